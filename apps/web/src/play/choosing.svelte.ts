@@ -32,8 +32,8 @@ export interface ChoosingGround<G extends GameTypes> {
   playAnew(anew: Anew<G["action"]>): void;
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
   openCard(piece: string | undefined, inHand: boolean): void;
-  /** Something is now in preview: tell the chance or cost. */
-  weighing(offer: G["offer"]): void;
+  /** Something is now in preview. */
+  weighing(): void;
   /** A button waits for its second press: tell so. */
   arming(choice: Choice<G["offer"]>): void;
 }
@@ -104,7 +104,7 @@ export class Choosing<G extends GameTypes> {
 
   weigh(offer: G["offer"], others: readonly G["offer"][] = []): void {
     this.#set({ hand: this.hand, weighed: offer, others });
-    this.#ground.weighing(offer);
+    this.#ground.weighing();
   }
 
   /** A press on a button that stands for one offer alone: what can be undone is done, the rest is put in preview, and done by another press. */

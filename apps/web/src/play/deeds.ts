@@ -110,7 +110,8 @@ function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice
 /** Whoever presses a button hears that it is pressed; whoever presses its key has to be told. */
 function pressed(play: PlayState, choice: PlayState["choices"][number]): true {
   play.choosing.choose(choice);
-  if (choice.does.kind === "mode" && play.choosing.hand.mode === choice.does.mode) play.messages.sayNow(choice.label);
+  if (choice.does.kind === "mode" && play.choosing.hand.mode === choice.does.mode)
+    play.announcer.say(choice.label, "hand");
   return true;
 }
 

@@ -13,16 +13,17 @@ export const later = {
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
   keyList: kept(() => import("./panels/KeyList.svelte")),
-  recapCard: kept(async () => {
-    const [card, { recapTexts }] = await Promise.all([
-      import("./recap/RecapCard.svelte"),
-      import("./recap/language/recap-texts.ts"),
-    ]);
-    await recapTexts.load();
-    return card;
-  }),
+  recapCard: kept(() => ofRecap(import("./recap/RecapCard.svelte"))),
+  summary: kept(() => ofRecap(import("./speech/summary.ts"))),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),
 };
+
+/** A part that tells what the other side did, with its texts. */
+async function ofRecap<P>(part: Promise<P>): Promise<P> {
+  const [loaded, { recapTexts }] = await Promise.all([part, import("./recap/language/recap-texts.ts")]);
+  await recapTexts.load();
+  return loaded;
+}

@@ -23,12 +23,13 @@ import type { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { MarchHistory } from "./marches/history.svelte.ts";
-import { Messages } from "./messages.svelte.ts";
 import { NextToAct } from "./next-to-act.ts";
 import { oneLevelBack } from "./one-level-back.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
-import { deniedText, dieAsked, resultSince } from "./sayings.ts";
+import { deniedText, dieAsked } from "./sayings.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
+import { Announcer } from "./speech/announcer.svelte.ts";
+import { Speech } from "./speech/speech.svelte.ts";
 import { Director } from "../stage/director.svelte.ts";
 import { staged } from "../stage/dressing.ts";
 import { TakingBack } from "./taking-back.ts";
@@ -42,9 +43,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly session: SessionOf<G>;
   /** What the game answers. */
   readonly desk: GameDesk<G>;
-  readonly messages = new Messages();
-  /** Events that were spoken as the result of an action here. */
-  readonly said = new WeakSet<object>();
+  /** Everything that is spoken here. */
+  readonly announcer = new Announcer();
+  readonly speech: Speech<G>;
   readonly denials = new Denials<G["action"]>();
   readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
@@ -110,6 +111,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.choosing = new Choosing<G>(this);
     this.desk = prepared.open(this);
     this.guide = session.saved.guided ? this.desk.guide?.begin(this) : undefined;
+    this.speech = new Speech<G>(this);
   }
 
   get moves(): DeskMoves<G> {
@@ -161,7 +163,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.rest(
       () => (offersAt(this.offers, key).length > 0 ? undefined : this.moves.denialAt(table, this.choosing.hand, key)),
       at,
-      (denial) => this.messages.saySoon(deniedText(this, denial)),
+      (denial) => this.announcer.say(deniedText(this, denial), "refusal"),
     );
   }
 
@@ -196,8 +198,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   undo(): void {
-    this.#leaveChoice();
-    this.messages.sayNow(this.#takingBack.undo() ? this.t.undone : this.undoEnds);
+    this.#takeBack(() => this.#takingBack.undo());
   }
 
   /** Something that was undone can be done again. */
@@ -207,15 +208,22 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   /** Does again what undo took back. */
   redo(): void {
-    if (!this.canRedo) return this.messages.sayNow(this.t.redoEnds);
+    if (!this.canRedo) return this.announcer.say(this.t.redoEnds, "refusal");
     this.#leaveChoice();
-    if (this.#takingBack.redo()) this.messages.sayNow(this.t.redone);
+    if (this.#takingBack.redo()) this.announcer.say(this.t.redone, "happened");
   }
 
   /** Back to where the acting piece began, as far as dice allow. */
   reset(): void {
+    this.#takeBack(() => this.#takingBack.reset());
+  }
+
+  /** Takes steps back and says what they were, or why not. */
+  #takeBack(back: () => boolean): void {
+    const before = this.session.steps;
     this.#leaveChoice();
-    this.messages.sayNow(this.#takingBack.reset() ? this.t.undone : this.undoEnds);
+    if (!back()) return this.announcer.say(this.undoEnds, "refusal");
+    this.announcer.say(this.t.undone(this.speech.deedWithout(before, this.session.steps)), "happened");
   }
 
   /** Why undo goes no further, as a sentence. */
@@ -223,12 +231,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return this.#takingBack.ends;
   }
 
-  /** Plays actions of the deciding side and says what came of them. */
+  /** Plays actions of the deciding side. */
   play(actions: readonly G["action"][], answers: readonly G["action"][] = []): void {
     this.#play(actions, this.moves.anew?.(actions), answers);
   }
 
-  /** Takes steps back, plays actions instead and says what came of them. */
+  /** Takes steps back and plays actions instead. */
   playAnew(anew: Anew<G["action"]>): void {
     this.#play(anew.actions, anew);
   }
@@ -241,7 +249,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
-      this.messages.sayNow(this.dieAsked(askedDie));
+      this.announcer.say(this.dieAsked(askedDie), "refusal");
       return;
     }
     const before = anew?.undoTo ?? this.session.length;
@@ -258,7 +266,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (result.kind === "taken") {
       if (anew) this.#takingBack.note(anew, former);
       else if (table) this.#answer(table, before, actions, answers);
-      this.sayResult(before);
     }
     anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());
@@ -284,11 +291,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return settings.values.answers && !this.taught;
   }
 
-  /** Says aloud what happened since a step. */
-  sayResult(since: number): void {
-    if (since < this.session.length) this.messages.sayNow(resultSince(this, since));
-  }
-
   /** Says why not. A piece that was picked can be looked at all the same; on a phone, where its card covers the reason, by a second pick. */
   deny(denial: Denial<G["action"]>, at: Place | undefined): void {
     const target = denial.target && targetOf(denial.target);
@@ -298,7 +300,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       this.card = this.width.phone ? undefined : target.id;
     }
     this.denials.keep(denial, at, this.width.touch);
-    this.messages.saySoon(deniedText(this, denial), 0);
+    this.announcer.say(deniedText(this, denial), "refusal");
   }
 
   /** On to the next piece or space that can be used, round and round, so that it is seen; with a piece in hand, first to where it can go. */
@@ -312,8 +314,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return oneLevelBack(this);
   }
 
-  /** After a step by key the focus stays with the piece, or goes to the next one that is decided about, or that is in preview. */
+  /** After a step by key the focus goes to what is in preview, else it stays with the piece, or goes to the next one that is decided about. */
   #focusDecided(): void {
+    const goal = this.choosing.weighed?.targets[0];
+    if (this.table && goal !== undefined) return this.board?.focus(targetOf(goal));
     const { pieces } = this.boardModel;
     const first = pieces.find(({ state }) => state === "may") ?? pieces.find(({ state }) => state === "selected");
     const id = this.decided ?? first?.id;
@@ -321,6 +325,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   }
 
   #leaveChoice(): void {
+    this.announcer.act();
     this.denials.clear();
     this.card = undefined;
     this.rule = undefined;
@@ -346,17 +351,16 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.card = inHand && this.width.phone ? undefined : piece;
   }
 
-  weighing(offer: G["offer"]): void {
+  weighing(): void {
     this.denials.clear();
     this.desk.screen.report.actionTaken();
     // What is weighed stands where the rule is read.
     this.rule = undefined;
-    const spoken = this.moves.spoken(offer);
-    if (spoken !== undefined) this.messages.saySoon(spoken);
   }
 
-  arming({ label }: Choice<G["offer"]>): void {
-    this.messages.sayNow(this.t.dock.again(label));
+  arming({ label, does }: Choice<G["offer"]>): void {
+    const open = does.kind === "offer" ? this.moves.leftOpen(does.offer) : "";
+    this.announcer.say(`${open} ${this.t.dock.again(label)}`.trim(), "warning");
   }
 
   #pointedOffer(): G["offer"] | undefined {

@@ -342,7 +342,6 @@ export class Director<G extends GameTypes> implements Stager {
     if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
     if (run !== this.#run) return;
     show(scene.to);
-    this.#play.sayResult(scene.from - 1);
     await this.#settled();
     if (report.shown)
       this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };

@@ -149,7 +149,7 @@ export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly st
     else if (text.startsWith("Choose the brigade")) {
       const side = await page.locator("[data-part=prompt]").getAttribute("class");
       const name = (side?.includes("north") ? north : south).shift() ?? "Blenker";
-      await hand.choose(page, new RegExp(`^${name}, combat`), name.toLowerCase());
+      await hand.choose(page, new RegExp(`\\b${name}, (North|South), at `), name.toLowerCase());
     } else if (text.startsWith("Sherman acts")) {
       await page.keyboard.press("a");
       await hand.button(page, /^Declare attack/);
@@ -157,7 +157,7 @@ export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly st
     else if (/HQ ride/.test(text)) await hand.button(page, /HQs stay$/);
     else if (text.startsWith("Which combat")) await hand.button(page, /^Fight: roll the dice/);
     else if (/advances\?/.test(text)) await hand.button(page, /Nobody advances$/);
-    else if (/marked brigade marches next/.test(text))
+    else if (/marked brigade marches/.test(text))
       await hand.choose(page, /^(?!.*zone).*marked for Operational movement/);
     else await hand.first(page);
     await page.waitForTimeout(60);

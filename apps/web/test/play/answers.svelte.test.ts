@@ -9,6 +9,7 @@ import { settings } from "../../src/settings/settings.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
+import { hears } from "./spoken.ts";
 
 useFakeIndexedDb();
 
@@ -69,7 +70,7 @@ describe("what has one sensible answer", () => {
     expect(types(play)).toEqual([...marched, "end", "face"]);
     expect(asked(play)).toBe("activation");
     expect(play.answers.said).toMatch(/^Sherman faces /);
-    expect(play.messages.now).toContain("Answered for you: Sherman faces");
+    await hears(play, "Answered for you: Sherman faces");
     play.undo();
     expect(types(play)).toEqual(marched);
     expect(play.answers.said).toBe("");

@@ -7,6 +7,7 @@ import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
+import { hears } from "./spoken.ts";
 
 useFakeIndexedDb();
 
@@ -81,12 +82,13 @@ describe("an order drawn on the screen", () => {
   it("is told to those who only hear: what keys have pressed, whose a counter is and where it stands", async () => {
     const play = await open();
     doDeed(play, { kind: "choice", letter: "e" });
-    expect(play.messages.now).toBe("Press again: No more tries");
+    await hears(play, /^Press again: No more tries$/m);
     done(play);
     done(play);
     play.choosing.take({ piece: "tyler" });
+    await hears(play, /^Tyler in hand\.$/m);
     doDeed(play, { kind: "number", number: 5 });
-    expect(play.messages.now).toBe("March");
+    await hears(play, /^March$/m);
     const tyler = play.boardModel.pieces.find(({ id }) => id === "tyler");
     expect(tyler?.label).toBe("Tyler, leader, rating 1, Union, hex 3814");
   });

@@ -10,6 +10,8 @@ import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { recapTexts } from "../../src/play/recap/language/recap-texts.ts";
 import { LINES_EACH, recapOf } from "../../src/play/recap/recap.ts";
 import { recapLine } from "../../src/play/recap/recap-line.ts";
+import { aloud } from "../../src/play/speech/aloud.ts";
+import { summaryOf } from "../../src/play/speech/summary.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { playedScreen } from "./played-screen.svelte.ts";
@@ -81,6 +83,11 @@ describe.each(GAMES)("the recap of $id", (game) => {
       expect(line).toMatch(
         / (marched|rode|arrived|attacked|fired on|came by rail|advanced|retreated|fell back|gave way) .*\.$/,
       );
+    // The same is said aloud where there are no scenes: every fight, and a few of the marches.
+    const summary = summaryOf(play, session.steps.slice(due.since), due.they);
+    const fights = deeds.filter(({ fight }) => fight !== undefined).slice(0, 6);
+    for (const deed of fights) expect(summary).toContain(aloud(recapLine(deed, play.history.telling, recapTexts.t)));
+    expect(summary.split(/(?<=[.:]) /).length).toBeLessThanOrEqual(fights.length * 2 + 12);
     const english = lines(play);
     await language.choose("fr");
     expect(lines(play)).toHaveLength(english.length);

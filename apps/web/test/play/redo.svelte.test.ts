@@ -7,6 +7,7 @@ import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
+import { hears } from "./spoken.ts";
 
 useFakeIndexedDb();
 
@@ -47,11 +48,12 @@ describe("redo", () => {
     for (const state of states.slice(2)) {
       play.redo();
       expect(played(play)).toBe(state);
-      expect(play.messages.now).toMatch(/^Redone\./);
+      await hears(play, /^Redone\./m);
     }
     expect(play.canRedo).toBe(false);
     play.redo();
-    expect([played(play), play.messages.now]).toEqual([states.at(-1), "Nothing to redo."]);
+    expect(played(play)).toBe(states.at(-1));
+    await hears(play, /^Nothing to redo\.$/m);
   });
 
   it("brings back at once what a reset took back at once", async () => {

@@ -7,6 +7,7 @@ import { settings } from "../../src/settings/settings.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { prepared } from "./pebble-desk.ts";
 import { leavePebbles, openPebbles, stone } from "./pebble-screen.svelte.ts";
+import { hears } from "./spoken.ts";
 
 useFakeIndexedDb();
 
@@ -33,14 +34,14 @@ describe("a game of another kind on the same screen", () => {
     session.sight.uncover();
     play.choosing.pick(stone(3));
     expect([session.length, play.choosing.weighed?.id, play.shown?.id]).toEqual([2, "name 3", "name 3"]);
-    await expect.poll(() => play.messages.soon).toBe("Stone 3: one in three");
+    await hears(play, /^Stone 3: one in three$/m);
     expect(play.back()).toBe(true);
     expect(play.choosing.weighed).toBeUndefined();
     play.choosing.pick(stone(3));
     await new Promise((done) => setTimeout(done, 260));
     play.choosing.pick(stone(3));
     expect([session.length, session.decision]).toMatchObject([3, { over: true, winner: "union" }]);
-    expect(play.messages.now).toBe("named stone 3");
+    await hears(play, /^named stone 3\.$/m);
   });
 
   it("says why not, in the game's words", () => {

@@ -114,7 +114,7 @@ export class Pieces {
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
           pieceMarkup(appearance, level, view.style),
         );
-        setAttribute(drawn.node, "aria-label", piece.label);
+        setAttribute(drawn.node, "aria-label", nameOf(piece));
         setAttribute(drawn.node, "aria-pressed", piece.state === "selected" ? "true" : undefined);
         setAttribute(drawn.node, "aria-disabled", piece.state === "may-not" ? "true" : undefined);
         this.#send(drawn, piece, to, scene, view);
@@ -249,4 +249,13 @@ export class Pieces {
   destroy(): void {
     cancelAnimationFrame(this.#frame);
   }
+}
+
+/** A counter's name, with what is printed on it where that is short for something else: hands that speak call it so. */
+function nameOf({ label, look }: PieceModel): string {
+  const printed = "short" in look ? look.short : undefined;
+  const isSaid =
+    printed === undefined ||
+    ` ${label.toLowerCase()} `.replaceAll(/[,.]/gu, " ").includes(` ${printed.toLowerCase()} `);
+  return isSaid ? label : `${printed}, ${label}`;
 }

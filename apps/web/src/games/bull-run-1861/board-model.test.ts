@@ -26,6 +26,11 @@ function drawn(table: Table<Position>, hand: Hand = {}, offer?: Offer, more: Par
     lit: [],
     spot: [],
     moved: new Map(),
+    offerWords: {
+      left: (points) => `${points} left`,
+      stops: "must stop",
+      chanceSpoken: (chance) => `chance ${chance}`,
+    },
     badges: { percent: (share) => `${Math.round(share * 100)}%`, retreatTo: "retreat to" },
     ...more,
   };
@@ -80,6 +85,9 @@ describe("the board's model", () => {
     expect(at(model, "sherman")).toMatchObject({ state: "selected", marks: { spent: false } });
     expect(zone("stone-bridge-east")?.state).toBe("selected");
     expect(zone("gum-spring-turn")).toMatchObject({ state: "may", badge: "1" });
+    expect(zone("gum-spring-turn")?.label).toMatch(/March to Gum Spring Turn · 1 MP, 3 left$/);
+    expect(at(model, "sherman").label).toMatch(/^Sherman, North, at Stone Bridge East, combat 5, guns 3, star/);
+    expect(at(model, "mcdowell").label).toMatch(/^McDowell, HQ of the North, at .*, command range 8 MP/);
     expect(
       model.spaces
         .filter((one) => one.inFront)
@@ -107,6 +115,7 @@ describe("the board's model", () => {
     const zone = model.spaces.find((one) => one.id === "stone-bridge-west");
     expect(zone).toMatchObject({ state: "attack", badge: `${Math.round((best?.share ?? 0) * 100)}%` });
     expect(at(model, "evans").state).toBe("aimed");
+    expect(zone?.label).toMatch(/Attack, facing Stone Bridge West · 2 MP, chance \d+%$/);
     expect(model.arrows).toEqual([{ kind: "attack", spaces: ["stone-bridge-east", "stone-bridge-west"] }]);
     expect(model.spaces.filter((one) => one.state === "may")).toEqual([]);
   });

@@ -3,7 +3,7 @@ import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
 import { NO_MARKS } from "../../board/counters/look.ts";
 import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
-import { type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
+import { afterOffer, type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
 import { offersByZone } from "../../play/zones/zone-offers.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
 import type { Offer } from "./offers/offer.ts";
@@ -115,10 +115,13 @@ function badgeOf(offer: Offer, { badges, weighed }: Drawn): string | undefined {
   }
 }
 
-function spokenOffer(offer: Offer, { texts, names }: Drawn): string {
+/** "March to Henry Hill · 3 MP, 2 left"; of an attack its chance. */
+function spokenOffer(offer: Offer, { texts, names, offerWords, badges, weighed }: Drawn): string {
   const [action] = offer.meaning === "march" ? offer.actions.slice(-1) : offer.actions;
   if (!action) return "";
-  return texts.action(action, names, offer.cost === undefined ? {} : { cost: offer.cost });
+  const share = weighed?.shares.get(offer.id);
+  const label = texts.action(action, names, offer.cost === undefined ? {} : { cost: offer.cost });
+  return label + afterOffer(offer, share === undefined ? undefined : badges.percent(share), offerWords);
 }
 
 function pieces(drawn: Drawn): readonly PieceModel[] {
@@ -170,6 +173,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
       label: texts.headquartersLabel({
         name: texts.unitName(headquarters.id),
         side: headquarters.side,
+        at: names.zone(headquarters.zone),
         range: headquarters.range,
         activated: headquarters.activated,
       }),

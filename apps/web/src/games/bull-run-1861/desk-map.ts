@@ -91,6 +91,7 @@ function drawn(desk: BullRunDesk): Drawn {
     lit: play.lit,
     moved: play.history.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
+    offerWords: t,
     spot: play.guide?.spot ?? [],
     ...(denied !== undefined && { denied }),
   };

@@ -2,6 +2,7 @@ import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import { consequenceOf } from "./consequences.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
+import { spokenFights } from "./spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
 const IN_PANEL: ReadonlySet<string> = new Set(["hit", "offensive", "combat"]);
@@ -26,6 +27,9 @@ export function screenOf(desk: BullRunDesk): DeskScreen {
         if (!table || offer?.meaning !== "activate") return false;
         // A brigade that acts without a test has no panel, and so no button there.
         return offer.actions.some((action) => !consequenceOf(table, action).certain);
+      },
+      get fights() {
+        return spokenFights(desk);
       },
     },
     get noCard() {

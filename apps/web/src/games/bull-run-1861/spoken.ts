@@ -21,7 +21,9 @@ function spokenPiece(
     ...(unit.star ? { star: true } : {}),
     ...(unit.fatigue > 0 ? { fatigue: unit.fatigue } : {}),
     ...(unit.losses > 0 ? { losses: unit.losses } : {}),
-    ...(element ? { faces: names.zone(element.facing), line: element.line } : {}),
+    ...(element ? { line: element.line } : {}),
+    // On the march it faces nowhere yet.
+    ...(element?.facing ? { faces: names.zone(element.facing) } : {}),
     ...(unit.elements.length === 2 ? { extended: true } : {}),
     ...(element?.attacks ? { attacks: true } : {}),
     ...(unit.operational ? { operational: true } : {}),
@@ -70,5 +72,9 @@ export function pieceLabel(
   names: Names,
   acting: string | undefined,
 ): string {
-  return texts.pieceLabel(spokenPiece(unit, element, names, acting));
+  const at = element?.zone;
+  return texts.pieceLabel({
+    ...spokenPiece(unit, element, names, acting),
+    ...(at === undefined ? {} : { at: names.zone(at) }),
+  });
 }

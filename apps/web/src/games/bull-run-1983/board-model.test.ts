@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { declarationTable, freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { offersOf } from "./offers/index.ts";
-import type { Hand } from "./offers/offer.ts";
+import type { Hand, Offer } from "./offers/offer.ts";
 import { pointsBadge } from "./points-badge.ts";
 import type { Table } from "./table.ts";
 
@@ -29,9 +29,12 @@ describe("the board", () => {
   const table = freshTable();
 
   it("marks where the piece in hand can go, with what it costs", () => {
-    const model = boardModel(drawn(table, { piece: "us-2me" }));
+    const costOf = ({ cost = 0, left = 0 }: Offer) => `${pointsBadge(cost)}, ${pointsBadge(left)} left`;
+    const model = boardModel(drawn(table, { piece: "us-2me" }, { costOf }));
     const at = (hex: string) => model.spaces.find(({ id }) => id === hex);
     expect(at("FF7")).toMatchObject({ state: "may", badge: "½" });
+    expect(at("FF7")?.label).toMatch(/March to FF7: ½, \d½? left$/);
+    expect(model.pieces.find(({ id }) => id === "us-2me")?.label).toMatch(/^.*, Union, at GG7/);
     expect(at("GG7")).toMatchObject({ state: "selected" });
     expect(at("A1")).toBeUndefined();
     expect(model.pieces.find(({ id }) => id === "us-2me")?.state).toBe("selected");

@@ -40,6 +40,8 @@ export interface Drawn {
   readonly spot: readonly string[];
   /** "1½" */
   points(sixths: number): string;
+  /** What a march costs and leaves, in words; absent where nothing is offered. */
+  costOf?(offer: Offer): string;
 }
 
 /** Uppermost in a stack first: fighting pieces by their strength, then leaders. */
@@ -86,9 +88,11 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
   for (const one of weighed?.offers ?? []) {
     if (one.hex === undefined || !one.targets.includes(`space:${one.hex}`)) continue;
     const badge = one.cost === undefined ? {} : { badge: drawn.points(one.cost) };
-    const offer = labelOf(one, drawn);
+    const label = labelOf(one, drawn);
+    const cost = one.meaning === "march" ? (drawn.costOf?.(one) ?? "") : "";
+    const offer = cost === "" ? label : `${label}: ${cost}`;
     // Whoever stands there could be meant as well.
-    const handle = shared.has(one.hex) ? { handle: offer } : {};
+    const handle = shared.has(one.hex) ? { handle: label } : {};
     found.set(one.hex, { state: "may", ...badge, ...handle, offer });
   }
   if (here !== undefined && !found.has(here)) found.set(here, { state: "selected" });
@@ -116,7 +120,7 @@ function labelOf(offer: Offer, { texts, names }: Drawn): string {
 }
 
 function pieces(drawn: Drawn): readonly PieceModel[] {
-  const { view, game, texts, weighed } = drawn;
+  const { view, game, texts, names, weighed } = drawn;
   const decided = decidedPiece(drawn);
   // Who declares battles may break brigades as well: that alone does not light them up.
   const lit =
@@ -150,7 +154,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         marks: marksOf(piece, view),
         state: stateOf(piece.id),
         ...(from === undefined || from === hex ? {} : { movedFrom: from }),
-        label: texts.pieceLabel(spokenPiece(piece, view, texts)),
+        label: texts.pieceLabel({ ...spokenPiece(piece, view, texts), at: names.place(hex) }),
       };
     }),
     ...view.faceDown.flatMap(({ hex, side, count }) =>

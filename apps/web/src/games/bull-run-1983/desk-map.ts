@@ -5,6 +5,7 @@ import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts
 import { battleModels } from "./battles.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
+import { spokenCost } from "./desk-moves.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { places } from "./places.ts";
 import { pointsBadge } from "./points-badge.ts";
@@ -107,6 +108,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     moved: play.history.moved,
     spot: play.guide?.spot ?? [],
     points: pointsBadge,
+    costOf: (offer) => spokenCost(desk, offer),
     ...(denied !== undefined && { denied }),
   };
 }

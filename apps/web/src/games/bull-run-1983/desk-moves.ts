@@ -9,6 +9,9 @@ import { denialAt } from "./refusal.ts";
 import { tableOf, whyNot } from "./table.ts";
 import type { OldBullRun } from "./types.ts";
 
+/** What changes a battle that is put together: its odds say so. */
+const COMPOSED: ReadonlySet<Offer["meaning"]> = new Set(["target", "assign"]);
+
 /** What can be done, and how hands say so. */
 export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
   const battle = (number: number) => desk.composer.numberOf(number);
@@ -40,7 +43,13 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
       const label = labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
       return { label, ...(cost === undefined ? {} : { cost }) };
     },
-    spoken: (offer) => costOf(desk, offer),
+    spoken: (offer) => {
+      const { table } = desk.play;
+      if (!table || COMPOSED.has(offer.meaning)) return undefined;
+      const label = labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
+      const cost = spokenCost(desk, offer);
+      return cost === "" ? `${label}.` : `${label}: ${cost}.`;
+    },
     leftOpen: ({ meaning }) => {
       const late = meaning === "done" && desk.play.table ? latecomers(desk.play.table).length : 0;
       return late === 0 ? "" : desk.t.movement.late(late);
@@ -66,6 +75,13 @@ function takenOut({ composer }: OldBullRunDesk, { target, offers }: Pick<Offer>)
 function costOf({ texts, t }: OldBullRunDesk, { cost, stops }: Offer): string | undefined {
   if (cost === undefined) return undefined;
   return `${texts.movement(cost)}${stops ? ` · ${t.stops}` : ""}`;
+}
+
+/** "2 1/2 MP, 1 1/2 MP left": what a march costs and leaves; empty where it costs nothing. */
+export function spokenCost({ texts, t }: OldBullRunDesk, { cost, left, stops }: Offer): string {
+  if (cost === undefined) return "";
+  const after = stops ? [t.stops] : left === undefined ? [] : [t.left(texts.movement(left))];
+  return [texts.movement(cost), ...after].join(", ");
 }
 
 /** Only what lies near the piece in hand is refused by mere pointing. */

@@ -1,6 +1,7 @@
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
+import { spokenFights } from "./spoken-fights.ts";
 import { starsHeld } from "./standing.ts";
 
 /** Questions that are answered in the panel: of a declaration the buttons come first, its panel is long. */
@@ -19,6 +20,9 @@ export function screenOf(desk: OldBullRunDesk): DeskScreen {
       },
       previews: false,
       commits: false,
+      get fights() {
+        return spokenFights(desk);
+      },
     },
     get noCard() {
       return desk.t.card.none;

@@ -61,7 +61,13 @@ export function bundleOf({ type }: GameEvent): string | undefined {
 
 /** Of the events of a step those that are worth saying aloud. */
 export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  return events.filter((event) => !["stage-began", "commanded"].includes(event.type));
+  // What a fight costs is part of its result.
+  const quiet = new Set([
+    "stage-began",
+    "commanded",
+    ...(events.some(({ type }) => type === "fought") ? ["owed"] : []),
+  ]);
+  return events.filter(({ type }) => !quiet.has(type));
 }
 
 export function soundOf(events: readonly GameEvent[]): "attack" | "piece" | undefined {

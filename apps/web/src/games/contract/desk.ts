@@ -75,7 +75,7 @@ export interface DeskMoves<G extends GameTypes> {
   showsWhenPointedAt(offer: G["offer"]): boolean;
   /** What the button says that commits the offer in preview. */
   labelOf(table: G["table"], offer: G["offer"]): { readonly label: string; readonly cost?: string };
-  /** What is said aloud when the offer comes into preview: its chance or its cost. */
+  /** What is said aloud when the offer comes into preview: what it would do and its cost; undefined where its fight tells that, see {@link DeskScreen.weighing}. */
   spoken(offer: G["offer"]): string | undefined;
   /** What is left undone when this offer, which ends a part, is done: a sentence; empty where nothing is. */
   leftOpen(offer: G["offer"]): string;
@@ -88,6 +88,14 @@ export interface DeskMoves<G extends GameTypes> {
   whyNot(table: G["table"], action: G["action"]): Refusal | undefined;
   /** What is played where these actions change what was done before; absent, or undefined: they are played as they are. */
   anew?(actions: readonly G["action"][]): Anew<G["action"]> | undefined;
+}
+
+/** A fight that is not fought yet, as it is said aloud. */
+export interface SpokenFight {
+  /** Who fights whom, where, the odds and what the dice can do: exact. */
+  readonly text: string;
+  /** Where, and the odds. */
+  readonly short: string;
 }
 
 /** What the layout has to know. */
@@ -114,6 +122,8 @@ export interface DeskScreen {
     readonly previews: boolean;
     /** It has the button for what is in preview, and the dock has none. */
     readonly commits: boolean;
+    /** The fights in preview or being put together, that in preview first: said aloud when they come or change; absent in a game without any. */
+    readonly fights?: readonly SpokenFight[];
   };
   /** What stands where cards are while none is open. */
   readonly noCard: string;

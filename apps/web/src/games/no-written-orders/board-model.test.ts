@@ -17,7 +17,12 @@ function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
     texts,
     names: namesOf(texts, tools.game.field),
     view,
-    spoken: { piece: (id) => id, hex: (id, offer) => `${id} ${offer ?? ""}`, offer: ({ meaning }) => meaning },
+    spoken: {
+      piece: (id) => id,
+      hex: (id, offer) => `${id} ${offer ?? ""}`,
+      label: ({ meaning }) => meaning,
+      offer: ({ meaning }) => meaning,
+    },
     weighed: { hand, offers: offersOf(table, hand), pinned: false },
     asked: [],
     spent: spentUnits(table, view),

@@ -96,8 +96,9 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
     if (one.hex === undefined || !one.targets.includes(`space:${one.hex}`)) continue;
     const badge = one.cost === undefined ? {} : { badge: halves(one.cost) };
     const offer = spoken.offer(one);
+    const label = spoken.label(one);
     // Whoever stands there could be meant as well.
-    const handle = one.meaning === "march" && shared.has(one.hex) ? { handle: offer } : {};
+    const handle = one.meaning === "march" && shared.has(one.hex) ? { handle: label } : {};
     found.set(one.hex, { state: "may", ...badge, ...handle, offer });
   }
   if (here !== undefined && !found.has(here)) found.set(here, { state: "selected" });

@@ -32,6 +32,9 @@ const SHOWN: ReadonlySet<Meaning> = new Set([
   "send",
 ]);
 
+/** What is fought by it says its odds. */
+const FOUGHT: ReadonlySet<Meaning> = new Set(["assault", "bombard", "fight"]);
+
 /** What can be done, and how hands say so. */
 export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
   return {
@@ -61,12 +64,11 @@ export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
       const label = labelOf(offer, { texts: desk.texts, names: desk.names, table });
       return { label, ...(cost === undefined ? {} : { cost }) };
     },
-    spoken: (offer) =>
-      offer.order
-        ? spokenOf(desk, offer.order)
-        : offer.cost === undefined
-          ? undefined
-          : desk.t.cost(halves(offer.cost)),
+    spoken(offer) {
+      if (offer.order) return spokenOf(desk, offer.order);
+      if (FOUGHT.has(offer.meaning)) return undefined;
+      return `${desk.spoken.offer(offer)}.`;
+    },
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: () => [],
     samePiece: (one, other) => one === other,

@@ -2,6 +2,7 @@ import type { AskingStep } from "@stonebridge/games/no-written-orders";
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
+import { spokenFights } from "./spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
 const IN_PANEL: ReadonlySet<string> = new Set<AskingStep>(["hits", "assaults", "reorganisation"]);
@@ -54,6 +55,9 @@ export function screenOf(desk: OrdersDesk): DeskScreen {
         return meaning === "assault" || meaning === "fight" || meaning === "bombard" || ordersInSheet(desk);
       },
       commits: false,
+      get fights() {
+        return spokenFights(desk);
+      },
     },
     get noCard() {
       return desk.t.card.none;

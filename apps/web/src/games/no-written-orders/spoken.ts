@@ -1,6 +1,6 @@
 import { TERRAIN, type Terrain } from "@stonebridge/board";
 import type { View } from "@stonebridge/games/no-written-orders";
-import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
+import { halves, type Names, type Texts } from "@stonebridge/games/no-written-orders/text";
 import type { PanelTexts } from "./language/panel-texts.ts";
 import type { Offer } from "./offers/offer.ts";
 import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
@@ -14,6 +14,8 @@ export interface Spoken {
   /** A hex: its ground, who stands there, and what may be done. */
   hex(id: string, offer?: string): string;
   /** What an offer does. */
+  label(offer: Offer): string;
+  /** The same with what it costs and leaves. */
   offer(offer: Offer): string;
 }
 
@@ -47,7 +49,8 @@ export function spokenFor(speaking: Speaking): Spoken {
       const parts = [names.hex(id), groundOf(speaking, id), ...worksIn(speaking, id), standing, offer ?? ""];
       return parts.filter((part) => part !== "").join(", ");
     },
-    offer: speaking.label,
+    label: speaking.label,
+    offer: (offer) => [speaking.label(offer), ...costIn(speaking, offer)].join(", "),
   };
 
   function pieceLabel({ tools }: Speaking, id: string): string {
@@ -63,6 +66,13 @@ export function spokenFor(speaking: Speaking): Spoken {
     const strength = unit.strength ?? data.strength[unit.lost ?? 0] ?? 0;
     return t.spoken.unit(names.unit(id), strength, unit.lost ?? 0, statesOf(unit, texts).join(", "));
   }
+}
+
+/** What a march costs and leaves. */
+function costIn({ t }: Pick<Speaking, "t">, { cost, left, disputed }: Offer): readonly string[] {
+  if (cost === undefined) return [];
+  const after = disputed ? [t.disputed] : left === undefined ? [] : [t.remaining(t.points(halves(left)))];
+  return [t.points(halves(cost)), ...after];
 }
 
 /** Works in a hex, done or being dug, and an abatis, in words (10.3). */

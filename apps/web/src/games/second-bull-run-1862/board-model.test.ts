@@ -34,6 +34,11 @@ function drawn(table: Table, more: { readonly hand?: Hand; readonly offer?: Offe
     parting: decision.step === "march" ? tools.parting(position) : [],
     lit: [],
     moved: new Map(),
+    offerWords: {
+      left: (points) => `${points} left`,
+      stops: "must stop",
+      chanceSpoken: (chance) => `chance ${chance}`,
+    },
     badges: BADGES,
     spot: [],
   };

@@ -2,7 +2,7 @@ import type { Position, View } from "@stonebridge/games/second-bull-run-1862";
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { emblemOf } from "../../play/parts/emblem.ts";
-import { type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
+import { afterOffer, type DrawnBesides, wayArrows } from "../../play/zones/drawn.ts";
 import { offersByZone } from "../../play/zones/zone-offers.ts";
 import { commandLine } from "./command.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
@@ -123,10 +123,13 @@ function badgeOf(offer: Offer, { badges, weighed }: Drawn): string | undefined {
   }
 }
 
-function spokenOffer(offer: Offer, { texts, names }: Drawn): string {
+/** "March to Henry Hill · 3 MP, 2 left"; of an attack its chance. */
+function spokenOffer(offer: Offer, { texts, names, offerWords, badges, weighed }: Drawn): string {
   const action = offer.actions.findLast(({ type }) => type !== "stay");
   if (!action) return "";
-  return texts.action(action, names, offer.cost === undefined ? {} : { cost: offer.cost });
+  const share = weighed?.shares.get(offer.id);
+  const label = texts.action(action, names, offer.cost === undefined ? {} : { cost: offer.cost });
+  return label + afterOffer(offer, share === undefined ? undefined : badges.percent(share), offerWords);
 }
 
 function pieces(drawn: Drawn): readonly PieceModel[] {

@@ -1,7 +1,7 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
-import { formatPercent } from "../../language/language.svelte.ts";
 import { onlyOne } from "../../play/zones/answers.ts";
 import type { DeskMoves } from "../contract/desk.ts";
+import { afterOffer } from "../../play/zones/drawn.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { answered, onward } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
@@ -58,9 +58,10 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
       return { label, ...(offer.forced ? { cost: desk.t.forced } : {}) };
     },
     spoken(offer) {
-      const share = desk.shares.get(offer.id);
-      if (share !== undefined) return desk.t.chanceSpoken(formatPercent(share));
-      return offer.cost === undefined ? undefined : desk.t.costSpoken(offer.cost, offer.forced === true);
+      if (offer.meaning === "attack" || offer.meaning === "fight" || !play.table) return undefined;
+      const label = labelOf(offer, desk.texts, desk.names, play.table.decision.step);
+      if (offer.cost === undefined) return `${label}.`;
+      return `${label}: ${desk.t.costSpoken(offer.cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: (offers) => ANSWERS.map((pair) => offers.find(({ meaning }) => pair.includes(meaning))),

@@ -2,6 +2,7 @@ import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
+import { spokenFights } from "./spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
 const IN_PANEL: ReadonlySet<string> = new Set<AskingStep>([
@@ -39,6 +40,9 @@ export function screenOf(desk: SecondBullRunDesk): DeskScreen {
       get commits() {
         const meaning = play.choosing.weighed?.meaning;
         return meaning === "choose-division" || meaning === "choose-independent" || meaning === "designate";
+      },
+      get fights() {
+        return spokenFights(desk);
       },
     },
     get noCard() {

@@ -68,13 +68,21 @@ export function pieceLabel(
   unit: UnitView,
   { view, texts, names }: Pick<SpokenField, "view" | "texts" | "names">,
 ): string {
-  return texts.pieceLabel(spokenPiece(unit, names, view.acting));
+  const at = unit.zone === undefined ? {} : { at: names.zone(unit.zone) };
+  return texts.pieceLabel({ ...spokenPiece(unit, names, view.acting), ...at });
 }
 
 export function commanderLabel(
   commander: CommanderView,
   { texts, names }: Pick<SpokenField, "texts" | "names">,
 ): string {
-  const { printed, activated } = commander;
-  return texts.commanderLabel({ name: names.unit(printed.id), side: printed.side, rank: printed.rank, activated });
+  const { printed, activated, zone } = commander;
+  const at = zone === undefined ? {} : { at: names.zone(zone) };
+  return texts.commanderLabel({
+    name: names.unit(printed.id),
+    side: printed.side,
+    rank: printed.rank,
+    activated,
+    ...at,
+  });
 }

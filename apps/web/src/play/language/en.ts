@@ -1,9 +1,11 @@
 import type { MarkReason } from "@stonebridge/kernel";
+import { count } from "@stonebridge/kernel/words/english";
 import { marches } from "./en-marches.ts";
 
 /** The play screen in English; what the game says comes from the game. */
 export const en = {
-  undone: "Undone.",
+  /** @param deed a sentence; empty where nothing is told */
+  undone: (deed: string) => (deed === "" ? "Undone." : `Undone: ${deed}`),
   redone: "Redone.",
   redoEnds: "Nothing to redo.",
   undoEnds(reason: MarkReason | "over", zone: string | undefined): string {
@@ -56,7 +58,6 @@ export const en = {
     stopped: (side: string) => `Paused: ${side}`,
     stoppedText: "The bot is stopped. Look around for as long as you like.",
     resume: "Let it play",
-    ended: (side: string) => `${side}: decision made.`,
   },
   stage: {
     label: "What is happening",
@@ -82,6 +83,16 @@ export const en = {
     fights: "Last fight",
     failed: "This could not be shown scene by scene. The map shows the current position.",
     close: "Close",
+  },
+  /** What is spoken and stands nowhere on the screen. */
+  speech: {
+    yourTurn: "Your turn.",
+    turnOf: (side: string) => `${side} to decide.`,
+    /** @param targets where it can go or whom it can meet; 0: not counted */
+    inHand: (name: string, targets: number) =>
+      `${name} in hand${targets === 0 ? "" : `, ${count(targets, "target")}`}.`,
+    putBack: (name: string) => `${name} put back.`,
+    cancelled: "Cancelled.",
   },
   dock: {
     label: "Choices",

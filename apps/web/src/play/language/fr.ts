@@ -3,7 +3,7 @@ import { marches } from "./fr-marches.ts";
 
 /** L'écran de jeu en français. */
 export const fr: PlayTexts = {
-  undone: "Coup annulé.",
+  undone: (deed) => (deed === "" ? "Coup annulé." : `Annulé : ${deed}`),
   redone: "Coup rétabli.",
   redoEnds: "Rien à rétablir.",
   undoEnds(reason, zone) {
@@ -56,7 +56,6 @@ export const fr: PlayTexts = {
     stopped: (side) => `En pause : ${side}`,
     stoppedText: "Le bot est arrêté. Regardez aussi longtemps que vous voulez.",
     resume: "Le laisser jouer",
-    ended: (side) => `${side} : décision prise.`,
   },
   stage: {
     label: "Ce qui se passe",
@@ -81,6 +80,14 @@ export const fr: PlayTexts = {
     fights: "Le dernier combat",
     failed: "Impossible de montrer la suite scène par scène. La carte montre où en est la partie.",
     close: "Fermer",
+  },
+  speech: {
+    yourTurn: "À vous.",
+    turnOf: (side) => `Décision : ${side}.`,
+    inHand: (name, targets) =>
+      `${name} en main${targets === 0 ? "" : `, ${targets} ${targets > 1 ? "cibles" : "cible"}`}.`,
+    putBack: (name) => `${name} : remis en place.`,
+    cancelled: "Abandonné.",
   },
   dock: {
     label: "Choix",

@@ -10,8 +10,6 @@ import { marchesOf, movedIn } from "./marches.ts";
 export class MarchHistory<G extends GameTypes> {
   readonly #play: PlayState<G>;
   #closed = $state.raw<string>();
-  /** The key of the last recap that was spoken. */
-  spoken: string | undefined;
 
   constructor(play: PlayState<G>) {
     this.#play = play;

@@ -15,6 +15,14 @@ export interface OddsPart {
   readonly share: number;
 }
 
+/** "The South retreats: 41.7%, …": every result that can fall with its exact share. */
+export function oddsSentence(parts: readonly OddsPart[], percent: (share: number, digits: number) => string): string {
+  return parts
+    .filter(({ share }) => share > 0)
+    .map(({ text, share }) => `${text}: ${percent(share, 1)}`)
+    .join(", ");
+}
+
 /** A line of the table of what both sides add to their dice. */
 export interface ModifierRow {
   readonly text: Line;

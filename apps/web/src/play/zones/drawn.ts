@@ -27,6 +27,23 @@ export interface Badges {
   readonly retreatTo: string;
 }
 
+/** What names of zones say of an offer besides. */
+export interface OfferWords {
+  left(points: number): string;
+  readonly stops: string;
+  chanceSpoken(chance: string): string;
+}
+
+/** ", 2 left, chance 58%": what follows the name of an offer and its cost. */
+export function afterOffer(
+  { left, stops }: { readonly left?: number; readonly stops?: boolean },
+  chance: string | undefined,
+  words: OfferWords,
+): string {
+  const rest = stops ? [words.stops] : left === undefined ? [] : [words.left(left)];
+  return [...rest, ...(chance === undefined ? [] : [words.chanceSpoken(chance)])].map((part) => `, ${part}`).join("");
+}
+
 /** What the board of a zone game is drawn from besides the position. */
 export interface DrawnBesides<O extends DrawnOffer> {
   /** Absent where nobody may act here: a look back, or the other side decides. */
@@ -41,6 +58,7 @@ export interface DrawnBesides<O extends DrawnOffer> {
   /** The last action: who came from where. */
   readonly moved: ReadonlyMap<string, string>;
   readonly badges: Badges;
+  readonly offerWords: OfferWords;
   /** Zones to light while everything else lies in the shade (the guide); none: no shade. */
   readonly spot: readonly string[];
 }

@@ -59,6 +59,8 @@ export type Fight = FightOf<DieRoll>;
 export interface PieceSpoken {
   readonly name: string;
   readonly side: SideId;
+  /** Where it stands; absent where that is said already. */
+  readonly at?: string;
   readonly combat: number;
   readonly artillery: number;
   readonly cavalry?: number;
@@ -138,6 +140,7 @@ export interface Texts extends TextsOf<Nouns> {
   headquartersLabel(headquarters: {
     readonly name: string;
     readonly side: SideId;
+    readonly at?: string;
     readonly range: number;
     readonly activated: boolean;
   }): string;

@@ -107,6 +107,8 @@ export interface Fight {
 export interface PieceSpoken {
   readonly name: string;
   readonly side: SideId;
+  /** Where it stands; absent where that is said already. */
+  readonly at?: string;
   readonly kind: PieceKind;
   readonly attack: number;
   readonly defense: number;

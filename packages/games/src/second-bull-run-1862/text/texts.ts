@@ -73,6 +73,8 @@ export interface ScoreLine {
 export interface PieceSpoken {
   readonly name: string;
   readonly side: SideId;
+  /** Where it stands; absent where that is said already. */
+  readonly at?: string;
   readonly kind: "infantry" | "cavalry" | "artillery";
   readonly combat: number;
   readonly artillery: number;
@@ -115,6 +117,8 @@ export interface ZoneSpoken {
 export interface CommanderSpoken {
   readonly name: string;
   readonly side: SideId;
+  /** Where he stands; absent where that is said already. */
+  readonly at?: string;
   readonly rank: "army" | "corps";
   readonly activated: boolean;
 }

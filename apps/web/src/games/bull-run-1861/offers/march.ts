@@ -36,7 +36,14 @@ function marchTo<P>(table: Table<P>, reached: ReachedZone): Offer {
     cost: reached.cost,
     pushed: reached.pushed,
     stops: reached.stops,
+    ...leftAfter(table, reached),
   });
+}
+
+/** What is left after a march; not of one that takes a push, nor of several that march at their own pace. */
+function leftAfter<P>({ decision }: Table<P>, { cost, pushed }: ReachedZone): Pick<Offer, "left"> {
+  const { points } = decision.about;
+  return decision.step === "march" && typeof points === "number" && !pushed ? { left: points - cost } : {};
 }
 
 /** What is offered now, and what a push first would open, marked as pushed (10.3-d). */

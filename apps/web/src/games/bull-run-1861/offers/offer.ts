@@ -49,6 +49,8 @@ export interface Offer extends AnyOffer<Action> {
   readonly path?: readonly string[];
   /** Movement points. */
   readonly cost?: number;
+  /** Movement points that are left after it, where nothing opens more. */
+  readonly left?: number;
   /** It takes a push, and so a Fatigue level (10.3-b). */
   readonly pushed?: boolean;
   /** The march ends there in an enemy zone of control (10.3-l). */

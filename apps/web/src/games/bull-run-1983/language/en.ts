@@ -12,6 +12,7 @@ export const en = {
     return `${formed === 0 ? batteries : flipped === 0 ? brigades : `${brigades}, ${batteries}`}.`;
   },
   stops: "must stop there",
+  left: (points: string) => `${points} left`,
   ways: "Which way?",
   track: {
     label: "Turns",
@@ -84,6 +85,9 @@ export const en = {
     nothing: "no effect",
     able: "Can take part",
     short: "Not enough yet: an automatic victory needs 8-1.",
+    /** @param place empty where it has none yet @param support guns, empty where none fire */
+    spoken: (number: number, place: string, attackers: string, support: string, targets: string) =>
+      `Battle ${number}${place === "" ? "" : `, ${place}`}: ${attackers}${support === "" ? "" : `, supported by ${support},`} against ${targets}.`,
   },
   setUp: {
     title: "To place",

@@ -11,6 +11,7 @@ export const fr: PanelTexts = {
     return `${formed === 0 ? batteries : flipped === 0 ? brigades : `${brigades}, ${batteries}`}.`;
   },
   stops: "doit s’y arrêter",
+  left: (points) => `reste ${points}`,
   ways: "Comment ?",
   track: {
     label: "Tours",
@@ -94,6 +95,8 @@ export const fr: PanelTexts = {
     nothing: "sans effet",
     able: "Peuvent y prendre part",
     short: "Pas encore assez : il faut 8-1 pour une victoire automatique.",
+    spoken: (number, place, attackers, support, targets) =>
+      `Combat ${number}${place === "" ? "" : `, ${place}`} : ${attackers}${support === "" ? "" : `, avec l’appui de ${support},`} contre ${targets}.`,
   },
   setUp: {
     title: "À placer",

@@ -222,6 +222,7 @@ function marchOffer(piece: string, from: string | undefined, before: readonly Ac
     hex: reached.hex,
     path: [...(from === undefined ? [] : [from]), ...reached.path],
     cost: reached.cost,
+    left: reached.left,
     stops: reached.stops,
   });
 }

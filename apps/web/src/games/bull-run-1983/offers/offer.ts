@@ -15,6 +15,8 @@ export interface Offer extends AnyOffer<Action> {
   readonly path?: readonly string[];
   /** Sixths of a movement point. */
   readonly cost?: number;
+  /** The same that are left after it, of the piece that has the least. */
+  readonly left?: number;
   /** The move ends there, beside enemies (5.81). */
   readonly stops?: boolean;
   /** Pieces it is about besides the one that does it. */

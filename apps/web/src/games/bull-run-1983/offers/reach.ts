@@ -9,6 +9,8 @@ export interface Reached {
   readonly path: readonly string[];
   /** Sixths of a movement point, of the piece that has the least left. */
   readonly cost: number;
+  /** The same that are left there. */
+  readonly left: number;
   /** They must stop there, beside enemies (5.81). */
   readonly stops: boolean;
   /** The march is over there by itself: nothing is left to choose. */
@@ -52,7 +54,7 @@ export function reachOf(game: BullRun1983, position: Position, side: SideId): re
       if (known !== undefined && known.cost <= cost && (ends || !known.ends)) continue;
       const path = [...here.path, hex];
       const stops = moved.stoppedBy.length > 0;
-      best.set(hex, { hex, path, cost, stops, ends, mayEnd: ends || mayStop(game, next) });
+      best.set(hex, { hex, path, cost, left: begin - cost, stops, ends, mayEnd: ends || mayStop(game, next) });
       if (!ends) queue.push({ position: next, path, cost });
     }
   }

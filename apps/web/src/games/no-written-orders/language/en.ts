@@ -19,7 +19,7 @@ export const en = {
   /** "2½ MP" */
   points: (points: string) => `${points} MP`,
   disputed: "the enemy may fire",
-  cost: (points: string) => `costs ${points} movement points`,
+  remaining: (points: string) => `${points} left`,
   level: (level: number) => `level ${level}`,
   ground: {
     clear: "clear",
@@ -193,6 +193,9 @@ export const en = {
     chance: (share: string, end: string) => `${share}: ${end}`,
     add: "may join",
     none: "No assault declared yet: choose a unit, then an adjacent enemy hex.",
+    /** @param ends every end with its chance */
+    spoken: (title: string, attackers: string, defenders: string, strength: string, ends: string) =>
+      `${title}: ${attackers} against ${defenders}. ${strength}. ${ends}.`,
     given: "Assumes that nobody evades or breaks off, and that each hit falls where it costs least.",
   },
   answers: { title: "Choose", hits: (left: number) => `${left} ${left === 1 ? "hit" : "hits"} left to take` },

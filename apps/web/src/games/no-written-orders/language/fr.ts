@@ -18,7 +18,7 @@ export const fr: PanelTexts = {
   ways: "Par quel chemin ?",
   points: (points) => `${points} PM`,
   disputed: "l’ennemi peut tirer",
-  cost: (points) => `coûte ${points} points de mouvement`,
+  remaining: (points) => `reste ${points}`,
   level: (level) => `niveau ${level}`,
   ground: {
     clear: "terrain clair",
@@ -202,6 +202,8 @@ export const fr: PanelTexts = {
     chance: (share, end) => `${share} : ${end}`,
     add: "peut se joindre",
     none: "Aucun assaut déclaré : choisissez une unité, puis un hexagone ennemi adjacent.",
+    spoken: (title, attackers, defenders, strength, ends) =>
+      `${title} : ${attackers} contre ${defenders}. ${strength}. ${ends}.`,
     given:
       "On suppose que personne ne se dérobe ni ne rompt le combat, et que chaque coup au but tombe où il coûte le moins.",
   },

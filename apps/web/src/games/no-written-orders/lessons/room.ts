@@ -16,7 +16,7 @@ import { openTools, type PlayTools } from "../tools.ts";
 import { type Lesson, POSITIONS } from "./positions.ts";
 
 /** The pictures are not read aloud: their captions are. */
-const UNSPOKEN: Spoken = { piece: (id) => id, hex: (id) => id, offer: () => "" };
+const UNSPOKEN: Spoken = { piece: (id) => id, hex: (id) => id, label: () => "", offer: () => "" };
 
 /** All lessons lie on the map of First Bull Run. */
 const { plot } = MAPS["first-bull-run"];

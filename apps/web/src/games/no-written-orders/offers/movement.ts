@@ -91,12 +91,13 @@ export function hasCompany(table: Table, unit: string): boolean {
 
 /** A march to a hex, with what was done for it before. @param from the hex it begins in */
 export function marchOffer(unit: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
-  const { hex, path, cost, disputed } = reached;
+  const { hex, path, cost, left, disputed } = reached;
   return offer("march", [...before, ...marchTo(reached)], [`space:${hex}`], {
     piece: unit,
     hex,
     path: [...(from === undefined ? [] : [from]), ...path],
     cost,
+    left,
     disputed,
   });
 }

@@ -18,6 +18,8 @@ export interface Offer extends AnyOffer<Action> {
   readonly path?: readonly string[];
   /** Halves of a movement point. */
   readonly cost?: number;
+  /** The same that are left after it, of the unit that has the least. */
+  readonly left?: number;
   /** The enemy may fire at the stack, or charge it, on its last step: what comes after is not known. */
   readonly disputed?: boolean;
   /** The order that it gives. */

@@ -9,6 +9,8 @@ export interface Reached {
   readonly path: readonly string[];
   /** Halves of a movement point, of the unit that has the least left. */
   readonly cost: number;
+  /** The same that are left there. */
+  readonly left: number;
   /** What happens there is not the march’s alone: the enemy may fire or charge. */
   readonly disputed: boolean;
   /** The march is over there by itself, or is disputed: nothing is left to choose here. */
@@ -51,6 +53,7 @@ export function reachOf(game: NoWrittenOrders, position: Position, side: SideId)
         hex,
         path,
         cost,
+        left,
         disputed: next === undefined || decider(game, next) !== side,
         ends: !marching,
         mayEnd: !marching || mayStop(game, next),

@@ -10,11 +10,20 @@ export function marchOffers(table: Table, hand: Hand): readonly Offer[] {
 
 /** Marches to every other zone where the brigade may end. */
 function marches(table: Table): readonly Offer[] {
+  const { points } = table.decision.about;
   return table.tools
     .reach(table.position)
     .filter(({ mayEnd }) => mayEnd)
     .map(({ zone, path, cost, forced, stops, actions }) =>
-      offer("march", actions, zoneAndItsPieces(table, zone), { ...actor(table), zone, path, cost, forced, stops }),
+      offer("march", actions, zoneAndItsPieces(table, zone), {
+        ...actor(table),
+        zone,
+        path,
+        cost,
+        forced,
+        stops,
+        ...(typeof points === "number" && !forced ? { left: points - cost } : {}),
+      }),
     );
 }
 

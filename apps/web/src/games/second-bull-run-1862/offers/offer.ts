@@ -20,6 +20,8 @@ export interface Offer extends AnyOffer<Action> {
   readonly path?: readonly string[];
   /** Movement points. */
   readonly cost?: number;
+  /** Movement points that are left after it, where nothing opens more. */
+  readonly left?: number;
   /** It takes a forced march, and so a level of Fatigue (SB62-9.4-a). */
   readonly forced?: boolean;
   /** The march ends there in an enemy zone of control (SB62-9.3-c). */

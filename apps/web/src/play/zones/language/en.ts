@@ -6,7 +6,11 @@ export const zoneWords = {
     plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
     faces: (piece: string, zone: string) => `${piece} faces ${zone}`,
     retreatTo: "retreat to",
-    chanceSpoken: (chance: string) => `Chance ${chance}`,
+    chanceSpoken: (chance: string) => `chance ${chance}`,
+    /** What a march costs is followed by what is left after it. */
+    left: (points: number) => `${points} left`,
+    stops: "must stop there",
+    versus: (title: string, attackers: string, defenders: string) => `${title}: ${attackers} against ${defenders}.`,
   },
   track: {
     phase: (phase: number) => `phase ${phase}`,

@@ -8,7 +8,10 @@ export const zoneWords: ZoneWords = {
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
     faces: (piece, zone) => `${piece} : face à ${zone}`,
     retreatTo: "retraite vers",
-    chanceSpoken: (chance) => `Chances : ${chance}`,
+    chanceSpoken: (chance) => `chances : ${chance}`,
+    left: (points) => `reste ${points}`,
+    stops: "doit s’y arrêter",
+    versus: (title, attackers, defenders) => `${title} : ${attackers} contre ${defenders}.`,
   },
   track: {
     phase: (phase) => `phase ${phase}`,

@@ -2,8 +2,13 @@ import { count } from "@stonebridge/kernel/words/english";
 import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
 
+/** Whose it is and where it stands, of a counter that is named alone. */
+function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
+  return at === undefined ? [] : [SIDE[side], `at ${at}`];
+}
+
 function pieceLabel(piece: PieceSpoken): string {
-  const words = [piece.name, `combat ${piece.combat}`, `guns ${piece.artillery}`];
+  const words = [piece.name, ...standing(piece), `combat ${piece.combat}`, `guns ${piece.artillery}`];
   if (piece.cavalry) words.push(`cavalry ${piece.cavalry}`);
   if (piece.star) words.push("star");
   if (piece.extended) words.push("extended line");
@@ -38,7 +43,7 @@ function zoneLabel(zone: ZoneSpoken): string {
 export const labels = {
   pieceLabel,
   zoneLabel,
-  headquartersLabel: ({ name, side, range, activated }) =>
-    `${name}, HQ of the ${SIDE[side]}, command range ${range} MP${activated ? ", has ridden this turn" : ""}`,
+  headquartersLabel: ({ name, side, at, range, activated }) =>
+    `${name}, HQ of the ${SIDE[side]}${at === undefined ? "" : `, at ${at}`}, command range ${range} MP${activated ? ", has ridden this turn" : ""}`,
   die: (side, face) => `${SIDE[side]} die ${face}`,
 } satisfies Partial<Texts>;

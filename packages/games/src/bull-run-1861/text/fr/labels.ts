@@ -6,8 +6,12 @@ import { SIDE } from "./grammar.ts";
 
 const TERRAINS: Readonly<Record<ZoneTerrain, string>> = { hill: "colline", woods: "bois", village: "village" };
 
+function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
+  return at === undefined ? [] : [SIDE[side], at];
+}
+
 function pieceWords(piece: PieceSpoken): string {
-  const words = [piece.name, `combat ${piece.combat}`, `canons ${piece.artillery}`];
+  const words = [piece.name, ...standing(piece), `combat ${piece.combat}`, `canons ${piece.artillery}`];
   if (piece.cavalry) words.push(`cavalerie ${piece.cavalry}`);
   if (piece.star) words.push("étoile");
   if (piece.extended) words.push("ligne étendue");
@@ -43,7 +47,9 @@ function zoneLabel(zone: ZoneSpoken): string {
 export const labels = {
   pieceLabel: (piece) => typesetFrench(pieceWords(piece)),
   zoneLabel,
-  headquartersLabel: ({ name, side, range, activated }) =>
-    typesetFrench(`QG ${deName(name)}, ${SIDE[side]}, portée ${range} PM${activated ? ", déjà activé ce tour" : ""}`),
+  headquartersLabel: ({ name, side, at, range, activated }) =>
+    typesetFrench(
+      `QG ${deName(name)}, ${SIDE[side]}${at === undefined ? "" : `, ${at}`}, portée ${range} PM${activated ? ", déjà activé ce tour" : ""}`,
+    ),
   die: (side, face) => `dé du ${SIDE[side]} ${face}`,
 } satisfies Partial<Texts>;

@@ -3,8 +3,13 @@ import type { HexSpoken, PieceSpoken, Texts } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
 import { pieces } from "./pieces.ts";
 
+/** Whose it is and where it stands, of a counter that is named alone. */
+function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
+  return at === undefined ? [] : [SIDE[side], `at ${at}`];
+}
+
 function pieceLabel(piece: PieceSpoken): string {
-  const words = [piece.name, pieces.kind(piece.kind)];
+  const words = [piece.name, ...standing(piece), pieces.kind(piece.kind)];
   if (piece.face !== undefined) words.push(pieces.face(piece.face));
   words.push(pieces.factors(piece));
   if (piece.holds?.length) words.push(`stands for ${piece.holds.join(" and ")}`);

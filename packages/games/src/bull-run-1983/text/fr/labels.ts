@@ -4,8 +4,12 @@ import type { HexSpoken, PieceSpoken, Texts } from "../texts.ts";
 import { OF_SIDE, SIDE } from "./grammar.ts";
 import { pieces } from "./pieces.ts";
 
+function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
+  return at === undefined ? [] : [SIDE[side], at];
+}
+
 function pieceWords(piece: PieceSpoken): string {
-  const words = [piece.name, pieces.kind(piece.kind)];
+  const words = [piece.name, ...standing(piece), pieces.kind(piece.kind)];
   if (piece.face !== undefined) words.push(pieces.face(piece.face));
   words.push(pieces.factors(piece));
   if (piece.holds?.length) words.push(`représente ${piece.holds.join(" et ")}`);

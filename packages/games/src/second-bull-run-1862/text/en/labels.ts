@@ -2,8 +2,13 @@ import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
 import { losses, SIDE, THE_SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
+/** Whose it is and where it stands, of a counter that is named alone. */
+function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
+  return at === undefined ? [] : [SIDE[side], `at ${at}`];
+}
+
 function pieceLabel(piece: PieceSpoken): string {
-  const words = [piece.name];
+  const words = [piece.name, ...standing(piece)];
   if (piece.kind !== "infantry") words.push(piece.kind);
   if (piece.kind !== "artillery") words.push(`combat ${piece.combat}`);
   words.push(`guns ${piece.artillery}`);
@@ -42,7 +47,7 @@ function zoneLabel(zone: ZoneSpoken): string {
 export const labels = {
   pieceLabel,
   zoneLabel,
-  commanderLabel: ({ name, side, rank, activated }) =>
-    `${name}, ${rank} commander, ${SIDE[side]}, ${activated ? "activated" : "available"}`,
+  commanderLabel: ({ name, side, at, rank, activated }) =>
+    `${name}, ${rank} commander, ${[SIDE[side], ...(at === undefined ? [] : [`at ${at}`])].join(", ")}, ${activated ? "activated" : "available"}`,
   die: (side, face) => `${SIDE[side]} die ${face}`,
 } satisfies Partial<Texts>;

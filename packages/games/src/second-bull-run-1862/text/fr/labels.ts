@@ -3,8 +3,12 @@ import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
 import { losses, SIDE, THE_SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
+function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
+  return at === undefined ? [] : [SIDE[side], at];
+}
+
 function pieceWords(piece: PieceSpoken): string {
-  const words = [piece.name];
+  const words = [piece.name, ...standing(piece)];
   if (piece.kind !== "infantry") words.push(units.kind(piece.kind));
   if (piece.kind !== "artillery") words.push(`combat ${piece.combat}`);
   words.push(`canons ${piece.artillery}`);
@@ -45,7 +49,7 @@ const RANKS = { army: "commandant d’armée", corps: "commandant de corps" } as
 export const labels = {
   pieceLabel: (piece) => typesetFrench(pieceWords(piece)),
   zoneLabel,
-  commanderLabel: ({ name, side, rank, activated }) =>
-    `${name}, ${RANKS[rank]}, ${SIDE[side]}, ${activated ? "activé" : "disponible"}`,
+  commanderLabel: ({ name, side, at, rank, activated }) =>
+    `${name}, ${RANKS[rank]}, ${[SIDE[side], ...(at === undefined ? [] : [at])].join(", ")}, ${activated ? "activé" : "disponible"}`,
   die: (side, face) => `dé ${side === "union" ? "de l’Union" : "des Confédérés"} ${face}`,
 } satisfies Partial<Texts>;

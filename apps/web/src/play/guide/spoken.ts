@@ -1,0 +1,20 @@
+import type { PlayState } from "../play-state.svelte.ts";
+import { aloud } from "../speech/aloud.ts";
+import type { Guide } from "./guide.svelte.ts";
+import type { Now } from "./now.ts";
+
+/** The lessons whose words were read aloud, by guide. */
+const read = new WeakMap<Guide, string>();
+
+/**
+ * Says what the guide teaches now: a lesson's words once, then only what to do.
+ * @param whole the words stand on the screen; else what to do stands there alone
+ */
+export function speakGuide(guide: Guide, play: PlayState, now: Now, whole: boolean): void {
+  const { id } = guide.lesson;
+  const { title, words } = guide.text(id);
+  const fresh = whole && read.get(guide) !== id;
+  if (fresh) read.set(guide, id);
+  const lesson = fresh ? [`${title}.`, ...words(guide.hand).map((line) => aloud(line))] : [];
+  play.announcer.say([...lesson, aloud(now.says), ...(whole ? now.besides : [])].join(" "), "guide");
+}

@@ -1,0 +1,13 @@
+import { type Line, plain } from "../../games/contract/words.ts";
+
+/** A line as it is said: without numbers of rules and signs that only eyes take in, and with its end. */
+export function aloud(line: Line): string {
+  const words = plain(line.filter((span) => typeof span === "string" || !("rule" in span)));
+  const said = words
+    .replaceAll(/\(\s*\)/gu, "")
+    .replaceAll(/\s*[·→]\s*/gu, ", ")
+    .replaceAll(/\s+([.,;])/gu, "$1")
+    .replaceAll(/([.,])[.,]+/gu, "$1")
+    .trim();
+  return said === "" || /[.!?…:]$/u.test(said) ? said : `${said}.`;
+}

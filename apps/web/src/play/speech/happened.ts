@@ -1,0 +1,52 @@
+import type { EventBase, PlayedStep } from "@stonebridge/kernel";
+import type { GameTypes } from "../../games/contract/types.ts";
+import { entriesOf, folded, type LogEntry, type LogMarch, logOf } from "../log/entries.ts";
+import { marchesOf } from "../marches/marches.ts";
+import type { PlayState } from "../play-state.svelte.ts";
+import { aloud } from "./aloud.ts";
+
+type Telling<G extends GameTypes> = Pick<PlayState<G>, "desk" | "words" | "history">;
+
+type SpokenItem<E extends EventBase> = LogEntry<E> | LogMarch<E>;
+
+/** A sentence about what happened, and the events it tells. */
+export interface Told<G extends GameTypes> {
+  readonly text: string;
+  readonly combat: boolean;
+  readonly events: readonly G["event"][];
+}
+
+/** So many sentences of a press are said, and so many about fights: a press may play on to the end of a turn. */
+const MOST = 3;
+const MOST_OF_FIGHTS = 8;
+
+/**
+ * What happened in these steps as it is said aloud: the lines of the log, a march as one of them; of fights everything, of the rest
+ * what came first.
+ * @param steps with the events that may be seen
+ */
+export function happenedIn<G extends GameTypes>(
+  play: Telling<G>,
+  steps: readonly Pick<PlayedStep<G["action"], G["event"]>, "number" | "events">[],
+): readonly Told<G>[] {
+  const { log, marches } = play.desk;
+  const worth = new Set(steps.flatMap(({ events }) => log.telling(events)));
+  const items = folded(logOf({ openingEvents: [], steps }, log), marchesOf(steps, marches, log), play.desk).flatMap(
+    (item): readonly SpokenItem<G["event"]>[] => ("bundle" in item ? item.entries : [item]),
+  );
+  const told = items.filter((item) => "march" in item || worth.has(item.event));
+  const deeds = told.filter((item) => !isPart(item));
+  let [fights, others] = [0, 0];
+  return (deeds.length > 0 ? deeds : told.slice(-1))
+    .filter(({ combat }) => (combat ? (fights += 1) <= MOST_OF_FIGHTS : (others += 1) <= MOST))
+    .map((item) => ({
+      text: aloud("march" in item ? play.history.line(item.march) : play.words.event(item.event)),
+      combat: item.combat,
+      events: entriesOf(item).map(({ event }) => event),
+    }));
+}
+
+/** A part of a turn begins: the question says so as well. */
+function isPart<E extends EventBase>(item: SpokenItem<E>): boolean {
+  return !("march" in item) && item.heading === "part";
+}

@@ -1,0 +1,32 @@
+import type { GameTypes } from "../../games/contract/types.ts";
+import type { PlayState } from "../play-state.svelte.ts";
+import { aloud } from "./aloud.ts";
+
+/** What is asked here and now, or why nobody can answer it, as it is said aloud; empty while others act. */
+export function questionText<G extends GameTypes>(play: PlayState<G>): string {
+  const { session, words, answers } = play;
+  const { decision } = session;
+  if (session.closed === "looking-back")
+    return `${play.t.prompt.lookingBack(session.step, session.length)} ${session.entry.when(session.view)}.`;
+  if (session.askedDie) return play.dieAsked(session.askedDie);
+  if (decision.over) return aloud(words.outcome(decision));
+  switch (session.closed) {
+    case "bot":
+      return session.bots.stopped && play.decidingSide !== undefined
+        ? play.t.bot.stopped(play.sideName(play.decidingSide))
+        : "";
+    case "staged":
+      return "";
+    case "elsewhere":
+      return play.t.prompt.elsewhere;
+    case "removed":
+      return play.t.prompt.removed;
+    case "no-dice":
+      return play.t.prompt.noDice;
+    default: {
+      const { sentence, detail } = words.question(decision);
+      const ahead = answers.ahead === "" ? "" : aloud([play.t.prompt.ahead(answers.ahead)]);
+      return [aloud(sentence), aloud(detail), ahead].filter((part) => part !== "").join(" ");
+    }
+  }
+}

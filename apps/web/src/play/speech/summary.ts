@@ -1,0 +1,35 @@
+import type { PlayedStep, Side } from "@stonebridge/kernel";
+import type { GameTypes } from "../../games/contract/types.ts";
+import { marchesOf } from "../marches/marches.ts";
+import type { PlayState } from "../play-state.svelte.ts";
+import { recapTexts } from "../recap/language/recap-texts.ts";
+import { recapLine } from "../recap/recap-line.ts";
+import { recapOf } from "../recap/recap.ts";
+import { aloud } from "./aloud.ts";
+
+/** So many fights and marches are told one by one. */
+const FIGHTS = 6;
+const MARCHES = 3;
+
+/** A stretch of what one side did in a few sentences: every fight with what came of it, then the longest marches. */
+export function summaryOf<G extends GameTypes>(
+  play: Pick<PlayState<G>, "desk" | "history" | "sideName" | "session">,
+  steps: readonly PlayedStep<G["action"], G["event"]>[],
+  they: Side,
+): string {
+  const { desk, history, session } = play;
+  const { t } = recapTexts;
+  const me = session.game.sides.find((side) => side !== they) ?? they;
+  const marches = marchesOf(steps, desk.marches, desk.log);
+  const deeds = recapOf({ steps, marches, reading: desk.marches, log: desk.log }, (steps[0]?.number ?? 1) - 1, me);
+  const fights = deeds.filter(({ fight }) => fight !== undefined).slice(0, FIGHTS);
+  const ways = deeds.filter(({ fight }) => fight === undefined).slice(0, MARCHES);
+  const told = [...fights, ...ways];
+  const left = deeds.length - told.length;
+  if (told.length === 0) return "";
+  return [
+    t.spoken(play.sideName(they)),
+    ...told.map((deed) => aloud(recapLine(deed, history.telling, t))),
+    ...(left > 0 ? [`${t.more(left)}.`] : []),
+  ].join(" ");
+}

@@ -257,5 +257,5 @@ function nameOf({ label, look }: PieceModel): string {
   const isSaid =
     printed === undefined ||
     ` ${label.toLowerCase()} `.replaceAll(/[,.]/gu, " ").includes(` ${printed.toLowerCase()} `);
-  return isSaid ? label : `${printed}, ${label}`;
+  return isSaid ? label : `${label}, ${printed}`;
 }

@@ -2,6 +2,7 @@ import { kept, withTexts } from "../games/contract/later.ts";
 import { pages } from "../language/pages.ts";
 import { endTexts } from "./ending/end-texts.ts";
 import { momentTexts } from "./moments/moment-texts.ts";
+import { withRecapTexts } from "./recap/with-texts.ts";
 
 /** Parts of the screen that are not needed to begin a game: they come when they are asked for, and are kept for offline use all the same. */
 export const later = {
@@ -13,17 +14,9 @@ export const later = {
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
   keyList: kept(() => import("./panels/KeyList.svelte")),
-  recapCard: kept(() => ofRecap(import("./recap/RecapCard.svelte"))),
-  summary: kept(() => ofRecap(import("./speech/summary.ts"))),
+  recapCard: kept(() => withRecapTexts(import("./recap/RecapCard.svelte"))),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),
 };
-
-/** A part that tells what the other side did, with its texts. */
-async function ofRecap<P>(part: Promise<P>): Promise<P> {
-  const [loaded, { recapTexts }] = await Promise.all([part, import("./recap/language/recap-texts.ts")]);
-  await recapTexts.load();
-  return loaded;
-}

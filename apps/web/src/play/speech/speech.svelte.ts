@@ -2,12 +2,16 @@ import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import { untrack } from "svelte";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { scenesOf } from "../../stage/scenes.ts";
-import { later } from "../later.ts";
+import { kept } from "../../games/contract/later.ts";
+import { withRecapTexts } from "../recap/with-texts.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 import { aloud } from "./aloud.ts";
 import { Announcer } from "./announcer.svelte.ts";
 import { happenedIn } from "./happened.ts";
 import { questionText } from "./question.ts";
+
+/** Comes when several scenes are to be summed up. */
+const summary = kept(() => withRecapTexts(import("./summary.ts")));
 
 type Steps<G extends GameTypes> = readonly PlayedStep<G["action"], G["event"]>[];
 
@@ -70,7 +74,7 @@ export class Speech<G extends GameTypes> {
       const stretch = other === -1 ? fresh : fresh.slice(0, other);
       if (this.#isMine(first.side)) this.#tell(stretch);
       // Without scenes, steps of others come one by one, and are summed up when all have come.
-      else if (this.#play.stage.pace === "once" && other === -1 && !decided) return void later.summary();
+      else if (this.#play.stage.pace === "once" && other === -1 && !decided) return void summary();
       else this.#tellOthers(stretch, first.side);
       this.#heard = steps.slice(0, this.#heard.length + stretch.length);
     }
@@ -90,7 +94,7 @@ export class Speech<G extends GameTypes> {
     const scenes = scenesOf(steps, { marches, log }).filter(({ kind }) => kind !== "quiet");
     if (scenes.length <= FEW) return this.#tell(steps);
     for (const { events } of steps) for (const event of events) this.#said.add(event);
-    void Promise.resolve(later.summary()).then(({ summaryOf }) => {
+    void Promise.resolve(summary()).then(({ summaryOf }) => {
       this.#announcer.say(summaryOf(this.#play, steps, they), "happened");
     });
   }

@@ -10,6 +10,7 @@ import { LOOK_MS } from "../../src/play/guide/look.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
+import { settings } from "../../src/settings/settings.svelte.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { makeBot } from "../../src/worker/make-bot.ts";
 import type { FromBot, ToBot } from "../../src/worker/messages.ts";
@@ -81,6 +82,8 @@ export function inOwnBrowser(
   beforeEach(async () => {
     for (const [name, value] of Object.entries({ Worker: OwnThread, ...globals })) vi.stubGlobal(name, value);
     localStorage.clear();
+    // Nobody watches: scenes and sheets need no time either.
+    settings.set({ pace: "once" });
     await Promise.all([playTexts.load(), texts.load()]);
   });
   afterEach(async () => {

@@ -3,7 +3,7 @@ import { marches } from "./fr-marches.ts";
 
 /** L'écran de jeu en français. */
 export const fr: PlayTexts = {
-  undone: (deed) => (deed === "" ? "Coup annulé." : `Annulé : ${deed}`),
+  undone: (deed) => (deed === "" ? "Coup annulé." : `Annulé : ${deed}`),
   redone: "Coup rétabli.",
   redoEnds: "Rien à rétablir.",
   undoEnds(reason, zone) {
@@ -83,10 +83,10 @@ export const fr: PlayTexts = {
   },
   speech: {
     yourTurn: "À vous.",
-    turnOf: (side) => `Décision : ${side}.`,
+    turnOf: (side) => `Décision : ${side}.`,
     inHand: (name, targets) =>
       `${name} en main${targets === 0 ? "" : `, ${targets} ${targets > 1 ? "cibles" : "cible"}`}.`,
-    putBack: (name) => `${name} : remis en place.`,
+    putBack: (name) => `${name} : remis en place.`,
     cancelled: "Abandonné.",
   },
   dock: {

@@ -69,12 +69,12 @@ describe("29 August 1862 on the screen", () => {
     await side(page).getByRole("button", { name: "Place the rest for me" }).click();
     await asked(page, /or begin/);
     await twice(page, "e");
-    await asked(page, /^Union: who comes on next/);
+    await asked(page, /^Union: who enters next/);
     // The first letter: Sigel comes on and rides; he stays where he is sent.
     await page.keyboard.press("1");
     await asked(page, /^Where does Sigel ride/);
     await twice(page, "e");
-    await asked(page, /^Union: who comes on next/);
+    await asked(page, /^Union: who enters next/);
     await page.keyboard.press("u");
     await asked(page, /^Where does Sigel ride/);
     expect(errors).toEqual([]);

@@ -30,7 +30,7 @@ describe("an assault of No Written Orders", () => {
   it("is weighed before it is fought, and written out with its dice afterwards, each with its rule", async () => {
     const { page, errors } = await go();
     await startBehind(page, ASSAULTS);
-    expect(await question(page)).toMatch(/which assault is fought/);
+    expect(await question(page)).toMatch(/which assault do you fight/);
     const sheet = side(page).getByRole("article", { name: /^Assault on/ });
     expect(await sheet.count()).toBeGreaterThan(1);
     await sheet

@@ -144,7 +144,7 @@ describe("without a network", () => {
     });
     await page.reload();
     await page.context().setOffline(true);
-    await page.getByText("You can play on").waitFor();
+    await page.getByText("You can keep playing").waitFor();
     await page.context().setOffline(false);
     await page.getByText("Nothing was lost").waitFor();
     await page.context().setOffline(true);

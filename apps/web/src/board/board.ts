@@ -5,7 +5,7 @@ import { Camera } from "./camera/camera.ts";
 import { Framing } from "./camera/framing.ts";
 import { FanKeeper } from "./fans/fan-keeper.ts";
 import { offeredTargets, spaceOfTarget } from "./hands/focus-order.ts";
-import { around, type Box, grown, squareAbout } from "./geometry.ts";
+import { around, type Box, grown, middleOf } from "./geometry.ts";
 import { Gestures } from "./hands/gestures.ts";
 import { Hands } from "./hands/hands.ts";
 import { hitSceneOf } from "./hands/hit-scene.ts";
@@ -17,14 +17,28 @@ import { Opening } from "./camera/opening.ts";
 import { Painter, type Picture } from "./drawing/painter.ts";
 import { isNear } from "./paths/travel.ts";
 import { RovingFocus } from "./hands/roving-focus.ts";
+import { targetAt } from "./hands/target-at.ts";
+import { stackBox, targetBox } from "./target-boxes.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./drawing/stage.ts";
 import { setAttribute } from "./drawing/svg-nodes.ts";
-import { boxInWindow, bringingIn, centredOn, sightOf, toMap, toWindow, type View } from "./camera/view-box.ts";
+import {
+  boxInWindow,
+  bringingIn,
+  centredOn,
+  pannedBy,
+  sightOf,
+  toMap,
+  toWindow,
+  uncovered,
+  type View,
+} from "./camera/view-box.ts";
 
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Borders between spaces that are close to each other. */
 const CLOSE = { zones: 1, hexes: 2 } as const;
+/** Px between an open fan and the edges of what it may lie on. */
+const FAN_GAP = 6;
 /** Ms without movement until the sight is told. */
 const SIGHT_REST = 160;
 
@@ -79,10 +93,10 @@ class Board implements BoardApi {
     this.#painter = new Painter(this.#stage, map, prefix);
     this.#scene = sceneOf(NOTHING, this.#ground, this.#ground.magnitudes.opening);
     const { root } = this.#stage;
-    const { field } = this.#ground;
+    const [x, y] = middleOf(this.#ground.field);
     const view = {
-      x: (field.left + field.right) / 2,
-      y: (field.top + field.bottom) / 2,
+      x,
+      y,
       zoom: this.#ground.magnitudes.opening,
       width: Math.max(1, root.clientWidth),
       height: Math.max(1, root.clientHeight),
@@ -171,11 +185,7 @@ class Board implements BoardApi {
   }
 
   zoomBy(factor: number): void {
-    const { goal, limits } = this.#camera;
-    const { left, right, top, bottom } = limits.covered;
-    const middle: Point = [(goal.width + left - right) / 2, (goal.height + top - bottom) / 2];
-    const [x, y] = toMap(goal, ...middle);
-    this.#camera.flyTo(centredOn({ ...goal, zoom: goal.zoom * factor }, [x, y], limits));
+    this.#framing.zoomBy(factor);
   }
 
   focus(target: BoardTarget): void {
@@ -269,21 +279,11 @@ class Board implements BoardApi {
 
   #layFan(): ReturnType<FanKeeper["lay"]> {
     if (!this.#fan.isOpen) return undefined;
-    const { width, height } = this.#camera.view;
-    const { left, top, right, bottom, corners } = this.#options.covered;
-    const window = {
-      left: (corners?.left?.[0] ?? left) + 6,
-      top: top + 6,
-      right: width - right - 6,
-      bottom: height - bottom - 6,
-    };
-    return this.#fan.lay(
-      this.#scene,
-      this.#camera.view,
-      this.#ground.magnitudes.counterPixels(this.#stage.zoom),
-      window,
-      this.#fingers.matches,
-    );
+    const { view } = this.#camera;
+    const { covered } = this.#options;
+    const free = uncovered(view, { ...covered, left: covered.corners?.left?.[0] ?? covered.left });
+    const edge = this.#ground.magnitudes.counterPixels(this.#stage.zoom);
+    return this.#fan.lay(this.#scene, view, edge, grown(free, -FAN_GAP), this.#fingers.matches);
   }
 
   /** Without the focus, Tab comes to what can be used first. */
@@ -300,26 +300,23 @@ class Board implements BoardApi {
     return target.kind === "space" ? this.#painter.scenery.node(target.id) : this.#painter.pieces.node(target.id);
   }
 
-  #boxOf(target: BoardTarget): Box | undefined {
-    if (target.kind === "space") return this.#ground.box(target.id);
-    const space = this.#model.pieces.find((piece) => piece.id === target.id)?.space ?? "";
-    const at = this.#scene.stackIn.get(space)?.placements.get(target.id);
-    const anchor = this.#ground.anchors.get(space);
-    if (at) return grown(squareAbout(at.x, at.y, at.width), at.width * 0.4);
-    return anchor && squareAbout(anchor[0], anchor[1], this.#scene.width * 2);
+  get #shown(): Parameters<typeof targetBox>[1] {
+    return { model: this.#model, scene: this.#scene, ground: this.#ground };
   }
 
-  whereIs({ kind, id }: BoardTarget): Box | undefined {
-    const space = kind === "space" ? id : (this.#model.pieces.find((piece) => piece.id === id)?.space ?? "");
-    const anchor = this.#ground.anchors.get(space);
-    const box = this.#scene.stackIn.get(space)?.box ?? (anchor && squareAbout(...anchor, this.#scene.width));
+  #boxOf(target: BoardTarget): Box | undefined {
+    return targetBox(target, this.#shown);
+  }
+
+  whereIs(target: BoardTarget): Box | undefined {
+    const box = stackBox(target, this.#shown);
     return box && boxInWindow(this.#camera.view, box);
   }
 
   /** Middle of a target in px of the window, where a running flight will end. */
   #middleOf(target: BoardTarget | undefined): Point | undefined {
     const box = target && this.#boxOf(target);
-    return box && toWindow(this.#camera.goal, [(box.left + box.right) / 2, (box.top + box.bottom) / 2]);
+    return box && toWindow(this.#camera.goal, middleOf(box));
   }
 
   #focused(target: BoardTarget | undefined, byKeys: boolean): void {
@@ -346,9 +343,8 @@ class Board implements BoardApi {
   #clicked(event: MouseEvent): void {
     if (event.detail !== 0) return;
     const node = (event.target as Element).closest("[data-space],[data-piece]");
-    const [space, piece] = [node?.getAttribute("data-space"), node?.getAttribute("data-piece")];
-    if (space) this.#events.pick({ kind: "space", id: space });
-    else if (piece) this.#events.pick({ kind: "piece", id: piece });
+    const target = node && targetAt(node);
+    if (target) this.#events.pick(target);
   }
 
   #handsBoard(): ConstructorParameters<typeof Hands>[0] {
@@ -401,15 +397,11 @@ class Board implements BoardApi {
       card: (piece) => this.#events.card(piece),
       centre: (target) => {
         const box = this.#boxOf(target);
-        if (box) this.lookAt((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+        if (box) this.lookAt(...middleOf(box));
       },
       pan: (x, y) => {
         this.#movedByHand = performance.now();
-        this.#camera.flyTo({
-          ...this.#camera.goal,
-          x: this.#camera.goal.x - x / this.#camera.goal.zoom,
-          y: this.#camera.goal.y - y / this.#camera.goal.zoom,
-        });
+        this.#camera.flyTo(pannedBy(this.#camera.goal, x, y, this.#camera.limits));
       },
       zoomBy: (factor) => {
         this.#movedByHand = performance.now();

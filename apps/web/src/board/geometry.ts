@@ -92,6 +92,10 @@ export function around(a: Box, b: Box): Box {
   };
 }
 
+export function middleOf({ left, top, right, bottom }: Box): Point {
+  return [(left + right) / 2, (top + bottom) / 2];
+}
+
 export function boxAbout([x, y]: Point, width: number, height: number): Box {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }

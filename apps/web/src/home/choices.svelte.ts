@@ -107,6 +107,16 @@ export class Choices {
     return this.module.options.filter((option) => option.id !== "setup");
   }
 
+  /** Those that are optional rules. */
+  get optionalRules(): readonly OptionInfo[] {
+    return this.offered.filter(({ ruling }) => !ruling);
+  }
+
+  /** Those that choose among readings of a rule. */
+  get rulings(): readonly OptionInfo[] {
+    return this.offered.filter(({ ruling }) => ruling);
+  }
+
   /** The value advised with the scenario chosen. */
   recommended(option: OptionInfo): string {
     return option.recommended?.[this.scenario] ?? option.values[0];

@@ -1,3 +1,4 @@
+import { targetAt } from "../board/hands/target-at.ts";
 import type { BoardTarget } from "../board/model.ts";
 import {
   type Anew,
@@ -276,7 +277,7 @@ export class Choosing<G extends GameTypes> {
     const { weighed } = this;
     const target = element && targetAt(element);
     if (!table || !weighed || !target) return false;
-    const intent = moves.read(table, { target, hand: this.hand, offers, weighed: undefined, oneClick });
+    const intent = moves.read(table, { target: keyOf(target), hand: this.hand, offers, weighed: undefined, oneClick });
     return (intent.kind === "weigh" || intent.kind === "commit") && intent.offer === weighed;
   }
 
@@ -326,13 +327,6 @@ export class Choosing<G extends GameTypes> {
 function focusNow(): { readonly element: Element | null; readonly place: string | null | undefined } {
   const element = document.activeElement;
   return { element, place: element?.getAttribute("data-space") };
-}
-
-/** The piece or space that an element of the map stands for. */
-function targetAt(element: Element): TargetKey | undefined {
-  const [piece, space] = [element.getAttribute("data-piece"), element.getAttribute("data-space")];
-  if (piece !== null) return keyOf({ kind: "piece", id: piece });
-  return space === null ? undefined : keyOf({ kind: "space", id: space });
 }
 
 /** The next offer with another goal than the one in preview, round and round. */

@@ -2,7 +2,7 @@ import { kept, withTexts } from "../games/contract/later.ts";
 import { pages } from "../language/pages.ts";
 import { endTexts } from "./ending/end-texts.ts";
 import { momentTexts } from "./moments/moment-texts.ts";
-import { withRecapTexts } from "./recap/with-texts.ts";
+import { recapTexts } from "./recap/language/recap-texts.ts";
 
 /** Parts of the screen that are not needed to begin a game: they come when they are asked for, and are kept for offline use all the same. */
 export const later = {
@@ -14,7 +14,7 @@ export const later = {
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
   keyList: kept(() => import("./panels/KeyList.svelte")),
-  recapCard: kept(() => withRecapTexts(import("./recap/RecapCard.svelte"))),
+  recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),

@@ -94,7 +94,8 @@ export function sentenceCase(spans: Line): Line {
   return spans;
 }
 
-function capital(text: string): string {
+/** The text with a capital at its beginning. */
+export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

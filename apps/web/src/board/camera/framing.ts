@@ -1,7 +1,7 @@
 import type { Camera } from "./camera.ts";
-import { around, type Box, distance, grown } from "../geometry.ts";
+import { around, type Box, distance, grown, middleOf } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
-import { centredOn, fitted, framing, sameView, type View, zoomFor } from "./view-box.ts";
+import { centredOn, fitted, framing, sameView, toMap, uncovered, type View, zoomFor } from "./view-box.ts";
 
 /** Counters stay at least so wide, in px, however far apart lies what is framed. */
 const READABLE = 30;
@@ -87,6 +87,13 @@ export class Framing {
     return true;
   }
 
+  /** The same part of the map from nearer, or from farther off, in the middle of what nothing covers. */
+  zoomBy(factor: number): void {
+    const { goal, limits } = this.#camera;
+    const middle = toMap(goal, ...middleOf(uncovered(goal, limits.covered)));
+    this.#camera.flyTo(centredOn({ ...goal, zoom: goal.zoom * factor }, middle, limits));
+  }
+
   /** See {@link BoardApi.unframe}. */
   unframe(): void {
     const { goal } = this.#camera;
@@ -115,8 +122,4 @@ export class Framing {
     const way = distance([view.x, view.y], [to.x, to.y]) * Math.min(view.zoom, to.zoom);
     this.#camera.flyTo(to, Math.min(FLIGHT.most, Math.max(FLIGHT.least, way / FLIGHT.speed)));
   }
-}
-
-function middleOf({ left, right, top, bottom }: Box): readonly [number, number] {
-  return [(left + right) / 2, (top + bottom) / 2];
 }

@@ -1,7 +1,6 @@
-import type { Point } from "@stonebridge/board";
 import type { Camera } from "./camera.ts";
 import { firstLook } from "./first-look.ts";
-import { grown } from "../geometry.ts";
+import { grown, middleOf } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { BoardModel } from "../model.ts";
 import { centredOn, fitted, sameView, type View } from "./view-box.ts";
@@ -34,8 +33,7 @@ export class Opening {
     const rim = (zoom: number) => (0.75 * magnitudes.counterPixels(zoom)) / zoom;
     const at = (zoom: number) => fitted(view, grown(seen, rim(zoom)), limits);
     const near = at(at(at(magnitudes.opening).zoom).zoom);
-    const middle: Point = [(seen.left + seen.right) / 2, (seen.top + seen.bottom) / 2];
-    this.#camera.jump(centredOn({ ...view, zoom: Math.min(near.zoom, magnitudes.opening) }, middle, limits));
+    this.#camera.jump(centredOn({ ...view, zoom: Math.min(near.zoom, magnitudes.opening) }, middleOf(seen), limits));
     this.#opened = { model, view: this.#camera.view };
   }
 

@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import type { Box } from "../geometry.ts";
+import { type Box, middleOf } from "../geometry.ts";
 import type { BoardSight, Covered, CoveredCorner } from "../model.ts";
 
 /** Which part of the map a window shows. Never changed, always replaced. */
@@ -64,6 +64,11 @@ function held(
   return Math.min(to, Math.max(from - beyond / zoom, middle));
 }
 
+/** What nothing covers of a window, but for its corners, in px. */
+export function uncovered({ width, height }: View, { left, top, right, bottom }: Covered): Box {
+  return { left, top, right: width - right, bottom: height - bottom };
+}
+
 /** The nearest view that keeps to the limits; what covers a corner may be evaded beyond the sheet's edge. */
 export function keptIn(view: View, limits: Limits): View {
   return heldIn(view, limits, limits.covered.corners?.left?.[0]);
@@ -101,7 +106,7 @@ export function fitted(view: View, box: Box, limits: Limits, margin = 12): View 
   const width = Math.max(80, view.width - covered.left - covered.right - 2 * margin);
   const height = Math.max(80, view.height - covered.top - covered.bottom - 2 * margin);
   const zoom = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), limits.largestZoom);
-  return centredOn({ ...view, zoom }, [(box.left + box.right) / 2, (box.top + box.bottom) / 2], limits);
+  return centredOn({ ...view, zoom }, middleOf(box), limits);
 }
 
 /** The view with a map point in the middle of what is not covered. */
@@ -188,8 +193,7 @@ export function framing(view: View, box: Box, last: Box, limits: Limits, farthes
   const fits = zoomFor(view, box, limits, margin);
   if (fits >= view.zoom) return bringingIn(view, box, limits, margin);
   const zoom = Math.min(view.zoom, Math.max(fits, farthest));
-  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return bringingIn(centredOn({ ...view, zoom }, middle, limits), last, limits, margin);
+  return bringingIn(centredOn({ ...view, zoom }, middleOf(box), limits), last, limits, margin);
 }
 
 export function sightOf(view: View): BoardSight {

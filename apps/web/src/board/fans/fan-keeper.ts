@@ -7,17 +7,11 @@ import type { Ground } from "../ground.ts";
 import type { OpenFan } from "../drawing/pieces.ts";
 import type { Scene } from "../scene.ts";
 import type { Placement } from "../stacks.ts";
-import { toMap, toWindow, type View } from "../camera/view-box.ts";
+import { boxInWindow, toMap, toWindow, type View } from "../camera/view-box.ts";
 
 function boxOnMap(box: Box, view: View): Box {
   const [left, top] = toMap(view, box.left, box.top);
   const [right, bottom] = toMap(view, box.right, box.bottom);
-  return { left, top, right, bottom };
-}
-
-function boxInWindow(box: Box, view: View): Box {
-  const [left, top] = toWindow(view, [box.left, box.top]);
-  const [right, bottom] = toWindow(view, [box.right, box.bottom]);
   return { left, top, right, bottom };
 }
 
@@ -86,7 +80,7 @@ export class FanKeeper {
       .map(({ id }) => id)
       .toSorted((a, b) => (scene.pieces.get(a)?.depth ?? 0) - (scene.pieces.get(b)?.depth ?? 0));
     const stack = scene.stackIn.get(spaceOf(ids[0] ?? ""));
-    const stacks = scene.stacks.filter((one) => one !== stack).map(({ box }) => boxInWindow(box, view));
+    const stacks = scene.stacks.filter((one) => one !== stack).map(({ box }) => boxInWindow(view, box));
     const handle = text === undefined ? undefined : handleWidth(text);
     const fan = fanOut({
       count: ids.length,
@@ -94,7 +88,7 @@ export class FanKeeper {
       at: middle,
       edge,
       finger,
-      ...(stack ? { home: boxInWindow(stack.box, view) } : {}),
+      ...(stack ? { home: boxInWindow(view, stack.box) } : {}),
       others: stacks,
       targets: this.#targets(scene, spaceOf(ids[0] ?? ""), view),
       window,
@@ -133,7 +127,7 @@ export class FanKeeper {
         const anchor = this.#ground.anchors.get(id);
         if (this.#ground.kind === "zones") return anchor ? [squareAbout(...toWindow(view, anchor), TARGET)] : [];
         const box = this.#ground.box(id);
-        return box ? [boxInWindow(box, view)] : [];
+        return box ? [boxInWindow(view, box)] : [];
       });
   }
 }

@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { type Fan, fanTarget, TARGET } from "../fans/fan.ts";
-import { type Box, distance, holds } from "../geometry.ts";
+import { type Box, distance, holds, middleOf } from "../geometry.ts";
 import type { BoardTarget, PieceModel, SpaceModel } from "../model.ts";
 
 /** What lies under a place of the window: one thing, or pieces too close together to tell. */
@@ -39,7 +39,7 @@ export type Pointing = "fine" | "coarse";
 
 /** A box at least as large as a finger needs. */
 function touchable(box: Box): Box {
-  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const [x, y] = middleOf(box);
   const [width, height] = [Math.max(TARGET, box.right - box.left) / 2, Math.max(TARGET, box.bottom - box.top) / 2];
   return { left: x - width, right: x + width, top: y - height, bottom: y + height };
 }
@@ -121,7 +121,7 @@ function hitInCrowd(at: Point, pointing: Pointing, scene: HitScene): Hit | undef
   const isCrowd = new Set(pieces.map(({ space }) => space)).size > 1 || (pointing === "coarse" && near.length > 1);
   if (isCrowd) {
     const { box } = stack.at(-1) as HitPiece;
-    return { kind: "crowd", at: [(box.left + box.right) / 2, (box.top + box.bottom) / 2] };
+    return { kind: "crowd", at: middleOf(box) };
   }
   const ground = groundOf(pieces, scene);
   if (ground) return ground;

@@ -1,5 +1,6 @@
 import { sameTarget } from "./focus-order.ts";
 import type { BoardTarget } from "../model.ts";
+import { targetAt } from "./target-at.ts";
 
 /** Keeps one element of the board in the order of Tab, and knows what has the focus and whether to show it. */
 export class RovingFocus {
@@ -69,9 +70,7 @@ export class RovingFocus {
 
   #came(event: FocusEvent): void {
     const node = event.target as Element;
-    const [space, piece] = [node.getAttribute("data-space"), node.getAttribute("data-piece")];
-    const target: BoardTarget | undefined =
-      space !== null ? { kind: "space", id: space } : piece !== null ? { kind: "piece", id: piece } : undefined;
+    const target = targetAt(node);
     if (!target) return;
     if (!sameTarget(target, this.#target) || node !== this.#node) this.aim(target);
     if (this.#quiet) return;

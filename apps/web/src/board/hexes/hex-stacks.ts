@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { type Box, distance, squareAbout } from "../geometry.ts";
+import { type Box, distance, middleOf, squareAbout } from "../geometry.ts";
 import type { PieceModel } from "../model.ts";
 import type { Placement, Stack } from "../stacks.ts";
 
@@ -36,10 +36,6 @@ function stacked(space: string, fromTop: readonly PieceModel[], [x, y]: Point, w
 /** Stacks whose middles are closer than this, in widths of a counter, are drawn as one. */
 const TOGETHER = 0.9;
 
-function middleOf({ box }: Stack): Point {
-  return [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-}
-
 /** What is being decided about stands by itself. */
 function standsAlone({ pieces }: Stack): boolean {
   return pieces.some(({ state }) => state === "selected" || state === "aimed");
@@ -61,7 +57,8 @@ export function joinedStacks(stacks: readonly Stack[], width: number): readonly 
   const groups: { readonly head: Stack; readonly all: Stack[] }[] = [];
   for (const stack of order) {
     const near = groups.find(
-      ({ head }) => isUnion(head) === isUnion(stack) && distance(middleOf(head), middleOf(stack)) < TOGETHER * width,
+      ({ head }) =>
+        isUnion(head) === isUnion(stack) && distance(middleOf(head.box), middleOf(stack.box)) < TOGETHER * width,
     );
     if (near) near.all.push(stack);
     else groups.push({ head: stack, all: [stack] });
@@ -69,7 +66,7 @@ export function joinedStacks(stacks: readonly Stack[], width: number): readonly 
   const drawn = groups.map(({ head, all }): Stack => {
     if (all.length === 1) return head;
     const fromTop = all.flatMap(({ pieces }) => pieces.toReversed());
-    return { ...stacked(head.space, fromTop, middleOf(head), width), joined: all.map(({ space }) => space) };
+    return { ...stacked(head.space, fromTop, middleOf(head.box), width), joined: all.map(({ space }) => space) };
   });
   return [...drawn, ...stacks.filter(standsAlone)];
 }

@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { type Box, boxAbout, sharedArea } from "../geometry.ts";
+import { type Box, boxAbout, middleOf, sharedArea } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { ZoneGround } from "./zone-ground.ts";
 import { badgeMarkup, badgeSize, overlayText } from "../drawing/markers.ts";
@@ -81,7 +81,7 @@ function notePlace(
   const [halfWidth, halfHeight] = [width / zoom / 2, height / zoom / 2];
   const gap = 9 / zoom;
   const { left, top, right, bottom } = stack.box;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const [x, y] = middleOf(stack.box);
   const aside = (right - left) / 2;
   const tier = (away: number): Point[] => [
     ...[0, 0.5, -0.5, 1, -1].flatMap((share): Point[] => [

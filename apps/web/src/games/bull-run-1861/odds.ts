@@ -1,4 +1,5 @@
 import type { CombatForecast, CombatResult, SideId } from "@stonebridge/games/bull-run-1861";
+import type { Names } from "@stonebridge/games/bull-run-1861/text";
 import { enemyOf } from "./pieces.ts";
 
 /** A result of a combat with its exact share of all falls of the dice. */
@@ -20,6 +21,14 @@ export function chances(forecast: CombatForecast): readonly Chance[] {
     hit: result.endsWith("hit"),
     share: forecast.ways[result] / forecast.of,
   }));
+}
+
+/** "Sherman 8 + Porter 6" */
+export function forcesOf(
+  pieces: readonly { readonly element: string; readonly combat: number }[],
+  names: Pick<Names, "unit">,
+): string {
+  return pieces.map(({ element, combat }) => `${names.unit(element)} ${combat}`).join(" + ");
 }
 
 /** The share of falls in which the defender suffers, 0..1: the figure on the map. */

@@ -1,7 +1,7 @@
 import type { SpokenFight } from "../contract/desk.ts";
 import { spokenFight } from "../../play/zones/spoken-fight.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { chances } from "./odds.ts";
+import { chances, forcesOf } from "./odds.ts";
 import { oddsParts } from "./panels/odds-parts.ts";
 import { compositionOf } from "./weigh.ts";
 
@@ -12,12 +12,10 @@ export function spokenFights({ play, compositions, names, texts, t }: BullRunDes
   const found = offer.meaning === "fight" ? compositionOf(compositions, offer) : compositions[0];
   if (!found) return [];
   const { forecast, share, zones } = found;
-  const forces = (pieces: readonly { readonly element: string; readonly combat: number }[]) =>
-    pieces.map(({ element, combat }) => `${names.unit(element)} ${combat}`).join(" + ");
   const fight = {
     title: t.attack.title(zones.map((zone) => names.zone(zone)).join(", ")),
-    attackers: forces(forecast.attackers),
-    defenders: forces(forecast.defenders),
+    attackers: forcesOf(forecast.attackers, names),
+    defenders: forcesOf(forecast.defenders, names),
     odds: oddsParts(chances(forecast), forecast.attacker, texts),
     share,
   };

@@ -4,6 +4,7 @@ import {
   type CombatResult,
   type SideId,
 } from "@stonebridge/games/second-bull-run-1862";
+import type { Names } from "@stonebridge/games/second-bull-run-1862/text";
 import { enemyOf } from "./pieces.ts";
 
 /** A result of a combat with its exact share of all falls of the dice. */
@@ -25,6 +26,14 @@ export function chances(forecast: CombatForecast): readonly Chance[] {
     tests: result.endsWith("tests"),
     share: forecast.ways[result] / forecast.of,
   }));
+}
+
+/** Who fights, without those who help: "Poe 5 + Robinson 5" */
+export function forcesOf(pieces: CombatForecast["attackers"], names: Pick<Names, "unit">): string {
+  return pieces
+    .filter(({ supports }) => supports !== true)
+    .map(({ unit, combat }) => `${names.unit(unit)} ${combat}`)
+    .join(" + ");
 }
 
 /** The share of falls in which the defender suffers, 0..1: the figure on the map. */

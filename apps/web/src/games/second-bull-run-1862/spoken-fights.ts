@@ -1,8 +1,7 @@
-import type { CombatForecast } from "@stonebridge/games/second-bull-run-1862";
 import type { SpokenFight } from "../contract/desk.ts";
 import { spokenFight } from "../../play/zones/spoken-fight.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
-import { attackShare, chances } from "./odds.ts";
+import { attackShare, chances, forcesOf } from "./odds.ts";
 import { oddsParts } from "./panels/odds-parts.ts";
 
 /** The attack or the combat in preview, as it is said aloud. */
@@ -10,15 +9,10 @@ export function spokenFights({ play, forecasts, names, texts, t }: SecondBullRun
   const offer = play.choosing.weighed;
   const forecast = offer && forecasts.get(offer.id);
   if (!offer || !forecast) return [];
-  const forces = (pieces: CombatForecast["attackers"]) =>
-    pieces
-      .filter(({ supports }) => supports !== true)
-      .map(({ unit, combat }) => `${names.unit(unit)} ${combat}`)
-      .join(" + ");
   const fight = {
     title: t.attack.title(names.zone(forecast.zone)),
-    attackers: forces(forecast.attackers),
-    defenders: forces(forecast.defenders),
+    attackers: forcesOf(forecast.attackers, names),
+    defenders: forcesOf(forecast.defenders, names),
     odds: oddsParts(chances(forecast), forecast.attacker, texts),
     share: attackShare(forecast),
   };

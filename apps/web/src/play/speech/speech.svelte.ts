@@ -2,8 +2,8 @@ import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import { untrack } from "svelte";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { scenesOf } from "../../stage/scenes.ts";
-import { kept } from "../../games/contract/later.ts";
-import { withRecapTexts } from "../recap/with-texts.ts";
+import { kept, withTexts } from "../../games/contract/later.ts";
+import { recapTexts } from "../recap/language/recap-texts.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 import { aloud } from "./aloud.ts";
 import { Announcer } from "./announcer.svelte.ts";
@@ -11,7 +11,7 @@ import { happenedIn } from "./happened.ts";
 import { questionText } from "./question.ts";
 
 /** Comes when several scenes are to be summed up. */
-const summary = kept(() => withRecapTexts(import("./summary.ts")));
+const summary = kept(() => withTexts(import("./summary.ts"), recapTexts));
 
 type Steps<G extends GameTypes> = readonly PlayedStep<G["action"], G["event"]>[];
 

@@ -1,3 +1,4 @@
+import { capital } from "@stonebridge/kernel/words";
 import { formatPercent } from "../../language/language.svelte.ts";
 import type { SpokenFight } from "../../games/contract/desk.ts";
 import { settings } from "../../settings/settings.svelte.ts";
@@ -30,8 +31,4 @@ export function spokenFight({ title, attackers, defenders, odds, share }: FightP
     text: shown ? `${forces} ${capital(chance)}. ${oddsSentence(odds, formatPercent)}.` : forces,
     short: shown ? `${title}, ${chance}.` : `${title}.`,
   };
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -16,11 +16,9 @@ export const lessonRoom = zoneLessons({
     en: async () => (await import("./en.ts")).lessons,
     fr: async () => (await import("./fr.ts")).lessons,
   }),
-  seat: "spectator",
   load: () => gameTexts.load(),
-  open: (situation) => ({ game: open(situation) }),
+  open,
   shapesUrl,
-  graph: ({ game }) => game.field.graph.data,
   pieces: piecesOf,
 });
 

@@ -1,5 +1,5 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import { plain } from "@stonebridge/kernel/words";
+import { capital, plain } from "@stonebridge/kernel/words";
 import { count, et } from "@stonebridge/kernel/words/french";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints } from "../fractions.ts";
@@ -126,10 +126,6 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     default:
       return VERBS[action.type];
   }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const actions = {

@@ -1,3 +1,4 @@
+import { capital } from "@stonebridge/kernel/words";
 import { halves } from "../halves.ts";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
@@ -225,7 +226,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
 export const actions = {
   action(action, names, context = {}) {
     const text = label(action, names, context);
-    const whole = text.charAt(0).toUpperCase() + text.slice(1);
+    const whole = capital(text);
     return context.cost === undefined ? whole : `${whole} · ${halves(context.cost)} MP`;
   },
   verb: (type) => VERBS[type],

@@ -23,7 +23,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
     "Rest at night needs every night turn without marching; rest by day needs three daylight turns in a row on Reserve.",
   RUL215: "The 5 or 6 of an exhausted unit replaces its morale check.",
   RUL216: "A formation that digs at night does not rest that night.",
-  RUL217: "Units already adjacent may assault at night: only entering contact is barred.",
+  RUL217: "Units already adjacent may assault at night: only entering contact is forbidden.",
   RUL218:
     "At night leaders may try initiative, as far as they see, and waiting orders that were tested by day keep rolling.",
   RUL219:

@@ -1,3 +1,4 @@
+import { capital } from "@stonebridge/kernel/words";
 import { typesetFrench } from "@stonebridge/kernel";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
@@ -230,7 +231,7 @@ export const actions = {
   action(action, names, context = {}) {
     const text = label(action, names, context);
     const whole = typesetFrench(context.cost === undefined ? text : `${text} · ${halves(context.cost)} PM`);
-    return whole.charAt(0).toUpperCase() + whole.slice(1);
+    return capital(whole);
   },
   verb: (type) => VERBS[type],
 } satisfies Partial<Texts>;

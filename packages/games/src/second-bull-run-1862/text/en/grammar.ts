@@ -1,4 +1,4 @@
-import { line, type Line, type NamedSpan } from "@stonebridge/kernel/words";
+import { capital, line, type Line, type NamedSpan } from "@stonebridge/kernel/words";
 import { count } from "@stonebridge/kernel/words/english";
 import type { SideId } from "../../vocabulary.ts";
 import type { Names } from "../texts.ts";
@@ -34,7 +34,7 @@ export function say(names: Names): Say {
     zone,
     Zone: (id) => {
       const { name } = zone(id);
-      return { place: id, name: name.charAt(0).toUpperCase() + name.slice(1) };
+      return { place: id, name: capital(name) };
     },
     at: (id) => line`${isNumbered(names.zone(id)) ? "in" : "at"} ${zone(id)}`,
   };

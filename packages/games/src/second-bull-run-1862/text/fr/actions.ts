@@ -1,3 +1,4 @@
+import { capital } from "@stonebridge/kernel/words";
 import { typesetFrench } from "@stonebridge/kernel";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
@@ -127,7 +128,7 @@ export const actions = {
     const cost = context.cost ?? usualCost(action);
     const text = label(action, names, context);
     const whole = typesetFrench(cost === undefined ? text : `${text} · ${cost} PM`);
-    return whole.charAt(0).toUpperCase() + whole.slice(1);
+    return capital(whole);
   },
   verb: (type) => VERBS[type],
 } satisfies Partial<Texts>;

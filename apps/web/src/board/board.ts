@@ -8,6 +8,7 @@ import { offeredTargets, spaceOfTarget } from "./hands/focus-order.ts";
 import { around, type Box, grown, middleOf } from "./geometry.ts";
 import { Gestures } from "./hands/gestures.ts";
 import { Hands } from "./hands/hands.ts";
+import { handsBoard } from "./hands/hands-board.ts";
 import { hitSceneOf } from "./hands/hit-scene.ts";
 import { type KeyContext, useKey } from "./hands/keyboard.ts";
 import { Loupe } from "./camera/loupe.ts";
@@ -28,7 +29,6 @@ import {
   centredOn,
   pannedBy,
   sightOf,
-  toMap,
   toWindow,
   uncovered,
   type View,
@@ -114,7 +114,25 @@ class Board implements BoardApi {
       (target) => this.#nodeOf(target),
       (target, byKeys) => this.#focused(target, byKeys),
     );
-    this.#hands = new Hands(this.#handsBoard());
+    const parts = {
+      events,
+      ground: this.#ground,
+      camera: this.#camera,
+      fan: this.#fan,
+      focus: this.#focus,
+      painter: this.#painter,
+    };
+    const hands = handsBoard(parts, {
+      scene: () => hitSceneOf(this.#scene, this.#camera.view, this.#layFan(), this.#ground),
+      client: (at) => this.#gestures.toClient(at),
+      over: (target) => {
+        this.#over = target;
+        this.#schedule();
+      },
+      changed: () => this.#schedule(),
+      moved: () => (this.#movedByHand = performance.now()),
+    });
+    this.#hands = new Hands(hands);
     this.#gestures = new Gestures(root, this.#hands);
     this.#keys = this.#keyContext();
     root.addEventListener("keydown", (event) => {
@@ -345,44 +363,6 @@ class Board implements BoardApi {
     const node = (event.target as Element).closest("[data-space],[data-piece]");
     const target = node && targetAt(node);
     if (target) this.#events.pick(target);
-  }
-
-  #handsBoard(): ConstructorParameters<typeof Hands>[0] {
-    return {
-      events: this.#events,
-      scene: () => hitSceneOf(this.#scene, this.#camera.view, this.#layFan(), this.#ground),
-      spaceAt: (at) => this.#ground.spaceAt(toMap(this.#camera.view, ...at)),
-      opensOnPick: this.#ground.opensOnPick,
-      client: (at) => this.#gestures.toClient(at),
-      openFan: (pieces) => {
-        if (this.#fan.open(pieces)) this.#schedule();
-      },
-      closeFan: () => {
-        if (this.#fan.close()) this.#schedule();
-      },
-      closeUp: (at) => {
-        this.#movedByHand = performance.now();
-        this.#fan.close();
-        const { goal, limits } = this.#camera;
-        const { opening } = this.#ground.magnitudes;
-        this.#camera.flyTo(centredOn({ ...goal, zoom: opening }, toMap(this.#camera.view, ...at), limits));
-      },
-      over: (target) => {
-        this.#over = target;
-        this.#schedule();
-      },
-      takeFocus: (target) => this.#focus.take(target, true),
-      carry: (piece, at) => this.#painter.carry(piece, at && toMap(this.#camera.view, ...at)),
-      pan: (x, y) => {
-        this.#movedByHand = performance.now();
-        this.#camera.panBy(x, y);
-      },
-      fling: (x, y) => this.#camera.fling(x, y),
-      zoom: (factor, at) => {
-        this.#movedByHand = performance.now();
-        this.#camera.zoomAt(factor, at);
-      },
-    };
   }
 
   #keyContext(): KeyContext {

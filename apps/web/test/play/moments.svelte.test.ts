@@ -17,7 +17,7 @@ import { teller as teller1861 } from "../../src/games/bull-run-1861/moments/tell
 import { teller as teller1983 } from "../../src/games/bull-run-1983/moments/teller.ts";
 import type { Moment, MomentKind, MomentTeller } from "../../src/games/contract/moments.ts";
 import { teller as tellerNwo } from "../../src/games/no-written-orders/moments/teller.ts";
-import { sideOf } from "../../src/games/no-written-orders/pieces.ts";
+import { sideOf } from "../../src/games/no-written-orders/pieces/pieces.ts";
 import { openTools } from "../../src/games/no-written-orders/tools.ts";
 import { teller as teller1862 } from "../../src/games/second-bull-run-1862/moments/teller.ts";
 import { played } from "./played.ts";

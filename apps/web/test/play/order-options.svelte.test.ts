@@ -12,7 +12,7 @@ import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
 import { knownPosition } from "../../src/games/no-written-orders/orders/known.ts";
 import { holdersAbout, orderModels } from "../../src/games/no-written-orders/orders/picture.ts";
 import { orderText } from "../../src/games/no-written-orders/orders/say.ts";
-import { trainPiece } from "../../src/games/no-written-orders/pieces.ts";
+import { trainPiece } from "../../src/games/no-written-orders/pieces/pieces.ts";
 import type { Table } from "../../src/games/no-written-orders/table.ts";
 import { after, openGame, tableOfStep } from "../unit/tables-nwo.ts";
 

@@ -8,7 +8,7 @@ import { offersByZone } from "../../play/zones/zone-offers.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
 import type { Offer } from "./offers/offer.ts";
 import { findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
-import { pieceLabel, zoneLabel } from "./spoken.ts";
+import { pieceLabel, zoneLabel } from "./telling/spoken.ts";
 
 export interface Drawn extends DrawnBesides<Offer> {
   readonly view: View;

@@ -2,7 +2,7 @@ import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import { consequenceOf } from "./consequences.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { spokenFights } from "./spoken-fights.ts";
+import { spokenFights } from "./telling/spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
 const IN_PANEL: ReadonlySet<string> = new Set(["hit", "offensive", "combat"]);

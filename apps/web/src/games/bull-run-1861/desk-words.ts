@@ -1,7 +1,7 @@
 import type { SideId } from "@stonebridge/games/bull-run-1861";
 import type { Words } from "../contract/words.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { headingText } from "./log.ts";
+import { headingText } from "./telling/log.ts";
 import type { BullRun } from "./types.ts";
 
 /** The game's texts with the names of this map put in. */

@@ -2,7 +2,7 @@ import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
-import { battleModels } from "./battles.ts";
+import { battleModels } from "./battles/battles.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";

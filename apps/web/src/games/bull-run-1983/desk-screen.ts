@@ -1,7 +1,7 @@
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { spokenFights } from "./spoken-fights.ts";
+import { spokenFights } from "./telling/spoken-fights.ts";
 import { starsHeld } from "./standing.ts";
 
 /** Questions that are answered in the panel: of a declaration the buttons come first, its panel is long. */

@@ -2,7 +2,7 @@ import type { Decision } from "@stonebridge/kernel";
 import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
 import type { Words } from "../contract/words.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { headingText } from "./log.ts";
+import { headingText } from "./telling/log.ts";
 import type { Offer } from "./offers/offer.ts";
 import { pointsBadge } from "./points-badge.ts";
 import type { OldBullRun } from "./types.ts";

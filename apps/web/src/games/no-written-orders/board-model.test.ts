@@ -6,8 +6,8 @@ import { boardModel, type Drawn, secretMarkers } from "./board-model.ts";
 import { declaredBattles } from "./declared.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand } from "./offers/offer.ts";
-import { hexOf } from "./pieces.ts";
-import { spentUnits } from "./spent.ts";
+import { hexOf } from "./pieces/pieces.ts";
+import { spentUnits } from "./pieces/spent.ts";
 import type { Table } from "./table.ts";
 
 function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {

@@ -24,8 +24,8 @@ import {
   unitMarks,
 } from "./counters.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
-import { findPiece, hexOf, holderOfHeadquarters, holderOfTrain, type Piece, piecesOnMap } from "./pieces.ts";
-import type { Spoken } from "./spoken.ts";
+import { findPiece, hexOf, holderOfHeadquarters, holderOfTrain, type Piece, piecesOnMap } from "./pieces/pieces.ts";
+import type { Spoken } from "./telling/spoken.ts";
 
 /** Everything the map is drawn from. */
 export interface Drawn extends Printing {

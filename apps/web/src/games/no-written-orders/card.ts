@@ -2,9 +2,9 @@ import type { LeaderView, UnitView } from "@stonebridge/games/no-written-orders"
 import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/reading";
 import type { PieceCard } from "../../play/hexes/piece-card.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
-import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces.ts";
-import { worksIn } from "./spoken.ts";
-import { statesOf } from "./unit-states.ts";
+import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces/pieces.ts";
+import { worksIn } from "./telling/spoken.ts";
+import { statesOf } from "./pieces/unit-states.ts";
 
 /** The card of a unit, a leader or headquarters; undefined for an unknown id. */
 export function cardOf(desk: OrdersDesk, piece: string): PieceCard | undefined {

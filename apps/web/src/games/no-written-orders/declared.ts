@@ -1,6 +1,6 @@
 import type { Field, View } from "@stonebridge/games/no-written-orders";
 import type { BattleModel } from "../../board/model.ts";
-import { hexOf } from "./pieces.ts";
+import { hexOf } from "./pieces/pieces.ts";
 
 /** Who attacks or bombards which hex, in the order of their declaration. */
 export interface Declared {

@@ -10,8 +10,8 @@ import { MAPS } from "./maps.ts";
 import type { Meaning } from "./offers/offer.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
-import { hexOf, piecesOnMap } from "./pieces.ts";
-import { spentUnits } from "./spent.ts";
+import { hexOf, piecesOnMap } from "./pieces/pieces.ts";
+import { spentUnits } from "./pieces/spent.ts";
 
 /** The keys and signs of the overlays. */
 const SWITCHES = {

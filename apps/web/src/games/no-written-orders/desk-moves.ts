@@ -8,7 +8,7 @@ import { hasCompany } from "./offers/movement.ts";
 import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { spokenOf } from "./orders/weighed.ts";
-import { hexOf } from "./pieces.ts";
+import { hexOf } from "./pieces/pieces.ts";
 import { denialAt } from "./refusal.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 import type { OrdersGame } from "./types.ts";

@@ -2,7 +2,7 @@ import type { AskingStep } from "@stonebridge/games/no-written-orders";
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
-import { spokenFights } from "./spoken-fights.ts";
+import { spokenFights } from "./telling/spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
 const IN_PANEL: ReadonlySet<string> = new Set<AskingStep>(["hits", "assaults", "reorganisation"]);

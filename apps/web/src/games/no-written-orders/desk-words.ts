@@ -2,9 +2,9 @@ import type { Decision } from "@stonebridge/kernel";
 import type { Action, SideId } from "@stonebridge/games/no-written-orders";
 import type { Words } from "../contract/words.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
-import { headingText } from "./log.ts";
+import { headingText } from "./telling/log.ts";
 import { owingNext } from "./offers/march-on.ts";
-import { pieceName } from "./piece-name.ts";
+import { pieceName } from "./pieces/piece-name.ts";
 import type { OrdersGame } from "./types.ts";
 
 /** The question of the movement names the unit that “March on” takes, where that owes a move. */

@@ -8,7 +8,7 @@ import { POSITIONS } from "./lessons/positions.ts";
 import { offersOf, ORDERING } from "./offers/index.ts";
 import { marchOn, owingNext } from "./offers/march-on.ts";
 import type { Hand } from "./offers/offer.ts";
-import { hexOf } from "./pieces.ts";
+import { hexOf } from "./pieces/pieces.ts";
 import { needsPreview } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";

@@ -11,7 +11,7 @@ import {
 import { halves } from "@stonebridge/games/no-written-orders/text";
 import type { OverlayModel } from "../../board/model.ts";
 import { seenPosition } from "./orders/known.ts";
-import { findPiece, sideOf } from "./pieces.ts";
+import { findPiece, sideOf } from "./pieces/pieces.ts";
 import type { Table } from "./table.ts";
 import type { PlayTools } from "./tools.ts";
 

@@ -4,7 +4,7 @@ import { doerOf } from "./offers/direct.ts";
 import { takenUp } from "./offers/movement.ts";
 import { ofType } from "./offers/offer.ts";
 import { orderAttempt } from "./orders/denial.ts";
-import { findPiece, headquartersPiece, hexOf, holderOfHeadquarters, holderOfTrain } from "./pieces.ts";
+import { findPiece, headquartersPiece, hexOf, holderOfHeadquarters, holderOfTrain } from "./pieces/pieces.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 
 interface Attempt {

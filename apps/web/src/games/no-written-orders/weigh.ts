@@ -11,7 +11,7 @@ import { declaredIn } from "./declared.ts";
 import type { PanelTexts } from "./language/panel-texts.ts";
 import type { Offer } from "./offers/offer.ts";
 import { seenPosition } from "./orders/known.ts";
-import { piecesIn } from "./pieces.ts";
+import { piecesIn } from "./pieces/pieces.ts";
 import type { Table } from "./table.ts";
 
 /** An assault that is declared, or would be with what is in preview. */

@@ -8,7 +8,7 @@ import { commandLine } from "./command.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
 import type { Offer, TargetKey } from "./offers/offer.ts";
 import { commandersIn, findUnit, sideOf, standingIn, zoneOf } from "./pieces.ts";
-import { commanderLabel, pieceLabel, type SpokenField, zoneLabel } from "./spoken.ts";
+import { commanderLabel, pieceLabel, type SpokenField, zoneLabel } from "./telling/spoken.ts";
 import type { PlayTools } from "./tools.ts";
 
 export interface Drawn extends DrawnBesides<Offer> {

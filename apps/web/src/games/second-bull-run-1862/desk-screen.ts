@@ -2,7 +2,7 @@ import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
-import { spokenFights } from "./spoken-fights.ts";
+import { spokenFights } from "./telling/spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
 const IN_PANEL: ReadonlySet<string> = new Set<AskingStep>([

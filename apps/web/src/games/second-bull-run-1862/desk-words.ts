@@ -2,7 +2,7 @@ import type { Decision } from "@stonebridge/kernel";
 import type { Action, RollKind, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { Words } from "../contract/words.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
-import { headingText } from "./log.ts";
+import { headingText } from "./telling/log.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { findCommander } from "./pieces.ts";
 import type { SecondBullRun } from "./types.ts";

@@ -4,7 +4,7 @@ import { before, goal, whereabouts } from "../../../learn/goals.ts";
 import type { Begun } from "../../../learn/lesson-room.ts";
 import type { HexLesson } from "../../../play/hexes/lesson-room.ts";
 import type { LessonGame } from "../../contract/lessons.ts";
-import { tells } from "../marches.ts";
+import { tells } from "../telling/marches.ts";
 
 export type ShortLessonId = "soak-off" | "activation" | "brigade" | "retreat";
 

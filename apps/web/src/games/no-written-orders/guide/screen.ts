@@ -4,7 +4,7 @@ import type { PlayState } from "../../../play/play-state.svelte.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { ofType } from "../offers/offer.ts";
 import { holderOfPiece, orderHand } from "../orders/hand.ts";
-import { hexOf } from "../pieces.ts";
+import { hexOf } from "../pieces/pieces.ts";
 import type { OrdersGame } from "../types.ts";
 
 /** What lessons of this game read from the play screen. */

@@ -10,7 +10,7 @@ import { orderModels, rideModels, type Ordered } from "../orders/picture.ts";
 import { chanceText } from "../orders/say.ts";
 import { overlayModels } from "../overlays.ts";
 import { places } from "../places.ts";
-import type { Spoken } from "../spoken.ts";
+import type { Spoken } from "../telling/spoken.ts";
 import { gameTexts } from "../texts.ts";
 import { openTools, type PlayTools } from "../tools.ts";
 import { type Lesson, POSITIONS } from "./positions.ts";

@@ -2,7 +2,7 @@ import type { GameEvent, SideId } from "@stonebridge/games/no-written-orders";
 import type { Side } from "@stonebridge/kernel";
 import { headed } from "../../../language/headed.ts";
 import type { Moment, MomentKind, MomentTeller } from "../../contract/moments.ts";
-import { victoryPlaces } from "../standing.ts";
+import { victoryPlaces } from "../pieces/standing.ts";
 import type { OrdersGame } from "../types.ts";
 import { orderMoment } from "./orders.ts";
 import { ofHolder, ofLeader, type Told } from "./told.ts";

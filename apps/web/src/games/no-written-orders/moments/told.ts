@@ -1,7 +1,7 @@
 import type { Moment } from "../../contract/moments.ts";
 import type { OrdersDesk } from "../desk.svelte.ts";
 import { pieceOfHolder, sideOfHolder } from "../orders/hand.ts";
-import { hexOf } from "../pieces.ts";
+import { hexOf } from "../pieces/pieces.ts";
 
 /** What the moments of this game are told from. */
 export type Told = Pick<OrdersDesk, "texts" | "names" | "view" | "tools" | "sideOf">;

@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
-import { headquartersPiece, trainPiece } from "../pieces.ts";
+import { headquartersPiece, trainPiece } from "../pieces/pieces.ts";
 import type { Table } from "../table.ts";
 import { hexAndItsPieces, offer, type Offer, type TargetKey } from "./offer.ts";
 

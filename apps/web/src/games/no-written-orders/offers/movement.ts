@@ -1,6 +1,6 @@
 import type { Action, Position } from "@stonebridge/games/no-written-orders";
 import { seenPosition } from "../orders/known.ts";
-import { hexOf } from "../pieces.ts";
+import { hexOf } from "../pieces/pieces.ts";
 import type { Table } from "../table.ts";
 import { aimedOffers } from "./aimed.ts";
 import { directOffer, doerOf } from "./direct.ts";

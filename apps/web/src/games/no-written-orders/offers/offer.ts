@@ -1,7 +1,7 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
-import { piecesIn } from "../pieces.ts";
+import { piecesIn } from "../pieces/pieces.ts";
 import type { Table } from "../table.ts";
 
 export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";

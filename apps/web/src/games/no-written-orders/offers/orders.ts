@@ -4,7 +4,7 @@ import type { DrawnOrder } from "../orders/drawn-order.ts";
 import { type Drawing, drawingOf, naturalType, stroke } from "../orders/drawing.ts";
 import { draftOf } from "../orders/draft.ts";
 import { pieceOfHolder } from "../orders/hand.ts";
-import { findPiece, hexOf } from "../pieces.ts";
+import { findPiece, hexOf } from "../pieces/pieces.ts";
 import type { Table } from "../table.ts";
 import { aimedOffers } from "./aimed.ts";
 import { directOffer } from "./direct.ts";

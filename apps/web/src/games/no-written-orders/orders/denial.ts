@@ -1,7 +1,7 @@
 import { type Action, sendersTo } from "@stonebridge/games/no-written-orders";
 import type { Hand, TargetKey } from "../../contract/offers.ts";
 import { STRETCH } from "../offers/orders.ts";
-import { findPiece } from "../pieces.ts";
+import { findPiece } from "../pieces/pieces.ts";
 import { outlook, type Table } from "../table.ts";
 import { drawingOf } from "./drawing.ts";
 import { holderOfPiece, orderHand, sideOfHolder } from "./hand.ts";

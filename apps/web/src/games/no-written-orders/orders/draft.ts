@@ -1,5 +1,5 @@
 import { ORDER_TYPES, type View } from "@stonebridge/games/no-written-orders";
-import { hexOf } from "../pieces.ts";
+import { hexOf } from "../pieces/pieces.ts";
 import type { PlayTools } from "../tools.ts";
 import type { DrawnOrder } from "./drawn-order.ts";
 import { pieceOfHolder } from "./hand.ts";

@@ -7,7 +7,7 @@ import {
 } from "@stonebridge/games/no-written-orders";
 import type { Hand } from "../../contract/offers.ts";
 import { ofType } from "../offers/offer.ts";
-import { hexOf, piecesIn } from "../pieces.ts";
+import { hexOf, piecesIn } from "../pieces/pieces.ts";
 import { type Table, tableOf } from "../table.ts";
 import type { DrawnOrder } from "./drawn-order.ts";
 import { orderHand, pieceOfHolder } from "./hand.ts";

@@ -1,6 +1,6 @@
 import { ORDER_TYPES, type OrderType, SIDES, type SideId } from "@stonebridge/games/no-written-orders";
 import type { Hand } from "../../contract/offers.ts";
-import { holderOfHeadquarters, holderOfTrain, trainPiece } from "../pieces.ts";
+import { holderOfHeadquarters, holderOfTrain, trainPiece } from "../pieces/pieces.ts";
 import type { PlayTools } from "../tools.ts";
 
 /** Who is to be ordered, and what has been said of the order already. */

@@ -10,7 +10,7 @@ import {
   wayThrough,
 } from "@stonebridge/games/no-written-orders";
 import type { OrderModel, OrderSign, RideModel } from "../../../board/order-model.ts";
-import { hexOf, holderOfTrain } from "../pieces.ts";
+import { hexOf, holderOfTrain } from "../pieces/pieces.ts";
 import type { PlayTools } from "../tools.ts";
 import type { DrawnOrder } from "./drawn-order.ts";
 import { pieceOfHolder } from "./hand.ts";

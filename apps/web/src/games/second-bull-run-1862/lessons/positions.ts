@@ -11,7 +11,7 @@ import { before, goal, whereabouts } from "../../../learn/goals.ts";
 import type { Begun } from "../../../learn/lesson-room.ts";
 import type { ZoneLesson } from "../../../play/zones/lesson-room.ts";
 import type { LessonGame } from "../../contract/lessons.ts";
-import { tells } from "../marches.ts";
+import { tells } from "../telling/marches.ts";
 
 export type ShortLessonId = "cohesion" | "command" | "combat" | "rout" | "night";
 

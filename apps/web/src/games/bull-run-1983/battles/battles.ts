@@ -1,0 +1,202 @@
+import {
+  type BattleForecast,
+  type BullRun1983,
+  forecastBattle,
+  ODDS,
+  type Reckoning,
+  type ResultCode,
+  targetsFrom,
+  type View,
+} from "@stonebridge/games/bull-run-1983";
+import {
+  type Battle,
+  BOMBARDMENT,
+  type Frame,
+  type Position,
+  resultsOf,
+} from "@stonebridge/games/bull-run-1983/reading";
+import type { BattleModel } from "../../../board/model.ts";
+
+/** A battle as it is being declared, or waits to be fought. */
+export interface Declared {
+  /** From 1, in the order of the position. */
+  readonly number: number;
+  readonly state: BattleModel["state"];
+  readonly battle: Battle;
+  readonly targets: readonly string[];
+  readonly adjacent: readonly string[];
+  readonly guns: readonly string[];
+  readonly bombards: boolean;
+  /** What to expect of it as things stand; absent while nobody attacks yet. */
+  readonly forecast?: BattleForecast;
+  /** An automatic victory that is none yet: it takes 8-1 (BR83-10.3-a). */
+  readonly short?: true;
+}
+
+const OVERWHELMING = 8;
+
+/** A result with its share of the die's faces. */
+export interface OutcomeShare {
+  readonly results: readonly ResultCode[];
+  readonly share: number;
+  /** Whom it hurts. */
+  readonly hurts: "defender" | "both" | "attacker" | "nobody";
+  /** Somebody is lost by it, not only driven back. */
+  readonly deadly: boolean;
+}
+
+/** What the die can do in a battle, the best for the attacker first; nothing where no die is rolled (BR83-7.31-e). */
+export function outcomesOf({ forecast, battle }: Pick<Declared, "forecast" | "battle">): readonly OutcomeShare[] {
+  const odds = forecast?.reckoning.odds ?? "none";
+  if (odds === "none") return [];
+  const found = new Map<string, OutcomeShare>();
+  for (let die = 1; die <= FACES; die++) {
+    const results = resultsOf(battle.kind, die, ODDS.indexOf(odds));
+    const key = results.join(" ");
+    const share = (found.get(key)?.share ?? 0) + 1 / FACES;
+    found.set(key, { results, share, hurts: hurtBy(results), deadly: results.some((one) => DEADLY.has(one)) });
+  }
+  const rank = ({ hurts, deadly }: OutcomeShare): number =>
+    hurts === "defender" ? (deadly ? 0 : 1) : hurts === "both" ? 2 : hurts === "nobody" ? 3 : deadly ? 5 : 4;
+  return [...found.values()].toSorted((one, other) => rank(one) - rank(other) || other.share - one.share);
+}
+
+const FACES = 6;
+const DEADLY: ReadonlySet<ResultCode> = new Set(["AE", "DE", "EX", "DL1", "LE"]);
+
+function hurtBy(results: readonly ResultCode[]): OutcomeShare["hurts"] {
+  if (results.includes("EX")) return "both";
+  if (results.some((one) => one.startsWith("A"))) return "attacker";
+  return results.length > 0 ? "defender" : "nobody";
+}
+
+/** Who must still be attacked, with those of who must still attack that touch him; and those who could attack nobody of them. */
+export interface OwedContacts {
+  readonly targets: readonly { readonly piece: string; readonly by: readonly string[] }[];
+  readonly attackers: readonly { readonly piece: string; readonly touches: readonly string[] }[];
+}
+
+export function owedContacts(
+  game: BullRun1983,
+  seen: Position,
+  owed: { readonly targets: readonly string[]; readonly attackers: readonly string[] },
+): OwedContacts {
+  const attackers = owed.attackers.map((piece) => ({ piece, touches: targetsFrom(game, seen, piece).melee }));
+  const by = (target: string): string[] =>
+    attackers.flatMap(({ piece, touches }) => (touches.includes(target) ? [piece] : []));
+  return { attackers, targets: owed.targets.map((piece) => ({ piece, by: by(piece) })) };
+}
+
+/** Hexes with defenders of this declaration where infantry covers batteries: so many pairs must stay together (BR83-6.8-a). */
+export function pairsIn(
+  view: View,
+  targets: readonly string[],
+): readonly { readonly hex: string; readonly pairs: number }[] {
+  const pieces = new Map(view.pieces.map((one) => [one.id, one]));
+  const hexes = new Set(targets.flatMap((one) => pieces.get(one)?.hex ?? []));
+  return [...hexes].flatMap((hex) => {
+    const here = targets.flatMap((one) => (pieces.get(one)?.hex === hex ? [pieces.get(one)] : []));
+    const batteries = here.filter((one) => one?.kind === "battery").length;
+    const infantry = here.reduce(
+      (sum, one) =>
+        sum +
+        (one?.kind === "infantry"
+          ? 1
+          : one?.kind === "brigade"
+            ? view.pieces.filter((part) => part.holder === one.id && part.kind === "infantry").length
+            : 0),
+      0,
+    );
+    const pairs = Math.min(batteries, infantry);
+    return pairs === 0 ? [] : [{ hex, pairs }];
+  });
+}
+
+/**
+ * The battles on the table: drafted, declared, fought. Declarations are open to everybody.
+ * @param supporters who supports the battle in hand once it is closed
+ */
+export function declaredIn(
+  game: BullRun1983,
+  view: View,
+  seen: Position,
+  supporters: readonly string[] = [],
+): readonly Declared[] {
+  const frame = view.steps.findLast(isBattleFrame);
+  if (frame === undefined) return [];
+  switch (frame.step) {
+    case "declaration":
+      return [
+        ...frame.battles.map((battle, at) => declared(game, seen, battle, at + 1, "declared")),
+        ...(frame.draft === undefined
+          ? []
+          : [declared(game, seen, supported(game, frame.draft, supporters), frame.battles.length + 1, "draft")]),
+      ];
+    case "order":
+      return [...frame.settled, ...frame.open].map((battle, at) => declared(game, seen, battle, at + 1, "declared"));
+    case "battles":
+      return frame.battles.map((battle, at) =>
+        declared(game, seen, battle, at + 1, at + 1 < frame.at ? "over" : at + 1 === frame.at ? "now" : "declared"),
+      );
+    case "onslaught": {
+      const battle: Battle = { kind: 0, targets: frame.targets, adjacent: frame.attackers, guns: [] };
+      return [declared(game, seen, battle, 1, "draft", true)];
+    }
+  }
+}
+
+function supported({ field }: BullRun1983, battle: Battle, supporters: readonly string[]): Battle {
+  const guns = supporters.flatMap((piece) => field.index.get(piece) ?? []);
+  return guns.length === 0 ? battle : { ...battle, guns: [...battle.guns, ...guns] };
+}
+
+type BattleFrame = Extract<Frame, { readonly step: "declaration" | "order" | "battles" | "onslaught" }>;
+
+function isBattleFrame(frame: Frame): frame is BattleFrame {
+  return ["declaration", "order", "battles", "onslaught"].includes(frame.step);
+}
+
+function declared(
+  game: BullRun1983,
+  seen: Position,
+  battle: Battle,
+  number: number,
+  state: BattleModel["state"],
+  onslaught = false,
+): Declared {
+  const { field } = game;
+  const ids = (pieces: readonly number[]): string[] => pieces.map((piece) => field.ids[piece]);
+  const standing = [...battle.targets, ...battle.adjacent, ...battle.guns].every((piece) => seen.place[piece] >= 0);
+  const fights = battle.adjacent.length + battle.guns.length > 0 && battle.targets.length > 0;
+  const units = { targets: ids(battle.targets), adjacent: ids(battle.adjacent), guns: ids(battle.guns) };
+  const forecast = standing && fights ? forecastBattle(game, seen, units) : undefined;
+  const totals = forecast?.reckoning.totals;
+  const short = onslaught && totals !== undefined && totals.adjacent < OVERWHELMING * totals.defense;
+  return {
+    number,
+    state,
+    battle,
+    ...units,
+    bombards: battle.kind === BOMBARDMENT,
+    ...(forecast && { forecast: onslaught && !short ? forecastBattle(game, seen, units, true) : forecast }),
+    ...(short ? { short } : {}),
+  };
+}
+
+/** As the board draws them: by hexes. */
+export function battleModels(
+  battles: readonly Declared[],
+  view: View,
+  words: { odds(odds: Reckoning["odds"]): string; number(battle: number): number },
+): BattleModel[] {
+  const hexes = new Map(view.pieces.map((piece) => [piece.id, piece.hex]));
+  const at = (pieces: readonly string[]): string[] => [...new Set(pieces.flatMap((piece) => hexes.get(piece) ?? []))];
+  return battles.map(({ number, state, targets, adjacent, guns, forecast }) => ({
+    number: words.number(number),
+    state,
+    targets: at(targets),
+    attackers: at(adjacent),
+    guns: at(guns),
+    ...(forecast === undefined ? {} : { text: words.odds(forecast.reckoning.odds) }),
+  }));
+}

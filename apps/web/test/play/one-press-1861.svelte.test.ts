@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
+import { type Action, bullRun1861, type Event, type Position } from "@stonebridge/games/bull-run-1861";
+import { fastDice, type SideId } from "@stonebridge/kernel";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PlayState } from "../../src/play/play-state.svelte.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { leaveScreens } from "./screens.svelte.ts";
+import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
+
+useFakeIndexedDb();
+
+beforeEach(() => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes))));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leaveScreens();
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+const game = bullRun1861.open(bullRun1861.situation("historical"));
+
+/** A position of a game that nobody plans, in which something holds. */
+function positionWhere(holds: (position: Position, actions: readonly Action[], step: string) => boolean): Position {
+  for (let seed = 1; seed < 200; seed++) {
+    const dice = fastDice(seed);
+    const position = game.start(dice);
+    for (let turn = 0; turn < 400; turn++) {
+      const decision = game.decision(position);
+      if (decision.over) break;
+      if (holds(position, decision.actions, decision.step)) return position;
+      const attack = decision.actions.find(({ type }) => type === "attack");
+      const action = attack ?? decision.actions[(seed * 7 + turn * 13) % decision.actions.length];
+      game.act(position, decision.sides[0] as SideId, action as Action, dice);
+    }
+  }
+  throw new Error("No game comes to such a position.");
+}
+
+/** Whether a die decides if a brigade acts. */
+function tests(position: Position, unit: string): boolean {
+  const decision = game.decision(position);
+  if (decision.over) return false;
+  const events: Event[] = [];
+  game.act(game.copy(position), decision.sides[0] as SideId, { type: "activate", unit }, fastDice(1), events);
+  return events.some((event) => event.type === "activated" && event.test !== undefined);
+}
+
+const open = (position: Position): Promise<PlayState> =>
+  openScreen("bull-run-1861", game.describe(position), "situation", ["north", "south"]);
+
+/** The focus stands on something of the map. */
+function focusOn(attribute: string, id: string): void {
+  const node = document.body.appendChild(document.createElement("button"));
+  node.setAttribute(attribute, id);
+  node.focus();
+}
+
+describe("the only combat of Bull Run 1861", () => {
+  it("is fought by Enter on a brigade in it, and by Enter on another piece not", async () => {
+    pressSlowly();
+    const position = positionWhere((_, actions, step) => step === "combat" && actions.length === 1);
+    const play = await open(position);
+    const { length } = play.session;
+    const offer = play.choosing.weighed;
+    expect([offer?.meaning, play.choosing.asked]).toEqual(["fight", false]);
+    focusOn("data-piece", "mcdowell");
+    expect(play.choosing.enter()).toBe(false);
+    expect(play.session.length).toBe(length);
+    const [target = ""] = offer?.targets ?? [];
+    const [kind = "", id = ""] = target.split(":");
+    focusOn(`data-${kind}`, id);
+    expect(play.choosing.enter()).toBe(true);
+    expect(play.session.length).toBeGreaterThan(length);
+  });
+});
+
+describe("a brigade that is weighed", () => {
+  it.each([
+    ["has its button beside its chances where a die decides whether it acts", true],
+    ["has its button in the dock where it acts without a test", false],
+  ])("%s", async (_, tested) => {
+    const position = positionWhere((at, actions, step) =>
+      actions.some(
+        (action) => step === "activation" && action.type === "activate" && tests(at, action.unit) === tested,
+      ),
+    );
+    const play = await open(position);
+    const offer = play.offers.find(
+      ({ meaning, piece }) => meaning === "activate" && tests(position, piece ?? "") === tested,
+    );
+    if (!offer) throw new Error("Nobody can be activated so.");
+    play.choosing.weigh(offer);
+    expect(play.desk.screen.weighing.commits).toBe(tested);
+  });
+});

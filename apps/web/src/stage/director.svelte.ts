@@ -88,6 +88,11 @@ export class Director<G extends GameTypes> implements Stager {
     return shown;
   }
 
+  /** Something that happened cannot be shown, or told. */
+  fail(): void {
+    this.#failed = true;
+  }
+
   /** The player has read that something could not be shown. */
   forget(): void {
     this.#failed = false;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { playTexts } from "../../src/play/language/play-texts.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -7,7 +8,8 @@ import { leavePebbles, openPebbles } from "../play/pebble-screen.svelte.ts";
 
 useFakeIndexedDb();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await playTexts.load();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   settings.set({ pace: "calm", motion: "full" });
 });

@@ -72,11 +72,17 @@ export class Speech<G extends GameTypes> {
       if (!first) return;
       const other = fresh.findIndex(({ side }) => this.#isMine(side) !== this.#isMine(first.side));
       const stretch = other === -1 ? fresh : fresh.slice(0, other);
-      if (this.#isMine(first.side)) this.#tell(stretch);
+      const mine = this.#isMine(first.side);
       // Without scenes, steps of others come one by one, and are summed up when all have come.
-      else if (this.#play.stage.pace === "once" && other === -1 && !decided) return void summary();
-      else this.#tellOthers(stretch, first.side);
+      if (!mine && this.#play.stage.pace === "once" && other === -1 && !decided) return void summary();
       this.#heard = steps.slice(0, this.#heard.length + stretch.length);
+      try {
+        if (mine) this.#tell(stretch);
+        else this.#tellOthers(stretch, first.side);
+      } catch {
+        // Events that cannot be told are passed over, as on the stage, which says so: play goes on.
+        this.#play.stage.fail();
+      }
     }
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
-import { type Action, bullRun1861, type Event, type Position } from "@stonebridge/games/bull-run-1861";
-import { fastDice, type SideId } from "@stonebridge/kernel";
+import { type Action, bullRun1861, type GameEvent, type Position, type SideId } from "@stonebridge/games/bull-run-1861";
+import { fastDice } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -41,7 +41,7 @@ function positionWhere(holds: (position: Position, actions: readonly Action[], s
 function tests(position: Position, unit: string): boolean {
   const decision = game.decision(position);
   if (decision.over) return false;
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   game.act(game.copy(position), decision.sides[0] as SideId, { type: "activate", unit }, fastDice(1), events);
   return events.some((event) => event.type === "activated" && event.test !== undefined);
 }

@@ -189,6 +189,11 @@ class Board implements BoardApi {
       await new Promise((resolve) => setTimeout(resolve, 32));
   }
 
+  arrive(): void {
+    if (this.#frame) this.#paint();
+    this.#painter.pieces.arrive();
+  }
+
   lookAt(x: number, y: number): void {
     this.#camera.flyTo(centredOn(this.#camera.goal, [x, y], this.#camera.limits));
   }

@@ -281,6 +281,8 @@ export interface BoardApi {
   unframe(): void;
   /** Resolves once what was shown is painted, pieces have arrived and the map has come to rest. A hidden page paints nothing: give it a limit. */
   settled(): Promise<void>;
+  /** Pieces that travel are where they go at once. */
+  arrive(): void;
   /** Put a point of the map (map units) in the middle. */
   lookAt(x: number, y: number): void;
   /** Whole field, or back. */

@@ -22,12 +22,3 @@ export async function beat(length: () => number, { held, hurried, ended }: Beati
     before = now;
   }
 }
-
-/** Resolves with what comes first: the promise, or the end of so many ms. */
-export function within(promise: Promise<void>, limit: number): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, limit);
-  });
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
-}

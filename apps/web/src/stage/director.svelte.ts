@@ -7,7 +7,6 @@ import { settings } from "../settings/settings.svelte.ts";
 import { sound } from "../play/sounds.ts";
 import { registerDirector } from "./directors.ts";
 import { begins, concerns, decidedHere, isAftermath, isPerson, placesOf, readingOf } from "./about.ts";
-import { within } from "./clock.ts";
 import { type Beat, type Pace, speedOf, tempoOf } from "./pace.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { Waiting } from "./waiting.svelte.ts";
@@ -309,11 +308,11 @@ export class Director<G extends GameTypes> implements Stager {
     const beats = (which: Beat) => this.#waiting.rest(() => this.#tempo[which], run);
     if (scene.kind === "fight") return this.#performFight(scene, show, run);
     if (scene.kind === "march") {
-      await this.#settled();
+      await this.#settled(run);
       await beats("before");
       if (run !== this.#run) return;
       show(scene.arrived);
-      await this.#settled();
+      await this.#settled(run);
       if (run !== this.#run) return;
       show(scene.to);
       await beats("after");
@@ -331,7 +330,7 @@ export class Director<G extends GameTypes> implements Stager {
     // Nothing of the dice is seen before the sheet knows which of them fall first.
     this.#moment = "forces";
     playhead.perform(scene.to);
-    await this.#settled();
+    await this.#settled(run);
     if (!known) await beats("forces");
     if (run !== this.#run) return;
     if (report.rolledBefore) {
@@ -347,7 +346,7 @@ export class Director<G extends GameTypes> implements Stager {
     if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
     if (run !== this.#run) return;
     show(scene.to);
-    await this.#settled();
+    await this.#settled(run);
     if (report.shown)
       this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
     else await beats("roll");
@@ -385,11 +384,15 @@ export class Director<G extends GameTypes> implements Stager {
     report.actionTaken();
   }
 
-  /** Resolves once the map shows what it was told, with everybody where they go. */
-  async #settled(): Promise<void> {
+  /** Resolves once the map shows what it was told, with everybody where they go: at once for whoever steps on. */
+  async #settled(run: number): Promise<void> {
     await tick();
     const { board } = this.#play;
-    if (board) await within(board.settled(), LONGEST_TRAVEL);
+    if (!board) return;
+    let rests = false;
+    void board.settled().then(() => (rests = true));
+    await this.#waiting.travel(LONGEST_TRAVEL, run, () => rests);
+    if (!rests && this.#waiting.hurried) board.arrive();
   }
 
   /** The player rolled these dice himself just now: he knows who fights whom. */

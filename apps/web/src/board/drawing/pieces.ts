@@ -218,6 +218,15 @@ export class Pieces {
     this.#frame = left ? requestAnimationFrame(this.#travel) : 0;
   };
 
+  /** Whoever travels is there at once. */
+  arrive(): void {
+    for (const drawn of this.#drawn.values()) {
+      if (!drawn.journey) continue;
+      this.#move(drawn, drawn.journey.to);
+      drawn.journey = undefined;
+    }
+  }
+
   /** Puts nodes in the order of drawing, travellers and fanned pieces last, without touching the one that has the focus. */
   #arrange(scene: Scene, fanned: ReadonlyMap<string, Placement>): void {
     const ids = scene.stacks.flatMap((stack) => stack.pieces.map((piece) => piece.id));

@@ -5,18 +5,39 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
   [
     "../../src/language/fr/*.ts",
     "../../src/kept/language/fr.ts",
-    "../../src/play/**/fr.ts",
-    "../../src/play/guide/hands-fr.ts",
-    "../../src/games/bull-run-1983/*/fr.ts",
-    "!../../src/play/zones/**",
+    "../../src/play/**/{fr,fr-*,hands-fr}.ts",
+    "../../src/games/*/front.ts",
+    "../../src/games/*/*/{fr,fr-*}.ts",
   ],
   { query: "?raw", import: "default", eager: true },
 );
 
-/** A sign after a space at which a line may break; what stands between the strings of a source is no text. */
-const LOOSE = /[\p{L}\d}»)] [;:!?»%](?= [\p{L}\d$]|["`.,])(?!.* [:?] ["`(])|« /u;
+/** A sign after a space at which a line may break. */
+const LOOSE = / [;:!?»%]|« /;
+/** An interpolation that holds no other. */
+const INTERPOLATION = /\$\{([^{}]*)\}/;
+const QUOTED = /(ligne)?(`[^`]*`|"[^"]*")/g;
+
+/** The texts in a source, each interpolation of which is an x. */
+function textsOf(source: string): readonly string[] {
+  const texts: string[] = [];
+  const collect = (code: string) => {
+    for (const [, tag, text] of code.matchAll(QUOTED)) if (tag === undefined) texts.push(text);
+  };
+  let left = source.replaceAll(/\/\*[^]*?\*\//g, "");
+  for (let inner = INTERPOLATION.exec(left); inner !== null; inner = INTERPOLATION.exec(left)) {
+    collect(inner[1]);
+    left = left.replace(inner[0], "x");
+  }
+  collect(left);
+  return texts;
+}
+
+it("finds texts within texts", () => {
+  const source = 'a: `b ${bold(`c ${d ? e : "f :"} g`)} h`, i: ligne`j : k`, l: "m"';
+  expect(textsOf(source)).toEqual(['"f :"', "`c x g`", "`b x h`", '"m"']);
+});
 
 it.each(Object.entries(SOURCES))("French signs never begin a line: %s", (_file, source) => {
-  const lines = source.split("\n").filter((line) => !/ligne`|^ *\/?\*/.test(line));
-  expect(lines.filter((line) => LOOSE.test(line))).toEqual([]);
+  expect(textsOf(source).filter((text) => LOOSE.test(text))).toEqual([]);
 });

@@ -184,6 +184,14 @@ describe("the model sentences of the interface", () => {
       "End Keyes’ move",
       "Finir le mouvement de Keyes",
     ]);
+    expect(inBoth((texts, names) => texts.action({ type: "activate", unit: "uscav" }, names))).toEqual([
+      "Activate US Cavalry",
+      "Activer la cavalerie US",
+    ]);
+    expect(inBoth((texts, names) => texts.action({ type: "lose", unit: "uscav" }, names))).toEqual([
+      "US Cavalry loses a step",
+      "La cavalerie US perd un pas",
+    ]);
   });
 
   test("zones for a screen reader", () => {

@@ -12,10 +12,10 @@ export const front: Readonly<Record<"en" | "fr", FrontWords>> = {
     },
   },
   fr: {
-    facts: ["21 juillet 1861 · brigades, zones", "7 tours · rien de caché · 1 h 30"],
+    facts: ["21 juillet 1861 · brigades, zones", "7 tours · rien de caché · 1 h 30"],
     lesson: {
       title: "Le premier tour, guidé",
-      text: "Le Nord, 21 juillet 1861, 8 h du matin. Vous déplacez une brigade, essayez ce qui n’est pas permis et voyez ce que font les dés. C’est une vraie partie : on peut annuler, et continuer quand le guide s’en va.",
+      text: "Le Nord, 21 juillet 1861, 8 h du matin. Vous déplacez une brigade, essayez ce qui n’est pas permis et voyez ce que font les dés. C’est une vraie partie : on peut annuler, et continuer quand le guide s’en va.",
       facts: "14 étapes · environ 10 minutes · contre le Colonel",
       start: "Commencer le tour guidé",
     },

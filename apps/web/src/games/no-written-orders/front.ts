@@ -12,10 +12,10 @@ export const front: Readonly<Record<"en" | "fr", FrontWords>> = {
     },
   },
   fr: {
-    facts: ["21 juillet 1861 · 28–30 août 1862 · hexagones", "Ordres par estafette · jetons · 2 à 12 h"],
+    facts: ["21 juillet 1861 · 28–30 août 1862 · hexagones", "Ordres par estafette · jetons · 2 à 12 h"],
     lesson: {
       title: "Le premier tour, guidé",
-      text: "L’Union, 21 juillet 1861, 6 h du matin. Vous donnez deux ordres, dont un par estafette, voyez qui obéit et qui attend, tirez des jetons, marchez, faites tirer et donnez l’assaut. C’est une vraie partie : on peut annuler, et continuer après le guide.",
+      text: "L’Union, 21 juillet 1861, 6 h du matin. Vous donnez deux ordres, dont un par estafette, voyez qui obéit et qui attend, tirez des jetons, marchez, faites tirer et donnez l’assaut. C’est une vraie partie : on peut annuler, et continuer après le guide.",
       facts: "24 étapes · environ 17 minutes · contre le Colonel",
       start: "Commencer le tour guidé",
     },

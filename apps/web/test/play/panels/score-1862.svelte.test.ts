@@ -34,6 +34,6 @@ describe("the score by itself", () => {
 
   it("takes the colon of the losses from the language: in French a space stands before it", () => {
     expect(en.score.losses(29, 24)).toBe("Losses inflicted: 29 · 24");
-    expect(fr.score.losses(29, 24)).toBe("Pertes infligées : 29 · 24");
+    expect(fr.score.losses(29, 24)).toBe("Pertes infligées : 29 · 24");
   });
 });

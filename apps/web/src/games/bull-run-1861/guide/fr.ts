@@ -12,7 +12,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Huit heures du matin",
     seen: "Chacun est à sa place de ce matin-là",
     words: () => [
-      line`Vous commandez le Nord. Vos brigades sont au nord du Bull Run, le Sud attend derrière ses gués. Chaque pion montre sa force de combat à gauche et ses canons à droite ; la flèche noire montre la zone à laquelle il fait face. ${rule("10.2-d")}`,
+      line`Vous commandez le Nord. Vos brigades sont au nord du Bull Run, le Sud attend derrière ses gués. Chaque pion montre sa force de combat à gauche et ses canons à droite ; la flèche noire montre la zone à laquelle il fait face. ${rule("10.2-d")}`,
       line`Vous pourriez orienter chaque brigade, mais elles font déjà face à l’ennemi.`,
     ],
     deed: () => line`${bold("Appuyez sur Prêt.")}`,
@@ -21,15 +21,15 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "L’enjeu",
     seen: "Les collines et les deux bases rapportent, des pertes moindres aussi",
     words: () => [
-      line`Six collines valent un point chacune, Centreville et Manassas Junction deux. ${rule("4-f")} ${rule("4-j")} Le Sud tient cinq des collines. À égalité, le Sud gagne : il vous faut attaquer.`,
+      line`Six collines valent un point chacune, Centreville et Manassas Junction deux. ${rule("4-f")} ${rule("4-j")} Le Sud tient cinq des collines. À égalité, le Sud gagne : il vous faut attaquer.`,
     ],
-    deed: (hand) => line`${bold(scoreAt(hand))} : il dit d’où vient chaque point.`,
+    deed: (hand) => line`${bold(scoreAt(hand))} : il dit d’où vient chaque point.`,
   },
   refused: {
     title: "Essayez ce qui n’est pas permis",
     seen: "Chaque refus donne sa raison et sa règle",
     words: () => [
-      line`Quatre brigades font la marche de flanc, au nord. Elles marchent à la fin du tour et ne peuvent pas agir avant. ${rule("6-l")} ${rule("12.1-c")} Essayer ne casse rien : chaque refus cite sa règle.`,
+      line`Quatre brigades font la marche de flanc, au nord. Elles marchent à la fin du tour et ne peuvent pas agir avant. ${rule("6-l")} ${rule("12.1-c")} Essayer ne casse rien : chaque refus cite sa règle.`,
     ],
     deed: (hand) =>
       line`${bold(`${hands(hand).Click} Porter.`)} Il est estompé, et la carte dit pourquoi il ne peut pas agir.`,
@@ -44,34 +44,34 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   command: {
     title: "Le commandement",
-    seen: "À 8 PM ou moins de McDowell, une brigade agit sans test",
+    seen: "À 8 PM ou moins de McDowell, une brigade agit sans test",
     words: () => [
-      line`La fiche de Sherman dit « à portée » : McDowell est à Centreville, à moins de 8 PM. ${rule("10.1-b")} Plus loin, une brigade doit d’abord réussir un test : 1 à 3 au dé. ${rule("10.1-d")}`,
+      line`La fiche de Sherman dit « à portée » : McDowell est à Centreville, à moins de 8 PM. ${rule("10.1-b")} Plus loin, une brigade doit d’abord réussir un test : 1 à 3 au dé. ${rule("10.1-d")}`,
     ],
-    deed: (hand) => line`${bold("Regardez la portée de commandement")} : ${hands(hand).look("C", "le drapeau")}.`,
+    deed: (hand) => line`${bold("Regardez la portée de commandement")} : ${hands(hand).look("C", "le drapeau")}.`,
   },
   control: {
     title: "Les zones de contrôle",
-    seen: "Entrer dans une zone de contrôle arrête la marche ; le Bull Run la coupe",
+    seen: "Entrer dans une zone de contrôle arrête la marche ; le Bull Run la coupe",
     words: () => [
-      line`Chaque brigade contrôle les zones autour de la sienne. Une brigade qui entre dans une zone de contrôle ennemie doit s’arrêter. ${rule("10.3-l")} Une zone de contrôle s’arrête au Bull Run, même à un gué ou à un pont ${rule("10.2-b")} : voilà pourquoi Sherman peut encore marcher.`,
+      line`Chaque brigade contrôle les zones autour de la sienne. Une brigade qui entre dans une zone de contrôle ennemie doit s’arrêter. ${rule("10.3-l")} Une zone de contrôle s’arrête au Bull Run, même à un gué ou à un pont ${rule("10.2-b")} : voilà pourquoi Sherman peut encore marcher.`,
     ],
-    deed: (hand) => line`${bold("Regardez les zones de contrôle")} : ${hands(hand).look("Z", "la surface")}.`,
+    deed: (hand) => line`${bold("Regardez les zones de contrôle")} : ${hands(hand).look("Z", "la surface")}.`,
   },
   preview: {
     title: "Évaluez une attaque",
     seen: "Les chances exactes se voient avant de s’engager",
     words: () => [
-      line`Les nombres dans les disques verts sont des points de mouvement ; un plus annonce une marche forcée, qui coûte 1 niveau de Fatigue. ${rule("10.3-b")} Evans tient l’autre bout du Stone Bridge. Le nombre rouge est votre chance de le toucher.`,
+      line`Les nombres dans les disques verts sont des points de mouvement ; un plus annonce une marche forcée, qui coûte 1 niveau de Fatigue. ${rule("10.3-b")} Evans tient l’autre bout du Stone Bridge. Le nombre rouge est votre chance de le toucher.`,
     ],
     deed: (hand) =>
-      line`${bold(`${hands(hand).Click} Evans une fois.`)} Rien n’est fait : vous voyez les modificateurs des deux camps, chacun avec sa règle, et les chances exactes.`,
+      line`${bold(`${hands(hand).Click} Evans une fois.`)} Rien n’est fait : vous voyez les modificateurs des deux camps, chacun avec sa règle, et les chances exactes.`,
   },
   declare: {
     title: "Déclarez-la",
-    seen: "Une attaque coûte 2 PM et tourne la brigade vers sa cible",
+    seen: "Une attaque coûte 2 PM et tourne la brigade vers sa cible",
     words: () => [
-      line`Sherman fera face à Stone Bridge West : son Front est cette zone et ses deux voisines. ${rule("10.2-e")} Schenck est derrière lui et le soutient. ${rule("11.3-a")} Le passage aide Evans. ${rule("11.3-q")}`,
+      line`Sherman fera face à Stone Bridge West : son Front est cette zone et ses deux voisines. ${rule("10.2-e")} Schenck est derrière lui et le soutient. ${rule("11.3-a")} Le passage aide Evans. ${rule("11.3-q")}`,
     ],
     deed: () =>
       line`${bold("Appuyez sur Déclarer l’attaque.")} Vous pouvez encore annuler tant que les dés ne sont pas tombés.`,
@@ -80,23 +80,23 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Le quartier général",
     seen: "Un QG bouge une fois par tour, après les brigades et avant les combats",
     words: () => [
-      line`McDowell peut bouger maintenant, 6 PM, une fois par tour, jamais à côté d’une brigade ennemie. ${rule("7-k")} ${rule("7-m")} Plus près de la marche de flanc, il commandera davantage de brigades.`,
+      line`McDowell peut bouger maintenant, 6 PM, une fois par tour, jamais à côté d’une brigade ennemie. ${rule("7-k")} ${rule("7-m")} Plus près de la marche de flanc, il commandera davantage de brigades.`,
     ],
     deed: (hand) => line`${bold(`${hands(hand).Click} une zone verte pour McDowell, ou laissez les QG en place.`)}`,
   },
   fight: {
     title: "Lancez les dés",
-    seen: "Total supérieur : Fatigue. Double : Fatigue et coup au but",
+    seen: "Total supérieur : Fatigue. Double : Fatigue et coup au but",
     words: () => [
-      line`D’abord les canons : chaque brigade de première ligne lance un dé, et sa force d’artillerie ou moins donne +1. ${rule("11.3-m")} Puis chaque camp lance un dé et ajoute ses modificateurs. Le total le plus bas subit Fatigue ; si l’autre est le double, aussi un coup au but. ${rule("11.4-c")} ${rule("11.4-e")}`,
+      line`D’abord les canons : chaque brigade de première ligne lance un dé, et sa force d’artillerie ou moins donne +1. ${rule("11.3-m")} Puis chaque camp lance un dé et ajoute ses modificateurs. Le total le plus bas subit Fatigue ; si l’autre est le double, aussi un coup au but. ${rule("11.4-c")} ${rule("11.4-e")}`,
     ],
-    deed: () => line`${bold("Appuyez sur Combattre : lancer les dés.")}`,
+    deed: () => line`${bold("Appuyez sur Combattre : lancer les dés.")}`,
   },
   march: {
     title: "Marchez sur la route",
-    seen: "Une zone coûte 2 PM, par la route 1, un gué ou un pont 2",
+    seen: "Une zone coûte 2 PM, par la route 1, un gué ou un pont 2",
     words: () => [
-      line`Le Sud a joué sa moitié ; voici la deuxième phase de mouvement. Entrer dans une zone coûte 2 PM, par la route 1. ${rule("10.3-e")} ${rule("10.3-f")} Une brigade d’infanterie a 4 PM.`,
+      line`Le Sud a joué sa moitié ; voici la deuxième phase de mouvement. Entrer dans une zone coûte 2 PM, par la route 1. ${rule("10.3-e")} ${rule("10.3-f")} Une brigade d’infanterie a 4 PM.`,
     ],
     deed: (hand) =>
       line`${bold("Choisissez une brigade sur la grand-route et faites-la avancer de deux zones.")}${hand.touch ? "" : " Pointez une zone pour voir d’abord le chemin et son coût."}`,
@@ -105,23 +105,23 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Faites face",
     seen: "À la fin du mouvement, une brigade fait face à une zone voisine",
     words: () => [
-      line`Au bout de sa marche, une brigade peut faire face à toute zone voisine. ${rule("10.4-a")} Un ennemi sur le Flanc coûte cher : −2 à l’attaquant, −1 au défenseur. ${rule("11.3-v")} ${rule("11.3-u")}`,
+      line`Au bout de sa marche, une brigade peut faire face à toute zone voisine. ${rule("10.4-a")} Un ennemi sur le Flanc coûte cher : −2 à l’attaquant, −1 au défenseur. ${rule("11.3-v")} ${rule("11.3-u")}`,
     ],
     deed: (hand) => line`${bold(`Finissez le mouvement, puis ${hands(hand).click} la zone à laquelle faire face.`)}`,
   },
   free: {
     title: "La troisième phase est à vous",
-    seen: "Trois phases sont sûres ; un dé décide de la quatrième et de la cinquième",
+    seen: "Trois phases sont sûres ; un dé décide de la quatrième et de la cinquième",
     words: () => [
-      line`Jouez la troisième phase comme vous voulez : une autre brigade, ou le repos d’une brigade fatiguée. ${rule("7-g")} Ensuite un dé décide d’une quatrième. ${rule("8-a")}`,
+      line`Jouez la troisième phase comme vous voulez : une autre brigade, ou le repos d’une brigade fatiguée. ${rule("7-g")} Ensuite un dé décide d’une quatrième. ${rule("8-a")}`,
     ],
     deed: () => line`${bold("Continuez jusqu’au départ de la marche de flanc.")}`,
   },
   operational: {
     title: "Le mouvement opérationnel",
-    seen: "Les brigades désignées marchent de 8 PM en fin de tour et prennent de la Fatigue",
+    seen: "Les brigades désignées marchent de 8 PM en fin de tour et prennent de la Fatigue",
     words: () => [
-      line`Les quatre brigades de la marche de flanc partent maintenant : 8 PM, la cavalerie à l’allure de son infanterie. ${rule("6-m")} Elles finissent à Fatigue 2, ramenée aussitôt à 1. ${rule("6-n")} Une pile marche ensemble. ${rule("9-b")}`,
+      line`Les quatre brigades de la marche de flanc partent maintenant : 8 PM, la cavalerie à l’allure de son infanterie. ${rule("6-m")} Elles finissent à Fatigue 2, ramenée aussitôt à 1. ${rule("6-n")} Une pile marche ensemble. ${rule("9-b")}`,
     ],
     deed: () =>
       line`${bold("Faites-les marcher vers Sudley Ford")}, une pile après l’autre, et finissez chaque marche.`,

@@ -10,8 +10,8 @@ export const fr: PanelTexts = {
   ...zoneWords.general,
   pushed: "Fatigue +1",
   pushedTitle: "Marche forcée",
-  pushedHelp: "Ce trajet demande une marche forcée : un niveau de Fatigue à la fin du mouvement. ",
-  costSpoken: (cost, pushed) => `${cost} PM${pushed ? ", avec marche forcée" : ""}`,
+  pushedHelp: "Ce trajet demande une marche forcée : un niveau de Fatigue à la fin du mouvement. ",
+  costSpoken: (cost, pushed) => `${cost} PM${pushed ? ", avec marche forcée" : ""}`,
   track: {
     ...zoneWords.track,
   },
@@ -24,27 +24,27 @@ export const fr: PanelTexts = {
     cavalry: "cavalerie",
     commandOf: (name, distance, range) =>
       distance === undefined
-        ? `${name} : aucun chemin assez court, portée ${range} PM`
-        : `${name}, ${distance} PM sur ${range}`,
+        ? `${name} : aucun chemin assez court, portée ${range} PM`
+        : `${name}, ${distance} PM sur ${range}`,
     losses: (losses) => (losses === 0 ? "Aucune perte" : count(losses, "pas perdu", "pas perdus")),
     contacts: "Au contact de",
     operational: "Désignée pour le mouvement opérationnel",
     acted: "A agi dans cette moitié",
     estimate:
-      "Ces valeurs sont notre estimation d’après les archives ; si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.",
-    range: (range) => `Commande jusqu’à ${range} PM`,
-    hqActivated: "Activé : il s’est déplacé ce tour",
+      "Ces valeurs sont notre estimation d’après les archives ; si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.",
+    range: (range) => `Commande jusqu’à ${range} PM`,
+    hqActivated: "Activé : il s’est déplacé ce tour",
     hqReady: "Peut encore se déplacer ce tour",
   },
   attack: {
     ...zoneWords.attack,
-    title: (zones) => `Attaque : ${zones}`,
+    title: (zones) => `Attaque : ${zones}`,
     behind: (names) => `${names} en seconde ligne`,
     command: "Commandement, une fois par camp",
     reason: "Motif",
-    instead: "Plutôt :",
+    instead: "Plutôt :",
     alone: (name) => `${name} seul`,
-    facing: "Face à :",
+    facing: "Face à :",
     cancel: "Renoncer",
     undoable: "Vous pouvez annuler tant que les dés ne sont pas tombés.",
     final: "Une fois les dés tombés, vous ne pouvez plus annuler.",
@@ -62,14 +62,14 @@ export const fr: PanelTexts = {
     eliminated: (name) => `${name} n’a plus de force et disparaît.`,
     certain: "Certain.",
     score: (north, south, northPoints, southPoints) =>
-      `Les pertes seraient : Nord ${north}, Sud ${south} ; points ${northPoints} : ${southPoints}.`,
-    legion: (chance, faces) => `${chance} sur ${faces} : la Légion subit la perte à sa place et est éliminée.`,
-    loseForbidden: (name) => `${name} tomberait sous la moitié de sa force : il doit tenter la retraite.`,
-    nowhere: (name) => `${name} n’a nulle part où aller : il reste et perd un pas.`,
+      `Les pertes seraient : Nord ${north}, Sud ${south} ; points ${northPoints} : ${southPoints}.`,
+    legion: (chance, faces) => `${chance} sur ${faces} : la Légion subit la perte à sa place et est éliminée.`,
+    loseForbidden: (name) => `${name} tomberait sous la moitié de sa force : il doit tenter la retraite.`,
+    nowhere: (name) => `${name} n’a nulle part où aller : il reste et perd un pas.`,
     retreats: (faces, zones) =>
-      `sur ${faces} : il se retire vers ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
+      `sur ${faces} : il se retire vers ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
     second: (name) => `${name}, derrière lui, se retire aussi et gagne 1 niveau de Fatigue.`,
-    stays: "sinon : il reste et perd un pas.",
+    stays: "sinon : il reste et perd un pas.",
   },
   offensive: {
     label: "Offensive majeure",
@@ -96,7 +96,7 @@ export const fr: PanelTexts = {
     forward: "Comme brigade avancée",
     base: "Près de la base",
   },
-  marking: { title: "Mouvement opérationnel : brigades à désigner", marches: "Brigades désignées" },
+  marking: { title: "Mouvement opérationnel : brigades à désigner", marches: "Brigades désignées" },
   headquarters: {
     title: "QG qui peuvent se déplacer",
     help: "Un QG se déplace une fois par tour, jamais à côté d’une brigade ennemie.",
@@ -105,11 +105,11 @@ export const fr: PanelTexts = {
     ...zoneWords.score,
     lost: (losses) => count(losses, "perte", "pertes"),
     now: "points",
-    tie: "égalité : le Sud gagne",
-    tieRule: "(égalité : le Sud gagne)",
+    tie: "égalité : le Sud gagne",
+    tieRule: "(égalité : le Sud gagne)",
     sum: "Total",
-    losses: (north, south) => `Pas perdus : Nord ${north}, Sud ${south}.`,
-    spoken: (north, south) => `Score : Nord ${north}, Sud ${south}. Montrer le détail`,
+    losses: (north, south) => `Pas perdus : Nord ${north}, Sud ${south}.`,
+    spoken: (north, south) => `Score : Nord ${north}, Sud ${south}. Montrer le détail`,
   },
   order: {
     ...zoneWords.order,
@@ -126,8 +126,8 @@ export const fr: PanelTexts = {
     },
   },
   stillOpen: {
-    mark: (pieces) => `Peuvent encore être désignées : ${pieces}.`,
-    ride: (pieces) => `Peut encore se déplacer : ${pieces}.`,
+    mark: (pieces) => `Peuvent encore être désignées : ${pieces}.`,
+    ride: (pieces) => `Peut encore se déplacer : ${pieces}.`,
     advance: (pieces, zones) => `${pieces} pourrait prendre ${zones}.`,
     attack: (pieces, zones) => `${pieces} pourrait encore attaquer ${zones}.`,
   },
@@ -146,11 +146,11 @@ export const fr: PanelTexts = {
     reach: {
       name: "Portée de marche",
       legend: "Points de mouvement jusqu’à chaque zone",
-      keyDoes: "portée de marche : maintenir pour voir, deux fois pour garder",
+      keyDoes: "portée de marche : maintenir pour voir, deux fois pour garder",
     },
     control: {
       name: "Zones de contrôle",
-      legend: "Zones de contrôle : hachures pour le Nord, points pour le Sud",
+      legend: "Zones de contrôle : hachures pour le Nord, points pour le Sud",
       keyDoes: "zones de contrôle",
     },
     command: {

@@ -96,7 +96,7 @@ export const fr: PanelTexts = {
     able: "Peuvent y prendre part",
     short: "Pas encore assez : il faut 8-1 pour une victoire automatique.",
     spoken: (number, place, attackers, support, targets) =>
-      `Combat ${number}${place === "" ? "" : `, ${place}`} : ${attackers}${support === "" ? "" : `, avec l’appui de ${support},`} contre ${targets}.`,
+      `Combat ${number}${place === "" ? "" : `, ${place}`} : ${attackers}${support === "" ? "" : `, avec l’appui de ${support},`} contre ${targets}.`,
   },
   setUp: {
     title: "À placer",

@@ -1,8 +1,10 @@
 import { typesetFrench } from "@stonebridge/kernel";
+import { capital } from "@stonebridge/kernel/words";
 import { deName } from "@stonebridge/kernel/words/french";
 import type { Action, ActionType, AskingStep } from "../../actions.ts";
 import type { ActionContext, Names, Texts } from "../texts.ts";
 import { usualCost } from "../values.ts";
+import { named } from "./grammar.ts";
 
 const VERBS: Readonly<Record<ActionType, string>> = {
   place: "Placer",
@@ -48,7 +50,9 @@ function list(names: readonly string[]): string {
   return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} et ${names[names.length - 1]}`;
 }
 
-function label(action: Action, { unit, zone }: Names, { step }: ActionContext): string {
+function label(action: Action, names: Names, { step }: ActionContext): string {
+  const unit = (id: string): string => named(id, names);
+  const { zone } = names;
   switch (action.type) {
     case "place":
       return `Placer ${unit(action.unit)} ${action.group === "forward" ? "en avant " : ""}à ${zone(action.zone)}`;
@@ -111,7 +115,8 @@ export const actions = {
   action: (action, names, context = {}) => {
     const cost = context.cost ?? usualCost(action);
     const text = label(action, names, context);
-    return typesetFrench(cost === undefined ? text : `${text} · ${cost} PM`);
+    const whole = typesetFrench(cost === undefined ? text : `${text} · ${cost} PM`);
+    return capital(whole);
   },
   verb: (type) => VERBS[type],
 } satisfies Partial<Texts>;

@@ -11,17 +11,16 @@ export const The_SIDE: Readonly<Record<SideId, string>> = { north: "Le Nord", so
 
 const FEMININE: readonly string[] = ["uscav", "militia", "volunteers"];
 
-/** Pieces and places as sentences name them: "Jackson", "la cavalerie US". */
+/** "Jackson", "la cavalerie US" */
+export function named(id: string, names: Names): string {
+  const name = names.unit(id);
+  return FEMININE.includes(unitOf(id)) ? `la ${name.charAt(0).toLowerCase()}${name.slice(1)}` : name;
+}
+
+/** Pieces and places as sentences name them. */
 export function say(names: Names): Say {
   const bare = sayBare(names);
-  return {
-    ...bare,
-    unit(id) {
-      const span = bare.unit(id);
-      if (!FEMININE.includes(unitOf(id))) return span;
-      return { ...span, name: `la ${span.name.charAt(0).toLowerCase()}${span.name.slice(1)}` };
-    },
-  };
+  return { ...bare, unit: (id) => ({ ...bare.unit(id), name: named(id, names) }) };
 }
 
 export interface Pronoun {

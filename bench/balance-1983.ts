@@ -11,18 +11,18 @@ export const BULL_RUN_1983: Balance = {
   chapters: ({ games, variants, recruits, generals }) => [
     {
       title: "Colonel against recruit",
-      text: "The recruit takes any legal action, each as likely as the others.",
+      text: "The recruit picks any legal action at random.",
       pairings: eachSide("colonel", "recruit", { games: recruits, seed: 1 }),
     },
     {
       title: "General against colonel",
-      text: `Each set of dice is played twice, once with the general as each side. He searches about once in each of his Movement phases, some twenty or thirty times in a game, with ${PLAYOUTS} play-outs a time: about a quarter of a second of a core, half of what 0.5 s a decision gives. All else he does as the colonel does, without a search. What the colonel wins in his place stands in the first row of the last table. He begins with the way to lead each army that won most whole games against the colonel, and leaves it where the play-outs promise more: the Union boldly, the Confederates with all they have against Centreville, which the Union's colonel guards thinly. Searching from the colonel's own way instead, he won 31 of 31 games of earlier trials as the Union and 24 of 44 as the Confederates.`,
+      text: `Each set of dice is played twice, once with the general as each side. He searches about once in each of his Movement phases, some twenty or thirty times per game, with ${PLAYOUTS} play-outs each time: about a quarter of a second on one core, half of what 0.5 s per decision allows. In everything else he plays like the colonel, without a search. The first row of the last table shows what the colonel wins in his place. For each army he starts from the way to lead that won most whole games against the colonel, and changes it when the play-outs promise more: the Union boldly, the Confederates with everything against Centreville, which the Union colonel guards thinly. Searching from the colonel's own way instead, in earlier trials he won 31 of 31 games as the Union and 24 of 44 as the Confederates.`,
       pairings: eachSide("general", "colonel", { games: generals, seed: 4242, playouts: PLAYOUTS }),
       together: "both",
     },
     {
-      title: "Colonel against colonel: wins of the Union",
-      text: "Where nothing else is said: the historical set-up, no optional rule. The rows play the same dice, and bots make little of some options: in the free set-up they take the places that are suggested, and neither dummies nor exhaustion changed who won a game. With `july20=on` the Confederate colonel leaves everything and marches on Centreville with all he has: whatever he meant to hold against the whole Union army he lost.",
+      title: "Colonel against colonel: Union wins",
+      text: "Historical set-up and no optional rules unless the row says otherwise. All rows use the same dice, and bots make little use of some options: in the free set-up they take the suggested places, and neither dummies nor exhaustion changed who won a game. With `july20=on` the Confederate colonel abandons everything and marches on Centreville with all he has, because he lost everything he tried to hold against the whole Union army.",
       pairings: [
         colonels("historical", games),
         colonels("uncertainTimes=on", variants, { options: "uncertainTimes=on" }),

@@ -11,12 +11,12 @@ export const NO_WRITTEN_ORDERS: Balance = {
   chapters: ({ games, variants, recruits, generals }) => [
     {
       title: "Colonel against recruit",
-      text: "The recruit takes any legal action, each as likely as the others; he writes orders at random, and his corps seldom leave the ground that they stand on.",
+      text: "The recruit picks any legal action at random. He writes orders at random too, so his corps seldom leave the ground they are on.",
       pairings: SCENARIOS.flatMap((scenario) => eachSide("colonel", "recruit", { games: recruits, seed: 1, scenario })),
     },
     {
       title: "General against colonel",
-      text: `Each set of dice is played twice, once with the general as each side. A lead under a tenth of the larger total wins for nobody (NWO-18-d): those games are drawn. What the colonel wins in his place stands in the rows of the last table.`,
+      text: `Each set of dice is played twice, once with the general as each side. If the lead is less than a tenth of the larger total nobody wins (NWO-18-d), and the game is drawn. The last table shows what the colonel wins in the general’s place.`,
       pairings: eachSide("general", "colonel", {
         games: generals,
         seed: 4242,
@@ -26,8 +26,8 @@ export const NO_WRITTEN_ORDERS: Balance = {
       together: "all",
     },
     {
-      title: "Colonel against colonel: wins of the Union",
-      text: "Where nothing else is said: no optional rule. A lead under a tenth of the larger total wins for nobody (NWO-18-d): those games are drawn.",
+      title: "Colonel against colonel: Union wins",
+      text: "No optional rules unless the row names one. If the lead is less than a tenth of the larger total nobody wins (NWO-18-d), and the game is drawn.",
       pairings: [
         ...SCENARIOS.map((scenario) => colonels(scenario, games, { scenario })),
         ...(["brawners-farm", "two-days"] as const).map((scenario) => colonels(scenario, variants, { scenario })),

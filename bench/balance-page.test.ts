@@ -15,22 +15,22 @@ const chapter: Chapter = {
 const outcome = { games: 20, errors: 1, wins: { union: 15, confederate: 4, draw: 0 }, decisions: 4_010 };
 
 describe("a page of balance", () => {
-  it("tells wins with their intervals, games that broke off and how to repeat it", () => {
+  it("gives wins with their intervals, games that broke off and how to repeat them", () => {
     const page = balancePage("war", "War", [chapter], () => outcome);
-    expect(page).toContain("| the one | 15 | 19 | 78.9 % | 56.7 % to 91.5 % | 201 |");
-    expect(page).toContain("| the other | 4 | 19 | 21.1 % | 8.5 % to 43.3 % | 201 |");
-    expect(page).toContain("| both | 19 | 38 | 50.0 % | 34.8 % to 65.2 % |  |");
+    expect(page).toContain("| the one | 15 | 19 | 78.9% | 56.7% to 91.5% | 201 |");
+    expect(page).toContain("| the other | 4 | 19 | 21.1% | 8.5% to 43.3% | 201 |");
+    expect(page).toContain("| both | 19 | 38 | 50.0% | 34.8% to 65.2% |  |");
     expect(page).toContain("2 games broke off.");
     expect(page).toContain(
       "npx stonebridge simulate war --games 20 --seed 3 --options fog=on --playouts 5 --union a --confederate b",
     );
   });
 
-  it("tells of drawn games where there are any", () => {
+  it("gives drawn games if there are any", () => {
     const drawing = { ...outcome, wins: { union: 12, confederate: 4, draw: 3 } };
     const page = balancePage("war", "War", [chapter], () => drawing);
-    expect(page).toContain("| 95 % interval | drawn | decisions in a game |");
-    expect(page).toContain("| the one | 12 | 19 | 63.2 % | 41.0 % to 80.9 % | 3 | 201 |");
+    expect(page).toContain("| 95% interval | drawn | decisions per game |");
+    expect(page).toContain("| the one | 12 | 19 | 63.2% | 41.0% to 80.9% | 3 | 201 |");
     expect(page).toMatch(/\| both \| 16 \| 38 \| .* \| 6 \| {2}\|/);
     expect(balancePage("war", "War", [chapter], () => outcome)).not.toContain("drawn");
   });
@@ -42,21 +42,21 @@ describe("a page of balance", () => {
   });
 });
 
-describe("what is played for a page", () => {
+describe("the games played for a page", () => {
   const sizes = { games: 3, variants: 2, recruits: 5, generals: 4 };
 
   it.each([
     [BULL_RUN_1983, 2 * 5 + 2 * 4 + 3 + 6 * 2],
     [SECOND_BULL_RUN_1862, 3 * (2 * 5 + 2 * 4 + 3) + 3 * 2],
     [NO_WRITTEN_ORDERS, 2 * 2 * 5 + 2 * 4 + 2 * 3 + 5 * 2],
-  ])("has the sizes that are asked for: $game", ({ game, chapters }, games) => {
+  ])("have the sizes asked for: $game", ({ game, chapters }, games) => {
     const pairings = chapters(sizes).flatMap((one) => one.pairings);
     expect(pairings.reduce((sum, one) => sum + one.games, 0)).toBe(games);
     const commands = pairings.map((one) => parametersOf(game, one).join(" "));
     expect(new Set(commands).size).toBe(commands.length);
   });
 
-  it("plays every scenario of Second Bull Run 1862", () => {
+  it("cover every scenario of Second Bull Run 1862", () => {
     for (const { pairings } of SECOND_BULL_RUN_1862.chapters(sizes))
       expect(new Set(pairings.map(({ scenario }) => scenario))).toEqual(
         new Set(secondBullRun1862.scenarios.map(({ id }) => id)),

@@ -1,6 +1,6 @@
 import { wilson } from "../apps/cli/src/simulation/statistics.ts";
 
-/** A row of a table: games between two levels of bots under some options. */
+/** A row of a table: games between two levels of bot with certain options. */
 export interface Pairing {
   readonly name: string;
   /** Level of each side's bot. */
@@ -9,22 +9,22 @@ export interface Pairing {
   readonly seed: number;
   readonly scenario?: string;
   readonly options?: string;
-  /** Play-outs of a general for a decision. */
+  /** A general's play-outs per decision. */
   readonly playouts?: number;
-  /** Whose wins the row tells: a side. */
+  /** The side whose wins the row gives. */
   readonly wins: string;
 }
 
 export interface Chapter {
   readonly title: string;
-  /** What is to be said before the table. */
+  /** The text before the table. */
   readonly text: string;
   readonly pairings: readonly Pairing[];
-  /** The pairings are one contest, told together in a last row. */
+  /** Name of a last row that adds up the pairings, if they make one contest. */
   readonly together?: string;
 }
 
-/** What `stonebridge simulate --json` prints, as far as the page needs it. */
+/** The part of what `stonebridge simulate --json` prints that the page needs. */
 export interface Outcome {
   readonly games: number;
   readonly errors: number;
@@ -48,7 +48,7 @@ export function parametersOf(game: string, { games, seed, scenario, options, pla
   ];
 }
 
-/** The page: each chapter's table with the commands that repeat it. */
+/** The page: each chapter's table and the commands that repeat it. */
 export function balancePage(
   game: string,
   title: string,
@@ -56,8 +56,8 @@ export function balancePage(
   outcomeOf: (pairing: Pairing) => Outcome,
 ): string {
   const parts = [
-    `# ${title}: how strong the bots are, and how even the game is`,
-    `\`npm run balance -- --game ${game}\` plays these games and writes this page; the command under each table repeats a row of it. The same seed gives the same dice, and a general that counts play-outs instead of time makes the same choices on any machine. Intervals are Wilson's, 95 %.`,
+    `# ${title}: how strong the bots are, and how balanced the game is`,
+    `\`npm run balance -- --game ${game}\` plays these games and writes this page; each command under a table repeats one of its rows. The same seed gives the same dice, and a general that counts play-outs instead of time makes the same choices on any machine. Intervals are 95% Wilson intervals.`,
     ...chapters.flatMap((chapter) => [`## ${chapter.title}`, chapter.text, ...tableOf(game, chapter, outcomeOf)]),
   ];
   return `${parts.join("\n\n")}\n`;
@@ -85,7 +85,7 @@ function tableOf(
       [...draws(outcomes), ""],
     );
   const table = [
-    `| | wins | of | share | 95 % interval |${drawn ? " drawn |" : ""} decisions in a game |`,
+    `| | wins | of | share | 95% interval |${drawn ? " drawn |" : ""} decisions per game |`,
     `| --- | ---: | ---: | ---: | --- |${drawn ? " ---: |" : ""} ---: |`,
     ...rows,
     ...(together === undefined ? [] : [last()]),
@@ -94,16 +94,18 @@ function tableOf(
   const commands = pairings.map((pairing) => `npx stonebridge ${parametersOf(game, pairing).join(" ")}`);
   return [
     table.join("\n"),
-    broken === 0 ? "No game broke off: nothing that a bot chose was refused." : `${broken} games broke off.`,
+    broken === 0
+      ? "No game broke off: nothing a bot chose was refused."
+      : `${broken === 1 ? "One game" : `${broken} games`} broke off.`,
     ["```", ...commands, "```"].join("\n"),
   ];
 }
 
 const drawsOf = (wins: Outcome["wins"]) => wins["draw"] ?? 0;
 
-/** @param more the columns behind the interval */
+/** @param more the columns after the interval */
 function row(name: string, won: number, of: number, more: readonly string[]): string {
   const { share, low, high } = wilson(won, of);
-  const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+  const percent = (part: number) => `${(100 * part).toFixed(1)}%`;
   return `| ${name} | ${won} | ${of} | ${percent(share)} | ${percent(low)} to ${percent(high)} | ${more.join(" | ")} |`;
 }

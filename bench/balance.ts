@@ -1,4 +1,4 @@
-/** Lets bots play what the pages in `docs/balance` tell of, and writes them. What was played before is kept until the packages change. */
+/** Lets bots play the games for a page in `docs/balance`, and writes the page. Results are kept until the packages change. */
 import { execFile, execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -11,14 +11,14 @@ import { balancePage, type Outcome, type Pairing, parametersOf } from "./balance
 import type { Sizes } from "./balances.ts";
 
 const [root, cache, asked] = process.argv.slice(2);
-/** As `scripts/balance.mjs` has it from the command line. */
+/** As `scripts/balance.mjs` read it from the command line. */
 const { game, jobs, ...sizes } = JSON.parse(asked) as Sizes & { readonly game: string; readonly jobs: number };
 const BALANCES = [BULL_RUN_1983, SECOND_BULL_RUN_1862, NO_WRITTEN_ORDERS];
 const balance = BALANCES.find((one) => one.game === game);
-if (balance === undefined) throw new Error(`No tables are made of ${game}.`);
+if (balance === undefined) throw new Error(`There is no balance page for ${game}.`);
 const { title, generals } = balance;
 
-/** Sources that games of the one game hang on: of the packages below, and its own; and those that matter only where a general plays. */
+/** The sources that decide how this game is played: those of the packages below and its own, and those that matter only to a general. */
 const COMMON = /^packages\/((kernel|board)\/src\/|bots\/src\/[^/]+$)/;
 const OWN = ["games/src", "bots/src"].map((folder) => `packages/${folder}/${game}/`);
 const LED = generals.map((name) => `packages/bots/src/${game}/${name}.ts`);
@@ -30,7 +30,7 @@ const sources = execFileSync("git", ["ls-tree", "-r", "HEAD", "packages"], { cwd
   .map((line) => line.split("\t") as [hash: string, path: string])
   .filter(([, path]) => COMMON.test(path) || OWN.some((folder) => path.startsWith(folder)) || path === balance.map);
 
-/** What was played by other rules or bots is no result of these. */
+/** Changes with the rules and the bots: a result belongs to those it was played with. */
 function versionOf({ levels }: Pairing): string {
   const led = Object.values(levels).includes("general");
   return sources

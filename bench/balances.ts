@@ -10,13 +10,13 @@ export interface Sizes {
   readonly generals: number;
 }
 
-/** What the balance page of a game tells. */
+/** What goes on a game's balance page. */
 export interface Balance {
   readonly game: string;
   readonly title: string;
-  /** Its files of which only games with a general are made, in the bots' folder of the game. */
+  /** Files in the game's bots folder that matter only to games with a general. */
   readonly generals: readonly string[];
-  /** The file of its map, where it may still change. */
+  /** The file of its map, if that may still change. */
   readonly map?: string;
   chapters(sizes: Sizes): readonly Chapter[];
 }
@@ -25,7 +25,7 @@ const SIDES = ["union", "confederate"] as const;
 type Side = (typeof SIDES)[number];
 const NAMES: Readonly<Record<Side, string>> = { union: "the Union", confederate: "the Confederates" };
 
-/** One level against another, once with each side; the row tells the first one's wins. */
+/** One level against another, once with each side; the row gives the first one's wins. */
 export function eachSide(
   level: string,
   other: string,
@@ -39,7 +39,7 @@ export function eachSide(
   }));
 }
 
-/** Colonel against colonel; the row tells the Union's wins. */
+/** Colonel against colonel; the row gives the Union's wins. */
 export function colonels(name: string, games: number, more: Pick<Pairing, "options" | "scenario"> = {}): Pairing {
   return { name, levels: { union: "colonel", confederate: "colonel" }, wins: "union", games, seed: 1, ...more };
 }

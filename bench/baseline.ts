@@ -13,9 +13,9 @@ const NEIGHBOURS: readonly (readonly number[])[] = Array.from({ length: ZONES },
 );
 
 /**
- * What machine and Node give at best: a toy that lists the moves of a piece on a zone map, takes one and now and then
- * fights, all in small arrays, with no rules to speak of. It never changes, so that ratios to it can be compared.
- * @returns decisions a second
+ * The best that this machine and Node can do: a toy that lists the moves of a piece on a zone map, makes one and sometimes
+ * fights, all in small arrays and with hardly any rules. It never changes, so that ratios to it can be compared.
+ * @returns decisions per second
  */
 export function baselineRate(seed: number, seconds: number): Rate {
   const dice = fastDice(seed);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** Counts the bytes of scripts as they come over the wire, from now on; call what it returns for the sum. */
+/** From now on, counts the bytes of scripts as sent; call what it returns to get the sum. */
 export function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
@@ -9,7 +9,7 @@ export function countScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** Notes from now on how long the page takes from an input to the next paint (Event Timing). */
+/** From now on, records how long the page takes from an input to the next paint (Event Timing). */
 export async function watchEvents(page: Page): Promise<void> {
   await page.evaluate(() => {
     const times = new Map<number, number>();
@@ -25,7 +25,7 @@ export async function watchEvents(page: Page): Promise<void> {
   });
 }
 
-/** What {@link watchEvents} noted: milliseconds from input to paint, one for each interaction that took 16 or more. */
+/** What {@link watchEvents} recorded: milliseconds from input to paint, for each interaction that took 16 or more. */
 export async function eventTimes(page: Page): Promise<number[]> {
   await page.waitForTimeout(300);
   return await page.evaluate(() => {
@@ -34,7 +34,7 @@ export async function eventTimes(page: Page): Promise<number[]> {
   });
 }
 
-/** Drags the map to and fro for two seconds. @returns milliseconds between its frames */
+/** Drags the map back and forth for two seconds. @returns milliseconds between its frames */
 export async function dragMap(page: Page, map: Locator): Promise<number[]> {
   const box = await map.boundingBox();
   if (!box) throw new Error("The page shows no map.");

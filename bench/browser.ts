@@ -14,12 +14,12 @@ import { type Moves, MOVES, sceneFrames, watchScenes } from "./scene-frames.ts";
 const root = process.argv[2] ?? process.cwd();
 const RUNS = 5;
 const PATIENCE = 120_000;
-/** Ms for which scenes of one game are watched. */
+/** How long to watch the scenes of one game, ms. */
 const LONGEST_HALF = 30_000;
 
 const app = await createApp({ client: join(root, "apps/web/dist") });
 const address = await app.listen({ port: 0, host: "127.0.0.1" });
-// Without a graphics card, drawing by the processor is what such a machine does best.
+// A machine without a graphics card is quickest when the processor draws.
 chromium.setGraphicsMode = false;
 const flags = chromium.args.filter((flag) => flag !== "--single-process" && flag !== "--no-zygote");
 const executablePath = process.env["STONEBRIDGE_CHROMIUM"] ?? (await chromium.executablePath());
@@ -81,13 +81,13 @@ for (const failure of failures) console.log(`FAIL: ${failure}`);
 if (failures.length > 0) process.exitCode = 1;
 else writeFileSync(join(root, "bench", "client-results.json"), `${JSON.stringify(results, undefined, 2)}\n`);
 
-/** Frames a second; 0 where there were none. */
+/** Frames per second; 0 if there were none. */
 function rate(times: readonly number[]): number {
   const sum = times.reduce((all, one) => all + one, 0);
   return sum === 0 ? 0 : (1_000 * times.length) / sum;
 }
 
-/** Starts a game of two at one screen and waits for its first question. */
+/** Starts a game for two at one screen and waits for its first question. */
 async function openGame(page: Page): Promise<void> {
   await page.goto("/new/bull-run-1861?opponent=here");
   await page.getByRole("button", { name: /^Start at/ }).click();
@@ -95,7 +95,7 @@ async function openGame(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** Picks brigades from the list and shows the overlays, as a player does who looks around. */
+/** Picks brigades from the list and shows the overlays, like a player having a look around. */
 async function lookAround(page: Page): Promise<void> {
   for (const name of ["Cocke", "Stuart", "Bonham", "Longstreet"]) {
     await page

@@ -11,11 +11,11 @@ export interface ClientResults {
   /** From an input to the paint that answers it. */
   readonly interactionMedian: number;
   readonly interactionWorst: number;
-  /** While the map is dragged. */
+  /** While dragging the map. */
   readonly framesPerSecond: number;
   /** Share of frames slower than a thirtieth of a second. */
   readonly slowFrames: number;
-  /** Frames a second in scenes of each game, by what moves; 0: nothing did. */
+  /** Frames per second in each game's scenes, by what moves; 0: nothing did. */
   readonly scenes: Readonly<Record<string, Readonly<Record<Moves, number>>>>;
 }
 
@@ -31,7 +31,7 @@ export function clientReport(results: ClientResults): string {
     ["input to paint, median", `${interactionMedian.toFixed(0)} ms`, goal("100 ms", interactionMedian <= 100)],
     ["input to paint, worst", `${interactionWorst.toFixed(0)} ms`, goal("100 ms", interactionWorst <= 100)],
     ["frames/s while dragging", framesPerSecond.toFixed(1), goal("60", framesPerSecond >= 59)],
-    ["frames below 30/s", `${(100 * results.slowFrames).toFixed(1)} %`, ""],
+    ["frames slower than 30/s", `${(100 * results.slowFrames).toFixed(1)}%`, ""],
     ...Object.entries(results.scenes).flatMap(([game, rates]) =>
       Object.entries(rates).flatMap(([moves, rate]): readonly (readonly [string, string, string])[] =>
         rate === 0 ? [] : [[`${game}, ${moves}`, rate.toFixed(1), goal("50", rate >= 50)]],
@@ -42,7 +42,7 @@ export function clientReport(results: ClientResults): string {
   return [`client, commit ${results.commit}, Chromium ${results.chromium} (medians of five runs)`, ...lines].join("\n");
 }
 
-/** What must not be: more script than the budget. Times depend on the machine and are told only. */
+/** Faults: more script than the budget. Times depend on the machine and are only reported. */
 export function judgeClient({ scriptBytes }: ClientResults): readonly string[] {
   return scriptBytes < SCRIPT_LIMIT ? [] : [`scripts: ${scriptBytes} bytes, more than ${SCRIPT_LIMIT}`];
 }

@@ -2,7 +2,7 @@ import { bullRun1983, PIECES, type SideId } from "@stonebridge/games/bull-run-19
 import { scriptedDice } from "@stonebridge/kernel";
 import { median } from "./measure.ts";
 
-/** Two rows of hexes that face each other on open ground, and how many units stand in each hex. */
+/** Two rows of hexes facing each other on open ground, and how many units are in each hex. */
 const COLUMNS = "LMNOPQRSTUVW";
 const ROWS: Readonly<Record<SideId, number>> = { union: 24, confederate: 25 };
 const IN_A_HEX = 3;
@@ -19,8 +19,8 @@ function line(side: SideId): readonly { readonly piece: string; readonly hex: st
 }
 
 /**
- * The largest declaration that a game of 1983 is likely to see: 36 units against 36, all in contact with one another.
- * @returns microseconds in which all its battles are found, the median of so many times
+ * The largest declaration likely in a game of 1983: 36 units against 36, all in contact.
+ * @returns microseconds it takes to find all its battles: the median of this many times
  */
 export function completeTime(times: number): number {
   const game = bullRun1983.open({

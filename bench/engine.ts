@@ -1,13 +1,13 @@
 import { type ActionBase, type Dice, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
 import { rate, type Rate, type Times, times } from "./measure.ts";
 
-/** Every so many decisions are listed apart: copies made for it would else weigh on all other times. */
+/** One decision in this many is listed separately; copying more often would slow all the other times. */
 const LISTED_APART = 8;
 
-/** Every so many positions are weighed: games of thousands of decisions would else take minutes to tell the same. */
+/** One position in this many is weighed; more would take minutes in long games and show the same. */
 const WEIGHED_APART = 20;
 
-/** What one run measures of a game's engine. */
+/** What one run measures in a game's engine. */
 export interface EngineRun {
   readonly decisionsPerSecond: number;
   readonly decisionsPerSecondWithViews: number;
@@ -21,7 +21,7 @@ export interface EngineRun {
   readonly copyMean: number;
   readonly listMean: number;
   readonly listP99: number;
-  /** Taking an action without listing the next decision, and both, as the engine does them. */
+  /** Performing an action without listing the next decision, and both together, as the engine does it. */
   readonly takeMean: number;
   readonly takeP99: number;
   readonly actMean: number;
@@ -62,7 +62,7 @@ export function measureEngine<P, A extends ActionBase, E extends EventBase, V>(
   };
 }
 
-/** Bytes of a position as JSON, without any log: mean and most over every so many positions of random games. */
+/** Bytes of a position as JSON, without any log: mean and largest over a sample of positions in random games. */
 export function positionSize<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   seed: number,
@@ -94,7 +94,7 @@ function playGames<P, A extends ActionBase, E extends EventBase, V>(
   });
 }
 
-/** Takes random decisions; the same generator gives dice and choices. Returns how many it took. */
+/** Makes random decisions; one generator supplies both dice and choices. Returns how many it made. */
 function playOn<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   position: P,
@@ -150,8 +150,8 @@ function copyTime<P, A extends ActionBase, E extends EventBase, V>(game: Game<P,
 }
 
 /**
- * Times of listing legal actions, of taking one, and of both. An engine that has taken an action runs on to the next decision and
- * lists it; now and then a copy of that position is listed once more, by itself, and what this takes is taken off.
+ * Times for listing legal actions, performing one, and both. After performing an action the engine runs on to the next decision
+ * and lists it; now and then a copy of that position is listed once more by itself, and that time is subtracted.
  */
 function singleTimes<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,

@@ -1,12 +1,12 @@
 import type { GameResults, Targets } from "./report.ts";
 
-/** Games a second where games are longer than these speeds were set for: what so many decisions a second make of them. */
+/** Games per second; if games are longer than the goal assumed, as many as the decisions per second allow. */
 function gamesGoal(games: number, decisionsInGame: number, decisions: number) {
   return ({ decisionsPerGame }: GameResults) =>
     decisionsPerGame <= decisionsInGame ? games : decisions / decisionsPerGame;
 }
 
-/** What a game on a map of zones must reach on one core; below a floor the bench fails. */
+/** Goals for a game on a map of zones, on one core; below a floor the bench fails. */
 export const ZONE_GAME: Targets = {
   decisionsPerSecond: { goal: 250_000, floor: 100_000 },
   decisionsPerSecondWithViews: { goal: 60_000 },
@@ -21,7 +21,7 @@ export const ZONE_GAME: Targets = {
   positionBytesMean: { goal: 2_000 },
 };
 
-/** What it must reach with four times the brigades, whose games are longer: more to see, more to keep. */
+/** The same with four times the brigades and longer games: more to see, more to store. */
 export const LARGE_ZONE_GAME: Targets = {
   ...ZONE_GAME,
   decisionsPerSecondWithViews: { goal: 50_000 },
@@ -29,7 +29,7 @@ export const LARGE_ZONE_GAME: Targets = {
   positionBytesMean: { goal: 3_000 },
 };
 
-/** What a game of brigades that are led by orders on a map of hexes must reach. */
+/** Goals for a game of brigades led by orders on a map of hexes. */
 export const ORDER_GAME: Targets = {
   decisionsPerSecond: { goal: 80_000, floor: 30_000 },
   decisionsPerSecondWithViews: { goal: 25_000 },
@@ -44,7 +44,7 @@ export const ORDER_GAME: Targets = {
   positionBytesMean: { goal: 4_000 },
 };
 
-/** What a game of regiments on a map of hexes must reach. */
+/** Goals for a game of regiments on a map of hexes. */
 export const HEX_GAME: Targets = {
   decisionsPerSecond: { goal: 120_000, floor: 45_000 },
   decisionsPerSecondWithViews: { goal: 40_000 },

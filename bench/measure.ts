@@ -1,4 +1,4 @@
-/** How many times a second something was done, and how often in all. */
+/** How many times per second something was done, and how often in all. */
 export interface Rate {
   readonly count: number;
   readonly seconds: number;
@@ -6,8 +6,8 @@ export interface Rate {
 }
 
 /**
- * Repeats a task until the time is over. What counts is the time of the clock or of the processor, whichever is less:
- * other programs on the machine do not slow the figures, and help from the engine's own threads does not hide.
+ * Repeats a task until the time is up. Time means clock or processor time, whichever is less: other programs on the
+ * machine do not spoil the figures, and work done by the engine's own threads still counts.
  * @param seconds how long
  * @param task returns how much it did
  */
@@ -22,7 +22,7 @@ export function rate(seconds: number, task: () => number): Rate {
   return { count, seconds: spent, perSecond: count / spent };
 }
 
-/** Seconds of clock or processor, whichever is less, since this was called. */
+/** Seconds of clock or processor time, whichever is less, since this was called. */
 function stopwatch(): () => number {
   const started = performance.now();
   const before = process.cpuUsage();
@@ -38,7 +38,7 @@ export interface Times {
   readonly p99: number;
 }
 
-/** Sums up single times that were measured in milliseconds. */
+/** Sums up single times measured in milliseconds. */
 export function times(milliseconds: number[]): Times {
   const sorted = milliseconds.toSorted((one, other) => one - other);
   const mean = sorted.reduce((sum, time) => sum + time, 0) / sorted.length;

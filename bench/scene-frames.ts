@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 
-/** Frames of scenes by what moves in them. */
+/** Frames of scenes, by what moves in them. */
 export const MOVES = ["travel", "flight", "zoom"] as const;
 export type Moves = (typeof MOVES)[number];
 
 /**
- * Notes from now on how long each frame takes while others act, and what moves in it: pieces, the map over its plane, or the
- * map with another zoom.
+ * From now on, records how long each frame takes while others act, and what moves in it: pieces, the map without zooming, or
+ * the map while it zooms.
  */
 export async function watchScenes(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -33,7 +33,7 @@ export async function watchScenes(page: Page): Promise<void> {
   });
 }
 
-/** What {@link watchScenes} noted: milliseconds of each frame. */
+/** What {@link watchScenes} recorded: milliseconds for each frame. */
 export async function sceneFrames(page: Page): Promise<Readonly<Record<Moves, readonly number[]>>> {
   const notes = await page.evaluate(
     () => (globalThis as unknown as { sceneFrames: [milliseconds: number, moves: string][] }).sceneFrames,

@@ -3,7 +3,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { expect, it } from "vitest";
 import { secondBullRunSetUp } from "./set-up.ts";
 
-it("is measured where every Confederate of the first morning stands, and nobody sets up any more", () => {
+it("is measured with every Confederate of the first morning in place and the set-up over", () => {
   const game = secondBullRun1862.open(secondBullRunSetUp());
   const position = game.start(fastDice(1));
   expect(game.decision(position)).toMatchObject({ over: false, step: "reinforcements", sides: ["union"] });

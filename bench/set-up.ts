@@ -2,8 +2,8 @@ import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
 
 /**
- * August 29 of Second Bull Run 1862, the Confederates set up as they are advised. Random play would place and turn its brigades thousands
- * of times before it says that it is ready, and little else would be measured.
+ * August 29 of Second Bull Run 1862 with the suggested Confederate set-up. Random play would place and turn its brigades thousands
+ * of times before saying it is ready, and we would measure little else.
  */
 export function secondBullRunSetUp(): SituationBase {
   const game = secondBullRun1862.open(secondBullRun1862.situation("august-29"));

@@ -15,17 +15,17 @@ import { median } from "./measure.ts";
 import { type GameResults, judge, report, type Results } from "./report.ts";
 import { secondBullRunSetUp } from "./set-up.ts";
 
-/** Measures every game's engine, or one's, five pinned runs each, and holds it against the floors and the results before; those of all games replace them. */
+/** Measures every game's engine (or just one) in five runs with fixed seeds, and compares it with the floors and the last results, which a run of all games replaces. */
 const SEEDS = [1861, 1862, 1863, 1864, 1865];
 const SECONDS = 1.5;
-/** How often the large declaration is found. */
+/** How often to find the large declaration. */
 const DECLARATIONS = 300;
 
 const [root = process.cwd(), only] = process.argv.slice(2);
 const file = join(root, "bench", "results.json");
 const before = existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : undefined;
 
-/** Measures one game from its first scenario, or another situation; what only some games have is measured beside it. */
+/** Measures one game from its first scenario, or from another situation. */
 function measure<P, A extends ActionBase, E extends EventBase, V>(
   module: GameModule<P, A, E, V>,
   situation: SituationBase = module.situation(module.scenarios[0].id),
@@ -69,10 +69,10 @@ const targets = {
   [noWrittenOrders.id]: ORDER_GAME,
 };
 
-/** One game of those that are measured, or all. */
+/** One of the games that can be measured, or all of them. */
 const chosen = only === undefined ? Object.keys(measures) : Object.keys(measures).filter((id) => id === only);
 if (chosen.length === 0) {
-  console.error(`No engine is measured of "${only}". Choose one of ${Object.keys(measures).join(", ")}.`);
+  console.error(`There is no engine called "${only}". Choose one of ${Object.keys(measures).join(", ")}.`);
   process.exit(1);
 }
 const games = Object.fromEntries(chosen.map((id) => [id, measures[id]()]));

@@ -1,26 +1,26 @@
-/** `npm run balance`: lets bots play and writes the tables of `docs/balance`. Takes about an hour; what was played is kept. */
+/** `npm run balance`: lets bots play and writes the tables of `docs/balance`. Takes about an hour; results are kept. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "./builds.mjs";
 import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
 
-/** The game whose tables are made where none is named, and those that have tables. */
+/** The games that have tables; the first is the default. */
 const GAMES = ["bull-run-1983", "second-bull-run-1862", "no-written-orders"];
 
-/** How many games a row of each table gets; about an hour of a core that has nothing else to do, two for 1862. */
+/** How many games go into a row of each table: about an hour on an otherwise idle core, two for 1862. */
 const SIZES = { games: "500", variants: "500", recruits: "100", generals: "50" };
 
 const HELP = `Lets bots play a game and writes its page in docs/balance.
 
   npm run balance                    about an hour on one core
   npm run balance -- --game <id>     ${GAMES.join(" or ")} (default the first)
-  npm run balance -- --games 40      colonel against colonel, the game as it is (default ${SIZES.games})
+  npm run balance -- --games 40      colonel against colonel, plain game (default ${SIZES.games})
   npm run balance -- --variants 20   the same with each option and set-up (default ${SIZES.variants})
   npm run balance -- --recruits 10   colonel against recruit, from each side (default ${SIZES.recruits})
   npm run balance -- --generals 5    general against colonel, from each side (default ${SIZES.generals})
-  npm run balance -- --jobs 2        so many games at a time
+  npm run balance -- --jobs 2        games to play at a time
 
-A table is played anew where its size has changed, or the packages have.
+A table is played again if its size or the packages have changed.
 `;
 
 await script(async () => {
@@ -50,8 +50,8 @@ function options() {
       },
     });
     for (const name of [...Object.keys(SIZES), "jobs"])
-      if (!/^[1-9]\d*$/.test(values[name])) throw new Error(`--${name}: give a whole number from 1.`);
-    if (!GAMES.includes(values.game)) throw new Error(`--game: no tables are made of "${values.game}".`);
+      if (!/^[1-9]\d*$/.test(values[name])) throw new Error(`--${name}: give a whole number, 1 or more.`);
+    if (!GAMES.includes(values.game)) throw new Error(`--game: there are no tables for "${values.game}".`);
     return values;
   } catch (error) {
     throw new Stop(`${error.message}\n\n${HELP}`);

@@ -1,16 +1,16 @@
-/** `npm run bench`: how fast engines and client are, against their goals, a plain baseline and the results before. */
+/** `npm run bench`: how fast engines and client are, compared with their goals, a plain baseline and the last results. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, bundle } from "./builds.mjs";
 import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
 
 const PARTS = ["engine", "client"];
-const HELP = `Measures the engines (random play) and the client (in a Chromium).
+const HELP = `Measures the engines (random play) and the client (in Chromium).
 
   npm run bench                     both
   npm run bench -- --only engine    one: ${PARTS.join(", ")}
   npm run bench -- --only engine --game no-written-orders
-                                    the engine of one game, held against the results before; they are not replaced
+                                    the engine of one game, compared with the last results, which it does not replace
 `;
 
 await script(async () => {

@@ -1,4 +1,4 @@
-/** `npm run build`: the packages as libraries, the web client, the server, the command line. */
+/** `npm run build`: builds the packages as libraries, the web client, the server and the command line. */
 import { bringUpToDate, buildPackages } from "./builds.mjs";
 import { install, script } from "./house.mjs";
 

@@ -1,4 +1,4 @@
-/** What is built from the sources, and when: the packages, the web client, the server, the command line. */
+/** What is built from the sources, and when: the packages, the web client, the server and the command line. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -6,10 +6,10 @@ import { CACHE, ROOT, run, Stop } from "./house.mjs";
 
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/builds.mjs", ...packageFolders()];
 
-/** What reads its data from files beside it, and so cannot go into a bundle. */
+/** Modules that read data from files next to them, and so cannot go into a bundle. */
 const BESIDE = ["@stonebridge/atlas/drawing"];
 
-/** The bundles of this checkout: from what, to where, how. */
+/** The bundles of this checkout: where they come from, where they go, how they are made. */
 const BUILDS = {
   web: {
     title: "the web client",
@@ -34,7 +34,7 @@ const BUILDS = {
 };
 
 /**
- * Builds what is missing or older than its sources.
+ * Builds whatever is missing or older than its sources.
  * @param {readonly (keyof typeof BUILDS)[]} names
  * @param {{ quiet?: boolean, force?: boolean }} [options] quiet: say nothing unless something is built, and then on stderr
  */
@@ -57,8 +57,8 @@ export async function bringUpToDate(names, { quiet = false, force = false } = {}
 }
 
 /**
- * Compiles packages to JavaScript with declarations, for use as libraries; what is up to date is left alone.
- * @param {string} [project] the package's folder; absent: all of them
+ * Compiles packages to JavaScript with declarations, for use as libraries; skips what is up to date.
+ * @param {string} [project] the package's folder; all of them if left out
  */
 export async function buildPackages(project) {
   const config = project === undefined ? "tsconfig.build.json" : `${project}/tsconfig.build.json`;
@@ -77,10 +77,10 @@ function makeNode(app, entries) {
 }
 
 /**
- * Makes a bundle for Node: our own packages inside, those of the registry beside it.
- * @param {string} folder of the sources, from the root
+ * Makes a bundle for Node, with our own packages inside and those from the registry left outside.
+ * @param {string} folder folder of the sources, from the root
  * @param {readonly string[]} entries their names without `.ts`
- * @param {string} to where the bundle goes, absolute
+ * @param {string} to where the bundle goes, as an absolute path
  */
 export async function bundle(folder, entries, to) {
   const { build, defaultServerConditions } = await import("vite");
@@ -105,7 +105,7 @@ export async function bundle(folder, entries, to) {
 
 const PACKED = /\.(?:js|css|html|svg|json|webmanifest|txt)$/;
 
-/** Writes a `.br` and a `.gz` beside every text file that gains by it. */
+/** Writes a `.br` and a `.gz` next to every text file worth compressing. */
 function compress(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -118,7 +118,7 @@ function compress(folder) {
   }
 }
 
-/** When the newest of these files, or files in these folders, was changed: milliseconds since 1970. */
+/** When the newest of these files, or of the files in these folders, was changed: milliseconds since 1970. */
 function newest(paths) {
   let time = 0;
   for (const path of paths) {

@@ -1,9 +1,9 @@
 /**
- * `npm run lock`: makes package-lock.json whole after `npm install`.
+ * `npm run lock`: completes package-lock.json after `npm install`.
  *
- * npm leaves packages for other platforms (`@oxlint/binding-darwin-arm64`) out of the lock file where the registry in
- * use does not have them, and `npm ci` then refuses the file everywhere. They are written in by name and version, with
- * the platform their name tells; on any other platform nothing is fetched. `--check` only says what is missing.
+ * If the registry in use lacks packages for other platforms (`@oxlint/binding-darwin-arm64`), npm leaves them out of the
+ * lock file, and `npm ci` then refuses it everywhere. This writes them in by name and version, with the platform taken
+ * from the name; on any other platform nothing is fetched. `--check` only says what is missing.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -38,7 +38,7 @@ await script(async () => {
   console.log(`Wrote ${missing.length} packages for other platforms into package-lock.json.`);
 });
 
-/** Optional packages that others ask for and that the lock file does not hold. */
+/** Optional packages that others ask for and the lock file lacks. */
 function missingPackages(packages) {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
@@ -51,7 +51,7 @@ function missingPackages(packages) {
   );
 }
 
-/** Whether a package is found from where another lies, as Node looks for it: beside it, then further up. */
+/** Whether one package finds another the way Node looks for it: in its own folder, then further up. */
 function isHeld(packages, path, name) {
   let folder = path;
   for (;;) {
@@ -62,12 +62,12 @@ function isHeld(packages, path, name) {
   }
 }
 
-/** What npm itself would write, as far as the name tells it: `...-linux-arm64-musl`. */
+/** What npm itself would write, as far as the name says: `...-linux-arm64-musl`. */
 function entryOf(name, version, dev) {
   const words = name.slice(name.lastIndexOf("/") + 1).split("-");
   const system = words.find((word) => SYSTEMS.includes(word));
   const processor = words.find((word) => word in PROCESSORS);
-  if (!system || !processor) throw new Stop(`The platform of ${name} cannot be told from its name.`);
+  if (!system || !processor) throw new Stop(`The name ${name} does not say which platform the package is for.`);
   const library = words.includes("musl") || words.includes("musleabihf") ? "musl" : "glibc";
   return {
     version,

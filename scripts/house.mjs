@@ -1,4 +1,4 @@
-/** What every script needs: where things are, what is installed, how to run a program. Plain Node, no packages. */
+/** What every script needs: where things are, what is installed, how to run a program. Plain Node, without packages. */
 import { spawn, spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -6,20 +6,20 @@ import { fileURLToPath } from "node:url";
 
 /** The root folder of the checkout. */
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** Where scripts keep what can be thrown away. */
+/** Where scripts keep files that can be thrown away. */
 export const CACHE = join(ROOT, "node_modules", ".cache", "stonebridge");
 
 const LOCK = join(ROOT, "package-lock.json");
 const INSTALLED = join(ROOT, "node_modules", ".package-lock.json");
 
-/** A message for the person at the keyboard; the script ends without a stack trace. */
+/** A message for the person at the keyboard; ends the script without a stack trace. */
 export class Stop extends Error {}
 
-/** Runs `npm ci` where packages are missing or not those of package-lock.json. Throws {@link Stop} where it fails. */
+/** Runs `npm ci` if packages are missing or differ from package-lock.json. Throws {@link Stop} if that fails. */
 export function install() {
   checkNode();
   if (isInstalled()) return;
-  console.log("Installing the packages (npm ci); the first time takes a minute or two.");
+  console.log("Installing the packages (npm ci). The first time takes a minute or two.");
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : [process.platform === "win32" ? "npm.cmd" : "npm", []];
   const { status } = spawnSync(command, [...before, "ci", "--no-audit", "--no-fund", "--loglevel=error"], {
@@ -28,10 +28,10 @@ export function install() {
     shell: !npm && process.platform === "win32",
   });
   if (status !== 0)
-    throw new Stop("npm ci failed (see above). It needs the npm registry; check the network and try again.");
+    throw new Stop("npm ci failed (see above). It needs the npm registry: check your network and try again.");
 }
 
-/** Whether every package of the lock file lies in node_modules in its version; optional ones may be for elsewhere. */
+/** Whether node_modules has every package of the lock file in the right version; optional ones may be for other platforms. */
 function isInstalled() {
   if (!existsSync(INSTALLED)) return false;
   const there = JSON.parse(readFileSync(INSTALLED, "utf8")).packages;
@@ -50,7 +50,7 @@ function checkNode() {
   }
 }
 
-/** The environment for programs of this checkout: its own binaries come first. */
+/** The environment for this checkout's programs: its own binaries come first. */
 export function environment() {
   const bin = join(ROOT, "node_modules", ".bin");
   return { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ""}` };
@@ -61,15 +61,15 @@ export function environment() {
  * @param {string} command
  * @param {readonly string[]} parameters
  * @param {import("node:child_process").SpawnOptions} [options]
- * @param {(child: import("node:child_process").ChildProcess) => void} [began] is given the process as it begins
- * @returns {Promise<number>} its exit code; 1 where it did not end by itself
+ * @param {(child: import("node:child_process").ChildProcess) => void} [began] gets the process as it starts
+ * @returns {Promise<number>} its exit code; 1 if it did not end by itself
  */
 export function run(command, parameters, options = {}, began) {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, { cwd: ROOT, env: environment(), stdio: "inherit", ...options });
     began?.(child);
     child.on("error", (error) => {
-      console.error(`${command} cannot be started: ${error.message}`);
+      console.error(`Cannot start ${command}: ${error.message}`);
       resolve(1);
     });
     child.on("close", (code) => resolve(code ?? 1));
@@ -77,7 +77,7 @@ export function run(command, parameters, options = {}, began) {
 }
 
 /**
- * Runs a program and keeps what it prints, for what runs beside something else.
+ * Runs a program alongside others and keeps what it prints.
  * @param {string} command
  * @param {readonly string[]} parameters
  * @returns {Promise<{ code: number, output: string }>}
@@ -94,7 +94,7 @@ export async function runAside(command, parameters) {
   return { code, output };
 }
 
-/** Runs a script's body; a {@link Stop} becomes a plain message, and any failure the exit code 1. */
+/** Runs a script's body; a {@link Stop} becomes a plain message, and any failure exit code 1. */
 export async function script(body) {
   try {
     await body();

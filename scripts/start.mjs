@@ -1,18 +1,18 @@
-/** `npm start`: installs and builds what is missing, serves the client and prints its address. */
+/** `npm start`: installs and builds whatever is missing, serves the client and prints the address. */
 import { parseArgs } from "node:util";
 import { join } from "node:path";
 import { bringUpToDate } from "./builds.mjs";
 import { install, ROOT, script, Stop } from "./house.mjs";
 
 const DEFAULT_PORT = 1861;
-/** What to try where an option does not work. */
+/** What to try if an option does not work. */
 const EXAMPLES = { port: (taken) => (taken === 9000 ? 9001 : 9000), host: () => "localhost" };
-const HELP = `Stonebridge: installs what is missing, builds the client and serves it.
+const HELP = `Stonebridge: installs whatever is missing, builds the client and serves it.
 
   npm start                        play at http://localhost:${DEFAULT_PORT}
-  npm start -- --port 9000         listen at another port (or set PORT)
-  npm start -- --host 0.0.0.0      let other machines of the network in
-  npm start -- --help              this text
+  npm start -- --port 9000         use another port (or set PORT)
+  npm start -- --host 0.0.0.0      let in other machines on the network
+  npm start -- --help              show this help
 `;
 
 await script(async () => {
@@ -39,7 +39,7 @@ function options() {
   const given = values.port ?? process.env.PORT ?? String(DEFAULT_PORT);
   const port = Number(given);
   if (!/^\d+$/.test(given) || port > 65_535) {
-    throw new Stop(`"${given}" is no port. Give a number from 0 to 65535, e.g. npm start -- --port 9000.`);
+    throw new Stop(`"${given}" is not a port. Give a number from 0 to 65535, e.g. npm start -- --port 9000.`);
   }
   return { port, host: values.host ?? "localhost", help: values.help ?? false };
 }

@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then every check there is; ends with the counts. */
+/** `npm test`: installs whatever is missing, runs every check and ends with the counts. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,8 +9,8 @@ import { install, ROOT, run, runAside, script, Stop } from "./house.mjs";
 const TSC = join(ROOT, "node_modules", "tsc7", "bin", "tsc");
 
 /**
- * The checks. `tests` counts each of its tests, the others count as one: those need a core or little more and run two by two,
- * the longest first; then come the tests, which want the whole machine.
+ * The checks. One with `tests` counts every test; the others count as one each. Those need little more than a core, so they
+ * run two at a time, longest first; then come the tests, which need the whole machine.
  */
 const CHECKS = [
   { name: "build", says: "everything builds", run: build },
@@ -19,10 +19,10 @@ const CHECKS = [
     says: "the components' types agree",
     run: () => runAside("npm", ["run", "-s", "check", "-w", "apps/web"]),
   },
-  { name: "lint", says: "no lint finding", run: () => runAside("oxlint", ["--type-aware", "--deny-warnings", "."]) },
+  { name: "lint", says: "no lint findings", run: () => runAside("oxlint", ["--type-aware", "--deny-warnings", "."]) },
   {
     name: "imports",
-    says: "packages import only what is below them",
+    says: "packages import only from those below them",
     run: () => runAside("depcruise", ["packages", "apps", "bench"]),
   },
   { name: "types", says: "the types agree", run: () => runAside(process.execPath, [TSC, "-p", "tsconfig.json"]) },
@@ -41,14 +41,14 @@ const CHECKS = [
   },
 ];
 
-/** So many checks run at a time that need no more than a core. */
+/** How many one-core checks run at a time. */
 const LANES = 2;
 
-const HELP = `Runs every check of the house.
+const HELP = `Runs every check of the project.
 
   npm test                          all of them
   npm test -- --only lint,unit      some: ${CHECKS.map((check) => check.name).join(", ")}
-  npm test -- --thorough            long tests look at all they could: every random game, more twins; takes far longer
+  npm test -- --thorough            long tests check everything: every random game, more twins; takes far longer
 `;
 
 await script(async () => {
@@ -70,7 +70,7 @@ await script(async () => {
   if (sum("failed") > 0) process.exitCode = 1;
 });
 
-/** Runs a check beside others: what it prints comes when it is done. */
+/** Runs a check alongside others; its output appears when it is done. */
 async function checked({ name, says, run: perform }) {
   const started = Date.now();
   const { code, output } = await perform();
@@ -119,10 +119,10 @@ function counts(report, code) {
   try {
     result = JSON.parse(readFileSync(report, "utf8"));
   } catch {
-    console.error("The tests did not run to their end: there is no report.");
+    console.error("The tests did not finish: there is no report.");
     return { passed: 0, failed: 1 };
   }
-  // A file that cannot be loaded fails without any test of its own.
+  // A file that cannot be loaded fails without having any tests.
   const unloaded = result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
   const failed = result.numFailedTests + unloaded.length;
   return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
@@ -139,7 +139,7 @@ function choose() {
   if (values.only === undefined) return CHECKS;
   return values.only.split(",").map((name) => {
     const check = CHECKS.find((one) => one.name === name);
-    if (!check) throw new Stop(`There is no check "${name}".\n\n${HELP}`);
+    if (!check) throw new Stop(`There is no check called "${name}".\n\n${HELP}`);
     return check;
   });
 }

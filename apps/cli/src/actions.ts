@@ -1,12 +1,12 @@
 import { type ActionBase, type Fault, Faulty, isObject } from "@stonebridge/kernel";
 
-/** An action from a file, with the side that takes it, if the file says so. */
+/** An action from a file, and who takes it, if the file says so. */
 export interface GivenAction {
   readonly side?: string;
   readonly action: ActionBase;
 }
 
-/** Reads a JSON value as one action. @throws Faulty that names the field */
+/** Reads a JSON value as one action. @throws Faulty, naming the field */
 export function readAction(data: unknown, name: string): ActionBase {
   const problem = actionProblem(data);
   if (problem) throw new Faulty(`${name} is not an action`, [{ field: "type", problem }]);
@@ -14,8 +14,8 @@ export function readAction(data: unknown, name: string): ActionBase {
 }
 
 /**
- * Reads a JSON list of actions: each as it is, for the side that is asked, or as `{side, action}`.
- * @throws Faulty with every fault and its field
+ * Reads a JSON list of actions, each either plain, for the side to decide, or as `{side, action}`.
+ * @throws Faulty, with every fault and its field
  */
 export function readActions(data: unknown, file: string): readonly GivenAction[] {
   if (!Array.isArray(data))

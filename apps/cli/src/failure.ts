@@ -1,24 +1,24 @@
 import { Faulty } from "@stonebridge/kernel";
 
-/** Something the person at the keyboard can mend: the message says what is wrong and what to do. */
+/** Something the person at the keyboard can put right: the message says what is wrong and what to do. */
 export class Failure extends Error {
   override readonly name = "Failure";
 }
 
-/** The lines that tell a person what went wrong; undefined for a mistake in the program itself. */
+/** Lines that say what went wrong; undefined for a mistake in the program itself. */
 export function explain(error: unknown): string | undefined {
   if (error instanceof Failure) return error.message;
   if (error instanceof Faulty) return faultList(error);
   return undefined;
 }
 
-/** A faulty file with its faults, one to a line. */
+/** A faulty file with its faults, one per line. */
 function faultList({ what, faults }: Faulty): string {
   const lines = faults.map(({ field, problem, rule }) => `  ${field}: ${problem}${rule ? ` (${rule})` : ""}`);
   return [`${what}:`, ...lines].join("\n");
 }
 
-/** The system's reason for an error of the file system or the network, in words. */
+/** The reason for a file system or network error, in words. */
 export function systemReason(error: unknown): string {
   switch ((error as NodeJS.ErrnoException).code) {
     case "ENOENT":

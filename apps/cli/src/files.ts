@@ -4,7 +4,7 @@ import { Failure, systemReason } from "./failure.ts";
 
 /**
  * Reads JSON from a file, or from standard input for `-`.
- * @throws {@link Failure} that names the file and, for broken JSON, the line and column
+ * @throws {@link Failure}, naming the file and, for broken JSON, the line and column
  */
 export function readJson(path: string): unknown {
   const name = path === "-" ? "Standard input" : path;
@@ -12,7 +12,7 @@ export function readJson(path: string): unknown {
   return parseJson(text, name);
 }
 
-/** Parses JSON that came from `name`. @throws {@link Failure} with line and column, or where it is like no file of ours */
+/** Parses JSON that came from `name`. @throws {@link Failure} if it is broken (with line and column) or cannot be one of our files */
 export function parseJson(text: string, name: string): unknown {
   const data = parsed(text, name);
   const beyond = beyondMeasure(data);
@@ -46,7 +46,7 @@ function whereBroken(text: string, error: unknown): string {
   return `${fault} in line ${before.length}, column ${(before.at(-1) ?? "").length + 1}`;
 }
 
-/** Writes a text to a file. @throws {@link Failure} that names the file */
+/** Writes a text to a file. @throws {@link Failure}, naming the file */
 export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);

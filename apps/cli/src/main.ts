@@ -12,8 +12,8 @@ import { explain } from "./failure.ts";
 
 /**
  * Runs the command line.
- * @param parameters what stands behind `stonebridge`
- * @returns when the command has ended; `process.exitCode` is 0 only where it succeeded
+ * @param parameters everything after `stonebridge`
+ * @returns when the command has ended; `process.exitCode` is 0 only if it succeeded
  */
 export async function main(parameters: readonly string[]): Promise<void> {
   process.stdout.off("error", endQuietly).on("error", endQuietly);
@@ -54,7 +54,7 @@ function program(): Command {
   return stonebridge;
 }
 
-/** A reader that has seen enough (`| head`) closes the pipe: that is no failure. */
+/** A reader that has seen enough (`| head`) closes the pipe, which is not a failure. */
 function endQuietly(error: NodeJS.ErrnoException): void {
   if (error.code !== "EPIPE") throw error;
   process.exit(0);

@@ -9,16 +9,16 @@ import type {
   RuleInfo,
 } from "@stonebridge/kernel";
 
-/** A player without hands: sees a seat's view and its decision, and chooses. */
+/** A computer player: sees a seat's view and its decision, and chooses. */
 export interface Chooser<A extends ActionBase, V> {
-  /** It chooses without looking: no view need be made for it. */
+  /** It chooses without looking, so it needs no view. */
   readonly blind?: boolean;
   choose(view: V, decision: Decision<A>): A | Promise<A>;
 }
 
 /** What a game says, in English, for one situation. */
 export interface Narrator<A extends ActionBase, E extends EventBase, V> {
-  /** What a person could type: an action as words, a place, what to look for among the pieces. */
+  /** Examples of what to type: an action in words, a place, what to look for among the pieces. */
   readonly examples: { readonly action: string; readonly place: string; readonly units: readonly string[] };
   side(side: string): string;
   question(decision: Decision<A>): { readonly sentence: string; readonly detail: string };
@@ -28,13 +28,13 @@ export interface Narrator<A extends ActionBase, E extends EventBase, V> {
   outcome(outcome: Outcome): string;
   /** What a die is rolled for. */
   roll(kind: string): string;
-  /** Where the game stands, in a few lines. */
+  /** The state of the game, in a few lines. */
   status(view: V): readonly string[];
   /** Who is where, one line each. */
   pieces(view: V): readonly string[];
-  /** A place on the map with what is there and around it; undefined where no name holds the words. */
+  /** A place on the map with what is in it and around it; undefined if no place matches the words. */
   look(view: V, words: string): readonly string[] | undefined;
-  /** Reads an action typed as words, e.g. `step sherman henry-hill`; undefined where they make none. */
+  /** Reads an action typed as words, e.g. `step sherman henry-hill`; undefined if it is not one. */
   readAction(view: V, words: readonly string[]): A | undefined;
 }
 
@@ -47,14 +47,14 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   narrator(game: Game<P, A, E, V>): Promise<Narrator<A, E, V>>;
   /**
    * @param seconds thinking time per decision, for bots that search
-   * @param playouts play-outs for a decision, in place of time
+   * @param playouts play-outs per decision, instead of time
    */
   bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number, playouts?: number): Chooser<A, V>;
-  /** Victory points by side; absent where the game counts none. */
+  /** Victory points by side; absent if the game counts none. */
   points?(view: V): Readonly<Record<string, number>>;
-  /** Whether anything is hidden from a side in this position; absent where nothing ever is. */
+  /** Whether anything is hidden from a side in this position; absent if nothing ever is. */
   conceals?(position: P): boolean;
 }
 
-/** Something to do with a game, whatever its types are. */
+/** Something to do with a game, whatever its types. */
 export type Use<T> = <P, A extends ActionBase, E extends EventBase, V>(game: ShelfGame<P, A, E, V>) => T | Promise<T>;

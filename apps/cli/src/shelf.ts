@@ -5,12 +5,12 @@ import type { Use } from "./shelf-game.ts";
 interface Shelved {
   readonly id: string;
   readonly name: string;
-  /** Its sides, as its rules call them. */
+  /** Its sides, by the names in its rules. */
   readonly sides: readonly Side[];
   open<T>(use: Use<T>): Promise<T>;
 }
 
-/** Every game there is. Its rules are loaded when it is opened. */
+/** All the games. A game's rules are loaded when it is opened. */
 export const SHELF: readonly Shelved[] = [
   {
     id: "bull-run-1861",
@@ -50,14 +50,14 @@ export const SHELF: readonly Shelved[] = [
   },
 ];
 
-/** Opens a game by its id. @throws {@link Failure} that lists the games there are */
+/** Opens a game by its id. @throws {@link Failure}, listing the games */
 export async function withGame<T>(id: string, use: Use<T>): Promise<T> {
   const game = SHELF.find((one) => one.id === id);
   if (!game) throw new Failure(`There is no game "${id}". Games: ${SHELF.map((one) => one.id).join(", ")}.`);
   return await game.open(use);
 }
 
-/** Opens the game that a situation or record names. @throws {@link Failure} where it names none */
+/** Opens the game named in a situation or record. @throws {@link Failure} if there is none */
 export async function withGameOf<T>(data: unknown, file: string, use: Use<T>): Promise<T> {
   const id = typeof data === "object" && data !== null && "game" in data ? data.game : undefined;
   if (typeof id !== "string") throw new Failure(`${file}: the field "game" is missing. Games: ${gameIds()}.`);

@@ -2,14 +2,14 @@ import type { Side } from "@stonebridge/kernel";
 import { type Command, Option } from "commander";
 import { Failure } from "./failure.ts";
 
-/** Each army's names: games call their sides by one or the other, and people may too. */
+/** Each army's two names. A game uses one of them; people may use either. */
 const ARMIES = [
   ["north", "union"],
   ["south", "confederate"],
 ] as const;
 type ArmyName = (typeof ARMIES)[number][number];
 
-/** What was given for each side, by any of its names. */
+/** What was given for each side, under either name. */
 export type SideFlags = Readonly<Partial<Record<ArmyName, string>>>;
 
 /** Adds a flag for each name of a side: `--north <bot>`, `--union <bot>` and so on. */
@@ -26,8 +26,8 @@ export function addSideFlags(
 }
 
 /**
- * What was given for a side, under whichever of its names.
- * @throws {@link Failure} where both were given
+ * What was given for a side, under either name.
+ * @throws {@link Failure} if both were given
  */
 export function givenFor(flags: SideFlags, side: Side): string | undefined {
   const names = ARMIES.find((army) => army.some((name) => name === side)) ?? [];

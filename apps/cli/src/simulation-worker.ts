@@ -3,7 +3,7 @@ import { withGame } from "./shelf.ts";
 import type { Share } from "./simulation/crew.ts";
 import { type GameError, type GameResult, playGame } from "./simulation/play-game.ts";
 
-/** How often a worker tells what it has played, in milliseconds. */
+/** How often a worker reports its games, in milliseconds. */
 const TELL_EVERY = 100;
 
 const { programme, first, step } = workerData as Share;

@@ -10,7 +10,7 @@ export interface Choice {
   readonly units?: string | undefined;
 }
 
-/** A game of a scenario, with options and unit values as chosen; the first scenario where none is named. */
+/** Opens a scenario (the first by default) with the chosen options and unit values. */
 export function openScenario<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   choice: Choice,
@@ -24,18 +24,18 @@ export function openScenario<P, A extends ActionBase, E extends EventBase, V>(
   return { game: openSituation(shelf, module.situation(scenario, choice.options), choice.units), scenario };
 }
 
-/** A game of a situation, with the values of a unit file where one is given. */
+/** Opens a situation, with values from a unit file if there is one. */
 export function openSituation<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   situation: unknown,
   units: string | undefined,
 ): Game<P, A, E, V> {
   if (units === undefined || !isObject(situation)) return shelf.module.open(situation);
-  // Whether it is a situation of the game is for the game to say.
+  // The game itself checks whether this is one of its situations.
   return shelf.module.open(shelf.module.withUnits(situation as unknown as SituationBase, readUnits(units)));
 }
 
-/** Values of units by their ids: the file holds them alone, or under `units`. @throws Faulty */
+/** Unit values by id; the file holds them directly or under `units`. @throws Faulty */
 function readUnits(path: string): Readonly<Record<string, unknown>> {
   const data = readJson(path);
   const values = isObject(data) && isObject(data["units"]) ? data["units"] : data;
@@ -45,7 +45,7 @@ function readUnits(path: string): Readonly<Record<string, unknown>> {
   ]);
 }
 
-/** The level of a bot, or what else plays a side. @throws {@link Failure} that lists the levels */
+/** A bot's level, or whoever else plays a side. @throws {@link Failure}, listing the levels */
 export function checkPlayer(option: string, given: string, known: readonly string[]): string {
   if (known.includes(given)) return given;
   throw new Failure(`${option}: "${given}" cannot play. Choose one of: ${known.join(", ")}.`);

@@ -215,7 +215,7 @@ describe("bad input", () => {
     [["simulate", GAME, "--confederate", "recruit", "--south", "recruit"], "are the same side"],
     [["simulate", GAME, "--options", "tacticalOption=maybe"], "options.tacticalOption: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: august-30, august-29, both-days"],
-    [["maps", GAME], "Name a file to write to"],
+    [["maps", GAME], "Give a file to write to"],
     [["rules", GAME, "--find", "submarine"], 'contains "submarine"'],
   ])("says what is wrong with %j", async (parameters, message) => {
     const { code, err, out } = await cli(...parameters);

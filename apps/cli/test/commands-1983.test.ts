@@ -196,7 +196,7 @@ describe("bad input", () => {
     [["simulate", GAME, "--options", "fogOfWar=thick"], "options.fogOfWar: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],
     [["simulate", GAME, "--fog"], "unknown option '--fog'"],
-    [["maps", GAME], "Name a file to write to"],
+    [["maps", GAME], "Give a file to write to"],
     [["rules", GAME, "--find", "submarine"], 'contains "submarine"'],
   ])("says what is wrong with %j", async (parameters, message) => {
     const { code, err, out } = await cli(...parameters);

@@ -11,8 +11,8 @@ export interface AppOptions {
 }
 
 /**
- * The server, not yet listening: the client's files, its page for each of its routes, and `/health`.
- * Files that were compressed at build time (`.br`, `.gz`) go to browsers that can read them.
+ * The server, not yet listening: the client's files, its page for each route, and `/health`.
+ * Browsers that can read them get the files compressed at build time (`.br`, `.gz`).
  */
 export async function createApp({ client }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -21,11 +21,11 @@ export async function createApp({ client }: AppOptions): Promise<FastifyInstance
     requestTimeout: PATIENCE,
     http: { headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 4 },
     clientErrorHandler: hangUp,
-    // A path that is no path never reaches a route.
+    // A malformed path never reaches a route.
     frameworkErrors: (error, request, reply) => void refuse(request, reply, error.statusCode ?? 400),
   });
   app.addHook("onRequest", async (request, reply) => {
-    // Nothing here reads a body: whoever sends one is answered at once, and not waited for.
+    // Nothing here reads a body, so a request with one is answered at once without waiting for it.
     if (!hasBody(request)) return;
     void reply.header("connection", "close");
     if (!READING.has(request.method)) await refuse(request, reply, 404);
@@ -47,7 +47,7 @@ export async function createApp({ client }: AppOptions): Promise<FastifyInstance
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
-    // To be told that a path is forbidden helps nobody: there is nothing.
+    // Saying that a path is forbidden helps nobody: as far as they are concerned, nothing is there.
     return refuse(request, reply, status === 403 ? 404 : status);
   });
   return app;
@@ -62,10 +62,10 @@ function hasBody({ headers }: FastifyRequest): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-/** A file's suffix: letters to the end. A rule's id is none, dots and all (`10.3`, `BR61-10.3-l`). */
+/** A file's suffix: letters to the end. A rule's id does not have one, despite its dots (`10.3`, `BR61-10.3-l`). */
 const SUFFIX = /\.[a-z][a-z0-9]*$/i;
 
-/** Whether an address is one of the client's routes rather than a file: files have a suffix, routes have none. */
+/** Whether an address is one of the client's routes rather than a file: files have a suffix, routes do not. */
 function isRoute(method: string, url: string): boolean {
   const path = url.split("?", 1)[0];
   const last = path.slice(path.lastIndexOf("/") + 1);

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-/** Headers of an answer that is no page of the client: nothing is loaded, framed or kept. */
+/** Headers for any answer except the client's own pages: nothing may be loaded, framed or stored. */
 const HEADERS = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -19,18 +19,18 @@ interface Words {
 
 const WORDS: Readonly<Record<"en" | "fr", (status: number) => Words>> = {
   en: (status) => ({
-    title: status < 500 ? "Page not found" : "Something broke",
+    title: status < 500 ? "Page not found" : "Something went wrong",
     text:
       status < 500
         ? "There is no page at this address."
-        : "The server could not answer. Games in your browser are untouched.",
+        : "The server could not answer. The games in your browser are safe.",
     home: "Home page",
   }),
   fr: (status) => ({
     title: status < 500 ? "Page introuvable" : "Une panne est survenue",
     text:
       status < 500
-        ? "Aucune page ne se trouve à cette adresse."
+        ? "Il n’y a pas de page à cette adresse."
         : "Le serveur n’a pas pu répondre. Les parties de votre navigateur sont intactes.",
     home: "Accueil",
   }),
@@ -43,7 +43,7 @@ function page(language: "en" | "fr", status: number): string {
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title} · Stonebridge</title><style>${style}</style><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></html>\n`;
 }
 
-/** Answers with a status: a page for browsers, in the reader's language, a line of text for everything else. */
+/** Answers with a status: browsers get a page in the reader's language, everything else a line of text. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, status: number): FastifyReply {
   void reply.code(status).headers(HEADERS);
   const language = /^\s*fr\b/i.test(request.headers["accept-language"] ?? "") ? "fr" : "en";
@@ -53,7 +53,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, status: num
   return reply.type("text/plain; charset=utf-8").send(`${WORDS.en(status).text}\n`);
 }
 
-/** Answers what is not HTTP, or too slow or too long to be read, and ends the connection. */
+/** Answers a request that is not HTTP, too slow or too long, and ends the connection. */
 export function hangUp(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
   const status =

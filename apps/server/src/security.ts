@@ -1,9 +1,9 @@
 import type { FastifyHelmetOptions } from "@fastify/helmet";
 
 /**
- * What a page from this server may do. Scripts, styles, fonts and connections come from here alone and nothing is ever
- * evaluated; `style` attributes are allowed because components set sizes and colours with them; images may also be
- * made in the page (pictures of the map to save). Served over plain HTTP on a home network too, so no rule demands HTTPS.
+ * What a page from this server may do. Scripts, styles, fonts and connections come only from here, and nothing is ever
+ * evaluated. `style` attributes are allowed because components use them to set sizes and colours. Images may also be
+ * made in the page (map pictures to save). It must work over plain HTTP on a home network, so no rule demands HTTPS.
  */
 export const HEADERS: FastifyHelmetOptions = {
   contentSecurityPolicy: {

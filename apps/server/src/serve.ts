@@ -4,7 +4,7 @@ import { createApp } from "./app.ts";
 
 export interface ServeOptions {
   readonly port: number;
-  /** Name or address to listen at: `localhost`, or `0.0.0.0` for the whole network. */
+  /** Name or address to listen on: `localhost`, or `0.0.0.0` for the whole network. */
   readonly host: string;
   /** Folder of the built client, absolute. */
   readonly client: string;
@@ -28,10 +28,10 @@ export class Unservable extends Error {
   }
 }
 
-/** Starts the server. Throws {@link Unservable} where the port is taken or not allowed, or the client was not built. */
+/** Starts the server. Throws {@link Unservable} if the port is taken or not allowed, or the client was not built. */
 export async function serve({ port, host, client }: ServeOptions): Promise<Running> {
   if (!existsSync(join(client, "index.html"))) {
-    throw new Unservable("client", `The client is not built (${client} has no page): run "npm run build" first.`);
+    throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
   const app = await createApp({ client });
   try {
@@ -49,14 +49,14 @@ export async function serve({ port, host, client }: ServeOptions): Promise<Runni
 function explained(error: unknown, port: number, host: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new Unservable("port", `Port ${port} is taken by another program. Stop it, or choose another port.`);
+      return new Unservable("port", `Another program is using port ${port}. Stop it, or choose another port.`);
     case "ERR_SOCKET_BAD_PORT":
-      return new Unservable("port", `${port} is no port. Choose one from 0 to 65535.`);
+      return new Unservable("port", `${port} is not a port. Choose one from 0 to 65535.`);
     case "EACCES":
-      return new Unservable("port", `Port ${port} is not allowed for this user. Choose one above 1023.`);
+      return new Unservable("port", `You are not allowed to use port ${port}. Choose one above 1023.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return new Unservable("host", `"${host}" is no address of this machine. Choose another one.`);
+      return new Unservable("host", `This machine does not have the address "${host}". Choose another one.`);
     default:
       return error;
   }

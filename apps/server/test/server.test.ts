@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 describe("the server", () => {
-  it("serves the client's page at its root and at every route of the client", async () => {
+  it("serves the client's page at the root and at every route", async () => {
     for (const url of [
       "/",
       "/games/42",
@@ -74,7 +74,7 @@ describe("the server", () => {
     expect(french.body).toContain("Page introuvable");
   });
 
-  it("waits for no body: it answers at once and ends the connection", async () => {
+  it("does not wait for a body: it answers at once and ends the connection", async () => {
     const running = await serve({ port: 0, host: "localhost", client });
     const { port } = new URL(running.url);
     for (const first of [
@@ -97,17 +97,17 @@ describe("the server", () => {
     await running.close();
   });
 
-  it("gives up a request that does not arrive", () => {
+  it("gives up on a request that does not arrive", () => {
     const { requestTimeout, headersTimeout } = app.server;
     expect([requestTimeout, headersTimeout]).toEqual([20_000, 20_000]);
   });
 
-  it("lets browsers keep what is named by its content, and ask again for the rest", async () => {
+  it("lets browsers keep files named by their content, and ask again for the rest", async () => {
     expect((await app.inject(SCRIPT)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     expect((await app.inject("/sw.js")).headers["cache-control"]).toBe("no-cache");
   });
 
-  it("sends the packed file to a browser that reads it", async () => {
+  it("sends the compressed file to a browser that can read it", async () => {
     const packed = await app.inject({ url: SCRIPT, headers: { "accept-encoding": "gzip" } });
     expect(packed.headers["content-encoding"]).toBe("gzip");
     expect(packed.headers["content-type"]).toContain("javascript");
@@ -125,7 +125,7 @@ describe("the server", () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   });
 
-  it("says that it is well", async () => {
+  it("says that it is running", async () => {
     const response = await app.inject("/health");
     expect(response.json()).toEqual({ ok: true });
     expect(response.headers["cache-control"]).toBe("no-store");
@@ -133,7 +133,7 @@ describe("the server", () => {
 });
 
 describe("starting", () => {
-  it("listens, tells its address, and stops", async () => {
+  it("listens, gives its address, and stops", async () => {
     const running = await serve({ port: 0, host: "localhost", client });
     expect(running.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${running.url}/health`)).status).toBe(200);
@@ -147,13 +147,15 @@ describe("starting", () => {
     const { port } = other.address() as { port: number };
     const start = serve({ port, host: "localhost", client });
     await expect(start).rejects.toThrow(Unservable);
-    await expect(start).rejects.toThrow(`Port ${port} is taken`);
+    await expect(start).rejects.toThrow(`Another program is using port ${port}`);
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it("names what is no port and what is no address of the machine", async () => {
-    await expect(serve({ port: 99_999, host: "localhost", client })).rejects.toThrow("99999 is no port");
-    await expect(serve({ port: 0, host: "192.0.2.1", client })).rejects.toThrow('"192.0.2.1" is no address');
+  it("says when a port or an address is impossible", async () => {
+    await expect(serve({ port: 99_999, host: "localhost", client })).rejects.toThrow("99999 is not a port");
+    await expect(serve({ port: 0, host: "192.0.2.1", client })).rejects.toThrow(
+      'does not have the address "192.0.2.1"',
+    );
   });
 
   it("says that the client must be built first", async () => {

@@ -51,7 +51,7 @@ interface Option {
 }
 
 function optionText({ values, recommended, ruling, rule }: Option): string {
-  const advised = Object.entries(recommended ?? {}).map(([scenario, value]) => `${value} advised with ${scenario}`);
+  const advised = Object.entries(recommended ?? {}).map(([scenario, value]) => `${value} recommended for ${scenario}`);
   const notes = [rule, ...(ruling ? ["an interpretation"] : []), ...advised];
   return `${values.join(" | ")} (${notes.join("; ")})`;
 }

@@ -80,7 +80,7 @@ const MAPS: readonly DrawnMap[] = [
   },
   {
     id: "battlefield",
-    about: "the battlefield alone, without a game",
+    about: "just the battlefield, without a game",
     draw: async ({ drawBase }, zoom) => drawBase({ zoom }),
   },
 ];
@@ -106,9 +106,9 @@ export function mapsCommand(): Command {
 async function draw(id: string, { svg, zoom }: Flags): Promise<void> {
   const map = MAPS.find((one) => one.id === id);
   if (!map) throw new Failure(`There is no map "${id}". Maps: ${MAPS.map((one) => one.id).join(", ")}.`);
-  if (svg === undefined) throw new Failure(`Name a file to write to: stonebridge maps ${id} --svg ${id}.svg`);
+  if (svg === undefined) throw new Failure(`Give a file to write to: stonebridge maps ${id} --svg ${id}.svg`);
   await compilePackage(checkout("maps are drawn from the atlas's data"), "packages/atlas");
-  console.error("Drawing; this can take a minute.");
+  console.error("Drawing. This can take a minute.");
   const text = await map.draw(await import("@stonebridge/atlas/drawing"), zoom);
   writeText(svg, text);
   console.log(`Wrote ${svg}, ${Math.round(text.length / 1_000)} kB.`);

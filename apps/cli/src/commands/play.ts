@@ -124,7 +124,7 @@ function sourceFor({ dice, seed }: Flags): DiceSource {
   return seed === undefined ? keyedSource(diceCrypto, randomBytes(32)) : seededSource(seed);
 }
 
-/** Who plays each side: as given; of the others the first is a person, the rest are bots of the middle level. */
+/** Who plays each side, as given. Of the sides not given, the first is a person, the rest are middle-level bots. */
 function playersOf<P, A extends ActionBase, E extends EventBase, V>(
   { levels }: ShelfGame<P, A, E, V>,
   flags: Flags,

@@ -16,10 +16,10 @@ interface Flags {
 
 export function rulesCommand(): Command {
   return new Command("rules")
-    .description("list a game's rules in our words; --coverage: the code and the tests behind each")
+    .description("list a game's rules in our words; with --coverage, the code and tests behind each")
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--find <text>", "only rules whose id or title contains this text")
-    .option("--coverage", "code and tests of each clause; fails if one has none")
+    .option("--coverage", "show the code and tests of each clause; fails if one has none")
     .option("--json", "print one JSON object; with --coverage {game, clauses, uncovered}")
     .action(async (id: string, flags: Flags) => {
       await withGame(id, (shelf) => (flags.coverage ? showCoverage(shelf, flags) : listRules(shelf, flags)));
@@ -57,14 +57,14 @@ function showCoverage<P, A extends ActionBase, E extends EventBase, V>(
   throw new Failure([count, ...lacking, ...strange].join("\n"));
 }
 
-/** How many rules of each kind code and tests name. */
+/** How many rules of each kind are cited in code and in tests. */
 function kindLines(rules: readonly CoveredRule[]): readonly string[] {
   const kinds = [...new Set(rules.map(({ rule }) => rule.kind))];
   return kinds.map((kind) => {
     const all = rules.filter(({ rule }) => rule.kind === kind);
     const enforced = all.filter(({ code }) => code.length > 0).length;
     const proved = all.filter(({ tests }) => tests.length > 0).length;
-    return `${kind}: ${all.length}, named by code ${enforced}, by tests ${proved}`;
+    return `${kind}: ${all.length}, cited in code ${enforced}, in tests ${proved}`;
   });
 }
 

@@ -57,7 +57,7 @@ async function run<P, A extends ActionBase, E extends EventBase, V>(
     const decision = match.decision;
     if (decision.over) throw new Failure(`${place}: the game is over. ${narrator.outcome(decision)}`);
     const side = given.side ?? decision.sides[0];
-    // The game refuses whatever it does not offer: that is what makes the action one of its own.
+    // The game refuses whatever it does not offer, so it is safe to treat this as one of its actions.
     const action = given.action as A;
     explained(place, narrator, action, () => match.act(side, action));
   }
@@ -72,7 +72,7 @@ async function run<P, A extends ActionBase, E extends EventBase, V>(
   console.log(`\n${decisionText(narrator, decision)}`);
 }
 
-/** Tells of results that no die was rolled for: probably one was forgotten or is too many. */
+/** Reports results left over when no die was rolled for them: there are probably too many, or an action is missing. */
 function noteLeftDice<P, A extends ActionBase, E extends EventBase, V>(
   match: Match<P, A, E, V>,
   given: readonly number[] = [],
@@ -92,7 +92,7 @@ function begin<P, A extends ActionBase, E extends EventBase, V>(
   return explained("Before the first action", narrator, undefined, () => Match.begin(game, { dice }));
 }
 
-/** Turns what goes wrong with an action into a message that names it. */
+/** Turns a problem with an action into a message that names it. */
 function explained<T, A extends ActionBase, E extends EventBase, V>(
   place: string,
   narrator: Narrator<A, E, V>,

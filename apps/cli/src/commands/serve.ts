@@ -11,9 +11,9 @@ interface Flags {
 
 export function serveCommand(): Command {
   return new Command("serve")
-    .description("serve the client to browsers")
-    .option("--port <port>", "port to listen on", wholeNumber(0), 1861)
-    .option("--host <host>", "address to listen on; 0.0.0.0 opens it to the network", "localhost")
+    .description("serve the game to browsers")
+    .option("--port <port>", "port to use", wholeNumber(0), 1861)
+    .option("--host <host>", "address to use; 0.0.0.0 lets in other machines on the network", "localhost")
     .action(async ({ port, host }: Flags) => {
       const { serve, Unservable } = await import("@stonebridge/server");
       try {
@@ -29,7 +29,7 @@ export function serveCommand(): Command {
     });
 }
 
-/** The built client's folder; in a checkout it is built first where it is missing or old. */
+/** The built client's folder; in a checkout it is built first if it is missing or old. */
 async function builtClient(): Promise<string> {
   const root = checkout("serve needs the client");
   await bringUpToDate(root, "web");

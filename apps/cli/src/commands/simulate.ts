@@ -40,7 +40,11 @@ export function simulateCommand(): Command {
     .option("--options <name=value,...>", "optional rules", keyValues)
     .option("--units <file>", "your own unit values, as JSON")
     .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 0.3)
-    .option("--playouts <n>", "play-outs per decision instead of time: the same games on any machine", wholeNumber(1))
+    .option(
+      "--playouts <n>",
+      "play-outs per decision instead of time; gives the same games on any machine",
+      wholeNumber(1),
+    )
     .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1))
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));

@@ -74,7 +74,7 @@ function line({ from, to, dice, why }: UnprovenDice): string {
 }
 
 const REASONS: Readonly<Record<Unproven, string>> = {
-  "later-source": "from a key or seed added later; it may have been redrawn until the dice suited",
+  "later-source": "from a key or seed added later, perhaps redrawn until the dice suited somebody",
   "no-key": "whose key is not in the record",
   seed: "from a seed that nobody sealed",
   typed: "typed in from a table",

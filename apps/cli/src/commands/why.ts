@@ -37,7 +37,7 @@ async function why<P, A extends ActionBase, E extends EventBase, V>(
   const game = openSituation(shelf, situation, flags.units);
   const position = firstPosition(game, file);
   const decision = game.decision(position);
-  // Nothing is taken on trust: the game answers for any action, whatever it holds.
+  // The game can answer for any action, whatever is in it.
   const action = readAction(parseJson(flags.action, "--action"), "--action") as A;
   const side = flags.side ?? (decision.over ? game.sides[0] : decision.sides[0]);
   if (!game.sides.includes(side)) {
@@ -52,7 +52,7 @@ async function why<P, A extends ActionBase, E extends EventBase, V>(
   console.log(`Not allowed (${refusal.rule}): ${narrator.refusal(refusal, action)}`);
 }
 
-/** The position the situation describes. It must be one that waits for a decision, without a die before it. */
+/** The position that the situation describes. It must be waiting for a decision, with no die to roll first. */
 function firstPosition<P, A extends ActionBase, E extends EventBase, V>(game: Game<P, A, E, V>, file: string): P {
   try {
     return game.start(scriptedDice([]));

@@ -12,21 +12,21 @@ export interface CoveredRule {
 
 export interface Coverage {
   readonly rules: readonly CoveredRule[];
-  /** Clauses without code or without a test: there must be none. */
+  /** Clauses without code or without a test; there must be none. */
   readonly uncovered: readonly CoveredRule[];
-  /** Ids in the code that no rule has, with the places: misspelt, there must be none. */
+  /** Ids in the code that belong to no rule, and where they are: misspelt, and there must be none. */
   readonly unknown: readonly (readonly [id: string, places: readonly Place[]])[];
 }
 
-/** Files that say rules rather than enforce them: their registry, the keys of their refusals and their sentences. */
+/** Files that state rules rather than enforce them: their registry, the keys of their refusals and their sentences. */
 const SAYINGS = /^(?:text\/|rules\/|rules\.ts$|refusals(?:-[a-z-]+)?\.ts$|refusals\/)/;
 
-/** Folders of the sources that say what is on a game's map. */
+/** Source folders that say what is on a game's map. */
 const MAPS = ["packages/atlas/src/zones", "packages/atlas/src/hexes"];
 
 /**
- * Which rules of a game the code enforces and the tests prove, by the ids that both name. Clauses must have both;
- * what is registered beside them (decisions, rolls, tables, switches, rulings) is told as far as it is named.
+ * Which rules of a game the code enforces and the tests prove, going by the ids that both cite. Clauses must have both;
+ * everything else in the registry (decisions, rolls, tables, options, rulings) is listed as far as it is cited.
  * @param root a checkout
  */
 export function coverage(game: string, rules: readonly RuleInfo[], root: string): Coverage {
@@ -38,7 +38,7 @@ export function coverage(game: string, rules: readonly RuleInfo[], root: string)
   const covered = rules.map((rule) => ({ rule, code: placesOf(code, rule), tests: placesOf(tests, rule) }));
   const clauses = covered.filter(({ rule }) => rule.kind === "clause");
   const prefixes = new Set(rules.map(({ id }) => id.slice(0, id.indexOf("-") + 1)));
-  // A whole chapter may be named too: BR61-12 for all that begins with it.
+  // A whole chapter may be cited too: BR61-12 for every id that starts with it.
   const names = (id: string) => rules.some((rule) => rule.id === id || (rule.id.startsWith(id) && !id.endsWith("-")));
   return {
     rules: covered,
@@ -52,7 +52,7 @@ function together(all: readonly Citations[]): Citations {
   return new Map([...ids].map((id) => [id, all.flatMap((one) => one.get(id) ?? [])]));
 }
 
-/** Where a rule is named: by its id, and what is no clause by its short form too. */
+/** Where a rule is cited: by its id, or by its short form if it is not a clause. */
 function placesOf(named: Citations, { id, kind }: RuleInfo): readonly Place[] {
   const short = kind === "clause" ? [] : (named.get(id.slice(id.indexOf("-") + 1)) ?? []);
   return [...(named.get(id) ?? []), ...short];

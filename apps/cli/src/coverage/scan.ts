@@ -1,27 +1,27 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** A place in a source file that names a rule: `packages/games/src/bull-run-1861/march.ts:120`. */
+/** A place in a source file that cites a rule: `packages/games/src/bull-run-1861/march.ts:120`. */
 export type Place = string;
 
-/** The places in a folder's TypeScript files that name each rule id. */
+/** The places in a folder's TypeScript files that cite each rule id. */
 export type Citations = ReadonlyMap<string, readonly Place[]>;
 
 /**
  * A whole id: `BR61-10.3-l` is not found in `BR61-10.3-lm`, nor `BR61-R4` in `BR61-R41`, nor `SB62-8-E` in `SB62-8-E-a`;
- * or the short form of what is registered beside the clauses: `R41`, `RU41`, `RUL041`, `D15`, `X02`, `DR02`, `Tb4`, `T4`, `S7`.
- * `NWO-8.3-a..e` names all five.
+ * or the short form of a rule that is not a clause: `R41`, `RU41`, `RUL041`, `D15`, `X02`, `DR02`, `Tb4`, `T4`, `S7`.
+ * `NWO-8.3-a..e` cites all five.
  */
 const ID =
   /\b[A-Z]{2,4}\d{0,2}-[A-Za-z0-9.]+(?:-[A-Za-z]+){0,2}(?:\.\.[a-z])?(?![\w-])|\b(?:RUL?|DR|D)-\d{1,3}\b|\b(?:RU?L?|DR?|X|Tb?|S)\d{1,3}\b/g;
 
-/** Short forms that may be written with a hyphen: `RU-41` for `RU41`. */
+/** Short forms that may have a hyphen: `RU-41` for `RU41`. */
 const HYPHENED = /^(RUL?|DR|D)-(?=\d+$)/;
 
-/** `-a..c` at the end of what is named. */
+/** `-a..c` at the end of a citation. */
 const SERIES = /^(.*-)([a-z])\.\.([a-z])$/;
 
-/** The ids that a piece of text names: one, or a series of clauses. */
+/** The ids in a citation: one, or a series of clauses. */
 function idsOf(named: string): readonly string[] {
   const [, stem, first, last] = SERIES.exec(named) ?? [];
   if (stem === undefined || first === undefined || last === undefined) return [named.replace(HYPHENED, "$1")];
@@ -31,9 +31,9 @@ function idsOf(named: string): readonly string[] {
 
 /**
  * Finds every id in the TypeScript files of a folder.
- * @param root paths are told relative to it
+ * @param root paths are given relative to it
  * @param counts which files count, by their path inside the folder
- * @param text what of a file's text counts; the lines must stay
+ * @param text which part of a file's text counts; must keep the lines
  */
 export function citations(
   root: string,
@@ -59,7 +59,7 @@ export function citations(
   return found;
 }
 
-/** The source without its comments: a test proves a rule where it runs, not where it talks. */
+/** The source without its comments: a test proves a rule by what it runs, not by what it says. */
 export function withoutComments(source: string): string {
   const blank = (comment: string) => comment.replace(/[^\n]/g, " ");
   return source.replace(

@@ -1,16 +1,16 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
 import type { Chooser } from "../shelf-game.ts";
 
-/** A bot of a game, which is told how many milliseconds a decision may take. */
+/** A game's bot, which is told how many milliseconds a decision may take. */
 interface TimedBot<A extends ActionBase, V> {
   readonly blind: boolean;
   choose(view: V, decision: Decision<A>, milliseconds: number): Promise<A>;
 }
 
 /**
- * A bot as the command line asks it.
- * @param seconds time for a decision
- * @param playouts play-outs that it counts for a decision, whatever time they take
+ * A bot as the command line uses it.
+ * @param seconds time per decision
+ * @param playouts play-outs per decision, however long they take
  */
 export function chooser<A extends ActionBase, V>(
   bot: TimedBot<A, V>,

@@ -1,18 +1,18 @@
 import type { BorderKind, ZoneData, ZoneGraph } from "@stonebridge/board";
 import { lookLines, type Named } from "../terminal/look.ts";
 
-/** What a game says of the zones of its map. */
+/** What a game says about its zones. */
 export interface ZoneWords {
   /** The zone itself, in one line. */
   head(zone: ZoneData): string;
-  /** The zone's name among others. */
+  /** The zone's name, for lists. */
   name(id: string): string;
   border(kind: BorderKind): string;
-  /** Who stands in it; empty where nobody does. */
+  /** Who is in it; empty if nobody is. */
   occupants(id: string): string;
 }
 
-/** A zone as people find it: by its number, its id or its name. */
+/** A zone that people can call by its number, its id or its name. */
 export interface NamedZone extends Named {
   readonly zone: ZoneData;
 }
@@ -21,7 +21,7 @@ export function namedZones({ zones }: ZoneGraph): readonly NamedZone[] {
   return zones.map((zone) => ({ zone, signs: [String(zone.number), `zone ${zone.number}`, zone.id], name: zone.name }));
 }
 
-/** A zone with what stands there and what lies around it, clockwise from the north. */
+/** A zone with what is in it and around it, clockwise from the north. */
 export function zoneLines(zone: ZoneData, graph: ZoneGraph, words: ZoneWords): readonly string[] {
   const around = zone.ring.flatMap((id) => {
     const border = graph.data.borders.find(

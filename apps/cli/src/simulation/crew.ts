@@ -8,14 +8,14 @@ export interface Programme extends Players {
   readonly games: number;
 }
 
-/** What a worker is started with: the program and its share, every `step`-th game from `first`. */
+/** What a worker starts with: the programme and its share, every `step`-th game from `first`. */
 export interface Share {
   readonly programme: Programme;
   readonly first: number;
   readonly step: number;
 }
 
-/** Plays a simulation on several cores; every game is told as it ends. */
+/** Plays a simulation on several cores and reports every game as it ends. */
 export async function playOnCores(
   programme: Programme,
   jobs: number,
@@ -32,7 +32,7 @@ export async function playOnCores(
           worker.on("message", tell);
           worker.on("error", reject);
           worker.on("exit", (code) =>
-            code === 0 ? resolve() : reject(new Error(`A worker ended with code ${code}.`)),
+            code === 0 ? resolve() : reject(new Error(`A worker stopped with code ${code}.`)),
           );
         }),
     ),

@@ -1,20 +1,20 @@
 import { type ActionBase, deriveSeed, type EventBase, fastDice, type Game, type Side } from "@stonebridge/kernel";
 import type { Chooser, ShelfGame } from "../shelf-game.ts";
 
-/** A game that runs longer than this never ends: every rule set ends after far fewer decisions. */
+/** A game this long will never end: every game should be over after far fewer decisions. */
 const MOST_DECISIONS = 100_000;
 
-/** What a simulated game came to. */
+/** The result of a simulated game. */
 export interface GameResult {
-  /** Its place in the simulation, from 0. */
+  /** Its number in the simulation, from 0. */
   readonly index: number;
   readonly winner: string;
   readonly decisions: number;
-  /** Victory points by side, where the game counts any. */
+  /** Victory points by side, if the game counts any. */
   readonly points: Readonly<Record<string, number>>;
 }
 
-/** A game that broke off: a mistake in the rules or in a bot. */
+/** A game that broke off because of a mistake in the rules or in a bot. */
 export interface GameError {
   readonly index: number;
   readonly decisions: number;
@@ -26,13 +26,13 @@ export interface Players {
   /** Bot level by side. */
   readonly levels: Readonly<Record<Side, string>>;
   readonly seed: number;
-  /** Time for a decision, for bots that search. */
+  /** Time per decision, for bots that search. */
   readonly seconds: number;
-  /** Play-outs for a decision, in place of time. */
+  /** Play-outs per decision, instead of time. */
   readonly playouts?: number | undefined;
 }
 
-/** Plays one game of a simulation from its beginning to its end. The same seed and index give the same dice. */
+/** Plays one game of a simulation from start to finish. The same seed and index give the same dice. */
 export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   game: Game<P, A, E, V>,
@@ -59,7 +59,7 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
       const side = decision.sides[0];
       const bot = bots.get(side);
       if (!bot) throw new Error(`Nobody plays ${side}.`);
-      // A blind bot never looks at what it is given; a view would cost more than the decision.
+      // A blind bot never looks at its view, which would cost more than the decision.
       const view = bot.blind ? (undefined as V) : game.view(position, side);
       const choice = bot.choose(view, decision);
       game.act(position, side, choice instanceof Promise ? await choice : choice, dice);

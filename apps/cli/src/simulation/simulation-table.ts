@@ -2,7 +2,7 @@ import { table } from "../terminal/table.ts";
 import { wilson } from "./statistics.ts";
 import type { SimulationReport, Tally } from "./tally.ts";
 
-/** A simulation for people: wins with their 95 % intervals, victory points, lengths, speed. */
+/** A simulation for people to read: wins with their 95% intervals, victory points, lengths, speed. */
 export function simulationTable(
   tally: Tally,
   report: SimulationReport,
@@ -21,12 +21,12 @@ export function simulationTable(
     `${report.game}, ${report.scenario}: ${report.games} games`,
     ...(set.length > 0 ? [`Options: ${set.join(", ")}`] : []),
     "",
-    table([["wins", "games", "share", "95 % interval"], ...wins]),
+    table([["wins", "games", "share", "95% interval"], ...wins]),
     "",
     table([
-      ["", "mean", "deviation", "least", "median", "most"],
+      ["", "mean", "deviation", "lowest", "median", "highest"],
       ...rows,
-      ...summaryRow("decisions in a game", tally.lengths()),
+      ...summaryRow("decisions per game", tally.lengths()),
     ]),
     "",
     `${report.decisions} decisions in ${report.seconds.toFixed(1)} s: ` +

@@ -1,14 +1,14 @@
-/** A share of a whole with the interval it lies in. */
+/** A share of a whole, with the interval it lies in. */
 export interface Share {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** 97.5 % quantile of the normal distribution: two-sided intervals of 95 %. */
+/** 97.5% quantile of the normal distribution, for two-sided 95% intervals. */
 const Z = 1.959963984540054;
 
-/** Wilson's score interval of 95 % for `hits` out of `of` (E. B. Wilson, JASA 22, 1927). Nothing known: 0 to 1. */
+/** Wilson's 95% score interval for `hits` out of `of` (E. B. Wilson, JASA 22, 1927); 0 to 1 if there is no data. */
 export function wilson(hits: number, of: number): Share {
   if (of === 0) return { share: 0, low: 0, high: 1 };
   const share = hits / of;
@@ -22,7 +22,7 @@ export function wilson(hits: number, of: number): Share {
   };
 }
 
-/** What is known of a row of numbers. */
+/** Statistics of a row of numbers. */
 export interface Summary {
   readonly mean: number;
   /** Standard deviation of the sample. */

@@ -1,7 +1,7 @@
 import type { GameError, GameResult } from "./play-game.ts";
 import { summarise, type Summary } from "./statistics.ts";
 
-/** What a simulation came to, in the shape that every game prints with `--json`. */
+/** The result of a simulation, in the shape that every game prints with `--json`. */
 export interface SimulationReport {
   readonly game: string;
   readonly scenario: string;
@@ -19,7 +19,7 @@ export interface SimulationReport {
   readonly victoryPoints: Readonly<Record<string, number>>;
 }
 
-/** Gathers the games of a simulation as they end. */
+/** Collects the games of a simulation as they end. */
 export class Tally {
   readonly #sides: readonly string[];
   readonly #results: GameResult[] = [];
@@ -34,7 +34,7 @@ export class Tally {
     else this.#results.push(outcome);
   }
 
-  /** Games ended so far, well or badly. */
+  /** Games so far, finished or broken off. */
   get games(): number {
     return this.#results.length + this.#errors.length;
   }
@@ -52,7 +52,7 @@ export class Tally {
     return this.#results.filter((result) => result.winner === winner).length;
   }
 
-  /** Games that came to an end. */
+  /** Games that finished. */
   get ended(): number {
     return this.#results.length;
   }

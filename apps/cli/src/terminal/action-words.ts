@@ -1,18 +1,18 @@
 import { simple } from "./choices.ts";
 
-/** Names of one kind of thing, in the plain letters people type, and the ids they stand for. */
+/** Names of one kind of thing, in plain letters as people type them, and the ids they stand for. */
 export type NameIndex = ReadonlyMap<string, string>;
 
-/** A word of an action: the field it fills and the names it can be. */
+/** A word of an action: the field it fills and the kind of name it is. */
 export interface Field<Kind extends string> {
   readonly field: string;
   readonly kind: Kind;
-  /** All the names that follow, not one alone. */
+  /** Takes all the names that follow, not just one. */
   readonly many?: true;
   readonly optional?: true;
 }
 
-/** A list of the names that things go by; ids always do, and win where a name says the same. */
+/** Lists the names that things go by. Ids always work, and win over an identical name. */
 export function nameIndex(entries: readonly (readonly [id: string, ...names: readonly string[]])[]): NameIndex {
   return new Map([
     ...entries.flatMap(([id, ...names]) => names.map((name) => [simple(name), id] as const)),
@@ -22,8 +22,8 @@ export function nameIndex(entries: readonly (readonly [id: string, ...names: rea
 
 /**
  * Reads actions typed as words, by ids or by names: `step sherman henry-hill`, `fight jackson bee Matthews Hill`.
- * What it gives has the shape of an action; whether it is allowed is for the game to say.
- * @param fields of each type of action, in the order in which they are typed
+ * The result has the shape of an action; the game decides whether it is allowed.
+ * @param fields the fields of each type of action, in the order they are typed
  */
 export function actionReader<Type extends string, Kind extends string>(
   fields: { readonly [T in Type]: readonly Field<Kind>[] },
@@ -44,7 +44,7 @@ export function actionReader<Type extends string, Kind extends string>(
   };
 }
 
-/** The names, at most so many, that the words begin with. */
+/** The names at the start of the words, up to this many. */
 function takeNames(words: readonly string[], names: NameIndex, most: number) {
   const ids: string[] = [];
   let taken = 0;
@@ -60,7 +60,7 @@ function takeNames(words: readonly string[], names: NameIndex, most: number) {
 /** A name has no more words than this. */
 const MOST_WORDS = 6;
 
-/** The longest run of words, from the first, that is a name. */
+/** The longest run of words from the first that makes a name. */
 function longest(words: readonly string[], names: NameIndex): { id: string; length: number } | undefined {
   for (let length = Math.min(words.length, MOST_WORDS); length > 0; length -= 1) {
     const id = names.get(simple(words.slice(0, length).join(" ")));

@@ -1,10 +1,10 @@
 import { isFace } from "@stonebridge/kernel";
 import type { Terminal } from "./terminal.ts";
 
-/** Who types this wants to go. */
+/** Typing one of these leaves the game. */
 export const LEAVE = /^(?:quit|exit|q)$/i;
 
-/** Asks for what a real die shows until the answer is one of its faces; undefined: nobody answers any more. */
+/** Asks what a real die shows until the answer is one of its faces; undefined if there are no more answers. */
 export async function askDie(terminal: Terminal, kind: string, faces: number): Promise<number | undefined> {
   for (;;) {
     const answer = await terminal.ask(`Roll a die for ${kind} (1 to ${faces}): `);

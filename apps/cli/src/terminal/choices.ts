@@ -1,11 +1,11 @@
-/** A choice with the number that a person types for it. */
+/** A choice and the number to type for it. */
 export interface Choice<A> {
   readonly number: number;
   readonly label: string;
   readonly action: A;
 }
 
-/** How many choices are listed before the list is cut. */
+/** How many choices are listed before the list is shortened. */
 const MOST_LISTED = 24;
 
 /** Numbers the actions of a decision, from 1. */
@@ -13,13 +13,13 @@ export function choicesOf<A>(actions: readonly A[], label: (action: A) => string
   return actions.map((action, index) => ({ number: index + 1, label: label(action), action }));
 }
 
-/** The choices whose label holds all these words. */
+/** The choices whose label contains all these words. */
 export function choicesWith<A>(choices: readonly Choice<A>[], words: string): readonly Choice<A>[] {
   const wanted = simple(words).split(" ");
   return choices.filter(({ label }) => wanted.every((word) => simple(label).includes(word)));
 }
 
-/** The list that is printed; a long one is cut, says how to see the rest, and keeps its last line: what ends the step. */
+/** The list to print. A long one is shortened and says how to see the rest; its last line, which ends the step, is kept. */
 export function choiceList<A>(choices: readonly Choice<A>[], all = false): string {
   const width = String(choices.at(-1)?.number ?? 0).length;
   const line = ({ number, label }: Choice<A>) => `  ${String(number).padStart(width)}  ${label}`;
@@ -32,7 +32,7 @@ export function choiceList<A>(choices: readonly Choice<A>[], all = false): strin
   ].join("\n");
 }
 
-/** Text in small letters without accents and signs, for comparing. */
+/** Text in lower case without accents and signs, for comparing. */
 export function simple(text: string): string {
   return text
     .normalize("NFD")

@@ -1,12 +1,12 @@
 import { simple } from "./choices.ts";
 
-/** A place that people may name: by one of its signs (id, number) or by its name. */
+/** A place that people can call by one of its signs (id, number) or by its name. */
 export interface Named {
   readonly signs: readonly string[];
   readonly name?: string | undefined;
 }
 
-/** The place that the words name: by a sign or the whole name, else the first whose name holds them. */
+/** The place with this sign or exact name; failing that, the first whose name contains the words. */
 export function placeNamed<P extends Named>(places: readonly P[], words: string): P | undefined {
   const wanted = simple(words);
   if (wanted === "") return undefined;
@@ -16,16 +16,16 @@ export function placeNamed<P extends Named>(places: readonly P[], words: string)
   );
 }
 
-/** What lies beside a place. */
+/** Something next to a place. */
 export interface Neighbour {
   readonly name: string;
   /** The ground there, or the border to it. */
   readonly ground: string;
-  /** Who stands there; empty where nobody does. */
+  /** Who is there; empty if nobody is. */
   readonly occupants: string;
 }
 
-/** A place with what is there and what lies around it, a line each. */
+/** A place with what is in it and around it, a line each. */
 export function lookLines(head: string, here: string, around: readonly Neighbour[]): readonly string[] {
   return [
     head,

@@ -1,29 +1,29 @@
 import type { RuleId } from "@stonebridge/kernel";
 import { type Line, plain, ruleLabel, signed } from "@stonebridge/kernel/words";
 
-/** A line of a game's texts as a terminal shows it: dice in brackets. */
+/** A line of a game's texts for the terminal, with dice in brackets. */
 export function say(line: Line): string {
   return plain(line, (face) => `[${face}]`);
 }
 
-/** Turns and their parts stand out in a long list. */
+/** Makes turns and their parts stand out in a long list. */
 export function headed(text: string, heading: "turn" | "part" | undefined): string {
   return heading === "turn" ? `\n=== ${text}` : heading === "part" ? `\n— ${text}` : text;
 }
 
-/** One side of a combat: what it brings, item by item. */
+/** One side of a combat and what it brings, item by item. */
 export interface Party {
   readonly title: string;
   readonly lines: readonly string[];
 }
 
-/** A combat with everything that counts in it, and what came of it. */
+/** A combat with everything that counts in it, and the result. */
 export function combatSheet(title: string, parties: readonly Party[], end: string): string {
   const lines = parties.flatMap((party) => [`    ${party.title}`, ...party.lines.map((line) => `      ${line}`)]);
   return [title, ...lines, `    ${end}`].join("\n");
 }
 
-/** A fight as the games of zones write it out: each side's forces, and every modifier with its rule. */
+/** A fight as zone games write it out: each side's forces, and every modifier with its rule. */
 interface Fight {
   readonly title: Line;
   readonly attacker: FightParty;
@@ -36,7 +36,7 @@ interface FightParty {
   readonly lines: readonly { readonly text: Line; readonly value: number; readonly rule: RuleId }[];
 }
 
-/** A fight with every modifier, its rule and the dice, and what came of it. */
+/** A fight with every modifier, its rule and the dice, and the result. */
 export function fightSheet({ title, attacker, defender }: Fight, end: string): string {
   const parties = [attacker, defender].map((party) => ({
     title: `${party.title}: ${say(party.forces)}`,
@@ -47,7 +47,7 @@ export function fightSheet({ title, attacker, defender }: Fight, end: string): s
   return combatSheet(say(title), parties, end);
 }
 
-/** The label of an action with the name of who acts, where it does not say it. */
+/** An action's label, with the name of whoever acts if the label lacks it. */
 export function withActor(label: string, name: string): string {
   return label.includes(name) ? label : `${name}: ${label}`;
 }

@@ -27,9 +27,9 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly #terminal: Terminal;
   readonly #bots: ReadonlyMap<Side, Chooser<A, V>>;
   readonly #conceals: (position: P) => boolean;
-  /** Whose eyes look at the terminal; nobody's own before two persons begin, or where only bots play. */
+  /** Who is looking at the terminal; a spectator before two people begin, or if only bots play. */
   #seat: Seat;
-  /** How many events each seat has been told, or could have been, had it been allowed to see them. */
+  /** How many events each seat has been through, including those it may not see. */
   readonly #told = new Map<Seat, number>();
 
   constructor(
@@ -48,7 +48,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     this.#seat = persons.length === 1 ? persons[0] : "spectator";
   }
 
-  /** Plays until the game is over or somebody leaves. */
+  /** Plays until the game ends or somebody leaves. */
   async play(): Promise<void> {
     this.#say(this.#status());
     for (;;) {
@@ -62,7 +62,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     }
   }
 
-  /** Gives the terminal to whoever decides; covered, where something is hidden and another had it. False: the person leaves. */
+  /** Hands the terminal to whoever decides, covering the screen if the other side had it and something is hidden. False: they leave. */
   async #handOver(person: Side): Promise<boolean> {
     if (person === this.#seat) return true;
     if (this.#conceals(this.#match.position)) {
@@ -87,7 +87,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     return await this.#act(side, await bot.choose(view, decision));
   }
 
-  /** Asks until the position has changed. True: the person leaves. */
+  /** Asks until the position has changed. True: they leave. */
   async #letPersonAct(decision: Decision<A>, side: Side): Promise<boolean> {
     const choices = choicesOf(decision.actions, (action) => this.#narrator.action(action, decision));
     const { sentence, detail } = this.#narrator.question(decision);
@@ -169,7 +169,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     return false;
   }
 
-  /** Takes an action; asks for each die that real dice must show. True: the person leaves. */
+  /** Performs an action, asking for the result of each real die. True: they leave. */
   async #act(side: Side, action: A): Promise<boolean> {
     const typed: number[] = [];
     const byHand = this.#match.dice?.origin.source === "typed";
@@ -245,7 +245,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const events = this.#events();
     const news = visibleEvents(events.slice(this.#told.get(this.#seat) ?? 0), this.#seat);
     for (const event of news) this.#say(this.#narrator.event(event));
-    // Where nothing is hidden, both look at the terminal at once.
+    // If nothing is hidden, both look at the terminal together.
     const told = this.#conceals(this.#match.position) ? [this.#seat] : [...this.#match.game.sides, "spectator"];
     for (const seat of told) this.#told.set(seat, events.length);
   }

@@ -1,4 +1,4 @@
-/** Writes a line that overwrites itself, where somebody watches; nothing into files and pipes. */
+/** Writes a line that overwrites itself on a terminal, and nothing to files and pipes. */
 export class Progress {
   readonly #stream: NodeJS.WriteStream;
   readonly #started = Date.now();
@@ -18,7 +18,7 @@ export class Progress {
     this.#stream.write(`\r${progressLine(done, of, (now - this.#started) / 1_000)}\u001B[K`);
   }
 
-  /** Takes the line away. */
+  /** Removes the line. */
   clear(): void {
     if (this.#drawn) this.#stream.write("\r\u001B[K");
     this.#drawn = false;
@@ -27,7 +27,7 @@ export class Progress {
 
 const WIDTH = 30;
 
-/** A bar, the counts and the time it will still take. */
+/** A bar, the counts and the time left. */
 export function progressLine(done: number, of: number, seconds: number): string {
   const full = Math.round((done / of) * WIDTH);
   const bar = "█".repeat(full) + "░".repeat(WIDTH - full);

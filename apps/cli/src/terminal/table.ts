@@ -1,4 +1,4 @@
-/** Rows of text in columns; the first column is aligned to the left, the others to the right. */
+/** Rows of text in columns, the first aligned left and the others right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)));
   return rows
@@ -11,7 +11,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join("\n");
 }
 
-/** Two columns of text, both to the left, the second wrapped to the terminal's width. */
+/** Two columns of text aligned left, the second wrapped to the terminal's width. */
 export function definitions(rows: readonly (readonly [term: string, text: string])[], width: number): string {
   const indent = Math.max(...rows.map(([term]) => term.length)) + 2;
   return rows
@@ -22,7 +22,7 @@ export function definitions(rows: readonly (readonly [term: string, text: string
     .join("\n");
 }
 
-/** Breaks a text at its spaces into lines of this width. */
+/** Breaks a text at spaces into lines of this width. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
   let line = "";
@@ -35,7 +35,7 @@ export function wrap(text: string, width: number): readonly string[] {
   return [...lines, line];
 }
 
-/** Columns of the terminal; 100 for files and pipes. */
+/** The terminal's width in columns; 100 for files and pipes. */
 export function terminalWidth(): number {
   return process.stdout.columns || 100;
 }

@@ -1,19 +1,19 @@
 import { createInterface } from "node:readline";
 
-/** Where a person plays: lines go out, answers come in. */
+/** Where somebody plays: lines go out, answers come in. */
 export interface Terminal {
   say(text: string): void;
-  /** Takes what was said out of sight, where that can be done. */
+  /** Hides what was said, if possible. */
   clear(): void;
-  /** The next line that is typed, without spaces at its ends; undefined when nothing more will come. */
+  /** The next line typed, trimmed; undefined if nothing more will come. */
   ask(prompt: string): Promise<string | undefined>;
   close(): void;
 }
 
-/** Clears the screen and the lines scrolled out of it, and goes to its top. */
+/** Clears the screen and the lines scrolled off it, and goes to the top. */
 const CLEAR = "\u001B[2J\u001B[3J\u001B[H";
 
-/** The terminal this program runs in, or the files and pipes that stand for it. */
+/** The terminal this program runs in, or the files and pipes used instead. */
 export function systemTerminal(): Terminal {
   const reader = createInterface({ input: process.stdin, output: process.stdout, terminal: process.stdin.isTTY });
   const waiting: ((line: string | undefined) => void)[] = [];

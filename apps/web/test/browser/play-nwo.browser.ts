@@ -123,7 +123,7 @@ describe("a march of No Written Orders", () => {
     const order = page.getByRole("region", { name: "Order of battle" });
     await order.getByRole("radio", { name: "Losses" }).check();
     await order
-      .getByRole("img", { name: /strength points eliminated/ })
+      .getByRole("img", { name: /in units eliminated/ })
       .first()
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

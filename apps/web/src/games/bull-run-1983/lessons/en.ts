@@ -9,8 +9,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   "soak-off": {
     title: "Soak-offs",
     words: [
-      line`You must attack every enemy unit next to yours, and each of your units next to an enemy must attack ${rule("6.3-a")} You decide who attacks whom ${rule("6.7-a")}`,
-      line`So a weak unit can attack a strong stack at poor odds, which frees the others to mass where it counts: a soak-off. Odds are rounded in the defender’s favour ${rule("7.31-c")}`,
+      line`You must attack every enemy unit next to yours, and each of your units next to an enemy must attack. ${rule("6.3-a")} You decide who attacks whom. ${rule("6.7-a")}`,
+      line`So a weak unit can attack a strong stack at poor odds, which frees the others to mass where it counts: a soak-off. Odds are rounded in the defender’s favour. ${rule("7.31-c")}`,
     ],
     picture: "33 Va alone, 4 Ala and 2 Miss next to it. 38 NY, 8 NY and 18 NY are in contact.",
     goal: {
@@ -22,7 +22,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   activation: {
     title: "Activation",
     words: [
-      line`Without orders, nobody moves. McDowell is always active; he activates leaders within 4 hexes, and they activate their own men within 4 ${rule("4.6-a")} ${rule("4.4-a")} ${rule("4.53-a")}`,
+      line`Without orders, nobody moves. McDowell is always active; he activates leaders within 4 hexes, and they activate their own men within 4. ${rule("4.6-a")} ${rule("4.4-a")} ${rule("4.53-a")}`,
       line`This happens in your Command phase, before you move. So ride this turn to be in range next turn.`,
     ],
     picture: "McDowell at II7. Tyler, Sherman and his four regiments wait for orders at the Stone Bridge.",
@@ -37,7 +37,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   brigade: {
     title: "Brigades",
     words: [
-      line`A leader and two or more of his regiments in one hex, before they move, can form a brigade: one piece with their combined strength ${rule("8.22-a")}`,
+      line`A leader and two or more of his regiments in one hex, before they move, can form a brigade: one piece with their combined strength. ${rule("8.22-a")}`,
       line`One piece is quicker to move and holds together in battle. You can break it up again.`,
     ],
     picture: "Burnside and his four regiments in one hex, not yet moved.",
@@ -51,8 +51,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   retreat: {
     title: "Cutting off a retreat",
     words: [
-      line`A beaten unit retreats; if it can only go through your zones of control, it is lost ${rule("CRT-e")}`,
-      line`A unit’s zone of control is the six hexes around it ${rule("5.33-a")} Two units on opposite sides of an enemy surround it completely.`,
+      line`A beaten unit retreats; if it can only go through your zones of control, it is lost. ${rule("CRT-e")}`,
+      line`A unit’s zone of control is the six hexes around it. ${rule("5.33-a")} Two units on opposite sides of an enemy surround it completely.`,
     ],
     picture: "4 SC faces 38 NY and 8 NY. 14 NYM is free, in the east.",
     goal: {

@@ -9,8 +9,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   "soak-off": {
     title: "Les attaques de diversion",
     words: [
-      line`Vous devez attaquer toute unité ennemie à côté des vôtres, et chacune de vos unités à côté de l’ennemi doit attaquer ${rule("6.3-a")} Vous décidez qui attaque qui ${rule("6.7-a")}`,
-      line`Une unité faible peut donc attaquer une pile forte à mauvais rapport, et les autres se masser là où cela compte : c’est l’attaque de diversion. Le rapport est arrondi en faveur du défenseur ${rule("7.31-c")}`,
+      line`Vous devez attaquer toute unité ennemie à côté des vôtres, et chacune de vos unités à côté de l’ennemi doit attaquer. ${rule("6.3-a")} Vous décidez qui attaque qui. ${rule("6.7-a")}`,
+      line`Une unité faible peut donc attaquer une pile forte à mauvais rapport, et les autres se masser là où cela compte : c’est l’attaque de diversion. Le rapport est arrondi en faveur du défenseur. ${rule("7.31-c")}`,
     ],
     picture: "33 Va seul, 4 Ala et 2 Miss à côté. 38 NY, 8 NY et 18 NY sont au contact.",
     goal: {
@@ -22,7 +22,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   activation: {
     title: "L’activation",
     words: [
-      line`Sans ordre, on reste sur place. McDowell est toujours actif ; il active les chefs à 4 hexagones ou moins, et ceux-ci leurs hommes à 4 ou moins ${rule("4.6-a")} ${rule("4.4-a")} ${rule("4.53-a")}`,
+      line`Sans ordre, on reste sur place. McDowell est toujours actif ; il active les chefs à 4 hexagones ou moins, et ceux-ci leurs hommes à 4 ou moins. ${rule("4.6-a")} ${rule("4.4-a")} ${rule("4.53-a")}`,
       line`Cela se fait pendant votre phase de commandement, avant le mouvement. Placez-vous donc dès ce tour à portée pour le suivant.`,
     ],
     picture: "McDowell en II7. Tyler, Sherman et ses quatre régiments attendent des ordres devant le Stone Bridge.",
@@ -36,7 +36,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   brigade: {
     title: "Les brigades",
     words: [
-      line`Un chef et au moins deux de ses régiments dans un même hexagone peuvent, avant de bouger, former une brigade : un seul pion qui réunit leurs forces ${rule("8.22-a")}`,
+      line`Un chef et au moins deux de ses régiments dans un même hexagone peuvent, avant de bouger, former une brigade : un seul pion qui réunit leurs forces. ${rule("8.22-a")}`,
       line`Un seul pion est plus rapide à déplacer et reste groupé au combat. Vous pourrez le séparer plus tard.`,
     ],
     picture: "Burnside et ses quatre régiments dans un même hexagone, avant tout mouvement.",
@@ -51,8 +51,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   retreat: {
     title: "Couper la retraite",
     words: [
-      line`Une unité battue se retire ; si elle ne peut passer que par vos zones de contrôle, elle est perdue ${rule("CRT-e")}`,
-      line`La zone de contrôle d’une unité, ce sont les six hexagones autour d’elle ${rule("5.33-a")} Deux unités de part et d’autre d’un ennemi l’encerclent complètement.`,
+      line`Une unité battue se retire ; si elle ne peut passer que par vos zones de contrôle, elle est perdue. ${rule("CRT-e")}`,
+      line`La zone de contrôle d’une unité, ce sont les six hexagones autour d’elle. ${rule("5.33-a")} Deux unités de part et d’autre d’un ennemi l’encerclent complètement.`,
     ],
     picture: "4 SC fait face à 38 NY et 8 NY. 14 NYM est libre, à l’est.",
     goal: {

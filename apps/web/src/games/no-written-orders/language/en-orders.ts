@@ -194,7 +194,7 @@ export const orders = {
     losses: "Losses",
     of: (lost: number, level: number) => `${lost} of ${level}`,
     lowered: (level: number) => `${level} printed, lowered by demoralised formations nearby`,
-    lossesBar: (lost: number, level: number) => `${lost} strength points eliminated, demoralised at ${level}`,
+    lossesBar: (lost: number, level: number) => `strength ${lost} in units eliminated, demoralised at ${level}`,
     demoralised: "Demoralised",
     confidence: "Confidence",
     due: (limit: number, share: string) => `checked next turn: holds on ${limit} or less, ${share}`,

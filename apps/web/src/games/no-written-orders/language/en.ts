@@ -104,7 +104,7 @@ export const en = {
   score: {
     label: "Victory points",
     you: "you",
-    lost: (points: number) => `${points} strength eliminated`,
+    lost: (points: number) => `units eliminated: strength ${points}`,
     spoken: (union: number, confederate: number) => `Victory points: Union ${union}, Confederates ${confederate}`,
     now: (winner: string) => `Ahead now: ${winner}`,
     level: "Tied now",
@@ -129,7 +129,7 @@ export const en = {
     demoralised: "demoralised",
     broken: "broken",
     bar: (name: string, lost: number, level: number) =>
-      `${name}: ${lost} strength points eliminated, demoralised at ${level}`,
+      `${name}: strength ${lost} in units eliminated, demoralised at ${level}`,
   },
   arrivals: {
     title: "Reinforcements",

@@ -196,7 +196,7 @@ export const orders: OrderTexts = {
     losses: "Pertes",
     of: (lost, level) => `${lost} sur ${level}`,
     lowered: (level) => `${level} imprimé, réduit par des formations démoralisées proches`,
-    lossesBar: (lost, level) => `${lost} points de force éliminés, démoralisé à ${level}`,
+    lossesBar: (lost, level) => `force ${lost} en unités éliminées, démoralisation à ${level}`,
     demoralised: "Démoralisé",
     confidence: "Confiance",
     due: (limit, share) => `vérifiée au prochain tour : tient sur ${limit} ou moins, ${share}`,

@@ -113,7 +113,7 @@ export const fr: PanelTexts = {
   score: {
     label: "Points de victoire",
     you: "vous",
-    lost: (points) => many(points, "point de force éliminé", "points de force éliminés"),
+    lost: (points) => `unités éliminées : force ${points}`,
     spoken: (union, confederate) => `Points de victoire : Union ${union}, Confédérés ${confederate}`,
     now: (winner) => `En tête : ${winner}`,
     level: "À égalité",
@@ -138,7 +138,7 @@ export const fr: PanelTexts = {
     demoralised: "démoralisée",
     broken: "brisée",
     bar: (name, lost, level) =>
-      `${name} : ${many(lost, "point de force éliminé", "points de force éliminés")}, démoralisée à ${level}`,
+      `${name} : force ${lost} en unités éliminées, démoralisation à ${level}`,
   },
   arrivals: {
     title: "Renforts",

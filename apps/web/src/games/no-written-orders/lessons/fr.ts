@@ -9,8 +9,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   orders: {
     title: "Donner un ordre, et attendre",
     words: [
-      line`À 6 h McDowell a envoyé une estafette à Richardson : Défense de Centreville. Elle fait 6 PM par tour ${rule("RUL171")} et arrive à 8 h ; jusque-là Richardson poursuit sa Reconnaissance. Un ordre n’arrive aussitôt qu’à 3 PM au plus ${rule("RUL170")}`,
-      line`Miles a reçu sa Marche en personne et n’a pas obéi : elle attend un 4. On lance un dé à chaque phase de commandement : 50 % dès maintenant, 75 % d’ici le tour suivant ${rule("12.7-d")} D’ici là il garde son ancien ordre, qui prend fin dès qu’il obéit au nouveau ${rule("12.9-a")}`,
+      line`À 6 h McDowell a envoyé une estafette à Richardson : Défense de Centreville. Elle fait 6 PM par tour ${rule("RUL171")} et arrive à 8 h ; jusque-là Richardson poursuit sa Reconnaissance. Un ordre n’arrive aussitôt qu’à 3 PM au plus. ${rule("RUL170")}`,
+      line`Miles a reçu sa Marche en personne et n’a pas obéi : elle attend un 4. On lance un dé à chaque phase de commandement : 50 % dès maintenant, 75 % d’ici le tour suivant. ${rule("12.7-d")} D’ici là il garde son ancien ordre, qui prend fin dès qu’il obéit au nouveau. ${rule("12.9-a")}`,
     ],
     picture:
       "Sept heures à Centreville : l’estafette en route vers Richardson ; en contour, la Marche qui attend chez Miles.",
@@ -25,8 +25,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   initiative: {
     title: "L’initiative d’un chef",
     words: [
-      line`Heintzelman est à Sudley, en Réserve, sans ordre. L’estafette de McDowell mettrait cinq tours depuis Centreville. Mais Heintzelman peut tenter son propre ordre, vers un objectif qu’il voit à 8 hexagones au plus ${rule("12.11-a")} ${rule("12.11-b")} ${rule("12.14-c")}`,
-      line`Deux dés sur la table pour sa valeur de 2, un de mieux en Réserve ${rule("12.11-f")} : 28 % d’agir, 44 % sans effet, et 28 % de commettre une bévue : les Confédérés lui donnent alors un ordre, et il obéit ${rule("12.11-c")} ${rule("12.11-d")} Si le commandant d’armée est proche, son ordre est plus sûr.`,
+      line`Heintzelman est à Sudley, en Réserve, sans ordre. L’estafette de McDowell mettrait cinq tours depuis Centreville. Mais Heintzelman peut tenter son propre ordre, vers un objectif qu’il voit à 8 hexagones au plus. ${rule("12.11-a")} ${rule("12.11-b")} ${rule("12.14-c")}`,
+      line`Deux dés sur la table pour sa valeur de 2, un de mieux en Réserve ${rule("12.11-f")} : 28 % d’agir, 44 % sans effet, et 28 % de commettre une bévue : les Confédérés lui donnent alors un ordre, et il obéit. ${rule("12.11-c")} ${rule("12.11-d")} Si le commandant d’armée est proche, son ordre est plus sûr.`,
     ],
     picture: "Onze heures : la division Heintzelman à Sudley, Evans et Bee sur les collines devant elle.",
     goal: {
@@ -39,8 +39,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   attack: {
     title: "Marcher sous un ordre d’Attaque",
     words: [
-      line`Hunter a ordre d’attaquer Matthews Hill. Chaque unité doit approcher d’un hexagone par tour jusqu’à être à 2 hexagones de l’ennemi, et aucune ne peut s’éloigner ${rule("12.3.AT-a")} ${rule("12.3.AT-f")} Puis il faut donner l’assaut ; bombarder suffit pour deux tours ${rule("12.3.AT-b")} ${rule("12.3.AT-c")}`,
-      line`En hachures : les zones de contrôle confédérées. Une unité qui y entre doit donner l’assaut dans la même action ${rule("7.3-g")}, et n’en sort pas au tour suivant ${rule("5.4-d")} Dès qu’une unité est au contact, une autre doit l’y rejoindre chaque tour ${rule("12.3.AT-d")} Amenez donc d’abord canons et brigades, puis entrez ensemble. D fait marcher selon l’ordre.`,
+      line`Hunter a ordre d’attaquer Matthews Hill. Chaque unité doit approcher d’un hexagone par tour jusqu’à être à 2 hexagones de l’ennemi, et aucune ne peut s’éloigner. ${rule("12.3.AT-a")} ${rule("12.3.AT-f")} Puis il faut donner l’assaut ; bombarder suffit pour deux tours. ${rule("12.3.AT-b")} ${rule("12.3.AT-c")}`,
+      line`En hachures : les zones de contrôle confédérées. Une unité qui y entre doit donner l’assaut dans la même action ${rule("7.3-g")}, et n’en sort pas au tour suivant. ${rule("5.4-d")} Dès qu’une unité est au contact, une autre doit l’y rejoindre chaque tour. ${rule("12.3.AT-d")} Amenez donc d’abord canons et brigades, puis entrez ensemble. D fait marcher selon l’ordre.`,
     ],
     picture: "Dix heures devant Matthews Hill. Hachures : zones de contrôle ; flèche rouge : l’ordre d’Attaque.",
     goal: {
@@ -54,8 +54,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   sight: {
     title: "Les lignes de vue",
     words: [
-      line`Nombres : les hexagones que voient les canons de Reynolds, avec leur distance. Bois, bourgs, unités et crêtes bloquent la ligne de vue ; un côté de crête la bloque même sur l’hexagone de l’observateur ${rule("8.3-a")} ${rule("8.3-b")} Ses canons rayés portent à 4 hexagones, la plupart des batteries à 3 ${rule("8.1-b")}`,
-      line`Les deux batteries voient Evans. Reynolds, force 4, a 58 % de chances de le désorganiser ; Griffin, force 3, 42 %. Déclarées sur un même hexagone, elles tirent ensemble, avec 7 : le premier coup au but désorganise toujours la pile, les suivants coûtent des pas ${rule("7.1-a")} ${rule("8.1-e")} L’artillerie à pied qui a bombardé ne bouge plus dans cette action ${rule("8.1-d")}`,
+      line`Nombres : les hexagones que voient les canons de Reynolds, avec leur distance. Bois, bourgs, unités et crêtes bloquent la ligne de vue ; un côté de crête la bloque même sur l’hexagone de l’observateur. ${rule("8.3-a")} ${rule("8.3-b")} Ses canons rayés portent à 4 hexagones, la plupart des batteries à 3. ${rule("8.1-b")}`,
+      line`Les deux batteries voient Evans. Reynolds, force 4, a 58 % de chances de le désorganiser ; Griffin, force 3, 42 %. Déclarées sur un même hexagone, elles tirent ensemble, avec 7 : le premier coup au but désorganise toujours la pile, les suivants coûtent des pas. ${rule("7.1-a")} ${rule("8.1-e")} L’artillerie à pied qui a bombardé ne bouge plus dans cette action. ${rule("8.1-d")}`,
     ],
     picture: "Reynolds et Griffin devant Matthews Hill. Nombres : hexagones vus de Reynolds, et leur distance.",
     goal: {
@@ -68,8 +68,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   assault: {
     title: "Un assaut et ses chances",
     words: [
-      line`Burnside seul attaque à 9 contre 4 et a 21 % de chances de prendre la colline. Avec Porter et Griffin de l’autre côté, Evans est pris de flanc : +50 % pour l’attaque, 27, et 2 de moral en moins pour lui ${rule("7.6-e")} Cela donne 68 %. Un moral plus bas affaiblit aussi les dés d’un camp ${rule("7.6-h")}`,
-      line`Les deux camps tirent, et les pertes s’appliquent ensemble ${rule("7.3-c")} Un camp touché doit faire son moral ou moins au dé, sinon il recule d’un hexagone, désorganisé ${rule("7.4-a")} ${rule("7.4-f")} L’artillerie à pied qui doit reculer est détruite ${rule("7.4-g")} Un assaillant peut avancer dans l’hexagone vide ${rule("7.5-a")} Déclarez les trois : choisissez Burnside, la colline, puis Tous ceux qui le peuvent.`,
+      line`Burnside seul attaque à 9 contre 4 et a 21 % de chances de prendre la colline. Avec Porter et Griffin de l’autre côté, Evans est pris de flanc : +50 % pour l’attaque, 27, et 2 de moral en moins pour lui. ${rule("7.6-e")} Cela donne 68 %. Un moral plus bas affaiblit aussi les dés d’un camp. ${rule("7.6-h")}`,
+      line`Les deux camps tirent, et les pertes s’appliquent ensemble. ${rule("7.3-c")} Un camp touché doit faire son moral ou moins au dé, sinon il recule d’un hexagone, désorganisé. ${rule("7.4-a")} ${rule("7.4-f")} L’artillerie à pied qui doit reculer est détruite. ${rule("7.4-g")} Un assaillant peut avancer dans l’hexagone vide. ${rule("7.5-a")} Déclarez les trois : choisissez Burnside, la colline, puis Tous ceux qui le peuvent.`,
     ],
     picture: "Burnside et Porter au contact d’Evans, de deux côtés, un côté d’hexagone entre eux.",
     goal: {
@@ -83,8 +83,8 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   morale: {
     title: "Démoralisée et en Repli",
     words: [
-      line`Burnside et Griffin sont éliminés, 12 points de force ; le niveau de Hunter était 11 : sa division est démoralisée, 1 de moral et de mouvement en moins pour toutes ses unités ${rule("14.1-a")} ${rule("14.1-b")} Son ordre a échoué : elle a reculé de trois hexagones et est en Repli ${rule("12.9-c")} Elle doit s’éloigner, ne peut pas attaquer, et peut utiliser les coûts de marche sur route ${rule("12.3.FB-a")} ${rule("12.3.FB-d")} ${rule("12.3.FB-b")}`,
-      line`Heintzelman est à 5 hexagones de Hunter : son niveau baisse de 2, 8 au lieu de 10 ${rule("14.3-a")} Il a perdu un pas sous son Attaque et teste désormais sa confiance chaque tour, 83 % de tenir ; s’il échoue, il se replie aussi ${rule("12.10-a")} ${rule("12.10-c")} Une formation en Repli sans ennemi à 2 hexagones ou moins peut passer en Réserve ${rule("12.3.FB-g")} : Hunter le peut.`,
+      line`Burnside et Griffin sont éliminés, 12 points de force ; le niveau de Hunter était 11 : sa division est démoralisée, 1 de moral et de mouvement en moins pour toutes ses unités. ${rule("14.1-a")} ${rule("14.1-b")} Son ordre a échoué : elle a reculé de trois hexagones et est en Repli. ${rule("12.9-c")} Elle doit s’éloigner, ne peut pas attaquer, et peut utiliser les coûts de marche sur route. ${rule("12.3.FB-a")} ${rule("12.3.FB-d")} ${rule("12.3.FB-b")}`,
+      line`Heintzelman est à 5 hexagones de Hunter : son niveau baisse de 2, 8 au lieu de 10. ${rule("14.3-a")} Il a perdu un pas sous son Attaque et teste désormais sa confiance chaque tour, 83 % de tenir ; s’il échoue, il se replie aussi. ${rule("12.10-a")} ${rule("12.10-c")} Une formation en Repli sans ennemi à 2 hexagones ou moins peut passer en Réserve ${rule("12.3.FB-g")} : Hunter le peut.`,
     ],
     picture: "Une heure : le reste de la division Hunter face à Bee ; Heintzelman attaque à côté.",
     goal: {

@@ -264,20 +264,20 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     }
     if (result.kind !== "refused") this.#takingBack.played();
     if (result.kind === "taken") {
+      const more = table !== undefined && anew === undefined && this.answers.follow(table, before, answers);
       if (anew) this.#takingBack.note(anew, former);
-      else if (table) this.#answer(table, before, actions, answers);
+      else if (more || actions.length > 1) this.#noteDeed(before);
     }
     anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 
-  /** Answers what has one answer. With the last of the actions that is one deed, which undo takes back at once. */
-  #answer(table: G["table"], before: number, actions: readonly G["action"][], answers: readonly G["action"][]): void {
+  /** Everything that one press has played, with what was answered along with it, is one deed: undo takes it back at once. */
+  #noteDeed(before: number): void {
     const { session } = this;
-    if (!this.answers.follow(table, before, answers)) return;
-    const undoTo = Math.max(before + actions.length - 1, session.undoState.mark);
-    const deed = session.steps.slice(undoTo).map(({ action }) => action);
-    if (deed.length > 0) this.#takingBack.note({ undoTo, actions: deed }, []);
+    const undoTo = Math.max(before, session.undoState.mark);
+    const actions = session.steps.slice(undoTo).map(({ action }) => action);
+    if (actions.length > 0) this.#takingBack.note({ undoTo, actions }, []);
   }
 
   /** The guide teaches: what it asks for is shown first, and nothing is answered for the player. */

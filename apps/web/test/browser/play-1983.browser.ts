@@ -53,11 +53,16 @@ describe("a march of Bull Run (1983)", () => {
     await page.locator("[data-part=log]").getByText("GG7 to FF7").waitFor();
     // take, four companions, a step, the stop
     await expect.poll(() => storedSteps(page)).toBe(7);
+    // One undo reverses one press.
     await page.keyboard.press("u");
-    await asked(page, /^5 pieces move at FF7/);
-    await expect.poll(() => storedSteps(page)).toBe(6);
+    await expect.poll(() => storedSteps(page)).toBe(0);
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => storedSteps(page)).toBe(7);
     await page.reload();
     await page.getByRole("button", { name: "I play Union: show the map" }).click();
+    await asked(page, /^Move a piece/);
+    // What was one press is not known any more: a single step is taken back.
+    await page.keyboard.press("u");
     await asked(page, /^5 pieces move at FF7/);
     await page.keyboard.press("Shift+U");
     await asked(page, /^Move a piece/);

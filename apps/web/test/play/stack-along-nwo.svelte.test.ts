@@ -49,7 +49,7 @@ function weigh(play: PlayState, goal: string): number {
   return offer.actions.length;
 }
 
-it("the goal in preview stays when the stack is taken along, or it is said why it cannot go there", async () => {
+it("the goal in preview stays when the stack is taken along, or it is said why it cannot go there; the march is undone by one press", async () => {
   pressSlowly();
   const { tools, position } = tableOfStep(openGame(), "movement");
   const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
@@ -66,4 +66,13 @@ it("the goal in preview stays when the stack is taken along, or it is said why i
   together(play);
   expect(play.choosing.weighed).toBeUndefined();
   expect(play.denials.shown?.denial.target).toBe(alone);
+
+  // One undo reverses one press, of however many steps.
+  const played = weigh(play, both);
+  play.choosing.commit();
+  expect([play.session.length, played > 2]).toEqual([played, true]);
+  play.undo();
+  expect(play.session.length).toBe(0);
+  play.redo();
+  expect(play.session.length).toBe(played);
 });

@@ -48,8 +48,8 @@ describe("model sentences of 1983", () => {
       "2 NH et E/3 US marchent en S9 : avancer ou s’arrêter ?",
     ]);
     expect(detail("march", march)).toEqual([
-      "1 1/2 to 2 1/3 MP left; each piece counts its own 5.2-a",
-      "Reste 1 1/2 à 2 1/3 PM ; chaque pion compte les siens 5.2-a",
+      "1½ to 2⅓ MP left; each piece counts its own 5.2-a",
+      "Reste 1½ à 2⅓ PM ; chaque pion compte les siens 5.2-a",
     ]);
     expect(question("retreat", { side: "confederate", pieces: ["cs-b-longstreet"] })).toEqual([
       "Where does Longstreet’s brigade retreat to?",
@@ -63,8 +63,8 @@ describe("model sentences of 1983", () => {
       "14 NYM ne peut pas rejoindre ce combat. Plus personne n’attaquerait 33 Va et 1 Va Cav.",
     ]);
     expect(refusal("step-points", { mover: "us-e3us", hex: "T13", needed: 12, left: 8, allowance: 18 })).toEqual([
-      "E/3 US cannot march to T13. It costs 2 MP and it has 1 1/3 of 3 left. Choose a cheaper route, or stop.",
-      "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1 1/3 sur 3. Prenez un chemin moins cher, ou arrêtez-vous.",
+      "E/3 US cannot march to T13. It costs 2 MP and it has 1⅓ of 3 left. Choose a cheaper route, or stop.",
+      "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1⅓ sur 3. Prenez un chemin moins cher, ou arrêtez-vous.",
     ]);
     expect(refusal("put-behind", { piece: "cs-l-jackson", hex: "GG24" })[0]).toBe(
       "Jackson cannot set up at GG24. Its card says behind Mitchell’s Ford: within 4 hexes of it. Choose a nearer hex.",
@@ -119,12 +119,12 @@ describe("model sentences of 1983", () => {
     const fight = LANGUAGES[0]?.texts.fight(MELEE, LANGUAGES[0].names);
     expect(fight?.attacker.lines.map(({ text, value }) => [plain(text), value])).toEqual([
       ["1 RI (S11) 3", "3"],
-      ["2 RI (R11) 3, halved: on a ford or bridge 7.51-a", "1 1/2"],
+      ["2 RI (R11) 3, halved: on a ford or bridge 7.51-a", "1½"],
     ]);
     expect(fight?.support?.lines.map(({ text }) => plain(text)).at(-1)).toBe(
-      "Capped at the adjacent attackers: 6 → 4 1/2 9.51-a",
+      "Capped at the adjacent attackers: 6 → 4½ 9.51-a",
     );
-    expect([fight?.attacker.total, fight?.support?.total, fight?.defender.total]).toEqual(["4 1/2", "4 1/2", "4"]);
+    expect([fight?.attacker.total, fight?.support?.total, fight?.defender.total]).toEqual(["4½", "4½", "4"]);
     expect(fight?.verdict).toBe("The Confederates lose 4 DP.");
   });
 
@@ -147,10 +147,8 @@ describe("model sentences of 1983", () => {
   });
 
   test("sixths and halves as whole and fraction", () => {
-    expect([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 24].map(movementPoints)).toEqual(
-      "0|1/6|1/3|1/2|2/3|5/6|1|1 1/3|1 1/2|1 2/3|4".split("|"),
-    );
-    expect([0, 1, 2, 7, 12].map(strengthPoints)).toEqual(["0", "1/2", "1", "3 1/2", "6"]);
+    expect([0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 24].map(movementPoints)).toEqual("0|⅙|⅓|½|⅔|⅚|1|1⅓|1½|1⅔|4".split("|"));
+    expect([0, 1, 2, 7, 12].map(strengthPoints)).toEqual(["0", "½", "1", "3½", "6"]);
   });
 
   test("times, names and buttons as each language writes them", () => {
@@ -184,8 +182,8 @@ describe("model sentences of 1983", () => {
       "Former la brigade Burnside avec 1 RI et 2 RI",
     ]);
     expect(inBoth((texts, names) => texts.action(ACTIONS.step[0], names, { cost: 3 }))).toEqual([
-      "March to QQ18 · 1/2 MP",
-      "Marcher vers QQ18 · 1/2 PM",
+      "March to QQ18 · ½ MP",
+      "Marcher vers QQ18 · ½ PM",
     ]);
     expect(inBoth((texts, names) => texts.action({ type: "done" }, names, { step: "movement" }))).toEqual([
       "End the Movement phase",

@@ -24,9 +24,9 @@ const STYLES: Readonly<Record<BattleModel["state"], BattleStyle>> = {
 };
 
 /** Half the length of an arrow over a hexside, and half its shaft's width, in heights of a hex. */
-const REACH = 0.23;
+const REACH = 0.17;
 const SHAFT = 0.045;
-const HEAD = 0.12;
+const HEAD = 0.115;
 
 /** An arrow over the hexside between two neighbours, as path data. */
 function shortArrow(from: Point, to: Point, height: number): string {
@@ -86,12 +86,21 @@ const SIDES: readonly (readonly [direction: number, x: number, y: number])[] = [
   [2, 0.54, 0.26],
 ];
 
-/** The hexside of a target over which nobody attacks: its number stands there. */
-function freeSide(target: string, attackers: readonly string[], { grid, hex }: HexGround): Point {
-  const at = hex(target) ?? 0;
-  const taken = new Set(attackers.map((attacker) => grid.direction(at, hex(attacker) ?? -1)));
-  const [, x, y] = SIDES.find(([direction]) => !taken.has(direction)) ?? (SIDES[0] as (typeof SIDES)[number]);
-  return [x, y];
+/** Gives each number a hexside of its target over which nobody attacks, and where no other battle's number stands. */
+function freeSides(battles: readonly BattleModel[], { grid, hex }: HexGround): (target: string) => Point {
+  const taken = new Map<string, Set<number>>();
+  for (const { targets, attackers } of battles)
+    for (const target of targets) {
+      const sides = taken.get(target) ?? new Set();
+      for (const attacker of attackers) sides.add(grid.direction(hex(target) ?? 0, hex(attacker) ?? -1));
+      taken.set(target, sides);
+    }
+  return (target) => {
+    const sides = taken.get(target);
+    const [direction, x, y] = SIDES.find(([side]) => !sides?.has(side)) ?? (SIDES[0] as (typeof SIDES)[number]);
+    sides?.add(direction);
+    return [x, y];
+  };
 }
 
 /** Battles: arrows from attackers over the hexside they attack across, dotted ways from guns, numbers on what is attacked. */
@@ -99,6 +108,7 @@ export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround
   const pixels = ground.height * zoom;
   let arrows = "";
   let numbers = "";
+  const freeSide = freeSides(battles, ground);
   for (const battle of battles) {
     const centre = (space: string) => {
       const hex = ground.hex(space);
@@ -124,7 +134,7 @@ export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround
     for (const target of battle.targets) {
       const at = centre(target);
       if (!at) continue;
-      const [x, y] = freeSide(target, battle.attackers, ground);
+      const [x, y] = freeSide(target);
       // Odds stand to the right of the number: over a western hexside both move out to the left.
       const aside = battle.text === undefined || pixels < ODDS_FROM || x > 0 ? 0 : x < 0 ? 0.42 : 0.2;
       numbers += number(battle, [at[0] + (x - aside) * ground.height, at[1] + y * ground.height], pixels, zoom);

@@ -188,6 +188,13 @@ describe("battles", () => {
     expect(battlesMarkup([{ ...battle, attackers: ["A1"] }], ground, 1).length).toBeLessThan(drawn.length);
   });
 
+  it("of one hex have their numbers on sides of their own", () => {
+    const places = (several: readonly BattleModel[]) =>
+      [...battlesMarkup(several, ground, 1).matchAll(/<g transform="(translate\([^)]*\))/g)].map(([, at]) => at);
+    const others = [8, 9].map((number): BattleModel => ({ ...battle, number }));
+    expect(new Set(places([battle, ...others])).size).toBe(3);
+  });
+
   it("show guns that fire from afar, odds where there is room, and each state in its own way", () => {
     expect(battlesMarkup([{ ...battle, guns: ["A1"] }], ground, 1)).toContain("stroke-linecap");
     const odds: BattleModel = { ...battle, text: "3-1" };

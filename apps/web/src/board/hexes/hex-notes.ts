@@ -2,12 +2,14 @@ import type { Point } from "@stonebridge/board";
 import { textWidth } from "../counters/lettering.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { manyTexts, type PlacedText } from "./many-texts.ts";
-import { badgeMarkup, isChance } from "../drawing/markers.ts";
+import { badgeMarkup, badgeSize, isChance } from "../drawing/markers.ts";
 import { num } from "../drawing/markup.ts";
 import type { OverlayModel, SpaceModel } from "../model.ts";
 import { COLOURS } from "../drawing/palette.ts";
 import type { Scene } from "../scene.ts";
+import { middleOf } from "../geometry.ts";
 import type { Notes } from "../scenery.ts";
+import type { Stack } from "../stacks.ts";
 
 /** Height of a hex in px from which costs are written; before, a dot says that the hex can be reached. */
 const COSTS_FROM = 18;
@@ -15,9 +17,11 @@ const COST_RADIUS = 10;
 const COST_SIZE = 14;
 const DOT_RADIUS = 3;
 const TEXTS_FROM = 40;
-/** Notes of a hex with pieces in it hang here, in heights of a hex from its middle. */
-const BELOW: Point = [0, 0.53];
-const BESIDE: Point = [0.49, 0.02];
+/** Notes of a hex with pieces in it hang this far below its middle, or beside it, in heights of a hex. */
+const BELOW = 0.53;
+const BESIDE = 0.49;
+/** And no nearer than so much of their own size outside the counters, which may be larger than their hex. */
+const CLEAR = 0.28;
 
 /** Discs, or where a text is wider, pills. */
 function pills(places: readonly (readonly [at: Point, halfWidth: number])[], radius: number): string {
@@ -41,25 +45,45 @@ export function noteScale(pixels: number): number {
   return pixels < 62 ? Math.max(0.62, pixels / 62) : Math.min(1.6, Math.sqrt(pixels / 62));
 }
 
+/** Where a note of this width hangs at the right of a stack. */
+function beside({ box }: Stack, [x, y]: Point, { height }: HexGround, width: number): Point {
+  return [Math.max(x + BESIDE * height, box.right + CLEAR * width), y + 0.02 * height];
+}
+
+/** Where a note of this height hangs at the foot of a stack. */
+function below({ box }: Stack, [x, y]: Point, ground: HexGround, height: number): Point {
+  return [x, Math.max(y + BELOW * ground.height, box.bottom + CLEAR * height)];
+}
+
 /** Discs with costs as one path and one text for all that lie in the open, and one for all that hang on pieces. */
 export function hexBadges(scene: Scene, ground: HexGround, zoom: number): Notes {
   const open: PlacedText[] = [];
   const occupied: PlacedText[] = [];
   const pixels = ground.height * zoom;
+  const scale = noteScale(pixels);
+  const noted = new Set<Stack>();
   let badges = "";
   for (const space of scene.model.spaces) {
     const hex = ground.hex(space.id);
-    if (hex === undefined || space.state === "rest") continue;
-    const [x, y] = ground.centre(hex);
-    const taken = scene.stackIn.has(space.id);
-    const placed = ([dx, dy]: Point): Point => [x + dx * ground.height, y + dy * ground.height];
+    const stack = scene.stackIn.get(space.id);
+    // Stacks that are drawn as one have one note.
+    if (hex === undefined || space.state === "rest" || (stack && noted.has(stack))) continue;
+    const centre = stack ? middleOf(stack.box) : ground.centre(hex);
     if (isCost(space)) {
-      const list = taken ? occupied : open;
-      list.push({ text: space.badge ?? "", at: taken ? placed(BESIDE) : [x, y] });
+      const at = stack ? beside(stack, centre, ground, (2 * COST_RADIUS * scale) / zoom) : centre;
+      (stack ? occupied : open).push({ text: space.badge ?? "", at });
     } else if (space.badge && pixels >= COSTS_FROM) {
-      const size = 0.86 * noteScale(pixels);
-      badges += badgeMarkup(space.badge, space.state, taken ? placed(BELOW) : [x, y], zoom, size);
-    }
+      const size = 0.86 * scale;
+      const height = (badgeSize(space.badge)[1] * size) / zoom;
+      badges += badgeMarkup(
+        space.badge,
+        space.state,
+        stack ? below(stack, centre, ground, height) : centre,
+        zoom,
+        size,
+      );
+    } else continue;
+    if (stack) noted.add(stack);
   }
   return { under: costs(open, ground, zoom), over: costs(occupied, ground, zoom) + badges };
 }

@@ -1,9 +1,9 @@
+import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import { describe, expect, it } from "vitest";
 import { declarationTable, freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
-import { pointsBadge } from "./points-badge.ts";
 import type { Table } from "./table.ts";
 
 function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
@@ -20,7 +20,7 @@ function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
     lit: [],
     moved: new Map(),
     spot: [],
-    points: pointsBadge,
+    points: movementPoints,
     ...more,
   };
 }
@@ -29,7 +29,7 @@ describe("the board", () => {
   const table = freshTable();
 
   it("marks where the piece in hand can go, with what it costs", () => {
-    const costOf = ({ cost = 0, left = 0 }: Offer) => `${pointsBadge(cost)}, ${pointsBadge(left)} left`;
+    const costOf = ({ cost = 0, left = 0 }: Offer) => `${movementPoints(cost)}, ${movementPoints(left)} left`;
     const model = boardModel(drawn(table, { piece: "us-2me" }, { costOf }));
     const at = (hex: string) => model.spaces.find(({ id }) => id === hex);
     expect(at("FF7")).toMatchObject({ state: "may", badge: "½" });
@@ -83,15 +83,4 @@ describe("the board", () => {
     expect(decidedPiece({ asked: ["us-1conn"], ...(weighed && { weighed }) })).toBe("us-2me");
     expect(decidedPiece({ asked: ["us-1conn"] })).toBe("us-1conn");
   });
-});
-
-describe("movement points on the map", () => {
-  it.each([
-    [6, "1"],
-    [3, "½"],
-    [9, "1½"],
-    [2, "⅓"],
-    [10, "1⅔"],
-    [0, "0"],
-  ])("%i sixths are %s", (sixths, text) => expect(pointsBadge(sixths)).toBe(text));
 });

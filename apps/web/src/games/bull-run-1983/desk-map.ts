@@ -1,3 +1,4 @@
+import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import { mapOfHexes } from "../../board/hexes/index.ts";
@@ -8,7 +9,6 @@ import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { places } from "./places.ts";
-import { pointsBadge } from "./points-badge.ts";
 import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
 
 /** The keys and signs of the overlays. */
@@ -107,7 +107,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     lit: play.lit,
     moved: play.history.moved,
     spot: play.guide?.spot ?? [],
-    points: pointsBadge,
+    points: movementPoints,
     costOf: (offer) => spokenCost(desk, offer),
     ...(denied !== undefined && { denied }),
   };

@@ -1,10 +1,10 @@
 import type { Decision } from "@stonebridge/kernel";
 import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
+import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import type { Words } from "../contract/words.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
 import type { Offer } from "./offers/offer.ts";
-import { pointsBadge } from "./points-badge.ts";
 import type { OldBullRun } from "./types.ts";
 
 type Asked = Decision<Action>;
@@ -53,7 +53,7 @@ export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBu
     piece: (id) => desk.names.piece(id),
     space: (id) => desk.names.place(id),
     formation: (id) => bodyName(desk, id),
-    movement: (cost) => `${pointsBadge(cost)} ${desk.t.card.movement}`,
+    movement: (cost) => `${movementPoints(cost)} ${desk.t.card.movement}`,
     die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(askedHere(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),

@@ -1,4 +1,5 @@
 import type { PlayedStep, Side } from "@stonebridge/kernel";
+import { headed } from "../../language/headed.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { marchesOf } from "../marches/marches.ts";
 import type { PlayState } from "../play-state.svelte.ts";
@@ -30,6 +31,6 @@ export function summaryOf<G extends GameTypes>(
   return [
     t.spoken(play.sideName(they)),
     ...told.map((deed) => aloud(recapLine(deed, history.telling, t))),
-    ...(left > 0 ? [`${t.more(left)}.`] : []),
+    ...(left > 0 ? [`${headed(t.more(left))}.`] : []),
   ].join(" ");
 }

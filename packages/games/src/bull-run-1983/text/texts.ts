@@ -95,7 +95,7 @@ export interface Fight {
   /** Guns that add to adjacent attackers; a last line tells where they add less than they have (9.51). */
   readonly support?: FightParty;
   readonly defender: FightParty;
-  /** "11 1/2 against 4: 2-1" */
+  /** "11½ against 4: 2-1" */
   readonly odds: Line;
   /** "DE, DB2" as the table prints it; absent before a die has fallen. */
   readonly result?: string;
@@ -186,9 +186,9 @@ export interface Texts extends TextsOf<Nouns> {
   bank(side: SideId): string;
 
   playerTurn(turn: number, side: SideId): string;
-  /** "1 2/3 MP" out of sixths */
+  /** "1⅔ MP" out of sixths */
   movement(sixths: number): string;
-  /** "3 1/2 DP" out of halves */
+  /** "3½ DP" out of halves */
   defense(halves: number): string;
   /** A column of the tables; `none` is worse than any. */
   odds(odds: Odds | "none"): string;

@@ -5,10 +5,10 @@ export const en = {
   together: { stack: "Move the whole stack", brigade: "Move the whole brigade" },
   commanders: "Higher commanders",
   everyone: "Everyone who can",
-  /** Of the log: brigades that form, batteries that change their piece. */
+  /** Of the log: brigades that form, batteries that flip. */
   madeReady: (formed: number, flipped: number) => {
     const brigades = `${formed} ${formed === 1 ? "brigade forms" : "brigades form"}`;
-    const batteries = `${flipped} ${flipped === 1 ? "battery changes its piece" : "batteries change their piece"}`;
+    const batteries = `${flipped} ${flipped === 1 ? "battery flips" : "batteries flip"}`;
     return `${formed === 0 ? batteries : flipped === 0 ? brigades : `${brigades}, ${batteries}`}.`;
   },
   stops: "must stop there",

@@ -7,7 +7,7 @@ export const fr: PanelTexts = {
   everyone: "Tous ceux qui le peuvent",
   madeReady: (formed, flipped) => {
     const brigades = `${formed} ${formed === 1 ? "brigade se forme" : "brigades se forment"}`;
-    const batteries = `${flipped} ${flipped === 1 ? "batterie change de pion" : "batteries changent de pion"}`;
+    const batteries = `${flipped} ${flipped === 1 ? "batterie se retourne" : "batteries se retournent"}`;
     return `${formed === 0 ? batteries : flipped === 0 ? brigades : `${brigades}, ${batteries}`}.`;
   },
   stops: "doit s’y arrêter",

@@ -1,11 +1,10 @@
 import { bullRun1983, type BullRun1983 } from "@stonebridge/games/bull-run-1983";
-import { namesOf } from "@stonebridge/games/bull-run-1983/text";
+import { movementPoints, namesOf } from "@stonebridge/games/bull-run-1983/text";
 import { plot } from "virtual:maps/bull-run-1983";
 import { catalogue } from "../../../language/language.svelte.ts";
 import { hexLessons } from "../../../play/hexes/lesson-room.ts";
 import { boardModel } from "../board-model.ts";
 import { places } from "../places.ts";
-import { pointsBadge } from "../points-badge.ts";
 import { gameTexts } from "../texts.ts";
 import { POSITIONS } from "./positions.ts";
 
@@ -37,6 +36,6 @@ export const lessonRoom = hexLessons({
       lit: [],
       moved: new Map(),
       spot: [],
-      points: pointsBadge,
+      points: movementPoints,
     }),
 });

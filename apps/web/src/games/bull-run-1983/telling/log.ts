@@ -54,18 +54,20 @@ export function toldOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.some(({ type }) => type === "fought") ? events.filter(({ type }) => type !== "owed") : events;
 }
 
-/** Brigades that form and batteries that change their piece, before anybody marches, stand in one line. */
+/** Brigades that form and batteries that flip, before anybody marches, stand in one line. */
 export function bundleOf({ type }: GameEvent): string | undefined {
   return type === "formed" || type === "flipped" ? "made ready" : undefined;
 }
 
 /** Of the events of a step those that are worth saying aloud. */
 export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
-  // What a fight costs is part of its result.
+  const tells = (wanted: GameEvent["type"]): boolean => events.some(({ type }) => type === wanted);
   const quiet = new Set([
     "stage-began",
     "commanded",
-    ...(events.some(({ type }) => type === "fought") ? ["owed"] : []),
+    // What a fight costs is part of its result; with a new turn its first half begins.
+    ...(tells("fought") ? ["owed"] : []),
+    ...(tells("turn-began") ? ["player-turn-began"] : []),
   ]);
   return events.filter(({ type }) => !quiet.has(type));
 }

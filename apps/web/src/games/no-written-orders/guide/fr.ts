@@ -71,7 +71,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Un deuxième ordre",
     seen: "Un nouvel ordre change de type, ou vise à 10 hexagones de là",
     words: () => [
-      line`La division Miles attend à Centreville. Nous la voulons sur la turnpike, derrière Tyler et Hunter. Un ordre ne se répète pas : il faut un autre type, ou un objectif à 10 hexagones au moins. ${rule("12.4-b")} ${rule("12.4-c")} Et un objectif est toujours quelque chose sur la carte : un bourg, une route, un carrefour, une crête, un cours d’eau. ${rule("12.3-b")}`,
+      line`La division Miles attend à Centreville. Nous la voulons sur la route à péage, derrière Tyler et Hunter. Un ordre ne se répète pas : il faut un autre type, ou un objectif à 10 hexagones au moins. ${rule("12.4-b")} ${rule("12.4-c")} Et un objectif est toujours quelque chose sur la carte : un bourg, une route, un carrefour, une crête, un cours d’eau. ${rule("12.3-b")}`,
     ],
     deed: (hand) =>
       line`${bold(`Choisissez Miles à Centreville, puis Marche, et ${hands(hand).click} le carrefour du chemin de ferme, 4512.`)}`,

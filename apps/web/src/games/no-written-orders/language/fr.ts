@@ -137,8 +137,7 @@ export const fr: PanelTexts = {
     never: "jamais démoralisée",
     demoralised: "démoralisée",
     broken: "brisée",
-    bar: (name, lost, level) =>
-      `${name} : force ${lost} en unités éliminées, démoralisation à ${level}`,
+    bar: (name, lost, level) => `${name} : force ${lost} en unités éliminées, démoralisation à ${level}`,
   },
   arrivals: {
     title: "Renforts",

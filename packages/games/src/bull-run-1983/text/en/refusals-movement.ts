@@ -2,7 +2,7 @@ import { line, type Line } from "@stonebridge/kernel/words";
 import type { MOVEMENT_REFUSALS } from "../../refusals-movement.ts";
 import type { Refused, RefusedWords } from "./refused.ts";
 
-/** "It costs 2 MP and it has 1 1/2 of 4 left." */
+/** "It costs 2 MP and it has 1½ of 4 left." */
 function dear({ needed, left, allowance, he }: RefusedWords): Line {
   if (needed === undefined) return line`It costs more than ${he} has left.`;
   return left === undefined
@@ -49,7 +49,7 @@ export const movementRefusals = {
 
   "step-adjacent": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
-    line`That hex is not adjacent. March hex by hex.`,
+    line`That hex is not adjacent, and no route is open within the movement points left.`,
   ],
   "step-unplayable": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,

@@ -3,7 +3,7 @@ import { ligne } from "@stonebridge/kernel/words/french";
 import type { MOVEMENT_REFUSALS } from "../../refusals-movement.ts";
 import type { Refused, RefusedWords } from "./refused.ts";
 
-/** "Il faut 2 PM, il en reste 1 1/2 sur 4." */
+/** "Il faut 2 PM, il en reste 1½ sur 4." */
 function dear({ needed, left, allowance }: RefusedWords): Line {
   if (needed === undefined) return ligne`Il faut plus de PM qu’il n’en reste.`;
   return left === undefined
@@ -53,7 +53,7 @@ export const movementRefusals = {
 
   "step-adjacent": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Cet hexagone n’est pas adjacent. Marchez hexagone par hexagone.`,
+    ligne`Cet hexagone n’est pas adjacent, et aucun chemin n’y mène avec les PM qui restent.`,
   ],
   "step-unplayable": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,

@@ -1,4 +1,10 @@
-import { InvalidArgumentError } from "commander";
+import { InvalidArgumentError, Option } from "commander";
+import { LANGUAGES } from "./language/index.ts";
+
+/** The language in which a game is played or told. */
+export function languageOption(): Option {
+  return new Option("--language <language>", "language of the game").choices(LANGUAGES).default(LANGUAGES[0]);
+}
 
 /** Reads `key=value,key=value` into an object. */
 export function keyValues(text: string): Readonly<Record<string, string>> {

@@ -8,6 +8,7 @@ import type {
   Refusal,
   RuleInfo,
 } from "@stonebridge/kernel";
+import type { Language, Words } from "./language/index.ts";
 
 /** A computer player: sees a seat's view and its decision, and chooses. */
 export interface Chooser<A extends ActionBase, V> {
@@ -16,8 +17,10 @@ export interface Chooser<A extends ActionBase, V> {
   choose(view: V, decision: Decision<A>): A | Promise<A>;
 }
 
-/** What a game says, in English, for one situation. */
+/** What a game says in one language, for one situation. */
 export interface Narrator<A extends ActionBase, E extends EventBase, V> {
+  /** What the command line itself says in that language. */
+  readonly words: Words;
   /** Examples of what to type: an action in words, a place, what to look for among the pieces. */
   readonly examples: { readonly action: string; readonly place: string; readonly units: readonly string[] };
   side(side: string): string;
@@ -44,7 +47,7 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly rules: readonly RuleInfo[];
   /** Levels of its bots, weakest first. */
   readonly levels: readonly string[];
-  narrator(game: Game<P, A, E, V>): Promise<Narrator<A, E, V>>;
+  narrator(game: Game<P, A, E, V>, language: Language): Promise<Narrator<A, E, V>>;
   /**
    * @param seconds thinking time per decision, for bots that search
    * @param playouts play-outs per decision, instead of time

@@ -1,4 +1,5 @@
 import { type ActionBase, type DiceSource, type EventBase, type Game, Match, seededSource } from "@stonebridge/kernel";
+import type { Language } from "../src/language/index.ts";
 import type { ShelfGame } from "../src/shelf-game.ts";
 import { TerminalGame } from "../src/terminal/play.ts";
 
@@ -15,6 +16,7 @@ export async function playAtTerminal<P, A extends ActionBase, E extends EventBas
   answer: Answer,
   bots: readonly string[],
   dice: DiceSource = seededSource(1),
+  language: Language = "en",
 ) {
   const said: string[] = [];
   const match = Match.begin(game, { dice });
@@ -29,7 +31,7 @@ export async function playAtTerminal<P, A extends ActionBase, E extends EventBas
     clear: () => void said.push(CLEARED),
     close: () => {},
   };
-  await new TerminalGame(match, await shelf.narrator(game), terminal, choosers, shelf.conceals).play();
+  await new TerminalGame(match, await shelf.narrator(game, language), terminal, choosers, shelf.conceals).play();
   return { match, said: said.join("\n") };
 }
 

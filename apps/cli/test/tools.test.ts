@@ -3,6 +3,7 @@ import { readActions } from "../src/actions.ts";
 import { parseJson, readJson, writeText } from "../src/files.ts";
 import { diceResults, keyValues, positiveNumber, wholeNumber } from "../src/options.ts";
 import { choiceList, choicesOf, choicesWith, simple } from "../src/terminal/choices.ts";
+import { WORDS } from "../src/language/index.ts";
 import { progressLine } from "../src/terminal/progress.ts";
 import { definitions, table, wrap } from "../src/terminal/table.ts";
 import { scratch } from "./run-cli.ts";
@@ -67,14 +68,14 @@ describe("choices", () => {
   });
 
   it("are listed with their numbers, a long list cut", () => {
-    expect(choiceList(choices)).toBe("  1  Sherman → Henry Hill\n  2  Cocke → Pórtici");
+    expect(choiceList(choices, WORDS.en)).toBe("  1  Sherman → Henry Hill\n  2  Cocke → Pórtici");
     const many = choicesOf(
       Array.from({ length: 30 }, (_, index) => index),
       String,
     );
-    expect(choiceList(many).split("\n")).toHaveLength(25);
-    expect(choiceList(many)).toContain("and 6 more");
-    expect(choiceList(many, true).split("\n")).toHaveLength(30);
+    expect(choiceList(many, WORDS.en).split("\n")).toHaveLength(25);
+    expect(choiceList(many, WORDS.en)).toContain("and 6 more");
+    expect(choiceList(many, WORDS.en, true).split("\n")).toHaveLength(30);
   });
 });
 

@@ -17,7 +17,8 @@ import {
 import { diceCrypto } from "../dice-crypto.ts";
 import { Failure } from "../failure.ts";
 import { readJson } from "../files.ts";
-import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
+import type { Language } from "../language/index.ts";
+import { keyValues, languageOption, positiveNumber, wholeNumber } from "../options.ts";
 import type { Chooser, ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
@@ -34,6 +35,7 @@ interface Flags extends SideFlags {
   readonly seed?: number;
   readonly time: number;
   readonly load?: string;
+  readonly language: Language;
 }
 
 const PERSON = "person";
@@ -55,6 +57,7 @@ export function playCommand(): Command {
     .option("--seed <s>", "dice that are the same every time", wholeNumber(0))
     .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 2)
     .option("--load <file>", "continue a saved record")
+    .addOption(languageOption())
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => play(shelf, flags)));
 }
 
@@ -66,9 +69,9 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
   try {
     const match = flags.load === undefined ? await begin(shelf, flags, terminal) : resume(shelf, flags, flags.load);
     if (!match) return;
-    terminal.say(`${shelf.module.name}. Type "help" for what you can type.\n`);
+    const narrator = await shelf.narrator(match.game, flags.language);
+    terminal.say(narrator.words.hello(shelf.module.name));
     const bots = botsFor(shelf, match.game, match, flags);
-    const narrator = await shelf.narrator(match.game);
     await new TerminalGame(match, narrator, terminal, bots, shelf.conceals).play();
   } finally {
     terminal.close();
@@ -85,14 +88,14 @@ async function begin<P, A extends ActionBase, E extends EventBase, V>(
   const players = Object.fromEntries([...named].map(([side, who]) => [side, who === PERSON ? {} : { bot: who }]));
   const dice = sourceFor(flags);
   if (flags.dice !== "typed") return Match.begin(game, { dice, players });
-  const narrator = await shelf.narrator(game);
+  const narrator = await shelf.narrator(game, flags.language);
   const typed: number[] = [];
   for (;;) {
     try {
       return Match.begin(game, { dice, players, typed });
     } catch (error) {
       if (!(error instanceof DiceExhausted)) throw error;
-      const result = await askDie(terminal, narrator.roll(error.kind), error.faces);
+      const result = await askDie(terminal, narrator.words, narrator.roll(error.kind), error.faces);
       if (result === undefined) return undefined;
       typed.push(result);
     }

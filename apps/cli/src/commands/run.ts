@@ -15,7 +15,8 @@ import {
 import { readActions } from "../actions.ts";
 import { Failure } from "../failure.ts";
 import { printJson, readJson } from "../files.ts";
-import { diceResults, wholeNumber } from "../options.ts";
+import type { Language } from "../language/index.ts";
+import { diceResults, languageOption, wholeNumber } from "../options.ts";
 import type { Narrator, ShelfGame } from "../shelf-game.ts";
 import { withGameOf } from "../shelf.ts";
 import { openSituation } from "../situations.ts";
@@ -26,6 +27,7 @@ interface Flags {
   readonly seed: number;
   readonly units?: string;
   readonly json?: true;
+  readonly language: Language;
 }
 
 export function runCommand(): Command {
@@ -37,6 +39,7 @@ export function runCommand(): Command {
     .option("--seed <s>", "dice without --dice: the same seed gives the same dice", wholeNumber(0), 1)
     .option("--units <file>", "your own unit values, as JSON")
     .option("--json", "print one JSON object: {events, position, decision}")
+    .addOption(languageOption())
     .action(async (file: string, flags: Flags) => {
       const situation = readJson(file);
       await withGameOf(situation, file, (shelf) => run(shelf, situation, flags));
@@ -49,7 +52,7 @@ async function run<P, A extends ActionBase, E extends EventBase, V>(
   flags: Flags,
 ): Promise<void> {
   const game = openSituation(shelf, situation, flags.units);
-  const narrator = await shelf.narrator(game);
+  const narrator = await shelf.narrator(game, flags.language);
   const actions = flags.actions === undefined ? [] : readActions(readJson(flags.actions), flags.actions);
   const match = begin(game, narrator, flags);
   for (const [index, given] of actions.entries()) {

@@ -3,6 +3,8 @@ import { type ActionBase, DiceExhausted, type EventBase, type Game, scriptedDice
 import { readAction } from "../actions.ts";
 import { Failure } from "../failure.ts";
 import { parseJson, printJson, readJson } from "../files.ts";
+import type { Language } from "../language/index.ts";
+import { languageOption } from "../options.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGameOf } from "../shelf.ts";
 import { openSituation } from "../situations.ts";
@@ -12,6 +14,7 @@ interface Flags {
   readonly side?: string;
   readonly units?: string;
   readonly json?: true;
+  readonly language: Language;
 }
 
 export function whyCommand(): Command {
@@ -22,6 +25,7 @@ export function whyCommand(): Command {
     .option("--side <side>", "who takes it (default: the side to decide)")
     .option("--units <file>", "your own unit values, as JSON")
     .option("--json", "print one JSON object: {legal} or {legal: false, rule, reason}")
+    .addOption(languageOption())
     .action(async (file: string, flags: Flags) => {
       const situation = readJson(file);
       await withGameOf(situation, file, (shelf) => why(shelf, situation, file, flags));
@@ -47,9 +51,9 @@ async function why<P, A extends ActionBase, E extends EventBase, V>(
   if (flags.json) {
     return printJson(refusal ? { legal: false, rule: refusal.rule, reason: refusal.reason } : { legal: true });
   }
-  if (!refusal) return console.log("Allowed.");
-  const narrator = await shelf.narrator(game);
-  console.log(`Not allowed (${refusal.rule}): ${narrator.refusal(refusal, action)}`);
+  const narrator = await shelf.narrator(game, flags.language);
+  const { allowed, notAllowed } = narrator.words;
+  console.log(refusal ? notAllowed(refusal.rule, narrator.refusal(refusal, action)) : allowed);
 }
 
 /** The position that the situation describes. It must be waiting for a decision, with no die to roll first. */

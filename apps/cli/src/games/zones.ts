@@ -1,4 +1,5 @@
 import type { BorderKind, ZoneData, ZoneGraph } from "@stonebridge/board";
+import type { Words } from "../language/index.ts";
 import { lookLines, type Named } from "../terminal/look.ts";
 
 /** What a game says about its zones. */
@@ -22,7 +23,7 @@ export function namedZones({ zones }: ZoneGraph): readonly NamedZone[] {
 }
 
 /** A zone with what is in it and around it, clockwise from the north. */
-export function zoneLines(zone: ZoneData, graph: ZoneGraph, words: ZoneWords): readonly string[] {
+export function zoneLines(zone: ZoneData, graph: ZoneGraph, game: ZoneWords, words: Words): readonly string[] {
   const around = zone.ring.flatMap((id) => {
     const border = graph.data.borders.find(
       ({ between }) => id !== null && between.includes(id) && between.includes(zone.id),
@@ -30,11 +31,11 @@ export function zoneLines(zone: ZoneData, graph: ZoneGraph, words: ZoneWords): r
     if (id === null || !border) return [];
     const { kind, name, road, foot } = border;
     const ground = [
-      `${words.border(kind)}${name ? ` (${name})` : ""}`,
-      ...(road ? ["road"] : []),
-      ...(foot === undefined ? [] : [foot === zone.id ? "up an escarpment" : "down an escarpment"]),
+      `${game.border(kind)}${name ? ` (${name})` : ""}`,
+      ...(road ? [words.road] : []),
+      ...(foot === undefined ? [] : [foot === zone.id ? words.upEscarpment : words.downEscarpment]),
     ].join(", ");
-    return [{ name: words.name(id), ground, occupants: words.occupants(id) }];
+    return [{ name: game.name(id), ground, occupants: game.occupants(id) }];
   });
-  return lookLines(words.head(zone), words.occupants(zone.id), around);
+  return lookLines(game.head(zone), game.occupants(zone.id), around, words);
 }

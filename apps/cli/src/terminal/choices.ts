@@ -1,3 +1,5 @@
+import type { Words } from "../language/index.ts";
+
 /** A choice and the number to type for it. */
 export interface Choice<A> {
   readonly number: number;
@@ -20,14 +22,14 @@ export function choicesWith<A>(choices: readonly Choice<A>[], words: string): re
 }
 
 /** The list to print. A long one is shortened and says how to see the rest; its last line, which ends the step, is kept. */
-export function choiceList<A>(choices: readonly Choice<A>[], all = false): string {
+export function choiceList<A>(choices: readonly Choice<A>[], words: Words, all = false): string {
   const width = String(choices.at(-1)?.number ?? 0).length;
   const line = ({ number, label }: Choice<A>) => `  ${String(number).padStart(width)}  ${label}`;
   if (all || choices.length <= MOST_LISTED) return choices.map(line).join("\n");
   const more = choices.length - MOST_LISTED;
   return [
     ...choices.slice(0, MOST_LISTED - 1).map(line),
-    `  … and ${more} more: type part of a name to find one, or "all".`,
+    `  ${words.moreChoices(more)}`,
     ...choices.slice(-1).map(line),
   ].join("\n");
 }

@@ -1,3 +1,4 @@
+import type { Words } from "../language/index.ts";
 import { simple } from "./choices.ts";
 
 /** A place that people can call by one of its signs (id, number) or by its name. */
@@ -26,10 +27,12 @@ export interface Neighbour {
 }
 
 /** A place with what is in it and around it, a line each. */
-export function lookLines(head: string, here: string, around: readonly Neighbour[]): readonly string[] {
+export function lookLines(head: string, here: string, around: readonly Neighbour[], words: Words): readonly string[] {
   return [
     head,
-    ...(here === "" ? [] : [`  here: ${here}`]),
-    ...around.map(({ name, ground, occupants }) => `  ${name}: ${ground}${occupants === "" ? "" : ` — ${occupants}`}`),
+    ...(here === "" ? [] : [`  ${words.pair(words.here, here)}`]),
+    ...around.map(
+      ({ name, ground, occupants }) => `  ${words.pair(name, ground)}${occupants === "" ? "" : ` — ${occupants}`}`,
+    ),
   ];
 }

@@ -1,5 +1,6 @@
 import type { RuleId } from "@stonebridge/kernel";
 import { type Line, plain, ruleLabel, signed } from "@stonebridge/kernel/words";
+import type { Words } from "../language/index.ts";
 
 /** A line of a game's texts for the terminal, with dice in brackets. */
 export function say(line: Line): string {
@@ -37,9 +38,9 @@ interface FightParty {
 }
 
 /** A fight with every modifier, its rule and the dice, and the result. */
-export function fightSheet({ title, attacker, defender }: Fight, end: string): string {
+export function fightSheet({ title, attacker, defender }: Fight, end: string, words: Words): string {
   const parties = [attacker, defender].map((party) => ({
-    title: `${party.title}: ${say(party.forces)}`,
+    title: words.pair(party.title, say(party.forces)),
     lines: party.lines.map(
       ({ text, value, rule }) => `${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
     ),
@@ -48,6 +49,6 @@ export function fightSheet({ title, attacker, defender }: Fight, end: string): s
 }
 
 /** An action's label, with the name of whoever acts if the label lacks it. */
-export function withActor(label: string, name: string): string {
-  return label.includes(name) ? label : `${name}: ${label}`;
+export function withActor(label: string, name: string, words: Words): string {
+  return label.toLowerCase().includes(name.toLowerCase()) ? label : words.pair(name, label);
 }

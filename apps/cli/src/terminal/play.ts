@@ -14,9 +14,9 @@ import colours from "picocolors";
 import { explain } from "../failure.ts";
 import { parseJson, writeText } from "../files.ts";
 import { readAction } from "../actions.ts";
+import type { Words } from "../language/index.ts";
 import type { Chooser, Narrator } from "../shelf-game.ts";
 import { askDie, LEAVE } from "./ask-die.ts";
-import { help } from "./help.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -24,6 +24,7 @@ import type { Terminal } from "./terminal.ts";
 export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly #match: Match<P, A, E, V>;
   readonly #narrator: Narrator<A, E, V>;
+  readonly #words: Words;
   readonly #terminal: Terminal;
   readonly #bots: ReadonlyMap<Side, Chooser<A, V>>;
   readonly #conceals: (position: P) => boolean;
@@ -41,6 +42,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   ) {
     this.#match = match;
     this.#narrator = narrator;
+    this.#words = narrator.words;
     this.#terminal = terminal;
     this.#bots = bots;
     this.#conceals = conceals;
@@ -54,11 +56,11 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     for (;;) {
       const { decision } = this.#match;
       const person = decision.over ? undefined : decision.sides.find((side) => !this.#bots.has(side));
-      if (person !== undefined && !(await this.#handOver(person))) return this.#say("Left the game.");
+      if (person !== undefined && !(await this.#handOver(person))) return this.#say(this.#words.left);
       this.#tellNews();
       if (decision.over) return this.#end(decision);
       const left = person === undefined ? await this.#letBotAct(decision) : await this.#letPersonAct(decision, person);
-      if (left) return this.#say("Left the game.");
+      if (left) return this.#say(this.#words.left);
     }
   }
 
@@ -68,8 +70,8 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     if (this.#conceals(this.#match.position)) {
       const name = this.#narrator.side(person);
       this.#terminal.clear();
-      this.#say(`Hand the terminal to ${name}. Nobody else should look.`);
-      const answer = await this.#terminal.ask(`${name}: press Enter to continue. `);
+      this.#say(this.#words.handOver(name));
+      const answer = await this.#terminal.ask(this.#words.ready(name));
       if (answer === undefined || LEAVE.test(answer)) return false;
       this.#terminal.clear();
       this.#seat = person;
@@ -91,7 +93,9 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   async #letPersonAct(decision: Decision<A>, side: Side): Promise<boolean> {
     const choices = choicesOf(decision.actions, (action) => this.#narrator.action(action, decision));
     const { sentence, detail } = this.#narrator.question(decision);
-    this.#say(`\n${colours.bold(sentence)}${detail ? `\n${colours.dim(detail)}` : ""}\n${choiceList(choices)}`);
+    this.#say(
+      `\n${colours.bold(sentence)}${detail ? `\n${colours.dim(detail)}` : ""}\n${choiceList(choices, this.#words)}`,
+    );
     const before = this.#match.position;
     while (this.#match.position === before && !this.#match.decision.over) {
       const answer = await this.#terminal.ask(`${this.#narrator.side(side)}> `);
@@ -106,14 +110,14 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const more = rest.join(" ");
     switch (word.toLowerCase()) {
       case "":
-        this.#say(choiceList(choices));
+        this.#say(choiceList(choices, this.#words));
         return false;
       case "all":
-        this.#say(choiceList(choices, true));
+        this.#say(choiceList(choices, this.#words, true));
         return false;
       case "help":
       case "?":
-        this.#say(help(this.#narrator.examples));
+        this.#say(this.#help());
         return false;
       case "undo":
       case "u":
@@ -152,20 +156,18 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     if (/^\d+$/.test(answer)) {
       const choice = choices.find((one) => one.number === Number(answer));
       if (choice) return await this.#act(side, choice.action);
-      this.#say(`There is no choice ${answer}: choose 1 to ${choices.length}.`);
+      this.#say(this.#words.noChoice(answer, choices.length));
       return false;
     }
     const action = this.#narrator.readAction(this.#view(), answer.split(/\s+/));
     if (action) {
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
       if (!refusal) return await this.#act(side, action);
-      this.#say(`Not allowed (${refusal.rule}): ${this.#narrator.refusal(refusal, action)}`);
+      this.#say(this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal, action)));
       return false;
     }
     const found = choicesWith(choices, answer);
-    this.#say(
-      found.length > 0 ? choiceList(found, true) : `No choice contains "${answer}". Type "help" for what you can type.`,
-    );
+    this.#say(found.length > 0 ? choiceList(found, this.#words, true) : this.#words.noneContains(answer));
     return false;
   }
 
@@ -179,7 +181,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         return false;
       } catch (error) {
         if (!byHand || !(error instanceof DiceExhausted || error instanceof ImpossibleDie)) throw error;
-        const result = await askDie(this.#terminal, this.#narrator.roll(error.kind), error.faces);
+        const result = await askDie(this.#terminal, this.#words, this.#narrator.roll(error.kind), error.faces);
         if (result === undefined) return true;
         typed.push(result);
       }
@@ -187,50 +189,44 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   async #resign(side: Side): Promise<void> {
-    const answer = await this.#terminal.ask("Give up the game? Type yes: ");
-    if (answer?.toLowerCase() === "yes") this.#match.resign(side);
+    const { resign, yes } = this.#words;
+    const answer = await this.#terminal.ask(resign);
+    if (answer?.toLowerCase() === yes) this.#match.resign(side);
   }
 
   #takeBack(step: number): void {
     const { steps, reason } = this.#match.undoState();
-    if (steps === 0) {
-      const why = {
-        roll: "dice were rolled",
-        revelation: "something was revealed",
-        side: "the other side has decided",
-        start: "the game starts here",
-      }[reason];
-      return this.#say(`Nothing can be undone: ${why}.`);
-    }
+    if (steps === 0) return this.#say(this.#words.noUndo[reason]);
     const count = this.#match.steps.length - step;
     this.#match.resetTo(step);
     const left = this.#events().length;
     for (const [seat, told] of this.#told) this.#told.set(seat, Math.min(told, left));
-    this.#say(`Undid ${count === 1 ? "one step" : `${count} steps`}.`);
+    this.#say(this.#words.undid(count));
   }
 
   #why(text: string, side: Side): string {
-    if (text === "") return `Write an action after "why", e.g. why ${this.#narrator.examples.action}.`;
+    const { examples } = this.#narrator;
+    if (text === "") return this.#words.whyWhat(examples.action);
     try {
       const action = text.startsWith("{")
         ? (readAction(parseJson(text, "The action"), "This") as A)
         : this.#narrator.readAction(this.#view(), text.split(/\s+/));
-      if (!action) return `"${text}" is not an action I can read. Write e.g. why ${this.#narrator.examples.action}.`;
+      if (!action) return this.#words.noAction(text, examples.action);
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
-      return refusal ? `Not allowed (${refusal.rule}): ${this.#narrator.refusal(refusal, action)}` : "Allowed.";
+      return refusal
+        ? this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal, action))
+        : this.#words.allowed;
     } catch (error) {
       return explain(error) ?? rethrow(error);
     }
   }
 
   #save(path: string): void {
-    if (path === "") return this.#say('Write the file after "save", e.g. save manassas.json.');
+    if (path === "") return this.#say(this.#words.saveWhere);
     try {
       writeText(path, `${JSON.stringify(this.#match.record({ key: true }), undefined, 1)}\n`);
-      const secret = this.#conceals(this.#match.position)
-        ? " It holds both sides' secrets: play on from it, but do not read it."
-        : "";
-      this.#say(`Saved in ${path}.${secret}`);
+      const { saved, savedSecrets } = this.#words;
+      this.#say([saved(path), ...(this.#conceals(this.#match.position) ? [savedSecrets] : [])].join(" "));
     } catch (error) {
       this.#say(explain(error) ?? rethrow(error));
     }
@@ -260,12 +256,17 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   #units(filter: string): string {
     const wanted = filter.toLowerCase();
     const lines = this.#narrator.pieces(this.#view()).filter((line) => line.toLowerCase().includes(wanted));
-    return lines.length > 0 ? lines.join("\n") : `No unit matches "${filter}".`;
+    return lines.length > 0 ? lines.join("\n") : this.#words.noUnit(filter);
   }
 
   #look(words: string): string {
-    if (words === "") return `Write a place after "look", e.g. look ${this.#narrator.examples.place}.`;
-    return this.#narrator.look(this.#view(), words)?.join("\n") ?? `No place matches "${words}".`;
+    if (words === "") return this.#words.lookWhere(this.#narrator.examples.place);
+    return this.#narrator.look(this.#view(), words)?.join("\n") ?? this.#words.noPlace(words);
+  }
+
+  #help(): string {
+    const { action, place, units } = this.#narrator.examples;
+    return this.#words.help(action, place, units);
   }
 
   #status(): string {

@@ -13,8 +13,11 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1861,
   rules: RULES,
   levels: BOT_LEVELS,
-  async narrator(game) {
-    const { texts } = await import("@stonebridge/games/bull-run-1861/text/en");
+  async narrator(game, language) {
+    const { texts } =
+      language === "fr"
+        ? await import("@stonebridge/games/bull-run-1861/text/fr")
+        : await import("@stonebridge/games/bull-run-1861/text/en");
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {

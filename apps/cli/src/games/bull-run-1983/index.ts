@@ -14,8 +14,11 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   rules: RULES,
   levels: BOT_LEVELS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
-  async narrator(game) {
-    const { texts } = await import("@stonebridge/games/bull-run-1983/text/en");
+  async narrator(game, language) {
+    const { texts } =
+      language === "fr"
+        ? await import("@stonebridge/games/bull-run-1983/text/fr")
+        : await import("@stonebridge/games/bull-run-1983/text/en");
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {

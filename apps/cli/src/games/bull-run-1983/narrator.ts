@@ -9,11 +9,13 @@ import {
   type View,
 } from "@stonebridge/games/bull-run-1983";
 import { type FightParty, namesOf, spokenPiece, type Texts } from "@stonebridge/games/bull-run-1983/text";
+import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
 import { combatSheet, headed, say } from "../../terminal/narration.ts";
 import { known } from "../known.ts";
 import { wholeOf } from "../whole.ts";
+import { GAME_WORDS } from "./language.ts";
 import { hexLines, namedHexes } from "./map.ts";
 import type { BullRun } from "./types.ts";
 import { wordReader } from "./words.ts";
@@ -30,9 +32,12 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, GameEvent, View> {
   const game = wholeOf(bare, bullRun1983);
   const names = namesOf(texts);
+  const words = WORDS[texts.language];
+  const own = GAME_WORDS[texts.language];
   const hexes = namedHexes(game);
   let reader: ReturnType<typeof wordReader> | undefined;
   return {
+    words,
     examples: { action: "step QQ18", place: "sudley ford", units: ["union", "jackson"] },
     side: (side) => texts.side(known(SIDES, side)),
     question(decision) {
@@ -53,13 +58,13 @@ export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, Ga
     roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
     status,
     pieces: (view) => [...view.pieces.flatMap((piece) => pieceLine(piece, view)), ...faceDownLines(view)],
-    look(view, words) {
-      const hex = placeNamed(hexes, words);
-      return hex && hexLines(game, view, hex.id, texts);
+    look(view, place) {
+      const hex = placeNamed(hexes, place);
+      return hex && hexLines(game, view, hex.id, texts, own);
     },
-    readAction(_, words) {
+    readAction(_, typed) {
       reader ??= wordReader(hexes, names);
-      return reader(words);
+      return reader(typed);
     },
   };
 
@@ -67,11 +72,11 @@ export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, Ga
   function combat(event: Fought): string {
     const { title, attacker, support, defender, odds, verdict } = texts.fight(event, names);
     const party = (one: FightParty) => ({
-      title: `${one.title}: ${one.total}`,
+      title: words.pair(one.title, one.total),
       lines: one.lines.map(({ text, value }) => `${value.padStart(4)}  ${say(text)}`),
     });
     const parties = [attacker, ...(support ? [support] : []), defender].map(party);
-    const die = event.die === undefined ? "" : `, die [${event.die}]`;
+    const die = event.die === undefined ? "" : own.die(event.die);
     return combatSheet(say(title), parties, `${say(odds)}${die}. ${verdict}`);
   }
 
@@ -85,8 +90,8 @@ export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, Ga
     );
     return [
       when.join(" · "),
-      `Victory stars held by ${texts.side("union")} units: ${held.length === 0 ? "none" : held.join(", ")} (of ${stars.join(", ")})`,
-      SIDES.map((one) => `${texts.side(one)}: ${pointsGone(view, one)} DP lost`).join(" · "),
+      own.stars(held, stars),
+      SIDES.map((one) => words.pair(texts.side(one), own.lost(pointsGone(view, one)))).join(" · "),
     ];
   }
 
@@ -94,17 +99,18 @@ export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, Ga
     if (piece.where === "unseen") return [];
     const holder = piece.holder === undefined ? undefined : names.piece(piece.holder);
     const where = piece.hex ?? texts.whereabouts(piece.where, holder);
-    return [`${texts.side(piece.side)}: ${texts.pieceLabel(spokenPiece(piece, view, texts))}: ${where}`];
+    const label = texts.pieceLabel(spokenPiece(piece, view, texts));
+    return [words.pair(words.pair(texts.side(piece.side), label), where)];
   }
 
   function faceDownLines({ faceDown }: View): readonly string[] {
     return faceDown.map(({ side, hex, count }) => {
-      return `${texts.side(side)}: ${count === 1 ? "one counter" : `${count} counters`} face down: ${hex}`;
+      return words.pair(words.pair(texts.side(side), own.countersFaceDown(count)), hex);
     });
   }
 }
 
-/** Defense points of a side that are out of play or wait to rally; a brigade piece is made of others. */
+/** A side's defense points that are out of play or waiting to rally; a brigade piece is made of others. */
 function pointsGone(view: View, side: SideId): number {
   const gone = view.pieces.filter(
     (piece) => piece.side === side && piece.kind !== "brigade" && (piece.where === "lost" || piece.where === "rally"),

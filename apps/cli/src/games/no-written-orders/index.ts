@@ -21,8 +21,11 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   levels: BOT_LEVELS,
   // orders, and stacks out of sight, are never all seen
   conceals: () => true,
-  async narrator(game) {
-    const { texts } = await import("@stonebridge/games/no-written-orders/text/en");
+  async narrator(game, language) {
+    const { texts } =
+      language === "fr"
+        ? await import("@stonebridge/games/no-written-orders/text/fr")
+        : await import("@stonebridge/games/no-written-orders/text/en");
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {

@@ -19,8 +19,11 @@ export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
   rules: RULES,
   levels: BOT_LEVELS,
-  async narrator(game) {
-    const { texts } = await import("@stonebridge/games/second-bull-run-1862/text/en");
+  async narrator(game, language) {
+    const { texts } =
+      language === "fr"
+        ? await import("@stonebridge/games/second-bull-run-1862/text/fr")
+        : await import("@stonebridge/games/second-bull-run-1862/text/en");
     return createNarrator(texts, game);
   },
   bot(level, game, seed, seconds, playouts) {

@@ -3,14 +3,15 @@ import { SIDES, type View } from "@stonebridge/games/second-bull-run-1862";
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { known } from "../known.ts";
 import type { ZoneWords } from "../zones.ts";
+import type { GameWords } from "./language.ts";
 
-/** What the game says of its zones as the view has them. */
-export function zoneWords(graph: ZoneGraph, view: View, texts: Texts, names: Names): ZoneWords {
+/** What the game says about its zones in this view. */
+export function zoneWords(graph: ZoneGraph, view: View, texts: Texts, own: GameWords, names: Names): ZoneWords {
   return {
     head: (zone) => headLine(zone, graph, view, texts, names),
     name: (id) => names.zone(id),
     border: (kind) => texts.border(kind),
-    occupants: (id) => occupants(id, view, texts, names),
+    occupants: (id) => occupants(id, view, texts, own, names),
   };
 }
 
@@ -30,15 +31,15 @@ function headLine(zone: ZoneData, { data }: ZoneGraph, view: View, texts: Texts,
   });
 }
 
-/** Who stands in a zone: brigades, the last to arrive first, then commanders. */
-function occupants(zone: string, view: View, texts: Texts, names: Names): string {
+/** Who is in a zone: brigades, the last to arrive first, then commanders. */
+function occupants(zone: string, view: View, texts: Texts, own: GameWords, names: Names): string {
   const units = view.units
     .filter((unit) => unit.zone === zone)
     .toSorted((one, other) => one.depth - other.depth)
     .map(({ id, printed: { side }, facing, routed }) => {
-      const notes = routed ? ["routed"] : facing === undefined ? [] : [`faces ${names.zone(facing)}`];
+      const notes = routed ? [own.routed] : facing === undefined ? [] : [own.faces(names.zone(facing))];
       return `${names.unit(id)} (${[texts.side(side), ...notes].join(", ")})`;
     });
-  const commanders = view.commanders.filter((one) => one.zone === zone).map(({ id }) => `commander ${names.unit(id)}`);
+  const commanders = view.commanders.filter((one) => one.zone === zone).map(({ id }) => own.commander(names.unit(id)));
   return [...units, ...commanders].join(", ");
 }

@@ -11,13 +11,14 @@ import {
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
 import { type Names, namesOf, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
-import { count } from "@stonebridge/kernel/words/english";
+import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
 import { fightSheet, headed, say, withActor } from "../../terminal/narration.ts";
 import { known } from "../known.ts";
 import { wholeOf } from "../whole.ts";
 import { namedZones, zoneLines } from "../zones.ts";
+import { GAME_WORDS, type GameWords } from "./language.ts";
 import { zoneWords } from "./map.ts";
 import type { SecondBullRun } from "./types.ts";
 import { wordReader } from "./words.ts";
@@ -32,9 +33,12 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 export function createNarrator(texts: Texts, game: SecondBullRun): Narrator<Action, GameEvent, View> {
   const { graph } = wholeOf(game, secondBullRun1862).field;
   const names = namesOf(texts, graph.zones);
+  const words = WORDS[texts.language];
+  const own = GAME_WORDS[texts.language];
   const places = namedZones(graph);
   let reader: ReturnType<typeof wordReader> | undefined;
   return {
+    words,
     examples: { action: "step gibbon 104", place: "groveton", units: ["union", "jackson"] },
     side: (side) => texts.side(known(SIDES, side)),
     question(decision) {
@@ -44,13 +48,13 @@ export function createNarrator(texts: Texts, game: SecondBullRun): Narrator<Acti
     action(action, decision) {
       const label = texts.action(action, names, { step: known(ASKING_STEPS, decision.step) });
       if (!("unit" in action) || decision.about["unit"] !== undefined) return label;
-      return withActor(label, names.unit(action.unit));
+      return withActor(label, names.unit(action.unit), words);
     },
     event(event) {
       const told = say(texts.event(event, names));
       if (event.type !== "fought") return headed(told, HEADINGS[event.type]);
       const fight = texts.fight(event, names);
-      return fightSheet(fight, `${told} ${fight.verdict}`);
+      return fightSheet(fight, `${told} ${fight.verdict}`, words);
     },
     refusal(refusal, action) {
       const { title, sentence } = texts.refusal(refusal, names, action);
@@ -59,42 +63,42 @@ export function createNarrator(texts: Texts, game: SecondBullRun): Narrator<Acti
     outcome: (outcome) => say(texts.outcome(outcome)),
     roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
     status: (view) => [
-      whenLine(texts, view),
-      SIDES.map((side) => scoreLine(texts, side, view)).join(" · "),
+      whenLine(texts, own, view),
+      SIDES.map((side) => scoreLine(texts, own, side, view)).join(" · "),
       ...tacticLines(texts, view),
     ],
     pieces: (view) => [
       ...view.commanders.map((commander) => commanderLine(texts, commander, names)),
-      ...view.units.map((unit) => pieceLine(texts, unit, names)),
+      ...view.units.map((unit) => pieceLine(texts, own, unit, names)),
     ],
-    look(view, words) {
-      const zone = placeNamed(places, words)?.zone;
-      return zone && zoneLines(zone, graph, zoneWords(graph, view, texts, names));
+    look(view, place) {
+      const zone = placeNamed(places, place)?.zone;
+      return zone && zoneLines(zone, graph, zoneWords(graph, view, texts, own, names), words);
     },
-    readAction(_, words) {
+    readAction(_, typed) {
       reader ??= wordReader(texts, graph.zones, names);
-      return reader(words);
+      return reader(typed);
     },
   };
 }
 
-/** Day, turn and the part of it that runs. */
-function whenLine(texts: Texts, { day, turn, lastTurn, phase, active, stage }: View): string {
+/** Day, turn and the current part of it. */
+function whenLine(texts: Texts, own: GameWords, { day, turn, lastTurn, phase, active, stage }: View): string {
   const part = phase > 0 && active ? texts.half(phase, active) : texts.stage(stage);
-  const clock = stage === "set-up" || stage === "night" ? [] : [`${texts.turn(turn)} (of ${lastTurn})`];
+  const clock = stage === "set-up" || stage === "night" ? [] : [own.turn(texts.turn(turn), lastTurn)];
   return [texts.date(day), ...clock, part].join(" · ");
 }
 
-function scoreLine(texts: Texts, side: SideId, { score }: View): string {
+function scoreLine(texts: Texts, own: GameWords, side: SideId, { score }: View): string {
   const { points, inflicted, objectives } = score[side];
-  return `${texts.side(side)} ${points} VP, ${count(objectives.length, "objective")}, ${count(inflicted, "loss", "losses")} inflicted`;
+  return own.score(texts.side(side), points, objectives.length, inflicted);
 }
 
-/** What the armies lean to, where dice have said so. */
+/** The armies' tactical leanings, once dice have decided them. */
 function tacticLines(texts: Texts, { tactics }: View): readonly string[] {
   const told = SIDES.flatMap((side) => {
     const tactic = tactics[side];
-    return tactic === undefined ? [] : [`${texts.side(side)}: ${texts.tactic(tactic)}`];
+    return tactic === undefined ? [] : [WORDS[texts.language].pair(texts.side(side), texts.tactic(tactic))];
   });
   return told.length === 0 ? [] : [told.join(" · ")];
 }
@@ -106,10 +110,11 @@ function commanderLine(
 ): string {
   const { side, rank } = printed;
   const label = texts.commanderLabel({ name: names.unit(id), side, rank, activated });
-  return `${label}: ${zone === undefined ? texts.whereabouts(whereabouts) : names.zone(zone)}`;
+  return WORDS[texts.language].pair(label, zone === undefined ? texts.whereabouts(whereabouts) : names.zone(zone));
 }
 
-function pieceLine(texts: Texts, unit: UnitView, names: Names): string {
+function pieceLine(texts: Texts, own: GameWords, unit: UnitView, names: Names): string {
+  const { pair } = WORDS[texts.language];
   const { printed, facing, attacks, due } = unit;
   const label = texts.pieceLabel({
     ...unit,
@@ -122,6 +127,6 @@ function pieceLine(texts: Texts, unit: UnitView, names: Names): string {
     ...(attacks === undefined ? {} : { attacks: names.zone(attacks) }),
   });
   const where = unit.zone === undefined ? texts.whereabouts(unit.whereabouts) : names.zone(unit.zone);
-  const comes = due === undefined ? "" : `, due on ${texts.date(due.day)}, turn ${due.turn}`;
-  return `${texts.side(printed.side)}: ${label}: ${where}${comes}`;
+  const comes = due === undefined ? [] : [own.due(texts.date(due.day), due.turn)];
+  return pair(pair(texts.side(printed.side), label), [where, ...comes].join(", "));
 }

@@ -1,0 +1,56 @@
+/** What the command line itself says while a game is played or told; the rest comes from the game's texts. */
+export const en = {
+  hello: (game: string) => `${game}. Type "help" for what you can type.\n`,
+  left: "Left the game.",
+  handOver: (side: string) => `Hand the terminal to ${side}. Nobody else should look.`,
+  ready: (side: string) => `${side}: press Enter to continue. `,
+  noChoice: (number: string, most: number) => `There is no choice ${number}: choose 1 to ${most}.`,
+  noneContains: (text: string) => `No choice contains "${text}". Type "help" for what you can type.`,
+  moreChoices: (count: number) => `… and ${count} more: type part of a name to find one, or "all".`,
+  allowed: "Allowed.",
+  notAllowed: (rule: string, reason: string) => `Not allowed (${rule}): ${reason}`,
+  whyWhat: (example: string) => `Write an action after "why", e.g. why ${example}.`,
+  noAction: (text: string, example: string) => `"${text}" is not an action I can read. Write e.g. why ${example}.`,
+  resign: "Give up the game? Type yes: ",
+  yes: "yes",
+  noUndo: {
+    roll: "Nothing can be undone: dice were rolled.",
+    revelation: "Nothing can be undone: something was revealed.",
+    side: "Nothing can be undone: the other side has decided.",
+    start: "Nothing can be undone: the game starts here.",
+  },
+  undid: (count: number) => `Undid ${count === 1 ? "one step" : `${count} steps`}.`,
+  saveWhere: 'Write the file after "save", e.g. save manassas.json.',
+  saved: (path: string) => `Saved in ${path}.`,
+  savedSecrets: "It holds both sides' secrets: play on from it, but do not read it.",
+  noUnit: (text: string) => `No unit matches "${text}".`,
+  lookWhere: (example: string) => `Write a place after "look", e.g. look ${example}.`,
+  noPlace: (text: string) => `No place matches "${text}".`,
+  rollDie: (kind: string, faces: number) => `Roll a die for ${kind} (1 to ${faces}): `,
+  dieShows: (faces: number) => `A die shows 1 to ${faces}.`,
+  help: (action: string, place: string, units: readonly string[]) => `  a number          makes that choice
+  part of a name    lists the choices that contain it; "all" lists every choice
+  an action         in words, e.g. ${action}; if it is not allowed, says why
+  why <action>      says which rule forbids an action (words or JSON)
+  undo              undoes your last step; "reset" undoes everything it can
+  status, units     the state of the game; who is where (${units.map((one) => `units ${one}`).join(", ")})
+  look <place>      a place on the map, what is there and around it (look ${place})
+  log [n]           the last n lines of the log
+  save <file>       saves the record; continue it with --load <file>
+  resign            gives up the game: the other side wins
+  help, quit`,
+
+  /** "Sherman: Henry Hill" */
+  pair: (head: string, tail: string) => `${head}: ${tail}`,
+  and: " and ",
+  here: "here",
+  /** What lies along or across a border. */
+  road: "road",
+  railroad: "railroad",
+  upEscarpment: "up an escarpment",
+  downEscarpment: "down an escarpment",
+  /** Ways out of a hex, clockwise. */
+  directions: { N: "N", NE: "NE", SE: "SE", S: "S", SW: "SW", NW: "NW" },
+};
+
+export type Words = typeof en;

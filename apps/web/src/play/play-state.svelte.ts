@@ -1,7 +1,8 @@
 import type { Side } from "@stonebridge/kernel";
 import { getContext, setContext, tick } from "svelte";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
-import type { DeskMoves, GameDesk, PreparedDesk } from "../games/contract/desk.ts";
+import type { DeskMoves, GameDesk, LaterPanel, PreparedDesk } from "../games/contract/desk.ts";
+import { kept, withTexts } from "../games/contract/later.ts";
 import {
   type Anew,
   type Choice,
@@ -26,7 +27,7 @@ import { MarchHistory } from "./marches/history.svelte.ts";
 import { NextToAct } from "./next-to-act.ts";
 import { oneLevelBack } from "./one-level-back.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
-import { deniedText, dieAsked } from "./sayings.ts";
+import { dieAsked, sayDenied } from "./sayings.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 import { Announcer } from "./speech/announcer.svelte.ts";
 import { Speech } from "./speech/speech.svelte.ts";
@@ -47,6 +48,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly announcer = new Announcer();
   readonly speech: Speech<G>;
   readonly denials = new Denials<G["action"]>();
+  /** The card that says why not, with the words of the game for it. */
+  readonly refusalCard: LaterPanel = kept(() => withTexts(import("./parts/RefusalCard.svelte"), this.words.refusals));
   readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
   /** The guided first turn, where the game was begun with it. */
@@ -163,7 +166,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.rest(
       () => (offersAt(this.offers, key).length > 0 ? undefined : this.moves.denialAt(table, this.choosing.hand, key)),
       at,
-      (denial) => this.announcer.say(deniedText(this, denial), "refusal"),
+      (denial) => sayDenied(this, denial),
     );
   }
 
@@ -300,7 +303,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
       this.card = this.width.phone ? undefined : target.id;
     }
     this.denials.keep(denial, at, this.width.touch);
-    this.announcer.say(deniedText(this, denial), "refusal");
+    sayDenied(this, denial);
   }
 
   /** On to the next piece or space that can be used, round and round, so that it is seen; with a piece in hand, first to where it can go. */

@@ -14,8 +14,17 @@ export function dieAsked<G extends GameTypes>(
   return t.typed.ask(who, session.entry.rollName(kind), given.length + 1);
 }
 
+/** Says why not; where the words for it are still fetched, once they have come, unless it no longer holds. */
+export function sayDenied<G extends GameTypes>(play: PlayState<G>, denial: Denial<G["action"]>): void {
+  const say = () => play.announcer.say(deniedText(play, denial), "refusal");
+  const coming = play.refusalCard();
+  if (!(coming instanceof Promise)) return say();
+  // Where they do not come, the place of the card tells so.
+  void coming.then(() => play.denials.shown?.denial === denial && say()).catch(() => undefined);
+}
+
 /** A refusal as one piece of text. */
-export function deniedText<G extends GameTypes>(
+function deniedText<G extends GameTypes>(
   { words, t }: Saying<G>,
   { refusal, action, towards }: Denial<G["action"]>,
 ): string {

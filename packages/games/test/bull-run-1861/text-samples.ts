@@ -1,8 +1,10 @@
 import type { Action, ActionType } from "../../src/bull-run-1861/actions.ts";
 import type { CombatPiece, DieRoll, GameEvent } from "../../src/bull-run-1861/events.ts";
 import { texts as en } from "../../src/bull-run-1861/text/en.ts";
+import { refusals as enRefusals } from "../../src/bull-run-1861/text/en/refusals.ts";
 import { texts as fr } from "../../src/bull-run-1861/text/fr.ts";
-import { namesOf, type FoughtEvent, type Texts } from "../../src/bull-run-1861/text/texts.ts";
+import { refusals as frRefusals } from "../../src/bull-run-1861/text/fr/refusals.ts";
+import { namesOf, type FoughtEvent, type Refusals, type Texts } from "../../src/bull-run-1861/text/texts.ts";
 
 const ZONES = [
   ["henry-hill", "Henry Hill"],
@@ -19,9 +21,14 @@ const ZONES = [
   ["portici", "Portici"],
 ].map(([id, name]) => ({ id, name }));
 
-export const LANGUAGES = [en, fr].map((texts) => ({ texts, names: namesOf(texts, ZONES), language: texts.language }));
+export const LANGUAGES = [
+  { ...en, ...enRefusals },
+  { ...fr, ...frRefusals },
+].map((texts) => ({ texts, names: namesOf(texts, ZONES), language: texts.language }));
 
-export function inBoth(of: (texts: Texts, names: ReturnType<typeof namesOf>) => string): readonly [string, string] {
+export function inBoth(
+  of: (texts: Texts & Refusals, names: ReturnType<typeof namesOf>) => string,
+): readonly [string, string] {
   const [english, french] = LANGUAGES.map(({ texts, names }) => of(texts, names));
   return [english, french.replaceAll("\u202f", " ")];
 }

@@ -2,13 +2,20 @@ import type { Action, ActionType } from "../../src/bull-run-1983/actions.ts";
 import type { GameEvent, LossCause, Strength } from "../../src/bull-run-1983/events.ts";
 import { ARRIVALS, type ArrivalId } from "../../src/bull-run-1983/pieces.ts";
 import { texts as en } from "../../src/bull-run-1983/text/en.ts";
+import { refusals as enRefusals } from "../../src/bull-run-1983/text/en/refusals.ts";
 import { texts as fr } from "../../src/bull-run-1983/text/fr.ts";
-import { namesOf, type Fighting, type Texts } from "../../src/bull-run-1983/text/texts.ts";
+import { refusals as frRefusals } from "../../src/bull-run-1983/text/fr/refusals.ts";
+import { namesOf, type Fighting, type Refusals, type Texts } from "../../src/bull-run-1983/text/texts.ts";
 import { ROUTE_ENDS, SIDES, STAGES } from "../../src/bull-run-1983/vocabulary.ts";
 
-export const LANGUAGES = [en, fr].map((texts) => ({ texts, names: namesOf(texts), language: texts.language }));
+export const LANGUAGES = [
+  { ...en, ...enRefusals },
+  { ...fr, ...frRefusals },
+].map((texts) => ({ texts, names: namesOf(texts), language: texts.language }));
 
-export function inBoth(of: (texts: Texts, names: ReturnType<typeof namesOf>) => string): readonly [string, string] {
+export function inBoth(
+  of: (texts: Texts & Refusals, names: ReturnType<typeof namesOf>) => string,
+): readonly [string, string] {
   const [english, french] = LANGUAGES.map(({ texts, names }) => of(texts, names));
   return [english as string, (french as string).replaceAll("\u202f", " ")];
 }

@@ -10,8 +10,10 @@ import { createField, type Field } from "../../src/no-written-orders/field.ts";
 import { MODULES } from "../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../src/no-written-orders/options.ts";
 import { texts as en } from "../../src/no-written-orders/text/en.ts";
+import { refusals as enRefusals } from "../../src/no-written-orders/text/en/refusals.ts";
 import { texts as fr } from "../../src/no-written-orders/text/fr.ts";
-import { type Names, namesOf, type Texts } from "../../src/no-written-orders/text/texts.ts";
+import { refusals as frRefusals } from "../../src/no-written-orders/text/fr/refusals.ts";
+import { type Names, namesOf, type Refusals, type Texts } from "../../src/no-written-orders/text/texts.ts";
 
 /** The fields of the first start of each module, with everybody who may come. */
 export const FIELDS: readonly Field[] = Object.values(MODULES).map((module) =>
@@ -37,19 +39,22 @@ export const FIELDS: readonly Field[] = Object.values(MODULES).map((module) =>
 );
 
 export interface Language {
-  readonly texts: Texts;
+  readonly texts: Texts & Refusals;
   readonly language: string;
   /** On the field of the second battle. */
   readonly names: Names;
 }
 
-export const LANGUAGES: readonly Language[] = [en, fr].map((texts) => ({
+export const LANGUAGES: readonly Language[] = [
+  { ...en, ...enRefusals },
+  { ...fr, ...frRefusals },
+].map((texts) => ({
   texts,
   language: texts.language,
   names: namesOf(texts, FIELDS[1]!),
 }));
 
-export function inBoth(of: (texts: Texts, names: Names) => string): readonly [string, string] {
+export function inBoth(of: (texts: Texts & Refusals, names: Names) => string): readonly [string, string] {
   const [english = "", french = ""] = LANGUAGES.map(({ texts, names }) => of(texts, names));
   return [english, french.replaceAll("\u202f", " ")];
 }

@@ -1,16 +1,21 @@
 import type { About, Action, ActionType } from "../../src/second-bull-run-1862/actions.ts";
 import { texts as en } from "../../src/second-bull-run-1862/text/en.ts";
+import { refusals as enRefusals } from "../../src/second-bull-run-1862/text/en/refusals.ts";
 import { texts as fr } from "../../src/second-bull-run-1862/text/fr.ts";
-import { namesOf, type Names, type Texts } from "../../src/second-bull-run-1862/text/texts.ts";
+import { refusals as frRefusals } from "../../src/second-bull-run-1862/text/fr/refusals.ts";
+import { namesOf, type Names, type Refusals, type Texts } from "../../src/second-bull-run-1862/text/texts.ts";
 import { BUILT_MAP } from "../../src/second-bull-run-1862/map.ts";
 
-export const LANGUAGES = [en, fr].map((texts) => ({
+export const LANGUAGES = [
+  { ...en, ...enRefusals },
+  { ...fr, ...frRefusals },
+].map((texts) => ({
   texts,
   names: namesOf(texts, BUILT_MAP.zones),
   language: texts.language,
 }));
 
-export function inBoth(of: (texts: Texts, names: Names) => string): readonly [string, string] {
+export function inBoth(of: (texts: Texts & Refusals, names: Names) => string): readonly [string, string] {
   const [english, french] = LANGUAGES.map(({ texts, names }) => of(texts, names));
   return [english, french.replaceAll("\u202f", " ")];
 }

@@ -51,11 +51,15 @@ export interface TextsOf<G extends TextTypes> {
   action(action: G["action"], names: G["names"], context?: ActionContextOf<G["step"]>): string;
   /** The label of all choices of one kind. */
   verb(type: G["action"]["type"]): string;
-  /** Values that the refusal does not bring along are taken from the action. */
-  refusal(refusal: Refusal, names: G["names"], action?: G["action"]): RefusalText;
 
   event(event: G["event"], names: G["names"]): Line;
   outcome(outcome: Outcome): Line;
 
   die(side: G["side"], face: number): string;
+}
+
+/** Why something is not allowed, in a language: apart from the other texts, since most of a game is played without it. */
+export interface RefusalsOf<G extends Pick<TextTypes, "action" | "names">> {
+  /** Values that the refusal does not bring along are taken from the action. */
+  refusal(refusal: Refusal, names: G["names"], action?: G["action"]): RefusalText;
 }

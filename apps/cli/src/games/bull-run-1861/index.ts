@@ -14,11 +14,17 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   rules: RULES,
   levels: BOT_LEVELS,
   async narrator(game, language) {
-    const { texts } =
+    const [{ texts }, { refusals }] =
       language === "fr"
-        ? await import("@stonebridge/games/bull-run-1861/text/fr")
-        : await import("@stonebridge/games/bull-run-1861/text/en");
-    return createNarrator(texts, game);
+        ? await Promise.all([
+            import("@stonebridge/games/bull-run-1861/text/fr"),
+            import("@stonebridge/games/bull-run-1861/refusals/fr"),
+          ])
+        : await Promise.all([
+            import("@stonebridge/games/bull-run-1861/text/en"),
+            import("@stonebridge/games/bull-run-1861/refusals/en"),
+          ]);
+    return createNarrator({ ...texts, ...refusals }, game);
   },
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1861), seed, { playouts });

@@ -8,7 +8,7 @@ import {
   SIDES,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import { type Names, namesOf, type Refusals, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import { WORDS, type Words } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
@@ -29,7 +29,7 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 };
 
 /** What the game says at a terminal, from its own texts. */
-export function createNarrator(texts: Texts, game: BullRun): Narrator<Action, GameEvent, View> {
+export function createNarrator(texts: Texts & Refusals, game: BullRun): Narrator<Action, GameEvent, View> {
   const { graph } = wholeOf(game, bullRun1861).field;
   const names = namesOf(texts, graph.zones);
   const words = WORDS[texts.language];

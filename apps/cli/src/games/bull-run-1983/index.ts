@@ -15,11 +15,17 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   levels: BOT_LEVELS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
   async narrator(game, language) {
-    const { texts } =
+    const [{ texts }, { refusals }] =
       language === "fr"
-        ? await import("@stonebridge/games/bull-run-1983/text/fr")
-        : await import("@stonebridge/games/bull-run-1983/text/en");
-    return createNarrator(texts, game);
+        ? await Promise.all([
+            import("@stonebridge/games/bull-run-1983/text/fr"),
+            import("@stonebridge/games/bull-run-1983/refusals/fr"),
+          ])
+        : await Promise.all([
+            import("@stonebridge/games/bull-run-1983/text/en"),
+            import("@stonebridge/games/bull-run-1983/refusals/en"),
+          ]);
+    return createNarrator({ ...texts, ...refusals }, game);
   },
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1983), seed, { playouts });

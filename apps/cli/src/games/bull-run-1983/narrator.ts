@@ -8,7 +8,13 @@ import {
   type SideId,
   type View,
 } from "@stonebridge/games/bull-run-1983";
-import { type FightParty, namesOf, spokenPiece, type Texts } from "@stonebridge/games/bull-run-1983/text";
+import {
+  type FightParty,
+  namesOf,
+  spokenPiece,
+  type Refusals,
+  type Texts,
+} from "@stonebridge/games/bull-run-1983/text";
 import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
@@ -29,7 +35,7 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 };
 
 /** What the game says at a terminal, from its own texts. */
-export function createNarrator(texts: Texts, bare: BullRun): Narrator<Action, GameEvent, View> {
+export function createNarrator(texts: Texts & Refusals, bare: BullRun): Narrator<Action, GameEvent, View> {
   const game = wholeOf(bare, bullRun1983);
   const names = namesOf(texts);
   const words = WORDS[texts.language];

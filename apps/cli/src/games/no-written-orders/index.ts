@@ -22,11 +22,17 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   // orders, and stacks out of sight, are never all seen
   conceals: () => true,
   async narrator(game, language) {
-    const { texts } =
+    const [{ texts }, { refusals }] =
       language === "fr"
-        ? await import("@stonebridge/games/no-written-orders/text/fr")
-        : await import("@stonebridge/games/no-written-orders/text/en");
-    return createNarrator(texts, game);
+        ? await Promise.all([
+            import("@stonebridge/games/no-written-orders/text/fr"),
+            import("@stonebridge/games/no-written-orders/refusals/fr"),
+          ])
+        : await Promise.all([
+            import("@stonebridge/games/no-written-orders/text/en"),
+            import("@stonebridge/games/no-written-orders/refusals/en"),
+          ]);
+    return createNarrator({ ...texts, ...refusals }, game);
   },
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed, { playouts });

@@ -10,7 +10,7 @@ import {
   type UnitView,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { type Names, namesOf, type Texts } from "@stonebridge/games/no-written-orders/text";
+import { type Names, namesOf, type Refusals, type Texts } from "@stonebridge/games/no-written-orders/text";
 import type { Outcome } from "@stonebridge/kernel";
 import { resignedSide } from "@stonebridge/kernel";
 import { WORDS } from "../../language/index.ts";
@@ -32,7 +32,7 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 const WINNERS = [...SIDES, "draw"] as const;
 
 /** What the game says at a terminal, from its own texts. */
-export function createNarrator(texts: Texts, bare: Orders): Narrator<Action, GameEvent, View> {
+export function createNarrator(texts: Texts & Refusals, bare: Orders): Narrator<Action, GameEvent, View> {
   const { field } = wholeOf(bare, noWrittenOrders);
   const names = namesOf(texts, field);
   const words = WORDS[texts.language];

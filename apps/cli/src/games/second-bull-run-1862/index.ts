@@ -20,11 +20,17 @@ export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   rules: RULES,
   levels: BOT_LEVELS,
   async narrator(game, language) {
-    const { texts } =
+    const [{ texts }, { refusals }] =
       language === "fr"
-        ? await import("@stonebridge/games/second-bull-run-1862/text/fr")
-        : await import("@stonebridge/games/second-bull-run-1862/text/en");
-    return createNarrator(texts, game);
+        ? await Promise.all([
+            import("@stonebridge/games/second-bull-run-1862/text/fr"),
+            import("@stonebridge/games/second-bull-run-1862/refusals/fr"),
+          ])
+        : await Promise.all([
+            import("@stonebridge/games/second-bull-run-1862/text/en"),
+            import("@stonebridge/games/second-bull-run-1862/refusals/en"),
+          ]);
+    return createNarrator({ ...texts, ...refusals }, game);
   },
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, secondBullRun1862), seed, { playouts });

@@ -10,7 +10,7 @@ import {
   type UnitView,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { type Names, namesOf, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
+import { type Names, namesOf, type Refusals, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
@@ -30,7 +30,7 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 };
 
 /** What the game says at a terminal, from its own texts. */
-export function createNarrator(texts: Texts, game: SecondBullRun): Narrator<Action, GameEvent, View> {
+export function createNarrator(texts: Texts & Refusals, game: SecondBullRun): Narrator<Action, GameEvent, View> {
   const { graph } = wholeOf(game, secondBullRun1862).field;
   const names = namesOf(texts, graph.zones);
   const words = WORDS[texts.language];

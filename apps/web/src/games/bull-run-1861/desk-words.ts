@@ -2,6 +2,7 @@ import type { SideId } from "@stonebridge/games/bull-run-1861";
 import type { Words } from "../contract/words.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
+import { bullRunRefusals } from "./texts.ts";
 import type { BullRun } from "./types.ts";
 
 /** The game's texts with the names of this map put in. */
@@ -15,7 +16,8 @@ export function wordsOf(desk: BullRunDesk): Words<BullRun["action"], BullRun["ev
     question: (decision) => desk.texts.question(decision, desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
-    refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
+    refusals: bullRunRefusals,
+    refusal: (refusal, action) => bullRunRefusals.t.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
     heading: (event) => headingText(event, desk.texts),
   };

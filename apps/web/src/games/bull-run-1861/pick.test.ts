@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { Action, Position } from "@stonebridge/games/bull-run-1861";
-import { texts as french } from "@stonebridge/games/bull-run-1861/text/fr";
-import { plain, type Texts } from "@stonebridge/games/bull-run-1861/text";
-import { after, firstActivation, names, randomTables, texts, tools } from "../../../test/unit/tables.ts";
+import { refusals as english } from "@stonebridge/games/bull-run-1861/refusals/en";
+import { refusals as french } from "@stonebridge/games/bull-run-1861/refusals/fr";
+import { plain, type Refusals } from "@stonebridge/games/bull-run-1861/text";
+import { after, firstActivation, names, randomTables, tools } from "../../../test/unit/tables.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
@@ -85,7 +86,7 @@ describe("a refusal", () => {
   it("stands for every target without an offer, in words of both languages", () => {
     const silent: string[] = [];
     const wordless: string[] = [];
-    const told = (language: Texts, table: Table<Position>, target: TargetKey): boolean => {
+    const told = (language: Refusals, table: Table<Position>, target: TargetKey): boolean => {
       const denial = denialAt(table, {}, target);
       if (!denial) return true;
       const { title, sentence } = language.refusal(denial.refusal, names, denial.action);
@@ -105,7 +106,8 @@ describe("a refusal", () => {
         if (offersAt(offers, target).length > 0) continue;
         if (id !== table.decision.about["zone"] && !denialAt(table, {}, target))
           silent.push(`${table.decision.step} ${id}`);
-        if (!told(texts, table, target) || !told(french, table, target)) wordless.push(`${table.decision.step} ${id}`);
+        if (!told(english, table, target) || !told(french, table, target))
+          wordless.push(`${table.decision.step} ${id}`);
       }
     }
     expect({ silent, wordless }).toEqual({ silent: [], wordless: [] });

@@ -5,6 +5,7 @@ import type { Words } from "../contract/words.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
 import type { Offer } from "./offers/offer.ts";
+import { gameRefusals } from "./texts.ts";
 import type { OldBullRun } from "./types.ts";
 
 type Asked = Decision<Action>;
@@ -58,7 +59,8 @@ export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBu
     question: (decision) => desk.texts.question(askedHere(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
-    refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
+    refusals: gameRefusals,
+    refusal: (refusal, action) => gameRefusals.t.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => {
       const formed = events.filter(({ type }) => type === "formed").length;

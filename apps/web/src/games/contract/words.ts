@@ -21,7 +21,9 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   /** What the other player is doing meanwhile; a game with hidden information says no more than everybody may know. */
   waiting(decision: Decision<A>): Line;
   outcome(outcome: Outcome): Line;
-  /** Values that the refusal does not bring along are taken from the action. */
+  /** What {@link refusal} says is fetched apart: a game begins without it. */
+  readonly refusals: { load(): Promise<void> };
+  /** Values that the refusal does not bring along are taken from the action; {@link refusals} must have been loaded. */
   refusal(refusal: Refusal, action: A): RefusalText;
   event(event: E): Line;
   /** Several events that the log tells in one line: see {@link DeskLog.bundle}; absent where it bundles none. */

@@ -5,6 +5,7 @@ import type { OrdersDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
 import { owingNext } from "./offers/march-on.ts";
 import { pieceName } from "./pieces/piece-name.ts";
+import { gameRefusals } from "./texts.ts";
 import type { OrdersGame } from "./types.ts";
 
 /** The question of the movement names the unit that “March on” takes, where that owes a move. */
@@ -23,7 +24,8 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     question: (decision) => desk.texts.question(namedOwing(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
-    refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
+    refusals: gameRefusals,
+    refusal: (refusal, action) => gameRefusals.t.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => [desk.t.aides(events.length)],
     heading: (event) => headingText(event, desk.texts, desk.names, desk.t),

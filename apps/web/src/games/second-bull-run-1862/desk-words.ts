@@ -5,6 +5,7 @@ import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { findCommander } from "./pieces.ts";
+import { gameRefusals } from "./texts.ts";
 import type { SecondBullRun } from "./types.ts";
 
 /** Dice that a division rolls as one (SB62-9.2-b, SB62-11.1.3-b, SB62-11.1.3-c); some are called as one of their brigades. */
@@ -37,7 +38,8 @@ export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"],
     question: (decision) => desk.texts.question(namedPlaced(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
-    refusal: (refusal, action) => desk.texts.refusal(refusal, desk.names, action),
+    refusals: gameRefusals,
+    refusal: (refusal, action) => gameRefusals.t.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => [desk.t.placed(events.length)],
     heading: (event) => headingText(event, desk.texts),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plain, type Texts } from "@stonebridge/games/second-bull-run-1862/text";
-import { texts as french } from "@stonebridge/games/second-bull-run-1862/text/fr";
-import { after, freshTable, names, randomTables, texts, toolsFor } from "../../../test/unit/tables-1862.ts";
+import { plain, type Refusals } from "@stonebridge/games/second-bull-run-1862/text";
+import { refusals as english } from "@stonebridge/games/second-bull-run-1862/refusals/en";
+import { refusals as french } from "@stonebridge/games/second-bull-run-1862/refusals/fr";
+import { after, freshTable, names, randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
@@ -111,7 +112,7 @@ describe("why a pick is refused in 1862", () => {
           expect(denial.action).toMatchObject({ type: "step" });
           expect(denial.action).not.toMatchObject({ zone: denial.towards });
         }
-        for (const words of [texts, french] as readonly Texts[]) {
+        for (const words of [english, french] as readonly Refusals[]) {
           const { title, sentence } = words.refusal(denial.refusal, names, denial.action);
           expect(`${plain(title)} ${plain(sentence)}`).not.toMatch(/undefined|\[object/);
         }

@@ -5,11 +5,10 @@ import { labels } from "./en/labels.ts";
 import { options } from "./en/options.ts";
 import { pieces } from "./en/pieces.ts";
 import { questions } from "./en/questions.ts";
-import { refusals } from "./en/refusals.ts";
 import { sequence } from "./en/sequence.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in English. */
+/** Everything the game says in English, but why something is not allowed. */
 export const texts: Texts = {
   language: "en",
   ...pieces,
@@ -17,7 +16,6 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
-  ...refusals,
   ...events,
   ...combat,
   ...labels,

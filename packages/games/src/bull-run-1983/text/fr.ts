@@ -5,11 +5,10 @@ import { labels } from "./fr/labels.ts";
 import { options } from "./fr/options.ts";
 import { pieces } from "./fr/pieces.ts";
 import { questions } from "./fr/questions.ts";
-import { refusals } from "./fr/refusals.ts";
 import { sequence } from "./fr/sequence.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in French. */
+/** Everything the game says in French, but why something is not allowed. */
 export const texts: Texts = {
   language: "fr",
   ...pieces,
@@ -17,7 +16,6 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
-  ...refusals,
   ...events,
   ...combat,
   ...labels,

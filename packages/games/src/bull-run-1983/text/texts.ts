@@ -1,5 +1,5 @@
 import type { Basis } from "@stonebridge/board";
-import type { ActionContextOf, AskedOf, Line, TextsOf } from "@stonebridge/kernel/words";
+import type { ActionContextOf, AskedOf, Line, RefusalsOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent, Reckoning } from "../events.ts";
 import type { ArrivalId, Landmark } from "../pieces.ts";
@@ -161,7 +161,7 @@ interface Nouns {
   readonly names: Names;
 }
 
-/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+/** Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten. */
 export interface Texts extends TextsOf<Nouns> {
   /** As counters print it, `2 NH`; brigade pieces and dummies by their leader. An unknown id is its own name. */
   pieceName(id: string): string;
@@ -202,3 +202,6 @@ export interface Texts extends TextsOf<Nouns> {
   pieceLabel(piece: PieceSpoken): string;
   hexLabel(hex: HexSpoken): string;
 }
+
+/** Why something is not allowed, in one language. */
+export type Refusals = RefusalsOf<Nouns>;

@@ -4,7 +4,6 @@ import { dice } from "./en/dice.ts";
 import { events } from "./en/events.ts";
 import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
-import { refusals } from "./en/refusals.ts";
 import { score } from "./en/score.ts";
 import { sequence } from "./en/sequence.ts";
 import { state } from "./en/state.ts";
@@ -12,7 +11,7 @@ import { units } from "./en/units.ts";
 import { waits } from "./en/waits.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in English. */
+/** Everything the game says in English, but why something is not allowed. */
 export const texts: Texts = {
   language: "en",
   ...units,
@@ -22,7 +21,6 @@ export const texts: Texts = {
   ...waits,
   ...actions,
   ...events,
-  ...refusals,
   ...options,
   ...score,
   ...dice,

@@ -4,7 +4,6 @@ import { dice } from "./fr/dice.ts";
 import { events } from "./fr/events.ts";
 import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
-import { refusals } from "./fr/refusals.ts";
 import { score } from "./fr/score.ts";
 import { sequence } from "./fr/sequence.ts";
 import { state } from "./fr/state.ts";
@@ -14,7 +13,7 @@ import type { Texts } from "./texts.ts";
 
 export { of, ofPerson, the, theHex } from "./fr/grammar.ts";
 
-/** Everything the game says in French. */
+/** Everything the game says in French, but why something is not allowed. */
 export const texts: Texts = {
   language: "fr",
   ...units,
@@ -24,7 +23,6 @@ export const texts: Texts = {
   ...waits,
   ...actions,
   ...events,
-  ...refusals,
   ...options,
   ...score,
   ...dice,

@@ -1,5 +1,5 @@
 import type { RuleId } from "@stonebridge/kernel";
-import type { ActionContextOf, AskedOf, TextsOf } from "@stonebridge/kernel/words";
+import type { ActionContextOf, AskedOf, RefusalsOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
 import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
@@ -62,7 +62,7 @@ interface Nouns {
 }
 
 /**
- * Everything the game says in one language. English and French have the same shape, so that none is forgotten.
+ * Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten.
  * The modules have tracks of their own: what a turn is called follows from its place on one of them.
  */
 export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
@@ -105,3 +105,6 @@ export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   /** What a modifier of a die is called, by the clause that gives it: "rating". */
   modifier(rule: RuleId): string;
 }
+
+/** Why something is not allowed, in one language. */
+export type Refusals = RefusalsOf<Nouns>;

@@ -4,13 +4,12 @@ import { events } from "./en/events.ts";
 import { labels } from "./en/labels.ts";
 import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
-import { refusals } from "./en/refusals.ts";
 import { score } from "./en/score.ts";
 import { sequence } from "./en/sequence.ts";
 import { units } from "./en/units.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in English. */
+/** Everything the game says in English, but why something is not allowed. */
 export const texts: Texts = {
   language: "en",
   ...units,
@@ -18,7 +17,6 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
-  ...refusals,
   ...events,
   ...combat,
   ...score,

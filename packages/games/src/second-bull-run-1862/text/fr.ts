@@ -4,13 +4,12 @@ import { events } from "./fr/events.ts";
 import { labels } from "./fr/labels.ts";
 import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
-import { refusals } from "./fr/refusals.ts";
 import { score } from "./fr/score.ts";
 import { sequence } from "./fr/sequence.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in French. */
+/** Everything the game says in French, but why something is not allowed. */
 export const texts: Texts = {
   language: "fr",
   ...units,
@@ -18,7 +17,6 @@ export const texts: Texts = {
   ...options,
   ...questions,
   ...actions,
-  ...refusals,
   ...events,
   ...combat,
   ...score,

@@ -6,6 +6,7 @@ import type {
   Fight as FightOf,
   FightLine as FightLineOf,
   Line,
+  RefusalsOf,
   TextsOf,
 } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
@@ -138,7 +139,7 @@ interface Nouns {
   readonly names: Names;
 }
 
-/** Everything the game says in one language. English and French have the same shape, so that none is forgotten. */
+/** Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten. */
 export interface Texts extends TextsOf<Nouns> {
   /** Display name of a brigade or commander; an unknown id is its own name. */
   unitName(id: string): string;
@@ -183,3 +184,6 @@ export interface Texts extends TextsOf<Nouns> {
   zoneLabel(zone: ZoneSpoken): string;
   commanderLabel(commander: CommanderSpoken): string;
 }
+
+/** Why something is not allowed, in one language. */
+export type Refusals = RefusalsOf<Nouns>;

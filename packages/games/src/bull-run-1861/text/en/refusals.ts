@@ -1,7 +1,7 @@
 import { join, known, line } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalReason } from "../../refusals.ts";
-import type { RefusalText, Texts } from "../texts.ts";
+import type { Refusals } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
 import { pronoun } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
@@ -15,8 +15,9 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ...combatRefusals,
 };
 
-export const refusals = {
-  refusal: (refusal, names, action): RefusalText => {
+/** Why something is not allowed, in English. */
+export const refusals: Refusals = {
+  refusal: (refusal, names, action) => {
     const values = refusalValues(refusal, action);
     const to = say(names);
     const { piece, zone, host, enemies, friends, zones } = values;
@@ -40,4 +41,4 @@ export const refusals = {
     });
     return { title, sentence };
   },
-} satisfies Partial<Texts>;
+};

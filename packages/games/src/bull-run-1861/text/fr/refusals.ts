@@ -1,7 +1,7 @@
 import { join, known, sentenceCase } from "@stonebridge/kernel/words";
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalReason } from "../../refusals.ts";
-import type { RefusalText, Texts } from "../texts.ts";
+import type { Refusals } from "../texts.ts";
 import { refusalValues } from "../values.ts";
 import { pronoun, say } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
@@ -15,8 +15,9 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ...combatRefusals,
 };
 
-export const refusals = {
-  refusal: (refusal, names, action): RefusalText => {
+/** Why something is not allowed, in French. */
+export const refusals: Refusals = {
+  refusal: (refusal, names, action) => {
     const values = refusalValues(refusal, action);
     const to = say(names);
     const { piece, zone, host, enemies, friends, zones } = values;
@@ -41,4 +42,4 @@ export const refusals = {
     });
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
-} satisfies Partial<Texts>;
+};

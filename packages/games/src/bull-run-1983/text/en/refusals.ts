@@ -3,7 +3,7 @@ import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalReason } from "../../refusals.ts";
 import { movementPoints } from "../fractions.ts";
 import { crossingOf } from "../roster.ts";
-import type { RefusalText, Texts } from "../texts.ts";
+import type { Refusals } from "../texts.ts";
 import { refusalValues, say } from "../values.ts";
 import { pronoun } from "./grammar.ts";
 import { pieces as names } from "./pieces.ts";
@@ -40,8 +40,9 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
 /** How many names a sentence holds. */
 const MANY = 3;
 
-export const refusals = {
-  refusal: (refusal, given, action): RefusalText => {
+/** Why something is not allowed, in English. */
+export const refusals: Refusals = {
+  refusal: (refusal, given, action) => {
     const values = refusalValues(refusal, action);
     const to = say(given);
     const { piece, leader, hex, pieces, enemies, hexes, needed, left, allowance } = values;
@@ -71,4 +72,4 @@ export const refusals = {
     });
     return { title, sentence };
   },
-} satisfies Partial<Texts>;
+};

@@ -2,7 +2,7 @@ import { known, line, sentenceCase } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalReason } from "../../refusals.ts";
 import { halves } from "../halves.ts";
-import type { RefusalText, Texts } from "../texts.ts";
+import type { Refusals } from "../texts.ts";
 import { refusalValues } from "../values.ts";
 import { article, say } from "./grammar.ts";
 import { campaignRefusals } from "./refusals-campaign.ts";
@@ -21,8 +21,9 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ...campaignRefusals,
 };
 
-export const refusals = {
-  refusal: (refusal, names, action): RefusalText => {
+/** Why something is not allowed, in English. */
+export const refusals: Refusals = {
+  refusal: (refusal, names, action) => {
     const values = refusalValues(refusal, action);
     const to = say(names);
     const { unit, leader, holder, formation, from, hex, target, enemies, order } = values;
@@ -48,4 +49,4 @@ export const refusals = {
     });
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
-} satisfies Partial<Texts>;
+};

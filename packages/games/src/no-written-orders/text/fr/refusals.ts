@@ -3,7 +3,7 @@ import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalReason } from "../../refusals.ts";
 import type { OrderType } from "../../vocabulary.ts";
 import { halves } from "../halves.ts";
-import type { RefusalText, Texts } from "../texts.ts";
+import type { Refusals } from "../texts.ts";
 import { refusalValues } from "../values.ts";
 import { ending, pronoun, say } from "./grammar.ts";
 import { campaignRefusals } from "./refusals-campaign.ts";
@@ -24,8 +24,9 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
 
 const MASCULINE: readonly OrderType[] = ["delay", "fall-back"];
 
-export const refusals = {
-  refusal: (refusal, names, action): RefusalText => {
+/** Why something is not allowed, in French. */
+export const refusals: Refusals = {
+  refusal: (refusal, names, action) => {
     const values = refusalValues(refusal, action);
     const to = say(names);
     const { unit, leader, holder, formation, from, hex, target, enemies, order } = values;
@@ -60,4 +61,4 @@ export const refusals = {
     });
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
-} satisfies Partial<Texts>;
+};

@@ -117,6 +117,21 @@ describe("following a game", () => {
     expect(titles(watch, at(4))).toEqual(["c north", "2 to 4"]);
   });
 
+  it("heralds an attack before its dice fall, nothing else of that step, and tells it no second time", () => {
+    const fought: MomentTeller<{ readonly type: string; readonly rule: string }, unknown> = {
+      tell: (events) =>
+        events.flatMap(({ type }) => [of("attacked", `attack ${type}`), of("eliminated", `loss ${type}`)]),
+    };
+    const watch = new Watch(fought, ["north", "south"], {}, at(1));
+    const coming = [{ number: 2, ...step("b") }];
+    expect(watch.herald(coming, "north").map(({ title }) => title)).toEqual(["attack b"]);
+    expect(watch.herald(coming, "north")).toEqual([]);
+    expect(titles(watch, at(3))).toEqual(["loss b", "attack c"]);
+    // Taken back, another attack may come as the same step.
+    watch.look(at(1));
+    expect(titles(watch, at(2))).toEqual(["attack b"]);
+  });
+
   it("goes on for each pair of eyes from where it stopped: two hand the device over", () => {
     const game = {};
     new Watch(teller, ["north", "south"], game).look(at(1));

@@ -1,5 +1,5 @@
 import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
-import type { Moment, MomentTeller } from "../../games/contract/moments.ts";
+import type { MomentTeller } from "../../games/contract/moments.ts";
 import { mostImportant, OncePerTurn, type Told } from "./chosen.ts";
 
 /** What the screen shows of a game. */
@@ -29,6 +29,8 @@ export class Watch {
   readonly #sides: readonly Side[];
   readonly #memory: Map<string, { readonly step: number; readonly view: unknown }>;
   readonly #once = new OncePerTurn();
+  /** Numbers of steps whose attacks were told before they were shown. */
+  readonly #heralded = new Set<number>();
   #lookedBack = false;
 
   /**
@@ -57,16 +59,35 @@ export class Watch {
     const before = this.#memory.get(eyes);
     this.#memory.set(eyes, { step, view });
     if (!before || this.#lookedBack || step <= before.step) {
+      // Other steps may come in the place of those that were taken back.
+      if (!before || step < before.step) this.#heralded.clear();
       this.#lookedBack = false;
       return [];
     }
     const own = this.ownOf(eyes);
-    const fresh = steps.slice(Math.max(before.step, step - RECENT), step);
+    const from = Math.max(before.step, step - RECENT);
+    const fresh = steps.slice(from, step);
     const unseen = this.#teller.between?.(before.view, view) ?? [];
     return fresh.flatMap(({ events }, at) => {
       const last = at === fresh.length - 1;
-      const moments: readonly Moment[] = [...this.#teller.tell(events, own), ...(last ? unseen : [])];
+      const told = this.#teller.tell(events, own);
+      const isHeralded = this.#heralded.has(from + at + 1);
+      const moments = [
+        ...(isHeralded ? told.filter(({ kind }) => kind !== "attacked") : told),
+        ...(last ? unseen : []),
+      ];
       return mostImportant(this.#once.fresh(moments)) ?? [];
+    });
+  }
+
+  /** The attacks on who looks in steps whose dice are still to fall, at most one a step: told now, they are not told again. Nothing else of them is told. */
+  herald(steps: readonly Pick<PlayedStep<never, EventBase>, "number" | "events">[], eyes: string): readonly Told[] {
+    const own = this.ownOf(eyes);
+    return steps.flatMap(({ number, events }) => {
+      if (this.#heralded.has(number)) return [];
+      const attacks = this.#teller.tell(events, own).filter(({ kind }) => kind === "attacked");
+      if (attacks.length > 0) this.#heralded.add(number);
+      return mostImportant(this.#once.fresh(attacks)) ?? [];
     });
   }
 }

@@ -177,7 +177,7 @@ class Board implements BoardApi {
     if (next !== this.#camera.goal) this.#camera.flyTo(next);
   }
 
-  readonly frame = (spaces: readonly string[], near?: boolean): void => this.#framing.frame(spaces, near);
+  readonly frame: BoardApi["frame"] = (...what) => this.#framing.frame(...what);
   readonly gather = (spaces: readonly string[]): void => this.#framing.gather(spaces, this.#gestures.dragging);
   readonly fits = (spaces: readonly string[]): boolean => this.#framing.fits(spaces);
   readonly isNear = (space: string, others: ReadonlySet<string>): boolean =>

@@ -269,8 +269,9 @@ export interface BoardApi {
    * Bring several spaces into view together, the last one in any case: without coming closer, and from no farther off than
    * counters can be read. The first call remembers the view before, for {@link unframe}.
    * @param near from so far off that counters there can hardly be read, it comes closer after all
+   * @param head px at the top of the board that something covers as long as these spaces are framed
    */
-  frame(spaces: readonly string[], near?: boolean): void;
+  frame(spaces: readonly string[], near?: boolean, head?: number): void;
   /** Brings spaces into sight together, moved and stepped back no more than a little: the last of them is seen in any case. Nothing while a piece is dragged. */
   gather(spaces: readonly string[]): void;
   /** Whether {@link frame} can show all of these spaces at once. */

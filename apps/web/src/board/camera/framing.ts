@@ -1,7 +1,7 @@
 import type { Camera } from "./camera.ts";
 import { around, type Box, distance, grown, middleOf } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
-import { centredOn, fitted, framing, sameView, toMap, uncovered, type View, zoomFor } from "./view-box.ts";
+import { centredOn, fitted, framing, type Limits, sameView, toMap, uncovered, type View, zoomFor } from "./view-box.ts";
 
 /** Counters stay at least so wide, in px, however far apart lies what is framed. */
 const READABLE = 30;
@@ -11,6 +11,12 @@ const NEAR_ENOUGH = 0.7;
 const STEP_BACK = 0.8;
 /** Px a ms that a flight crosses, and its bounds in ms. */
 const FLIGHT = { speed: 1.1, least: 260, most: 900 } as const;
+
+/** With so many px covered at the top, if there are not more of them already. */
+function underHead(limits: Limits, head: number): Limits {
+  const { covered } = limits;
+  return { ...limits, covered: { ...covered, top: Math.max(covered.top, head) } };
+}
 
 /** Frames what a scene is about, and goes back to where the reader looked. */
 export class Framing {
@@ -27,12 +33,13 @@ export class Framing {
   }
 
   /** See {@link BoardApi.frame}. */
-  frame(spaces: readonly string[], near = false): void {
+  frame(spaces: readonly string[], near = false, head = 0): void {
     const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
     const last = boxes.at(-1);
     if (!last) return;
     const box = boxes.reduce(around);
-    const { goal, limits } = this.#camera;
+    const { goal } = this.#camera;
+    const limits = underHead(this.#camera.limits, head);
     const { opening } = this.#ground.magnitudes;
     const from =
       near && goal.zoom < opening * NEAR_ENOUGH ? centredOn({ ...goal, zoom: opening }, middleOf(box), limits) : goal;

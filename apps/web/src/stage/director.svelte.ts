@@ -16,6 +16,8 @@ export type FightMoment = "forces" | "help" | "dice" | undefined;
 
 /** Longest time for a flight of the map and a march over it, in ms. */
 const LONGEST_TRAVEL = 4000;
+/** Longest time that the first scene waits for the map to be drawn, in ms. */
+const LONGEST_DRAWING = 10_000;
 
 /**
  * Shows what others did as scenes, one after the other: the match is ahead, the screen follows. Dice of one's own fights fall
@@ -36,6 +38,8 @@ export class Director<G extends GameTypes> implements Stager {
     (run) => run !== this.#run,
   );
   #skipping = false;
+  /** The map is drawn, or has taken too long. */
+  #drawn = false;
   #replayTo: number | undefined;
   #readSince: { readonly beat: Beat; readonly at: number } | undefined;
 
@@ -110,9 +114,14 @@ export class Director<G extends GameTypes> implements Stager {
   /** The spaces that the scene is about, the most important last; none where the map stays. */
   readonly places: readonly string[] = $derived.by(() => placesOf(this.#play, this.#scene));
 
-  /** Lets it show what happens from now on, until the function returned is called. */
-  attach(): () => void {
+  /**
+   * Lets it show what happens from now on, until the function returned is called.
+   * @param drawn resolves when the map is drawn: nothing passes over an empty one; absent: there is no map
+   */
+  attach(drawn?: Promise<void>): () => void {
     const { session } = this.#play;
+    this.#drawn = drawn === undefined;
+    void drawn?.then(() => (this.#drawn = true));
     const holder = session.entry.hidden && session.ownSide === undefined ? session.sight.holder : undefined;
     const { unseenFrom } = session.playhead;
     const detach = session.playhead.attach(this, holder);
@@ -261,6 +270,8 @@ export class Director<G extends GameTypes> implements Stager {
   async #runScenes(run: number): Promise<void> {
     const { playhead, match } = this.#session;
     try {
+      await this.#waiting.travel(LONGEST_DRAWING, run, () => this.#drawn);
+      if (run === this.#run) this.#drawn = true;
       while (run === this.#run && playhead.staged) {
         if (this.#replayTo !== undefined && playhead.at >= this.#replayTo) playhead.to(match.steps.length);
         else if (this.pace === "once") playhead.to(this.#session.match.steps.length);

@@ -62,7 +62,7 @@ export class Waiting {
     return beat(length, { held: () => held() || this.held, hurried: () => hurried() || away(), ended });
   }
 
-  /** Waits for who marches, who goes on in a pause. @param most in ms @param arrived whether he is there */
+  /** Waits for who marches or what comes, which goes on in a pause. @param most in ms @param arrived whether he is there */
   travel(most: number, run: number, arrived: () => boolean): Promise<void> {
     const { hurried, ended } = this.#beating(run);
     return beat(() => most, { held: () => false, hurried: () => hurried() || arrived(), ended });

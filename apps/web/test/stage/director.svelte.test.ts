@@ -81,6 +81,24 @@ describe("what is seen again", () => {
     leave();
   });
 
+  it("waits for the map to be drawn, but not for ever", async () => {
+    const { session, play, leave } = replayed();
+    leave();
+    let draw: () => void = () => undefined;
+    const drawn = new Promise<void>((resolve) => (draw = resolve));
+    const leaveDrawn = play.stage.attach(drawn);
+    play.stage.replay(0);
+    expect(await watch(session, 3000)).toEqual([0]);
+    expect(play.stage.scene).toBeUndefined();
+    draw();
+    expectOrder(session, await watch(session, 20_000, () => !session.playhead.staged));
+    leaveDrawn();
+    const leaveNever = play.stage.attach(new Promise(() => undefined));
+    play.stage.replay(0);
+    expectOrder(session, await watch(session, 40_000, () => !session.playhead.staged));
+    leaveNever();
+  });
+
   it("is there at once where the pace is changed meanwhile, or it is skipped", async () => {
     const { session, play, leave } = replayed();
     await watch(session, 100);

@@ -185,7 +185,7 @@ class Board implements BoardApi {
   readonly unframe = (): void => this.#framing.unframe();
 
   async settled(): Promise<void> {
-    while (this.#frame !== 0 || this.#camera.flying || this.#painter.pieces.travelling)
+    while (this.#frame !== 0 || this.#camera.flying || this.#stage.stretched || this.#painter.pieces.travelling)
       await new Promise((resolve) => setTimeout(resolve, 32));
   }
 
@@ -262,7 +262,7 @@ class Board implements BoardApi {
   }
 
   #moved(view: View, rested: boolean): void {
-    this.#stage.place(view, rested);
+    this.#stage.place(view, rested, this.#camera.goal);
     this.#loupe.refresh();
     clearTimeout(this.#sightTimer);
     this.#sightTimer = window.setTimeout(() => {

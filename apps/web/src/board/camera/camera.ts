@@ -22,8 +22,8 @@ export class Camera {
   #goal: View | undefined;
 
   /**
-   * `calm` says whether the reader wants no motion. `changed` is called with every new view, and told whether no other is to
-   * be expected soon.
+   * `calm` says whether the reader wants no motion. `changed` is called with every new view, and told whether all is to be drawn
+   * for it at once.
    */
   constructor(view: View, limits: Limits, calm: () => boolean, changed: (view: View, rested: boolean) => void) {
     this.#limits = limits;
@@ -100,7 +100,8 @@ export class Camera {
       if (gone < 1) this.#frame = requestAnimationFrame(step);
       else {
         this.stop();
-        this.#set(to, true);
+        // Nothing is drawn anew in the last frame of a flight: that has time once the map lies still.
+        this.#set(to);
       }
     };
     this.#frame = requestAnimationFrame(step);

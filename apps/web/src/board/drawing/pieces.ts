@@ -182,8 +182,7 @@ export class Pieces {
     const origin = drawn.space;
     drawn.space = piece.space;
     if (view.calm || view.atOnce) {
-      drawn.journey = undefined;
-      this.#move(drawn, to);
+      this.#arrive(drawn, to);
       if (marched && view.calm) drawn.node.animate([{ opacity: 0.3 }, { opacity: 1 }], FADE);
       return;
     }
@@ -199,6 +198,13 @@ export class Pieces {
     const own = marched ? travelTime(route.length - 1) : RESTACK;
     const time = watched === undefined ? own : watchedTime(length, watched);
     drawn.journey = { from, way, to, start: performance.now(), time, ease: watched === undefined ? outCubic : inOut };
+    drawn.node.classList.toggle("travels", time > RESTACK);
+  }
+
+  #arrive(drawn: Drawn, at: Placement): void {
+    drawn.journey = undefined;
+    drawn.node.classList.remove("travels");
+    this.#move(drawn, at);
   }
 
   readonly #travel = (now: number): void => {
@@ -207,10 +213,8 @@ export class Pieces {
       const { journey } = drawn;
       if (!journey) continue;
       const gone = Math.max(0, now - journey.start) / journey.time;
-      if (gone >= 1) {
-        drawn.journey = undefined;
-        this.#move(drawn, journey.to);
-      } else {
+      if (gone >= 1) this.#arrive(drawn, journey.to);
+      else {
         left = true;
         this.#move(drawn, placeAlong(journey.from, journey.way, journey.to, journey.ease(gone)));
       }
@@ -220,11 +224,7 @@ export class Pieces {
 
   /** Whoever travels is there at once. */
   arrive(): void {
-    for (const drawn of this.#drawn.values()) {
-      if (!drawn.journey) continue;
-      this.#move(drawn, drawn.journey.to);
-      drawn.journey = undefined;
-    }
+    for (const drawn of this.#drawn.values()) if (drawn.journey) this.#arrive(drawn, drawn.journey.to);
   }
 
   /** Puts nodes in the order of drawing, travellers and fanned pieces last, without touching the one that has the focus. */

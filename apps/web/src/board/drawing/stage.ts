@@ -80,6 +80,11 @@ export class Stage {
     return this.#zoom;
   }
 
+  /** It is shown at another zoom than it was drawn at, and will soon be drawn anew. */
+  get stretched(): boolean {
+    return this.#timer !== 0;
+  }
+
   describe({ texts, tone, ground }: BoardOptions): void {
     this.#tone = tone;
     setAttribute(this.root, "aria-label", texts.region);
@@ -89,9 +94,13 @@ export class Stage {
     setAttribute(this.root, "data-ground", ground);
   }
 
-  /** Moves the plane to a view; lays it out at once with `now`, else when the zoom rests. */
-  place(view: View, now = false): void {
+  /**
+   * Moves the plane to a view; lays it out at once with `now`, else when the zoom rests.
+   * @param goal where a flight will end
+   */
+  place(view: View, now = false, goal = view): void {
     clearTimeout(this.#timer);
+    this.#timer = 0;
     if (this.#zoom === 0 || (now && view.zoom !== this.#zoom)) this.#layOut(view);
     else if (view.zoom !== this.#zoom) this.#timer = window.setTimeout(() => this.place(view, true), REST);
     const ratio = window.devicePixelRatio || 1;
@@ -99,7 +108,7 @@ export class Stage {
     const [x, y] = toWindow(view, [this.#sheet.left, this.#sheet.top]);
     const stretch = view.zoom / this.#zoom;
     this.#plane.style.transform = `translate3d(${snapped(x)}px,${snapped(y)}px,0)${stretch === 1 ? "" : ` scale(${stretch})`}`;
-    this.#tiles?.show(view, this.#zoom, this.#tone);
+    this.#tiles?.show(view, this.#zoom, this.#tone, goal);
   }
 
   #layOut(view: View): void {

@@ -7,6 +7,8 @@ interface Tile {
   readonly planned: PlannedTile;
   readonly image: HTMLImageElement;
   loaded: boolean;
+  /** It came, and can be seen. */
+  sound: boolean;
 }
 
 /** Tiles beyond the window on each side, so that a pan meets no gap. */
@@ -31,6 +33,8 @@ export class TileLayer {
   #frame = 0;
   #widened: { readonly timer: number; done: boolean } | undefined;
   #last: Parameters<TileLayer["show"]> | undefined;
+  /** The map is on its way to another zoom than it is laid out at. */
+  #changing = false;
   readonly #sheet: Box;
   /** From coarse to fine, so that finer tiles lie over coarser ones. */
   readonly #levels: readonly HTMLDivElement[];
@@ -45,32 +49,42 @@ export class TileLayer {
     this.node.append(...this.#levels);
   }
 
-  /** Brings the tiles for a view. `zoom`: the one the plane is laid out at. */
-  show(view: View, zoom: number, tone: "light" | "dark"): void {
-    this.#last = [view, zoom, tone];
+  /**
+   * Brings the tiles for a view. On the way to another zoom those that are wanted there are fetched, and the others stay as they
+   * are: drawing new ones would hold up the flight.
+   * @param zoom the one the plane is laid out at
+   * @param goal where a flight will end
+   */
+  show(view: View, zoom: number, tone: "light" | "dark", goal = view): void {
+    this.#last = [view, zoom, tone, goal];
     if (!this.#begun) {
       this.#frame ||= requestAnimationFrame(() => this.#begin());
       return;
     }
     const relaid = zoom !== this.#zoom;
     this.#zoom = zoom;
-    const level = levelFor(this.#manifest, zoom, window.devicePixelRatio);
+    this.#changing = goal.zoom !== zoom;
+    const level = levelFor(this.#manifest, goal.zoom, window.devicePixelRatio);
     const wide = this.#widened?.done === true;
     const whole = wide ? (this.#manifest.levels[COARSEST]?.columns ?? 0) : 0;
+    const finer = (seen: View) =>
+      level === COARSEST ? [] : tilesFor(this.#manifest, level, seen, tone, this.#sheet, wide ? MARGIN : 0);
     const planned = [
-      ...tilesFor(this.#manifest, COARSEST, view, tone, this.#sheet, whole),
-      ...(level === COARSEST ? [] : tilesFor(this.#manifest, level, view, tone, this.#sheet, wide ? MARGIN : 0)),
+      ...tilesFor(this.#manifest, COARSEST, goal, tone, this.#sheet, whole),
+      ...finer(goal),
+      ...(goal === view || this.#changing ? [] : finer(view)),
     ];
     this.#wanted = new Set(planned.map((tile) => tile.key));
     if (relaid) for (const tile of this.#tiles.values()) this.#place(tile);
     for (const [rank, tile] of planned.entries()) if (!this.#tiles.has(tile.key)) this.#add(tile, rank);
+    if (!this.#changing) for (const tile of this.#tiles.values()) this.#lay(tile);
     this.#drop();
   }
 
   /** A tile is shown when it is decoded, so that nothing flashes. */
   #add(planned: PlannedTile, rank: number): void {
     const image = new Image();
-    const tile: Tile = { planned, image, loaded: false };
+    const tile: Tile = { planned, image, loaded: false, sound: false };
     image.alt = "";
     image.decoding = "sync";
     image.draggable = false;
@@ -80,16 +94,21 @@ export class TileLayer {
     const settled = (sound: boolean) => {
       tile.loaded = true;
       if (this.#tiles.get(planned.key) !== tile) return;
-      if (sound) {
-        this.#place(tile);
-        this.#levels[planned.level]?.append(image);
-      }
+      tile.sound = sound;
+      if (!this.#changing || planned.level === COARSEST) this.#lay(tile);
       this.#drop();
     };
     image.decode().then(
       () => settled(true),
       () => settled(false),
     );
+  }
+
+  /** Puts a tile that has come on the plane. */
+  #lay(tile: Tile): void {
+    if (!tile.sound || tile.image.parentNode) return;
+    this.#place(tile);
+    this.#levels[tile.planned.level]?.append(tile.image);
   }
 
   /** Whole pixels, so that neighbours meet without a seam. */
@@ -104,6 +123,7 @@ export class TileLayer {
 
   /** Takes away what is no longer wanted, once everything wanted is there. */
   #drop(): void {
+    if (this.#changing) return;
     for (const key of this.#wanted) if (!this.#tiles.get(key)?.loaded) return;
     for (const [key, tile] of this.#tiles) {
       if (this.#wanted.has(key)) continue;

@@ -47,6 +47,18 @@ export function decidedHere<G extends GameTypes>(play: PlayState<G>, { to }: Sce
   return step !== undefined && isPerson(play, step.side);
 }
 
+/** Whether a person at this screen marches in a step. */
+export function marchesHere<G extends GameTypes>(
+  play: PlayState<G>,
+  step: PlayedStep<G["action"], G["event"]> | undefined,
+): boolean {
+  if (step === undefined || !isPerson(play, step.side)) return false;
+  return step.events.some((event) => {
+    const told = play.desk.marches.tells(event);
+    return told?.does === "goes" && told.kind === "march";
+  });
+}
+
 /** The spaces that a scene is about, the most important last; none where the map stays. */
 export function placesOf<G extends GameTypes>(
   { desk }: PlayState<G>,

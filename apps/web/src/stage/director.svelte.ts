@@ -6,8 +6,8 @@ import type { Stager } from "../session/playhead.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { sound } from "../play/sounds.ts";
 import { registerDirector } from "./directors.ts";
-import { begins, concerns, decidedHere, isAftermath, isPerson, placesOf, readingOf } from "./about.ts";
-import { type Beat, type Pace, speedOf, tempoOf } from "./pace.ts";
+import { begins, concerns, decidedHere, isAftermath, isPerson, marchesHere, placesOf, readingOf } from "./about.ts";
+import { type Beat, lengthOf, type Pace, speedOf, tempoOf } from "./pace.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { Waiting } from "./waiting.svelte.ts";
 
@@ -37,6 +37,8 @@ export class Director<G extends GameTypes> implements Stager {
     () => !this.#touring && !this.#session.atNow,
     (run) => run !== this.#run,
   );
+  /** Fights of others that were seen since the player marched or fought himself. */
+  #fights = 0;
   #skipping = false;
   /** The map is drawn, or has taken too long. */
   #drawn = false;
@@ -140,6 +142,7 @@ export class Director<G extends GameTypes> implements Stager {
 
   through(shown: number, length: number): number {
     const { match } = this.#session;
+    if (marchesHere(this.#play, match.steps[length - 1])) this.#fights = 0;
     const waitsForUs = match.decision.over || match.decision.sides.some((side) => isPerson(this.#play, side));
     if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
     if (this.#running) {
@@ -316,10 +319,15 @@ export class Director<G extends GameTypes> implements Stager {
   async #perform(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
     this.#scene = scene;
     this.#watched = scene.kind !== "fight" || !this.#decidedHere(scene);
-    const beats = (which: Beat) => this.#waiting.rest(() => this.#tempo[which], run);
+    if (!this.#watched) this.#fights = 0;
     if (scene.kind === "fight") return this.#performFight(scene, show, run);
+    const begun = performance.now();
+    let flown = 0;
+    const beats = (which: Beat) =>
+      this.#waiting.rest(() => lengthOf(which, this.#tempo, { aside: scene.aside, flown }), run);
     if (scene.kind === "march") {
       await this.#settled(run);
+      flown = performance.now() - begun;
       await beats("before");
       if (run !== this.#run) return;
       show(scene.arrived);
@@ -335,7 +343,8 @@ export class Director<G extends GameTypes> implements Stager {
 
   async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
     const { playhead } = this.#session;
-    const beats = (which: Beat) => this.#waiting.rest(() => this.#tempo[which], run);
+    const again = this.#fights > 0;
+    const beats = (which: Beat) => this.#waiting.rest(() => lengthOf(which, this.#tempo, { again }), run);
     const { report } = this.#play.desk.screen;
     const known = this.#decidedHere(scene) || (report.shown && report.asks && !begins(scene, this.#play));
     // Nothing of the dice is seen before the sheet knows which of them fall first.
@@ -353,6 +362,7 @@ export class Director<G extends GameTypes> implements Stager {
     await beats("dice");
     if (run !== this.#run) return;
     this.#moment = undefined;
+    if (this.#watched) this.#fights += 1;
     // The end of the game has a page of its own, which takes the place of the sheet.
     if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
     if (run !== this.#run) return;

@@ -26,10 +26,20 @@ export interface Tempo {
 
 export type Beat = keyof Tempo;
 
+/** What is known already: marches that nobody has to watch, and forces and dice of fights after the first. What is read is never among it. */
+const KNOWN: Readonly<Record<"aside" | "again", ReadonlySet<Beat>>> = {
+  aside: new Set(["before", "after"]),
+  again: new Set(["forces", "dice"]),
+};
+/** It takes this share of its time. */
+const KNOWN_SHARE = 0.6;
+/** Of the time before a march so much passes while the map lies still; the rest may have been a flight. */
+const AT_REST = 0.5;
+
 const TEMPI: Readonly<Record<Pace, Tempo>> = {
   calm: {
     before: 500,
-    after: 700,
+    after: 600,
     event: 500,
     roll: 1100,
     forces: 1900,
@@ -59,6 +69,23 @@ const SPEEDS: Readonly<Record<Pace, number>> = { calm: 260, brisk: 620, once: Nu
 export function tempoOf(pace: Pace, still: boolean): Tempo {
   const tempo = TEMPI[pace];
   return still ? { ...tempo, after: tempo.after * 2, dice: 0 } : tempo;
+}
+
+/** What of a scene is known already, and how long the map has flown to it. */
+export interface Known {
+  /** Nobody has to watch who marches. */
+  readonly aside?: boolean | undefined;
+  /** It is not the first fight. */
+  readonly again?: boolean | undefined;
+  /** Ms in which the map came to it, with its arrow on it. */
+  readonly flown?: number;
+}
+
+/** How long a beat of a scene lasts: milliseconds. */
+export function lengthOf(beat: Beat, tempo: Tempo, { aside, again, flown = 0 }: Known): number {
+  const known = (aside && KNOWN.aside.has(beat)) || (again && KNOWN.again.has(beat));
+  const whole = tempo[beat] * (known ? KNOWN_SHARE : 1);
+  return beat === "before" ? Math.max(whole * AT_REST, whole - flown) : whole;
 }
 
 /** So many times as fast march those whom nobody has to watch. */

@@ -10,8 +10,8 @@ export interface SceneSight {
   nearEnemy(space: string, side: Side): boolean;
 }
 
-/** At most so many marches are seen at once. */
-const TOGETHER = 8;
+/** At most so many marches are seen at once: far from every enemy, where one ends near him, and where one meets him. */
+const TOGETHER = { far: 8, near: 3, met: 2 } as const;
 
 /** What somebody does of his own accord, where nobody is. */
 const PLAIN: ReadonlySet<MarchKind> = new Set(["march", "ride", "rail", "arrival"]);
@@ -31,7 +31,7 @@ export function joinedOf<E extends EventBase>(
     return next.dice || next.heading ? undefined : { ...together(one, next), arrived: one.arrived };
   if (next.kind !== "march") return undefined;
   const marches = [...one.marches, ...next.marches];
-  return isOneBody(marches) || areAside(marches, sight) ? together(one, next) : undefined;
+  return isOneBody(marches) || areSeenAtOnce(marches, sight) ? together(one, next) : undefined;
 }
 
 /** The second goes on where the first ends. */
@@ -55,9 +55,12 @@ function isOneBody(marches: readonly March[]): boolean {
   return formations.size <= 1 || bodies.every(({ kind }) => kind === "arrival");
 }
 
-/** The marches go on far from every enemy, and can be seen at a glance. */
-function areAside(marches: readonly March[], sight: SceneSight | undefined): boolean {
-  if (!sight || !areOthers(marches) || !marches.every((march) => isAside(march, sight))) return false;
+/** The marches can be seen at a glance: the closer they come to the enemy, the fewer of them. */
+function areSeenAtOnce(marches: readonly March[], sight: SceneSight | undefined): boolean {
+  if (!sight || !areOthers(marches) || !marches.every(({ kind }) => PLAIN.has(kind))) return false;
+  const met = marches.some(({ contact }) => contact.length > 0);
+  const far = marches.every((march) => isAside(march, sight));
+  if (marches.length > TOGETHER[met ? "met" : far ? "far" : "near"]) return false;
   return sight.fits(marches.flatMap(({ from, to }) => (from === undefined ? [to] : [from, to])));
 }
 
@@ -67,9 +70,9 @@ export function isAside({ kind, contact, to, side }: March, sight: SceneSight | 
   return !sight.nearEnemy(to, side);
 }
 
-/** They are of one side, each of other pieces, and not too many. */
+/** They are of one side, each of other pieces, and no more than eyes can follow. */
 function areOthers(marches: readonly March[]): boolean {
   const pieces = marches.flatMap((march) => march.pieces);
-  if (marches.length > TOGETHER || new Set(pieces).size < pieces.length) return false;
+  if (marches.length > TOGETHER.far || new Set(pieces).size < pieces.length) return false;
   return new Set(marches.map(({ side }) => side)).size === 1;
 }

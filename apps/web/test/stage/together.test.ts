@@ -56,8 +56,8 @@ const kinds = (events: readonly Happens[], sees: SceneSight | "no map" = sight) 
     { marches, log, ...(sees === "no map" ? {} : { sight: sees }) },
   ).map(({ kind, from, to, arrived, aside }) => [kind, from, to, arrived, aside === true]);
 
-describe("marches far from every enemy", () => {
-  it("are seen at once where one look takes them in, with what is told between them", () => {
+describe("marches that are seen at once", () => {
+  it("are those far from every enemy where one look takes them in, with what is told between them", () => {
     expect(kinds([goes("a", 12, 11), says("b"), goes("b", 20, 18), goes("c", 14, 13)])).toEqual([
       ["march", 1, 4, 4, true],
     ]);
@@ -65,9 +65,20 @@ describe("marches far from every enemy", () => {
     expect(kinds([goes("a", 12, 11), { type: "turn", rule: "X-1", piece: "a" }, goes("b", 13, 12)])).toHaveLength(3);
   });
 
-  it("are each seen alone where somebody meets an enemy or ends near one, or no map says so", () => {
-    expect(kinds([goes("a", 12, 11), goes("b", 5, 2)])).toHaveLength(2);
-    expect(kinds([goes("a", 12, 11), goes("b", 13, 12, ["x"])])).toHaveLength(2);
+  it("are three at most where one ends near an enemy, two where one meets him", () => {
+    const near = [goes("a", 5, 2), goes("b", 6, 2), goes("c", 7, 4), goes("d", 8, 5)];
+    expect(kinds(near)).toEqual([
+      ["march", 1, 3, 3, false],
+      ["march", 4, 4, 4, true],
+    ]);
+    const met = [goes("a", 12, 11), goes("b", 13, 12, ["x"]), goes("c", 14, 13)];
+    expect(kinds(met)).toEqual([
+      ["march", 1, 2, 2, false],
+      ["march", 3, 3, 3, true],
+    ]);
+  });
+
+  it("are each seen alone where no map says what lies together", () => {
     expect(kinds([goes("a", 12, 11), goes("b", 13, 12)], "no map")).toHaveLength(2);
   });
 

@@ -40,7 +40,8 @@ interface Journey {
   readonly from: Placement;
   readonly way: readonly Point[];
   readonly to: Placement;
-  readonly start: number;
+  /** Of its first frame: what else is new on the screen is drawn by then. */
+  start: number | undefined;
   readonly time: number;
   readonly ease: (share: number) => number;
 }
@@ -197,7 +198,7 @@ export class Pieces {
     const length = wayLength([[from.x, from.y], ...way, [to.x, to.y]]) * view.zoom;
     const own = marched ? travelTime(route.length - 1) : RESTACK;
     const time = watched === undefined ? own : watchedTime(length, watched);
-    drawn.journey = { from, way, to, start: performance.now(), time, ease: watched === undefined ? outCubic : inOut };
+    drawn.journey = { from, way, to, start: undefined, time, ease: watched === undefined ? outCubic : inOut };
     drawn.node.classList.toggle("travels", time > RESTACK);
   }
 
@@ -212,6 +213,7 @@ export class Pieces {
     for (const drawn of this.#drawn.values()) {
       const { journey } = drawn;
       if (!journey) continue;
+      journey.start ??= now;
       const gone = Math.max(0, now - journey.start) / journey.time;
       if (gone >= 1) this.#arrive(drawn, journey.to);
       else {

@@ -1,12 +1,15 @@
-import { fileURLToPath } from "node:url";
 import type { Page } from "playwright-core";
+import bullRun1861 from "../unit/enemy-half-bull-run-1861.json" with { type: "json" };
+import bullRun1983 from "../unit/enemy-half-bull-run-1983.json" with { type: "json" };
+import noWrittenOrders from "../unit/enemy-half-no-written-orders.json" with { type: "json" };
+import secondBullRun1862 from "../unit/enemy-half-second-bull-run-1862.json" with { type: "json" };
 
 /** Situations in which the enemy is about to act, out of games that two colonels played; the player against whom he acts. */
 export const ENEMY_HALVES = {
-  "bull-run-1861": "north",
-  "second-bull-run-1862": "union",
-  "bull-run-1983": "union",
-  "no-written-orders": "union",
+  "bull-run-1861": { side: "north", situation: bullRun1861 },
+  "second-bull-run-1862": { side: "union", situation: secondBullRun1862 },
+  "bull-run-1983": { side: "union", situation: bullRun1983 },
+  "no-written-orders": { side: "union", situation: noWrittenOrders },
 } as const;
 
 export type EnemyHalf = keyof typeof ENEMY_HALVES;
@@ -16,12 +19,14 @@ export const STAGE = "[data-part=stage]";
 
 /** Starts a game against a bot, who begins with a half of his. The client must lie at the page's address. */
 export async function startEnemyHalf(page: Page, game: EnemyHalf): Promise<void> {
-  await page.goto(`/new/${game}?opponent=bot&dice=rolled&guide=off&side=${ENEMY_HALVES[game]}`);
+  const { side, situation } = ENEMY_HALVES[game];
+  await page.goto(`/new/${game}?opponent=bot&dice=rolled&guide=off&side=${side}`);
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
     page.getByRole("button", { name: /Load a file/ }).click(),
   ]);
-  await chooser.setFiles(fileURLToPath(new URL(`../unit/enemy-half-${game}.json`, import.meta.url)));
+  const buffer = Buffer.from(JSON.stringify(situation));
+  await chooser.setFiles({ name: `${game}.json`, mimeType: "application/json", buffer });
   await page.getByRole("button", { name: /^Start/ }).click();
   await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
 }

@@ -13,6 +13,10 @@ interface Look {
   readonly arrows: number;
   /** Where every counter lies. */
   readonly places: string;
+  /** How many have a layer of their own to travel on. */
+  readonly layered: number;
+  /** What the banner of a moment says. */
+  readonly banner: string;
   /** What the log and the score say. */
   readonly told: string;
   readonly sheet: boolean;
@@ -32,6 +36,8 @@ async function watch(page: Page): Promise<void> {
         caption: text("[data-part=stage] .caption"),
         arrows: document.querySelectorAll(":is(.board-trails, .board-arrows) path").length,
         places: pieces.map((one) => `${one.getAttribute("data-piece")} ${one.getAttribute("transform")}`).join(),
+        layered: document.querySelectorAll(".board-pieces > .travels").length,
+        banner: text(".moment .title"),
         told: `${text("[data-part=log] .lines")} ${text("[data-part=score]")}`,
         sheet: document.querySelector("[data-part=fight]") !== null,
         rolling: document.querySelector("[data-part=fight] .die.rolling") !== null,
@@ -98,6 +104,10 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     expect(new Set(during).size).toBe(1);
     expect(looks.slice(lies).some(({ told }) => told !== during[0])).toBe(true);
     expect(looks.slice(0, lies).some(({ recap }) => recap)).toBe(false);
+    expect(looks.slice(0, rolls).some(({ banner }) => banner === "You are under attack")).toBe(true);
+    // Who travels moves on a layer of his own, and leaves it where he arrives.
+    expect(looks.slice(travels).find(({ layered }) => layered > 0)).toBeDefined();
+    expect(looks.at(-1)?.layered).toBe(0);
   });
 
   it("stands still in a pause and behind another tab, goes on by one scene, changes its pace and is skipped", async () => {

@@ -12,14 +12,14 @@ export default defineConfig({
     testTimeout: 30_000,
     // The rules want all there is: by default a core is left idle, which on a machine of two is half of it.
     maxWorkers: "100%",
+    // What files of tests keep are tables and caches: they share a process, and load the games once instead of each anew.
+    isolate: false,
     projects: [
       {
         extends: true,
         test: {
           name: "packages",
           include: ["packages/*/{src,test}/**/*.test.ts", "bench/**/*.test.ts"],
-          // Packages keep nothing but tables and caches: their files share a process, and load the games once instead of each anew.
-          isolate: false,
         },
       },
       {

@@ -29,7 +29,7 @@ const GAMES = [
   ["bull-run-1861", "historical", ["north", "south"], 160],
   ["second-bull-run-1862", "august-30", ["union", "confederate"], 400],
   ["bull-run-1983", "historical", ["union", "confederate"], 700],
-  ["no-written-orders", "first-bull-run", ["union", "confederate"], 900],
+  ["no-written-orders", "first-bull-run", ["union", "confederate"], 600],
 ] as const;
 
 async function read(game: string, scenario: string, sides: readonly string[], many: number) {

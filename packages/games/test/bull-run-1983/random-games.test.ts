@@ -18,7 +18,7 @@ import { strangeOf } from "./support/strange-actions.ts";
 const GAMES = 2_000;
 const BLOCKS = 40;
 const EACH = GAMES / BLOCKS;
-const PLAYED = tries(EACH / 5, EACH);
+const PLAYED = tries(EACH / 10, EACH);
 /** Actions of a decision that are looked at one by one; a set-up may offer a thousand. */
 const MOST_LOOKED_AT = 50;
 

@@ -144,7 +144,7 @@ describe("marches", () => {
 
   it("reads what two colonels do in No Written Orders, and for a seat only what that seat saw", async () => {
     const read = readOrders() as unknown as Read<unknown, ActionBase, EventBase, unknown>;
-    const steps = await firstSteps(read, 900);
+    const steps = await firstSteps(read, 600);
     const eyes: readonly Seat[] = ["union", "confederate", "spectator"];
     for (const one of eyes) {
       const seen = stepsSeen(steps, one);
@@ -153,7 +153,7 @@ describe("marches", () => {
       expect(marches.flatMap(({ parts }) => parts).every(({ event }) => isVisible(event, one))).toBe(true);
     }
     expect(marchesOf(steps, read.reading, read.log).some(({ via }) => via.length > 1)).toBe(true);
-  });
+  }, 60_000);
 
   it("counts a march of several steps as one, from where it began, and a halt as part of it", () => {
     const { game, reading, log } = read1983();

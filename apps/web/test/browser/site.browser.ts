@@ -28,25 +28,30 @@ async function settle(page: Page, button: RegExp | undefined): Promise<void> {
 }
 
 describe.each(["light", "dark"] as const)("in the %s tone", (colorScheme) => {
-  it.each(SCREENS)("%s has no accessibility fault", async (_name, address, button) => {
-    const page = await go(address, { colorScheme });
-    await settle(page, button);
-    expect(await accessibilityFaults(page)).toEqual([]);
+  it("no screen has an accessibility fault", async () => {
+    const page = await go("about:blank", { colorScheme });
+    const found: string[] = [];
+    for (const [name, address, button] of SCREENS) {
+      await page.goto(address);
+      await settle(page, button);
+      found.push(...(await accessibilityFaults(page)).map((fault) => `${name}: ${fault}`));
+    }
+    expect(found).toEqual([]);
   });
 });
 
 describe("on narrow screens and with large text", () => {
   it.each(SCREENS)("%s does not scroll sideways", async (_name, address, button) => {
-    for (const size of [SIZES.narrow, SIZES.phone, SIZES.tablet, { width: 320, height: 640 }]) {
-      const page = await go(address, { viewport: size, hasTouch: true });
-      await settle(page, button);
+    const page = await go(address, { viewport: SIZES.narrow, hasTouch: true });
+    await settle(page, button);
+    for (const size of [{ width: 320, height: 640 }, SIZES.narrow, SIZES.phone, SIZES.tablet]) {
+      await page.setViewportSize(size);
       expect(await sidewaysOverflow(page), `${size.width} px`).toBe(0);
-      if (size.width < 768) continue;
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = "200%";
-      });
-      expect(await sidewaysOverflow(page), `${size.width} px, text 200%`).toBeLessThanOrEqual(0);
     }
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await sidewaysOverflow(page), "text 200%").toBeLessThanOrEqual(0);
   });
 });
 

@@ -31,7 +31,7 @@ export const MOVEMENT = {
   "10.3-l": "Stop next to the enemy",
   "10.3-m": "What it may still do",
   "10.3-n": "An HQ gives way",
-  "10.3-o": "It counts as having ridden",
+  "10.3-o": "A shifted HQ is activated",
   "10.3-p": "Leaving a zone of control",
   "10.3-q": "Not from one to another",
   "10.3-r": "Cost of an attack",
@@ -66,6 +66,6 @@ export const MOVEMENT = {
   "10.6-j": "Half strength in each zone",
   "10.6-k": "Good in defence",
   "10.6-l": "Hard to retreat",
-  "10.6-m": "Each part for itself",
-  "10.6-n": "One brigade all the same",
+  "10.6-m": "Each part acts on its own",
+  "10.6-n": "Still one brigade",
 } as const satisfies Record<string, string>;

@@ -1,6 +1,6 @@
 /** Clauses 1 to 5: what the game is, its counters and map, victory, the turn. A short title each. */
 export const PRESENTATION = {
-  "1-a": "Subject",
+  "1-a": "What the game is about",
   "1-b": "The field",
   "1-c": "What a counter is",
   "1-d": "Length of a turn",
@@ -38,7 +38,7 @@ export const PRESENTATION = {
   "4-k": "Bases at the start",
   "4-l": "Control",
   "4-m": "When control changes",
-  "4-n": "History’s score",
+  "4-n": "The historical score",
   "5-a": "Sequence of a turn",
   "5-b": "Movement phases",
 } as const satisfies Record<string, string>;

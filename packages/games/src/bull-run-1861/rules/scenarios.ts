@@ -1,8 +1,8 @@
 /** Clauses 12 and 13: set-up, reinforcements, optional rules. A short title each. */
 export const SCENARIOS = {
   "12-a": "Choice of set-up",
-  "12-b": "Brigades that come later",
-  "12.1-a": "Historical places",
+  "12-b": "Later arrivals",
+  "12.1-a": "Historical start zones",
   "12.1-b": "Facings at the start",
   "12.1-c": "The flank march",
   "12.1-d": "Cocke’s line",

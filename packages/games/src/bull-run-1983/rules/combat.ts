@@ -7,7 +7,7 @@ export const COMBAT = {
   "6.31-a": "Who must attack",
   "6.32-a": "Who must be attacked",
   "6.4-a": "Adjacent only",
-  "6.5-a": "Once a phase",
+  "6.5-a": "Once per phase",
   "6.6-a": "Left to others",
   "6.61-a": "Attackers of one hex",
   "6.62-a": "Defenders of one hex",

@@ -15,7 +15,7 @@ export const COMMAND = {
   "4.52-a": "A leader’s leader",
   "4.53-a": "Command range",
   "4.53-b": "Rivers cut it",
-  "4.53-c": "Fords as ends only",
+  "4.53-c": "Fords only at either end",
   "4.53-d": "Bridges are open",
   "4.6-a": "In the leader’s hex",
   "4.6-b": "Artillery leaders",
@@ -30,7 +30,7 @@ export const COMMAND = {
   "4.81-a": "Nothing activates them",
   "4.82-a": "Unfrozen at 10:30",
   "4.82-b": "Unfrozen by an enemy near",
-  "4.82-c": "A frozen leader found",
+  "4.82-c": "A frozen leader is found",
   "4.83-a": "Unfrozen for good",
   "4.84-a": "Turned up at once",
 } as const satisfies Record<string, string>;

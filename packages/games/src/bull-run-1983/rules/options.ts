@@ -2,7 +2,7 @@
 export const OPTIONS = {
   "CRT-a": "The codes",
   "CRT-b": "Terrain in odds and losses",
-  "CRT-c": "Guns far off",
+  "CRT-c": "Guns at a distance",
   "CRT-d": "Choosing losses",
   "CRT-e": "Retreating",
   "CRT-f": "Away from those it fought",

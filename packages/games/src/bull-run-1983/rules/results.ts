@@ -39,7 +39,7 @@ export const RESULTS = {
   "7.83-b": "Into a full hex",
   "7.83-c": "Into water or off the map",
   "7.83-d": "Through a ford or abatis",
-  "7.83-e": "Retreats and the ford’s 8",
+  "7.83-e": "Retreats and the limit of 8",
   "7.9-a": "Advance",
   "7.9-b": "Who may advance",
   "7.9-c": "Defenders stay",

@@ -15,7 +15,7 @@ export const MODULE_RULES = {
   DS4: ["12.12-a", "Pope’s fixed idea"],
   DS5: ["7.3-b", "Bull Run and its crossings"],
   DS6: ["4.4-b", "No charges"],
-  DS7: ["11.2-b", "Leaders wounded in history"],
+  DS7: ["11.2-b", "Leaders wounded on the day"],
   DS8: ["12.13-c", "King’s column"],
   DS9: ["9-a", "Griffin’s brigade"],
 } as const satisfies Record<string, readonly [clauses: string, title: string]>;

@@ -35,7 +35,7 @@ export const OBEDIENCE = {
   "12.11-d": "A bad move is obeyed",
   "12.11-e": "End of a bad move",
   "12.11-f": "Initiative from Reserve",
-  "12.12-a": "Orders a turn",
+  "12.12-a": "Orders per turn",
   "12.12-b": "Away from headquarters",
   "12.12-c": "Face to face",
   "12.13-a": "Divisional orders",

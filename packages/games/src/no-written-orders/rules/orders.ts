@@ -4,7 +4,7 @@ export const ORDERS = {
   "12.3-b": "Targets",
   "12.3-c": "How far a target may lie",
   "12.3-d": "Flags",
-  "12.3-e": "Flag of the headquarters",
+  "12.3-e": "Flag for the headquarters",
   "12.3-f": "Who must move, and how far",
   "12.3-g": "Bombardment is not an attack",
   "12.3-h": "The order types",

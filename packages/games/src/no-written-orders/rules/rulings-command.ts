@@ -19,7 +19,7 @@ export const RULINGS_OF_COMMAND = {
   RUL176: ["12.8-a", "When an order is achieved"],
   RUL177: ["12.9-c", "How a failure retreats"],
   RUL178: ["12.10-a", "Orders without confidence"],
-  RUL179: ["12.11-a", "One try a turn"],
+  RUL179: ["12.11-a", "One try per turn"],
   RUL180: ["12.11-d", "Limits of a bad move"],
   RUL181: ["12.12-a", "Counting orders"],
   RUL182: ["12.12-c", "What face to face means"],

@@ -8,7 +8,7 @@ export const TURN = {
   "4-f": "Drawing until the cup is empty",
   "4-g": "The reserves act",
   "4-h": "Recovery, then the next turn",
-  "4-i": "Once a turn",
+  "4-i": "Once per turn",
   "4.1-a": "Two formations as one",
   "4.1-b": "Chits of the pair",
   "4.1-c": "Earning a coordinated action",

@@ -10,7 +10,7 @@ export const SCENARIOS = {
   "11.2.1-e": "Length of the 29th",
   "11.2.1-f": "Turn 1 of the 29th",
   "11.2.1-g": "Initiative on the 29th",
-  "11.2.1-h": "Before the army commander comes",
+  "11.2.1-h": "Until the army commander arrives",
   "11.2.1-i": "In command until then",
   "11.2.1-j": "Jones’ division",
   "11.2.1-k": "Tactical option",

@@ -1,15 +1,15 @@
 import type { ActionBase } from "./game.ts";
 import { isObject } from "./json.ts";
 
-/** What a field of an action holds: an id, a list of ids, or a whole number. */
+/** The content of an action's field: an id, a list of ids, or a whole number. */
 export type FieldShape = "id" | "ids" | "number";
 
-/** What each kind of action holds beside its type. A `?` after the name of a field: it may be absent. */
+/** The fields of each kind of action besides its type. A `?` after a name means it may be absent. */
 export type ActionShapes<A extends ActionBase> = {
   readonly [T in A["type"]]: Readonly<Record<string, FieldShape>>;
 };
 
-/** Makes the check that something has the shape of one of these actions. What comes from a file or over a wire may be anything. */
+/** Makes a check that something has the shape of one of these actions. Input from a file or the network may be anything. */
 export function actionCheck<A extends ActionBase>(shapes: ActionShapes<A>): (data: unknown) => data is A {
   const fields = new Map(
     Object.entries<Readonly<Record<string, FieldShape>>>(shapes).map(([type, shape]) => [type, Object.entries(shape)]),
@@ -20,7 +20,7 @@ export function actionCheck<A extends ActionBase>(shapes: ActionShapes<A>): (dat
   };
 }
 
-/** No id of a game is longer, and no list of ids: what is answers to nothing, and no refusal has to repeat it. */
+/** No id or list of ids in a game is longer. Anything longer matches nothing, and no refusal has to repeat it. */
 const LONGEST_ID = 200;
 const LONGEST_LIST = 1_000;
 
@@ -34,7 +34,7 @@ function hasField(data: Readonly<Record<string, unknown>>, key: string, shape: F
   return shape === "number" ? Number.isInteger(value) : isId(value);
 }
 
-/** Do two actions say the same? Lists count as sets: who attacks and what is attacked have no order. */
+/** Whether two actions are the same. Lists count as sets, because attackers and targets have no order. */
 export function sameAction(a: ActionBase, b: ActionBase): boolean {
   if (a.type !== b.type) return false;
   const left = a as unknown as Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /**
- * Ways in which so many of some six-sided dice succeed: index = successes, out of 6 to the number of dice. Exact.
- * @param faces how many of the six faces succeed, die by die
+ * In how many ways each number of six-sided dice can succeed: index = successes, out of 6 to the power of the number of dice. Exact.
+ * @param faces how many of the six faces succeed, for each die
  */
 export function waysToSucceed(faces: readonly number[]): number[] {
   return faces.reduce<number[]>(

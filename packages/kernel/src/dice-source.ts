@@ -18,7 +18,7 @@ export type DiceOrigin =
 /** Where the dice of a match come from. */
 export interface DiceSource {
   readonly origin: DiceOrigin;
-  /** The dice that follow after so many rolls of this source. */
+  /** The dice that follow after this many rolls of this source. */
   after(rolled: number): Dice;
 }
 
@@ -37,7 +37,7 @@ export function seededSource(seed: number): DiceSource {
   return { origin: { source: "seeded", seed }, after: (rolled) => fastDice(seed, rolled) };
 }
 
-/** Results known beforehand. */
+/** Results known in advance. */
 export function scriptedSource(results: readonly number[]): DiceSource {
   return { origin: { source: "scripted" }, after: (rolled) => scriptedDice(results.slice(rolled)) };
 }
@@ -48,7 +48,7 @@ export function typedSource(): DiceSource {
 }
 
 /**
- * The source that goes on where a record stopped; undefined where the record does not hold what it takes
+ * The source that continues where a record stopped; undefined if the record lacks what it takes
  * (a key that is still secret, results of a script that nobody wrote down).
  */
 export function sourceOf(origin: DiceOrigin, crypto?: DiceCrypto): DiceSource | undefined {

@@ -1,11 +1,11 @@
 /**
- * Where chance comes from. A rule asks for a die and says what it is for; who answers is decided outside:
+ * Where chance comes from. A rule asks for a die and says what it is for; something outside decides who answers:
  * a keyed sequence that can be checked afterwards, a script, a fast generator for search, a person at a table.
  */
 export interface Dice {
   /**
    * One die.
-   * @param kind what it is rolled for, e.g. `artillery`; a game lists its kinds
+   * @param kind what it is rolled for, e.g. `artillery`; each game lists its kinds
    * @param faces number of faces
    * @param side whose die it is
    * @param piece the piece it is rolled for
@@ -14,13 +14,13 @@ export interface Dice {
   roll(kind: string, faces: number, side?: string, piece?: string): number;
 }
 
-/** No result is left for a die. `index` counts the dice asked for before it, from the start of the script. */
+/** There is no result left for a die. `index` counts the dice asked for before it, from the start of the script. */
 export class DiceExhausted extends Error {
   override readonly name = "DiceExhausted";
   readonly kind: string;
   readonly faces: number;
   readonly index: number;
-  /** Whose die it is, and for which piece, where the rule says so. */
+  /** Whose die it is, and for which piece, if the rule says so. */
   readonly side: string | undefined;
   readonly piece: string | undefined;
   constructor(kind: string, faces: number, index: number, side?: string, piece?: string) {
@@ -33,7 +33,7 @@ export class DiceExhausted extends Error {
   }
 }
 
-/** A result that the die asked for cannot show. */
+/** A result that this die cannot show. */
 export class ImpossibleDie extends Error {
   override readonly name = "ImpossibleDie";
   readonly kind: string;
@@ -49,7 +49,7 @@ export class ImpossibleDie extends Error {
   }
 }
 
-/** Dice whose results are known beforehand. */
+/** Dice whose results are known in advance. */
 export interface ScriptedDice extends Dice {
   /** Results not rolled yet. */
   readonly left: number;
@@ -57,7 +57,7 @@ export interface ScriptedDice extends Dice {
 
 /**
  * Gives these results, in order.
- * Throws {@link DiceExhausted} when none is left and {@link ImpossibleDie} where one does not fit the die asked for.
+ * Throws {@link DiceExhausted} when none is left and {@link ImpossibleDie} if one does not fit the die.
  */
 export function scriptedDice(results: readonly number[]): ScriptedDice {
   let next = 0;
@@ -75,13 +75,13 @@ export function scriptedDice(results: readonly number[]): ScriptedDice {
   };
 }
 
-/** Dice that note what they gave. */
+/** Dice that record their results. */
 export interface RecordingDice extends Dice {
   /** The results given so far, in order. */
   readonly results: readonly number[];
 }
 
-/** Passes every die on to `inner` and notes its result. */
+/** Passes every die on to `inner` and records its result. */
 export function recordingDice(inner: Dice): RecordingDice {
   const results: number[] = [];
   return {
@@ -94,7 +94,7 @@ export function recordingDice(inner: Dice): RecordingDice {
   };
 }
 
-/** Whether a die with so many faces can show this result. */
+/** Whether a die with this many faces can show this result. */
 export function isFace(result: number, faces: number): boolean {
   return Number.isInteger(result) && result >= 1 && result <= faces;
 }

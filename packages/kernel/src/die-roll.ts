@@ -1,7 +1,7 @@
 import type { Dice } from "./dice.ts";
 import type { RuleId, Side } from "./game.ts";
 
-/** A die with what is added to it, as events tell it. */
+/** A die with its modifiers, as events report it. */
 export interface DieRoll<K extends string = string, S extends Side = Side> {
   readonly kind: K;
   readonly side: S;
@@ -10,9 +10,9 @@ export interface DieRoll<K extends string = string, S extends Side = Side> {
   readonly modifiers: readonly DieRollModifier[];
   /** Die plus modifiers. */
   readonly total: number;
-  /** The highest total that succeeds, where the roll is a test. */
+  /** The highest total that succeeds, if the roll is a test. */
   readonly needed?: number;
-  /** What it is rolled for: a piece, a formation. */
+  /** What it is rolled for: a piece or a formation. */
   readonly piece?: string;
 }
 
@@ -24,7 +24,7 @@ export interface DieRollModifier {
 /**
  * Rolls one six-sided die for a side and adds its modifiers.
  * @param piece what it is rolled for
- * @param needed the highest total that succeeds, where the roll is a test
+ * @param needed the highest total that succeeds, if the roll is a test
  */
 export function rollDie<K extends string, S extends Side>(
   dice: Dice,

@@ -4,9 +4,9 @@ const RANGE = 2 ** 32;
 const GOLDEN = 0x9e3779b9;
 
 /**
- * A fast generator for search, tests and simulation; not a secret: anybody who knows the seed knows the dice.
+ * A fast generator for search, tests and simulation. Not secret: anybody who knows the seed knows the dice.
  *
- * Roll n is a hash of (seed, n) alone, so that a sequence can be taken up anywhere. The hash is the 32-bit finaliser of
+ * Roll n is a hash of (seed, n) alone, so a sequence can start anywhere. The hash is the 32-bit finaliser of
  * MurmurHash3 (A. Appleby, public domain), twice, with the two halves of the seed between; results above the greatest
  * multiple of `faces` are hashed again, so that every face is equally likely.
  *
@@ -31,7 +31,7 @@ export function fastDice(seed: number, from = 0): Dice {
   };
 }
 
-/** A seed for the n-th of many sequences that one seed stands for (the games of a simulation): 0 .. 2^53 - 1. */
+/** A seed for the n-th of many sequences made from one seed (the games of a simulation): 0 .. 2^53 - 1. */
 export function deriveSeed(seed: number, index: number): number {
   const dice = fastDice(seed, index * 2);
   return (dice.roll("seed", 2 ** 21) - 1) * RANGE + (dice.roll("seed", RANGE) - 1);

@@ -1,7 +1,7 @@
 import { Faulty, type Fault } from "./game.ts";
 import { shown } from "./json.ts";
 
-/** Collects what is wrong, so that a reader hears of everything at once. */
+/** Collects faults, so that everything wrong is reported at once. */
 export class Faults {
   readonly list: Fault[] = [];
   add(field: string, problem: string, rule?: string): void {
@@ -11,25 +11,25 @@ export class Faults {
   check(what: string): void {
     if (this.list.length > 0) throw new Faulty(what, this.list);
   }
-  /** A whole number within limits; adds a fault and gives the least otherwise. */
+  /** A whole number within limits; otherwise adds a fault and gives the lowest. */
   whole(field: string, value: unknown, least: number, most: number, rule?: string): number {
     if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return value as number;
     this.add(field, `must be a whole number from ${least} to ${most}; this file has ${shown(value)}`, rule);
     return least;
   }
-  /** true or false, false where it is absent; adds a fault and gives false otherwise. */
+  /** true or false, false if absent; otherwise adds a fault and gives false. */
   flag(field: string, value: unknown): boolean {
     if (value !== undefined && typeof value !== "boolean")
       this.add(field, `must be true or false; this file has ${shown(value)}`);
     return value === true;
   }
-  /** One of some words; adds a fault and gives the first otherwise. */
+  /** One of these words; otherwise adds a fault and gives the first. */
   word<T extends string>(field: string, value: unknown, words: readonly T[]): T {
     if (words.includes(value as T)) return value as T;
     this.add(field, `must be one of ${words.join(", ")}; this file has ${shown(value)}`);
     return words[0] as T;
   }
-  /** What a list holds, nothing where it is absent; adds a fault and gives nothing otherwise. */
+  /** The items of a list, none if absent; otherwise adds a fault and gives none. */
   items(field: string, value: unknown): readonly unknown[] {
     if (value === undefined) return [];
     if (Array.isArray(value)) return value;
@@ -37,7 +37,7 @@ export class Faults {
     return [];
   }
   /**
-   * The index of a piece by its id; adds a fault and gives nothing where there is none.
+   * The index of a piece by its id; adds a fault and gives nothing if there is none.
    * @param kind what it is, such as `unit`
    */
   known(field: string, id: unknown, kind: string, index: ReadonlyMap<string, number>): number | undefined {

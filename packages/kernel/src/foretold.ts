@@ -2,7 +2,7 @@ import { type Dice, scriptedDice } from "./dice.ts";
 import type { SituationBase } from "./game.ts";
 
 /**
- * The results a situation foretells that have not fallen yet.
+ * The results fixed by a situation that have not fallen yet.
  * @param rolled dice rolled since the game began
  */
 export function foretold(situation: SituationBase, rolled: number): readonly number[] {
@@ -10,7 +10,7 @@ export function foretold(situation: SituationBase, rolled: number): readonly num
 }
 
 /**
- * How many of the dice between two counts were not foretold: those its source rolled.
+ * How many dice between two counts were not fixed by the situation but rolled by the source.
  * @param from, to dice rolled since the game began
  */
 export function rolledOpenly(situation: SituationBase, from: number, to: number): number {
@@ -18,7 +18,7 @@ export function rolledOpenly(situation: SituationBase, from: number, to: number)
   return Math.max(0, to - own) - Math.max(0, from - own);
 }
 
-/** These results, in order, before any die of another source. Throws ImpossibleDie where one does not fit the die asked for. */
+/** These results, in order, before any die from another source. Throws ImpossibleDie if one does not fit the die. */
 export function foretelling(results: readonly number[], rest: Dice): Dice {
   if (results.length === 0) return rest;
   const script = scriptedDice(results);

@@ -2,18 +2,18 @@ import type { Faults } from "./faults.ts";
 import { isObject } from "./json.ts";
 import type { StepFrame } from "./sequence.ts";
 
-/** What a local of a step stands for, by a game’s own names for numbers; a list of them, or a list of such lists, in brackets. */
+/** What a step's local means, by the game’s own names for numbers; brackets for a list of them, or a list of lists. */
 export type Meaning<M extends string> = M | readonly [M] | readonly [readonly [M]];
 
-/** The locals of every step of a game. */
+/** The locals of each of a game's steps. */
 export type StepLocals<F extends StepFrame, M extends string> = {
   readonly [S in F["step"]]: { readonly [K in Exclude<keyof Extract<F, { readonly step: S }>, "step">]: Meaning<M> };
 };
 
 /**
- * The running steps of a saved position (`sequence`): known ones, each with all its locals, every number within what it stands for.
- * @param range least and most that a number of a meaning may be
- * @param outermost the steps that lie under all others: the turn and the end
+ * The current steps of a saved position (`sequence`): all known, with all their locals and every number in range.
+ * @param range the lowest and highest value of a number with this meaning
+ * @param outermost the steps underneath all others: the turn and the end
  */
 export function readFrames<F extends StepFrame, M extends string>(
   data: unknown,

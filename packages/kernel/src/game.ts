@@ -1,28 +1,28 @@
 import type { Dice } from "./dice.ts";
 import { cut } from "./json.ts";
 
-/** A side of a game, as the game names it (`north`, `south`). */
+/** A side, by the game's own name (`north`, `south`). */
 export type Side = string;
 
-/** A seat looks with the eyes of one side, or of somebody who only watches. */
+/** A seat sees what one side sees, or a spectator. */
 export type Seat = Side | "spectator";
 
-/** The id of a clause, table, ruling or switch of a game's rule registry, e.g. `BR61-10.3-l`. */
+/** The id of a clause, table, ruling or option in a game's rule registry, e.g. `BR61-10.3-l`. */
 export type RuleId = string;
 
-/** A choice a side can make: small, plain JSON, stable. It is what a record keeps. */
+/** A choice a side can make: small, plain JSON, stable. Records keep these. */
 export interface ActionBase {
   readonly type: string;
 }
 
-/** Something that happened, as a fact; text is made from it at the edge. */
+/** Something that happened, as a fact; the applications make text from it. */
 export interface EventBase {
   readonly type: string;
   /** The clause that made it happen. */
   readonly rule?: RuleId;
   /** The seats that may see it; absent: everybody. */
   readonly audience?: readonly Seat[];
-  /** It shows a seat what it did not know before: nothing that led to it can be taken back. */
+  /** It shows a seat something new, so nothing that led to it can be undone. */
   readonly reveals?: true;
 }
 
@@ -33,10 +33,10 @@ export interface Refusal {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-/** What a position waits for. */
+/** The decision a position is waiting for. */
 export interface Decision<A extends ActionBase> {
   readonly over: false;
-  /** Who may answer: one side, or several that choose without seeing each other's answer. */
+  /** Who may answer: one side, or several that cannot see each other's answer. */
   readonly sides: readonly Side[];
   /** The step of the sequence of play that asks: a stable name, also the key of the question's sentence. */
   readonly step: string;
@@ -52,7 +52,7 @@ export interface Decision<A extends ActionBase> {
 export interface Outcome {
   readonly over: true;
   readonly winner: Side | "draw";
-  /** The clause that ended it; absent: a side gave up, and no clause of the game speaks of that. */
+  /** The clause that ended it; absent if a side gave up and no clause covers that. */
   readonly rule?: RuleId;
   readonly about: Readonly<Record<string, unknown>>;
 }
@@ -60,33 +60,33 @@ export interface Outcome {
 /**
  * A game bound to one situation (map, units, options): it knows the rules and holds no position.
  *
- * `P` the position, in memory: plain data that `encode` turns into JSON; tables derived from it may travel with it.
+ * `P` the position in memory: plain data that `encode` turns into JSON, perhaps with tables derived from it.
  * `A` its actions, `E` its events, `V` what a seat may see.
  */
 export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   readonly id: string;
-  /** Changes whenever the same actions and dice could lead elsewhere. */
+  /** Changes whenever the same actions and dice could lead to something else. */
   readonly rulesVersion: string;
   readonly sides: readonly Side[];
-  /** The situation this game was opened with, whole: what a record keeps. */
+  /** The complete situation this game was opened with, for records. */
   readonly situation: SituationBase;
-  /** The clause by which a side may give up; absent: none speaks of it. Every game can be given up. */
+  /** The clause that lets a side give up; absent if there is none. Any game can be given up. */
   readonly resignation?: RuleId;
-  /** The first position, run up to its first decision. Draws from `dice` what the rules roll before it. */
+  /** The first position, run up to its first decision, with any dice that the rules roll before it. */
   start(dice: Dice, events?: E[]): P;
-  /** What the position waits for. The answer is shared: asking twice costs nothing, and callers must not change it. */
+  /** What the position is waiting for. The answer is shared: asking twice costs nothing, and callers must not change it. */
   decision(position: P): Decision<A> | Outcome;
   /**
-   * Takes a side's action, in place, and runs on to the next decision. Events go to the list, if one is given.
-   * Throws {@link Refused} and changes nothing where `decision` did not offer the action to that side.
-   * Where `dice` throws, the position is spoiled: act on a copy when dice may run out.
+   * Performs a side's action in place and runs on to the next decision. Events go to the list, if there is one.
+   * Throws {@link Refused} and changes nothing if `decision` did not offer the action to that side.
+   * If `dice` throws, the position is spoiled: use a copy if dice may run out.
    */
   act(position: P, side: Side, action: A, dice: Dice, events?: E[]): void;
-  /** Why the action is not allowed now; undefined where it is. Never throws, whatever the action holds. */
+  /** Why the action is not allowed now; undefined if it is. Never throws, whatever is in the action. */
   whyNot(position: P, side: Side, action: A): Refusal | undefined;
   view(position: P, seat: Seat): V;
   copy(position: P): P;
-  /** The position as plain JSON: all that is needed to go on, nothing that can be derived. */
+  /** The position as plain JSON: everything needed to go on, and nothing that can be derived. */
   encode(position: P): unknown;
   /** The position that `encode` wrote. */
   decode(data: unknown): P;
@@ -94,18 +94,18 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   describe(position: P): SituationBase;
 }
 
-/** A situation: any position of any game, for people, files and links. Each game adds its own fields. */
+/** A situation: any position of any game, for people, files and links. Each game adds fields. */
 export interface SituationBase {
   readonly format: "stonebridge-situation";
   readonly version: 1;
   readonly game: string;
   readonly name?: string;
   readonly options?: Readonly<Record<string, string>>;
-  /** Dice to fall first, in order: for examples and puzzles. A match rolls them before any other. */
+  /** Dice to fall first, in order, for examples and puzzles. A match uses them before any other. */
   readonly dice?: readonly number[];
 }
 
-/** One thing wrong in a file that somebody gave us. */
+/** One thing wrong with a file. */
 export interface Fault {
   /** Path of the field, e.g. `placements[3].facing`. */
   readonly field: string;
@@ -114,7 +114,7 @@ export interface Fault {
   readonly rule?: RuleId;
 }
 
-/** A game as a product: what can be chosen before it starts. */
+/** A game on the shelf: what can be chosen before it starts. */
 export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
   readonly id: string;
   readonly name: string;
@@ -125,11 +125,11 @@ export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
   /** The situation of a scenario with these options; unknown ids throw {@link Faulty}. */
   situation(scenario: string, options?: Readonly<Record<string, string>>): SituationBase;
   /**
-   * The situation with values that an owner gives his units, in place of ours and of those it brings itself; `open` checks them.
+   * The situation with an owner's values for units instead of ours and its own; `open` checks them.
    * @param values by the ids of units
    */
   withUnits(situation: SituationBase, values: Readonly<Record<string, unknown>>): SituationBase;
-  /** Reads a situation that may come from anywhere. Throws {@link Faulty} with every fault found. */
+  /** Reads a situation from anywhere. Throws {@link Faulty} with every fault found. */
   open(situation: unknown): Game<P, A, E, V>;
 }
 
@@ -140,17 +140,17 @@ export interface ScenarioInfo {
 
 export interface OptionInfo {
   readonly id: string;
-  /** The switch's id in the rule registry. */
+  /** The option's id in the rule registry. */
   readonly rule: RuleId;
   /** Default first. */
   readonly values: readonly string[];
-  /** Value advised for a scenario, where it is not the default. */
+  /** Recommended value for a scenario, if not the default. */
   readonly recommended?: Readonly<Record<string, string>>;
   /** An interpretation of doubtful text rather than an optional rule of the game. */
   readonly ruling?: boolean;
-  /** Scenarios that it can be chosen for, where it cannot for every one. */
+  /** Scenarios it can be chosen for, if not all. */
   readonly scenarios?: readonly string[];
-  /** Options that have to be on for it. */
+  /** Options that must be on for it. */
   readonly requires?: readonly string[];
 }
 
@@ -175,12 +175,12 @@ export class Refused extends Error {
   }
 }
 
-/** How many faults of a file are told, and how long each may be: characters. */
+/** How many of a file's faults are reported, and how many characters each may have. */
 const MOST_FAULTS = 100;
 const LONGEST_PROBLEM = 2_000;
 const LONGEST_FIELD = 120;
 
-/** A file that cannot be used, with everything that is wrong with it; of very many faults, the first. */
+/** A file that cannot be used, with everything wrong with it, or the first faults if there are very many. */
 export class Faulty extends Error {
   override readonly name = "Faulty";
   /** What cannot be used, as the beginning of a sentence: `This record cannot be read`. */

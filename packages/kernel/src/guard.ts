@@ -1,7 +1,7 @@
-/** The longest chain of steps that may run by themselves between two decisions. */
+/** How many steps may run by themselves between two decisions. */
 const AUTOMATIC_STEPS = 1_000;
 
-/** A game that runs on without ever asking anybody: a mistake in its rules, not in what a player did. */
+/** A game that runs on without asking anybody: a mistake in its rules, not by a player. */
 export class Runaway extends Error {
   override readonly name = "Runaway";
   readonly step: string;
@@ -11,7 +11,7 @@ export class Runaway extends Error {
   }
 }
 
-/** Throws {@link Runaway} where `count` steps have run by themselves and that is too many. */
+/** Throws {@link Runaway} if `count` steps running by themselves are too many. */
 export function guardAutomaticSteps(count: number, step: string): void {
   if (count > AUTOMATIC_STEPS) throw new Runaway(step);
 }

@@ -3,7 +3,7 @@ import type { PlayBase } from "./sequence.ts";
 
 /** What the steps of every sequence of play do. */
 
-/** Tells what happened, where somebody listens. */
+/** Reports what happened, if somebody is listening. */
 export function tell<E extends EventBase>(play: PlayBase<unknown, E>, event: NoInfer<E>): void {
   play.events?.push(event);
 }
@@ -12,20 +12,20 @@ interface Stacked<F> {
   readonly p: { readonly stack: F[] };
 }
 
-/** Lays a step on top of those that run: it runs next. */
+/** Puts a step on top of the current ones, to run next. */
 export function pushFrame<F>(play: Stacked<F>, frame: NoInfer<F>): void {
   play.p.stack.push(frame);
 }
 
-/** Takes the step on top away: it is done. */
+/** Removes the top step when it is done. */
 export function popFrame(play: Stacked<unknown>): void {
   play.p.stack.pop();
 }
 
 /**
  * How a game's steps ask one side.
- * @param sides ids of the sides, as they are numbered
- * @returns the decision of a side: the step that asks, the clause that gives the choice, what the question can name, and the legal actions
+ * @param sides ids of the sides, in the order they are numbered
+ * @returns a side's decision: the step that asks, the clause that gives the choice, values for the question, and the legal actions
  */
 export function askingOf<Step extends string, About extends { readonly side: Side }, A extends ActionBase>(
   sides: readonly About["side"][],

@@ -1,4 +1,4 @@
-/** Whether two JSON values say the same. The order of an object's fields and fields that are undefined do not count. */
+/** Whether two JSON values are the same, ignoring undefined fields and the order of an object's fields. */
 export function sameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one)) {
@@ -17,30 +17,30 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The longest text that a message repeats of what it is about: characters. */
+/** The most characters that a message quotes from its subject. */
 const SHOWN = 60;
 
-/** A value of a file as a message says it: as JSON, cut short, whatever it is and however deep. */
+/** A value from a file as quoted in a message: as JSON, shortened, whatever it is and however deep. */
 export function shown(value: unknown): string {
   if (typeof value === "string") return JSON.stringify(cut(value));
   if (beyondMeasure(value) !== undefined) return Array.isArray(value) ? "a list" : "an object";
   return cut(JSON.stringify(value) ?? "nothing");
 }
 
-/** A text of a file, cut where a message would grow too long with it. */
+/** A text from a file, shortened if the message would get too long. */
 export function cut(text: string, most = SHOWN): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }
 
 /** How deep JSON may nest: files of ours nest to about a dozen levels. */
 const DEEPEST = 64;
-/** The longest text and the longest name of a field that a file may hold, in characters. */
+/** The longest text and field name in a file, in characters. */
 const LONGEST = 20_000;
 const LONGEST_NAME = 200;
 
 /**
- * What no file of ours is like, whatever it says, as a clause of a sentence: deeper, or with longer texts, than what reads it bears.
- * Walks without recursion. undefined: nothing.
+ * How a value is unlike any of our files, as part of a sentence: too deep, or with texts too long for its readers.
+ * Walks without recursion; undefined if it is fine.
  * @param value what JSON.parse gave
  */
 export function beyondMeasure(value: unknown): string | undefined {
@@ -66,7 +66,7 @@ export function beyondMeasure(value: unknown): string | undefined {
 
 /**
  * Eight hexadecimal digits that stand for a JSON value (32-bit FNV-1a over its UTF-16 code units): enough to notice
- * that two replays part ways, no proof against somebody who means to deceive.
+ * that two replays differ, but no proof against somebody who wants to cheat.
  */
 export function fingerprint(value: unknown): string {
   const text = JSON.stringify(value);

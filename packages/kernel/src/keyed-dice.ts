@@ -1,7 +1,7 @@
 import type { Dice } from "./dice.ts";
 
 /**
- * HMAC-SHA-256 and SHA-256, handed in by the application: the kernel has no dependencies.
+ * HMAC-SHA-256 and SHA-256, passed in by the application, because the kernel has no dependencies.
  * Both take and give bytes; the message is text in UTF-8.
  */
 export interface DiceCrypto {
@@ -15,12 +15,12 @@ const WORDS = 8;
 const RANGE = 2 ** 32;
 
 /**
- * Dice that a secret key fixes beforehand and that anybody can recompute once the key is known.
+ * Dice that a secret key fixes in advance and anybody can recompute once the key is known.
  *
  * Roll n (counted from 0) is made from `mac(n)`, 32 bytes: HMAC-SHA-256 under the key, of n written in decimal digits
  * (`0`, `1`, ... `10`, as ASCII). The bytes are read as eight 32-bit numbers, most significant byte first. The first of
  * them that is below the greatest multiple of `faces` not above 2^32 gives the die: 1 + number mod `faces`. Numbers
- * above it are passed over, so that every face is equally likely. For a six-sided die the limit is 4,294,967,292.
+ * above it are skipped, so that every face is equally likely. For a six-sided die the limit is 4,294,967,292.
  *
  * @param mac the 32 bytes for a roll's index
  * @param from index of the first roll
@@ -61,7 +61,7 @@ export function toHex(bytes: Uint8Array): string {
   return text;
 }
 
-/** Bytes from lower-case hexadecimal digits; undefined where the text is something else. */
+/** Bytes from lower-case hexadecimal digits; undefined if the text is anything else. */
 export function fromHex(text: string): Uint8Array | undefined {
   if (!HEX.test(text)) return undefined;
   return Uint8Array.from({ length: text.length / 2 }, (_, index) =>

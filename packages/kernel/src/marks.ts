@@ -1,28 +1,28 @@
 import type { ActionBase, EventBase } from "./game.ts";
 import type { PlayedStep } from "./replay.ts";
 
-/** Why steps before a mark cannot be taken back. */
+/** Why steps before a mark cannot be undone. */
 export type MarkReason =
   /** A die was rolled. */
   | "roll"
-  /** Something was shown that a seat did not know before. */
+  /** A seat was shown something new. */
   | "revelation"
   /** Another side decides, or decided. */
   | "side"
-  /** Nothing lies before it: the game, or this branch of it, begins here. */
+  /** There is nothing before it: the game, or this branch of it, starts here. */
   | "start";
 
-/** How far a match can be taken back. */
+/** How far a match can be undone. */
 export interface UndoState {
-  /** The number of steps that may be taken back. */
+  /** How many steps can be undone. */
   readonly steps: number;
-  /** The step that stays, whatever is taken back; 0: the beginning. */
+  /** The last step that cannot be undone; 0: the beginning. */
   readonly mark: number;
   readonly reason: MarkReason;
 }
 
 /**
- * Where undo ends: behind the last step that rolled, revealed something or handed the decision to another side.
+ * Where undo stops: after the last step that rolled, revealed something or passed the decision to another side.
  * @param steps the steps played
  * @param next the sides asked now; none when the game is over
  */

@@ -9,34 +9,34 @@ import { outcomeOfResignation } from "./resignation.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
 import { finish, type Opening, type PlayedStep, replaying } from "./replay.ts";
 
-/** A position is kept every so many steps: any other is at most that far away. */
+/** A position is kept once every this many steps, so any other is at most that far away. */
 const CHECKPOINT_EVERY = 16;
 
 export interface MatchSettings {
   /** Where the dice come from. */
   readonly dice: DiceSource;
   readonly players?: Readonly<Record<Side, Player>>;
-  /** Free notes that the record keeps. */
+  /** Free notes to keep in the record. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** Typed dice: the results of what is rolled before the first decision. */
+  /** For typed dice: the results of what is rolled before the first decision. */
   readonly typed?: readonly number[];
 }
 
 export interface ResumeSettings {
-  /** Dice for the steps to come; absent: as before, where the record holds what that takes. */
+  /** Dice for the steps to come; if absent, the same as before, provided the record has what that takes. */
   readonly dice?: DiceSource;
-  /** Needed to check keyed dice and to go on with them. */
+  /** Needed to check keyed dice and continue with them. */
   readonly crypto?: DiceCrypto;
 }
 
 export interface RecordSettings {
-  /** Write the dice key although the game is not over: for a save that goes on with the same dice. */
+  /** Include the dice key although the game is not over, for a save that continues with the same dice. */
   readonly key?: boolean;
   /** Leave the fingerprints out, to make the record small. */
   readonly bare?: boolean;
 }
 
-/** The whole of a match, as it passes from one to the next. */
+/** Everything in a match, as passed from one to the next. */
 interface Parts<P, A extends ActionBase, E extends EventBase> {
   readonly players: Readonly<Record<Side, Player>> | undefined;
   readonly notes: Readonly<Record<string, string>> | undefined;
@@ -50,8 +50,8 @@ interface Parts<P, A extends ActionBase, E extends EventBase> {
 }
 
 /**
- * A running game: its position, the steps that led there, and where the dice to come are from.
- * A position it gives away never changes afterwards; callers must not change it either.
+ * A game in progress: its position, the steps that led there, and where the next dice come from.
+ * A position it hands out never changes afterwards; callers must not change it either.
  */
 export class Match<P, A extends ActionBase, E extends EventBase, V> {
   readonly game: Game<P, A, E, V>;
@@ -81,7 +81,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
 
   /**
    * A new game.
-   * @throws DiceExhausted where typed or scripted dice do not reach to the first decision
+   * @throws DiceExhausted if typed or scripted dice run out before the first decision
    */
   static begin<P, A extends ActionBase, E extends EventBase, V>(
     game: Game<P, A, E, V>,
@@ -105,9 +105,9 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   /**
-   * Takes a recorded game up again, checking it on the way.
+   * Resumes a recorded game, checking it on the way.
    * @param game opened with the record's situation
-   * @throws Divergence at the first step that is not what the rules and the dice make of it
+   * @throws Divergence at the first step that does not follow from the rules and the dice
    */
   static resume<P, A extends ActionBase, E extends EventBase, V>(
     game: Game<P, A, E, V>,
@@ -117,7 +117,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return finish(Match.resuming(game, record, settings));
   }
 
-  /** The same in parts: yields the number of each step read. */
+  /** The same in parts; yields the number of each step it has read. */
   static *resuming<P, A extends ActionBase, E extends EventBase, V>(
     game: Game<P, A, E, V>,
     record: GameRecord,
@@ -147,7 +147,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return this.#position;
   }
 
-  /** What the position waits for, or how the game ended. */
+  /** The decision the position waits for, or how the game ended. */
   get decision(): Decision<A> | Outcome {
     return this.#resigned === undefined
       ? this.game.decision(this.#position)
@@ -161,7 +161,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
 
   /**
    * A side gives up, whoever's turn it is: the game is over.
-   * @throws RangeError where the game has no such side, or is over
+   * @throws RangeError if the game has no such side, or is over
    */
   resign(side: Side): void {
     if (!this.game.sides.includes(side)) throw new RangeError(`There is no side "${side}".`);
@@ -173,17 +173,17 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return this.#steps;
   }
 
-  /** Where the dice come from; undefined where the record it was resumed from does not hold what it takes to roll on. */
+  /** Where the dice come from; undefined if the record it was resumed from lacks what it takes to roll on. */
   get dice(): DiceSource | undefined {
     return this.#source;
   }
 
   /**
-   * Takes a side's action.
-   * @param typed results of the dice it rolls, for dice that people type in; after DiceExhausted, which names the die,
-   *   try again with one result more
-   * @returns the step it became
-   * @throws Refused where the action is not offered to the side, DiceExhausted and ImpossibleDie where dice run out or
+   * Performs a side's action.
+   * @param typed results of the dice it rolls, if they are typed in; after DiceExhausted, which names the die,
+   *   try again with one more result
+   * @returns the step it makes
+   * @throws Refused if the action is not offered to the side, DiceExhausted and ImpossibleDie if dice run out or
    *   do not fit; the match stays as it was
    */
   act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
@@ -209,25 +209,25 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return step;
   }
 
-  /** From the next step on the dice come from somewhere else. */
+  /** Changes where dice come from, starting with the next step. */
   changeDice(source: DiceSource): void {
     this.#stretches = [...this.#stretches, { ...source.origin, from: this.#steps.length + 1 }];
     this.#source = source;
   }
 
-  /** How many steps may be taken back, and why no more. */
+  /** How many steps can be undone, and why no more. */
   undoState(): UndoState {
     const decision = this.decision;
     if (this.#resigned !== undefined) return { steps: 0, mark: this.#steps.length, reason: "side" };
     return undoState(this.#steps, decision.over ? [] : decision.sides);
   }
 
-  /** Takes the last step back. Throws a RangeError where {@link undoState} allows none. */
+  /** Undoes the last step. Throws a RangeError if {@link undoState} does not allow it. */
   undo(): void {
     this.resetTo(this.#steps.length - 1);
   }
 
-  /** Takes all steps after this one back; 0: all. Throws a RangeError where {@link undoState} does not allow it. */
+  /** Undoes all steps after this one; 0 for all. Throws a RangeError if {@link undoState} does not allow it. */
   resetTo(step: number): void {
     const { mark, reason } = this.undoState();
     if (!Number.isInteger(step) || step < mark || step > this.#steps.length) {
@@ -259,15 +259,15 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return position;
   }
 
-  /** Everything that happened up to and with this step, in order. */
+  /** Everything that happened up to and including this step, in order. */
   eventsUpTo(step: number): readonly E[] {
     return [...this.opening.events, ...this.#steps.slice(0, step).flatMap((played) => played.events)];
   }
 
   /**
-   * A new match that begins with the first steps of this one and goes on with its own dice; this one stays.
-   * While this one runs, its dice key does not go along: it would tell what is still to come here.
-   * @param settings what the new match does not share with this one; players and notes are taken over if absent
+   * A new match that starts with the first steps of this one and continues with its own dice; this one is unchanged.
+   * While this one is in progress, its dice key is not passed on: it would give away what is still to come here.
+   * @param settings what is different in the new match; players and notes are copied if absent
    */
   branch(step: number, settings: Omit<MatchSettings, "typed">): Match<P, A, E, V> {
     const position = this.positionAt(step);
@@ -286,7 +286,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return match;
   }
 
-  /** The match as plain JSON: what `readRecord`, `verify` and `resume` take. Dice keys are left out until it is over. */
+  /** The match as plain JSON, for `readRecord`, `verify` and `resume`. Dice keys are left out until it is over. */
   record(settings: RecordSettings = {}): GameRecord<A> {
     const decision = this.decision;
     const withKey = decision.over || settings.key === true;
@@ -306,7 +306,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     };
   }
 
-  /** Dice rolled before this step; none were before step 0, which is the opening. */
+  /** Dice rolled before this step; none before step 0, which is the opening. */
   #rolledBefore(step: number): number {
     if (step === 0) return 0;
     return this.#steps.slice(0, step - 1).reduce((sum, { dice }) => sum + dice.length, this.opening.dice.length);
@@ -327,14 +327,14 @@ function withoutKey(stretch: DiceStretch): DiceStretch {
   return { from: stretch.from, source: "keyed", commitment: stretch.commitment };
 }
 
-/** The stretches of a match that was cut back to its first steps: the last source goes on from there. */
+/** The stretches of a match cut back to its first steps; the last source continues from there. */
 function cutStretches(stretches: readonly DiceStretch[], step: number): readonly DiceStretch[] {
   const begun = stretches.filter((stretch) => stretch.from <= step + 1);
   const last = stretches[stretches.length - 1];
   return last.from <= step + 1 ? begun : [...begun.filter((one) => one.from <= step), { ...last, from: step + 1 }];
 }
 
-/** What a source rolls after so many dice, or what people typed in for it. */
+/** What a source rolls after this many dice, or what was typed in for it. */
 function diceFrom(source: DiceSource, rolled: number, typed: readonly number[] | undefined): Dice {
   if (!typed) return source.after(rolled);
   if (source.origin.source !== "typed") {

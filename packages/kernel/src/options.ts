@@ -2,10 +2,10 @@ import type { Faults } from "./faults.ts";
 import { Faulty, type ScenarioInfo } from "./game.ts";
 import { isObject } from "./json.ts";
 
-/** The options of a game by id: the values each can have, default first. */
+/** A game's options by id: the values of each, default first. */
 export type OptionValues = Readonly<Record<string, readonly string[]>>;
 
-/** Options as a file chooses them, the default of each that it leaves out. Adds a fault for each that does not exist. */
+/** Options as chosen in a file, with defaults for the rest. Adds a fault for each that does not exist. */
 export function readOptions(values: OptionValues, data: unknown, faults: Faults): Record<string, string> {
   const options = Object.fromEntries(Object.entries(values).map(([id, list]) => [id, list[0]]));
   if (data === undefined) return options;
@@ -20,7 +20,7 @@ export function readOptions(values: OptionValues, data: unknown, faults: Faults)
   return options;
 }
 
-/** Is there such a scenario, and such options? @throws Faulty for a scenario, option or value that does not exist */
+/** Checks a scenario and options. @throws Faulty for a scenario, option or value that does not exist */
 export function checkScenario(
   scenarios: readonly ScenarioInfo[],
   values: OptionValues,

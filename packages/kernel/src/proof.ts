@@ -2,21 +2,21 @@ import type { DiceCrypto } from "./keyed-dice.ts";
 import { rolledOpenly } from "./foretold.ts";
 import type { DiceStretch, GameRecord } from "./record.ts";
 
-/** Why nothing proves that dice were not chosen. */
+/** Why some dice are unproven. */
 export type Unproven =
-  /** Their key or seed came in after dice had fallen: it may have been drawn again until they pleased. */
+  /** Their key or seed was added after dice had fallen, so it may have been redrawn until somebody liked the dice. */
   | "later-source"
-  /** Their key is not in the record, or there was no means to use it. */
+  /** Their key is not in the record, or could not be used. */
   | "no-key"
-  /** A seed was sealed by nobody, and who knew it knew all dice beforehand. */
+  /** Nobody sealed the seed, and anybody who knew it knew all the dice in advance. */
   | "seed"
-  /** People typed them in, or a script named them. */
+  /** They were typed in, or set by a script. */
   | "typed"
   | "scripted";
 
-/** Dice of a record that may have been chosen. */
+/** Dice in a record that somebody may have chosen. */
 export interface UnprovenDice {
-  /** The steps they fell in, both included; 0: before the first decision. */
+  /** The first and last step they fell in; 0: before the first decision. */
   readonly from: number;
   readonly to: number;
   /** How many there are. */
@@ -25,11 +25,11 @@ export interface UnprovenDice {
 }
 
 /**
- * The dice of a record of which nothing proves that they fell by chance, in order. Proven are those of one key alone: the first that
- * rolled, since it was sealed before any die had fallen. A game that was branched off or taken up elsewhere goes on with another key,
- * and so does one whose player drew keys until he liked the dice: the record looks the same.
- * Dice that the situation foretells count nowhere: they are part of how the game begins.
- * @param crypto without it no key can be used
+ * The dice of a record that are not proven to be random, in order. Only the dice of one key are proven: the first that
+ * rolled, because it was sealed before any die fell. A game that was branched or resumed elsewhere goes on with another key,
+ * and so does one whose player redrew keys until he liked the dice; the two records look the same.
+ * Dice fixed by the situation are not counted: they are part of how the game begins.
+ * @param crypto needed to use keys
  */
 export function unprovenDice(record: GameRecord, crypto?: DiceCrypto): readonly UnprovenDice[] {
   const found: UnprovenDice[] = [];
@@ -60,7 +60,7 @@ function reason(stretch: DiceStretch, rolledBefore: boolean, crypto: DiceCrypto 
   }
 }
 
-/** How many dice fell in steps `from` to `to`, both included, that were not foretold. */
+/** How many dice not fixed by the situation fell in steps `from` to `to`, inclusive. */
 function openDiceOf({ situation, opening, steps }: GameRecord): (from: number, to: number) => number {
   const upTo = [opening?.length ?? 0];
   for (const { dice } of steps) upTo.push((upTo.at(-1) ?? 0) + (dice?.length ?? 0));

@@ -6,51 +6,51 @@ import { fromHex } from "./keyed-dice.ts";
 /** Who plays a side. */
 export interface Player {
   readonly name?: string;
-  /** The level of the bot that plays it; absent: a person. */
+  /** The level of the bot that plays it; absent for a person. */
   readonly bot?: string;
 }
 
-/** From which step on the dice come from where. Step 0 is what happens before the first decision. */
+/** Where the dice come from, starting at which step. Step 0 is everything before the first decision. */
 export type DiceStretch = DiceOrigin & { readonly from: number };
 
 export interface RecordStep<A extends ActionBase = ActionBase> {
   readonly side: Side;
   readonly action: A;
-  /** The results of the dice it rolled, in order; absent: none. */
+  /** The results of the dice it rolled, in order; absent if none. */
   readonly dice?: readonly number[];
-  /** Fingerprint of the position that follows; may be left out. */
+  /** Fingerprint of the position after it; may be left out. */
   readonly check?: string;
 }
 
-/** A game that was played, or is being played: all that is needed to replay it. Plain JSON. */
+/** A game, finished or not: everything needed to replay it, as plain JSON. */
 export interface GameRecord<A extends ActionBase = ActionBase> {
   readonly format: "stonebridge-record";
   readonly version: 1;
   readonly game: string;
   readonly rulesVersion: string;
-  /** How it began, with its options. */
+  /** How it started, with its options. */
   readonly situation: SituationBase;
   readonly players?: Readonly<Record<Side, Player>>;
-  /** Free notes, e.g. `date`: never read by rules. */
+  /** Free notes, e.g. `date`; rules never read them. */
   readonly notes?: Readonly<Record<string, string>>;
-  /** Where the dice come from; the first stretch begins at 0, the others in rising order. */
+  /** Where the dice come from; the first stretch starts at step 0, the others follow in order. */
   readonly dice: readonly DiceStretch[];
-  /** Dice rolled before the first decision; absent: none. */
+  /** Dice rolled before the first decision; absent if none. */
   readonly opening?: readonly number[];
   readonly steps: readonly RecordStep<A>[];
-  /** The side that gave the game up after the last step; absent: none did. */
+  /** The side that gave up after the last step; absent if neither did. */
   readonly resigned?: Side;
-  /** How it ended; absent: it is not over. */
+  /** How it ended; absent if it is not over. */
   readonly outcome?: RecordOutcome;
 }
 
 export type RecordOutcome = Omit<Outcome, "over">;
 
 /**
- * Reads a record that may come from anywhere. The shape of the whole is checked, not yet whether its actions are legal
+ * Reads a record from anywhere. Checks only its shape, not yet whether its actions are legal
  * (`verify` and `Match.resume` do that).
- * @param data what JSON.parse gave
- * @throws {@link Faulty} with every fault found and its field
+ * @param data the result of JSON.parse
+ * @throws {@link Faulty}, with every fault and its field
  */
 export function readRecord(data: unknown): GameRecord {
   const faults: Fault[] = [];
@@ -92,7 +92,7 @@ export function readRecord(data: unknown): GameRecord {
   return data as unknown as GameRecord;
 }
 
-/** Characters that the name of a player and a note may have, and how many notes there may be. */
+/** The longest player's name and note, in characters, and the most notes. */
 const LONGEST_NAME = 200;
 const LONGEST_NOTE = 2_000;
 const MOST_NOTES = 50;

@@ -16,7 +16,7 @@ import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 
-/** An action that was taken, with what came of it. */
+/** An action that was performed, with its results. */
 export interface PlayedStep<A extends ActionBase, E extends EventBase> {
   /** 1 for the first action of the game. */
   readonly number: number;
@@ -25,7 +25,7 @@ export interface PlayedStep<A extends ActionBase, E extends EventBase> {
   /** Results of the dice it rolled. */
   readonly dice: readonly number[];
   readonly events: readonly E[];
-  /** Fingerprint of the position that follows. */
+  /** Fingerprint of the position after it. */
   readonly check: string;
 }
 
@@ -36,7 +36,7 @@ export interface Opening<E extends EventBase> {
   readonly check: string;
 }
 
-/** What a record and its replay disagree about. */
+/** What differs between a record and its replay. */
 export type Disagreement =
   | { readonly kind: "other-game"; readonly found: string; readonly expected: string }
   | { readonly kind: "other-rules"; readonly found: string; readonly expected: string }
@@ -51,7 +51,7 @@ export type Disagreement =
   | { readonly kind: "position" }
   | { readonly kind: "outcome"; readonly found: string; readonly expected: string };
 
-/** A record that does not replay, with the first step that differs; step 0 is what comes before the first action. */
+/** A record that does not replay, with the first step that differs; step 0 is everything before the first action. */
 export class Divergence extends Error {
   override readonly name = "Divergence";
   readonly step: number;
@@ -69,7 +69,7 @@ export interface Replayed<P, A extends ActionBase, E extends EventBase> {
   readonly position: P;
 }
 
-/** Does all the parts of a work at once. @throws what the work throws */
+/** Does all the parts of a job at once. @throws whatever the job throws */
 export function finish<T>(work: Generator<unknown, T, void>): T {
   let part = work.next();
   while (!part.done) part = work.next();
@@ -77,10 +77,10 @@ export function finish<T>(work: Generator<unknown, T, void>): T {
 }
 
 /**
- * Plays a record again from its beginning and checks everything it says: legality, every die that a seed or a revealed
+ * Replays a record from the start and checks everything in it: legality, every die that a seed or a revealed
  * key fixes, fingerprints, outcome. Yields the number of each step read, so that long records can be read in parts.
  * @param crypto needed to check keyed dice
- * @param keep called with the position after each step (0: the first), which changes as the replay goes on: copy it
+ * @param keep called with the position after each step (0: the first); it changes as the replay goes on, so copy it
  * @throws {@link Divergence} at the first step that differs
  */
 export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
@@ -109,7 +109,7 @@ export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
     if (decision.over) throw new Divergence(number, { kind: "game-over", rule: decision.rule });
     const results = step.dice ?? [];
     const events: E[] = [];
-    // The game itself refuses whatever it did not offer: that is what makes the action an A.
+    // The game refuses whatever it did not offer, so it is safe to treat the action as an A.
     const action = step.action as A;
     witness.watch(number, results, (dice) => game.act(position, step.side, action, dice, events));
     const check = fingerprint(game.encode(position));
@@ -141,16 +141,16 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
   });
 }
 
-/** In place of a result that nothing fixes. */
+/** Stands in for a result that nothing determines. */
 const UNCHECKED = 0;
 
-/** Holds a record's dice against the situation that foretells them and the seed or key they are said to come from. */
+/** Compares a record's dice with the situation that fixes them and the seed or key they are said to come from. */
 class DiceWitness {
   readonly #situation: SituationBase;
   readonly #record: GameRecord;
   readonly #sources: readonly (DiceSource | undefined)[];
   #stretch = 0;
-  /** Dice rolled so far, and those rolled before the running stretch. */
+  /** Dice rolled so far, and before the current stretch. */
   #rolled = 0;
   #before = 0;
 
@@ -168,7 +168,7 @@ class DiceWitness {
     });
   }
 
-  /** Runs one step with its dice; turns what goes wrong with them into a divergence. */
+  /** Runs one step with its dice; turns any problem with them into a divergence. */
   watch<T>(step: number, results: readonly number[], run: (dice: Dice) => T): T {
     while (this.#stretch + 1 < this.#record.dice.length && this.#record.dice[this.#stretch + 1].from <= step) {
       this.#stretch += 1;

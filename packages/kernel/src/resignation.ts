@@ -1,7 +1,7 @@
 import { type ActionBase, type EventBase, type Game, type Outcome, type Side } from "./game.ts";
 import { isObject } from "./json.ts";
 
-/** How a game ends that a side gives up: the other side wins. */
+/** How a game ends if a side gives up: the other side wins. */
 export function outcomeOfResignation<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   side: Side,
@@ -11,7 +11,7 @@ export function outcomeOfResignation<P, A extends ActionBase, E extends EventBas
   return { over: true, winner, ...(rule !== undefined && { rule }), about: { resigned: side } };
 }
 
-/** The side that gave the game up; undefined where it was played to its end. */
+/** The side that gave up; undefined if the game was played to the end. */
 export function resignedSide({ about }: Pick<Outcome, "about">): Side | undefined {
   const resigned = isObject(about) ? about["resigned"] : undefined;
   return typeof resigned === "string" ? resigned : undefined;

@@ -1,16 +1,16 @@
 import { typesetFrench } from "./french.ts";
 import type { RuleId, RuleInfo, RuleKind } from "./game.ts";
 
-/** Decisions, die rolls, tables, switches and rulings by their keys: the clauses each belongs to, parted by blanks, and a short title. */
+/** Decisions, die rolls, tables, options and rulings by key: the clauses each belongs to, separated by spaces, and a short title. */
 export type Attached = Readonly<Record<string, readonly [clauses: string, title: string]>>;
 
 /** Every rule of a game by its id, with a short English title. */
 export interface RuleBook<Chapter extends string = string> {
-  /** The chapters of the rulebook in their order. */
+  /** The chapters of the rulebook, in order. */
   readonly chapters: readonly Chapter[];
   /**
    * Clauses (`BR61-10.3-l`), decisions (`…-D07`), die rolls (`…-X03`, `…-DR03`), tables (`…-Tb4`, `…-T4`, `…-TF`), switches (`…-S4`),
-   * rulings (`…-R41`, `…-RU41`, `…-RUL041`), and special rules of scenarios of our own making as rulings (`…-CS2`).
+   * rulings (`…-R41`, `…-RU41`, `…-RUL041`), and the special rules of our own scenarios as rulings (`…-CS2`).
    */
   readonly rules: readonly RuleInfo[];
   /** The clauses that a decision, roll, table, switch or ruling belongs to; for a clause, all those that belong to it. */
@@ -34,7 +34,7 @@ export interface RulesText<Chapter extends string = string> {
   readonly rules: ReadonlyMap<RuleId, { readonly title: string; readonly statement: string }>;
 }
 
-/** Rules for readers of English, under the titles of the registry. @param statements by label */
+/** Rules for English readers, under the registry's titles. @param statements by label */
 export function englishRules(
   rules: readonly RuleInfo[],
   statements: Readonly<Record<string, string>>,
@@ -42,7 +42,7 @@ export function englishRules(
   return new Map(rules.map(({ id, title }) => [id, { title, statement: statements[ruleLabel(id)] }]));
 }
 
-/** Rules for readers of French, set as French is. @param words by label */
+/** Rules for French readers, typeset in the French way. @param words by label */
 export function frenchRules(
   rules: readonly RuleInfo[],
   words: Readonly<Record<string, RuleWords>>,
@@ -70,9 +70,9 @@ function kindOf(key: string): RuleKind {
 /**
  * Makes a game's rule book.
  * @param prefix what the game's ids begin with, `BR61-`
- * @param chapters in the order of the rulebook; a clause stands in the longest of which its key begins
+ * @param chapters in the order of the rulebook; a clause belongs to the longest one that its key starts with
  * @param clauses short title of each clause by its key, in the order of the rulebook
- * @param attached what belongs to the clauses
+ * @param attached everything that belongs to clauses
  */
 export function ruleBook<Chapter extends string>(
   prefix: string,

@@ -12,23 +12,23 @@ import {
 } from "./game.ts";
 import { guardAutomaticSteps } from "./guard.ts";
 
-/** A running step as it lies on a position's stack: a version-stable name, small JSON locals. */
+/** A step on a position's stack: a name that is stable across versions, and small JSON locals. */
 export interface StepFrame {
   readonly step: string;
 }
 
-/** A game in motion: the position that changes, the dice, and what is told of it. */
+/** A game in motion: the changing position, the dice, and where events go. */
 export interface PlayBase<P, E extends EventBase> {
   readonly p: P;
   readonly dice: Dice;
-  /** Where events go; undefined where nobody listens. */
+  /** Where events go; undefined if nobody is listening. */
   readonly events: E[] | undefined;
 }
 
 /**
- * One step of the sequence of play. `ask` gives the choice it waits for, or undefined where it runs by itself, as it also does where
- * nothing is left to choose;
- * `run` runs it; `take` carries out a choice that `ask` offered; `refuse` says why a choice it knows is not offered.
+ * One step of the sequence of play. `ask` gives the choice it waits for, or undefined if it runs by itself, as it also does when
+ * there is nothing left to choose;
+ * `run` runs it; `take` performs a choice that `ask` offered; `refuse` says why a known choice is not offered.
  */
 export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> {
   ask?(play: Play, frame: F): Decision<A> | undefined;
@@ -42,7 +42,7 @@ export type StepTable<Play, F extends StepFrame, A extends ActionBase> = {
   readonly [S in F["step"]]: SequenceStep<Play, Extract<F, { readonly step: S }>, A>;
 };
 
-/** What a game brings to its sequence of play. */
+/** What a game supplies for its sequence of play. */
 export interface SequenceRules<
   P extends { readonly stack: F[] },
   F extends StepFrame,
@@ -53,22 +53,22 @@ export interface SequenceRules<
   readonly steps: StepTable<Play, F, A>;
   /** A position in motion. */
   play(p: P, dice: Dice, events: E[] | undefined): Play;
-  /** How the game ended, where this frame ends it. */
+  /** How the game ended, if this frame ends it. */
   outcome(play: Play, frame: F): Outcome | undefined;
-  /** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+  /** Whether this has the shape of an action. Input from a file or the network may be anything. */
   isAction(data: unknown): data is A;
-  /** Rules that refuse an action in every game. */
+  /** Rules that can refuse any action. */
   readonly refusals: { readonly over: Refusal; readonly otherSide: Refusal; readonly notAsked: Refusal };
   /**
-   * The position as far as a side knows it: reasons of what is refused to it are found and explained there and nowhere else, so that
-   * they tell nothing that is hidden from it. Absent: every side knows all.
+   * The position as far as a side knows it. Reasons for refusing it something are found and explained only there, so that
+   * they give away nothing hidden from it. Absent if every side knows everything.
    */
   known?(p: P, side: Side): P;
-  /** Adds to a refusal what its sentence can name. */
+  /** Adds the values that a refusal's sentence can mention. */
   explain?(play: Play, refusal: Refusal, action: A): Refusal;
 }
 
-/** The running of a sequence of play: the half of a `Game` that is the same for all. */
+/** Runs a sequence of play: the half of a `Game` that is the same for all games. */
 export interface SequenceOfPlay<P, A extends ActionBase, E extends EventBase> {
   /** Runs a fresh position on to its first decision. */
   begin(p: P, dice: Dice, events?: E[]): void;
@@ -77,14 +77,14 @@ export interface SequenceOfPlay<P, A extends ActionBase, E extends EventBase> {
   whyNot(p: P, side: Side, action: A): Refusal | undefined;
 }
 
-/** No dice are to fall while a decision is listed or explained. */
+/** No die may fall while a decision is listed or explained. */
 const NO_DICE: Dice = {
   roll(kind) {
     throw new Error(`A die (${kind}) was asked for while nothing is to happen.`);
   },
 };
 
-/** Runs steps from the top of a position's stack. One decision is kept: asked by prompt, validator and bot, made once. */
+/** Runs steps from the top of a position's stack. Prompt, validator and bot all ask for the same decision, so it is made once and kept. */
 export function sequenceOfPlay<
   P extends { readonly stack: F[] },
   F extends StepFrame,
@@ -92,7 +92,7 @@ export function sequenceOfPlay<
   E extends EventBase,
   Play extends PlayBase<P, E>,
 >(rules: SequenceRules<P, F, A, E, Play>): SequenceOfPlay<P, A, E> {
-  // a step is looked up by its own frame's name, which the compiler cannot follow
+  // a step is looked up by its frame's name, which the compiler cannot follow
   const steps = rules.steps as Readonly<Record<string, SequenceStep<Play, F, A>>>;
   let keptFor: P | undefined;
   let kept: Decision<A> | Outcome | undefined;
@@ -131,7 +131,7 @@ export function sequenceOfPlay<
     return kept as Decision<A> | Outcome;
   }
 
-  /** The action as it is offered, which is what is played: in a list that was sent the order says nothing. */
+  /** The action as it was offered, which is the one played: the order of ids in the one sent means nothing. */
   function offered(p: P, side: Side, action: A): A | undefined {
     const now = decision(p);
     if (now.over || !now.sides.includes(side)) return undefined;
@@ -150,7 +150,7 @@ export function sequenceOfPlay<
     return rules.explain?.(play, reason, action) ?? reason;
   }
 
-  /** What the side knows, made once for all that it asks while nothing happens. */
+  /** What the side knows, made once and kept while nothing happens. */
   function knownTo(side: Side, p: P): P {
     if (rules.known === undefined) return p;
     if (known === undefined || knowing !== side) {
@@ -160,7 +160,7 @@ export function sequenceOfPlay<
     return known;
   }
 
-  /** A rule's answer, whatever the action holds: what cannot be understood was not asked for. */
+  /** A rule's answer, whatever is in the action: what makes no sense counts as not offered. */
   function reasonFor(play: Play, action: A): Refusal | undefined {
     const frame = topOf(play.p);
     try {
@@ -195,11 +195,11 @@ function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {
   return frame;
 }
 
-/** A refusal of a clause, shared: nothing is allocated for what is not allowed. */
+/** A clause's shared refusal, so that what is not allowed allocates nothing. */
 export function refusalsOf<R extends string>(rules: Readonly<Record<R, RuleId>>): (reason: R) => Refusal {
   const bare = new Map(
     Object.entries<RuleId>(rules).map(([reason, rule]): [string, Refusal] => [reason, { rule, reason }]),
   );
-  // a map is asked faster than an object with hundreds of fields
+  // a map is faster than an object with hundreds of fields
   return (reason) => bare.get(reason) as Refusal;
 }

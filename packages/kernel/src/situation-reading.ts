@@ -2,14 +2,14 @@ import { Faults } from "./faults.ts";
 import { Faulty, type ActionBase, type EventBase, type Game, type SituationBase } from "./game.ts";
 import { beyondMeasure, isObject, shown } from "./json.ts";
 
-/** What every reader of situations says in the end, where it found faults. */
+/** What every reader of situations reports if it found faults. */
 export const UNUSABLE = "This situation cannot be used";
 
 /**
- * Opens a situation that may come from anywhere: an object of this format, version and game. Fields that the game does not know are added
+ * Opens a situation from anywhere: an object of this format, version and game. Fields unknown to the game are added
  * to the faults.
- * @param fields those that it knows
- * @throws Faulty for what is no situation of that game
+ * @param fields the known ones
+ * @throws Faulty if it is not a situation of that game
  */
 export function openSituation(
   data: unknown,
@@ -31,7 +31,7 @@ export function openSituation(
   return { situation: data, faults };
 }
 
-/** Dice to fall first: faces of a die. @param rule what says so */
+/** Dice to fall first: faces of a die. @param rule the clause behind it */
 export function checkFaces(data: unknown, faults: Faults, rule?: string): void {
   if (data === undefined) return;
   if (!Array.isArray(data)) faults.add("dice", "must be a list of faces from 1 to 6");
@@ -39,8 +39,8 @@ export function checkFaces(data: unknown, faults: Faults, rule?: string): void {
 }
 
 /**
- * A saved position rests where somebody is asked, or at the end: no die falls and nothing breaks when it is taken up.
- * @param field where the situation has its running steps
+ * A saved position must be waiting for a decision, or be over: resuming it rolls no die and breaks nothing.
+ * @param field where the situation keeps its current steps
  * @throws Faulty
  */
 export function checkRest<P, A extends ActionBase, E extends EventBase, V>(
@@ -56,22 +56,22 @@ export function checkRest<P, A extends ActionBase, E extends EventBase, V>(
   }
 }
 
-/** What a value of a piece may be: a whole number within limits, true or false, or one of some words. */
+/** What a piece's value may be: a whole number within limits, true or false, or one of these words. */
 export type ValueKind = readonly [least: number, most: number] | "flag" | { readonly words: readonly string[] };
 
 /** How the values of a list of pieces are read. */
 export interface ValueReading<T> {
-  /** The field that has them, such as `units`, and what one of the pieces is, such as `unit`. */
+  /** The field with the values, such as `units`, and what one piece is called, such as `unit`. */
   readonly field: string;
   readonly kind: string;
-  /** An example for who gave something else. */
+  /** An example, in case something else was given. */
   readonly example: string;
-  /** The values of a piece by name. */
+  /** A piece's values by name. */
   readonly values: (piece: T) => Readonly<Record<string, ValueKind>>;
   readonly rule: string;
 }
 
-/** The values that an owner of the printed game gives his pieces, by their ids; each value is sound, or a fault is added. */
+/** The values that an owner of the printed game gives, by piece id; adds a fault for each bad value. */
 export function readValues<T extends { readonly id: string }>(
   pieces: readonly T[],
   data: unknown,
@@ -117,7 +117,7 @@ function checkValues(
   }
 }
 
-/** A situation with other values in one of its fields of values by id; those not given stay. */
+/** A situation with new values in one of its fields of values by id; the others stay. */
 export function withValues(
   situation: SituationBase,
   field: string,
@@ -127,7 +127,7 @@ export function withValues(
   return { ...situation, [field]: { ...(isObject(before) ? before : {}), ...values } };
 }
 
-/** The same where those who lead have a field of their own beside the units. @param isLeader of an id */
+/** The same if leaders have a field separate from the units. @param isLeader whether an id is a leader's */
 export function withValuesOfLeaders(
   situation: SituationBase,
   field: string,

@@ -7,7 +7,7 @@ import { type Disagreement, Divergence, finish, replaying } from "./replay.ts";
 export type Verdict =
   | {
       readonly ok: true;
-      /** The dice that follow from the record, yet may have been chosen; none: every die is of the one key sealed first. */
+      /** The dice that follow from the record but may have been chosen; none if every die comes from the one key sealed first. */
       readonly unproven: readonly UnprovenDice[];
     }
   | {
@@ -21,9 +21,9 @@ export type Verdict =
     };
 
 /**
- * Whether a record is what the rules and its dice make of it: every action legal, every die one that the step rolled,
- * every die of a seed or of a revealed key the one it had to be, the key the one promised, the outcome the right one.
- * A record that passes may still hold dice that somebody chose: `unproven` says which.
+ * Whether a record follows from the rules and its dice: every action legal, every die one that the step rolled,
+ * every die of a seed or a revealed key the right one, the key the one promised, the outcome correct.
+ * A record that passes may still contain dice that somebody chose: `unproven` says which.
  * @param game opened with the record's situation
  * @param crypto needed to check keyed dice; without it they are taken as recorded
  */

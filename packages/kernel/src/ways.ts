@@ -1,38 +1,38 @@
 import { DiceExhausted, scriptedDice } from "./dice.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome } from "./game.ts";
 
-/** How the small steps of a game make ways. */
+/** How a game's small steps make up paths. */
 export interface WayRules<A extends ActionBase, E extends EventBase> {
-  /** Whether somebody is on his way where this step of the sequence of play asks. */
+  /** Whether somebody is on the move in this step of the sequence of play. */
   goesOn(step: string): boolean;
-  /** What an action is on a way: the space it enters, or an effort that gives more movement points; undefined: no part of a way. */
+  /** An action's part in a path: the space it enters, or an effort that gives more movement points; undefined if none. */
   reads(action: A): { readonly enters: string } | "effort" | undefined;
-  /** Whether the action ends a way where it has come to. */
+  /** Whether the action ends the path where it is. */
   ends(action: A): boolean;
-  /** Movement points that the events of one action tell of; those who go together spend them once. */
+  /** Movement points spent in the events of one action; pieces that move together spend them once. */
   spent(events: readonly E[]): number;
 }
 
-/** A way to a space that can be come to. */
+/** A path to a space within reach. */
 export interface Way<A extends ActionBase> {
   readonly space: string;
   /** Movement points. */
   readonly cost: number;
-  /** It takes an effort. */
+  /** It needs an effort. */
   readonly effort: boolean;
   /** It goes no further from there. */
   readonly stops: boolean;
-  /** It may end there; otherwise it can only pass. */
+  /** It may end there; otherwise it can only pass through. */
   readonly mayEnd: boolean;
   /** Spaces entered, the last is `space`. */
   readonly path: readonly string[];
-  /** What to play for it, in order. */
+  /** The actions to play, in order. */
   readonly actions: readonly A[];
 }
 
-/** A way that is still looked at. */
+/** A path still being explored. */
 interface Open<P, A extends ActionBase> {
-  /** Undefined where a die would have to fall to know what comes after the last step. */
+  /** Undefined if a die must fall before we know what comes after the last step. */
   readonly position: P | undefined;
   readonly path: readonly string[];
   readonly actions: readonly A[];
@@ -41,8 +41,8 @@ interface Open<P, A extends ActionBase> {
 }
 
 /**
- * Every space that whoever is on his way can come to from here, the cheapest way first and without an effort where there is one, with the
- * actions that lead there: played out on copies, so that it is what the rules allow. Empty where nobody is on his way.
+ * Every space that whoever is on the move can reach from here, by the cheapest path and without an effort if possible, with the
+ * actions that lead there. They are played out on copies, so they are exactly what the rules allow. Empty if nobody is on the move.
  */
 export function waysAhead<P, A extends ActionBase, E extends EventBase>(
   game: Pick<Game<P, A, E, unknown>, "copy" | "decision" | "act">,
@@ -82,7 +82,7 @@ function isOnWay<A extends ActionBase, E extends EventBase>(
   return !decision.over && rules.goesOn(decision.step);
 }
 
-/** Without an effort before with one, then by movement points. */
+/** Paths without an effort first, then by movement points. */
 function cheapest(open: readonly Open<unknown, ActionBase>[]): number {
   let best = 0;
   for (const [at, one] of open.entries()) {
@@ -111,7 +111,7 @@ function follow<P, A extends ActionBase, E extends EventBase>(
   };
 }
 
-/** The position after an action; undefined where a die falls in it. */
+/** The position after an action; undefined if it rolls a die. */
 function acted<P, A extends ActionBase, E extends EventBase>(
   game: Pick<Game<P, A, E, unknown>, "copy" | "act">,
   before: P,

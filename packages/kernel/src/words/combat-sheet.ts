@@ -11,7 +11,7 @@ export interface FightLine<R extends DieRoll = DieRoll> {
   readonly roll?: R;
 }
 
-/** One side of a combat sheet: "Porter attacks", who fights, and what is added to its die. */
+/** One side of a combat sheet: "Porter attacks", who fights, and the modifiers to its die. */
 export interface FightHalf<R extends DieRoll = DieRoll> {
   readonly title: string;
   readonly forces: Line;
@@ -27,7 +27,7 @@ export interface Fight<R extends DieRoll = DieRoll> {
   readonly verdict: string;
 }
 
-/** What is added to a figure: "− 1", "+ 2". */
+/** A modifier as added to a figure: "− 1", "+ 2". */
 function added(value: number): string {
   return ` ${value < 0 ? "−" : "+"} ${Math.abs(value)}`;
 }
@@ -48,14 +48,14 @@ export function thrown(die: Pick<DieRoll, "die" | "side" | "total">, sum: number
     : line`${face}${added(sum)} = ${reached} → ${die.total}`;
 }
 
-/** Whether a die that had to be low enough was, as what it adds. */
+/** What a die adds if it had to be low enough, and was. */
 function won({ needed, total }: DieRoll): number {
   return needed !== undefined && total <= needed ? 1 : 0;
 }
 
 /**
- * The lines of one side of a sheet: what is sure in the order given, then the dice that may add something.
- * @param words how a modifier and a roll are told, and the clause that gives the roll
+ * The lines of one side of a sheet: first what is certain, in the order given, then the dice that may add something.
+ * @param words how to word a modifier and a roll, and the clause that gives the roll
  */
 export function sheetLines<M extends { readonly value: number; readonly rule: RuleId }, R extends DieRoll>(
   sure: readonly M[],

@@ -2,7 +2,7 @@ import type { ActionBase, EventBase, Outcome, Refusal, Side } from "../game.ts";
 import type { Line } from "./line.ts";
 import type { AskedOf, Described, Question, RefusalText } from "./sentences.ts";
 
-/** The nouns of a game that its sentences name: one bundle of types. */
+/** The nouns that a game's sentences mention, as one set of types. */
 export interface TextTypes {
   readonly action: ActionBase;
   /** Names of the steps that ask. */
@@ -16,15 +16,15 @@ export interface TextTypes {
   readonly names: unknown;
 }
 
-/** What the label of an action may use beside the action. */
+/** What an action's label may use besides the action. */
 export interface ActionContextOf<Step extends string> {
-  /** Movement points it costs, in the units of the game, where the caller knows. */
+  /** Movement points it costs, in the game's units, if the caller knows. */
   readonly cost?: number;
-  /** The step that asks: some actions read differently from step to step. */
+  /** The step that asks; some actions read differently in different steps. */
   readonly step?: Step;
 }
 
-/** What every game says in a language; a game adds what its own things are called. */
+/** What every game says in a language; each game adds names for its own things. */
 export interface TextsOf<G extends TextTypes> {
   readonly language: "en" | "fr";
 
@@ -45,9 +45,9 @@ export interface TextsOf<G extends TextTypes> {
   optionValue(id: G["option"], value: string): Described;
 
   question(decision: AskedOf<G["action"]>, names: G["names"]): Question;
-  /** What the other player is doing meanwhile: no more than everybody may know. */
+  /** What the other player is doing meanwhile, as far as everybody may know. */
   waiting(decision: AskedOf<G["action"]>, names: G["names"]): Line;
-  /** The label of a choice, with its cost where it has one. */
+  /** The label of a choice, with its cost if it has one. */
   action(action: G["action"], names: G["names"], context?: ActionContextOf<G["step"]>): string;
   /** The label of all choices of one kind. */
   verb(type: G["action"]["type"]): string;

@@ -13,13 +13,13 @@ export type Span =
   | { readonly die: number; readonly side: Side }
   | { readonly rule: RuleId };
 
-/** What stands on the map, by its id and the name to write. */
+/** Something on the map, by its id and the name to write. */
 export type NamedSpan = Extract<Span, { readonly name: string }>;
 
 /** A sentence or two, ready to be drawn or flattened with {@link plain}. */
 export type Line = readonly Span[];
 
-/** What may stand between the words of a template: numbers are written as figures, lines are spliced in. */
+/** What may go between the words of a template: numbers are written as figures, lines are spliced in. */
 export type Part = Span | Line | number;
 
 function isLine(part: Part): part is Line {
@@ -53,7 +53,7 @@ export function line(strings: TemplateStringsArray, ...parts: readonly Part[]): 
   return weave(strings, parts);
 }
 
-/** The parts one after the other with `between` between them, and `last` before the last. */
+/** The parts in a row with `between` between them, and `last` before the last. */
 export function join(parts: readonly Part[], between: string, last: string = between): Line {
   const spans: Span[] = [];
   parts.forEach((part, index) => {
@@ -86,7 +86,7 @@ export function signed(value: number): string {
   return value > 0 ? `+${value}` : figure(value);
 }
 
-/** The line with a capital at its beginning, where it begins with a word or a name: "brigade Keyes" too. */
+/** The line with a capital first letter, if it starts with a word or a name such as "brigade Keyes". */
 export function sentenceCase(spans: Line): Line {
   const [first, ...rest] = spans;
   if (typeof first === "string") return [capital(first), ...rest];
@@ -94,15 +94,15 @@ export function sentenceCase(spans: Line): Line {
   return spans;
 }
 
-/** The text with a capital at its beginning. */
+/** The text with a capital first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Signs that fit on a line of the log. */
+/** Characters that fit on a line of the log. */
 export const LOG_WIDTH = 140;
 
-/** The first of several ways to say something that fits on a line of the log; else the last. */
+/** The first of several wordings that fits on a line of the log, or the last. */
 export function fitting(...ways: readonly [Line, ...Line[]]): Line {
   return ways.find((way) => plain(way).length <= LOG_WIDTH) ?? (ways.at(-1) as Line);
 }

@@ -1,7 +1,7 @@
-/** Named values from outside, of which nothing is sure. */
+/** Named values from outside, which could be anything. */
 export type Loose = Readonly<Record<string, unknown>>;
 
-/** The first of the values that is a text, if any is. */
+/** The first value that is a text, if any. */
 export function textOf(...values: readonly unknown[]): string | undefined {
   return values.find((value): value is string => typeof value === "string" && value !== "");
 }

@@ -1,7 +1,7 @@
 import type { ActionBase } from "../game.ts";
 import type { Line } from "./line.ts";
 
-/** A decision, as far as its sentence needs it; a `Decision` of the game will do. */
+/** The part of a decision that its sentence needs; the game's `Decision` will do. */
 export interface AskedOf<A extends ActionBase> {
   readonly step: string;
   readonly about: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ export interface Question {
   readonly detail: Line;
 }
 
-/** What is not possible, then the fact and the way out. */
+/** What is not possible, then the fact and what to do instead. */
 export interface RefusalText {
   readonly title: Line;
   readonly sentence: Line;

@@ -118,6 +118,7 @@ class Board implements BoardApi {
       events,
       ground: this.#ground,
       camera: this.#camera,
+      framing: this.#framing,
       fan: this.#fan,
       focus: this.#focus,
       painter: this.#painter,
@@ -178,11 +179,21 @@ class Board implements BoardApi {
   }
 
   readonly frame: BoardApi["frame"] = (...what) => this.#framing.frame(...what);
-  readonly gather = (spaces: readonly string[]): void => this.#framing.gather(spaces, this.#gestures.dragging);
   readonly fits = (spaces: readonly string[]): boolean => this.#framing.fits(spaces);
   readonly isNear = (space: string, others: ReadonlySet<string>): boolean =>
     isNear(space, others, this.#ground.links, CLOSE[this.#ground.kind]);
   readonly unframe = (): void => this.#framing.unframe();
+
+  gather(spaces: readonly string[]): void {
+    const { dragging } = this.#gestures;
+    const last = spaces.at(-1) ?? "";
+    const box = this.#ground.box(last);
+    // Where stacks are drawn as one no finger can touch a single space: whoever is in hand is seen from near.
+    const isCrowded = this.#fingers.matches && this.#scene.stacks.some(({ joined }) => joined !== undefined);
+    const inHand = this.#model.pieces.some(({ space, state }) => space === last && state === "selected");
+    if (!dragging && isCrowded && inHand && box && this.#framing.near(box)) return;
+    this.#framing.gather(spaces, dragging);
+  }
 
   async settled(): Promise<void> {
     while (this.#frame !== 0 || this.#camera.flying || this.#stage.stretched || this.#painter.pieces.travelling)

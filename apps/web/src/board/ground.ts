@@ -53,8 +53,6 @@ export interface Ground {
   joined(stacks: readonly Stack[], width: number): readonly Stack[];
   /** Spaces that score, apart from those of which a model tells. */
   readonly goals: readonly string[];
-  /** How much is seen of a counter of a stack, `fromTop` 0 on top. */
-  seen(stack: number, fromTop: number): "whole" | "plain" | "nothing";
   /** Outline as path data: what a pointer and a focus ring use. */
   outline(space: string): string;
   /** Middle of the border between two spaces; undefined where they share none. */

@@ -272,7 +272,10 @@ export interface BoardApi {
    * @param head px at the top of the board that something covers as long as these spaces are framed
    */
   frame(spaces: readonly string[], near?: boolean, head?: number): void;
-  /** Brings spaces into sight together, moved and stepped back no more than a little: the last of them is seen in any case. Nothing while a piece is dragged. */
+  /**
+   * Brings spaces into sight together, moved and stepped back no more than a little: the last of them is seen in any case; for
+   * fingers, where stacks are drawn as one, from near if a piece there is in hand. Nothing while a piece is dragged.
+   */
   gather(spaces: readonly string[]): void;
   /** Whether {@link frame} can show all of these spaces at once. */
   fits(spaces: readonly string[]): boolean;

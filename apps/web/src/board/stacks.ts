@@ -12,7 +12,9 @@ export interface Placement {
 /** The pieces of one space as they stand, or of several that are drawn as one. */
 export interface Stack {
   readonly space: string;
-  /** All of its spaces, where they are drawn too close together to be told apart. */
+  /** Its pieces lie one over another: what is under the top one, a number says. */
+  readonly heap?: true;
+  /** All of its spaces, where the map is seen from so far off that their pieces are drawn as one. */
   readonly joined?: readonly string[];
   /** From the lowest to the top: the order of drawing. */
   readonly pieces: readonly PieceModel[];
@@ -48,7 +50,7 @@ interface Place {
 }
 
 /** Headquarters and commanders stand beside those who fight. */
-function isStaff({ look }: PieceModel): boolean {
+export function isStaff({ look }: PieceModel): boolean {
   return look.kind === "headquarters" || look.kind === "leader";
 }
 

@@ -131,8 +131,9 @@ describe("the board under fingers", () => {
   it("opens a stack at a tap and picks from it at the next", () =>
     on(phone, async (page) => {
       const session = await page.context().newCDPSession(page);
+      await comeNear(page);
       await page.evaluate(() => window.demo.board.reveal({ kind: "piece", id: "porter" }));
-      await page.waitForTimeout(300);
+      await page.waitForTimeout(400);
       await tap(page, session, await middleOf(page, "porter"));
       expect(await told(page, "pick")).toEqual([]);
       await page.waitForFunction(() => document.querySelector(".fan-card")?.isConnected);

@@ -94,6 +94,18 @@ export class Framing {
     return true;
   }
 
+  /** Comes so near to some spaces that what stands there can be told apart, all of them in sight. */
+  closeUp(spaces: readonly string[]): void {
+    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const [first] = boxes;
+    if (!first) return;
+    const box = boxes.reduce(around);
+    const { goal, limits } = this.#camera;
+    const { opening } = this.#ground.magnitudes;
+    const zoom = Math.min(opening, Math.max(opening * NEAR_ENOUGH, zoomFor(goal, box, limits, 16)));
+    this.#camera.flyTo(centredOn({ ...goal, zoom }, middleOf(box), limits));
+  }
+
   /** The same part of the map from nearer, or from farther off, in the middle of what nothing covers. */
   zoomBy(factor: number): void {
     const { goal, limits } = this.#camera;

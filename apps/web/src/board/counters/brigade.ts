@@ -94,7 +94,14 @@ function largeFace(look: FormationLook, colours: BodyColours, signs: "period" | 
   const scale = raised ? 0.74 : 0.8;
   let face = nameMarkup(look, 2, { x: 50, baseline: 36, size: 20, fill: ink, spacing: 0.02, width: 88 });
   if (look.subtitle) {
-    face += lettering(look.subtitle, 50, 46.5, { weight: 600, size: 10.6, fill: ink, spacing: 0.03, width: 84 });
+    face += lettering(look.subtitle, 50, 46.5, {
+      weight: 600,
+      size: 10.6,
+      fill: ink,
+      spacing: 0.03,
+      width: 84,
+      aside: true,
+    });
   }
   if (look.figure === "artillery") {
     const sign = signs === "nato" ? staffSign("artillery", 38, 84, 0.8, ink) : gun(38, 90, 0.98, ink);

@@ -74,6 +74,7 @@ export function leaderFace(look: LeaderLook, options: FaceOptions): string {
           spacing: 0.02,
           anchor: "start",
           width: 58,
+          aside: true,
         })
       : "") +
     movementMarkup(look.movement, look.selfActivating, 94, movement[0], movement[1], colours)

@@ -54,6 +54,8 @@ export interface LetteringStyle {
   readonly width?: number;
   /** Colour and width of a halo. */
   readonly halo?: readonly [string, number];
+  /** Printed besides the name: no part of what hands that speak call it. */
+  readonly aside?: true;
 }
 
 /** Real text at a baseline. */
@@ -66,5 +68,6 @@ export function lettering(text: string, x: number, y: number, style: LetteringSt
     : "";
   const tracked = spacing ? ` letter-spacing="${num(spacing * size)}"` : "";
   const at = anchor === "middle" ? x + (spacing * size) / 2 : x;
-  return `<text x="${num(at)}" y="${num(y)}" font-size="${num(size)}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"${tracked}${more}>${escaped(text)}</text>`;
+  const hidden = style.aside ? ` aria-hidden="true"` : "";
+  return `<text x="${num(at)}" y="${num(y)}" font-size="${num(size)}" font-weight="${weight}" text-anchor="${anchor}" fill="${fill}"${tracked}${more}${hidden}>${escaped(text)}</text>`;
 }

@@ -63,7 +63,7 @@ function largeFace(look: Look, left: number, colours: BodyColours, signs: "perio
   const width = 94 - left;
   const name = nameMarkup(look, 2, { x: middle, baseline: 24, size: 21, fill: ink, width });
   const subtitle = look.subtitle
-    ? lettering(look.subtitle, middle, 36.5, { weight: 600, size: 11, fill: ink, spacing: 0.02, width })
+    ? lettering(look.subtitle, middle, 36.5, { weight: 600, size: 11, fill: ink, spacing: 0.02, width, aside: true })
     : "";
   const sign = look.kind === "battery" ? "artillery" : look.kind === "regiment" ? look.figure : "infantry";
   const figure =

@@ -7,10 +7,11 @@ import { fanMarkup } from "../fans/fan-card.ts";
 import type { Box } from "../geometry.ts";
 import { num } from "./markup.ts";
 import type { Ground } from "../ground.ts";
+import { seenInHeap } from "../heaps.ts";
 import { arrangeNodes } from "./node-order.ts";
 import type { PieceModel } from "../model.ts";
 import type { Scene } from "../scene.ts";
-import type { Placement, Stack } from "../stacks.ts";
+import { isStaff, type Placement, type Stack } from "../stacks.ts";
 import { Drawing, setAttribute, svgNode } from "./svg-nodes.ts";
 import { inOut, outCubic, placeAlong, routeOf, travelTime, watchedTime, wayLength } from "../paths/travel.ts";
 
@@ -21,6 +22,8 @@ export interface OpenFan {
   readonly places: readonly Placement[];
   /** The card it lies on. */
   readonly card: Box;
+  /** From its stack to a card that lies far off. */
+  readonly lead?: readonly [from: Point, to: Point];
   /** Where all of it is taken at once, and what is written there. */
   readonly handle?: { readonly box: Box; readonly text: string };
 }
@@ -109,7 +112,7 @@ export class Pieces {
           lit: lit.has(piece.id),
           facing,
           moved,
-          seen: isFanned ? "whole" : this.#ground.seen(stack.pieces.length, fromTop),
+          seen: isFanned || !stack.heap ? "whole" : seenInHeap(fromTop),
           stack: fromTop === 0 && !isFanned ? this.#top(stack) : undefined,
         } as const;
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
@@ -152,19 +155,20 @@ export class Pieces {
   #facing(piece: PieceModel, stack: Stack, height: number, at: Placement, isFanned: boolean): number | undefined {
     if (piece.facing === undefined) return undefined;
     const above = stack.pieces[height + 1];
+    if (!isFanned && above && stack.heap) return undefined;
     if (!isFanned && above && above.facing === piece.facing && above.look.kind === piece.look.kind) return undefined;
     const to = this.#ground.middle(piece.space, piece.facing) ?? this.#ground.anchors.get(piece.facing);
     const from = isFanned ? (stack.placements.get(piece.id) ?? at) : at;
     return to && Math.round(bearing([from.x, from.y], to));
   }
 
-  /** What the top of a hex's stack tells: the number of more pieces than can be told apart, offers and leaders under it. */
-  #top({ pieces, joined }: Stack): StackTop | undefined {
+  /** What the top of a heap tells: the number of more pieces than can be told apart, offers and leaders under it. */
+  #top({ heap, pieces, joined }: Stack): StackTop | undefined {
     const top = pieces.at(-1);
-    if (this.#ground.kind === "zones" || pieces.length < 2 || !top) return undefined;
+    if (!heap || pieces.length < 2 || !top) return undefined;
     const under = pieces.slice(0, -1);
     const offers = under.some(({ state }) => state === "may");
-    const leader = top.look.kind !== "leader" && under.some(({ look }) => look.kind === "leader");
+    const leader = !isStaff(top) && under.some(isStaff);
     const counted = pieces.length > 2 || offers || joined !== undefined || top.look.kind === "hidden";
     return { count: counted ? pieces.length : 0, offers, leader };
   }

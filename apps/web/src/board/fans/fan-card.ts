@@ -11,8 +11,8 @@ function rounded({ left, top, right, bottom }: Box, radius: number, more: string
 }
 
 /** The card an open stack lies on, with the handle that picks its space. */
-export function fanMarkup({ card, handle }: OpenFan, zoom: number): string {
-  const ground = rounded(card, 10 / zoom, `class="fan-card"`);
+export function fanMarkup({ card, handle, lead }: OpenFan, zoom: number): string {
+  const ground = (lead ? leadMarkup(lead, zoom) : "") + rounded(card, 10 / zoom, `class="fan-card"`);
   if (!handle) return ground;
   const { left, right, top, bottom } = handle.box;
   const size = TEXT / zoom;
@@ -30,6 +30,17 @@ export function fanMarkup({ card, handle }: OpenFan, zoom: number): string {
       spacing: 0.02,
     })
   );
+}
+
+/** The line from a stack to its card, with a dot where it begins: dark in a light casing, so that it is seen on every ground. */
+function leadMarkup([from, to]: NonNullable<OpenFan["lead"]>, zoom: number): string {
+  const [x, y] = from.map((value) => num(value));
+  const line = `M${x} ${y}L${to.map((value) => num(value)).join(" ")}`;
+  const dot = (radius: number, fill: string) =>
+    `<circle cx="${x}" cy="${y}" r="${num(radius / zoom, 3)}" fill="${fill}"/>`;
+  const stroke = (width: number, colour: string) =>
+    `<path d="${line}" fill="none" stroke="${colour}" stroke-width="${num(width / zoom, 3)}"/>`;
+  return stroke(5, COLOURS.ivory) + dot(6.5, COLOURS.ivory) + stroke(2, COLOURS.black) + dot(4.5, COLOURS.black);
 }
 
 /** Width of a handle with a text, px. */

@@ -99,7 +99,9 @@ export class FanKeeper {
     });
     const card = boxOnMap(fan.box, view);
     const whole = fan.handle && text !== undefined ? { handle: { box: boxOnMap(fan.handle, view), text } } : {};
-    const open: OpenFan = { pieces: ids, fan, places: placed, card, ...whole };
+    const [from, to] = fan.lead ?? [];
+    const lead = from && to ? { lead: [toMap(view, ...from), toMap(view, ...to)] as const } : {};
+    const open: OpenFan = { pieces: ids, fan, places: placed, card, ...whole, ...lead };
     this.#laid = { fan, view, scene, open };
     return open;
   }

@@ -93,6 +93,91 @@ describe("an opened stack", () => {
     expect(Math.max(box.top - home.bottom, home.top - box.bottom)).toBeLessThan(1.7 * 44);
   });
 
+  describe("with reach all round", () => {
+    const phone = { left: 6, top: 60, right: 384, bottom: 620 };
+    const at = [195, 340] as const;
+    const home = squareAbout(...at, 50);
+    /** Squares that touch one another, so many rings of them about home. */
+    const ringed = (rings: number) => {
+      const span = Array.from({ length: 2 * rings + 1 }, (_, index) => index - rings);
+      return span
+        .flatMap((x) => span.map((y) => [x, y] as const))
+        .filter(([x, y]) => x !== 0 || y !== 0)
+        .map(([x, y]) => squareAbout(at[0] + x * 50, at[1] + y * 50, 50));
+    };
+    const laid = (
+      rings: number,
+      more: { readonly count?: number; readonly edge?: number; readonly handle?: number } = {},
+    ) =>
+      fanOut({
+        count: 4,
+        edge: 44,
+        ...more,
+        at,
+        home,
+        finger: true,
+        others: [],
+        targets: ringed(rings),
+        window: phone,
+      });
+
+    it("goes to the nearest free place, covers no target, and has a line to its stack", () => {
+      for (const rings of [1, 2, 3]) {
+        for (const more of [{}, { count: 9 }, { count: 2, handle: 120 }]) {
+          const { box, lead, places, edge } = laid(rings, more);
+          for (const target of ringed(rings)) expect(sharedArea(box, target)).toBe(0);
+          expect(sharedArea(box, phone)).toBeCloseTo((box.right - box.left) * (box.bottom - box.top));
+          expect(edge * 1.16).toBeGreaterThanOrEqual(TARGET);
+          for (const [x, y] of places) expect(sharedArea(squareAbout(x, y, edge), box)).toBeCloseTo(edge * edge);
+          expect(lead?.[0]).toEqual(at);
+          expect(lead && sharedArea(squareAbout(...lead[1], 2), box)).toBeGreaterThan(0);
+        }
+      }
+    });
+
+    it("becomes smaller where only that fits, and lies beside its stack where reach covers all there is", () => {
+      const strip = { ...phone, bottom: 340 + 175 + 56 };
+      const tight = fanOut({
+        count: 2,
+        at,
+        home,
+        edge: 60,
+        finger: true,
+        others: [],
+        targets: [...ringed(3), { left: 0, top: 0, right: 400, bottom: 300 }],
+        window: strip,
+      });
+      expect(tight.edge).toBe(38);
+      const nowhere = fanOut({
+        count: 3,
+        at,
+        home,
+        edge: 44,
+        finger: true,
+        others: [],
+        targets: [phone],
+        window: phone,
+      });
+      expect(nowhere.lead).toBeUndefined();
+      expect(nowhere.places).toHaveLength(3);
+      // Nothing of it lies out of reach, however many of the targets that costs.
+      const many = fanOut({
+        count: 8,
+        handle: 120,
+        at,
+        home,
+        edge: 48,
+        finger: true,
+        others: [],
+        targets: ringed(9),
+        window: phone,
+      });
+      expect(sharedArea(many.box, phone)).toBeCloseTo(
+        (many.box.right - many.box.left) * (many.box.bottom - many.box.top),
+      );
+    });
+  });
+
   it("answers a mouse on its pieces alone, a finger near them too", () => {
     const fan = fanOut({ count: 3, at: [500, 350], edge: 56, others: [], window });
     const width = (pointing: "fine" | "coarse") => fanTarget(fan, 0, pointing).right - fanTarget(fan, 0, pointing).left;

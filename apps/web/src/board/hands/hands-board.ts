@@ -1,6 +1,7 @@
 import type { Point } from "@stonebridge/board";
-import { centredOn, toMap } from "../camera/view-box.ts";
+import { toMap } from "../camera/view-box.ts";
 import type { Camera } from "../camera/camera.ts";
+import type { Framing } from "../camera/framing.ts";
 import type { Painter } from "../drawing/painter.ts";
 import type { FanKeeper } from "../fans/fan-keeper.ts";
 import type { Ground } from "../ground.ts";
@@ -13,6 +14,7 @@ interface Parts {
   readonly events: BoardEvents;
   readonly ground: Ground;
   readonly camera: Camera;
+  readonly framing: Framing;
   readonly fan: FanKeeper;
   readonly focus: RovingFocus;
   readonly painter: Painter;
@@ -28,7 +30,7 @@ interface Doings extends Pick<HandsBoard, "scene" | "client" | "over"> {
 
 /** A board as hands see it. */
 export function handsBoard(
-  { events, ground, camera, fan, focus, painter }: Parts,
+  { events, ground, camera, framing, fan, focus, painter }: Parts,
   { changed, moved, ...doings }: Doings,
 ): HandsBoard {
   const onMap = (at: Point): Point => toMap(camera.view, ...at);
@@ -43,11 +45,10 @@ export function handsBoard(
     closeFan: () => {
       if (fan.close()) changed();
     },
-    closeUp: (at) => {
+    closeUp: (spaces) => {
       moved();
       fan.close();
-      const { goal, limits } = camera;
-      camera.flyTo(centredOn({ ...goal, zoom: ground.magnitudes.opening }, onMap(at), limits));
+      framing.closeUp(spaces);
     },
     takeFocus: (target) => focus.take(target, true),
     carry: (piece, at) => painter.carry(piece, at && onMap(at)),

@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import type { GestureEvents } from "./gestures.ts";
-import { distance, grown, holds } from "../geometry.ts";
+import { around, distance, grown, holds } from "../geometry.ts";
 import { type Hit, hitAt, type HitScene, type Pointing } from "./hit.ts";
 import type { BoardEvents, BoardTarget, PieceModel } from "../model.ts";
 import { sameTarget } from "./focus-order.ts";
@@ -15,8 +15,8 @@ export interface HandsBoard {
   client(at: Point): { readonly x: number; readonly y: number };
   openFan(pieces: readonly string[]): void;
   closeFan(): void;
-  /** Shows what stands at a place so close that it can be told apart. */
-  closeUp(at: Point): void;
+  /** Shows what stands in some spaces so close that it can be told apart. */
+  closeUp(spaces: readonly string[]): void;
   /** What the pointer rests over. */
   over(target: BoardTarget | undefined): void;
   takeFocus(target: BoardTarget): void;
@@ -80,7 +80,7 @@ export class Hands implements GestureEvents {
     const scene = this.#board.scene();
     const hit = meant ? before.hit : hitAt(at, pointing, scene);
     if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
-    if (hit?.kind === "crowd") return this.#board.closeUp(hit.at);
+    if (hit?.kind === "crowd") return this.#board.closeUp(hit.spaces);
     if (hit?.kind === "handle") {
       this.#board.closeFan();
       return this.#board.events.pick({ kind: "space", id: hit.space });
@@ -92,7 +92,7 @@ export class Hands implements GestureEvents {
       const inside = scene.fan !== undefined && holds(scene.fan.fan.box, at[0], at[1]);
       if (!inside) this.#board.closeFan();
       // Beside an open fan a tap on idle ground only closes it.
-      if (opened && (inside ? hit?.kind !== "piece" : isIdle(hit, scene))) return;
+      if (opened && (inside ? hit === undefined : isIdle(hit, scene))) return;
     } else if (pointing === "coarse") this.#board.closeFan();
     if (!hit) return;
     this.#board.takeFocus(hit);
@@ -231,9 +231,11 @@ export class Hands implements GestureEvents {
     this.#board.openFan(pieces);
   }
 
+  /** A fan stays open while the pointer is on it, on its stack or on the way between them. */
   #keepFan(at: Point, scene: HitScene): void {
     if (!scene.fan || this.#board.opensOnPick) return;
-    if (holds(grown(scene.fan.fan.box, FAN_RIM), at[0], at[1])) {
+    const { box, home } = scene.fan.fan;
+    if (holds(grown(around(box, home), FAN_RIM), at[0], at[1])) {
       clearTimeout(this.#linger);
       this.#linger = 0;
     } else if (this.#linger === 0) {

@@ -108,6 +108,11 @@ describe("what lies under a hand on hexes", () => {
     const { left, right, top, bottom } = fan.handle ?? fan.box;
     expect(hitAt([(left + right) / 2, (top + bottom) / 2], "fine", scene)).toEqual({ kind: "handle", space: "a1" });
     expect(hitAt(fan.places[0] as At, "fine", scene)).toEqual({ kind: "piece", id: "top" });
+    // The lower one cannot be chosen: it is asked why all the same, and stands for its hex only where nothing else does.
+    expect(hitAt(fan.places[1] as At, "coarse", scene)).toEqual({ kind: "piece", id: "low" });
+    const { handle: _, ...bare } = fan;
+    const without = { ...scene, fan: { fan: bare, pieces: ["top", "low"] } };
+    expect(hitAt(fan.places[1] as At, "coarse", without)).toEqual({ kind: "space", id: "a1" });
   });
 
   it("is the hex where nobody stands, where it is a target, and nothing off the map", () => {
@@ -125,7 +130,7 @@ describe("what lies under a hand on hexes", () => {
     const apart = { ...sceneOf(model, places, 28), crowded: true };
     const [a = [], b = [], c = []] = apart.stacks;
     const scene = { ...apart, stacks: [[...a, ...b], c] };
-    expect(hitAt([100, 100], "fine", scene)).toEqual({ kind: "crowd", at: [100, 100] });
+    expect(hitAt([100, 100], "fine", scene)).toEqual({ kind: "crowd", spaces: ["a1", "b1"] });
     expect(hitAt([130, 100], "fine", scene)).toEqual({ kind: "piece", id: "alone" });
     expect(hitAt([120, 100], "coarse", scene)?.kind).toBe("crowd");
     expect(hitAt([148, 100], "coarse", scene)).toEqual({ kind: "piece", id: "alone" });

@@ -9,8 +9,8 @@ export type Hit =
   /** The space that an open stack stands in. */
   | { readonly kind: "handle"; readonly space: string }
   | { readonly kind: "several"; readonly pieces: readonly string[] }
-  /** Stacks that are drawn as one, or too close together for a finger: `at` is where they stand. */
-  | { readonly kind: "crowd"; readonly at: Point };
+  /** Stacks that are drawn as one, or too close together for a finger: the spaces where they stand. */
+  | { readonly kind: "crowd"; readonly spaces: readonly string[] };
 
 /** A piece as it is drawn, in px of the window. */
 export interface HitPiece {
@@ -76,7 +76,8 @@ export function hitAt(at: Point, pointing: Pointing, scene: HitScene): Hit | und
       .toSorted((a, b) => a.away - b.away)[0];
     if (found) {
       const piece = scene.piece(found.id);
-      if (piece) return groundOf([piece], scene) ?? one(piece);
+      // Where a handle stands for the ground, a piece is itself.
+      if (piece) return (fan.handle ? undefined : groundOf([piece], scene)) ?? one(piece);
     }
     const [first] = pieces;
     if (fan.handle && holds(fan.handle, at[0], at[1]) && first !== undefined) {
@@ -118,11 +119,9 @@ function hitInCrowd(at: Point, pointing: Pointing, scene: HitScene): Hit | undef
     return space === undefined ? undefined : { kind: "space", id: space };
   }
   const pieces = stack.map(({ piece }) => piece);
-  const isCrowd = new Set(pieces.map(({ space }) => space)).size > 1 || (pointing === "coarse" && near.length > 1);
-  if (isCrowd) {
-    const { box } = stack.at(-1) as HitPiece;
-    return { kind: "crowd", at: middleOf(box) };
-  }
+  const meant = pointing === "fine" ? pieces : near.flatMap((other) => other.map(({ piece }) => piece));
+  const spaces = new Set(meant.map(({ space }) => space));
+  if (spaces.size > 1) return { kind: "crowd", spaces: [...spaces] };
   const ground = groundOf(pieces, scene);
   if (ground) return ground;
   if (pointing === "fine" || pieces.length === 1) return one(pieces.at(-1) as PieceModel);

@@ -11,7 +11,7 @@ import {
 import type { FocusMap } from "../hands/focus-order.ts";
 import { type Box, boxAbout, inside, pathData } from "../geometry.ts";
 import type { Ground, Magnitudes } from "../ground.ts";
-import { hexStack, joinedStacks, SEEN } from "./hex-stacks.ts";
+import { heapOf, joinedHeaps } from "../heaps.ts";
 import type { HexMap } from "../model.ts";
 
 /** A hex map made ready for drawing and pointing. Hexes are spaces by their printed coordinate. */
@@ -130,11 +130,10 @@ export function hexGround({ hexes, plot }: HexMap): HexGround {
     },
     stack(space, pieces, counter) {
       const hex = known(space);
-      return hex === undefined ? undefined : hexStack(space, pieces, centre(hex), counter);
+      return hex === undefined ? undefined : heapOf(space, pieces, centre(hex), counter);
     },
-    joined: (stacks, counter) => (counter > height ? joinedStacks(stacks, counter) : stacks),
+    joined: (stacks, counter) => (counter > height ? joinedHeaps(stacks, counter) : stacks),
     goals: [],
-    seen: (_, fromTop) => (fromTop >= SEEN ? "nothing" : fromTop > 0 ? "plain" : "whole"),
     outline(space) {
       const hex = known(space);
       return hex === undefined ? "" : pathData(corners(hex), true);

@@ -11,12 +11,17 @@ export function bandOf(zoom: number): Band {
 }
 
 const SMALLEST_COUNTER = 28;
+const DEFAULT_COUNTER = 56;
 const LARGEST_COUNTER = 96;
+const GROWTH = 0.65;
 
 /** Width of a counter in CSS px: 56 at the default zoom, growing more slowly than the map, from 28 to 96. */
 export function counterPixels(zoom: number): number {
-  return Math.min(LARGEST_COUNTER, Math.max(SMALLEST_COUNTER, 56 * (zoom / DEFAULT_ZOOM) ** 0.65));
+  return Math.min(LARGEST_COUNTER, Math.max(SMALLEST_COUNTER, DEFAULT_COUNTER * (zoom / DEFAULT_ZOOM) ** GROWTH));
 }
+
+/** A counter wider than this, in map units, no longer shrinks with the map: seen from so far off counters would hide one another. */
+export const CROWDED_WIDTH = SMALLEST_COUNTER / (DEFAULT_ZOOM * (SMALLEST_COUNTER / DEFAULT_COUNTER) ** (1 / GROWTH));
 
 /** CSS px per unit of a plate: never so small that names fall under 10 px, half as fast as the map from 2.2. */
 export function platePixels(zoom: number): number {

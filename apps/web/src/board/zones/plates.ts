@@ -3,7 +3,7 @@ import type { Point, ZoneData, ZoneShape } from "@stonebridge/board";
 import { bandOf, platePixels, showsNames } from "./bands.ts";
 import { starPath } from "../counters/figures.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
-import type { Box } from "../geometry.ts";
+import { type Box, boxAbout, sharedArea } from "../geometry.ts";
 import { num } from "../drawing/markup.ts";
 import { COLOURS } from "../drawing/palette.ts";
 
@@ -92,6 +92,27 @@ function victoryShield([x, y]: Point, points: number, control: "north" | "south"
   return `<g transform="translate(${num(x)} ${num(y)})">${content}</g>`;
 }
 
+/** Size of the number of a zone that is left of its plate on the sheet. */
+const SHEET_NUMBER = 8.8;
+
+/**
+ * Zones whose plates are left out on the sheet, from so far off that their numbers would lie on one another: those that score are
+ * kept first, then the others in their own order.
+ */
+export function leftOut(plates: Iterable<Plate>, zoom: number): ReadonlySet<string> {
+  if (bandOf(zoom) !== "sheet") return new Set();
+  const scale = platePixels(zoom) / zoom;
+  const kept: Box[] = [];
+  const out = new Set<string>();
+  for (const { zone, number, points, middle } of [...plates].toSorted((a, b) => b.points - a.points)) {
+    const width = textWidth(String(number), 800, SHEET_NUMBER) + (points > 0 ? 14 : 0);
+    const box = boxAbout(middle, width * scale, SHEET_NUMBER * scale);
+    if (kept.some((other) => sharedArea(box, other) > 0)) out.add(zone);
+    else kept.push(box);
+  }
+  return out;
+}
+
 export interface PlateView {
   readonly zoom: number;
   readonly control: "north" | "south" | undefined;
@@ -106,7 +127,7 @@ export interface PlateView {
 function sheetRow(plate: Plate, view: PlateView): string {
   const number = lettering(String(plate.number), 0, 3.1, {
     weight: 800,
-    size: 8.8,
+    size: SHEET_NUMBER,
     fill: COLOURS.black,
     halo: [COLOURS.ivory, 2.6],
   });

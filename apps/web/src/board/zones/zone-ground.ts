@@ -1,14 +1,15 @@
 import type { Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
-import { counterPixels, DEFAULT_ZOOM, LARGEST_ZOOM } from "./bands.ts";
+import { counterPixels, CROWDED_WIDTH, DEFAULT_ZOOM, LARGEST_ZOOM } from "./bands.ts";
 import { type Crossing, crossingsOf } from "./crossings.ts";
 import { dryOutline, waterBy } from "./dry-ground.ts";
 import { focusMapOf } from "../hands/focus-order.ts";
 import { type Box, boxOf, holds, inside, pathData, squareAbout } from "../geometry.ts";
 import type { Ground, Magnitudes } from "../ground.ts";
+import { heapOf, joinedHeaps } from "../heaps.ts";
 import type { ZoneMap } from "../model.ts";
 import { type Plate, plateOf } from "./plates.ts";
 import { rimData, type Stretch, stretchesOf } from "./rim.ts";
-import type { StackGround } from "../stacks.ts";
+import type { Stack, StackGround } from "../stacks.ts";
 import { linksOf } from "../paths/travel.ts";
 import { zoneMask } from "./zone-mask.ts";
 import { ZoneStacks } from "./zone-stacks.ts";
@@ -52,6 +53,11 @@ function remembered<T>(make: (zone: string) => T): (zone: string) => T {
 function lazyMask(outline: readonly Point[]): StackGround["within"] {
   let mask: StackGround["within"] | undefined;
   return (x, y) => (mask ??= zoneMask(outline))(x, y);
+}
+
+/** A heap as it is seen from afar: its number says that there is more than one piece, even of one zone. */
+function farOff(heap: Stack): Stack {
+  return heap.pieces.length > 1 ? { ...heap, joined: [heap.space] } : heap;
 }
 
 /** @throws Error where graph and shapes do not tell of the same zones. */
@@ -109,11 +115,11 @@ export function zoneGround({ graph, shapes }: ZoneMap): ZoneGround {
     room: (zone) => rooms.get(zone),
     stack(zone, pieces, width, placed) {
       const room = rooms.get(zone);
+      if (room && width > CROWDED_WIDTH) return farOff(heapOf(zone, pieces, room.anchor, width));
       return room && stacks.place(pieces, room, width, focus.rings.get(zone) ?? [], placed);
     },
-    joined: (all) => all,
+    joined: (all, width) => (width > CROWDED_WIDTH ? joinedHeaps(all, width) : all),
     goals: graph.zones.filter(({ victoryPoints }) => victoryPoints > 0).map(({ id }) => id),
-    seen: () => "whole",
     crossings: crossingsOf(graph, shapes),
     links: linksOf(graph),
     focus,

@@ -5,7 +5,7 @@ import { spaceOfTarget } from "../hands/focus-order.ts";
 import { isChance } from "../drawing/markers.ts";
 import { badgesMarkup, frontsMarkup, overlaysMarkup, overlayTexts } from "./notes.ts";
 import type { Picture } from "../drawing/painter.ts";
-import { plateMarkup, signSymbols } from "./plates.ts";
+import { leftOut, plateMarkup, signSymbols } from "./plates.ts";
 import type { Notes, Scenery } from "../scenery.ts";
 import type { Stage } from "../drawing/stage.ts";
 import { Drawing, Drawings } from "../drawing/svg-nodes.ts";
@@ -29,6 +29,8 @@ export class ZoneScenery implements Scenery {
   readonly #fronts = new Drawing("board-fronts");
   readonly #crossings = new Drawing("board-crossings");
   readonly #plates = new Drawings("board-plates");
+  /** Plates that are left out at a zoom. */
+  #sheet: { readonly zoom: number; readonly out: ReadonlySet<string> } = { zoom: 0, out: new Set() };
 
   constructor(stage: Stage, ground: ZoneGround, prefix: string) {
     this.#stage = stage;
@@ -103,7 +105,13 @@ export class ZoneScenery implements Scenery {
     });
   }
 
+  #leftOut(zoom: number): ReadonlySet<string> {
+    if (this.#sheet.zoom !== zoom) this.#sheet = { zoom, out: leftOut(this.#ground.plates.values(), zoom) };
+    return this.#sheet.out;
+  }
+
   #paintPlates({ scene, zoom, options, over, ringed }: Picture): void {
+    const out = this.#leftOut(zoom);
     const watched = [over, ringed].map((target) => target && spaceOfTarget(scene.model, target));
     this.#plates.draw(
       this.#ground.spaces.map((id) => {
@@ -112,8 +120,9 @@ export class ZoneScenery implements Scenery {
         const decided = zone !== undefined && zone.state !== "rest" && zone.state !== "may-not";
         const named = watched.includes(id) || (decided && bandOf(zoom) !== "sheet");
         const view = { zoom, control: zone?.control, named, tone: options.tone, prefix: this.#prefix };
-        const signature = `${zoom} ${zone?.control} ${named} ${options.tone}`;
-        return [id, signature, () => (plate ? plateMarkup(plate, view) : "")];
+        const shown = named || !out.has(id);
+        const signature = `${zoom} ${zone?.control} ${named} ${shown} ${options.tone}`;
+        return [id, signature, () => (plate && shown ? plateMarkup(plate, view) : "")];
       }),
     );
   }

@@ -69,12 +69,14 @@ describe("the guided turn on a phone", () => {
     expect(errors).toEqual([]);
   });
 
-  it("has a stack in sight in 1983, and opens the map tools for the overlay that it names", async () => {
+  it("has a stack in sight in 1983, opens the map tools for the overlay that it names, and says why with a piece in hand", async () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
     await begin(page, "Bull Run (1983)");
     await follow(page, 1, piece(page, "us-2me"));
     await follow(page, 2, tool(page), guide(page, "Continue"));
-    await atStep(page, 3).waitFor();
+    // 2 Me is still in hand, and could march to where 69 NYM stands.
+    await follow(page, 3, piece(page, "us-69nym"), guide(page, "Continue"));
+    await atStep(page, 4).waitFor();
     expect(errors).toEqual([]);
   });
 });

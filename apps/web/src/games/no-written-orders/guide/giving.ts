@@ -80,7 +80,7 @@ export const GIVING = {
   addressee: {
     rule: "NWO-12.3-a",
     minutes: 15,
-    sight: () => [FAR.target],
+    sight: (play) => [FAR.target, ...hexesAt(play, FAR.piece)],
     asked: asks("orders"),
     spot: (play) => hexesAt(play, FAR.piece),
     picked: (play) => addressee(play) === FAR.to,
@@ -112,7 +112,8 @@ export const GIVING = {
   second: {
     rule: "NWO-12.12-a",
     minutes: 12,
-    sight: () => [NEAR.target],
+    // First who gets it, then whereto.
+    sight: (play) => (addressee(play) === NEAR.to ? [NEAR.target] : [NEAR.target, ...hexesAt(play, NEAR.piece)]),
     asked: writes(NEAR),
     spot: (play) => [...hexesAt(play, NEAR.piece), NEAR.target],
     picked: (play) => isDrawn(play, NEAR),

@@ -6,14 +6,14 @@ import { NOWHERE } from "./places.ts";
 /** Code in {@link HexField.bank} of a hex on no bank. */
 export const NO_BANK = 0;
 
-/** What every map of hexes is to rules: its grid without what is not part of it, and its names. */
+/** What rules need from any hex map: its grid, without hexes that are not part of it, and its names. */
 export class HexField<Data extends HexFieldData = HexFieldData> {
   readonly data: Data;
   readonly grid: HexGrid;
   readonly size: number;
-  /** As the grid's, but {@link NOWHERE} also where the next hex is not part of the map, and from such hexes. */
+  /** Like the grid's, but also {@link NOWHERE} to and from hexes that are not part of the map. */
   readonly neighbours: Int16Array;
-  /** 1 for each hex that is part of the map. */
+  /** 1 for each hex on the map. */
   readonly playable: Uint8Array;
   /** {@link NO_BANK}, or 1 and up in the order of {@link bankNames}. */
   readonly bank: Uint8Array;
@@ -37,21 +37,21 @@ export class HexField<Data extends HexFieldData = HexFieldData> {
     this.bank = Uint8Array.from(data.banks.join(""), (letter) => letters.indexOf(letter) + 1);
   }
 
-  /** Code of a bank in {@link bank}. @throws Error naming a bank that the map does not have. */
+  /** Code of a bank in {@link bank}. @throws Error if the map has no such bank. */
   bankCode(name: string): number {
     const at = this.bankNames.indexOf(name);
     if (at === -1) throw new Error(`Map ${this.data.id} has no bank "${name}", only ${this.bankNames.join(", ")}.`);
     return at + 1;
   }
 
-  /** Hexes with a goal of a kind, in the order of the file; of one side where it is given. */
+  /** Hexes with a goal of one kind, in the order of the file; only one side's, if a side is given. */
   goals(kind: string, side?: string): HexIndex[] {
     return this.data.goals
       .filter((goal) => goal.kind === kind && (side === undefined || goal.side === side))
       .map((goal) => this.grid.known(goal.hex));
   }
 
-  /** Hex of a named place. @throws Error naming a place that the map does not have. */
+  /** Hex of a named place. @throws Error if the map has no such place. */
   place(id: string): HexIndex {
     const place = this.data.places.find((one) => one.id === id);
     if (!place) throw new Error(`Map ${this.data.id} has no place "${id}".`);
@@ -59,7 +59,7 @@ export class HexField<Data extends HexFieldData = HexFieldData> {
   }
 }
 
-/** Writes a value at some places of a table. */
+/** Writes a value at these places in a table. */
 export function mark(table: Uint8Array, at: readonly number[], value = 1): Uint8Array {
   for (const place of at) table[place] = value;
   return table;

@@ -7,7 +7,7 @@ export type HexIndex = number;
 /** The printed coordinate of a hex: column letters, then the row from 1: `A1`, `QQ18`, `CCC35`; or by {@link HexNumbers}. */
 export type HexId = string;
 
-/** A hexside seen from one of its hexes: `hex * 6 + direction`. */
+/** A hexside as seen from one of its hexes: `hex * 6 + direction`. */
 export type HexSide = number;
 
 /** Directions clockwise from north. */
@@ -18,13 +18,13 @@ export type Direction = number;
 export const STEP_X = [0, 1, 1, 0, -1, -1];
 export const STEP_Z = [-1, -1, 0, 1, 1, 0];
 
-/** What a table of 16 bits with a sign can name. */
+/** The largest number in a table of signed 16-bit numbers. */
 const MOST_HEXES = 0x7fff;
 
-/** Which columns lie half a hex lower than their neighbours, counted from 1 at the left as maps print them. */
+/** Which columns are half a hex lower than their neighbours, counted from 1 at the left as printed on maps. */
 export type LowerColumns = "even" | "odd";
 
-/** Hexes that are called by numbers, two digits for the column and two for the row, beginning with these: `0101`, `2314`. */
+/** For hexes named by numbers, two digits for the column and two for the row: the first ones. `0101`, `2314`. */
 export interface HexNumbers {
   readonly column: number;
   readonly row: number;
@@ -33,9 +33,9 @@ export interface HexNumbers {
 export interface HexGridShape {
   readonly columns: number;
   readonly rows: number;
-  /** Even where it is left out. */
+  /** Even if left out. */
   readonly lowerColumns?: LowerColumns | undefined;
-  /** Where it is left out, hexes are called by letters and a row. */
+  /** If left out, hexes are named by letters and a row. */
   readonly numbers?: HexNumbers | undefined;
 }
 
@@ -45,7 +45,7 @@ export function opposite(direction: Direction): Direction {
 }
 
 /**
- * A rectangle of flat-topped hexes in straight columns. Everything here is whole numbers; where hexes are drawn is told in
+ * A rectangle of flat-topped hexes in straight columns. Everything here is in whole numbers; for where hexes are drawn see
  * `hex-plot.ts`.
  */
 export class HexGrid {
@@ -61,13 +61,13 @@ export class HexGrid {
   /** Cube coordinates x and z of each hex; y = -x - z. */
   readonly x: Int16Array;
   readonly z: Int16Array;
-  /** 1 where the lower columns are those with an odd index. */
+  /** 1 if the lower columns are those with an odd index. */
   readonly #lower: 0 | 1;
   readonly #index: ReadonlyMap<HexId, HexIndex>;
   readonly #rings: (readonly Int16Array[])[] = [];
   readonly #within: (readonly Int16Array[])[] = [];
 
-  /** @throws RangeError where there are no hexes or more than a table of 16 bits can name. */
+  /** @throws RangeError if there are no hexes, or more than 16 bits can number. */
   constructor({ columns, rows, lowerColumns = "even", numbers }: HexGridShape) {
     const size = columns * rows;
     if (!(Number.isInteger(columns) && Number.isInteger(rows) && columns > 0 && rows > 0 && size <= MOST_HEXES))
@@ -105,12 +105,12 @@ export class HexGrid {
     return hex % this.rows;
   }
 
-  /** 1 where the hex stands in a column that lies half a hex lower, else 0. */
+  /** 1 if the hex is in a column half a hex lower, otherwise 0. */
   lowerBy(hex: HexIndex): 0 | 1 {
     return (this.columnOf(hex) & 1) === this.#lower ? 1 : 0;
   }
 
-  /** Hex of a printed coordinate; undefined where the grid has none. */
+  /** Hex of a printed coordinate; undefined if the grid has none. */
   index(id: HexId): HexIndex | undefined {
     return this.#index.get(id);
   }
@@ -128,26 +128,26 @@ export class HexGrid {
     return this.neighbours[hex * 6 + direction];
   }
 
-  /** Direction from a hex to one next to it; -1 where they are not adjacent. */
+  /** Direction from a hex to one next to it; -1 if they are not adjacent. */
   direction(from: HexIndex, to: HexIndex): Direction {
     const at = from * 6;
     for (let direction = 0; direction < 6; direction++) if (this.neighbours[at + direction] === to) return direction;
     return -1;
   }
 
-  /** The hexside between two hexes as the first sees it; -1 where they are not adjacent. */
+  /** The hexside between two hexes as seen from the first; -1 if they are not adjacent. */
   side(from: HexIndex, to: HexIndex): HexSide {
     const direction = this.direction(from, to);
     return direction === -1 ? -1 : from * 6 + direction;
   }
 
-  /** The same hexside as the other hex sees it; {@link NOWHERE} at the map's edge. */
+  /** The same hexside as seen from the other hex; {@link NOWHERE} at the map's edge. */
   otherSide(side: HexSide): HexSide {
     const next = this.neighbours[side];
     return next === NOWHERE ? NOWHERE : next * 6 + opposite(side % 6);
   }
 
-  /** The hex that lies dx, dz away in cube coordinates; {@link NOWHERE} beyond the edge. */
+  /** The hex dx, dz away in cube coordinates; {@link NOWHERE} beyond the edge. */
   away(hex: HexIndex, dx: number, dz: number): HexIndex {
     const column = this.x[hex] + dx;
     const row = this.z[hex] + dz + this.#rise(column);
@@ -167,7 +167,7 @@ export class HexGrid {
     return this.#rings[radius][hex];
   }
 
-  /** Hexes at most `radius` steps away, the nearest first, beginning with the hex itself. Kept for each radius. */
+  /** Hexes at most `radius` steps away, nearest first, beginning with the hex itself. Kept for each radius. */
   within(hex: HexIndex, radius: number): Int16Array {
     this.#within[radius] ??= Array.from(this.ids, (_, centre) => {
       const found: number[] = [];
@@ -193,13 +193,13 @@ export class HexGrid {
     return Int16Array.from(found);
   }
 
-  /** Rows by which cube coordinate z runs behind the row in a column. */
+  /** How many rows cube coordinate z lags behind the row in a column. */
   #rise(column: number): number {
     return (column + 1 - this.#lower) >> 1;
   }
 }
 
-/** Whether so many columns or rows can be called by two digits, from this number on. */
+/** Whether two digits are enough to number this many columns or rows, starting from this number. */
 function inTwoDigits(first: number, count: number): boolean {
   return Number.isInteger(first) && first >= 0 && first + count <= 100;
 }

@@ -5,7 +5,7 @@ export function columnLetters(column: number): string {
   return String.fromCharCode(65 + (column % 26)).repeat(Math.floor(column / 26) + 1);
 }
 
-/** What each column or row of a map is called at its edge, from the first on. */
+/** The label of each column or row at the map's edge, from the first on. */
 export function edgeLabels({ numbers, columns, rows }: HexGridShape): {
   readonly columns: readonly string[];
   readonly rows: readonly string[];

@@ -1,19 +1,19 @@
 /**
- * Straight lines from the centre of one hex to that of another, in whole numbers. What a line passes is told as steps: the
- * directions in which it goes from hex to hex. They depend on the offset of the two hexes alone, not on where they stand.
+ * Straight lines from the centre of one hex to another's, in whole numbers. A line is given as steps: the
+ * directions it takes from hex to hex. They depend only on the offset between the two hexes, not on where they are.
  *
- * A line that runs along a hexside, between two hexes, may take either of them: such a stretch is followed by both ways, each
- * stretch on its own, and the hexside between the two is not crossed. A line that meets the end of a hexside and nothing more
- * goes straight on from the one hex it was in to the one it comes to; the third hex that touches that point is not passed.
+ * A line that runs along a hexside, between two hexes, may take either of them: such a stretch gives two paths, each
+ * stretch separately, and the hexside between the two is not crossed. A line that only meets the end of a hexside
+ * goes straight on from one hex to the next; it does not pass the third hex that touches that point.
  */
 import { DIRECTIONS, type Direction, type HexGrid, type HexIndex, type HexSide, STEP_X, STEP_Z } from "./hex-grid.ts";
 import { NOWHERE } from "./places.ts";
 
-/** One way along a line. */
+/** One path along a line. */
 export interface HexLine {
-  /** The hexes passed, first and last included. */
+  /** The hexes passed, including first and last. */
   readonly hexes: readonly HexIndex[];
-  /** The hexsides crossed, each seen from the hex that is left: one fewer than hexes. */
+  /** The hexsides crossed, each as seen from the hex being left: one fewer than hexes. */
   readonly sides: readonly HexSide[];
 }
 
@@ -27,13 +27,13 @@ const CORNER_Y = [-1, -1, 0, 1, 1, 0];
 /** A step from hex to hex along a line. */
 export interface LineStep {
   readonly direction: Direction;
-  /** Where the line goes over a corner, and not along a hexside: the direction of the third hex that touches it; else -1. */
+  /** If the line goes over a corner, and not along a hexside: the direction of the third hex that touches it; otherwise -1. */
   readonly beside: Direction;
 }
 
 /**
- * The ways along the line to the hex dx, dz away in cube coordinates, each as its steps. One way, but for a line that runs
- * along hexsides: of n such stretches come 2^n ways, the left hand first.
+ * The paths along the line to the hex dx, dz away in cube coordinates, each as its steps. There is one path, unless the line runs
+ * along hexsides: n such stretches give 2^n paths, left first.
  */
 export function lineWays(dx: number, dz: number): readonly (readonly LineStep[])[] {
   const lineX = 3 * dx;
@@ -45,11 +45,11 @@ export function lineWays(dx: number, dz: number): readonly (readonly LineStep[])
   let z = 0;
   while (x !== dx || z !== dz) {
     const hands = DIRECTIONS.map((_, corner) => hand(3 * x + CORNER_X[corner], 2 * z + x + CORNER_Y[corner]));
-    // Out over the hexside whose first corner lies to the left and whose second to the right, or over a corner on the line.
+    // Out over the hexside with its first corner to the left and its second to the right, or over a corner on the line.
     const out = hands.findIndex((at, corner) => at <= 0 && hands[(corner + 1) % 6] > 0);
     const before = (out + 5) % 6;
     const beyond = hands[out] < 0 ? -1 : hand(CORNER_X[out], CORNER_Y[out]);
-    // With the hexside beyond the corner on the line, either hex beside it; else the one hex that the line enters.
+    // If the hexside beyond the corner is on the line, either hex next to it; otherwise the one hex that the line enters.
     const choice = beyond === 0 ? [before, out] : [beyond < 0 ? out : before];
     const beside = beyond === 0 || hands[out] < 0 ? -1 : beyond < 0 ? before : out;
     ways = ways.flatMap((way) =>
@@ -67,12 +67,12 @@ export function lineWays(dx: number, dz: number): readonly (readonly LineStep[])
   return ways;
 }
 
-/** As {@link lineWays}, by the directions of the steps alone. */
+/** Like {@link lineWays}, but only the directions of the steps. */
 export function lineSteps(dx: number, dz: number): readonly (readonly Direction[])[] {
   return lineWays(dx, dz).map((way) => way.map(({ direction }) => direction));
 }
 
-/** The ways along the line between two hexes; those that would leave the grid are left out. */
+/** The paths along the line between two hexes, without those that would leave the grid. */
 export function hexLines(grid: HexGrid, from: HexIndex, to: HexIndex): HexLine[] {
   const lines: HexLine[] = [];
   for (const steps of lineSteps(grid.x[to] - grid.x[from], grid.z[to] - grid.z[from])) {
@@ -89,7 +89,7 @@ export function hexLines(grid: HexGrid, from: HexIndex, to: HexIndex): HexLine[]
 }
 
 /**
- * All lines up to a range, made ready for rules. To follow the line from one hex to another, with `n = lines.offset(from, to)`
+ * All lines up to a range, prepared for rules. To follow the line from one hex to another, with `n = lines.offset(from, to)`
  * not -1: its ways are those from `firstWay[n]` up to `firstWay[n + 1]`; the steps of a way are
  * `steps[firstStep[way]]` up to `steps[firstStep[way + 1]]`, directions to be looked up in the neighbours of a grid or map. A
  * way that comes to {@link NOWHERE} does not exist.
@@ -122,7 +122,7 @@ export class LineTable {
     this.steps = Uint8Array.from(steps);
   }
 
-  /** Where the line between two hexes stands in the table; -1 beyond its range. */
+  /** Index of the line between two hexes in the table; -1 beyond its range. */
   offset(from: HexIndex, to: HexIndex): number {
     const { grid, range } = this;
     const dx = grid.x[to] - grid.x[from];

@@ -1,9 +1,9 @@
-/** What the files of all hex maps are checked for. */
+/** The checks for the files of all hex maps. */
 import type { HexGrid, HexId } from "./hex-grid.ts";
 import type { HexFieldData, HexPair } from "./hex-map-data.ts";
 import { NOWHERE } from "./places.ts";
 
-/** What is wrong with a map file: the field, e.g. `fords[3].hex`, and what is the matter with it. */
+/** A fault in a map file: the field, e.g. `fords[3].hex`, and what is wrong with it. */
 export interface MapFault {
   readonly field: string;
   readonly problem: string;
@@ -19,10 +19,10 @@ export class FaultyMap extends Error {
   }
 }
 
-/** Where each hex of a list stands in the file. */
+/** Where each hex of a list is in the file. */
 export type Listed = ReadonlyMap<HexId, string>;
 
-/** Checks the names that every map of hexes has: places, goals and what was set by hand. */
+/** Checks the names in every hex map: places, goals and what was set by hand. */
 export function checkNames(data: HexFieldData, checks: HexChecks): void {
   const places = new Map<string, string>();
   for (const [at, { id, hex }] of data.places.entries()) {
@@ -37,7 +37,7 @@ export function checkNames(data: HexFieldData, checks: HexChecks): void {
   }
 }
 
-/** Checks who stands on which bank. @param waters hexes that may lie on none */
+/** Checks which bank each hex is on. @param waters hexes that may be on neither */
 export function checkBanks(
   data: HexFieldData,
   checks: HexChecks,
@@ -77,7 +77,7 @@ export class HexChecks {
     this.faults.push({ field, problem });
   }
 
-  /** Is there such a hex? */
+  /** Whether there is such a hex. */
   known(field: string, id: HexId): boolean {
     const found = this.grid.index(id) !== undefined;
     if (!found)
@@ -105,12 +105,12 @@ export class HexChecks {
     );
   }
 
-  /** No hex of one list may stand in another. */
+  /** No hex may be in two lists. */
   apart(one: Listed, other: Listed, why: string): void {
     for (const [id, place] of one) if (other.has(id)) this.add(place, `${id} is also in ${other.get(id)}: ${why}`);
   }
 
-  /** Is it a hexside: two hexes of the grid that are adjacent? */
+  /** Whether it is a hexside: two adjacent hexes of the grid. */
   side(field: string, pair: HexPair): boolean {
     const [a, b] = pair;
     if (pair.filter((id) => this.known(field, id)).length < 2) return false;
@@ -119,7 +119,7 @@ export class HexChecks {
     return adjacent;
   }
 
-  /** A list of hexsides between hexes of the map, each listed once, whichever of its hexes is named first. */
+  /** A list of hexsides between hexes of the map, each listed only once, whichever hex is named first. */
   sides(field: string, pairs: readonly HexPair[], unplayable: Listed): { place: string; pair: HexPair }[] {
     const found = new Map<string, { place: string; pair: HexPair }>();
     for (const [at, pair] of pairs.entries()) {
@@ -133,7 +133,7 @@ export class HexChecks {
     return [...found.values()];
   }
 
-  /** Does the hex lack a neighbour? */
+  /** Whether the hex lacks a neighbour. */
   atEdge(id: HexId): boolean {
     const hex = this.grid.known(id);
     return this.grid.neighbours.subarray(hex * 6, hex * 6 + 6).includes(NOWHERE);

@@ -1,7 +1,7 @@
-/** The files hex maps consist of: plain JSON, built by the atlas and committed. */
+/** The files of hex maps: plain JSON, built by the atlas and committed. */
 import type { HexGridShape, HexId } from "./hex-grid.ts";
 
-/** Two hexes: a hexside by the hexes on both sides of it. */
+/** A hexside, by the two hexes it separates. */
 export type HexPair = readonly [HexId, HexId];
 
 /** A ford or bridge hex. */
@@ -13,7 +13,7 @@ export interface CrossingData {
   readonly water: string;
 }
 
-/** A value that was set by hand, and why. */
+/** A value set by hand, and why. */
 export type OverrideData = {
   /** What was set: `ford`, `majorRoads`, `crests` ... */
   readonly feature: string;
@@ -23,28 +23,28 @@ export type OverrideData = {
   readonly rule?: string;
 } & ({ readonly hex: HexId } | { readonly side: HexPair });
 
-/** What every map of hexes tells, wherever its waters run. */
+/** What every hex map says, wherever its water runs. */
 export interface HexFieldData extends HexGridShape {
   readonly id: string;
   readonly name: string;
   readonly metresPerHex: number;
   /** Hexes of the rectangle that are not part of the map. */
   readonly unplayable: readonly HexId[];
-  /** One string a column, one letter a row: a letter of {@link bankNames}, or `.` on the dividing water and off the map. */
+  /** One string per column, one letter per row: a letter of {@link bankNames}, or `.` on the dividing water and off the map. */
   readonly banks: readonly string[];
   /** What the letters mean, e.g. `{ "u": "union", "c": "confederate" }`. */
   readonly bankNames: Readonly<Record<string, string>>;
   readonly places: readonly { readonly id: string; readonly name: string; readonly hex: HexId }[];
-  /** What matters to the game in a hex: `base`, `star`, `entry` ...; and whose it is, where it is anybody's. */
+  /** What matters to the game in a hex: `base`, `star`, `entry` ...; and whose it is, if anybody's. */
   readonly goals: readonly { readonly hex: HexId; readonly kind: string; readonly side?: string }[];
   readonly overrides: readonly OverrideData[];
   /** For each feature, where its values come from. */
   readonly basis: Readonly<Record<string, string>>;
 }
 
-/** A map whose waters run through hexes. */
+/** A map with water running through hexes. */
 export interface HexMapData extends HexFieldData {
-  /** A hex is a river hex, a ford, a bridge, or none of them; those that are one are never stream hexes. */
+  /** A hex is a river hex, a ford, a bridge, or none of these; the first three are never stream hexes. */
   readonly river: readonly HexId[];
   readonly fords: readonly CrossingData[];
   readonly bridges: readonly CrossingData[];

@@ -2,7 +2,7 @@ import type { HexGrid } from "./hex-grid.ts";
 import { checkBanks, checkNames, HexChecks, type Listed, type MapFault, sideName } from "./hex-map-checks.ts";
 import type { HexMapData } from "./hex-map-data.ts";
 
-/** Everything that is wrong with the data of a hex map on its grid; empty where nothing is. */
+/** Everything wrong with the data of a hex map on its grid; empty if nothing is. */
 export function hexMapFaults(data: HexMapData, grid: HexGrid): MapFault[] {
   const checks = new HexChecks(grid);
   const unplayable = checks.hexes("unplayable", data.unplayable);

@@ -11,7 +11,7 @@ export const MAJOR_ROAD = 2;
 export const RAILROAD = 3;
 
 /**
- * A hex map made ready for rules: everything that is asked often is a table. Tables of hexes are read at the hex, tables of
+ * A hex map prepared for rules: everything asked often is a table. Tables of hexes are read at the hex, tables of
  * hexsides at `hex * 6 + direction`.
  */
 export class HexMap extends HexField<HexMapData> {
@@ -21,13 +21,13 @@ export class HexMap extends HexField<HexMapData> {
   readonly woods: Uint8Array;
   readonly slope: Uint8Array;
   readonly town: Uint8Array;
-  /** 1 where the hexside is a crest and this hex its hilltop. */
+  /** 1 if the hexside is a crest and this hex its hilltop. */
   readonly crest: Uint8Array;
   /** 1 where a stream crosses the hexside. */
   readonly streamSide: Uint8Array;
-  /** The road over the hexside: {@link NO_ROAD}, minor, major, or {@link RAILROAD} where a railroad alone crosses it. */
+  /** The road over the hexside: {@link NO_ROAD}, minor, major, or {@link RAILROAD} if only a railroad crosses it. */
   readonly road: Uint8Array;
-  /** 1 where a railroad crosses the hexside, beside a road or alone. */
+  /** 1 if a railroad crosses the hexside, with or without a road. */
   readonly rail: Uint8Array;
   /** Pairs of edge hexes whose roads join off the map. */
   readonly routeLinks: readonly (readonly [HexIndex, HexIndex])[];

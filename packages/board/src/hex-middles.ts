@@ -2,15 +2,15 @@ import type { HexGridShape, HexId } from "./hex-grid.ts";
 import { edgeLabels } from "./hex-labels.ts";
 import type { Point } from "./zone-map.ts";
 
-/** Length of a hexside, which is also the way from the centre to a corner. */
+/** Length of a hexside, which is also the distance from the centre to a corner. */
 export const HEXSIDE_LENGTH = 1 / Math.sqrt(3);
 
 /** From one column's centres to the next. */
 export const COLUMN_PITCH = Math.sqrt(3) / 2;
 
 /**
- * The middle of every hex by its printed coordinate, in heights of a hex, as `hex-plot.ts` draws a grid of this shape: for pictures, which
- * need no more of a grid.
+ * The centre of every hex by its printed coordinate, in hex heights, as `hex-plot.ts` draws a grid of this shape; for pictures, which
+ * need nothing else from a grid.
  */
 export function hexMiddles(shape: HexGridShape): Readonly<Record<HexId, Point>> {
   const { columns, rows } = edgeLabels(shape);

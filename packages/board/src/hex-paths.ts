@@ -1,7 +1,7 @@
 import type { HexIndex } from "./hex-grid.ts";
 import { NOWHERE } from "./places.ts";
 
-/** Codes of a table of gates: what a path may do in each hex. A path may always begin where it begins. */
+/** Codes in a table of gates: what a path may do in each hex. A path may always start where it starts. */
 export const CLOSED = 0;
 /** A path may enter, and ends there. */
 export const MAY_ENTER = 1;
@@ -9,22 +9,22 @@ export const MAY_ENTER = 1;
 export const MAY_PASS = 2;
 
 /**
- * Finds the cheapest ways from one hex to all others within a budget. The tables that it fills stay until the next search: one
- * of these is made for a map and used again and again, since rules ask for thousands of searches a second.
+ * Finds the cheapest paths from one hex to all others within a budget. Its tables last until the next search: one
+ * of these is made for a map and used again and again, because rules ask for thousands of searches per second.
  */
 export class HexPaths {
-  /** Cheapest cost by hex; -1 where the last search did not come. */
+  /** Cheapest cost by hex; -1 if the last search did not get there. */
   readonly cost: Int16Array;
-  /** The hex before on the cheapest way; {@link NOWHERE} at the start and where the last search did not come. */
+  /** The previous hex on the cheapest path; {@link NOWHERE} at the start and where the last search did not get. */
   readonly before: Int16Array;
-  /** The hexes found, the cheapest first, beginning with the start; only the first {@link count} are of the last search. */
+  /** The hexes found, cheapest first, beginning with the start; only the first {@link count} belong to the last search. */
   readonly reached: Int16Array;
   readonly #neighbours: Int16Array;
   /** A price of 1 for every step. */
   readonly #evenly: Uint8Array;
   /** Every hex open. */
   readonly #open: Uint8Array;
-  /** Hexes waiting in a row at each cost: the first and last place of the row, and for each place its hex and the next place. */
+  /** Hexes queuing at each cost: the first and last place in the queue, and for each place its hex and the next place. */
   #first = new Int32Array(0);
   #last = new Int32Array(0);
   readonly #waiting: Int16Array;
@@ -41,23 +41,23 @@ export class HexPaths {
     this.cost = new Int16Array(size).fill(-1);
     this.before = new Int16Array(size).fill(NOWHERE);
     this.reached = new Int16Array(size);
-    // A hex waits at most once for each of its sides.
+    // A hex queues at most once for each of its sides.
     this.#waiting = new Int16Array(size * 6 + 1);
     this.#next = new Int32Array(size * 6 + 1);
   }
 
-  /** Number of hexes found, the start included. */
+  /** Number of hexes found, including the start. */
   get count(): number {
     return this.#count;
   }
 
   /**
-   * Cheapest ways by prices (Dijkstra with buckets, since costs are small whole numbers). Of equally dear ways the one found
-   * first, clockwise from north, stays, so that answers do not vary.
-   * @param budget the most that a way may cost, at most 32,767
-   * @param prices price of each step at `hex * 6 + direction`; 0: no way
-   * @param gates {@link CLOSED}, {@link MAY_ENTER} or {@link MAY_PASS} for each hex; all open where it is left out
-   * @param until the search ends once the way to this hex is sure; what it found beyond may be dearer than need be
+   * Cheapest paths by price (Dijkstra with buckets, because costs are small whole numbers). Of equal paths the one found
+   * first, clockwise from north, is kept, so that answers do not vary.
+   * @param budget the most that a path may cost, up to 32,767
+   * @param prices price of each step at `hex * 6 + direction`; 0 if it is not possible
+   * @param gates {@link CLOSED}, {@link MAY_ENTER} or {@link MAY_PASS} for each hex; all open if left out
+   * @param until the search ends once the path to this hex is certain; paths it found further out may not be the cheapest
    * @returns the number of hexes found
    */
   spread(
@@ -72,7 +72,7 @@ export class HexPaths {
     return this.#search(budget, prices, gates, until);
   }
 
-  /** As {@link spread}, from whichever of several hexes is nearest. */
+  /** Like {@link spread}, from the nearest of several hexes. */
   spreadAll(
     from: readonly HexIndex[],
     budget: number,
@@ -84,7 +84,7 @@ export class HexPaths {
     return this.#search(budget, prices, gates, NOWHERE);
   }
 
-  /** One more hex where ways begin. */
+  /** One more hex where paths start. */
   #begin(hex: HexIndex): void {
     const place = this.#places++;
     this.cost[hex] = 0;
@@ -134,7 +134,7 @@ export class HexPaths {
   }
 
   /**
-   * Hexes to which paths of at most so many steps lead.
+   * Hexes that paths of at most this many steps can reach.
    * @param gates as in {@link spread}
    * @returns the number of hexes found
    */
@@ -143,8 +143,8 @@ export class HexPaths {
   }
 
   /**
-   * The hexes entered on the way that the last search found, the goal last; empty for the start and where it did not come.
-   * @throws RangeError for what is no hex of the map, such as {@link NOWHERE}
+   * The hexes entered on the path that the last search found, the goal last; empty for the start and where it did not get.
+   * @throws RangeError if it is not a hex of the map, such as {@link NOWHERE}
    */
   wayTo(goal: HexIndex): HexIndex[] {
     if (!(goal in this.cost)) throw new RangeError(`${goal} is no hex: hexes go from 0 to ${this.cost.length - 1}.`);
@@ -153,7 +153,7 @@ export class HexPaths {
     return way.toReversed();
   }
 
-  /** Undoes the last search, and no more than it did. */
+  /** Clears what the last search filled in. */
   #clear(budget: number): void {
     for (let place = 0; place < this.#places; place++) {
       this.cost[this.#waiting[place]] = -1;

@@ -37,7 +37,7 @@ export function hexAt(grid: HexGrid, [x, y]: Point): HexIndex {
   const column = Math.round((x - HEXSIDE_LENGTH) / COLUMN_PITCH);
   let nearest = NOWHERE;
   let least = Infinity;
-  // The point can lie in the tip of a hex of the next column; beyond the edge the hexes that are not there count too.
+  // The point may be in the tip of a hex in the next column; beyond the edge, missing hexes count too.
   for (let tried = column - 1; tried <= column + 1; tried++) {
     const lower = lowerBy(grid, tried);
     const row = Math.round(y - 0.5 - lower);
@@ -50,7 +50,7 @@ export function hexAt(grid: HexGrid, [x, y]: Point): HexIndex {
   return nearest;
 }
 
-/** How much lower a column lies, also one beyond the edge. */
+/** How much lower a column is, even one beyond the edge. */
 function lowerBy(grid: HexGrid, column: number): number {
   return ((column & 1) === 1) === (grid.lowerColumns === "even") ? 0.5 : 0;
 }

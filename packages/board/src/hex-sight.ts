@@ -1,9 +1,9 @@
 /**
- * Lines of sight on a hexside map, centre to centre. What a line meets on its way from hex to hex closes it: a hex that blocks,
- * a crest hexside, also one that it touches only at its end. The hexes at both ends never block. Along a hexside, each of the two
- * hexes is a way of its own, and the hexside itself is not met; the line is closed where both are.
+ * Lines of sight on a hexside map, centre to centre. A line is blocked by what it meets from hex to hex: a hex that blocks,
+ * or a crest hexside, even one it only touches at its end. The hexes at both ends never block. Along a hexside, each of the two
+ * hexes is a separate path, and the hexside itself does not count; the line is blocked if both are.
  *
- * Sight far off looks at levels too: a hex between also blocks where it lies no lower than the higher end and higher than the
+ * Extended sight takes levels into account: a hex in between also blocks if it is no lower than the higher end and higher than the
  * lower one.
  */
 import { type Direction, type HexIndex, type HexSide, STEP_X, STEP_Z } from "./hex-grid.ts";
@@ -12,27 +12,27 @@ import { TERRAIN } from "./hexside-map-data.ts";
 import type { HexsideMap } from "./hexside-map.ts";
 import { NOWHERE } from "./places.ts";
 
-/** Whether a hex between two others blocks the sight of the one from the other by its level. */
+/** Whether a hex between two others blocks the view between them because of its level. */
 export function levelBlocks(from: number, between: number, to: number): boolean {
   return between >= Math.max(from, to) && between > Math.min(from, to);
 }
 
-/** Terrain that nobody sees through. */
+/** Terrain that blocks sight. */
 const OPAQUE: ReadonlySet<number> = new Set([TERRAIN.woods, TERRAIN.town, TERRAIN["wood town"], TERRAIN.fort]);
 
-/** Verdicts on the ground of a line, kept as they are asked for. */
+/** Whether the ground blocks a line, kept once asked. */
 const UNKNOWN = 0;
 const OPEN = 1;
 const CLOSED_TO_FAR = 2;
 const CLOSED = 3;
 
-/** A way along a line: of each step its direction and, over a corner, the direction of the third hex there, else -1. */
+/** A path along a line: for each step its direction and, over a corner, the direction of the third hex there, otherwise -1. */
 interface Way {
   readonly directions: readonly Direction[];
   readonly besides: readonly Direction[];
 }
 
-/** Who sees whom on a map. One is made for a map and used for every position. */
+/** Who sees whom on a map. Made once per map and used for every position. */
 export class HexSight {
   readonly map: HexsideMap;
   /** Hexes beyond which nobody sees anything. */
@@ -61,19 +61,19 @@ export class HexSight {
 
   /**
    * Whether there is a line of sight between two hexes at most `range` apart.
-   * @param occupied by hex, not 0 where units stand: they block as woods do
+   * @param occupied by hex, not 0 where there are units, which block like woods
    */
   sees(from: HexIndex, to: HexIndex, range: number, occupied: ArrayLike<number>): boolean {
     const ground = this.#ground(from, to, range);
     return (ground === OPEN || ground === CLOSED_TO_FAR) && this.#isOpen(from, to, occupied, false);
   }
 
-  /** Whether there is an extended line of sight, which takes account of levels. */
+  /** Whether there is an extended line of sight, which takes levels into account. */
   seesFar(from: HexIndex, to: HexIndex, range: number, occupied: ArrayLike<number>): boolean {
     return this.#ground(from, to, range) === OPEN && this.#isOpen(from, to, occupied, true);
   }
 
-  /** What the ground alone says of a line; {@link CLOSED} beyond the range. */
+  /** Whether the ground alone blocks a line; {@link CLOSED} beyond the range. */
   #ground(from: HexIndex, to: HexIndex, range: number): number {
     const line = this.#line(from, to);
     if (line === -1 || this.map.grid.distance(from, to) > range) return CLOSED;
@@ -85,7 +85,7 @@ export class HexSight {
     return this.#verdicts[at];
   }
 
-  /** Where the line between two hexes stands in the table of ways; -1 beyond the range. */
+  /** Index of the line between two hexes in the table of paths; -1 beyond the range. */
   #line(from: HexIndex, to: HexIndex): number {
     const { grid } = this.map;
     const dx = grid.x[to] - grid.x[from];
@@ -114,7 +114,7 @@ export class HexSight {
     return true;
   }
 
-  /** Whether one of the other two hexsides is a crest that end in the corner over which a line leaves a hex. */
+  /** Whether a line that leaves a hex over a corner touches a crest there on either of the other two hexsides. */
   #touchesCrest(from: HexIndex, direction: Direction, beside: Direction): boolean {
     if (beside === -1) return false;
     const { crestSide, grid } = this.map;
@@ -127,5 +127,5 @@ export class HexSight {
   }
 }
 
-/** Nobody stands anywhere. */
+/** No units anywhere. */
 const NOBODY: ArrayLike<number> = new Uint8Array(0);

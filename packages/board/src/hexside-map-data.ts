@@ -1,8 +1,8 @@
-/** The file of a hex map whose waters run on hexsides, and whose hexes lie on levels: plain JSON, built by the atlas. */
+/** The file of a hex map with rivers and streams on hexsides and hexes on levels: plain JSON, built by the atlas. */
 import type { HexId } from "./hex-grid.ts";
 import type { HexFieldData, HexPair } from "./hex-map-data.ts";
 
-/** What the ground of a hex is to rules, and the code of it in {@link HexsideMap.terrain}. */
+/** The kinds of ground that rules know, and their codes in {@link HexsideMap.terrain}. */
 export const TERRAIN = {
   clear: 0,
   woods: 1,
@@ -15,7 +15,7 @@ export type Terrain = keyof typeof TERRAIN;
 
 /** Where a hex map lies on the earth, in WGS84 degrees. Columns run north and south. */
 export interface Georeference {
-  /** Of the middle of the first hex. */
+  /** Of the centre of the first hex. */
   readonly latitude: number;
   readonly longitude: number;
   /** Degrees of longitude from one column to the next, and of latitude down the height of a hex. */
@@ -23,13 +23,13 @@ export interface Georeference {
   readonly row: number;
 }
 
-/** A river or stream by the hexsides along which it runs, from its source to its mouth. */
+/** A river or stream by the hexsides it follows, from source to mouth. */
 export interface HexsideWater {
   readonly name: string;
   readonly sides: readonly HexPair[];
 }
 
-/** Where a water can be crossed: a bridge, a ford, or a trestle that carries a railroad alone. */
+/** Where water can be crossed: a bridge, a ford, or a trestle for a railroad only. */
 export interface HexsideCrossing {
   readonly kind: "bridge" | "ford" | "trestle";
   readonly side: HexPair;
@@ -38,13 +38,13 @@ export interface HexsideCrossing {
   readonly water: string;
 }
 
-/** Where troops come onto the map. */
+/** Where troops enter the map. */
 export interface MapEntry {
   /** E.g. `ePW`. */
   readonly id: string;
   readonly name: string;
   readonly hex: HexId;
-  /** What comes over the edge there. */
+  /** What enters there. */
   readonly way: "road" | "trail" | "railroad";
 }
 
@@ -53,17 +53,17 @@ export interface HexsideMapData extends HexFieldData {
   /** Height of one level, and of the foot of level 0 above the sea, in feet. */
   readonly levelFeet: number;
   readonly lowestFeet: number;
-  /** One string a column, one letter a row: a letter of {@link terrainNames}. */
+  /** One string per column, one letter per row: a letter of {@link terrainNames}. */
   readonly terrain: readonly string[];
   readonly terrainNames: Readonly<Record<string, Terrain>>;
-  /** One list a column: the level of each row. */
+  /** One list per column: the level of each row. */
   readonly levels: readonly (readonly number[])[];
   readonly rivers: readonly HexsideWater[];
   readonly streams: readonly HexsideWater[];
   readonly crossings: readonly HexsideCrossing[];
   /** Hexsides with a crest: the high hex first, then the one below. */
   readonly crests: readonly HexPair[];
-  /** Hexsides with works: the hex that they shelter first. */
+  /** Hexsides with works: the hex they protect first. */
   readonly fortified: readonly HexPair[];
   /** Hexsides that a road, trail or railroad crosses. A railroad may share a hexside with a road or trail. */
   readonly roads: readonly HexPair[];

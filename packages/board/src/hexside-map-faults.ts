@@ -2,10 +2,10 @@ import type { HexGrid } from "./hex-grid.ts";
 import { checkBanks, checkNames, HexChecks, type Listed, type MapFault, sideName } from "./hex-map-checks.ts";
 import { type HexsideMapData, TERRAIN } from "./hexside-map-data.ts";
 
-/** Lowest and highest level that a table of them can name. */
+/** Lowest and highest level that fit in a table. */
 const LEVELS = [-128, 127] as const;
 
-/** Everything that is wrong with the data of a hexside map on its grid; empty where nothing is. */
+/** Everything wrong with the data of a hexside map on its grid; empty if nothing is. */
 export function hexsideMapFaults(data: HexsideMapData, grid: HexGrid): MapFault[] {
   const checks = new HexChecks(grid);
   const unplayable = checks.hexes("unplayable", data.unplayable);
@@ -24,7 +24,7 @@ export function hexsideMapFaults(data: HexsideMapData, grid: HexGrid): MapFault[
   return checks.faults;
 }
 
-/** Checks that a list has one entry a column, each with one for every row. */
+/** Checks that a list has one entry per column, each with one per row. */
 function checkColumns(
   field: string,
   list: readonly { readonly length: number }[],
@@ -55,7 +55,7 @@ function checkLevels(data: HexsideMapData, checks: HexChecks): void {
         checks.add(`levels[${column}][${row}]`, `must be a whole number from ${least} to ${most}, and is ${level}`);
 }
 
-/** Where each hexside of the rivers or of the streams stands in the file, by its name. */
+/** Where each hexside of the rivers or streams is in the file, by its name. */
 function checkWaters(
   field: "rivers" | "streams",
   data: HexsideMapData,

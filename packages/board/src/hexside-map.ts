@@ -13,29 +13,29 @@ export const TRAIL = 1;
 export const ROAD = 2;
 
 /**
- * A hex map whose waters run on hexsides, made ready for rules: everything that is asked often is a table. Tables of hexes are
- * read at the hex, tables of hexsides at `hex * 6 + direction`, the same from both of its hexes where nothing else is said.
+ * A hex map with water on hexsides, prepared for rules: everything asked often is a table. Tables of hexes are
+ * read at the hex, tables of hexsides at `hex * 6 + direction`, the same from both hexes unless noted.
  */
 export class HexsideMap extends HexField<HexsideMapData> {
   /** A code of {@link TERRAIN}. */
   readonly terrain: Uint8Array;
   /** Level of the ground. */
   readonly level: Int8Array;
-  /** To one who would cross the hexside: LAND, FORD, BRIDGE, or RIVER where it bars the way. A trestle bars all but rails. */
+  /** For crossing the hexside: LAND, FORD, BRIDGE, or RIVER if it blocks. A trestle blocks everything except rails. */
   readonly water: Uint8Array;
-  /** 1 where a river runs on the hexside, whatever crosses it there. */
+  /** 1 if a river runs along the hexside, whatever crosses it there. */
   readonly river: Uint8Array;
   readonly stream: Uint8Array;
   /** 1 where a trestle carries a railroad over the hexside. */
   readonly trestle: Uint8Array;
-  /** 1 where the hexside is a crest and this the high hex; {@link crestSide} tells it from both. */
+  /** 1 if the hexside is a crest and this is the high hex; {@link crestSide} has it from both. */
   readonly crest: Uint8Array;
   readonly crestSide: Uint8Array;
-  /** 1 where works on the hexside shelter this hex. */
+  /** 1 if works on the hexside protect this hex. */
   readonly fortified: Uint8Array;
   /** {@link NO_WAY}, {@link TRAIL} or {@link ROAD}. */
   readonly way: Uint8Array;
-  /** 1 where a railroad crosses the hexside, beside a road or alone. */
+  /** 1 if a railroad crosses the hexside, with or without a road. */
   readonly rail: Uint8Array;
 
   /** @throws FaultyMap naming every field that is wrong. */

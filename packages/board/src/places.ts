@@ -1,9 +1,9 @@
 /** Numbers that zone maps and hex maps share. */
 
-/** No zone, no hex: the map's edge, or a piece that stands nowhere. */
+/** No zone or hex: the map's edge, or a piece that is not on the map. */
 export const NOWHERE = -1;
 
-/** What a zone border or a hex is to a piece that would pass: dry land, a ford, a bridge, a river that bars the way. */
+/** How a piece can pass a zone border or a hex: dry land, a ford, a bridge, or a river that blocks. */
 export const LAND = 1;
 export const FORD = 2;
 export const BRIDGE = 3;

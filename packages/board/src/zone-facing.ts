@@ -1,9 +1,9 @@
 import type { ZoneGraph, ZoneIndex } from "./zone-graph.ts";
 
 /**
- * The zones that a piece may face so that its Front holds as much as it can of what stands about it.
- * @param weightOf how much stands in a bordering zone; 0 for what does not count
- * @returns every bordering zone, clockwise, where nothing counts
+ * The zones that a piece may face so that its Front covers as much as possible of what is around it.
+ * @param weightOf how much a bordering zone counts; 0 if not at all
+ * @returns every bordering zone, clockwise, if nothing counts
  */
 export function widestFacings(
   graph: ZoneGraph,

@@ -1,7 +1,7 @@
 import { BRIDGE, FORD, LAND, NOWHERE, RIVER } from "./places.ts";
 import { BORDER_KINDS, type BorderKind, type ZoneData, type ZoneGraphData } from "./zone-map.ts";
 
-/** Index of a zone in its graph: its printed number less one. */
+/** Index of a zone in its graph: its printed number minus one. */
 export type ZoneIndex = number;
 
 /** Code of a border kind in {@link ZoneGraph.kind}: 0 where two zones share no border. */
@@ -10,8 +10,8 @@ export const NO_BORDER = 0;
 const KIND_CODES: Readonly<Record<BorderKind, number>> = { land: LAND, ford: FORD, bridge: BRIDGE, river: RIVER };
 
 /**
- * A zone map made ready for rules: zones are small integers, everything that is asked often is a table.
- * Tables over two zones are read at `a * size + b`.
+ * A zone map prepared for rules: zones are small integers, and everything asked often is a table.
+ * Tables for two zones are read at `a * size + b`.
  */
 export class ZoneGraph {
   readonly data: ZoneGraphData;
@@ -32,12 +32,12 @@ export class ZoneGraph {
   readonly road: Uint8Array;
   /** 1 where a step from the first zone into the second climbs. */
   readonly climb: Uint8Array;
-  /** Place of the second zone in the ring of the first; -1 where they share no border. */
+  /** Place of the second zone in the ring of the first; -1 if they share no border. */
   readonly slot: Int8Array;
   readonly #index: ReadonlyMap<string, ZoneIndex>;
   readonly #fronts: readonly (readonly ZoneIndex[])[];
 
-  /** @throws Error where the data contradicts itself, naming the zones. */
+  /** @throws Error if the data contradicts itself, naming the zones. */
   constructor(data: ZoneGraphData) {
     this.data = data;
     this.zones = data.zones;
@@ -95,7 +95,7 @@ export class ZoneGraph {
     );
   }
 
-  /** Index of a zone id; undefined where the map has no such zone. */
+  /** Index of a zone id; undefined if the map has no such zone. */
   index(id: string): ZoneIndex | undefined {
     return this.#index.get(id);
   }
@@ -112,14 +112,14 @@ export class ZoneGraph {
   }
 
   /**
-   * The Front of a piece: the zone it faces and its two neighbours in the ring. A gap makes it smaller, it is never skipped.
-   * Empty where the faced zone does not border.
+   * A piece's Front: the zone it faces and its two neighbours in the ring. A gap makes it smaller and is never skipped.
+   * Empty if the faced zone is not a neighbour.
    */
   front(zone: ZoneIndex, faced: ZoneIndex): readonly ZoneIndex[] {
     return this.#fronts[zone * this.size + faced];
   }
 
-  /** Is `other` in the Front of a piece in `zone` that faces `faced`? */
+  /** Whether `other` is in the Front of a piece in `zone` that faces `faced`. */
   inFront(zone: ZoneIndex, faced: ZoneIndex, other: ZoneIndex): boolean {
     const ring = this.rings[zone].length;
     const away = Math.abs(this.slot[zone * this.size + faced] - this.slot[zone * this.size + other]);

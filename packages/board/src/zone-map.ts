@@ -1,16 +1,16 @@
 /**
- * The two files a zone map consists of: the graph that rules read, and the shapes that a drawing reads.
+ * The two files of a zone map: the graph for rules, and the shapes for drawing.
  * Both are plain JSON, built by the atlas and committed.
  */
 
-/** What lies between two bordering zones. A `river` border bars every kind of passage; `ford` and `bridge` cross the river. */
+/** What lies between two bordering zones. A `river` border cannot be crossed; `ford` and `bridge` cross the river. */
 export const BORDER_KINDS = ["land", "ford", "bridge", "river"] as const;
 export type BorderKind = (typeof BORDER_KINDS)[number];
 
 export const ZONE_TERRAINS = ["hill", "woods", "village"] as const;
 export type ZoneTerrain = (typeof ZONE_TERRAINS)[number];
 
-/** Where a value comes from: stated by the rulebook, derived from geography, or our estimate. */
+/** Where a value comes from: stated in the rulebook, derived from geography, or our estimate. */
 export const BASES = ["rulebook", "derived", "estimate"] as const;
 export type Basis = (typeof BASES)[number];
 
@@ -19,20 +19,20 @@ export interface ZoneData {
   readonly id: string;
   /** The number drawn on the map; zones are listed in this order, starting at 1. */
   readonly number: number;
-  /** What the ground calls it; its number where the ground has no name for it. */
+  /** Its name on the ground, or its number if it has none. */
   readonly name: string;
-  /** The bank of the dividing river on which the whole zone lies. */
+  /** The bank of the dividing river that the whole zone is on. */
   readonly bank: "north" | "south";
   readonly terrain: readonly ZoneTerrain[];
-  /** A railroad embankment runs through the zone, behind which its defenders stand. */
+  /** A railroad embankment runs through the zone and protects its defenders. */
   readonly embankment?: true;
   /** Points for controlling the zone at the end; 0 for most. */
   readonly victoryPoints: number;
   /** Side that controls a scoring zone at the start, as the game names it. */
   readonly startControl?: string;
-  /** The only side that scores the zone, as the game names it; absent where either side does. */
+  /** The only side that scores the zone, as the game names it; absent if either side can. */
   readonly objectiveOf?: string;
-  /** Printed code of the historical set-up (`1`..`9`, `A`..`H`), where units start here. */
+  /** Printed code of the historical set-up (`1`..`9`, `A`..`H`), if units start here. */
   readonly start?: string;
   readonly basis: Basis;
   /**
@@ -49,16 +49,16 @@ export interface BorderData {
   readonly kind: BorderKind;
   /** A road runs across this border. */
   readonly road: boolean;
-  /** The zone at the foot of the slope along this border: whoever crosses from there climbs. */
+  /** The zone at the foot of the slope along this border: crossing from there is a climb. */
   readonly foot?: string;
   /** Name of the ford or bridge, e.g. `Sudley Ford`. */
   readonly name?: string;
   readonly basis: Basis;
-  /** Why the derived value was overruled. */
+  /** Why the derived value was overridden. */
   readonly reason?: string;
 }
 
-/** Where pieces come onto the map. */
+/** Where pieces enter the map. */
 export interface ZoneEntryData {
   /** The letter drawn at the map's edge. */
   readonly letter: string;
@@ -73,15 +73,15 @@ export interface ZoneRefugeData {
   readonly zone: string;
 }
 
-/** The graph of a zone map: all that rules need. */
+/** The graph of a zone map: everything rules need. */
 export interface ZoneGraphData {
   readonly id: string;
   readonly name: string;
   readonly zones: readonly ZoneData[];
   readonly borders: readonly BorderData[];
-  /** Lettered entries; absent where the game has none. */
+  /** Lettered entries; absent if the game has none. */
   readonly entries?: readonly ZoneEntryData[];
-  /** Goals of retreat; absent where the game has none. */
+  /** Retreat goals; absent if the game has none. */
   readonly refuges?: readonly ZoneRefugeData[];
 }
 
@@ -91,9 +91,9 @@ export interface ZoneShape {
   readonly id: string;
   /** Closed outline in map units (10 m unless the map says otherwise), x east, y south, first point not repeated. */
   readonly outline: readonly Point[];
-  /** Where counters stand: far from every border and clear of the plate. */
+  /** Where counters go: far from every border and clear of the name plate. */
   readonly counters: Point;
-  /** Middle of the number disc of the zone's plate. */
+  /** Centre of the number disc on the zone's name plate. */
   readonly plate: Point;
   /** Name as set on the plate, one or two lines. */
   readonly lines: readonly string[];
@@ -103,13 +103,13 @@ export interface BorderShape {
   readonly between: readonly [string, string];
   /** The border's course, simplified; empty for nothing drawn. */
   readonly course: readonly Point[];
-  /** Where the badge of a ford or bridge stands. */
+  /** Where the badge of a ford or bridge goes. */
   readonly badge?: Point;
-  /** Middle of the border: arrows and paths pass here. */
+  /** Middle of the border, where arrows and paths pass. */
   readonly middle: Point;
 }
 
-/** Where an entry's letter stands, within its zone beside the map's edge. */
+/** Where an entry's letter goes, inside its zone next to the map's edge. */
 export interface EntryShape {
   readonly letter: string;
   readonly zone: string;
@@ -118,7 +118,7 @@ export interface EntryShape {
   readonly into: Point;
 }
 
-/** The shapes of a zone map: all that a drawing needs beside the base map. */
+/** The shapes of a zone map: everything a drawing needs besides the base map. */
 export interface ZoneShapesData {
   readonly id: string;
   /** The sheet in map units: `[left, top, right, bottom]`. */
@@ -127,6 +127,6 @@ export interface ZoneShapesData {
   readonly field: readonly Point[];
   readonly zones: readonly ZoneShape[];
   readonly borders: readonly BorderShape[];
-  /** Lettered entries; absent where the game has none. */
+  /** Lettered entries; absent if the game has none. */
   readonly entries?: readonly EntryShape[];
 }

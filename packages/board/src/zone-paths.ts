@@ -3,23 +3,23 @@ import type { ZoneGraph, ZoneIndex } from "./zone-graph.ts";
 
 /** What a spread found: costs and the zone each was reached from. */
 export interface Spread {
-  /** Cheapest cost by zone; -1 where out of reach. */
+  /** Cheapest cost by zone; -1 if out of reach. */
   readonly cost: Int16Array;
-  /** The zone before on the cheapest way; {@link NOWHERE} at the start and out of reach. */
+  /** The previous zone on the cheapest path; {@link NOWHERE} at the start and if out of reach. */
   readonly before: Int16Array;
 }
 
-/** Zones waiting at each cost, and how many; kept between spreads, since rules ask for thousands a second. */
+/** Zones queuing at each cost, and how many; kept between spreads, because rules ask for thousands per second. */
 let waiting: Int16Array[] = [];
 let waits: number[] = [];
 
 /**
- * Cheapest ways from one zone to all others within a budget (Dijkstra with buckets, since costs are small whole numbers).
- * Of equally dear ways the one found first in ring order stays, so that answers do not vary.
- * @param prices price of each step at `from * graph.size + to`; 0: no way
+ * Cheapest paths from one zone to all others within a budget (Dijkstra with buckets, because costs are small whole numbers).
+ * Of equal paths the first in ring order is kept, so that answers do not vary.
+ * @param prices price of each step at `from * graph.size + to`; 0 if it is not possible
  * @param closed 1 at each zone that may not be entered
  * @param tolls what entering each zone costs on top of the step
- * @param goals where given, it ends with the nearest of them: costs up to its own are found, what lies beyond may be dearer than need be
+ * @param goals if given, the search ends at the nearest of them: costs up to its own are right, those further out may be too high
  */
 export function spread(
   graph: ZoneGraph,
@@ -41,7 +41,7 @@ let reached = new Int16Array(0);
 let passed = new Int16Array(0);
 const single: [ZoneIndex] = [NOWHERE];
 
-/** Cost of the cheapest way between two zones, -1 where it is dearer than the budget; as {@link spread}, and stops at the goal. */
+/** Cost of the cheapest path between two zones, -1 if it exceeds the budget; like {@link spread}, but stops at the goal. */
 export function distance(
   graph: ZoneGraph,
   from: ZoneIndex,
@@ -61,7 +61,7 @@ export function distance(
   return found;
 }
 
-/** Fills costs until the nearest goal is settled, or to the end of the budget where there is none. */
+/** Fills costs until the nearest goal is settled, or to the end of the budget if there is none. */
 function search(
   graph: ZoneGraph,
   from: ZoneIndex,
@@ -79,7 +79,7 @@ function search(
   waiting[0][0] = from;
   waits[0] = 1;
   let dearest = 0;
-  // ways on from a zone that costs as much as the nearest goal are dearer
+  // paths on from a zone that costs as much as the nearest goal cost more
   let last = goals?.includes(from) === true ? 0 : budget;
   for (let spent = 0; spent <= dearest && spent < last; spent++) {
     const bucket = waiting[spent];
@@ -104,14 +104,14 @@ function search(
   waits.fill(0, 0, dearest + 1);
 }
 
-/** A zone waits at most once at each cost: it comes back only where it has become cheaper. */
+/** A zone queues at most once at each cost: it comes back only if it has become cheaper. */
 function makeRoom(budget: number, size: number): void {
   const zones = Math.max(size, waiting.length > 0 ? waiting[0].length : 0);
   waiting = Array.from({ length: Math.max(budget + 1, waiting.length) }, () => new Int16Array(zones));
   waits = waiting.map(() => 0);
 }
 
-/** The zones entered on the way a spread found, the goal last; empty for the start or what is out of reach. */
+/** The zones entered on the path found by a spread, the goal last; empty for the start or anything out of reach. */
 export function wayTo(found: Spread, goal: ZoneIndex): ZoneIndex[] {
   const way: ZoneIndex[] = [];
   for (let zone = goal; zone !== NOWHERE && found.before[zone] !== NOWHERE; zone = found.before[zone])

@@ -1,12 +1,12 @@
 import { ZoneGraph, type ZoneIndex } from "./zone-graph.ts";
 import type { ZoneGraphData } from "./zone-map.ts";
 
-/** Where a reader notes what is wrong with a file: the field, what is the matter, and the rule that says so. */
+/** Where a reader records what is wrong with a file: the field, the problem, and the rule behind it. */
 export interface FaultList {
   add(field: string, problem: string, rule?: string): void;
 }
 
-/** The zone of an id; adds a fault and gives nothing where the map has none. */
+/** The zone with an id; adds a fault and gives nothing if the map has none. */
 export function knownZone(graph: ZoneGraph, id: unknown, field: string, faults: FaultList): ZoneIndex | undefined {
   const zone = graph.index(String(id));
   if (zone === undefined) faults.add(field, `there is no zone ${JSON.stringify(id)} on map ${graph.data.id}`);
@@ -14,8 +14,8 @@ export function knownZone(graph: ZoneGraph, id: unknown, field: string, faults: 
 }
 
 /**
- * The zone that a piece in `zone` faces, nothing where the file names none; adds a fault for one that does not border.
- * @param rule what says that only bordering zones are faced
+ * The zone that a piece in `zone` faces, nothing if the file has none; adds a fault if it is not a neighbour.
+ * @param rule the clause that allows facing only neighbours
  */
 export function facedZone(
   graph: ZoneGraph,
@@ -34,7 +34,7 @@ export function facedZone(
 }
 
 /**
- * The map of a situation: the game’s own where it names none or that one, or a whole graph. Adds a fault and gives the game’s own for any
+ * A situation's map: the game’s own if it names none or that one, or a complete graph. Adds a fault and gives the game’s own for any
  * other.
  * @param built makes the game’s own map, called `name`
  */

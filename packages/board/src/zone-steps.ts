@@ -1,12 +1,12 @@
 import type { ZoneGraph, ZoneIndex } from "./zone-graph.ts";
 
-/** No way leads there, in {@link stepsFrom}. */
+/** There is no path there, in {@link stepsFrom}. */
 export const APART = -1;
 
 /**
- * How many borders lie between a zone and every other, by breadth-first search.
+ * How many borders there are between a zone and every other, by breadth-first search.
  * @param neighbours the zones that count as one step away: `graph.bordering`, `graph.linked` ...
- * @returns by zone; {@link APART} where no way leads
+ * @returns by zone; {@link APART} if there is no path
  */
 export function stepsFrom(
   graph: ZoneGraph,

@@ -1,5 +1,5 @@
 /**
- * Resolves once the page has fetched nothing for so long: what is looked at comes first, and what is only kept for later does
+ * Resolves once the page has loaded nothing for this long: what is on the screen comes first, and what is only stored for later does
  * not take the network from it.
  * @param quiet milliseconds
  */

@@ -1,7 +1,7 @@
-/** Whether there is a network; the site plays on without one. */
+/** Whether there is a network; the site works without one. */
 class Connection {
   #online = $state.raw(navigator.onLine);
-  /** The network came back a moment ago. */
+  /** The network has just come back. */
   #back = $state.raw(false);
   #hidden = $state.raw(false);
 
@@ -25,7 +25,7 @@ class Connection {
     return this.#online || this.#hidden ? "online" : "offline";
   }
 
-  /** The reader has read it. */
+  /** The player has seen it. */
   hide(): void {
     this.#hidden = true;
     this.#back = false;

@@ -1,7 +1,7 @@
 import { readRoute, writeRoute, type Route } from "./routes.ts";
 
 interface Entry {
-  /** Sheets and previews that lie over the page at this entry of the browser's history. */
+  /** Sheets and previews on top of the page at this entry in the browser's history. */
   readonly layers: number;
 }
 
@@ -17,20 +17,20 @@ function here(): string {
 }
 
 /**
- * Where the reader is. The browser's Back closes what lies over the page first (sheets, previews, dialogs),
+ * Where the player is. The browser's Back first closes anything on top of the page (sheets, previews, dialogs),
  * then goes to the earlier address.
  */
 class Navigation {
   #address = $state.raw(here());
   readonly #route = $derived(readRoute(this.#address));
   #layers: (() => void)[] = [];
-  /** Layers that have an entry of their own in the history. */
+  /** Layers with their own entry in the history. */
   readonly #entered = new Set<() => void>();
-  /** Ends when the history has followed what was closed last. */
+  /** Ends when the history has caught up with what was closed last. */
   #settled: Promise<void> = Promise.resolve();
 
   constructor() {
-    // A reload closes every layer; its entries in the history stay, harmless.
+    // A reload closes every layer; their entries in the history stay and do no harm.
     history.replaceState({ layers: 0 } satisfies Entry, "");
     addEventListener("popstate", () => {
       const { layers } = entry();
@@ -44,12 +44,12 @@ class Navigation {
     return this.#route;
   }
 
-  /** Path, query and fragment as they are now. */
+  /** The current path, query and fragment. */
   get address(): string {
     return this.#address;
   }
 
-  /** Goes to a place. `replace`: Back will not return to the present one. */
+  /** Goes to a page. `replace`: Back will not return to the current one. */
   async go(to: string | Exclude<Route, { name: "nowhere" }>, { replace = false } = {}): Promise<void> {
     const address = typeof to === "string" ? to : writeRoute(to);
     this.#closeAbove(0);
@@ -67,9 +67,9 @@ class Navigation {
   }
 
   /**
-   * Tells that something opened over the page which Back should close.
+   * Reports that something opened on top of the page that Back should close.
    * @param close called when Back was used
-   * @returns to be called when it was closed in another way
+   * @returns call it if it was closed in another way
    */
   openLayer(close: () => void): () => void {
     this.#layers.push(close);
@@ -89,7 +89,7 @@ class Navigation {
     if (left.length === 0) return;
     this.#settled = new Promise((done) => {
       addEventListener("popstate", () => done(), { once: true });
-      // A browser that has no such entry any more stays silent.
+      // A browser that has lost the entry says nothing.
       setTimeout(done, 400);
       history.go(-left.length);
     });

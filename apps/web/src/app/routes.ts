@@ -1,10 +1,10 @@
-/** The places of the site, as their addresses say them. */
+/** The pages of the site, as in their addresses. */
 export type Route =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string; readonly choices: Readonly<Record<string, string>> }
   | { readonly name: "play"; readonly id: string; readonly step?: number }
   | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
-  /** The games kept in this browser. */
+  /** The games saved in this browser. */
   | { readonly name: "games" }
   | { readonly name: "learn" }
   | { readonly name: "settings" }
@@ -12,7 +12,7 @@ export type Route =
   | { readonly name: "situation"; readonly packed: string }
   | { readonly name: "nowhere" };
 
-/** The game that `/rules` opens when none is named. */
+/** The game that `/rules` opens by default. */
 export const FIRST_GAME = "bull-run-1861";
 
 /**
@@ -55,7 +55,7 @@ export function readRoute(address: string): Route {
   return { name: "nowhere" };
 }
 
-/** The address of a place: what {@link readRoute} reads. */
+/** The address of a page, as read by {@link readRoute}. */
 export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
   const name = encodeURIComponent;
   switch (route.name) {

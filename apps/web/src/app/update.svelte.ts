@@ -1,6 +1,6 @@
 import { atRest } from "./at-rest.ts";
 
-/** Milliseconds without anything fetched. */
+/** Milliseconds with nothing being loaded. */
 const SETTLING = 2500;
 
 /** The page's own version: kept for offline use, renewed when a new one is out. */
@@ -9,7 +9,7 @@ class Update {
   #ready = $state.raw(false);
   #reload: (() => Promise<void>) | undefined;
 
-  /** A new version waits to be used. */
+  /** A new version is waiting. */
   get waiting(): boolean {
     return this.#waiting;
   }
@@ -19,7 +19,7 @@ class Update {
     return this.#ready;
   }
 
-  /** Begins to keep the site on the device, once the page has come to rest: what is looked at comes first. */
+  /** Starts storing the site on the device once the page has settled, so that what is on the screen loads first. */
   watch(): void {
     const begin = () => void atRest(SETTLING).then(() => this.#register());
     if (document.readyState === "complete") begin();
@@ -40,12 +40,12 @@ class Update {
     this.#reload = () => use(true);
   }
 
-  /** Takes the new version and reloads; games are stored after every step. */
+  /** Switches to the new version and reloads; games are stored after every step. */
   async take(): Promise<void> {
     await this.#reload?.();
   }
 
-  /** Reloads, with the new version where one waits. */
+  /** Reloads, with the new version if there is one. */
   async reload(): Promise<void> {
     if (this.#waiting) await this.take();
     else location.reload();

@@ -6,7 +6,7 @@ interface AskedBefore {
   readonly answer: (face: number) => void;
 }
 
-/** Asks for dice of the table that fall before a game's first decision. */
+/** Asks for real dice that fall before a game's first decision. */
 class DiceBeforeStart {
   #asked = $state.raw<AskedBefore>();
 

@@ -1,16 +1,16 @@
 import type { AnyGame, PictureCut, PictureMap } from "../games/contract/entry.ts";
 import type { Glance } from "../storage/saved-game.ts";
 
-/** How many times as much of the map, either way, a whole page shows as the game says for a card. */
+/** How many times more of the map a whole page shows, in each direction, than a card. */
 const WIDER = 1.6;
 /** Width of a card's picture to its height. */
 const CARD_SHAPE = 4 / 3;
 /** Width of a card's picture in CSS px, and pixels of the screen for each. */
 const CARD_WIDTH = 152;
 const PIXELS = 1.5;
-/** Of how many counters on either edge one may be out of the picture: stragglers make the armies small. */
+/** One counter in this many may be outside the picture at either edge, because stragglers make the armies small. */
 const STRAGGLERS = 12;
-/** The closest a card looks, as a share of the size that the game says. */
+/** The closest view on a card, as a share of the game's own size. */
 const CLOSEST = 0.55;
 /** Edge of a counter as a share of the picture's width. */
 const COUNTER = 1 / 15;
@@ -28,7 +28,7 @@ export function glanceCut(
   return fills === "card" ? armiesCut(pictures.saved.size, map, points) : middleCut(pictures, points);
 }
 
-/** All of both armies, as close as they allow. */
+/** Both whole armies, as close as possible. */
 function armiesCut(
   [width, height]: readonly [number, number],
   { tiles }: Map,
@@ -53,7 +53,7 @@ function extent(points: readonly (readonly [number, number])[], axis: 0 | 1, oth
   return [sorted[out], sorted[sorted.length - 1 - out]];
 }
 
-/** Around the middle of all counters. */
+/** Around the centre of all counters. */
 function middleCut({ shelf, saved }: AnyGame["pictures"], points: readonly (readonly [number, number])[]): PictureCut {
   const middle = (axis: 0 | 1) => {
     const sorted = points.map((point) => point[axis]).toSorted((one, other) => one - other);

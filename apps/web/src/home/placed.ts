@@ -1,7 +1,7 @@
 import type { Point } from "@stonebridge/board";
 import type { HexPlot } from "../board/model.ts";
 
-/** Middles of hexes, in heights of a hex, as places on a sheet in map units. */
+/** Centres of hexes, in hex heights, as places on a sheet in map units. */
 export function placed(
   middles: Readonly<Record<string, Point>>,
   { origin, height }: Pick<HexPlot, "origin" | "height">,

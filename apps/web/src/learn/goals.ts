@@ -2,18 +2,18 @@ import type { EventBase } from "@stonebridge/kernel";
 import type { GoalState } from "../games/contract/lessons.ts";
 import type { MarchTelling } from "../games/contract/marches.ts";
 
-/** Reached as soon as it shows; missed where the time for it is over without it. */
+/** Reached as soon as it happens; missed if the time for it runs out first. */
 export function goal<B, N>(shows: (now: N, begun: B) => boolean, over: (now: N) => boolean) {
   return (begun: B, now: N): GoalState => (shows(now, begun) ? "reached" : over(now) ? "missed" : "open");
 }
 
-/** The events before one of a kind; undefined where none of it has come yet. */
+/** The events before the first of this kind; undefined if there has been none yet. */
 export function before<E extends EventBase>(events: readonly E[], type: E["type"]): readonly E[] | undefined {
   const at = events.findIndex((event) => event.type === type);
   return at < 0 ? undefined : events.slice(0, at);
 }
 
-/** Where pieces have come to by these events, of those who stood somewhere before. */
+/** Where these events have taken the pieces that were on the map before. */
 export function whereabouts<E extends EventBase>(
   stood: Readonly<Record<string, string>>,
   events: readonly E[],

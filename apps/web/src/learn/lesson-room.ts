@@ -5,38 +5,38 @@ import type { Catalogue } from "../language/language.svelte.ts";
 /** Width that the page gives a picture on a desk, in CSS px. */
 export const WIDTH = 460;
 
-/** What a lesson needs of its game's rules. */
+/** What a lesson needs from its game's rules. */
 export interface LessonRules<P, V> {
   start(dice: Dice): P;
   view(position: P, seat: Seat): V;
 }
 
-/** A game that was opened for a lesson: its rules, and what else its pictures and goals look things up in. */
+/** A game opened for a lesson: its rules, and whatever else its pictures and goals look things up in. */
 export interface LessonTools<P, V> {
   readonly game: LessonRules<P, V>;
 }
 
-/** A lesson as its game has begun it. */
+/** A lesson as its game started it. */
 export interface Begun<T, P, V> {
   readonly tools: T;
   readonly position: P;
   readonly view: V;
 }
 
-/** A position to learn from, and what is to be reached from it. */
+/** A position to learn from, and the goal to reach. */
 export interface LessonPosition<T, P, V, E extends EventBase> {
   readonly situation: SituationBase;
   standing(begun: Begun<T, P, V>, now: LessonGame<P, V, E>): GoalState;
 }
 
-/** What the lessons of a game differ in. */
+/** What is different in each game's lessons. */
 export interface Lessons<Id extends string, T, P, V, L> {
   /** In the order of the page. */
   readonly positions: Readonly<Record<Id, L>>;
   readonly texts: Catalogue<Readonly<Record<Id, ShortLessonText>>>;
   /** Who looks at the pictures. */
   readonly seat: Seat;
-  /** Fetches what the pictures need. */
+  /** Loads what the pictures need. */
   load(): Promise<unknown>;
   open(situation: SituationBase): T & LessonTools<P, V>;
 }

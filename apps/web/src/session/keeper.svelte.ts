@@ -2,14 +2,14 @@ import { gameStore } from "../storage/game-store.ts";
 import { type GameFile, type SavedGame, SaveFailed, type SaveProblem } from "../storage/saved-game.ts";
 import { hearTabs, tellTabs } from "../storage/tabs.ts";
 
-/** Whether the game is safe on this device. */
+/** Whether the game is safely stored on this device. */
 export type SaveState =
   | { readonly kind: "saved" }
   | { readonly kind: "saving" }
-  /** `through`: the last step that is stored; `steps`: how many are only in memory. */
+  /** `through`: the last step stored; `steps`: how many are only in memory. */
   | { readonly kind: "unsaved"; readonly problem: SaveProblem; readonly through: number; readonly steps: number };
 
-/** Keeps one game stored, a save after every change, and notices when another tab takes it over. */
+/** Saves one game after every change, and notices when another tab takes it over. */
 export class Keeper {
   #state = $state.raw<SaveState>({ kind: "saved" });
   #here = $state.raw(true);
@@ -25,10 +25,10 @@ export class Keeper {
   #running: Promise<void> | undefined;
 
   /**
-   * @param stored the revision and number of steps in the store; 0 and -1 for a game never saved
+   * @param stored the revision and number of steps in the store; 0 and -1 for a game that was never saved
    * @param describe the game as it is now
-   * @param followed called when another tab, which holds the game, has saved it, or brought it back
-   * @param resumed called when a game that this tab holds was deleted and has been brought back
+   * @param followed called when another tab, which has the game, has saved or restored it
+   * @param resumed called when a game in this tab was deleted and has been restored
    */
   constructor(
     id: string,
@@ -57,7 +57,7 @@ export class Keeper {
     return this.#state;
   }
 
-  /** This tab holds the game; where it is false, another one does, or the game was deleted. */
+  /** This tab has the game; if false, another one does, or the game was deleted. */
   get here(): boolean {
     return this.#here && !this.#removed;
   }
@@ -67,7 +67,7 @@ export class Keeper {
     return this.#removed;
   }
 
-  /** Stores the game as it is; resolves when that has been done or has failed. Changes while it runs are stored after it. */
+  /** Stores the game as it is; resolves when that is done or has failed. Changes in the meantime are stored afterwards. */
   save(): Promise<void> {
     if (!this.here) return Promise.resolve();
     this.#again = true;
@@ -89,7 +89,7 @@ export class Keeper {
     tellTabs({ kind: "took", id: this.#id });
   }
 
-  /** The other tab's save is what stands now. */
+  /** The other tab's save is now the current one. */
   follow({ revision, steps }: { readonly revision: number; readonly steps: number }): void {
     this.#revision = revision;
     this.#through = steps;
@@ -108,7 +108,7 @@ export class Keeper {
   #found(): void {
     this.#removed = false;
     this.#state = { kind: "saved" };
-    // What this tab holds is what was brought back; to fetch it anew could lose a step taken meanwhile.
+    // What this tab has is what was restored; fetching it again could lose a step made meanwhile.
     if (this.#here) this.#resumed();
     else this.#followed();
   }

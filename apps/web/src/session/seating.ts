@@ -34,7 +34,7 @@ export function closedFor(
   return decision.sides.some((side) => seats[side].kind === "person") ? undefined : "bot";
 }
 
-/** The one side that a person plays against a bot; undefined with two persons or two bots. */
+/** The one side that a person plays against a bot; undefined with two people or two bots. */
 export function onlyPerson(sides: readonly Side[], seats: Seats): Side | undefined {
   const persons = sides.filter((side) => seats[side].kind === "person");
   return persons.length === 1 ? persons[0] : undefined;

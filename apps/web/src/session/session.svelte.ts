@@ -34,7 +34,7 @@ export type { ActResult, Closed, Trouble } from "./session-types.ts";
 export type { AskedDie } from "./table-dice.svelte.ts";
 
 /**
- * A game on this device: its match, who plays, what is looked at, and its place in the store.
+ * A game on this device: its match, who plays, what is on the screen, and its place in the store.
  * Everything read from it is reactive. Views and positions it hands out never change.
  */
 export class Session<P, A extends ActionBase, E extends EventBase, V> {
@@ -51,7 +51,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     () => this.#shown,
     () => this.#refresh(),
   );
-  /** How far the screen has come in what was played. */
+  /** How far the screen has got in what was played. */
   readonly playhead: Playhead<A, E>;
   #shown: Shown<P, A, E, V>;
   readonly #hand = new ActingHand<P, A, E, V>({
@@ -99,17 +99,17 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.loaded.module;
   }
 
-  /** Number of the step shown; 0: the beginning. */
+  /** Number of the step shown; 0: the start. */
   get step(): number {
     return this.#shown.step;
   }
 
-  /** Number of the last step that the screen has come to: the last one played, unless the game is being staged. */
+  /** Number of the last step the screen has reached: the last one played, unless the game is being staged. */
   get length(): number {
     return this.#shown.steps.length;
   }
 
-  /** The game is shown as it is now: nobody looks back. */
+  /** The game is shown as it is now, not an earlier step. */
   get atNow(): boolean {
     return !this.#shown.pinned;
   }
@@ -122,12 +122,12 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#shown.view;
   }
 
-  /** What the position shown waits for, or how the game ended. */
+  /** What the position shown is waiting for, or how the game ended. */
   get decision(): Decision<A> | Outcome {
     return this.#shown.decision;
   }
 
-  /** Every step that the screen has come to, whichever is shown. */
+  /** Every step the screen has reached, whichever is shown. */
   get steps(): readonly PlayedStep<A, E>[] {
     return this.#shown.steps;
   }
@@ -141,19 +141,19 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#seats;
   }
 
-  /** The one side that a person plays against a bot; undefined with two persons or two bots. */
+  /** The one side that a person plays against a bot; undefined with two people or two bots. */
   get ownSide(): Side | undefined {
     return onlyPerson(this.game.sides, this.#seats);
   }
 
-  /** The side that a person here decides for now; undefined where nobody here can act. */
+  /** The side that a person here decides for now; undefined if nobody here can act. */
   get actingSide(): Side | undefined {
     const { decision } = this.#shown;
     if (this.closed !== undefined || decision.over) return undefined;
     return decision.sides.find((side) => this.#seats[side].kind === "person");
   }
 
-  /** Why nobody can act now; undefined where somebody can. */
+  /** Why nobody can act now; undefined if somebody can. */
   get closed(): Closed | undefined {
     return closedFor(this.#shown, {
       seats: this.#seats,
@@ -171,14 +171,14 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.bots.serve();
   }
 
-  /** Takes an action for the side that decides. */
+  /** Performs an action for the side that decides. */
   act(action: A): ActResult {
     return this.actAll([action]);
   }
 
   /**
-   * Takes actions one after the other, as a march of several zones: stops at the first that is not taken.
-   * With dice from the table the rest waits for the die.
+   * Performs actions one after the other, such as a march of several zones; stops at the first that fails.
+   * With real dice, the rest waits for the die.
    */
   actAll(actions: readonly A[]): ActResult {
     const side = this.actingSide;
@@ -186,14 +186,14 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#asking(this.#hand.take(side, actions));
   }
 
-  /** Why an action is not allowed in the position shown; undefined where it is. */
+  /** Why an action is not allowed in the position shown; undefined if it is. */
   whyNot(action: A): Refusal | undefined {
     const { decision, position } = this.#shown;
     const side = decision.over ? this.game.sides[0] : decision.sides[0];
     return this.game.whyNot(position, this.actingSide ?? side, action);
   }
 
-  /** The die that somebody has to roll on the table before the last action is taken. Of secret dice the others see nothing. */
+  /** The real die that somebody must roll before the last action is performed. Others see nothing of secret dice. */
   get askedDie(): AskedDie | undefined {
     const { asked } = this.#hand;
     return asked && shownDie(asked, this.#diceTable);
@@ -204,30 +204,30 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#asking(this.#hand.answer(face));
   }
 
-  /** Withdraws the action that waits for a die; not once a die of it was typed in, since its result is known then. */
+  /** Withdraws the action that is waiting for a die, unless one of its dice was typed in, because that result is known. */
   cancelDie(): boolean {
     if (!this.mayCancelDie || !this.#hand.cancel()) return false;
     this.#refresh();
     return true;
   }
 
-  /** Whether the action that waits may still be withdrawn: by who took it, before any die of it is known. */
+  /** Whether the waiting action may still be withdrawn: only by whoever chose it, before any of its dice is known. */
   get mayCancelDie(): boolean {
     const { asked } = this.#hand;
     return asked !== undefined && mayWithdraw(asked, this.#diceTable);
   }
 
-  /** How far steps can be taken back, and why no further. */
+  /** How far steps can be undone, and why no further. */
   get undoState(): UndoState {
     return this.#shown.undo;
   }
 
-  /** Takes the last step back; false where that is not possible. */
+  /** Undoes the last step; false if that is not possible. */
   undo(): boolean {
     return this.undoTo(this.length - 1);
   }
 
-  /** Takes all steps after this one back; false where that is not possible. */
+  /** Undoes all steps after this one; false if that is not possible. */
   undoTo(step: number): boolean {
     const { undo, pinned, staged } = this.#shown;
     if (pinned || staged || !this.#keeper.here || step < undo.mark || step >= this.length) return false;
@@ -237,24 +237,24 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return true;
   }
 
-  /** The side that a person here may give up for; undefined where nobody may. */
+  /** The side that a person here may give up for; undefined if nobody may. */
   get mayResign(): Side | undefined {
     if (this.#shown.pinned || this.decision.over || this.#match.decision.over || !this.#keeper.here) return undefined;
     return this.ownSide ?? this.actingSide;
   }
 
-  /** Gives the game up for that side; false where nobody may. */
+  /** Gives up for that side; false if nobody may. */
   resign(): boolean {
     const side = this.mayResign;
     if (side === undefined || (this.askedDie && !this.cancelDie())) return false;
     this.#match.resign(side);
-    // Whoever gives up does not want to see the rest of what the other has played.
+    // Somebody who gives up does not want to watch the rest of the other side's moves.
     this.playhead.jump();
     this.#changed();
     return true;
   }
 
-  /** Looks back at a step; numbers outside the game are brought inside. Nobody acts until {@link lookAtNow}. */
+  /** Looks back at a step, or the nearest there is. Nobody acts until {@link lookAtNow}. */
   lookAt(step: number): void {
     this.#lookedAt = Math.min(Math.max(0, Math.trunc(step)), this.playhead.at);
     this.#refresh();
@@ -266,23 +266,23 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#refresh();
   }
 
-  /** SHA-256 of the key of the dice that fall now, published before the first roll; undefined for dice from the table. */
+  /** SHA-256 of the key of the current dice, published before the first roll; undefined for real dice. */
   get commitment(): string | undefined {
     const origin = this.#match.dice?.origin;
     return origin?.source === "keyed" ? origin.commitment : undefined;
   }
 
-  /** The dice are rolled on the table and typed in. */
+  /** The dice are real ones, typed in. */
   get typedDice(): boolean {
     return this.#match.dice?.origin.source === "typed";
   }
 
-  /** Plays the whole record again and checks every action and die. */
+  /** Replays the whole record and checks every action and die. */
   check(): Verdict {
     return verify(this.game, this.record({ key: true }), diceCrypto);
   }
 
-  /** The game as a record. `key`: with the key of the dice to come, to go on elsewhere; `bare`: as small as it gets. */
+  /** The game as a record. `key`: with the key of the dice to come, to play on elsewhere; `bare`: as small as possible. */
   record(settings: { readonly key?: boolean; readonly bare?: boolean } = {}): GameRecord<A> {
     return this.#match.record(settings);
   }
@@ -292,7 +292,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.game.describe(this.#shown.position);
   }
 
-  /** The running match: for the room of sessions, which branches it off. */
+  /** The current match, for branching. */
   get match(): Match<P, A, E, V> {
     return this.#match;
   }
@@ -301,17 +301,17 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#keeper.state;
   }
 
-  /** Resolves once what is being stored has been, or could not be. */
+  /** Resolves once storing has finished or failed. */
   settled(): Promise<void> {
     return this.#keeper.settled();
   }
 
-  /** Tries to store again what could not be stored. */
+  /** Tries again to store what could not be stored. */
   saveAgain(): Promise<void> {
     return this.#keeper.save();
   }
 
-  /** Something broke in the last step. */
+  /** Something went wrong in the last step. */
   get trouble(): Trouble | undefined {
     return this.#trouble;
   }
@@ -322,12 +322,12 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.bots.serve();
   }
 
-  /** Plays on here what another tab has held so far. */
+  /** Plays on here what another tab has been playing. */
   takeOver(): Promise<void> {
     return this.#follow(true);
   }
 
-  /** Ends its worker and its ears; the store keeps the game. */
+  /** Stops its worker and its listeners; the store keeps the game. */
   close(): void {
     this.bots.close();
     this.#keeper.close();
@@ -340,7 +340,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     };
   }
 
-  /** Shows what another tab has stored; `take`: and holds the game from now on. */
+  /** Shows what another tab has stored; `take`: and takes over the game. */
   async #follow(take: boolean): Promise<void> {
     const fresh = await this.#refetch();
     if (!fresh) return;
@@ -354,7 +354,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.bots.serve();
   }
 
-  /** After every change of the match: show it, store it, ask the next one. */
+  /** After every change to the match: show it, store it, ask whoever is next. */
   #changed(): void {
     this.playhead.follow();
     this.#refresh();
@@ -362,7 +362,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.bots.serve();
   }
 
-  /** The screen has followed the match: bots that were too far ahead of it go on. */
+  /** The screen has caught up with the match, so bots that were too far ahead can go on. */
   #followed(): void {
     this.#refresh();
     if (this.bots.thinking === undefined) void this.bots.serve();
@@ -372,7 +372,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     this.#shown = this.#look();
   }
 
-  /** A die that is asked for may belong to who has not got the device. */
+  /** A die may belong to somebody who does not have the device. */
   #asking(result: ActResult): ActResult {
     if (result.kind === "dice") this.#refresh();
     return result;

@@ -3,7 +3,7 @@ import { copyText, saveFile } from "../storage/files.ts";
 import { pack } from "../storage/packing.ts";
 import type { AnySession } from "./sessions.ts";
 
-/** Links longer than this are cut by some mail and chat programs: characters. */
+/** Some mail and chat programs cut off links longer than this, in characters. */
 export const LONG_LINK = 8000;
 
 /** The file's name: game, step and what it is. */
@@ -11,7 +11,7 @@ function fileName(session: AnySession, kind: "record" | "situation", step: numbe
   return `${session.module.id}-step-${step}.${kind}.json`;
 }
 
-/** The whole game as a file that can be played on: it holds the key of the dice to come. */
+/** The whole game as a file that can be played on; it contains the key of the dice to come. */
 export function saveRecordFile(session: AnySession): void {
   saveFile(fileName(session, "record", session.length), session.record({ key: true }));
 }
@@ -26,12 +26,12 @@ export interface CopiedLink {
   readonly link: string;
 }
 
-/** Copies a link that holds the whole game, without its dice to come. */
+/** Copies a link to the whole game, without the dice to come. */
 export async function copyRecordLink(session: AnySession): Promise<CopiedLink> {
   return copyLink(writeRoute({ name: "record", packed: await pack(session.record({ bare: true })) }));
 }
 
-/** Copies a link that holds the position shown. */
+/** Copies a link to the position shown. */
 export async function copySituationLink(session: AnySession): Promise<CopiedLink> {
   return copyLink(writeRoute({ name: "situation", packed: await pack(session.situation()) }));
 }

@@ -1,6 +1,6 @@
 import { type Pace, PACES } from "../stage/pace.ts";
 
-/** What a reader has chosen about the site itself; kept on the device, shared between tabs. */
+/** What a player has chosen about the site itself; stored on the device, shared between tabs. */
 export interface SettingValues {
   tone: "system" | "light" | "dark";
   language: "system" | "en" | "fr";
@@ -10,31 +10,31 @@ export interface SettingValues {
   /** 0..100. */
   volume: number;
   motion: "system" | "less" | "full";
-  /** How what others do is shown: slowly, quickly, or without scenes. */
+  /** How to show what others do: slowly, quickly, or without scenes. */
   pace: Pace;
-  /** The map goes to where others act. */
+  /** The map follows what others do. */
   follow: boolean;
-  /** Decisive moments come up on the map. */
+  /** Decisive moments show on the map. */
   moments: boolean;
-  /** One-letter keys act in games. */
+  /** Single-letter keys work in games. */
   letterKeys: boolean;
-  /** Steps that could commit with one click wait for a second one. */
+  /** Steps that would commit on one click wait for a second. */
   twoClicks: boolean;
-  /** Questions that have one sensible answer are answered without being asked. */
+  /** Questions with only one sensible answer are answered without asking. */
   answers: boolean;
-  /** Chances are shown before a commitment. */
+  /** Chances are shown before you commit. */
   odds: boolean;
-  /** When the turn comes back, a card says what the other side did. */
+  /** When it is your turn again, a card says what the other side did. */
   recap: boolean;
-  /** What stands on large counters: soldiers and horses, or the boxes of staff maps. */
+  /** What large counters show: soldiers and horses, or the boxes of staff maps. */
   signs: "period" | "nato";
-  /** `strong`: stripes of divisions that are taller and bolder, told apart without their colours. */
+  /** `strong`: division stripes that are taller and bolder, and differ without their colours. */
   patterns: "fine" | "strong";
   /** `pale`: the drawn ground lies under a veil. */
   ground: "full" | "pale";
-  /** Hex numbers: where there is room for them, from far off too, or never. */
+  /** Hex numbers: if there is room, always, or never. */
   coordinates: "auto" | "always" | "never";
-  /** Kinds of confirmation that were told "not again". */
+  /** Kinds of confirmation answered with "do not ask again". */
   silenced: readonly string[];
 }
 
@@ -77,7 +77,7 @@ const ONE_OF: { readonly [K in Choice]: readonly SettingValues[K][] } = {
   coordinates: ["auto", "always", "never"],
 };
 
-/** Reads stored settings; whatever is missing or not understood takes its default. */
+/** Reads stored settings; anything missing or not understood takes its default. */
 export function readSettings(text: string | null): SettingValues {
   let found: Record<string, unknown> = {};
   try {
@@ -148,7 +148,7 @@ class Settings {
     return this.#values;
   }
 
-  /** The tone that is on the screen. */
+  /** The tone on the screen. */
   get dark(): boolean {
     return this.#values.tone === "system" ? this.#systemDark : this.#values.tone === "dark";
   }
@@ -165,7 +165,7 @@ class Settings {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#values));
     } catch {
-      // A private window may refuse to store: the choice then lasts for this visit.
+      // A private window may refuse to store; then the choice lasts for this visit.
     }
   }
 

@@ -315,9 +315,14 @@ class Board implements BoardApi {
     if (!this.#fan.isOpen) return undefined;
     const { view } = this.#camera;
     const { covered } = this.#options;
-    const free = uncovered(view, { ...covered, left: covered.corners?.left?.[0] ?? covered.left });
+    const [width, height] = covered.corners?.left ?? [covered.left, covered.bottom];
+    // Beside the card in the corner, or above it.
+    const free = [
+      { ...covered, left: width },
+      { ...covered, bottom: height },
+    ].map((covers) => grown(uncovered(view, covers), -FAN_GAP));
     const edge = this.#ground.magnitudes.counterPixels(this.#stage.zoom);
-    return this.#fan.lay(this.#scene, view, edge, grown(free, -FAN_GAP), this.#fingers.matches);
+    return this.#fan.lay(this.#scene, view, edge, free, this.#fingers.matches);
   }
 
   /** Without the focus, Tab comes to what can be used first. */

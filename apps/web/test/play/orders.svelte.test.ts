@@ -143,6 +143,8 @@ describe("an order drawn on the screen", () => {
     play.choosing.take({ piece: "tyler", mode: orderMode({ to: "U1", type: "delay" }) });
     play.choosing.commit(play.offers.find(({ meaning }) => meaning === "send"));
     expect(play.boardModel.orders?.some(({ state, sign }) => state === "written" && sign === "delay")).toBe(true);
+    // No event tells it: it is secret. It is said as the panel shows it.
+    await hears(play, /^Written, not yet sent: Tyler’s division: Delay at /m);
     const back = play.offers.find(({ meaning }) => meaning === "withdraw");
     play.choosing.commit(back);
     expect(play.boardModel.orders?.some(({ state }) => state === "written")).toBe(false);

@@ -7,7 +7,7 @@ import { sceneOf } from "../scene.ts";
 import { toWindow } from "../camera/view-box.ts";
 
 const view = { x: 350, y: 350, zoom: 1, width: 1000, height: 800 };
-const window = { left: 0, top: 0, right: 1000, bottom: 800 };
+const window = [{ left: 0, top: 0, right: 1000, bottom: 800 }];
 
 function scene(pieces: readonly PieceModel[], spaces: readonly SpaceModel[] = []) {
   const model: BoardModel = { spaces, pieces, arrows: [], overlays: [], lit: [] };
@@ -83,5 +83,11 @@ describe("an open stack of a hex", () => {
     keeper.open(["one", "two", "three"]);
     keeper.lay(scene(stack), view, 72, window);
     expect(keeper.lay(scene(stack), { ...view, x: 3000 }, 72, window)).toBeUndefined();
+    const apart = [
+      { left: 900, top: 0, right: 1000, bottom: 800 },
+      { left: 0, top: 0, right: 1000, bottom: 700 },
+    ];
+    keeper.open(["one", "two", "three"]);
+    expect(keeper.lay(scene(stack), view, 72, apart)?.fan.box.left).toBeLessThan(900);
   });
 });

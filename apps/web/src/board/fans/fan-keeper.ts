@@ -54,9 +54,9 @@ export class FanKeeper {
   /**
    * The fan for a scene. Closes where its pieces went different ways, one is left whose space cannot be picked, one was chosen that has
    * somewhere to go, or the map was moved away from under it.
-   * @param finger whether fingers pick
+   * @param windows what can be seen of the board: it lies in the first where its stack does @param finger whether fingers pick
    */
-  lay(scene: Scene, view: View, edge: number, window: Box, finger = false): OpenFan | undefined {
+  lay(scene: Scene, view: View, edge: number, windows: readonly Box[], finger = false): OpenFan | undefined {
     const laid = this.#laid;
     if (laid && laid.scene === scene && laid.view === view) return laid.open;
     this.#laid = undefined;
@@ -72,7 +72,8 @@ export class FanKeeper {
     const sum = homes.reduce((all, { home }): Point => [all[0] + home.x, all[1] + home.y], [0, 0]);
     const middle = toWindow(view, [sum[0] / homes.length, sum[1] / homes.length]);
     const tooFew = homes.length < (text === undefined ? 2 : 1) || homes.length < this.#pieces.length;
-    if (tooFew || !holds(grown(window, edge), ...middle)) {
+    const window = windows.find((one) => holds(grown(one, edge), ...middle));
+    if (tooFew || window === undefined) {
       this.#pieces = [];
       return undefined;
     }

@@ -79,7 +79,7 @@ export class HexScenery implements Scenery {
     const { overlays, battles = [], orders = [], rides = [], sight } = scene.model;
     // They come nearer to their target than other arrows: a hex of theirs may be the next one.
     const arrows = { ...arrowGroundOf(scene, this.#ground), clearance: scene.width * 0.34 };
-    const ordered = ordersMarkup(orders, this.#ground, arrows, zoom);
+    const ordered = ordersMarkup(orders, this.#ground, arrows, zoom, scene.stacks);
     return {
       under: badges.under + hexOverlayTexts(overlays, this.#ground, zoom) + ordered.under,
       over:

@@ -4,6 +4,7 @@ import { arrowGroundOf } from "../paths/arrow-layer.ts";
 import { ORDER_SIGNS, type OrderModel } from "../order-model.ts";
 import { sceneOf } from "../scene.ts";
 import { ordersMarkup, ridesMarkup } from "./orders.ts";
+import { squareAbout } from "../geometry.ts";
 import { ORDER_STYLES } from "./order-signs.ts";
 
 const ground = smallGround;
@@ -26,6 +27,18 @@ const drawn = (...orders: readonly OrderModel[]) => {
 };
 
 describe("orders on the map", () => {
+  it("hang their sign off a corner where no other counter stands", () => {
+    const sign = (stacks: Parameters<typeof ordersMarkup>[4]) =>
+      /<g transform="translate\((\S+) (\S+)\)/.exec(
+        ordersMarkup([order()], ground, arrowGroundOf(scene, ground), 1, stacks).over,
+      );
+    const [, x, y] = sign([]) ?? [];
+    const there = { box: squareAbout(Number(x), Number(y), 20) };
+    const [, otherX, otherY] = sign([there]) ?? [];
+    expect([otherX, otherY]).not.toEqual([x, y]);
+    expect(sign([{ box: squareAbout(Number(otherX), Number(otherY), 20) }])?.slice(1, 3)).toEqual([x, y]);
+  });
+
   it("differ by their sign and by their shaft, not by colour alone", () => {
     const signs = new Set(ORDER_SIGNS.map((sign) => ORDER_STYLES[sign].sign));
     expect(signs.size).toBe(ORDER_SIGNS.length);

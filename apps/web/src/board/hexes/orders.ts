@@ -1,12 +1,13 @@
 import type { Point } from "@stonebridge/board";
 import { arrowHead, arrowWay, type ArrowGround } from "../paths/arrows.ts";
 import { lettering, textWidth } from "../counters/lettering.ts";
-import { bearing, curveData } from "../geometry.ts";
+import { bearing, curveData, sharedArea, squareAbout } from "../geometry.ts";
 import { num } from "../drawing/markup.ts";
 import type { OrderModel, OrderSign, RideModel } from "../order-model.ts";
 import { COLOURS } from "../drawing/palette.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { noteScale } from "./hex-notes.ts";
+import type { Stack } from "../stacks.ts";
 import { ORDER_STYLES, type OrderStyle } from "./order-signs.ts";
 
 /** Orders that are obeyed are drawn slimmer than one that is being drawn. */
@@ -18,8 +19,15 @@ const WEIGHTS: Readonly<Record<OrderModel["state"], number>> = {
 };
 const SIGN_RADIUS = 13;
 const TEXTS_FROM = 26;
-/** Where the sign of a target hangs, in heights of a hex from its middle: clear of the pennant and of counters. */
-const SIGN_AT: Point = [-0.34, -0.4];
+/** How far the sign of a target hangs off its middle, in heights of a hex: clear of the pennant and of counters. */
+const SIGN_OFF: Point = [0.34, 0.4];
+/** Corners at which it may hang, the best first. */
+const CORNERS: readonly Point[] = [
+  [-1, -1],
+  [1, -1],
+  [-1, 1],
+  [1, 1],
+];
 /** Px from the corner of a counter. */
 const SIGN_CLEARANCE = 4;
 
@@ -83,13 +91,14 @@ function band(order: OrderModel, ground: HexGround, zoom: number): string {
 
 /**
  * Orders as they are drawn on a map: what is obeyed lies under the pieces, what is drawn or waits over them.
- * @param arrows where arrows begin and end
+ * @param arrows where arrows begin and end @param taken where counters stand
  */
 export function ordersMarkup(
   orders: readonly OrderModel[],
   ground: HexGround,
   arrows: ArrowGround,
   zoom: number,
+  taken: readonly Pick<Stack, "box">[] = [],
 ): { readonly under: string; readonly over: string } {
   const pixels = ground.height * zoom;
   const markup = { under: "", over: "" };
@@ -102,7 +111,7 @@ export function ordersMarkup(
       band(order, ground, zoom) +
       (way.length < 2 ? "" : shaft(order, way, style, zoom)) +
       order.via.map((space) => dotAt(space, ground, style.ink, zoom)).join("");
-    const sign = at === undefined ? "" : signDisc(order, signPlace(at, ground, zoom), pixels, zoom);
+    const sign = at === undefined ? "" : signDisc(order, signPlace(at, ground, zoom, taken), pixels, zoom);
     if (order.state === "standing") markup.under += line;
     else markup.over += line;
     markup.over += sign;
@@ -110,11 +119,23 @@ export function ordersMarkup(
   return markup;
 }
 
-/** Off the corner of the counters of a target, which may be larger than its hex. */
-function signPlace([x, y]: Point, { height, magnitudes }: HexGround, zoom: number): Point {
+/** Off a corner of the counters of a target, which may be larger than its hex: the first, or the one where it covers least of others. */
+function signPlace(
+  [x, y]: Point,
+  { height, magnitudes }: HexGround,
+  zoom: number,
+  taken: readonly Pick<Stack, "box">[],
+): Point {
   const corner = magnitudes.counterPixels(zoom) / 2 + SIGN_CLEARANCE;
-  const off = (share: number): number => Math.min(share * height, -corner / zoom);
-  return [x + off(SIGN_AT[0]), y + off(SIGN_AT[1])];
+  const off = (share: number): number => Math.max(share * height, corner / zoom);
+  const size = (2 * SIGN_RADIUS * noteScale(height * zoom)) / zoom;
+  let best: { readonly at: Point; readonly covered: number } | undefined;
+  for (const [right, down] of CORNERS) {
+    const at: Point = [x + right * off(SIGN_OFF[0]), y + down * off(SIGN_OFF[1])];
+    const covered = taken.reduce((sum, { box }) => sum + sharedArea(box, squareAbout(...at, size)), 0);
+    if (!best || covered < best.covered) best = { at, covered };
+  }
+  return (best as NonNullable<typeof best>).at;
 }
 
 function centreOf(space: string, ground: HexGround): Point | undefined {
@@ -148,10 +169,12 @@ function rideMarkup({ space, rides, text }: RideModel, ground: HexGround, zoom: 
     .map((ride) => dotAt(ride.at(-1) ?? "", ground, COLOURS.black, zoom))
     .join("");
   const width = text === undefined ? 0 : textWidth(text, 800, 13) + 16;
+  // Below the counters, which may be larger than their hex.
+  const below = Math.max(0.42 * ground.height, (ground.magnitudes.counterPixels(zoom) / 2 + 8) / zoom);
   const told =
     text === undefined
       ? ""
-      : `<g transform="translate(${num(end[0], 1)} ${num(end[1] + 0.42 * ground.height, 1)}) scale(${num(Math.min(1, noteScale(ground.height * zoom)) / zoom, 4)})"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="1.8"/>${lettering(text, 0, 4.6, { weight: 800, size: 13, fill: COLOURS.black })}</g>`;
+      : `<g transform="translate(${num(end[0], 1)} ${num(end[1] + below, 1)}) scale(${num(Math.min(1, noteScale(ground.height * zoom)) / zoom, 4)})"><rect x="${num(-width / 2)}" y="-10" width="${num(width)}" height="20" rx="10" fill="${COLOURS.ivory}" stroke="${COLOURS.black}" stroke-width="1.8"/>${lettering(text, 0, 4.6, { weight: 800, size: 13, fill: COLOURS.black })}</g>`;
   const dash = ` stroke-dasharray="${px(3)} ${px(7)}"`;
   return stroke(COLOURS.ivory, 5.5, "") + stroke(COLOURS.black, 2.6, dash) + stops + told;
 }

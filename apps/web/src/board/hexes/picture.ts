@@ -37,7 +37,7 @@ export function hexPictureMarkup({ model, ground, view, zoom, style, prefix }: H
   const scene = sceneOf(model, ground, zoom);
   const unit = ground.magnitudes.unit;
   const arrows = arrowGroundOf(scene, ground);
-  const ordered = ordersMarkup(model.orders ?? [], ground, arrows, zoom);
+  const ordered = ordersMarkup(model.orders ?? [], ground, arrows, zoom, scene.stacks);
   return (
     `<defs>${patternDefinitions(prefix, zoom)}</defs>` +
     hexOverlaysMarkup(model.overlays, ground, unit, prefix) +

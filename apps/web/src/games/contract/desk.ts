@@ -90,7 +90,7 @@ export interface DeskMoves<G extends GameTypes> {
   anew?(actions: readonly G["action"][]): Anew<G["action"]> | undefined;
 }
 
-/** A fight that is not fought yet, as it is said aloud. */
+/** A fight that is not fought yet, or an order that is not sent, as it is said aloud. */
 export interface SpokenFight {
   /** Who fights whom, where, the odds and what the dice can do: exact. */
   readonly text: string;
@@ -122,7 +122,7 @@ export interface DeskScreen {
     readonly previews: boolean;
     /** It has the button for what is in preview, and the dock has none. */
     readonly commits: boolean;
-    /** The fights in preview or being put together, that in preview first: said aloud when they come or change; absent in a game without any. */
+    /** The fights in preview or being put together, that in preview first, and orders that are written: said aloud when they come or change; absent in a game without any. */
     readonly fights?: readonly SpokenFight[];
   };
   /** What stands where cards are while none is open. */

@@ -9,6 +9,8 @@ export interface LogFacts {
   readonly heading?: "turn" | "half" | "part";
   /** Of a heading: nothing under it is a combat, whatever it would be elsewhere, until the next heading. */
   readonly truce?: true;
+  /** Of a part: no question tells that it has begun, so it is said aloud. */
+  readonly said?: true;
   readonly combat: boolean;
   readonly dice: boolean;
   /** Ids of the pieces, zones and hexes it speaks of. */

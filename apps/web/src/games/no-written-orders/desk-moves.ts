@@ -4,7 +4,7 @@ import type { TargetKey } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
-import { hasCompany } from "./offers/movement.ts";
+import { goesTogether } from "./offers/movement.ts";
 import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { spokenOf } from "./orders/weighed.ts";
@@ -77,12 +77,12 @@ export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
   };
 }
 
-/** Whether the piece may be taken up with others of its stack. */
+/** Whether the piece may be taken up with others of its stack, to go somewhere. */
 function mayComeAlong(table: Table, piece: string): boolean {
   return (
     table.step === "movement" &&
     ofType(table.decision.actions, "take").some(({ unit }) => unit === piece) &&
-    hasCompany(table, piece)
+    goesTogether(table, piece)
   );
 }
 

@@ -46,7 +46,7 @@ export function happenedIn<G extends GameTypes>(
     }));
 }
 
-/** A part of a turn begins: the question says so as well. */
+/** A part of a turn begins, which the question says as well. */
 function isPart<E extends EventBase>(item: SpokenItem<E>): boolean {
-  return !("march" in item) && item.heading === "part";
+  return !("march" in item) && item.heading === "part" && item.said !== true;
 }

@@ -25,7 +25,7 @@ describe("what was read of the enemy’s orders", () => {
   it("NWO-19.12.2-a: stands beside one’s own for as long as the game lasts, and beside nobody else’s", async () => {
     const told = await open("union");
     expect(told).toContain("Read from enemy aides");
-    expect(told).toMatch(/Evans’ brigade: Attack to hex 2312 \(T6 11:00\)/);
+    expect(told).toMatch(/Evans’ brigade: Attack hex 2312 \(T6 11:00\)/);
   });
 
   it("is told in French by French rules of articles and colons", async () => {

@@ -26,6 +26,6 @@ describe("who gives orders", () => {
       play.play([{ type: "done" }]);
     }
     uncover();
-    expect(told()).toMatch(/Jackson 3 of 3 left .*orders that serve his own \(Defend to Deep Cut\)/);
+    expect(told()).toMatch(/Jackson 3 of 3 left .*orders that serve his own \(Defend Deep Cut\)/);
   });
 });

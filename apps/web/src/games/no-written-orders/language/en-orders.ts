@@ -1,4 +1,4 @@
-import type { Carriage, InitiativeOutlook } from "@stonebridge/games/no-written-orders";
+import type { Carriage, InitiativeOutlook, OrderType } from "@stonebridge/games/no-written-orders";
 
 /** What the panels about orders say in English. */
 export const orders = {
@@ -39,15 +39,18 @@ export const orders = {
     by: (name: string) => `From ${name}`,
     badMove: (name: string) => `${name} has made a bad move: he obeys your order at once.`,
     whereHeIs: (place: string) => `He gets it at: ${place}.`,
-    at: (place: string) => `to ${place}`,
+    /** "Attack Stone Bridge", "Delay at Portici", "March to Centreville" */
+    aimed(type: OrderType, order: string, place: string): string {
+      if (type === "attack" || type === "probe" || type === "defend") return `${order} ${place}`;
+      return `${order} ${type === "delay" ? "at" : "to"} ${place}`;
+    },
     noTarget: "Point at the target on the map.",
     via: (places: string) => `via ${places}`,
     forced: "through the night",
     hidden: "hidden march",
     attached: (formation: string) => `attached to ${formation}`,
     afterwards: (legs: string) => `then ${legs}`,
-    replaces: (order: string, place: string) =>
-      `Now: ${order}${place === "" ? "" : ` to ${place}`}. It ends once he obeys this one.`,
+    replaces: (order: string) => `Now: ${order}. It ends once he obeys this one.`,
     replacesWaiting: "This order replaces his waiting order when it arrives.",
     carriers: "How it travels",
     carriage: {
@@ -216,7 +219,7 @@ export const orders = {
     still: "Draw chits quickly",
   },
   spoken: {
-    stroke: (order: string, place: string, name: string) => `${order}: ${name} to ${place}.`,
+    stroke: (order: string, name: string) => `${order}: ${name}.`,
     delivered: (carriage: string) => `Delivery: ${carriage}.`,
     chance: (share: string) => `${share} to obey at once.`,
     acts: (share: string) => `${share} to act.`,

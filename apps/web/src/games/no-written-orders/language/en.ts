@@ -104,7 +104,7 @@ export const en = {
   score: {
     label: "Victory points",
     you: "you",
-    lost: (points: number) => `units eliminated: strength ${points}`,
+    lost: (points: number) => `${points} strength eliminated`,
     spoken: (union: number, confederate: number) => `Victory points: Union ${union}, Confederates ${confederate}`,
     now: (winner: string) => `Ahead now: ${winner}`,
     level: "Tied now",

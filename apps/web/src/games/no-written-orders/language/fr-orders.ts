@@ -39,15 +39,20 @@ export const orders: OrderTexts = {
     by: (name) => `Ordre ${ofPerson(name)}`,
     badMove: (name) => `${name} a commis une bévue : il exécute votre ordre aussitôt.`,
     whereHeIs: (place) => `Il le reçoit ici : ${place}.`,
-    at: (place) => `vers ${theHex(place)}`,
+    aimed(type, order, place) {
+      const hex = theHex(place);
+      if (type === "attack" || type === "probe") return `${order} sur ${hex}`;
+      if (type === "defend") return `${order} ${ofPerson(hex)}`;
+      return `${order} ${type === "delay" ? "à" : "vers"} ${hex}`;
+    },
     noTarget: "Montrez l’objectif sur la carte.",
     via: (places) => `en passant par ${places}`,
     forced: "toute la nuit",
     hidden: "marche cachée",
     attached: (formation) => `rattachement : ${formation}`,
     afterwards: (legs) => `puis ${legs}`,
-    replaces: (order, place) =>
-      `Actuellement : ${order}${place === "" ? "" : ` vers ${theHex(place)}`}. Cet ordre prend fin dès qu’il obéit au nouveau.`,
+    replaces: (order) =>
+      `Actuellement : ${order}. Cet ordre prend fin dès qu’il obéit au nouveau.`,
     replacesWaiting: "Cet ordre remplace celui qui est en attente dès son arrivée.",
     carriers: "Transmission",
     carriage: {
@@ -218,7 +223,7 @@ export const orders: OrderTexts = {
     still: "Tirer les jetons rapidement",
   },
   spoken: {
-    stroke: (order, place, name) => `${order} : ${name}, vers ${theHex(place)}.`,
+    stroke: (order, name) => `${order} : ${name}.`,
     delivered: (carriage) => `Transmission : ${carriage}.`,
     chance: (share) => `${share} de chances d’obéir aussitôt.`,
     acts: (share) => `${share} de chances d’agir.`,

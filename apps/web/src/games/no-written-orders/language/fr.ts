@@ -113,7 +113,7 @@ export const fr: PanelTexts = {
   score: {
     label: "Points de victoire",
     you: "vous",
-    lost: (points) => `unités éliminées : force ${points}`,
+    lost: (points) => many(points, "point de force éliminé", "points de force éliminés"),
     spoken: (union, confederate) => `Points de victoire : Union ${union}, Confédérés ${confederate}`,
     now: (winner) => `En tête : ${winner}`,
     level: "À égalité",

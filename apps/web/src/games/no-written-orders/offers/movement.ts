@@ -89,6 +89,11 @@ export function hasCompany(table: Table, unit: string): boolean {
   return takenUp(table, unit, true).taken.length > 1;
 }
 
+/** Whether a unit has company, and they can go somewhere together: on the march no hex of a road holds two (NWO-5.2-h). */
+export function goesTogether(table: Table, unit: string): boolean {
+  return hasCompany(table, unit) && goals(table, unit, true).length > 0;
+}
+
 /** A march to a hex, with what was done for it before. @param from the hex it begins in */
 export function marchOffer(unit: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
   const { hex, path, cost, left, disputed } = reached;

@@ -19,16 +19,24 @@ export interface Saying {
   turnName(turn: number): string;
 }
 
-/** "Attack to Stone Bridge, by way of Groveton" */
+/** "Attack Stone Bridge" */
+export function aimedText(
+  { texts, names, t }: Pick<Saying, "texts" | "names" | "t">,
+  type: OrderType,
+  target: string | undefined,
+): string {
+  const order = texts.order(type);
+  return target === undefined ? order : t.orders.sheet.aimed(type, order, names.hex(target));
+}
+
+/** "Attack Stone Bridge, via Groveton" */
 export function orderText(
   { texts, names, t }: Saying,
   order: Pick<OrderView, "type" | "target" | "waypoints" | "forced" | "hidden" | "attach">,
 ): string {
   const { sheet } = t.orders;
   const parts = [
-    order.target === undefined
-      ? texts.order(order.type)
-      : `${texts.order(order.type)} ${sheet.at(names.hex(order.target))}`,
+    aimedText({ texts, names, t }, order.type, order.target),
     ...(order.waypoints.length === 0 ? [] : [sheet.via(order.waypoints.map((hex) => names.hex(hex)).join(", "))]),
     ...(order.forced ? [sheet.forced] : []),
     ...(order.hidden ? [sheet.hidden] : []),
@@ -94,9 +102,8 @@ export function spokenOrder(
 ): string {
   const { spoken } = saying.t.orders;
   const type: OrderType = order.types.at(-1) ?? "reserve";
-  const place = order.target === undefined ? "" : saying.names.hex(order.target);
   return [
-    spoken.stroke(saying.texts.order(type), place, holderName(saying, order.to)),
+    spoken.stroke(aimedText(saying, type, order.target), holderName(saying, order.to)),
     ...(delivery === undefined ? [] : [spoken.delivered(deliveryText(saying, delivery, now))]),
     ...(chance === undefined
       ? []

@@ -41,6 +41,6 @@ describe("the log of No Written Orders", () => {
   it("heads what formations do in French as French is written", () => {
     const { field } = openGame().game;
     const began: GameEvent = { type: "action-began", rule: "NWO-4-f", side: "union", formations: ["U1", "U2"] };
-    expect(headingText(began, texts, namesOf(texts, field), fr)).toBe("Union : division Tyler, division Hunter");
+    expect(headingText(began, texts, namesOf(texts, field), fr)).toBe("Union : division Tyler, division Hunter");
   });
 });

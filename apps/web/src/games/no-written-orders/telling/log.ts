@@ -36,6 +36,7 @@ export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId
   return logFacts({
     side,
     heading: HEADINGS[event.type],
+    ...(event.type === "action-began" ? { said: true } : {}),
     combat: COMBAT.has(event.type),
     dice: "roll" in event || ("rolls" in event && event.rolls.length > 0),
     about,

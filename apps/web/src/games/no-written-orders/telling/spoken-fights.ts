@@ -2,10 +2,11 @@ import { formatPercent } from "../../../language/language.svelte.ts";
 import { oddsSentence } from "../../../play/zones/combat-words.ts";
 import type { SpokenFight } from "../../contract/desk.ts";
 import type { OrdersDesk } from "../desk.svelte.ts";
+import { holderName, ordersText } from "../orders/say.ts";
 import type { Table } from "../table.ts";
 import { assaultsWeighed, bombardmentsWeighed, partsOf, tenths } from "../weigh.ts";
 
-/** The assaults and bombardments that are declared, that in preview first, as they are said aloud. */
+/** The assaults and bombardments that are declared, that in preview first, and the orders that are written but not sent, as they are said aloud. */
 export function spokenFights(desk: OrdersDesk): readonly SpokenFight[] {
   const { table } = desk.play;
   switch (table?.step) {
@@ -14,6 +15,9 @@ export function spokenFights(desk: OrdersDesk): readonly SpokenFight[] {
       return spokenAssaults(desk, table);
     case "bombardment":
       return spokenBombardments(desk, table);
+    case "orders":
+    case "initiative":
+      return spokenOrders(desk, table.step === "initiative");
     default:
       return [];
   }
@@ -44,4 +48,15 @@ function spokenBombardments({ play, names, t }: OrdersDesk, table: Table): reado
     ];
     return { text: `${title}, ${firing}: ${figures.join(", ")}.`, short: `${title}, ${chance}.` };
   });
+}
+
+/** @param tried orders that leaders try of their own, else those that they are given */
+function spokenOrders(desk: OrdersDesk, tried: boolean): readonly SpokenFight[] {
+  const { list, colon } = desk.t.orders;
+  return desk.view.written
+    .filter(({ own }) => own === tried)
+    .map(({ to, orders }) => {
+      const order = `${holderName(desk, to)}${colon}${ordersText(desk, orders)}.`;
+      return { text: `${tried ? list.tried : list.written}${colon}${order}`, short: order };
+    });
 }

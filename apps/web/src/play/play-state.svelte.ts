@@ -29,6 +29,7 @@ import { oneLevelBack } from "./one-level-back.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { dieAsked, sayDenied } from "./sayings.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
+import { aloud } from "./speech/aloud.ts";
 import { Announcer } from "./speech/announcer.svelte.ts";
 import { Speech } from "./speech/speech.svelte.ts";
 import { Director } from "../stage/director.svelte.ts";
@@ -363,7 +364,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   arming({ label, does }: Choice<G["offer"]>): void {
     const open = does.kind === "offer" ? this.moves.leftOpen(does.offer) : "";
-    this.announcer.say(`${open} ${this.t.dock.again(label)}`.trim(), "warning");
+    this.announcer.say(`${aloud([open])} ${this.t.dock.again(label)}`.trim(), "warning");
   }
 
   #pointedOffer(): G["offer"] | undefined {

@@ -10,6 +10,8 @@ import {
   reachOf as reachOf1862,
   secondBullRun1862,
 } from "@stonebridge/games/second-bull-run-1862";
+import { movementOffers } from "../../src/games/no-written-orders/offers/movement.ts";
+import { openGame, randomTables, tableOfStep } from "../unit/tables-nwo.ts";
 
 /** Situations in which presses are counted: games that hands with no plan have begun. */
 
@@ -116,4 +118,34 @@ export function actingDivision(does: "march" | "attack", brigades: number): { si
     const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
     game1862.act(position, decision.sides[0] as "union", among[choose.roll("c", among.length) - 1] as Action1862, dice);
   }
+}
+
+/** A stack of the Union’s in No Written Orders that can march together to the hex above or below it: its situation, who leads it, which way. */
+export function stackOnTheMove(): { situation: object; unit: string; arrow: "ArrowUp" | "ArrowDown" } {
+  const tools = openGame();
+  for (const table of randomTables(tools, 1, 400, 40)) {
+    if (table.step !== "movement" || table.side !== "union") continue;
+    for (const action of table.decision.actions) {
+      if (action.type !== "take") continue;
+      const { unit } = action;
+      const marches = movementOffers(table, { piece: unit, mode: "together" });
+      for (const { meaning, actions, path = [] } of marches) {
+        const [from = "", to = ""] = path;
+        const down = Number(to) - Number(from);
+        const together = actions.some(({ type }) => type === "with");
+        if (meaning !== "march" || path.length !== 2 || !together || Math.abs(down) !== 1) continue;
+        const situation = tools.game.describe(table.position);
+        return { situation, unit, arrow: down === 1 ? "ArrowDown" : "ArrowUp" };
+      }
+    }
+  }
+  throw new Error("No stack marches together.");
+}
+
+/** The Union writes its first orders in No Written Orders. */
+export function firstOrders(): object {
+  const tools = openGame();
+  const { position, side } = tableOfStep(tools, "orders");
+  if (side !== "union") throw new Error("The Confederates write first.");
+  return tools.game.describe(position);
 }

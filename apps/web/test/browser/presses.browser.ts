@@ -3,7 +3,14 @@ import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { visits } from "./harness.ts";
-import { actingDivision, describe1861, marchAndAttack, northernHalf } from "./press-positions.ts";
+import {
+  actingDivision,
+  describe1861,
+  firstOrders,
+  marchAndAttack,
+  northernHalf,
+  stackOnTheMove,
+} from "./press-positions.ts";
 import { asked, BETWEEN_PRESSES, dock, onTheMap, PROMPT, side, startFrom } from "./screen-hands.ts";
 
 const go = visits();
@@ -242,6 +249,44 @@ const TASKS: readonly Task[] = [
       await asked(hands.page, /^Declare the battles as they stand/);
       await hands.key("e");
       await asked(hands.page, /^Which battle/);
+      return hands;
+    },
+  },
+  {
+    title: "Orders: march a stack",
+    before: 4,
+    most: 1,
+    async play() {
+      const { situation, unit, arrow } = stackOnTheMove();
+      const hands = await begin("no-written-orders", situation);
+      const { page } = hands;
+      // From afar counters are larger than their hexes.
+      for (let press = 0; press < 3; press++) await page.getByRole("button", { name: "Zoom in" }).click();
+      const to = await hexBeside(page, unit, arrow);
+      await hands.drag(await piece(page, unit), to, "the stack one hex");
+      await page
+        .locator("[data-part=log]")
+        .getByText(/\(2 units\)/)
+        .waitFor();
+      return hands;
+    },
+  },
+  {
+    title: "Orders: give a division an order",
+    before: 3,
+    most: 2,
+    async play() {
+      const hands = await begin("no-written-orders", firstOrders());
+      const { page } = hands;
+      await page.locator('#play-map [data-piece="tyler"]').focus();
+      await page.waitForTimeout(500);
+      const from = await piece(page, "tyler");
+      await hands.drag(from, await piece(page, "u_keyes"), "the leader to where it goes");
+      await side(page)
+        .getByRole("heading", { name: /^Will he obey/ })
+        .waitFor();
+      await hands.key("Enter");
+      await side(page).getByText("Written, not yet sent").waitFor();
       return hands;
     },
   },

@@ -76,7 +76,7 @@ describe("an order drawn on the screen", () => {
     expect(play.boardModel.rides).toHaveLength(1);
     expect(play.choices.find(({ id }) => id === "kind march")?.pressed).toBe(true);
     const spoken = play.choosing.weighed && play.moves.spoken(play.choosing.weighed);
-    expect(spoken).toMatch(/^March: Tyler’s division to .*by an aide, arrives T\d.*\d+% to obey at once\.$/u);
+    expect(spoken).toMatch(/^Tyler’s division: March to .*by an aide, arrives T\d.*\d+% to obey at once\.$/u);
   });
 
   it("is told to those who only hear: what keys have pressed, whose a counter is and where it stands", async () => {

@@ -6,7 +6,7 @@ export function aloud(line: Line): string {
   const said = words
     .replaceAll(/\(\s*\)/gu, "")
     .replaceAll(/\s*[·→]\s*/gu, ", ")
-    .replaceAll(/\s+([.,;])/gu, "$1")
+    .replaceAll(/ +([.,;])/gu, "$1")
     .replaceAll(/([.,])[.,]+/gu, "$1")
     .trim();
   return said === "" || /[.!?…:]$/u.test(said) ? said : `${said}.`;

@@ -125,9 +125,10 @@ export class Speech<G extends GameTypes> {
       untrack(() => {
         const same = where === position;
         if (hand.piece !== held && hand.piece !== undefined) {
-          const own = play.offers.filter(({ piece }) => piece !== undefined && play.moves.samePiece(piece, hand.piece));
+          const { piece: taken } = hand;
+          const own = play.offers.filter(({ piece }) => piece !== undefined && play.moves.samePiece(piece, taken));
           const targets = new Set(own.flatMap(({ targets: [goal] }) => goal ?? [])).size;
-          announcer.say(play.t.speech.inHand(play.words.piece(hand.piece), targets <= COUNTED ? targets : 0), "hand");
+          announcer.say(play.t.speech.inHand(play.words.piece(taken), targets <= COUNTED ? targets : 0), "hand");
         } else if (held !== undefined && hand.piece === undefined && same) {
           announcer.say(play.t.speech.putBack(play.words.piece(held)), "hand");
         } else if (weighed !== undefined && !asked && same) announcer.say(play.t.speech.cancelled, "hand");

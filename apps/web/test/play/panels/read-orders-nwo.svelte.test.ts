@@ -32,7 +32,7 @@ describe("what was read of the enemy’s orders", () => {
     await open("union");
     await language.choose("fr");
     flushSync();
-    expect(wordsOf(document.body)).toContain("Brigade Evans : Attaque vers l’hexagone 2312");
+    expect(wordsOf(document.body)).toContain("Brigade Evans : Attaque sur l’hexagone 2312");
   });
 
   it("NWO-19.12.2-a: is its reader’s alone", async () => {

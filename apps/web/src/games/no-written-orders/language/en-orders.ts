@@ -219,7 +219,7 @@ export const orders = {
     still: "Draw chits quickly",
   },
   spoken: {
-    stroke: (order: string, name: string) => `${order}: ${name}.`,
+    stroke: (order: string, name: string) => `${name}: ${order}.`,
     delivered: (carriage: string) => `Delivery: ${carriage}.`,
     chance: (share: string) => `${share} to obey at once.`,
     acts: (share: string) => `${share} to act.`,

@@ -51,8 +51,7 @@ export const orders: OrderTexts = {
     hidden: "marche cachée",
     attached: (formation) => `rattachement : ${formation}`,
     afterwards: (legs) => `puis ${legs}`,
-    replaces: (order) =>
-      `Actuellement : ${order}. Cet ordre prend fin dès qu’il obéit au nouveau.`,
+    replaces: (order) => `Actuellement : ${order}. Cet ordre prend fin dès qu’il obéit au nouveau.`,
     replacesWaiting: "Cet ordre remplace celui qui est en attente dès son arrivée.",
     carriers: "Transmission",
     carriage: {
@@ -223,7 +222,7 @@ export const orders: OrderTexts = {
     still: "Tirer les jetons rapidement",
   },
   spoken: {
-    stroke: (order, name) => `${order} : ${name}.`,
+    stroke: (order, name) => `${name} : ${order}.`,
     delivered: (carriage) => `Transmission : ${carriage}.`,
     chance: (share) => `${share} de chances d’obéir aussitôt.`,
     acts: (share) => `${share} de chances d’agir.`,

@@ -51,16 +51,29 @@ export class ShownFights<G extends GameTypes> {
  * The report of a game’s fights, as the layout knows it.
  * @param wide it needs more room than the column has
  * @param rolledBefore whether dice fell in it before the combat dice; absent: in none of this game's
+ * @param fellIn the step in which the dice on its sheet fell; absent: its sheet has dice of later steps too
  */
 export function reportOf<F extends object>(
   fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken" | "recall"> & { readonly shown: F | undefined },
-  { wide, rolledBefore }: { readonly wide: boolean; readonly rolledBefore?: (fight: F) => boolean },
+  {
+    wide,
+    rolledBefore,
+    fellIn,
+  }: {
+    readonly wide: boolean;
+    readonly rolledBefore?: (fight: F) => boolean;
+    readonly fellIn?: (fight: F) => number;
+  },
 ): DeskScreen["report"] {
   return {
     wide,
     get rolledBefore() {
       const { shown } = fights;
       return shown !== undefined && rolledBefore?.(shown) === true;
+    },
+    get fellIn() {
+      const { shown } = fights;
+      return shown && fellIn?.(shown);
     },
     get shown() {
       return fights.shown !== undefined;

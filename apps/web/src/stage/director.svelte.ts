@@ -350,6 +350,8 @@ export class Director<G extends GameTypes> implements Stager {
     // Nothing of the dice is seen before the sheet knows which of them fall first.
     this.#moment = "forces";
     playhead.perform(scene.to);
+    // The dice of the fight lie on the sheet already: what it leads to leaves them there.
+    if (report.fellIn !== undefined && report.fellIn < scene.from) return this.#performAftermath(scene, show, run);
     await this.#settled(run);
     if (!known) await beats("forces");
     if (run !== this.#run) return;
@@ -371,6 +373,14 @@ export class Director<G extends GameTypes> implements Stager {
     if (report.shown)
       this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
     else await beats("roll");
+  }
+
+  /** Dice that fall for what comes of a fight, as for a retreat. */
+  async #performAftermath(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
+    this.#moment = undefined;
+    show(scene.to);
+    await this.#settled(run);
+    await this.#waiting.rest(() => this.#tempo.roll, run);
   }
 
   async #tour(run: number, show: (step: number) => void): Promise<void> {

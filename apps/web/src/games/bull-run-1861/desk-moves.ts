@@ -45,7 +45,7 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
         before: before(desk),
       }),
     needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
-    answered: (table, answers) => answeredBy(desk, table.decision.step, answers),
+    answered: (_table, answers) => answeredBy(desk, answers),
     onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
     onward,
     actsBy: ({ meaning }) => meaning === "activate",
@@ -77,15 +77,23 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
   };
 }
 
-/** "Sherman faces Henry Hill · HQs stay" */
-function answeredBy({ texts, names, t }: BullRunDesk, step: string, answers: readonly Action[]): string {
+/** "Sherman faces Henry Hill · the HQs stay where they are" */
+function answeredBy({ texts, names, t }: BullRunDesk, answers: readonly Action[]): string {
+  const told = (action: Action): string => {
+    switch (action.type) {
+      case "face":
+        return t.faces(names.unit(action.element), names.zone(action.zone));
+      case "line":
+        return t.ahead.line[action.line];
+      case "stay":
+        return t.ahead.stay;
+      default:
+        return texts.action(action, names);
+    }
+  };
   return answers
     .filter(({ type }) => type !== "activate")
-    .map((action) =>
-      action.type === "face"
-        ? t.faces(names.unit(action.element), names.zone(action.zone))
-        : texts.action(action, names, { step: (action.type === "stay" ? "headquarters" : step) as never }),
-    )
+    .map(told)
     .join(" · ");
 }
 

@@ -109,6 +109,8 @@ export interface DeskScreen {
     readonly asks: boolean;
     /** Dice fell in it that only change what the combat dice count: they are shown before them. */
     readonly rolledBefore: boolean;
+    /** The step in which the dice fell that lie on it; absent where what falls later has dice on it as well. */
+    readonly fellIn?: number | undefined;
     /** The player goes on, or closes it: one that asks nothing more is put away. */
     actionTaken(): void;
     /** Brings the sheet of the last fight back; puts it away where it is there. */

@@ -71,15 +71,23 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
   };
 }
 
-/** "Gibbon faces zone 118 · The division is done · Commanders stay" */
+/** "Gibbon faces zone 118 · the division is done · the commanders stay where they are" */
 function answeredBy({ texts, names, t }: SecondBullRunDesk, answers: readonly Action[]): string {
+  const told = (action: Action): string => {
+    switch (action.type) {
+      case "face":
+        return t.faces(names.unit(action.unit), names.zone(action.zone));
+      case "done":
+      case "enough":
+      case "stay":
+        return t.ahead[action.type];
+      default:
+        return texts.action(action, names);
+    }
+  };
   return answers
     .filter(({ type }) => type !== "activate")
-    .map((action) =>
-      action.type === "face"
-        ? t.faces(names.unit(action.unit), names.zone(action.zone))
-        : texts.action(action, names, { step: action.type === "stay" ? "commanders" : "division" }),
-    )
+    .map(told)
     .join(" · ");
 }
 

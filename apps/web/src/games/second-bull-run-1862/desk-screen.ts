@@ -29,7 +29,11 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
 export function screenOf(desk: SecondBullRunDesk): DeskScreen {
   const { play, fights } = desk;
   return {
-    report: reportOf(fights, { wide: true, rolledBefore: ({ event }) => event.rolls.length > 0 }),
+    report: reportOf(fights, {
+      wide: true,
+      rolledBefore: ({ event }) => event.rolls.length > 0,
+      fellIn: ({ step }) => step.number,
+    }),
     weighing: {
       get asks() {
         return IN_PANEL.has(play.table?.decision.step ?? "");

@@ -44,7 +44,7 @@ export const en = {
     toNow: "Back to the game",
     elsewhere: "This game is open in another tab.",
     removed: "This game was deleted in another tab.",
-    ahead: (answers: string) => `At the end: ${answers}.`,
+    ahead: (answers: string) => `If you end here: ${answers}.`,
     answered: (answers: string) => `Answered for you: ${answers}.`,
     noDice: "This record does not include the dice still to be rolled.",
   },

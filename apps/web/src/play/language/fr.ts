@@ -42,7 +42,7 @@ export const fr: PlayTexts = {
     toNow: "Retour à la partie",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
     removed: "Cette partie a été supprimée dans un autre onglet.",
-    ahead: (answers) => `À la fin : ${answers}.`,
+    ahead: (answers) => `Si vous finissez ici : ${answers}.`,
     answered: (answers) => `Répondu pour vous : ${answers}.`,
     noDice: "Cet enregistrement ne contient pas les dés à venir.",
   },

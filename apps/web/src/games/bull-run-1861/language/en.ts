@@ -128,6 +128,11 @@ export const en = {
     advance: (pieces: string, zones: string) => `${pieces} could take ${zones}.`,
     attack: (pieces: string, zones: string) => `${pieces} could still attack ${zones}.`,
   },
+  /** What is answered without being asked. */
+  ahead: {
+    line: { front: "in the front line", second: "in the second line" },
+    stay: "the HQs stay where they are",
+  },
   dock: {
     turn: "Turn",
     frontLine: "Front line",

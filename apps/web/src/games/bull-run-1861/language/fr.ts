@@ -131,6 +131,10 @@ export const fr: PanelTexts = {
     advance: (pieces, zones) => `${pieces} pourrait prendre ${zones}.`,
     attack: (pieces, zones) => `${pieces} pourrait encore attaquer ${zones}.`,
   },
+  ahead: {
+    line: { front: "en première ligne", second: "en seconde ligne" },
+    stay: "les QG restent en place",
+  },
   dock: {
     turn: "S’orienter",
     frontLine: "Première ligne",

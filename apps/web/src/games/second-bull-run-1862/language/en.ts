@@ -74,7 +74,6 @@ export const en = {
     ...zoneWords.combat,
     open: "Combats to fight",
     hadChance: (chance: string) => `Before the roll this had a chance of ${chance}.`,
-    outcomes: "What happened",
   },
   designation: {
     title: "Choose a corps commander",
@@ -191,6 +190,12 @@ export const en = {
     ride: (names: string) => `Could still ride: ${names}.`,
     advance: (names: string) => `Could advance: ${names}.`,
     attack: (zones: string) => `Could still attack ${zones}.`,
+  },
+  /** What is answered without being asked. */
+  ahead: {
+    done: "the division is done",
+    enough: "no more divisions act",
+    stay: "the commanders stay where they are",
   },
   dock: {
     turn: "Turn",

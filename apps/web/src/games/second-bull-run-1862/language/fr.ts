@@ -72,7 +72,6 @@ export const fr: PanelTexts = {
     ...zoneWords.combat,
     open: "Combats à jouer",
     hadChance: (chance) => `Avant les dés, il y avait ${chance} de chances.`,
-    outcomes: "Ce qui s’est passé",
   },
   designation: {
     title: "Choisir un commandant de corps",
@@ -188,6 +187,11 @@ export const fr: PanelTexts = {
     ride: (names) => `Peuvent encore se déplacer : ${names}.`,
     advance: (names) => `Peuvent avancer : ${names}.`,
     attack: (zones) => `Attaque encore possible : ${zones}.`,
+  },
+  ahead: {
+    done: "la division a fini",
+    enough: "plus aucune division n’agit",
+    stay: "les commandants restent en place",
   },
   dock: {
     turn: "S’orienter",

@@ -8,20 +8,17 @@ export const combats: FightReading<GameEvent, FoughtEvent> = {
   aftermath: new Set<AskingStep>(["choosing", "withdrawal", "advance"]),
 };
 
-/** Events that a combat leads to, worth a line of its sheet. */
-const OUTCOMES: ReadonlySet<GameEvent["type"]> = new Set([
-  "fatigued",
-  "lost-step",
-  "eliminated",
-  "left-map",
-  "combat-test",
-  "routed",
-  "retreated",
-  "advanced",
-]);
-
-/** What came of a combat, of all that was told since: until the next part of the turn begins. */
-export function outcomesOf(after: readonly GameEvent[]): readonly GameEvent[] {
-  const end = after.findIndex(({ type }) => type === "stage-began" || type === "segment-began");
-  return (end < 0 ? after : after.slice(0, end)).filter(({ type }) => OUTCOMES.has(type));
-}
+/** Events that a combat leads to, worth a line of its sheet, and those that end it. */
+export const OUTCOMES = {
+  worth: new Set<GameEvent["type"]>([
+    "fatigued",
+    "lost-step",
+    "eliminated",
+    "left-map",
+    "combat-test",
+    "routed",
+    "retreated",
+    "advanced",
+  ]),
+  parts: new Set<GameEvent["type"]>(["stage-began", "segment-began"]),
+};

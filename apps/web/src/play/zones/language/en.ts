@@ -59,6 +59,7 @@ export const zoneWords = {
     close: "Close the combat sheet",
     dice: "Dice of this combat",
     reckoning: "Forces and modifiers",
+    outcomes: "What happened",
     sealed: (digits: string) => `sealed as ${digits}…`,
   },
   score: {

@@ -6,7 +6,7 @@ export const zoneWords: ZoneWords = {
     points: (points) => `${points}\u00a0PM`,
     range: (low, high) => `${low} à ${high}`,
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
-    faces: (piece, zone) => `${piece} : face à ${zone}`,
+    faces: (piece, zone) => `${piece} face à ${zone}`,
     retreatTo: "retraite vers",
     chanceSpoken: (chance) => `chances : ${chance}`,
     left: (points) => `reste ${points}`,
@@ -60,6 +60,7 @@ export const zoneWords: ZoneWords = {
     close: "Fermer la feuille de combat",
     dice: "Dés de ce combat",
     reckoning: "Forces et modificateurs",
+    outcomes: "Ce qui s’est passé",
     sealed: (digits) => `scellés sous ${digits}…`,
   },
   score: {

@@ -8,6 +8,9 @@ export interface StartOptions {
   readonly opponent?: "here" | "bot";
 }
 
+/** One combat is left to fight, or the order of several is asked. */
+export const COMBAT = /^(Which combat|Roll the dice)/;
+
 /** Starts a game with the historical set-up and waits for its first question. */
 export async function startGame(page: Page, { dice = "rolled", opponent = "here" }: StartOptions = {}): Promise<void> {
   await page.goto(`/new/bull-run-1861?opponent=${opponent}&dice=${dice}&guide=off`);
@@ -50,7 +53,7 @@ export async function toCombat(page: Page): Promise<void> {
   await page.locator(PROMPT).filter({ hasText: "Sherman acts" }).waitFor();
   await page.keyboard.press("a");
   await page.getByRole("button", { name: /^Declare attack/ }).click();
-  await page.locator(PROMPT).filter({ hasText: "Which combat" }).waitFor();
+  await page.locator(PROMPT).filter({ hasText: COMBAT }).waitFor();
 }
 
 /** How a player answers: with a mouse, with keys alone, by names alone. */
@@ -155,7 +158,7 @@ export async function playFirstTurn(page: Page, hand: Hand): Promise<readonly st
       await hand.button(page, /^Declare attack/);
     } else if (/(acts|march on)/.test(text)) await hand.button(page, /^(Press again: )?End /);
     else if (/HQ ride/.test(text)) await hand.button(page, /HQs stay$/);
-    else if (text.startsWith("Which combat")) await hand.button(page, /^Fight: roll the dice/);
+    else if (COMBAT.test(text)) await hand.button(page, /^Fight: roll the dice/);
     else if (/advances\?/.test(text)) await hand.button(page, /Nobody advances$/);
     else if (/marked brigade marches/.test(text))
       await hand.choose(page, /^(?!.*zone).*marked for Operational movement/);

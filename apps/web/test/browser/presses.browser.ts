@@ -146,7 +146,7 @@ const TASKS: readonly Task[] = [
       await page.waitForTimeout(500);
       await hands.drag(await piece(page, unit), await zone(page, to), `${unit} to ${to}`);
       await hands.click(await zone(page, enemy), enemy);
-      await asked(page, /^Which combat/);
+      await asked(page, /^Roll the dice/);
       await hands.click(side(page).getByRole("button", { name: /^Fight/ }), "Fight");
       await page.locator('[data-part=report], [role=log] :text-matches("rolled|hit|Fatigue")').first().waitFor();
       return hands;

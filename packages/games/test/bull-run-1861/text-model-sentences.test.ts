@@ -46,6 +46,14 @@ describe("the model sentences of the interface", () => {
       "Mark brigades for Operational movement: 1 of 2 zones used.",
       "Désignez des brigades pour un mouvement opérationnel : 1 zone sur 2.",
     ]);
+    expect(question("combat", { ...north, left: 2 }, [ACTIONS.fight, ACTIONS.fight])).toEqual([
+      "Which combat do you fight next?",
+      "Quel combat jouez-vous maintenant ?",
+    ]);
+    expect(question("combat", { ...north, left: 1 }, [ACTIONS.fight])).toEqual([
+      "Roll the dice: attack on Henry Hill.",
+      "Lancez les dés : attaque contre Henry Hill.",
+    ]);
     expect(question("advance", { ...north, zone: "henry-hill" })).toEqual([
       "Henry Hill is abandoned. Who advances?",
       "Henry Hill est abandonnée. Qui avance ?",

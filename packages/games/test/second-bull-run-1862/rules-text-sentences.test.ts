@@ -33,6 +33,11 @@ describe("the model sentences of 1862", () => {
       "Which zone does Ewell’s artillery face?",
       "À quelle zone l’artillerie d’Ewell fait-elle face ?",
     ]);
+    expect(question("combat", { left: 2 }, [ACTIONS.fight, ACTIONS.fight])[0]).toBe("Which combat do you fight next?");
+    expect(question("combat", { left: 1 }, [ACTIONS.fight])).toEqual([
+      "Roll the dice: attack on Stony Ridge (128).",
+      "Lancez les dés : attaque contre Stony Ridge (128).",
+    ]);
     expect(question("advance", { zone: "128" })[1]).toBe("Stony Ridge (128) est vide. Qui avance ?");
     expect(question("advance", { zone: "130" })).toEqual([
       "Zone 130 is left empty. Who advances?",

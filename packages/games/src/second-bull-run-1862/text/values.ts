@@ -4,10 +4,23 @@ import type { About, Action, ActionType } from "../actions.ts";
 import { commanderOf, unitOf } from "./roster.ts";
 import type { Asked } from "./texts.ts";
 
+/** What a decision is about and what it offers. */
+interface AskedFor {
+  readonly about: About;
+  readonly may: (type: ActionType) => boolean;
+  /** The one action it offers; undefined where there are several. */
+  readonly only: Action | undefined;
+}
+
 /** The decision's values and what it offers. */
-export function asked(decision: Asked): { readonly about: About; readonly may: (type: ActionType) => boolean } {
-  const offered = new Set(decision.actions.map((action) => action.type));
-  return { about: decision.about as unknown as About, may: (type) => offered.has(type) };
+export function asked(decision: Asked): AskedFor {
+  const { actions } = decision;
+  const offered = new Set(actions.map((action) => action.type));
+  return {
+    about: decision.about as unknown as About,
+    may: (type) => offered.has(type),
+    only: actions.length === 1 ? actions[0] : undefined,
+  };
 }
 
 /** Does the zone go by its number, for want of a name? */

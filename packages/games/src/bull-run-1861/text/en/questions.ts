@@ -1,11 +1,16 @@
 import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
-import { count, or, own } from "@stonebridge/kernel/words/english";
-import type { About, ActionType, AskingStep } from "../../actions.ts";
+import { and, count, or, own } from "@stonebridge/kernel/words/english";
+import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked, say, type Say } from "../values.ts";
 import { pronoun, SIDE } from "./grammar.ts";
 
-type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+type Ask = (
+  about: About,
+  say: Say,
+  may: (type: ActionType) => boolean,
+  only: Action | undefined,
+) => readonly [sentence: Line, detail?: Line];
 
 const rule = (id: string) => ({ rule: `BR61-${id}` });
 
@@ -109,10 +114,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[about.side]}: the enemy is next to ${general(about, to)} HQ. Where does it go?`,
     line`1 or 2 zones, away from every enemy brigade ${rule("10.3-n")}`,
   ],
-  combat: ({ left }) => [
-    line`Which combat do you fight next?`,
-    line`${left === undefined ? "" : `${count(left, "attack")} declared · `}you choose the order ${rule("11.1-c")}`,
-  ],
+  combat: ({ left }, to, _may, only) =>
+    only?.type === "fight"
+      ? [line`Roll the dice: attack on ${and(only.zones.map(to.zone))}.`]
+      : [
+          line`Which combat do you fight next?`,
+          line`${left === undefined ? "" : `${count(left, "attack")} declared · `}you choose the order ${rule("11.1-c")}`,
+        ],
   hit: (about, to, may) => {
     const after =
       about.combat === undefined ? [] : line`A loss leaves a combat strength of ${about.combat} ${rule("11.4-u")}`;
@@ -179,8 +187,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 
 export const questions = {
   question: (decision, names): Question => {
-    const { about, may } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    const { about, may, only } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {

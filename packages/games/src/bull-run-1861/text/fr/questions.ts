@@ -1,11 +1,16 @@
 import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
-import { count, de, ligne, ou } from "@stonebridge/kernel/words/french";
-import type { About, ActionType, AskingStep } from "../../actions.ts";
+import { count, de, et, ligne, ou } from "@stonebridge/kernel/words/french";
+import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked, type Say } from "../values.ts";
 import { pronoun, say, SIDE, The_SIDE } from "./grammar.ts";
 
-type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+type Ask = (
+  about: About,
+  say: Say,
+  may: (type: ActionType) => boolean,
+  only: Action | undefined,
+) => readonly [sentence: Line, detail?: Line];
 
 const rule = (id: string) => ({ rule: `BR61-${id}` });
 
@@ -109,10 +114,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[about.side]} : l’ennemi est à côté du QG ${general(about, to)}. Où va ce QG ?`,
     ligne`À 1 ou 2 zones, loin de toute brigade ennemie ${rule("10.3-n")}`,
   ],
-  combat: ({ left }) => [
-    ligne`Quel combat jouez-vous maintenant ?`,
-    ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}vous choisissez l’ordre ${rule("11.1-c")}`,
-  ],
+  combat: ({ left }, to, _may, only) =>
+    only?.type === "fight"
+      ? [ligne`Lancez les dés : attaque contre ${et(only.zones.map(to.zone))}.`]
+      : [
+          ligne`Quel combat jouez-vous maintenant ?`,
+          ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}vous choisissez l’ordre ${rule("11.1-c")}`,
+        ],
   hit: (about, to, may) => {
     const after =
       about.combat === undefined
@@ -185,8 +193,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 
 export const questions = {
   question: (decision, names): Question => {
-    const { about, may } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    const { about, may, only } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {

@@ -1,12 +1,17 @@
 import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
-import type { About, ActionType, AskingStep } from "../../actions.ts";
+import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked } from "../values.ts";
 import { pronoun, say, type Say, SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
-type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+type Ask = (
+  about: About,
+  say: Say,
+  may: (type: ActionType) => boolean,
+  only: Action | undefined,
+) => readonly [sentence: Line, detail?: Line];
 
 const rule = (id: string) => ({ rule: `SB62-${id}` });
 
@@ -121,10 +126,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       points === undefined ? line`${rule("6.3-e")}` : line`${points} ${rule("6.3-e")}`,
     ];
   },
-  combat: (about) => [
-    line`Which combat do you fight next?`,
-    line`${about.left === undefined ? "" : `${count(about.left, "combat")} to fight · `}you choose the order ${rule("10.1-b")}`,
-  ],
+  combat: (about, to, _may, only) =>
+    only?.type === "fight"
+      ? [line`Roll the dice: attack on ${to.zone(only.zone)}.`]
+      : [
+          line`Which combat do you fight next?`,
+          line`${about.left === undefined ? "" : `${count(about.left, "combat")} to fight · `}you choose the order ${rule("10.1-b")}`,
+        ],
   choosing: (about) => {
     const what = CHOICES[about.cause ?? "loss"];
     const more = about.wanted !== undefined && about.wanted > 1 ? ` Choose ${about.wanted}.` : "";
@@ -200,8 +208,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 
 export const questions = {
   question: (decision, names): Question => {
-    const { about, may } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    const { about, may, only } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {

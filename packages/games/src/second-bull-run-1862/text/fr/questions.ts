@@ -1,12 +1,17 @@
 import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
-import type { About, ActionType, AskingStep } from "../../actions.ts";
+import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
 import type { Question, Texts } from "../texts.ts";
 import { asked } from "../values.ts";
 import { pronoun, say, type Say, SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
-type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+type Ask = (
+  about: About,
+  say: Say,
+  may: (type: ActionType) => boolean,
+  only: Action | undefined,
+) => readonly [sentence: Line, detail?: Line];
 
 const rule = (id: string) => ({ rule: `SB62-${id}` });
 
@@ -124,10 +129,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       points === undefined ? ligne`${rule("6.3-e")}` : ligne`${points} ${rule("6.3-e")}`,
     ];
   },
-  combat: (about) => [
-    ligne`Quel combat jouez-vous maintenant ?`,
-    ligne`${about.left === undefined ? "" : `${count(about.left, "combat")} à jouer · `}vous choisissez l’ordre ${rule("10.1-b")}`,
-  ],
+  combat: (about, to, _may, only) =>
+    only?.type === "fight"
+      ? [ligne`Lancez les dés : attaque contre ${to.the(only.zone)}.`]
+      : [
+          ligne`Quel combat jouez-vous maintenant ?`,
+          ligne`${about.left === undefined ? "" : `${count(about.left, "combat")} à jouer · `}vous choisissez l’ordre ${rule("10.1-b")}`,
+        ],
   choosing: (about) => {
     const what = CHOICES[about.cause ?? "loss"];
     const more = about.wanted !== undefined && about.wanted > 1 ? ` Choisissez-en ${about.wanted}.` : "";
@@ -203,8 +211,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 
 export const questions = {
   question: (decision, names): Question => {
-    const { about, may } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    const { about, may, only } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {

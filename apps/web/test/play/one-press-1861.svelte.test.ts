@@ -3,6 +3,7 @@ import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { ty
 import { type Action, bullRun1861, type GameEvent, type Position, type SideId } from "@stonebridge/games/bull-run-1861";
 import { fastDice } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BullRunDesk } from "../../src/games/bull-run-1861/desk.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { leaveScreens } from "./screens.svelte.ts";
@@ -72,6 +73,37 @@ describe("the only combat of Bull Run 1861", () => {
     focusOn(`data-${kind}`, id);
     expect(play.choosing.enter()).toBe(true);
     expect(play.session.length).toBeGreaterThan(length);
+  });
+});
+
+describe("an attack in preview", () => {
+  it("says the odds of the group that is asked for instead of the largest", async () => {
+    const situation = {
+      format: "stonebridge-situation",
+      version: 1,
+      game: "bull-run-1861",
+      at: { stage: "movement", turn: 6, phase: 2, first: "north", side: "north", activations: 2 },
+      placements: [
+        { unit: "porter", zone: "robinson-farm", facing: "henry-hill" },
+        { unit: "burnside", zone: "stone-house", facing: "henry-hill" },
+        { unit: "bee", zone: "henry-hill", facing: "robinson-farm" },
+      ],
+      headquarters: [{ id: "mcdowell", zone: "matthews-hill" }],
+    };
+    const play = await openScreen("bull-run-1861", situation as SituationBase, "situation", ["north", "south"]);
+    const desk = play.desk as unknown as BullRunDesk;
+    const attack = { type: "attack", element: "burnside", facing: "henry-hill" } as const;
+    desk.play.play([{ type: "activate", unit: "burnside" }, attack]);
+    desk.play.play([{ type: "activate", unit: "porter" }]);
+    const offer = desk.play.offers.find(({ meaning }) => meaning === "attack");
+    if (!offer) throw new Error("Porter cannot attack.");
+    desk.play.choosing.weigh(offer);
+    const spoken = () => desk.screen.weighing.fights?.map(({ text }) => text).join(" ") ?? "";
+    expect(spoken()).toMatch(/^Attack on Henry Hill: Porter \d \+ Burnside \d against Bee/);
+    const alone = desk.compositions.find(({ attackers }) => attackers.length === 1);
+    if (!alone) throw new Error("Porter cannot attack alone.");
+    desk.weighInstead(offer, alone);
+    expect(spoken()).toMatch(/^Attack on Henry Hill: Porter \d against Bee/);
   });
 });
 

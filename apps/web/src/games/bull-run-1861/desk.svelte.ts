@@ -18,6 +18,7 @@ import { combats } from "./telling/fights.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { fightTelling } from "./telling/fight-telling.ts";
 import { factsOf, soundOf, tellingOf } from "./telling/log.ts";
+import type { Offer } from "./offers/offer.ts";
 import { panels } from "./panels/index.ts";
 import { marchReading } from "./telling/marches.ts";
 import { findUnit, sideOf } from "./pieces.ts";
@@ -25,7 +26,7 @@ import { bullRunTexts } from "./texts.ts";
 import { bearingIn } from "../../play/zones/bearing-in.ts";
 import type { PlayTools } from "./tools.ts";
 import type { BullRun } from "./types.ts";
-import { compositionOf, type Composition, compositionsAfter, compositionsNow } from "./weigh.ts";
+import { compositionOf, type Composition, compositionsAfter, compositionsNow, sameAttackers } from "./weigh.ts";
 import { wordsOf } from "./desk-words.ts";
 
 type Position = BullRun["position"];
@@ -49,6 +50,9 @@ export class BullRunDesk implements GameDesk<BullRun> {
   readonly compositions: readonly Composition[] = $derived.by(() => this.#compositions());
   /** Share of falls that hurt the defender, by offer. */
   readonly shares: ReadonlyMap<string, number> = $derived.by(() => this.#shares());
+
+  /** The group that was asked for instead of the largest, in the preview of an attack. */
+  #instead = $state.raw<{ readonly offer: string; readonly combat: Composition }>();
 
   constructor(play: PlayState<BullRun>, tools: PlayTools<Position>, guide: GuideScript<BullRun> | undefined) {
     this.play = play;
@@ -101,6 +105,18 @@ export class BullRunDesk implements GameDesk<BullRun> {
 
   get keys(): DeskKeys {
     return { letters: ["a", "d", "t", "e"], list: this.t.keys };
+  }
+
+  /** The combat of an attack in preview, or of one that is declared. */
+  combatOf(offer: Offer): Composition | undefined {
+    if (offer.meaning === "fight") return compositionOf(this.compositions, offer);
+    const asked = this.#instead?.offer === offer.id ? this.#instead.combat : undefined;
+    return this.compositions.find((one) => asked && sameAttackers(one, asked)) ?? this.compositions[0];
+  }
+
+  /** Weighs an attack with another group than the largest. */
+  weighInstead(offer: Offer, combat: Composition): void {
+    this.#instead = { offer: offer.id, combat };
   }
 
   #compositions(): readonly Composition[] {

@@ -95,7 +95,17 @@ function subsets<T>(items: readonly T[]): readonly (readonly T[])[] {
 
 /** The combat that an offer fights. */
 export function compositionOf(all: readonly Composition[], offer: Offer): Composition | undefined {
-  const same = (some: readonly string[], others: readonly string[] = []) =>
-    some.length === others.length && some.every((id) => others.includes(id));
-  return all.find((one) => same(one.attackers, offer.attackers) && same(one.zones, offer.zones));
+  return all.find((one) => sameAttackers(one, offer) && sameZones(one, offer));
+}
+
+export function sameAttackers({ attackers }: Pick<Composition, "attackers">, other: Pick<Offer, "attackers">): boolean {
+  return sameIds(attackers, other.attackers);
+}
+
+export function sameZones({ zones }: Pick<Composition, "zones">, other: Pick<Offer, "zones">): boolean {
+  return sameIds(zones, other.zones);
+}
+
+function sameIds(some: readonly string[], others: readonly string[] = []): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
 }

@@ -16,18 +16,26 @@ export interface Told<G extends GameTypes> {
   readonly events: readonly G["event"][];
 }
 
-/** So many sentences of a press are said, and so many about fights: a press may play on to the end of a turn. */
-const MOST = 3;
-const MOST_OF_FIGHTS = 8;
+/** How much is told of a stretch. */
+export interface Measure {
+  readonly fights: number;
+  readonly others: number;
+}
+
+/** Of a press, which may play on to the end of a turn. */
+const OF_A_PRESS: Measure = { fights: 8, others: 3 };
+/** Of a scene: all of it, since it is seen in its own time. */
+export const ALL: Measure = { fights: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
 /**
- * What happened in these steps as it is said aloud: the lines of the log, a march as one of them; of fights everything, of the rest
- * what came first.
+ * What happened in these steps as it is said aloud: the lines of the log, a march as one of them; what came first, where that is more
+ * than the measure.
  * @param steps with the events that may be seen
  */
 export function happenedIn<G extends GameTypes>(
   play: Telling<G>,
   steps: readonly Pick<PlayedStep<G["action"], G["event"]>, "number" | "events">[],
+  most: Measure = OF_A_PRESS,
 ): readonly Told<G>[] {
   const { log, marches } = play.desk;
   const worth = new Set(steps.flatMap(({ events }) => log.telling(events)));
@@ -38,7 +46,7 @@ export function happenedIn<G extends GameTypes>(
   const deeds = told.filter((item) => !isPart(item));
   let [fights, others] = [0, 0];
   return (deeds.length > 0 ? deeds : told.slice(-1))
-    .filter(({ combat }) => (combat ? (fights += 1) <= MOST_OF_FIGHTS : (others += 1) <= MOST))
+    .filter(({ combat }) => (combat ? (fights += 1) <= most.fights : (others += 1) <= most.others))
     .map((item) => ({
       text: aloud("march" in item ? play.history.line(item.march) : play.words.event(item.event)),
       combat: item.combat,

@@ -7,7 +7,7 @@ import { recapTexts } from "../recap/language/recap-texts.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 import { aloud } from "./aloud.ts";
 import { Announcer } from "./announcer.svelte.ts";
-import { happenedIn } from "./happened.ts";
+import { ALL, happenedIn, type Measure } from "./happened.ts";
 import { questionText } from "./question.ts";
 
 /** Comes when several scenes are to be summed up. */
@@ -86,8 +86,8 @@ export class Speech<G extends GameTypes> {
     }
   }
 
-  #tell(steps: Steps<G>): void {
-    for (const { text, events } of happenedIn(this.#play, steps)) {
+  #tell(steps: Steps<G>, most?: Measure): void {
+    for (const { text, events } of happenedIn(this.#play, steps, most)) {
       for (const event of events) this.#said.add(event);
       this.#announcer.say(text, "happened");
     }
@@ -98,7 +98,7 @@ export class Speech<G extends GameTypes> {
   #tellOthers(steps: Steps<G>, they: Side): void {
     const { marches, log } = this.#play.desk;
     const scenes = scenesOf(steps, { marches, log }).filter(({ kind }) => kind !== "quiet");
-    if (scenes.length <= FEW) return this.#tell(steps);
+    if (scenes.length <= FEW) return this.#tell(steps, ALL);
     for (const { events } of steps) for (const event of events) this.#said.add(event);
     void Promise.resolve(summary()).then(({ summaryOf }) => {
       this.#announcer.say(summaryOf(this.#play, steps, they), "happened");

@@ -3,13 +3,13 @@ import { spokenFight } from "../../../play/zones/spoken-fight.ts";
 import type { BullRunDesk } from "../desk.svelte.ts";
 import { chances, forcesOf } from "../odds.ts";
 import { oddsParts } from "../panels/odds-parts.ts";
-import { compositionOf } from "../weigh.ts";
 
 /** The attack or the combat in preview, as it is said aloud. */
-export function spokenFights({ play, compositions, names, texts, t }: BullRunDesk): readonly SpokenFight[] {
-  const offer = play.choosing.weighed;
+export function spokenFights(desk: BullRunDesk): readonly SpokenFight[] {
+  const { names, texts, t } = desk;
+  const offer = desk.play.choosing.weighed;
   if (offer?.meaning !== "attack" && offer?.meaning !== "fight") return [];
-  const found = offer.meaning === "fight" ? compositionOf(compositions, offer) : compositions[0];
+  const found = desk.combatOf(offer);
   if (!found) return [];
   const { forecast, share, zones } = found;
   const fight = {

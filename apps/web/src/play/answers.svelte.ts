@@ -29,6 +29,11 @@ export class Answers<G extends GameTypes> {
     return this.#said?.length === this.#ground.session.length ? this.#said.text : "";
   }
 
+  /** Whether a sentence of what happened says no more than what was answered. */
+  tells(sentence: string): boolean {
+    return this.said.toLowerCase().includes(sentence.replace(/\.$/u, "").toLowerCase());
+  }
+
   /** What the button that ends the running part would answer besides, as a sentence; empty where it is nothing. */
   get ahead(): string {
     const { table, choices, moves } = this.#ground;

@@ -9,7 +9,7 @@ import { settings } from "../../src/settings/settings.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
-import { hears } from "./spoken.ts";
+import { hears, spoken } from "./spoken.ts";
 
 useFakeIndexedDb();
 
@@ -71,6 +71,7 @@ describe("what has one sensible answer", () => {
     expect(asked(play)).toBe("activation");
     expect(play.answers.said).toMatch(/^Sherman faces /);
     await hears(play, "Answered for you: Sherman faces");
+    expect(spoken(play).filter((text) => text.includes("Sherman faces"))).toHaveLength(1);
     play.undo();
     expect(types(play)).toEqual(marched);
     expect(play.answers.said).toBe("");

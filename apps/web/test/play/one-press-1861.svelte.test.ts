@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import { type Action, bullRun1861, type GameEvent, type Position, type SideId } from "@stonebridge/games/bull-run-1861";
-import { fastDice } from "@stonebridge/kernel";
+import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BullRunDesk } from "../../src/games/bull-run-1861/desk.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";

@@ -2,7 +2,7 @@ import type { Action } from "@stonebridge/games/bull-run-1861";
 import type { DeskMoves } from "../contract/desk.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
-import { onlyOne } from "../../play/zones/answers.ts";
+import { clause, onlyOne } from "../../play/zones/answers.ts";
 import { answered, onward } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
@@ -78,11 +78,11 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
 }
 
 /** "Sherman faces Henry Hill · the HQs stay where they are" */
-function answeredBy({ texts, names, t }: BullRunDesk, answers: readonly Action[]): string {
+function answeredBy({ words, texts, names, t }: BullRunDesk, answers: readonly Action[]): string {
   const told = (action: Action): string => {
     switch (action.type) {
       case "face":
-        return t.faces(names.unit(action.element), names.zone(action.zone));
+        return clause(words.event({ type: "faced", rule: "BR61-10.4-a", element: action.element, zone: action.zone }));
       case "line":
         return t.ahead.line[action.line];
       case "stay":

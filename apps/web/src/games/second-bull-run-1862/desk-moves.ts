@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
-import { onlyOne } from "../../play/zones/answers.ts";
+import { clause, onlyOne } from "../../play/zones/answers.ts";
 import type { DeskMoves } from "../contract/desk.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
@@ -72,11 +72,11 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
 }
 
 /** "Gibbon faces zone 118 · the division is done · the commanders stay where they are" */
-function answeredBy({ texts, names, t }: SecondBullRunDesk, answers: readonly Action[]): string {
+function answeredBy({ words, texts, names, t }: SecondBullRunDesk, answers: readonly Action[]): string {
   const told = (action: Action): string => {
     switch (action.type) {
       case "face":
-        return t.faces(names.unit(action.unit), names.zone(action.zone));
+        return clause(words.event({ type: "faced", rule: "SB62-9.5-a", units: [action.unit], zone: action.zone }));
       case "done":
       case "enough":
       case "stay":

@@ -87,11 +87,11 @@ export class Speech<G extends GameTypes> {
   }
 
   #tell(steps: Steps<G>, most?: Measure): void {
+    const { answers } = this.#play;
     for (const { text, events } of happenedIn(this.#play, steps, most)) {
       for (const event of events) this.#said.add(event);
-      this.#announcer.say(text, "happened");
+      if (!answers.tells(text)) this.#announcer.say(text, "happened");
     }
-    const { answers } = this.#play;
     if (answers.said !== "") this.#announcer.say(aloud([this.#play.t.prompt.answered(answers.said)]), "happened");
   }
 

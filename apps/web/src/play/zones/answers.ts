@@ -1,5 +1,6 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
 import { type Offer, playedFor } from "../../games/contract/offers.ts";
+import { type Line, plain } from "../../games/contract/words.ts";
 
 /** Where actions lead, as far as no die decides. */
 interface Outlook<T> {
@@ -66,6 +67,11 @@ export function onward<A extends ActionBase, O extends Offer<A>, T extends Table
   const next = { ...end, answers: [...(end.answers ?? []), activate] };
   const { rolls, handsOver } = outlook(playedFor(next));
   return rolls === undefined && !handsOver ? next : undefined;
+}
+
+/** A sentence of the log among the answers of the prompt: without its full stop. */
+export function clause(sentence: Line): string {
+  return plain(sentence).replace(/\.$/u, "");
 }
 
 /** What its player ends himself. */

@@ -4,7 +4,6 @@ export const zoneWords = {
     points: (points: number) => `${points} MP`,
     range: (low: string, high: string) => `${low} to ${high}`,
     plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
-    faces: (piece: string, zone: string) => `${piece} faces ${zone}`,
     retreatTo: "retreat to",
     chanceSpoken: (chance: string) => `chance ${chance}`,
     /** What a march costs is followed by what is left after it. */

@@ -6,7 +6,6 @@ export const zoneWords: ZoneWords = {
     points: (points) => `${points}\u00a0PM`,
     range: (low, high) => `${low} à ${high}`,
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
-    faces: (piece, zone) => `${piece} face à ${zone}`,
     retreatTo: "retraite vers",
     chanceSpoken: (chance) => `chances : ${chance}`,
     left: (points) => `reste ${points}`,

@@ -35,7 +35,7 @@ export const marches: MarchTexts = {
   more: (name: Part, others: number) => ligne`${name} et ${count(others, "autre")}`,
   told: {
     march: (way) => ligne`${way.who} : ${ends(way)}`,
-    ride: going(verb("chevauche", "chevauchent")),
+    ride: going(verb("se déplace", "se déplacent")),
     rail: going(verb("vient par le train", "viennent par le train")),
     arrival: (way) =>
       way.from === undefined

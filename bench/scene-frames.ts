@@ -10,7 +10,7 @@ export async function watchScenes(page: Page): Promise<void> {
     const notes: [milliseconds: number, moves: string][] = [];
     Object.assign(globalThis, { sceneFrames: notes });
     const places = new WeakMap<Element, string | null>();
-    let [before, transform, scale, width, redrawn] = [performance.now(), "", "", "", false];
+    let [before, transform, scale, width, redrawn, room] = [performance.now(), "", "", "", false, 0];
     const note = (time: number) => {
       const plane = document.querySelector<HTMLElement>(".board-plane");
       const now = plane?.style.transform ?? "";
@@ -24,9 +24,11 @@ export async function watchScenes(page: Page): Promise<void> {
       // What it takes to paint what was drawn anew is seen in the frame after it.
       const redraws = drawn !== width;
       const moved = zoom !== scale ? "zoom" : now !== transform ? "flight" : travels ? "travel" : "";
-      const moves = redraws || redrawn ? "redraw" : moved;
+      // A sheet that opens beside the map takes room from it: no flight.
+      const wide = document.querySelector(".board")?.clientWidth ?? 0;
+      const moves = redraws || redrawn ? "redraw" : wide === room ? moved : "";
       if (moves !== "" && document.querySelector("[data-part=stage]")) notes.push([time - before, moves]);
-      [before, transform, scale, width, redrawn] = [time, now, zoom, drawn, redraws];
+      [before, transform, scale, width, redrawn, room] = [time, now, zoom, drawn, redraws, wide];
       requestAnimationFrame(note);
     };
     requestAnimationFrame(note);

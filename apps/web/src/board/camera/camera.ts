@@ -83,9 +83,11 @@ export class Camera {
     const to = keptIn(view, this.#limits);
     if (this.#calm()) return this.#set(to, true);
     this.#goal = to;
-    const start = performance.now();
-    let [last, slow] = [start, 0];
+    // Its time begins with its first frame: by then a sheet that opens for it, or whatever else is new, has been drawn.
+    let start: number | undefined;
+    let [last, slow] = [0, 0];
     const step = (now: number) => {
+      if (start === undefined) [start, last] = [now, now];
       if (now - last > SLOW) slow += 1;
       last = now;
       const isCut = slow >= TOO_SLOW && to.zoom !== from.zoom;

@@ -14,7 +14,7 @@ const GROUPS = [
     name: "house",
     priority: 4,
     test: new RegExp(
-      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french)|` +
+      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|situation-reading|frame-reading)|` +
         `${SRC}(App|app/|storage/|session/(?!whole)|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
         `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|kept/texts|learn/start-lesson)|` +

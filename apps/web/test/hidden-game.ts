@@ -7,6 +7,7 @@ import {
   type GameModule,
   type Outcome,
   Refused,
+  type ScenarioModule,
   type Seat,
   type Side,
   type SituationBase,
@@ -92,20 +93,22 @@ const game: Game<Position, Action, Event, View> = {
   describe: () => SITUATION,
 };
 
-const module: GameModule<Position, Action, Event, View> = {
-  id: "pebbles",
-  name: "Pebbles",
-  rulesVersion: "1",
-  sides: SIDES,
-  scenarios: [{ id: "stones", name: "Stones" }],
-  options: [],
-  situation: () => SITUATION,
-  withUnits: () => SITUATION,
-  open(situation) {
-    if (situation !== SITUATION) throw new Faulty("This situation cannot be used", []);
-    return game;
-  },
-};
+export const pebblesModule: GameModule<Position, Action, Event, View> & ScenarioModule<Position, Action, Event, View> =
+  {
+    id: "pebbles",
+    name: "Pebbles",
+    rulesVersion: "1",
+    sides: SIDES,
+    scenarios: [{ id: "stones", name: "Stones" }],
+    options: [],
+    situation: () => SITUATION,
+    withUnits: () => SITUATION,
+    begin: (situation) => (situation === SITUATION ? game : undefined),
+    open(situation) {
+      if (situation !== SITUATION) throw new Faulty("This situation cannot be used", []);
+      return game;
+    },
+  };
 
 const none = async (): Promise<never> => {
   throw new Error("Nobody asks for it in a test.");
@@ -161,7 +164,8 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
 };
 
 export const loaded: Awaited<ReturnType<typeof pebbles.load>> = {
-  module,
+  module: pebblesModule,
+  whole: async () => pebblesModule,
   unitValues: () => ({}),
   say: (event) => event.type,
   citedBy: (event) => [event.rule],

@@ -133,6 +133,15 @@ export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
   open(situation: unknown): Game<P, A, E, V>;
 }
 
+/** A game as far as it begins with its own scenarios: all that a new game needs, without what reads situations from anywhere. */
+export interface ScenarioModule<P, A extends ActionBase, E extends EventBase, V> extends Omit<
+  GameModule<P, A, E, V>,
+  "open"
+> {
+  /** Opens a situation that is a scenario with its options and no more; undefined for any other, which {@link GameModule.open} reads. */
+  begin(situation: SituationBase): Game<P, A, E, V> | undefined;
+}
+
 export interface ScenarioInfo {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { Faults } from "./faults.ts";
-import { Faulty, type ScenarioInfo } from "./game.ts";
-import { isObject } from "./json.ts";
+import { Faulty, type GameModule, type ScenarioInfo, type SituationBase } from "./game.ts";
+import { isObject, sameJson } from "./json.ts";
 
 /** A game's options by id: the values of each, default first. */
 export type OptionValues = Readonly<Record<string, readonly string[]>>;
@@ -43,5 +43,18 @@ export function checkScenario(
       throw new Faulty("No such value", [
         { field, problem: `must be one of ${values[id].join(", ")}, not "${value}"` },
       ]);
+  }
+}
+
+/** Whether a situation is a scenario with its options as the game makes it, and no more. */
+export function isScenario(
+  made: GameModule<never, never, never, never>["situation"],
+  situation: SituationBase,
+): boolean {
+  try {
+    return situation.name !== undefined && sameJson(made(situation.name, situation.options), situation);
+  } catch (error) {
+    if (error instanceof Faulty) return false;
+    throw error;
   }
 }

@@ -3,13 +3,10 @@ import { BOT_LEVELS, type BotLevel, type Seats } from "../storage/saved-game.ts"
 import type { DiceChoice } from "../session/dice.ts";
 
 /** What of a game has to be known to choose: any game's module will do. */
-export interface Choosable extends Pick<
+export type Choosable = Pick<
   GameModule<never, never, never, never>,
   "id" | "name" | "sides" | "scenarios" | "options" | "situation" | "withUnits"
-> {
-  /** Throws Faulty. */
-  open(situation: unknown): unknown;
-}
+>;
 
 /** A situation that a file or a link brought. */
 export interface BroughtSituation {
@@ -172,15 +169,16 @@ export class Choices {
   /**
    * Plays with an owner's values from now on.
    * @param data what the file holds: `{ "units": { "porter": { "combat": 5 } } }`, or the units alone
+   * @param reader the game’s, of situations
    * @throws Faulty where the game does not take them; what was used before stays
    */
-  useUnits(name: string, data: unknown): void {
+  useUnits(name: string, data: unknown, reader: { open(situation: unknown): unknown }): void {
     const values = isObject(data) && isObject(data["units"]) ? data["units"] : data;
     if (!isObject(values)) {
       const problem = 'must be an object such as { "units": { "porter": { "combat": 5, "artillery": 3 } } }';
       throw new Faulty("This is not a file of unit values", [{ field: "(whole file)", problem }]);
     }
-    this.module.open(this.module.withUnits(this.module.situation(this.scenario, this.#taken), values));
+    reader.open(this.module.withUnits(this.module.situation(this.scenario, this.#taken), values));
     this.#units = { name, values };
     this.keep();
   }

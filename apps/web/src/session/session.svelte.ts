@@ -3,7 +3,7 @@ import {
   type Decision,
   type EventBase,
   type Game,
-  type GameModule,
+  type ScenarioModule,
   type GameRecord,
   type Match,
   type Outcome,
@@ -95,7 +95,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     void this.bots.serve();
   }
 
-  get module(): GameModule<P, A, E, V> {
+  get module(): ScenarioModule<P, A, E, V> {
     return this.loaded.module;
   }
 

@@ -54,7 +54,7 @@ const pages = new Map<string, number>();
 export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySession> {
   const entry = known(wanted.game);
   const loaded = await entry.load();
-  const game = loaded.module.open(wanted.situation);
+  const game = await gameWith(loaded, wanted.situation);
   const dice = newDice(wanted.dice);
   const settings = { dice, players: playersOf(wanted.seats), notes: { date: new Date().toISOString().slice(0, 10) } };
   const typed: number[] = [];
@@ -121,7 +121,7 @@ export async function takeIn(data: unknown): Promise<Opened> {
     const situation = data as SituationBase;
     const entry = gameOf(situation.game);
     if (!entry) throw new Faulty("This situation cannot be used", [unknownGame(situation.game, "game")]);
-    return { kind: "situation", situation: (await entry.load()).module.open(situation).situation };
+    return { kind: "situation", situation: (await gameWith(await entry.load(), situation)).situation };
   }
   if (!isOfFormat(data, "stonebridge-record")) {
     const problem = "is neither a situation nor a record of this site: its format is missing or another one";
@@ -136,7 +136,7 @@ export async function takeInRecord(record: GameRecord): Promise<AnySession> {
   const entry = gameOf(record.game);
   if (!entry) throw new Faulty("This record cannot be used", [unknownGame(record.game, "game")]);
   const loaded = await entry.load();
-  const match = await atLeisure(resuming(loaded, record));
+  const match = await atLeisure(await resuming(loaded, record));
   return enter(entry, loaded, match, { seats: seatsOf(record, loaded.module.sides), scenario: "record" });
 }
 
@@ -227,8 +227,13 @@ function keep(session: AnySession): AnySession {
 /** Hears which step of a stored game has been read, before it can be shown. */
 export type Told = (saved: SavedGame, step: number) => void;
 
-function resuming(loaded: AnyLoadedGame, record: GameRecord): Generator<number, RunningMatch, void> {
-  return Match.resuming(loaded.module.open(record.situation), record, { crypto: diceCrypto });
+/** The game of a situation. @throws Faulty where it cannot be used */
+async function gameWith(loaded: AnyLoadedGame, situation: SituationBase): Promise<RunningMatch["game"]> {
+  return loaded.module.begin(situation) ?? (await loaded.whole()).open(situation);
+}
+
+async function resuming(loaded: AnyLoadedGame, record: GameRecord): Promise<Generator<number, RunningMatch, void>> {
+  return Match.resuming(await gameWith(loaded, record.situation), record, { crypto: diceCrypto });
 }
 
 async function fetchGame(id: string, told?: Told) {
@@ -242,7 +247,7 @@ async function fetchGame(id: string, told?: Told) {
     entry,
     loaded,
     saved: { ...file.saved, seats: { ...seatsOf(record, loaded.module.sides), ...file.saved.seats } },
-    match: await atLeisure(resuming(loaded, record), (step) => told?.(file.saved, step)),
+    match: await atLeisure(await resuming(loaded, record), (step) => told?.(file.saved, step)),
   };
 }
 

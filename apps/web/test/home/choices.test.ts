@@ -68,9 +68,10 @@ describe("the form of a new game", () => {
 
   it("plays with an owner's values, and refuses a file that the game cannot use", () => {
     const choices = new Choices(bullRun1861);
-    choices.useUnits("mine.json", { units: { sherman: { combat: 6 } } });
+    choices.useUnits("mine.json", { units: { sherman: { combat: 6 } } }, bullRun1861);
     expect(choices.situation()).toMatchObject({ units: { sherman: { combat: 6 } } });
-    const faulty = () => choices.useUnits("worse.json", { units: { shermann: { combat: 6 }, porter: { combat: 99 } } });
+    const faulty = () =>
+      choices.useUnits("worse.json", { units: { shermann: { combat: 6 }, porter: { combat: 99 } } }, bullRun1861);
     expect(faulty).toThrow(Faulty);
     try {
       faulty();
@@ -78,7 +79,7 @@ describe("the form of a new game", () => {
       expect((error as Faulty).faults.map(({ field }) => field)).toEqual(["units.shermann", "units.porter.combat"]);
     }
     expect(choices.units?.name).toBe("mine.json");
-    expect(() => choices.useUnits("list.json", [])).toThrow(Faulty);
+    expect(() => choices.useUnits("list.json", [], bullRun1861)).toThrow(Faulty);
     expect(new Choices(bullRun1861).units?.name).toBe("mine.json");
     choices.dropUnits();
     expect(choices.situation()).not.toHaveProperty("units");
@@ -86,8 +87,8 @@ describe("the form of a new game", () => {
 
   it("gives every game the values in its own way", () => {
     const choices = new Choices(bullRun1983);
-    choices.useUnits("mine.json", { "us-2nh": { attack: 4 } });
+    choices.useUnits("mine.json", { "us-2nh": { attack: 4 } }, bullRun1983);
     expect(choices.situation()).toMatchObject({ pieces: [{ id: "us-2nh", attack: 4 }] });
-    expect(() => choices.useUnits("worse.json", { "us-lincoln": { attack: 4 } })).toThrow(/us-lincoln/);
+    expect(() => choices.useUnits("worse.json", { "us-lincoln": { attack: 4 } }, bullRun1983)).toThrow(/us-lincoln/);
   });
 });

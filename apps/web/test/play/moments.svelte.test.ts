@@ -18,7 +18,7 @@ import { teller as teller1983 } from "../../src/games/bull-run-1983/moments/tell
 import type { Moment, MomentKind, MomentTeller } from "../../src/games/contract/moments.ts";
 import { teller as tellerNwo } from "../../src/games/no-written-orders/moments/teller.ts";
 import { sideOf } from "../../src/games/no-written-orders/pieces/pieces.ts";
-import { openTools } from "../../src/games/no-written-orders/tools.ts";
+import { openTools } from "../unit/tables-nwo.ts";
 import { teller as teller1862 } from "../../src/games/second-bull-run-1862/moments/teller.ts";
 import { played } from "./played.ts";
 

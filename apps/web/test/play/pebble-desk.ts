@@ -2,7 +2,7 @@ import type { DeskMoves, GameDesk, PreparedDesk } from "../../src/games/contract
 import { type Offer, offersAt } from "../../src/games/contract/offers.ts";
 import type { GameTypes, Table } from "../../src/games/contract/types.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
-import { type Action, type Event, loaded, type Position, type View } from "../hidden-game.ts";
+import { type Action, type Event, pebblesModule, type Position, type View } from "../hidden-game.ts";
 
 /** The types of the smallest game on the play screen. */
 export interface Pebbles extends GameTypes {
@@ -14,7 +14,7 @@ export interface Pebbles extends GameTypes {
   readonly table: Table<Action, View> & { readonly position: Position };
 }
 
-const game = loaded.module.open(loaded.module.situation("stones"));
+const game = pebblesModule.open(pebblesModule.situation("stones"));
 
 /** Stones are picked on the map; naming one rolls a die and is weighed first. */
 const moves: DeskMoves<Pebbles> = {

@@ -5,7 +5,7 @@ import { PlayState } from "../../src/play/play-state.svelte.ts";
 import { newDice } from "../../src/session/dice.ts";
 import { Session } from "../../src/session/session.svelte.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
-import { loaded, pebbles } from "../hidden-game.ts";
+import { loaded, pebbles, pebblesModule } from "../hidden-game.ts";
 import { prepared } from "./pebble-desk.ts";
 
 const person = { kind: "person" } as const;
@@ -14,7 +14,7 @@ let games = 0;
 
 /** The play screen's state on a game that no shelf has. Any game's desk will do: the types of this one are not named. */
 export function openPebbles(desk: PreparedDesk<GameTypes> = prepared) {
-  const match = Match.begin(loaded.module.open(loaded.module.situation("stones")), { dice: newDice("rolled") });
+  const match = Match.begin(pebblesModule.open(pebblesModule.situation("stones")), { dice: newDice("rolled") });
   const seats = { union: person, confederate: person };
   games += 1;
   const saved = { id: `pebbles-played-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };

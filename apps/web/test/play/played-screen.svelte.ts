@@ -22,8 +22,8 @@ export async function playedScreen(
   if (!entry) throw new Error("The game is not on the shelf.");
   // Nobody thinks on.
   vi.stubGlobal("Worker", undefined);
-  const { module } = await entry.load();
-  const match = await playedByColonels(module.open(situation), enough);
+  const { whole } = await entry.load();
+  const match = await playedByColonels((await whole()).open(situation), enough);
   const session = await takeInRecord(match.record({ key: true }));
   for (const side of session.game.sides) {
     const holder: Seats[Side] = persons.includes(side) ? { kind: "person" } : { kind: "bot", level: "colonel" };

@@ -6,7 +6,7 @@ import type { Seats } from "../../src/storage/saved-game.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { newDice } from "../../src/session/dice.ts";
-import { loaded, pebbles } from "../hidden-game.ts";
+import { loaded, pebbles, pebblesModule } from "../hidden-game.ts";
 
 useFakeIndexedDb();
 
@@ -18,7 +18,7 @@ const sessions: { close(): void }[] = [];
 
 /** The pebbles on a table with dice: once both lie, each side rolls an omen that is its own to know. */
 function beginAtTable() {
-  const inner = loaded.module.open(loaded.module.situation("stones"));
+  const inner = pebblesModule.open(pebblesModule.situation("stones"));
   const game: typeof inner = {
     ...inner,
     act(position, side, action, dice, events) {
@@ -36,7 +36,7 @@ function beginAtTable() {
 }
 
 function begin(seats: Seats = TWO_HERE) {
-  const match = Match.begin(loaded.module.open(loaded.module.situation("stones")), { dice: newDice("rolled") });
+  const match = Match.begin(pebblesModule.open(pebblesModule.situation("stones")), { dice: newDice("rolled") });
   games += 1;
   const saved = { id: `pebbles-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
   const session = new Session({ entry: pebbles, loaded, match, saved, refetch: async () => undefined });

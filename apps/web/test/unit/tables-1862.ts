@@ -5,14 +5,14 @@ import { type Action, secondBullRun1862, type SideId } from "@stonebridge/games/
 import { type Names, namesOf } from "@stonebridge/games/second-bull-run-1862/text";
 import { texts } from "@stonebridge/games/second-bull-run-1862/text/en";
 import { type Table, tableOf } from "../../src/games/second-bull-run-1862/table.ts";
-import { openTools, type PlayTools } from "../../src/games/second-bull-run-1862/tools.ts";
+import { type PlayTools, toolsOf } from "../../src/games/second-bull-run-1862/tools.ts";
 
 /** What tests of the adapter share: real games, played by a random hand. */
 
 /** Tools for a situation. */
 export function toolsFor(scenario: string, more: Readonly<Record<string, unknown>> = {}): PlayTools {
   const situation = { ...secondBullRun1862.situation(scenario), ...more };
-  return openTools(situation, shapes as unknown as ZoneShapesData);
+  return toolsOf(secondBullRun1862.open(situation), shapes as unknown as ZoneShapesData);
 }
 
 const tools: PlayTools = toolsFor("august-29");

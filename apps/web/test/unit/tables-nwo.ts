@@ -8,7 +8,7 @@ import {
   type SideId,
 } from "@stonebridge/games/no-written-orders";
 import { type Table, tableOf } from "../../src/games/no-written-orders/table.ts";
-import { openTools, type PlayTools } from "../../src/games/no-written-orders/tools.ts";
+import { type PlayTools, toolsOf } from "../../src/games/no-written-orders/tools.ts";
 
 /** What tests of the adapter of No Written Orders share. */
 
@@ -17,6 +17,11 @@ export function openGame(
   options: Readonly<Record<string, string>> = {},
 ): PlayTools {
   return openTools(noWrittenOrders.situation(scenario, options));
+}
+
+/** Tools for a game that begins with this situation. */
+export function openTools(situation: unknown): PlayTools {
+  return toolsOf(noWrittenOrders.open(situation));
 }
 
 /** What a situation asks first. */

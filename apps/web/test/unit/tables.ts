@@ -5,20 +5,22 @@ import { type Action, bullRun1861, type Position, type SideId } from "@stonebrid
 import { type Names, namesOf } from "@stonebridge/games/bull-run-1861/text";
 import { texts } from "@stonebridge/games/bull-run-1861/text/en";
 import { type Table, tableOf } from "../../src/games/bull-run-1861/table.ts";
-import { openTools, type PlayTools } from "../../src/games/bull-run-1861/tools.ts";
+import { type PlayTools, toolsOf } from "../../src/games/bull-run-1861/tools.ts";
 
 /** What tests of the adapter share: real games, played by a random hand. */
 
-export const tools: PlayTools<Position> = openTools(
-  bullRun1861.situation("historical"),
-  shapes as unknown as ZoneShapesData,
-);
+export const tools: PlayTools<Position> = openTools(bullRun1861.situation("historical"));
 export const names: Names = namesOf(texts, tools.field.zones);
 export { texts };
 
 /** Tools for another situation. */
 export function toolsFor(scenario: string, options: Readonly<Record<string, string>>): PlayTools<Position> {
-  return openTools(bullRun1861.situation(scenario, options), shapes as unknown as ZoneShapesData);
+  return openTools(bullRun1861.situation(scenario, options));
+}
+
+/** Tools for a game that begins with this situation. */
+export function openTools(situation: unknown): PlayTools<Position> {
+  return toolsOf(bullRun1861.open(situation), shapes as unknown as ZoneShapesData);
 }
 
 /** The table of a fresh game. */

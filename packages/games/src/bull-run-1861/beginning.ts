@@ -1,5 +1,6 @@
 import { type Faults, isObject } from "@stonebridge/kernel";
-import { type Field, NORTH, SOUTH } from "./field.ts";
+import type { Field } from "./field.ts";
+import { beginSetUp } from "./first-position.ts";
 import { checkMarchers, readFrames } from "./frame-reader.ts";
 import type { Position } from "./position.ts";
 import { SIDES } from "./vocabulary.ts";
@@ -25,17 +26,6 @@ export function readSequence(field: Field, p: Position, data: Record<string, unk
   else if (stage === "exact") beginExactly(field, p, at, data["sequence"], faults);
   else beginTurn(p, stage, at, faults);
   if (faults.list.length === 0) checkMarchers(field, p, faults);
-}
-
-/** BR61-12, D02..D05: South sets up and disposes, then North, then turn 1 begins. */
-function beginSetUp(field: Field, p: Position, placed: boolean): void {
-  p.turn = 0;
-  p.stack.push({ step: "turn", at: 0 });
-  for (const side of [NORTH, SOUTH]) {
-    p.stack.push({ step: "dispositions", side });
-    if (!placed) p.stack.push({ step: "placement", side });
-  }
-  if (!placed && field.options.setup === "historical") p.stack.push({ step: "historical" });
 }
 
 /** A saved position goes on where it stood. */

@@ -2,6 +2,7 @@ import { facedZone, knownZone, LAND, NOWHERE, type ZoneIndex } from "@stonebridg
 import { readSequence } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { type Faults, isObject } from "@stonebridge/kernel";
+import { unplaced } from "./first-position.ts";
 import { type Field, NONE, type PieceIndex, SOUTH, type UnitIndex, markerOf } from "./field.ts";
 import {
   ACTED,
@@ -12,7 +13,6 @@ import {
   ON_MAP,
   OPERATIONAL,
   type Position,
-  emptyPosition,
   setDown,
 } from "./position.ts";
 import { towardsEnemy } from "./placing.ts";
@@ -36,7 +36,7 @@ const PLACEMENT_FIELDS = new Set([
 
 /** The first position of a situation, its stack of steps not yet run. Everything that contradicts a rule becomes a fault. */
 export function readPosition(field: Field, data: Record<string, unknown>, faults: Faults): Position {
-  const p = emptyPosition(field);
+  const p = unplaced(field);
   readPlacements(field, p, data["placements"], faults);
   for (const [at, id] of faults.items("eliminated", data["eliminated"]).entries()) {
     const unit = faults.known(`eliminated[${at}]`, id, "unit", field.unitIndex);
@@ -182,7 +182,6 @@ function readElement(
 }
 
 function readHeadquarters(field: Field, p: Position, value: unknown, faults: Faults): void {
-  p.headquarters = [field.centreville, field.manassas, field.manassas]; // BR61-12.1-e, R91
   const placed = new Set<string>();
   for (const [index, entry] of faults.items("headquarters", value).entries()) {
     const at = `headquarters[${index}]`;

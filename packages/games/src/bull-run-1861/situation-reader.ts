@@ -1,4 +1,4 @@
-import { BASES, readZoneMap, ZoneGraph, type ZoneGraphData } from "@stonebridge/board";
+import { BASES, readZoneMap, type ZoneGraph } from "@stonebridge/board";
 import {
   checkFaces,
   type Faults,
@@ -9,25 +9,13 @@ import {
   UNUSABLE,
   type ValueKind,
 } from "@stonebridge/kernel";
-import builtGraph from "@stonebridge/atlas/maps/bull-run-1861/graph.json" with { type: "json" };
+import { builtMap } from "./built-map.ts";
 import { type Field, createField } from "./field.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Position } from "./position.ts";
 import type { Situation, UnitValues } from "./situation.ts";
 import { UNITS, type UnitData } from "./units.ts";
 import { OPTION_VALUES, type Options } from "./vocabulary.ts";
-
-const BUILT = builtGraph as unknown as ZoneGraphData;
-const graphs = new Map<string, ZoneGraph>();
-
-/** The map that the atlas built for this game: Centreville to Manassas Junction (BR61-1-b), cut into zones (BR61-3-a, R01). */
-export function builtMap(): ZoneGraph {
-  const known = graphs.get(BUILT.id);
-  if (known !== undefined) return known;
-  const graph = new ZoneGraph(BUILT);
-  graphs.set(BUILT.id, graph);
-  return graph;
-}
 
 const FIELDS = new Set([
   "$schema",
@@ -65,7 +53,7 @@ export function readSituation(data: unknown): {
   const { situation: read, faults } = openSituation(data, { id: "bull-run-1861", name: "Bull Run 1861" }, FIELDS);
   const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
   const units = readUnits(read["units"], faults);
-  const graph = readZoneMap(read["map"], BUILT.id, builtMap, faults);
+  const graph = readZoneMap(read["map"], builtMap().data.id, builtMap, faults);
   faults.check(UNUSABLE);
   const situation = read as unknown as Situation;
   const field = openField(situation, graph, units, options);

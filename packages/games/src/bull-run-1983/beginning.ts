@@ -1,7 +1,8 @@
 import { type Faults, isObject } from "@stonebridge/kernel";
 import type { Field } from "./field.ts";
+import { beginSetUp } from "./first-position.ts";
 import { readFrames } from "./frame-reader.ts";
-import { CONFEDERATE, LAST_TURN, UNION } from "./measures.ts";
+import { LAST_TURN, UNION } from "./measures.ts";
 import type { Position } from "./position.ts";
 import { SIDES, STAGES } from "./vocabulary.ts";
 
@@ -21,10 +22,7 @@ export function readBeginning(field: Field, p: Position, at: unknown, faults: Fa
   const stage = faults.word("at.stage", at["stage"], BEGINNINGS);
   if (stage !== at["stage"]) return;
   if (stage === "set-up") {
-    // BR83-1.2-a, BR83-1.3-a: the Confederates first
-    if (field.situation.trestle === undefined) p.trestle = 1; // as history had it; its owner may choose (BR83-1.25-a)
-    p.stack.push({ step: "game", at: 0 }, { step: "set-up", side: UNION, hand: [] });
-    p.stack.push({ step: "set-up", side: CONFEDERATE, hand: [] });
+    beginSetUp(field, p);
     return;
   }
   if (stage === "exact") {

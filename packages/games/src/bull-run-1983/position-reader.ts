@@ -4,6 +4,7 @@ import { GROUPS, scheduleOf, waitingOf } from "./arrivals.ts";
 import { readBeginning } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
 import type { Field } from "./field.ts";
+import { beginsFrozen } from "./first-position.ts";
 import { LAST_TURN, NONE, type PieceIndex } from "./measures.ts";
 import {
   ACTIVE,
@@ -194,10 +195,6 @@ function readClock(field: Field, p: Position, data: Record<string, unknown>, fau
   p.thawed = SIDES.map((_, side) => ((p.turn === 0 ? beginsFrozen(field, side) : hasFrozen(field, p, side)) ? 0 : 1));
   for (const [index, side] of listOf(data["thawed"], "thawed", faults).entries())
     p.thawed[SIDES.indexOf(faults.word(`thawed[${index}]`, side, SIDES))] = 1;
-}
-
-function beginsFrozen(field: Field, side: number): boolean {
-  return field.pieces.some((piece, at) => field.sideOf[at] === side && piece.frozen);
 }
 
 function hasFrozen(field: Field, p: Position, side: number): boolean {

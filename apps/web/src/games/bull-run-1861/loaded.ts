@@ -1,7 +1,7 @@
 import {
   type Action,
   builtMap,
-  bullRun1861,
+  bullRun1861Scenarios,
   type GameEvent,
   type Position,
   UNITS,
@@ -13,7 +13,8 @@ import { bullRunTexts } from "./texts.ts";
 
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
-  module: bullRun1861,
+  module: bullRun1861Scenarios,
+  whole: async () => (await import("@stonebridge/games/bull-run-1861/situations")).bullRun1861,
   unitValues: () =>
     Object.fromEntries(
       UNITS.map(({ id, combat, artillery, cavalry, star }) => [id, { combat, artillery, cavalry, star }]),

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { type Action, bullRun1861, type Position } from "@stonebridge/games/bull-run-1861";
-import { after, firstActivation, freshTable, randomTables, tools, toolsFor } from "../../../test/unit/tables.ts";
+import {
+  after,
+  firstActivation,
+  freshTable,
+  randomTables,
+  tools,
+  toolsFor,
+  openTools,
+} from "../../../test/unit/tables.ts";
 import { largestFights } from "./offers/combat.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
 import { type Hand, MODES, ofType, type Offer } from "./offers/offer.ts";
 import { outlook, type Table } from "./table.ts";
-import { openTools } from "./tools.ts";
 
 /** Every hand a player can have at the table: nothing, each piece, each mode. */
 function hands(table: Table<Position>): readonly Hand[] {
@@ -58,19 +65,16 @@ describe("what can be done, and where to point for it", () => {
   }, 120_000);
 
   it("lists a joint attack as one combat of all that are marked", () => {
-    const shared = openTools(
-      {
-        ...bullRun1861.situation("historical"),
-        at: { stage: "movement", turn: 3, phase: 1, first: "north", side: "north", activations: 2 },
-        placements: [
-          { unit: "sherman", zone: "stone-house", facing: "henry-hill" },
-          { unit: "porter", zone: "robinson-farm", facing: "henry-hill" },
-          { unit: "jackson", zone: "henry-hill", facing: "stone-house" },
-        ],
-        headquarters: [{ id: "mcdowell", zone: "stone-bridge-east" }],
-      },
-      tools.shapes,
-    );
+    const shared = openTools({
+      ...bullRun1861.situation("historical"),
+      at: { stage: "movement", turn: 3, phase: 1, first: "north", side: "north", activations: 2 },
+      placements: [
+        { unit: "sherman", zone: "stone-house", facing: "henry-hill" },
+        { unit: "porter", zone: "robinson-farm", facing: "henry-hill" },
+        { unit: "jackson", zone: "henry-hill", facing: "stone-house" },
+      ],
+      headquarters: [{ id: "mcdowell", zone: "stone-bridge-east" }],
+    });
     const table = after(freshTable(shared), [
       { type: "activate", unit: "sherman" },
       { type: "attack", element: "sherman", facing: "henry-hill" },

@@ -1,7 +1,6 @@
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import {
   attackTargets,
-  bullRun1861,
   type BullRun1861,
   commandOf,
   forecast,
@@ -26,10 +25,8 @@ export interface PlayTools<P> {
   men(unit: string): number;
 }
 
-/** The tools for a game that began with this situation. @throws Faulty where it cannot be used */
-export function openTools(situation: unknown, shapes: ZoneShapesData): PlayTools<Position> {
-  const open: (data: unknown) => BullRun1861 = bullRun1861.open;
-  const game = open(situation);
+/** The tools for a game. */
+export function toolsOf(game: BullRun1861, shapes: ZoneShapesData): PlayTools<Position> {
   const men = new Map(game.field.units.map((unit) => [unit.id, unit.men]));
   return {
     rules: rulesOf(game),

@@ -1,6 +1,6 @@
 import {
   type Action,
-  bullRun1983,
+  bullRun1983Scenarios,
   type GameEvent,
   PIECES,
   type Position,
@@ -12,7 +12,8 @@ import { gameTexts } from "./texts.ts";
 
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
-  module: bullRun1983,
+  module: bullRun1983Scenarios,
+  whole: async () => (await import("@stonebridge/games/bull-run-1983/situations")).bullRun1983,
   unitValues: () =>
     Object.fromEntries(
       PIECES.map(({ id, attack, defense, movement, red, battle }) => [

@@ -1,4 +1,14 @@
-import type { ActionBase, Decision, EventBase, Game, GameModule, Outcome, RuleId, Side } from "@stonebridge/kernel";
+import type {
+  ActionBase,
+  Decision,
+  EventBase,
+  Game,
+  GameModule,
+  Outcome,
+  RuleId,
+  ScenarioModule,
+  Side,
+} from "@stonebridge/kernel";
 import type { TilesManifest } from "../../board/index.ts";
 import type { Catalogue, LanguageCode } from "../../language/language.svelte.ts";
 import type { Book, Registry } from "../../rules/book.ts";
@@ -57,7 +67,9 @@ export interface PictureMap {
 
 /** The rules of a game, fetched, with what pages about it ask besides. */
 export interface LoadedGame<P, A extends ActionBase, E extends EventBase, V> {
-  readonly module: GameModule<P, A, E, V>;
+  readonly module: ScenarioModule<P, A, E, V>;
+  /** Fetches what reads situations that are more than a scenario: from files and links, and saved positions. */
+  whole(): Promise<GameModule<P, A, E, V>>;
   /** Our values of all units by id, as an owner's file has them. */
   unitValues(): Readonly<Record<string, unknown>>;
   /** An event of a running game as a sentence; the game's texts must have been loaded. */

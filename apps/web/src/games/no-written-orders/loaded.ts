@@ -2,25 +2,19 @@ import {
   type Action,
   type GameEvent,
   MODULES,
-  noWrittenOrders,
+  noWrittenOrdersScenarios,
   type NoWrittenOrders,
   type Position,
   type View,
 } from "@stonebridge/games/no-written-orders";
 import { namesOf, plain } from "@stonebridge/games/no-written-orders/text";
-import { remembered } from "../../play/remembered.ts";
 import type { LoadedGame } from "../contract/entry.ts";
 import { gameTexts } from "./texts.ts";
 
-/** The field of a game that was opened with a situation: names are those of its battle. */
-const fieldOf = remembered((situation: unknown) => {
-  const open: (data: unknown) => NoWrittenOrders = noWrittenOrders.open;
-  return open(situation).field;
-});
-
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
-  module: noWrittenOrders,
+  module: noWrittenOrdersScenarios,
+  whole: async () => (await import("@stonebridge/games/no-written-orders/situations")).noWrittenOrders,
   unitValues: () =>
     Object.fromEntries(
       Object.values(MODULES).flatMap(({ units, leaders }) => [
@@ -31,7 +25,7 @@ export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
         ...leaders.map(({ id, rating, movement }) => [id, { rating, movement }]),
       ]),
     ),
-  say: (event, game) => plain(gameTexts.t.event(event, namesOf(gameTexts.t, fieldOf(game.situation)))),
+  say: (event, game) => plain(gameTexts.t.event(event, namesOf(gameTexts.t, (game as NoWrittenOrders).field))),
   citedBy(event) {
     const cited = new Set([event.rule]);
     const rolls = "rolls" in event ? event.rolls : "roll" in event ? [event.roll] : [];

@@ -2,7 +2,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import type { Action } from "@stonebridge/games/no-written-orders";
 import failed from "../../../test/unit/failed-nwo.json" with { type: "json" };
-import { after, beginning, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { after, beginning, openGame, randomTables, tableOfStep, openTools } from "../../../test/unit/tables-nwo.ts";
 import { offersAt } from "../contract/offers.ts";
 import { POSITIONS } from "./lessons/positions.ts";
 import { offersOf, ORDERING } from "./offers/index.ts";
@@ -12,7 +12,6 @@ import { hexOf } from "./pieces/pieces.ts";
 import { needsPreview } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
-import { openTools } from "./tools.ts";
 
 const said = (action: Action): string => JSON.stringify(action);
 

@@ -3,7 +3,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";
 import { describe, expect, it } from "vitest";
-import { beginning, openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
+import { beginning, openGame, tableOfStep, openTools } from "../../../test/unit/tables-nwo.ts";
 import { ofType } from "../contract/offers.ts";
 import { POSITIONS } from "./lessons/positions.ts";
 import { offersOf } from "./offers/index.ts";
@@ -11,7 +11,6 @@ import type { Offer } from "./offers/offer.ts";
 import { overlayModels } from "./overlays.ts";
 import { needsPreview } from "./pick.ts";
 import { type Table, tableOf } from "./table.ts";
-import { openTools } from "./tools.ts";
 import { assaultsWeighed } from "./weigh.ts";
 
 /** Enemies of which the deciding side sees nothing. */

@@ -1,9 +1,4 @@
-import {
-  noWrittenOrders,
-  type NoWrittenOrders,
-  type Position,
-  type SideId,
-} from "@stonebridge/games/no-written-orders";
+import type { NoWrittenOrders, Position, SideId } from "@stonebridge/games/no-written-orders";
 import { remembered } from "../../play/remembered.ts";
 import { type Reached, reachOf } from "./offers/reach.ts";
 
@@ -14,10 +9,8 @@ export interface PlayTools {
   reach(position: Position): readonly Reached[];
 }
 
-/** The tools for a game that began with this situation. @throws Faulty where it cannot be used */
-export function openTools(situation: unknown): PlayTools {
-  const open: (data: unknown) => NoWrittenOrders = noWrittenOrders.open;
-  const game = open(situation);
+/** The tools for a game. */
+export function toolsOf(game: NoWrittenOrders): PlayTools {
   return {
     game,
     reach: remembered((position: Position) => {

@@ -4,7 +4,7 @@ import {
   COMMANDERS,
   type GameEvent,
   type Position,
-  secondBullRun1862,
+  secondBullRun1862Scenarios,
   UNITS,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
@@ -15,7 +15,8 @@ import { gameTexts } from "./texts.ts";
 
 /** The rules of the game with what the home and rules pages ask about them. */
 export const loaded: LoadedGame<Position, Action, GameEvent, View> = {
-  module: secondBullRun1862,
+  module: secondBullRun1862Scenarios,
+  whole: async () => (await import("@stonebridge/games/second-bull-run-1862/situations")).secondBullRun1862,
   unitValues: () => ({
     ...Object.fromEntries(
       UNITS.map(({ id, combat, dismounted, artillery, star, sharpshooters }) => [

@@ -4,7 +4,6 @@ import {
   type Position,
   type ReachedZone,
   reachOf,
-  secondBullRun1862,
   type SecondBullRun1862,
 } from "@stonebridge/games/second-bull-run-1862";
 import { remembered } from "../../play/remembered.ts";
@@ -21,10 +20,8 @@ export interface PlayTools {
   parting(position: Position): readonly string[];
 }
 
-/** The tools for a game that began with this situation. @throws Faulty where it cannot be used */
-export function openTools(situation: unknown, shapes: ZoneShapesData): PlayTools {
-  const open: (data: unknown) => SecondBullRun1862 = secondBullRun1862.open;
-  const game = open(situation);
+/** The tools for a game. */
+export function toolsOf(game: SecondBullRun1862, shapes: ZoneShapesData): PlayTools {
   return {
     game,
     zones: fieldOf(game.field.graph.data),

@@ -1,5 +1,5 @@
 import type { ScenarioInfo } from "@stonebridge/kernel";
-import type { ModuleId } from "../vocabulary.ts";
+import type { ModuleId, ScenarioId } from "../vocabulary.ts";
 import { FIRST_BULL_RUN } from "./first-bull-run/first-bull-run.ts";
 import type { ModuleData } from "./module-data.ts";
 import { SECOND_BULL_RUN } from "./second-bull-run/second-bull-run.ts";
@@ -14,3 +14,9 @@ export const MODULES: Readonly<Record<ModuleId, ModuleData>> = {
 export const SCENARIOS: readonly ScenarioInfo[] = Object.values(MODULES).flatMap(({ scenarios }) =>
   scenarios.map(({ id, name }) => ({ id, name })),
 );
+
+/** The module of ours that brings a scenario. */
+export function moduleOf(id: ScenarioId): ModuleData {
+  const all = Object.values(MODULES);
+  return all.find((module) => module.scenarios.some((one) => one.id === id)) ?? MODULES["first-bull-run"];
+}

@@ -3,7 +3,7 @@ import { builtMap } from "../land/built-map.ts";
 import { createField, type Field } from "../field.ts";
 import type { ModuleData, ScenarioData } from "../modules/module-data.ts";
 import { readModule } from "../modules/module-reader.ts";
-import { MODULES } from "../modules/modules.ts";
+import { moduleOf } from "../modules/modules.ts";
 import { optionFaults } from "./option-faults.ts";
 import { readPosition, STATE_FIELDS } from "./position-reader.ts";
 import type { Position } from "../position.ts";
@@ -53,12 +53,6 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   const first = readPosition(field, read, faults);
   faults.check(UNUSABLE);
   return { field, first };
-}
-
-/** The module of ours that brings a scenario. */
-function moduleOf(id: ScenarioId): ModuleData {
-  const all = Object.values(MODULES);
-  return all.find((module) => module.scenarios.some((one) => one.id === id)) ?? MODULES["first-bull-run"];
 }
 
 /** A module that comes with a situation. @throws Faulty, its fields told as those of the situation */

@@ -1,4 +1,5 @@
-import { type BullRun1861, bullRun1861, type View } from "@stonebridge/games/bull-run-1861";
+import type { BullRun1861, View } from "@stonebridge/games/bull-run-1861";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861/situations";
 import { shapesUrl } from "virtual:maps/bull-run-1861";
 import { NO_MARKS } from "../../../board/counters/look.ts";
 import type { PicturePiece } from "../../../board/zones/picture.ts";

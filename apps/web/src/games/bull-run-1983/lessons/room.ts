@@ -1,4 +1,5 @@
-import { bullRun1983, type BullRun1983 } from "@stonebridge/games/bull-run-1983";
+import type { BullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983/situations";
 import { movementPoints, namesOf } from "@stonebridge/games/bull-run-1983/text";
 import { plot } from "virtual:maps/bull-run-1983";
 import { catalogue } from "../../../language/language.svelte.ts";

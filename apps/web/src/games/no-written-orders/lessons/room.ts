@@ -12,7 +12,8 @@ import { overlayModels } from "../overlays.ts";
 import { places } from "../places.ts";
 import type { Spoken } from "../telling/spoken.ts";
 import { gameTexts } from "../texts.ts";
-import { openTools, type PlayTools } from "../tools.ts";
+import { noWrittenOrders } from "@stonebridge/games/no-written-orders/situations";
+import { type PlayTools, toolsOf } from "../tools.ts";
 import { type Lesson, POSITIONS } from "./positions.ts";
 
 /** The pictures are not read aloud: their captions are. */
@@ -30,7 +31,7 @@ export const lessonRoom = hexLessons({
   }),
   seat: "union",
   load: () => gameTexts.load(),
-  open: openTools,
+  open: (situation) => toolsOf(noWrittenOrders.open(situation)),
   plot,
   places,
   map: ({ game }) => game.field.map.data,

@@ -1,3 +1,4 @@
+import { openTools } from "../../../../test/unit/tables-nwo.ts";
 import { type Action, noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";
@@ -8,7 +9,6 @@ import { en } from "../language/en.ts";
 import type { Offer } from "../offers/offer.ts";
 import { ordersOffers } from "../offers/orders.ts";
 import { type Table, tableOf } from "../table.ts";
-import { openTools } from "../tools.ts";
 import { calledBack, callsIn } from "./call.ts";
 
 const LOST = ["u_keyes", "u_schenck", "u_burnside", "u_porter", "u_franklin", "u_willcox", "u_howard"];

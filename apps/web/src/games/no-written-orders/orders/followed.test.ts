@@ -1,7 +1,7 @@
+import { openTools } from "../../../../test/unit/tables-nwo.ts";
 import { noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
 import { fastDice } from "@stonebridge/kernel";
 import { expect, it } from "vitest";
-import { openTools } from "../tools.ts";
 import { followedBy } from "./followed.ts";
 
 it("is the corps for a division without an order of its own, nobody for one that has one, or for a corps", () => {

@@ -1,3 +1,4 @@
+import { openTools } from "../../../../test/unit/tables-nwo.ts";
 import { type Action, noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";
@@ -7,7 +8,6 @@ import { type Hand, offersAt } from "../../contract/offers.ts";
 import { labelOf } from "../choices.ts";
 import { ordersOffers } from "../offers/orders.ts";
 import { type Table, tableOf } from "../table.ts";
-import { openTools } from "../tools.ts";
 import { draftOf } from "./draft.ts";
 import { drawingOf, naturalType } from "./drawing.ts";
 import { holderOfPiece, orderHand, orderMode, pieceOfHolder } from "./hand.ts";

@@ -1,4 +1,5 @@
-import { secondBullRun1862, type SecondBullRun1862, type View } from "@stonebridge/games/second-bull-run-1862";
+import type { SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862/situations";
 import { shapesUrl } from "virtual:maps/second-bull-run-1862";
 import type { PicturePiece } from "../../../board/zones/picture.ts";
 import { catalogue } from "../../../language/language.svelte.ts";

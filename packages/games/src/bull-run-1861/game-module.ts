@@ -1,0 +1,24 @@
+import { checkRest, type GameModule } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { GameEvent } from "./events.ts";
+import { createGame, type BullRun1861 } from "./game.ts";
+import type { Position } from "./position.ts";
+import { bullRun1861Scenarios } from "./scenario-module.ts";
+import { readSituation } from "./situation-reader.ts";
+import type { View } from "./view.ts";
+
+/** The module, whose games tell their field as well: analysis and bots read it. */
+interface Module extends GameModule<Position, Action, GameEvent, View> {
+  open(situation: unknown): BullRun1861;
+}
+
+/** *Bull Run 1861* (Laurent Martin, Vae Victis 89): the whole game, its scenarios and options. */
+export const bullRun1861: Module = {
+  ...bullRun1861Scenarios,
+  open(data) {
+    const { field, first } = readSituation(data);
+    const game = createGame(field, first);
+    if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
+    return game;
+  },
+};

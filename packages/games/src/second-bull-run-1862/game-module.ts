@@ -1,0 +1,27 @@
+import { checkRest, type GameModule } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { GameEvent } from "./events.ts";
+import { createGame, type SecondBullRun1862 } from "./game.ts";
+import type { Position } from "./position.ts";
+import { secondBullRun1862Scenarios } from "./scenario-module.ts";
+import { readSituation } from "./situation-reader.ts";
+import type { View } from "./view.ts";
+
+/** The module, whose games tell their field as well: analysis and bots read it. */
+interface Module extends GameModule<Position, Action, GameEvent, View> {
+  open(situation: unknown): SecondBullRun1862;
+}
+
+/**
+ * *Second Bull Run 1862* (Secession series): the whole game, its scenarios and options; as the rulebook now has it (SB62-0-c), this
+ * battle’s own rules in the place of the series’ where the two differ (SB62-11.1-a).
+ */
+export const secondBullRun1862: Module = {
+  ...secondBullRun1862Scenarios,
+  open(data) {
+    const { field, first } = readSituation(data);
+    const game = createGame(field, first);
+    if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
+    return game;
+  },
+};

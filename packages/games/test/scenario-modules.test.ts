@@ -1,0 +1,67 @@
+import { fastDice, type GameModule, type ScenarioModule } from "@stonebridge/kernel";
+import { describe, expect, it } from "vitest";
+import { bullRun1861, bullRun1861Scenarios } from "@stonebridge/games/bull-run-1861";
+import { bullRun1983, bullRun1983Scenarios } from "@stonebridge/games/bull-run-1983";
+import { noWrittenOrders, noWrittenOrdersScenarios } from "@stonebridge/games/no-written-orders";
+import { secondBullRun1862, secondBullRun1862Scenarios } from "@stonebridge/games/second-bull-run-1862";
+
+type AnyModule = GameModule<unknown, never, never, unknown>;
+type AnyScenarios = ScenarioModule<unknown, never, never, unknown>;
+
+const GAMES = [
+  [bullRun1861, bullRun1861Scenarios],
+  [bullRun1983, bullRun1983Scenarios],
+  [secondBullRun1862, secondBullRun1862Scenarios],
+  [noWrittenOrders, noWrittenOrdersScenarios],
+].map(([whole, scenarios]) => ({
+  id: whole.id,
+  whole: whole as unknown as AnyModule,
+  scenarios: scenarios as unknown as AnyScenarios,
+}));
+
+/** One of so many values is tried. */
+const SAMPLE = 6;
+
+/** Every scenario as it is, and a sample of the other values of options, each by itself. */
+function situationsOf({ scenarios, options, situation }: AnyScenarios) {
+  const others = options
+    .flatMap(({ id, values }) => values.slice(1).map((value) => ({ [id]: value })))
+    .filter((_, at) => at % SAMPLE === 0);
+  return [
+    ...scenarios.map(({ id }) => situation(id)),
+    ...others.map((chosen, at) => situation(scenarios[at % scenarios.length]?.id ?? "", chosen)),
+  ];
+}
+
+describe.each(GAMES)("the scenarios of $id", ({ whole, scenarios }) => {
+  it("begin as the reader of situations begins them", () => {
+    let begun = 0;
+    for (const situation of situationsOf(scenarios)) {
+      const game = scenarios.begin(situation);
+      if (!game) {
+        expect(() => whole.open(situation)).toThrow();
+        continue;
+      }
+      begun += 1;
+      const read = whole.open(situation);
+      const [one, other] = [game, read].map((each) => each.encode(each.start(fastDice(7))));
+      expect(one).toEqual(other);
+      expect(game.situation).toEqual(read.situation);
+    }
+    expect(begun).toBeGreaterThan(scenarios.scenarios.length);
+  });
+
+  it("are no situation that tells more, or another game’s", () => {
+    const [scenario] = scenarios.scenarios;
+    const situation = scenarios.situation(scenario?.id ?? "");
+    expect(scenarios.begin(situation)).toBeDefined();
+    for (const more of [
+      { dice: [3] },
+      { name: "mine" },
+      { game: "chess" },
+      { options: { moon: "full" } },
+      { at: { stage: "exact" } },
+    ])
+      expect(scenarios.begin({ ...situation, ...more })).toBeUndefined();
+  });
+});

@@ -1,7 +1,7 @@
 /** The page of the end in English. */
 export const en = {
   points: "Victory points",
-  losses: "losses",
+  losses: "steps lost",
   ahead: (points: number) => (points === 1 ? "by one point" : `by ${points} points`),
   tie: "on a tie",
 };

@@ -1,6 +1,5 @@
 /** The page of the end in English. */
 export const en = {
-  resigned: (side: string) => `${side} gave up.`,
   won: (margin: string) => `Won ${margin}.`,
   lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
   final: "Where the points came from",

@@ -2,7 +2,6 @@ import type { EndTexts } from "./en.ts";
 
 /** The page of the end in French. */
 export const fr: EndTexts = {
-  resigned: (side) => `Abandon : ${side}.`,
   won: (margin) => `Victoire ${margin}.`,
   lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} coups`,
   final: "D’où viennent les points",

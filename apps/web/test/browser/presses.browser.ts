@@ -148,7 +148,7 @@ const TASKS: readonly Task[] = [
       await hands.click(await zone(page, enemy), enemy);
       await asked(page, /^Roll the dice/);
       await hands.click(side(page).getByRole("button", { name: /^Fight/ }), "Fight");
-      await page.locator('[data-part=report], [role=log] :text-matches("rolled|hit|Fatigue")').first().waitFor();
+      await page.locator("[data-part=fight]").waitFor();
       return hands;
     },
   },

@@ -12,7 +12,7 @@ const LUCK = 1_000;
 export interface Led<P, A extends ActionBase, Style> {
   /** How each side is led. */
   styles: readonly Style[];
-  /** Forgets what was planned, so that it is planned anew. */
+  /** Forgets what was planned, so that it is planned again. */
   forget(): void;
   choose(position: P, decision: Decision<A>): A;
 }

@@ -1,6 +1,6 @@
 import type { ActionBase, Decision, Dice, EventBase, Game, Outcome } from "@stonebridge/kernel";
 
-/** A play-out that is longer than this has lost its way, where nothing else is said. */
+/** A play-out that is longer than this has lost its way, unless noted. */
 const MOST_DECISIONS = 400;
 
 /**

@@ -8,7 +8,7 @@ export interface WorkingBot<A extends ActionBase, V> {
   choose(view: V, decision: Decision<A>, milliseconds: number, onProgress: (progress: BotProgress) => void): Promise<A>;
 }
 
-/** Makes a bot for a game opened with this situation. @throws Faulty where the situation cannot be used */
+/** Makes a bot for a game opened with this situation. @throws Faulty if the situation cannot be used */
 export type BotMaker = (situation: SituationBase, level: BotLevel, seed: number) => WorkingBot<ActionBase, unknown>;
 
 /** The bots of the games on the shelf: a list of its own, for the worker they think in fetches nothing else of a game. */

@@ -7,7 +7,7 @@ import { secondBullRun1862 } from "./second-bull-run-1862/entry.ts";
 /** The games of this site, in the order in which they stand on its shelf. */
 export const GAMES: readonly AnyGame[] = [bullRun1861, bullRun1983, secondBullRun1862, noWrittenOrders];
 
-/** The game of this id; undefined where this site does not have it. */
+/** The game of this id; undefined if this site does not have it. */
 export function gameOf(id: string): AnyGame | undefined {
   return GAMES.find((game) => game.id === id);
 }

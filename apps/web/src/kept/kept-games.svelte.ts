@@ -80,7 +80,7 @@ class KeptGames {
     });
   }
 
-  /** Brings the game back that was deleted last; false where none was. */
+  /** Brings the game back that was deleted last; false if none was. */
   async undo(): Promise<boolean> {
     const last = this.#deleted.at(-1);
     if (!last) return false;

@@ -26,7 +26,7 @@ type Entry = Pick<AnyGame, "name" | "sideName" | "savedAs" | "glanceWhen">;
 
 /**
  * A kept game in words.
- * @param entry its game; undefined where this site has none of its id
+ * @param entry its game; undefined if this site has none of its id
  * @param day a time in milliseconds since 1970 as a day
  */
 export function keptLine(
@@ -75,7 +75,7 @@ export function keptLine(
   };
 }
 
-/** What a game says of a moment; nothing where the moment is none that it knows. */
+/** What a game says of a moment; nothing if the moment is none that it knows. */
 function told(say: () => string | undefined): string | undefined {
   try {
     const said = say();

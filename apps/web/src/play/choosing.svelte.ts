@@ -281,7 +281,7 @@ export class Choosing<G extends GameTypes> {
     return (intent.kind === "weigh" || intent.kind === "commit") && intent.offer === weighed;
   }
 
-  /** One level back; false where nothing was in hand. */
+  /** One level back; false if nothing was in hand. */
   back(): boolean {
     const now = this.#now;
     if (!now) return false;

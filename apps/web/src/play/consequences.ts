@@ -17,7 +17,7 @@ export interface ConsequenceGame<P, A extends ActionBase, E extends EventBase> {
 export interface Fall<E extends EventBase, P> {
   readonly face: number;
   readonly events: readonly E[];
-  /** Where it leads; undefined where further dice decide it. */
+  /** Where it leads; undefined if further dice decide it. */
   readonly position: P | undefined;
 }
 

@@ -16,7 +16,7 @@ export class NextToAct {
     const where = spaces.filter(offered).map(({ id }): BoardTarget => ({ kind: "space", id }));
     const targets = spacesFirst ? [...where, ...who] : [...who, ...where];
     const keys = targets.map(keyOf);
-    // With another piece in hand, or none, it begins anew.
+    // With another piece in hand, or none, it begins again.
     const last = spacesFirst === this.#spacesFirst ? keys.findIndex((key) => key === this.#last) : -1;
     this.#spacesFirst = spacesFirst;
     const at = last < 0 ? keys.findIndex((key) => key === pointed) : last;

@@ -29,7 +29,7 @@ export class Rearranged<A extends ActionBase> {
     this.#exchanges = [...this.#exchanges, { deed, former, instead: keyOf(steps, deed.undoTo) }];
   }
 
-  /** How undo takes the last deed back; undefined where it takes a single step back. @param mark the first step that can be taken back */
+  /** How undo takes the last deed back; undefined if it takes a single step back. @param mark the first step that can be undone */
   undoing(steps: readonly { readonly action: A }[], mark: number): Undoing<A> | undefined {
     const found = this.#exchanges.findLast(
       ({ deed: { undoTo }, instead }) => undoTo >= mark && undoTo <= steps.length && keyOf(steps, undoTo) === instead,

@@ -23,7 +23,7 @@ export class TakingBack<G extends GameTypes> {
     this.#ground = ground;
   }
 
-  /** How many steps can be taken back: never those that a bot has taken. */
+  /** How many steps can be undone: never those that a bot has taken. */
   get steps(): number {
     const { undoState, steps, seats, askedDie } = this.#ground.session;
     const last = steps.at(-1);
@@ -41,12 +41,12 @@ export class TakingBack<G extends GameTypes> {
     this.#redo.forget();
   }
 
-  /** Notes steps that were played instead of others, or after one another, which to the player is one deed. @param former what was taken back */
+  /** Notes steps that were played instead of others, or after each other, which to the player is one deed. @param former what was taken back */
   note(anew: Anew<G["action"]>, former: readonly G["action"][]): void {
     this.#rearranged.note(anew, former, this.#ground.session.steps);
   }
 
-  /** Takes back one step, or all that was one deed; false where that is not possible. */
+  /** Takes back one step, or all that was one deed; false if that is not possible. */
   undo(): boolean {
     if (this.steps === 0) return false;
     const { session } = this.#ground;
@@ -61,12 +61,12 @@ export class TakingBack<G extends GameTypes> {
     return true;
   }
 
-  /** Goes back to where the acting piece began, as far as dice allow; false where that is not possible. */
+  /** Goes back to where the acting piece began, as far as dice allow; false if that is not possible. */
   reset(): boolean {
     return this.steps > 0 && this.#undoTo(this.#beginning);
   }
 
-  /** Does again what the last undo took back; false where there is nothing. */
+  /** Does again what the last undo took back; false if there is nothing. */
   redo(): boolean {
     const undone = this.#redone;
     if (!undone) return false;

@@ -5,7 +5,7 @@
 class OpenRule {
   #reader: ((rule: string) => void) | undefined;
 
-  /** Opens the clause beside the game; false where no game stands and the chip should lead to the rules page. */
+  /** Opens the clause beside the game; false if no game stands and the chip should lead to the rules page. */
   show(rule: string): boolean {
     this.#reader?.(rule);
     return this.#reader !== undefined;

@@ -59,7 +59,7 @@ export function marchesHere<G extends GameTypes>(
   });
 }
 
-/** The spaces that a scene is about, the most important last; none where the map stays. */
+/** The spaces that a scene is about, the most important last; none if the map stays. */
 export function placesOf<G extends GameTypes>(
   { desk }: PlayState<G>,
   scene: Scene<G["event"]> | undefined,

@@ -1,4 +1,4 @@
-/** How fast what others do is shown. `once`: without scenes, the map simply stands where play has come to. */
+/** How fast what others do is shown. `once`: without scenes, the map simply stands where play has reached. */
 export const PACES = ["calm", "brisk", "once"] as const;
 export type Pace = (typeof PACES)[number];
 

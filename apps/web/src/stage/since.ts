@@ -35,7 +35,7 @@ export function sinceOwn<A extends ActionBase, E extends EventBase>(
   return 0;
 }
 
-/** The step after which everything was done by others; undefined where nobody here is one of two who see different things, or looks back. */
+/** The step after which everything was done by others; undefined if nobody here is one of two who see different things, or looks back. */
 export function sinceTheirs<G extends GameTypes>({ session, marches }: PlayState<G>): number | undefined {
   const { ownSide, entry, sight, steps, atNow } = session;
   const me = ownSide ?? (entry.hidden ? sight.holder : undefined);

@@ -4,7 +4,7 @@ import type { Scene } from "./scenes.ts";
 
 /** What the map knows of marches. Without it only those of one body are seen together. */
 export interface SceneSight {
-  /** Whether these spaces can be shown at once, from no farther off than counters can be told apart. */
+  /** Whether these spaces can be shown at once, from no further off than counters can be told apart. */
   fits(spaces: readonly string[]): boolean;
   /** Whether a space is close to somebody of another side, as far as he is seen. */
   nearEnemy(space: string, side: Side): boolean;
@@ -26,7 +26,7 @@ export function joinedOf<E extends EventBase>(
   if (one.kind === "quiet") return { ...next, from: one.from };
   if (one.kind === "event" && next.kind === "event") return one.dice || next.dice ? undefined : together(one, next);
   if (one.kind !== "march" || one.dice) return undefined;
-  // Who has come to where he attacks says so: that needs no time of its own.
+  // Who has reached where he attacks says so: that needs no time of its own.
   if (next.kind === "event")
     return next.dice || next.heading ? undefined : { ...together(one, next), arrived: one.arrived };
   if (next.kind !== "march") return undefined;

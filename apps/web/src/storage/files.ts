@@ -42,7 +42,7 @@ export function saveFile(name: string, data: unknown): void {
   setTimeout(() => URL.revokeObjectURL(url), 30_000);
 }
 
-/** Puts text on the clipboard; false where the browser does not allow it. */
+/** Puts text on the clipboard; false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -25,7 +25,7 @@ export const VERSIONS: readonly StoreVersion[] = [
   },
 ];
 
-/** The games kept in this browser. Everything throws {@link SaveFailed} where the store cannot be opened. */
+/** The games kept in this browser. Everything throws {@link SaveFailed} if the store cannot be opened. */
 export class GameStore {
   #database: Promise<IDBPDatabase<Schema>> | undefined;
   /** Another tab holds the store in an older version; the connection waits for it. */
@@ -43,7 +43,7 @@ export class GameStore {
     return rows.flatMap((row) => readSavedGame(row) ?? []).toSorted((one, other) => other.touched - one.touched);
   }
 
-  /** A saved game; undefined where there is none of this id. */
+  /** A saved game; undefined if there is none of this id. */
   async load(id: string): Promise<GameFile | undefined> {
     const database = await this.#open();
     const transaction = database.transaction(["games", "records"]);

@@ -6,7 +6,7 @@ const NOTHING_SEEN: Glance = { turn: 0, stage: "", phase: 0, points: {}, pieces:
 
 /**
  * A line of the list of games as the store has it, whoever wrote it: what is not as it should be is left out or empty, so that the line
- * can be shown and its game opened or deleted. undefined where it does not even say which game it is.
+ * can be shown and its game opened or deleted. undefined if it does not even say which game it is.
  * @param row anything
  */
 export function readSavedGame(row: unknown): SavedGame | undefined {

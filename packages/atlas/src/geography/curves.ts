@@ -184,7 +184,7 @@ export function nearestOn(line: Line, [x, y]: Point): NearestPlace {
   return best;
 }
 
-/** Thins a line (Douglas and Peucker): no dropped point lies farther than `tolerance` from what is left. Ends are kept. */
+/** Thins a line (Douglas and Peucker): no dropped point lies further than `tolerance` from what is left. Ends are kept. */
 export function simplify(line: Line, tolerance: number): Point[] {
   if (line.length < 3) return [...line];
   const kept = new Uint8Array(line.length);

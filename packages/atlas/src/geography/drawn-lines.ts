@@ -36,7 +36,7 @@ const MANNER: Readonly<
 
 /** Mean leg, in map units, above which a road counts as sketched. */
 const SKETCHED_LEG = 40;
-/** Ends of ways no farther apart than this are one junction; mouths are pulled from farther. */
+/** Ends of ways no further apart than this are one junction; mouths are pulled from further. */
 const JUNCTION_REACH = 5;
 const MOUTH_REACH = 14;
 /** Samples over which a pulled end eases back into its course. */

@@ -7,7 +7,7 @@ export interface SideRules {
   /** Hexes that lie on its right and on its left bank, looking downstream. */
   readonly right: ReadonlySet<HexIndex>;
   readonly left: ReadonlySet<HexIndex>;
-  /** Corners at which it must end, because it flows into another water there; none where it runs on over the edge. */
+  /** Corners at which it must end, because it flows into another water there; none if it runs on over the edge. */
   readonly mouth?: ReadonlySet<Corner> | undefined;
   /** Corners of other waters: it may come to one, where it ends, but not pass or leave one. */
   readonly taken: ReadonlySet<Corner>;
@@ -15,7 +15,7 @@ export interface SideRules {
   readonly avoids: ReadonlySet<HexSide>;
 }
 
-/** A water on hexsides: they follow one another downstream, and none comes twice. */
+/** A water on hexsides: they follow each other downstream, and none comes twice. */
 export interface SideCourse {
   readonly sides: readonly HexSide[];
   /** For each point of the line the index of its hexside. */

@@ -23,11 +23,11 @@ export const BESIDE = 0.1;
 /** How its bends are kept and eased. */
 const FADE = 0.004;
 const EASING: Readonly<Record<HexsideWaterPlan["use"], number>> = { river: 16, stream: 12 };
-/** A water that ends no farther than this from another flows into it, in hexes. */
+/** A water that ends no further than this from another flows into it, in hexes. */
 const MOUTH_REACH = 0.6;
-/** Corners at which it may do so lie no farther than this from its end. */
+/** Corners at which it may do so lie no further than this from its end. */
 const MOUTH_CORNERS = 1.2;
-/** Points nearer to a river than this, or farther, say nothing of its banks, in hexes. */
+/** Points nearer to a river than this, or further, say nothing of its banks, in hexes. */
 const BANK = { least: 0.1, most: 1.6 } as const;
 
 /** The hexes that points fix on the right and on the left bank of a line: of those in a hex the one farthest from the water. */
@@ -124,7 +124,7 @@ export function layHexsideWaters(
   return laid;
 }
 
-/** The corners of hexsides that follow one another. */
+/** The corners of hexsides that follow each other. */
 function cornersOf(sides: readonly HexSide[], net: SideNet): Corner[] {
   return [net.from[sides[0]], ...sides.map((side) => net.to(side))];
 }

@@ -5,7 +5,7 @@ import { anchorOn, cutToPlan, layLine, runOut, stretchOnMap, type Anchor, type L
 import { crossingRule, type Bench } from "./lay-waters.ts";
 import type { WideGrid } from "./wide-grid.ts";
 
-/** An end of a way that lies no farther than this from another way, in hexes, is a junction. */
+/** An end of a way that lies no further than this from another way, in hexes, is a junction. */
 const JUNCTION_REACH = 0.3;
 /** Distance between two points of a way that is made from hexes. */
 const STEP = 0.05;

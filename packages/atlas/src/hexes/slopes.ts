@@ -4,7 +4,7 @@ import { reachOnHill, type Hill } from "../geography/index.ts";
 /** A hexside from which the ground falls: the hilltop, and the slope below it. */
 export type Crest = readonly [hilltop: HexIndex, slope: HexIndex];
 
-/** Water lies no farther than this from a slope that a derived hill falls to, in hexes. */
+/** Water lies no further than this from a slope that a derived hill falls to, in hexes. */
 const NEAR_WATER = 1;
 
 /** Hexes of a hill's top: those whose centres lie within its ellipse, or else the one that holds its middle. */

@@ -5,7 +5,7 @@ import { zoneIndex, type CrossingPlan, type ZonePlan } from "./zone-plan.ts";
 
 /** A way belongs to a crossing if it comes as near as this, in map units. */
 const AT_CROSSING = 6;
-/** A crossing lies on a border if it is no farther off than this. */
+/** A crossing lies on a border if it is no further off than this. */
 const ON_BORDER = 0.5;
 
 /** A ford or bridge on the drawn river. */
@@ -33,7 +33,7 @@ export function crossingsOf(plan: ZonePlan, geography: Geography): Map<string, C
 
 /**
  * Checks that every crossing lies on the border it joins.
- * @param coursesOf courses of the border of a pair of zones; none where they do not meet
+ * @param coursesOf courses of the border of a pair of zones; none if they do not meet
  * @throws naming the first crossing that does not
  */
 export function checkCrossings(

@@ -47,7 +47,7 @@ function zoneData(plan: RingPlan, zone: RingZone): ZoneData {
 
 /**
  * The graph of a plan of given rings: each border once, with its river, road and slope.
- * @throws when a chain, a slope or a bridge does not fit the rings, saying where; whether the rings agree with one another is
+ * @throws when a chain, a slope or a bridge does not fit the rings, saying where; whether the rings agree with each other is
  * for `ZoneGraph` to see
  */
 export function graphOfRings(plan: RingPlan): ZoneGraphData {

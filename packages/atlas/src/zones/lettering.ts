@@ -15,7 +15,7 @@ function uneven(lines: readonly string[]): number {
   return Math.abs(lines[0].length - lines[1].length);
 }
 
-/** The ways to set a name: on one line, or on two of nearly the same length; on none where there is no name. */
+/** The ways to set a name: on one line, or on two of nearly the same length; on none if there is no name. */
 export function settingsOf(name: string): string[][] {
   if (name === "") return [[]];
   const words = name.split(" ");

@@ -40,7 +40,7 @@ function mean(points: readonly Point[]): Point {
 
 /**
  * The places of all corners, by their index: they start between the anchors of their zones and settle like a foam, so that cells
- * are round, of even size, and no border is too short to be seen. How cells border one another is never at stake.
+ * are round, of even size, and no border is too short to be seen. How cells border each other is never at stake.
  */
 export function settleCorners(rings: RingCorners, bounds: CellBounds): Point[] {
   const foam = new Foam(rings, bounds);

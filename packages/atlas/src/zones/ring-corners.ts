@@ -20,7 +20,7 @@ export interface RingCorners {
 }
 
 /**
- * The corners of the cells that given rings demand: one for each three zones that border one another, one for each border that
+ * The corners of the cells that given rings demand: one for each three zones that border each other, one for each border that
  * ends at the map's edge. Whatever their places, the cells between them border just as the rings say.
  */
 export function cornersOfRings({ zones }: Pick<RingPlan, "zones">): RingCorners {

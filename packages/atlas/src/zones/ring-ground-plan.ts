@@ -17,7 +17,7 @@ export interface ChainCourse {
   /** Id under which its line is drawn and lettered: the surveyed line that it follows, or a new one. */
   readonly id: string;
   readonly kind: LineKind;
-  /** The place beyond the map's edge from which it comes, and to which it leads on; absent where it begins and ends within. */
+  /** The place beyond the map's edge from which it comes, and to which it leads on; absent if it begins and ends within. */
   readonly from?: Kilometres;
   readonly to?: Kilometres;
 }

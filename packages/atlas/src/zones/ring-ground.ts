@@ -25,7 +25,7 @@ import { layChains, type LaidWay } from "./ring-ways.ts";
 
 /** Distance of the points of a line on the sheet, u. */
 const STEP = 2;
-/** A stream that reached the river ends on it again if it is no farther than this; the pull fades over this way, u. */
+/** A stream that reached the river ends on it again if it is no further than this; the pull fades over this way, u. */
 const MOUTH_REACH = 260;
 const MOUTH_FADE = 150;
 /** A lane that met a way meets it again; likewise. */

@@ -111,7 +111,7 @@ function cornersInRiver(
   return fixed;
 }
 
-/** The cells of a plan: they border one another exactly as its rings say, and the river runs between its banks. */
+/** The cells of a plan: they border each other exactly as its rings say, and the river runs between its banks. */
 export function cellsOfRings(plan: RingPlan, ground: RingGroundPlan, frame: RingFrame): RingCells {
   const edge = ground.field.map((at) => frame.point(at));
   const rounded = simplify(easeClosed(resample([...edge, edge[0]], EDGE_STEP).slice(0, -1), EDGE_EASING), TOLERANCE);

@@ -13,9 +13,9 @@ export interface NameSource {
 export interface RingZone {
   /** The printed number; as text it is the zone's id. */
   readonly number: number;
-  /** What the ground calls it; empty where it has no name. */
+  /** What the ground calls it; empty if it has no name. */
   readonly name: string;
-  /** The feature of the ground's tables that it is named after; absent where it has no name. */
+  /** The feature of the ground's tables that it is named after; absent if it has no name. */
   readonly namedAfter?: NameSource;
   /** Where its number stands, in kilometres east and north of the plan's origin. */
   readonly at: readonly [east: number, north: number];
@@ -39,7 +39,7 @@ export interface Slope {
   readonly to: number;
 }
 
-/** Borders whose zones face one another over the river. */
+/** Borders whose zones face each other over the river. */
 export interface DividingRiver {
   readonly name: string;
   /** Zones on its north bank; all others lie on the south bank. */

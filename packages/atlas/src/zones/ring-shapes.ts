@@ -97,7 +97,7 @@ function entryShape(letter: string, zone: string, road: boolean, ground: RingGro
   return { letter, zone, at: rounded(best.at), into: [Math.round(dx * 1000) / 1000, Math.round(dy * 1000) / 1000] };
 }
 
-/** What the ground calls a zone; empty where its number is its only name. */
+/** What the ground calls a zone; empty if its number is its only name. */
 function nameOf({ name, number }: ZoneData): string {
   return name === String(number) ? "" : name;
 }

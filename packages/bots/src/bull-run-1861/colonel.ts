@@ -126,7 +126,7 @@ export class Colonel {
     }
   }
 
-  /** The estimate of a side, made anew when a half or a stage begins. */
+  /** The estimate of a side, made again when a half or a stage begins. */
   estimate(p: Position, side: number): Estimate {
     const kept = this.#kept[side];
     const moment = this.#moment(p);

@@ -105,7 +105,7 @@ function refuge(staff: Staff, p: Position, view: Estimate, unit: number, zone: Z
   return standingWorth(staff, p, view, unit, { zone }) + taken - harmAt(staff, p, view, unit, zone);
 }
 
-/** 1 where an enemy has the zone in his Front over land: to enter it costs a step. */
+/** 1 if an enemy has the zone in his Front over land: to enter it costs a step. */
 function fronts({ ground }: Staff, p: Position, view: Estimate, zone: Zone): number {
   const { graph } = ground.field;
   const struck = graph.overLand[zone].some(

@@ -6,7 +6,7 @@ import type { MarchPlan, Staff } from "./marching.ts";
 import type { Reached } from "./reach.ts";
 
 /**
- * What a commander in a hurry remembers within a half, so as not to weigh every brigade anew at each activation: a play-out asks thousands
+ * What a commander in a hurry remembers within a half, so as not to weigh every brigade again at each activation: a play-out asks thousands
  * of times.
  */
 export class Haste {
@@ -36,7 +36,7 @@ export class Haste {
     this.#plans.set(unit, plan);
   }
 
-  /** The best activation by what was known, weighed anew until the best known is up to date. */
+  /** The best activation by what was known, weighed again until the best known is up to date. */
   activation(moment: number, actions: readonly Action[], worthNow: (action: Action) => number): Action {
     const fresh = new Set<Action>();
     if (moment !== this.#moment) {
@@ -67,7 +67,7 @@ export class Haste {
     }
   }
 
-  /** The next action of the plan of the brigade on the march, by its place; -1 where there is no plan or it no longer fits. */
+  /** The next action of the plan of the brigade on the march, by its place; -1 if there is no plan or it no longer fits. */
   next(staff: Staff, p: Position, view: Estimate, frame: MarchFrame, actions: readonly Action[]): number {
     const plan = this.#plans.get(frame.unit);
     if (plan === undefined) return -1;

@@ -55,7 +55,7 @@ export function marchScores(
   return scores;
 }
 
-/** The action that begins a plan, by its place; -1 where it is not offered. */
+/** The action that begins a plan, by its place; -1 if it is not offered. */
 export function actionOf(
   staff: Staff,
   p: Position,

@@ -182,7 +182,7 @@ function supportWorth(
   return most;
 }
 
-/** What the attack on a zone is worth, with those already marked and those that may still join; undefined where there is none. */
+/** What the attack on a zone is worth, with those already marked and those that may still join; undefined if there is none. */
 function attackWorth(
   staff: Staff,
   p: Position,

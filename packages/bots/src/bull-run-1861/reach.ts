@@ -26,7 +26,7 @@ export interface Reached {
 export interface Marcher {
   readonly unit: number;
   readonly points: number;
-  /** What a push would add; 0 where it cannot push. */
+  /** What a push would add; 0 if it cannot push. */
   readonly push: number;
   readonly stopped: boolean;
   /** Brigades that march together. */
@@ -120,7 +120,7 @@ export function reachOf(ground: Ground, p: Position, marcher: Marcher): Reached[
 /** More movement points than there are: the cheapest way to the zone is known. */
 const SETTLED = 100;
 
-/** The first step of the way; undefined where it leads nowhere. */
+/** The first step of the way; undefined if it leads nowhere. */
 export function firstStep(goal: Reached): Reached | undefined {
   let step = goal;
   if (step.before === undefined) return undefined;

@@ -46,7 +46,7 @@ export function roomIn({ country: { field } }: Survey, p: Position, room: Room, 
   return known ?? limitAt(field, p, hex) - pointsAt(field, p, hex);
 }
 
-/** The best attack on an enemy stack that these columns can make together; undefined where they cannot come at it. */
+/** The best attack on an enemy stack that these columns can make together; undefined if they cannot come at it. */
 export function assaultOn(
   made: Survey,
   p: Position,

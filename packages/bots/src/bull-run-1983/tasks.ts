@@ -22,7 +22,7 @@ const GARRISON_SHARE = [0.4, 0.25];
 const LEAST_GARRISON = 2;
 /** How near to a guarded hex troops guard it: a raid on Centreville would have to fight those beside it; stars must be stood on. */
 const BESIDE = [1, 0];
-/** Sixths of a movement point that a column may be farther for each defense point that it is nearer to what is wanted. */
+/** Sixths of a movement point that a column may be further for each defense point that it is nearer to what is wanted. */
 const OVERSHOOT = 6;
 /** How much more a threat counts where the weight of the army is to be. */
 const FOCUSED = 2;

@@ -47,7 +47,7 @@ export class Colonel {
     this.country = surveyCountry(game);
   }
 
-  /** Forgets what was planned, so that it is planned anew. */
+  /** Forgets what was planned, so that it is planned again. */
   forget(): void {
     this.#missions = undefined;
     this.#manoeuvre = undefined;

@@ -9,7 +9,7 @@ const STAYS = 0.8;
 /** Victory points of lead that make a win likely, in the last turn and for each turn after this one. */
 const SURE = 12;
 const UNSURE = 3;
-/** Turns beyond which the end is no farther. */
+/** Turns beyond which the end is no further. */
 const FAR = 12;
 /** Share of the larger total under which a lead wins for nobody (NWO-18-d). */
 const DRAWN = 0.1;

@@ -25,7 +25,7 @@ const AT_ONCE = 3;
 /** Halves of a movement point that lead everywhere. */
 const ANYWHERE = 10_000;
 
-/** The March that brings headquarters or an army’s train to the best place that an order could aim at; nothing where they had better stay. */
+/** The March that brings headquarters or an army’s train to the best place that an order could aim at; nothing if they had better stay. */
 export function relocation(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): readonly Leg[] {
   const { field } = country;
   const seat = draft.to;

@@ -66,7 +66,7 @@ function staleFlag(p: Position, side: SideIndex): HexIndex | undefined {
   return decoysNow(p).find((decoy) => decoy.side === side && controllerOf(p, decoy.hex) === side)?.hex;
 }
 
-/** Where a false flag makes the enemy fear for what nobody is after: at the weightiest place of his that no flag is near; none where none is left. */
+/** Where a false flag makes the enemy fear for what nobody is after: at the weightiest place of his that no flag is near; none if none is left. */
 function nextFlag({ field, objectives }: Country, p: Position, side: SideIndex): HexIndex | undefined {
   const { dummies } = field.scenario;
   const own = decoysNow(p).filter((decoy) => decoy.side === side);

@@ -65,7 +65,7 @@ function nextWord(
   return ruse ?? actions.find(({ type }) => type === on);
 }
 
-/** What whom it is for is to do, by the plan; nothing where it has nothing for him. */
+/** What whom it is for is to do, by the plan; nothing if it has nothing for him. */
 function wishedFor(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): readonly Leg[] {
   if (draft.purpose === BAD_MOVE) return misleading(country, p, draft);
   const { kind } = country.field.holders[draft.to];

@@ -62,7 +62,7 @@ export class Colonel {
     return best;
   }
 
-  /** The estimate of a side, made anew when a part of a phase or a stage begins. */
+  /** The estimate of a side, made again when a part of a phase or a stage begins. */
   estimate(p: Position, side: number): Estimate {
     const kept = this.#kept[side];
     const moment = clockOf(p) * 64 + p.phase * 8 + (p.active + 1) * 2;

@@ -84,7 +84,7 @@ function seedsOf(menus: readonly (readonly Choice[])[]): Choice[][] {
   ];
 }
 
-/** Lets one after the other choose anew while that makes the sum better. */
+/** Lets one after the other choose again while that makes the sum better. */
 function climb(
   menus: readonly (readonly Choice[])[],
   seed: readonly Choice[],

@@ -24,7 +24,7 @@ interface Following {
   readonly weight: number;
 }
 
-/** How much better a seat must be to ride there for each movement point, so that nobody rides to and fro. */
+/** How much better a seat must be to ride there for each movement point, so that nobody rides back and forth. */
 const PER_POINT = 0.002;
 
 /** What is gained of the best ride by trying for it, and what the try must be worth. */
@@ -60,7 +60,7 @@ export function chooseRide(
 }
 
 /**
- * The best ride with so many movement points; undefined where he does best to stay.
+ * The best ride with so many movement points; undefined if he does best to stay.
  * @param firsts the zones where it may begin; undefined: all that the rules let him enter
  */
 export function rideOf(
@@ -116,7 +116,7 @@ export function seatsOf(
   }
 }
 
-/** 1 within command range, less the farther beyond; within it a little more for being close. */
+/** 1 within command range, less the further beyond; within it a little more for being close. */
 function nearness(far: number): number {
   return far <= COMMAND_RANGE - 2
     ? 1 + 0.01 * (COMMAND_RANGE - far)

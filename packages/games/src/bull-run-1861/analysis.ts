@@ -89,7 +89,7 @@ export function attackTargets(game: BullRun1861, p: Position): AttackTarget[] {
 
 /**
  * Why an element of the acting brigade cannot attack an enemy zone beside it, also where a declaration that faces the zone is legal
- * for the sake of another enemy in that Front; undefined where it can.
+ * for the sake of another enemy in that Front; undefined if it can.
  */
 export function whyNoAttack(game: BullRun1861, p: Position, element: string, zone: string): Refusal | undefined {
   const decision = game.decision(p);

@@ -124,7 +124,7 @@ function whyNoTarget(
 /** What can keep a piece from an enemy zone of its Front. */
 const BARRIERS = ["attack-again", "attack-farm-ford", "attack-river"] as const;
 
-/** What keeps a piece from attacking an enemy zone of its Front (R45); undefined where nothing does. */
+/** What keeps a piece from attacking an enemy zone of its Front (R45); undefined if nothing does. */
 export function whatBars(
   field: Field,
   p: Position,

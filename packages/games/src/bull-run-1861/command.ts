@@ -31,7 +31,7 @@ export interface Command {
   readonly range: number;
 }
 
-/** The HQ that commands a unit (BR61-10.1-k, R20) and how far it is; undefined where the unit is out of its range. */
+/** The HQ that commands a unit (BR61-10.1-k, R20) and how far it is; undefined if the unit is out of its range. */
 export function commandOver(field: Field, p: Position, unit: UnitIndex): Command | undefined {
   const headquarters = field.commander[unit];
   const side = field.sideOf[unit];

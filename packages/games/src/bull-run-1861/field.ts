@@ -86,7 +86,7 @@ export interface Field {
   readonly scoring: readonly ZoneIndex[];
   /** Place of a zone in `scoring`, -1 for others. */
   readonly scoringSlot: readonly number[];
-  /** Cost of a step by `from * size + to` (Tb4), 0 where there is none. Farm Ford as after its discovery. */
+  /** Cost of a step by `from * size + to` (Tb4), 0 if there is none. Farm Ford as after its discovery. */
   readonly stepCost: readonly number[];
   /** The same without Farm Ford: for the North until it knows it (R92). */
   readonly costWithoutFarmFord: readonly number[];
@@ -98,7 +98,7 @@ export interface Field {
   readonly frontIds: readonly (readonly string[])[];
   /** By side: borders of any kind to the enemy's base. */
   readonly bordersToEnemy: readonly Int16Array[];
-  /** By side: MP from its base on the empty map by Tb4, -1 where no way leads (R90). */
+  /** By side: MP from its base on the empty map by Tb4, -1 if no way leads (R90). */
   readonly fromBase: readonly Int16Array[];
 }
 

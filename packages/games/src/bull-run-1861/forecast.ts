@@ -14,7 +14,7 @@ import { type CombatResult, RESULTS } from "./vocabulary.ts";
  * A combat of these elements on these zones as it would be fought now, with the exact chances of every result.
  * @param attackers element ids, front lines of one side
  * @param zones ids of zones that the other side holds
- * @throws Error where an id is unknown or a zone is not held by the enemy
+ * @throws Error if an id is unknown or a zone is not held by the enemy
  */
 export function forecast(
   game: BullRun1861,

@@ -57,7 +57,7 @@ export interface Position {
   attacks: number[];
   /** Carrier of the Legion, NONE when it is alone. */
   host: UnitIndex;
-  /** Zone by HQ, and 1 where it is activated; an HQ faces nowhere (BR61-10.4-b). */
+  /** Zone by HQ, and 1 if it is activated; an HQ faces nowhere (BR61-10.4-b). */
   headquarters: number[];
   activated: number[];
   /** Controller by scoring zone. */

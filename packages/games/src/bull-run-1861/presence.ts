@@ -88,7 +88,7 @@ export function confined(field: Field, p: Position, side: SideIndex, from: ZoneI
   return kind === FORD || kind === BRIDGE;
 }
 
-/** Prices of steps for all but an activated brigade's own first use of Farm Ford: 0 where a border is closed to the side now. */
+/** Prices of steps for all but an activated brigade's own first use of Farm Ford: 0 if a border is closed to the side now. */
 export function pricesFor(field: Field, p: Position, side: SideIndex): readonly number[] {
   if (side === NORTH) return p.farmFordKnown === 1 ? field.stepCost : field.costWithoutFarmFord;
   return p.turn < 2 && field.options.historicalManeuver === "on" ? field.costWithoutCrossings : field.stepCost;

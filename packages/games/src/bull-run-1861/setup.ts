@@ -64,7 +64,7 @@ function tops(field: Field, p: Position, side: SideIndex): PieceIndex[] {
 }
 
 /**
- * BR61-12.1-b, D02..D04: lines, facings (R93: South, then North), the Legion's host, extended lines. All may be chosen anew until the
+ * BR61-12.1-b, D02..D04: lines, facings (R93: South, then North), the Legion's host, extended lines. All may be chosen again until the
  * side is ready; what is left faces the enemy's base.
  */
 export const dispositions: Step<"dispositions"> = {

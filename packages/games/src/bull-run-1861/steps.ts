@@ -35,7 +35,7 @@ export function priceOfStep(
   return field.stepCost[from * field.graph.size + to];
 }
 
-/** What a push adds (BR61-10.3-b), 0 where the brigade cannot push any more (BR61-10.3-c, R34). */
+/** What a push adds (BR61-10.3-b), 0 if the brigade cannot push any more (BR61-10.3-c, R34). */
 export function pushBonus(play: Play, march: MarchFrame | OperationalFrame, unit: UnitIndex): number {
   if (march.step !== "march" || march.pushed === 1 || fatigueOf(play.field, play.p, unit) >= MOST_FATIGUE) return 0;
   return play.field.units[unit].kind === "cavalry" ? CAVALRY_PUSH : INFANTRY_PUSH;

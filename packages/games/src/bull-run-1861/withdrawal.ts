@@ -28,7 +28,7 @@ function inEnemyFront(field: Field, p: Position, enemy: number, zone: ZoneIndex)
   );
 }
 
-/** Why a zone is no way out at all, whatever its worth; undefined where it is one. `from`: one zone, or both of an extended line (R69). */
+/** Why a zone is no way out at all, whatever its worth; undefined if it is one. `from`: one zone, or both of an extended line (R69). */
 function exitRefusal(
   play: Play,
   unit: UnitIndex,

@@ -36,7 +36,7 @@ export const GROUPS = Object.keys(ARRIVALS) as readonly ArrivalId[];
 /** Hex where rail movement ends: Manassas Junction (BR83-13.41-a). */
 const TERMINUS = "EE34";
 
-/** Group that a piece comes with; -1 where it comes with none. */
+/** Group that a piece comes with; -1 if it comes with none. */
 export function groupOf(field: Field, piece: PieceIndex): number {
   return coming(field).groups[piece];
 }
@@ -255,7 +255,7 @@ function lose(play: Play, piece: PieceIndex, group: number): void {
   });
 }
 
-/** When each group is due, by the card (BR83-13.1-a); 0 where it is left to the dice (BR83-OPT1-a) or is not in this game. */
+/** When each group is due, by the card (BR83-13.1-a); 0 if it is left to the dice (BR83-OPT1-a) or is not in this game. */
 export function scheduleOf(field: Field): number[] {
   return GROUPS.map((id, group) => {
     const comes = field.pieces.some((_, piece) => groupOf(field, piece) === group);

@@ -28,7 +28,7 @@ export interface DeclaredBattle extends BattleUnits {
 
 /**
  * A battle of these units as it would be fought now: without adjacent attackers, a bombardment. `onslaught`: an automatic victory.
- * @throws Error where an id is unknown or its piece is not on the map
+ * @throws Error if an id is unknown or its piece is not on the map
  */
 export function forecastBattle(
   game: BullRun1983,
@@ -79,7 +79,7 @@ export function declaredBattles({ field }: BullRun1983, p: Position): DeclaredBa
 
 /**
  * Enemies that a unit could attack from a hex, its own unless another is given: those it would touch, or for a battery that touches nobody
- * those it would see within range (BR83-9.41-a). @throws Error where it is not on the map, or there is no such hex
+ * those it would see within range (BR83-9.41-a). @throws Error if it is not on the map, or there is no such hex
  */
 export function targetsFrom(
   game: BullRun1983,
@@ -100,7 +100,7 @@ export interface SightBar {
   readonly rule: RuleId;
 }
 
-/** What bars the line of sight between two hexes; empty where it is clear. @throws Error where there is no such hex */
+/** What bars the line of sight between two hexes; empty if it is clear. @throws Error if there is no such hex */
 export function sightBars({ field }: BullRun1983, p: Position, from: HexId, to: HexId): SightBar[] {
   const { grid } = field;
   return (whyNoSight(field, p, grid.known(from), grid.known(to)) ?? []).map(({ what, hex, side, rule }) => {

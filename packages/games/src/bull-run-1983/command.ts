@@ -68,7 +68,7 @@ function commandable(field: Field, p: Position, side: SideIndex): PieceIndex[] {
 }
 
 /**
- * Why a piece is active before any leader speaks (4.2, 4.3); undefined where nothing makes it so.
+ * Why a piece is active before any leader speaks (4.2, 4.3); undefined if nothing makes it so.
  * @param near what is near its hex: {@link enemiesNear}
  */
 function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cause | undefined {

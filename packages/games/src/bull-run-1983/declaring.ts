@@ -9,7 +9,7 @@ import { FROZEN, type Position, SPENT, firstAt, marked, onMap } from "./position
 import { type RefusalReason, refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
 
-/** A declaration in hand with what follows from it: made anew for every question. */
+/** A declaration in hand with what follows from it: made again for every question. */
 export interface Declaring {
   readonly field: Field;
   readonly p: Position;

@@ -46,7 +46,7 @@ function placementOf(field: Field, p: Position, piece: PieceIndex): Placement | 
 
 /**
  * A position as a situation that people can read and edit. `at` keeps the running steps, so that it goes on where it stood; who
- * gives another `at` starts anew from there.
+ * gives another `at` starts again from there.
  */
 export function describePosition(field: Field, p: Position): Situation {
   const { situation } = field;

@@ -101,7 +101,7 @@ export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Se
       readonly type: "fought";
       readonly side: SideId;
       readonly reckoning: Reckoning;
-      /** Absent where no die is rolled (7.31-e, BBT heading). */
+      /** Absent if no die is rolled (7.31-e, BBT heading). */
       readonly die?: number;
       readonly results: readonly ResultCode[];
     }

@@ -49,7 +49,7 @@ export interface Field {
   /** Movement factor by face, in sixths of a point (BR83-PP2-a). */
   readonly movement: readonly (readonly number[])[];
   readonly defense: readonly number[];
-  /** 1 where the movement factor is red (BR83-4.2-a). */
+  /** 1 if the movement factor is red (BR83-4.2-a). */
   readonly red: readonly number[];
   /** Leader of the piece's brigade or battalion, and of its division (BR83-PP2-b, BR83-4.51-a, BR83-4.52-a); NONE where it has none (R85). */
   readonly leader: readonly PieceIndex[];

@@ -25,18 +25,18 @@ const MINOR_ON_WHEELS = 3;
 export interface Ground {
   /** LAND, FORD, BRIDGE or RIVER, by hex; none is two of them (BR83-MAP2-a, BR83-MAP2.1-a, BR83-MAP2.2-a). */
   readonly water: Uint8Array;
-  /** By gait: cost of leaving a hex over a side, in sixths, 0 where nobody can; without ABATIS (Tb5, BR83-5.31-a, BR83-5.32-a, BR83-5.6-a). */
+  /** By gait: cost of leaving a hex over a side, in sixths, 0 if nobody can; without ABATIS (Tb5, BR83-5.31-a, BR83-5.32-a, BR83-5.6-a). */
   readonly cost: readonly Uint8Array[];
   /** The same where no road helps: what an ABATIS leaves (BR83-5.7-a). */
   readonly offRoad: Uint8Array;
   /**
-   * 1 where this hex is uphill of the next: that has a stream (BR83-7.41-a, R43), or this is its hilltop over a crest (BR83-7.42-a).
+   * 1 if this hex is uphill of the next: that has a stream (BR83-7.41-a, R43), or this is its hilltop over a crest (BR83-7.42-a).
    * Each hexside speaks for itself (BR83-MAP5.1-a, BR83-MAP5.2-a, BR83-MAP5.2-b, BR83-MAP5.2-c, BR83-MAP5.2-d).
    */
   readonly uphill: Uint8Array;
   /** Hexes in command range of each, nearest first, itself included (BR83-4.53-a..d, R14). Made when first asked for. */
   commandRange(hex: HexIndex): Int16Array;
-  /** A shortest command path, both ends included; empty where none has four hexes or fewer. */
+  /** A shortest command path, both ends included; empty if none has four hexes or fewer. */
   commandPath(from: HexIndex, to: HexIndex): readonly HexIndex[];
 }
 

@@ -31,7 +31,7 @@ export function sacrificeRefusal({ field, p, contact, battles }: Declaring): Ref
 
 /**
  * A complete declaration with fewer attacks below 1-6, where one exists in some part of it (R27, digest 8.5). Parts are judged each for
- * itself: attackers and defenders that touch one another, directly or through others. Undefined where nothing is needless.
+ * itself: attackers and defenders that touch each other, directly or through others. Undefined where nothing is needless.
  */
 export function fewerSacrifices(
   field: Field,

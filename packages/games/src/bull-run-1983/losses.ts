@@ -39,7 +39,7 @@ function lose(play: Play, frame: LossFrame, unit: PieceIndex): void {
   else eliminate(play, unit, "combat", frame.count > 0 ? "BR83-7.72-a" : "BR83-7.71-a");
 }
 
-/** The battle in which the loss is paid; undefined where a hex is overstacked. The step of the losses is still on the stack. */
+/** The battle in which the loss is paid; undefined if a hex is overstacked. The step of the losses is still on the stack. */
 function battleOf({ p }: Play): ResultFrame | undefined {
   const below = p.stack.at(-2);
   return below?.step === "result" ? below : undefined;

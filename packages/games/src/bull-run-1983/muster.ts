@@ -68,11 +68,11 @@ export interface PieceData extends Face {
   /** Begins in the FROZEN section (BR83-4.8-a, BR83-OB2-c). */
   readonly frozen: boolean;
   readonly start: PieceStart;
-  /** Whether the text settles something of the piece, a worked example does, or all of it is reckoned from strengths. */
+  /** Whether the text settles something of the piece, a worked example does, or all of it is worked out from strengths. */
   readonly basis: Basis;
   /** What the text or the example settles. */
   readonly settled: readonly PieceValue[];
-  /** 0 where unknown, and for leaders and guns. */
+  /** 0 if unknown, and for leaders and guns. */
   readonly men: number;
   readonly guns: number;
   /** Of a brigade piece: the infantry it stands for unless its owner picks others of the same defense (BR83-8.21-a). */

@@ -32,7 +32,7 @@ export class Outlook {
   readonly #from: HexIndex[] = [];
   readonly #onto: HexIndex[] = [];
   readonly #near: Uint8Array;
-  /** By hex of attackers: those in no battle; 1 where a closed melee may be joined. */
+  /** By hex of attackers: those in no battle; 1 if a closed melee may be joined. */
   readonly #idle: number[];
   readonly #joins: Uint8Array;
   /** By hex of defenders: those in no battle, and the surplus of batteries of those in no closed battle. */

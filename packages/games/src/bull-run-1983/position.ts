@@ -71,7 +71,7 @@ export interface Position {
   marks: number[];
   /** ABATIS on the map: they may be removed (BR83-PP4-a, 11). */
   abatis: HexIndex[];
-  /** 1 where the TRESTLE stands, for the whole game (BR83-PP4-a, 11.1). */
+  /** 1 if the TRESTLE stands, for the whole game (BR83-PP4-a, 11.1). */
   trestle: number;
   /** Defense points that have entered each ford this player-turn (5.52). */
   fordUse: number[];

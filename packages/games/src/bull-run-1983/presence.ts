@@ -24,7 +24,7 @@ import {
   takeOff,
 } from "./position.ts";
 
-/** Hex where a piece is, alone or in a brigade piece (BR83-8.3-a); below 0 where it is off the map. */
+/** Hex where a piece is, alone or in a brigade piece (BR83-8.3-a); below 0 if it is off the map. */
 export function hexOf(p: Position, piece: PieceIndex): HexIndex {
   const holder = holderOf(p, piece);
   return holder === NONE ? p.place[piece] : p.place[holder];

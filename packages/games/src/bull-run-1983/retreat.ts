@@ -30,7 +30,7 @@ function fatalToEnd(field: Field, p: Position, piece: PieceIndex, hex: HexIndex)
 }
 
 /**
- * Every way of going back two hexes that the piece survives; only those that end two hexes farther from every enemy it fought, where there
+ * Every way of going back two hexes that the piece survives; only those that end two hexes further from every enemy it fought, where there
  * are any (BR83-7.8-a, BR83-7.81-a, BR83-CRT-e, R49, R50); no movement points are paid (BR83-7.82-a). Empty: it is lost.
  */
 function retreatRoutes(field: Field, p: Position, piece: PieceIndex, against: readonly PieceIndex[]): Route[] {

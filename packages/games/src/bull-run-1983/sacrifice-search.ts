@@ -27,7 +27,7 @@ interface Group {
   /** Defense of its targets in halves, nobody doubled; attack of those it has been given. */
   defense: number;
   attack: number;
-  /** 1 where all its candidates together would stay below 1-6. */
+  /** 1 if all its candidates together would stay below 1-6. */
   lost: number;
 }
 

@@ -72,7 +72,7 @@ export function readSituation(data: unknown): {
   return { situation, field, first };
 }
 
-/** The built map, or one of the owner's; undefined where it cannot be used, with the faults added. */
+/** The built map, or one of the owner's; undefined if it cannot be used, with the faults added. */
 function readMap(data: unknown, faults: Faults): HexMap | undefined {
   if (data === undefined) return builtMap();
   if (!isObject(data)) {

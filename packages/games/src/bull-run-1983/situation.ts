@@ -63,7 +63,7 @@ export interface Situation extends SituationBase {
   readonly abatis?: readonly string[];
   readonly trestle?: "stands" | "destroyed";
   readonly fordUse?: Readonly<Record<string, number>>;
-  /** By group of reinforcements that is still to come: the turn, 0 where dice decide. Absent: by the card. */
+  /** By group of reinforcements that is still to come: the turn, 0 if dice decide. Absent: by the card. */
   readonly due?: Readonly<Record<string, number>>;
   /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups in their order. */
   readonly rolled?: number;

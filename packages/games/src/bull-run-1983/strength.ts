@@ -7,7 +7,7 @@ import type { PieceIndex } from "./measures.ts";
 import { type Position, attackOf, groundNow } from "./position.ts";
 
 /**
- * The clause by which the ground under a unit halves it (Tb7, BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined where none does. Woods around
+ * The clause by which the ground under a unit halves it (Tb7, BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined if none does. Woods around
  * its attackers do not halve a battery (BR83-7.52-b), and roads change nothing (BR83-7.6-a).
  */
 export function halvedByGround(field: Field, p: Position, piece: PieceIndex): RuleId | undefined {
@@ -39,14 +39,14 @@ export function attackerDefense(field: Field, p: Position, piece: PieceIndex, ta
   return field.defense[piece] * (halvedInAttack(field, p, piece, targets) === undefined ? 2 : 1);
 }
 
-/** The clause by which a hex is uphill of one next to it (BR83-7.41-a, BR83-7.42-a); undefined where it is not. */
+/** The clause by which a hex is uphill of one next to it (BR83-7.41-a, BR83-7.42-a); undefined if it is not. */
 export function uphillBy(field: Field, p: Position, hex: HexIndex, of: HexIndex): RuleId | undefined {
   const side = field.grid.side(hex, of);
   if (side === -1 || groundNow(field, p).uphill[side] === 0) return undefined;
   return field.map.crest[side] === 1 ? "BR83-7.42-a" : "BR83-7.41-a";
 }
 
-/** The clause that doubles a defender uphill of all adjacent attackers of its battle (BR83-7.4-a, BR83-7.4-b); undefined where none does. */
+/** The clause that doubles a defender uphill of all adjacent attackers of its battle (BR83-7.4-a, BR83-7.4-b); undefined if none does. */
 export function doubledBy(
   field: Field,
   p: Position,

@@ -53,7 +53,7 @@ export interface View {
   readonly trestle: "stands" | "destroyed" | "open";
   /** Defense points that entered each ford this player-turn, where any did. */
   readonly fordUse: Readonly<Record<string, number>>;
-  /** Groups still to come, and the turn in which each is due; none where dice decide. */
+  /** Groups still to come, and the turn in which each is due; none if dice decide. */
   readonly arrivals: readonly { readonly group: ArrivalId; readonly turn?: number }[];
   /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups in their order. */
   readonly rolled: number;

@@ -7,7 +7,7 @@ import { PHASES } from "./vocabulary.ts";
 
 /**
  * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it goes on where it stood; who takes
- * it away gives another `at` to start anew from.
+ * it away gives another `at` to start again from.
  */
 export function describePosition(field: Field, p: Position): Situation {
   const { situation } = field;

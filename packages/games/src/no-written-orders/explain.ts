@@ -69,7 +69,7 @@ function orderOfHolder(play: Play, holder: HolderIndex | undefined): Record<stri
   };
 }
 
-/** What a step of the march would cost its first unit, in halves of a point; 0 where there is no way. */
+/** What a step of the march would cost its first unit, in halves of a point; 0 if there is no way. */
 function priceOf({ field, p }: Play, hex: number): number {
   const frame = p.stack.at(-1);
   if (frame?.step !== "march") return 0;

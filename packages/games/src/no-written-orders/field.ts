@@ -81,7 +81,7 @@ export interface Field {
   readonly leaderSide: readonly SideIndex[];
   readonly leads: readonly HolderIndex[];
   readonly ride: readonly number[];
-  /** 1 where a unit’s zone of control reaches over the hexside, works of the field and Forts apart (NWO-5.4-a, NWO-5.4-b, NWO-RUL054, NWO-RUL142). */
+  /** 1 if a unit’s zone of control reaches over the hexside, works of the field and Forts apart (NWO-5.4-a, NWO-5.4-b, NWO-RUL054, NWO-RUL142). */
   readonly zonePasses: Uint8Array;
   /** What special rules of the module close. */
   readonly ground: Ground;

@@ -21,7 +21,7 @@ export interface Moment {
   readonly rides: Map<LeaderIndex, RideList>;
 }
 
-/** By side; undefined where nothing is known yet. */
+/** By side; undefined if nothing is known yet. */
 type Moments = (Moment | undefined)[];
 
 /** For every position that was asked, or copied from one. */

@@ -105,7 +105,7 @@ export interface Courier {
   readonly to: HolderIndex;
   readonly orders: readonly Order[];
   readonly sent: number;
-  /** Out of a corps commander’s initiative for a division: the die that obeys it, 1 where it is obeyed on delivery (NWO-RUL219, NWO-14.2-b). */
+  /** Out of a corps commander’s initiative for a division: the die that obeys it, 1 if it is obeyed on delivery (NWO-RUL219, NWO-14.2-b). */
   readonly unasked?: number;
   /** First turn in which he finds one who marches out of sight (NWO-RUL238). */
   readonly finds?: number;

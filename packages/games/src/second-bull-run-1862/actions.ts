@@ -138,7 +138,7 @@ export interface About {
   readonly points?: number;
   readonly allowance?: number;
   readonly forced?: boolean;
-  /** What a forced march would pay for where a brigade marches no farther: an attack, on foot where it could attack mounted, or to dismount. */
+  /** What a forced march would pay for where a brigade marches no further: an attack, on foot where it could attack mounted, or to dismount. */
   readonly effort?: "attack" | "attack-on-foot" | "dismount";
   /** Enemy brigades in contact with the acting one. */
   readonly contacts?: readonly string[];

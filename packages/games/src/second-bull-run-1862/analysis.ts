@@ -28,7 +28,7 @@ const MARCHING: WayRules<Action, GameEvent> = {
 
 /**
  * Every other zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on
- * copies, so that it is what the rules allow. A way round and back is none. Empty where nobody is on the march.
+ * copies, so that it is what the rules allow. A way round and back is none. Empty if nobody is on the march.
  */
 export function reachOf(game: Ground, p: Position): ReachedZone[] {
   const decision = game.decision(p);

@@ -10,7 +10,7 @@ import { ACTED, COHERENT, type Position, ROUTED } from "./position.ts";
  * A brigade that began in cohesion is in breach when no other of its division is near enough and none that has yet to act, itself
  * included, could still bring that about.
  * @param endsOf finds the zones where the action could end otherwise; only asked for where it matters
- * @returns undefined where all of them will do
+ * @returns undefined if all of them will do
  */
 export function allowedEnds(
   { field, p }: Pick<Play, "field" | "p">,
@@ -97,7 +97,7 @@ export function owesCohesion(field: Field, p: Position, division: DivisionIndex,
   return apart.some((unit) => canMend(field, p, unit, members));
 }
 
-/** Could a brigade that stands apart and these others come near one another, by what those of them can do that have yet to act? */
+/** Could a brigade that stands apart and these others come near each other, by what those of them can do that have yet to act? */
 function canMend(field: Field, p: Position, unit: UnitIndex, others: readonly UnitIndex[]): boolean {
   const limit = cohesionOf(field, p, unit);
   const place = p.place[unit];

@@ -89,7 +89,7 @@ function isWayOpen(field: Field, p: Position, enemy: SideIndex, { before }: Ways
   return true;
 }
 
-/** What the nearest of some zones costs; -1 where none is in range. */
+/** What the nearest of some zones costs; -1 if none is in range. */
 function nearestOf(zones: readonly ZoneIndex[], costs: Int16Array, budget: number): number {
   let nearest = -1;
   for (const zone of zones) {

@@ -44,7 +44,7 @@ function endsOf(play: Moment, f: MarchFrame): readonly ZoneIndex[] {
   return found;
 }
 
-/** Why there is no room for the brigade at the end of its move (SB62-9.6-a, RU-43); undefined where there is. */
+/** Why there is no room for the brigade at the end of its move (SB62-9.6-a, RU-43); undefined if there is. */
 function roomRefusal({ field, p }: Play, f: MarchFrame, zone: ZoneIndex): Refusal | undefined {
   if (hasRoom(field, p, f.unit, zone)) return undefined;
   for (let other = p.top[zone]; other !== NONE; other = p.below[other])

@@ -52,7 +52,7 @@ export function openEntries(
 
 /**
  * The listed entry that another one stands in for, both barred and open as in {@link openEntries}.
- * @returns undefined where the entry is one of those listed
+ * @returns undefined if the entry is one of those listed
  */
 export function stoodInFor(
   field: Field,

@@ -111,7 +111,7 @@ export type GameEvent = { readonly rule: RuleId } & (
       readonly modifiers: { readonly attacker: readonly Modifier[]; readonly defender: readonly Modifier[] };
       /** Artillery and sharpshooter dice, in order. */
       readonly rolls: readonly DieRoll[];
-      /** Absent where the odds are hopeless and nobody rolls (SB62-10.3.1-b). */
+      /** Absent if the odds are hopeless and nobody rolls (SB62-10.3.1-b). */
       readonly dice?: { readonly attacker: number; readonly defender: number };
       readonly totals?: { readonly attacker: number; readonly defender: number };
       /** Who loses, and whether he tests. */

@@ -8,7 +8,7 @@ import { refuse } from "./refusals.ts";
 
 /**
  * Zones a brigade may face where it stands: all that border (SB62-9.5-a), with enemies in contact those that put most of them into its
- * Front (SB62-9.5-b, RU-41), and of them those that keep the targets of its stack there (RU-40, RU-42). A Front is reckoned over the whole
+ * Front (SB62-9.5-b, RU-41), and of them those that keep the targets of its stack there (RU-40, RU-42). A Front is worked out over the whole
  * ring, also over a river (RU-33).
  */
 export function facingsOf(field: Field, p: Position, unit: UnitIndex): readonly ZoneIndex[] {

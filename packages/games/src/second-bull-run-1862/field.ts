@@ -85,7 +85,7 @@ function indexOf(items: readonly { readonly id: string }[]): ReadonlyMap<string,
   return new Map(items.map(({ id }, index) => [id, index]));
 }
 
-/** @throws Error where the map lacks what the game needs: an entry letter, a retreat goal */
+/** @throws Error if the map lacks what the game needs: an entry letter, a retreat goal */
 export function createField(
   situation: Situation,
   scenario: ScenarioData,

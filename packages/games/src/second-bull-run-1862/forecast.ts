@@ -38,7 +38,7 @@ interface Ground {
  * A combat of these brigades on a zone as it would be fought now, with the exact chances of every result. Artillery joins by itself.
  * @param attackers ids of brigades of one side, infantry or cavalry
  * @param zone id of a zone that the other side holds
- * @throws Error where an id is unknown, a brigade is not on the map, or the zone is not held by the enemy
+ * @throws Error if an id is unknown, a brigade is not on the map, or the zone is not held by the enemy
  */
 export function forecast({ field }: Ground, p: Position, attackers: readonly string[], zone: string): CombatForecast {
   const units = attackers.map((id) => {

@@ -122,7 +122,7 @@ function ranges(field: Field): Readonly<Record<Number, readonly [least: number, 
 
 /**
  * The running steps of a saved position: known ones, each with all its locals, every number one that this map and these armies have, and
- * lists as long as what they tell of; none where any is not so.
+ * lists as long as what they tell of; none if any is not so.
  */
 export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
   const range = ranges(field);

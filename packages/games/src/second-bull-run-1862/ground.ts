@@ -41,7 +41,7 @@ export interface Ground {
   readonly objectiveSlot: readonly number[];
   /**
    * Cost of a step by `from * size + to` (table T4) without what the enemy adds: the price along a road where one leads there
-   * (also what command range counts, SB62-9.4-h), and the price off it; 0 where there is no way.
+   * (also what command range counts, SB62-9.4-h), and the price off it; 0 if there is no way.
    */
   readonly roadPrice: readonly number[];
   readonly plainPrice: readonly number[];
@@ -106,7 +106,7 @@ const known = new WeakMap<ZoneGraph, Ground>();
 /**
  * The ground of a map, made once for all games on it.
  * @param farthest steps up to which `around` tells what is near
- * @throws Error where the map lacks what the game needs: an entry letter, a retreat goal
+ * @throws Error if the map lacks what the game needs: an entry letter, a retreat goal
  */
 export function groundOf(graph: ZoneGraph, farthest: number): Ground {
   let ground = known.get(graph);
@@ -150,7 +150,7 @@ function surveyed(graph: ZoneGraph, farthest: number): Ground {
   };
 }
 
-/** The zones that are no farther away than that, the nearest first. */
+/** The zones that are no further away than that, the nearest first. */
 function nearestFirst(away: Int16Array, limit: number): readonly ZoneIndex[] {
   const near = [...away.keys()].filter((zone) => away[zone] !== APART && away[zone] <= limit);
   return near.toSorted((one, other) => away[one] - away[other]);

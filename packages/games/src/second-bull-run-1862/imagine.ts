@@ -57,7 +57,7 @@ function zoneOf(field: Field, id: string | undefined): ZoneIndex {
   return id === undefined ? NOWHERE : field.graph.known(id);
 }
 
-/** Day and turn as a clock time; 0 where there is none. */
+/** Day and turn as a clock time; 0 if there is none. */
 function clockOfHour(hour: Hour | undefined): number {
   return hour === undefined ? 0 : (hour.day - 1) * TURNS_OF_FIRST_DAY + hour.turn;
 }

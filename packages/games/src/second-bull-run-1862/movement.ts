@@ -63,7 +63,7 @@ export interface Marches {
   readonly near: readonly Int16Array[] | undefined;
 }
 
-/** How many zones lie within so many points, where no enemy stands in or beside any of them; -1 where one does. */
+/** How many zones lie within so many points, where no enemy stands in or beside any of them; -1 if one does. */
 function countFree(field: Field, p: Position, enemy: SideIndex, { costs, zones }: Ways, points: number): number {
   const { top, reach } = p;
   const controls = enemy * field.graph.size;

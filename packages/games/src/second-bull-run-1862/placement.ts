@@ -10,7 +10,7 @@ import { emptyIn, type PlacementGroup, groupsOfSide, openZones, suggestedPlaces,
 import { goalsOf, nearestTo } from "./toward.ts";
 
 /**
- * SB62-11.2-a, D-21: the units of each group go into its zones, the Confederate’s first (RU-90). All may be chosen anew until the side is
+ * SB62-11.2-a, D-21: the units of each group go into its zones, the Confederate’s first (RU-90). All may be chosen again until the side is
  * ready; what there is no choice about is placed from the start.
  */
 export const placement: Step<"placement"> = {
@@ -119,7 +119,7 @@ function post(play: Play, commander: CommanderIndex, zone: ZoneIndex): void {
   });
 }
 
-/** Places all that is left to place, so that every zone of a group is held; where what stands allows no such order, all of it anew. */
+/** Places all that is left to place, so that every zone of a group is held; where what stands allows no such order, all of it again. */
 function suggest(play: Play, side: SideIndex): void {
   const { field, p } = play;
   const groups = groupsOfSide(field, side);

@@ -78,7 +78,7 @@ export interface SuggestedPlaces {
   readonly commanders: ReadonlyMap<CommanderIndex, ZoneIndex>;
 }
 
-/** Finds them by trying, what stands first; where that leads nowhere, groups that share zones are placed anew. */
+/** Finds them by trying, what stands first; where that leads nowhere, groups that share zones are placed again. */
 export function suggestedPlaces(field: Field, p: Position, groups: readonly PlacementGroup[]): SuggestedPlaces {
   const standing = new Map(
     groups.flatMap(({ units }) =>

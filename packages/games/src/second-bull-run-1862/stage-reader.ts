@@ -29,7 +29,7 @@ const MOST_PHASES = 5;
 /**
  * Reads where a situation begins: turn, phase and sides of a new position, and the steps that run then.
  * @param p as its scenario begins
- * @returns the stage; nothing where `at` names none
+ * @returns the stage; nothing if `at` names none
  */
 export function readStage(
   field: Field,
@@ -98,7 +98,7 @@ function readSide(at: string, value: unknown, faults: Faults): number {
   return SIDES.indexOf(faults.word(at, value, SIDES));
 }
 
-/** The rules of a day of the scenario, 1 or 2; undefined where it is not fought. */
+/** The rules of a day of the scenario, 1 or 2; undefined if it is not fought. */
 function dayNumbered(field: Field, day: unknown): DayData | undefined {
   const kind = day === 1 ? "august-29" : day === 2 ? "august-30" : undefined;
   return field.scenario.days.find(({ rules }) => rules.kind === kind);
@@ -195,7 +195,7 @@ function readLeader(
 }
 
 /**
- * A turn told as day and turn, as clock time; 0 where the file has none or a wrong one.
+ * A turn told as day and turn, as clock time; 0 if the file has none or a wrong one.
  * @param least, most what it may be: {@link Position} counts the first day’s turns, then the second’s
  */
 export function readHour(

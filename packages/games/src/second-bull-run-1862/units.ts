@@ -28,7 +28,7 @@ export interface UnitData {
   readonly star: boolean;
   /** Circled S above the artillery potential (SB62-2.1-f). */
   readonly sharpshooters: boolean;
-  /** Men present before the fight; 0 where only the guns are counted. */
+  /** Men present before the fight; 0 if only the guns are counted. */
   readonly men: number;
   readonly guns: number;
   /** `null` for artillery. */

@@ -53,7 +53,7 @@ function worthOf(play: Play, unit: UnitIndex, to: ZoneIndex, against: readonly Z
   return (away ? 0 : 4 * FAR) + (fronted ? 2 * FAR : 0) + (reached ? FAR : 0) + (goal < 0 ? FAR - 1 : goal);
 }
 
-/** Why a brigade cannot go back into a zone at all; undefined where it can. */
+/** Why a brigade cannot go back into a zone at all; undefined if it can. */
 function barrier(play: Play, f: WithdrawalFrame, to: ZoneIndex): RefusalReason | undefined {
   const { field, p } = play;
   const kind = field.graph.kindOf(p.place[f.unit], to);

@@ -4,7 +4,7 @@ import type { BoardModel } from "../model.ts";
 
 /**
  * What the map opens on: everything that stands on it, of both sides, and every space that scores; on an empty field where pieces
- * may come first; undefined where nothing stands or comes. Middles of spaces, in map units.
+ * may come first; undefined if nothing stands or comes. Middles of spaces, in map units.
  */
 export function firstLook(
   { pieces, spaces, markers = [] }: Pick<BoardModel, "pieces" | "spaces" | "markers">,

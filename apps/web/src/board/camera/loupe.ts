@@ -89,7 +89,7 @@ export class Loupe {
     board.root.addEventListener("pointerleave", () => this.#left(), options);
   }
 
-  /** Draws anew what the loupe shows, where it is shown. */
+  /** Draws again what the loupe shows, where it is shown. */
   refresh(): void {
     const glass = this.#lay();
     if (!glass) return;

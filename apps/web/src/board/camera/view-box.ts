@@ -46,7 +46,7 @@ function smallestZoom(view: View, { sheet, covered, largestZoom }: Limits): numb
 
 /**
  * A coordinate of the middle held so that the sheet fills the window, or lies in its middle where it is smaller.
- * @param beyond how many px farther it may go at the near edge, so that nothing need stay under what covers a corner
+ * @param beyond how many px further it may go at the near edge, so that nothing need stay under what covers a corner
  */
 function held(
   middle: number,
@@ -187,7 +187,7 @@ export function zoomFor(view: View, box: Box, { covered }: Limits, margin = 40):
 
 /**
  * The view that shows all of a box without coming closer: moved as little as that takes, else from as far off as it takes,
- * but never from farther than `farthest` (px per map unit). What then does not fit is centred, `last` in sight in any case.
+ * but never from further than `farthest` (px per map unit). What then does not fit is centred, `last` in sight in any case.
  */
 export function framing(view: View, box: Box, last: Box, limits: Limits, farthest: number, margin = 40): View {
   const fits = zoomFor(view, box, limits, margin);

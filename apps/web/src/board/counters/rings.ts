@@ -71,7 +71,7 @@ export function pointerRoom(bearing: number, out: number, size: number): Room {
 }
 
 /**
- * Black pointer with a paper outline just outside the rim, or `out` farther; `bearing` in degrees clockwise from north.
+ * Black pointer with a paper outline just outside the rim, or `out` further; `bearing` in degrees clockwise from north.
  * `size`: 1 on large counters, more on small ones.
  */
 export function facingPointer(bearing: number, out = 0, size = 1): string {

@@ -19,7 +19,7 @@ export function litBoxes(spot: readonly string[], { stackIn, width, pieces }: Sc
   return fan && spot.includes(pieces.get(opened)?.space ?? "") ? [...stacks, fan.card] : stacks;
 }
 
-/** The whole sheet in the shade but for some spaces, which get a lit edge, and what stands in them; nothing where none are named. */
+/** The whole sheet in the shade but for some spaces, which get a lit edge, and what stands in them; nothing if none are named. */
 export function shadeMarkup(spot: readonly string[], boxes: readonly Box[], ground: Ground, prefix: string): string {
   if (spot.length === 0) return "";
   const { left, top, right, bottom } = ground.sheet;

@@ -5,12 +5,12 @@ import { Drawing, setAttribute, svgNode } from "./svg-nodes.ts";
 import { TileLayer } from "../tiles/tiles.ts";
 import { toWindow, type View } from "../camera/view-box.ts";
 
-/** Ms without a change of zoom until the live layer is drawn anew at it. */
+/** Ms without a change of zoom until the live layer is drawn again at it. */
 const REST = 120;
 
 /**
  * The board's nodes. A plane holds the tiles and the live layer; panning moves the plane and nothing else, zooming stretches
- * it until the zoom rests, then it is laid out anew.
+ * it until the zoom rests, then it is laid out again.
  */
 export class Stage {
   readonly root: HTMLElement;
@@ -80,7 +80,7 @@ export class Stage {
     return this.#zoom;
   }
 
-  /** It is shown at another zoom than it was drawn at, and will soon be drawn anew. */
+  /** It is shown at another zoom than it was drawn at, and will soon be drawn again. */
   get stretched(): boolean {
     return this.#timer !== 0;
   }

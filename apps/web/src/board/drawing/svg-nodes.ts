@@ -34,7 +34,7 @@ export class Drawing {
     this.node.innerHTML = markup;
   }
 
-  /** Draws anew only where the signature differs from the last one: it says all that the markup depends on. */
+  /** Draws again only where the signature differs from the last one: it says all that the markup depends on. */
   drawFor(signature: string, make: () => string): void {
     if (signature === this.#signature) return;
     this.#signature = signature;

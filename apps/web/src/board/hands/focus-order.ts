@@ -11,7 +11,7 @@ export interface FocusMap {
   readonly ranks: ReadonlyMap<string, number>;
   /** Every space has six neighbours: the figures of a keypad walk to them too. */
   readonly sixWays: boolean;
-  /** The bordering space that an arrow with a bearing leads to; undefined where none lies that way. */
+  /** The bordering space that an arrow with a bearing leads to; undefined if none lies that way. */
   towards(space: string, bearing: number): string | undefined;
 }
 
@@ -31,7 +31,7 @@ export function focusMapOf(graph: ZoneGraphData, shapes: ZoneShapesData): FocusM
 /** An arrow key turns this far from its bearing at most, in degrees. */
 const WIDEST_TURN = 80;
 
-/** The bordering space nearest to a bearing; undefined where none lies that way. */
+/** The bordering space nearest to a bearing; undefined if none lies that way. */
 export function neighbourTowards(
   map: Pick<FocusMap, "anchors" | "rings">,
   space: string,

@@ -73,7 +73,7 @@ export class Gestures {
     root.addEventListener("contextmenu", (event) => this.#menu(event), options);
   }
 
-  /** Takes the element's place on the page anew. */
+  /** Takes the element's place on the page again. */
   measure(): void {
     this.#rect = this.#root.getBoundingClientRect();
   }

@@ -37,7 +37,7 @@ export class RovingFocus {
     return this.#root.contains(document.activeElement);
   }
 
-  /** What the ring is drawn round; undefined where none is to be seen. */
+  /** What the ring is drawn round; undefined if none is to be seen. */
   get ringed(): BoardTarget | undefined {
     return this.#shown && this.#node !== undefined && this.#node === document.activeElement ? this.#target : undefined;
   }

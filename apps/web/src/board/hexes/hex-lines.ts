@@ -54,7 +54,7 @@ export function gridBlocks(ground: HexGround, lettered: ReadonlySet<string> = ne
   return [...blocks.values()];
 }
 
-/** Lines of a grid at a zoom: thin over the drawing of the country, and fewer the farther it is seen. */
+/** Lines of a grid at a zoom: thin over the drawing of the country, and fewer the further it is seen. */
 export function gridMarkup(blocks: readonly GridBlock[], height: number, zoom: number): string {
   const pixels = height * zoom;
   if (pixels < LINES_FROM) return "";

@@ -8,7 +8,7 @@ import { COLOURS } from "../drawing/palette.ts";
 export interface ArrowGround {
   /** Where the pieces of a space stand; undefined for an unknown space. */
   anchor(space: string): Point | undefined;
-  /** Middle of the border between two spaces; undefined where they do not border. */
+  /** Middle of the border between two spaces; undefined if they do not border. */
   middle(one: string, other: string): Point | undefined;
   /** Half the room a stack takes: arrows keep off it. */
   readonly clearance: number;

@@ -2,7 +2,7 @@ import type { BoardMap, ZoneMap } from "../model.ts";
 import { zoneGround } from "./zone-ground.ts";
 import { ZoneScenery } from "./zone-scenery.ts";
 
-/** A map of zones for a board. Making it throws an Error where graph and shapes do not tell of the same zones. */
+/** A map of zones for a board. Making it throws an Error if graph and shapes do not tell of the same zones. */
 export function mapOfZones(map: ZoneMap): BoardMap {
   return () => {
     const ground = zoneGround(map);

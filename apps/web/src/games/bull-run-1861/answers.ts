@@ -13,7 +13,7 @@ export function answered<P>(table: Table<P>, offer: Offer): Offer {
   return LEADS_ON.has(offer.meaning) ? withAnswers(offer, (actions) => outlook(table, actions), sensible<P>) : offer;
 }
 
-/** The one sensible answer to a question that is asked when a brigade has moved; undefined where there are several. */
+/** The one sensible answer to a question that is asked when a brigade has moved; undefined if there are several. */
 function sensible<P>(table: Table<P>): Action | undefined {
   const { actions, step, about } = table.decision;
   switch (step) {

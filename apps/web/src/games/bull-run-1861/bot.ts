@@ -4,7 +4,7 @@ import { type Action, bullRun1861, type View } from "@stonebridge/games/bull-run
 import type { BotLevel } from "../../storage/saved-game.ts";
 import type { WorkingBot } from "../bots.ts";
 
-/** A bot of this game. @throws Faulty where the situation cannot be used */
+/** A bot of this game. @throws Faulty if the situation cannot be used */
 export function makeBot(situation: SituationBase, level: BotLevel, seed: number): WorkingBot<Action, View> {
   return createBot(level, bullRun1861.open(situation), seed);
 }

@@ -5,7 +5,7 @@ import type { PlayTools } from "./tools.ts";
 /** Whether a brigade stands in range of the headquarters that commands it. */
 export interface CommandStatus {
   readonly headquarters: HeadquartersId;
-  /** Movement points from it; undefined where no way leads there. */
+  /** Movement points from it; undefined if no way leads there. */
   readonly distance: number | undefined;
   readonly range: number;
   readonly within: boolean;

@@ -8,7 +8,7 @@ export { shareOf } from "../../play/consequences.ts";
 export interface Fall {
   readonly face: number;
   readonly events: readonly GameEvent[];
-  /** How the field stands afterwards; undefined where further dice decide it. */
+  /** How the field stands afterwards; undefined if further dice decide it. */
   readonly view: View | undefined;
   /** Zones offered next for a retreat. */
   readonly zones: readonly string[];

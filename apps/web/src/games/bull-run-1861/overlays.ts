@@ -10,7 +10,7 @@ export type OverlayKind = (typeof OVERLAYS)[number];
 interface Looked<P> {
   readonly rules: Rules<P>;
   readonly position: P;
-  /** Absent where nobody can act. */
+  /** Absent if nobody can act. */
   readonly table: Table<P> | undefined;
   /** The piece looked at. */
   readonly piece: string | undefined;

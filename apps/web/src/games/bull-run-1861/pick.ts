@@ -8,7 +8,7 @@ import { outlook, type Table } from "./table.ts";
 export interface PickManner<P> {
   /** Steps that can be undone commit at the first pick where the target has one meaning (mouse; a setting). */
   readonly oneClick: boolean;
-  /** The table before the running activation, where nothing came of it yet and it can be taken back. */
+  /** The table before the running activation, where nothing came of it yet and it can be undone. */
   readonly before: Table<P> | undefined;
 }
 

@@ -10,7 +10,7 @@ export interface StillOpen {
 
 const LEFT_BY = { marked: "mark", stay: "ride", decline: "advance", end: "attack" } as const;
 
-/** What the ending offer leaves undone; undefined where nothing is. */
+/** What the ending offer leaves undone; undefined if nothing is. */
 export function stillOpen(ending: Offer, offers: readonly Offer[]): StillOpen | undefined {
   if (!(ending.meaning in LEFT_BY)) return undefined;
   const kind = LEFT_BY[ending.meaning as keyof typeof LEFT_BY];

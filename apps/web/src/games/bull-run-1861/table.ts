@@ -37,7 +37,7 @@ export interface Rules<P> {
   rides(position: P, headquarters: HeadquartersId): readonly Ride[];
   /** Enemy zones the acting unit could attack now, each with its declarations, the straightest facing first (`march`). */
   attackTargets(position: P): readonly AttackTarget[];
-  /** Why an element of the acting unit cannot attack an enemy zone beside it; undefined where it can (`march`). */
+  /** Why an element of the acting unit cannot attack an enemy zone beside it; undefined if it can (`march`). */
   whyNoAttack(position: P, element: string, zone: string): Refusal | undefined;
   /** The combat of these front-line elements against these zones as it would be fought now. */
   forecast(position: P, attackers: readonly string[], zones: readonly string[]): CombatForecast;
@@ -55,7 +55,7 @@ export interface Table<P> {
   readonly side: SideId;
 }
 
-/** The table after some actions of the deciding side; undefined where they ask for dice or end the game. */
+/** The table after some actions of the deciding side; undefined if they ask for dice or end the game. */
 export interface Outlook<P> {
   /** Where the actions lead, as far as no die decides. */
   readonly table: Table<P> | undefined;

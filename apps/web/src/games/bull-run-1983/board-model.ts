@@ -20,7 +20,7 @@ export interface Drawn {
   readonly view: View;
   readonly texts: Texts;
   readonly names: Names;
-  /** What the player is weighing; absent where nobody can act here. */
+  /** What the player is weighing; absent if nobody can act here. */
   readonly weighed?: {
     readonly hand: Hand;
     readonly offers: readonly Offer[];
@@ -40,7 +40,7 @@ export interface Drawn {
   readonly spot: readonly string[];
   /** "1½" */
   points(sixths: number): string;
-  /** What a march costs and leaves, in words; absent where nothing is offered. */
+  /** What a march costs and leaves, in words; absent if nothing is offered. */
   costOf?(offer: Offer): string;
 }
 

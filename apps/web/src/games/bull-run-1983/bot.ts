@@ -4,7 +4,7 @@ import { type Action, type BullRun1983, bullRun1983, type View } from "@stonebri
 import type { BotLevel } from "../../storage/saved-game.ts";
 import type { WorkingBot } from "../bots.ts";
 
-/** A bot of this game. @throws Faulty where the situation cannot be used */
+/** A bot of this game. @throws Faulty if the situation cannot be used */
 export function makeBot(situation: SituationBase, level: BotLevel, seed: number): WorkingBot<Action, View> {
   const open: (data: unknown) => BullRun1983 = bullRun1983.open;
   return createBot(level, open(situation), seed);

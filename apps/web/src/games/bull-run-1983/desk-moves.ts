@@ -77,7 +77,7 @@ function costOf({ texts, t }: OldBullRunDesk, { cost, stops }: Offer): string | 
   return `${texts.movement(cost)}${stops ? ` · ${t.stops}` : ""}`;
 }
 
-/** "2½ MP, 1½ MP left": what a march costs and leaves; empty where it costs nothing. */
+/** "2½ MP, 1½ MP left": what a march costs and leaves; empty if it costs nothing. */
 export function spokenCost({ texts, t }: OldBullRunDesk, { cost, left, stops }: Offer): string {
   if (cost === undefined) return "";
   const after = stops ? [t.stops] : left === undefined ? [] : [t.left(texts.movement(left))];

@@ -48,7 +48,7 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   );
 
   readonly names: Names = $derived.by(() => namesOf(this.texts));
-  /** A position that agrees with what is seen: overlays are reckoned from it. */
+  /** A position that agrees with what is seen: overlays are worked out from it. */
   readonly seen: Position = $derived.by(() => seenBy(this.game, this.view));
   /** The battles on the table. */
   readonly battles: readonly Declared[] = $derived.by(() =>

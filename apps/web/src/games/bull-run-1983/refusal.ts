@@ -4,7 +4,7 @@ import { hexOf, takenUp } from "./offers/index.ts";
 import { type Table, whyNot } from "./table.ts";
 import { weighingDice } from "../weighing-dice.ts";
 
-/** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
+/** Why a pick on the target is not possible; undefined if it means nothing that could be refused. */
 export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
   const attempt = attemptAt(table, hand, target);
   if (!attempt) return undefined;

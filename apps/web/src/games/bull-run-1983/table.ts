@@ -22,7 +22,7 @@ export function whyNot({ game, position, side }: Table, action: Action): Refusal
   return game.whyNot(position, side, action);
 }
 
-/** A position that agrees with a view: what overlays are reckoned from, so that they tell nobody what he does not know. */
+/** A position that agrees with a view: what overlays are worked out from, so that they tell nobody what he does not know. */
 export function seenBy(game: BullRun1983, view: View): Position {
   return game.imagine(view, fastDice(1));
 }

@@ -23,7 +23,7 @@ export interface EndTeller<E extends EventBase, V> {
   lossesOf(view: V): Readonly<Record<Side, number>>;
   /** Makes a reader of fights, which is given every event of the game once, in order. @param first how everything stood before them */
   reading(first: V): FightReader<E>;
-  /** The body that a piece belongs to; undefined where it is of none. */
+  /** The body that a piece belongs to; undefined if it is of none. */
   formationOf(piece: string): string | undefined;
   sideOf(piece: string): Side | undefined;
   readonly words: {
@@ -31,7 +31,7 @@ export interface EndTeller<E extends EventBase, V> {
     readonly points: string;
     /** What losses are counted in: "steps". */
     readonly losses: string;
-    /** How far the winner was ahead, as a sentence; undefined where it was not counted out. */
+    /** How far the winner was ahead, as a sentence; undefined if it was not counted out. */
     margin(outcome: Outcome, view: V): string | undefined;
     formation(id: string): string;
     /** The hour of a turn, as short as an axis needs it: "10:30". */

@@ -11,7 +11,7 @@ export type FightTelling =
       /** None where it is not said who was aimed at. */
       readonly defenders: readonly string[];
       readonly place: string;
-      /** What counted for each, as it is written: "10", "3½"; absent where nothing is compared. */
+      /** What counted for each, as it is written: "10", "3½"; absent if nothing is compared. */
       readonly sums?: readonly [attacker: string, defender: string];
     }
   /** A piece suffered from the fight before. */

@@ -43,7 +43,7 @@ export interface Lesson<G extends GameTypes> {
   ends?(play: PlayState<G>): void;
   /** Its moment is over as the game stands: it is left out. */
   gone?(play: PlayState<G>): boolean;
-  /** The player went another way, which spoils it, and which can be taken back. */
+  /** The player went another way, which spoils it, and which can be undone. */
   astray?(play: PlayState<G>): boolean;
   /** Zones or hexes that stay lit; none: nothing is dimmed. */
   spot?(play: PlayState<G>): readonly string[];

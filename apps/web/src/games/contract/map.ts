@@ -35,7 +35,7 @@ export interface DeskMap {
   readonly model: BoardModel;
   readonly overview: OverviewPicture;
   readonly overlays: readonly OverlaySwitch[];
-  /** A counter as it is drawn beside text; undefined where there is none of this id. */
+  /** A counter as it is drawn beside text; undefined if there is none of this id. */
   sign(piece: string): Pick<PieceModel, "look" | "marks"> | undefined;
   /** The zone or hex a piece is in. */
   spaceOf(piece: string): string | undefined;

@@ -49,11 +49,11 @@ export interface MarchReading<E extends EventBase> {
   tells(event: E): MarchTelling | undefined;
   /** Whose piece it is; undefined for an unknown id. */
   sideOf(piece: string): Side | undefined;
-  /** The id of the brigade, division or other body the piece marches with; undefined where it is of none. */
+  /** The id of the brigade, division or other body the piece marches with; undefined if it is of none. */
   formationOf(piece: string): string | undefined;
   /** Everybody who fights in a body, as it is printed: where all of them go, it goes whole. */
   membersOf(formation: string): readonly string[];
-  /** Where a neighbouring space lies, in degrees clockwise from north; absent where pieces have no facing. */
+  /** Where a neighbouring space lies, in degrees clockwise from north; absent if pieces have no facing. */
   bearing?(from: string, to: string): number | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface March<E extends EventBase = EventBase> {
   readonly kind: MarchKind;
   /** Everybody who went at least a part of it; those who began it first. */
   readonly pieces: readonly string[];
-  /** The body they all belong to; absent where they are of several, or of none. */
+  /** The body they all belong to; absent if they are of several, or of none. */
   readonly formation?: string;
   readonly side?: Side;
   /** Where it began; absent: off the map, or not told. */
@@ -81,7 +81,7 @@ export interface March<E extends EventBase = EventBase> {
   readonly facing?: string;
   /** Enemies who stopped it. */
   readonly contact: readonly string[];
-  /** What all of it cost, in the unit of {@link MarchTelling}; absent where the game does not tell. */
+  /** What all of it cost, in the unit of {@link MarchTelling}; absent if the game does not tell. */
   readonly cost?: number;
   /** Numbers of the first and the last step it is told by. */
   readonly fromStep: number;

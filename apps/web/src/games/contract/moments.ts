@@ -39,9 +39,9 @@ export interface Moment {
 export interface MomentTeller<E, V> {
   /**
    * The moments of a step, in order.
-   * @param own the side of who looks; undefined where that is nobody’s or everybody’s
+   * @param own the side of who looks; undefined if that is nobody’s or everybody’s
    */
   tell(events: readonly E[], own: Side | undefined): readonly Moment[];
-  /** Those that no event tells of, between two views; absent where events tell all. */
+  /** Those that no event tells of, between two views; absent if events tell all. */
   between?(before: V, after: V): readonly Moment[];
 }

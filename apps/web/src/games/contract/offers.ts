@@ -93,15 +93,15 @@ export interface Choice<O extends Offer<ActionBase>> {
 export interface Denial<A extends ActionBase> {
   readonly action: A;
   readonly refusal: Refusal;
-  /** What was pointed at; absent where an action was refused that is bound to no place. */
+  /** What was pointed at; absent if an action was refused that is bound to no place. */
   readonly target?: TargetKey;
   /** The zone or hex that was pointed at, where the way there ends sooner and what is refused is a step of it. */
   readonly towards?: string;
 }
 
-/** Steps that are taken back, and what is played instead of them. */
+/** Steps that are undone, and what is played instead of them. */
 export interface Anew<A extends ActionBase> {
-  /** Everything after this step is taken back. */
+  /** Everything after this step is undone. */
   readonly undoTo: number;
   readonly actions: readonly A[];
   /** Called once it is played. */

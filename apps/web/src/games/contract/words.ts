@@ -13,7 +13,7 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   space(id: string): string;
   /** Display name of the body that pieces march with: see {@link MarchReading.formationOf}. */
   formation(id: string): string;
-  /** What movement costs: "6 MP", of the unit that marches are counted in; absent where they tell no cost. */
+  /** What movement costs: "6 MP", of the unit that marches are counted in; absent if they tell no cost. */
   movement?(cost: number): string;
   /** "North die 5" */
   die(side: Side, face: number): string;
@@ -26,7 +26,7 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   /** Values that the refusal does not bring along are taken from the action; {@link refusals} must have been loaded. */
   refusal(refusal: Refusal, action: A): RefusalText;
   event(event: E): Line;
-  /** Several events that the log tells in one line: see {@link DeskLog.bundle}; absent where it bundles none. */
+  /** Several events that the log tells in one line: see {@link DeskLog.bundle}; absent if it bundles none. */
   bundle?(events: readonly E[]): Line;
   /** The heading that an event is in the log. */
   heading(event: E): string;

@@ -32,7 +32,7 @@ export interface Drawn extends Printing {
   readonly view: View;
   /** What is said of counters and hexes. */
   readonly spoken: Spoken;
-  /** What the player is weighing; absent where nobody can act here. */
+  /** What the player is weighing; absent if nobody can act here. */
   readonly weighed?: {
     readonly hand: Hand;
     readonly offers: readonly Offer[];

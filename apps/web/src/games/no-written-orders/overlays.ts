@@ -21,10 +21,10 @@ export type OverlayKind = (typeof OVERLAYS)[number];
 
 export interface Looked {
   readonly tools: PlayTools;
-  /** For eyes that nothing is reckoned for: those of who only watches, or sees everything. */
+  /** For eyes that nothing is worked out for: those of who only watches, or sees everything. */
   readonly position: Position;
   readonly view: View;
-  /** Absent where nobody can act. */
+  /** Absent if nobody can act. */
   readonly table: Table | undefined;
   /** The piece looked at. */
   readonly piece: string | undefined;

@@ -28,7 +28,7 @@ export function whyNot({ tools, position, side }: Table, action: Action): Refusa
 
 /** What some actions of the deciding side lead to. */
 export interface Outlook {
-  /** The table after them; undefined where a die falls first, or the game ends. */
+  /** The table after them; undefined if a die falls first, or the game ends. */
   readonly table: Table | undefined;
   /** A die falls on the way. */
   readonly rolls: boolean;

@@ -13,7 +13,7 @@ export function answered(table: Table, offer: Offer): Offer {
   return LEADS_ON.has(offer.meaning) ? withAnswers(offer, (actions) => outlook(table, actions), sensible) : offer;
 }
 
-/** The one sensible answer to a question that is asked when a brigade has acted; undefined where there are several. */
+/** The one sensible answer to a question that is asked when a brigade has acted; undefined if there are several. */
 function sensible(table: Table): Action | undefined {
   const { actions, step, about } = table.decision;
   switch (step) {

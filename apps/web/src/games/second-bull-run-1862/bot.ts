@@ -9,7 +9,7 @@ import type { SituationBase } from "@stonebridge/kernel";
 import type { BotLevel } from "../../storage/saved-game.ts";
 import type { WorkingBot } from "../bots.ts";
 
-/** A bot of this game. @throws Faulty where the situation cannot be used */
+/** A bot of this game. @throws Faulty if the situation cannot be used */
 export function makeBot(situation: SituationBase, level: BotLevel, seed: number): WorkingBot<Action, View> {
   const open: (data: unknown) => SecondBullRun1862 = secondBullRun1862.open;
   return createBot(level, open(situation), seed);

@@ -149,7 +149,7 @@ function marchChoices(setting: ChoiceSetting): readonly DockChoice[] {
   return hand.mode === undefined ? all : all.filter(({ pressed }) => pressed);
 }
 
-/** A brigade in hand that stands already may be faced instead of placed anew. */
+/** A brigade in hand that stands already may be faced instead of placed again. */
 function placementChoices(setting: ChoiceSetting): readonly DockChoice[] {
   const { table, hand } = setting;
   if (table.decision.step !== "placement") return [];

@@ -11,7 +11,7 @@ import type { SecondBullRun } from "./types.ts";
 /** Dice that a division rolls as one (SB62-9.2-b, SB62-11.1.3-b, SB62-11.1.3-c); some are called as one of their brigades. */
 const OF_FORMATIONS: ReadonlySet<string> = new Set<RollKind>(["command-test", "reinforcement"]);
 
-/** The division of this id by name; empty where it is a brigade's. */
+/** The division of this id by name; empty if it is a brigade's. */
 function divisionNamed({ texts }: SecondBullRunDesk, id: string): string {
   const name = texts.division(id);
   return name === id ? "" : name;

@@ -54,7 +54,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
   readonly names: Names = $derived.by(() => namesOf(this.texts, this.tools.zones.zones));
   /** The combats that can be declared or fought now, by offer. */
   readonly forecasts: ReadonlyMap<string, CombatForecast> = $derived.by(() => this.#forecasts());
-  /** Share of falls that hurt the defender, by offer; none where the reader wants to count himself. */
+  /** Share of falls that hurt the defender, by offer; none if the reader wants to count himself. */
   readonly shares: ReadonlyMap<string, number> = $derived.by(
     () => new Map(settings.values.odds ? [...this.forecasts].map(([id, one]) => [id, attackShare(one)] as const) : []),
   );

@@ -20,7 +20,7 @@ export interface Looked {
   readonly tools: PlayTools;
   readonly position: Position;
   readonly view: View;
-  /** Absent where nobody can act. */
+  /** Absent if nobody can act. */
   readonly table: Table | undefined;
   /** The piece looked at. */
   readonly piece: string | undefined;

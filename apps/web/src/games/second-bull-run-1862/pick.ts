@@ -13,7 +13,7 @@ export function needsPreview(table: Table, offer: Offer): boolean {
 
 /**
  * Reads a pick.
- * @param before the table before the running activation, where nothing came of it yet and it can be taken back
+ * @param before the table before the running activation, where nothing came of it yet and it can be undone
  */
 export function readPick(
   table: Table,

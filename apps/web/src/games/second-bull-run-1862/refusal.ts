@@ -14,7 +14,7 @@ interface Attempt {
 }
 
 /**
- * Why a pick on the target is not possible; undefined where it means nothing that could be refused
+ * Why a pick on the target is not possible; undefined if it means nothing that could be refused
  * (empty ground while a brigade is to be chosen).
  */
 export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {

@@ -13,7 +13,7 @@ export interface Table {
   readonly side: SideId;
 }
 
-/** The table after some actions of the deciding side; undefined where they ask for dice or end the game. */
+/** The table after some actions of the deciding side; undefined if they ask for dice or end the game. */
 export interface Outlook {
   /** Where the actions lead, as far as no die decides. */
   readonly table: Table | undefined;

@@ -125,7 +125,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.#leads && this.#look.seen;
   }
 
-  /** The player went another way, and it can be taken back. */
+  /** The player went another way, and it can be undone. */
   get astray(): boolean {
     const play = this.#play;
     if (this.reading || play.table === undefined || play.undoSteps === 0) return false;
@@ -158,7 +158,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     else play.choosing.commit(offer);
   }
 
-  /** The lesson before: its deed is taken back where that is possible, else it is only read again. */
+  /** The lesson before: its deed is undone where that is possible, else it is only read again. */
   back(): void {
     const to = this.index - 1;
     const lesson = this.lessons[to];

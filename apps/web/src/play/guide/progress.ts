@@ -12,7 +12,7 @@ export interface Progress {
   readonly skipped: readonly string[];
 }
 
-/** What was kept of a game; undefined where nothing, or something unreadable, was. Only the game guided last is kept. */
+/** What was kept of a game; undefined if nothing, or something unreadable, was. Only the game guided last is kept. */
 export function progressOf(game: string): Progress | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");

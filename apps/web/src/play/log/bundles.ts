@@ -3,7 +3,7 @@ import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
 import type { MarchReading } from "../../games/contract/marches.ts";
 import type { LogEntry, LogMarch } from "./entries.ts";
 
-/** Lines of one kind that follow one another, as one line that opens. */
+/** Lines of one kind that follow each other, as one line that opens. */
 export interface LogBundle<E extends EventBase> extends LogFacts {
   readonly key: string;
   /** The step of its first line. */

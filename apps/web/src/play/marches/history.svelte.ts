@@ -23,7 +23,7 @@ export class MarchHistory<G extends GameTypes> {
   );
   /** Who stood where before the last action: piece to space. */
   readonly moved: ReadonlyMap<string, string> = $derived.by(() => movedIn(this.shown, this.#shownSteps));
-  /** What the other side did is to be told now; undefined where it is not, or was put away. */
+  /** What the other side did is to be told now; undefined if it is not, or was put away. */
   readonly recap: RecapDue | undefined = $derived.by(() => {
     const due = recapDue(this.#play);
     return due?.key === this.#closed ? undefined : due;

@@ -22,7 +22,7 @@ export class OncePerTurn {
   }
 }
 
-/** Of the moments of a step the most important, the last of its kind; undefined where there is none. */
+/** Of the moments of a step the most important, the last of its kind; undefined if there is none. */
 export function mostImportant(moments: readonly Moment[]): Told | undefined {
   const best = MOMENT_KINDS.flatMap((kind) => moments.findLast((one) => one.kind === kind) ?? []).at(0);
   const turn = moments.find(({ kind }) => kind === "turn" || kind === "night");

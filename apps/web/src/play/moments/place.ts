@@ -23,7 +23,7 @@ export interface Surroundings {
 /** From the place to the banner, px. */
 const GAP = 12;
 
-/** A place for a banner: beside where it happened if that is in sight, else at the top or the bottom of the map; undefined where every one covers what is decided about. */
+/** A place for a banner: beside where it happened if that is in sight, else at the top or the bottom of the map; undefined if every one covers what is decided about. */
 export function spotFor({ window, size, place, clear, better }: Surroundings): Spot | undefined {
   const spots = [...(place && overlap(place, window) > 0 ? beside(place, size) : []), ...lanes(window, size)];
   const free = spots.filter((spot) => {

@@ -45,7 +45,7 @@ export class Watch {
     if (since && !this.#memory.has(since.eyes)) this.#memory.set(since.eyes, since);
   }
 
-  /** The side that looks on; undefined where it is nobody’s or everybody’s. */
+  /** The side that looks on; undefined if it is nobody’s or everybody’s. */
   ownOf(eyes: string): Side | undefined {
     return this.#sides.find((side) => side === eyes);
   }

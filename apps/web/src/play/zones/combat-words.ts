@@ -57,7 +57,7 @@ export interface SheetSide {
   /** Pieces that fight, and those that help from behind. */
   readonly pieces: readonly string[];
   readonly behind: readonly string[];
-  /** Its combat die; absent where nobody rolls. */
+  /** Its combat die; absent if nobody rolls. */
   readonly die?: { readonly face: number; readonly name: string; readonly sum: string; readonly total: number };
 }
 

@@ -46,7 +46,7 @@ export function afterOffer(
 
 /** What the board of a zone game is drawn from besides the position. */
 export interface DrawnBesides<O extends DrawnOffer> {
-  /** Absent where nobody may act here: a look back, or the other side decides. */
+  /** Absent if nobody may act here: a look back, or the other side decides. */
   readonly weighed?: Weighed<O>;
   /** The running decision’s step and values, for marking who is asked about. */
   readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };

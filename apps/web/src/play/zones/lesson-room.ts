@@ -9,7 +9,7 @@ import { shapesFrom } from "./shapes.ts";
 /** A position of a short lesson, and the part of the map that shows it. */
 export interface ZoneLesson<T, P, V, E extends EventBase> extends LessonPosition<T, P, V, E> {
   readonly view: PictureCut["view"];
-  /** Figures in zones; none where absent. */
+  /** Figures in zones; none if absent. */
   figures?(tools: T, position: P): readonly (readonly [zone: string, figure: number])[];
 }
 

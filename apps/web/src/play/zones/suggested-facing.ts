@@ -12,7 +12,7 @@ const STRAIGHT = 1.1;
 /**
  * The facing that a player would most likely choose: the Front towards the enemies that are nearest and strongest. Enemies count by the way
  * they would come, or over the border they stand behind.
- * @param facings zones that may be faced @returns one of them; undefined where there is none
+ * @param facings zones that may be faced @returns one of them; undefined if there is none
  */
 export function suggestedFacing(
   field: ZoneField,

@@ -23,7 +23,7 @@ export interface ZoneField {
   border(one: string, other: string): BorderData | undefined;
   /** Whether somebody could walk from one to the other if nobody stood in the way. */
   linked(one: string, other: string): boolean;
-  /** Zones entered from `from` to `to` for the fewest movement points if nobody stood in the way; empty where there is no way. */
+  /** Zones entered from `from` to `to` for the fewest movement points if nobody stood in the way; empty if there is no way. */
   route(from: string, to: string): readonly string[];
 }
 

@@ -52,7 +52,7 @@ function keyOf([x, y]: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-/** Hexsides that follow one another, joined; rings begin anywhere. */
+/** Hexsides that follow each other, joined; rings begin anywhere. */
 function chained(sides: readonly Side[]): Side[][] {
   const open = new Set(sides);
   const starting = new Map<string, Side[]>();

@@ -12,7 +12,7 @@ import { halfWidthOf } from "../hexes/hex-waters.ts";
 const RUN_REACH = 2.4;
 /** Samples either way over which a direction is taken. */
 const SAMPLES = 4;
-/** A way crosses where it meets the water no farther than this from the middle of its hexside, u. */
+/** A way crosses where it meets the water no further than this from the middle of its hexside, u. */
 const NEAR = HEX * 0.6;
 
 /** A crossing on the sheet. */

@@ -30,7 +30,7 @@ const BADGE_ROOM = 9;
 const ENTRY_ROOM = 12;
 const COUNTER_ROOM = 18;
 
-/** The edges of woods: zones are larger than hexes, so they may leave their borders farther. */
+/** The edges of woods: zones are larger than hexes, so they may leave their borders further. */
 const WOODS_EDGE: EdgeManner = {
   easing: 8,
   waves: [

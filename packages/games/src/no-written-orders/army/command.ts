@@ -25,7 +25,7 @@ export function spreadTrace(field: Field, p: Position, side: SideIndex, from: He
 }
 
 /**
- * Cost of tracing from one hex to another, were a friend to stand there, in halves of a movement point; -1 where the budget, of at most
+ * Cost of tracing from one hex to another, were a friend to stand there, in halves of a movement point; -1 if the budget, of at most
  * 127, does not reach.
  */
 export function traceCost(
@@ -38,7 +38,7 @@ export function traceCost(
 ): number {
   if (from === to) return 0;
   const { map } = field;
-  // the cheapest hex costs a half: no way leads farther than its budget
+  // the cheapest hex costs a half: no way leads further than its budget
   if (map.grid.distance(from, to) > budget) return -1;
   const area = areaAround(field, p, side, from, budget);
   if (area[to] !== -1) return area[to];

@@ -5,7 +5,7 @@ import { ARMAMENTS, TRAITS } from "../vocabulary.ts";
 
 /** Values of a counter that an owner enters; what is left out stays as we have it. */
 export interface UnitValues {
-  /** Strength at full, reduced, in its third state; 0 where there is none (NWO-6.1-a, NWO-6.2-a). */
+  /** Strength at full, reduced, in its third state; 0 if there is none (NWO-6.1-a, NWO-6.2-a). */
   readonly front?: number;
   readonly back?: number;
   readonly third?: number;

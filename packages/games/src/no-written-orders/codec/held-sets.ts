@@ -35,7 +35,7 @@ export class HeldSets {
     return this.#sets.push(set) - 1;
   }
 
-  /** A set of those that were packed. @throws Error where it is none */
+  /** A set of those that were packed. @throws Error if it is none */
   unpack(packed: readonly string[], index: number): string {
     const [, base, letter, turns] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
     if (turns === undefined) throw new Error(`set ${index} must name a side or a set before it`);

@@ -21,7 +21,7 @@ export function packOrders(map: HexsideMap, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, packOrders(map, one)]));
 }
 
-/** The same value with every packed order in it as it was. @throws Error where a target leads off the map */
+/** The same value with every packed order in it as it was. @throws Error if a target leads off the map */
 export function unpackOrders(map: HexsideMap, value: unknown): unknown {
   if (Array.isArray(value))
     return isPacked(value) ? unpackOrder(map, value) : value.map((one) => unpackOrders(map, one));
@@ -64,7 +64,7 @@ function packTarget(map: HexsideMap, { flag, hexes }: Target): PackedTarget {
   return hexes[0] === flag ? [flag, way] : [flag, hexes[0], way];
 }
 
-/** The directions from hex to hex, in runs; undefined where two are not neighbours. */
+/** The directions from hex to hex, in runs; undefined if two are not neighbours. */
 function wayOf({ grid }: HexsideMap, hexes: readonly HexIndex[]): string | undefined {
   const sides = hexes.slice(1).map((hex, at) => grid.side(hexes[at], hex));
   return sides.length === 0 || sides.includes(-1) ? undefined : runsOf(sides.map((side) => side % 6));

@@ -27,7 +27,7 @@ export function turnsOf(size: number, isIn: (at: number) => boolean): string {
   return turns;
 }
 
-/** 1 for those of a set that `turnsOf` wrote. @throws Error where it is longer than `size` */
+/** 1 for those of a set that `turnsOf` wrote. @throws Error if it is longer than `size` */
 export function fromTurns(text: string, size: number): Uint8Array {
   const values = new Uint8Array(size);
   let at = 0;
@@ -68,7 +68,7 @@ export function digitsOfAll(numbers: readonly number[]): string {
   return numbers.map((number) => two(number + BELOW)).join("");
 }
 
-/** What `digitsOfAll` wrote. @throws Error where it is of other digits */
+/** What `digitsOfAll` wrote. @throws Error if it is of other digits */
 export function numbersFrom(text: string): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < text.length; at += 2) {
@@ -79,7 +79,7 @@ export function numbersFrom(text: string): number[] {
   return numbers;
 }
 
-/** What was packed. @throws Error where a text is of other digits */
+/** What was packed. @throws Error if a text is of other digits */
 export function unpackNumbers(value: unknown): unknown {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpackNumbers(one)]));
   if (Array.isArray(value)) return value.map(unpackNumbers);

@@ -102,7 +102,7 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   return JSON.parse(JSON.stringify(encoded)) as EncodedPosition;
 }
 
-/** @throws Error where it is not what `encodePosition` writes */
+/** @throws Error if it is not what `encodePosition` writes */
 export function decodePosition(field: Field, data: EncodedPosition): Position {
   const p: Position = emptyPosition(field);
   const { whole, few, shapes, control, held, standing } = unpackOrders(

@@ -25,7 +25,7 @@ export function runsOf(values: ArrayLike<number>): string {
   return runs;
 }
 
-/** The values that `runsOf` wrote. @throws Error where it wrote otherwise */
+/** The values that `runsOf` wrote. @throws Error if it wrote otherwise */
 export function valuesOf(runs: string): number[] {
   const values: number[] = [];
   for (let at = 0; at < runs.length; at += 1) {
@@ -40,7 +40,7 @@ export function valuesOf(runs: string): number[] {
   return values;
 }
 
-/** The same for so many hexes. @param most the greatest value that there is @throws Error where there are more or fewer, or others */
+/** The same for so many hexes. @param most the greatest value that there is @throws Error if there are more or fewer, or others */
 export function fromRuns(runs: string, size: number, most: number): Uint8Array {
   const values = valuesOf(runs);
   if (values.length !== size || values.some((value) => value > most))

@@ -61,7 +61,7 @@ export class Shapes {
     return known === -1 ? USUAL.length + this.told.push(shape) - 1 : known;
   }
 
-  /** What was packed. @throws Error where it names a shape that there is not */
+  /** What was packed. @throws Error if it names a shape that there is not */
   unpack(value: unknown): unknown {
     if (!Array.isArray(value)) return value;
     const [first, ...values] = value;

@@ -152,7 +152,7 @@ export function isForClass(prospect: Prospect, plan: Plan, at: number): boolean 
   return contenders[at].targets.some((hex) => !plan.includes(hex) && (classes.get(hex) ?? 0) > own);
 }
 
-/** Why a plan is not whole: a stack that must assault, a holder that owes one, a neglected enemy; undefined where it may be fought. */
+/** Why a plan is not whole: a stack that must assault, a holder that owes one, a neglected enemy; undefined if it may be fought. */
 export function wantOf(prospect: Prospect, plan: Plan): "bound" | "owing" | "joined" | "class" | undefined {
   const neglect = neglectOf(prospect, plan);
   if (neglect !== undefined) return neglect.forClass ? "class" : "joined";

@@ -24,7 +24,7 @@ export interface Volley {
   readonly modifiers: readonly DieRollModifier[];
 }
 
-/** What a volley did; `natural`: the two dice as they fell, 0 where none did. */
+/** What a volley did; `natural`: the two dice as they fell, 0 if none did. */
 export interface Effect {
   readonly hits: number;
   readonly natural: number;

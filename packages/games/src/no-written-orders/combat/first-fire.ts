@@ -53,7 +53,7 @@ export const firstFire: Step<"first-fire"> = {
   },
 };
 
-/** The fight that runs beneath. @throws Error where there is none */
+/** The fight that runs beneath. @throws Error if there is none */
 export function fightOf({ p }: Pick<Play, "p">): FightFrame {
   const fight = p.stack.findLast((frame) => frame.step === "fight");
   if (fight === undefined) throw new Error("No assault is being fought.");

@@ -9,7 +9,7 @@ export interface Given {
   readonly orders: readonly Order[];
 }
 
-/** An order that has come to whom it is for, to be tested in this phase (NWO-12.7-a). */
+/** An order that has reached whom it is for, to be tested in this phase (NWO-12.7-a). */
 export interface Delivery extends Given {
   readonly faceToFace: boolean;
   readonly sent: number;

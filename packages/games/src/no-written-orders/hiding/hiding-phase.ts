@@ -40,7 +40,7 @@ function gainOf(field: Field, p: Position, { holder, units }: HiddenMarch): numb
 export function testHiding(play: Play): void {
   const { p } = play;
   if (p.hiding.length === 0) return;
-  // day breaks, rain ends: enemies see farther than when the last turn ended (NWO-19.7.2-a)
+  // day breaks, rain ends: enemies see further than when the last turn ended (NWO-19.7.2-a)
   discover(play);
   for (const side of [UNION, CONFEDERATE])
     for (const march of hidingOn(play.field, p, side)) if (march.banked.length > 0) throwFor(play, side, march);

@@ -21,7 +21,7 @@ export function isLeaderHidden(field: Field, p: Position, leader: LeaderIndex): 
   return p.hiding.some(({ holder }) => field.holders[holder].leader === leader);
 }
 
-/** Hexes of a way by an order’s waypoints to its flag, the start first; empty where none leads. @param prices of its steps */
+/** Hexes of a way by an order’s waypoints to its flag, the start first; empty if none leads. @param prices of its steps */
 export function routeFrom(
   field: Field,
   from: HexIndex,

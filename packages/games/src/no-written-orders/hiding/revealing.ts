@@ -131,7 +131,7 @@ export function discover(play: Play): void {
 
 /**
  * Units of a side that seem to stand in a hex are assaulted or charged, or the leader alone is come upon: they are not there
- * (NWO-19.7.1-e, NWO-RUL237). @returns true where somebody has shown himself
+ * (NWO-19.7.1-e, NWO-RUL237). @returns true if somebody has shown himself
  */
 export function vanishFrom(play: Play, side: SideIndex, hex: HexIndex): boolean {
   const { field, p } = play;

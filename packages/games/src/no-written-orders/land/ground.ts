@@ -5,7 +5,7 @@ import type { Options } from "../vocabulary.ts";
 /** Hexes round Manassas Junction that the 6th South Carolina does not leave (NWO-CS7). */
 const POST_RADIUS = 3;
 
-/** What special rules of a module close to some: tables, empty where no such rule is in play. */
+/** What special rules of a module close to some: tables, empty if no such rule is in play. */
 export interface Ground {
   /** The hexside of Farm Ford, told from both of its hexes (NWO-CS2). */
   readonly ford: readonly number[];

@@ -88,7 +88,7 @@ export interface EntryData {
   readonly rail: boolean;
 }
 
-/** Full strength, reduced strength, third state; 0 where a unit has no such state (NWO-6.1-a, NWO-6.2-a). */
+/** Full strength, reduced strength, third state; 0 if a unit has no such state (NWO-6.1-a, NWO-6.2-a). */
 export type Strength = readonly [front: number, back: number, third: number];
 
 /** Values of a unit that may be known with more or less certainty. */
@@ -180,7 +180,7 @@ export interface ArmyData {
   readonly levelBasis: Basis;
   /** Artillery strength that may be fired off under `artilleryAmmo` (NWO-19.5.2-a). */
   readonly artilleryTrack: number;
-  /** Places of army trains under `advancedSupply`, from a turn of the track on (NWO-19.4.5-a); empty where the module names none. */
+  /** Places of army trains under `advancedSupply`, from a turn of the track on (NWO-19.4.5-a); empty if the module names none. */
   readonly trains: readonly { readonly at: GeoPoint; readonly fromTurn: number }[];
 }
 
@@ -254,7 +254,7 @@ export interface ScenarioData {
   readonly arrivals: readonly ArrivalData[];
   /** Marker formations for deception (NWO-12.4-e). */
   readonly dummies: Readonly<Record<SideId, number>>;
-  /** Entries by which a side may leave the map (NWO-RUL061); none where it is left out. */
+  /** Entries by which a side may leave the map (NWO-RUL061); none if it is left out. */
   readonly exits?: readonly { readonly side: SideId; readonly entry: EntryId }[];
   /** Who controls the ground before play (NWO-18-c). */
   readonly control: "bull-run" | "occupied";

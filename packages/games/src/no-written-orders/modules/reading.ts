@@ -17,7 +17,7 @@ export const text: Read<string> = (value, at, faults) => {
 /** Text that may be empty. */
 export const remark: Read<string> = (value, at, faults) => (value === "" ? "" : text(value, at, faults));
 
-/** true or false; false where it is absent. */
+/** true or false; false if it is absent. */
 export const flag: Read<boolean> = (value, at, faults) => faults.flag(at, value);
 
 /** A whole number within limits. @param rule that sets them */

@@ -21,7 +21,7 @@ function pointsBeyond(field: Field, p: Position, way: Way, side: number): number
   return Math.max(0, way.points - cost);
 }
 
-/** The stack one hex on, over a hexside; undefined where one of its units may not go, or cannot pay. */
+/** The stack one hex on, over a hexside; undefined if one of its units may not go, or cannot pay. */
 export function stepped(field: Field, p: Position, stack: Stack, side: number): Stack | undefined {
   const hex = field.map.neighbours[side];
   const next: Way[] = [];

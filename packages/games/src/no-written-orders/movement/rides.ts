@@ -30,7 +30,7 @@ function isBound(field: Field, leader: LeaderIndex): boolean {
   return kind !== HEADQUARTERS && kind !== WING;
 }
 
-/** The order that binds a leader’s ride; undefined where none does. */
+/** The order that binds a leader’s ride; undefined if none does. */
 function orderOf(field: Field, p: Position, leader: LeaderIndex): Standing | undefined {
   return isBound(field, leader) ? p.standing[field.leads[leader]] : undefined;
 }
@@ -114,7 +114,7 @@ function boundBy(
   };
 }
 
-/** The order as it ties him: to its target the moment that he is near it (NWO-12.3.DF-d, NWO-12.3.DL-c); undefined where it does not. */
+/** The order as it ties him: to its target the moment that he is near it (NWO-12.3.DF-d, NWO-12.3.DL-c); undefined if it does not. */
 function tieOf(field: Field, standing: Standing, from: HexIndex): Standing | undefined {
   const { type, target } = standing.order;
   if (standing.anchor !== NONE) return standing;

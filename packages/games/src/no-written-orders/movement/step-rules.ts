@@ -48,7 +48,7 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
   return (along === 0 ? across : Math.min(along, across)) + leaving;
 }
 
-/** Price of a step by road; 0 where there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5); who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
+/** Price of a step by road; 0 if there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5); who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
 function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, side: number): number {
   const to = field.map.neighbours[side];
   const byRoad =
@@ -98,7 +98,7 @@ export function isFreeToMarch(field: Field, p: Position, mover: Mover, hex: HexI
   return columnsIn(field, p, mover.side, hex).every((unit) => unit === mover.unit);
 }
 
-/** Why a unit may not go over a hexside, apart from what it costs; undefined where it may (5.4, 5.5, 12.1, 12.3). */
+/** Why a unit may not go over a hexside, apart from what it costs; undefined if it may (5.4, 5.5, 12.1, 12.3). */
 export function refuseStep(field: Field, p: Position, way: Way, side: number): Refusal | undefined {
   const { map, prices } = field;
   const { mover, hex } = way;
@@ -217,7 +217,7 @@ function leadsTowards(
 ): boolean {
   const { grid } = field.map;
   const [before, after] = [grid.distance(from, post), grid.distance(to, post)];
-  // the cheapest hex costs a half: the trace reaches no farther than its budget
+  // the cheapest hex costs a half: the trace reaches no further than its budget
   if (Math.min(before, after) > ORDER_RANGE) return after < before;
   const cost = areaAround(field, p, side, post, ORDER_RANGE);
   if (cost[from] === -1 && cost[to] === -1) return after < before;

@@ -160,7 +160,7 @@ function dutiesMet(field: Field, p: Position, way: Way): number {
   return met;
 }
 
-/** Why a unit may not stop where it is; undefined where it may. */
+/** Why a unit may not stop where it is; undefined if it may. */
 export function refuseStop(
   field: Field,
   p: Position,

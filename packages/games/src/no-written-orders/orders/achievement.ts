@@ -48,7 +48,7 @@ export function isAchieved(field: Field, p: Position, holder: HolderIndex): bool
   }
 }
 
-/** Marches of these holders that have come to their flag take up what comes next, at once (NWO-12.8-a, NWO-RUL176). */
+/** Marches of these holders that have reached their flag take up what comes next, at once (NWO-12.8-a, NWO-RUL176). */
 export function achieveMarches(play: Play, holders: readonly HolderIndex[] = fieldHolders(play.field)): void {
   const { field, p } = play;
   for (const holder of holders)

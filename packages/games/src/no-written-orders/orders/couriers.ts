@@ -74,7 +74,7 @@ export function findsFrom(
   return { finds: p.turn + Math.ceil(way / AIDE_RANGE) };
 }
 
-/** Hexes that an aide rides through in a turn, the last where he ends it; none where no way leads. @param goal NOWHERE: he waits */
+/** Hexes that an aide rides through in a turn, the last where he ends it; none if no way leads. @param goal NOWHERE: he waits */
 function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, goal: HexIndex): readonly HexIndex[] {
   if (goal < 0) return [];
   const { search, map } = field;
@@ -84,7 +84,7 @@ function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, go
   return way.slice(0, way.findLastIndex((hex) => search.cost[hex] <= AIDE_RANGE) + 1);
 }
 
-/** The rides of an aide, turn by turn, if nobody moves meanwhile; undefined where no way leads (NWO-RUL171, NWO-RUL172). */
+/** The rides of an aide, turn by turn, if nobody moves meanwhile; undefined if no way leads (NWO-RUL171, NWO-RUL172). */
 export function ridesTo(
   field: Field,
   p: Position,

@@ -43,7 +43,7 @@ export interface PlainLeg {
 }
 
 /**
- * The hexes, by number, that the next leg of an order could aim at, were it of a type and written after others; none where no such leg may
+ * The hexes, by number, that the next leg of an order could aim at, were it of a type and written after others; none if no such leg may
  * follow them (NWO-12.3-b, NWO-12.5-a). Asked before the order is begun.
  */
 export function legAhead(

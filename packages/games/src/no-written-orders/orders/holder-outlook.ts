@@ -26,7 +26,7 @@ export interface HolderOutlook {
   readonly order: OrderType;
   /** None while its leader has fallen or is not on the map. */
   readonly rating?: number;
-  /** Strength lost of its formation, what demoralises it as printed, and now that others near it are (NWO-14.1-a, NWO-14.3-a); none where nothing does. */
+  /** Strength lost of its formation, what demoralises it as printed, and now that others near it are (NWO-14.1-a, NWO-14.3-a); none if nothing does. */
   readonly losses?: { readonly lost: number; readonly level: number; readonly now: number };
   readonly demoralised: boolean;
   /** None where its order is never checked (NWO-12.10-b, NWO-RUL178). */
@@ -42,7 +42,7 @@ export interface HolderOutlook {
   readonly detached: readonly string[];
 }
 
-/** How it stands with a holder of orders. @throws Error where there is no such holder */
+/** How it stands with a holder of orders. @throws Error if there is no such holder */
 export function holderOutlook(field: Field, p: Position, id: string): HolderOutlook {
   const holder = field.holderIndex.get(id);
   if (holder === undefined) throw new Error(`There is no "${id}" that could hold an order.`);

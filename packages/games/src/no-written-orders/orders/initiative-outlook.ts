@@ -19,7 +19,7 @@ export interface InitiativeOutlook {
   readonly chances: Readonly<Record<InitiativeOutcome, number>>;
 }
 
-/** What may come of a leader’s try. @throws Error where there is no such holder */
+/** What may come of a leader’s try. @throws Error if there is no such holder */
 export function initiativeOutlook(field: Field, p: Position, id: string, type: OrderType): InitiativeOutlook {
   const holder = field.holderIndex.get(id);
   if (holder === undefined) throw new Error(`There is no "${id}" that could hold an order.`);

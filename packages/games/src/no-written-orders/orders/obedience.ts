@@ -97,7 +97,7 @@ function attach(play: Play, division: HolderIndex, to: HolderIndex): void {
   });
 }
 
-/** Waypoints are counted anew. */
+/** Waypoints are counted again. */
 function resetWay({ field, p }: Play, holder: HolderIndex): void {
   const { leader } = field.holders[holder];
   for (const unit of membersOf(field, p, holder)) p.passed[unit] = 0;

@@ -104,7 +104,7 @@ export const orders: Step<"orders"> = {
   },
 };
 
-/** What stands once the order to somebody is taken back: a General Retreat is one order, to all (NWO-12.3.GR-a). */
+/** What stands once the order to somebody is undone: a General Retreat is one order, to all (NWO-12.3.GR-a). */
 function withdrawn(given: readonly Given[], holder: HolderIndex): readonly Given[] {
   const call = given.find(({ to, orders: legs }) => to === holder && isGeneralRetreat(legs));
   if (call === undefined) return given.filter(({ to }) => to !== holder);

@@ -62,7 +62,7 @@ export interface OrderOutlook {
 
 /**
  * What becomes of an order if it is given now and nobody moves meanwhile. Reads nothing that the sender’s side may not know.
- * @param types of its legs, at least one @throws Error where there is no such holder
+ * @param types of its legs, at least one @throws Error if there is no such holder
  */
 export function orderOutlook(
   field: Field,
@@ -245,7 +245,7 @@ export interface WaitingOutlook {
   readonly course: readonly ChanceByTurn[];
 }
 
-/** What may become of the order that waits with a holder; undefined where none does. */
+/** What may become of the order that waits with a holder; undefined if none does. */
 export function waitingOutlook(field: Field, p: Position, holder: string): WaitingOutlook | undefined {
   const waiting = p.waiting[holderOf(field, holder)];
   if (waiting === undefined) return undefined;

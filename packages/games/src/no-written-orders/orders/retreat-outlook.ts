@@ -13,13 +13,13 @@ export interface RetreatOutlook {
   readonly level: number;
   /** What becomes of it with each who is called back (NWO-12.3.GR-a). */
   readonly orders: readonly OrderOutlook[];
-  /** The first turn in which it may end in Reserve (NWO-12.3.GR-c); none where the game is over before. */
+  /** The first turn in which it may end in Reserve (NWO-12.3.GR-c); none if the game is over before. */
   readonly reserveFrom?: number;
 }
 
 /**
  * What becomes of a General Retreat if it is ordered now and nobody moves meanwhile. Reads nothing that the side of the commander may not know.
- * @param from holder of an army’s headquarters @throws Error where there is no such holder
+ * @param from holder of an army’s headquarters @throws Error if there is no such holder
  */
 export function retreatOutlook(field: Field, p: Position, from: string): RetreatOutlook {
   const army = field.holderIndex.get(from);

@@ -133,7 +133,7 @@ export function withRoads(field: Field, hexes: readonly HexIndex[], marked: Uint
   return marked;
 }
 
-/** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty where none leads. @param trace as for `orderRange` */
+/** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty if none leads. @param trace as for `orderRange` */
 export function pathBetween(
   field: Field,
   from: HexIndex,

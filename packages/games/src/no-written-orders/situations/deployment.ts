@@ -33,9 +33,9 @@ export interface Posting {
   readonly error: number;
   /** The bank where it must stand; its point’s where it is left out. */
   readonly bank?: number;
-  /** Places in the list of chiefs of those who may command it; none where it needs no command. */
+  /** Places in the list of chiefs of those who may command it; none if it needs no command. */
   readonly chiefs: readonly number[];
-  /** Units with the same number keep within two hexes of one another (NWO-12.13-c); left out where none have to. */
+  /** Units with the same number keep within two hexes of each other (NWO-12.13-c); left out where none have to. */
   readonly company?: number;
 }
 
@@ -115,7 +115,7 @@ class Site {
     return found === undefined ? "crowded" : "contact";
   }
 
-  /** Is a unit in command of one of these posts, moved within its error if it may be? @returns false where it is not */
+  /** Is a unit in command of one of these posts, moved within its error if it may be? @returns false if it is not */
   bringIntoCommand(unit: number, posts: readonly HexIndex[], mayMove: boolean): boolean {
     const { side } = this.#postings[unit];
     const closed = (hex: HexIndex): boolean => this.#isClosed(hex, side);

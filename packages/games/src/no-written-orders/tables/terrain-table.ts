@@ -3,7 +3,7 @@ import { TERRAIN, type Terrain } from "@stonebridge/board";
 /** A column of the terrain table: what reduces an attacker’s fire (NWO-TT-a). */
 export type TerrainUse = "assault" | "bombardment" | "charge";
 
-/** Quarters of an attacker’s fire that are left in each use; 0 where it is not allowed. */
+/** Quarters of an attacker’s fire that are left in each use; 0 if it is not allowed. */
 export type TerrainRow = Readonly<Record<TerrainUse, 0 | 1 | 2 | 3 | 4>>;
 
 /** What is left of an attacker’s fire into a hex (table TT; embankment NWO-DS1). */

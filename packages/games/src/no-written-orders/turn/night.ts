@@ -41,7 +41,7 @@ function liesInBivouac(field: Field, p: Position, holder: HolderIndex): boolean 
   return !unitsUnder(field, p, holder).some((unit) => marked(p, unit, CAME));
 }
 
-/** Of a march in bivouac, the head beyond which its leader does not ride (NWO-16.2-a, NWO-RUL212); undefined where it does not halt. */
+/** Of a march in bivouac, the head beyond which its leader does not ride (NWO-16.2-a, NWO-RUL212); undefined if it does not halt. */
 export function haltedHead(field: Field, p: Position, holder: HolderIndex): Target | undefined {
   return liesInBivouac(field, p, holder) ? headOf(field, p, holder) : undefined;
 }

@@ -50,7 +50,7 @@ export function forgetWon(p: Position): void {
   p.won = [0, 0];
 }
 
-/** Rating of a side’s best commander of an army, or of a wing that is alone; 0 where none is on the map. */
+/** Rating of a side’s best commander of an army, or of a wing that is alone; 0 if none is on the map. */
 function ratingOf(field: Field, p: Position, side: SideIndex): number {
   return Math.max(0, ...commandersOf(field, p, side).map((one) => leaderRating(field, p, field.holders[one].leader)));
 }

@@ -50,7 +50,7 @@ export class Told {
       this.#sources.set(source, { list: list.slice(), since: ++this.#changes });
   }
 
-  /** A part of the view by its name, made anew where a list that it is made of has changed since it was. */
+  /** A part of the view by its name, made again where a list that it is made of has changed since it was. */
   part<T>(name: string, sources: readonly Source[], make: () => T): T {
     const known = this.#parts.get(name);
     if (known !== undefined && !this.#hasChanged(sources, known.checked)) {

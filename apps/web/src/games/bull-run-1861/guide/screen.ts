@@ -16,12 +16,12 @@ export const TARGET = "evans";
 export const zonesAt = (play: Play, ...pieces: readonly string[]): readonly string[] =>
   pieces.flatMap((piece) => zoneOf(play.session.view, piece) ?? []);
 
-/** The guided turn has come to its last part, or is over. */
+/** The guided turn has reached its last part, or is over. */
 export function marchesOver({ session: { view } }: Play): boolean {
   return view.turn > 1 || view.stage === "administrative" || view.stage === "over";
 }
 
-/** The guided turn has come to this Movement phase, or beyond. */
+/** The guided turn has reached this Movement phase, or beyond. */
 export function reached(play: Play, phase: number): boolean {
   return marchesOver(play) || play.session.view.phase >= phase;
 }
@@ -75,7 +75,7 @@ export const attackSpoilt = (play: Play): boolean =>
 export const choiceGone = (play: Play): boolean =>
   firstHalfOver(play) || (otherChosen(play) && !mayReturn(play, activatedAt(play)));
 
-/** The attack cannot be declared any more, whatever is taken back. */
+/** The attack cannot be declared any more, whatever is undone. */
 export function attackGone(play: Play): boolean {
   if (firstHalfOver(play)) return true;
   const at = activatedAt(play);
@@ -86,7 +86,7 @@ export function attackGone(play: Play): boolean {
 const activatedAt = ({ session: { steps } }: Play): number =>
   steps.findIndex(({ side, action }) => side === "north" && (action.type === "activate" || action.type === "rest"));
 
-/** The game can be taken back to where it had so many steps. */
+/** The game can be undone to where it had so many steps. */
 const mayReturn = ({ session: { undoState } }: Play, step: number): boolean => step >= undoState.mark;
 
 /** A brigade of the player has marched in the second half or later. */

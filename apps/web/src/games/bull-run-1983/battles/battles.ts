@@ -45,7 +45,7 @@ export interface OutcomeShare {
   readonly deadly: boolean;
 }
 
-/** What the die can do in a battle, the best for the attacker first; nothing where no die is rolled (BR83-7.31-e). */
+/** What the die can do in a battle, the best for the attacker first; nothing if no die is rolled (BR83-7.31-e). */
 export function outcomesOf({ forecast, battle }: Pick<Declared, "forecast" | "battle">): readonly OutcomeShare[] {
   const odds = forecast?.reckoning.odds ?? "none";
   if (odds === "none") return [];

@@ -15,7 +15,7 @@ export interface Declaration {
   readonly game: BullRun1983;
   readonly position: Position;
   readonly steps: readonly Pick<PlayedStep<Action, GameEvent>, "action" | "side">[];
-  /** No step before it can be taken back. */
+  /** No step before it can be undone. */
   readonly mark: number;
   /** Who declares. */
   readonly side: SideId;
@@ -27,7 +27,7 @@ const COMPOSING: ReadonlySet<Action["type"]> = new Set(["target", "assign", "clo
 /**
  * What is declared can only be taken back step by step, but a player wants to change one battle and keep the rest: the declaration is begun
  * again and every battle but this one declared as it was; this one is left in hand, last of all. Undefined where it was declared before
- * anything that can be taken back.
+ * anything that can be undone.
  */
 export function changeOf(declaration: Declaration, number: number): Anew<Action> | undefined {
   const { begin, before, kept, battles } = foundations(declaration);
@@ -137,7 +137,7 @@ function closeWith(
 }
 
 interface Foundations {
-  /** The step at which the running declaration begins, as far back as can be taken back. */
+  /** The step at which the running declaration begins, as far back as can be undone. */
   readonly begin: number;
   /** So many battles were declared before it, the first of all. */
   readonly before: number;

@@ -4,7 +4,7 @@ import { type Changing, changeOf, closedAt, type Declaration, supporters, withou
 import type { OldBullRunDesk } from "../desk.svelte.ts";
 
 /**
- * Puts battles together anew: one that was declared is opened again, a unit of the one in hand is taken out. In the position a battle that
+ * Puts battles together again: one that was declared is opened again, a unit of the one in hand is taken out. In the position a battle that
  * was opened again comes last; here it keeps its number, and goes back to its place when it is closed.
  */
 export class Composer {
@@ -44,7 +44,7 @@ export class Composer {
     this.#desk.play.playAnew({ ...anew, ...this.#turning(changing) });
   }
 
-  /** The battle in hand without a unit of it; undefined where it is none of its units. */
+  /** The battle in hand without a unit of it; undefined if it is none of its units. */
   without(piece: string): Anew<Action> | undefined {
     const declaration = this.#declaration;
     const changing = this.#changing;
@@ -67,7 +67,7 @@ export class Composer {
     return { ...anew, ...this.#turning(undefined) };
   }
 
-  /** Which battle is the changed one once steps were played anew, and again once that is undone. */
+  /** Which battle is the changed one once steps were played again, and again once that is undone. */
   #turning(changing: Changing | undefined): Pick<Anew<Action>, "done" | "undone"> {
     const before = this.#changing;
     return {
@@ -90,7 +90,7 @@ export class Composer {
     return declaration && changeOf(declaration, number);
   }
 
-  /** Undefined where nothing can be taken back. */
+  /** Undefined where nothing can be undone. */
   get #declaration(): Declaration | undefined {
     const { play, game } = this.#desk;
     const { session, table, undoSteps } = play;

@@ -20,7 +20,7 @@ const asksLater =
   (play: Play) =>
     play.session.view.turn > 1 && asks(...steps)(play);
 
-/** The second turn has come to its Combat phase, or beyond. */
+/** The second turn has reached its Combat phase, or beyond. */
 function pastMarches(play: Play): boolean {
   const { view } = play.session;
   return over(play, 2) || (view.turn === 2 && view.stage !== "movement" && view.stage !== "command");

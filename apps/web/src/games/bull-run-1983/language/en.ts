@@ -85,7 +85,7 @@ export const en = {
     nothing: "no effect",
     able: "Can take part",
     short: "Not enough yet: an automatic victory needs 8-1.",
-    /** @param place empty where it has none yet @param support guns, empty where none fire */
+    /** @param place empty if it has none yet @param support guns, empty if none fire */
     spoken: (number: number, place: string, attackers: string, support: string, targets: string) =>
       `Battle ${number}${place === "" ? "" : `, ${place}`}: ${attackers}${support === "" ? "" : `, supported by ${support},`} against ${targets}.`,
   },

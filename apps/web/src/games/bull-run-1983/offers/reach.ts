@@ -61,7 +61,7 @@ export function reachOf(game: BullRun1983, position: Position, side: SideId): re
   return [...best.values()];
 }
 
-/** Points left of the piece that has the least; undefined where nobody marches any more. */
+/** Points left of the piece that has the least; undefined if nobody marches any more. */
 function leftOf(game: BullRun1983, position: Position): number | undefined {
   const decision = game.decision(position);
   if (decision.over || decision.step !== "march") return undefined;

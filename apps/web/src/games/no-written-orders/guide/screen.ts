@@ -69,7 +69,7 @@ export function actionOver(play: Play, formation: string): boolean {
   return turnOver(play) || (play.session.view.acted.includes(formation) && !acts(play, formation));
 }
 
-/** Its action has come to its moves, or beyond. */
+/** Its action has reached its moves, or beyond. */
 export function movesBegun(play: Play, formation: string): boolean {
   const beyond = acts(play, formation) && !bombards(play);
   return actionOver(play, formation) || beyond;

@@ -84,7 +84,7 @@ function stepped(
   return { next, left: moved?.type === "stepped" ? Math.min(...moved.left) : 0 };
 }
 
-/** Halves of a point left of the unit that has the least; undefined where nobody marches any more. */
+/** Halves of a point left of the unit that has the least; undefined if nobody marches any more. */
 function leftOf(game: NoWrittenOrders, position: Position): number | undefined {
   const decision = game.decision(position);
   if (decision.over || decision.step !== "march") return undefined;

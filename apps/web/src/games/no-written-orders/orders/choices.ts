@@ -48,7 +48,7 @@ function seen({ table, texts, names }: Setting): readonly Choice<Offer>[] {
   return [{ id: "hide denied", label, look: "plain", does: { kind: "denied", denial: { action, refusal } } }];
 }
 
-/** The kinds of order as buttons, for who is in hand; none where nobody is. */
+/** The kinds of order as buttons, for who is in hand; none if nobody is. */
 export function kindChoices(setting: Setting): readonly Choice<Offer>[] {
   const drawing = drawingOf(setting.table, setting.hand);
   return drawing === undefined ? [] : kinds(setting, drawing);

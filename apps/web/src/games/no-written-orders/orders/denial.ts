@@ -12,7 +12,7 @@ export interface OrderAttempt {
   readonly action: Action;
 }
 
-/** The action that a pick means, legal or not; undefined where it means nothing that could be refused. */
+/** The action that a pick means, legal or not; undefined if it means nothing that could be refused. */
 export function orderAttempt(table: Table, hand: Hand, target: TargetKey): OrderAttempt | undefined {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const hex = piece === undefined ? target.slice("space:".length) : findPiece(table.view, piece)?.hex;

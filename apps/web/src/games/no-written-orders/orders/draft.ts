@@ -7,7 +7,7 @@ import { pieceOfHolder } from "./hand.ts";
 /** The purposes of a draft, in the order of the rules’ own numbers. */
 const PURPOSES = ["superior", "initiative", "bad-move"] as const;
 
-/** The order that is in the writing, as the seat that writes it sees it; undefined where nobody it sees writes. */
+/** The order that is in the writing, as the seat that writes it sees it; undefined if nobody it sees writes. */
 export function draftOf({ tools, view }: { readonly tools: PlayTools; readonly view: View }): DrawnOrder | undefined {
   const frame = view.steps.at(-1);
   if (frame?.step !== "drafting" || !("legs" in frame)) return undefined;

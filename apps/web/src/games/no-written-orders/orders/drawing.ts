@@ -25,7 +25,7 @@ export interface Drawing {
   readonly aims: ReadonlyMap<OrderType, ReadonlySet<string>>;
 }
 
-/** The order that can be drawn with a hand; undefined where nobody is in hand, or nobody may order him now. */
+/** The order that can be drawn with a hand; undefined if nobody is in hand, or nobody may order him now. */
 export function drawingOf(table: Table, hand: Hand): Drawing | undefined {
   const begun = beginOf(table, hand);
   if (begun === undefined) return undefined;

@@ -10,7 +10,7 @@ export interface DrawnOrder {
   readonly legs: readonly OrderView[];
   /** What all legs are, the one in hand last. */
   readonly types: readonly OrderType[];
-  /** Where the leg in hand is reckoned from: its recipient, or the target before it. */
+  /** Where the leg in hand is worked out from: its recipient, or the target before it. */
   readonly origin?: string;
   readonly target?: string;
   /** Further hexes of the target. */

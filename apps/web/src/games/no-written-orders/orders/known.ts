@@ -8,7 +8,7 @@ const imagined = new WeakMap<View, Position>();
 const ALWAYS_ONE = { roll: () => 1 };
 
 /**
- * A position that agrees with what a seat sees: what is told of orders is reckoned from it, and so tells nobody more than he knows. Undefined
+ * A position that agrees with what a seat sees: what is told of orders is worked out from it, and so tells nobody more than he knows. Undefined
  * for who only watches, who knows no orders.
  */
 export function knownPosition({ game }: PlayTools, view: View): Position | undefined {
@@ -19,7 +19,7 @@ export function knownPosition({ game }: PlayTools, view: View): Position | undef
 }
 
 /**
- * What is reckoned ahead from: what somebody sees, who knows neither the enemy’s orders nor what lies beneath his stacks; for who only
+ * What is worked out ahead from: what somebody sees, who knows neither the enemy’s orders nor what lies beneath his stacks; for who only
  * watches, what is.
  */
 export function seenPosition({ tools, view, position }: Pick<Table, "tools" | "view" | "position">): Position {

@@ -83,7 +83,7 @@ export function piecesIn(view: View, hex: string): readonly Piece[] {
   return standingOf(view).byHex.get(hex) ?? [];
 }
 
-/** The hex that a counter is in; undefined where it is not on the map, or not seen. */
+/** The hex that a counter is in; undefined if it is not on the map, or not seen. */
 export function hexOf(view: View, piece: string): string | undefined {
   return findPiece(view, piece)?.hex;
 }

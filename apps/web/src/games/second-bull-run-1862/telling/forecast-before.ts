@@ -8,7 +8,7 @@ import {
   type SecondBullRun1862,
 } from "@stonebridge/games/second-bull-run-1862";
 
-/** The chances a combat had before its dice fell; undefined where the step fought none. */
+/** The chances a combat had before its dice fell; undefined if the step fought none. */
 export function forecastBefore(
   game: SecondBullRun1862,
   match: { positionAt(step: number): Position },

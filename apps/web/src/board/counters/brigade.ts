@@ -58,7 +58,8 @@ export function brigadeFace(look: FormationLook, options: FaceOptions): string {
 function sharpshooterSign(x: number, y: number, radius: number, colours: BodyColours): string {
   return (
     `<circle cx="${x}" cy="${y}" r="${radius}" fill="${colours.body}" stroke="${colours.figures}" stroke-width="2.2"/>` +
-    lettering("S", x, y + radius * 0.66, { weight: 800, size: radius * 1.8, fill: colours.figures })
+    // Drawn, not written: hands that speak call the counter by its name alone.
+    `<path d="M4 -4.3C2.4 -6.3 -4 -6 -4 -2.8C-4 .4 4 -.6 4 2.8C4 6 -2.4 6.3 -4.2 4.2" transform="translate(${x} ${y}) scale(${num(radius / 9, 3)})" fill="none" stroke="${colours.figures}" stroke-width="2.6" stroke-linecap="round"/>`
   );
 }
 

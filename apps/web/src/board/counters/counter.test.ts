@@ -77,8 +77,12 @@ describe("a counter", () => {
       expect(guns).not.toBe(drawn(look({ figure: "artillery", artillery: 5 }), level));
       expect(guns).toBe(drawn(look({ figure: "artillery", artillery: 6, combat: 9 }), level));
     }
-    expect(drawn(look({ sharpshooters: true }), 2)).toContain(">S</text>");
-    expect(drawn(look({ sharpshooters: true }), 1)).toContain(">S</text>");
+    for (const level of [1, 2] as const) {
+      const [plain, sharp] = [drawn(look({}), level), drawn(look({ sharpshooters: true }), level)];
+      expect(sharp).not.toBe(plain);
+      // The sign is no text: it is no part of what a hand that speaks calls the counter.
+      expect(sharp.match(/<text/g)).toHaveLength(plain.match(/<text/g)?.length ?? 0);
+    }
   });
 
   it("looks different for every state, mark and face", () => {

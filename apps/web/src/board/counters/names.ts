@@ -36,3 +36,16 @@ export function nameMarkup(
 ): string {
   return lettering(nameFor(look, level, style.size, style.width), x, baseline, { weight: WEIGHT, ...style });
 }
+
+/** A counter's label, with what its face calls it at a level of detail where the label does not: hands that speak call it so. */
+export function spokenName(
+  label: string,
+  look: { readonly name?: string; readonly short?: string },
+  level: 0 | 1 | 2,
+): string {
+  const { name, short = name } = look;
+  const printed = level === 2 ? [name] : level === 0 ? [short] : [name, short];
+  const said = ` ${label.toLowerCase()} `.replaceAll(/[,.]/gu, " ");
+  const unsaid = printed.filter((one) => one !== undefined && !said.includes(` ${one.toLowerCase()} `));
+  return [label, ...new Set(unsaid)].join(", ");
+}

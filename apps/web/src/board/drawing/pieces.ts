@@ -1,5 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "../counters/counter.ts";
+import { spokenName } from "../counters/names.ts";
 import type { StackTop } from "../counters/tags.ts";
 import type { Fan } from "../fans/fan.ts";
 import { bearing } from "../geometry.ts";
@@ -118,7 +119,7 @@ export class Pieces {
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
           pieceMarkup(appearance, level, view.style),
         );
-        setAttribute(drawn.node, "aria-label", nameOf(piece));
+        setAttribute(drawn.node, "aria-label", spokenName(piece.label, look, level));
         setAttribute(drawn.node, "aria-pressed", piece.state === "selected" ? "true" : undefined);
         setAttribute(drawn.node, "aria-disabled", piece.state === "may-not" ? "true" : undefined);
         this.#send(drawn, piece, to, scene, view);
@@ -264,13 +265,4 @@ export class Pieces {
   destroy(): void {
     cancelAnimationFrame(this.#frame);
   }
-}
-
-/** A counter's name, with what is printed on it where that is short for something else: hands that speak call it so. */
-function nameOf({ label, look }: PieceModel): string {
-  const printed = "short" in look ? look.short : undefined;
-  const isSaid =
-    printed === undefined ||
-    ` ${label.toLowerCase()} `.replaceAll(/[,.]/gu, " ").includes(` ${printed.toLowerCase()} `);
-  return isSaid ? label : `${label}, ${printed}`;
 }

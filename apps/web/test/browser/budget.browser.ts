@@ -9,10 +9,10 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how they miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 208_000],
-  ["bull-run-1983", 237_500],
-  ["second-bull-run-1862", 232_500],
-  ["no-written-orders", 333_500],
+  ["bull-run-1861", 206_400],
+  ["bull-run-1983", 233_000],
+  ["second-bull-run-1862", 229_400],
+  ["no-written-orders", 313_000],
 ] as const;
 
 const go = visits();

@@ -135,7 +135,7 @@ export const pebbles: GameEntry<Position, Action, Event, View> = {
   load: async () => loaded,
   desk: none,
   registry: async () => ({ chapters: [], rules: [], seeAlso: () => [] }),
-  book: { t: { sections: [], entries: new Map(), clauses: 0, rulings: 0 }, load: async () => undefined },
+  book: { t: { sections: [], entries: new Map(), clauses: 0, rulings: 0 }, ready: true, load: async () => undefined },
   glance: (_view, decision) => ({
     turn: 1,
     stage: "play",

@@ -6,6 +6,8 @@ export type LanguageCode = "en" | "fr";
 export interface Catalogue<T> {
   /** The texts in the language of the page; {@link load} must have ended once before. */
   readonly t: T;
+  /** The texts in the language of the page are there. */
+  readonly ready: boolean;
   /** Fetches the texts of the present language. */
   load(): Promise<void>;
 }
@@ -22,6 +24,10 @@ class LoadedCatalogue<T> implements Catalogue<T> {
     const texts = this.#loaded.get(language.code);
     if (texts === undefined) throw new Error("Texts were read before they were loaded.");
     return texts;
+  }
+
+  get ready(): boolean {
+    return this.#loaded.has(language.code);
   }
 
   async load(code: LanguageCode = language.code): Promise<void> {

@@ -5,7 +5,14 @@ import type { PlayState } from "./play-state.svelte.ts";
  * Fetches what the first screen of a game does not need and the next ones do, so that it is there when it is asked for. What does
  * not come now is fetched when it is needed.
  */
-export function fetchAhead({ desk, refusalCard }: PlayState): void {
-  for (const part of [desk.panels.card, refusalCard, desk.panels.report, later.moments, () => desk.moments()])
+export function fetchAhead({ desk, words }: PlayState): void {
+  for (const part of [
+    desk.panels.card,
+    later.refusalCard,
+    () => words.refusals.load(),
+    desk.panels.report,
+    later.moments,
+    () => desk.moments(),
+  ])
     void Promise.resolve(part()).catch(() => undefined);
 }

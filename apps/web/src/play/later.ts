@@ -15,6 +15,8 @@ export const later = {
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
   keyList: kept(() => import("./panels/KeyList.svelte")),
   recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),
+  /** Why something may not be done; the words for it are the game's, and come with it. */
+  refusalCard: kept(() => import("./parts/RefusalCard.svelte")),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),

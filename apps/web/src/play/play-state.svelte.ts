@@ -1,8 +1,7 @@
 import type { Side } from "@stonebridge/kernel";
 import { getContext, setContext, tick } from "svelte";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
-import type { DeskMoves, GameDesk, LaterPanel, PreparedDesk } from "../games/contract/desk.ts";
-import { kept, withTexts } from "../games/contract/later.ts";
+import type { DeskMoves, GameDesk, PreparedDesk } from "../games/contract/desk.ts";
 import {
   type Anew,
   type Choice,
@@ -49,8 +48,6 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly announcer = new Announcer();
   readonly speech: Speech<G>;
   readonly denials = new Denials<G["action"]>();
-  /** The card that says why not, with the words of the game for it. */
-  readonly refusalCard: LaterPanel = kept(() => withTexts(import("./parts/RefusalCard.svelte"), this.words.refusals));
   readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
   /** The guided first turn, where the game was begun with it. */

@@ -17,10 +17,13 @@ export function dieAsked<G extends GameTypes>(
 /** Says why not; where the words for it are still fetched, once they have come, unless it no longer holds. */
 export function sayDenied<G extends GameTypes>(play: PlayState<G>, denial: Denial<G["action"]>): void {
   const say = () => play.announcer.say(deniedText(play, denial), "refusal");
-  const coming = play.refusalCard();
-  if (!(coming instanceof Promise)) return say();
+  const { refusals } = play.words;
+  if (refusals.ready) return say();
   // Where they do not come, the place of the card tells so.
-  void coming.then(() => play.denials.shown?.denial === denial && say()).catch(() => undefined);
+  void refusals.load().then(
+    () => play.denials.shown?.denial === denial && say(),
+    () => undefined,
+  );
 }
 
 /** A refusal as one piece of text. */

@@ -84,7 +84,7 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       question: ({ step }) => ({ sentence: [step], detail: [] }),
       waiting: ({ sides }) => [`${sides[0]} decides`],
       outcome: ({ winner }) => [winner],
-      refusals: { load: () => Promise.resolve() },
+      refusals: { ready: true, load: () => Promise.resolve() },
       refusal: ({ reason }) => ({ title: ["No"], sentence: [reason] }),
       event: (event) => [event.type, " stone ", { bold: String(event.stone) }],
       heading: () => "",

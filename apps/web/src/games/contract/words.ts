@@ -22,7 +22,7 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   waiting(decision: Decision<A>): Line;
   outcome(outcome: Outcome): Line;
   /** What {@link refusal} says is fetched apart: a game begins without it. */
-  readonly refusals: { load(): Promise<void> };
+  readonly refusals: { readonly ready: boolean; load(): Promise<void> };
   /** Values that the refusal does not bring along are taken from the action; {@link refusals} must have been loaded. */
   refusal(refusal: Refusal, action: A): RefusalText;
   event(event: E): Line;

@@ -40,7 +40,7 @@ export function nameMarkup(
 /** A counter's label, with what its face calls it at a level of detail where the label does not: hands that speak call it so. */
 export function spokenName(
   label: string,
-  look: { readonly name?: string; readonly short?: string },
+  look: { readonly kind?: string; readonly name?: string; readonly short?: string },
   level: 0 | 1 | 2,
 ): string {
   const { name, short = name } = look;

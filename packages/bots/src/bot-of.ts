@@ -2,9 +2,9 @@ import type { ActionBase, Decision } from "@stonebridge/kernel";
 import type { Bot, BotLevel } from "./bot.ts";
 import { createRecruit } from "./recruit.ts";
 
-/** How a game makes the players that it brings itself. They are not asked where there is no choice. */
+/** How a game makes its own bots. They are not asked if there is no choice. */
 export interface Commanders<A extends ActionBase, V> {
-  /** A colonel: answers at once. */
+  /** A Colonel: answers at once. */
   colonel(): (view: V, decision: Decision<A>) => A;
   general(): Bot<A, V>;
 }

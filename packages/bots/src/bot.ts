@@ -4,7 +4,7 @@ import type { ActionBase, Decision } from "@stonebridge/kernel";
 export const BOT_LEVELS = ["recruit", "colonel", "general"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** How far a bot has come with a decision. */
+/** How far a bot has got with a decision. */
 export interface Progress {
   /** Work done, out of `of`. */
   readonly done: number;
@@ -13,14 +13,14 @@ export interface Progress {
   readonly best?: ActionBase;
 }
 
-/** A player without hands: it sees a seat's view and the seat's decision, nothing else, and chooses. */
+/** A player without hands: it chooses from a seat's view and that seat's decision, and knows nothing else. */
 export interface Bot<A extends ActionBase, V> {
-  /** It chooses without looking: no view need be made for it. */
+  /** It chooses without looking: it needs no view. */
   readonly blind: boolean;
   /**
    * Chooses one of the decision's actions.
-   * @param milliseconds time it may take; bots that do not search need none of it
-   * @param onProgress is told now and then how far it is
+   * @param milliseconds time it may take; bots that do not search need none
+   * @param onProgress is called now and then with its progress
    */
   choose(view: V, decision: Decision<A>, milliseconds: number, onProgress?: (progress: Progress) => void): Promise<A>;
 }

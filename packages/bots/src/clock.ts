@@ -1,16 +1,16 @@
-/** Where a bot that searches gets the time from, and how it lets others have their turn. */
+/** Where a bot that searches gets the time from, and how it lets other work go on. */
 export interface Clock {
-  /** Milliseconds from any beginning. */
+  /** Milliseconds from any starting point. */
   now(): number;
-  /** Gives way to whatever else waits in the same thread. */
+  /** Lets whatever else waits in the same thread run. */
   pause(): Promise<void>;
 }
 
-/** How a bot that searches thinks; the others need none of it. */
+/** How a bot that searches thinks; the others ignore it. */
 export interface Thinking {
-  /** Where its time comes from: the machine, unless another is given. */
+  /** Where its time comes from; the machine's clock by default. */
   readonly clock?: Clock;
-  /** No more play-outs than this for a decision, however much time there is. With time without end, the same games on any machine. */
+  /** The most play-outs for a decision, however much time there is. With unlimited time, the same games on any machine. */
   readonly playouts?: number | undefined;
 }
 

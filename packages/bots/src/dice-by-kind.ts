@@ -1,11 +1,12 @@
 import { type Dice, fastDice } from "@stonebridge/kernel";
 
-/** Rolls of a play-out, and of one kind in it, that are never used up. */
+/** More rolls than a play-out, or one kind in it, ever uses. */
 const A_ROUND = 10_000;
 const A_KIND = 500;
 
 /**
- * A sequence for each kind of roll, so that two play-outs of a round differ as little as can be: one more die for the guns changes no other.
+ * A sequence for each kind of roll, so that two play-outs of a round differ as little as possible: one more die for the guns changes no
+ * other.
  * @param kinds every kind that the game rolls
  */
 export function diceByKind(kinds: readonly string[], seed: number, round: number): Dice {

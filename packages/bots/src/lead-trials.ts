@@ -5,10 +5,10 @@ import { diceByKind } from "./dice-by-kind.ts";
 import { playOut } from "./play-out.ts";
 import { rehearse } from "./rehearsal.ts";
 
-/** Place of the dice of play-outs among the sequences of a seed, beyond those of the turns by which he imagines what is hidden. */
+/** Offset of the play-outs' dice among the sequences of a seed, beyond those of the turns, which are used to imagine what is hidden. */
 const LUCK = 1_000;
 
-/** A colonel who leads each side as he is told. */
+/** A Colonel that leads each side in a given style. */
 export interface Led<P, A extends ActionBase, Style> {
   /** How each side is led. */
   styles: readonly Style[];
@@ -17,7 +17,7 @@ export interface Led<P, A extends ActionBase, Style> {
   choose(position: P, decision: Decision<A>): A;
 }
 
-/** What a general tries his ways to lead with. */
+/** What a General tries out his ways to lead with. */
 export interface Trials<P, A extends ActionBase, E extends EventBase, V, Style> {
   readonly game: Game<P, A, E, V>;
   /** Every kind of roll of the game. */
@@ -28,27 +28,27 @@ export interface Trials<P, A extends ActionBase, E extends EventBase, V, Style> 
   prospects(position: P, side: number): number;
   /** What a draw is worth, between a loss, 0, and a win, 1. */
   readonly drawn: number;
-  /** How much less another way than the first is thought to promise before any trial. */
+  /** How much less than the first way another way is expected to yield before any trial. */
   readonly habit: number;
   readonly clock: Clock;
-  /** No more play-outs than this for a choice. */
+  /** The most play-outs for a choice. */
   readonly playouts: number;
   readonly seed: number;
 }
 
-/** Ways to lead a side on from a position, among which one is to be taken. */
+/** Ways to lead a side on from a position, one of which is chosen. */
 export interface Choice<P, Style> {
   readonly position: P;
   readonly side: number;
   /** The first is taken unless another proves better. */
   readonly ways: readonly Style[];
-  /** What tells this choice from others of the game: each has dice of its own. */
+  /** What distinguishes this choice from others of the game: each has dice of its own. */
   readonly moment: number;
   /** Does a position of a play-out lie beyond its horizon? */
   far(position: P): boolean;
 }
 
-/** Finds out how an army is best led, by playing several ways out many times through the enemy’s answer. */
+/** Finds the best way to lead an army by playing out several ways many times through the enemy’s reply. */
 export class LeadTrials<P, A extends ActionBase, E extends EventBase, V, Style> {
   readonly #with: Trials<P, A, E, V, Style>;
   /** How colonels lead each side. */
@@ -64,7 +64,7 @@ export class LeadTrials<P, A extends ActionBase, E extends EventBase, V, Style> 
     return this.#usual.map((style, at) => (at === side ? way : style));
   }
 
-  /** The way that promises most. @param milliseconds time it may take */
+  /** The most promising way. @param milliseconds time it may take */
   async best(
     choice: Choice<P, Style>,
     milliseconds: number,
@@ -89,7 +89,7 @@ export class LeadTrials<P, A extends ActionBase, E extends EventBase, V, Style> 
     return ways[best];
   }
 
-  /** One play-out to its horizon, and how the side stands there. */
+  /** Plays out once to the horizon, and returns how well the side stands there. */
   #playOut({ position, side, far }: Choice<P, Style>, way: Style, dice: Dice): number {
     const { game, rehearser, prospects, drawn } = this.#with;
     const copy = game.copy(position);

@@ -1,11 +1,11 @@
 import type { ActionBase, Decision, Dice, EventBase, Game, Outcome } from "@stonebridge/kernel";
 
-/** A play-out that is longer than this has lost its way, unless noted. */
+/** A play-out longer than this is stuck, unless a limit is given. */
 const MOST_DECISIONS = 400;
 
 /**
  * Plays on from a position, which it changes, until the game or the horizon is reached.
- * @param choose answers for whoever is asked
+ * @param choose answers for whoever has to decide
  * @param far whether the position, at a decision, lies beyond the horizon
  * @param most decisions after which it breaks off
  * @returns how the game ended, if it did

@@ -1,7 +1,7 @@
 import { type ActionBase, fastDice } from "@stonebridge/kernel";
 import type { Bot } from "./bot.ts";
 
-/** The recruit takes any action, each as likely as the others; of any game. The same seed gives the same choices. */
+/** The Recruit takes any action of any game, each with the same chance. The same seed gives the same choices. */
 export function createRecruit<A extends ActionBase, V>(seed: number): Bot<A, V> {
   const chance = fastDice(seed);
   return {

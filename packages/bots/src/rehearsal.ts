@@ -1,44 +1,43 @@
 import type { Clock } from "./clock.ts";
 
-/** A choice to be made by trying each candidate many times. The first candidate is the one to be taken unless another proves better. */
+/** A choice made by trying each candidate many times. The first candidate is taken unless another proves better. */
 export interface Trial {
   readonly candidates: number;
   /**
-   * Plays one candidate out once and says what came of it for the chooser, 0 to 1. Trials of the same round share their chance, so that
+   * Plays one candidate out once and returns how well it went for the chooser, 0 to 1. Trials of the same round share their chance, so that
    * candidates meet the same luck.
    */
   play(candidate: number, round: number): number;
-  /** How much better than the first a candidate is thought to be before any trial, in the same measure. */
+  /** How much better than the first a candidate is expected to be before any trial, in the same measure. */
   prior(candidate: number): number;
 }
 
 export interface Limits {
   readonly clock: Clock;
   readonly milliseconds: number;
-  /** No more trials than this, however much time there is. */
+  /** The most trials, however much time there is. */
   readonly trials: number;
-  /** Told now and then: share of the work done, and the best candidate so far. */
+  /** Called now and then: share of the work done, and the best candidate so far. */
   onProgress(share: number, best: number): void;
 }
 
-/** How far a candidate's true worth is thought to lie from its prior, as a standard deviation. */
+/** How far a candidate's true worth is expected to lie from its prior, as a standard deviation. */
 const DOUBT = 0.02;
 /** Variance of one trial's difference before any is known. */
 const NOISE = 0.02;
-/** Trials that the assumed variance counts for. */
+/** Trials that the assumed variance counts as. */
 const NOISE_TRIALS = 8;
 /** Rounds before a candidate is given up. */
 const LEAST_ROUNDS = 8;
-/** A candidate is given up when it lies so many standard deviations below nothing gained. */
+/** A candidate is given up when its gain is this many standard deviations below zero. */
 const DROP = 1.6;
 /** Milliseconds of work between two pauses. */
 const STRETCH = 40;
 
 /**
  * Sequential halving (Karnin, Koren, Somekh, ICML 2013) of the challengers of a first candidate, which is tried in every round: what counts
- * is the difference within a round, drawn towards the prior by as much as it is uncertain. Never takes longer than the limit by more than
- * one trial.
- * @returns the best candidate; the first one where there was no time to try any
+ * is the difference within a round, drawn towards the prior by as much as it is uncertain. Never exceeds the limit by more than one trial.
+ * @returns the best candidate; the first one if there was no time to try any
  */
 export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
   const { clock, milliseconds } = limits;
@@ -86,13 +85,13 @@ export async function rehearse(trial: Trial, limits: Limits): Promise<number> {
   }
   return best();
 
-  /** What a candidate gains over the first, as far as prior and trials tell. */
+  /** What a candidate gains over the first, as far as prior and trials show. */
   function gain(candidate: number): number {
     const weight = squares / differences / DOUBT ** 2;
     return (trial.prior(candidate) * weight + sums[candidate]) / (weight + counts[candidate]);
   }
 
-  /** How far off that may be, as a standard deviation. */
+  /** The uncertainty of that, as a standard deviation. */
   function doubt(candidate: number): number {
     const noise = squares / differences;
     return Math.sqrt(noise / (noise / DOUBT ** 2 + counts[candidate]));

@@ -5,8 +5,8 @@ export interface Span {
 }
 
 /**
- * Chances of each result of a combat of two dice, one a side, each with the sum of its modifiers: worked out once for all pairs of sums.
- * Sums are known to a half: a die to come that may help or fail counts with its chance, and a half lies between two whole numbers.
+ * Chances of each result of a combat with two dice, one a side, each with the sum of its modifiers: computed once for all pairs of sums.
+ * Sums are in halves: a die still to be rolled that may help or fail counts with its chance, and a half lies between two whole numbers.
  */
 export class TwoDice<R extends string> {
   readonly #span: Span;

@@ -1,12 +1,12 @@
 import type { ZoneGraph, ZoneIndex } from "@stonebridge/board";
 
-/** No way leads there. */
+/** There is no way. */
 export const NO_WAY = 1_000;
 
 /**
  * Cheapest cost from every zone to a goal.
  * @param prices price of each step at `from * size + to`; 0: no way
- * @param surcharge what entering a zone costs more, where the enemy is in the way
+ * @param surcharge the extra cost of entering a zone, if the enemy is in the way
  */
 export function costsTo(
   { size, linked }: ZoneGraph,

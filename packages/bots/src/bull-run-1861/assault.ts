@@ -17,7 +17,7 @@ import type { Ground, Zone } from "./ground.ts";
 import type { Chances, Odds } from "./odds.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** A front line that attacks from a zone, where it may not stand yet. */
+/** A front line that attacks from a zone, in which it may not be yet. */
 export interface Party {
   readonly piece: PieceIndex;
   readonly zone: Zone;
@@ -27,7 +27,7 @@ export interface Party {
   readonly push: number;
 }
 
-/** What the modifiers of an attack by these parties on a zone come to, guns and cavalry by their chances; and what it is worth. */
+/** The modifiers of an attack by these parties on a zone, guns and cavalry by their chances; and what it is worth. */
 export class Assaults {
   readonly #ground: Ground;
   readonly #odds: Odds;
@@ -87,7 +87,7 @@ export class Assaults {
     return { attack, defence };
   }
 
-  /** What the results with these chances are worth to the attacker. */
+  /** What results with these chances are worth to the attacker. */
   outcome(p: Position, view: Estimate, chances: Chances, parties: readonly Party[], target: Zone): number {
     const { field } = this.#ground;
     const defender = p.front[target];
@@ -102,12 +102,12 @@ export class Assaults {
     return worth;
   }
 
-  /** A brigade that has all the Fatigue there is takes no more of it (R35). */
+  /** A brigade with maximum Fatigue takes no more (R35). */
   #fatigueOf(p: Position, unit: number): number {
     return fatigueOf(this.#ground.field, p, unit) >= 2 ? 0 : WEIGHTS.fatigue;
   }
 
-  /** A hit costs a step, or the zone, as its owner chooses and the die falls. */
+  /** A hit costs a step, or the zone, depending on its owner's choice and the die. */
   #hitOn(p: Position, view: Estimate, defender: PieceIndex, target: Zone): number {
     const unit = unitOf(this.#ground.field, defender);
     const retreats = this.retreatChance(p, unit);
@@ -132,7 +132,7 @@ export class Assaults {
     return (3 + (star || kind === "cavalry" ? 1 : 0) - (isExtended(field, p, unit) ? 1 : 0)) / 6;
   }
 
-  /** What it is worth to a side to have an enemy out of a zone. */
+  /** What it is worth to a side to drive an enemy out of a zone. */
   groundWorth(p: Position, side: number, zone: Zone): number {
     const { field, points } = this.#ground;
     const slot = field.scoringSlot[zone];

@@ -26,8 +26,8 @@ import { marcherAt } from "./reach.ts";
 import { WEIGHTS } from "./weights.ts";
 
 /**
- * A commander by the book of experience: scores every action of a decision from the position's tables, in victory points where it can, and
- * takes the best. It rolls no dice and keeps nothing between decisions but an estimate of the running half.
+ * A commander that scores every action of a decision from the position's tables, in victory points if it can, and takes the best. It rolls
+ * no dice and keeps nothing between decisions but an estimate of the current half.
  */
 export class Colonel {
   readonly staff: Staff;
@@ -46,7 +46,7 @@ export class Colonel {
     this.#kept.length = 0;
   }
 
-  /** Play-outs are to begin from this position: what is thought of it holds for all of them. */
+  /** Play-outs begin from this position: what is known about it holds for all of them. */
   begin(p: Position): void {
     this.refresh();
     this.#first = [this.estimate(p, NORTH), this.estimate(p, SOUTH)].map((view) => ({ moment: this.#moment(p), view }));
@@ -59,7 +59,7 @@ export class Colonel {
     this.#haste?.again();
   }
 
-  /** The best action; of equals the first. */
+  /** The best action; the first among equals. */
   choose(p: Position, decision: Decision<Action>): Action {
     const { actions } = decision;
     if (actions.length === 1) return actions[0];
@@ -166,7 +166,7 @@ export class Colonel {
     return Math.max(gain, rest) * commandChance(staff, p, unit);
   }
 
-  /** Activations and marches as they were thought out before in the same half, where they still fit. */
+  /** Activations and marches as planned earlier in the same half, if they still fit. */
   #chooseInHaste(haste: Haste, p: Position, { actions, step }: Decision<Action>): Action | undefined {
     const frame = p.stack.at(-1);
     if (step === "march" && frame?.step === "march") {
@@ -216,7 +216,7 @@ function helpersLeft(p: Position): number {
   return 0;
 }
 
-/** Chance that a brigade acts: in command surely, else by its test (10.1-d). */
+/** Chance that a brigade acts: certain in command, otherwise by its test (10.1-d). */
 function commandChance({ ground }: Staff, p: Position, unit: number): number {
   const { field, size } = ground;
   const index = field.commander[unit];
@@ -250,7 +250,7 @@ function dispositionScore(staff: Staff, p: Position, view: Estimate, action: Act
   return action.type === "ready" ? 0 : -1;
 }
 
-/** A Major Offensive is for the turn in which most brigades have somebody to attack or somewhere to go (6-d). */
+/** A Major Offensive is for the turn in which most brigades have an enemy to attack or a goal to march to (6-d). */
 function offensiveWorth({ ground }: Staff, p: Position, view: Estimate): number {
   const { field } = ground;
   let busy = 0;

@@ -5,13 +5,13 @@ import { type Thinking, machineClock } from "../clock.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
 
-/** More play-outs than this tell nothing new. */
+/** More play-outs than this bring nothing new. */
 const MOST_PLAYOUTS = 4_000;
 
 /**
  * A bot for Bull Run 1861.
  * @param game opened with the situation that is played
- * @param seed a whole number: the same seed, views and decisions give the same choices, where time does not run out
+ * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
 export function createBot(
   level: BotLevel,

@@ -21,12 +21,12 @@ import { type Ground, pricesOf, waysOf } from "./ground.ts";
 const STRIKE = 4;
 const STRIKE_PUSHED = 6;
 
-/** How a side sees a position: who can come where, what it can hope to hold, and where its brigades should go. */
+/** How a side sees a position: who can reach what, what it can hope to hold, and where its brigades should go. */
 export interface Estimate {
   readonly side: SideIndex;
-  /** Turns still to play, with the rest of this one. */
+  /** Turns still to play, including the rest of this one. */
   readonly left: number;
-  /** Strength that the enemy can bring to bear on each zone in his next half (the three strongest). */
+  /** Strength that the enemy can bring against each zone in his next half (the three strongest). */
   readonly threat: readonly number[];
   /** The strength that comes over land; the rest must cross Bull Run. */
   readonly threatOverLand: readonly number[];
@@ -36,7 +36,7 @@ export interface Estimate {
   readonly chances: readonly number[];
   /** Goal of each unit, an index in `costs`; -1 for none. */
   readonly goals: readonly number[];
-  /** What it is worth that the unit gets there. */
+  /** What it is worth for the unit to get there. */
   readonly worth: readonly number[];
   /** What a step loss of the enemy, and one of our own, is worth now. */
   readonly enemyStep: number;
@@ -60,7 +60,7 @@ export function powerOf(field: Field, p: Position, unit: number): number {
   );
 }
 
-/** How much of a brigade's strength counts at a distance, with so many turns to come. */
+/** The share of a brigade's strength that counts at a distance, with this many turns left. */
 function nearness(distance: number, left: number): number {
   if (distance <= 2) return 1;
   return Math.max(0, 1 - (distance - 2) / (3 + 3.5 * left));
@@ -130,7 +130,7 @@ export function crossersMissing(p: Position): number {
   return MANEUVER_BRIGADES - crossed;
 }
 
-/** Enemies in the way cost time: a zone they hold must be fought for, a zone of control stops the march. */
+/** Enemies in the way cost time: a zone they hold must be fought for, and a zone of control stops the march. */
 function surchargeOf({ field, size }: Ground, p: Position, side: SideIndex): number[] {
   const surcharge: number[] = [];
   for (let zone = 0; zone < size; zone++)
@@ -138,7 +138,7 @@ function surchargeOf({ field, size }: Ground, p: Position, side: SideIndex): num
   return surcharge;
 }
 
-/** Strength that a side can bring against each zone in one half: its three strongest brigades in reach, one in two zones counts once. */
+/** Strength that a side can bring against each zone in one half: its three strongest brigades in reach; one in two zones counts once. */
 function threats(
   ground: Ground,
   p: Position,
@@ -247,10 +247,10 @@ function assign(
   return { goals, worth, chances };
 }
 
-/** Worth of each crosser while the maneuver is short of brigades: its share of the two points. */
+/** Worth of each brigade that crosses while the maneuver is short of brigades: its share of the two points. */
 const CROSSER_WORTH = 1.2;
 
-/** The nearest brigades that have not crossed Sudley Ford go there (13-d), and no other goal holds them. */
+/** The nearest brigades that have not crossed Sudley Ford go there (13-d), and have no other goal. */
 function sendOverSudley(
   { field }: Ground,
   p: Position,

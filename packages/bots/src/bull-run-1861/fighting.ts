@@ -17,7 +17,7 @@ import { WEIGHTS } from "./weights.ts";
 
 type Fight = Extract<Action, { type: "fight" }>;
 
-/** What one combat is worth by its exact reckoning, to the attacker. */
+/** What one combat is worth to the attacker, computed exactly. */
 export function fightWorth(staff: Staff, p: Position, view: Estimate, fight: Fight): number {
   const { field } = staff.ground;
   const attackers = fight.attackers.map((id) => field.pieceIndex.get(id) as PieceIndex);
@@ -33,13 +33,13 @@ export function fightWorth(staff: Staff, p: Position, view: Estimate, fight: Fig
   for (const { potential } of horse) ours += potential / 6;
   const chances = staff.odds.of(ours, theirs);
   const parties = attackers.map((piece): Party => ({ piece, zone: p.place[piece], support: NONE, push: 0 }));
-  // what befalls the attackers counts once, what befalls each defender for himself
+  // what happens to the attackers counts once, what happens to defenders counts for each
   let worth = staff.assaults.outcome(p, view, chances, parties, zones[0]);
   for (const zone of zones.slice(1)) worth += staff.assaults.outcome(p, view, chances, [], zone);
   return worth;
 }
 
-/** Scores of fights: each with what the markers left over would then have to do alone (R44). */
+/** Scores of fights: each with what the remaining markers would then have to do alone (R44). */
 export function fightScores(staff: Staff, p: Position, view: Estimate, fights: readonly Fight[]): number[] {
   const worth = fights.map((fight) => fightWorth(staff, p, view, fight));
   const markers = [...new Set(fights.flatMap((fight) => fight.attackers))];
@@ -69,7 +69,7 @@ export function hitScore(staff: Staff, p: Position, view: Estimate, action: Acti
   return -(1 - succeeds) * view.ownStep - succeeds * leavingCost(staff, p, view, unit, against);
 }
 
-/** What it costs to be driven from where a brigade stands, with all that stands behind it. */
+/** What it costs to be driven from a brigade's zone, with everything that stands behind it. */
 function leavingCost(staff: Staff, p: Position, view: Estimate, unit: number, against: readonly Zone[]): number {
   const { ground } = staff;
   const { field } = ground;
@@ -79,7 +79,7 @@ function leavingCost(staff: Staff, p: Position, view: Estimate, unit: number, ag
   const second = stacked(p, zone) > 1 ? WEIGHTS.fatigue : 0;
   const worth = attacked ? WEIGHTS.ground : 0.5 * WEIGHTS.ground;
   if (slot === -1 || p.control[slot] !== view.side || !attacked) return worth + second;
-  // the enemy may advance at once; later the zone may be won back
+  // the enemy may advance at once; the zone may be won back later
   return 2 * ground.points[slot] * (0.4 + 0.4 * Math.max(0, 1 - view.left / 3)) + second;
 }
 
@@ -114,7 +114,7 @@ function fronts({ ground }: Staff, p: Position, view: Estimate, zone: Zone): num
   return struck ? 1 : 0;
 }
 
-/** Into a zone the enemy has left (11.4-q), or not. */
+/** Whether to advance into a zone that the enemy has left (11.4-q). */
 export function advanceScore(staff: Staff, p: Position, view: Estimate, action: Action): number {
   if (action.type !== "advance") return 0.02;
   const { field, points } = staff.ground;

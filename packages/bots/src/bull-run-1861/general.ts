@@ -10,8 +10,8 @@ import { Colonel } from "./colonel.ts";
 import { prospects } from "./prospects.ts";
 
 /**
- * Candidates by step: how many of the colonel's best are tried. Steps left out are left to the colonel: what is marked, launched or ridden
- * bears fruit only after a play-out has ended, and the rest matters too little for the time it takes.
+ * Candidates by step: how many of the Colonel's best are tried. Steps not listed are left to the Colonel: marking, launching and riding pay
+ * off only after a play-out has ended, and the rest matters too little for the time it takes.
  */
 const CANDIDATES: Readonly<Record<string, number>> = {
   activation: 6,
@@ -19,14 +19,17 @@ const CANDIDATES: Readonly<Record<string, number>> = {
   hit: 2,
 };
 
-/** Victory points behind the colonel's best choice at which a candidate is not worth a trial. */
+/** Victory points below the Colonel's best choice at which a candidate is not worth a trial. */
 const CLEARLY_WORSE = 1;
-/** What a victory point of the colonel's score counts before any trial. */
+/** What a victory point of the Colonel's score counts before any trial. */
 const TRUST = 0.05;
-/** Halves of Movement phases that a play-out looks ahead, beyond the running one. */
+/** Halves of Movement phases that a play-out looks ahead, beyond the current one. */
 const HALVES = 1;
 
-/** The colonel with look-ahead: his best few choices are played out many times, both sides by the colonel's book, and the best is taken. */
+/**
+ * The Colonel with look-ahead: his best few choices are played out many times, with both sides played by the Colonel, and the best is
+ * taken.
+ */
 export class General implements Bot<Action, View> {
   readonly blind = false;
   readonly #game: BullRun1861;
@@ -37,7 +40,7 @@ export class General implements Bot<Action, View> {
   readonly #seed: number;
   #decisions = 0;
 
-  /** @param playouts no more of them for a decision */
+  /** @param playouts the most for one decision */
   constructor(game: BullRun1861, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
     this.#colonel = new Colonel(game);
@@ -78,14 +81,14 @@ export class General implements Bot<Action, View> {
     return candidates[best].action;
   }
 
-  /** The colonel's best few, the best first. */
+  /** The Colonel's best few, the best first. */
   #candidates(p: Position, decision: Decision<Action>): readonly { action: Action; score: number }[] {
     const scores = this.#colonel.scores(p, decision);
     const most = onTheWay(p) ? 1 : (CANDIDATES[decision.step] ?? 1);
     return bestFew(decision.actions, scores, most, CLEARLY_WORSE);
   }
 
-  /** One play-out to its horizon, and how the side stands there. */
+  /** Plays out once to the horizon, and returns how well the side stands there. */
   #playOut(p: Position, side: SideIndex, action: Action, dice: Dice): number {
     const game = this.#game;
     const copy = game.copy(p);
@@ -112,7 +115,7 @@ export class General implements Bot<Action, View> {
   }
 }
 
-/** A march that was thought out before its first step is gone through with. */
+/** A march that was planned before its first step is carried out. */
 function onTheWay(p: Position): boolean {
   const frame = p.stack.at(-1);
   return frame?.step === "march" && frame.inHand === 1;

@@ -5,7 +5,7 @@ import { costsTo } from "../zone-costs.ts";
 /** A zone by its index in the map. */
 export type Zone = number;
 
-/** What a commander knows of the field before any brigade moves: ways, cover and what is worth having. */
+/** What a commander knows about the map before any brigade moves: ways, cover and what is worth having. */
 export interface Ground {
   readonly game: BullRun1861;
   readonly field: Field;
@@ -39,13 +39,13 @@ function allWays(field: Field, prices: readonly number[]): number[] {
   return field.graph.ids.flatMap((_, goal) => costsTo(field.graph, prices, goal));
 }
 
-/** Movement points between all zones as that side may use the crossings now. */
+/** Movement points between all zones, with the crossings that this side may use now. */
 export function waysOf(ground: Ground, p: Position, side: SideIndex): readonly number[] {
   return side === NORTH && p.farmFordKnown === 0 ? ground.waysWithoutFarmFord : ground.ways;
 }
 
 /** What a side pays for steps now. */
 export function pricesOf(ground: Ground, p: Position, side: SideIndex): readonly number[] {
-  // the ban of the first turn soon falls: ways are planned over the fords all the same
+  // the ban of the first turn soon ends: ways are planned over the fords anyway
   return side === NORTH ? pricesFor(ground.field, p, side) : ground.field.stepCost;
 }

@@ -6,17 +6,17 @@ import type { MarchPlan, Staff } from "./marching.ts";
 import type { Reached } from "./reach.ts";
 
 /**
- * What a commander in a hurry remembers within a half, so as not to weigh every brigade again at each activation: a play-out asks thousands
- * of times.
+ * What a hasty commander remembers within a half, so that it need not weigh every brigade again at each activation: a play-out asks
+ * thousands of times.
  */
 export class Haste {
   #moment = -1;
   /** Last known worth of each activation, by unit id. */
   readonly #worth = new Map<string, number>();
-  /** Best march of each unit, as it was planned last. */
+  /** Best march of each unit, as last planned. */
   readonly #plans = new Map<number, MarchPlan | undefined>();
 
-  /** What was known when the play-outs began, for each of them to begin with. */
+  /** What was known when the play-outs began: the start of each of them. */
   readonly #firstWorth = new Map<string, number>();
   #firstMoment = -1;
 

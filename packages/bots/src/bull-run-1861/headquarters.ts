@@ -8,7 +8,7 @@ import { WEIGHTS } from "./weights.ts";
 
 type Seat = Extract<Action, { type: "ride" | "displace" }>;
 
-/** What it is worth to have an HQ in a zone: brigades in command, those with much to do most (10.1-b); not in the enemy's way. */
+/** What it is worth to have an HQ in a zone: brigades in command, those with much to do counting most (10.1-b); not in the enemy's way. */
 export function seatWorth({ ground }: Staff, p: Position, view: Estimate, headquarters: number, zone: Zone): number {
   const { field, size } = ground;
   const ways = waysOf(ground, p, view.side);
@@ -25,7 +25,7 @@ export function seatWorth({ ground }: Staff, p: Position, view: Estimate, headqu
   return worth;
 }
 
-/** The ride, or the place to fall back to, that keeps most brigades in command; undefined: stay. */
+/** The ride, or the place to fall back to, that keeps the most brigades in command; undefined: stay. */
 export function bestSeat(staff: Staff, p: Position, view: Estimate, actions: readonly Action[]): Seat | undefined {
   const { graph } = staff.ground.field;
   let best: Seat | undefined;
@@ -36,7 +36,7 @@ export function bestSeat(staff: Staff, p: Position, view: Estimate, actions: rea
     const index = HEADQUARTERS.indexOf(action.headquarters as (typeof HEADQUARTERS)[number]);
     let here = worthHere.get(action.headquarters);
     if (here === undefined) {
-      // a ride is open once a turn: only for a clear gain; a displaced HQ must go somewhere
+      // a ride is possible once a turn: only for a clear gain; a displaced HQ must go somewhere
       here = action.type === "ride" ? seatWorth(staff, p, view, index, p.headquarters[index]) + RIDE : MUST_GO;
       worthHere.set(action.headquarters, here);
     }

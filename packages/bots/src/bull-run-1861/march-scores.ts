@@ -20,7 +20,7 @@ import {
 import { firstStep, marcherOf, reachOf } from "./reach.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** An action that no plan speaks for. */
+/** An action that belongs to no plan. */
 const UNPLANNED = -100;
 
 /** Scores of what an activated brigade can do next: of the best plan that begins with it. */
@@ -77,7 +77,7 @@ export function actionOf(
   return at === -1 ? actions.findIndex((action) => action.type === "push") : at;
 }
 
-/** Extended line helps to lay hand on a scoring zone without leaving another, when the end is near. */
+/** Extended line helps to take a scoring zone without leaving another, near the end. */
 function deployScore({ ground }: Staff, p: Position, view: Estimate, id: string, stay: number): number {
   const { field, points } = ground;
   const slot = field.scoringSlot[field.graph.known(id)];
@@ -85,7 +85,7 @@ function deployScore({ ground }: Staff, p: Position, view: Estimate, id: string,
   return stay + 2 * points[slot] * 0.9;
 }
 
-/** An extended brigade attacks where that pays, regroups where there is somewhere to go, and stands otherwise. */
+/** An extended brigade attacks if that pays, regroups if there is somewhere to go, and otherwise stays. */
 export function extendedScores(
   staff: Staff,
   p: Position,
@@ -126,7 +126,7 @@ export function extendedScores(
   });
 }
 
-/** Operational movement: as near to the goal as 8 MP lead, past what scores, out of harm. */
+/** Operational movement: as near to the goal as 8 MP reach, through zones that score, out of danger. */
 export function operationalScores(
   staff: Staff,
   p: Position,

@@ -20,14 +20,14 @@ import type { Odds } from "./odds.ts";
 import { type Marcher, type Reached, reachOf } from "./reach.ts";
 import { WEIGHTS } from "./weights.ts";
 
-/** What every thought of a commander needs. */
+/** What all of a commander's reasoning needs. */
 export interface Staff {
   readonly ground: Ground;
   readonly odds: Odds;
   readonly assaults: Assaults;
 }
 
-/** What a brigade would best do with its activation. */
+/** The best use of a brigade's activation. */
 export interface MarchPlan {
   /** In victory points. */
   readonly score: number;
@@ -39,7 +39,7 @@ export interface MarchPlan {
 /** Movement points that an attack takes (10.3-r). */
 const ATTACK = 2;
 
-/** The best march, with an attack at its end or without. `stay` is what it scores to do nothing. */
+/** The best march, with or without an attack at its end. `stay` is the score of doing nothing. */
 export function planMarch(
   staff: Staff,
   p: Position,
@@ -80,7 +80,7 @@ export function planMarch(
   return { plans, best, stay };
 }
 
-/** What it is worth to stand in a zone at the end of the march: nearer to the goal, out of harm. */
+/** What it is worth to end the march in a zone: nearer to the goal, out of danger. */
 export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: number, goal: { zone: Zone }): number {
   const slot = view.goals[unit];
   let worth = 0;
@@ -105,7 +105,7 @@ export function passingWorth({ ground }: Staff, p: Position, view: Estimate, goa
   return worth;
 }
 
-/** Harm that the enemy could do next to a brigade in a zone, in victory points. */
+/** Harm that the enemy could do in his next half to a brigade in a zone, in victory points. */
 export function harmAt(staff: Staff, p: Position, view: Estimate, unit: number, zone: Zone): number {
   const threat = view.threat[zone];
   if (threat < 0.5) return 0;
@@ -113,7 +113,7 @@ export function harmAt(staff: Staff, p: Position, view: Estimate, unit: number, 
   const top = p.front[zone];
   const own = pieceCombat(field, p, unit);
   const other = top === NONE || top === unit || field.sideOf[top] !== view.side ? 0 : pieceCombat(field, p, top);
-  // a second line is struck only with its front line
+  // a second line is hit only with its front line
   const share = other > own ? 0.5 : 1;
   const strength = Math.max(own, other);
   const row = 1 + ratioRow(Math.ceil(Math.max(threat, strength)), Math.max(1, Math.floor(Math.min(threat, strength))));
@@ -136,7 +136,7 @@ export function harmAt(staff: Staff, p: Position, view: Estimate, unit: number, 
   return Math.max(0, worth) * WEIGHTS.harm * share;
 }
 
-/** Front lines of the side that bear an Attack marker, as parties. */
+/** Front lines of the side that have an Attack marker, as parties. */
 function markedAttackers({ ground }: Staff, p: Position, side: number): Party[] {
   const parties: Party[] = [];
   for (let piece = 0; piece < p.attacks.length; piece++) {
@@ -157,7 +157,7 @@ function aimedAt({ ground }: Staff, p: Position, parties: readonly Party[], targ
   );
 }
 
-/** What it adds to a marked front line to have this brigade behind it. */
+/** What this brigade adds to a marked front line by standing behind it. */
 function supportWorth(
   staff: Staff,
   p: Position,
@@ -215,7 +215,7 @@ function attackWorth(
   return worth;
 }
 
-/** Friends may fail their test, or find better to do. */
+/** Friends may fail their test, or have something better to do. */
 const JOINT_TRUST = 0.85;
 
 function isHiddenFord({ ground }: Staff, p: Position, a: Zone, b: Zone): boolean {
@@ -278,7 +278,7 @@ export function facingToAttack(staff: Staff, p: Position, view: Estimate, piece:
   return best;
 }
 
-/** What a facing is worth: enemies in contact in the Front, and zones from where more may come. */
+/** What a facing is worth: enemies in contact in the Front, and zones from which more may come. */
 export function facingWorth(staff: Staff, p: Position, view: Estimate, zone: Zone, faced: Zone): number {
   const { field, size } = staff.ground;
   const { graph } = field;

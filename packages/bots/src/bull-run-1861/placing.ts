@@ -4,7 +4,7 @@ import { NO_WAY } from "../zone-costs.ts";
 import { waysOf } from "./ground.ts";
 import type { Staff } from "./marching.ts";
 
-/** How much nearer a zone of the free set-up is to what scores than to what friends stand at already. */
+/** How much more it counts that a zone of the free set-up is near scoring zones than near zones that friends hold already. */
 export function placementScores(staff: Staff, p: Position, side: SideIndex, actions: readonly Action[]): number[] {
   const { ground } = staff;
   const { field, size, objectives, points, cover } = ground;
@@ -25,7 +25,7 @@ export function placementScores(staff: Staff, p: Position, side: SideIndex, acti
     for (const [slot, goal] of objectives.entries()) {
       const far = ways[zone * size + goal];
       if (far >= NO_WAY) continue;
-      // zones on the enemy's bank need more than zones at home
+      // zones on the enemy's bank need more brigades than zones on our own
       const contested = field.northBank[goal] === side ? 1.3 : 1;
       worth += (contested * points[slot] * field.units[unit].combat) / ((1 + far / 3) * (3 + guarded[slot]));
     }

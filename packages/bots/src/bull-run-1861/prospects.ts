@@ -11,9 +11,9 @@ import { crossersMissing, influence, lossWorth, turnsLeft } from "./estimate.ts"
 import { type Ground, waysOf } from "./ground.ts";
 
 /**
- * What the difference of victory points at the end is made of, by turns left: a constant, control now, chances at the end, step losses; and how
- * far it spreads about that (standard deviation). Least squares over 79,000 positions of 1,500 games between colonels; where more than four
- * turns are left, little can be told, and the weights are drawn towards those of later turns.
+ * What the difference of victory points at the end is made of, by turns left: a constant, control now, chances at the end, step losses; and
+ * its spread about that (standard deviation). Least squares over 79,000 positions of 1,500 games between Colonels; with more than four
+ * turns left little can be predicted, and the weights are drawn towards those of later turns.
  */
 const PARTS: readonly Parts[] = [
   { left: 0.47, constant: 0.08, control: 0.14, chances: 0.92, losses: 1.01, spread: 1.3 },
@@ -35,8 +35,8 @@ interface Parts {
 }
 
 /**
- * What tells who will hold a scoring zone at the end, by turns left: weights of the ratio of strengths that can come there, of control now, and
- * of a brigade that stands there. Logistic regression over 10,000 positions of games between colonels.
+ * What predicts who will hold a scoring zone at the end, by turns left: weights of the ratio of strengths that can come there, of control
+ * now, and of a brigade that stands there. Logistic regression over 10,000 positions of games between Colonels.
  */
 const SIGNS: readonly (readonly [left: number, ratio: number, control: number, stands: number])[] = [
   [0.3, 1.06, 0.95, 1.6],
@@ -48,7 +48,7 @@ const SIGNS: readonly (readonly [left: number, ratio: number, control: number, s
   [6.5, 6, 0.3, 0.2],
 ];
 
-/** Between which two rows of a table the turns left lie, and how far towards the first of them. */
+/** The two rows of a table between which the turns left lie, and how far towards the first. */
 function between<Row>(rows: readonly Row[], leftOf: (row: Row) => number, left: number): [Row, Row, number] {
   let at = 1;
   while (at < rows.length - 1 && leftOf(rows[at]) < left) at++;
@@ -95,7 +95,7 @@ function partOf(left: number): (part: keyof Parts) => number {
   return (part) => later[part] + share * (early[part] - later[part]);
 }
 
-/** Two points, as likely as the North is to fail to bring enough brigades over Sudley Ford (13-e). */
+/** Two points, times the chance that the North fails to bring enough brigades over Sudley Ford (13-e). */
 function maneuverRisk(ground: Ground, p: Position, left: number): number {
   const { field, size } = ground;
   if (field.options.historicalManeuver === "off") return 0;
@@ -123,7 +123,7 @@ function maneuverRisk(ground: Ground, p: Position, left: number): number {
 /** Scale of the logistic curve that lies closest to a normal distribution of spread 1. */
 const LOGISTIC = 0.55;
 
-/** How likely a side is to win, with a little for the margin: 0 to 1 (4-a; equal points are the South's, 4-b). */
+/** How likely a side is to win, with a little for the margin: 0 to 1 (4-a; with equal points the South wins, 4-b). */
 export function prospects(ground: Ground, p: Position, side: SideIndex): number {
   const difference = expectedDifference(ground, p) - 0.5;
   const north = 1 / (1 + Math.exp(-difference / (LOGISTIC * partOf(turnsLeft(p))("spread"))));

@@ -10,10 +10,10 @@ import {
 } from "@stonebridge/games/bull-run-1861/reading";
 import type { Ground, Zone } from "./ground.ts";
 
-/** A zone that a brigade on the march can come to. */
+/** A zone that a brigade on the march can reach. */
 export interface Reached {
   readonly zone: Zone;
-  /** Movement points left on arrival, with the push where there was one. */
+  /** Movement points left on arrival, including the push if there was one. */
   readonly left: number;
   readonly pushed: boolean;
   /** It stands there already. */

@@ -22,10 +22,10 @@ import type { Stack, Survey } from "./survey.ts";
 
 /** What counts besides the exchange of losses, in defense points. */
 const WEIGHTS = {
-  /** The defender stands on an objective that we want, or on one of ours; in the last turn. */
+  /** The defender is on an objective that we want, or on one of ours; in the last turn. */
   objective: 6,
   lastObjective: 60,
-  /** For each other enemy stack that must be fought off as well, and for a sixth of its defense points. */
+  /** For each other enemy stack that must be attacked as well, and for a sixth of its defense points. */
   distraction: 2,
 } as const;
 /** Odds at which more attackers add nothing. */
@@ -101,7 +101,7 @@ export function assaultOn(
   return best;
 }
 
-/** A unit that fights where it stands, whatever is ordered: it cannot march, or has marched. */
+/** A unit that fights where it is, whatever the orders: it cannot march, or has marched. */
 function fightsOn(
   { side, country: { field } }: Survey,
   p: Position,
@@ -116,7 +116,7 @@ function fightsOn(
   );
 }
 
-/** Where a column attacks a stack from: where it touches nobody else who is not fought anyway, on firm ground, as near as can be. */
+/** Where a column attacks a stack from: in contact with nobody who is not attacked anyway, on firm ground, as near as possible. */
 function baseFor(
   { country, enemies }: Survey,
   p: Position,

@@ -20,25 +20,25 @@ import { changeWorth } from "./shapes.ts";
 import { stylesOf } from "./styles.ts";
 import { type Survey, survey } from "./survey.ts";
 
-/** Scores of what is done as a matter of course, before or after everything else. */
+/** Scores of what is always done, before or after everything else. */
 const FIRST = 1_000;
 const LAST = -1_000;
-/** A change of shape below which none is made. */
+/** Changes of formation that gain less than this are not made. */
 const WORTH_CHANGING = 1;
 
 /** A plan for a Movement phase, made for a position. */
 interface Plan {
   readonly key: number;
   readonly made: Survey;
-  /** Given once everybody has the shape he is to march in. */
+  /** Given once everybody has the right formation for the march. */
   orders: readonly Order[] | undefined;
   /** The order that is being carried out. */
   running: Order | undefined;
 }
 
 /**
- * A commander by the book of experience: gives orders for the whole Movement phase when it begins, or when the enemy turns out to stand
- * otherwise, and carries them out; all else he scores, in defense points where he can, and takes the best. He rolls no dice.
+ * A commander that gives orders for the whole Movement phase when it begins, or when the enemy turns out to be elsewhere, and carries them
+ * out; everything else is scored, in defense points if possible, and the best taken. It rolls no dice.
  */
 export class Colonel {
   readonly country: Country;
@@ -47,7 +47,7 @@ export class Colonel {
   readonly #hasty: boolean;
   #plan: Plan | undefined;
 
-  /** @param hasty leaves leaders where they are who need not go with their men: for play-outs, which end before that matters */
+  /** @param hasty does not move leaders who need not go with their units: for play-outs, which end before that matters */
   constructor(game: BullRun1983, hasty = false) {
     this.country = surveyCountry(game.field);
     this.styles = stylesOf(this.country);
@@ -59,7 +59,7 @@ export class Colonel {
     this.#plan = undefined;
   }
 
-  /** Changes with the player-turn, and with the enemy as he stands: new orders are due. */
+  /** Changes with the player-turn, and with the enemy's position: new orders are due. */
   situation(p: Position, side: SideIndex): number {
     return situationKey(this.country, p, side);
   }
@@ -77,7 +77,7 @@ export class Colonel {
     return actions[best];
   }
 
-  /** What each action is worth outside of the Movement phase, by its place in the decision. */
+  /** What each action is worth outside the Movement phase, by its place in the decision. */
   #scores(p: Position, decision: Decision<Action>): number[] {
     const side = decision.sides[0] === "union" ? UNION : CONFEDERATE;
     const { actions } = decision;
@@ -107,7 +107,7 @@ export class Colonel {
     return this.#plan;
   }
 
-  /** Who comes on, automatic victories, changes of shape, then the orders; the leaders last. */
+  /** Arrivals, automatic victories, changes of formation, then the orders; the leaders last. */
   #move(p: Position, side: SideIndex, actions: readonly Action[]): Action {
     const plan = this.#planFor(p, side);
     const { field } = this.country;
@@ -143,7 +143,7 @@ export class Colonel {
   }
 }
 
-/** A number that changes with the turn and with every enemy who comes, goes, or is found; what lies face down has no part in it. */
+/** A number that changes with the turn and with every enemy that comes, goes, or is found; face-down pieces do not count. */
 function situationKey({ field }: Country, p: Position, side: SideIndex): number {
   let key = p.turn * 2 + side;
   for (let piece = 0; piece < field.count; piece++)
@@ -152,7 +152,7 @@ function situationKey({ field }: Country, p: Position, side: SideIndex): number 
   return key;
 }
 
-/** Steps that need no thought: what is done wherever it is offered, the highest first. */
+/** Steps that need no thought: done wherever they are offered, the highest first. */
 const MATTERS_OF_COURSE: Partial<Record<Action["type"], number>> = {
   suggest: 10,
   ready: 20,

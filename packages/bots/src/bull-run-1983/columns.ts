@@ -17,7 +17,7 @@ import {
 import type { Country } from "./country.ts";
 import { type Survey, CLOSED, MAY_ENTER } from "./survey.ts";
 
-/** Pieces of one hex that march together: no more than a ford lets through at once. */
+/** Pieces of one hex that march together: no more than a ford takes at once. */
 export interface Column {
   /** Units first. */
   readonly pieces: readonly PieceIndex[];
@@ -33,7 +33,7 @@ export function canMove(p: Position, piece: PieceIndex): boolean {
   return p.place[piece] >= 0 && (p.marks[piece] & (ACTIVE | MOVED | SPENT | FROZEN)) === ACTIVE;
 }
 
-/** Every column that can march, in the order of the roster: brigades with their leaders, guns, and whoever has no brigade. */
+/** Every column that can march, in the order of the roster: brigades with their leaders, guns, and units without a brigade. */
 export function columnsOf(made: Survey, p: Position): Column[] {
   const { side, country } = made;
   const { field } = country;
@@ -60,7 +60,7 @@ export function loadOf({ field }: Country, pieces: readonly PieceIndex[]): numbe
   return pieces.reduce((sum, piece) => sum + field.defense[piece], 0);
 }
 
-/** The leader of their brigade goes with them; where enemies are near, everybody who would be left alone. */
+/** The leader of their brigade goes with them; near enemies, so does everybody who would be left alone. */
 function leadersWith({ country, side }: Survey, p: Position, units: readonly PieceIndex[]): PieceIndex[] {
   const { field } = country;
   const hex = p.place[units[0]];
@@ -83,7 +83,7 @@ function columnOf(made: Survey, p: Position, pieces: readonly PieceIndex[]): Col
   searchWays(made, p, pieces, points);
   const { paths } = country;
   let reached = Array.from(paths.reached.subarray(0, paths.count));
-  // from one enemy zone of control straight into another: mostly of the same enemies
+  // from one enemy zone of control straight into another: usually of the same enemies
   if (controls(field, p, 1 - made.side, hex))
     reached = reached.filter((to) => paths.before[to] !== hex || !controls(field, p, 1 - made.side, to));
   return {
@@ -107,7 +107,7 @@ export function searchWays(
   const { field, paths } = country;
   const ground = groundNow(field, p);
   const gaits = pieces.map((piece) => field.gait[piece]);
-  // pieces in line have no roads; those on foot pay more for them than wheels
+  // pieces in line cannot use roads; those on foot pay more for that than wheels
   const line = gaits.includes(IN_LINE);
   const load = loadOf(country, pieces);
   const changed: [HexIndex, number][] = [];

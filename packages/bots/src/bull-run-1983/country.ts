@@ -12,21 +12,21 @@ import {
 /** More than any way over the map costs, in sixths of a movement point. */
 const FARTHEST = 2_000;
 
-/** What a commander knows of the country before the first shot: ways to the hexes that matter. */
+/** What a commander knows about the country before the game begins: ways to the hexes that matter. */
 export interface Country {
   readonly field: Field;
   /** Hexes that decide the game: the three stars, then the two hexes of Manassas, then those of Centreville. */
   readonly objectives: readonly HexIndex[];
   /** Places in `objectives` that each side must keep the other out of. */
   readonly guarded: readonly (readonly number[])[];
-  /** By objective: cost on foot from each hex to it, in sixths; FARTHEST where no way leads. */
+  /** By objective: cost on foot from each hex to it, in sixths; FARTHEST if there is no way. */
   readonly cost: readonly Int16Array[];
   /** The hexes of the map around each. */
   readonly near: readonly (readonly HexIndex[])[];
   readonly bridges: readonly HexIndex[];
   /** Number of hexes next to each that lie lower. */
   readonly height: Uint8Array;
-  /** A search of one's own. */
+  /** A search of its own. */
   readonly paths: HexPaths;
 }
 
@@ -56,7 +56,7 @@ export function surveyCountry(field: Field): Country {
   };
 }
 
-/** Objectives that a side wants of the other. */
+/** Objectives held by the other side that a side wants. */
 export function sought(country: Country, side: SideIndex): readonly number[] {
   return country.guarded[1 - side];
 }

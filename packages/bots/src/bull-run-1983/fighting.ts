@@ -12,7 +12,7 @@ import {
 } from "@stonebridge/games/bull-run-1983/reading";
 import { type Country, nearest, sought } from "./country.ts";
 
-/** Paying losses: the cheapest units that do, and no more; a brigade gives up parts rather than itself. */
+/** Paying losses: the cheapest units that cover them, and no more; a brigade gives up parts rather than itself. */
 export function lossWorth({ field }: Country, p: Position, action: Action): number {
   const frame = p.stack.at(-1) as FrameOf<"losses">;
   if (action.type === "done") return 100;
@@ -30,7 +30,7 @@ function valueOf({ field }: Country, piece: PieceIndex): number {
   return field.defense[piece] + Math.max(...field.attack[piece]);
 }
 
-/** Going back: away from enemies, near the leader, towards what matters. */
+/** Retreating: away from enemies, near the leader, towards what matters. */
 export function retreatWorth(country: Country, p: Position, side: SideIndex, action: Action): number {
   const { field } = country;
   if (action.type !== "retreat") return -50;
@@ -53,12 +53,12 @@ function placeAfterBattle(country: Country, p: Position, side: SideIndex, piece:
   );
 }
 
-/** What the Confederates hold is what both are about. */
+/** Both sides want what the Confederates hold. */
 function sideGoals(country: Country, side: SideIndex): readonly number[] {
   return side === UNION ? sought(country, side) : country.guarded[side];
 }
 
-/** Leaders go along, unless their hex is still held. */
+/** Leaders go with their units, unless their hex is still held. */
 export function followWorth({ field }: Country, p: Position, side: SideIndex, action: Action): number {
   const frame = p.stack.at(-1) as FrameOf<"following">;
   if (action.type !== "follow") return 0;
@@ -73,7 +73,7 @@ function hasOwn(field: Country["field"], p: Position, leader: PieceIndex, hex: H
   return field.pieces.some((_, piece) => p.place[piece] === hex && field.leader[piece] === leader);
 }
 
-/** Advancing: onto objectives, towards them, onto better ground; not out of a place that must be held. */
+/** Advancing: onto objectives, towards them, onto better ground; not away from a place that must be held. */
 export function advanceWorth(country: Country, p: Position, side: SideIndex, action: Action): number {
   const { field, objectives } = country;
   if (action.type !== "advance") return action.type === "done" ? 0 : -50;
@@ -86,7 +86,7 @@ export function advanceWorth(country: Country, p: Position, side: SideIndex, act
   return side === UNION ? gain + 0.3 : gain - 0.2;
 }
 
-/** Declaring: the engine completes what must be fought; then guns that are free fire at what they can hurt. */
+/** Declaring: the engine completes the compulsory attacks; then free guns fire at what they can hurt. */
 export function targetWorth({ field }: Country, p: Position, action: Action): number {
   const frame = p.stack.at(-1) as FrameOf<"declaration">;
   switch (action.type) {

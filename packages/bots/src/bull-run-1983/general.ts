@@ -18,14 +18,15 @@ import { prospects } from "./prospects.ts";
 import { stylesOf } from "./styles.ts";
 import { waysToLead } from "./ways.ts";
 
-/** How much less another way than the first is thought to promise before any trial. */
+/** How much less than the first way another way is expected to yield before any trial. */
 const HABIT = 0.02;
-/** Player-turns that a play-out looks ahead, the running one included. */
+/** Player-turns that a play-out looks ahead, including the current one. */
 const HORIZON = 2;
 
 /**
- * The colonel with look-ahead. Once in a Movement phase, and again when the enemy turns out to stand otherwise, he plays several ways to lead
- * the whole army out many times, through the enemy's answer, and takes the best; orders, battles and all else are then the colonel's.
+ * The Colonel with look-ahead. Once in a Movement phase, and again when the enemy turns out to be elsewhere, he plays out several ways to
+ * lead the whole army many times, through the enemy's reply, and takes the best; orders, battles and everything else are then the
+ * Colonel's.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
@@ -35,7 +36,7 @@ export class General implements Bot<Action, View> {
   /** The situation for which the way to lead was chosen. */
   #situation = NaN;
 
-  /** @param playouts no more of them for a decision */
+  /** @param playouts the most for one decision */
   constructor(game: BullRun1983, seed: number, clock: Clock, playouts: number) {
     const colonel = new Colonel(game);
     this.#colonel = colonel;
@@ -67,7 +68,7 @@ export class General implements Bot<Action, View> {
     return this.#colonel.choose(p, decision);
   }
 
-  /** Chooses how to lead the army, if that is not done for the situation. */
+  /** Chooses how to lead the army, unless that has been done for this situation. */
   async #lead(
     p: Position,
     side: SideIndex,

@@ -14,31 +14,33 @@ import { canMove, searchWays } from "./columns.ts";
 import type { Order } from "./orders.ts";
 import type { Survey } from "./survey.ts";
 
-/** What a commander is worth to those he can reach, in defense points. */
+/** What a commander is worth to the units in reach, in defense points. */
 const WEIGHTS = {
-  /** A leader under him, or a point of his own men, in command range. */
+  /** A leader under him, or a point of his own units, in command range. */
   subordinate: 3,
   men: 0.4,
-  /** For an army commander, in the hex he rides to: each defense point that nobody else has called. */
+  /** For an army commander, in the hex he rides to: each defense point that nobody else has activated. */
   called: 0.5,
-  /** Those who are not active are worth so many times as much; those who need no order, are where they belong, or have another to command them, so much less. */
+  /**
+   * Factors: units that are not active count more; units that need no order, are in place, or have another commander in range count less.
+   */
   idle: 3,
   ownWill: 0.3,
   settled: 0.3,
   shared: 0.05,
-  /** Beside units of his own; alone he may be caught. */
+  /** With units of his own; alone he may be captured. */
   company: 4,
   caught: 50,
-  /** Each attack point of the enemy that could come next to him, a little. */
+  /** For each attack point that the enemy could bring next to him, a little less. */
   danger: 0.2,
-  /** What is left of it all for each hex that lies between. */
+  /** The share of all this that is left for each hex of distance. */
   farther: 0.95,
 } as const;
 
 /** A gain below which no leader rides. */
 const STIR = 0.3;
 
-/** Orders for leaders who can ride where they like: those whose units are elsewhere, and all of armies and divisions. */
+/** Orders for leaders who can ride where they like: those whose units are elsewhere, and all those of armies and divisions. */
 export function leaderOrder(made: Survey, p: Position): Order | undefined {
   const { side, country } = made;
   const { field, paths } = country;
@@ -93,7 +95,7 @@ function circles(made: Survey, p: Position, leader: PieceIndex): [HexIndex, numb
   });
 }
 
-/** Defense points by hex of our units that nobody has made active, except on the hexes that are to be held. */
+/** Defense points by hex of our units that nobody has activated, except on hexes that have to be held. */
 function idleUnits({ country: { field, objectives }, side }: Survey, p: Position): Map<HexIndex, number> {
   const waiting = new Map<HexIndex, number>();
   for (let piece = 0; piece < field.count; piece++) {
@@ -105,13 +107,13 @@ function idleUnits({ country: { field, objectives }, side }: Survey, p: Position
   return waiting;
 }
 
-/** Whoever has enemies in command range moves without an order. */
+/** Units with enemies in command range move without an order. */
 function nearEnemy({ enemies, country: { field } }: Survey, hex: HexIndex): boolean {
   for (const enemy of enemies.keys()) if (field.grid.distance(hex, enemy) <= RANGE) return true;
   return false;
 }
 
-/** What it is worth for a leader to be in a hex: near a circle where he commands many, and in company. */
+/** What a hex is worth for a leader: near where he commands many, and not alone. */
 function leaderWorth(
   made: Survey,
   p: Position,

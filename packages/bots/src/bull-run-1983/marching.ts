@@ -12,7 +12,7 @@ import { canMove, loadOf, searchWays } from "./columns.ts";
 import type { Order } from "./orders.ts";
 import { type Survey, MAY_PASS } from "./survey.ts";
 
-/** The next order to be carried out: one whose goal has room now, else any. */
+/** The next order to carry out: one whose goal has room now, otherwise any. */
 export function nextOrder(made: Survey, p: Position, orders: readonly Order[]): Order | undefined {
   const { field } = made.country;
   let blocked: Order | undefined;
@@ -27,7 +27,7 @@ export function nextOrder(made: Survey, p: Position, orders: readonly Order[]): 
   return blocked;
 }
 
-/** What a march on orders does next: takes along those of the order, then goes on towards its goal. */
+/** What a march on orders does next: takes along the pieces of the order, then goes on towards its goal. */
 export function marchStep(
   made: Survey,
   p: Position,

@@ -1,6 +1,6 @@
 import { COMBAT_RESULTS, columnOf } from "@stonebridge/games/bull-run-1983/reading";
 
-/** What a retreat is worth in shares of the force that goes back. */
+/** What a retreat is worth, as a share of the force that retreats. */
 const DRIVEN_BACK = 0.3;
 
 /** Chances of the results of one column of the Combat Results Table. */

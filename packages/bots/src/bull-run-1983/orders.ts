@@ -19,10 +19,10 @@ export interface Order {
   readonly goal: HexIndex;
 }
 
-/** Attacks of one phase: more are seldom possible. */
+/** At most this many attacks in a phase: more are seldom possible. */
 const MOST_ASSAULTS = 8;
 
-/** Orders for every column that can march: attacks that promise enough, the best first, then everybody else by his task. */
+/** Orders for every column that can march: attacks that promise enough, the best first, then everybody else by their task. */
 export function makeOrders(made: Survey, p: Position, style: Style): Order[] {
   const { country, side } = made;
   const columns = columnsOf(made, p);
@@ -66,7 +66,7 @@ function bestAssault(
   room: Room,
 ): Assault | undefined {
   const { country, side } = made;
-  // whoever guards a hex attacks from there or not at all
+  // columns that guard a hex attack from there or not at all
   const willing = free.map((column) => {
     const task = tasks[columns.indexOf(column)];
     const guards = country.guarded[side].includes(task) && country.objectives[task] === column.hex;
@@ -80,7 +80,7 @@ function bestAssault(
   return best;
 }
 
-/** The best place to end a march that is no attack: out of contact, or where the column stands, or on an objective. */
+/** The best place to end a march without an attack: out of contact, or where the column is, or on an objective. */
 function bestPlace(made: Survey, p: Position, column: Column, task: number, room: Room, style: Style): HexIndex {
   const { country, side } = made;
   const { field, objectives } = country;

@@ -26,20 +26,20 @@ const WEIGHTS = {
   starAtLast: 60,
   /** In the enemy's base: he has lost, unless he drives us out at once. */
   base: 40,
-  /** High ground where the enemy can come. */
+  /** High ground that the enemy can reach. */
   height: 0.25,
-  /** A ford or bridge halves who fights there. */
+  /** A ford or bridge halves the strength of those who fight there. */
   crossing: 1.5,
-  /** A defense point of our own beside it, while there is room and an enemy who can come. */
+  /** A defense point of our own next to it, while there is room and an enemy who can come. */
   mass: 0.4,
 } as const;
-/** Share of what the enemy could bring next to a hex that he does bring. */
+/** The share of the force that the enemy could bring next to a hex that he does bring. */
 const COMES = 0.6;
 /** Height above which ground helps the defender against most attackers, and by how much. */
 const HIGH = 3;
 const HIGH_GROUND = 1.4;
 
-/** How a commander plays: what the general varies. */
+/** How a commander plays: what the General varies. */
 export interface Style {
   /** Objective of the main effort, or AUTOMATIC. */
   readonly focus: number;
@@ -75,7 +75,7 @@ export function placeWorth(
   return worth - style.caution * dangerAt(made, hex, strength, ground);
 }
 
-/** What the enemy could gain by attacking so many defense points in a hex, by how little we could answer. */
+/** What the enemy could gain by attacking this many defense points in a hex, less what we could do in reply. */
 function dangerAt({ threat, support }: Survey, hex: HexIndex, strength: number, ground: number): number {
   const gain = worthOfMelee(threat[hex] * COMES, strength * ground, threat[hex], strength);
   const balance = threat[hex] / (threat[hex] + support[hex] + 1);
@@ -92,7 +92,7 @@ function objectiveWorth({ country, side }: Survey, p: Position, hex: HexIndex, o
   return p.turn === LAST_TURN - 1 ? WEIGHTS.starBeforeLast : WEIGHTS.star;
 }
 
-/** Being in contact means attacking all that one touches. */
+/** Being in contact means having to attack everything in contact. */
 function contactWorth({ country, enemies }: Survey, column: Column, hex: HexIndex, strength: number): number {
   let against = 0;
   for (const near of around(country, hex)) against += enemies.get(near)?.defense ?? 0;

@@ -13,18 +13,21 @@ import {
 import type { Country } from "./country.ts";
 
 /**
- * What tells who will win, as parts of a logistic curve for the Union. Logistic regression over the beginnings of the player-turns of 1,364
- * games between colonels, most of them led at random for some turns before the first position that counts. Of games left out of the fit it
- * foretells the winner with a mean logarithmic loss of 0.54 in turns 5 to 8, 0.27 in turns 13 to 16 and 0.13 in the last three.
+ * What predicts the winner, as parts of a logistic curve for the Union. Logistic regression over the beginnings of the player-turns of
+ * 1,364 games between Colonels, most of them led at random for some turns before the first position that counts. For games not used in the
+ * fit it predicts the winner with a mean logarithmic loss of 0.54 in turns 5 to 8, 0.27 in turns 13 to 16 and 0.13 in the last three.
  */
 const WEIGHTS = {
   constant: 0.7,
   /** The Confederates' turn is about to begin, not the Union's. */
   turn: -0.27,
-  /** A point of force on the map, and one that has yet to come. */
+  /** A point of force on the map, and one that has not arrived yet. */
   force: 0.029,
   reserve: 0.085,
-  /** The Union's best share of the force about a star, above half: from far and wide, more as the day goes by; close to it, towards the end. */
+  /**
+   * The Union's best share of the force near a star, above half: in a wide area, counting more as the day goes on; close to it, towards the
+   * end.
+   */
   about: 10.6,
   close: 2.3,
   /** The Confederates' best share of the force close to Centreville. */
@@ -34,19 +37,19 @@ const WEIGHTS = {
   onStarLate: 0.5,
   onStarLast: 0.9,
 } as const;
-/** An attack point counts so much of a defense point. */
+/** What an attack point counts, in defense points. */
 const ATTACK = 0.5;
-/** Movement points by which force counts half as much about an objective. */
+/** Movement points at which force counts half as much towards an objective. */
 const FAR = 5;
 const CLOSE = 2;
-/** Points of force that nobody has, so that empty country is nobody's. */
+/** Points of force that belong to nobody, so that empty country is nobody's. */
 const NOBODYS = 6;
 /** Turns at the end in which it matters who stands on a star. */
 const LATE = 4;
-/** Power of the elapsed share of the day by which what is close to a star comes to count. */
+/** Power of the elapsed share of the day by which force close to a star counts. */
 const TOWARDS_THE_END = 4;
 
-/** How likely a side is to win, as far as a look at the map tells: 0 to 1. For the beginning of a player-turn. */
+/** How likely a side is to win, judged by the position alone: 0 to 1. For the beginning of a player-turn. */
 export function prospects(country: Country, p: Position, side: SideIndex): number {
   const union = 1 / (1 + Math.exp(-unionLead(country, p)));
   return side === UNION ? union : 1 - union;
@@ -70,14 +73,14 @@ function unionLead(country: Country, p: Position): number {
   );
 }
 
-/** What the forces of the armies count, wherever they stand. */
+/** The force of each army, wherever its units stand. */
 function forcesLead({ field }: Country, p: Position): number {
   let lead = 0;
   for (let piece = 0; piece < field.count; piece++) {
     if (field.isUnit[piece] === 0) continue;
     const worth = forceOf(field, piece) * (field.sideOf[piece] === UNION ? 1 : -1);
     if (onMap(p, piece)) lead += WEIGHTS.force * worth;
-    // a brigade piece on its card brings nobody: its parts do
+    // a brigade piece that is not on the map adds nothing: its parts do
     else if (p.place[piece] === WAITING && field.kindOf[piece] !== "brigade") lead += WEIGHTS.reserve * worth;
   }
   return lead;
@@ -102,7 +105,7 @@ function bestShare(
   return best;
 }
 
-/** Fighting strength of a unit, whichever face it shows. */
+/** Strength of a unit, whichever face it shows. */
 function forceOf({ defense, attack }: Country["field"], piece: PieceIndex): number {
   return defense[piece] + ATTACK * attack[piece][0];
 }

@@ -9,12 +9,12 @@ import {
 import { canMove } from "./columns.ts";
 import type { Survey } from "./survey.ts";
 
-/** Hexes within which brigades form for battle, and batteries unlimber. */
+/** Hexes within which brigades are assembled for battle, and batteries unlimber. */
 const BATTLE_IS_NEAR = 5;
-/** More than a step is worth, and before it. */
+/** More than any step is worth, so that it comes first. */
 const BEFORE_MARCHING = 100;
 
-/** Forming and breaking brigades, limbering and unlimbering batteries: worth doing before anybody moves, or not at all. */
+/** Assembling and breaking down brigades, limbering and unlimbering batteries: worth doing before anybody moves, or not at all. */
 export function changeWorth(made: Survey, p: Position, action: Action, piece: PieceIndex): number {
   const { field } = made.country;
   const near = enemyDistance(made, p.place[action.type === "form" ? field.leader[piece] : piece]);
@@ -33,7 +33,7 @@ export function changeWorth(made: Survey, p: Position, action: Action, piece: Pi
   }
 }
 
-/** What the brigade piece is stronger than its parts. */
+/** How much stronger the brigade piece is than its parts. */
 function strengthOf(made: Survey, brigade: PieceIndex, parts: readonly string[]): number {
   const { field } = made.country;
   const apart = parts.reduce((sum, id) => sum + field.attack[field.index.get(id) as PieceIndex][0], 0);

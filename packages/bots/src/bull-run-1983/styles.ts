@@ -6,8 +6,8 @@ import { AUTOMATIC } from "./tasks.ts";
 const USUAL: Style = { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1 };
 
 /**
- * How the colonel leads each side. On July 20th (BR83-OPT4) the Confederates are awake but few: against the whole Union army they lost every
- * game that they meant to hold, and win two of three in which they leave everything and march on Centreville.
+ * How the Colonel leads each side. On July 20th (BR83-OPT4) the Confederates are awake but few: against the whole Union army they lost
+ * every game in which they tried to hold, and win two of three in which they leave everything and march on Centreville.
  */
 export function stylesOf(country: Country): readonly Style[] {
   if (country.field.options.july20 === "off") return [USUAL, USUAL];

@@ -21,7 +21,7 @@ export interface Stack {
   frozen: boolean;
 }
 
-/** How things stand for one side in its Movement phase. */
+/** The situation of one side in its Movement phase. */
 export interface Survey {
   readonly side: SideIndex;
   readonly country: Country;
@@ -31,7 +31,7 @@ export interface Survey {
   readonly threat: Int16Array;
   /** By hex: attack points that we could bring next to it in ours. */
   readonly support: Int16Array;
-  /** Gates for our ways: closed where enemies stand, an end where they control. */
+  /** Gates for our ways: closed where enemies are, an end in their zones of control. */
   readonly gates: Uint8Array;
 }
 
@@ -39,10 +39,10 @@ export interface Survey {
 export const CLOSED = 0;
 export const MAY_ENTER = 1;
 export const MAY_PASS = 2;
-/** How far anybody is thought to march in a turn, in sixths. */
+/** How far any piece is assumed to march in a turn, in sixths. */
 const MARCH = 4 * POINT;
 
-/** Looks over the map for a side. */
+/** Surveys the map for a side. */
 export function survey(country: Country, p: Position, side: SideIndex): Survey {
   const enemies = stacksOf(country, p, 1 - side);
   return {
@@ -77,7 +77,7 @@ function gatesFor({ field }: Country, p: Position, enemy: SideIndex, enemies: Su
   return gates;
 }
 
-/** What lies face down does not come. */
+/** Face-down pieces do not come. */
 function threatOf({ field, paths }: Country, p: Position, stacks: Survey["enemies"]): Int16Array {
   const threat = new Int16Array(field.size);
   const counted = new Int16Array(field.size).fill(NOWHERE);

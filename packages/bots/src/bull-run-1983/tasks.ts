@@ -15,25 +15,25 @@ import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";
 import { type Stack, stacksOf } from "./survey.ts";
 
-/** Movement points by which forces count half as much at an objective. */
+/** Movement points at which forces count half as much towards an objective. */
 const NEARNESS = 6;
-/** A garrison for each point of enemy force about it, by side, and the least there is. */
+/** The garrison for each point of enemy force near it, by side, and the smallest. */
 const GARRISON_SHARE = [0.4, 0.25];
 const LEAST_GARRISON = 2;
-/** How near to a guarded hex troops guard it: a raid on Centreville would have to fight those beside it; stars must be stood on. */
+/** How near to a guarded hex troops guard it: a raid on Centreville would have to fight those beside it; on stars they must stand. */
 const BESIDE = [1, 0];
-/** Sixths of a movement point that a column may be further for each defense point that it is nearer to what is wanted. */
+/** Sixths of a movement point that each defense point of a column beyond what is wanted counts as. */
 const OVERSHOOT = 6;
-/** How much more a threat counts where the weight of the army is to be. */
+/** How much more a threat counts at the main effort of the army. */
 const FOCUSED = 2;
-/** A march on Centreville: least ratio of forces about it, movement points from which columns take part, and the last turn to set out. */
+/** A march on Centreville: least ratio of forces near it, movement points from which columns take part, and the last turn to set out. */
 const RAID = { odds: 0.46, reach: 30, lastTurn: 20 } as const;
-/** Power of the threats by which the force beyond the garrisons is shared out. */
+/** Power of the threats by which the force beyond the garrisons is divided. */
 const SHARPNESS = 2;
-/** Turns before the end when everybody makes for the nearest star. */
+/** Turns before the end at which everybody makes for the nearest star. */
 const LAST_CALL = 4;
 
-/** Where the weight of a side is to go: an objective, or AUTOMATIC to weigh them. */
+/** The main effort of a side: an objective, or AUTOMATIC to weigh them. */
 export const AUTOMATIC = -1;
 
 /** The objective that each column makes for, by its place in `columns`. */
@@ -57,7 +57,10 @@ export function tasksOf(
   return tasks;
 }
 
-/** Brigades stay together: whoever is no garrison goes where his brigade piece goes, or his leader, without whom he would soon stand idle. */
+/**
+ * Brigades stay together: units that are not garrison go where their brigade piece goes, or their leader, without whom they would soon be
+ * idle.
+ */
 function together(
   { field }: Country,
   columns: readonly Column[],
@@ -74,7 +77,7 @@ function together(
   }
 }
 
-/** Force of a side about an objective, nearer units counting more. */
+/** Force of a side near an objective, nearer units counting more. */
 function forceAt({ cost }: Country, stacks: ReadonlyMap<HexIndex, Stack>, objective: number): number {
   let force = 0;
   for (const { hex, defense } of stacks.values()) force += defense * 0.5 ** (cost[objective][hex] / POINT / NEARNESS);
@@ -101,7 +104,7 @@ function assign(
   }
 }
 
-/** Sends a garrison, or such a share of one, to every hex that must not be lost, by how much the enemy threatens it. */
+/** Sends a garrison, or this share of one, to every hex that must not be lost, by how much the enemy threatens it. */
 function man(
   country: Country,
   side: SideIndex,
@@ -119,7 +122,7 @@ function man(
   }
 }
 
-/** Shares out whoever is left among the hexes to be guarded, by how much the enemy threatens them. */
+/** Divides the rest among the hexes to be guarded, by how much the enemy threatens them. */
 function reserve(
   country: Country,
   side: SideIndex,
@@ -129,7 +132,7 @@ function reserve(
   focus: number,
 ): void {
   const { cost, guarded } = country;
-  // of two neighbours one needs a garrison alone
+  // of two neighbours only one needs a garrison
   const posts = guarded[side].slice(0, -1);
   const threats = posts.map((at) => forceAt(country, stacks[1 - side], at) ** SHARPNESS * (at === focus ? FOCUSED : 1));
   const total = threats.reduce((sum, threat) => sum + threat, 1);
@@ -141,7 +144,7 @@ function reserve(
       tasks[column] = posts.reduce((best, at) => (cost[at][hex] < cost[best][hex] ? at : best), posts[order[0]]);
 }
 
-/** The Confederates march on Centreville with whoever is near enough, where that promises more than it risks, or is ordered. */
+/** The Confederates march on Centreville with all columns near enough, if that promises more than it risks, or is ordered. */
 function raid(
   country: Country,
   p: Position,
@@ -160,7 +163,7 @@ function raid(
     if (tasks[column] === AUTOMATIC && strength > 0 && cost[goal][hex] <= RAID.reach * POINT) tasks[column] = goal;
 }
 
-/** Defense points of those who stand on a hex, or so near to it, and cannot march: they guard it as it is. */
+/** Defense points of units on a hex, or near enough to it, that cannot march: they guard it anyway. */
 function posted(
   { field }: Country,
   stacks: ReadonlyMap<HexIndex, Stack>,
@@ -175,7 +178,7 @@ function posted(
   return points;
 }
 
-/** The Union goes where it is strong and the enemy is not; the last turns on any star. */
+/** The Union goes where it is strong and the enemy is not; in the last turns to any star. */
 function attack(
   country: Country,
   p: Position,

@@ -2,11 +2,11 @@ import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/bull-run-
 import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";
 
-/** Boldly: what danger there is counts little. */
+/** Boldly: danger counts little. */
 const BOLD = { caution: 0.1 } as const;
-/** Share of the usual garrisons that stays behind where everybody is to march. */
+/** Share of the usual garrisons that stays behind if everybody has to march. */
 const BARE = 0.2;
-/** Other tempers than the colonel's: less and more careful, keen on attacks, and with no attacks at all. */
+/** Other temperaments than the Colonel's: less and more careful, keen on attacks, and without any attack. */
 const TEMPERS: readonly Partial<Style>[] = [
   { caution: 0.3 },
   { caution: 1.2 },
@@ -15,9 +15,9 @@ const TEMPERS: readonly Partial<Style>[] = [
 ];
 
 /**
- * Ways to lead an army for a while. First the one that won most of whole games against the colonel: the Union boldly (25 of 25), the
- * Confederates with all they have against Centreville (18 of 20; the colonel in their place wins about half). Then the colonel's own
- * way, with another temper, and with its weight towards each objective.
+ * Ways to lead an army for a while. First the one that won the most whole games against the Colonel: the Union boldly (25 of 25), the
+ * Confederates with all they have against Centreville (18 of 20; the Colonel in their place wins about half). Then the Colonel's own way,
+ * with another temperament, and with its main effort at each objective.
  */
 export function waysToLead(country: Country, side: SideIndex, colonel: Style): readonly Style[] {
   const [centreville] = sought(country, CONFEDERATE);

@@ -24,10 +24,10 @@ import {
 import { type Country, enemyOf, valueOf } from "./country.ts";
 import type { Stack } from "./survey.ts";
 
-/** Hexes that a unit can come to, each with what it costs in halves of a movement point. */
+/** Hexes that a unit can reach, each with its cost in halves of a movement point. */
 export type Reach = ReadonlyMap<HexIndex, number>;
 
-/** An assault that could be made: who comes where for it, and what it promises in strength points. */
+/** A possible assault: who goes where for it, and what it promises in strength points. */
 export interface Assault {
   readonly target: HexIndex;
   readonly places: ReadonlyMap<UnitIndex, HexIndex>;
@@ -36,17 +36,17 @@ export interface Assault {
 
 /** Strength points that a step of infantry counts as. */
 const STEP = 3;
-/** What one’s own losses count beside the enemy’s. */
+/** What one’s own losses count compared with the enemy’s. */
 const OWN_LOSSES = 0.9;
-/** Worth of a stack driven from its hex, and of being thrown back. */
+/** Worth of driving a stack from its hex, and of being driven back. */
 const DRIVEN = 1.2;
 const THROWN = 1.6;
-/** Strength points that a victory point of an objective counts as, while its holder is driven off it. */
+/** Strength points that a victory point of an objective counts as, if its holder is driven off it. */
 const POINTS = 0.25;
-/** Hexes from an objective that those who hold it stand in. */
+/** Hexes from an objective within which its holders are. */
 const GUARDING = 2;
 
-/** Hexes that a unit could come to now, as far as land and enemies let it; its own first. Enemy zones of control end its way. */
+/** Hexes that a unit could reach now, as far as terrain and enemies allow; its own first. Its way ends in enemy zones of control. */
 export function reachOf({ field, paths }: Country, p: Position, unit: UnitIndex): Reach {
   const from = p.place[unit];
   const side = field.sideOf[unit];
@@ -65,7 +65,7 @@ function isFoot(field: Country["field"], unit: UnitIndex): boolean {
   return field.units[unit].arm === "infantry";
 }
 
-/** Gates for units of a side: closed where the enemy stands, an end where he controls. */
+/** Gates for units of a side: closed where the enemy is, an end where he controls. */
 export function gatesFor(field: Country["field"], p: Position, side: SideIndex): Uint8Array {
   const enemy = enemyOf(side);
   const gates = gatesOf(field, p, side).slice();
@@ -76,7 +76,7 @@ export function gatesFor(field: Country["field"], p: Position, side: SideIndex):
   return gates;
 }
 
-/** Weighs assaults on every stack that these units can come to, the best first. */
+/** Weighs assaults on every stack that these units can reach, the best first. */
 export function assaultsOn(
   country: Country,
   p: Position,
@@ -97,10 +97,10 @@ export function assaultsOn(
   return assaults.toSorted((a, b) => b.worth - a.worth);
 }
 
-/** Hexes from which an enemy may strike back at those who have driven another off. */
+/** Hexes from which an enemy may counter-attack units that have driven another off. */
 const STRIKING = 3;
 
-/** Strength points of enemies about a hex, those in it apart, for each unit that would come there. */
+/** Strength points of enemies near a hex, not counting those in it, for each unit that would come there. */
 function dangerAt({ field }: Country, enemies: readonly Stack[], hex: HexIndex, units: number): number {
   let danger = 0;
   for (const stack of enemies)
@@ -108,7 +108,7 @@ function dangerAt({ field }: Country, enemies: readonly Stack[], hex: HexIndex, 
   return danger / units;
 }
 
-/** Where units come that assault a hex: the strongest first, beside it, as few other enemies beside them as can be. */
+/** Where units go to assault a hex: the strongest first, next to it, with as few other enemies next to them as possible. */
 function placesAgainst(
   { field }: Country,
   p: Position,
@@ -146,7 +146,7 @@ function taken(places: ReadonlyMap<UnitIndex, HexIndex>, hex: HexIndex): boolean
   return false;
 }
 
-/** Strength points in a hex of those who will not leave it. */
+/** Strength points in a hex of units that will not leave it. */
 function pointsOfOthers(
   field: Country["field"],
   p: Position,
@@ -192,7 +192,7 @@ export function assaultWorth(
   );
 }
 
-/** What driving the enemy from a hex does for the objectives about it. */
+/** What driving the enemy from a hex does for the objectives nearby. */
 export function placeWorth({ field, objectives }: Country, hex: HexIndex): number {
   let worth = 0;
   for (const objective of objectives) {

@@ -8,12 +8,12 @@ import type { Country } from "./country.ts";
 import type { Mission } from "./plan.ts";
 import { prospects } from "./prospects.ts";
 
-/** Chance of a win below which the day is given up. */
+/** Chance of a win below which the battle is given up. */
 const GIVEN_UP = 0.28;
 
 /**
- * Is an army to be called back whole: the battle goes ill, the army has not broken yet, somebody still stands to it, and a night is to come
- * in which he may rest and gather? Where the battle ends with the day, who goes back only gives up its ground.
+ * Should the whole army be called back? Yes if the battle goes badly, the army has not broken yet, some units still hold, and a night is to
+ * come in which they can rest and rally. If the battle ends with the day, retreating only gives up ground.
  */
 export function isToGoBack(
   country: Country,
@@ -31,7 +31,7 @@ export function isToGoBack(
   return prospects(country, p, side) < GIVEN_UP;
 }
 
-/** Is somebody on a General Retreat, or called to one? He is ordered nothing else. */
+/** Is anybody on a General Retreat, or ordered to one? They get no other orders. */
 export function isCalledBack(p: Position, holder: HolderIndex): boolean {
   return ordersWith(p, holder).some(({ type }) => type === "general-retreat");
 }

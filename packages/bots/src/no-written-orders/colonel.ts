@@ -33,8 +33,8 @@ import { chooseHaul } from "./trains.ts";
 import { canBeWritten, chooseDraft } from "./writing.ts";
 
 /**
- * A commander by the book of experience: makes a plan for the army from what its victory is counted by, gives the orders that serve it, and
- * sees to it that each body moves and fights as its order bids. What he cannot see he thinks of one way all turn long. He rolls no dice.
+ * A commander that makes a plan for the army from its victory conditions, gives the orders that serve it, and makes each body move and
+ * fight by its order. It imagines what it cannot see, in the same way for the whole turn. It rolls no dice.
  */
 export class Colonel {
   readonly country: Country;
@@ -53,7 +53,7 @@ export class Colonel {
     this.#manoeuvre = undefined;
   }
 
-  /** The best action by his lights; of equals the first. */
+  /** The best action by its scores; the first among equals. */
   choose(p: Position, decision: Decision<Action>): Action {
     const { actions } = decision;
     if (actions.length === 1) return actions[0];
@@ -97,7 +97,7 @@ export class Colonel {
     }
   }
 
-  /** The plan that orders are written by: nothing that it rests on changes while those of one purpose are written. */
+  /** The plan that orders are written by: nothing that it depends on changes while the orders for one purpose are written. */
   #plan(p: Position, side: SideIndex, purpose: number): readonly Mission[] {
     const key = `${p.turn} ${side} ${purpose}`;
     if (this.#missions?.key !== key)
@@ -117,7 +117,7 @@ export class Colonel {
     return this.#manoeuvre;
   }
 
-  /** What an action is worth where single actions can be weighed. */
+  /** What an action is worth if single actions can be weighed. */
   #worth(p: Position, side: SideIndex, decision: Decision<Action>, action: Action): number {
     const { country } = this;
     const { field } = country;
@@ -138,7 +138,7 @@ export class Colonel {
       case "retreat":
         return refugeWorth(country, p, side, undefined, hexOf(action.hex));
       case "appear":
-        // nobody spreads who has room
+        // units with enough room do not spread
         return refugeWorth(country, p, side, unitOf(action.unit), hexOf(action.hex)) - SPREADING;
       case "fall":
       case "shift":
@@ -170,7 +170,7 @@ export class Colonel {
   }
 }
 
-/** More than to be done. */
+/** More than the score of being done. */
 const STANDING_DOWN = 5;
 /** More than any refuge is worth. */
 const SPREADING = 1_000;
@@ -194,7 +194,7 @@ function bestBy(actions: readonly Action[], worth: (action: Action) => number): 
   return best;
 }
 
-/** Steps that need no thought: what is done wherever it is offered, the highest first. */
+/** Steps that need no thought: done wherever they are offered, the highest first. */
 const MATTERS_OF_COURSE: Partial<Record<Action["type"], number>> = {
   rally: 5,
   "fire-first": 5,

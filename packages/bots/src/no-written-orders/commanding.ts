@@ -16,10 +16,10 @@ import { type Mission, isServed } from "./plan.ts";
 import { isThreatened } from "./relocation.ts";
 import { canBeWritten } from "./writing.ts";
 
-/** Leaders from this rating on may be trusted with an order of their own: a bad move is rare. */
+/** Leaders with at least this rating may be trusted with an order of their own: a bad move is rare. */
 const TRUSTED = 3;
 
-/** The leader who is to try an order of his own, as the plan wants it; or to be done. */
+/** The leader who should try an order of his own, by the plan; or that this is done. */
 export function chooseVenture(
   country: Country,
   p: Position,
@@ -39,7 +39,7 @@ export function chooseVenture(
   return ending(actions);
 }
 
-/** A division on an order of its own with nothing to do goes back under its formation. */
+/** A division on an order of its own with nothing to do returns to its formation. */
 export function chooseRejoin({ field }: Country, p: Position, actions: readonly Action[]): Action | undefined {
   return actions.find((action) => {
     if (action.type !== "rejoin") return false;
@@ -48,7 +48,7 @@ export function chooseRejoin({ field }: Country, p: Position, actions: readonly 
   });
 }
 
-/** The order that serves the plan most and has not been given; or to be done. */
+/** The order that serves the plan most and has not been given; or that this is done. */
 export function chooseAddress(
   country: Country,
   p: Position,
@@ -75,11 +75,11 @@ export function chooseAddress(
   return ending(actions);
 }
 
-/** To whom orders are to go, the most pressing first. */
+/** Who gets orders, the most urgent first. */
 function* addressees(country: Country, p: Position, missions: readonly Mission[]): Generator<HolderIndex> {
   const { field } = country;
   const { night } = field.module.turns[p.turn - 1];
-  // by day headquarters stay: on the road their commander gives one order a turn (NWO-12.12-b), and little is to be ordered by night
+  // by day headquarters stay: on the road their commander gives one order a turn (NWO-12.12-b), and there is little to order by night
   if (night)
     for (const [seat, { kind }] of field.holders.entries())
       if (kind === HEADQUARTERS && p.standing[seat] === undefined) yield seat;
@@ -92,12 +92,12 @@ function* addressees(country: Country, p: Position, missions: readonly Mission[]
   yield* trains;
 }
 
-/** Is it to obey an order that waits, and has another until then? */
+/** Will it obey an order that is waiting, and has another until then? */
 function hasAnswerDue(p: Position, { body }: Mission): boolean {
   return p.waiting[body.holder] !== undefined && p.standing[body.holder] !== undefined;
 }
 
-/** Ends what one is asked for, whatever that is called. */
+/** Ends the current request, whatever the action is called. */
 export function ending(actions: readonly Action[]): Action {
   return (
     actions.find(({ type }) => type === "done") ??

@@ -19,15 +19,15 @@ import {
 export interface Objective {
   readonly hex: HexIndex;
   readonly target: Target;
-  /** By side: what it brings who controls it. */
+  /** By side: what it is worth to control it. */
   readonly points: readonly number[];
-  /** From every hex: halves of a movement point on foot, by march, and steps. */
+  /** From every hex: halves of a movement point on foot, on a march, and steps. */
   readonly onFoot: Int16Array;
   readonly byRoad: Int16Array;
   readonly steps: Int16Array;
 }
 
-/** What a commander knows of a battlefield before anybody stands on it. */
+/** What a commander knows about a battlefield before any unit is placed. */
 export interface Country {
   readonly game: NoWrittenOrders;
   readonly field: Field;
@@ -50,7 +50,7 @@ export function surveyCountry(game: NoWrittenOrders): Country {
       const hex = placeHex(field, data);
       if (hex === NOWHERE) continue;
       const known = byHex.get(hex) ?? [0, 0];
-      // all hexes of a place are needed: each is worth its share
+      // all hexes of a place are needed: each counts its share
       byHex.set(hex, [known[0] + points.union / ids.length, known[1] + points.confederate / ids.length]);
     }
   }
@@ -79,7 +79,7 @@ function objectiveAt(field: Field, hex: HexIndex, points: readonly number[]): Ob
   };
 }
 
-/** What it changes between the sides who has an objective. */
+/** The difference between the sides that control of an objective makes. */
 export function valueOf({ points }: Objective): number {
   return points[0] + points[1];
 }

@@ -6,13 +6,13 @@ import { imaginedBy } from "../imagining.ts";
 import { Colonel } from "./colonel.ts";
 import { General } from "./general.ts";
 
-/** More play-outs than this tell nothing new. */
+/** More play-outs than this bring nothing new. */
 const MOST_PLAYOUTS = 1_000;
 
 /**
  * A bot for No Written Orders.
  * @param game opened with the situation that is played
- * @param seed a whole number: the same seed, views and decisions give the same choices, where time does not run out
+ * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
 export function createBot(
   level: BotLevel,

@@ -19,10 +19,10 @@ import {
 import { assaultWorth, placeWorth } from "./attack.ts";
 import { type Country, enemyOf } from "./country.ts";
 
-/** Strength points that a step lost counts as, and a stack disrupted. */
+/** Strength points that a lost step counts as, and a disrupted stack. */
 const STEP = 3;
 const DISRUPTED = 0.8;
-/** A bombardment that promises less is not worth standing still for. */
+/** A bombardment that promises less is not worth staying for. */
 const LEAST_FIRE = 0.2;
 /** Guns count double at the end. */
 const GUNS = 2;
@@ -54,7 +54,7 @@ function fireWorth(field: Country["field"], p: Position, batteries: readonly Uni
   return losses * STEP + disrupted * DISRUPTED;
 }
 
-/** The best assault to be declared, or that enough is declared. */
+/** The best assault to declare, or that enough is declared. */
 export function chooseDeclaration(
   country: Country,
   p: Position,
@@ -97,7 +97,7 @@ export function chooseDeclaration(
   );
 }
 
-/** Hits go where they cost least: no unit is wiped out while another can bear it. */
+/** Hits go where they cost least: no unit is eliminated while another can take them. */
 export function hitPrice({ field }: Country, p: Position, unit: UnitIndex): number {
   const { strength } = field.units[unit];
   const lost = p.lost[unit];
@@ -106,7 +106,7 @@ export function hitPrice({ field }: Country, p: Position, unit: UnitIndex): numb
   return (step + (last ? strength[0] : 0)) * (isArtillery(field.arm[unit]) ? GUNS : 1);
 }
 
-/** How good a hex is for those who go back: away from the enemy, near their leader, not where others are in the way. */
+/** How good a hex is to retreat to: away from the enemy, near the leader, not in the way of others. */
 export function refugeWorth(
   { field }: Country,
   p: Position,
@@ -122,7 +122,7 @@ export function refugeWorth(
   );
 }
 
-/** How good it is to follow into a hex that the enemy left. */
+/** How good it is to advance into a hex that the enemy left. */
 export function advanceWorth(country: Country, p: Position, unit: UnitIndex, hex: HexIndex): number {
   const { field } = country;
   const target = p.standing[boundBy(field, p, unit)]?.order.target;

@@ -16,17 +16,17 @@ import {
 } from "@stonebridge/games/no-written-orders/reading";
 import type { Country } from "./country.ts";
 
-/** Hexes of mean way to his men for which a leader rides after them. */
+/** Mean distance to his units, in hexes, at which a leader rides after them. */
 const WORTH_FOLLOWING = 1;
-/** Hexes from the enemy within which a leader is in danger, and what each hex of it counts as, in hexes of way. */
+/** Hexes from the enemy within which a leader is in danger, and the weight of each of them, in hexes of distance. */
 const SAFE = 2;
 const DANGER = 3;
-/** The share of his men that a leader is with. */
+/** The share of his units that a leader is with. */
 const MOST = 0.5;
 
 /**
- * Does a leader go where his men went, rather than ahead of them: who leads a division that has no order of its own, falls back, or
- * attacks out of reach of all who are under him (NWO-11.1-a, NWO-12.1-g, NWO-12.3.FB-a)?
+ * Does a leader follow his units rather than ride ahead? Yes if he leads a division without an order of its own, falls back, or attacks out
+ * of reach of all his subordinates (NWO-11.1-a, NWO-12.1-g, NWO-12.3.FB-a).
  */
 export function isFollower(country: Country, p: Position, leader: LeaderIndex): boolean {
   const { field } = country;
@@ -38,7 +38,7 @@ export function isFollower(country: Country, p: Position, leader: LeaderIndex): 
   return (type === "attack" || type === "probe") && shareCommanded(country, p, holder) === 0;
 }
 
-/** Where a follower rides once his men have moved: NONE where he stays. */
+/** Where a follower rides once his units have moved: NONE if he stays. */
 export function rideAfter({ field }: Country, p: Position, leader: LeaderIndex, hexes: readonly HexIndex[]): HexIndex {
   const { grid } = field.map;
   const side = field.leaderSide[leader];
@@ -60,19 +60,21 @@ export function rideAfter({ field }: Country, p: Position, leader: LeaderIndex, 
   return best;
 }
 
-/** Units on the map that a leader goes with: those under his order, or where there are none, all that are his. */
+/** Units on the map that a leader goes with: those under his order, or if there are none, all his units. */
 function menOf(field: Country["field"], p: Position, holder: HolderIndex): readonly UnitIndex[] {
   const under = unitsUnder(field, p, holder);
   return under.length > 0 ? under : field.holders[holder].units.filter((unit) => onMap(p, unit));
 }
 
-/** May a retreat end: its leader commands most of his men, or has had his turn to ride after them? On Reserve he may not (NWO-12.3.RS-d). */
+/**
+ * May a retreat end? Yes if its leader commands most of his units, or has had his turn to ride after them; not on Reserve (NWO-12.3.RS-d).
+ */
 export function mayStandDown(country: Country, p: Position, holder: HolderIndex): boolean {
   const since = p.standing[holder]?.since ?? 0;
   return p.turn - since > 1 || shareCommanded(country, p, holder) >= MOST;
 }
 
-/** The share of a leader’s men within his range (NWO-12.1-a); all of them where he has none, or is not there. */
+/** The share of a leader’s units within his range (NWO-12.1-a); all if there is no leader, or he is not on the map. */
 function shareCommanded({ field }: Country, p: Position, holder: HolderIndex): number {
   const { leader, side } = field.holders[holder];
   const post = commandPost(p, leader);

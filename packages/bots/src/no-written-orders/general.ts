@@ -18,25 +18,25 @@ import { prospects } from "./prospects.ts";
 import { type Style, WATCHFUL } from "./styles.ts";
 import { waysToFight } from "./ways.ts";
 
-/** How much less another way than the first is thought to promise before any trial. */
+/** How much less than the first way another way is expected to yield before any trial. */
 const HABIT = 0.003;
-/** Chits in the cup with which the rest of a turn answers an action; with fewer the next turn does. */
+/** Chits in the cup with which the rest of the turn shows the reply to an action; with fewer the next turn does. */
 const ANSWERS = 3;
 
 /**
- * The colonel with look-ahead. Before an action of troops near the enemy he plays out how hard to press it, through the enemy’s answers of
- * the turn, and takes the way that promises most. All else is the colonel’s, but that he takes rather than holds, and leaves
- * garrisons behind.
+ * The Colonel with look-ahead. Before an action of troops near the enemy he plays out how hard to press it, through the enemy’s replies of
+ * the turn, and takes the most promising way. Everything else is the Colonel’s, except that the General prefers taking to holding, and
+ * leaves garrisons behind.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
   readonly #colonel: Colonel;
   readonly #imagined: (view: View) => Position;
   readonly #trials: LeadTrials<Position, Action, GameEvent, View, Style>;
-  /** The action that was thought over. */
+  /** The action for which this was decided. */
   #fought = "";
 
-  /** @param playouts no more of them for a decision */
+  /** @param playouts the most for one decision */
   constructor(game: NoWrittenOrders, seed: number, clock: Clock, playouts: number) {
     const colonel = new Colonel(game);
     this.#colonel = colonel;
@@ -67,7 +67,7 @@ export class General implements Bot<Action, View> {
     return this.#colonel.choose(p, decision);
   }
 
-  /** Chooses how hard to press an action, once, where an enemy is near enough. */
+  /** Chooses how hard to press an action, once, if an enemy is near enough. */
   async #planAction(
     p: Position,
     side: SideIndex,

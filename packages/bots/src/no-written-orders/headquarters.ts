@@ -8,7 +8,7 @@ function isInDanger(field: Country["field"], p: Position, seat: HolderIndex): bo
   return dangerAt(field, p, field.holders[seat].side, p.seat[seat]) > 0;
 }
 
-/** Where headquarters go on their way: as far along it as is safe; or to be done. */
+/** Where headquarters move: as far along their way as is safe; or that they are done. */
 export function chooseSeat({ field }: Country, p: Position, actions: readonly Action[]): Action {
   const settle = actions.find(
     (action) => action.type === "settle" && !isInDanger(field, p, field.holderIndex.get(action.holder) as HolderIndex),

@@ -29,34 +29,34 @@ import { type Country, enemyOf } from "./country.ts";
 import type { Style } from "./styles.ts";
 import { type Stack, stacksOf } from "./survey.ts";
 
-/** Who goes where in a Movement segment, thought out when it begins. */
+/** Who goes where in a Movement segment, planned when it begins. */
 export interface Manoeuvre {
   readonly key: string;
   readonly goals: ReadonlyMap<UnitIndex, HexIndex>;
   /** Units that move, in their order. */
   readonly queue: readonly UnitIndex[];
-  /** What each leader has in view. */
+  /** The goal of each leader. */
   readonly focus: ReadonlyMap<HolderIndex, HexIndex>;
   readonly handled: Set<string>;
 }
 
-/** Assaults of one body in a segment: more are seldom possible. */
+/** At most this many assaults of one body in a segment: more are seldom possible. */
 const MOST_ASSAULTS = 3;
 /** Hexes from a Defend’s target within which its units stand. */
 const ABOUT = 2;
-/** Worth that a counter-attack out of a defence must promise. */
+/** What a counter-attack out of a defence must at least be worth. */
 const SORTIE = 1.5;
 /** Hexes from the enemy at which guns are safe by themselves. */
 const SAFE = 4;
-/** A unit on the defence moves for a place that is so much better. */
+/** A defending unit moves only for a place that is better by this. */
 const WORTH_MOVING = 0.6;
 
-/** Names a segment: the same as long as it runs. */
+/** Identifies a segment: the same as long as it runs. */
 export function segmentKey(p: Position, f: FrameOf<"movement">): string {
   return `${p.turn} ${f.side} ${f.units.join()}`;
 }
 
-/** Thinks out a segment. @param able units that may move now */
+/** Plans a segment. @param able units that may move now */
 export function planManoeuvre(
   country: Country,
   p: Position,
@@ -85,14 +85,14 @@ export function planManoeuvre(
   return { key: segmentKey(p, f), goals, queue, focus, handled: new Set() };
 }
 
-/** Who is out of command goes to his leader; who marches or falls back finds his way step by step; all others stay. */
+/** Units out of command go to their leader; units on a march or falling back find their way step by step; the rest stay. */
 function close({ field }: Country, p: Position, unit: UnitIndex, type: string, goals: Map<UnitIndex, HexIndex>): void {
   const marches = type === "march" || type === "fall-back" || type === "general-retreat";
   if (marches || !inCommand(field, p, unit)) goals.set(unit, NONE);
   else goals.set(unit, p.place[unit]);
 }
 
-/** How far each unit reaches that is in command. */
+/** The reach of each unit in command. */
 function reachesOf(country: Country, p: Position, units: readonly UnitIndex[]): ReadonlyMap<UnitIndex, Reach> {
   const commanded = units.filter((unit) => inCommand(country.field, p, unit));
   return new Map(commanded.map((unit) => [unit, reachOf(country, p, unit)]));
@@ -166,7 +166,7 @@ function stagingFor(
   return best;
 }
 
-/** Is there foot or horse in a hex, or will there be, beside guns? */
+/** Is there infantry or cavalry in a hex, or will there be, besides guns? */
 function isEscorted(
   field: Country["field"],
   p: Position,
@@ -194,13 +194,13 @@ function hasRoom(
 ): boolean {
   let points = strengthOf(field, p, unit);
   for (const [other, goal] of goals) if (goal === hex && other !== unit) points += strengthOf(field, p, other);
-  // who is in the hex and has no goal elsewhere stays
+  // units in the hex without a goal elsewhere stay
   let there = pointsAt(field, p, hex);
   for (const other of goals.keys()) if (p.place[other] === hex) there -= strengthOf(field, p, other);
   return points + Math.max(0, there) <= STACKING_LIMIT;
 }
 
-/** Strength points of the enemies that a battery could lay on from a hex. */
+/** Strength points of the enemies that a battery could bombard from a hex. */
 function gunWorth(field: Country["field"], p: Position, unit: UnitIndex, hex: HexIndex): number {
   const side = field.sideOf[unit];
   for (const near of field.map.grid.within(hex, field.units[unit].range))
@@ -266,7 +266,7 @@ function postWorth(
   return worth + placeWorth(country, hex) * 0.1 + crestsAt(field, hex) * 0.15;
 }
 
-/** Hexsides of a hex that shelter who stands in it. */
+/** Hexsides of a hex that protect units in it. */
 function crestsAt({ map }: Country["field"], hex: HexIndex): number {
   let count = 0;
   for (let side = hex * 6; side < hex * 6 + 6; side++) if (map.crest[side] === 1 || map.stream[side] === 1) count += 1;

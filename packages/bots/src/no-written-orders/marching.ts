@@ -39,7 +39,7 @@ export function chooseMove(country: Country, p: Position, made: Manoeuvre, actio
   if (after !== undefined) return after;
   const end = actions.find(({ type }) => type === "end");
   if (end !== undefined) return end;
-  // somebody owes his order a move still
+  // a unit still has to move by its order
   for (const [id, take] of takes) {
     if (made.handled.has(`${id} again`)) continue;
     made.handled.add(`${id} again`);
@@ -48,7 +48,7 @@ export function chooseMove(country: Country, p: Position, made: Manoeuvre, actio
   return [...takes.values()][0] ?? actions.find(({ type }) => type === "ride") ?? actions[0];
 }
 
-/** Reinforcements come on where they are nearest to what their order aims at. */
+/** Reinforcements enter where they are nearest to the target of their order. */
 function bestEntry({ field }: Country, p: Position, actions: readonly Action[]): Action | undefined {
   let best: Action | undefined;
   let least = Infinity;
@@ -65,7 +65,7 @@ function bestEntry({ field }: Country, p: Position, actions: readonly Action[]):
   return best;
 }
 
-/** The next ride of leaders who go before their men, or of those who follow them. */
+/** The next ride of leaders who go ahead of their units, or who follow them. */
 function nextRide(
   country: Country,
   p: Position,
@@ -115,7 +115,7 @@ export function chooseStep(
   if (planned !== undefined) return planned.action;
   const price = priceOf(country, p, unit, goal === f.hex ? NONE : goal);
   const best = steps.reduce((one, other) => (price(other.hex) < price(one.hex) ? other : one));
-  // who goes no nearer stops, if he may
+  // units that would get no nearer stop, if they may
   if (stop !== undefined && price(best.hex) >= price(f.hex)) return stop;
   return best.action;
 }
@@ -134,7 +134,7 @@ function firstOnWay(
   return paths.wayTo(goal)[0] ?? NONE;
 }
 
-/** What a hex is to a unit that finds its way by its order: the less the better. */
+/** What a hex costs a unit that finds its way by its order: the less the better. */
 function priceOf({ field, rear }: Country, p: Position, unit: UnitIndex, goal: HexIndex): (hex: HexIndex) => number {
   const { grid } = field.map;
   const holder = boundBy(field, p, unit);

@@ -13,13 +13,13 @@ import { type Country, type Objective, enemyOf, valueOf } from "./country.ts";
 import type { Style } from "./styles.ts";
 import { type Body, type Stack, bodiesOf, forceAbout, holdsObjective, stacksOf } from "./survey.ts";
 
-/** A leg of an order that a plan wants given. */
+/** A leg of an order that the plan asks for. */
 export interface Leg {
   readonly type: Exclude<OrderType, "reserve">;
   readonly hex: HexIndex;
 }
 
-/** What a body is to do for the army. */
+/** What a body has to do for the army. */
 export interface Mission {
   readonly body: Body;
   readonly objective: Objective;
@@ -29,23 +29,23 @@ export interface Mission {
   readonly legs: readonly Leg[];
 }
 
-/** Halves of a movement point that a body makes in a turn by road, all halts counted. */
+/** Halves of a movement point that a body moves in a turn by road, including halts. */
 const ROAD_PACE = 5 * POINT;
 const FOOT_PACE = 4 * POINT;
-/** Turns that go by before an order is obeyed. */
+/** Turns that pass before an order is obeyed. */
 const DELAY = 1.5;
 /** Force that empty ground counts as. */
 const NOBODY = 2;
-/** How much less what comes later counts, for each turn. */
+/** How much less later results count, for each turn. */
 const LATER = 0.93;
 /** Hexes from the enemy at which a march ends. */
 const HALT = 4;
-/** Hexes of a march below which none is ordered. */
+/** Marches shorter than this, in hexes, are not ordered. */
 const LEAST_MARCH = 4;
-/** Hexes about a goal that count as the goal. */
+/** Hexes around a goal that count as the goal. */
 const ABOUT = 3;
 
-/** What every body of a side is to do, the weightiest first. */
+/** The mission of every body of a side, the most important first. */
 export function missionsOf(country: Country, p: Position, side: SideIndex, style: Style): readonly Mission[] {
   const { objectives, field } = country;
   const enemies = stacksOf(country, p, enemyOf(side));
@@ -93,11 +93,11 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   return missions;
 }
 
-/** Strength below which a body is no garrison, and turns of way that a point of strength more is worth sparing. */
+/** Strength below which a body is no garrison, and the distance in turns that a point of strength counts as. */
 const LEAST_GARRISON = 10;
 const SPARED = 0.1;
 
-/** The body that can best be spared to guard an objective: near, and no stronger than need be. */
+/** The body that can best be spared to guard an objective: near, and no stronger than needed. */
 function garrisonFor(objective: Objective, free: readonly Body[]): Body | undefined {
   const price = ({ hex, strength }: Body): number => turnsTo(objective, hex) + SPARED * strength;
   return free
@@ -105,7 +105,7 @@ function garrisonFor(objective: Objective, free: readonly Body[]): Body | undefi
     .reduce<Body | undefined>((best, one) => (best === undefined || price(one) < price(best) ? one : best), undefined);
 }
 
-/** The hex that a body’s orders bring it to in the end; NONE on Reserve. */
+/** The hex where a body’s orders end; NONE on Reserve. */
 function goalNow(p: Position, holder: HolderIndex): HexIndex {
   const standing = p.standing[holder];
   const orders = p.waiting[holder]?.orders ?? p.couriers.find(({ to }) => to === holder)?.orders;
@@ -120,7 +120,7 @@ function turnsTo({ byRoad, onFoot }: Objective, from: HexIndex): number {
   );
 }
 
-/** How likely an objective is to be ours with so much force about it. */
+/** How likely an objective is to be ours with this much force near it. */
 function chance(force: number, threat: number, held: boolean, { boldness }: Style): number {
   const enemy = threat + (held ? 0 : NOBODY);
   if (held && enemy < NOBODY) return 1;
@@ -147,7 +147,7 @@ function legsTo(
   const from = address >= 0 ? address : body.hex;
   const halt = haltBefore(country, p, side, from, objective);
   if (halt === NONE) return [final];
-  // nobody in the way: the march ends where it is to end
+  // nobody in the way: the march ends at its goal
   return halt === hex && last === "defend" ? [{ type: "march", hex }, final] : [{ type: "march", hex: halt }, final];
 }
 
@@ -160,7 +160,9 @@ function isNear(
   return stacks.some((stack) => grid.distance(stack.hex, hex) <= hexes);
 }
 
-/** Where a march to an objective is to end: the last hex of the way that is not too near to the enemy; NONE where it is not worth marching. */
+/**
+ * Where a march to an objective should end: the last hex of the way that is not too near to the enemy; NONE if it is not worth marching.
+ */
 function haltBefore(
   { field }: Country,
   p: Position,
@@ -185,7 +187,7 @@ function haltBefore(
   return steps < LEAST_MARCH || grid.distance(from, at) < LEAST_MARCH ? NONE : at;
 }
 
-/** Does what a body obeys, or is on its way to it, serve its mission already? */
+/** Does a body's current order, or one on its way, serve its mission already? */
 export function isServed({ field }: Country, p: Position, { body: { holder }, objective, takes }: Mission): boolean {
   const goal = goalNow(p, holder);
   if (goal === NONE || field.map.grid.distance(goal, objective.hex) > ABOUT) return false;

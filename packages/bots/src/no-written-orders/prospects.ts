@@ -2,9 +2,9 @@ import { type Position, type SideIndex, UNION, scoreOf } from "@stonebridge/game
 import { type Country, valueOf } from "./country.ts";
 import { forceAbout, holdsObjective, stacksOf } from "./survey.ts";
 
-/** Hexes within which forces count by half about an objective that is still to be fought for. */
+/** Hexes at which forces count half near a contested objective. */
 const NEARNESS = 6;
-/** Chance that an objective stays for a turn with who holds it, whatever forces stand about it. */
+/** Chance that an objective stays with its holder for a turn, whatever forces are near it. */
 const STAYS = 0.8;
 /** Victory points of lead that make a win likely, in the last turn and for each turn after this one. */
 const SURE = 12;
@@ -15,8 +15,8 @@ const FAR = 12;
 const DRAWN = 0.1;
 
 /**
- * How likely a side is to win, as far as a look at the map tells: 0 to 1. A draw is no win, so that the chances of both sides add up to less
- * than one. Its numbers were fitted to how seven hundred games between colonels ended.
+ * How likely a side is to win, judged by the position alone: 0 to 1. A draw is no win, so the chances of both sides add up to less than
+ * one. Its numbers were fitted to the results of seven hundred games between Colonels.
  */
 export function prospects(country: Country, p: Position, side: SideIndex): number {
   const { field } = country;
@@ -27,7 +27,7 @@ export function prospects(country: Country, p: Position, side: SideIndex): numbe
   return 1 / (1 + Math.exp(((side === UNION ? -lead : lead) + margin) / (SURE + UNSURE * left)));
 }
 
-/** Victory points that the forces about the objectives are likely to bring the Union yet. @param left turns after this one */
+/** Victory points that the forces near the objectives are still likely to bring the Union. @param left turns after this one */
 function unionGains(country: Country, p: Position, left: number): number {
   const [unions, confederates] = [0, 1].map((side) => stacksOf(country, p, side));
   const open = 1 - STAYS ** (left + 1);

@@ -15,14 +15,14 @@ import {
 import type { Country } from "./country.ts";
 import type { Leg, Mission } from "./plan.ts";
 
-/** Hexes from the enemy within which headquarters and trains are in danger, and what each hex of it counts as, in hexes of way. */
+/** Hexes from the enemy within which headquarters and trains are in danger, and the weight of each of them, in hexes of distance. */
 const SAFE = 6;
 const DANGER = 6;
-/** Hexes of way to the army, by the mean, for which they move. */
+/** Mean distance to the army, in hexes, for which they move. */
 const WORTH_MOVING = 6;
-/** Hexes about headquarters or a train within which it makes no difference how near they are. */
+/** Hexes around headquarters or a train within which the distance makes no difference. */
 const AT_ONCE = 3;
-/** Halves of a movement point that lead everywhere. */
+/** Enough halves of a movement point to go everywhere. */
 const ANYWHERE = 10_000;
 
 /** The March that brings headquarters or an army’s train to the best place that an order could aim at; nothing if they had better stay. */
@@ -44,19 +44,22 @@ export function relocation(country: Country, p: Position, draft: Draft, missions
   return best === NONE ? [] : [{ type: "march", hex: best }];
 }
 
-/** Where headquarters or a train stand in the end: at the flag of their last order, or where they are. */
+/** Where headquarters or a train will end: at the flag of their last order, or where they are. */
 function goalOf(p: Position, seat: HolderIndex): HexIndex {
   return ordersWith(p, seat).at(-1)?.target?.flag ?? p.seat[seat];
 }
 
-/** Hexes of roads to which wheels come from where a train is: off them it supplies nobody (NWO-19.4.1-a, NWO-19.5.1-a). */
+/** Road hexes that wheels reach from a train: off them it supplies nobody (NWO-19.4.1-a, NWO-19.5.1-a). */
 function roadsFor({ field, paths }: Country, p: Position, train: HolderIndex): (hex: HexIndex) => boolean {
   const { way } = field.map;
   paths.spread(p.seat[train], ANYWHERE, haulPrices(field));
   return (hex) => paths.cost[hex] !== -1 && way.subarray(hex * 6, hex * 6 + 6).some((kind) => kind !== 0);
 }
 
-/** What a hex is to headquarters or a train: the mean way from it to those whom they serve, where they are and where they go, and the enemy’s nearness. */
+/**
+ * What a hex costs for headquarters or a train: the mean distance to the units they serve, where these are and where they go, and how near
+ * the enemy is.
+ */
 function priceOf(
   { field }: Country,
   p: Position,
@@ -82,7 +85,7 @@ export function isThreatened({ field }: Country, p: Position, seat: HolderIndex)
   return dangerAt(field, p, field.holders[seat].side, goalOf(p, seat)) > 0;
 }
 
-/** What the enemy’s nearness to a hex counts as, in hexes of way. */
+/** What the enemy’s distance from a hex counts as, in hexes of distance. */
 export function dangerAt(field: Country["field"], p: Position, side: SideIndex, hex: HexIndex): number {
   return DANGER * Math.max(0, SAFE - hexesToEnemy(field, p, side, hex));
 }

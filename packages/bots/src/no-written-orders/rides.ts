@@ -16,10 +16,10 @@ import {
 import type { Country } from "./country.ts";
 import type { Manoeuvre } from "./manoeuvre.ts";
 
-/** A leader rides for a post that is so much better. */
+/** A leader rides for a place that is better by this. */
 const WORTH_RIDING = 0.6;
 
-/** Where a leader rides before his men move: NONE where he stays. */
+/** Where a leader rides before his units move: NONE if he stays. */
 export function rideFor(
   country: Country,
   p: Position,
@@ -58,7 +58,7 @@ export function rideFor(
   return best;
 }
 
-/** How well a leader commands from a hex: all his men within range of it where they are and where they go, safe, close to what they are after. */
+/** How well a leader commands from a hex: all his units within range where they are and where they go, safe, close to their goal. */
 function postRating(
   { field }: Country,
   p: Position,
@@ -80,7 +80,7 @@ function postRating(
   return worth - (friends ? 0 : 0.8) - (hexesToEnemy(field, p, side, hex) <= 1 && !friends ? 4 : 0);
 }
 
-/** On a march he rides ahead as far as his men can come. */
+/** On a march he rides ahead as far as his units can go. */
 function marchRide(
   { field }: Country,
   p: Position,

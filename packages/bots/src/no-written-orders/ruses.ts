@@ -17,14 +17,17 @@ import {
 import { type Country, enemyOf, valueOf } from "./country.ts";
 import type { Mission } from "./plan.ts";
 
-/** Hexes from the enemy within which a body is needed where it stands, and does not slip away. */
+/** Hexes from the enemy within which a body is needed where it is, and does not slip away. */
 const NEEDED = 6;
-/** Hexes from the enemy at which a march comes out of hiding: nearer, he would find it. */
+/** Hexes from the enemy at which a hidden march shows itself: nearer, he would find it. */
 const UNSEEN = 2;
 /** Hexes between a false flag and any other of its side. */
 const APART = 5;
 
-/** What is done about what the enemy sees before orders are given: a march that has come far enough shows itself, false flags are set. */
+/**
+ * What is done about hidden marches and false flags before orders are given: a march that has come far enough shows itself, and false flags
+ * are set.
+ */
 export function chooseRuse(
   country: Country,
   p: Position,
@@ -48,7 +51,7 @@ function hasArrived({ field }: Country, p: Position, holder: HolderIndex): boole
   return hex === march.route.at(-1) || hexesToEnemy(field, p, field.holders[holder].side, hex) <= UNSEEN;
 }
 
-/** The next change to one’s false flags, or that they are as they should be. */
+/** The next change to the side's false flags, or that they are as they should be. */
 export function chooseDeception(country: Country, p: Position, side: SideIndex, actions: readonly Action[]): Action {
   const { ids } = country.field.map.grid;
   const named = (type: "strike" | "plant", hex: HexIndex | undefined): Action | undefined =>
@@ -61,12 +64,15 @@ export function chooseDeception(country: Country, p: Position, side: SideIndex, 
   );
 }
 
-/** A false flag that deceives nobody: on a place that is one’s own already. */
+/** A false flag that deceives nobody: on a place that is already controlled. */
 function staleFlag(p: Position, side: SideIndex): HexIndex | undefined {
   return decoysNow(p).find((decoy) => decoy.side === side && controllerOf(p, decoy.hex) === side)?.hex;
 }
 
-/** Where a false flag makes the enemy fear for what nobody is after: at the weightiest place of his that no flag is near; none if none is left. */
+/**
+ * Where a false flag makes the enemy fear for a place that nobody is going to attack: at his most important place with no flag near; none
+ * if none is left.
+ */
 function nextFlag({ field, objectives }: Country, p: Position, side: SideIndex): HexIndex | undefined {
   const { dummies } = field.scenario;
   const own = decoysNow(p).filter((decoy) => decoy.side === side);
@@ -84,7 +90,7 @@ function nextFlag({ field, objectives }: Country, p: Position, side: SideIndex):
     .at(0)?.hex;
 }
 
-/** Is a march to be made out of the enemy’s sight: to take a place, by men who are not needed where they stand, one at a time? */
+/** Should a march be out of the enemy’s sight? Only to take a place, by units not needed where they are, one at a time. */
 export function isToHide({ field }: Country, p: Position, f: FrameOf<"drafting">, mission: Mission): boolean {
   if (!mission.takes) return false;
   if (mission.body.units.some((unit) => hexesToEnemy(field, p, f.side, p.place[unit]) <= NEEDED)) return false;
@@ -99,7 +105,9 @@ export function isToHide({ field }: Country, p: Position, f: FrameOf<"drafting">
   );
 }
 
-/** The formation that a division is to be attached to: whose own task its division’s is, while its present one’s is another (NWO-19.12.1-a). */
+/**
+ * The formation that a division should be attached to: one that shares its division’s task, if its present one has another (NWO-19.12.1-a).
+ */
 export function hostFor(
   { field }: Country,
   p: Position,

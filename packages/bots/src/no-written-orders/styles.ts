@@ -1,24 +1,24 @@
 /** How an army is led. */
 export interface Style {
-  /** How much of the enemy’s force one of ours is thought to beat in attack. */
+  /** How much of the enemy’s force one of ours is expected to beat in attack. */
   readonly boldness: number;
-  /** Worth from which assaults are made that nobody is bound to make, in strength points. */
+  /** From this worth, in strength points, assaults are made that are not compulsory. */
   readonly demand: number;
-  /** How much more a body’s objective counts than another to which it would be called away. */
+  /** How much more a body’s current objective counts than another that it would be called away to. */
   readonly steady: number;
-  /** Strength points that a point of the enemy’s near a place costs who would come to it. */
+  /** Strength points that an enemy point near a place costs a unit that goes there. */
   readonly caution: number;
-  /** How far guns without foot beside them keep away from the enemy. */
+  /** How far guns without infantry keep away from the enemy. */
   readonly escort: number;
-  /** Hexes within which the enemy counts by half as a threat to what is held. */
+  /** Hexes at which the enemy counts half as a threat to what is held. */
   readonly foresight: number;
-  /** How much holding counts beside taking. */
+  /** How much holding counts compared with taking. */
   readonly guard: number;
-  /** Points from which an objective in hand has a garrison, whatever else there is to do. */
+  /** Points from which a controlled objective gets a garrison, whatever else there is to do. */
   readonly garrison: number;
 }
 
-/** How colonels lead. */
+/** How Colonels lead. */
 export const USUAL: Style = {
   boldness: 0.8,
   demand: 0.3,
@@ -30,5 +30,5 @@ export const USUAL: Style = {
   garrison: Infinity,
 };
 
-/** With a garrison at what would lose the battle, and all else for what can be taken: how generals lead. */
+/** With garrisons at places whose loss would lose the battle, and everything else for what can be taken: how Generals lead. */
 export const WATCHFUL: Style = { ...USUAL, guard: 0.1, garrison: 35 };

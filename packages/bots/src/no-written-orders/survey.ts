@@ -24,13 +24,13 @@ export interface Body {
   readonly holder: HolderIndex;
   readonly units: readonly UnitIndex[];
   readonly strength: number;
-  /** The middle of it: the hex of its strongest stack. */
+  /** Its centre: the hex of its strongest stack. */
   readonly hex: HexIndex;
 }
 
-/** Hexes within which enemies count about an objective by half. */
+/** Hexes at which enemies near an objective count half. */
 const NEARNESS = 3;
-/** Gunners hold less ground than foot. */
+/** Gunners hold less ground than infantry. */
 const GUNS_HOLD = 0.5;
 
 /** The stacks of a side on the map. */
@@ -53,7 +53,7 @@ export function forceOf(field: Country["field"], p: Position, units: readonly Un
   return force;
 }
 
-/** The bodies of a side: formations, and divisions that follow orders of their own. */
+/** The bodies of a side: formations, and divisions on orders of their own. */
 export function bodiesOf({ field }: Country, p: Position, side: SideIndex): readonly Body[] {
   return field.holders.flatMap((holder, at) => {
     if (holder.side !== side || holder.units.length === 0) return [];
@@ -70,7 +70,7 @@ function middleOf(field: Country["field"], p: Position, units: readonly UnitInde
   return [...byHex].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** Force of stacks about an objective, nearer ones counting more. */
+/** Force of stacks near an objective, nearer ones counting more. */
 export function forceAbout(
   { field }: Country,
   { hex }: Pick<Objective, "hex">,
@@ -82,7 +82,7 @@ export function forceAbout(
   return force;
 }
 
-/** Has the side an objective in hand? */
+/** Does the side control an objective? */
 export function holdsObjective(p: Position, side: SideIndex, { hex }: Objective): boolean {
   return controllerOf(p, hex) === side;
 }

@@ -15,13 +15,13 @@ import { dangerAt } from "./relocation.ts";
 
 /** Hexes behind its formation at which a train follows: out of the way of its units, which may not pass it (NWO-19.4.2-a). */
 const BEHIND = 4;
-/** Hexes from the enemy within which a formation’s train is in danger, and what each hex of it counts as, in hexes of way. */
+/** Hexes from the enemy within which a formation’s train is in danger, and the weight of each of them, in hexes of distance. */
 const SAFE = 5;
 const DANGER = 3;
-/** Hexes from its army’s train at which one is filled up (NWO-19.6-d). */
+/** Hexes from its army’s train at which a train is refilled (NWO-19.6-d). */
 const BESIDE = 1;
 
-/** The next train that goes, and where; or to be done. */
+/** The next train that moves, and where; or that they are done. */
 export function chooseHaul(country: Country, p: Position, actions: readonly Action[]): Action {
   const { field } = country;
   let best = actions.find(({ type }) => type === "done") ?? actions[0];
@@ -40,7 +40,10 @@ export function chooseHaul(country: Country, p: Position, actions: readonly Acti
   return best;
 }
 
-/** What a hex is to a train: an army’s goes on to the flag of its march as far as is safe, a formation’s after its formation, or empty to its army’s. */
+/**
+ * What a hex costs a train: an army’s train goes on to the flag of its march as far as is safe; a formation’s follows its formation, or
+ * returns to its army’s train if empty.
+ */
 function priceOf({ field }: Country, p: Position, train: HolderIndex): (hex: HexIndex) => number {
   const { grid } = field.map;
   const { side, formation } = field.holders[train];

@@ -1,6 +1,6 @@
 import type { Style } from "./styles.ts";
 
-/** Worth of assaults from which they are made: nearly all, few, none. */
+/** Worth from which assaults are made: nearly all, few, none. */
 const DARING = -1.5;
 const WARY = 2;
 const NEVER = 50;

@@ -17,10 +17,10 @@ import type { Leg, Mission } from "./plan.ts";
 import { relocation } from "./relocation.ts";
 import { hostFor, isToHide } from "./ruses.ts";
 
-/** Hexes from the wished-for target within which another will do. */
+/** Hexes from the desired target within which another will do. */
 const TOLERANCE = 2;
 
-/** Can the order that the plan wants be written, to its last word? It is asked before one is begun. */
+/** Can the order that the plan wants be written in full? Asked before one is begun. */
 export function canBeWritten(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): boolean {
   const written: Leg[] = [];
   for (const { type, hex } of wishedFor(country, p, draft, missions)) {
@@ -31,7 +31,7 @@ export function canBeWritten(country: Country, p: Position, draft: Draft, missio
   return written.length > 0;
 }
 
-/** The next word of an order in the writing; what somebody else began against the plan is scrapped. */
+/** The next choice for the order that is being written; an order begun by somebody else against the plan is discarded. */
 export function chooseDraft(
   country: Country,
   p: Position,
@@ -65,17 +65,17 @@ function nextWord(
   return ruse ?? actions.find(({ type }) => type === on);
 }
 
-/** What whom it is for is to do, by the plan; nothing if it has nothing for him. */
+/** The plan's task for the recipient; nothing if it has none for him. */
 function wishedFor(country: Country, p: Position, draft: Draft, missions: readonly Mission[]): readonly Leg[] {
   if (draft.purpose === BAD_MOVE) return misleading(country, p, draft);
   const { kind } = country.field.holders[draft.to];
   if (kind === HEADQUARTERS || kind === TRAIN) return relocation(country, p, draft, missions);
   const legs = missions.find(({ body }) => body.holder === draft.to)?.legs ?? [];
-  // of his own initiative a leader writes one leg alone: what he would be about in the end
+  // on his own initiative a leader writes only one leg: his final goal
   return draft.purpose === SUPERIOR ? legs : legs.slice(-1);
 }
 
-/** The target that is nearest to what is wished for, if any is near enough; NONE where none is. */
+/** The target nearest to the desired one, if any is near enough; otherwise NONE. */
 function nearestAim({ field }: Country, wanted: HexIndex, aims: readonly HexIndex[], anyway: boolean): HexIndex {
   const { grid } = field.map;
   let best: HexIndex = NONE;
@@ -89,7 +89,7 @@ function nearestAim({ field }: Country, wanted: HexIndex, aims: readonly HexInde
   return best;
 }
 
-/** A march is hidden, a division attached, where options let them and there is reason for it. */
+/** A march is hidden, or a division attached, if the options allow it and there is a reason. */
 function ruseInDraft(
   country: Country,
   p: Position,

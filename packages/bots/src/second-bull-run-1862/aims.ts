@@ -2,20 +2,20 @@ import { type Field, scoreOf, type SideIndex, UNION } from "@stonebridge/games/s
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { LEAST_STRENGTH } from "./chances.ts";
 
-/** A body of brigades as far as aims go: its strength, and its mean distance from each objective in movement points. */
+/** A body of brigades for choosing aims: its strength, and its mean distance from each objective in movement points. */
 export interface Force {
   readonly strength: number;
   readonly far: readonly number[];
 }
 
-/** An objective that the enemy holds, who is sent to take it, and the chance that they do. */
+/** An objective that the enemy holds, who is sent to take it, and their chance. */
 export interface Aim {
   readonly slot: number;
   readonly bodies: readonly number[];
   readonly chance: number;
 }
 
-/** Turns before the end in which nothing else counts as much as aims. */
+/** Turns before the end in which nothing counts as much as aims. */
 const LAST_TURNS = 1.25;
 
 /**
@@ -30,12 +30,12 @@ export function urgencyOf(field: Field, p: Position, side: SideIndex, left: numb
   return lead >= field.scenario.victory.lead ? 0 : Math.min(1, late);
 }
 
-/** Movement points of an action, and those that bring a brigade to an enemy and against him. */
+/** Movement points of an action, and those needed to reach an enemy and attack him. */
 const MARCH = 6;
 const LAST_MARCH = 4;
 /** Actions that a body can hope for in a turn. */
 const ACTIONS = 3;
-/** A way that is no way counts as long as this. */
+/** The distance that a missing way counts as. */
 const LONGEST = 60;
 
 /** How far brigades are from something, the strongest counting most. */
@@ -54,8 +54,8 @@ export function meanDistance(
 }
 
 /**
- * What an army goes for, the best first: commands are scarce, so of the objectives that can be taken the one with the best chance for the
- * actions that it costs; for each the nearest bodies, until they match what the enemy has there.
+ * What an army goes for, the best first. Commands are scarce, so it prefers the objective with the best chance for the actions that it
+ * costs, and sends the nearest bodies to each until they match what the enemy has there.
  * @param free bodies that may be sent, by their place in `forces`
  * @param open objectives of the enemy’s that are wanted
  * @param against strength of the enemy at each objective
@@ -78,7 +78,7 @@ export function aimsOf(
   return [best, ...aimsOf(forces, others, rest, against, left)];
 }
 
-/** An aim with what it is worth: its chance for the actions that it costs. */
+/** An aim and its worth: its chance for the actions that it costs. */
 interface Candidate extends Aim {
   readonly value: number;
 }

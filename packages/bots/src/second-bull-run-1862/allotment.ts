@@ -13,27 +13,27 @@ function bodiesOf(field: Field, p: Position, side: SideIndex): number[][] {
   return bodies.filter((body) => body.length > 0 && field.sideOf[body[0]] === side);
 }
 
-/** Who goes where, and what is hoped for. */
+/** Who goes where, and the expected result. */
 export interface Allotment {
   /** Objective of each brigade, by its place in the field’s list; NONE for none. */
   readonly goals: readonly number[];
-  /** What it is worth that the brigade gets there. */
+  /** What it is worth for the brigade to get there. */
   readonly worth: readonly number[];
   /** Chance to hold each objective at the end. */
   readonly chances: readonly number[];
-  /** The objective of the enemy’s on which the army masses; NONE: nowhere. */
+  /** The enemy objective on which the army masses; NONE: nowhere. */
   readonly effort: number;
 }
 
-/** Share of the time left that marches are thought to go on: not everybody is activated all the time. */
+/** Share of the time left in which marches are assumed to go on: not everybody is activated all the time. */
 const PACE = 0.6;
-/** What a second effort is worth beside the first. */
+/** What a second effort is worth compared with the first. */
 const SECOND = 0.8;
 
 /**
- * Divisions to objectives. First the guards: what the enemy can soon bring to an objective of ours must be met. Then, in the last turns and
- * without the lead that wins, those who can still take an objective from the enemy in time. All others mass where the enemy holds what can
- * best be taken from him, one objective after the other as there is enough for each.
+ * Divisions to objectives. First the guards: they must match what the enemy can soon bring to an objective of ours. Then, in the last turns
+ * and without the lead that wins, those who can still take an objective from the enemy in time. All others mass where the most can be taken
+ * from the enemy, one objective after the other as there is enough for each.
  */
 export function allot(
   ground: Ground,
@@ -68,7 +68,7 @@ export function allot(
     ours[slot] += strength;
   }
 
-  /** Guards for each objective of ours, where the enemy presses most first. */
+  /** Guards for each objective of ours, starting where the enemy presses most. */
   function guard(): void {
     const pressure = pressureOn(ground, p, side, weights.soon);
     const near = (at: number, slot: number): number =>
@@ -85,7 +85,7 @@ export function allot(
     }
   }
 
-  /** Where all that is free would have the best of the enemy; NONE when every objective that he holds has its force. */
+  /** The objective where all free divisions would do best against the enemy; NONE if every objective that he holds has its force. */
   function nextEffort(): number {
     const free = freeBodies();
     let best: number = NONE;
@@ -101,12 +101,12 @@ export function allot(
     return best;
   }
 
-  /** How much of its strength a body would bring there and not elsewhere. */
+  /** The share of its strength that a body would bring there and not elsewhere. */
   function eagerness(at: number, slot: number): number {
     return strengths[at][slot] / Math.max(1, ...strengths[at]) + 0.01 * strengths[at][slot];
   }
 
-  /** What the enemy holds and the lead that wins needs, each with those who can be there in time. */
+  /** Enemy objectives that are needed for the lead that wins, each with those who can be there in time. */
   function aim(): number {
     const urgency = urgencyOf(field, p, side, left, weights.aimTurns) * weights.aim;
     if (urgency === 0) return NONE;
@@ -147,12 +147,12 @@ export function allot(
   return { goals, worth, chances, effort };
 }
 
-/** How much of a brigade’s strength counts at an objective soon. */
+/** The share of a brigade’s strength that soon counts at an objective. */
 function soonAt({ field, ways }: Ground, p: Position, unit: number, slot: number, soon: number): number {
   return nearness(ways[field.objectives[slot]][p.place[unit]], soon);
 }
 
-/** Strength that the enemy can soon bring to each objective of a side; who can come to several counts mostly at the nearest. */
+/** Strength that the enemy can soon bring to each objective of a side; a brigade that can reach several counts mostly at the nearest. */
 function pressureOn(ground: Ground, p: Position, side: SideIndex, soon: number): number[] {
   const { field } = ground;
   const pressure = field.objectives.map(() => 0);

@@ -22,27 +22,25 @@ import { type Chances, HOPELESS, type Odds } from "./odds.ts";
 import { testChances } from "./test-chances.ts";
 import { prizeAt, type Weights, zealAt } from "./weights.ts";
 
-/** Who attacks, with zones as they will be: a brigade on the march attacks from where it is to go. */
+/** The attackers, with zones as they will be: a brigade on the march attacks from where it will go. */
 export interface Party {
   readonly unit: number;
   readonly zone: Zone;
 }
 
-/** An attack as it is planned. */
+/** A planned attack. */
 export interface Attack {
   readonly parties: readonly Party[];
   readonly target: Zone;
-  /** Zones that are attacked as well, this one among them. */
+  /** Zones that are also attacked, including this one. */
   readonly others: readonly Zone[];
-  /** Points of artillery that is to come up. */
+  /** Points of artillery that will come up. */
   readonly guns: number;
-  /** Brigades that are still to act: where they stand now does not count. */
+  /** Brigades that have still to act: their present place does not count. */
   readonly moving: readonly number[];
 }
 
-/**
- * Weighs attacks before they are made: by the reckoning of the game where it can be known, dice that may help with their chance.
- */
+/** Weighs attacks before they are made: exactly, as the game does, if the values are known, and with the chances of supporting dice. */
 export class Assaults {
   readonly #ground: Ground;
   readonly #odds: Odds;
@@ -146,7 +144,7 @@ export class Assaults {
     return points;
   }
 
-  /** Enemy zones beside the attackers that front them, or will turn to them, and that nobody attacks (SB62-10.3.6-b). */
+  /** Enemy zones next to the attackers that front them, or will turn to them, and that nobody attacks (SB62-10.3.6-b). */
   #exposures(p: Position, side: number, from: readonly Zone[], target: Zone, others: readonly Zone[]): number {
     const { field } = this.#ground;
     const found: Zone[] = [];
@@ -164,7 +162,7 @@ export class Assaults {
     return found.length;
   }
 
-  /** Zones of the attack that lie in the defender's Flank; who is not in contact yet turns as he likes best. */
+  /** Zones of the attack that lie in the defender's Flank; a defender not in contact yet turns as he likes best. */
   #flanks(p: Position, side: number, from: readonly Zone[], target: Zone): number {
     const { field } = this.#ground;
     let most = 0;

@@ -13,7 +13,7 @@ import {
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import type { Ground } from "./ground.ts";
 
-/** Turns still to play, with the rest of this one. */
+/** Turns still to play, including the rest of this one. */
 export function turnsLeft(field: Field, p: Position): number {
   const last = field.scenario.days.at(-1);
   if (last === undefined) return 0;
@@ -29,21 +29,21 @@ export function powerOf(field: Field, p: Position, unit: number): number {
   return strength * (1 - 0.12 * fatigueOf(p, unit)) * (marked(p, unit, ROUTED) ? 0.3 : 1);
 }
 
-/** How much of a brigade’s strength counts at a distance in movement points, with so many turns to come. */
+/** The share of a brigade’s strength that counts at a distance in movement points, with this many turns left. */
 export function nearness(distance: number, left: number): number {
   if (distance <= 3) return 1;
   return Math.max(0, 1 - (distance - 3) / (5 + 5 * left));
 }
 
-/** Strength that is always thought to be there, so that a few brigades tell less than many. */
+/** Strength that is always assumed to be there, so that a few brigades show less than many. */
 export const LEAST_STRENGTH = 5;
-/** How much the ratio of strengths tells: by logistic regression over games between colonels, as the other figures here. */
+/** The weight of the ratio of strengths: by logistic regression over games between Colonels, as the other figures here. */
 const RATIO_WEIGHT = 2;
 
-/** How much it tells who stands there at the end of the game, and for how many turns before. */
+/** The weight of who stands there at the end of the game, and for how many turns before. */
 const STANDING = 2.7;
 const TURNS_STOOD = 3.5;
-/** How much of that control keeps where nobody stands. */
+/** The share of that weight for control without a brigade there. */
 const UNHELD = 0.15;
 
 /** The chance to hold an objective at the end of the game. */
@@ -64,7 +64,7 @@ export function expectedLossPoints(field: Field, inflicted: number, suffered: nu
   return score(inflicted, suffered) - score(suffered, inflicted);
 }
 
-/** Turns ahead that tell who will hold an objective: what can come later than that comes everywhere. */
+/** Turns ahead that decide who will hold an objective: what can come later than that comes everywhere. */
 const SOON = 1;
 
 /** Strength that a side can bring to each objective soon, or before the end. */

@@ -13,26 +13,26 @@ import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { type Marcher, restWorth, type Staff, standingWorth } from "./marching.ts";
 
-/** Something that a brigade can do with its action: where it ends, and whom it attacks from there, or fires upon when others attack. */
+/** Something that a brigade can do with its action: where it ends, and whom it attacks from there, or bombards when others attack. */
 export interface Choice {
   readonly unit: number;
   readonly zone: Zone;
   readonly target: Zone;
   readonly forced: boolean;
-  /** What it is worth beyond standing still, without the combat. */
+  /** What it is worth compared with staying, without the combat. */
   readonly base: number;
 }
 
-/** Choices that are thought of: without an attack, and against each enemy. */
+/** Choices to consider: without an attack, and against each enemy. */
 const QUIET = 2;
 const WAYS_TO_ATTACK = 3;
 
-/** Standing still. */
+/** Staying in place. */
 export function standingStill(p: Position, unit: number): Choice {
   return { unit, zone: p.place[unit], target: NOWHERE, forced: false, base: 0 };
 }
 
-/** The choices of a brigade that promise most, the best without an attack first. */
+/** The most promising choices of a brigade, the best without an attack first. */
 export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Marcher): Choice[] {
   const { weights } = staff;
   const { field } = staff.ground;

@@ -27,20 +27,20 @@ import { chooseRide, seatsOf } from "./riding.ts";
 import { type Weights, WEIGHTS } from "./weights.ts";
 
 /**
- * A commander by the book of experience: weighs what a decision offers from the position’s tables, in victory points where it can, and takes
- * the best. It rolls no dice and keeps nothing between decisions but an estimate of the running part of a phase and the march in hand.
+ * A commander that weighs the actions of a decision from the position’s tables, in victory points if it can, and takes the best. It rolls
+ * no dice and keeps nothing between decisions but an estimate of the current part of a phase and the current march.
  */
 export class Colonel {
   readonly staff: Staff;
   readonly #kept: ({ readonly moment: number; readonly view: Estimate } | undefined)[] = [];
   #plan: Plan | undefined;
 
-  /** @param weights what he thinks things are worth */
+  /** @param weights what it thinks things are worth */
   constructor(game: SecondBullRun1862, weights: Weights = WEIGHTS) {
     this.staff = staffFor(game, weights);
   }
 
-  /** The best action; of equals the first. */
+  /** The best action; the first among equals. */
   choose(p: Position, decision: Decision<Action>): Action {
     const { actions, sides } = decision;
     if (actions.length === 1) return actions[0];
@@ -72,13 +72,13 @@ export class Colonel {
     return view;
   }
 
-  /** Forgets what was thought of earlier positions. */
+  /** Forgets its estimates of earlier positions. */
   refresh(): void {
     this.#kept.length = 0;
     this.#plan = undefined;
   }
 
-  /** What an action is worth, other than one of a march or a ride. */
+  /** What an action is worth that is not part of a march or a ride. */
   score(p: Position, view: Estimate, action: Action): number {
     const { staff } = this;
     const { field } = staff.ground;
@@ -120,7 +120,7 @@ export class Colonel {
       case "decline":
         return advanceScore(staff, p, view, action);
       case "call":
-        return -1; // the points that it gives the Union weigh more than its three brigades
+        return -1; // the points that it gives the Union outweigh its three brigades
       case "launch":
         return this.#launchScore(p, view);
       case "enter":
@@ -169,7 +169,7 @@ export class Colonel {
     return chance * jointPlan(this.staff, p, view, [unit]).gain;
   }
 
-  /** Who acts next: who gains most, and infantry before guns, which follow it. */
+  /** Who acts next: the greatest gain, and infantry before guns, which follow it. */
   #activationScore(p: Position, view: Estimate, unit: number): number {
     const { staff } = this;
     const gain = Math.max(0, this.#planOf(p, view, unit)?.score ?? 0);
@@ -177,7 +177,7 @@ export class Colonel {
     return staff.ground.field.isArtillery[unit] === 1 ? 0.6 * gain : gain;
   }
 
-  /** What a brigade does in the plan of those of its division that can still act. */
+  /** What a brigade does in the plan of the brigades of its division that can still act. */
   #planOf(p: Position, view: Estimate, unit: number): Plan | undefined {
     const frame = p.stack.at(-1);
     const helpers = helpersOf(this.staff, p, frame?.step === "division" ? frame.division : NONE);
@@ -185,7 +185,7 @@ export class Colonel {
     return plans.find((plan) => plan.unit === unit);
   }
 
-  /** The march that was planned, or a new plan where it cannot be followed. */
+  /** The planned march, or a new plan if it cannot be followed. */
   #march(p: Position, view: Estimate, frame: MarchFrame, actions: readonly Action[]): Action {
     const { staff } = this;
     const { field } = staff.ground;
@@ -207,7 +207,7 @@ export class Colonel {
     return this.#next(p, frame, best, find) ?? find("end") ?? actions[0];
   }
 
-  /** What was planned when the brigade was activated, if it may end so. */
+  /** The plan from when the brigade was activated, if it may end so. */
   #thought(p: Position, frame: MarchFrame, allowed: readonly Zone[] | undefined): Plan | undefined {
     if (frame.begun === 1 || this.#plan?.unit !== frame.unit) return undefined;
     const end = this.#plan.way.at(-1) ?? p.place[frame.unit];
@@ -242,7 +242,7 @@ export class Colonel {
     return find("end");
   }
 
-  /** The counter-attack is for the turns in which most of the army is at the enemy, and not for the last. */
+  /** The counter-attack is for turns in which most of the army is close to the enemy, and not for the last. */
   #launchScore(p: Position, view: Estimate): number {
     const { field } = this.staff.ground;
     let near = 0;
@@ -263,7 +263,7 @@ export class Colonel {
     return Math.min(...view.costs.map((costs, at) => Math.min(99, costs[entry.zone]) + 10 * view.chances[at]));
   }
 
-  /** The corps that has bled most for its size. */
+  /** The corps with the heaviest losses for its size. */
   #recallScore(p: Position, commander: number): number {
     const { field } = this.staff.ground;
     let losses = 0;
@@ -280,7 +280,7 @@ export class Colonel {
 /** Staffs by game: the survey of the ground is made once. */
 const staffs = new WeakMap<SecondBullRun1862, Map<Weights, Staff>>();
 
-/** A commander’s staff, who weighs things so. */
+/** The staff of a commander with these weights. */
 export function staffFor(game: SecondBullRun1862, weights: Weights): Staff {
   let known = staffs.get(game);
   if (known === undefined) {

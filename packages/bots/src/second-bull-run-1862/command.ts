@@ -9,7 +9,7 @@ export function divisionGain(staff: Staff, p: Position, view: Estimate, division
   return jointPlan(staff, p, view, helpersOf(staff, p, division)).gain;
 }
 
-/** Chance that a division obeys its commander: surely in his range, else by its test (SB62-9.2-b). */
+/** Chance that a division obeys its commander: certain in his range, otherwise by its test (SB62-9.2-b). */
 export function obedience(
   { ground: { field } }: Staff,
   p: Position,
@@ -21,14 +21,14 @@ export function obedience(
   return contact ? 4 / 6 : 3 / 6;
 }
 
-/** Divisions that the activation die gives at its mean (table T1). */
+/** Divisions that the activation die gives on average (table T1). */
 function expectedDivisions(value: number): number {
   let sum = 0;
   for (let die = 1; die <= 6; die++) sum += divisionsFor(die + value);
   return sum / 6;
 }
 
-/** What it is worth to designate a corps commander: his best divisions, as many as he can hope for. */
+/** What it is worth to designate a corps commander: his best divisions, as many as he can expect to activate. */
 export function designationWorth(staff: Staff, p: Position, view: Estimate, commander: number): number {
   const { field } = staff.ground;
   const costs = commandCosts(field, p, commander);

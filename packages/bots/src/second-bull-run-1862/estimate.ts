@@ -16,22 +16,22 @@ import { expectedLossPoints, influence, turnsLeft } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 import { LEAST_LOSS, type Weights } from "./weights.ts";
 
-/** How a side sees a position: who can come where, what it can hope to hold, and where its divisions should go. */
+/** How a side sees a position: who can reach what, what it can hope to hold, and where its divisions should go. */
 export interface Estimate {
   readonly side: SideIndex;
-  /** Turns still to play, with the rest of this one. */
+  /** Turns still to play, including the rest of this one. */
   readonly left: number;
-  /** Strength that the enemy can bring to bear on each zone in his next part of a phase. */
+  /** Strength that the enemy can bring against each zone in his next part of a phase. */
   readonly threat: Float64Array;
-  /** Cost of the way to each objective, enemies in the way counted. */
+  /** Cost of the way to each objective, including enemies in the way. */
   readonly costs: readonly (readonly number[])[];
   /** Chance to hold each objective at the end, as things stand. */
   readonly chances: readonly number[];
   /** Objective of each brigade, by its place in the field’s list; NONE for none. */
   readonly goals: readonly number[];
-  /** What it is worth that the brigade gets there. */
+  /** What it is worth for the brigade to get there. */
   readonly worth: readonly number[];
-  /** The objective of the enemy’s on which the army masses; NONE: nowhere. */
+  /** The enemy objective on which the army masses; NONE: nowhere. */
   readonly effort: number;
   /** What a loss of the enemy, and one of our own, is worth now. */
   readonly enemyLoss: number;
@@ -62,7 +62,7 @@ export function estimate(ground: Ground, p: Position, side: SideIndex, weights: 
   };
 }
 
-/** Enemies in the way cost time: a zone they hold must be fought for, a zone of control stops the march. */
+/** Enemies in the way cost time: a zone they hold must be fought for, and a zone of control stops the march. */
 function surchargeOf({ field, size }: Ground, p: Position, side: SideIndex): Float64Array {
   const surcharge = new Float64Array(size);
   for (let zone = 0; zone < size; zone++)
@@ -70,7 +70,7 @@ function surchargeOf({ field, size }: Ground, p: Position, side: SideIndex): Flo
   return surcharge;
 }
 
-/** Movement points within which a brigade can come up to a zone and still attack, on foot and mounted; with a forced march. */
+/** Movement points within which a brigade can reach a zone and still attack, on foot and mounted; with a forced march. */
 const STRIKE = 4;
 const STRIKE_MOUNTED = 6;
 const FORCED = 2;

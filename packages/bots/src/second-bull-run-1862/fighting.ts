@@ -4,7 +4,7 @@ import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { harmAt, type Staff, standingWorth } from "./marching.ts";
 
-/** In what order combats are fought: the surest first, so that what they clear helps the others. */
+/** The order in which combats are fought: the surest first, so that their results help the others. */
 export function fightScore({ ground: { field } }: Staff, p: Position, action: Action): number {
   if (action.type !== "fight") return 0;
   const target = field.graph.known(action.zone);
@@ -14,7 +14,7 @@ export function fightScore({ ground: { field } }: Staff, p: Position, action: Ac
   return hopeless ? -20 : sumOf(attack) - sumOf(defence);
 }
 
-/** Who of equals takes a loss or suffers: who is needed least. */
+/** Which of equals takes a loss or suffers: the least needed. */
 export function sacrificeScore({ ground: { field } }: Staff, p: Position, action: Action): number {
   if (action.type !== "choose") return 0;
   const unit = field.unitIndex.get(action.unit) as number;
@@ -37,7 +37,7 @@ function refuge(staff: Staff, p: Position, view: Estimate, unit: number, zone: Z
   return standingWorth(staff, p, view, unit, zone) - harmAt(staff, p, view, unit, zone);
 }
 
-/** Into a zone the enemy has left (SB62-10.4-s), or not. */
+/** Whether to advance into a zone that the enemy has left (SB62-10.4-s). */
 export function advanceScore(staff: Staff, p: Position, view: Estimate, action: Action): number {
   if (action.type !== "advance") return 0.02;
   const { field } = staff.ground;

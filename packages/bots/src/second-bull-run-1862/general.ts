@@ -17,22 +17,22 @@ import { Colonel } from "./colonel.ts";
 import { faring, prospects } from "./prospects.ts";
 import { BOLD, CAREFUL, LAST_WAYS, type Weights } from "./weights.ts";
 
-/** Corps commanders that are tried: so many of the colonel’s best. */
+/** Corps commanders that are tried: this many of the Colonel’s best. */
 const CANDIDATES = 3;
-/** What the colonel’s score counts before any trial. */
+/** What the Colonel’s score counts before any trial. */
 const TRUST = 0.01;
-/** Parts of action phases that a play-out looks ahead, beyond the running one. */
+/** Parts of action phases that a play-out looks ahead, beyond the current one. */
 const PARTS = 2;
-/** Share of the play-outs of a decision that is enough before the last turn: more find hardly anything else there. */
+/** Share of a decision's play-outs that is enough before the last turn: more hardly find anything better there. */
 const EARLY_SHARE = 0.5;
-/** So many turns before the end, play-outs go on to it and other ways to lead are tried. */
+/** This many turns before the end, play-outs go on to the end and other ways to lead are tried. */
 const LAST_TURNS = 1;
-/** Corps commanders that are tried then by the usual way to lead. */
+/** Corps commanders that are tried then with the usual way to lead. */
 const LAST_CANDIDATES = 2;
-/** Decisions of a last turn: the longest take nearly five hundred. */
+/** Decisions of a last turn: the longest has nearly five hundred. */
 const MOST_DECISIONS = 1_000;
 
-/** A way to lead a side: who leads so, and who does so in play-outs. */
+/** A way to lead a side: who leads like this, and who does in play-outs. */
 interface Way {
   readonly leader: Colonel;
   readonly rehearser: Colonel;
@@ -42,21 +42,21 @@ interface Way {
 interface Candidate {
   readonly action: Action;
   readonly way: Way;
-  /** How much better than the first it is thought to be before any trial. */
+  /** How much better than the first it is expected to be before any trial. */
   readonly prior: number;
 }
 
 /**
- * A commander with look-ahead. At the head of each part of an action phase he tries whom to designate, by playing it out many times through
- * the enemy’s answer; the rest he does as the colonel does, but with more care, and as the Union with more boldness. In the last turn he
- * plays out to the end, and tries other ways to lead whom he designates.
+ * A commander with look-ahead. At the beginning of each part of an action phase he tries whom to designate, by playing it out many times
+ * through the enemy’s reply; for the rest he does what the Colonel does, but with more care, and for the Union with more boldness. In the
+ * last turn he plays out to the end, and tries other ways to lead the designated corps.
  */
 export class General implements Bot<Action, View> {
   readonly blind = false;
   readonly #game: SecondBullRun1862;
   /** Ways to lead, by side: the usual one, and those of the last turn. */
   readonly #ways: readonly (readonly [Way, ...Way[]])[];
-  /** The way that leads until another is chosen, by side. */
+  /** The way to lead until another is chosen, by side. */
   readonly #leading: Way[];
   readonly #enemy: Colonel;
   readonly #clock: Clock;
@@ -64,7 +64,7 @@ export class General implements Bot<Action, View> {
   readonly #seed: number;
   #decisions = 0;
 
-  /** @param playouts no more of them for a decision */
+  /** @param playouts the most for one decision */
   constructor(game: SecondBullRun1862, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
     this.#ways = WEIGHTS_OF_WAYS.map((ways) => waysOf(game, ways));
@@ -115,7 +115,7 @@ export class General implements Bot<Action, View> {
     return best.map(({ action, score }) => ({ action, way, prior: TRUST * (score - best[0].score) }));
   }
 
-  /** Those, and the best by each of the other ways. */
+  /** The same, and the best by each of the other ways. */
   #lastCandidates(p: Position, side: SideIndex, actions: readonly Action[]): Candidate[] {
     const [, ...others] = this.#ways[side];
     return [
@@ -127,7 +127,7 @@ export class General implements Bot<Action, View> {
     ];
   }
 
-  /** One play-out to its horizon, or to the end of the game, and how the side stands there. */
+  /** Plays out once to the horizon, or to the end of the game, and returns how well the side stands there. */
   #playOut(p: Position, side: SideIndex, { action, way }: Candidate, last: boolean, dice: Dice): number {
     const game = this.#game;
     const copy = game.copy(p);
@@ -157,7 +157,7 @@ export class General implements Bot<Action, View> {
   }
 }
 
-/** How a general leads each side: the Union boldly, the Confederates carefully; and the other ways that he tries in the last turn. */
+/** How a General leads each side: the Union boldly, the Confederates carefully; and the other ways that he tries in the last turn. */
 const WEIGHTS_OF_WAYS: readonly (readonly [Weights, ...Weights[]])[] = [BOLD, CAREFUL].map((usual) => [
   usual,
   ...LAST_WAYS.map((change) => ({ ...usual, ...change })),
@@ -175,7 +175,7 @@ function waysOf(
   return [wayBy(usual), ...others.map(wayBy)];
 }
 
-/** The best few to designate, as a commander weighs them, with their scores. */
+/** The best few to designate by a commander's weights, with their scores. */
 function ranked(
   leader: Colonel,
   p: Position,

@@ -2,16 +2,16 @@ import type { SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862"
 import type { Field, ZoneIndex } from "@stonebridge/games/second-bull-run-1862/reading";
 import { costsTo } from "../zone-costs.ts";
 
-/** What a commander knows of the field before any brigade moves: ways, cover and what is worth having. */
+/** What a commander knows about the map before any brigade moves: ways, cover and what is worth having. */
 export interface Ground {
   readonly game: SecondBullRun1862;
   readonly field: Field;
   readonly size: number;
   /** Movement points from every zone to a zone, by roads and without enemies: by goal, then by zone. */
   readonly ways: readonly (readonly number[])[];
-  /** What the ground of a zone gives its defender, whoever comes (SB62-10.3.5-a). */
+  /** What the terrain of a zone gives its defender, whoever attacks (SB62-10.3.5-a). */
   readonly cover: readonly number[];
-  /** The ground, and the slopes that climb to it, at their mean. */
+  /** The terrain, and the mean of the slopes that climb to it. */
   readonly slopes: readonly number[];
 }
 

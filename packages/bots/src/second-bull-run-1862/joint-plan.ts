@@ -22,13 +22,13 @@ export interface JointPlan {
   readonly gain: number;
 }
 
-/** Times that each brigade thinks again. */
+/** How often each brigade reconsiders. */
 const PASSES = 2;
 
 /**
- * The best that brigades of a division can do together: attacks on one enemy by all, on each in turn, from which every brigade turns to what
- * then does most good.
- * @param leading the one that acts now, where that differs from an action not begun
+ * The best that brigades of a division can do together: starting from attacks on one enemy by all, for each enemy in turn, every brigade
+ * switches to what then does most good.
+ * @param leading the one that acts now, if that differs from an action not begun
  */
 export function planTogether(
   staff: Staff,
@@ -84,7 +84,7 @@ function seedsOf(menus: readonly (readonly Choice[])[]): Choice[][] {
   ];
 }
 
-/** Lets one after the other choose again while that makes the sum better. */
+/** Lets one after the other choose again while that improves the sum. */
 function climb(
   menus: readonly (readonly Choice[])[],
   seed: readonly Choice[],
@@ -118,7 +118,7 @@ class Joint {
   readonly #declared = new Map<Zone, Party[]>();
   /** Where the rest of the division stands. */
   readonly #mates: readonly Zone[];
-  /** What attacks are worth, by a number that differs where anything differs. */
+  /** The worth of attacks, by a number that differs if anything differs. */
   readonly #worths = new Map<number, number>();
 
   constructor(staff: Staff, p: Position, view: Estimate, units: readonly number[]) {
@@ -139,7 +139,7 @@ class Joint {
     this.#mates = others.flatMap((unit) => (p.place[unit] === NOWHERE ? [] : [p.place[unit]]));
   }
 
-  /** In victory points; -Infinity for what cannot be. */
+  /** In victory points; -Infinity if it is impossible. */
   of(picked: readonly Choice[]): number {
     const { isArtillery } = this.#staff.ground.field;
     let sum = 0;
@@ -179,7 +179,7 @@ class Joint {
     return worth;
   }
 
-  /** Do the zones of an attack hang together (SB62-RU53)? */
+  /** Are the zones of an attack connected (SB62-RU53)? */
   #hangsTogether(parties: readonly Party[]): boolean {
     if (parties.length < 2) return true;
     const { linked } = this.#staff.ground.field.graph;
@@ -200,7 +200,7 @@ class Joint {
   }
 }
 
-/** No more in a zone than may stack, and all of it against the same enemy (SB62-9.6-a, SB62-10.1-e). */
+/** No more in a zone than may stack, and all of them against the same enemy (SB62-9.6-a, SB62-10.1-e). */
 function fits(choice: Choice, picked: readonly Choice[]): boolean {
   const mates = picked.filter((other) => other.zone === choice.zone);
   return (
@@ -209,10 +209,10 @@ function fits(choice: Choice, picked: readonly Choice[]): boolean {
   );
 }
 
-/** Plans by what they were made for: whom to designate and whom to send is asked many times of one position. */
+/** Plans by what they were made for: whom to designate and whom to send is asked many times about one position. */
 const known = new WeakMap<Estimate, { readonly sign: number; readonly plans: Map<string, JointPlan> }>();
 
-/** What brigades of one division would do together, thought out once for a position. */
+/** What brigades of one division would do together, computed once for a position. */
 export function jointPlan(staff: Staff, p: Position, view: Estimate, units: readonly number[]): JointPlan {
   if (units.length === 0) return { plans: [], gain: 0 };
   const sign = signOf(p);
@@ -227,7 +227,7 @@ export function jointPlan(staff: Staff, p: Position, view: Estimate, units: read
   return plan;
 }
 
-/** A number that differs where brigades stand or are otherwise. */
+/** A number that differs if brigades stand elsewhere or are in another state. */
 function signOf({ place, target, facing, fatigue, losses, marks }: Position): number {
   let sign = 17;
   for (let unit = 0; unit < place.length; unit++) {

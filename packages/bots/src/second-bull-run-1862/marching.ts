@@ -27,7 +27,7 @@ export interface Staff {
   readonly weights: Weights;
 }
 
-/** Where a brigade goes, by which zones, and whom it attacks from there. */
+/** Where a brigade goes, through which zones, and whom it attacks from there. */
 export interface Plan {
   readonly unit: number;
   readonly way: readonly Zone[];
@@ -36,15 +36,15 @@ export interface Plan {
   readonly score: number;
 }
 
-/** A brigade that is to act: where it is and what it can still pay. */
+/** A brigade that is about to act: where it is and what it can still spend. */
 export interface Marcher {
   readonly unit: number;
   readonly points: number;
   /** It may still make a forced march. */
   readonly force: boolean;
-  /** It has come into a zone of control. */
+  /** It has entered a zone of control. */
   readonly stopped: boolean;
-  /** Zones where it may end, beyond what room there is; undefined for all. */
+  /** Zones where it may end, apart from stacking; undefined for all. */
   readonly allowed: readonly Zone[] | undefined;
 }
 
@@ -58,7 +58,7 @@ export function marcherAt({ ground: { field } }: Staff, p: Position, unit: numbe
   };
 }
 
-/** The zones to be entered, the last first found backwards along the costs. */
+/** The zones to enter, found backwards along the costs. */
 export function wayTo(
   { ground: { field } }: Staff,
   p: Position,
@@ -83,7 +83,7 @@ export function wayTo(
   return way;
 }
 
-/** What it is worth to lose a level of Fatigue by resting: more in contact, where the turn's end takes none. */
+/** What removing a level of Fatigue by resting is worth: more in contact, where the turn's end removes none. */
 export function restWorth({ ground: { field }, weights }: Staff, p: Position, unit: number): number {
   const tired = fatigueOf(p, unit);
   if (tired === 0 || field.isArtillery[unit] === 1) return 0;
@@ -91,7 +91,7 @@ export function restWorth({ ground: { field }, weights }: Staff, p: Position, un
   return weights.rest * tired * (contact ? 1.8 : 1);
 }
 
-/** What a place is worth to a brigade: the way to its goal, what it takes or holds there, and the harm that may come. */
+/** What a place is worth to a brigade: the way to its goal, what it takes or holds there, and possible harm. */
 export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: number, zone: Zone): number {
   const { field } = staff.ground;
   const slot = view.goals[unit];
@@ -117,12 +117,12 @@ function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: 
   return view.threat[zone] > 0 ? points * weights.keep * (0.5 + late) : 0.05;
 }
 
-/** Turns before the end from which it tells who stands alone on an objective. */
+/** Turns before the end from which being alone on an objective matters. */
 const LAST_TURNS = 3;
-/** What a garrison is worth where no enemy can come in his next part of a phase. */
+/** What a garrison is worth if no enemy can come in his next part of a phase. */
 const UNTHREATENED = 0.2;
 
-/** Standing on an objective of ours in the last turns, when no other brigade that can fight does. */
+/** Standing on an objective of ours in the last turns, if no other brigade there can fight. */
 function garrisonWorth(
   { ground: { field }, weights }: Staff,
   p: Position,
@@ -138,7 +138,7 @@ function garrisonWorth(
   return weights.garrison * field.scenario.victory.objective * late * (view.threat[zone] > 0 ? 1 : UNTHREATENED);
 }
 
-/** Guns beside friends and not in front of them. */
+/** Guns next to friends and not in front of them. */
 function gunsWorth({ ground: { field } }: Staff, p: Position, view: Estimate, unit: number, zone: Zone): number {
   let friends = 0;
   for (let other = p.top[zone]; other !== NONE; other = p.below[other])
@@ -146,7 +146,7 @@ function gunsWorth({ ground: { field } }: Staff, p: Position, view: Estimate, un
   return friends > 0 ? 0.12 : view.threat[zone] > 0 ? -0.25 : 0;
 }
 
-/** Harm that the enemy could do to a brigade in a zone next: what he can bring against what meets it there. */
+/** Harm that the enemy could do in his next part of a phase to a brigade in a zone: what he can bring against its defence there. */
 export function harmAt({ ground, weights }: Staff, p: Position, view: Estimate, unit: number, zone: Zone): number {
   const { field, cover, slopes } = ground;
   const threat = view.threat[zone];
@@ -164,7 +164,7 @@ export function harmAt({ ground, weights }: Staff, p: Position, view: Estimate, 
   return weights.harm * excess * (0.6 + (0.4 * view.ownLoss) / LEAST_LOSS);
 }
 
-/** What a facing is worth: enemies in front, those next to the brigade most; for guns those under attack; and where the goal lies. */
+/** What a facing is worth: enemies in front, those next to the brigade most; for guns those under attack; and the direction of the goal. */
 export function facingWorth(staff: Staff, p: Position, view: Estimate, unit: number, faced: Zone): number {
   const { field } = staff.ground;
   const zone = p.place[unit];

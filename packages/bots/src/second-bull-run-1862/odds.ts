@@ -1,7 +1,7 @@
 import { totalOf, verdictOf } from "@stonebridge/games/second-bull-run-1862/reading";
 import { TwoDice } from "../two-dice.ts";
 
-/** What a combat comes to (SB62-10.4-b..d); who does not test only tires. */
+/** The outcome of a combat (SB62-10.4-b..d); brigades that do not test only tire. */
 const RESULTS = ["attackerTests", "attackerTires", "defenderTires", "defenderTests"] as const;
 type Result = (typeof RESULTS)[number];
 export type Odds = TwoDice<Result>;

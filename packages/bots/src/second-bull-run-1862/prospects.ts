@@ -3,13 +3,13 @@ import { type Field, holds, scoreOf, type SideIndex, UNION } from "@stonebridge/
 import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 
-/** How far the difference of victory points at the end spreads about what is expected, by turns left. */
+/** The spread of the difference of victory points at the end about what is expected, by turns left. */
 const SPREAD_AT_END = 1.6;
 const SPREAD_PER_TURN = 0.35;
-/** And how far one play-out’s end is thought to spread, for what could as well have come. */
+/** The assumed spread of the end of one play-out, for what could just as well have happened. */
 const SPREAD_OF_END = 1;
 
-/** The difference of victory points to be expected at the end, for the Union. */
+/** The expected difference of victory points at the end, for the Union. */
 export function expectedDifference(ground: Ground, p: Position): number {
   const { field } = ground;
   const left = turnsLeft(field, p);
@@ -27,20 +27,20 @@ export function expectedDifference(ground: Ground, p: Position): number {
   return difference + expectedLossPoints(field, score.union.inflicted, score.confederate.inflicted, left);
 }
 
-/** How well a side stands: 1 for a victory, a half for a game that nobody wins (SB62-11.2.1-n), by how likely they are. */
+/** How well a side stands: 1 for a victory, a half for a draw (SB62-11.2.1-n), weighted by their chances. */
 export function prospects(ground: Ground, p: Position, side: SideIndex): number {
   const { field } = ground;
   const spread = SPREAD_AT_END + SPREAD_PER_TURN * turnsLeft(field, p);
   return worthOf(field, expectedDifference(ground, p), spread, side);
 }
 
-/** How well a side has fared, where a game ends: as {@link prospects}, so that a point more counts also where it does not win. */
+/** How well a side has done if the game is over: like {@link prospects}, so that one more point counts even if it does not win. */
 export function faring(field: Field, p: Position, side: SideIndex): number {
   const { union, confederate } = scoreOf(field, p);
   return worthOf(field, union.points - confederate.points, SPREAD_OF_END, side);
 }
 
-/** What a difference of victory points at the end is worth to a side, when it may turn out so much more or less. */
+/** What a difference of victory points at the end is worth to a side, with this spread. */
 function worthOf(field: Field, difference: number, spread: number, side: SideIndex): number {
   const { lead } = field.scenario.victory;
   // halfway between two whole numbers: the lead wins, one point less does not

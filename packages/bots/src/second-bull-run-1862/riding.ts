@@ -12,26 +12,26 @@ import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import type { Staff } from "./marching.ts";
 
-/** A ride that is worth while: the first zone of its way, and what its end is better than the zone he is in. */
+/** A worthwhile ride: the first zone of its way, and how much better its end is than the zone he is in. */
 export interface Ride {
   readonly first: Zone;
   readonly gain: number;
 }
 
-/** Whom a commander is to be near: where they are, and how much that counts. */
+/** Whom a commander should be near: where they are, and how much that counts. */
 interface Following {
   readonly zones: readonly Zone[];
   readonly weight: number;
 }
 
-/** How much better a seat must be to ride there for each movement point, so that nobody rides back and forth. */
+/** How much better a zone must be to ride there for each movement point, so that nobody rides back and forth. */
 const PER_POINT = 0.002;
 
-/** What is gained of the best ride by trying for it, and what the try must be worth. */
+/** The share of the best ride's gain that a try for it is worth, and what is deducted for the try. */
 const CHANCE = 0.5;
 const LEAST_TRY = 0.05;
 
-/** Where commanders ride, out of what is offered: zone by zone, the army’s after a try (SB62-6.3-b). */
+/** Where commanders ride, among what is offered: zone by zone, the army’s after a try (SB62-6.3-b). */
 export function chooseRide(
   staff: Staff,
   p: Position,
@@ -60,7 +60,7 @@ export function chooseRide(
 }
 
 /**
- * The best ride with so many movement points; undefined if he does best to stay.
+ * The best ride with this many movement points; undefined if he does best to stay.
  * @param firsts the zones where it may begin; undefined: all that the rules let him enter
  */
 export function rideOf(
@@ -82,7 +82,7 @@ export function rideOf(
   return best;
 }
 
-/** How well each zone suits a commander: whom he commands in range, by their strength; no enemy near. */
+/** How well each zone suits a commander: the strength of the brigades in his range; no enemy near. */
 export function seatsOf(
   { ground: { field, ways }, weights }: Staff,
   p: Position,

@@ -1,9 +1,9 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { type Field, fatigueOf } from "@stonebridge/games/second-bull-run-1862/reading";
 
-/** What a Combat test is expected to do (table T6). */
+/** The expected outcome of a Combat test (table T6). */
 export interface TestChances {
-  /** Losses of the brigade, with those in enemy fronts on its way back. */
+  /** Losses of the brigade, including those in enemy Fronts on its way back. */
   readonly losses: number;
   /** Losses that it deals to an enemy. */
   readonly strikes: number;
@@ -11,10 +11,10 @@ export interface TestChances {
   readonly goes: number;
 }
 
-/** Losses of a retreat in enemy fronts, by zone that it goes back. */
+/** Losses of a retreat in enemy Fronts, for each zone that it goes back. */
 const IN_FRONTS = 0.15;
 
-/** Losses of a rout, beyond those in fronts: it goes on when the turn ends, and hardly fights again. */
+/** Losses of a rout, beyond those in Fronts: it goes on when the turn ends, and the brigade hardly fights again. */
 const ROUT = 2.5;
 
 function chancesOf(modifier: number): TestChances {
@@ -38,7 +38,7 @@ const LEAST = -8;
 const MOST = 5;
 const KNOWN = Array.from({ length: MOST - LEAST + 1 }, (_, at) => chancesOf(at + LEAST));
 
-/** What a Combat test of a brigade as it is now would come to, other brigades in its zone or not. */
+/** The expected Combat test of a brigade as it is now, with or without other brigades in its zone. */
 export function testChances(field: Field, p: Position, unit: number): TestChances {
   const { star, combat } = field.units[unit];
   const lost = p.losses[unit];

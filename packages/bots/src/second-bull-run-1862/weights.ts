@@ -1,4 +1,4 @@
-/** What the colonel thinks things are worth, in victory points of the difference between the sides. */
+/** What the Colonel thinks things are worth, in victory points of the difference between the sides. */
 export interface Weights {
   readonly fatigue: number;
   readonly forcing: number;
@@ -35,32 +35,34 @@ export interface Weights {
   readonly support: number;
 }
 
-/** A loss, at the least: what it does to the brigade; more by what it does to the reckoning. */
+/** A loss, at least: what it does to the brigade; more for its effect on the score. */
 export const LEAST_LOSS = 0.16;
 
-/** His habit: everything forward to where it scores, and no guards. */
+/** The Colonel's way: everything forward to where it scores, and no guards. */
 export const WEIGHTS: Weights = {
   /** One level of Fatigue on a brigade. */
   fatigue: 0.12,
-  /** The level that a forced march costs before anything is won by it. */
+  /** The level that a forced march costs, before anything is won by it. */
   forcing: 0.12,
-  /** Resting one level, which the end of the turn takes anyway where no enemy is in contact. */
+  /** Resting one level, which the end of the turn removes anyway if no enemy is in contact. */
   rest: 0.05,
-  /** How many times more a loss counts that a step straight from one enemy Front into another costs: no enemy pays for it. */
+  /**
+   * How many times more a loss counts that comes from stepping straight from one enemy Front into another: the enemy pays nothing for it.
+   */
   crossing: 0,
-  /** Losses more to be expected of a defender who can only go back through our Fronts. */
+  /** Extra losses expected of a defender who can only go back through our Fronts. */
   cutOff: 0,
   /** Driving an enemy from a zone that scores nothing. */
   ground: 0.14,
-  /** How many times what an attack gains in itself it is worth: who attacks well today attacks better tomorrow. */
+  /** By how much an attack's own gain is multiplied: a good attack today makes better attacks tomorrow. */
   zeal: 8,
-  /** Harm to be expected from each point of strength that the enemy can bring beyond what meets it. */
+  /** Expected harm for each point of strength that the enemy can bring beyond our defence. */
   harm: 0.004,
   /** Movement points to a goal, as a share of what the goal is worth to the brigade. */
   way: 0.12,
   /** What a goal is worth to a brigade with nothing better to do. */
   leastGoal: 0.1,
-  /** Control taken in passing keeps this share of its points at the least. */
+  /** Control gained in passing keeps at least this share of its points. */
   passing: 0.3,
   /** A brigade in command, by its commander’s ride. */
   command: 2,
@@ -68,65 +70,65 @@ export const WEIGHTS: Weights = {
   exposure: 0.5,
   /** Driving an enemy from near the objective of the main effort. */
   press: 0.6,
-  /** What it is worth to a brigade to come to the objective that it guards, and what share of the enemy near it guards should match. */
+  /** What it is worth to a brigade to reach the objective that it guards, and the share of the enemy near it that guards should match. */
   guard: 0.3,
   guards: 0,
-  /** How many times its points a brigade alone on an objective is worth there in the last turns. */
+  /** How many times its points an objective is worth in the last turns to a brigade alone on it. */
   garrison: 0,
-  /** What it is worth to a brigade to come to the objective of its effort, and how many times the enemy’s strength is enough there. */
+  /** What it is worth to a brigade to reach the objective of its effort, and how many times the enemy’s strength is enough there. */
   effort: 2,
   superiority: 1.8,
   /** How many times its points taking an objective is worth. */
   prize: 5,
-  /** By how much that grows to the end of the game. */
+  /** By how much that grows up to the end of the game. */
   latePrize: 0,
-  /** What it is worth more, in the last turns, to come to an objective that the army wants for the lead it lacks. */
+  /** What it is worth more, in the last turns, to reach an objective that the army needs for the lead it lacks. */
   aim: 0,
-  /** Turns before the end from which objectives are wanted so. */
+  /** Turns before the end from which objectives are needed like this. */
   aimTurns: 6.25,
-  /** How many times what it changes a loss of the enemy counts, and one of our own. */
+  /** How many times its effect a loss of the enemy counts, and one of our own. */
   enemyLoss: 1,
   ownLoss: 1,
-  /** By what zeal is multiplied at the end of the game. */
+  /** The factor on zeal at the end of the game. */
   lateZeal: 1,
-  /** A brigade that would end too far from its division: it will not be let (SB62-9.1-c). */
+  /** A brigade that would end too far from its division: the rules do not allow it (SB62-9.1-c). */
   breach: 0.6,
-  /** Turns within which an enemy must be able to come to an objective to be guarded against, and its guards to be counted. */
+  /** Turns within which an enemy must be able to reach an objective for it to need guards, and within which its guards count. */
   soon: 0.6,
   /** A division guards an objective only if this share of it is near. */
   share: 0.35,
   /** Standing on an objective of ours that is threatened, as a share of what taking it is worth. */
   keep: 0.12,
-  /** Driving the enemy from an objective, as a share of what taking it is worth; and what is added to that to the end of the game. */
+  /** Driving the enemy from an objective, as a share of what taking it is worth; and the addition to that towards the end of the game. */
   seize: 0.25,
   lateSeize: 0.35,
-  /** Share of their strength by which friends in the next zones meet what threatens a brigade. */
+  /** Share of their strength with which friends in neighbouring zones help against what threatens a brigade. */
   support: 0.25,
 };
 
 /** Turns before the end from which objectives are worth more, and attacks for their own sake less. */
 const LATE_TURNS = 4;
 
-/** How near the end is with so many turns left, from 0 to 1. */
+/** How near the end is with this many turns left, from 0 to 1. */
 function lateness(left: number): number {
   return Math.max(0, 1 - left / LATE_TURNS);
 }
 
-/** How many times what an attack gains in itself it is worth with so many turns left. */
+/** By how much an attack's own gain is multiplied with this many turns left. */
 export function zealAt({ zeal, lateZeal }: Weights, left: number): number {
   return zeal * lateZeal ** lateness(left);
 }
 
-/** How many times its points taking an objective is worth with so many turns left. */
+/** How many times its points taking an objective is worth with this many turns left. */
 export function prizeAt({ prize, latePrize }: Weights, left: number): number {
   return prize + latePrize * lateness(left);
 }
 
 /**
- * How a general leads: with guards, and less bound to his objectives when an enemy is to be had; in the last turns he cares for objectives
- * more than for attacks. He spares his men what no enemy pays for, losses between Fronts and forced marches, rests them in time, and attacks
- * where the way back is cut off. The figures, as those of {@link BOLD}, are by regression over twenty thousand games
- * against colonels, each led by weights drawn at random about what was best before.
+ * How a General leads: with guards, and less tied to his objectives when an enemy can be beaten; in the last turns objectives matter more
+ * to him than attacks. He avoids losses that cost the enemy nothing, between Fronts and in forced marches, rests his brigades in time, and
+ * attacks where the way back is cut off. The figures, like those of {@link BOLD}, are by regression over twenty thousand games against
+ * Colonels, each led by weights drawn at random about the best so far.
  */
 export const CAREFUL: Weights = {
   ...WEIGHTS,
@@ -160,8 +162,8 @@ export const CAREFUL: Weights = {
 };
 
 /**
- * How he leads the Union, who must attack to win: as sparing of his men, but with fewer guards, more attacks and commanders close behind
- * them; and without the lead that wins he goes for what the enemy holds, while there is time.
+ * How he leads the Union, who must attack to win: as careful with his brigades, but with fewer guards, more attacks and commanders close
+ * behind them; and without the lead that wins he goes for what the enemy holds, while there is time.
  */
 export const BOLD: Weights = {
   ...CAREFUL,
@@ -199,7 +201,7 @@ export const BOLD: Weights = {
 
 /**
  * Other ways to lead in the last turn, each a change of the usual weights, among which a search finds what helps: one takes what can still
- * be taken whatever it costs the men, one goes for the enemy.
+ * be taken whatever the losses, one goes for the enemy.
  */
 export const LAST_WAYS: readonly Partial<Weights>[] = [
   { prize: 6, latePrize: 0, forcing: 0.12, rest: 0, zeal: 2, aim: 12 },

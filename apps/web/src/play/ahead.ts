@@ -6,9 +6,9 @@ export interface AheadGame<P, A extends ActionBase> {
   act(position: P, side: Side, action: A, dice: Dice): void;
 }
 
-/** Where actions lead, as far as no die decides. */
+/** Where actions lead, up to the first die. */
 export interface Ahead<P> {
-  /** Undefined where a die falls on the way. */
+  /** Undefined if a die is rolled on the way. */
   readonly position: P | undefined;
   /** What the first die would be rolled for. */
   readonly rolls: string | undefined;

@@ -12,10 +12,13 @@ interface AnswersGround<G extends GameTypes> {
   readonly answersPlain: boolean;
 }
 
-/** More answers than any press leads to: a game that always offers the same is not played in circles. */
+/** More answers than any press leads to: it ends the loop if a game keeps offering the same. */
 const MOST = 12;
 
-/** Questions that are answered without being asked: said in the prompt, and undone together with what led to them. Everything read from it is reactive. */
+/**
+ * Questions that are answered without asking: the prompt reports them, and undo takes them back with what led to them. Everything read from
+ * it is reactive.
+ */
 export class Answers<G extends GameTypes> {
   readonly #ground: AnswersGround<G>;
   #said = $state.raw<{ readonly length: number; readonly text: string }>();
@@ -24,17 +27,17 @@ export class Answers<G extends GameTypes> {
     this.#ground = ground;
   }
 
-  /** What the last press answered besides, as a sentence; empty where it was nothing, or where something was done since. */
+  /** What the last press also answered, as a sentence; empty if nothing, or if something has been done since. */
   get said(): string {
     return this.#said?.length === this.#ground.session.length ? this.#said.text : "";
   }
 
-  /** Whether a sentence of what happened says no more than what was answered. */
+  /** Whether a sentence about what happened says no more than the answer itself. */
   tells(sentence: string): boolean {
     return this.said.toLowerCase().includes(sentence.replace(/\.$/u, "").toLowerCase());
   }
 
-  /** What the button that ends the running part would answer besides, as a sentence; empty where it is nothing. */
+  /** What the button that ends the current part would also answer, as a sentence; empty if nothing. */
   get ahead(): string {
     const { table, choices, moves } = this.#ground;
     const ends = table && choices.find(({ look, does }) => look === "commit" && does.kind === "offer");
@@ -43,8 +46,8 @@ export class Answers<G extends GameTypes> {
   }
 
   /**
-   * Says what was answered, and answers what comes next as long as there is only one thing to do.
-   * @param table as it was before @param from the step after which the game was played on @param answers what was played along
+   * Reports what was answered, and answers the next questions as long as there is only one thing to do.
+   * @param table as it was before @param from the step after which the game was played on @param answers what was played with it
    * @returns whether anything was answered
    */
   follow(table: G["table"], from: number, answers: readonly G["action"][]): boolean {

@@ -13,7 +13,7 @@ import type { DeskMoves } from "../games/contract/desk.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { Place } from "./denials.svelte.ts";
 
-/** A second pick counts only so long after the first, so that a double tap never rolls dice. */
+/** A second pick counts only after this long, so that a double tap never rolls dice. */
 const SECOND_PICK_MS = 250;
 
 /** What choosing needs of the screen it happens on. */
@@ -22,7 +22,7 @@ export interface ChoosingGround<G extends GameTypes> {
   readonly table: G["table"] | undefined;
   readonly offers: readonly G["offer"][];
   readonly moves: DeskMoves<G>;
-  /** Steps that can be undone commit at once where the target has one meaning. */
+  /** Steps that can be undone commit at once if the target has only one meaning. */
   readonly oneClick: boolean;
   /** The player wants two presses for everything. */
   readonly twoClicks: boolean;
@@ -35,7 +35,7 @@ export interface ChoosingGround<G extends GameTypes> {
   openCard(piece: string | undefined, inHand: boolean): void;
   /** Something is now in preview. */
   weighing(): void;
-  /** A button waits for its second press: tell so. */
+  /** A button waits for its second press: announce it. */
   arming(choice: Choice<G["offer"]>): void;
 }
 
@@ -45,11 +45,14 @@ interface Chosen<G extends GameTypes> {
   readonly hand: Hand;
   readonly weighed: G["offer"] | undefined;
   readonly others: readonly G["offer"][];
-  /** A button that asks to be pressed again before it ends a phase or rolls dice. */
+  /** A button that has to be pressed again before it ends a phase or rolls dice. */
   readonly armed: string | undefined;
 }
 
-/** What the player has in hand and in preview, and how picks, buttons and keys change it. Nothing in here changes the game but by `play`. */
+/**
+ * What the player has in hand and in preview, and how picks, buttons and keys change it. Nothing here changes the game except through
+ * `play`.
+ */
 export class Choosing<G extends GameTypes> {
   #chosen = $state.raw<Chosen<G>>();
   #since = 0;
@@ -88,8 +91,8 @@ export class Choosing<G extends GameTypes> {
   }
 
   /**
-   * Enter where the focus has not moved since something was put in preview commits it, wherever the focus is. What the game
-   * itself puts in preview is committed by Enter on any of its own pieces and places.
+   * Enter commits what is in preview, wherever the focus is, if the focus has not moved since. What the game itself puts in preview is
+   * committed by Enter on any of its own pieces and places.
    * @returns whether it did
    */
   enter(): boolean {
@@ -108,7 +111,10 @@ export class Choosing<G extends GameTypes> {
     this.#ground.weighing();
   }
 
-  /** A press on a button that stands for one offer alone: what can be undone is done, the rest is put in preview, and done by another press. */
+  /**
+   * A press on a button that stands for a single offer: what can be undone is done, anything else is put in preview and needs another
+   * press.
+   */
   ask(offer: G["offer"], others: readonly G["offer"][] = []): void {
     const { table, moves, twoClicks } = this.#ground;
     if (!table) return;
@@ -142,7 +148,7 @@ export class Choosing<G extends GameTypes> {
         this.#playInstead(intent.action);
         return;
       case "anew":
-        // The second click of a double click undoes nothing that the first has done.
+        // The second click of a double click does not undo what the first has done.
         if (performance.now() - this.#since < SECOND_PICK_MS) return;
         this.#since = performance.now();
         this.#ground.playAnew(intent.anew);
@@ -165,7 +171,7 @@ export class Choosing<G extends GameTypes> {
   }
 
   /**
-   * A piece is taken up to be dragged: it is in hand, or acts, where that can be undone, so that its targets show.
+   * A piece is picked up to be dragged: it is in hand, or acts if that can be undone, so that its targets show.
    * @param whole its stack was closed: all who may come along do
    */
   lift(piece: string, whole: boolean): void {
@@ -193,12 +199,12 @@ export class Choosing<G extends GameTypes> {
     this.#ground.openCard(piece, true);
   }
 
-  /** A piece was dropped on a space, or beside the map (undefined). What can be undone is done; the rest is put in preview. */
+  /** A piece was dropped on a space, or beside the map (undefined). What can be undone is done; anything else is put in preview. */
   drop(piece: string, space: string | undefined): void {
     const { table, moves, offers, twoClicks } = this.#ground;
     const lifted = this.#lifted;
     this.#lifted = undefined;
-    // What waits for a second press is not forgotten by where the piece was dropped.
+    // The place where the piece was dropped does not clear what waits for a second press.
     if (!table || this.#now?.weighed) return;
     const key: TargetKey | undefined = space === undefined ? undefined : `space:${space}`;
     const own = offers.filter((one) => one.piece !== undefined && moves.samePiece(one.piece, piece));
@@ -239,7 +245,7 @@ export class Choosing<G extends GameTypes> {
     }
   }
 
-  /** Another way to do it; what is in preview stays there, done that way, or it is said why it cannot be. */
+  /** Another way to do it; the preview stays, done that way, or the reason why it cannot be is shown. */
   setMode(mode: string): void {
     const { piece } = this.hand;
     const same = this.hand.mode === mode;
@@ -257,7 +263,7 @@ export class Choosing<G extends GameTypes> {
     if (denial) this.#ground.deny(denial, undefined);
   }
 
-  /** Enter anywhere: does what is in preview, but not right after the step before. @returns whether anything was in preview */
+  /** Enter anywhere: commits what is in preview, but not right after the previous step. @returns whether anything was in preview */
   commitWeighed(): boolean {
     if (!this.weighed) return false;
     if (performance.now() - this.#since >= SECOND_PICK_MS) this.commit();
@@ -323,13 +329,13 @@ export class Choosing<G extends GameTypes> {
   }
 }
 
-/** What has the focus. On a map of hexes the same element stands on one hex after the other: its place tells them apart. */
+/** What has the focus. On a hex map the same element serves one hex after another: its place tells them apart. */
 function focusNow(): { readonly element: Element | null; readonly place: string | null | undefined } {
   const element = document.activeElement;
   return { element, place: element?.getAttribute("data-space") };
 }
 
-/** The next offer with another goal than the one in preview, round and round. */
+/** The next offer with another goal than the one in preview, cyclically. */
 function nextGoal<O extends { readonly targets: readonly TargetKey[] }>(
   offers: readonly O[],
   at: number,

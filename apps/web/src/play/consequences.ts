@@ -21,7 +21,7 @@ export interface Fall<E extends EventBase, P> {
   readonly position: P | undefined;
 }
 
-/** What an action leads to: certain, or one of six equally likely falls of its first die. */
+/** What an action leads to: certain, or one of six equally likely faces of its first die. */
 export interface Consequence<E extends EventBase, P> {
   readonly falls: readonly Fall<E, P>[];
   readonly certain: boolean;
@@ -39,7 +39,7 @@ export function consequencesOf<P, A extends ActionBase, E extends EventBase>(
   return { falls: [1, 2, 3, 4, 5, 6].map((face) => fall(game, position, side, action, face)), certain: false };
 }
 
-/** @param face 0: without a die */
+/** @param face 0: no die */
 function fall<P, A extends ActionBase, E extends EventBase>(
   game: ConsequenceGame<P, A, E>,
   before: P,
@@ -58,7 +58,7 @@ function fall<P, A extends ActionBase, E extends EventBase>(
   return { face, events, position };
 }
 
-/** The share of falls, 0..1, in which an event passes the test. */
+/** The share of faces, 0..1, with which an event passes the test. */
 export function shareOf<E extends EventBase>(
   { falls }: { readonly falls: readonly { readonly events: readonly E[] }[] },
   test: (event: E) => boolean,

@@ -8,7 +8,7 @@ const AREAS = ["map", "side", "dock", "header"] as const;
 
 /**
  * Does what a key asks for.
- * @returns whether it did anything: then the browser does nothing with the key
+ * @returns whether it did anything: then the browser ignores the key
  */
 export function doDeed(play: PlayState, deed: KeyDeed): boolean {
   switch (deed.kind) {
@@ -65,7 +65,7 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "mute":
       settings.set({ sound: !settings.values.sound });
       return true;
-    // While others act, the space bar shows the end of the scene at once.
+    // While others act, the space bar skips the rest of the scene.
     case "skip":
     case "step":
       return play.stage.acting((stage) => stage.step());
@@ -107,7 +107,7 @@ function choose(play: PlayState, deed: Extract<KeyDeed, { readonly kind: "choice
   return choice !== undefined && pressed(play, choice);
 }
 
-/** Whoever presses a button hears that it is pressed; whoever presses its key has to be told. */
+/** A screen reader announces a pressed button, but not a pressed key. */
 function pressed(play: PlayState, choice: PlayState["choices"][number]): true {
   play.choosing.choose(choice);
   if (choice.does.kind === "mode" && play.choosing.hand.mode === choice.does.mode)
@@ -130,7 +130,7 @@ function nextArea(by: 1 | -1): void {
     const targets = part?.querySelectorAll<HTMLElement>("[tabindex='0'], button:not([tabindex='-1']), a[href]") ?? [];
     for (const target of targets) {
       target.focus();
-      // What is hidden does not take the focus: pieces that the reader has put away, a column that is folded.
+      // Hidden elements do not take the focus: pieces that the reader has hidden, a folded column.
       if (document.activeElement === target) return;
     }
   }

@@ -1,9 +1,9 @@
 import type { ActionBase } from "@stonebridge/kernel";
 import type { Denial } from "../games/contract/offers.ts";
 
-/** Pointing at something refused for so long tells why. */
+/** Pointing at something refused for this long shows why. */
 const REST_MS = 350;
-/** On touch a refusal stays so long, unless something else is tapped. */
+/** On touch a refusal stays this long, unless something else is tapped. */
 const TOUCH_MS = 6000;
 
 export interface Place {
@@ -18,7 +18,7 @@ export interface ShownDenial<A extends ActionBase> {
   readonly at: Place | undefined;
 }
 
-/** The refusal that is shown, if any: told by a pick, or by pointing for a while. */
+/** The refusal shown, if any: after a pick, or after pointing for a while. */
 export class Denials<A extends ActionBase> {
   #shown = $state.raw<ShownDenial<A>>();
   #kept = $state.raw(false);
@@ -54,7 +54,7 @@ export class Denials<A extends ActionBase> {
     }, REST_MS);
   }
 
-  /** The pointer went on. */
+  /** The pointer moved on. */
   leave(): void {
     if (this.#kept) return;
     clearTimeout(this.#timer);

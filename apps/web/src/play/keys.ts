@@ -46,7 +46,7 @@ const OTHERS: Readonly<Record<string, KeyDeed>> = {
   F6: { kind: "areas" },
 };
 
-/** The letters that belong to a game. */
+/** The letters that a game defines. */
 export interface GameKeys {
   /** Letters of its choices. */
   readonly letters: readonly string[];
@@ -84,12 +84,12 @@ function gameDeed(key: string, { letters, overlays }: GameKeys): KeyDeed | undef
 
 const TYPED = "input:not([type=checkbox]):not([type=radio]):not([type=range]), textarea, select, [contenteditable]";
 
-/** Whether the key goes into a field: there Enter ends what is typed, and does nothing else. */
+/** Whether the key goes into a field: there Enter ends the input, and does nothing else. */
 export function isTyped({ target }: Event): boolean {
   return target instanceof Element && target.closest(TYPED) !== null;
 }
 
-/** Whether the key belongs to what has the focus: a field that is typed into, a list of choices, an open dialog. */
+/** Whether the key belongs to the element with the focus: an input field, a list of choices, an open dialog. */
 export function isTaken(event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof Element)) return false;

@@ -2,14 +2,14 @@ import type { PlayedStep } from "@stonebridge/kernel";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import { ShownFights } from "./shown-fights.svelte.ts";
 
-/** How a game's fights are told from what else happens. */
+/** How fights are told apart from other events of a game. */
 export interface FightReading<E, F extends E> {
   isFight(event: E): event is F;
-  /** Questions that come out of a fight: its sheet stays until they are answered. */
+  /** Questions that result from a fight: its sheet stays until they are answered. */
   readonly aftermath: ReadonlySet<string>;
 }
 
-/** A fight with the step that fought it, the number of its first die in the game, counted from 1, and all that was told since. */
+/** A fight with the step in which it was fought, the number of its first die in the game, counted from 1, and everything reported since. */
 export interface ShownFight<G extends GameTypes, F extends G["event"]> {
   readonly event: F;
   readonly step: PlayedStep<G["action"], G["event"]>;
@@ -17,7 +17,7 @@ export interface ShownFight<G extends GameTypes, F extends G["event"]> {
   readonly after: readonly G["event"][];
 }
 
-/** Which sheet of a fight is on the screen: the last one's, until the player goes on or closes it. */
+/** Which sheet of a fight is on the screen: the last fight's, until the player goes on or closes it. */
 export class LastFight<G extends GameTypes, F extends G["event"]> extends ShownFights<G> {
   readonly #reading: FightReading<G["event"], F>;
   readonly shown: ShownFight<G, F> | undefined = $derived.by(() => this.#find());

@@ -7,7 +7,7 @@ export class NextToAct {
   #spacesFirst = false;
 
   /**
-   * What comes next: after what was gone to last, else after what is pointed at.
+   * What comes next: after the last one visited, otherwise after what is pointed at.
    * @param spacesFirst a piece is in hand: where it can go comes before other pieces
    */
   after({ pieces, spaces }: BoardModel, spacesFirst: boolean, pointed: string | undefined): BoardTarget | undefined {
@@ -16,7 +16,7 @@ export class NextToAct {
     const where = spaces.filter(offered).map(({ id }): BoardTarget => ({ kind: "space", id }));
     const targets = spacesFirst ? [...where, ...who] : [...who, ...where];
     const keys = targets.map(keyOf);
-    // With another piece in hand, or none, it begins again.
+    // With another piece in hand, or none, it starts again.
     const last = spacesFirst === this.#spacesFirst ? keys.findIndex((key) => key === this.#last) : -1;
     this.#spacesFirst = spacesFirst;
     const at = last < 0 ? keys.findIndex((key) => key === pointed) : last;

@@ -4,7 +4,7 @@ import type { PlayState } from "./play-state.svelte.ts";
 /** Goes one level back: refusal, preview, hand, the sheet of a fight, opened card, rule, tab, score. Never commits. @returns whether there was one */
 export function oneLevelBack<G extends GameTypes>(play: PlayState<G>): boolean {
   const { shown, asks } = play.desk.screen.report;
-  // A dialog that stands takes its own keys: this one is still on its way.
+  // An open dialog handles its own keys: this one has not reached it yet.
   if (play.dialog !== undefined) play.dialog = undefined;
   else if (play.denials.shown) play.denials.clear();
   else if (play.choosing.back()) return true;

@@ -8,7 +8,7 @@ function others(id: string, switches: readonly Switch[]): ReadonlySet<string> {
   return new Set(rivals.map((one) => one.id).filter((one) => one !== id));
 }
 
-/** The overlays to show: those kept up and the one whose key is held, in place of those whose figures would lie under its own. */
+/** The overlays to show: those switched on and the one whose key is held, replacing those whose figures would lie under its own. */
 export function overlaysUp(
   kept: ReadonlySet<string>,
   held: string | undefined,
@@ -19,7 +19,7 @@ export function overlaysUp(
   return new Set([...[...kept].filter((id) => !rivals.has(id)), held]);
 }
 
-/** What is kept up once this overlay was put up or taken down; those whose figures would lie under its own go down. */
+/** The overlays switched on after this one was switched on or off; those whose figures would lie under its own are switched off. */
 export function overlaysAfter(kept: ReadonlySet<string>, id: string, switches: readonly Switch[]): ReadonlySet<string> {
   return kept.has(id) ? new Set([...kept].filter((one) => one !== id)) : overlaysUp(kept, id, switches);
 }

@@ -42,7 +42,7 @@ export type Tab = (typeof TABS)[number];
 /** Everything the parts of the play screen share. Derived values follow the session, the choice in hand and the pointer. */
 export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGround<G> {
   readonly session: SessionOf<G>;
-  /** What the game answers. */
+  /** What the game replies. */
   readonly desk: GameDesk<G>;
   /** Everything that is spoken here. */
   readonly announcer = new Announcer();
@@ -50,13 +50,13 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly denials = new Denials<G["action"]>();
   readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
-  /** The guided first turn, where the game was begun with it. */
+  /** The guided first turn, if the game was begun with it. */
   readonly guide: Guide<G> | undefined;
-  /** The last thing used was a key: then the focus goes along with what is decided. */
+  /** The last thing used was a key: the focus then follows what is decided about. */
   byKeys = false;
-  /** Set by the map once it stands. */
+  /** Set by the map once it exists. */
   board: BoardApi | undefined;
-  /** Called once the field is drawn. */
+  /** Called once the map is drawn. */
   ondrawn: (() => void) | undefined;
   readonly #takingBack = new TakingBack<G>(this);
   readonly #next = new NextToAct();
@@ -72,12 +72,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   piecesHidden = $state.raw(false);
   /** The clause that is open beside the game. */
   rule = $state.raw<string>();
-  /** What lies over the screen. */
+  /** What covers the screen. */
   dialog = $state.raw<"menu" | "keys" | "order">();
   scoreOpen = $state.raw(false);
-  /** The page of the end was put away, for the field. */
+  /** The end page was put away to show the map. */
   endRead = $state.raw(false);
-  /** The side column is folded away. */
+  /** The side column is folded. */
   folded = $state.raw(false);
   tab = $state.raw<Tab>("map");
   sight = $state.raw<BoardSight>();
@@ -101,7 +101,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** Shows what others did, scene by scene. */
   readonly stage: Director<G> = new Director<G>(this);
   readonly boardModel: BoardModel = $derived.by(() => staged(this.desk.map.model, this));
-  /** The piece whose card is open: asked for, or being decided about. */
+  /** The piece whose card is open: asked for, or the one that the decision is about. */
   readonly cardPiece: string | undefined = $derived.by(
     () => this.card ?? (this.session.playhead.staged ? undefined : this.decided),
   );
@@ -132,13 +132,13 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return playTexts.t;
   }
 
-  /** The side whose question stands in the prompt, whoever answers it. */
+  /** The side whose question is in the prompt, whoever answers it. */
   get decidingSide(): Side | undefined {
     const { decision } = this.session;
     return decision.over ? undefined : decision.sides[0];
   }
 
-  /** Which die somebody has to roll on the table, for whom. */
+  /** Which die somebody has to roll on the table, and for whom. */
   dieAsked(asked: Omit<AskedDie, "by">): string {
     return dieAsked(this, asked);
   }
@@ -147,13 +147,16 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return this.session.entry.sideName(side);
   }
 
-  /** The log stands beside the map: it is no tab of its own, not folded away, and no rule and no fight that asks is in its place. */
+  /**
+   * The log is visible beside the map: it is not a tab of its own, not folded, and not replaced by a rule or by a fight that asks
+   * something.
+   */
   get logStands(): boolean {
     const { report } = this.desk.screen;
     return !this.width.phone && !this.folded && this.rule === undefined && !(report.shown && report.asks);
   }
 
-  /** Pointer or focus rests on a target of the map, or left it. */
+  /** Pointer or focus is on a target on the map, or left it. */
   point(target: BoardTarget | undefined, at?: Place): void {
     const key = target && keyOf(target);
     if (key === this.pointed) return;
@@ -247,7 +250,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     anew: Anew<G["action"]> | undefined,
     answers: readonly G["action"][] = [],
   ): void {
-    // Dice of the action before that are known already bind; one that nobody has typed in yet does not.
+    // The previous action's dice that are already known cannot be changed; one that nobody has typed in yet can.
     const { askedDie } = this.session;
     if (askedDie && !this.session.cancelDie()) {
       this.announcer.say(this.dieAsked(askedDie), "refusal");
@@ -273,7 +276,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 
-  /** Everything that one press has played, with what was answered along with it, is one deed: undo takes it back at once. */
+  /** Everything that one press has played, with the answers given along with it, is one deed: undo takes it back at once. */
   #noteDeed(before: number): void {
     const { session } = this;
     const undoTo = Math.max(before, session.undoState.mark);
@@ -281,18 +284,18 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (actions.length > 0) this.#takingBack.note({ undoTo, actions }, []);
   }
 
-  /** The guide teaches: what it asks for is shown first, and nothing is answered for the player. */
+  /** The guide is teaching: what it asks for is shown first, and nothing is answered for the player. */
   get taught(): boolean {
     const { guide } = this;
     return guide !== undefined && !guide.left && !guide.atEnd;
   }
 
-  /** Questions that have one sensible answer are answered without being asked. */
+  /** Questions with only one sensible answer are answered without asking. */
   get answersPlain(): boolean {
     return settings.values.answers && !this.taught;
   }
 
-  /** Says why not. A piece that was picked can be looked at all the same; on a phone, where its card covers the reason, by a second pick. */
+  /** Shows why not. A piece that was picked can be looked at even so; on a phone, where its card covers the reason, by a second pick. */
   deny(denial: Denial<G["action"]>, at: Place | undefined): void {
     const target = denial.target && targetOf(denial.target);
     if (target?.kind === "piece") {
@@ -304,7 +307,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     sayDenied(this, denial);
   }
 
-  /** On to the next piece or space that can be used, round and round, so that it is seen; with a piece in hand, first to where it can go. */
+  /**
+   * Goes to the next piece or space that can be used, cyclically, and brings it into sight; with a piece in hand, first to where it can go.
+   */
   focusNext(): void {
     const next = this.#next.after(this.boardModel, this.choosing.hand.piece !== undefined, this.pointed);
     if (next) this.board?.goTo(next);
@@ -315,7 +320,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return oneLevelBack(this);
   }
 
-  /** After a step by key the focus goes to what is in preview, else it stays with the piece, or goes to the next one that is decided about. */
+  /**
+   * After a step by key the focus goes to what is in preview, otherwise it stays with the piece, or goes to the next one to decide about.
+   */
   #focusDecided(): void {
     const goal = this.choosing.weighed?.targets[0];
     if (this.table && goal !== undefined) return this.board?.focus(targetOf(goal));
@@ -345,7 +352,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return settings.values.twoClicks;
   }
 
-  /** A piece was picked: its card opens, except where the phone's sheet is needed to go on with it. */
+  /** A piece was picked: its card opens, unless the phone's sheet is needed to go on with it. */
   openCard(piece: string | undefined, inHand: boolean): void {
     this.denials.clear();
     if (inHand) this.desk.screen.report.actionTaken();
@@ -355,7 +362,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   weighing(): void {
     this.denials.clear();
     this.desk.screen.report.actionTaken();
-    // What is weighed stands where the rule is read.
+    // The choice takes the place where the rule is read.
     this.rule = undefined;
   }
 
@@ -380,7 +387,7 @@ export function providePlay(state: PlayState): void {
   setContext(DESK, state.desk);
 }
 
-/** The state of the play screen that the component stands on. */
+/** The state of the play screen that contains the component. */
 export function usePlay(): PlayState {
   return getContext<PlayState>(PLAY);
 }

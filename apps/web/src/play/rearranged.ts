@@ -6,25 +6,25 @@ interface Exchange<A extends ActionBase> {
   readonly deed: Anew<A>;
   /** What was taken back. */
   readonly former: readonly A[];
-  /** The steps of the deed, to be known again by. */
+  /** The steps of the deed, by which it is recognised. */
   readonly instead: string;
 }
 
 /** How undo takes a deed back. */
 interface Undoing<A extends ActionBase> {
   readonly deed: Anew<A>;
-  /** What undo plays; its `done` tells the game of it. */
+  /** What undo plays; its `done` reports back that it is done. */
   readonly former: Anew<A>;
 }
 
 /**
- * Steps that were taken back for others. To the player that was one deed, so undo takes back all of it: where the last steps are those that
- * were played instead, it brings the former ones back.
+ * Steps that were taken back for others. To the player that was one deed, so undo takes back all of it: if the last steps are those that
+ * were played instead, it restores the former ones.
  */
 export class Rearranged<A extends ActionBase> {
   #exchanges: readonly Exchange<A>[] = [];
 
-  /** Notes an exchange once it is played. @param former what was taken back @param steps every step as they are now */
+  /** Notes an exchange after it has been played. @param former what was taken back @param steps every step as they are now */
   note(deed: Anew<A>, former: readonly A[], steps: readonly { readonly action: A }[]): void {
     this.#exchanges = [...this.#exchanges, { deed, former, instead: keyOf(steps, deed.undoTo) }];
   }

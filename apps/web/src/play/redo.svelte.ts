@@ -3,14 +3,17 @@ import type { Anew } from "../games/contract/offers.ts";
 
 type Steps<A extends ActionBase> = readonly { readonly action: A }[];
 
-/** A deed that undo took back, and how it is done again. */
+/** A deed that undo took back, and how to redo it. */
 export interface Undone<A extends ActionBase> {
   readonly anew: Anew<A>;
-  /** To the player it was one deed: undo takes all of it back at once, and brings back what stood there before. */
+  /** To the player it was one deed: undo takes all of it back at once, and restores what was there before. */
   readonly whole: boolean;
 }
 
-/** What was undone and can be done again, for as long as nothing else is done. No dice are in it: undo never passes them. Everything read from it is reactive. */
+/**
+ * What was undone and can be done again, as long as nothing else is done. It contains no dice: undo never goes back past them. Everything
+ * read from it is reactive.
+ */
 export class Redo<A extends ActionBase> {
   #undone = $state.raw<readonly Undone<A>[]>([]);
   /** The game as the last undo or redo left it. */
@@ -40,7 +43,7 @@ export class Redo<A extends ActionBase> {
   }
 }
 
-/** Tells whether something was played since: how many steps there are, and the last. */
+/** Shows whether something has been played since: the number of steps, and the last one. */
 function markOf(steps: Steps<ActionBase>): string {
   return `${steps.length} ${JSON.stringify(steps.at(-1)?.action)}`;
 }

@@ -1,4 +1,4 @@
-/** The screen asks the same about one position many times over, and never changes a position it asked about. */
+/** The screen asks the same about one position many times, and never changes a position that it has asked about. */
 export function remembered<P, T>(ask: (position: P) => T): (position: P) => T {
   let last: { readonly position: P; readonly answer: T } | undefined;
   return (position) => {

@@ -1,6 +1,6 @@
 import { settings } from "../settings/settings.svelte.ts";
 
-/** How the play screen is laid out, by the room it has for text of its size. */
+/** How the play screen is laid out, by the room there is for text of its size. */
 export type Layout = "three" | "wide" | "middle" | "tablet" | "phone";
 
 /** The least width of each layout, in px at the browser's usual text size. */
@@ -71,7 +71,7 @@ export class ScreenWidth {
     return this.#upright;
   }
 
-  /** Fingers, no mouse. */
+  /** Touch, no mouse. */
   get touch(): boolean {
     return this.#touch;
   }
@@ -81,7 +81,7 @@ export class ScreenWidth {
   }
 }
 
-/** Tells now and on every change whether the query matches; call what is returned to stop. */
+/** Reports now and on every change whether the query matches; call what is returned to stop. */
 function watch(query: string, tell: (matches: boolean) => void): () => void {
   const list = matchMedia(query);
   const listen = () => tell(list.matches);

@@ -7,14 +7,14 @@ export class ShownFights<G extends GameTypes> {
   protected readonly session: SessionOf<G>;
   readonly #aftermath: ReadonlySet<string>;
 
-  /** @param aftermath questions that come out of a fight: its sheet stays until they are answered */
+  /** @param aftermath questions that result from a fight: its sheet stays until they are answered */
   constructor(session: SessionOf<G>, aftermath: ReadonlySet<string>) {
     this.session = session;
     this.#aftermath = aftermath;
     this.actionTaken();
   }
 
-  /** It asks the player something still. */
+  /** It still asks the player something. */
   get asks(): boolean {
     return this.#inAftermath && this.session.atNow;
   }
@@ -24,7 +24,7 @@ export class ShownFights<G extends GameTypes> {
     this.#closedThrough = this.session.step;
   }
 
-  /** Brings the sheet of the last fight back, or puts it away where it is there. @param shown it is there */
+  /** Brings the sheet of the last fight back, or puts it away if it is open. @param shown it is open */
   recall(shown: boolean): void {
     this.#closedThrough = shown ? this.session.length : 0;
   }
@@ -34,7 +34,7 @@ export class ShownFights<G extends GameTypes> {
     if (!this.#inAftermath) this.#closedThrough = this.session.length;
   }
 
-  /** The steps whose fights are on the screen, from one on: while somebody looks back the one shown. The end has a sheet of its own. */
+  /** The steps whose fights are on the screen, from one on: while looking back, the step shown. The end has a sheet of its own. */
   protected get from(): number | undefined {
     const { step, atNow, decision } = this.session;
     if (atNow && decision.over) return undefined;
@@ -48,10 +48,10 @@ export class ShownFights<G extends GameTypes> {
 }
 
 /**
- * The report of a game’s fights, as the layout knows it.
+ * The report of a game’s fights, as the layout needs it.
  * @param wide it needs more room than the column has
- * @param rolledBefore whether dice fell in it before the combat dice; absent: in none of this game's
- * @param fellIn the step in which the dice on its sheet fell; absent: its sheet has dice of later steps too
+ * @param rolledBefore whether dice were rolled in it before the combat dice; absent: never in this game
+ * @param fellIn the step in which the dice on its sheet were rolled; absent: its sheet has dice of later steps too
  */
 export function reportOf<F extends object>(
   fights: Pick<ShownFights<GameTypes>, "asks" | "actionTaken" | "recall"> & { readonly shown: F | undefined },

@@ -1,6 +1,6 @@
 import { settings } from "../settings/settings.svelte.ts";
 
-/** What can be heard: all under 400 ms, made here, never two at once. */
+/** The sounds: all under 400 ms, made here, never two at once. */
 export type Sound = "turn" | "dice" | "attack" | "piece";
 
 /** A note of a sound. */
@@ -9,7 +9,7 @@ export interface Tone {
   readonly from: number;
   readonly to: number;
   readonly wave: OscillatorType;
-  /** Seconds after the beginning, and how long. */
+  /** Start in seconds, and length. */
   readonly at: number;
   readonly long: number;
   /** 0..1 */
@@ -42,16 +42,16 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 let audio: AudioContext | undefined;
 let busyUntil = 0;
 
-/** A sound that waits for another to end comes no later than this: seconds. */
+/** A sound that waits for another to end starts no later than this: seconds. */
 const LATEST = 0.6;
 
-/** Plays a sound, if the reader wants any and the page is in sight; "your turn" is heard from a hidden tab too. */
+/** Plays a sound, if the reader wants any and the page is visible; "your turn" is heard from a hidden tab too. */
 export function sound(which: Sound): void {
   if (document.hidden && which !== "turn") return;
   play(TONES[which], 0);
 }
 
-/** Plays notes as {@link sound} does; while another sound is heard they wait for its end, or stay away. */
+/** Plays notes as {@link sound} does; while another sound plays they wait for its end, or are dropped. */
 export function soundAfter(tones: readonly Tone[]): void {
   if (!document.hidden) play(tones, LATEST);
 }
@@ -77,7 +77,7 @@ function play(tones: readonly Tone[], patience: number): void {
   }
 }
 
-/** Browsers let a page sound only after it was touched: call this from a press or a key. */
+/** Browsers let a page play sound only after an interaction: call this from a press or a key. */
 export function wakeSound(): void {
   if (!settings.values.sound) return;
   audio ??= new AudioContext();

@@ -13,7 +13,7 @@ interface TakingBackGround<G extends GameTypes> {
   readonly t: Pick<PlayTexts, "undoEnds">;
 }
 
-/** How far a player takes steps back here, and why no further. Everything read from it is reactive. */
+/** How far a player can take steps back here, and why no further. Everything read from it is reactive. */
 export class TakingBack<G extends GameTypes> {
   readonly #ground: TakingBackGround<G>;
   readonly #rearranged = new Rearranged<G["action"]>();
@@ -23,7 +23,7 @@ export class TakingBack<G extends GameTypes> {
     this.#ground = ground;
   }
 
-  /** How many steps can be undone: never those that a bot has taken. */
+  /** How many steps can be undone: never a bot's. */
   get steps(): number {
     const { undoState, steps, seats, askedDie } = this.#ground.session;
     const last = steps.at(-1);
@@ -41,7 +41,10 @@ export class TakingBack<G extends GameTypes> {
     this.#redo.forget();
   }
 
-  /** Notes steps that were played instead of others, or after each other, which to the player is one deed. @param former what was taken back */
+  /**
+   * Notes steps that were played instead of others, or one after another, which count as one deed for the player. @param former what was
+   * taken back
+   */
   note(anew: Anew<G["action"]>, former: readonly G["action"][]): void {
     this.#rearranged.note(anew, former, this.#ground.session.steps);
   }

@@ -4,15 +4,15 @@ import type { March } from "../games/contract/marches.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import { type Scene, type SceneReading, wayOf } from "./scenes.ts";
 
-/** Marches that come out of a fight: its sheet stays while they are seen. */
+/** Marches that result from a fight: its sheet stays while they are shown. */
 const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", "advance", "displacement"]);
 
-/** How scenes are made of what happens at this screen. */
+/** How scenes are made from what happens on this screen. */
 export function readingOf<G extends GameTypes>({ desk, board, boardModel }: PlayState<G>): SceneReading<G["event"]> {
   const { marches, log } = desk;
   if (!board) return { marches, log };
   const { fits } = board;
-  /** Where those stand who are no friends of a side. */
+  /** The spaces occupied by enemies of a side. */
   const enemies = new Map<Side, ReadonlySet<string>>();
   const enemiesOf = (side: Side): ReadonlySet<string> => {
     const known = enemies.get(side);
@@ -33,7 +33,7 @@ export function isPerson<G extends GameTypes>({ session }: PlayState<G>, side: S
   return session.seats[side]?.kind === "person";
 }
 
-/** The player at this screen has men in it. */
+/** The player at this screen has pieces in it. */
 export function concerns<G extends GameTypes>(play: PlayState<G>, { about }: Scene<G["event"]>): boolean {
   return about.some((id) => {
     const side = play.desk.marches.sideOf(id);
@@ -41,7 +41,7 @@ export function concerns<G extends GameTypes>(play: PlayState<G>, { about }: Sce
   });
 }
 
-/** Whether a person at this screen took the last step of it. */
+/** Whether a person at this screen played its last step. */
 export function decidedHere<G extends GameTypes>(play: PlayState<G>, { to }: Scene<G["event"]>): boolean {
   const step: PlayedStep<G["action"], G["event"]> | undefined = play.session.match.steps[to - 1];
   return step !== undefined && isPerson(play, step.side);
@@ -71,7 +71,7 @@ export function placesOf<G extends GameTypes>(
   return [...new Set([...ways, ...fought])];
 }
 
-/** Somebody begins to attack in it: it is no later part of a fight. */
+/** Somebody begins an attack in it, so it is not a later part of a fight. */
 export function begins<G extends GameTypes>({ fight }: Scene<G["event"]>, { desk }: PlayState<G>): boolean {
   return fight !== undefined && desk.log.fight?.(fight)?.does === "attacks";
 }

@@ -7,10 +7,10 @@ import { companyOf } from "../play/marches/march-line.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import { type Scene, wayOf } from "./scenes.ts";
 
-/** Of many bodies so many are named. */
+/** At most this many are named when many move. */
 const NAMED = 3;
 
-/** What is seen on the stage, in one line. */
+/** What the stage shows, in one line. */
 export function captionOf<G extends GameTypes>(play: PlayState<G>): string {
   const { stage, desk, session, words } = play;
   const t = play.t.stage;
@@ -49,7 +49,7 @@ function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: Pla
   return `${name} · ${way.length > 1 ? `${words.space(from)} → ` : ""}${words.space(to)}`;
 }
 
-/** Marches by who goes together, in the order in which they set off. */
+/** Marches grouped by who goes together, in the order in which they set off. */
 function bodiesOf<E extends EventBase>(marches: readonly March<E>[]): readonly (readonly March<E>[])[] {
   const bodies = new Map<string, March<E>[]>();
   for (const march of marches) {

@@ -1,16 +1,16 @@
-/** Ms between two looks at whether a beat is over. */
+/** Ms between two checks whether a beat is over. */
 const TICK = 40;
 
 export interface Beating {
-  /** Time stands still: a pause, a hidden page, somebody who looks elsewhere. */
+  /** Time stands still: a pause, a hidden page, or the reader is looking elsewhere. */
   held(): boolean;
-  /** What is being waited for may come at once. */
+  /** What is being waited for may come now. */
   hurried(): boolean;
-  /** Nobody waits any more. */
+  /** Nobody is waiting any more. */
   ended(): boolean;
 }
 
-/** Waits for a beat, whose length may change meanwhile; time in which it is held does not count. */
+/** Waits for a beat, whose length may change meanwhile; time on hold does not count. */
 export async function beat(length: () => number, { held, hurried, ended }: Beating): Promise<void> {
   let passed = 0;
   let before = performance.now();

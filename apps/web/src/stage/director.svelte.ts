@@ -11,17 +11,20 @@ import { type Beat, lengthOf, type Pace, speedOf, tempoOf } from "./pace.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { Waiting } from "./waiting.svelte.ts";
 
-/** What of a fight is shown: who fights whom and the odds; dice of guns and others who only help, as they roll; the combat dice as they roll; undefined: all of it. */
+/**
+ * How much of a fight is shown: who fights whom and the odds; dice of guns and other support, as they roll; the combat dice as they roll;
+ * undefined: all of it.
+ */
 export type FightMoment = "forces" | "help" | "dice" | undefined;
 
-/** Longest time for a flight of the map and a march over it, in ms. */
+/** Longest time for a flight of the map and a march on it, in ms. */
 const LONGEST_TRAVEL = 4000;
 /** Longest time that the first scene waits for the map to be drawn, in ms. */
 const LONGEST_DRAWING = 10_000;
 
 /**
- * Shows what others did as scenes, one after the other: the match is ahead, the screen follows. Dice of one's own fights fall
- * in it as well, before anything tells what came of them. What is read from it is reactive.
+ * Shows what others did as scenes, one after the other: the match is ahead, the screen follows. The player's own fights also roll their
+ * dice in it, before anything reveals their results. What is read from it is reactive.
  */
 export class Director<G extends GameTypes> implements Stager {
   readonly #play: PlayState<G>;
@@ -37,7 +40,7 @@ export class Director<G extends GameTypes> implements Stager {
     () => !this.#touring && !this.#session.atNow,
     (run) => run !== this.#run,
   );
-  /** Fights of others that were seen since the player marched or fought himself. */
+  /** Other players' fights seen since the player last marched or fought. */
   #fights = 0;
   #skipping = false;
   /** The map is drawn, or has taken too long. */
@@ -71,29 +74,29 @@ export class Director<G extends GameTypes> implements Stager {
     this.#waiting.held = held;
   }
 
-  /** Something could not be shown in scenes: the map stands where play has come to. */
+  /** Something could not be shown in scenes: the map shows the current position instead. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** A stretch that was seen before is being shown again. */
+  /** A stretch that was seen before is being replayed. */
   get replaying(): boolean {
     return this.#replaying;
   }
 
-  /** Scenes of others are being shown; dice of an own fight are none. */
+  /** Scenes of others are being shown; the dice of one's own fight do not count. */
   get watched(): boolean {
     return this.#watched;
   }
 
-  /** Does something with what is being shown; false where nothing is. */
+  /** Does something with what is being shown; false if nothing is. */
   acting(does: (stage: this) => void): boolean {
     const shown = this.#watched || this.#play.session.playhead.staged;
     if (shown || this.paused) does(this);
     return shown;
   }
 
-  /** Something that happened cannot be shown, or told. */
+  /** Something that happened cannot be shown or described. */
   fail(): void {
     this.#failed = true;
   }
@@ -113,12 +116,12 @@ export class Director<G extends GameTypes> implements Stager {
     return this.#scene === undefined ? undefined : speedOf(this.pace, this.#scene.aside);
   }
 
-  /** The spaces that the scene is about, the most important last; none where the map stays. */
+  /** The spaces that the scene is about, the most important last; none if the map stays. */
   readonly places: readonly string[] = $derived.by(() => placesOf(this.#play, this.#scene));
 
   /**
    * Lets it show what happens from now on, until the function returned is called.
-   * @param drawn resolves when the map is drawn: nothing passes over an empty one; absent: there is no map
+   * @param drawn resolves when the map is drawn, so that nothing moves over an empty one; absent: there is no map
    */
   attach(drawn?: Promise<void>): () => void {
     const { session } = this.#play;
@@ -127,7 +130,7 @@ export class Director<G extends GameTypes> implements Stager {
     const holder = session.entry.hidden && session.ownSide === undefined ? session.sight.holder : undefined;
     const { unseenFrom } = session.playhead;
     const detach = session.playhead.attach(this, holder);
-    // What bots did before the screen stood is seen all the same.
+    // What bots did before the screen was ready is still shown.
     const unseen = session.match.steps.slice(unseenFrom ?? session.match.steps.length);
     if (unseenFrom !== undefined && holder === undefined && unseen.every(({ side }) => !isPerson(this.#play, side)))
       session.playhead.to(unseenFrom);
@@ -146,7 +149,7 @@ export class Director<G extends GameTypes> implements Stager {
     const waitsForUs = match.decision.over || match.decision.sides.some((side) => isPerson(this.#play, side));
     if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
     if (this.#running) {
-      // Whoever acts has seen enough of what was before.
+      // A player who acts has seen enough of what came before.
       if (isPerson(this.#play, match.steps[length - 1]?.side ?? "")) this.#waiting.hurried = true;
       return shown;
     }
@@ -170,12 +173,12 @@ export class Director<G extends GameTypes> implements Stager {
     this.#waiting.pause(paused);
   }
 
-  /** The rest of the scene at once; while it is paused, the next scene and no more. */
+  /** Skips the rest of the scene; while paused, plays the next scene and no more. */
   step(): void {
     this.#waiting.step();
   }
 
-  /** Everything until the player has to decide, at once. */
+  /** Skips everything until the player has to decide. */
   skip(): void {
     const { match, playhead } = this.#session;
     this.#end();
@@ -185,7 +188,7 @@ export class Director<G extends GameTypes> implements Stager {
   }
 
   /**
-   * Shows steps again, from after one to another, and then where play has come to.
+   * Shows steps again, from one step to another, and then the current position.
    * @param from the screen goes back to this step first
    * @param to the last step shown again; absent: all that was played
    */
@@ -201,7 +204,7 @@ export class Director<G extends GameTypes> implements Stager {
   }
 
   /**
-   * Plays on where somebody looks back, scene by scene, to the end.
+   * Plays on from where somebody looks back, scene by scene, to the end.
    * @param show brings the screen to a step
    * @param ended called once, at the end or when it was stopped
    * @returns stops it
@@ -222,7 +225,7 @@ export class Director<G extends GameTypes> implements Stager {
     };
   }
 
-  /** Whether an event is an attack of the other side on the one who plays here. */
+  /** Whether an event is an attack by the other side on the player here. */
   attacksYou(event: G["event"]): boolean {
     const { ownSide } = this.#session;
     const { side, about, combat } = this.#play.desk.log.facts(event);
@@ -234,7 +237,7 @@ export class Director<G extends GameTypes> implements Stager {
     return this.#play.session;
   }
 
-  /** Whether the step waits to be shown: bots' steps do, and dice of own fights where dice roll on the screen. */
+  /** Whether the step waits to be shown: bots' steps do, and so do dice of the player's own fights if dice roll on the screen. */
   #isStaged(step: PlayedStep<G["action"], G["event"]>): boolean {
     if (!isPerson(this.#play, step.side)) return true;
     if (step.dice.length === 0 || this.#session.typedDice || this.#tempo.dice === 0) return false;
@@ -281,7 +284,7 @@ export class Director<G extends GameTypes> implements Stager {
         else await this.#next(run);
       }
     } catch {
-      // Whatever cannot be shown in scenes: nothing of the game depends on it.
+      // Whatever cannot be shown in scenes is skipped: nothing in the game depends on it.
       if (run !== this.#run) return;
       this.#failed = true;
       playhead.to(this.#session.match.steps.length);
@@ -295,7 +298,7 @@ export class Director<G extends GameTypes> implements Stager {
     const { playhead } = this.#session;
     if (scene.kind === "quiet") return playhead.to(scene.to);
     await this.#waiting.gate(run);
-    // What a fight still asks is part of it, unless it leads to the next one at once: its sheet stays.
+    // Questions that a fight still asks belong to it, unless they lead straight to the next fight: its sheet stays.
     if (this.#play.desk.screen.report.asks && !begins(scene, this.#play))
       await this.#waiting.rest(() => (this.#readSince ? this.#tempo.after : 0), run);
     else if (!isAftermath(scene)) await this.#readToEnd(run);
@@ -305,7 +308,7 @@ export class Director<G extends GameTypes> implements Stager {
     if (run === this.#run) this.#waiting.stepped();
   }
 
-  /** The next scene; of a march that a bot still goes on with, all of it, unless that takes long. */
+  /** The next scene; if a bot is still marching, the whole march, unless that takes too long. */
   async #wholeScene(run: number): Promise<Scene<G["event"]> | undefined> {
     const until = performance.now() + this.#tempo.rest;
     for (;;) {
@@ -347,10 +350,10 @@ export class Director<G extends GameTypes> implements Stager {
     const beats = (which: Beat) => this.#waiting.rest(() => lengthOf(which, this.#tempo, { again }), run);
     const { report } = this.#play.desk.screen;
     const known = this.#decidedHere(scene) || (report.shown && report.asks && !begins(scene, this.#play));
-    // Nothing of the dice is seen before the sheet knows which of them fall first.
+    // No dice are shown before the sheet knows which of them fall first.
     this.#moment = "forces";
     playhead.perform(scene.to);
-    // The dice of the fight lie on the sheet already: what it leads to leaves them there.
+    // The dice of the fight lie on the sheet already, and stay there during what follows from it.
     if (report.fellIn !== undefined && report.fellIn < scene.from) return this.#performAftermath(scene, show, run);
     await this.#settled(run);
     if (!known) await beats("forces");
@@ -365,7 +368,7 @@ export class Director<G extends GameTypes> implements Stager {
     if (run !== this.#run) return;
     this.#moment = undefined;
     if (this.#watched) this.#fights += 1;
-    // The end of the game has a page of its own, which takes the place of the sheet.
+    // The end of the game has its own page, which replaces the sheet.
     if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
     if (run !== this.#run) return;
     show(scene.to);
@@ -375,7 +378,7 @@ export class Director<G extends GameTypes> implements Stager {
     else await beats("roll");
   }
 
-  /** Dice that fall for what comes of a fight, as for a retreat. */
+  /** Dice that are rolled for the results of a fight, such as a retreat. */
   async #performAftermath(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
     this.#moment = undefined;
     show(scene.to);
@@ -397,7 +400,7 @@ export class Director<G extends GameTypes> implements Stager {
     }
   }
 
-  /** Waits until the sheet of the last fight has been read, or put away, and puts it away. */
+  /** Waits until the sheet of the last fight has been read or put away, and then puts it away. */
   async #readToEnd(run: number): Promise<void> {
     const { report } = this.#play.desk.screen;
     const since = this.#readSince;
@@ -415,7 +418,7 @@ export class Director<G extends GameTypes> implements Stager {
     report.actionTaken();
   }
 
-  /** Resolves once the map shows what it was told, with everybody where they go: at once for whoever steps on. */
+  /** Resolves once the map shows the scene with every piece where it goes; at once if somebody skips on. */
   async #settled(run: number): Promise<void> {
     await tick();
     const { board } = this.#play;
@@ -426,7 +429,7 @@ export class Director<G extends GameTypes> implements Stager {
     if (!rests && this.#waiting.hurried) board.arrive();
   }
 
-  /** The player rolled these dice himself just now: he knows who fights whom. */
+  /** The player has just rolled these dice himself, so he knows who fights whom. */
   #decidedHere(scene: Scene<G["event"]>): boolean {
     return decidedHere(this.#play, scene) && !this.#replaying && !this.#touring;
   }

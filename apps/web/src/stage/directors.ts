@@ -3,16 +3,16 @@ import type { GameTypes } from "../games/contract/types.ts";
 
 type AnyDirector = Pick<Director<GameTypes>, "tour">;
 
-/** Who stages a session on the screen: the bar of a replay is no part of the play screen, but plays its scenes. */
+/** Connects sessions to their directors: the replay bar is not part of the play screen, but plays its scenes. */
 const directors = new WeakMap<object, AnyDirector>();
 
-/** @returns takes the director away again */
+/** @returns removes the director again */
 export function registerDirector(session: object, director: AnyDirector): () => void {
   directors.set(session, director);
   return () => void directors.delete(session);
 }
 
-/** The director of a session; undefined while no screen of it stands. */
+/** The director of a session; undefined if it has no screen. */
 export function directorOf(session: object): AnyDirector | undefined {
   return directors.get(session);
 }

@@ -5,12 +5,12 @@ import { type Scene, wayOf } from "./scenes.ts";
 import { sinceTheirs } from "./since.ts";
 import { traced, tracesOf } from "./traces.ts";
 
-/** At most so many arrows say who attacks whom. */
+/** At most this many arrows show who attacks whom. */
 const ATTACKS = 8;
 
 /**
- * The board with what the stage adds: arrows and shadows of what others did since the player last decided something, the way
- * of the scene on the screen, and who fights in it.
+ * The board with the stage's additions: arrows and shadows of what others did since the player's last decision, the route of the scene on
+ * the screen, and who fights in it.
  */
 export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G>): BoardModel {
   const { session, stage, marches } = play;
@@ -30,7 +30,7 @@ export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G
   };
 }
 
-/** Arrows from the spaces of those who attack to the space that is attacked. */
+/** Arrows from the attackers' spaces to the space attacked. */
 function attacksIn<G extends GameTypes>(
   { fight, about }: Scene<G["event"]>,
   model: BoardModel,

@@ -1,6 +1,9 @@
 import type { Attachment } from "svelte/attachments";
 
-/** A sheet that a hand moves over is being read: it stays until the hand leaves it. One that opens under a resting pointer is not. */
+/**
+ * A sheet that the pointer moves over is being read: it stays until the pointer leaves it. A sheet that opens under a resting pointer is
+ * not.
+ */
 export function holding(stage: { held: boolean }): Attachment<HTMLElement> {
   return (node) => {
     const moved = ({ movementX, movementY }: PointerEvent) => {

@@ -1,16 +1,16 @@
-/** How fast what others do is shown. `once`: without scenes, the map simply stands where play has reached. */
+/** How fast other players' actions are shown. `once`: without scenes, the map goes straight to the current position. */
 export const PACES = ["calm", "brisk", "once"] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How long the parts of scenes last: milliseconds. */
 export interface Tempo {
-  /** Who is about to march stands in view with his arrow. */
+  /** The piece about to march is in view with its arrow. */
   readonly before: number;
-  /** He has arrived. */
+  /** The piece has arrived. */
   readonly after: number;
-  /** Something happened that is no march and no fight. */
+  /** Something happened that is neither a march nor a fight. */
   readonly event: number;
-  /** The same, where dice fell. */
+  /** The same, with dice. */
   readonly roll: number;
   /** Who fights whom, and the odds. */
   readonly forces: number;
@@ -26,14 +26,14 @@ export interface Tempo {
 
 export type Beat = keyof Tempo;
 
-/** What is known already: marches that nobody has to watch, and forces and dice of fights after the first. What is read is never among it. */
+/** What needs less time: marches that nobody has to watch, and forces and dice of fights after the first. Never what has to be read. */
 const KNOWN: Readonly<Record<"aside" | "again", ReadonlySet<Beat>>> = {
   aside: new Set(["before", "after"]),
   again: new Set(["forces", "dice"]),
 };
-/** It takes this share of its time. */
+/** The share of its time that it takes. */
 const KNOWN_SHARE = 0.6;
-/** Of the time before a march so much passes while the map lies still; the rest may have been a flight. */
+/** How much of the time before a march the map has to lie still; the rest may have been a flight of the map. */
 const AT_REST = 0.5;
 
 const TEMPI: Readonly<Record<Pace, Tempo>> = {
@@ -65,19 +65,19 @@ const TEMPI: Readonly<Record<Pace, Tempo>> = {
 /** Px a second at which pieces march. */
 const SPEEDS: Readonly<Record<Pace, number>> = { calm: 260, brisk: 620, once: Number.POSITIVE_INFINITY };
 
-/** @param still nothing travels or tumbles: who has arrived is looked at a little longer, dice lie there at once */
+/** @param still nothing moves or tumbles: arrivals are shown a little longer, and dice lie there at once */
 export function tempoOf(pace: Pace, still: boolean): Tempo {
   const tempo = TEMPI[pace];
   return still ? { ...tempo, after: tempo.after * 2, dice: 0 } : tempo;
 }
 
-/** What of a scene is known already, and how long the map has flown to it. */
+/** What is already known about a scene, and how long the map took to move to it. */
 export interface Known {
-  /** Nobody has to watch who marches. */
+  /** Nobody has to watch this march. */
   readonly aside?: boolean | undefined;
   /** It is not the first fight. */
   readonly again?: boolean | undefined;
-  /** Ms in which the map came to it, with its arrow on it. */
+  /** Ms in which the map moved to it, with its arrow already drawn. */
   readonly flown?: number;
 }
 
@@ -88,7 +88,7 @@ export function lengthOf(beat: Beat, tempo: Tempo, { aside, again, flown = 0 }: 
   return beat === "before" ? Math.max(whole * AT_REST, whole - flown) : whole;
 }
 
-/** So many times as fast march those whom nobody has to watch. */
+/** How many times faster marches go that nobody has to watch. */
 const ASIDE = 2;
 
 /** Px a second at which pieces march in scenes; undefined: as one's own. @param aside far from every enemy */

@@ -13,10 +13,10 @@ export interface SceneReading<E extends EventBase> {
 
 /**
  * A stretch of steps that is seen as one thing.
- * - `march`: somebody goes from one place to another, with all small steps of it; bodies of one formation together, and
- *   whoever marches far from every enemy.
- * - `fight`: dice of a combat fall, and what they lead to in the same step.
- * - `event`: anything else that is told: an activation, a rally, a new phase.
+ * - `march`: pieces go from one place to another, with all small steps of it; pieces of one formation together, and
+ * all marches far from every enemy.
+ * - `fight`: dice of a combat are rolled, with their results in the same step.
+ * - `event`: anything else that is reported: an activation, a rally, a new phase.
  * - `quiet`: nothing of it can be seen. It takes no time.
  */
 export interface Scene<E extends EventBase = EventBase> {
@@ -24,23 +24,23 @@ export interface Scene<E extends EventBase = EventBase> {
   /** Numbers of its first and its last step. */
   readonly from: number;
   readonly to: number;
-  /** After this step everybody has gone where he goes; what follows is told of him there. */
+  /** After this step everybody has arrived; what happens to them afterwards happens at their destination. */
   readonly arrived: number;
   /** A turn or a part of one begins in it. */
   readonly heading: boolean;
-  /** Nobody in it meets an enemy or comes near one: it takes less time. */
+  /** Nobody in it meets or approaches an enemy: it takes less time. */
   readonly aside?: boolean;
   /** Who goes where in it. */
   readonly marches: readonly March<E>[];
-  /** Pieces, zones and hexes that it tells of. */
+  /** Pieces, zones and hexes that it mentions. */
   readonly about: readonly string[];
-  /** Dice fall in it. */
+  /** Dice are rolled in it. */
   readonly dice: boolean;
   /** What the fight was about: the first event of it with dice. */
   readonly fight?: E;
 }
 
-/** Whether dice of a combat fell in the event. */
+/** Whether dice of a combat were rolled in the event. */
 export function isFight<E extends EventBase>(event: E, { log }: SceneReading<E>): boolean {
   const { combat, dice } = log.facts(event);
   return combat && dice;
@@ -48,7 +48,7 @@ export function isFight<E extends EventBase>(event: E, { log }: SceneReading<E>)
 
 /**
  * The scenes of these steps, in order, without a gap: each step is in exactly one.
- * @param steps with the events that may be seen, as a session gives them; any stretch of a game
+ * @param steps with their visible events, as a session gives them; any stretch of a game
  */
 export function scenesOf<E extends EventBase>(
   steps: readonly SeenStep<E>[],
@@ -85,7 +85,7 @@ function sceneOfStep<E extends EventBase>({ number, events }: SeenStep<E>, readi
   };
 }
 
-/** The scenes with who goes in them: steps of one march are one scene. */
+/** The scenes with who moves in them: steps of one march are one scene. */
 function withMarches<E extends EventBase>(
   single: readonly Scene<E>[],
   marches: readonly March<E>[],
@@ -104,7 +104,7 @@ function withMarches<E extends EventBase>(
   return scenes;
 }
 
-/** The spaces of a march in order, where it began first. */
+/** The spaces of a march in order, its starting point first. */
 export function wayOf({ from, via, to }: March): readonly string[] {
   return [...(from === undefined ? [] : [from]), ...via, to];
 }

@@ -3,15 +3,15 @@ import type { March, MarchKind } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 
-/** What somebody does of his own accord; the others come out of what his enemy does. */
+/** What a player does by his own choice; everything else results from what his enemy does. */
 const OWN_WILL: ReadonlySet<MarchKind> = new Set(["march", "ride", "rail", "arrival"]);
 
-/** An answer to what the enemy does takes no more steps than this. */
+/** A reply to what the enemy does takes no more steps than this. */
 const ANSWER = 3;
 
 /**
- * The number of the last step that somebody decided of his own accord: all that came after it, others did. What he only
- * answered in between, such as who takes a hit, or where to retreat, counts as theirs. 0: he has decided nothing yet.
+ * The number of the last step that a player decided by his own choice; all later steps were done by others. His replies in between, such as
+ * who takes a hit or where to retreat, count as theirs. 0: he has decided nothing yet.
  * @param steps in order, from the first step of the game
  * @param own whose step is the player's
  */
@@ -35,7 +35,7 @@ export function sinceOwn<A extends ActionBase, E extends EventBase>(
   return 0;
 }
 
-/** The step after which everything was done by others; undefined if nobody here is one of two who see different things, or looks back. */
+/** The step after which everything was done by others; undefined while somebody looks back, or if no one side looks on here. */
 export function sinceTheirs<G extends GameTypes>({ session, marches }: PlayState<G>): number | undefined {
   const { ownSide, entry, sight, steps, atNow } = session;
   const me = ownSide ?? (entry.hidden ? sight.holder : undefined);

@@ -46,7 +46,7 @@ export function tracesOf<E extends EventBase>(marches: readonly March<E>[]): Tra
   return { arrows, stood };
 }
 
-/** The shadows of those who have gone from where they stood, in the colours they wear. */
+/** The shadows of pieces that have left their place, in the colours of their counters. */
 export function shadowsOf(stood: ReadonlyMap<string, string>, pieces: readonly PieceModel[]): readonly ShadowModel[] {
   return pieces.flatMap(({ id, space, look }) => {
     const was = stood.get(id);
@@ -55,7 +55,7 @@ export function shadowsOf(stood: ReadonlyMap<string, string>, pieces: readonly P
   });
 }
 
-/** A board with traces on it; the game's own arrow of the last action gives way to them. */
+/** A board with traces on it; they replace the game's own arrow of the last action. */
 export function traced(model: BoardModel, traces: Traces): BoardModel {
   if (traces.arrows.length === 0 && traces.stood.size === 0) return model;
   const others = model.arrows.filter(({ kind }) => kind !== "last");

@@ -1,11 +1,11 @@
 import { type Beating, beat } from "./clock.ts";
 
-/** How time passes on the stage: it stands still in a pause, on a hidden page, and while somebody looks elsewhere. */
+/** How time passes on the stage: it stands still in a pause, on a hidden page, and while the reader looks elsewhere. */
 export class Waiting {
   #paused = $state.raw(false);
   /** The pointer or the focus is in the sheet of a fight: it is being read. */
   held = $state.raw(false);
-  /** What is being waited for may come at once. */
+  /** What is being waited for may come now. */
   hurried = false;
   /** While it is paused, one scene goes on. */
   #single = false;
@@ -13,7 +13,7 @@ export class Waiting {
   readonly #ended: (run: number) => boolean;
 
   /**
-   * @param elsewhere somebody looks at something else
+   * @param elsewhere the reader is looking at something else
    * @param ended nobody waits any more for what a run shows
    */
   constructor(elsewhere: () => boolean, ended: (run: number) => boolean) {
@@ -30,18 +30,18 @@ export class Waiting {
     this.#single = false;
   }
 
-  /** The rest of the scene at once; while it is paused, the next scene and no more. */
+  /** Skips the rest of the scene; while paused, plays the next scene and no more. */
   step(): void {
     this.hurried = true;
     this.#single = this.#paused;
   }
 
-  /** A scene is over: a pause holds again. */
+  /** A scene is over: a pause takes effect again. */
   stepped(): void {
     this.#single = false;
   }
 
-  /** Nothing is waited for any more. */
+  /** Nothing is being waited for any more. */
   reset(): void {
     this.hurried = false;
     this.#single = false;
@@ -56,13 +56,13 @@ export class Waiting {
     return beat(() => 0, { ...this.#beating(run), hurried: () => false });
   }
 
-  /** Time to read something in: it lasts while it is being read, and is over as soon as it was put away. */
+  /** Time to read something: it lasts while it is being read, and ends as soon as it is put away. */
   reading(length: () => number, run: number, away: () => boolean): Promise<void> {
     const { held, hurried, ended } = this.#beating(run);
     return beat(length, { held: () => held() || this.held, hurried: () => hurried() || away(), ended });
   }
 
-  /** Waits for who marches or what comes, which goes on in a pause. @param most in ms @param arrived whether he is there */
+  /** Waits for an arrival, which continues in a pause. @param most in ms @param arrived whether it has arrived */
   travel(most: number, run: number, arrived: () => boolean): Promise<void> {
     const { hurried, ended } = this.#beating(run);
     return beat(() => most, { held: () => false, hurried: () => hurried() || arrived(), ended });

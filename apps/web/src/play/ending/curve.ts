@@ -22,7 +22,7 @@ export function pointsIn(
   }));
 }
 
-/** A round figure at or above the highest, in so many equal steps that each is a whole number. */
+/** A round figure at or above the highest, split into this many equal steps of a whole number. */
 export function scaleFor(highest: number): { readonly top: number; readonly marks: readonly number[] } {
   const step =
     [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500].find((one) => highest / one <= 4) ?? Math.ceil(highest / 4);
@@ -30,7 +30,7 @@ export function scaleFor(highest: number): { readonly top: number; readonly mark
   return { top: count * step, marks: Array.from({ length: count + 1 }, (_, at) => at * step) };
 }
 
-/** The moments whose name is written under a curve of this width: all, or every second, third ... and always the last. */
+/** The moments labelled under a curve of this width: all, or every second, third ... and always the last. */
 export function named(count: number, width: number, each = 52): ReadonlySet<number> {
   const every = Math.max(1, Math.ceil((count * each) / width));
   const last = count - 1;

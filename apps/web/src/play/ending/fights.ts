@@ -3,7 +3,7 @@ import type { EndTeller, FightBegun, FightReader } from "../../games/contract/en
 
 /** A fight with what it cost. */
 export interface Fight extends FightBegun {
-  /** The step that fought it, and the last one that told of it. */
+  /** The step of the fight, and the last step that reports on it. */
   readonly step: number;
   readonly last: number;
   readonly losses: ReadonlyMap<string, number>;
@@ -15,7 +15,7 @@ export interface Happening<E extends EventBase> {
   readonly events: readonly E[];
 }
 
-/** Every fight of a game, in order, with what each piece lost in it; what is lost elsewhere belongs to none. */
+/** Every fight of a game, in order, with what each piece lost in it; losses outside fights are left out. */
 export function fightsOf<E extends EventBase>(
   happenings: Iterable<Happening<E>>,
   reader: FightReader<E>,
@@ -43,7 +43,10 @@ export function lostBy({ losses }: Fight, side: Side, sideOf: (piece: string) =>
   return [...losses].reduce((sum, [piece, lost]) => (sideOf(piece) === side ? sum + lost : sum), 0);
 }
 
-/** The fights that cost both sides most together, dearest first; of equal ones the larger, then the earlier. None that cost nothing. */
+/**
+ * The fights that cost both sides most together, the costliest first; among equal ones the larger, then the earlier. Fights without losses
+ * are left out.
+ */
 export function costliest(fights: readonly Fight[], most: number): readonly Fight[] {
   const cost = ({ losses }: Fight) => [...losses.values()].reduce((sum, lost) => sum + lost, 0);
   const size = ({ attackers, defenders }: Fight) =>
@@ -54,7 +57,7 @@ export function costliest(fights: readonly Fight[], most: number): readonly Figh
     .slice(0, most);
 }
 
-/** What a body of troops did. */
+/** What a formation did. */
 export interface Deeds {
   readonly id: string;
   readonly side: Side;
@@ -66,8 +69,8 @@ export interface Deeds {
 }
 
 /**
- * What every body of troops did, the best first: by the losses it inflicted, then by the fewest of its own. The enemy's losses in
- * a fight are shared among all who fought on one side by the strength that each brought, whoever attacked.
+ * What every formation did, the best first: by the losses it inflicted, then by the fewest of its own. The enemy's losses in a fight are
+ * shared among all who fought on one side by the strength that each brought, whoever attacked.
  */
 export function deedsOf<E extends EventBase>(
   fights: readonly Fight[],

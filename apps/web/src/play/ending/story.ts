@@ -5,15 +5,15 @@ import { costliest, type Deeds, deedsOf, type Fight, fightsOf } from "./fights.t
 
 /** How a game stood at the end of a turn. */
 export interface Standing {
-  /** The turn that ended; of the first standing the one that was to come. */
+  /** The turn that ended; before the first turn, the turn that comes next. */
   readonly turn: number;
-  /** The step after which it stood so. */
+  /** The step after which it stood like this. */
   readonly step: number;
   readonly points: Readonly<Record<Side, number>>;
   readonly losses: Readonly<Record<Side, number>>;
 }
 
-/** A game that is over, told. */
+/** The story of a finished game. */
 export interface Story {
   /** Before the first turn, then at the end of each. */
   readonly standings: readonly Standing[];
@@ -23,10 +23,10 @@ export interface Story {
   readonly deeds: readonly Deeds[];
 }
 
-/** So many fights are told of. */
+/** This many fights are shown. */
 const TOLD = 3;
 
-/** What has to be known of a game to tell it. */
+/** What has to be known about a game to tell its story. */
 export interface Telling<E extends EventBase, V> {
   readonly whole: Whole<E, V>;
   readonly teller: EndTeller<E, V>;
@@ -34,7 +34,7 @@ export interface Telling<E extends EventBase, V> {
   turnBegun(event: E): number | undefined;
 }
 
-/** Tells a game in parts, a turn each: views are made at the ends of turns only. Yields the number of turns told. */
+/** Tells the story of a game in parts, a turn each: views are made only at the ends of turns. Yields the number of turns told. */
 export function* telling<E extends EventBase, V>({
   whole,
   teller,

@@ -9,32 +9,32 @@ import { keepProgress, progressOf } from "./progress.ts";
 export type Passed = "seen" | "left-out";
 
 /**
- * Walks through the lessons of a guided first turn. The lesson at hand follows from the game as it stands and from what
- * was looked at: the first one after the last deed done whose deed is still to do. So undo brings lessons back, and what
- * the player does in an order of his own is never waited for.
+ * Walks through the lessons of a guided first turn. The current lesson follows from the position and from what was looked at: the first one
+ * after the last completed deed whose own deed is still to do. So undo brings lessons back, and the guide never waits for what the player
+ * does in an order of his own.
  */
 export class Guide<G extends GameTypes = GameTypes> {
   readonly #play: PlayState<G>;
   readonly #script: GuideScript<G>;
   readonly #look = new Look();
-  /** Step of the game at which each lesson was begun. */
+  /** The step of the game at which each lesson began. */
   readonly #began = new Map<string, number>();
   /** The lesson that was entered last. */
   #entered = -1;
   #noted: ReadonlySet<string> = $state.raw(new Set());
-  /** Deeds done at some time: what followed may have effaced them. */
+  /** Deeds done at some time: what followed may have cancelled them out. */
   #did: ReadonlySet<string> = $state.raw(new Set());
   #skipped: ReadonlySet<string> = $state.raw(new Set());
-  /** An earlier lesson that is read again. */
+  /** An earlier lesson that is being read again. */
   #read = $state.raw<number>();
   #left = $state.raw(false);
   readonly #reached: number = $derived.by(() => this.#find());
   readonly lesson: Lesson<G> = $derived.by(() => this.#at(this.index));
-  /** Zones or hexes to light: none while something is looked at. */
+  /** Zones or hexes to highlight: none while something is looked at. */
   readonly spot: readonly string[] = $derived.by(() =>
     this.#leads && this.lesson.looks?.(this.#play) === undefined ? (this.lesson.spot?.(this.#play) ?? []) : [],
   );
-  /** The overlay whose button among the map's tools is to be pressed now. */
+  /** The overlay whose button among the map's tools has to be pressed now. */
   readonly tool: string | undefined = $derived.by(() =>
     this.#leads && this.lesson.looks?.(this.#play) === undefined ? this.lesson.tool?.(this.#play) : undefined,
   );
@@ -51,7 +51,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#left = kept?.left === true;
     this.#skipped = new Set(kept?.skipped);
     this.#did = new Set(kept?.did);
-    // Where nothing was kept, what lies before the last deed counts as looked at.
+    // If nothing was kept, everything before the last deed counts as looked at.
     const before = this.#lastDone() + 1;
     const assumed = script.lessons.slice(0, before).flatMap((one) => (one.done ? [] : [one.id]));
     this.#noted = new Set(kept?.noted ?? assumed);
@@ -78,7 +78,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.#script.text(id);
   }
 
-  /** What the reader's hand uses. */
+  /** What the reader plays with: touch, or mouse and keys. */
   get hand(): GuidedHand {
     const { touch, phone } = this.#play.width;
     return { touch, phone };
@@ -97,7 +97,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.#left;
   }
 
-  /** An earlier lesson is read again, whose deed stands. */
+  /** An earlier lesson is being read again, and its deed is still done. */
   get reading(): boolean {
     return this.#read !== undefined;
   }
@@ -108,7 +108,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.#noted.has(lesson.id) || this.#did.has(lesson.id) ? "seen" : "left-out";
   }
 
-  /** Nobody here decides: the guide waits with the player. */
+  /** Nobody here decides: the guide waits as the player does. */
   get waits(): boolean {
     const { lesson } = this;
     if (this.#play.table !== undefined || this.reading || this.atEnd) return false;
@@ -120,24 +120,24 @@ export class Guide<G extends GameTypes = GameTypes> {
     return !this.waits && this.lesson.asked(this.#play);
   }
 
-  /** What was to be looked at has been, and is still up. */
+  /** What was to be looked at has been, and is still shown. */
   get seen(): boolean {
     return this.#leads && this.#look.seen;
   }
 
-  /** The player went another way, and it can be undone. */
+  /** The player did something else, and it can be undone. */
   get astray(): boolean {
     const play = this.#play;
     if (this.reading || play.table === undefined || play.undoSteps === 0) return false;
     return this.lesson.astray?.(play) === true;
   }
 
-  /** The player is asked something else than the lesson is about: he plays on, and the lesson comes when its question does. */
+  /** The player is asked something that the lesson is not about: he plays on, and the lesson comes with its question. */
   get elsewhere(): boolean {
     return !this.reading && !this.asked && this.#play.table !== undefined;
   }
 
-  /** What {@link show} does, where the words of the lesson do not name it: a way on to it. */
+  /** What {@link show} does, if the words of the lesson do not say it: a way to reach it. */
   get onward(): G["offer"] | undefined {
     const { lesson } = this;
     if (this.reading || this.atEnd || this.waits) return undefined;
@@ -145,7 +145,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     return lesson.show || lesson.way?.(this.#play) ? undefined : this.#script.onward(this.#play);
   }
 
-  /** Does what the words of the lesson name, or {@link onward}; puts away what was looked at. */
+  /** Does what the words of the lesson say, or {@link onward}; puts away what was looked at. */
   show(): void {
     const play = this.#play;
     if (this.reading || this.seen) return this.goOn();
@@ -158,7 +158,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     else play.choosing.commit(offer);
   }
 
-  /** The lesson before: its deed is undone where that is possible, else it is only read again. */
+  /** The lesson before: its deed is undone if possible, otherwise the lesson is only read again. */
   back(): void {
     const to = this.index - 1;
     const lesson = this.lessons[to];
@@ -168,12 +168,12 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#skipped = without(this.#skipped, lesson.id);
     this.#noted = without(this.#noted, lesson.id);
     if (!this.reading && began !== undefined && began < session.length) session.undoTo(began);
-    // What is still in hand would pass it again at once.
+    // What is still in hand would complete it again at once.
     this.#read = this.#reached === to && lesson.picked?.(this.#play) !== true ? undefined : to;
     if (this.reading && !lesson.done) this.#noted = new Set([...this.#noted, lesson.id]);
   }
 
-  /** On from a lesson that was read again, or from what was looked at. */
+  /** Goes on from a lesson that was read again, or from what was looked at. */
   goOn(): void {
     if (this.reading) {
       this.#read = undefined;
@@ -184,7 +184,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#noted = new Set([...this.#noted, lesson.id]);
   }
 
-  /** Back to where the lesson began; where it went wrong before that, piece by piece to where it had not yet. */
+  /** Back to where the lesson began; if it went wrong before that, piece by piece to where it had not yet. */
   takeBack(): void {
     const play = this.#play;
     const { lesson } = this;
@@ -203,7 +203,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#keep();
   }
 
-  /** The lesson is there for its deed. */
+  /** The purpose of the lesson is its deed. */
   get #leads(): boolean {
     return !this.#left && !this.reading && this.asked;
   }
@@ -239,7 +239,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     if (this.#left || this.reading) return;
     const { length } = this.#play.session;
     const began = this.#began.get(lesson.id);
-    // A lesson that undo has brought back began where it did.
+    // A lesson that undo has brought back began where it first began.
     const cameBack = this.#reached < this.#entered && began !== undefined && began <= length;
     if (!cameBack) this.#began.set(lesson.id, length);
     this.#entered = this.#reached;

@@ -1,6 +1,6 @@
 import type { GuidedHand } from "../../games/contract/guide.ts";
 
-/** What a hand does, as English lessons say it: taps and buttons, or clicks and keys. */
+/** How English lessons describe what the player does: taps and buttons, or clicks and keys. */
 export const hands = ({ touch }: GuidedHand) => ({
   Click: touch ? "Tap" : "Click",
   click: touch ? "tap" : "click",
@@ -11,11 +11,11 @@ export const hands = ({ touch }: GuidedHand) => ({
   key: (key: string) => (touch ? "" : ` (key ${key})`),
 });
 
-/** Where the score is opened. */
+/** Where to open the score. */
 export const scoreAt = ({ touch, phone }: GuidedHand): string =>
   phone ? "Open Score at the bottom of the screen" : touch ? "Open the score above" : "Open the score above (key V)";
 
-/** Where the order of battle is opened. */
+/** Where to open the order of battle. */
 export const orderAt = ({ touch, phone }: GuidedHand): string =>
   phone
     ? "Open Units at the bottom of the screen"
@@ -23,6 +23,6 @@ export const orderAt = ({ touch, phone }: GuidedHand): string =>
       ? "Open the order of battle, in the menu"
       : "Open the order of battle (key O)";
 
-/** Where the list of keys is, and the rules. */
+/** Where to find the list of keys, and the rules. */
 export const helpAt = ({ touch }: GuidedHand): string =>
   touch ? "Every small number opens its rule." : "Press ? for the keys. Every small number opens its rule.";

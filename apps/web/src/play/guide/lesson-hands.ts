@@ -4,7 +4,7 @@ import { keyOf } from "../../games/contract/offers.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 
-/** What lessons of any game read from the play screen, and do on it as a hand would. */
+/** What the lessons of any game read from the play screen, and do on it as a player would. */
 
 /** One of these questions is asked here. */
 export const asks =
@@ -12,7 +12,7 @@ export const asks =
   <G extends GameTypes>(play: PlayState<G>): boolean =>
     steps.includes(play.table?.decision.step ?? "");
 
-/** A person has done one of these since a step of the game as it stands. */
+/** A person has done one of these since a step of the current game. */
 export function ownSince<G extends GameTypes>(
   play: PlayState<G>,
   since: number,
@@ -26,7 +26,7 @@ export function ownSince<G extends GameTypes>(
 export const plainOffers = <G extends GameTypes>(play: PlayState<G>): readonly G["offer"][] =>
   play.table ? play.moves.offersOf(play.table, {}) : [];
 
-/** What can be done now of this meaning, with what is in hand, else with nothing. */
+/** What can be done now with this meaning: with what is in hand, or else with nothing in hand. */
 export function offerOf<G extends GameTypes>(
   play: PlayState<G>,
   meaning: G["offer"]["meaning"],
@@ -56,7 +56,7 @@ export function inHand<G extends GameTypes>(play: PlayState<G>, piece: string): 
   return false;
 }
 
-/** Points at something that cannot be done, so that the map says why. */
+/** Points at something that cannot be done, so that the map shows why. */
 export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: BoardTarget): void {
   const denial = play.table && play.moves.denialAt(play.table, {}, keyOf(target));
   if (!denial) return;
@@ -64,11 +64,11 @@ export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: Boar
   play.deny(denial, undefined);
 }
 
-/** The map says why something cannot be done that was clicked or pressed: mere pointing is no try. */
+/** The map shows why something cannot be done that was clicked or pressed: merely pointing does not count as a try. */
 export const refusedFor = <G extends GameTypes>(play: PlayState<G>): string | undefined =>
   play.denials.asked ? play.denials.shown?.denial.refusal.reason : undefined;
 
-/** A lesson that ends once a refusal has been read. @param reason the one that it is about; absent: any */
+/** A lesson that ends once a refusal has been read. @param reason the expected one; absent: any */
 export const refusalLesson = (reason?: string) =>
   ({
     looks(play) {
@@ -121,7 +121,7 @@ export const ORDER_OF_BATTLE = {
   },
 } as const satisfies Partial<Lesson<GameTypes>>;
 
-/** The lesson that ends once the sheet of a fight is closed; while it asks something, the way on answers. */
+/** The lesson that ends once the sheet of a fight is closed; if it asks something, the button that goes on answers. */
 export const SHEET = {
   meanwhile: true,
   asked: ({ desk: { screen } }) => screen.report.shown && !screen.report.asks,

@@ -1,11 +1,11 @@
-/** A look while a key is held counts once it has lasted so long, so that a tap by chance passes nothing. */
+/** A look while a key is held counts only after this long, so that an accidental tap completes nothing. */
 export const LOOK_MS = 1200;
 
 type Kind = "pressed" | "held" | undefined;
 
-/** Follows one look from its begin to its end: deliberate, lasting, then put away. */
+/** Follows one look from beginning to end: on purpose, long enough, then put away. */
 export class Look {
-  /** A key that was held before the look could begin has to be let go first. */
+  /** A key that was held before the look could begin has to be released first. */
   #stale = $state.raw(false);
   #seen = $state.raw(false);
   #timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,13 +3,13 @@ import type { PlayState } from "../play-state.svelte.ts";
 import type { GuideTexts } from "./en.ts";
 import type { Guide } from "./guide.svelte.ts";
 
-/** What the guide says and offers at this moment. */
+/** What the guide says and offers now. */
 export interface Now {
-  /** What to do, or what is waited for: it stands alone on a phone. */
+  /** What to do, or what is being waited for: on a phone it is shown alone. */
   readonly says: Line;
-  /** It is no instruction of the lesson. */
+  /** It is not an instruction of the lesson. */
   readonly aside: boolean;
-  /** What {@link Guide.show} does, where the lesson's words do not say it; and that the game's question can wait. */
+  /** What {@link Guide.show} does, if the lesson's words do not say it; and that the game's question can wait. */
   readonly besides: readonly string[];
   readonly buttons: readonly ("show" | "go-on" | "take-back" | "skip")[];
 }
@@ -49,7 +49,7 @@ function onwardText(guide: Guide, play: PlayState, t: GuideTexts): string | unde
   return t.next(what);
 }
 
-/** The lesson right before was left out: the game went past it. */
+/** The lesson just before was skipped: the game went past it. */
 function leftOut(guide: Guide, t: GuideTexts): readonly string[] {
   const before = guide.lessons[guide.index - 1];
   if (!before || guide.passed(guide.index - 1) === "seen") return [];

@@ -1,10 +1,10 @@
 const KEY = "stonebridge.guide";
 
-/** What a guide keeps of a game beside the game itself: looks leave no trace in it. */
+/** What a guide stores about a game besides the game itself, because looks leave no trace in it. */
 export interface Progress {
   /** The guide was left for good. */
   readonly left: boolean;
-  /** Lessons passed by looking or choosing. */
+  /** Lessons completed by looking or choosing. */
   readonly noted: readonly string[];
   /** Lessons whose deed was done at some time. */
   readonly did: readonly string[];
@@ -12,7 +12,7 @@ export interface Progress {
   readonly skipped: readonly string[];
 }
 
-/** What was kept of a game; undefined if nothing, or something unreadable, was. Only the game guided last is kept. */
+/** What was stored about a game; undefined if nothing, or something unreadable, was. Only the last guided game is kept. */
 export function progressOf(game: string): Progress | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
@@ -28,7 +28,7 @@ export function keepProgress(game: string, progress: Progress): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ id: game, ...progress }));
   } catch {
-    // A full store costs the guide its memory, never the game.
+    // If the store is full, only the guide's memory is lost, never the game.
   }
 }
 

@@ -3,7 +3,7 @@ import type { GameTypes } from "../../games/contract/types.ts";
 import type { Catalogue } from "../../language/language.svelte.ts";
 import { Guide } from "./guide.svelte.ts";
 
-/** A guided first turn as a game writes it down. */
+/** A guided first turn as a game defines it. */
 interface Written<G extends GameTypes, L extends string> extends Pick<GuideScript<G>, "onward"> {
   /** The lessons in order; the last one is the farewell. */
   readonly order: readonly L[];
@@ -11,7 +11,7 @@ interface Written<G extends GameTypes, L extends string> extends Pick<GuideScrip
   readonly texts: Catalogue<Readonly<Record<L, LessonText>>>;
 }
 
-/** Makes the script of a guided first turn from its lessons and their words. */
+/** Makes the script of a guided first turn from its lessons and their texts. */
 export function scriptOf<G extends GameTypes, L extends string>(written: Written<G, L>): GuideScript<G> {
   const { order, lessons, texts, onward } = written;
   const script: GuideScript<G> = {

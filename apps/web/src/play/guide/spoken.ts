@@ -3,12 +3,12 @@ import { aloud } from "../speech/aloud.ts";
 import type { Guide } from "./guide.svelte.ts";
 import type { Now } from "./now.ts";
 
-/** The lessons whose words were read aloud, by guide. */
+/** The lessons whose text was read aloud, by guide. */
 const read = new WeakMap<Guide, string>();
 
 /**
- * Says what the guide teaches now: a lesson's words once, then only what to do.
- * @param whole the words stand on the screen; else what to do stands there alone
+ * Speaks what the guide teaches now: a lesson's full text once, then only what to do.
+ * @param whole the full text is on the screen; otherwise only what to do is
  */
 export function speakGuide(guide: Guide, play: PlayState, now: Now, whole: boolean): void {
   const { id } = guide.lesson;

@@ -8,16 +8,16 @@ import type { LessonRoom } from "../../games/contract/lessons.ts";
 import { type Begun, type LessonPosition, lessonRoom, type Lessons, WIDTH } from "../../learn/lesson-room.ts";
 import { remembered } from "../remembered.ts";
 
-/** A position of a short lesson, and the hexes that its picture holds. */
+/** A position of a short lesson, and the hexes that its picture shows. */
 export interface HexLesson<T, P, V, E extends EventBase> extends LessonPosition<T, P, V, E> {
   readonly about: readonly string[];
 }
 
-/** Height of a picture for each of its width. */
+/** Height of a picture relative to its width. */
 const SHAPE = 3 / 4;
-/** Ground about the outermost hexes that a picture shows, in heights of a hex. */
+/** Margin around the outermost hexes of a picture, in heights of a hex. */
 const MARGIN = 0.8;
-/** A picture so wide, in map units, is drawn from coarser tiles. */
+/** From this width, in map units, a picture is drawn from coarser tiles. */
 const WIDE = 900;
 
 interface HexLessons<Id extends string, T, P, V, L> extends Lessons<Id, T, P, V, L> {
@@ -38,7 +38,7 @@ export function hexLessons<Id extends string, T, P, V, E extends EventBase, L ex
   ...lessons
 }: HexLessons<Id, T, P, V, L>): LessonRoom {
   const groundOf = remembered((hexes: HexMap["hexes"]) => hexGround({ hexes, plot }));
-  /** The part of the map that holds some hexes, in the shape that the page gives it. */
+  /** The part of the map that contains some hexes, in the shape that the page gives it. */
   const cutAbout = (hexes: readonly string[]): PictureCut["view"] => {
     const points = hexes.flatMap((hex) => (places[hex] ? [places[hex]] : []));
     const [across, down] = [points.map(([x]) => x), points.map(([, y]) => y)];

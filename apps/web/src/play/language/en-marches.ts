@@ -2,17 +2,17 @@ import { type Line, line, type Part } from "@stonebridge/kernel/words";
 import { and, count } from "@stonebridge/kernel/words/english";
 import type { MarchKind } from "../../games/contract/marches.ts";
 
-/** Names of contacts are told up to this many. */
+/** Up to this many names of contacts are given. */
 const MANY = 3;
 
 const POINTS = ["north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest"] as const;
 
-/** What of a march is named: who, and where it began, ended and first stood on the map. */
+/** What is named of a march: who, and where it began, ended and first stood on the map. */
 export interface MarchWay {
   readonly who: Line;
   /** More than one, for the verb. */
   readonly many: boolean;
-  /** Absent: off the map, or not told. */
+  /** Absent: off the map, or not given. */
   readonly from: Part | undefined;
   readonly to: Part;
 }
@@ -31,7 +31,7 @@ function going(does: (way: MarchWay) => string) {
     way.from === undefined ? line`${way.who} ${does(way)} to ${way.to}` : line`${way.who} ${does(way)}: ${ends(way)}`;
 }
 
-/** What marches are called in English. */
+/** How marches are described in English. */
 export const marches = {
   /** "Keyes’ brigade (3 units)" */
   part: (name: Part, units: number): Line => line`${name} (${count(units, "unit")})`,
@@ -62,5 +62,5 @@ export const marches = {
   hide: "Hide the steps",
 };
 
-/** The shape of what marches are called. */
+/** The shape of the descriptions of marches. */
 export type MarchTexts = typeof marches;

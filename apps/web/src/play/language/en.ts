@@ -2,9 +2,9 @@ import type { MarkReason } from "@stonebridge/kernel";
 import { count } from "@stonebridge/kernel/words/english";
 import { marches } from "./en-marches.ts";
 
-/** The play screen in English; what the game says comes from the game. */
+/** The play screen in English; the game's own texts come from the game. */
 export const en = {
-  /** @param deed a sentence; empty where nothing is told */
+  /** @param deed a sentence; empty if there is nothing to report */
   undone: (deed: string) => (deed === "" ? "Undone." : `Undone: ${deed}`),
   redone: "Redone.",
   redoEnds: "Nothing to redo.",
@@ -76,7 +76,7 @@ export const en = {
       attack: (who: string, whom: string) => `Attack: ${who} → ${whom}`,
       fire: (who: string, whom: string) => `Fire: ${who} → ${whom}`,
     },
-    /** Who marches at the same time: the first of them, and how many more. */
+    /** Who marches at the same time: the first one, and how many more. */
     bodies: (names: readonly string[], more: number) =>
       more === 0 ? names.join(", ") : `${names.join(", ")} and ${more} more`,
     onYou: "You are under attack.",
@@ -84,7 +84,7 @@ export const en = {
     failed: "This could not be shown scene by scene. The map shows the current position.",
     close: "Close",
   },
-  /** What is spoken and stands nowhere on the screen. */
+  /** What is spoken but not shown on the screen. */
   speech: {
     yourTurn: "Your turn.",
     turnOf: (side: string) => `${side} to decide.`,

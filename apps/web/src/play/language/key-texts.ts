@@ -1,7 +1,7 @@
 import type { KeyLine } from "../../games/contract/desk.ts";
 import type { LanguageCode } from "../../language/language.svelte.ts";
 
-/** The keys of every game's screen: before the keys of its choices, between them and its overlays, and after those. */
+/** The keys of every game's screen: those before the keys of its choices, those between them and its overlays, and those after. */
 interface KeyTexts {
   readonly hand: readonly KeyLine[];
   readonly back: readonly KeyLine[];

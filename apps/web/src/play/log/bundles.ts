@@ -3,7 +3,7 @@ import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
 import type { MarchReading } from "../../games/contract/marches.ts";
 import type { LogEntry, LogMarch } from "./entries.ts";
 
-/** Lines of one kind that follow each other, as one line that opens. */
+/** Consecutive lines of one kind, as one line that opens. */
 export interface LogBundle<E extends EventBase> extends LogFacts {
   readonly key: string;
   /** The step of its first line. */
@@ -14,7 +14,7 @@ export interface LogBundle<E extends EventBase> extends LogFacts {
 
 type Line<E extends EventBase> = LogEntry<E> | LogMarch<E>;
 
-/** The lines with runs of those that a game tells together folded into one each. */
+/** The lines, with each run that a game bundles folded into one. */
 export function bundled<E extends EventBase>(
   lines: readonly Line<E>[],
   { bundle }: Pick<DeskLog<E>, "bundle">,
@@ -29,7 +29,7 @@ export function bundled<E extends EventBase>(
       items[items.length - 1] = bundleOf(kind, [...before.entries, line]);
     else items.push(bundleOf(kind, [line]));
   }
-  // One alone says more by itself.
+  // A single line says more by itself.
   return items.map((item) => ("bundle" in item && item.entries.length === 1 ? (item.entries[0] ?? item) : item));
 }
 
@@ -47,7 +47,7 @@ function bundleOf<E extends EventBase>(bundle: string, entries: readonly LogEntr
   };
 }
 
-/** Without the lines that only say who acts, where the next one says what he does: "Lawton acts", "Lawton rests". */
+/** Leaves out lines that only say who acts, if the next one says what he does: "Lawton acts", "Lawton rests". */
 export function saidOnce<E extends EventBase>(
   entries: readonly LogEntry<E>[],
   { tells }: Pick<MarchReading<E>, "tells">,

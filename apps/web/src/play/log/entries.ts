@@ -15,7 +15,7 @@ export interface LogEntry<E extends EventBase> extends LogFacts {
 /** A march as one line of the log, with the lines of its steps. */
 export interface LogMarch<E extends EventBase> extends LogFacts {
   readonly key: string;
-  /** The step by which it began. */
+  /** The step in which it began. */
   readonly step: number;
   readonly march: March<E>;
   readonly entries: readonly LogEntry<E>[];
@@ -41,13 +41,13 @@ export type LogFilter =
   /** `same`: whether an id means the piece. */
   | { readonly kind: "piece"; readonly same: (id: string) => boolean };
 
-/** Events of the game as they may be seen. */
+/** The visible events of a game. */
 export interface Happened<E extends EventBase> {
   readonly openingEvents: readonly E[];
   readonly steps: readonly Pick<PlayedStep<never, E>, "number" | "events">[];
 }
 
-/** Everything that happened, a line each. */
+/** Everything that happened, one line each. */
 export function logOf<E extends EventBase>(
   { openingEvents, steps }: Happened<E>,
   log: DeskLog<E>,
@@ -65,12 +65,12 @@ export function logOf<E extends EventBase>(
   ];
 }
 
-/** The steps that an item tells of, in order; one, of a line that is no march. */
+/** The steps that an item covers, in order; one for a line that is not a march. */
 export function entriesOf<E extends EventBase>(item: LogItem<E>): readonly LogEntry<E>[] {
   return "entries" in item ? item.entries : [item];
 }
 
-/** Kinds of marches whose single step is told as a march too: its own sentence says nothing more. */
+/** Kinds of marches of which even a single step is shown as a march: its own sentence says nothing more. */
 const PLAIN: ReadonlySet<MarchKind> = new Set(["march", "ride"]);
 
 /** How a game folds its log. */
@@ -80,8 +80,8 @@ export interface LogFolding<E extends EventBase> {
 }
 
 /**
- * The lines with every march folded into one, where its first step stood. What has a line of its own all the same stays
- * after it, and so does what happened in between. Lines of one kind stand in one, and nothing is said twice.
+ * The lines with every march folded into one, at the place of its first step. Other lines of the march stay after it, and so does what
+ * happened in between. Lines of one kind are bundled, and nothing is said twice.
  * @param marches of the same steps
  */
 export function folded<E extends EventBase>(
@@ -142,8 +142,7 @@ export function passes(facts: LogFacts, filter: LogFilter): boolean {
 }
 
 /**
- * Groups by headings. A heading under which nothing is left is dropped; only turns, and the last part as it is the one
- * that is played, stand with nothing under them where nothing is filtered.
+ * Groups by headings. A heading with nothing left under it is dropped; but without a filter, turns and the current part stay even if empty.
  */
 export function groupsOf<E extends EventBase>(items: readonly LogItem<E>[], filter: LogFilter): readonly LogGroup<E>[] {
   const groups: { key: string; heading?: LogEntry<E>; items: LogItem<E>[] }[] = [];
@@ -165,7 +164,7 @@ export function groupsOf<E extends EventBase>(items: readonly LogItem<E>[], filt
   });
 }
 
-/** Whether anything stands under the parts of a half, which end with the next half or turn. */
+/** Whether anything is listed under the parts of a half, which end with the next half or turn. */
 function hasLines<E extends EventBase>(after: readonly LogGroup<E>[]): boolean {
   const end = after.findIndex(({ heading }) => heading?.heading !== "part");
   return after.slice(0, end === -1 ? undefined : end).some(({ items }) => items.length > 0);
@@ -183,7 +182,7 @@ export function foldLine<E extends EventBase>(fold: LogFold<E>, words: Pick<LogW
 }
 
 /**
- * Lines as plain text with rule numbers: what the copy button gives.
+ * Lines as plain text with rule numbers: what the copy button copies.
  * @param open whether the lines under one that opens are shown
  */
 export function asText<E extends EventBase>(

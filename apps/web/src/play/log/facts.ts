@@ -1,13 +1,13 @@
 import type { EventBase } from "@stonebridge/kernel";
 import type { LogFacts } from "../../games/contract/log.ts";
 
-/** The ids that stand in these fields of an event, in their order; fields that it has not, or that hold no text, give none. */
+/** The ids in these fields of an event, in their order; fields that are missing or contain no text are skipped. */
 export function idsIn(event: EventBase, fields: readonly string[]): readonly string[] {
   const values = event as EventBase & Readonly<Record<string, unknown>>;
   return fields.map((field) => values[field]).filter((value) => typeof value === "string");
 }
 
-/** Facts of an event as a game finds them: it need not be anybody’s, nor a heading. */
+/** Facts of an event as a game supplies them: side and heading may be missing. */
 type FoundFacts = Omit<LogFacts, "side" | "heading"> & {
   readonly side: LogFacts["side"] | undefined;
   readonly heading: LogFacts["heading"] | undefined;

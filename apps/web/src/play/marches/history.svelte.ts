@@ -6,7 +6,7 @@ import { recapDue, type RecapDue } from "../recap/due.ts";
 import { marchLine, type MarchTelling } from "./march-line.ts";
 import { marchesOf, movedIn } from "./marches.ts";
 
-/** Who marched where in a game, as far as the eyes at the screen may see. What is read from it is reactive. */
+/** Who marched where in a game, as far as this screen may see. What is read from it is reactive. */
 export class MarchHistory<G extends GameTypes> {
   readonly #play: PlayState<G>;
   #closed = $state.raw<string>();
@@ -21,9 +21,9 @@ export class MarchHistory<G extends GameTypes> {
   readonly shown: readonly March<G["event"]>[] = $derived.by(() =>
     this.#play.session.step === this.#play.session.length ? this.all : this.#of(this.#shownSteps),
   );
-  /** Who stood where before the last action: piece to space. */
+  /** Where each piece stood before the last action: piece to space. */
   readonly moved: ReadonlyMap<string, string> = $derived.by(() => movedIn(this.shown, this.#shownSteps));
-  /** What the other side did is to be told now; undefined if it is not, or was put away. */
+  /** It is time to show what the other side did; undefined if not, or if it was put away. */
   readonly recap: RecapDue | undefined = $derived.by(() => {
     const due = recapDue(this.#play);
     return due?.key === this.#closed ? undefined : due;

@@ -18,8 +18,8 @@ export interface Company {
 }
 
 /**
- * Pieces that go together by the name of their formation if all of it goes, with their number if a part does; pieces of
- * several formations by the first of them.
+ * Pieces that go together by the name of their formation if all of it goes, or with their number if only a part does; pieces of several
+ * formations by the first of them.
  */
 export function companyOf<E extends EventBase>(
   pieces: readonly string[],
@@ -60,7 +60,7 @@ export function marchLine<E extends EventBase>(march: March<E>, telling: MarchTe
   const { kind, pieces, via, to, facing, cost, contact } = march;
   const { name, many } = companyOf(pieces, telling);
   const place = (id: string): Part => ({ place: id, name: words.space(id) });
-  // Of who arrives, the first space is where he came onto the map.
+  // For arrivals, the first space is where they entered the map.
   const from = march.from ?? (kind === "arrival" ? via[0] : undefined);
   const told = texts.told[kind]({ who: name, many, from: from === undefined ? undefined : place(from), to: place(to) });
   const bearing = facing === undefined ? undefined : reading.bearing?.(to, facing);

@@ -74,13 +74,13 @@ function readOrders() {
   return { game, reading, log: { facts: (event: never) => factsOrders(event, reading.sideOf as never), told: toldOf } };
 }
 
-/** The first turn and a bit of a game between colonels. */
+/** A little more than the first turn of a game between Colonels. */
 async function firstSteps<P, A extends ActionBase, E extends EventBase, V>({ game }: Read<P, A, E, V>, many: number) {
   const { steps } = await playedByColonels(game, (all) => all.length >= many);
   return steps;
 }
 
-/** What must hold of the marches of any steps of any game. */
+/** What must hold for the marches of any steps of any game. */
 function check<E extends EventBase>(
   marches: readonly March<E>[],
   steps: readonly PlayedStep<ActionBase, E>[],
@@ -90,7 +90,7 @@ function check<E extends EventBase>(
     .flatMap(({ events }) => log.told?.(events) ?? events)
     .filter((event) => reading.tells(event)?.does === "goes");
   const told = marches.flatMap(({ parts }) => parts.filter(({ telling }) => telling.does === "goes"));
-  // Everybody who went is in exactly one march.
+  // Everybody who moved is in exactly one march.
   expect(new Set(told.map(({ event }) => event))).toEqual(new Set(going));
   expect(told).toHaveLength(going.length);
   for (const march of marches) {
@@ -99,7 +99,7 @@ function check<E extends EventBase>(
     expect(pieces.map(reading.sideOf).every((one) => one === side)).toBe(true);
     expect(fromStep).toBe(parts[0]?.step);
     expect(toStep).toBeGreaterThanOrEqual(fromStep);
-    // Each leg begins where one before it has ended.
+    // Each leg begins where an earlier one ended.
     const ends = new Set([march.from]);
     for (const { telling } of parts) {
       if (telling.does !== "goes") continue;

@@ -4,10 +4,10 @@ import type { March, MarchPart, MarchReading, MarchTelling } from "../../games/c
 
 type Goes = Extract<MarchTelling, { readonly does: "goes" }>;
 
-/** A step as far as it may be seen. */
+/** A step as far as it is visible. */
 export type SeenStep<E extends EventBase> = Pick<PlayedStep<ActionBase, E>, "number" | "events">;
 
-/** A march that may still go on. */
+/** A march that may still continue. */
 interface Open<E extends EventBase> {
   readonly first: Goes;
   readonly last: Goes;
@@ -17,10 +17,10 @@ interface Open<E extends EventBase> {
 }
 
 /**
- * Who marched where in these steps: all steps of one stack on its way are one march, in the order in which they began.
- * A fight, dice or a heading ends it; two stacks that go by turns, a step each, are two marches. Only what the events
- * say is read, so that of a march out of sight there is nothing.
- * @param steps with the events that may be seen, as a session gives them, in order; any stretch of a game
+ * Who marched where in these steps: all steps of one stack on its way are one march, in the order in which they began. A fight, dice or a
+ * heading ends it; two stacks that alternate step by step are two marches. Only events are read, so nothing is known about marches out of
+ * sight.
+ * @param steps with their visible events, as a session gives them, in order; any stretch of a game
  */
 export function marchesOf<E extends EventBase>(
   steps: readonly SeenStep<E>[],
@@ -28,7 +28,7 @@ export function marchesOf<E extends EventBase>(
   log: Pick<DeskLog<E>, "facts" | "told">,
 ): readonly March<E>[] {
   const open: Open<E>[] = [];
-  /** Marches from here on can go on. */
+  /** Only marches from here on can continue. */
   let fresh = 0;
   /** What the next march of a piece begins with. */
   const leads = new Map<string, MarchPart<E>>();
@@ -67,7 +67,7 @@ export function marchesOf<E extends EventBase>(
   return open.map((one) => marchOf(one, reading));
 }
 
-/** Whether both are of one kind: who has just arrived and marches on is still arriving. */
+/** Whether both are of one kind: a piece that has just arrived and marches on is still arriving. */
 function sameWay(first: Goes, next: Goes): boolean {
   return first.kind === next.kind || (first.kind === "arrival" && next.kind === "march");
 }
@@ -123,7 +123,7 @@ export function startsOf(marches: readonly March[]): ReadonlyMap<string, string>
 }
 
 /**
- * Who stood where before the last action that was seen: piece to space. A march of several steps counts as one action.
+ * Where each piece stood before the last action that was seen: piece to space. A march of several steps counts as one action.
  * @param marches of all steps that are shown
  * @param steps those steps
  */

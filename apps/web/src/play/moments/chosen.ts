@@ -1,16 +1,16 @@
 import type { Side } from "@stonebridge/kernel";
 import { type Moment, MOMENT_KINDS } from "../../games/contract/moments.ts";
 
-/** A moment as its banner shows it: where a turn began in the same step, its headline stands over it. */
+/** A moment as its banner shows it: if a turn began in the same step, its headline stands above. */
 export interface Told extends Moment {
   readonly over?: string;
 }
 
-/** What is remembered of a turn: what is told once in it. */
+/** What is remembered about a turn: the moments that are announced only once in it. */
 export class OncePerTurn {
   readonly #told = new Set<string>();
 
-  /** The moments that were not told yet this turn. */
+  /** The moments not yet announced this turn. */
   fresh(moments: readonly Moment[]): readonly Moment[] {
     if (moments.some(({ kind }) => kind === "turn" || kind === "night")) this.#told.clear();
     return moments.filter(({ once }) => {
@@ -22,7 +22,7 @@ export class OncePerTurn {
   }
 }
 
-/** Of the moments of a step the most important, the last of its kind; undefined if there is none. */
+/** The most important moment of a step, the last one among equals; undefined if there is none. */
 export function mostImportant(moments: readonly Moment[]): Told | undefined {
   const best = MOMENT_KINDS.flatMap((kind) => moments.findLast((one) => one.kind === kind) ?? []).at(0);
   const turn = moments.find(({ kind }) => kind === "turn" || kind === "night");
@@ -30,7 +30,7 @@ export function mostImportant(moments: readonly Moment[]): Told | undefined {
   return { ...best, over: turn.title };
 }
 
-/** Whether a moment is a blow to the side that looks on: an objective that the enemy took. */
+/** Whether a moment is a setback for the side looking on: the enemy took an objective. */
 export function isLost({ kind, side }: Moment, own: Side | undefined): boolean {
   return kind === "taken" && own !== undefined && side !== own;
 }

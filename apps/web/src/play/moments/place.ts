@@ -7,23 +7,26 @@ export interface Spot {
   readonly side: "above" | "below" | "right" | "left" | "lane";
 }
 
-/** What a banner has to reckon with, in px of the map. */
+/** What a banner has to take into account, in px of the map. */
 export interface Surroundings {
-  /** The part of the map that nothing covers. */
+  /** The part of the map that is not covered. */
   readonly window: Box;
   readonly size: { readonly width: number; readonly height: number };
   /** Where it happened; absent: nowhere in particular. */
   readonly place?: Box;
-  /** What is decided about: never covered. */
+  /** What the decision is about: never covered. */
   readonly clear: readonly Box[];
-  /** What can be chosen: left in sight if there is room elsewhere. */
+  /** What can be chosen: kept in sight if there is room elsewhere. */
   readonly better: readonly Box[];
 }
 
-/** From the place to the banner, px. */
+/** Distance from the place to the banner, px. */
 const GAP = 12;
 
-/** A place for a banner: beside where it happened if that is in sight, else at the top or the bottom of the map; undefined if every one covers what is decided about. */
+/**
+ * A place for a banner: beside where it happened if that is in sight, otherwise at the top or the bottom of the map; undefined if every
+ * place covers what the decision is about.
+ */
 export function spotFor({ window, size, place, clear, better }: Surroundings): Spot | undefined {
   const spots = [...(place && overlap(place, window) > 0 ? beside(place, size) : []), ...lanes(window, size)];
   const free = spots.filter((spot) => {

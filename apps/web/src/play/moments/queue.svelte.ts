@@ -2,14 +2,14 @@ import { MOMENT_KINDS } from "../../games/contract/moments.ts";
 import type { Pace } from "../../stage/pace.ts";
 import type { Told } from "./chosen.ts";
 
-/** How many may wait while one is shown, and how long one is read: ms, and ms for each letter. */
+/** How many may wait while one is shown, and how long each is shown: ms, and ms for each letter. */
 const PACES: Readonly<Record<Pace, { readonly waiting: number; readonly least: number; readonly letter: number }>> = {
   calm: { waiting: 3, least: 1700, letter: 24 },
   brisk: { waiting: 2, least: 1300, letter: 16 },
   once: { waiting: 1, least: 1100, letter: 10 },
 };
 const LONGEST = 3400;
-/** While others wait, one is read in this share of its time. */
+/** While others wait, one is shown for this share of its time. */
 const HURRIED = 0.7;
 
 /** Moments, shown one after the other. What is read from it is reactive. */
@@ -20,7 +20,7 @@ export class MomentQueue {
   readonly #pace: () => Pace;
   readonly #begun: (moment: Told) => void;
 
-  /** @param begun called when a moment comes to be shown */
+  /** @param begun called when a moment is about to be shown */
   constructor(pace: () => Pace, begun: (moment: Told) => void) {
     this.#pace = pace;
     this.#begun = begun;
@@ -30,7 +30,7 @@ export class MomentQueue {
     return this.#shown;
   }
 
-  /** Appends moments; of too many the least important, and of those the oldest, go unshown. */
+  /** Appends moments; if there are too many, the least important are dropped, the oldest of those first. */
   add(moments: readonly Told[]): void {
     const { waiting } = PACES[this.#pace()];
     const all = [...this.#waiting, ...moments];
@@ -40,7 +40,7 @@ export class MomentQueue {
     if (!this.#shown) this.#next();
   }
 
-  /** Forgets everything, also what is shown. */
+  /** Forgets everything, including what is shown. */
   clear(): void {
     clearTimeout(this.#timer);
     this.#waiting = [];
@@ -60,7 +60,7 @@ export class MomentQueue {
   }
 }
 
-/** Where the least important one stands, the oldest among equals. */
+/** The position of the least important one, the oldest among equals. */
 function leastOf(moments: readonly Told[]): number {
   const weights = moments.map(({ kind }) => MOMENT_KINDS.indexOf(kind));
   return weights.indexOf(Math.max(...weights));

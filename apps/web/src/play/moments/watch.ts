@@ -10,32 +10,32 @@ export interface Watched {
   readonly atNow: boolean;
   readonly steps: readonly Pick<PlayedStep<never, EventBase>, "events">[];
   readonly view: unknown;
-  /** With whose eyes: a side, or what is no side’s. */
+  /** From whose point of view: a side's, or nobody's. */
   readonly eyes: string;
 }
 
-/** Where eyes that have not followed the game before begin to. */
+/** The step at which viewers begin who have not followed the game before. */
 export type Since = Pick<Watched, "step" | "view" | "eyes">;
 
-/** Up to where each pair of eyes has followed a game: two who share a screen take turns at it. */
+/** How far each viewer has followed a game: two who share a screen alternate. */
 const followed = new WeakMap<object, Map<string, { readonly step: number; readonly view: unknown }>>();
 
 /** More steps at once than this are a jump: what lies before is long past. */
 const RECENT = 400;
 
-/** Follows a game as it is shown and finds its moments: those of steps that come while somebody looks on. */
+/** Follows a game as it is shown and finds its moments: those of steps that arrive while somebody watches. */
 export class Watch {
   readonly #teller: MomentTeller<EventBase, unknown>;
   readonly #sides: readonly Side[];
   readonly #memory: Map<string, { readonly step: number; readonly view: unknown }>;
   readonly #once = new OncePerTurn();
-  /** Numbers of steps whose attacks were told before they were shown. */
+  /** Numbers of steps whose attacks were announced before they were shown. */
   readonly #heralded = new Set<number>();
   #lookedBack = false;
 
   /**
-   * @param game the session: what its eyes have seen is remembered as long as it lives
-   * @param since where eyes begin that have not looked before; absent: with the first look
+   * @param game the session: what its viewers have seen is remembered as long as it exists
+   * @param since where viewers begin who have not looked before; absent: with the first look
    */
   constructor(teller: MomentTeller<EventBase, unknown>, sides: readonly Side[], game: object, since?: Since) {
     this.#teller = teller;
@@ -45,12 +45,12 @@ export class Watch {
     if (since && !this.#memory.has(since.eyes)) this.#memory.set(since.eyes, since);
   }
 
-  /** The side that looks on; undefined if it is nobody’s or everybody’s. */
+  /** The side looking on; undefined if it is nobody’s or everybody’s. */
   ownOf(eyes: string): Side | undefined {
     return this.#sides.find((side) => side === eyes);
   }
 
-  /** The moments since the last look, at most one a step, in order. Steps that were shown before these eyes came tell none. */
+  /** The moments since the last look, at most one a step, in order. Steps shown before this viewer came have none. */
   look({ step, atNow, steps, view, eyes }: Watched): readonly Told[] {
     if (!atNow) {
       this.#lookedBack = true;
@@ -59,7 +59,7 @@ export class Watch {
     const before = this.#memory.get(eyes);
     this.#memory.set(eyes, { step, view });
     if (!before || this.#lookedBack || step <= before.step) {
-      // Other steps may come in the place of those that were taken back.
+      // Other steps may replace those that were taken back.
       if (!before || step < before.step) this.#heralded.clear();
       this.#lookedBack = false;
       return [];
@@ -80,7 +80,10 @@ export class Watch {
     });
   }
 
-  /** The attacks on who looks in steps whose dice are still to fall, at most one a step: told now, they are not told again. Nothing else of them is told. */
+  /**
+   * The attacks on the viewer in steps whose dice are still to roll, at most one a step: announced now, and not again. Nothing else about
+   * those steps is.
+   */
   herald(steps: readonly Pick<PlayedStep<never, EventBase>, "number" | "events">[], eyes: string): readonly Told[] {
     const own = this.ownOf(eyes);
     return steps.flatMap(({ number, events }) => {

@@ -2,25 +2,25 @@ import { SvelteSet } from "svelte/reactivity";
 
 /** Pieces that belong together in a list: a brigade, a division, those of a hex. */
 export interface PieceBody {
-  /** The same as long as it is the same body. */
+  /** Stays the same as long as it is the same body. */
   readonly id: string;
   readonly name: string;
   readonly pieces: readonly string[];
 }
 
-/** How long lists of pieces are folded by bodies: closed at first; what was opened stays so while this is kept. */
+/** How long lists of pieces are folded by bodies: closed at first; what was opened stays open while this is kept. */
 export class Folds {
   /** Sorts pieces into bodies. */
   readonly bodiesOf: (pieces: readonly string[]) => readonly PieceBody[];
   readonly #opened = new SvelteSet<string>();
-  /** The chosen piece whose body was closed all the same. */
+  /** The chosen piece whose body was closed anyway. */
   #closedOver = $state<string>();
 
   constructor(bodiesOf: (pieces: readonly string[]) => readonly PieceBody[]) {
     this.bodiesOf = bodiesOf;
   }
 
-  /** Whether the body stands open: by hand, or because the chosen piece is of it. */
+  /** Whether the body is open: by hand, or because the chosen piece belongs to it. */
   open(body: PieceBody, chosen: string | undefined): boolean {
     return this.#opened.has(body.id) || this.#opensFor(body, chosen);
   }

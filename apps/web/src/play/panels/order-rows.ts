@@ -10,9 +10,9 @@ export interface OrderRow {
   readonly where: string;
   /** Its strengths: "5/3". */
   readonly figures: string;
-  /** Its states in a word each. */
+  /** Its states, a word each. */
   readonly tags?: readonly string[];
-  /** The filters that it passes. */
+  /** The filters that let it through. */
   readonly states?: readonly string[];
   /** Lost for good: its name is struck out. */
   readonly gone?: boolean;
@@ -20,10 +20,10 @@ export interface OrderRow {
   readonly found: string;
 }
 
-/** Units that stand together under a line of their own: a division. */
+/** Units listed together under a heading of their own: a division. */
 export interface OrderBody {
   readonly id: string;
-  /** None: they follow without one. */
+  /** Absent: they follow without one. */
   readonly title?: string;
   /** After the title: what it is to do. */
   readonly note?: string;
@@ -56,7 +56,7 @@ export interface OrderFilter {
   readonly words: string;
 }
 
-/** What is left of the groups under a filter; state "all" passes everybody. */
+/** What is left of the groups under a filter; state "all" lets everybody through. */
 export function filtered(groups: readonly OrderGroup[], { side, state, words }: OrderFilter): readonly OrderGroup[] {
   const sought = words.trim().toLowerCase();
   const passes = (row: OrderRow): boolean =>

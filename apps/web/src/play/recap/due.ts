@@ -4,9 +4,9 @@ import { settings } from "../../settings/settings.svelte.ts";
 import { sinceTheirs } from "../../stage/since.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 
-/** What the player may want to be told of. */
+/** What the player may want to know. */
 export interface RecapDue {
-  /** The same as long as there is nothing new to tell. */
+  /** The same as long as there is nothing new. */
   readonly key: string;
   /** The last step he decided himself. */
   readonly since: number;
@@ -14,7 +14,7 @@ export interface RecapDue {
   readonly they: Side;
 }
 
-/** Whether it is time to tell a player what the other side did: he decides, he alone looks, and has not acted yet. */
+/** Whether it is time to show a player what the other side did: he decides, nobody shares his screen, and he has not acted yet. */
 export function recapDue<G extends GameTypes>(play: PlayState<G>): RecapDue | undefined {
   const { session, desk, guide } = play;
   const { actingSide: me, steps, game } = session;

@@ -4,10 +4,10 @@ import { companyOf, type MarchTelling } from "../marches/march-line.ts";
 import type { RecapTexts } from "./language/en.ts";
 import type { Deed, Outcome } from "./recap.ts";
 
-/** More fates are not told of one fight. */
+/** At most this many outcomes of one fight are shown. */
 const FATES = 3;
 
-/** What somebody did as a sentence. */
+/** One action as a sentence. */
 export function recapLine<E extends EventBase>(deed: Deed, telling: MarchTelling<E>, texts: RecapTexts): Line {
   return sentenceCase(line`${deed.fight ? fought(deed.fight, telling, texts) : marched(deed, telling, texts)}.`);
 }

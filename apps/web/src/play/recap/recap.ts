@@ -5,20 +5,20 @@ import type { March, MarchKind, MarchReading } from "../../games/contract/marche
 
 type Attack = Extract<FightTelling, { readonly does: "attacks" }>;
 
-/** What came over pieces by a fight. */
+/** What happened to pieces in a fight. */
 export interface Outcome {
   readonly piece: string;
   readonly fate: FightFate | "retreat";
 }
 
-/** One thing somebody did. */
+/** One action of somebody. */
 export interface Deed {
-  /** The body that did it: a formation, or a piece of none. */
+  /** The formation that did it, or a piece that belongs to none. */
   readonly body: string;
-  /** First and last step it is told by. */
+  /** The first and last step that it comes from. */
   readonly from: number;
   readonly to: number;
-  /** What is lit and brought into sight, the most important last. */
+  /** What is highlighted and brought into sight, the most important last. */
   readonly pieces: readonly string[];
   readonly place: string;
   readonly weight: number;
@@ -26,7 +26,7 @@ export interface Deed {
   readonly fight?: Attack & { readonly outcomes: readonly Outcome[] };
 }
 
-/** What a recap is made of: steps and marches as one pair of eyes may see them. */
+/** What a recap is made from: steps and marches as one viewer may see them. */
 export interface RecapSource<E extends EventBase> {
   readonly steps: readonly Pick<PlayedStep<never, E>, "number" | "events">[];
   readonly marches: readonly March<E>[];
@@ -34,21 +34,20 @@ export interface RecapSource<E extends EventBase> {
   readonly log: Pick<DeskLog<E>, "fight" | "told">;
 }
 
-/** Marches that come out of a fight, and are told with it. */
+/** Marches that result from a fight, and are reported with it. */
 const AFTERMATH: ReadonlySet<MarchKind> = new Set(["retreat", "advance", "displacement"]);
-/** Who only follows, or looks around, comes last. */
+/** Pieces that only follow or turn come last. */
 const SMALL: ReadonlySet<MarchKind> = new Set(["ride", "displacement"]);
-/** A fight weighs more than any march. */
+/** A fight counts more than any march. */
 const FIGHT = 1000;
-/** A loss in it counts besides. */
+/** What each loss in it adds. */
 const LOSS = 100;
 const ARRIVAL = 8;
-/** Lines that one body gets. */
+/** Lines for one formation. */
 export const LINES_EACH = 3;
 
 /**
- * What others did after a step, the most important first: fights, then the longest marches; at most three lines for
- * each body.
+ * What others did after a step, the most important first: fights, then the longest marches; at most three lines for each formation.
  * @param since the last step that does not count @param me whose own marches and attacks are left out
  */
 export function recapOf<E extends EventBase>(source: RecapSource<E>, since: number, me: Side): readonly Deed[] {
@@ -72,7 +71,7 @@ export function recapOf<E extends EventBase>(source: RecapSource<E>, since: numb
     });
 }
 
-/** Every fight with what came of it until the next one. */
+/** Every fight with its results up to the next one. */
 function fightsOf<E extends EventBase>(
   { steps, log, reading }: RecapSource<E>,
   since: number,
@@ -94,7 +93,7 @@ function fightsOf<E extends EventBase>(
     const suffered = until.flatMap(({ event }): readonly Outcome[] => {
       const one = log.fight?.(event);
       if (one?.does !== "suffers") return [];
-      // Who tires later has marched.
+      // Fatigue gained later comes from marching.
       const fought = [...fight.attackers, ...fight.defenders].includes(one.piece);
       return one.fate === "fatigue" && !fought ? [] : [{ piece: one.piece, fate: one.fate }];
     });
@@ -122,7 +121,7 @@ function fightsOf<E extends EventBase>(
   });
 }
 
-/** Worst first: of a piece only the worst is told. */
+/** Worst first: only the worst is shown for a piece. */
 const WORST: readonly Outcome["fate"][] = ["lost", "rout", "retreat", "step", "fatigue"];
 
 function strongest(outcomes: readonly Outcome[]): readonly Outcome[] {
@@ -134,7 +133,9 @@ function strongest(outcomes: readonly Outcome[]): readonly Outcome[] {
   return [...worst.values()];
 }
 
-/** Marches as deeds: what goes on where it ended is one, and so are those of one body from one space to another. */
+/**
+ * Marches as deeds: a march that continues an earlier one is merged with it, and so are those of one formation from one space to another.
+ */
 function joined<E extends EventBase>(marches: readonly March<E>[], reading: MarchReading<E>): readonly Deed[] {
   const deeds: Deed[] = [];
   for (const march of marches) {

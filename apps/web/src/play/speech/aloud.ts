@@ -1,6 +1,6 @@
 import { type Line, plain } from "../../games/contract/words.ts";
 
-/** A line as it is said: without numbers of rules and signs that only eyes take in, and with its end. */
+/** A line as it is spoken: without rule numbers and purely visual signs, and with its full stop. */
 export function aloud(line: Line): string {
   const words = plain(line.filter((span) => typeof span === "string" || !("rule" in span)));
   const said = words

@@ -1,8 +1,8 @@
-/** What a sentence is about, in the order in which sentences of one press are spoken. */
+/** What a sentence is about, in the order in which the sentences of one press are spoken. */
 export const TOPICS = [
   /** Why something cannot be done. */
   "refusal",
-  /** What came of an action, one's own or another's. */
+  /** What an action led to, one's own or another's. */
   "happened",
   "moment",
   /** What is in hand, and what was put back. */
@@ -11,7 +11,7 @@ export const TOPICS = [
   "weighed",
   /** What a second press would do, and what it leaves undone. */
   "warning",
-  /** Who decides, and what is asked. */
+  /** Who decides, and the question. */
   "question",
   /** What the guide teaches. */
   "guide",
@@ -25,20 +25,20 @@ export interface Said {
   readonly text: string;
 }
 
-/** What is told in one press comes together, then it is said in order: ms. */
+/** Sentences reported in one press are collected for this long, then spoken in order: ms. */
 const TOGETHER_MS = 60;
-/** More than these are not kept in the region: ears have passed the older ones. */
+/** The region keeps no more than these: older ones have been read out. */
 const KEPT = 12;
 
-/** Several things happen in one press, one after the other; of everything else the last word counts. */
+/** Several things may happen in one press, one after the other; of everything else only the latest counts. */
 const SEVERAL: ReadonlySet<Topic> = new Set(["happened", "moment"]);
 
 /**
- * Everything that is spoken on the play screen goes through here, into one live region: each sentence once, in order, and gone as soon
- * as it no longer holds. What is read from it is reactive.
+ * Everything spoken on the play screen goes through here, into one live region: each sentence once, in order, and removed as soon as it no
+ * longer holds. What is read from it is reactive.
  */
 export class Announcer {
-  /** What the region shows. Only that is reactive: whoever says something does not read it. */
+  /** What the region shows. Only that is reactive: callers that say something do not depend on it. */
   #shown = $state.raw<readonly Said[]>([]);
   #said: readonly Said[] = [];
   #waiting: readonly Said[] = [];
@@ -50,7 +50,7 @@ export class Announcer {
     return this.#shown;
   }
 
-  /** Says a text. Of what it is about only the last word stays, except of what happened. */
+  /** Says a text. Only the latest about a subject stays, except about what happened. */
   say(text: string, about: Topic): void {
     if (text === "") return;
     if (!SEVERAL.has(about)) this.forget(about);
@@ -59,14 +59,14 @@ export class Announcer {
     this.#timer ??= setTimeout(() => this.#speak(), TOGETHER_MS);
   }
 
-  /** Takes back what is said about something: it no longer holds. */
+  /** Takes back what was said about a subject: it no longer holds. */
   forget(...topics: readonly Topic[]): void {
     const stale = ({ about }: Said): boolean => topics.includes(about);
     this.#waiting = this.#waiting.filter((one) => !stale(one));
     if (this.#said.some(stale)) this.#show(this.#said.filter((one) => !stale(one)));
   }
 
-  /** Somebody acts: all that was said before is stale. What happened and is not yet said stays. */
+  /** Somebody acts: everything said before is out of date. What happened and has not been said yet stays. */
   act(): void {
     this.#waiting = this.#waiting.filter(({ about }) => SEVERAL.has(about));
     if (this.#said.length > 0) this.#show([]);

@@ -9,28 +9,27 @@ type Telling<G extends GameTypes> = Pick<PlayState<G>, "desk" | "words" | "histo
 
 type SpokenItem<E extends EventBase> = LogEntry<E> | LogMarch<E>;
 
-/** A sentence about what happened, and the events it tells. */
+/** A sentence about what happened, and the events it covers. */
 export interface Told<G extends GameTypes> {
   readonly text: string;
   readonly combat: boolean;
   readonly events: readonly G["event"][];
 }
 
-/** How much is told of a stretch. */
+/** How much of a stretch is spoken. */
 export interface Measure {
   readonly fights: number;
   readonly others: number;
 }
 
-/** Of a press, which may play on to the end of a turn. */
+/** After a press, which may play on to the end of a turn. */
 const OF_A_PRESS: Measure = { fights: 8, others: 3 };
-/** Of a scene: all of it, since it is seen in its own time. */
+/** During a scene: all of it, since it is shown in its own time. */
 export const ALL: Measure = { fights: Number.POSITIVE_INFINITY, others: Number.POSITIVE_INFINITY };
 
 /**
- * What happened in these steps as it is said aloud: the lines of the log, a march as one of them; what came first, where that is more
- * than the measure.
- * @param steps with the events that may be seen
+ * What happened in these steps, as it is spoken: the lines of the log, each march as one line; if there are too many, the first.
+ * @param steps with their visible events
  */
 export function happenedIn<G extends GameTypes>(
   play: Telling<G>,

@@ -2,7 +2,7 @@ import type { GameTypes } from "../../games/contract/types.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 import { aloud } from "./aloud.ts";
 
-/** What is asked here and now, or why nobody can answer it, as it is said aloud; empty while others act. */
+/** The current question, or why nobody can answer it, as it is spoken; empty while others act. */
 export function questionText<G extends GameTypes>(play: PlayState<G>): string {
   const { session, words, answers } = play;
   const { decision } = session;

@@ -10,26 +10,26 @@ import { Announcer } from "./announcer.svelte.ts";
 import { ALL, happenedIn, type Measure } from "./happened.ts";
 import { questionText } from "./question.ts";
 
-/** Comes when several scenes are to be summed up. */
+/** Loaded when several scenes have to be summed up. */
 const summary = kept(() => withTexts(import("./summary.ts"), recapTexts));
 
 type Steps<G extends GameTypes> = readonly PlayedStep<G["action"], G["event"]>[];
 
 /** More scenes of others at once than these are summed up. */
 const FEW = 2;
-/** A number of targets beyond this tells nothing: an order may be for anywhere. */
+/** More targets than this are not counted: an order may be for anywhere. */
 const COUNTED = 60;
 
 /**
- * Says on the play screen what is new: what happened, once it is shown; what is in hand and in preview, with its odds; what is asked. It
- * reads what the screen shows, so that nothing is told before the dice have fallen there. Made while the screen is.
+ * Speaks what is new on the play screen: what happened, once it is shown; what is in hand and in preview, with its odds; the question. It
+ * reads what the screen shows, so that nothing is revealed before the dice have rolled there. Exists as long as the screen.
  */
 export class Speech<G extends GameTypes> {
   readonly #play: PlayState<G>;
   readonly #announcer: Announcer;
   /** Events that were said. */
   readonly #said = new WeakSet<object>();
-  /** The steps that were told, or need not be. */
+  /** The steps that were reported, or need not be. */
   #heard: Steps<G>;
   #turn: Side | undefined;
 
@@ -37,7 +37,7 @@ export class Speech<G extends GameTypes> {
     this.#play = play;
     this.#announcer = play.announcer;
     this.#heard = play.session.steps;
-    // Before the parts of the screen take in what is new: moments are silent about what was said.
+    // Before the parts of the screen process what is new: moments do not repeat what was spoken.
     $effect.pre(() => {
       const { steps, atNow, actingSide, decision } = play.session;
       untrack(() => this.#follow(steps, atNow && (actingSide !== undefined || decision.over)));
@@ -52,13 +52,13 @@ export class Speech<G extends GameTypes> {
     return this.#said.has(event);
   }
 
-  /** Whether a fight's event will be told with all that came of it, once the stretch it is part of is over. */
+  /** Whether a fight's event will be reported with all its results, once the stretch it is part of is over. */
   sumsUp(event: EventBase): boolean {
     const { stage, desk } = this.#play;
     return stage.pace === "once" && desk.log.facts(event).combat;
   }
 
-  /** What was done by the steps that are gone, as one sentence; empty where that is nothing that is told. */
+  /** What was done by the steps that are gone, as one sentence; empty if there is nothing to report. */
   deedWithout(before: Steps<G>, after: Steps<G>): string {
     return happenedIn(this.#play, before.slice(commonStart(before, after).length))[0]?.text ?? "";
   }
@@ -80,7 +80,7 @@ export class Speech<G extends GameTypes> {
         if (mine) this.#tell(stretch);
         else this.#tellOthers(stretch, first.side);
       } catch {
-        // Events that cannot be told are passed over, as on the stage, which says so: play goes on.
+        // Events that cannot be described are skipped, as on the stage, which says so: play goes on.
         this.#play.stage.fail();
       }
     }
@@ -105,14 +105,14 @@ export class Speech<G extends GameTypes> {
     });
   }
 
-  /** Whose steps are told as one's own: of two at one screen who see the same, everybody's. */
+  /** Whose steps are reported as one's own: everybody's if two at one screen see the same. */
   #isMine(side: Side): boolean {
     const { ownSide, entry, sight, seats } = this.#play.session;
     const me = ownSide ?? (entry.hidden ? sight.holder : undefined);
     return me === undefined ? seats[side]?.kind === "person" : side === me;
   }
 
-  /** What is in hand, in preview and refused: said when it comes, forgotten when it goes. */
+  /** What is in hand, in preview and refused: spoken when it appears, taken back when it goes. */
   #followChoice(): void {
     const play = this.#play;
     const announcer = this.#announcer;
@@ -182,7 +182,7 @@ export class Speech<G extends GameTypes> {
         const turned = actingSide !== undefined && actingSide !== this.#turn;
         announcer.say(turned ? `${this.#turnText(actingSide)} ${text}` : text, "question");
       });
-      // Whose turn it was is known as long as nobody else decides.
+      // Whose turn it was stays known as long as nobody else decides.
       if (actingSide !== undefined) this.#turn = actingSide;
       else if (play.session.closed === "bot") this.#turn = undefined;
     });
@@ -194,7 +194,7 @@ export class Speech<G extends GameTypes> {
   }
 }
 
-/** The longest beginning of the later steps that the earlier ones had too: steps may have been taken back and others played. */
+/** The longest common beginning of the earlier and the later steps: steps may have been taken back and others played. */
 function commonStart<G extends GameTypes>(before: Steps<G>, after: Steps<G>): Steps<G> {
   let common = Math.min(before.length, after.length);
   const same = (at: number): boolean => before[at]?.action === after[at]?.action;

@@ -8,11 +8,11 @@ import { recapLine } from "../recap/recap-line.ts";
 import { recapOf } from "../recap/recap.ts";
 import { aloud } from "./aloud.ts";
 
-/** So many fights and marches are told one by one. */
+/** At most this many fights and marches are reported one by one. */
 const FIGHTS = 6;
 const MARCHES = 3;
 
-/** A stretch of what one side did in a few sentences: every fight with what came of it, then the longest marches. */
+/** A stretch of what one side did in a few sentences: every fight with its results, then the longest marches. */
 export function summaryOf<G extends GameTypes>(
   play: Pick<PlayState<G>, "desk" | "history" | "sideName" | "session">,
   steps: readonly PlayedStep<G["action"], G["event"]>[],

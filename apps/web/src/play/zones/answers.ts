@@ -2,7 +2,7 @@ import type { ActionBase, Decision } from "@stonebridge/kernel";
 import { type Offer, playedFor } from "../../games/contract/offers.ts";
 import { type Line, plain } from "../../games/contract/words.ts";
 
-/** Where actions lead, as far as no die decides. */
+/** Where actions lead, up to the first die. */
 interface Outlook<T> {
   readonly table: T | undefined;
   /** What the first die would be rolled for. */
@@ -22,7 +22,7 @@ type LooksAhead<A, T> = (actions: readonly A[]) => Outlook<T>;
 /** More questions than ever follow one another. */
 const MOST = 8;
 
-/** The offer with answers to the questions that come next, as long as each has one sensible answer. */
+/** The offer with answers to the questions that come next, as long as each has only one sensible answer. */
 export function withAnswers<A extends ActionBase, O extends Offer<A>, T>(
   offer: O,
   outlook: LooksAhead<A, T>,
@@ -38,7 +38,7 @@ export function withAnswers<A extends ActionBase, O extends Offer<A>, T>(
   return answers.length === 0 ? offer : { ...offer, answers };
 }
 
-/** Turns a brigade as the map suggests, of all the ways it is asked about. */
+/** Turns a brigade as the map suggests, out of the facings offered. */
 export function facedAsSuggested<A extends ActionBase & { readonly type: "face"; readonly zone: string }>(
   faces: readonly A[],
   { zone }: Readonly<Record<string, unknown>>,
@@ -51,7 +51,10 @@ export function facedAsSuggested<A extends ActionBase & { readonly type: "face";
   return faces.find((one) => one.zone === facing);
 }
 
-/** Ends the running move and lets another brigade act, which its owner drags already; undefined where a die decides or the move cannot be ended. */
+/**
+ * Ends the running move and lets another brigade act, which its owner is already dragging; undefined if a die decides or the move cannot be
+ * ended.
+ */
 export function onward<A extends ActionBase, O extends Offer<A>, T extends Table<A>>(
   offers: readonly O[],
   unit: string,
@@ -74,10 +77,10 @@ export function clause(sentence: Line): string {
   return plain(sentence).replace(/\.$/u, "");
 }
 
-/** What its player ends himself. */
+/** What players end themselves. */
 const ENDED_BY_HAND: ReadonlySet<string> = new Set(["end", "ready", "fight"]);
 
-/** The only thing that can be done, where it needs no thought; a brigade’s move is ended by its player. */
+/** The only thing that can be done, if it needs no thought; players end a brigade’s move themselves. */
 export function onlyOne<A extends ActionBase, O extends Offer<A>>(
   { actions }: Decision<A>,
   offers: readonly O[],

@@ -2,9 +2,9 @@
 export interface CardValue {
   readonly label: string;
   readonly value: string | number;
-  /** What it was at first, where that was more. */
+  /** What it was at first, if that was more. */
   readonly of?: number;
-  /** Where it is known from, or the rule it is by. */
+  /** How it is known, or the rule for it. */
   readonly basis?: string;
   readonly rule?: string;
 }
@@ -14,11 +14,11 @@ export interface CardFact {
   readonly id: string;
   readonly text: string;
   readonly rule?: string;
-  /** A word in a frame before it: well or ill. */
+  /** A framed word before it: good or bad. */
   readonly status?: { readonly text: string; readonly good: boolean };
   /** Pieces after it, whose cards can be opened. */
   readonly pieces?: readonly { readonly id: string; readonly name: string }[];
-  /** It stands there before more is asked for. */
+  /** It is shown before more is asked for. */
   readonly always?: boolean;
   readonly quiet?: boolean;
 }

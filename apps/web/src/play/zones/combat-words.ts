@@ -1,9 +1,9 @@
 import type { Side } from "@stonebridge/kernel";
 import type { Line } from "@stonebridge/kernel/words";
 
-/** What combats are written out with, whichever zone game fights them. */
+/** The words for combats, whichever zone game fights them. */
 
-/** A result of a combat with its exact share of all falls of the dice. */
+/** A result of a combat with its exact share of all dice rolls. */
 export interface OddsPart {
   /** The same for the same result. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface OddsPart {
   readonly share: number;
 }
 
-/** "The South retreats: 41.7%, …": every result that can fall with its exact share. */
+/** "The South retreats: 41.7%, …": every possible result with its exact share. */
 export function oddsSentence(parts: readonly OddsPart[], percent: (share: number, digits: number) => string): string {
   return parts
     .filter(({ share }) => share > 0)
@@ -27,7 +27,7 @@ export function oddsSentence(parts: readonly OddsPart[], percent: (share: number
 export interface ModifierRow {
   readonly text: Line;
   readonly rule: string;
-  /** What stands in the columns: a figure with its sign, or the chance of one. */
+  /** What is in the columns: a figure with its sign, or the chance of one. */
   readonly attacker?: string;
   readonly defender?: string;
 }
@@ -54,14 +54,14 @@ export interface SheetSide {
   readonly title: string;
   readonly forces: Line;
   readonly lines: readonly SheetLine[];
-  /** Pieces that fight, and those that help from behind. */
+  /** Pieces that fight, and those that support from behind. */
   readonly pieces: readonly string[];
   readonly behind: readonly string[];
   /** Its combat die; absent if nobody rolls. */
   readonly die?: { readonly face: number; readonly name: string; readonly sum: string; readonly total: number };
 }
 
-/** A die that fell in a combat. */
+/** A die rolled in a combat. */
 export interface SheetDie {
   readonly face: number;
   readonly side: Side;

@@ -10,14 +10,14 @@ export interface DrawnOffer extends Offer<ActionBase> {
   readonly path?: readonly string[];
 }
 
-/** What the player is weighing, as far as it shows on the map. */
+/** What the player is considering, as far as it shows on the map. */
 export interface Weighed<O extends DrawnOffer> {
   readonly hand: Hand;
   readonly offers: readonly O[];
   /** Pinned, or shown because the pointer rests on it. */
   readonly offer?: O;
   readonly pinned: boolean;
-  /** Share of falls that hurt the defender, 0..1, by the id of an attack or fight offer. */
+  /** Share of dice rolls that hurt the defender, 0..1, by the id of an attack or fight offer. */
   readonly shares: ReadonlyMap<string, number>;
 }
 
@@ -27,7 +27,7 @@ export interface Badges {
   readonly retreatTo: string;
 }
 
-/** What names of zones say of an offer besides. */
+/** What names of zones add about an offer. */
 export interface OfferWords {
   left(points: number): string;
   readonly stops: string;
@@ -46,27 +46,27 @@ export function afterOffer(
 
 /** What the board of a zone game is drawn from besides the position. */
 export interface DrawnBesides<O extends DrawnOffer> {
-  /** Absent if nobody may act here: a look back, or the other side decides. */
+  /** Absent if nobody may act here: looking back, or the other side decides. */
   readonly weighed?: Weighed<O>;
-  /** The running decision’s step and values, for marking who is asked about. */
+  /** The running decision’s step and values, for marking the piece it is about. */
   readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
   /** Refused target under the pointer. */
   readonly denied?: TargetKey;
   readonly overlays: readonly OverlayModel[];
-  /** Units and zones lit up from the log or a panel. */
+  /** Units and zones highlighted from the log or a panel. */
   readonly lit: readonly string[];
   /** The last action: who came from where. */
   readonly moved: ReadonlyMap<string, string>;
   readonly badges: Badges;
   readonly offerWords: OfferWords;
-  /** Zones to light while everything else lies in the shade (the guide); none: no shade. */
+  /** Zones to highlight while everything else is dimmed (the guide); none: nothing is dimmed. */
   readonly spot: readonly string[];
 }
 
 /**
- * The arrow along which the piece of an offer goes.
+ * The arrow along which the piece of an offer moves.
  * @param from where it stands
- * @returns undefined for offers of another kind than going somewhere
+ * @returns undefined for offers that do not move
  */
 export function wayArrows(offer: DrawnOffer, from: string | undefined): readonly ArrowModel[] | undefined {
   const { meaning, zone, path = [] } = offer;

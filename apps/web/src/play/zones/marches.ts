@@ -1,6 +1,6 @@
 import type { MarchTelling } from "../../games/contract/marches.ts";
 
-/** How a brigade goes from zone to zone, as the events of games on zones tell it. */
+/** How a brigade moves from zone to zone, as the events of zone games report it. */
 type BrigadeGone =
   | {
       readonly type: "stepped";
@@ -17,7 +17,7 @@ type BrigadeGone =
       readonly to: string;
     };
 
-/** A brigade that goes, step by step, back or after a combat. */
+/** A brigade that moves, step by step, back or after a combat. */
 export function brigadeGoes(event: BrigadeGone): MarchTelling {
   const gone = { does: "goes", pieces: [event.unit], from: event.from, to: event.to } as const;
   if (event.type === "stepped") return { ...gone, kind: "march", cost: event.cost, contact: event.stoppedBy };

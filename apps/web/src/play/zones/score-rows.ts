@@ -1,6 +1,6 @@
 import type { Line } from "@stonebridge/kernel/words";
 
-/** Points with what they are for. */
+/** Points with their reason. */
 export interface ScoreRow {
   readonly text: Line;
   readonly rule: string;

@@ -1,6 +1,6 @@
 import type { ZoneShapesData } from "@stonebridge/board";
 
-/** What fetches the shapes of a map from an address: once, and again where they did not come. */
+/** What fetches the shapes of a map from an address: once, and again if that failed. */
 export function shapesFrom(url: string): () => Promise<ZoneShapesData> {
   let shapes: Promise<ZoneShapesData> | undefined;
   return () => {
@@ -12,7 +12,7 @@ export function shapesFrom(url: string): () => Promise<ZoneShapesData> {
   };
 }
 
-/** @throws TypeError or SyntaxError where they do not come */
+/** @throws TypeError or SyntaxError if that fails */
 async function fetchShapes(url: string): Promise<ZoneShapesData> {
   const response = await fetch(url);
   if (!response.ok) throw new TypeError(`The map's shapes did not come: ${response.status}.`);

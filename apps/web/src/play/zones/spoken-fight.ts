@@ -4,7 +4,7 @@ import type { SpokenFight } from "../../games/contract/desk.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import { type OddsPart, oddsSentence } from "./combat-words.ts";
 
-/** What a fight of a zone game is told by. */
+/** What a spoken fight of a zone game is made from. */
 interface FightParts {
   /** "Attack on Henry Hill" */
   readonly title: string;
@@ -13,7 +13,7 @@ interface FightParts {
   readonly defenders: string;
   /** Best for the attacker first. */
   readonly odds: readonly OddsPart[];
-  /** The share of falls in which the defender suffers, 0..1. */
+  /** The share of dice rolls in which the defender suffers, 0..1. */
   readonly share: number;
 }
 
@@ -22,7 +22,7 @@ interface FightWords {
   chanceSpoken(chance: string): string;
 }
 
-/** A fight in preview as it is said aloud; without chances where the reader wants to count himself. */
+/** A fight in preview as it is spoken; without chances if the reader wants to work them out himself. */
 export function spokenFight({ title, attackers, defenders, odds, share }: FightParts, words: FightWords): SpokenFight {
   const forces = words.versus(title, attackers, defenders);
   const shown = settings.values.odds;

@@ -1,17 +1,17 @@
 import type { ZoneField } from "./zone-field.ts";
 
-/** Enemies in a zone, and how much they weigh. */
+/** Enemies in a zone, and their weight. */
 export interface Threat {
   readonly zone: string;
   readonly weight: number;
 }
 
-/** A zone straight ahead counts for a little more than one at the edge of the Front. */
+/** A zone straight ahead counts a little more than one at the edge of the Front. */
 const STRAIGHT = 1.1;
 
 /**
- * The facing that a player would most likely choose: the Front towards the enemies that are nearest and strongest. Enemies count by the way
- * they would come, or over the border they stand behind.
+ * The facing that a player would most likely choose: the Front towards the nearest and strongest enemies. Enemies count by the way they
+ * would come, or over the border they stand behind.
  * @param facings zones that may be faced @returns one of them; undefined if there is none
  */
 export function suggestedFacing(

@@ -1,6 +1,6 @@
 import type { Side } from "@stonebridge/kernel";
 
-/** What runs of a turn; a part without phases, such as a night, has a name of its own. */
+/** What runs in a turn; a part without phases, such as a night, has a name of its own. */
 export type TurnPart =
   | "before"
   | "initiative"

@@ -10,7 +10,7 @@ import {
   type ZoneGraphData,
 } from "@stonebridge/board";
 
-/** The zone graph by ids, as screens ask for it: who borders whom, over what, and what a facing takes in. */
+/** The zone graph by ids, as screens use it: which zones border each other, over what, and what a facing takes in. */
 export interface ZoneField {
   readonly zones: readonly ZoneData[];
   /** @throws Error naming an id that the map does not have. */
@@ -18,12 +18,12 @@ export interface ZoneField {
   has(id: string): boolean;
   /** Bordering zones, clockwise. */
   neighbours(id: string): readonly string[];
-  /** The Front of somebody in `zone` who faces `facing`, clockwise; edge gaps left out. */
+  /** The Front of a unit in `zone` that faces `facing`, clockwise; edge gaps left out. */
   front(zone: string, facing: string): readonly string[];
   border(one: string, other: string): BorderData | undefined;
-  /** Whether somebody could walk from one to the other if nobody stood in the way. */
+  /** Whether a unit could walk from one to the other with nobody in the way. */
   linked(one: string, other: string): boolean;
-  /** Zones entered from `from` to `to` for the fewest movement points if nobody stood in the way; empty if there is no way. */
+  /** Zones entered from `from` to `to` for the fewest movement points with nobody in the way; empty if there is no way. */
   route(from: string, to: string): readonly string[];
 }
 

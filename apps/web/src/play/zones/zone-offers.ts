@@ -1,7 +1,7 @@
 import type { ActionBase } from "@stonebridge/kernel";
 import type { Offer } from "../../games/contract/offers.ts";
 
-/** The first offer that a pick on each zone means. */
+/** The first offer for a pick on each zone. */
 export function offersByZone<O extends Offer<ActionBase>>(offers: readonly O[]): ReadonlyMap<string, O> {
   const found = new Map<string, O>();
   for (const offer of offers) {

@@ -6,7 +6,7 @@ export const zoneWords = {
     plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
     retreatTo: "retreat to",
     chanceSpoken: (chance: string) => `chance ${chance}`,
-    /** What a march costs is followed by what is left after it. */
+    /** The cost of a march is followed by what is left after it. */
     left: (points: number) => `${points} left`,
     stops: "must stop there",
     versus: (title: string, attackers: string, defenders: string) => `${title}: ${attackers} against ${defenders}.`,

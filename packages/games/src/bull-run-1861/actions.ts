@@ -47,7 +47,7 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** What each kind of action holds beside its type. */
+/** The fields of each kind of action besides its type. */
 export const ACTION_SHAPES: ActionShapes<Action> = {
   place: { unit: "id", zone: "id", group: "id" },
   extend: { unit: "id", zone: "id" },
@@ -83,7 +83,7 @@ export const ACTION_SHAPES: ActionShapes<Action> = {
   arrive: { unit: "id", zone: "id" },
 };
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+/** Checks that something has the shape of an action. Input from a file or the network may be anything. */
 export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
@@ -109,7 +109,7 @@ export const ASKING_STEPS = [
 ] as const;
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
-/** What the decision's `about` holds, by step. Ids throughout; MP are movement points. */
+/** The fields of a decision's `about`, by step. Ids throughout; MP are movement points. */
 export interface About {
   readonly side: SideId;
   /** The acting unit (march, line, hit, withdrawal, operational-march, arrival ...). */

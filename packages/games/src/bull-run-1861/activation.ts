@@ -17,7 +17,7 @@ const NUMBERS: readonly (readonly [north: number, south: number])[] = [
   [4, 4],
 ];
 
-/** BR61-7-c */
+/** Enemies and friends that matter, the Front, the Fatigue. */
 export function activationNumber(side: SideIndex, total: number): number {
   return NUMBERS[Math.min(total, NUMBERS.length) - 1][side];
 }
@@ -102,7 +102,7 @@ function activate(play: Play, unit: UnitIndex): void {
   return undefined;
 }
 
-/** A new half: nobody of that side has acted in it. */
+/** A new half: no brigade of that side has acted in it. */
 export function clearActed(field: Field, p: Position, side: SideIndex): void {
   for (let unit = 0; unit < field.roster; unit++) if (field.sideOf[unit] === side) p.marks[unit] &= ~ACTED;
 }

@@ -39,7 +39,7 @@ function advances(play: Play, f: AdvanceFrame): Action[] {
   );
 }
 
-/** BR61-11.4-q, D27: one attacker may at once occupy each zone that was abandoned, the attacker's choice. */
+/** BR61-11.4-q, D27: one attacker may at once occupy each abandoned zone, the attacker's choice. */
 export const advance: Step<"advance"> = {
   ask(play, f) {
     const actions = advances(play, f);

@@ -2,7 +2,7 @@ import type { Action } from "./actions.ts";
 import type { CombatPiece, Modifier } from "./events.ts";
 import type { CombatResult, RollKind, SideId } from "./vocabulary.ts";
 
-/** A zone the acting unit can come to, with the actions that bring it there. */
+/** A zone the acting unit can reach, with the actions that bring it there. */
 export interface ReachedZone {
   readonly zone: string;
   /** Movement points spent on the way, from where the unit stands now. */
@@ -11,7 +11,7 @@ export interface ReachedZone {
   readonly pushed: boolean;
   /** It must stop there: an enemy zone of control (10.3-l). */
   readonly stops: boolean;
-  /** It may end there (10.5-a); otherwise it can only pass. */
+  /** It may end there (10.5-a); otherwise it can only pass through. */
   readonly mayEnd: boolean;
   /** Zones entered, the last is `zone`. */
   readonly path: readonly string[];
@@ -35,7 +35,7 @@ export interface PendingRoll {
   readonly faces: number;
 }
 
-/** A combat weighed before anybody commits to it: what is sure, what is rolled, and the exact chances. */
+/** A combat weighed before anybody commits to it: what is certain, what is rolled, and the exact chances. */
 export interface CombatForecast {
   readonly attacker: SideId;
   readonly zones: readonly string[];
@@ -44,7 +44,7 @@ export interface CombatForecast {
   readonly defenders: readonly CombatPiece[];
   readonly modifiers: { readonly attacker: readonly Modifier[]; readonly defender: readonly Modifier[] };
   readonly rolls: readonly PendingRoll[];
-  /** Ways of each result out of `of` equally likely falls of all dice: exact. */
+  /** Ways of each result out of `of` equally likely rolls of all dice: exact. */
   readonly ways: Readonly<Record<CombatResult, number>>;
   readonly of: number;
 }

@@ -31,8 +31,8 @@ const MARCHING: WayRules<Action, GameEvent> = {
 };
 
 /**
- * Every other zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on
- * copies, so that it is what the rules allow. A way round and back is none. Empty when nobody is on the march.
+ * Every other zone that the brigade on the march can reach from here, cheapest way first, with the actions that take it there: played out
+ * on copies, so that it is what the rules allow. A way round and back does not count. Empty if no brigade is on the march.
  */
 export function reachOf(game: BullRun1861, p: Position): ReachedZone[] {
   const decision = game.decision(p);
@@ -42,7 +42,7 @@ export function reachOf(game: BullRun1861, p: Position): ReachedZone[] {
   );
 }
 
-/** Distances from an HQ to every zone it can trace to, a little beyond its range, so that what is just out of command shows. */
+/** Distances from an HQ to every zone it can trace to, a little beyond its range, to show what is just out of command. */
 export function commandOf(game: BullRun1861, p: Position, headquarters: HeadquartersId): CommandDistance[] {
   const index = HEADQUARTERS.indexOf(headquarters);
   const range = COMMAND_RANGE[index];
@@ -88,8 +88,8 @@ export function attackTargets(game: BullRun1861, p: Position): AttackTarget[] {
 }
 
 /**
- * Why an element of the acting brigade cannot attack an enemy zone beside it, also where a declaration that faces the zone is legal
- * for the sake of another enemy in that Front; undefined if it can.
+ * Why an element of the acting brigade cannot attack an enemy zone beside it, even if a declaration that faces the zone is legal because of
+ * another enemy in that Front; undefined if it can.
  */
 export function whyNoAttack(game: BullRun1861, p: Position, element: string, zone: string): Refusal | undefined {
   const decision = game.decision(p);

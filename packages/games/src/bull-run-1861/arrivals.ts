@@ -22,7 +22,7 @@ export function beginArrivals(play: Play): void {
 
 /**
  * Zones where a unit may come in. The North: Centreville, whatever stands there (BR61-13-i, R99). Smith: Manassas Junction, else the
- * nearest linked zones with room (R96). None where an enemy brigade holds the place.
+ * nearest linked zones with room (R96). None if an enemy brigade holds the place.
  */
 function entries(play: Play, unit: UnitIndex): ZoneIndex[] {
   const { field, p } = play;
@@ -82,7 +82,10 @@ export const arrival: Step<"arrival"> = {
   },
 };
 
-/** It can move from the next turn on (BR61-12.3-b, BR61-13-j), since the movement phases of this one are over. Arrival takes control (R83). */
+/**
+ * It can move from the next turn on (BR61-12.3-b, BR61-13-j), because the movement phases of this one are over. Arrival takes control
+ * (R83).
+ */
 function arrive(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   const { field, p } = play;
   const side = field.sideOf[unit];

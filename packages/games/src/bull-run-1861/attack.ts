@@ -10,8 +10,8 @@ import { farmFordHidden, findFarmFord } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 /**
- * Enemy zones a piece could attack if it faced so: linked by land, ford or bridge, in its Front, not yet attacked in this half
- * (R45, BR61-10.2-e, BR61-11.1-g). Over Farm Ford only where the North knows it, or with `overHidden`.
+ * Enemy zones that a piece could attack if it faced like this: linked by land, ford or bridge, in its Front, not yet attacked in this half
+ * (R45, BR61-10.2-e, BR61-11.1-g). Over Farm Ford only if the North knows it, or with `overHidden`.
  */
 export function targetsOf(
   field: Field,
@@ -36,14 +36,14 @@ function isTarget(field: Field, p: Position, piece: PieceIndex, target: ZoneInde
   return farmFordHidden(field, p, side, p.place[piece], target) === overHidden;
 }
 
-/** Is there anything the piece could attack, whatever it faces? Cheap, for listing. */
+/** Is there anything that the piece could attack, whatever it faces? Cheap, for listing. */
 function hasTarget(field: Field, p: Position, piece: PieceIndex, overHidden: boolean): boolean {
   for (const target of field.graph.linked[p.place[piece]])
     if (isTarget(field, p, piece, target, overHidden)) return true;
   return false;
 }
 
-/** Could an element of the brigade declare an attack of that price with so many movement points? */
+/** Could an element of the brigade declare an attack of that price with this many movement points? */
 export function mayAttackWith(play: Play, f: MarchFrame, points: number): boolean {
   const found: Action[] = [];
   attackActions(play, f, points, found);
@@ -51,8 +51,8 @@ export function mayAttackWith(play: Play, f: MarchFrame, points: number): boolea
 }
 
 /**
- * BR61-11.1-a, D20, D32: adds every attack an element of the marching brigade can declare with that many movement points, also after a
- * zone of control has stopped it (BR61-10.3-m). The elements of an extended line attack each for itself (BR61-10.6-m).
+ * BR61-11.1-a, D20, D32: adds every attack an element of the marching brigade can declare with that many movement points, even after a zone
+ * of control has stopped it (BR61-10.3-m). The elements of an extended line attack separately (BR61-10.6-m).
  */
 export function attackActions(play: Play, f: MarchFrame, points: number, actions: Action[]): void {
   const { field, p } = play;
@@ -121,10 +121,10 @@ function whyNoTarget(
   return BARRIERS.find((barrier) => barriers.includes(barrier)) ?? "attack-river";
 }
 
-/** What can keep a piece from an enemy zone of its Front. */
+/** What can prevent a piece from attacking an enemy zone of its Front. */
 const BARRIERS = ["attack-again", "attack-farm-ford", "attack-river"] as const;
 
-/** What keeps a piece from attacking an enemy zone of its Front (R45); undefined if nothing does. */
+/** What prevents a piece from attacking an enemy zone of its Front (R45); undefined if nothing does. */
 export function whatBars(
   field: Field,
   p: Position,

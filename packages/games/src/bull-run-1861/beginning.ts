@@ -14,7 +14,7 @@ const ADMINISTRATIVE = 7;
 const AFTER_ACTIVATION = 1;
 const AFTER_HEADQUARTERS = 3;
 
-/** Fills the stack of a new position: from `sequence` where a saved position has it, else from `at`. */
+/** Fills the stack of a new position: from `sequence` if a saved position has it, otherwise from `at`. */
 export function readSequence(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   const { at } = data as { at?: unknown };
   if (!isObject(at)) {
@@ -28,7 +28,7 @@ export function readSequence(field: Field, p: Position, data: Record<string, unk
   if (faults.list.length === 0) checkMarchers(field, p, faults);
 }
 
-/** A saved position goes on where it stood. */
+/** A saved position continues from where it was. */
 function beginExactly(field: Field, p: Position, at: Record<string, unknown>, sequence: unknown, faults: Faults): void {
   p.turn = faults.whole("at.turn", at["turn"], 0, 8, "BR61-1-f");
   p.phase = faults.whole("at.phase", at["phase"], 0, 5, "BR61-5-b");

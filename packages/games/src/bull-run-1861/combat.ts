@@ -28,9 +28,9 @@ export function marked(field: Field, p: Position, side: SideIndex): Map<PieceInd
 }
 
 /**
- * Every combat the active player may resolve next (D23): several front lines on one zone, if their zones hang together
- * (BR61-11.1-d, R46); or one front line against all enemy zones of its Front (BR61-11.1-e, R48) but those another marked friend can take
- * on (BR61-11.1-f). Never several against several (BR61-11.1-h).
+ * Every combat the active player may resolve next (D23): several front lines on one zone, if their zones are connected (BR61-11.1-d, R46);
+ * or one front line against all enemy zones of its Front (BR61-11.1-e, R48) except those that another marked friend can attack
+ * (BR61-11.1-f). Never several against several (BR61-11.1-h).
  */
 function fightsOf(field: Field, p: Position, side: SideIndex): Fight[] {
   if (!p.attacks.includes(1)) return [];
@@ -71,7 +71,7 @@ function hangTogether(field: Field, p: Position, attackers: readonly PieceIndex[
   return zones.every((zone) => reached.includes(zone));
 }
 
-/** BR61-7-h, BR61-11.1-c: the attacker fights his combats one by one in the order he likes, until no Attack marker is left. */
+/** BR61-7-h, BR61-11.1-c: the attacker fights his combats one by one in any order, until no Attack marker is left. */
 export const combat: Step<"combat"> = {
   ask(play, f) {
     const fights = fightsOf(play.field, play.p, f.side);
@@ -127,7 +127,7 @@ function fightRefusal(play: Play, f: { readonly side: SideIndex }, action: Actio
   return refuse(attackers.length > 1 ? "fight-apart" : "fight-partial");
 }
 
-/** Resolves one combat: reckoning, guns and horse, the two dice, the result (11.2 to 11.4). */
+/** Resolves one combat: the calculation, guns and cavalry, the two dice, the result (11.2 to 11.4). */
 export function resolve(play: Play, fight: Fight): void {
   const { field, p } = play;
   const reckoning = reckon(field, p, fight.attackers, fight.zones);
@@ -179,8 +179,8 @@ const RESULT_RULES: Readonly<Record<CombatResult, string>> = {
 };
 
 /**
- * Table Tb9: BR61-11.4-c the lower total suffers Fatigue, BR61-11.4-d the attacker where they are equal, BR61-11.4-e Fatigue and Hit at
- * twice as much (at more than twice with switch S10, R60).
+ * Table Tb9: BR61-11.4-c the lower total suffers Fatigue, BR61-11.4-d the attacker if they are equal, BR61-11.4-e Fatigue and Hit at twice
+ * as much (at more than twice with switch S10, R60).
  */
 export function resultOf(attacker: number, defender: number, moreThanDouble: boolean): CombatResult {
   const twice = (x: number, y: number): boolean => (moreThanDouble ? x > 2 * y : x >= 2 * y);
@@ -226,7 +226,7 @@ function settle(play: Play, reckoning: Reckoning, result: CombatResult): void {
   for (const piece of reckoning.attackers) p.attacks[piece] = 0;
   p.attacked.push(...reckoning.zones);
   for (const piece of reckoning.defenders) unmark(play, unitOf(field, piece)); // R26
-  // BR61-11.4-f, BR61-10.6-n, R68: every front-line brigade of that side, each once, an element for its whole brigade
+  // BR61-11.4-f, BR61-10.6-n, R68: every front-line brigade of that side once; an element counts for its whole brigade
   const units = [...new Set(losers.map((piece) => unitOf(field, piece)))];
   for (const unit of units) tire(play, unit, "BR61-11.4-g");
   if (!hit) return;

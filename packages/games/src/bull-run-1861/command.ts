@@ -4,8 +4,8 @@ import { type Position, zonesHeld } from "./position.ts";
 import { HEADQUARTERS } from "./vocabulary.ts";
 
 /**
- * Distances from an HQ by Tb4 costs (BR61-10.1-b, R19): enemy zones of control and stacking do not count, a zone that holds an enemy
- * brigade may not be passed (BR61-10.1-c), Farm Ford not before the North knows it. An activated HQ commands as well.
+ * Distances from an HQ by Tb4 costs (BR61-10.1-b, R19): enemy zones of control and stacking do not count, a zone with an enemy brigade may
+ * not be passed (BR61-10.1-c), nor Farm Ford before the North knows it. An activated HQ commands as well.
  * @param budget how far to look, in MP
  */
 export function commandSpread(field: Field, p: Position, headquarters: number, budget: number): Spread {

@@ -6,19 +6,19 @@ import { OPERATIONAL, ON_MAP, type Position, fatigueOf, holds, inContact, isExte
 import { NORTHERN_REINFORCEMENTS } from "./units.ts";
 import { HEADQUARTERS, SIDES } from "./vocabulary.ts";
 
-/** Finds what contradicts itself or a rule in a situation whose fields are sound each for itself. */
+/** Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one. */
 export function checkContradictions(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   checkStacks(field, p, faults);
   checkLines(data, faults);
   checkAttacks(field, p, faults);
   checkTimes(field, p, data, faults);
   const stage = isObject(data["at"]) ? data["at"]["stage"] : undefined;
-  // a saved position may stand in the midst of a step that is still to put things right
+  // a saved position may be in the middle of a step that has yet to put things right
   if (stage !== "exact") checkMoments(field, p, faults);
   if (stage === "set-up" && data["placements"] === undefined) checkSetUp(field, p, faults);
 }
 
-/** BR61-10.5-a: no position breaks the stacking limit but for the reserves at Centreville (R99). */
+/** BR61-10.5-a: no position breaks the stacking limit except for the reserves at Centreville (R99). */
 function checkStacks(field: Field, p: Position, faults: Faults): void {
   for (let zone = 0; zone < field.graph.size; zone++) {
     const count = stacked(p, zone);
@@ -102,7 +102,7 @@ function checkMoments(field: Field, p: Position, faults: Faults): void {
   }
 }
 
-/** BR61-12.1-a, BR61-12.2: the map has a place for everybody who is to be set up on it. */
+/** BR61-12.1-a, BR61-12.2: the map has a place for every unit that is set up on it. */
 function checkSetUp(field: Field, p: Position, faults: Faults): void {
   if (field.options.setup === "historical") {
     const starts = new Set(field.graph.zones.map(({ start }) => start));

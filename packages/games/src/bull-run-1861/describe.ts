@@ -71,8 +71,8 @@ function beginning(p: Position): Beginning {
 }
 
 /**
- * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it goes on where it stood;
- * who takes it away gives another `at` to start again from.
+ * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it continues from there; without it,
+ * another `at` says where to start again.
  */
 export function describePosition(field: Field, p: Position): Situation {
   const control: Record<string, SideId> = {};

@@ -4,7 +4,7 @@ import type { CombatResult, ModifierKey, RollKind, SideId } from "./vocabulary.t
 /** A die of this game. */
 export type DieRoll = KernelDieRoll<RollKind, SideId>;
 
-/** One line of a combat's reckoning. `piece` names whose it is, where it is somebody's. */
+/** One line of a combat's calculation. `piece` names the piece that it belongs to, if any. */
 export interface Modifier {
   readonly key: ModifierKey;
   readonly value: number;
@@ -41,7 +41,7 @@ export type GameEvent = { readonly rule: RuleId } & (
   | {
       readonly type: "activated";
       readonly unit: string;
-      /** In command: of whom, at what distance, in MP, of what range. */
+      /** In command: which HQ, at what distance in MP, and its range. */
       readonly command?: { readonly headquarters: string; readonly distance: number; readonly range: number };
       /** Out of command: the initiative test. */
       readonly test?: DieRoll;

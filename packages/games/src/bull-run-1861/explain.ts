@@ -8,8 +8,8 @@ import { contactsOf, fatigueOf, holds } from "./position.ts";
 import { farmFordHidden } from "./presence.ts";
 
 /**
- * Adds to a refusal what its sentence can name: the pieces, the zone, who stands there, what it costs and what is left
- * (see `refusals.ts` for the keys). Made only when somebody asks why.
+ * Adds to a refusal what its sentence can name: the pieces, the zone, who is there, what it costs and what is left (see `refusals.ts` for
+ * the keys). Made only when somebody asks why.
  */
 export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   const { field, p } = play;

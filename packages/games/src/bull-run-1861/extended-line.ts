@@ -34,7 +34,7 @@ export function deploy(play: Play, f: MarchFrame, to: ZoneIndex): void {
   f.deployed = 1;
   p.place[marker] = to;
   p.facing[marker] = p.place[f.unit];
-  unmark(play, f.unit); // R70: an extended line bears no Operational marker (S11)
+  unmark(play, f.unit); // R70: an extended line has no Operational marker (S11)
   tell(play, { type: "deployed", rule: "BR61-10.6-a", unit: unitId(play, f.unit), zone: zoneId(play, to) });
   push(play, { step: "line", piece: marker, companion: NONE, face: 0 });
   if (f.inHand === 1) {
@@ -44,7 +44,7 @@ export function deploy(play: Play, f: MarchFrame, to: ZoneIndex): void {
   arriveIn(play, field.sideOf[f.unit], to);
 }
 
-/** BR61-10.6-f: for 2 MP back to one zone, in enemy zones of control too; not for an element that is to attack (R67). */
+/** BR61-10.6-f: for 2 MP back to one zone, even in enemy zones of control; not for an element that is to attack (R67). */
 export function regroupRefusal(play: Play, f: MarchFrame, zone: ZoneIndex, points: number): Refusal | undefined {
   const { field, p } = play;
   const marker = markerOf(field, f.unit);
@@ -86,7 +86,7 @@ function gather(play: Play, unit: number, zone: ZoneIndex, leaving: boolean): vo
   p.facing[marker] = NOWHERE;
 }
 
-/** Takes an extended brigade that leaves its zones into the hand: no marker remains (R69, R71). */
+/** Picks up an extended brigade that leaves its zones: no marker remains (R69, R71). */
 export function takeUpWhole(play: Play, unit: number): void {
   const { field, p } = play;
   const marker = markerOf(field, unit);

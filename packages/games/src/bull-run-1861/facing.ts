@@ -7,8 +7,8 @@ import { type Position, contactsOf, holds, stacked, standsIn } from "./position.
 import { refuse } from "./refusals.ts";
 
 /**
- * Zones a piece may face (BR61-10.2-d, also over Bull Run: R12). Newly in contact it must have the enemy in its Front (BR61-10.4-c),
- * with several as many as can be, the owner choosing among equals (R39); otherwise it is free (BR61-10.4-a, R38).
+ * Zones a piece may face (BR61-10.2-d, also over Bull Run: R12). Newly in contact it must have the enemy in its Front (BR61-10.4-c), and if
+ * there are several, as many as possible, the owner choosing among equals (R39); otherwise it is free (BR61-10.4-a, R38).
  */
 export function facings(field: Field, p: Position, piece: PieceIndex, fresh: boolean): readonly ZoneIndex[] {
   const zone = p.place[piece];
@@ -56,7 +56,7 @@ export const facing: Step<"facing"> = {
   },
 };
 
-/** Turns a piece where it has no choice; in a zone that borders on none there is nothing to face. */
+/** Turns a piece that has no choice; in a zone without borders there is nothing to face. */
 function turn(play: Play, piece: PieceIndex, faced: ZoneIndex | undefined): void {
   if (faced !== undefined) face(play, piece, faced);
 }

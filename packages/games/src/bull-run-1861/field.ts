@@ -98,7 +98,7 @@ export interface Field {
   readonly frontIds: readonly (readonly string[])[];
   /** By side: borders of any kind to the enemy's base. */
   readonly bordersToEnemy: readonly Int16Array[];
-  /** By side: MP from its base on the empty map by Tb4, -1 if no way leads (R90). */
+  /** By side: MP from its base on the empty map by Tb4, -1 if there is no way (R90). */
   readonly fromBase: readonly Int16Array[];
 }
 

@@ -8,7 +8,7 @@ export function firstPosition(field: Field): Position {
   return p;
 }
 
-/** A position without a brigade on the map, the HQs where they begin (BR61-12.1-e, R91). */
+/** A position without a brigade on the map, and the HQs where they begin (BR61-12.1-e, R91). */
 export function unplaced(field: Field): Position {
   const p = emptyPosition(field);
   p.headquarters = [field.centreville, field.manassas, field.manassas];

@@ -11,7 +11,7 @@ import { type Reckoning, combatPiece, reckon } from "./reckoning.ts";
 import { type CombatResult, RESULTS } from "./vocabulary.ts";
 
 /**
- * A combat of these elements on these zones as it would be fought now, with the exact chances of every result.
+ * A combat of these elements against these zones as it would be fought now, with the exact chances of every result.
  * @param attackers element ids, front lines of one side
  * @param zones ids of zones that the other side holds
  * @throws Error if an id is unknown or a zone is not held by the enemy
@@ -36,8 +36,8 @@ export function forecast(
 }
 
 /**
- * The combat that an `attack` action would lead to, alone against one zone. The brigade's move is played out on a copy; where an enemy
- * would have to turn to it, he is taken to turn so that the newcomer is in the middle of his Front.
+ * The combat that an `attack` action would lead to, alone against one zone. The brigade's move is played out on a copy; an enemy who would
+ * have to turn to it is assumed to turn so that the newcomer is in the middle of his Front.
  */
 export function forecastAttack(
   game: BullRun1861,
@@ -101,7 +101,7 @@ function pendingRolls({ field }: BullRun1861, reckoning: Reckoning): PendingRoll
   ];
 }
 
-/** Counts every fall of all dice. */
+/** Counts every roll of all dice. */
 function weigh(
   game: BullRun1861,
   reckoning: Reckoning,

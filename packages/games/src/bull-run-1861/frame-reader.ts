@@ -3,10 +3,10 @@ import { type Field, NONE, SIDE_OF_HEADQUARTERS } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { ATTACHED, ON_MAP, type Position, standsIn } from "./position.ts";
 
-/** What a number of a frame stands for. `piece?`: also none. */
+/** What a number in a frame means. `piece?`: may also be none. */
 type Number = "unit" | "piece" | "piece?" | "zone" | "side" | "headquarters" | "flag" | "count";
 
-/** The locals of every step, a list in brackets. */
+/** The local values of every step, lists in brackets. */
 const LOCALS: StepLocals<Frame, Number> = {
   historical: {},
   placement: { side: "side" },
@@ -81,12 +81,12 @@ function range(field: Field, meaning: Number): readonly [least: number, most: nu
   }
 }
 
-/** The running steps of a saved position: known ones, each with all its locals, every number one that this map and these units have. */
+/** The running steps of a saved position: known ones, each with all its local values, every number valid for this map and these units. */
 export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
   return readSteps<Frame, Number>(data, LOCALS, (meaning) => range(field, meaning), ["turn", "over"], faults);
 }
 
-/** Who marches by the sequence is on the map, and who is told to be between two zones is on some march. */
+/** A piece on the march is on the map, and a piece between two zones is on some march. */
 export function checkMarchers(field: Field, p: Position, faults: Faults): void {
   const moving = new Set<number>();
   for (const [index, frame] of p.stack.entries()) {

@@ -2,8 +2,8 @@ import type { ZoneIndex } from "@stonebridge/board";
 import type { PieceIndex, SideIndex, UnitIndex } from "./field.ts";
 
 /**
- * The running steps of the sequence of play, as they lie on a position's stack; the last one runs.
- * Locals are small integers and lists of them. Lists are replaced, never changed, so that a frame copies flat.
+ * The running steps of the sequence of play, as they lie on a position's stack; the last one runs. Local values are small integers and
+ * lists of them. Lists are replaced, never changed, so that a flat copy of a frame is enough.
  */
 export type Frame =
   | { readonly step: "historical" }
@@ -46,9 +46,9 @@ export interface MarchFrame {
   pushed: number;
   /** Zones entered. */
   steps: number;
-  /** In the hand between two zones' stacks: it has marched and not yet taken its place. */
+  /** Picked up between two zones' stacks: it has marched and not yet taken its place. */
   inHand: number;
-  /** The counter stands where it did not stand before this move: every contact there is new (R39). */
+  /** The counter is where it was not before this move: every contact there is new (R39). */
   fresh: number;
   /** Movement points spent. */
   spent: number;
@@ -59,13 +59,13 @@ export interface MarchFrame {
   ordered: number;
   /** The Legion stays behind (R74). */
   leaving: number;
-  /** Deployed in this move: its marker is new where it stands. */
+  /** Deployed in this move: its marker is new in its zone. */
   deployed: number;
   /** Attack markers it has placed. */
   attacks: number;
 }
 
-/** A brigade on its way out of a combat (11.4-h, R63). */
+/** A brigade leaving a combat (11.4-h, R63). */
 export interface WithdrawalFrame {
   readonly step: "withdrawal";
   readonly unit: UnitIndex;

@@ -42,7 +42,7 @@ function bordersBullRun(field: Field, zone: ZoneIndex): boolean {
   return field.graph.bordering[zone].some((near) => field.northBank[near] !== field.northBank[zone]);
 }
 
-/** Where the enemy's HQ stands from the start (R91): closed as a zone that he holds. */
+/** Where the enemy's HQ is from the start (R91): closed like a zone that he holds. */
 function enemyBase(field: Field, side: SideIndex): ZoneIndex {
   return side === NORTH ? field.manassas : field.centreville;
 }
@@ -64,11 +64,11 @@ function forwardCount(field: Field, p: Position): number {
   return field.units.filter((_, unit) => (p.marks[unit] & FORWARD) !== 0).length;
 }
 
-/** What is still to be placed, and the room there is for it: counted once for a whole list of placements. */
+/** What is still to be placed, and the room for it: counted once for a whole list of placements. */
 interface Muster {
   readonly side: SideIndex;
   readonly units: readonly UnitIndex[];
-  /** Of the three forward brigades, how many are to come. */
+  /** How many of the three forward brigades are still to come. */
   readonly toCome: number;
   /** Brigades of the Army of the Potomac left for them. */
   readonly potomac: number;
@@ -80,7 +80,7 @@ function muster(field: Field, p: Position, side: SideIndex): Muster {
   const own = [...field.units.keys()].filter(
     (unit) => field.sideOf[unit] === side && p.state[unit] === WAITING && startsOnMap(field, unit),
   );
-  // the 30th Virginia first, and alone by its own rule: its zones could be full later (BR61-13-b)
+  // the 30th Virginia first, and alone by its own rule, because its zones could be full later (BR61-13-b)
   const cavalry = own.filter((unit) => field.units[unit].id === THIRTIETH_VIRGINIA);
   let places = 0;
   for (let zone = 0; zone < field.graph.size; zone++) {
@@ -96,7 +96,7 @@ function muster(field: Field, p: Position, side: SideIndex): Muster {
   };
 }
 
-/** Are there too few zones for a side's free set-up? Nobody can then place all his brigades. */
+/** Are there too few zones for a side's free set-up? Then its brigades cannot all be placed. */
 export function lacksRoom(field: Field, p: Position, side: SideIndex): boolean {
   const left = muster(field, p, side);
   return left.places < left.units.length - left.toCome;
@@ -131,7 +131,7 @@ function forwardRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneInd
   if (left.toCome === 0 || !isForwardCandidate(field, unit)) return refuse("place-army");
   if (field.northBank[zone] === 1) return refuse("place-bank"); // BR61-12.2-b
   if (stacked(p, zone) > 0) return refuse("place-alone"); // R95
-  // the others must still find room, those that are to stand forward apart
+  // the others must still find room, the forward ones separately
   const others = left.units.length - left.toCome;
   return left.places - (baseZone(field, left.side, zone) ? STACKING_LIMIT : 0) >= others
     ? undefined
@@ -141,7 +141,7 @@ function forwardRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneInd
 function baseRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
   const { field, p } = play;
   if (zone === enemyBase(field, left.side)) return refuse("place-base");
-  // R95: with any brigade, a forward one too; it takes no place of its own
+  // R95: with any brigade, even a forward one; it takes up no room of its own
   const joins = unit === field.legion && hostsIn(play, zone).length > 0 && !holds(field, p, 1 - left.side, zone);
   if (joins) return undefined;
   if (!baseZone(field, left.side, zone)) {
@@ -151,7 +151,7 @@ function baseRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex)
   if (holds(field, p, 1 - left.side, zone)) return refuse("place-enemy");
   if (heldByForward(field, p, zone)) return refuse("place-alone");
   if (stacked(p, zone) >= STACKING_LIMIT) return refuse("place-full");
-  // the last Potomac brigades belong to the three
+  // the last Potomac brigades have to be forward ones
   if (isForwardCandidate(field, unit) && left.potomac <= left.toCome) return refuse("place-army");
   const others = left.units.length - 1 - left.toCome;
   return left.places - 1 >= others ? undefined : refuse("place-room");

@@ -13,7 +13,7 @@ function touches(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): b
   return holds(field, p, side, zone) || field.graph.bordering[zone].some((near) => holds(field, p, side, near));
 }
 
-/** BR61-10.5-a, R77: one HQ a zone, but for the start, when both Southern HQs share Manassas Junction. */
+/** BR61-10.5-a, R77: one HQ a zone, except at the start, when both Southern HQs share Manassas Junction. */
 function takenByAnother(p: Position, headquarters: number, zone: ZoneIndex): boolean {
   return p.headquarters.some(
     (place, other) =>
@@ -90,7 +90,7 @@ function rideRefusal(play: Play, side: SideIndex, id: string, target: string): R
   return refuse("ride-points");
 }
 
-/** HQs exert nothing and control nothing (R82); a moved HQ is activated (BR61-7-o). */
+/** HQs have no zone of control and control nothing (R82); a moved HQ is activated (BR61-7-o). */
 function ride(play: Play, index: number, zone: ZoneIndex): void {
   const { field, p } = play;
   const found = ridesOf(field, p, index);
@@ -108,7 +108,7 @@ function ride(play: Play, index: number, zone: ZoneIndex): void {
 }
 
 /**
- * Where a touched HQ may go (BR61-10.3-n, R80): one or two linked zones off, not through enemy brigades, to a zone that borders none; if
+ * Where a displaced HQ may go (BR61-10.3-n, R80): one or two linked zones away, not through enemy brigades, to a zone that borders none; if
  * there is none so near, the nearest such zone by links; if there is none at all, it stays.
  */
 export function displacements(field: Field, p: Position, index: number): ZoneIndex[] {
@@ -134,7 +134,7 @@ export function displacements(field: Field, p: Position, index: number): ZoneInd
   return found;
 }
 
-/** D21: the owner of a touched HQ chooses where it goes; it is activated by it (BR61-10.3-o), again if it was already (R80). */
+/** D21: the owner of a displaced HQ chooses where it goes; it is activated by this (BR61-10.3-o), again if it was already (R80). */
 export const displacement: Step<"displacement"> = {
   ask(play, f) {
     const { field, p } = play;

@@ -9,14 +9,14 @@ import { refuse } from "./refusals.ts";
 import { beginWithdrawal, mayWithdraw } from "./withdrawal.ts";
 
 /**
- * BR61-11.4-i, Tb11, R62: must the brigade try to retreat? Where a further loss would leave it less than half of its printed combat
+ * BR61-11.4-i, Tb11, R62: must the brigade try to retreat? It must if a further loss would leave it less than half of its printed combat
  * potential; the Legion does not count.
  */
 export function mustRetreat(field: Field, p: Position, unit: UnitIndex): boolean {
   return 2 * (combatOf(field, p, unit) - 1) < field.units[unit].combat;
 }
 
-/** Frames of this room and the next need it at hand: who was hit, and by pieces in which zones. */
+/** What this step and the next need to know: who was hit, and by pieces in which zones. */
 type Hit = { readonly units: readonly UnitIndex[]; readonly against: readonly number[] };
 
 function loseRefusal(play: Play, f: Hit, unit: UnitIndex): Refusal | undefined {
@@ -39,7 +39,7 @@ function choices(play: Play, f: Hit, unit: UnitIndex): Action[] {
   return actions;
 }
 
-/** BR61-11.4-h, D24, D26: brigade by brigade, in his order, the owner takes a step loss or tries an orderly retreat. */
+/** BR61-11.4-h, D24, D26: brigade by brigade, in any order, the owner takes a step loss or tries an orderly retreat. */
 export const hit: Step<"hit"> = {
   ask(play, f) {
     const { field, p } = play;
@@ -97,7 +97,10 @@ function tryRetreat(play: Play, unit: UnitIndex, against: readonly number[]): vo
   else loseStep(play, unit, "BR61-11.4-o");
 }
 
-/** BR61-11.3-k, BR61-11.3-l, R61: a second line whose front line retreats follows by its own way with one Fatigue more and no loss; without a way it stays. */
+/**
+ * BR61-11.3-k, BR61-11.3-l, R61: a second line whose front line retreats follows by its own way with one Fatigue more and no loss; if it
+ * has no way it stays.
+ */
 export const following: Step<"following"> = {
   run(play, f) {
     const [unit, ...rest] = f.units;

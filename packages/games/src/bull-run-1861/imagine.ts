@@ -24,8 +24,8 @@ const STATES: Readonly<Record<Whereabouts, number>> = {
 };
 
 /**
- * A position that agrees with a seat's view: what a bot looks ahead from. Nothing is hidden in this game (R107), so it is the position
- * itself; only the order below the second line of a larger stack (13-i) is not told.
+ * A position that agrees with a seat's view, for a bot to look ahead from. Nothing is hidden in this game (R107), so it is the position
+ * itself; only the order below the second line of a larger stack (13-i) is not known.
  */
 export function imaginePosition(field: Field, view: View): Position {
   const p = emptyPosition(field);

@@ -87,7 +87,7 @@ function markRefusal(
   if (inContact(field, p, unit)) return refuse("mark-contact"); // BR61-6-o
   if (fatigueOf(field, p, unit) > 0) return refuse("mark-fatigued"); // BR61-6-p
   const here = zones.get(p.place[unit]) ?? 0;
-  // those that start together end together (BR61-9-b): no more than may stack, also of the reserves at Centreville (R99)
+  // brigades that start together end together (BR61-9-b): no more than may stack, even of the reserves at Centreville (R99)
   const room = here === 0 ? zones.size < MARKING_ZONES[side] : here < STACKING_LIMIT;
   return room ? undefined : refuse("mark-limit");
 }

@@ -7,7 +7,7 @@ import { isExtended, liftUp, setDown, stacked } from "./position.ts";
 import { hostsIn, joinLegion } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
-/** A piece of a stack takes the front line or gives it up; the facing stays the stack's (BR61-10.5-e, BR61-10.5-g). */
+/** A piece of a stack takes the front line or gives it up; the stack keeps its facing (BR61-10.5-e, BR61-10.5-g). */
 export function takeLine(play: Play, piece: PieceIndex, line: "front" | "second"): void {
   const { field, p } = play;
   const zone = p.place[piece];
@@ -95,7 +95,7 @@ function takePlace(play: Play, f: LineFrame, action: Action): void {
       line: lead ? "front" : "second",
     });
   const front = p.front[zone];
-  // BR61-10.5-g: as the stack faces; alone, any way until its owner turns it
+  // BR61-10.5-g: as the stack faces; alone, in any direction until its owner turns it
   const stack = stacked(p, zone) > 1 && f.companion === NONE ? (front === f.piece ? p.behind[front] : front) : NONE;
   const faced = stack === NONE ? (field.graph.bordering[zone][0] ?? NOWHERE) : p.facing[stack];
   for (const piece of [f.piece, f.companion]) if (piece !== NONE) p.facing[piece] = faced;

@@ -176,7 +176,7 @@ function restRefusal(play: Play, f: MarchFrame): Refusal | undefined {
   return undefined;
 }
 
-/** BR61-10.3-d, R34: once, when something wanted costs more than is left and the push would pay for it. */
+/** BR61-10.3-d, R34: once, if something wanted costs more than is left and the push would pay for it. */
 function pushRefusal(play: Play, f: MarchFrame): Refusal | undefined {
   if (f.pushed === 1) return refuse("push-once");
   if (f.rested === 1) return refuse("rest-moved");
@@ -184,7 +184,7 @@ function pushRefusal(play: Play, f: MarchFrame): Refusal | undefined {
   return wantsMore(play, f, f.points + pushBonus(play, f, f.unit)) ? undefined : refuse("push-early");
 }
 
-/** Is there a step, deployment, regrouping or attack that costs more than is left, and no more than this? */
+/** Is there a step, deployment, regrouping or attack that costs more than is left, but no more than this? */
 function wantsMore(play: Play, f: MarchFrame, more: number): boolean {
   const { field, p } = play;
   const place = p.place[f.unit];
@@ -199,7 +199,7 @@ function wantsMore(play: Play, f: MarchFrame, more: number): boolean {
   return zonesOf(field, p, f.unit).some((zone) => regroupRefusal(play, f, zone, more) === undefined);
 }
 
-/** R74: the Legion is left where it is, or steps off its host; its zone must have room for one brigade more where the host stays. */
+/** R74: the Legion is left where it is, or leaves its host; if the host stays, its zone must have room for one more brigade. */
 function leaveRefusal(play: Play, f: MarchFrame): Refusal | undefined {
   const { field, p } = play;
   if (f.steps > 0 || f.rested === 1) return refuse("rest-moved");
@@ -210,7 +210,7 @@ function leaveRefusal(play: Play, f: MarchFrame): Refusal | undefined {
   return carriesLegion(p, f.unit) && f.leaving === 0 ? undefined : refuse("leave-alone");
 }
 
-/** R74: the Legion may end a move of no zone by joining a brigade beside it; after a march it is asked where it takes its place. */
+/** R74: the Legion may end a move of no zone by joining a brigade beside it; after a march it is asked on taking its place. */
 function joinRefusal(play: Play, f: MarchFrame, host: UnitIndex | undefined): Refusal | undefined {
   const { field, p } = play;
   if (host === undefined) return refuse("no-such-unit");
@@ -299,8 +299,8 @@ function stepOffHost(play: Play): void {
 }
 
 /**
- * The end of a move (D17, D18): Fatigue of a push now, before any combat (R34); then line, facing (BR61-10.4-a), and the turn of
- * enemies that were newly touched (BR61-10.4-d). Steps lie on the stack in reverse order.
+ * The end of a move (D17, D18): Fatigue of a push now, before any combat (R34); then line, facing (BR61-10.4-a), and the turning of enemies
+ * newly in contact (BR61-10.4-d). Steps are on the stack in reverse order.
  */
 export function endMarch(play: Play, f: MarchFrame): void {
   const { field, p } = play;

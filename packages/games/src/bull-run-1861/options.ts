@@ -9,7 +9,7 @@ export const SCENARIOS: readonly ScenarioInfo[] = [
 
 /** Options advised with the historical placement: BR61-13-d, BR61-13-g. */
 const WITH_HISTORY: readonly OptionId[] = ["historicalManeuver", "confusion"];
-/** Readings of doubtful text rather than rules of their own (S2, S9..S11). */
+/** Readings of doubtful rules rather than rules of their own (S2, S9..S11). */
 const READINGS: readonly OptionId[] = ["freeDistance", "defenderSupport", "hitThreshold", "opMarkedMayAct"];
 
 /** Switches S2..S11; S1 is the scenario. */

@@ -4,7 +4,7 @@ import { type Play, tell, unitId, zoneId } from "./play.ts";
 import { ON_MAP, liftUp, setDown } from "./position.ts";
 import { hostsIn, joinLegion } from "./presence.ts";
 
-/** Puts a unit on the map in the set-up, facing the enemy's base until its owner chooses; it takes no control by it (R83). */
+/** Puts a unit on the map in the set-up, facing the enemy's base until its owner chooses; it takes no control by this (R83). */
 export function place(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   const { field, p } = play;
   p.state[unit] = ON_MAP;
@@ -23,7 +23,7 @@ export function place(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   });
 }
 
-/** The bordering zone nearest to the enemy's base by borders of any kind; NOWHERE where none borders. */
+/** The bordering zone nearest to the enemy's base by borders of any kind; NOWHERE if it borders none. */
 export function towardsEnemy(field: Field, side: SideIndex, zone: ZoneIndex): ZoneIndex {
   const distance = field.bordersToEnemy[side];
   const [first = NOWHERE, ...others] = field.graph.bordering[zone];

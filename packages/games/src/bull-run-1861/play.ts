@@ -42,7 +42,7 @@ export function zoneId(play: Play, zone: ZoneIndex): string {
   return play.field.graph.ids[zone];
 }
 
-/** Ids of the units whose pieces these are, each once. */
+/** The ids of the units that own these pieces, each once. */
 export function unitIds(play: Play, pieces: readonly PieceIndex[]): string[] {
   return [...new Set(pieces.map((piece) => unitId(play, unitOf(play.field, piece))))];
 }

@@ -3,7 +3,7 @@ import { type Field, NONE, unitOf } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { ON_MAP, type Position, emptyPosition, setDown, standsIn } from "./position.ts";
 
-/** A position as plain JSON: what `Position` has, the stacks told by each piece's depth (0 in front, -1 not in a stack). */
+/** A position as plain JSON: the fields of `Position`, with each piece's depth in place of the stacks (0 in front, -1 not in a stack). */
 export interface EncodedPosition extends Omit<Position, "front" | "behind" | "reach"> {
   readonly depth: readonly number[];
 }
@@ -18,7 +18,7 @@ export function encodePosition(_field: Field, p: Position): EncodedPosition {
   return { ...structuredCopy(kept), depth };
 }
 
-/** Lists and frames are copied, so that a position told stays as it was. */
+/** Lists and frames are copied, so that the encoded position does not change later. */
 function structuredCopy<T extends object>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }
@@ -39,7 +39,7 @@ export function decodePosition(field: Field, data: EncodedPosition): Position {
   return p;
 }
 
-/** The piece stands somewhere without being in a stack: it is on the march. */
+/** The piece is in a zone but not in a stack: it is on the march. */
 export function isInHand(field: Field, p: Position, piece: number): boolean {
   return p.place[piece] !== NOWHERE && p.state[unitOf(field, piece)] === ON_MAP && !standsIn(p, piece, p.place[piece]);
 }

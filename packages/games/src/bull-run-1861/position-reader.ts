@@ -131,7 +131,7 @@ function readCondition(
   }
 }
 
-/** A brigade between two stacks, as a saved position in the midst of a march has it. */
+/** A brigade between two stacks, in a position saved in the middle of a march. */
 function readMarching(
   field: Field,
   p: Position,
@@ -148,7 +148,7 @@ function readMarching(
   return zone;
 }
 
-/** Puts a counter or marker down; gives its zone. */
+/** Puts a counter or marker down; returns its zone. */
 function readElement(
   field: Field,
   p: Position,

@@ -26,8 +26,8 @@ export const CROSSED_SUDLEY = 4;
 export const FORWARD = 8;
 
 /**
- * A position in memory. Arrays are indexed by piece, unit, zone, HQ or scoring zone as said;
- * `front`, `behind` and `reach` are tables derived from `place` and the order of stacks, kept step by step.
+ * A position in memory. Arrays are indexed by piece, unit, zone, HQ or scoring zone as noted; `front`, `behind` and `reach` are tables
+ * derived from `place` and the order of stacks, updated step by step.
  */
 export interface Position {
   readonly stack: Frame[];
@@ -41,7 +41,7 @@ export interface Position {
   first: SideIndex;
   /** Side whose half runs, NOBODY outside. */
   active: SideIndex;
-  /** Zone by piece; a carried Legion stands with its host. */
+  /** Zone by piece; a carried Legion is in its host's zone. */
   place: number[];
   /** Zone faced, by piece. */
   facing: number[];
@@ -53,7 +53,7 @@ export interface Position {
   losses: number[];
   /** Among them the Operational-movement marker (BR61-2-m). */
   marks: number[];
-  /** 1 by piece that bears an Attack marker. */
+  /** 1 for each piece with an Attack marker. */
   attacks: number[];
   /** Carrier of the Legion, NONE when it is alone. */
   host: UnitIndex;
@@ -62,7 +62,7 @@ export interface Position {
   activated: number[];
   /** Controller by scoring zone. */
   control: SideIndex[];
-  /** Turn of each side's Major Offensive, 0 while it is to come (6-f). */
+  /** Turn of each side's Major Offensive, 0 while it has not happened (6-f). */
   launched: number[];
   /** 1 once the North knows Farm Ford (10.3-i). */
   farmFordKnown: number;
@@ -139,7 +139,7 @@ export function copyPosition(p: Position): Position {
   };
 }
 
-/** Puts a piece into a zone's stack: on top (front line) or below all others. It must not stand in a stack. */
+/** Puts a piece into a zone's stack: on top (front line) or below all others. It must not be in a stack. */
 export function setDown(field: Field, p: Position, piece: PieceIndex, zone: ZoneIndex, line: "front" | "second"): void {
   p.place[piece] = zone;
   const top = p.front[zone];
@@ -155,7 +155,7 @@ export function setDown(field: Field, p: Position, piece: PieceIndex, zone: Zone
   reckonReach(field, p, piece, zone, 1);
 }
 
-/** Takes a piece out of its zone's stack; `place` still tells where it was. */
+/** Takes a piece out of its zone's stack; `place` still says where it was. */
 export function liftUp(field: Field, p: Position, piece: PieceIndex): void {
   const zone = p.place[piece];
   if (p.front[zone] === piece) {
@@ -180,13 +180,13 @@ export function inReachOf(field: Field, p: Position, side: SideIndex, zone: Zone
   return p.reach[side * field.graph.size + zone] > 0;
 }
 
-/** Does a piece of that side stand in the zone? */
+/** Is a piece of that side in the zone? */
 export function holds(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
   const top = p.front[zone];
   return top !== NONE && field.sideOf[top] === side;
 }
 
-/** 1 at each zone where a piece of that side stands. */
+/** 1 for each zone with a piece of that side. */
 export function zonesHeld(field: Field, p: Position, side: SideIndex): Uint8Array {
   const { front } = p;
   const held = new Uint8Array(front.length);

@@ -26,7 +26,7 @@ import {
   stacked,
 } from "./position.ts";
 
-/** What follows at once when a brigade or element comes into a zone, by whatever kind of move. */
+/** The immediate effects when a brigade or element enters a zone, by any kind of move. */
 export function arriveIn(play: Play, side: SideIndex, zone: ZoneIndex): void {
   const { field, p } = play;
   const slot = field.scoringSlot[zone];
@@ -46,7 +46,7 @@ export function arriveIn(play: Play, side: SideIndex, zone: ZoneIndex): void {
   displaceTouched(play, side, zone);
 }
 
-/** Takes the Operational-movement marker off a unit that bears it (R26). */
+/** Takes the Operational-movement marker off a unit that has it (R26). */
 export function unmark(play: Play, unit: UnitIndex): void {
   if ((play.p.marks[unit] & OPERATIONAL) === 0) return;
   play.p.marks[unit] &= ~OPERATIONAL;
@@ -64,7 +64,7 @@ function displaceTouched(play: Play, side: SideIndex, zone: ZoneIndex): void {
   }
 }
 
-/** Every zone where a brigade or element of that side is, also one on the march. */
+/** Every zone with a brigade or element of that side, including one on the march. */
 export function zonesHeldBy(field: Field, p: Position, side: SideIndex): Set<ZoneIndex> {
   const zones = new Set<ZoneIndex>();
   for (let piece = 0; piece < field.roster * 2; piece++) {
@@ -74,7 +74,7 @@ export function zonesHeldBy(field: Field, p: Position, side: SideIndex): Set<Zon
   return zones;
 }
 
-/** Is that border Farm Ford while the North does not know it (R92)? Closed to the North then but for its first user. */
+/** Is that border Farm Ford while the North does not know it (R92)? It is closed to the North then, except for its first user. */
 export function farmFordHidden(field: Field, p: Position, side: SideIndex, from: ZoneIndex, to: ZoneIndex): boolean {
   if (side !== NORTH || p.farmFordKnown === 1) return false;
   const [north, south] = field.farmFord;
@@ -88,7 +88,7 @@ export function confined(field: Field, p: Position, side: SideIndex, from: ZoneI
   return kind === FORD || kind === BRIDGE;
 }
 
-/** Prices of steps for all but an activated brigade's own first use of Farm Ford: 0 if a border is closed to the side now. */
+/** Prices of steps except an activated brigade's own first use of Farm Ford: 0 if a border is closed to the side now. */
 export function pricesFor(field: Field, p: Position, side: SideIndex): readonly number[] {
   if (side === NORTH) return p.farmFordKnown === 1 ? field.stepCost : field.costWithoutFarmFord;
   return p.turn < 2 && field.options.historicalManeuver === "on" ? field.costWithoutCrossings : field.stepCost;
@@ -106,13 +106,13 @@ export function findFarmFord(play: Play): void {
   tell(play, { type: "ford-found", rule: "BR61-10.3-k", zone: zoneId(play, play.field.farmFord[1]) });
 }
 
-/** Keeps account of a brigade that has crossed Sudley Ford from the Centreville bank (BR61-13-d, R98). */
+/** Notes a brigade that has crossed Sudley Ford from the Centreville bank (BR61-13-d, R98). */
 function noteCrossing(play: Play, unit: UnitIndex, from: ZoneIndex, to: ZoneIndex): void {
   const [north, south] = play.field.sudleyFord;
   if (from === north && to === south && play.field.sideOf[unit] === NORTH) play.p.marks[unit] |= CROSSED_SUDLEY;
 }
 
-/** Takes a unit's counter into the hand: out of its stack, or off its host when it is the carried Legion (R74). */
+/** Picks up a unit's counter: out of its stack, or off its host if it is the carried Legion (R74). */
 export function takeUp(play: Play, unit: UnitIndex): void {
   const { field, p } = play;
   if (p.state[unit] === ATTACHED) {
@@ -124,7 +124,7 @@ export function takeUp(play: Play, unit: UnitIndex): void {
   liftUp(field, p, unit);
 }
 
-/** Moves a unit in the hand, and the Legion it carries, to a zone. */
+/** Moves a picked-up unit, and the Legion it carries, to a zone. */
 export function carryTo(play: Play, unit: UnitIndex, from: ZoneIndex, to: ZoneIndex): void {
   const { field, p } = play;
   p.place[unit] = to;
@@ -133,7 +133,7 @@ export function carryTo(play: Play, unit: UnitIndex, from: ZoneIndex, to: ZoneIn
   if (carriesLegion(p, unit)) p.place[field.legion] = to;
 }
 
-/** The Legion stays where its host stood: a brigade like others from now on (BR61-10.5-i, R73, R74). */
+/** The Legion stays where its host was: a brigade like any other from now on (BR61-10.5-i, R73, R74). */
 export function leaveLegion(play: Play, zone: ZoneIndex): void {
   const { field, p } = play;
   const host = p.host;
@@ -147,7 +147,7 @@ export function leaveLegion(play: Play, zone: ZoneIndex): void {
   tell(play, { type: "legion-left", rule: "BR61-R74", unit: unitId(play, field.legion), zone: zoneId(play, zone) });
 }
 
-/** The Legion joins a brigade in its zone and takes its facing, line and Fatigue, its own is forgotten (BR61-10.5-i, BR61-10.5-k, R74). */
+/** The Legion joins a brigade in its zone and takes its facing, line and Fatigue in place of its own (BR61-10.5-i, BR61-10.5-k, R74). */
 export function joinLegion(play: Play, host: UnitIndex): void {
   const { field, p } = play;
   unmark(play, field.legion);
@@ -164,7 +164,7 @@ export function joinLegion(play: Play, host: UnitIndex): void {
   });
 }
 
-/** Brigades in a zone that could carry the Legion: any but an Extended-line marker. */
+/** Brigades in a zone that could carry the Legion: all except an Extended-line marker. */
 export function hostsIn(play: Play, zone: ZoneIndex): UnitIndex[] {
   const { field, p } = play;
   const hosts: UnitIndex[] = [];
@@ -174,7 +174,7 @@ export function hostsIn(play: Play, zone: ZoneIndex): UnitIndex[] {
   return hosts;
 }
 
-/** May so many brigades more end in the zone (BR61-10.5-a)? The Legion always may where it can join one. */
+/** May this many more brigades end in the zone (BR61-10.5-a)? The Legion always may if it can join one. */
 export function roomFor(play: Play, units: readonly UnitIndex[], zone: ZoneIndex): boolean {
   const { field, p } = play;
   if (stacked(p, zone) + units.length <= STACKING_LIMIT) return true;

@@ -3,7 +3,7 @@ import type { CombatPiece, Modifier } from "./events.ts";
 import { type Field, NONE, type PieceIndex, type SideIndex, unitOf } from "./field.ts";
 import { type Position, fatigueOf, holds, isExtended, pieceArtillery, pieceCavalry, pieceCombat } from "./position.ts";
 
-/** A combat before its dice: who fights, every sure modifier (Tb8), and the dice that may add one. */
+/** A combat before its dice: who fights, every certain modifier (Tb8), and the dice that may add one. */
 export interface Reckoning {
   readonly side: SideIndex;
   readonly zones: readonly ZoneIndex[];
@@ -16,7 +16,7 @@ export interface Reckoning {
   readonly horse: readonly { readonly piece: PieceIndex; readonly potential: number }[];
 }
 
-/** An artillery roll to come: the potential it is held against, and the support that lowers the die (11.3-e). */
+/** An artillery roll to come: the potential that it is compared with, and the support that lowers the die (11.3-e). */
 export interface Gunfire {
   readonly piece: PieceIndex;
   readonly attacks: boolean;
@@ -33,7 +33,7 @@ export function ratioRow(greater: number, lesser: number): number {
   return greater < 3 * lesser ? 2 : 3;
 }
 
-/** The lines of one side; lines of nothing are left out. All of them add up (BR61-11.3-w). */
+/** The lines of one side; zero lines are left out. All of them add up (BR61-11.3-w). */
 class Lines {
   readonly list: Modifier[] = [];
   add(key: Modifier["key"], value: number, rule: string, more: Partial<Modifier> = {}): void {
@@ -141,8 +141,8 @@ function tiredness(field: Field, p: Position, piece: PieceIndex): number {
 }
 
 /**
- * BR61-11.3-p hill +2, BR61-11.3-r woods +1, BR61-11.3-q ford or bridge +2, which counts only where every attacker comes over one
- * (R55). They add up (R59); of several zones attacked at once the best one counts (R48). The attacker's ground never does.
+ * BR61-11.3-p hill +2, BR61-11.3-r woods +1, BR61-11.3-q ford or bridge +2, which counts only if every attacker comes over one (R55). They
+ * add up (R59); if several zones are attacked at once the best one counts (R48). The attacker's ground never does.
  */
 function addTerrain(
   field: Field,
@@ -172,8 +172,8 @@ function addTerrain(
 }
 
 /**
- * Is an enemy on the Flank of a front line (BR61-10.2-f)? One in contact in a Flank slot (R14), whoever it fights; or, for a defender, an
- * attack that comes from a Flank slot, also over a ford or bridge (R57).
+ * Is an enemy on the Flank of a front line (BR61-10.2-f)? That is one in contact in a Flank slot (R14), whoever it fights; or, for a
+ * defender, an attack that comes from a Flank slot, even over a ford or bridge (R57).
  */
 function flanked(field: Field, p: Position, piece: PieceIndex, attackers: readonly PieceIndex[]): boolean {
   const zone = p.place[piece];
@@ -189,7 +189,7 @@ function isLinked(field: Field, a: ZoneIndex, b: ZoneIndex): boolean {
   return field.stepCost[a * field.graph.size + b] > 0;
 }
 
-/** What a combat's parties are worth now, as events and forecasts tell it. */
+/** The values of a combat's parties now, as events and forecasts give them. */
 export function combatPiece(field: Field, p: Position, piece: PieceIndex): CombatPiece {
   const unit = unitOf(field, piece);
   return {

@@ -20,7 +20,7 @@ import { builtMap } from "./built-map.ts";
 import { firstPosition } from "./first-position.ts";
 import { UNITS } from "./units.ts";
 
-/** Its games tell their field as well. */
+/** Its games also give access to their field. */
 interface Scenarios extends ScenarioModule<Position, Action, GameEvent, View> {
   begin(situation: SituationBase): BullRun1861 | undefined;
 }

@@ -25,7 +25,7 @@ export const historical: Step<"historical"> = {
   run(play) {
     const { field } = play;
     pop(play);
-    // the Legion last, when the brigades are there that can carry it
+    // the Legion last, when the brigades that can carry it are there
     const order = [...field.units.keys()].filter((unit) => unit !== field.legion);
     for (const unit of [...order, field.legion]) {
       const zone = field.graph.zones.findIndex(({ start }) => start !== undefined && start === field.units[unit].start);

@@ -18,7 +18,7 @@ export type Beginning =
       readonly side: SideId;
       readonly activations?: number;
     }
-  /** In a half, when the combats of placed Attack markers are to be resolved (7-h). */
+  /** In a half, when the combats of the Attack markers have to be resolved (7-h). */
   | {
       readonly stage: "combat";
       readonly turn: number;
@@ -28,7 +28,7 @@ export type Beginning =
     }
   /** At the start of the Administrative phase (9). */
   | { readonly stage: "administrative"; readonly turn: number; readonly first: SideId }
-  /** In the midst of things: goes on with the steps of `sequence`. */
+  /** At any moment: continues with the steps of `sequence`. */
   | {
       readonly stage: "exact";
       readonly turn: number;
@@ -43,7 +43,7 @@ export interface ElementPlace {
   readonly facing?: string;
   /** Line in a shared zone; absent: in the order of the list, the first in front. */
   readonly line?: "front" | "second";
-  /** Bears an Attack marker. */
+  /** Has an Attack marker. */
   readonly attacks?: boolean;
   /** Has left its stack and not yet taken its place in another; only with `sequence`. */
   readonly marching?: boolean;
@@ -65,7 +65,7 @@ export interface Placement extends ElementPlace {
   readonly with?: string;
 }
 
-/** Values an owner of the printed game enters for a unit; the rest stays as we have it. */
+/** Values that an owner of the printed game enters for a unit; all others stay as we have them. */
 export type UnitValues = Partial<Pick<UnitData, "combat" | "artillery" | "cavalry" | "star" | "basis">>;
 
 /** Any position of the game, for people, files and links. */
@@ -96,6 +96,6 @@ export interface Situation extends SituationBase {
   readonly lastTurn?: number;
   /** The running steps of the sequence of play, as a saved position has them, for stage `exact`. */
   readonly sequence?: readonly unknown[];
-  /** Dice to fall first, in order. */
+  /** Dice to use first, in order. */
   readonly dice?: readonly number[];
 }

@@ -71,8 +71,8 @@ export function stepRefusal(
 }
 
 /**
- * Could the brigade go on from a full zone to one where it may end? It may pass a full zone (BR61-10.5-b) but not be caught there
- * (R42): a zone of control stops it, and so does a want of movement points.
+ * Could the brigade go on from a full zone to one where it may end? It may pass a full zone (BR61-10.5-b) but not be caught there (R42): a
+ * zone of control stops it, and so does a lack of movement points.
  */
 function mayPassOn(
   play: Play,
@@ -92,14 +92,14 @@ function mayPassOn(
       const price = farmFordHidden(field, p, 1 - enemy, from, to) ? 0 : field.stepCost[from * field.graph.size + to];
       if (price === 0 || price > left || holds(field, p, enemy, to) || confined(field, p, 1 - enemy, from, to))
         return false;
-      // back where it came from, unless the Legion that it leaves there fills its place
+      // back where it came from, unless the Legion that it leaves there takes its place
       if (to === origin && march.inHand === 0) return stacked(p, origin) + march.leaving <= STACKING_LIMIT;
       return roomFor(play, units, to) || (!inReachOf(field, p, enemy, to) && goesOn(to, left - price));
     });
   return goesOn(full, most);
 }
 
-/** Takes the brigades one zone on, and sees to all that follows from their coming there. */
+/** Moves the brigades one zone on, with all the effects of their arrival. */
 export function takeStep(
   play: Play,
   march: MarchFrame | OperationalFrame,
@@ -129,7 +129,7 @@ export function takeStep(
   }
   if (inReachOf(field, p, 1 - side, to)) {
     march.stopped = 1; // BR61-10.3-l
-    for (const one of units) unmark(play, one); // BR61-6-o: also where a marked brigade goes there itself (S11)
+    for (const one of units) unmark(play, one); // BR61-6-o: even if a marked brigade goes there itself (S11)
   }
   if (play.events !== undefined) tellStep(play, march, units, from, to, price);
   arriveIn(play, side, to);

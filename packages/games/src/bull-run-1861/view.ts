@@ -10,7 +10,7 @@ export interface Strength {
   readonly basis: Basis;
 }
 
-/** One place where a brigade stands: its counter, or its Extended-line marker. */
+/** One place of a brigade: its counter, or its Extended-line marker. */
 export interface ElementView {
   /** `cocke`, or `cocke+` for the marker. */
   readonly id: string;
@@ -19,7 +19,7 @@ export interface ElementView {
   readonly facing: string;
   readonly front: readonly string[];
   readonly line: "front" | "second";
-  /** Bears an Attack marker. */
+  /** Has an Attack marker. */
   readonly attacks: boolean;
   /** Is on the march: it has left its stack and not yet taken its place in another. */
   readonly marching?: boolean;
@@ -108,6 +108,6 @@ export interface View {
   /** The winner by automatic defeat at the end of this turn, once latched (13-m). */
   readonly latched?: SideId;
   readonly score: ScoreView;
-  /** The running steps of the sequence of play, the outermost first: what a look ahead goes on from. */
+  /** The running steps of the sequence of play, the outermost first: a look ahead continues from them. */
   readonly steps: readonly Frame[];
 }

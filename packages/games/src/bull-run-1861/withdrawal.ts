@@ -28,7 +28,7 @@ function inEnemyFront(field: Field, p: Position, enemy: number, zone: ZoneIndex)
   );
 }
 
-/** Why a zone is no way out at all, whatever its worth; undefined if it is one. `from`: one zone, or both of an extended line (R69). */
+/** Why a zone cannot be a way out, whatever its worth; undefined if it can. `from`: one zone, or both of an extended line (R69). */
 function exitRefusal(
   play: Play,
   unit: UnitIndex,
@@ -180,7 +180,7 @@ function withdraw(play: Play, f: WithdrawalFrame, to: ZoneIndex): void {
   if (throughFront && f.free === 0) loseStep(play, f.unit, "BR61-11.4-k");
 }
 
-/** The brigade leaves its zones, an extended line as one (BR61-11.4-p, R69); what stood behind its front lines must follow (R61). */
+/** The brigade leaves its zones, an extended line as one (BR61-11.4-p, R69); brigades behind its front lines must follow (R61). */
 function leaveStacks(play: Play, f: WithdrawalFrame): void {
   const { field, p } = play;
   const followers: UnitIndex[] = [];

@@ -5,7 +5,7 @@ import type { RouteEnd, SideId } from "./vocabulary.ts";
 export type Action =
   // set-up (1): a piece is taken from its card or lifted from the map into the hand; what is in the hand goes to one hex
   | { readonly type: "take"; readonly piece: string }
-  /** `route`: where the march route ends, where more than one end is open and it matters (R17). */
+  /** `route`: where the march route ends, if more than one end is open and it matters (R17). */
   | { readonly type: "put"; readonly hex: string; readonly route?: RouteEnd }
   | { readonly type: "return"; readonly piece: string }
   | { readonly type: "abatis"; readonly hex: string }
@@ -13,7 +13,7 @@ export type Action =
   | { readonly type: "trestle"; readonly fate: "stands" | "destroyed" }
   /** Takes its brigade leader and these pieces of his hex off the map; the dummy stands for them (OPT2.1). */
   | { readonly type: "hide"; readonly piece: string; readonly pieces: readonly string[] }
-  /** Puts everything that is not placed yet where history had it. */
+  /** Puts everything that is not placed yet in its historical place. */
   | { readonly type: "suggest" }
   | { readonly type: "ready" }
   // command with the fog of war (D06)
@@ -22,7 +22,7 @@ export type Action =
   | { readonly type: "form"; readonly piece: string; readonly pieces: readonly string[] }
   | { readonly type: "break"; readonly piece: string }
   | { readonly type: "flip"; readonly piece: string }
-  // movement (5): `take` begins a move, `with` takes somebody of the same hex along
+  // movement (5): `take` begins a move, `with` takes along a piece of the same hex
   | { readonly type: "with"; readonly piece: string }
   | { readonly type: "step"; readonly hex: string }
   | { readonly type: "leave"; readonly piece: string }
@@ -33,7 +33,7 @@ export type Action =
   | { readonly type: "overwhelm"; readonly pieces: readonly string[] }
   | { readonly type: "fight" }
   | { readonly type: "abandon" }
-  /** Ends what may go on: a phase, a window, a list of units to advance. */
+  /** Ends a phase, a window, or a list of units to advance. */
   | { readonly type: "done" }
   // declaring battles (6, 9): targets, then attackers, then `close`; guns join closed battles
   | { readonly type: "target"; readonly piece: string }
@@ -53,7 +53,7 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** What each kind of action holds beside its type. */
+/** The fields of each kind of action besides its type. */
 export const ACTION_SHAPES: ActionShapes<Action> = {
   take: { piece: "id" },
   put: { hex: "id", "route?": "id" },
@@ -91,7 +91,7 @@ export const ACTION_SHAPES: ActionShapes<Action> = {
   revive: { piece: "id" },
 };
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+/** Checks that something has the shape of an action. Input from a file or the network may be anything. */
 export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
@@ -112,10 +112,10 @@ export const ASKING_STEPS = [
 ] as const;
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
-/** What the decision's `about` holds, by step. Movement points in sixths, defense points in halves. */
+/** The fields of a decision's `about`, by step. Movement points in sixths, defense points in halves. */
 export interface About {
   readonly side: SideId;
-  /** Pieces in the hand, on the march, to retreat, that may follow. */
+  /** Pieces in hand, on the march, to retreat, that may follow. */
   readonly pieces?: readonly string[];
   readonly hex?: string;
   /** March: points left, by piece of `pieces`. */
@@ -125,7 +125,7 @@ export interface About {
   readonly abatis?: number;
   /** Declaration: who must still be attacked and who must still attack. */
   readonly owed?: { readonly targets: readonly string[]; readonly attackers: readonly string[] };
-  /** The battle in hand: its number (from 1), or the one being composed. */
+  /** The current battle: its number (from 1), or the one being composed. */
   readonly battle?: number;
   /** Losses: defense points still to pay, and paid so far. */
   readonly loss?: number;

@@ -7,19 +7,22 @@ import type { PieceIndex } from "./measures.ts";
 import type { Position } from "./position.ts";
 import { keepsPairs, surplusOf } from "./screening.ts";
 
-/** How many battles are weighed at the most while an arrangement is bettered. */
+/** The most battles weighed while an arrangement is improved. */
 const MOST_TRIALS = 1500;
 
 /**
- * Battles for all who must fight and have none yet, beside those that are closed: a lawful arrangement first (digest 8.4), then bettered one
- * change at a time while a change is worth it. Targets and attackers of closed battles stay where they are.
+ * Battles for all who must fight and have none yet, besides those that are closed: first a legal arrangement (digest 8.4), then improved
+ * one change at a time as long as a change pays. Targets and attackers of closed battles stay where they are.
  */
 export function arranged(field: Field, p: Position, contact: Contact, closed: readonly Battle[]): Battle[] {
   const drawn = drawnUp(field, p, contact, closed);
   return new Bettering(field, p, contact, closed, drawn).made();
 }
 
-/** Every hex of defenders left goes to one attacker, every attacker without one takes a hex from another or joins somebody (digest 8.4). */
+/**
+ * Every hex of remaining defenders goes to one attacker; every attacker without one takes a hex from another or joins a battle (digest
+ * 8.4).
+ */
 function drawnUp(field: Field, p: Position, contact: Contact, closed: readonly Battle[]): Battle[] {
   const idle = contact.attackers.filter((piece) => !closed.some(({ adjacent }) => adjacent.includes(piece)));
   const left = contact.targets.filter((piece) => !closed.some(({ targets }) => targets.includes(piece)));
@@ -47,7 +50,7 @@ function drawnUp(field: Field, p: Position, contact: Contact, closed: readonly B
   ];
 }
 
-/** The owner keeps another hex: one whose whole group the newcomer touched, he would have joined. */
+/** The previous attacker keeps another hex: if the newcomer were in contact with his whole group, he would have joined. */
 function takeHex(
   field: Field,
   p: Position,
@@ -111,7 +114,7 @@ class Bettering {
     return worthOf(this.#field, this.#p, { kind: MELEE, targets, adjacent, guns });
   }
 
-  /** Makes the first change that is worth it. */
+  /** Makes the first change that pays. */
   #better(): boolean {
     for (const from of this.#drafts) {
       for (const piece of from.adjacent.slice(from.fixed)) if (this.#sendAttacker(from, piece)) return true;
@@ -158,7 +161,7 @@ class Bettering {
     return false;
   }
 
-  /** One attacker takes some of the targets upon himself. */
+  /** One attacker takes over some of the targets. */
   #splitOff(from: Draft, targets: readonly PieceIndex[]): boolean {
     const rest = from.targets.filter((one) => !targets.includes(one));
     if (rest.length === 0 || !this.#maySplit(from, from, rest, targets)) return false;
@@ -213,7 +216,7 @@ class Bettering {
     return found;
   }
 
-  /** Does every hex keep its pairs if these two battles take targets so (BR83-6.8-a)? */
+  /** Does every hex keep its pairs if these two battles divide the targets like this (BR83-6.8-a)? */
   #maySplit(from: Draft, to: Draft, targets: readonly PieceIndex[], others: readonly PieceIndex[]): boolean {
     const hexes = new Set([...targets, ...others].map((piece) => this.#p.place[piece]));
     for (const hex of hexes) {

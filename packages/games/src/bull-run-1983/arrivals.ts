@@ -48,7 +48,7 @@ interface Coming {
   readonly lines: Map<HexIndex, readonly HexIndex[]>;
 }
 
-/** What is made once of a field for its reinforcements. */
+/** What is computed once from a field for its reinforcements. */
 function coming(field: Field): Coming {
   let made = KEPT.get(field);
   if (made === undefined) {
@@ -64,7 +64,7 @@ export function sideOfGroup(group: number): SideIndex {
   return GROUPS[group].startsWith("union") ? UNION : CONFEDERATE;
 }
 
-/** Pieces of a group that have not come yet: they wait on the card (BR83-OB5-a). */
+/** Pieces of a group that have not arrived yet: they wait on the card (BR83-OB5-a). */
 export function waitingOf(field: Field, p: Position, group: number): PieceIndex[] {
   const pieces: PieceIndex[] = [];
   for (let piece = 0; piece < field.count; piece++)
@@ -135,8 +135,8 @@ function entryCost(field: Field, piece: PieceIndex, hex: HexIndex): number {
 }
 
 /**
- * Brings a reinforcement on by road: a march that begins on its entry hex (BR83-13.3-a, BR83-13.3-b, BR83-13.13-a). It is active, and a leader
- * among them activates nobody: the Command phase is over (BR83-4.7-a, R38).
+ * Brings a reinforcement on by road: a march that begins on its entry hex (BR83-13.3-a, BR83-13.3-b, BR83-13.13-a). It is active; a leader
+ * who arrives activates nobody, because the Command phase is over (BR83-4.7-a, R38).
  */
 export function enter(play: Play, piece: PieceIndex): void {
   const { field, p } = play;
@@ -175,12 +175,12 @@ export function entrain(play: Play, piece: PieceIndex): void {
   closeGroup(play, groupOf(field, piece));
   for (const hex of railLine(field, from)) {
     if (hex !== from) carry(field, p, piece, hex);
-    afterArrival(play, hex, piece); // BR83-12.3-a: on its way too
+    afterArrival(play, hex, piece); // BR83-12.3-a: also on its way
     if (hex === to) return;
   }
 }
 
-/** Last hex of the line that a piece reaches: before an enemy zone of control, and with room for it (R65); NOWHERE where it has none. */
+/** Last hex of the line that a piece reaches: before an enemy zone of control, and with room for it (R65); NOWHERE if there is none. */
 function railGoal(field: Field, p: Position, piece: PieceIndex, from: HexIndex): HexIndex {
   let goal: HexIndex = NOWHERE;
   for (const hex of railLine(field, from)) {
@@ -215,12 +215,12 @@ function findLine(field: Field, from: HexIndex): HexIndex[] {
   return line;
 }
 
-/** Tells which groups are kept waiting by an enemy zone of control over their entry hex (BR83-13.11-a). */
+/** Reports which groups are delayed by an enemy zone of control over their entry hex (BR83-13.11-a). */
 export function tellDelays(play: Play, side: SideIndex): void {
   for (const group of dueGroups(play.p, side)) tellDelay(play, group);
 }
 
-/** The same of one group. */
+/** The same for one group. */
 export function tellDelay(play: Play, group: number): void {
   const { field, p } = play;
   const hex = entryHex(field, group);
@@ -228,7 +228,9 @@ export function tellDelay(play: Play, group: number): void {
     tell(play, { type: "arrival-delayed", rule: "BR83-13.11-a", group: GROUPS[group], hex: hexId(play, hex) });
 }
 
-/** End of a Movement phase: who could have come on and did not is lost (BR83-13.12-a); a group that is all here is done with. */
+/**
+ * End of a Movement phase: pieces that could have come on and did not are lost (BR83-13.12-a); a group that has arrived completely is done.
+ */
 export function closeArrivals(play: Play, side: SideIndex): void {
   const { field, p } = play;
   for (const group of dueGroups(p, side)) {
@@ -238,7 +240,7 @@ export function closeArrivals(play: Play, side: SideIndex): void {
   }
 }
 
-/** A group that is all here, or lost, is done with. */
+/** A group that has arrived completely, or is lost, is done. */
 function closeGroup({ field, p }: Play, group: number): void {
   if (waitingOf(field, p, group).length === 0) p.due[group] = NEVER;
 }

@@ -14,7 +14,7 @@ export interface BattleUnits {
   readonly guns: readonly string[];
 }
 
-/** A battle of the running declaration, with what to expect of it as it stands. */
+/** A battle of the current declaration, with its expected outcome as it stands. */
 export interface DeclaredBattle extends BattleUnits {
   /** From 1, as `join` and `next` count them. */
   readonly number: number;
@@ -22,7 +22,7 @@ export interface DeclaredBattle extends BattleUnits {
   readonly open?: true;
   /** Its place in the order is settled. */
   readonly settled?: true;
-  /** None while it has no targets or nobody to attack them. */
+  /** None while it has no targets or no attackers. */
   readonly forecast?: BattleForecast;
 }
 
@@ -43,8 +43,8 @@ export function forecastBattle(
 }
 
 /**
- * The battles declared so far, in the order in which they will be fought, the one in hand last; in an automatic victory, that one. Empty
- * outside of those steps.
+ * The battles declared so far, in the order in which they will be fought, the current one last; in an automatic victory, that one. Empty
+ * outside those steps.
  */
 export function declaredBattles({ field }: BullRun1983, p: Position): DeclaredBattle[] {
   const frame = p.stack.at(-1);
@@ -78,8 +78,8 @@ export function declaredBattles({ field }: BullRun1983, p: Position): DeclaredBa
 }
 
 /**
- * Enemies that a unit could attack from a hex, its own unless another is given: those it would touch, or for a battery that touches nobody
- * those it would see within range (BR83-9.41-a). @throws Error if it is not on the map, or there is no such hex
+ * Enemies that a unit could attack from a hex, its own unless another is given: those in contact, or for a battery without contact those it
+ * sees within range (BR83-9.41-a). @throws Error if it is not on the map, or there is no such hex
  */
 export function targetsFrom(
   game: BullRun1983,
@@ -93,14 +93,14 @@ export function targetsFrom(
   return { melee: melee.map((one) => field.ids[one]), fire: fire.map((one) => field.ids[one]) };
 }
 
-/** What bars a line of sight, for people: the hex, or the two hexes on both sides of the crest. */
+/** What blocks a line of sight, for people: the hex, or the two hexes on both sides of the crest. */
 export interface SightBar {
   readonly what: "range" | "woods" | "unit" | "crest";
   readonly hexes: readonly HexId[];
   readonly rule: RuleId;
 }
 
-/** What bars the line of sight between two hexes; empty if it is clear. @throws Error if there is no such hex */
+/** What blocks the line of sight between two hexes; empty if it is clear. @throws Error if there is no such hex */
 export function sightBars({ field }: BullRun1983, p: Position, from: HexId, to: HexId): SightBar[] {
   const { grid } = field;
   return (whyNoSight(field, p, grid.known(from), grid.known(to)) ?? []).map(({ what, hex, side, rule }) => {

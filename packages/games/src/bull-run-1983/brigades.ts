@@ -60,7 +60,7 @@ export function formRefusal(
   if (!moving) return undefined;
   if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved"); // BR83-SP-g
   if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a, BR83-SP-h
-  // BR83-4.81-a, BR83-4.83-a: nobody is freed, or hidden again, by forming
+  // BR83-4.81-a, BR83-4.83-a: forming a brigade neither unfreezes a piece nor hides it again
   if (infantry.some((unit) => marked(p, unit, FROZEN) !== marked(p, leader, FROZEN))) return refuse("form-frozen");
   return undefined;
 }
@@ -131,7 +131,7 @@ export function formBrigade(play: Play, brigade: PieceIndex, infantry: readonly 
     });
 }
 
-/** Puts a brigade's components back into its hex (BR83-8.4-a); they take over what the brigade has done this turn (BR83-8.41-a, R24). */
+/** Puts a brigade's components back into its hex (BR83-8.4-a); what the brigade has done this turn counts for them (BR83-8.41-a, R24). */
 export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
   const { field, p } = play;
   const hex = p.place[brigade];
@@ -157,8 +157,8 @@ export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
 }
 
 /**
- * Who may be told what becomes of a piece in its hex: its owner alone where it lies face down (R19), or where he has shown nothing of his
- * set-up yet (BR83-1.2-a, BR83-1.2-b, BR83-OPT2-a).
+ * Who may hear what happens to a piece in its hex: only its owner if it is face down (R19), or if he has not shown his set-up yet
+ * (BR83-1.2-a, BR83-1.2-b, BR83-OPT2-a).
  */
 export function unseen(
   { field, p }: Play,

@@ -15,13 +15,13 @@ const ABATIS_REACH = 3;
 export const ABATIS_COUNT = 4;
 const ABATIS_PLACES = ["stone-bridge", "farm-ford"];
 
-/** Does the piece begin on the map (BR83-OB2-a)? Brigade pieces and dummies come in exchange alone (BR83-1.14-a). */
+/** Does the piece begin on the map (BR83-OB2-a)? Brigade pieces and dummies come only in exchange (BR83-1.14-a). */
 export function startsOnMap(field: Field, piece: PieceIndex): boolean {
   const { how } = field.pieces[piece].start;
   return how === "in" || how === "behind" || how === "at" || how === "route";
 }
 
-/** Could anything at all be set up in the hex: part of the map, no river, ford or bridge, on one bank (BR83-1.12-a, BR83-1.12-b)? */
+/** Could anything be set up in the hex: part of the map, no river, ford or bridge, on one bank (BR83-1.12-a, BR83-1.12-b)? */
 export function openRefusal(field: Field, hex: HexIndex): Refusal | undefined {
   const { map, ground } = field;
   if (map.playable[hex] === 0) return refuse("put-unplayable");
@@ -31,7 +31,7 @@ export function openRefusal(field: Field, hex: HexIndex): Refusal | undefined {
 
 /**
  * Why the Confederate card does not let a piece begin in a hex (BR83-1.21-a, BR83-1.22-a, BR83-1.23-a, R11: plain distance, rivers do not
- * count). Every piece by itself: those of one line need not be together (BR83-1.23-b).
+ * count). Each piece separately: those of one line need not be together (BR83-1.23-b).
  */
 function areaRefusal(field: Field, start: PieceStart, hex: HexIndex): Refusal | undefined {
   const { map, grid } = field;
@@ -56,7 +56,7 @@ interface Area {
   readonly mask: Uint8Array;
 }
 
-/** Where the Confederate card lets a piece begin. Made once for each kind of start. */
+/** Where the Confederate card lets a piece begin. Computed once for each kind of start. */
 export function areaOf(field: Field, piece: PieceIndex): Area {
   let areas = AREAS.get(field);
   if (areas === undefined) AREAS.set(field, (areas = []));
@@ -84,7 +84,7 @@ function makeArea(field: Field, piece: PieceIndex): Area {
 }
 
 /**
- * Why a card does not let a piece begin in a hex, whoever else is there.
+ * Why a card does not let a piece begin in a hex, whatever else is there.
  * @param routes march routes as the Confederates stand now; for Union pieces
  */
 export function cardRefusal(
@@ -108,7 +108,7 @@ function routeRefusal(field: Field, piece: PieceIndex, hex: HexIndex, routes: Ro
   const ends = routes.ends[hex];
   if (ends === 0) return refuse("put-route");
   if ((ends & allowedEnds(field, piece)) !== 0) return undefined;
-  // what is open leads to ends that others may use, or nobody on July 20th
+  // what is open leads to ends that only others may use, or that nobody may use on July 20th
   return refuse(
     field.options.july20 === "on" && (ends & allowedEnds(field, piece, true)) !== 0 ? "put-july" : "put-third-division",
   );

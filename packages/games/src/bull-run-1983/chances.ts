@@ -9,9 +9,9 @@ import { frozenPieces, thaw } from "./presence.ts";
 const LEAD = 2;
 
 /**
- * UNCERTAIN TIMES (X04, Tb10, BR83-OPT1-a, BR83-OPT1-b, BR83-OPT1-c): towards the end of his Movement phase a player rolls for each event that is open, once a turn; the first roll
- * succeeds on 1, the next on 1 or 2, and so on; the sixth always does (R68).
- * @returns whether anything happened, so that the phase goes on
+ * UNCERTAIN TIMES (X04, Tb10, BR83-OPT1-a, BR83-OPT1-b, BR83-OPT1-c): towards the end of his Movement phase a player rolls for each event
+ * that is open, once a turn; the first roll succeeds on 1, the next on 1 or 2, and so on; the sixth always does (R68).
+ * @returns whether anything happened, so that the phase continues
  */
 export function rollEvents(play: Play, side: SideIndex): boolean {
   const { field, p } = play;

@@ -25,7 +25,7 @@ export const combat: Step<"combat"> = {
   },
 };
 
-/** Brigade pieces of a side that the enemy can attack now: the only ones for which it matters to break before he declares (R76). */
+/** Brigade pieces of a side that the enemy can attack now: the only ones for which breaking before he declares matters (R76). */
 function threatenedBrigades(field: Field, p: Position, side: SideIndex): PieceIndex[] {
   const pieces: PieceIndex[] = [];
   for (const piece of field.roster[side])
@@ -63,7 +63,9 @@ export const windowStep: Step<"window"> = {
   refuse: (_, __, action) => (action.type === "break" ? refuse("break-unformed") : undefined),
 };
 
-/** The declared battles, one after the other, as they were declared: nobody looks again who sees or touches whom (BR83-7.1-a, BR83-7.2-a, R48). */
+/**
+ * The declared battles, one after the other, as they were declared: sight and contact are not checked again (BR83-7.1-a, BR83-7.2-a, R48).
+ */
 export const battles: Step<"battles"> = {
   run(play, frame) {
     const battle = frame.battles[frame.at];

@@ -17,7 +17,7 @@ import {
   unmark,
 } from "./position.ts";
 
-/** Why a piece is active: the cause, and the leader who made it so, if one did. */
+/** Why a piece is active: the cause, and the leader who activated it, if one did. */
 interface Cause {
   readonly cause: Activation["cause"];
   readonly by: PieceIndex;
@@ -25,8 +25,9 @@ interface Cause {
 }
 
 /**
- * The Command phase (4): who needs no order, then what active leaders activate, and those they activate in turn (BR83-4.4-b, BR83-4.4-c, BR83-12.1-a). Fixed for the
- * whole player-turn (BR83-4.11-a). Flags of bombarded leaders are used up (BR83-4.32-a).
+ * The Command phase (4): pieces that need no order, then those that active leaders activate, and those that these activate in turn
+ * (BR83-4.4-b, BR83-4.4-c, BR83-12.1-a). Fixed for the whole player-turn (BR83-4.11-a). Flags of bombarded leaders are used up
+ * (BR83-4.32-a).
  */
 export function command(play: Play, side: SideIndex): void {
   const { field, p } = play;
@@ -68,7 +69,7 @@ function commandable(field: Field, p: Position, side: SideIndex): PieceIndex[] {
 }
 
 /**
- * Why a piece is active before any leader speaks (4.2, 4.3); undefined if nothing makes it so.
+ * Why a piece is active before any leader activates it (4.2, 4.3); undefined if it is not.
  * @param near what is near its hex: {@link enemiesNear}
  */
 function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cause | undefined {
@@ -80,7 +81,10 @@ function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cau
   return dummy === NONE ? undefined : { cause: "dummy", by: dummy, rule: "BR83-OPT2.2-a" };
 }
 
-/** A red movement factor, always active once it lies open (BR83-SP-e): its own, its leader's if it is a brigade piece (R35), or Pendleton's on July 20th (BR83-OPT4.2-c). */
+/**
+ * A red movement factor, always active once it is face up (BR83-SP-e): its own, its leader's if it is a brigade piece (R35), or Pendleton's
+ * on July 20th (BR83-OPT4.2-c).
+ */
 function isRed(field: Field, p: Position, piece: PieceIndex): boolean {
   if (field.red[piece] === 1) return true;
   if (field.kindOf[piece] === "brigade" && field.leader[piece] !== NONE && field.red[field.leader[piece]] === 1)
@@ -95,7 +99,7 @@ const NOTHING = 0;
 const BASE = 1;
 const ENEMY = 2;
 
-/** By hex: is an enemy, or at least his base, in command range (BR83-4.31-a, R34)? From here to there it is as far as back. */
+/** By hex: is an enemy, or at least his base, in command range (BR83-4.31-a, R34)? Distance is the same both ways. */
 function enemiesNear(field: Field, p: Position, side: SideIndex): Uint8Array {
   const near = new Uint8Array(field.size);
   const ground = groundNow(field, p);
@@ -103,7 +107,7 @@ function enemiesNear(field: Field, p: Position, side: SideIndex): Uint8Array {
   for (const piece of field.roster[1 - side]) {
     const hex = p.place[piece];
     if (hex < 0) continue;
-    // a whole hex is asked about once; pieces of both sides share one only where leaders are alone (BR83-12.2-a)
+    // a whole hex is checked once; pieces of both sides share one only if leaders are alone (BR83-12.2-a)
     const first = firstAt(p, hex);
     if (first === piece || field.sideOf[first] === side) fill(near, ground.commandRange(hex), ENEMY);
   }
@@ -121,7 +125,7 @@ function dummyAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): Pie
   return NONE;
 }
 
-/** Whom a leader activates, a bit each: in command range, in his own hex. */
+/** Which pieces a leader activates, a bit each: in command range, in his own hex. */
 const IN_RANGE = 1;
 const IN_HEX = 2;
 

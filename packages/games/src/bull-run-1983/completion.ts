@@ -10,9 +10,9 @@ import type { Position } from "./position.ts";
 import { sees } from "./sight.ts";
 
 /**
- * A complete declaration that keeps what is declared (digest 8.4): closes the battle in hand, gives everybody who must fight a battle, aims at
- * good odds, and lets free guns support. Nobody is bombarded but whom the attacker has named. Only where what is declared holds needless
- * hopeless attacks is it changed (R27). Always the same for the same position.
+ * A complete declaration that keeps what is declared (digest 8.4): closes the current battle, gives every unit that must fight a battle,
+ * aims at good odds, and lets free guns support. Only targets that the attacker has named are bombarded. What is declared is changed only
+ * if it contains needless hopeless attacks (R27). Always the same for the same position.
  */
 export function completed(d: Declaring): Battle[] {
   const { field, p, contact } = d;
@@ -23,7 +23,9 @@ export function completed(d: Declaring): Battle[] {
   return withSupport(field, p, contact.guns, battles);
 }
 
-/** Adds to the battle in hand what it needs, then closes it. There is always a way, since no choice that leads nowhere is offered. */
+/**
+ * Adds to the current battle what it needs, then closes it. There is always a way, because no choice that leads to a dead end is offered.
+ */
 function withDraftClosed(d: Declaring): readonly Battle[] {
   if (d.draft === undefined) return d.battles;
   let draft = d.draft;
@@ -91,7 +93,7 @@ function withSupport(field: Field, p: Position, guns: readonly PieceIndex[], bat
   return result;
 }
 
-/** Changes the battle for which that is worth most, if it is worth at least so much. */
+/** Changes the battle for which that is worth most, if it is worth at least this much. */
 function addBest(
   field: Field,
   p: Position,

@@ -3,7 +3,10 @@ import type { Field } from "./field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { type Position, SPENT, attackOf, controls, firstAt, marked } from "./position.ts";
 
-/** Who must fight at the start of a Combat phase, and who may; all in the order of the roster (BR83-5.83-a, BR83-6.3-a, BR83-6.3-b). */
+/**
+ * Which units must fight at the start of a Combat phase, and which may; all in the order of the roster (BR83-5.83-a, BR83-6.3-a,
+ * BR83-6.3-b).
+ */
 export interface Contact {
   readonly side: SideIndex;
   /** Units next to an enemy that can attack: each must (BR83-6.31-a). */
@@ -17,8 +20,8 @@ export interface Contact {
 }
 
 /**
- * The contacts of the side whose turn it is. Units that made an automatic victory attack are left out (BR83-6.3-b, R61): whom they touch may be
- * bombarded (BR83-9.61-b, R08).
+ * The contacts of the side whose turn it is. Units that made an automatic victory attack are left out (BR83-6.3-b, R61): the enemies they
+ * are in contact with may be bombarded (BR83-9.61-b, R08).
  */
 export function contactOf(field: Field, p: Position, side: SideIndex): Contact {
   const attackers: PieceIndex[] = [];
@@ -44,7 +47,7 @@ export function contactOf(field: Field, p: Position, side: SideIndex): Contact {
   return { side, attackers, powerless, targets, guns };
 }
 
-/** Has the unit an attack factor, before halving (R42)? */
+/** Does the unit have an attack factor, before halving (R42)? */
 export function isAble(field: Field, p: Position, piece: PieceIndex): boolean {
   return attackOf(field, p, piece) > 0;
 }

@@ -26,7 +26,7 @@ import { checkSteps } from "./step-faults.ts";
 import { lacksRoom } from "./suggestion.ts";
 import { SIDES } from "./vocabulary.ts";
 
-/** Finds what contradicts itself or a rule in a situation whose fields are sound each for itself. */
+/** Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one. */
 export function checkContradictions(field: Field, p: Position, placed: Placed, faults: Faults): void {
   const exact = p.stack.length > 0 && field.situation.at.stage === "exact";
   const setsUp = p.stack.some(({ step }) => step === "set-up");
@@ -39,7 +39,7 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, f
     if (setsUp && !exact) checkCard(field, p, piece, fault);
   }
   checkAbatis(field, p, faults);
-  // steps that cannot be read are not looked at again
+  // steps that cannot be read are not checked again
   const readable = exact && !faults.list.some((one) => one.field.startsWith("at."));
   const before = faults.list.length;
   if (readable) checkSteps(field, p, faults);
@@ -47,7 +47,7 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, f
   const declared = sound ? declarationFault(field, p) : undefined;
   if (declared !== undefined) faults.add("at.steps", declared.problem, declared.rule);
   if (!exact || sound) checkStacks(field, p, faults);
-  // in the midst of a step the test of a leader may still be to come
+  // in the middle of a step a leader's test may still be to come
   if (!exact) checkLeaders(field, p, faults);
   if (!setsUp || exact) return;
   for (const [side, id] of SIDES.entries())
@@ -56,7 +56,7 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, f
 
 type Add = (piece: PieceIndex, problem: string, rule: string) => void;
 
-/** BR83-MAP1.1-c, BR83-5.5-a, BR83-8.52-a: the ground bears the piece; BR83-14.23-a: the RALLY box takes it. */
+/** BR83-MAP1.1-c, BR83-5.5-a, BR83-8.52-a: the terrain allows the piece; BR83-14.23-a: the RALLY box takes it. */
 function checkGround(field: Field, p: Position, piece: PieceIndex, fault: Add): void {
   const hex = p.place[piece];
   if (hex === RALLIES && (field.kindOf[piece] !== "infantry" || field.leader[piece] === NONE))
@@ -69,7 +69,7 @@ function checkGround(field: Field, p: Position, piece: PieceIndex, fault: Add): 
     fault(piece, `stands in ${where}; no brigade piece may be on a ford, bridge or ABATIS`, "BR83-8.52-a");
 }
 
-/** BR83-8.1-a, BR83-8.21-a, BR83-OPT2.1-a: who stands for others stands for the right ones, and they are nowhere else. */
+/** BR83-8.1-a, BR83-8.21-a, BR83-OPT2.1-a: a piece that stands for others stands for the right ones, and they are nowhere else. */
 function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): void {
   const holder = holderOf(p, piece);
   if (holder !== NONE) {
@@ -95,7 +95,7 @@ function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): 
   );
 }
 
-/** BR83-OPT2.1-a, BR83-OPT2.2-a: face down, a dummy stands for its leader and others of his army; face up, for nobody any more. */
+/** BR83-OPT2.1-a, BR83-OPT2.2-a: face down, a dummy stands for its leader and other pieces of his army; face up, for nothing any more. */
 function checkDummy(field: Field, p: Position, dummy: PieceIndex, fault: Add): void {
   const parts = heldPieces(p, dummy);
   if (parts.length === 0 && !(onMap(p, dummy) && marked(p, dummy, FROZEN))) return;
@@ -113,7 +113,7 @@ function inHand(p: Position, piece: PieceIndex): boolean {
   return p.stack.some((frame) => frame.step === "set-up" && frame.hand.includes(piece));
 }
 
-/** BR83-4.8-a, BR83-4.82-a..c, BR83-OPT2-a: who may lie face down, how long, and how near to an enemy. */
+/** BR83-4.8-a, BR83-4.82-a..c, BR83-OPT2-a: which pieces may be face down, how long, and how near to an enemy. */
 function checkFrozen(field: Field, p: Position, piece: PieceIndex, exact: boolean, fault: Add): void {
   if (!marked(p, piece, FROZEN)) return;
   const holder = holderOf(p, piece);
@@ -177,7 +177,7 @@ function checkAbatis(field: Field, p: Position, faults: Faults): void {
   }
 }
 
-/** What holds of every hex: one side's units, and no more of them than may stand there, but for those that only pass. */
+/** What must hold in every hex: units of one side, and no more of them than may stand there, except those that only pass. */
 function checkStacks(field: Field, p: Position, faults: Faults): void {
   const passing = passedHexes(p);
   for (const hex of new Set(p.place)) {
@@ -196,7 +196,10 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
   }
 }
 
-/** Hexes where pieces are on the march, which may pass over others, or where an owner has just to choose who was too many (BR83-5.4-b). */
+/**
+ * Hexes where pieces are on the march, which may pass over others, or where an owner is about to choose which of too many pieces to lose
+ * (BR83-5.4-b).
+ */
 function passedHexes(p: Position): ReadonlySet<HexIndex> {
   return new Set(
     p.stack.flatMap((frame) => {
@@ -206,7 +209,7 @@ function passedHexes(p: Position): ReadonlySet<HexIndex> {
   );
 }
 
-/** What holds between steps: no leader is alone among enemies. */
+/** What must hold between steps: no leader is alone among enemies. */
 function checkLeaders(field: Field, p: Position, faults: Faults): void {
   for (const hex of new Set(p.place)) {
     if (hex < 0) continue;

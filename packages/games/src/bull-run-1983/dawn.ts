@@ -2,7 +2,7 @@ import type { HexId } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import type { PieceIndex } from "./measures.ts";
 
-/** Hexes and who stood there at dawn, as far as the cards allow; `*` marks batteries in position. */
+/** Hexes and the pieces in them at dawn, as far as the cards allow; `*` marks batteries in position. */
 type Ground = Readonly<Record<HexId, string>>;
 
 /** The Confederates along Bull Run, from the Stone Bridge to Union Mills. */

@@ -20,12 +20,12 @@ interface Counter {
   readonly parts: readonly PieceIndex[];
 }
 
-/** Deals that are tried before the cards' limits are given up: a situation of somebody's own need not keep to them. */
+/** Deals tried before the cards' limits are ignored: a user's own situation need not keep to them. */
 const ATTEMPTS = 12;
 
 /**
- * Deals the pieces of a side whose card is closed: face down where counters lie, under brigade pieces, or on the card. The side has set up:
- * what lies behind a curtain is not dealt.
+ * Deals the pieces of a side whose card is closed: face down where counters are, under brigade pieces, or on the card. The side has set up:
+ * nothing behind a curtain is dealt.
  */
 export function dealHidden(field: Field, p: Position, view: View, side: SideIndex, dice: Dice): void {
   const unseen = field.pieces.flatMap((_, piece) =>
@@ -61,7 +61,7 @@ function fillBrigades(field: Field, p: Position, unseen: readonly PieceIndex[], 
   for (let brigade = 0; brigade < field.count; brigade++) {
     if (field.kindOf[brigade] !== "brigade" || !onMap(p, brigade) || !unseen.includes(field.leader[brigade])) continue;
     const choices = compositions(field, brigade, unseen);
-    // those that never lay face down can be nowhere else
+    // those that were never face down can be nowhere else
     const sure = field.members[brigade].filter((unit) => unseen.includes(unit) && !field.pieces[unit].frozen);
     const fitting = choices.filter((units) => sure.every((unit) => field.isUnit[unit] === 0 || units.includes(unit)));
     const units = pick(fitting.length > 0 ? fitting : choices, dice);
@@ -83,8 +83,8 @@ function compositions(field: Field, brigade: PieceIndex, among: readonly PieceIn
 }
 
 /**
- * Which counters these pieces make, so that there are `total`: each lies there for itself, but for those that dummies or brigade pieces
- * stand for. Undefined where it cannot be.
+ * Which counters these pieces make, so that there are `total`: each has its own, except those that dummies or brigade pieces stand for.
+ * Undefined if it is impossible.
  */
 function chooseCounters(
   field: Field,
@@ -104,7 +104,7 @@ function chooseCounters(
   return [...exchanged, ...hidden.flatMap((piece) => (parts.has(piece) ? [] : [{ piece, parts: [] }]))];
 }
 
-/** Some dummies, each with its leader, and so many more pieces under them, first of their own brigades (BR83-OPT2.1-a). */
+/** Some dummies, each with its leader, and this many more pieces under them, first of their own brigades (BR83-OPT2.1-a). */
 function underDummies(
   field: Field,
   hidden: readonly PieceIndex[],
@@ -131,7 +131,7 @@ function underDummies(
   return used.map((piece) => ({ piece, parts: contents.get(field.leader[piece]) ?? [] }));
 }
 
-/** Brigade pieces that together take away so many counters: each stands for a leader and infantry of exactly its defense (BR83-8.21-a). */
+/** Brigade pieces that together remove this many counters: each stands for a leader and infantry of exactly its defense (BR83-8.21-a). */
 function underBrigades(
   field: Field,
   hidden: readonly PieceIndex[],
@@ -145,7 +145,7 @@ function underBrigades(
     dice,
   );
   const ways = brigades.map((brigade) => shuffled([undefined, ...compositions(field, brigade, hidden)], dice));
-  // which numbers the brigades from each on can take away
+  // the numbers that the brigades from each on can remove
   const within: Set<number>[] = [...brigades.map(() => new Set<number>()), new Set([0])];
   for (let at = brigades.length - 1; at >= 0; at--)
     for (const way of ways[at])
@@ -163,8 +163,8 @@ function underBrigades(
 }
 
 /**
- * Gives each counter a hex, every hex as many as lie there, at random (Kuhn's augmenting paths).
- * @param byCard whether a Confederate counter must lie where the card lets it begin: what is frozen has not moved
+ * Gives each counter a hex, each hex as many as are there, at random (Kuhn's augmenting paths).
+ * @param byCard whether a Confederate counter must be where the card lets it begin: what is frozen has not moved
  */
 function match(
   field: Field,
@@ -191,7 +191,7 @@ function match(
       const there = holders[slot];
       const moved = there.length < slots[slot].count ? NONE : there.findIndex((other) => place(other, tried));
       if (there.length >= slots[slot].count && moved === NONE) continue;
-      // whoever went elsewhere has left this hex
+      // pieces that went elsewhere have left this hex
       holders[slot] = [...holders[slot].filter((other) => given[other] === slot), counter];
       given[counter] = slot;
       return true;

@@ -7,15 +7,15 @@ import type { PieceIndex, SideIndex } from "./measures.ts";
 import { joinRefusal as onslaughtJoinRefusal, onslaughtRefusal } from "./onslaught.ts";
 import type { Position } from "./position.ts";
 
-/** What is wrong with battles that a file says were declared, and the clause that forbids it. */
+/** What is wrong with battles that a file gives as declared, and the clause that forbids it. */
 export interface DeclarationFault {
   readonly problem: string;
   readonly rule: RuleId;
 }
 
 /**
- * What the rules have against the battles of the running step, where it is one that composes or orders them: they are declared once more, one by
- * one. The order in which they were is of no account, since what comes of a lawful declaration can come of every part of it.
+ * What the rules forbid in the battles of the running step, if it is one that composes or orders them: they are declared again, one by one.
+ * Their original order does not matter, because every part of a legal declaration is legal too.
  */
 export function declarationFault(field: Field, p: Position): DeclarationFault | undefined {
   const frame = p.stack.at(-1);

@@ -26,8 +26,9 @@ import { type Position, heldPieces, onMap } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
 /**
- * The attacker declares his battles (D13, 6.7, 9.4), one by one, not all who touch a defender against him (BR83-6.6-a): targets and attackers in any order, then `close`; guns and others join closed
- * battles. Only what still leads to a legal declaration is offered. Passes by itself where nobody must fight and no gun can bombard.
+ * The attacker declares his battles (D13, 6.7, 9.4), one by one; not all units in contact with a defender have to attack it (BR83-6.6-a).
+ * Targets and attackers in any order, then `close`; guns and others join closed battles. Only what can still lead to a legal declaration is
+ * offered. Skipped if no unit must fight and no gun can bombard.
  */
 export const declaration: Step<"declaration"> = {
   ask(play, frame) {
@@ -100,7 +101,7 @@ export const declaration: Step<"declaration"> = {
   },
 };
 
-/** The declaration is made: its battles are put in order (BR83-7.1-a). */
+/** The declaration is complete: its battles are put in order (BR83-7.1-a). */
 function settle(play: Play, { side }: DeclarationFrame, battles: readonly Battle[]): void {
   pop(play);
   push(play, { step: "order", side, settled: [], open: battles });
@@ -169,14 +170,14 @@ function plainRefusal(d: Declaring, action: Action): Refusal | undefined {
   return refusal;
 }
 
-/** Names whom the battle that cannot be closed is fought against. */
+/** Names the targets of the battle that cannot be closed. */
 function closing({ field, draft }: Declaring, refusal: Refusal | undefined): Refusal | undefined {
   return refusal === undefined || draft === undefined
     ? refusal
     : { ...refusal, with: { piece: field.ids[draft.targets[0]] } };
 }
 
-/** Names those whom a choice would leave behind. */
+/** Names the pieces that a choice would leave without a battle. */
 function blaming(play: Play, d: Declaring, refusal: Refusal | undefined): Refusal | undefined {
   if (refusal === undefined || !refusal.reason.startsWith("leaves-")) return refusal;
   const here = (pieces: readonly PieceIndex[]): string[] =>
@@ -189,7 +190,7 @@ function blaming(play: Play, d: Declaring, refusal: Refusal | undefined): Refusa
   return { ...refusal, with: { ...refusal.with, ...left } };
 }
 
-/** Adds a defender to the battle in hand, or opens one: a melee where he is in contact, else a bombardment (BR83-9.61-a, BR83-SP-l). */
+/** Adds a defender to the current battle, or opens one: a melee if he is in contact, otherwise a bombardment (BR83-9.61-a, BR83-SP-l). */
 function withTarget(field: Field, p: Position, frame: DeclarationFrame, piece: PieceIndex): Battle {
   if (frame.draft !== undefined) return { ...frame.draft, targets: [...frame.draft.targets, piece] };
   const contact = declaring(field, p, frame).contact.targets.includes(piece);
@@ -201,7 +202,7 @@ function withAttacker(battle: Battle, piece: PieceIndex, gun: boolean): Battle {
 }
 
 /**
- * A brigade may break at any time (BR83-8.4-a, R76). Its parts must be able to attack if it is, and the other way round: who must fight was
+ * A brigade may break at any time (BR83-8.4-a, R76). Its parts must be able to attack if it is, and vice versa: which units must fight was
  * settled when the phase began (BR83-6.3-a).
  */
 function breakRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refusal | undefined {
@@ -211,7 +212,7 @@ function breakRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): R
   return able === isAble(field, p, piece) ? undefined : refuse("break-able");
 }
 
-/** Its infantry takes the brigade's place in the battle it was given to (R30). */
+/** Its infantry takes the brigade's place in its battle (R30). */
 function breakUp(play: Play, frame: DeclarationFrame, brigade: PieceIndex): void {
   const parts = breakBrigade(play, brigade).filter((part) => play.field.isUnit[part] === 1);
   const replace = (battle: Battle): Battle => ({

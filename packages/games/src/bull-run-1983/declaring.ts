@@ -9,7 +9,7 @@ import { FROZEN, type Position, SPENT, firstAt, marked, onMap } from "./position
 import { type RefusalReason, refuse } from "./refusals.ts";
 import { sees } from "./sight.ts";
 
-/** A declaration in hand with what follows from it: made again for every question. */
+/** A declaration in progress with what follows from it: computed again for every question. */
 export interface Declaring {
   readonly field: Field;
   readonly p: Position;
@@ -44,17 +44,17 @@ const FLAWS: Readonly<Record<Flaw, RefusalReason>> = {
   [APART]: "target-apart",
 };
 
-/** No state from which no legal declaration can be reached is ever entered (digest 8.4). */
+/** No state without a way to a legal declaration is ever entered (digest 8.4). */
 function refuseFlaw(flaw: Flaw): Refusal | undefined {
   return flaw === FINE ? undefined : refuse(FLAWS[flaw]);
 }
 
-/** Is the defender in a battle, or in the one in hand (BR83-6.5-a)? */
+/** Is the defender in a battle, including the current one (BR83-6.5-a)? */
 export function isTarget({ battles, draft }: Declaring, piece: PieceIndex): boolean {
   return draft?.targets.includes(piece) === true || battles.some(({ targets }) => targets.includes(piece));
 }
 
-/** Is the attacker in a battle, or in the one in hand (BR83-6.5-a, BR83-9.4-a)? */
+/** Is the attacker in a battle, including the current one (BR83-6.5-a, BR83-9.4-a)? */
 function isAssigned({ battles, draft }: Declaring, piece: PieceIndex): boolean {
   return (draft !== undefined && fightsIn(draft, piece)) || battles.some((battle) => fightsIn(battle, piece));
 }
@@ -64,13 +64,13 @@ function fightsIn({ adjacent, guns }: Battle, piece: PieceIndex): boolean {
 }
 
 /**
- * Why the defender cannot be added to the battle in hand, or open one: a melee next to the enemy, else a bombardment. Defenders of one hex may
- * be in several battles, as far as they are not screened (BR83-6.62-a, BR83-SP-j).
+ * Why the defender cannot be added to the current battle, or open one: a melee next to the enemy, otherwise a bombardment. Defenders of one
+ * hex may be in several battles, as far as they are not screened (BR83-6.62-a, BR83-SP-j).
  */
 export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft, contact } = d;
   if (field.isUnit[piece] === 0) return refuse("target-leader");
-  // what lies face down is no business of the other side, and never within reach (BR83-4.82-b, BR83-4.84-a)
+  // face-down pieces cannot be chosen by the other side, and are never within reach (BR83-4.82-b, BR83-4.84-a)
   if (field.sideOf[piece] === contact.side || !onMap(p, piece) || marked(p, piece, FROZEN)) return refuse("target-own");
   if (isTarget(d, piece)) return refuse("target-taken");
   if (contact.targets.includes(piece))
@@ -78,7 +78,10 @@ export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
   return draft?.kind === MELEE ? refuse("target-apart") : bombardmentRefusal(d, piece);
 }
 
-/** BR83-9.6-a, BR83-9.61-a: any unit, none is screened (BR83-6.8-e, BR83-9.62-a, BR83-SP-k); an able gun must be left that sees this target and those of the battle in hand (BR83-9.43-a, R86). */
+/**
+ * BR83-9.6-a, BR83-9.61-a: any unit, none is screened (BR83-6.8-e, BR83-9.62-a, BR83-SP-k); an able gun must be left that sees this target
+ * and those of the current battle (BR83-9.43-a, R86).
+ */
 function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft, free } = d;
   const to = p.place[piece];
@@ -102,7 +105,7 @@ function seesAll({ field, p }: Declaring, gun: PieceIndex, targets: readonly Pie
   return true;
 }
 
-/** Why the unit can be in no battle any more. */
+/** Why the unit cannot be in any more battles. */
 function unitRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, contact } = d;
   if (field.isUnit[piece] === 0) return refuse("assign-leader");
@@ -111,7 +114,10 @@ function unitRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   return marked(p, piece, SPENT) ? refuse("assign-spent") : undefined;
 }
 
-/** Why the unit cannot attack this group: it must touch all of it, or be a gun that sees all of it (BR83-6.72-a, BR83-9.42-a, BR83-9.43-a). */
+/**
+ * Why the unit cannot attack this group: it must be in contact with all of it, or be a gun that sees all of it (BR83-6.72-a, BR83-9.42-a,
+ * BR83-9.43-a).
+ */
 function groupRefusal(
   d: Declaring,
   piece: PieceIndex,
@@ -130,7 +136,7 @@ function groupRefusal(
   return seesAll(d, piece, targets) ? undefined : refuse("assign-unseen");
 }
 
-/** Why the unit cannot be added to the attackers of the battle in hand. Others of its hex may attack elsewhere (BR83-6.61-a). */
+/** Why the unit cannot be added to the attackers of the current battle. Others of its hex may attack elsewhere (BR83-6.61-a). */
 export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
   const { field, p, draft } = d;
   if (draft === undefined) return refuse("assign-none");
@@ -143,7 +149,7 @@ export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefi
   return refuse("assign-powerless");
 }
 
-/** Why the battle in hand cannot be closed as it is: a melee, be it a soak-off (BR83-GL-a), takes more than guns from afar (BR83-9.61-c). */
+/** Why the current battle cannot be closed as it is: a melee, even a soak-off (BR83-GL-a), needs more than guns from afar (BR83-9.61-c). */
 export function closeRefusal({ field, p, draft, outlook }: Declaring): Refusal | undefined {
   if (draft === undefined) return refuse("close-alone");
   const attackers = draft.kind === MELEE ? draft.adjacent : draft.guns;
@@ -166,7 +172,7 @@ export function owedTargets(d: Declaring): PieceIndex[] {
   return d.contact.targets.filter((piece) => !isTarget(d, piece));
 }
 
-/** Units that must still attack; those without an attack factor where a declared melee is open to them (R42). */
+/** Units that must still attack; those without an attack factor only if a declared melee is open to them (R42). */
 export function owedAttackers(d: Declaring): PieceIndex[] {
   return [...d.contact.attackers.filter((piece) => !isAssigned(d, piece)), ...owedPowerless(d)];
 }
@@ -178,12 +184,12 @@ export function owedPowerless(d: Declaring): PieceIndex[] {
   );
 }
 
-/** May a unit without an attack factor join the battle: a melee whose targets it touches (R42)? */
+/** May a unit without an attack factor join the battle: a melee with all of whose targets it is in contact (R42)? */
 export function mayJoin(field: Field, p: Position, piece: PieceIndex, { kind, targets }: Battle): boolean {
   return kind === MELEE && touchesAll(field, p, piece, targets);
 }
 
-/** Units in contact that can neither attack nor join anybody: they are lost before the first battle (R42). */
+/** Units in contact that can neither attack nor join a battle: they are lost before the first one (R42). */
 export function helplessUnits(contact: Contact, battles: readonly Battle[]): PieceIndex[] {
   return contact.powerless.filter((piece) => !battles.some(({ adjacent }) => adjacent.includes(piece)));
 }
@@ -195,7 +201,10 @@ export function inGunRange({ field, p, contact }: Declaring): Uint8Array {
   return near;
 }
 
-/** Could a gun bombard anybody, if nobody is in contact (BR83-9.6-a, BR83-9.61-a): does an able one see an enemy unit that lies open (BR83-4.82-b)? */
+/**
+ * Could a gun bombard anything, if no unit is in contact (BR83-9.6-a, BR83-9.61-a): does an able one see a face-up enemy unit
+ * (BR83-4.82-b)?
+ */
 export function mayBombard(field: Field, p: Position, { side, guns }: Contact): boolean {
   for (const gun of guns) {
     if (!isAble(field, p, gun)) continue;

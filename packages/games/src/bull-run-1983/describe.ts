@@ -17,7 +17,7 @@ import { FLAGS } from "./position-reader.ts";
 import type { Placement, Situation } from "./situation.ts";
 import { type RouteEnd, SIDES, STAGES } from "./vocabulary.ts";
 
-/** Where a piece's march route ended, as far as that was noted (BR83-1.33-a, BR83-1.33-b). */
+/** Where a piece's march route ended, if that was noted (BR83-1.33-a, BR83-1.33-b). */
 export function routeOf(p: Position, piece: PieceIndex): RouteEnd | undefined {
   if (marked(p, piece, NORTH_ROUTE)) return "north";
   return marked(p, piece, SOUTH_EAST_ROUTE) ? "south-east" : undefined;
@@ -45,8 +45,8 @@ function placementOf(field: Field, p: Position, piece: PieceIndex): Placement | 
 }
 
 /**
- * A position as a situation that people can read and edit. `at` keeps the running steps, so that it goes on where it stood; who
- * gives another `at` starts again from there.
+ * A position as a situation that people can read and edit. `at` keeps the running steps, so that it continues from there; another `at`
+ * starts again from elsewhere.
  */
 export function describePosition(field: Field, p: Position): Situation {
   const { situation } = field;

@@ -31,8 +31,8 @@ function companions({ field, p }: Play, hex: number): PieceIndex[] {
 }
 
 /**
- * Ways to use a dummy now. One that is not in play takes its leader's place, alone, with his brigade, or with everybody in his hex; one
- * that is takes in more pieces of its hex, one at a time, or gives all of them back. So every choice of pieces can be made.
+ * Ways to use a dummy now. One not in play takes the place of its leader, alone, with his brigade, or with every piece in his hex; one in
+ * play takes in more pieces of its hex, one at a time, or gives all of them back. So every selection of pieces is possible.
  */
 export function hideActions(play: Play, dummy: PieceIndex): Action[] {
   const { field, p } = play;

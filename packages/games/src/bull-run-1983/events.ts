@@ -2,7 +2,7 @@ import type { RuleId, Seat } from "@stonebridge/kernel";
 import type { ArrivalId } from "./pieces.ts";
 import type { Odds, ResultCode, RouteEnd, SideId, Stage } from "./vocabulary.ts";
 
-/** Who activates whom (4.4): `by` a leader along `path` (hexes, his first), or the reason where no leader does. */
+/** Who activates whom (4.4): `by` a leader along `path` (hexes, his first), or the reason if no leader does. */
 export interface Activation {
   readonly piece: string;
   readonly cause: "red" | "enemy" | "base" | "bombarded" | "dummy" | "range" | "hex" | "brigade";
@@ -11,7 +11,7 @@ export interface Activation {
   readonly rule: RuleId;
 }
 
-/** A unit's strength in a battle, in halves of a point (7.5-a), and what made it so. */
+/** A unit's strength in a battle, in halves of a point (7.5-a), and what changed it. */
 export interface Strength {
   readonly piece: string;
   readonly hex: string;
@@ -71,7 +71,7 @@ export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Se
       readonly pieces: readonly string[];
       readonly from: string;
       readonly to: string;
-      /** By piece of `pieces`. */
+      /** One for each of `pieces`. */
       readonly costs: readonly number[];
       readonly left: readonly number[];
       /** Enemy units whose zone of control ends the move. */
@@ -130,7 +130,7 @@ export type GameEvent = { readonly rule: RuleId; readonly audience?: readonly Se
   | { readonly type: "followed"; readonly piece: string; readonly from: string; readonly to: string }
   | { readonly type: "advanced"; readonly piece: string; readonly from: string; readonly to: string }
   | { readonly type: "flagged"; readonly pieces: readonly string[] }
-  /** Without the piece where it lies face down (BR83-4.84-a). */
+  /** Without the piece if it is face down (BR83-4.84-a). */
   | { readonly type: "abatis-cleared"; readonly hex: string; readonly piece?: string }
   | { readonly type: "revived"; readonly piece: string; readonly leader: string; readonly hex: string }
   | { readonly type: "dummies-removed"; readonly pieces: readonly string[] }

@@ -5,11 +5,11 @@ import { BELOW, ONE_TO_TWO, type Totals, columnFor, totalsOf } from "./strength.
 import { bombardmentResult, combatResult } from "./tables.ts";
 import { ODDS, type ResultCode } from "./vocabulary.ts";
 
-/** What the six falls of the die do in one column of a table. */
+/** What the six faces of the die do in one column of a table. */
 interface Column {
-  /** Falls with each result; a fall may have two. */
+  /** Faces with each result; a face may have two. */
   readonly falls: Readonly<Partial<Record<ResultCode, number>>>;
-  /** Falls in which each side pays in defense points (BR83-7.71-a, BR83-7.71-d), and goes back. */
+  /** Faces with which each side pays in defense points (BR83-7.71-a, BR83-7.71-d), and retreats. */
   readonly attackerPays: number;
   readonly defenderPays: number;
   readonly attackerRetreats: number;
@@ -33,17 +33,17 @@ const COLUMNS: readonly (readonly Column[])[] = [
 ];
 const NO_DIE = columnOfResults([]);
 
-/** What a battle costs both sides over the six falls of the die: defense points in halves. */
+/** What a battle costs both sides over the six faces of the die: defense points in halves. */
 export interface Exchange {
   readonly attackerLoss: number;
   readonly defenderLoss: number;
-  /** Falls with each result. */
+  /** Faces with each result. */
   readonly falls: Readonly<Partial<Record<ResultCode, number>>>;
 }
 
 /**
- * The least that both sides lose, taken over all six falls: a loser may overpay where his units do not fit (BR83-7.73-a), and what dies in
- * retreat is not counted.
+ * The least that both sides lose, summed over all six faces: a loser may overpay if his units do not fit (BR83-7.73-a), and losses in
+ * retreat are not counted.
  * @param column of `ODDS`; BELOW for a melee that is cancelled or a bombardment without effect
  * @param smallest defense in halves of the weakest defender, for a single unit lost (BR83-7.72-a)
  */
@@ -62,8 +62,8 @@ export function exchangeOf(kind: number, column: number, { defense, exposed }: T
 const HOPELESS = -1_000_000;
 
 /**
- * How well a melee stands for the attacker, for comparing: by far the losses it trades, then who goes back, then how far the odds are in his
- * favour within their column.
+ * How good a melee is for the attacker, for comparison: mostly by the exchange of losses, then by who retreats, then by how far the odds
+ * are in his favour within their column.
  */
 export function worthOf(field: Field, p: Position, battle: Battle): number {
   const totals = totalsOf(field, p, battle);

@@ -46,14 +46,14 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   return { ...refusal, with: { ...values, ...refusal.with } };
 }
 
-/** May the side that asks know what lies there: a piece of its own, or one that is face up (BR83-4.84-a, R12)? */
+/** May the side that asks know what is there: a piece of its own, or one that is face up (BR83-4.84-a, R12)? */
 function isOpen({ field, p }: Play, piece: PieceIndex): boolean {
   const frame = p.stack.at(-1);
   const asks = frame !== undefined && "side" in frame ? frame.side : NOBODY;
   return field.sideOf[piece] === asks || !marked(p, piece, FROZEN);
 }
 
-/** Where pieces of a side stand within recon range of a hex (BR83-1.35-a): where counters lie is open to all. */
+/** Where pieces of a side are within recon range of a hex (BR83-1.35-a): everybody may see where counters are. */
 function enemyHexes({ field, p }: Play, side: SideIndex, hex: HexIndex): string[] {
   return [...field.grid.within(hex, RANGE)]
     .filter((near) => piecesAt(p, near).some((piece) => field.sideOf[piece] === side))

@@ -51,14 +51,16 @@ export interface Field {
   readonly defense: readonly number[];
   /** 1 if the movement factor is red (BR83-4.2-a). */
   readonly red: readonly number[];
-  /** Leader of the piece's brigade or battalion, and of its division (BR83-PP2-b, BR83-4.51-a, BR83-4.52-a); NONE where it has none (R85). */
+  /**
+   * Leader of the piece's brigade or battalion, and of its division (BR83-PP2-b, BR83-4.51-a, BR83-4.52-a); NONE if there is none (R85).
+   */
   readonly leader: readonly PieceIndex[];
   readonly divisionLeader: readonly PieceIndex[];
   /** Brigade piece of the piece's brigade, by piece; NONE for those of no brigade. */
   readonly brigadePiece: readonly PieceIndex[];
   /** Brigade leader and infantry of a brigade, by its brigade piece: who may be its components (BR83-8.21-a). */
   readonly members: readonly (readonly PieceIndex[])[];
-  /** The ground without the TRESTLE and with it (BR83-11.2-a, R26). */
+  /** The terrain without the TRESTLE and with it (BR83-11.2-a, R26). */
   readonly ground: readonly [destroyed: Ground, standing: Ground];
   /** Ford hexes, and the place of each in that list by hex, -1 for others. */
   readonly fords: readonly HexIndex[];
@@ -68,7 +70,7 @@ export interface Field {
   readonly bases: readonly (readonly HexIndex[])[];
   /** Victory stars (BR83-3.3-a). */
   readonly stars: readonly HexIndex[];
-  /** The commonest actions, made once: by piece, and steps by hex. */
+  /** The most common actions, made once: by piece, and steps by hex. */
   readonly said: {
     readonly take: readonly Action[];
     readonly flip: readonly Action[];

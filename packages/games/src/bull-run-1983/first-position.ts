@@ -15,7 +15,7 @@ export function firstPosition(field: Field): Position {
 
 /** BR83-1.2-a, BR83-1.3-a: the Confederates set up first. */
 export function beginSetUp(field: Field, p: Position): void {
-  if (field.situation.trestle === undefined) p.trestle = 1; // as history had it; its owner may choose (BR83-1.25-a)
+  if (field.situation.trestle === undefined) p.trestle = 1; // historical; its owner may choose (BR83-1.25-a)
   p.stack.push({ step: "game", at: 0 }, { step: "set-up", side: UNION, hand: [] });
   p.stack.push({ step: "set-up", side: CONFEDERATE, hand: [] });
 }

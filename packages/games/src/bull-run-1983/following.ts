@@ -6,7 +6,7 @@ import { MOVED, carry, mark } from "./position.ts";
 import { afterLeaving } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
-/** Leaders of the hex may go along with a unit that retreated or advanced from it (BR83-12.4-a). */
+/** Leaders of the hex may follow a unit that retreated or advanced from it (BR83-12.4-a). */
 export const following: Step<"following"> = {
   ask(play, frame) {
     const leaders = staying(play, frame);
@@ -43,7 +43,7 @@ function staying(play: Play, { leaders, from }: FrameOf<"following">): PieceInde
   return leaders.filter((leader) => play.p.place[leader] === from);
 }
 
-/** Those who stay may be lost for want of an escort (R52). */
+/** Those who stay may be lost because they have no escort (R52). */
 function finish(play: Play, { side, from }: FrameOf<"following">): void {
   pop(play);
   afterLeaving(play, side, from);

@@ -11,14 +11,14 @@ import { sees } from "./sight.ts";
 import { columnFor, defenseStrength, totalsOf } from "./strength.ts";
 import { ODDS, type ResultCode } from "./vocabulary.ts";
 
-/** A battle weighed before a die falls. Numbers in `chances` and `losses` are exact: out of six, or sums over the six falls. */
+/** A battle weighed before its die is rolled. Numbers in `chances` and `losses` are exact: out of six, or sums over the six faces. */
 export interface BattleForecast {
   readonly reckoning: Reckoning;
-  /** Falls of six with each result; a fall may have two. None where no die is rolled (BR83-7.31-e, BR83-CRT-i). */
+  /** Faces, out of six, with each result; a face may have two. None if no die is rolled (BR83-7.31-e, BR83-CRT-i). */
   readonly chances: Readonly<Partial<Record<ResultCode, number>>>;
   /**
-   * Defense points in halves that each side loses at the least, summed over the six falls: without what a loser overpays because his units do
-   * not fit, and without what dies in retreat. Of a melee below 1-6, all adjacent attackers (R81).
+   * Defense points in halves that each side loses at least, summed over the six faces: without what a loser overpays because his units do
+   * not fit, and without losses in retreat. Of a melee below 1-6, all adjacent attackers (R81).
    */
   readonly losses: { readonly attacker: number; readonly defender: number };
 }
@@ -36,7 +36,7 @@ export function battleForecast(field: Field, p: Position, battle: Battle, onslau
   };
 }
 
-/** Defense in halves that goes with one unit of a defender: a brigade breaks and loses the weakest of its own (BR83-7.73-b). */
+/** Defense in halves lost with one unit of a defender: a brigade breaks and loses the weakest of its own (BR83-7.73-b). */
 function leastLoss(field: Field, p: Position, piece: PieceIndex, { adjacent }: Battle): number {
   const whole = defenseStrength(field, p, piece, adjacent);
   const parts = heldPieces(p, piece).filter((part) => field.isUnit[part] === 1);
@@ -44,14 +44,19 @@ function leastLoss(field: Field, p: Position, piece: PieceIndex, { adjacent }: B
   return (whole * Math.min(...parts.map((part) => field.defense[part]))) / field.defense[piece];
 }
 
-/** Enemies that a unit could attack if it stood in a hex: in melee if it touches any, else, for a battery, at long range. */
+/**
+ * Enemies that a unit could attack if it stood in a hex: in melee if it is in contact with any; otherwise, for a battery, at long range.
+ */
 export interface Reach {
   readonly melee: readonly PieceIndex[];
-  /** Who could be fired at; only where nobody is touched (BR83-9.41-a). Those in contact with friends can only be fired at in support. */
+  /**
+   * Units that could be fired at; only if no unit is in contact (BR83-9.41-a). Those in contact with friends can only be fired at in
+   * support.
+   */
   readonly fire: readonly PieceIndex[];
 }
 
-/** What a unit could attack from a hex, its own or another, as everybody else stands now. Changes nothing. */
+/** What a unit could attack from a hex, its own or another, with everything else as it is now. Changes nothing. */
 export function couldAttack(field: Field, p: Position, piece: PieceIndex, hex: HexIndex = p.place[piece]): Reach {
   const enemy = 1 - field.sideOf[piece];
   const melee = unitsNextTo(field, p, enemy, hex);

@@ -3,13 +3,13 @@ import type { Field } from "./field.ts";
 import type { Battle, Frame, FrameOf } from "./frames.ts";
 import { POINT } from "./measures.ts";
 
-/** What a number of a frame stands for; a list of them in brackets. `battle?`: also none. */
+/** What a number in a frame means; a list of them in brackets. `battle?`: may also be none. */
 type Number = "piece" | "hex" | "side" | "flag" | "count" | "points";
 type Meaning = Number | readonly [Number] | "battle" | "battle?" | "battles";
 
 type Locals<F> = { readonly [K in Exclude<keyof F, "step">]: Meaning };
 
-/** The locals of every step. */
+/** The local values of every step. */
 const LOCALS: { readonly [S in Frame["step"]]: Locals<FrameOf<S>> } = {
   "set-up": { side: "side", hand: ["piece"] },
   game: { at: "count" },
@@ -80,7 +80,7 @@ function range(field: Field, meaning: Number): readonly [least: number, most: nu
   }
 }
 
-/** The running steps of a saved position: known ones, each with all its locals, every number one that this map and these pieces have. */
+/** The running steps of a saved position: known ones, each with all its local values, every number valid for this map and these pieces. */
 export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
   if (!Array.isArray(data) || data.length === 0) {
     faults.add("at.steps", "must be a list of running steps, the outermost first");

@@ -2,8 +2,8 @@ import type { HexIndex } from "@stonebridge/board";
 import type { PieceIndex, SideIndex } from "./measures.ts";
 
 /**
- * The running steps of the sequence of play, as they lie on a position's stack; the last one runs.
- * Locals are small integers and lists of them. Lists and battles are replaced, never changed, so that a frame copies flat.
+ * The running steps of the sequence of play, as they lie on a position's stack; the last one runs. Local values are small integers and
+ * lists of them. Lists and battles are replaced, never changed, so that a flat copy of a frame is enough.
  */
 export type Frame =
   | { readonly step: "set-up"; readonly side: SideIndex; hand: readonly PieceIndex[] }
@@ -38,7 +38,7 @@ export type Frame =
   | { readonly step: "rally"; readonly side: SideIndex; revived: number }
   | { readonly step: "over"; readonly winner: SideIndex; readonly reason: number };
 
-/** Pieces that move together, each by its own count (5.2, R29). Points in sixths. */
+/** Pieces that move together, each with its own count (5.2, R29). Points in sixths. */
 export interface MarchFrame {
   readonly step: "march";
   readonly side: SideIndex;
@@ -65,7 +65,7 @@ export interface Battle {
   readonly guns: readonly PieceIndex[];
 }
 
-/** The attacker composes his battles (6.7). `draft`: the one in hand. */
+/** The attacker composes his battles (6.7). `draft`: the current one. */
 export interface DeclarationFrame {
   readonly step: "declaration";
   readonly side: SideIndex;
@@ -82,8 +82,8 @@ export interface BattlesFrame {
 }
 
 /**
- * One battle whose die has fallen; it runs through its parts (digest 8.6). Units are those of each side as they stand now: brigades may have
- * broken into their parts. Rates are the halves of a point that each defense point of a unit counts for in this battle (7.71-b).
+ * One battle whose die has been rolled; it runs through its parts (digest 8.6). Units are those of each side now: brigades may have broken
+ * into their parts. Rates are the halves of a point that each defense point of a unit counts for in this battle (7.71-b).
  */
 export interface ResultFrame {
   readonly step: "result";
@@ -98,7 +98,7 @@ export interface ResultFrame {
   defenders: readonly PieceIndex[];
   defenderRates: readonly number[];
   readonly guns: readonly PieceIndex[];
-  /** Losses of each side in halves of a point, fixed before anybody pays (R83). */
+  /** Losses of each side in halves of a point, fixed before either side pays (R83). */
   readonly attackerLoss: number;
   readonly defenderLoss: number;
   /** Hexes the defenders held when the battle began. */
@@ -108,7 +108,7 @@ export interface ResultFrame {
   defendersFell: readonly HexIndex[];
 }
 
-/** A side pays a loss: defense points in halves, or a number of units (7.71, 7.72); or for what is too much in a hex (5.4-b). */
+/** A side pays a loss: defense points in halves, or a number of units (7.71, 7.72); or the excess in an overstacked hex (5.4-b). */
 export interface LossFrame {
   readonly step: "losses";
   readonly side: SideIndex;
@@ -122,7 +122,7 @@ export interface LossFrame {
   fallen: readonly HexIndex[];
 }
 
-/** Pieces that must go back two hexes, one at a time (7.8). */
+/** Pieces that must retreat two hexes, one at a time (7.8). */
 export interface RetreatFrame {
   readonly step: "retreat";
   readonly side: SideIndex;

@@ -23,7 +23,7 @@ export const RULES_VERSION = "1";
 /** Bull Run (1983) on one field. `first` is the situation's position, its steps not yet run. */
 export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
-  /** A position that agrees with a view: what a bot looks ahead from. What the seat does not know is dealt with these dice. */
+  /** A position that agrees with a view, for a bot to look ahead from. What the seat does not know is dealt with these dice. */
   imagine(view: View, dice: Dice): Position;
 }
 
@@ -34,7 +34,7 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     outcome: (_, frame) => (frame.step === "over" ? outcomeOf(frame.winner, frame.reason) : undefined),
     isAction,
     refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
-    // dealt always the same way: what the side does not see changes nothing
+    // always dealt the same way: what the side does not see changes nothing
     known: (p, side) => imaginePosition(field, viewOf(field, p, side), fastDice(1)),
     explain,
   });

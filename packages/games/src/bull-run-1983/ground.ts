@@ -21,13 +21,13 @@ const MAJOR_ON_WHEELS = 2;
 const MINOR = 6;
 const MINOR_ON_WHEELS = 3;
 
-/** What the land does to pieces, with or without the TRESTLE. Tables of hexsides are read at `hex * 6 + direction`. */
+/** What the terrain does to pieces, with or without the TRESTLE. Tables of hexsides are read at `hex * 6 + direction`. */
 export interface Ground {
   /** LAND, FORD, BRIDGE or RIVER, by hex; none is two of them (BR83-MAP2-a, BR83-MAP2.1-a, BR83-MAP2.2-a). */
   readonly water: Uint8Array;
-  /** By gait: cost of leaving a hex over a side, in sixths, 0 if nobody can; without ABATIS (Tb5, BR83-5.31-a, BR83-5.32-a, BR83-5.6-a). */
+  /** By gait: cost of leaving a hex over a side, in sixths, 0 if impossible; without ABATIS (Tb5, BR83-5.31-a, BR83-5.32-a, BR83-5.6-a). */
   readonly cost: readonly Uint8Array[];
-  /** The same where no road helps: what an ABATIS leaves (BR83-5.7-a). */
+  /** The same without roads: what an ABATIS leaves (BR83-5.7-a). */
   readonly offRoad: Uint8Array;
   /**
    * 1 if this hex is uphill of the next: that has a stream (BR83-7.41-a, R43), or this is its hilltop over a crest (BR83-7.42-a).
@@ -55,8 +55,8 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
     if (map.crest[side] === 1 || (map.stream[to] === 1 && map.streamSide[side] === 0)) uphill[side] = 1;
     if (water[to] === RIVER) continue; // BR83-5.5-a
     const penalty = (water[to] === FORD ? POINT : 0) + (water[from] === FORD ? POINT : 0); // BR83-5.32-a
-    // R20, R22: the dearest terrain of the hex (BR83-MAP4-a), then penalties; slopes and towns cost nothing (R21, R80, BR83-MAP5-a),
-    // a bridge is clear (BR83-5.51-a); the map never has a stream where it has a river, ford or bridge (BR83-MAP3-a, BR83-MAP3-b, R44)
+    // R20, R22: the most expensive terrain of the hex (BR83-MAP4-a), then penalties; slopes and towns cost nothing (R21, R80, BR83-MAP5-a),
+    // a bridge is clear (BR83-5.51-a); the map never has a stream in a hex with a river, ford or bridge (BR83-MAP3-a, BR83-MAP3-b, R44)
     const rough = water[to] !== BRIDGE && (map.stream[to] === 1 || map.woods[to] === 1);
     offRoad[side] = (rough ? 2 * POINT : POINT) + penalty;
     for (const [gait, cost] of costs.entries()) {
@@ -64,7 +64,7 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
       cost[side] = road === NO_ROAD ? offRoad[side] : roadRate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
     }
   }
-  // BR83-4.53-b, BR83-4.53-c, R14: never a river, a ford only at the ends of a path; all else is open (BR83-4.53-d)
+  // BR83-4.53-b, BR83-4.53-c, R14: never a river, a ford only at the ends of a path; everything else is open (BR83-4.53-d)
   const gates = water.map((kind) => (kind === RIVER ? CLOSED : kind === FORD ? MAY_ENTER : MAY_PASS));
   const paths = new HexPaths(neighbours);
   const ranges = Array.from<Int16Array | undefined>({ length: size });
@@ -88,7 +88,7 @@ export function roadRate(road: number, gait: number): number {
   return gait === ON_WHEELS ? MINOR_ON_WHEELS : MINOR;
 }
 
-/** Units in these hexes are halved and do not bar lines of sight (BR83-7.51-a, BR83-9.31-b). */
+/** Units in these hexes are halved and do not block lines of sight (BR83-7.51-a, BR83-9.31-b). */
 export function onCrossing(ground: Ground, hex: HexIndex): boolean {
   return ground.water[hex] !== LAND;
 }

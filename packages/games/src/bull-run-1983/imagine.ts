@@ -23,8 +23,8 @@ import type { PieceView, View } from "./view.ts";
 import { SIDES, STAGES } from "./vocabulary.ts";
 
 /**
- * A position that agrees with a seat's view: what a bot looks ahead from. What the seat cannot see is dealt at random among all that it could
- * be for somebody who knows the pieces of the game, the cards, and that what lies face down has not moved.
+ * A position that agrees with a seat's view, for a bot to look ahead from. What the seat cannot see is dealt at random from everything
+ * possible for a player who knows the pieces of the game and the cards, and knows that face-down pieces have not moved.
  * @param dice for the deal alone
  */
 export function imaginePosition(field: Field, view: View, dice: Dice): Position {
@@ -50,8 +50,8 @@ export function imaginePosition(field: Field, view: View, dice: Dice): Position 
 }
 
 /**
- * A set-up that goes on behind a curtain: nothing need have been put on the map yet, but where history settled the set-up, which leaves
- * the Union its dummies to choose.
+ * A set-up behind a curtain: nothing need be on the map yet, except with the historical set-up, which leaves the Union only its dummies to
+ * choose.
  */
 function imagineSetUp(field: Field, p: Position, side: SideIndex, dice: Dice): void {
   if (field.options.setup === "historical")

@@ -5,7 +5,7 @@ const MAIN: PieceStart = { how: "route", place: "main" };
 const THIRD_DIVISION: PieceStart = { how: "route", place: "third-division" };
 const JUNCTION: PieceStart = { how: "in", place: "EE34" };
 
-/** Who comes with which group instead of being there at dawn (BR83-OPT4.2-b, BR83-OPT4.2-c, BR83-OPT4.2-d). */
+/** Pieces that come with each group instead of being there at dawn (BR83-OPT4.2-b, BR83-OPT4.2-c, BR83-OPT4.2-d). */
 const LATER: Readonly<Record<string, ArrivalId>> = {
   "cs-l-johnston": "confederate-noon-rail",
   "cs-l-bee": "confederate-noon-rail",

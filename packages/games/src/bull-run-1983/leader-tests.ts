@@ -5,7 +5,7 @@ import { hasUnit, onMap } from "./position.ts";
 import { eliminate, leadersAt } from "./presence.ts";
 import { leaderResult } from "./tables.ts";
 
-/** A hex where combat has taken units, and the enemies that fought them (BR83-12.5-a). */
+/** A hex where combat has removed units, and the enemies that fought them (BR83-12.5-a). */
 export interface Fallen {
   readonly side: SideIndex;
   readonly hex: HexIndex;
@@ -13,8 +13,8 @@ export interface Fallen {
 }
 
 /**
- * Where combat has taken the last unit of a hex, each leader there rolls (BR83-12.5-a, R55): he is lost, or goes back two hexes like a unit
- * (R51). Enemy zones of control do not touch him before (R82). All roll first, in this order, then they go back.
+ * If combat has removed the last unit of a hex, each leader there rolls (BR83-12.5-a, R55): he is lost, or retreats two hexes like a unit
+ * (R51). Enemy zones of control do not affect him before (R82). All roll first, in this order, then they retreat.
  */
 export function testLeaders(play: Play, places: readonly Fallen[]): void {
   const { field, p } = play;
@@ -27,7 +27,7 @@ export function testLeaders(play: Play, places: readonly Fallen[]): void {
   for (const { side, pieces, against } of back) push(play, { step: "retreat", side, pieces, against });
 }
 
-/** Rolls for one leader (X03); who fails is lost. */
+/** Rolls for one leader (X03); if he fails he is lost. */
 function survives(play: Play, side: SideIndex, hex: HexIndex, leader: PieceIndex): boolean {
   const die = roll(play, "leader", side, pieceId(play, leader));
   const result = leaderResult(die);

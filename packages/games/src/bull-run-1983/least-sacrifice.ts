@@ -9,7 +9,7 @@ import { refuse } from "./refusals.ts";
 import { fewestSacrifices } from "./sacrifice-search.ts";
 import { isHopeless } from "./strength.ts";
 
-/** Why a complete declaration is not lawful (R27): some part of it has more hopeless attacks than it needs. Tells a better one. */
+/** Why a complete declaration is not legal (R27): some part of it has more hopeless attacks than it needs. Gives a better one. */
 export function sacrificeRefusal({ field, p, contact, battles }: Declaring): Refusal | undefined {
   const better = fewerSacrifices(field, p, contact, battles);
   if (better === undefined) return undefined;
@@ -30,8 +30,8 @@ export function sacrificeRefusal({ field, p, contact, battles }: Declaring): Ref
 }
 
 /**
- * A complete declaration with fewer attacks below 1-6, where one exists in some part of it (R27, digest 8.5). Parts are judged each for
- * itself: attackers and defenders that touch each other, directly or through others. Undefined where nothing is needless.
+ * A complete declaration with fewer attacks below 1-6, if one exists in some part of it (R27, digest 8.5). Each part is judged separately:
+ * attackers and defenders in contact with each other, directly or through others. Undefined if nothing is needless.
  */
 export function fewerSacrifices(
   field: Field,
@@ -66,7 +66,7 @@ interface Part {
   readonly targets: readonly PieceIndex[];
 }
 
-/** Attackers and defenders that hang together by contact, each in the order of the roster. */
+/** Attackers and defenders connected by contact, each in the order of the roster. */
 function partsOf(field: Field, p: Position, { attackers, targets }: Contact): Part[] {
   const parts: Part[] = [];
   const seen = new Set<PieceIndex>();

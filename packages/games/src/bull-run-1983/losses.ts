@@ -13,12 +13,12 @@ function isPaid(frame: LossFrame): boolean {
   return frame.count > 0 ? frame.lost >= frame.count : frame.paid >= frame.owed;
 }
 
-/** What units there still are to pay with, in halves of a point. */
+/** Value of the units left to pay with, in halves of a point. */
 function worthOf(play: Play, frame: LossFrame): number {
   return frame.units.reduce((sum, unit, at) => sum + play.field.defense[unit] * frame.rates[at], 0);
 }
 
-/** Nothing to choose: all of it is needed, and more (BR83-7.71-c), or there is one unit alone that cannot be divided. */
+/** Nothing to choose: everything is needed, or not even enough (BR83-7.71-c), or there is only one unit, which cannot be divided. */
 function mustLoseAll(play: Play, frame: LossFrame): boolean {
   const { units } = frame;
   if (frame.count > 0) return units.length === 1 && play.field.kindOf[units[0]] !== "brigade";
@@ -45,7 +45,10 @@ function battleOf({ p }: Play): ResultFrame | undefined {
   return below?.step === "result" ? below : undefined;
 }
 
-/** The loser of a battle pays, choosing his units (BR83-7.73-a, BR83-7.73-b, BR83-CRT-d), more than he must if he likes; then leaders left alone roll (12.5). */
+/**
+ * The loser of a battle pays with units of his choice (BR83-7.73-a, BR83-7.73-b, BR83-CRT-d), more than he must if he likes; then leaders
+ * left alone roll (12.5).
+ */
 export const losses: Step<"losses"> = {
   ask(play, frame) {
     if (frame.units.length === 0 || (!isPaid(frame) && mustLoseAll(play, frame))) return undefined;
@@ -84,7 +87,7 @@ function ruleOf(play: Play, frame: LossFrame): string {
   return frame.count > 0 ? "BR83-7.72-a" : "BR83-7.73-a";
 }
 
-/** The battle takes note where units fell: once both sides have paid, their leaders roll (BR83-12.5-a, R83). */
+/** The battle notes where units were lost: once both sides have paid, their leaders roll (BR83-12.5-a, R83). */
 function finish(play: Play, frame: LossFrame): void {
   const battle = battleOf(play);
   pop(play);

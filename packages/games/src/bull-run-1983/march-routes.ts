@@ -24,7 +24,7 @@ export interface Routes {
   readonly ends: Uint8Array;
   /** 1 for hexes within recon range of a Confederate piece (BR83-1.32-a); ABATIS and TRESTLE are none (BR83-1.32-b). */
   readonly near: Uint8Array;
-  /** Hexes where anybody may begin, in the order of the map. */
+  /** Hexes where any piece may begin, in the order of the map. */
   readonly hexes: readonly HexIndex[];
 }
 
@@ -35,7 +35,7 @@ export function bitOf(end: RouteEnd): number {
 
 /**
  * Ends that a Union piece's route may have: its card's section (BR83-OB2-b), on July 20th never R1 (BR83-OPT4.1-b).
- * @param always also those that July 20th closes
+ * @param always include those that July 20th closes
  */
 export function allowedEnds(field: Field, piece: PieceIndex, always = false): number {
   const { start } = field.pieces[piece];
@@ -43,7 +43,7 @@ export function allowedEnds(field: Field, piece: PieceIndex, always = false): nu
   return own | TO_CENTREVILLE | (field.options.july20 === "on" && !always ? 0 : TO_NORTH);
 }
 
-/** The end of the route of a piece in a hex unless its owner names another: not R1 where anything else is open (R17). */
+/** The end of the route of a piece in a hex unless its owner names another: not R1 if anything else is open (R17). */
 export function usualEnd(ends: number): number {
   if ((ends & TO_CENTREVILLE) !== 0) return TO_CENTREVILLE;
   return (ends & TO_SOUTH_EAST) !== 0 ? TO_SOUTH_EAST : ends & TO_NORTH;
@@ -64,7 +64,7 @@ function hasRoad({ map }: Field, hex: HexIndex): boolean {
   return false;
 }
 
-/** March routes as the Confederates stand now. Kept until one of them stands elsewhere: a set-up asks again and again. */
+/** March routes as the Confederates stand now. Kept until one of them moves: a set-up asks again and again. */
 export function routesNow(field: Field, p: Position): Routes {
   const standing = standingOf(field, p);
   const known = KEPT.get(field);
@@ -135,7 +135,8 @@ function spread(
   for (const hex of queue) {
     for (let side = hex * 6; side < hex * 6 + 6; side++)
       if (map.road[side] !== NO_ROAD && map.neighbours[side] !== NOWHERE) enter(map.neighbours[side]);
-    // BR83-1.33-a, R15: the roads of R1 and DD1 join beyond the edge; who takes that way has marched by R1 (BR83-OPT3-a, BR83-OPT4.1-b)
+    // BR83-1.33-a, R15: the roads of R1 and DD1 join beyond the edge; a piece that takes that way has marched by R1 (BR83-OPT3-a,
+    // BR83-OPT4.1-b)
     if (bit !== TO_NORTH) continue;
     for (const [a, b] of map.routeLinks) {
       if (a === hex) enter(b);

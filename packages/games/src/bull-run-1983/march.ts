@@ -29,17 +29,20 @@ import { breakingLoad, loadOf, mayPassOn } from "./passing.ts";
 import { refuse } from "./refusals.ts";
 import { costOfStep } from "./step-costs.ts";
 
-/** Halves of a point that a defense point counts for where nothing halves or doubles it. */
+/** Halves of a point that a defense point counts for if nothing halves or doubles it. */
 const WHOLE = 2;
 
-/** Marks that say whether a piece may begin to move: of these it must have ACTIVE alone. */
+/** Marks that decide whether a piece may begin to move: of these it must have only ACTIVE. */
 const READINESS = FROZEN | ACTIVE | SPENT | MOVED;
 
-/** Refusals that are thought of at every listing, at hand. */
+/** Refusals that every listing needs, made once. */
 const NOT_ACTIVE = refuse("move-inactive");
 const HAS_MOVED = refuse("move-moved");
 
-/** Why a piece may not begin to move (4.1, 5.2). Who is inactive cannot, and does all else as others do (BR83-4.1-a, BR83-4.12-a, BR83-SP-f). */
+/**
+ * Why a piece may not begin to move (4.1, 5.2). An inactive piece cannot move, but does everything else as others do (BR83-4.1-a,
+ * BR83-4.12-a, BR83-SP-f).
+ */
 export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
   if (field.sideOf[piece] !== side) return refuse("move-enemy");
   if (!onMap(p, piece)) return refuse("move-absent");
@@ -50,7 +53,7 @@ export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: 
   return (marks & SPENT) === 0 ? HAS_MOVED : refuse("move-spent");
 }
 
-/** Could the piece, alone, take one step at least? Who cannot is not offered to move. Asked of every piece: one frame serves for all. */
+/** Could the piece, alone, take at least one step? If not, it is not offered to move. Asked about every piece: one frame serves for all. */
 export function canBegin(field: Field, p: Position, side: SideIndex, piece: PieceIndex): boolean {
   ALONE.side = side;
   ALONE.pieces[0] = piece;
@@ -59,7 +62,7 @@ export function canBegin(field: Field, p: Position, side: SideIndex, piece: Piec
 }
 const ALONE = { step: "march" as const, side: 0, pieces: [0], points: [0], steps: 0, stopped: 0 };
 
-/** Could these pieces take one step at least? */
+/** Could these pieces take at least one step? */
 export function canStep(field: Field, p: Position, march: MarchFrame): boolean {
   for (let direction = 0; direction < 6; direction++)
     if (stepRefusal(field, p, march, direction) === undefined) return true;
@@ -72,7 +75,10 @@ export function marchOf(field: Field, p: Position, side: SideIndex, pieces: read
   return { step: "march", side, pieces, points, steps: 0, stopped: 0 };
 }
 
-/** Why pieces that move together, leaders too (R31), may not enter the next hex in a direction (5). Each pays with what it has left, no hex is free (BR83-5.33-a, R32). */
+/**
+ * Why pieces that move together, including leaders (R31), may not enter the next hex in a direction (5). Each pays from what it has left,
+ * and no hex is free (BR83-5.33-a, R32).
+ */
 export function stepRefusal(field: Field, p: Position, march: MarchFrame, direction: number): Refusal | undefined {
   const { pieces, points, side } = march;
   const from = p.place[pieces[0]];
@@ -99,7 +105,7 @@ export function stepRefusal(field: Field, p: Position, march: MarchFrame, direct
   return guarded || !mayPassOn(field, p, march, to, points, from, at) ? refuse("step-full") : undefined;
 }
 
-/** An enemy unit that controls both hexes (BR83-5.82-a); NONE where there is none. */
+/** An enemy unit that controls both hexes (BR83-5.82-a); NONE if there is none. */
 function sharedEnemy(field: Field, p: Position, enemy: SideIndex, from: HexIndex, to: HexIndex): PieceIndex {
   const { neighbours } = field.grid;
   for (let side = from * 6; side < from * 6 + 6; side++) {
@@ -111,7 +117,7 @@ function sharedEnemy(field: Field, p: Position, enemy: SideIndex, from: HexIndex
   return NONE;
 }
 
-/** Takes the pieces one hex on, each paying for itself (R29), and sees to all that follows. */
+/** Moves the pieces one hex on, each paying for itself (R29), with all the effects. */
 function takeStep(play: Play, march: MarchFrame, to: HexIndex): void {
   const { field, p } = play;
   const from = p.place[march.pieces[0]];
@@ -152,7 +158,7 @@ function breakWhereBarred(play: Play, march: MarchFrame, hex: HexIndex): void {
   forgetLost(play.p, march);
 }
 
-/** Pieces that left the map, or were exchanged, march no more. */
+/** Pieces that left the map, or were exchanged, march no further. */
 function forgetLost(p: Position, march: MarchFrame): void {
   if (march.pieces.every((piece) => onMap(p, piece))) return;
   march.points = march.points.filter((_, each) => onMap(p, march.pieces[each]));
@@ -168,7 +174,10 @@ export function unitsAround(field: Field, p: Position, side: SideIndex, hex: Hex
   return found;
 }
 
-/** Would the hex hold them if these of the marching pieces ended here? The others are thought of as still on their way (BR83-5.2-a, R25). */
+/**
+ * Would the hex have room for these of the marching pieces if they ended here? The others are assumed to be still on their way (BR83-5.2-a,
+ * R25).
+ */
 function fits(field: Field, p: Position, march: MarchFrame, ending: readonly PieceIndex[]): boolean {
   const hex = p.place[march.pieces[0]];
   return pointsAt(field, p, hex) - loadOf(field, march.pieces) + loadOf(field, ending) <= limitAt(field, p, hex);
@@ -192,7 +201,9 @@ function stopRefusal(field: Field, p: Position, march: MarchFrame, ending: reado
   return fits(field, p, march, ending) ? undefined : refuse("stop-full");
 }
 
-/** A move that was to pass a full hex may be barred by what it turned up: then the owner loses what is too much (BR83-5.4-b, D21). */
+/**
+ * A move that was going to pass a full hex may be blocked by an enemy that it reveals: then the owner loses the excess (BR83-5.4-b, D21).
+ */
 function shedExcess(play: Play, march: MarchFrame): void {
   const { field, p } = play;
   if (march.pieces.length === 0) return;
@@ -214,7 +225,7 @@ function shedExcess(play: Play, march: MarchFrame): void {
   });
 }
 
-/** Could one of several marching pieces go on without the others, who have no points left? */
+/** Could one of several marching pieces go on without the others, which have no points left? */
 function someCouldStep(field: Field, p: Position, march: MarchFrame): boolean {
   if (march.pieces.length === 1) return false;
   return march.pieces.some((piece, each) =>
@@ -222,7 +233,7 @@ function someCouldStep(field: Field, p: Position, march: MarchFrame): boolean {
   );
 }
 
-/** A move, hex by hex (5.2, 5.3). It ends by itself where nothing is left to choose. */
+/** A move, hex by hex (5.2, 5.3). It ends by itself if there is nothing left to choose. */
 export const march: Step<"march"> = {
   ask(play, frame) {
     const { field, p } = play;
@@ -276,14 +287,14 @@ export const march: Step<"march"> = {
       if (to === undefined) return refuse("no-such-hex");
       const direction = field.grid.direction(p.place[frame.pieces[0]], to);
       if (direction !== -1) return stepRefusal(field, p, frame, direction);
-      // an enemy there bars the way, from however far off it is asked
+      // an enemy there blocks the way, from whatever distance it is asked
       return refuse(hasUnit(field, p, 1 - frame.side, to) ? "step-enemy" : "step-adjacent");
     }
     if (action.type !== "with" && action.type !== "leave") return undefined;
     const piece = field.index.get(action.piece);
     if (piece === undefined) return refuse("no-such-piece");
     if (action.type === "with") return companionRefusal(field, p, frame, piece);
-    // who goes alone stops
+    // a piece that moves alone stops
     if (frame.pieces.length === 1 || !frame.pieces.includes(piece)) return refuse("with-apart");
     return stopRefusal(field, p, frame, [piece]);
   },

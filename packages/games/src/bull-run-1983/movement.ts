@@ -22,7 +22,7 @@ import {
 } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
-/** The Movement phase begins: who stands in an enemy zone of control is noted (8.22, 11.6, 14.3, R63). */
+/** The Movement phase begins: pieces in an enemy zone of control are noted (8.22, 11.6, 14.3, R63). */
 export function beginMovement(play: Play, side: SideIndex): void {
   const { field, p } = play;
   for (const piece of field.roster[side])
@@ -31,7 +31,10 @@ export function beginMovement(play: Play, side: SideIndex): void {
   push(play, { step: "movement", side });
 }
 
-/** Why a battery may not change its piece now (D08, 9.1): before it moves and at no other time (BR83-SP-g), be the enemy near or not (BR83-SP-h). */
+/**
+ * Why a battery may not change its piece now (D08, 9.1): before it moves and at no other time (BR83-SP-g), whether the enemy is near or not
+ * (BR83-SP-h).
+ */
 export function flipRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
   if (field.sideOf[piece] !== side || !onMap(p, piece)) return refuse("move-absent");
   if (field.kindOf[piece] !== "battery") return refuse("flip-battery");

@@ -1,7 +1,7 @@
 import type { Basis } from "@stonebridge/board";
 import type { Army, PieceKind, SideId } from "./vocabulary.ts";
 
-/** What the rulebook may tell of a piece. */
+/** How well the rulebook documents a piece. */
 export type PieceValue = "name" | "rank" | "attack" | "defense" | "movement" | "red";
 
 /** The fords and the bridge that the Confederate card names (BR83-1.22-a, BR83-1.23-a). */
@@ -68,7 +68,7 @@ export interface PieceData extends Face {
   /** Begins in the FROZEN section (BR83-4.8-a, BR83-OB2-c). */
   readonly frozen: boolean;
   readonly start: PieceStart;
-  /** Whether the text settles something of the piece, a worked example does, or all of it is worked out from strengths. */
+  /** Whether the text or a worked example settles any value of the piece, or all are estimated from strengths. */
   readonly basis: Basis;
   /** What the text or the example settles. */
   readonly settled: readonly PieceValue[];
@@ -87,7 +87,7 @@ interface Body extends Pick<PieceData, "division" | "brigade" | "battalion"> {
 type More = Partial<Pick<PieceData, "basis" | "settled" | "red" | "start">>;
 type Member = Pick<PieceData, "id" | "name" | "kind" | keyof Face> & Partial<PieceData>;
 
-/** The pieces of one brigade, battalion or other body, each with what it shares with the others, as the cards list them (BR83-OB1-a). */
+/** The pieces of one brigade, battalion or other body, with what they have in common, as the cards list them (BR83-OB1-a). */
 export function muster(
   side: SideId,
   army: Army,
@@ -111,7 +111,7 @@ export function muster(
 
 const LEADER = { attack: 0, defense: 0, movement: 6 } as const;
 const CARD = { how: "card" } as const;
-/** Where pieces of an optional rule are while it is not used (BR83-PP5-a). */
+/** Where pieces of an optional rule are while it is not in use (BR83-PP5-a). */
 export const NOT_IN_PLAY = { how: "out" } as const;
 
 export function leader(
@@ -160,7 +160,7 @@ export function rulebook(...settled: readonly PieceValue[]): More {
   return { basis: "rulebook", settled };
 }
 
-/** A worked example of the text holds with these values alone. */
+/** A worked example of the text only works with these values. */
 export function derived(...settled: readonly PieceValue[]): More {
   return { basis: "derived", settled };
 }

@@ -15,8 +15,9 @@ import { totalsOf } from "./strength.ts";
 const OVERWHELMING = 8;
 
 /**
- * Every group of defenders that the side could overwhelm now, each in the order of the roster: all the enemies that some of its units touch
- * (BR83-10.2-a, BR83-10.4-a), if these units together reach eight to one (BR83-10.3-a). To be asked while no piece is on the march (R77).
+ * Every group of defenders that the side could overwhelm now, each in the order of the roster: all the enemies in contact with some of its
+ * units (BR83-10.2-a, BR83-10.4-a), if these units together reach eight to one (BR83-10.3-a). Only to be asked while no piece is on the
+ * march (R77).
  */
 export function onslaughtTargets({ field, p }: Play, side: SideIndex): PieceIndex[][] {
   const groups: PieceIndex[][] = [];
@@ -100,7 +101,10 @@ export function joinRefusal(
   return near === targets.length ? undefined : refuse("overwhelm-all");
 }
 
-/** Units that may take part: those that touch all of these and no other enemy (BR83-10.2-a, BR83-10.4-a, BR83-10.4-b), moved or not, active or not (R59, R60). */
+/**
+ * Units that may take part: those in contact with all of these and no other enemy (BR83-10.2-a, BR83-10.4-a, BR83-10.4-b), moved or not,
+ * active or not (R59, R60).
+ */
 function candidates(field: Field, p: Position, side: SideIndex, targets: readonly PieceIndex[]): PieceIndex[] {
   if (targets.length === 0) return [];
   return unitsNextTo(field, p, side, p.place[targets[0]]).filter(
@@ -112,7 +116,7 @@ function units(field: Field, p: Position, side: SideIndex): PieceIndex[] {
   return field.units[side].filter((piece) => mayJoin(field, p, side, piece));
 }
 
-/** Is the unit of this side in contact, and made no such attack yet (BR83-10.6-a)? */
+/** Is the unit of this side in contact, without having made such an attack yet (BR83-10.6-a)? */
 function mayJoin(field: Field, p: Position, side: SideIndex, piece: PieceIndex): boolean {
   const hex = p.place[piece];
   return hex >= 0 && controls(field, p, 1 - side, hex) && !marked(p, piece, SPENT);

@@ -8,8 +8,8 @@ import { refuse } from "./refusals.ts";
 import { sacrifice } from "./result.ts";
 
 /**
- * The order in which the declared battles are fought (BR83-7.1-a): `next` names the one that follows, by its number from 1 in the list as it
- * stands; `done` keeps the rest as it is.
+ * The order in which the declared battles are fought (BR83-7.1-a): `next` names the next one, by its number from 1 in the list; `done`
+ * keeps the rest as it is.
  */
 export const order: Step<"order"> = {
   ask(_play, { side, settled, open }) {
@@ -35,7 +35,7 @@ export const order: Step<"order"> = {
   refuse: (_, __, action) => (action.type === "next" ? refuse("next-none") : undefined),
 };
 
-/** The declaration is told, units that can join no battle are lost (R42), and the battles begin. */
+/** The declaration is announced, units that can join no battle are lost (R42), and the battles begin. */
 function begin(play: Play, side: SideIndex, battles: readonly Battle[]): void {
   const { field, p } = play;
   const helpless = helplessUnits(contactOf(field, p, side), battles);

@@ -6,15 +6,15 @@ import { NONE, type PieceIndex } from "./measures.ts";
 import type { Position } from "./position.ts";
 import { infantryIn, keepsPairs, surplusOf } from "./screening.ts";
 
-/** What would keep a declaration from ever being completed; FINE where nothing would. */
+/** What would make it impossible to complete a declaration; FINE if nothing does. */
 export const FINE = 0;
-/** A defender without anybody left to attack it (BR83-6.32-a). */
+/** A defender with no unit left to attack it (BR83-6.32-a). */
 export const LEAVES_TARGET = 1;
-/** An attacker without anybody left to attack (BR83-6.31-a). */
+/** An attacker with no unit left to attack (BR83-6.31-a). */
 export const LEAVES_ATTACKER = 2;
 /** Infantry and batteries that must stay together (BR83-6.8-a). */
 export const LEAVES_PAIR = 3;
-/** Nobody touches all of these (BR83-6.72-a). */
+/** No unit is in contact with all of these (BR83-6.72-a). */
 export const APART = 4;
 export type Flaw = number;
 
@@ -39,12 +39,12 @@ export class Outlook {
   readonly #left: number[];
   readonly #surplus: number[];
   readonly #rest: PieceIndex[] = [];
-  /** The battle in hand: its targets by hex, their surplus, hexes that all its attackers touch, whether one of them is able. */
+  /** The current battle: its targets by hex, their surplus, hexes in contact with all its attackers, whether one of them is able. */
   readonly #taken: number[];
   readonly #takenSurplus: number[];
   #reach: Uint8Array;
   #able = false;
-  /** Hex of those who would be left behind, after an answer that is not FINE. */
+  /** Hex of the units that would be left without a battle, after an answer that is not FINE. */
   blamed: HexIndex = NONE;
 
   constructor(field: Field, p: Position, contact: Contact, battles: readonly Battle[], draft: Battle | undefined) {
@@ -112,7 +112,7 @@ export class Outlook {
     return this.#reach.map((reached, slot) => (reached === 1 && grid.distance(hex, this.#onto[slot]) === 1 ? 1 : 0));
   }
 
-  /** With this defender added to the battle in hand, or opening one. */
+  /** With this defender added to the current battle, or opening one. */
   afterTarget(target: PieceIndex): Flaw {
     const slot = this.#slotOnto(target);
     const surplus = surplusOf(this.#field, this.#p, target);
@@ -129,7 +129,7 @@ export class Outlook {
     return flaw;
   }
 
-  /** With this unit, in contact and in no battle, added to the attackers of the battle in hand. */
+  /** With this unit, in contact and in no battle, added to the attackers of the current battle. */
   afterAssign(attacker: PieceIndex): Flaw {
     const reach = this.#reach;
     const able = this.#able;
@@ -146,14 +146,14 @@ export class Outlook {
     return flaw;
   }
 
-  /** With the battle in hand closed as it is; one of its attackers must be able (BR83-7.32-a). */
+  /** With the current battle closed as it is; one of its attackers must be able (BR83-7.32-a). */
   afterClose(): Flaw {
     for (let slot = 0; slot < this.#onto.length; slot++)
       if (!keepsPairs(this.#takenSurplus[slot], this.#surplus[slot])) return this.#blame(LEAVES_PAIR, this.#onto[slot]);
     return this.#ofRest(this.#taken, this.#left);
   }
 
-  /** With an able unit added to a closed melee whose targets it touches; no battle may be in hand. */
+  /** With an able unit added to a closed melee whose targets it is in contact with; no battle may be open. */
   afterJoin(attacker: PieceIndex): Flaw {
     const slot = this.#slotFrom(attacker);
     this.#idle[slot] -= 1;
@@ -196,7 +196,7 @@ export class Outlook {
     return FINE;
   }
 
-  /** Can the battle in hand still become one of a complete declaration, with more targets and attackers? */
+  /** Can the current battle still become one of a complete declaration, with more targets and attackers? */
   #ofDraft(): Flaw {
     for (let slot = 0; slot < this.#onto.length; slot++)
       if (this.#taken[slot] > 0 && this.#reach[slot] === 0) return this.#blame(APART, this.#onto[slot]);
@@ -219,8 +219,8 @@ export class Outlook {
   }
 
   /**
-   * Tries what the battle may take besides: of a hex it has defenders of, a part that keeps the pairs or all; of another within reach, none or
-   * all. More choices change nothing, since F1 and F2 ask only whether anybody is left in a hex.
+   * Tries what else the battle may take: of a hex it has defenders of, a part that keeps the pairs or all; of another within reach, none or
+   * all. More choices change nothing, because F1 and F2 ask only whether any unit is left in a hex.
    */
   #ofExtensions(reach: Uint8Array): Flaw {
     const choices: number[] = [];

@@ -22,8 +22,8 @@ export function breakingLoad(field: Field, p: Position, pieces: readonly PieceIn
 }
 
 /**
- * Could the pieces go on from a full hex to one where they may end? They may pass it (BR83-5.4-a), but not be caught there.
- * Ways are searched with the points that each piece has left; a hex is looked at again where more is left of any.
+ * Could the pieces go on from a full hex to one where they may end? They may pass it (BR83-5.4-a), but not be caught there. Ways are
+ * searched with the points that each piece has left; a hex is visited again if any piece has more left.
  */
 export function mayPassOn(
   field: Field,

@@ -4,14 +4,14 @@ import type { Face, PieceData } from "./pieces.ts";
 
 type Limit = readonly [least: number, most: number, rule?: string];
 
-/** Limits of the values that an owner may give a unit (BR83-PP2.1-a), from and to. */
+/** Limits of the values that an owner may give a unit (BR83-PP2.1-a), lowest and highest. */
 const LIMITS: Readonly<Record<keyof Face, Limit>> = {
   attack: [0, 20],
-  // BR83-1.11-a: no more fit in a hex; with none a unit could pay for no loss (BR83-7.71-b)
+  // BR83-1.11-a: no more fit in a hex; with none a unit could not pay for a loss (BR83-7.71-b)
   defense: [1, 12, "BR83-PP2.1-a"],
   movement: [0, 12],
 };
-/** Leaders and dummies do not fight, and fill no hex (BR83-5.52-d, BR83-12.2-a, R70). */
+/** Leaders and dummies do not fight, and take no room in a hex (BR83-5.52-d, BR83-12.2-a, R70). */
 const NO_FIGHT: Limit = [0, 0, "BR83-12.2-a"];
 
 function limitOf({ kind }: PieceData, key: keyof Face): Limit {

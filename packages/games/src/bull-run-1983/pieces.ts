@@ -8,7 +8,7 @@ export { PENDLETON_ACTIVE } from "./july-twentieth.ts";
 export { ARRIVALS } from "./muster.ts";
 export type { ArrivalId, Face, Landmark, PieceData, PieceStart, PieceValue } from "./muster.ts";
 
-/** One for each Union brigade leader; in play in the fog of war alone (BR83-OPT2.1-a, BR83-R70). */
+/** One for each Union brigade leader; in play only in the fog of war (BR83-OPT2.1-a, BR83-R70). */
 const DUMMIES: readonly PieceData[] = UNION.filter(({ kind }) => kind === "brigade-leader").map((leader) => ({
   ...leader,
   id: leader.id.replace("us-l-", "us-d-"),
@@ -19,7 +19,7 @@ const DUMMIES: readonly PieceData[] = UNION.filter(({ kind }) => kind === "briga
   settled: [],
 }));
 
-/** Every piece of the game, those of the optional rules too, as the cards of July 21st list them. */
+/** Every piece of the game, including those of the optional rules, as the cards of July 21st list them. */
 export const PIECES: readonly PieceData[] = [...UNION, ...CONFEDERATE, ...DUMMIES];
 
 /**

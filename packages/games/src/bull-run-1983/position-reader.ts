@@ -38,7 +38,7 @@ type Flag = {
   [K in keyof Placement]-?: NonNullable<Placement[K]> extends boolean ? K : never;
 }[keyof Placement];
 
-/** What a placement tells of a piece with true or false. */
+/** The true-or-false fields of a placement. */
 export const FLAGS: readonly (readonly [key: Flag, mark: number])[] = [
   ["frozen", FROZEN],
   ["active", ACTIVE],
@@ -74,7 +74,7 @@ export function readPosition(field: Field, data: Record<string, unknown>, faults
   return p;
 }
 
-/** What the reader knows of each piece that the file places: where in the file it does. */
+/** For each piece that the file places: where in the file it does. */
 export type Placed = ReadonlyMap<PieceIndex, string>;
 
 function readPlacements(field: Field, p: Position, data: unknown, faults: Faults): Placed {
@@ -125,7 +125,7 @@ function readPlacements(field: Field, p: Position, data: unknown, faults: Faults
   return placed;
 }
 
-/** A brigade piece on the map of which the file does not say more stands for its leader and its usual infantry. */
+/** A brigade piece on the map about which the file says no more stands for its leader and its usual infantry. */
 function formBrigades(field: Field, p: Position, placed: Placed, holders: readonly unknown[]): void {
   for (const piece of placed.keys()) {
     if (field.kindOf[piece] !== "brigade" || p.place[piece] < 0 || holders.includes(field.ids[piece])) continue;

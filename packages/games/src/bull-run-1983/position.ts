@@ -14,7 +14,7 @@ const HELD = -10;
 export function heldBy(holder: PieceIndex): number {
   return HELD - holder;
 }
-/** The brigade piece or dummy that stands for a piece; NONE where none does. */
+/** The brigade piece or dummy that stands for a piece; NONE if none does. */
 export function holderOf(p: Position, piece: PieceIndex): PieceIndex {
   const place = p.place[piece];
   return place <= HELD ? HELD - place : NONE;
@@ -22,7 +22,7 @@ export function holderOf(p: Position, piece: PieceIndex): PieceIndex {
 
 /** Marks of a piece, one bit each. */
 export const FROZEN = 1;
-/** May move this player-turn (BR83-4.1-a); all others wear a STOP marker then (BR83-PP3-a). */
+/** May move this player-turn (BR83-4.1-a); all others have a STOP marker then (BR83-PP3-a). */
 export const ACTIVE = 2;
 /** Its move of this Movement phase is over, or begun (5.2). */
 export const MOVED = 4;
@@ -55,8 +55,8 @@ export const TURN_MARKS = ACTIVE | MOVED | PRESSED | SPENT | FOUGHT | ADVANCED |
 export const LASTING_MARKS = REVIVED | NORTH_ROUTE | SOUTH_EAST_ROUTE;
 
 /**
- * A position in memory. Arrays are indexed by piece, ford or group as said; `next` and `tables` are derived from `place`,
- * kept step by step.
+ * A position in memory. Arrays are indexed by piece, ford or group as noted; `next` and `tables` are derived from `place`, updated step by
+ * step.
  */
 export interface Position {
   readonly stack: Frame[];
@@ -75,7 +75,7 @@ export interface Position {
   trestle: number;
   /** Defense points that have entered each ford this player-turn (5.52). */
   fordUse: number[];
-  /** By group of reinforcements: game turn in which it is due, 0 while that is open, NEVER once it is done with. */
+  /** By group of reinforcements: game turn in which it is due, 0 while that is open, NEVER once it is done. */
   due: number[];
   /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups. */
   rolled: number;
@@ -87,10 +87,10 @@ export interface Position {
   tables: Uint8Array;
 }
 
-/** A group that has come, or never will. */
+/** A group that has arrived, or never will. */
 export const NEVER = 99;
 const EMPTY = 255;
-/** By side: a hex in the count of those that control another, and all that there can be. */
+/** By side: one hex in the count of controlling hexes, and the mask of the whole count. */
 const ONE_HEX = [0x01, 0x10];
 const ANY_HEX = [0x0f, 0xf0];
 
@@ -139,7 +139,7 @@ export function groundNow(field: Field, p: Position): Ground {
   return field.ground[p.trestle];
 }
 
-/** First piece of a hex, NONE where it is empty; go on with `p.next`. */
+/** First piece of a hex, NONE if it is empty; go on with `p.next`. */
 export function firstAt(p: Position, hex: HexIndex): PieceIndex {
   const first = p.tables[hex];
   return first === EMPTY ? NONE : first;
@@ -211,7 +211,7 @@ export function controls(field: Field, p: Position, side: SideIndex, hex: HexInd
   return (p.tables[field.size + hex] & ANY_HEX[side]) !== 0;
 }
 
-/** Defense points in a hex (5.4); leaders have none (5.52-d). What a dummy stands for will be there again: it counts (BR83-OPT2.1-a). */
+/** Defense points in a hex (5.4); leaders have none (5.52-d). What a dummy stands for will return: it counts (BR83-OPT2.1-a). */
 export function pointsAt(field: Field, p: Position, hex: HexIndex): number {
   let points = 0;
   for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])

@@ -31,8 +31,8 @@ export function hexOf(p: Position, piece: PieceIndex): HexIndex {
 }
 
 /**
- * Does an infantry unit that dies in a hex come into the RALLY box (BR83-MAP1.2-a)? It does near its brigade leader (BR83-7.74-a, BR83-14.2-a, BR83-14.21-a), not
- * without a brigade (BR83-14.23-a), and once only if it marched all night (S3, BR83-OPT3-a).
+ * Does an infantry unit lost in a hex go to the RALLY box (BR83-MAP1.2-a)? It does near its brigade leader (BR83-7.74-a, BR83-14.2-a,
+ * BR83-14.21-a), not without a brigade (BR83-14.23-a), and only once if it marched all night (S3, BR83-OPT3-a).
  */
 export function rallies(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): boolean {
   const leader = field.leader[piece];
@@ -43,7 +43,8 @@ export function rallies(field: Field, p: Position, piece: PieceIndex, hex: HexIn
 }
 
 /**
- * Removes a piece: by a result, in retreat or by attacking below 1-6 (BR83-7.7-a). A brigade piece breaks first, and its infantry goes one by one (BR83-14.21-a); its leader stays in the hex.
+ * Removes a piece: by a result, in retreat or by attacking below 1-6 (BR83-7.7-a). A brigade piece breaks first, and its infantry is lost
+ * one by one (BR83-14.21-a); its leader stays in the hex.
  * @param from hex from which its leader's distance is measured: the last before the fatal one (BR83-7.74-b, BR83-14.22-a, R47)
  */
 export function eliminate(play: Play, piece: PieceIndex, cause: LossCause, rule: string, from?: HexIndex): void {
@@ -76,9 +77,9 @@ function unescorted(field: Field, p: Position, side: SideIndex, hex: HexIndex): 
 }
 
 /**
- * Sees to all that follows when a piece has come into a hex, be it on its way: face-down pieces in recon range are shown (BR83-4.82-b,
- * BR83-4.82-c), a leader who came alone among enemies is lost, and so are enemy leaders whom a unit finds alone there or next to it
- * (BR83-12.3-a, R78). Leaders whom it left behind are seen to in {@link afterLeaving}: they may still follow, or roll (R82).
+ * All the effects of a piece entering a hex, even on its way: face-down pieces in recon range are shown (BR83-4.82-b, BR83-4.82-c), a
+ * leader who arrives alone among enemies is lost, and so are enemy leaders whom a unit finds alone there or next to it (BR83-12.3-a, R78).
+ * For leaders left behind see {@link afterLeaving}: they may still follow, or roll (R82).
  */
 export function afterArrival(play: Play, hex: HexIndex, piece: PieceIndex): void {
   const { field } = play;
@@ -92,7 +93,10 @@ export function afterArrival(play: Play, hex: HexIndex, piece: PieceIndex): void
     if (neighbours[at] !== NOWHERE) loseLeaders(play, 1 - side, neighbours[at]);
 }
 
-/** Sees to the leaders of a side who stayed in a hex that its pieces have left: alone among enemies they are lost (BR83-12.3-a, R29, R52). */
+/**
+ * The effects on leaders of a side who stayed in a hex that its pieces have left: alone among enemies they are lost (BR83-12.3-a, R29,
+ * R52).
+ */
 export function afterLeaving(play: Play, side: SideIndex, hex: HexIndex): void {
   loseLeaders(play, side, hex);
 }
@@ -117,7 +121,7 @@ export function leadersAt(field: Field, p: Position, side: SideIndex, hex: HexIn
   return piecesAt(p, hex).filter((piece) => isOfficer(field, side, piece));
 }
 
-/** Turns face-down enemies up that a piece of `side` has come near to, at once (BR83-4.82-b, BR83-4.84-a, BR83-SP-d). */
+/** Turns up at once any face-down enemies that a piece of `side` has come near to (BR83-4.82-b, BR83-4.84-a, BR83-SP-d). */
 function thawAround(play: Play, hex: HexIndex, side: SideIndex, by: PieceIndex): void {
   const { field, p } = play;
   const enemy = 1 - side;
@@ -129,7 +133,7 @@ function thawAround(play: Play, hex: HexIndex, side: SideIndex, by: PieceIndex):
       if (field.sideOf[piece] === enemy && marked(p, piece, FROZEN)) found.push(piece);
   }
   if (found.length === 0) return;
-  // BR83-4.82-c: a leader, also one in a brigade piece (R39), unfreezes all; not so in the fog of war (BR83-OPT2-c)
+  // BR83-4.82-c: a leader, even in a brigade piece (R39), unfreezes all; not in the fog of war (BR83-OPT2-c)
   const all = enemy === CONFEDERATE && found.some((piece) => leads(field, piece));
   const pieces = all ? frozenPieces(field, p, enemy) : found;
   thaw(play, enemy, pieces, { cause: "contact", by: pieceId(play, by) }, all ? "BR83-4.82-c" : "BR83-4.82-b");
@@ -139,7 +143,7 @@ function leads(field: Field, piece: PieceIndex): boolean {
   return field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade";
 }
 
-/** Pieces of a side that lie face down, in the order of the roster. */
+/** Face-down pieces of a side, in the order of the roster. */
 export function frozenPieces(field: Field, p: Position, side: SideIndex): PieceIndex[] {
   const pieces: PieceIndex[] = [];
   if (p.thawed[side] === 1) return pieces;

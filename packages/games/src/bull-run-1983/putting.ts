@@ -35,12 +35,12 @@ export function unplaced(field: Field, p: Position, side: SideIndex, hand: reado
   return pieces;
 }
 
-/** What a card has limits for: the piece itself, or all that a brigade piece stands for (BR83-1.14-a). */
+/** The pieces to which a card's limits apply: the piece itself, or all that a brigade piece stands for (BR83-1.14-a). */
 function onCard(field: Field, p: Position, piece: PieceIndex): readonly PieceIndex[] {
   return field.kindOf[piece] === "brigade" ? heldPieces(p, piece) : [piece];
 }
 
-/** What matters of pieces that are to be put down together: one for each kind of start, their points, whether one is a brigade piece. */
+/** What matters about pieces that are placed together: one for each kind of start, their points, whether one is a brigade piece. */
 interface Load {
   readonly starts: readonly PieceIndex[];
   readonly points: number;
@@ -86,7 +86,7 @@ function loadRefusal({ field, p }: Play, load: Load, hex: HexIndex, route: Route
   return load.points + pointsAt(field, p, hex) > STACKING_LIMIT ? refuse("put-limit") : undefined;
 }
 
-/** Is an end open to a piece in a hex, and would it not be taken unless named? */
+/** Is an end open to a piece in a hex, without being the one taken if none is named? */
 function isOpen(field: Field, piece: PieceIndex, hex: HexIndex, routes: Routes | undefined, route: RouteEnd): boolean {
   if (routes === undefined || field.options.exhaustion === "off") return false;
   const ends = routes.ends[hex] & allowedEnds(field, piece);

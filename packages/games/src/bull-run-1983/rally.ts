@@ -35,19 +35,19 @@ export function beginRally(play: Play, side: SideIndex): void {
   push(play, { step: "rally", side, revived: 0 });
 }
 
-/** Has the piece stood where it is since the Movement phase began, unpressed and without a fight (R63)? */
+/** Has the piece been in its hex since the Movement phase began, out of enemy zones of control and without a fight (R63)? */
 function isCalm(field: Field, p: Position, piece: PieceIndex): boolean {
   return onMap(p, piece) && !marked(p, piece, BUSY) && !controls(field, p, 1 - field.sideOf[piece], p.place[piece]);
 }
 
-/** An infantry unit of the side that may remove the ABATIS of a hex (BR83-11.6-a, BR83-SP-m); NONE where there is none. */
+/** An infantry unit of the side that may remove the ABATIS of a hex (BR83-11.6-a, BR83-SP-m); NONE if there is none. */
 function sapperAt(field: Field, p: Position, side: SideIndex, hex: HexIndex): PieceIndex {
   for (let piece = firstAt(p, hex); piece !== NONE; piece = p.next[piece])
     if (field.kindOf[piece] === "infantry" && field.sideOf[piece] === side && isCalm(field, p, piece)) return piece;
   return NONE;
 }
 
-/** The piece that stands for a unit's brigade leader: himself, or the brigade piece he is in (BR83-8.3-a). */
+/** The piece that represents a unit's brigade leader: himself, or the brigade piece he is in (BR83-8.3-a). */
 function leaderOnMap(field: Field, p: Position, unit: PieceIndex): PieceIndex {
   const leader = field.leader[unit];
   if (leader === NONE) return NONE;
@@ -73,14 +73,14 @@ function reviveRefusal(
   return pointsAt(field, p, hex) + field.defense[unit] > limitAt(field, p, hex) ? refuse("revive-full") : undefined; // R69
 }
 
-/** An infantry unit of the leader's brigade that has stood by him (BR83-14.3-a). */
+/** An infantry unit of the leader's brigade that has stayed with him (BR83-14.3-a). */
 function companionOf(field: Field, p: Position, leader: PieceIndex): PieceIndex {
   for (let piece = firstAt(p, p.place[leader]); piece !== NONE; piece = p.next[piece])
     if (field.kindOf[piece] === "infantry" && field.leader[piece] === leader && isCalm(field, p, piece)) return piece;
   return NONE;
 }
 
-/** The Rally phase: ABATIS are cleared, and from NOON one unit comes back (BR83-2.7-a). */
+/** The Rally phase: ABATIS are cleared, and from NOON one unit returns (BR83-2.7-a). */
 export const rally: Step<"rally"> = {
   ask(play, frame) {
     const { field, p } = play;
@@ -118,19 +118,19 @@ function clear(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   const sapper = sapperAt(field, p, side, hex);
   p.abatis = p.abatis.filter((one) => one !== hex);
-  // BR83-4.84-a: who lies face down stays unknown
+  // BR83-4.84-a: face-down pieces stay unknown
   const known = marked(p, sapper, FROZEN) ? {} : { piece: pieceId(play, sapper) };
   tell(play, { type: "abatis-cleared", rule: "BR83-11.6-a", hex: hexId(play, hex), ...known });
 }
 
-/** The unit comes back in its leader's hex (BR83-14.33-a) and is as good as new (BR83-14.5-a). */
+/** The unit returns in its leader's hex (BR83-14.33-a) and is as good as new (BR83-14.5-a). */
 function revive(play: Play, unit: PieceIndex, p: Position): void {
   const { field } = play;
   const leader = leaderOnMap(field, p, unit);
   const hex = p.place[leader];
   setDown(field, p, unit, hex);
   p.marks[unit] &= LASTING_MARKS;
-  mark(p, unit, REVIVED | ENTERED); // BR83-11.6-a: it did not stand there when the turn began
+  mark(p, unit, REVIVED | ENTERED); // BR83-11.6-a: it was not there when the turn began
   tell(play, {
     type: "revived",
     rule: "BR83-14.33-a",

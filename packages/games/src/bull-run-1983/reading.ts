@@ -1,6 +1,6 @@
 /**
- * What players that weigh positions read of them: the tables of field and position by index, and what battles come to. For bots and
- * analysis; screens read views.
+ * What bots and analysis need to weigh positions: the tables of field and position by index, and the outcomes of battles. Screens read
+ * views instead.
  */
 export { BRIDGE, FORD, type HexIndex, HexPaths, LAND, NOWHERE, RIVER } from "@stonebridge/board";
 export { commandsInHex, commandsInRange } from "./command.ts";

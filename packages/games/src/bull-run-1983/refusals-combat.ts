@@ -1,4 +1,4 @@
-/** Why a loss may not be paid so, a retreat or an advance not made so, a unit not brought back (7, 11.6, 12, 14). */
+/** Why a loss may not be paid like this, a retreat or an advance not made, a unit not brought back (7, 11.6, 12, 14). */
 export const COMBAT_REFUSALS = {
   "lose-unpaid": "BR83-7.71-a",
   "lose-stranger": "BR83-7.71-e",

@@ -1,4 +1,4 @@
-/** Why a battle may not be declared so, nor an automatic victory (6, 7.1, 9, 10). */
+/** Why a battle or an automatic victory may not be declared like this (6, 7.1, 9, 10). */
 export const DECLARATION_REFUSALS = {
   // who may be a target
   "target-leader": "BR83-6.1-a",

@@ -1,4 +1,4 @@
-/** Why a piece may not move so, enter so or change so (4, 5, 8, 9.1, 10, 13). */
+/** Why a piece may not move, enter or change like this (4, 5, 8, 9.1, 10, 13). */
 export const MOVEMENT_REFUSALS = {
   // who may move
   "move-inactive": "BR83-4.12-a",

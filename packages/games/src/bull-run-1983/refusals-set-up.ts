@@ -1,4 +1,4 @@
-/** Why a piece may not be set up so (1, 11, OPT2.1). `hexes`: where the enemies stand that are too near. */
+/** Why a piece may not be set up like this (1, 11, OPT2.1). `hexes`: where the enemies are that are too near. */
 export const SET_UP_REFUSALS = {
   // the hand
   "take-enemy": "BR83-1.1-a",
@@ -10,7 +10,7 @@ export const SET_UP_REFUSALS = {
   "take-settled": "BR83-1.1-a",
   "return-hand": "BR83-1.1-a",
   "put-empty": "BR83-1.1-a",
-  // where anybody may be put
+  // where any piece may be put
   "put-unplayable": "BR83-MAP1.1-b",
   "put-water": "BR83-1.12-a",
   "put-limit": "BR83-1.11-a",

@@ -5,9 +5,8 @@ import { MOVEMENT_REFUSALS } from "./refusals-movement.ts";
 import { SET_UP_REFUSALS } from "./refusals-set-up.ts";
 
 /**
- * Every reason for a refusal with the clause that gives it. The key names the sentence of the texts; its values arrive in `with`:
- * `piece`, `leader`, `brigade` (ids), `pieces`, `enemies`, `hexes` (lists of ids), `hex`, `points`, `needed`, `limit` (numbers),
- * as far as the reason has them.
+ * Every reason for a refusal with its clause. The key names the sentence of the texts; its values arrive in `with`: `piece`, `leader`,
+ * `brigade` (ids), `pieces`, `enemies`, `hexes` (lists of ids), `hex`, `points`, `needed`, `limit` (numbers), as far as they apply.
  */
 const RULES = {
   // every game

@@ -11,13 +11,13 @@ import { BELOW, attackerDefense, columnFor, defenseStrength, totalsOf } from "./
 import { bombardmentResult, combatResult } from "./tables.ts";
 import { ODDS, type ResultCode } from "./vocabulary.ts";
 
-/** Fights one battle: odds, a die, and a frame that carries its results out (digest 8.6). `onslaught`: an automatic victory (10). */
+/** Fights one battle: odds, a die, and a frame that carries out its results (digest 8.6). `onslaught`: an automatic victory (10). */
 export function beginResult(play: Play, battle: Battle, onslaught: boolean): void {
   const { field, p } = play;
   const side = field.sideOf[[...battle.adjacent, ...battle.guns][0]];
   const totals = totalsOf(field, p, battle);
   const column = onslaught ? ODDS.length - 1 : columnFor(battle.kind, totals); // BR83-10.5-a
-  // R62; BR83-10.5-a, BR83-10.6-a: from now on, so that it holds of the parts of a brigade that breaks
+  // R62; BR83-10.5-a, BR83-10.6-a: from now on, so that it applies to the parts of a brigade that breaks
   const done = onslaught ? FOUGHT | SPENT | MOVED : FOUGHT;
   for (const piece of [...battle.adjacent, ...battle.guns]) mark(p, piece, done);
   if (column === BELOW) return battle.kind === MELEE ? cancel(play, side, battle) : fireInVain(play, side, battle);
@@ -65,7 +65,7 @@ function ruleOf(kind: number, onslaught: boolean): string {
   return kind === MELEE ? "BR83-7.3-a" : "BR83-9.6-a";
 }
 
-/** Worse than 1-6: nobody rolls, the adjacent attackers are lost, supporting guns are not (BR83-7.31-e, BR83-CRT-h, R81). */
+/** Worse than 1-6: no die, the adjacent attackers are lost, supporting guns are not (BR83-7.31-e, BR83-CRT-h, R81). */
 function cancel(play: Play, side: SideIndex, battle: Battle): void {
   const { field, p } = play;
   if (play.events !== undefined)
@@ -127,8 +127,8 @@ function flagLeaders(play: Play, battle: Battle): void {
 }
 
 /**
- * The parts of a result, in order (BR83-7.3-a, R83): for those alone who fought this battle (BR83-7.33-a). Units are gone before their leaders
- * roll (R53); who survives goes back only where the result says so (R57). Each entry runs once all that it began is over.
+ * The parts of a result, in order (BR83-7.3-a, R83): only for units that fought this battle (BR83-7.33-a). Units are removed before their
+ * leaders roll (R53); survivors retreat only if the result says so (R57). Each entry runs once everything that it began is over.
  */
 const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
   (play, f) => {
@@ -161,8 +161,8 @@ const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
 ];
 
 /**
- * A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e, BR83-CRT-c). Where they do not make up
- * what is owed, all that there is goes and the rest is let go (BR83-7.71-c): nobody is told of points that nobody has.
+ * A side pays (BR83-7.73-a): only its units in the battle and next to the enemy can be lost (BR83-7.71-e, BR83-CRT-c). If they are not
+ * enough, all of them are lost and the rest is waived (BR83-7.71-c): events do not mention points that a side does not have.
  */
 function pay(play: Play, f: ResultFrame, side: SideIndex, owed: number, count: number): void {
   const attacks = side === f.side;

@@ -30,8 +30,8 @@ function fatalToEnd(field: Field, p: Position, piece: PieceIndex, hex: HexIndex)
 }
 
 /**
- * Every way of going back two hexes that the piece survives; only those that end two hexes further from every enemy it fought, where there
- * are any (BR83-7.8-a, BR83-7.81-a, BR83-CRT-e, R49, R50); no movement points are paid (BR83-7.82-a). Empty: it is lost.
+ * Every way of retreating two hexes that the piece survives; if there are any, only those that end two hexes further from every enemy it
+ * fought (BR83-7.8-a, BR83-7.81-a, BR83-CRT-e, R49, R50); no movement points are paid (BR83-7.82-a). Empty: it is lost.
  */
 function retreatRoutes(field: Field, p: Position, piece: PieceIndex, against: readonly PieceIndex[]): Route[] {
   const start = p.place[piece];
@@ -56,21 +56,21 @@ function retreatRoutes(field: Field, p: Position, piece: PieceIndex, against: re
   return away.length > 0 ? away : safe;
 }
 
-/** Can a brigade piece go this way as it is? Else it breaks first (BR83-8.42-a, digest 8.7). */
+/** Can a brigade piece go this way as it is? Otherwise it breaks first (BR83-8.42-a, digest 8.7). */
 function fitsBrigade(field: Field, p: Position, { via, to }: Route): boolean {
   const { water } = groundNow(field, p);
   return water[via] !== BRIDGE && water[to] === LAND && !isBlocked(p, to);
 }
 
-/** Ways that are open to the piece as it stands. */
+/** Ways open to the piece as it is. */
 function openRoutes(field: Field, p: Position, piece: PieceIndex, against: readonly PieceIndex[]): Route[] {
   const routes = retreatRoutes(field, p, piece, against);
   return field.gait[piece] === IN_LINE ? routes.filter((route) => fitsBrigade(field, p, route)) : routes;
 }
 
 /**
- * Hex from which the distance to the leader of a unit that dies in retreat is measured: the last before the fatal one (BR83-14.22-a, R47).
- * Of several its owner would take one near the leader.
+ * Hex from which the distance to the leader of a unit lost in retreat is measured: the last before the fatal one (BR83-14.22-a, R47). If
+ * there are several, its owner would take one near the leader.
  */
 function lastHex(field: Field, p: Position, piece: PieceIndex): HexIndex {
   const start = p.place[piece];
@@ -85,7 +85,7 @@ function lastHex(field: Field, p: Position, piece: PieceIndex): HexIndex {
   return candidates.find((hex) => leaderHex >= 0 && field.grid.distance(hex, leaderHex) <= RANGE) ?? candidates[0];
 }
 
-/** Pieces go back one at a time, in the order and by the ways their owner likes (BR83-7.8-a, BR83-7.81-b). */
+/** Pieces retreat one at a time, in the order and by the ways that their owner chooses (BR83-7.8-a, BR83-7.81-b). */
 export const retreat: Step<"retreat"> = {
   ask(play, frame) {
     const { field, p } = play;
@@ -127,7 +127,7 @@ export const retreat: Step<"retreat"> = {
   },
 };
 
-/** Why a piece may not go back this way. */
+/** Why a piece may not retreat this way. */
 function routeRefusal(field: Field, p: Position, piece: PieceIndex, route: Route): Refusal {
   const { via, to } = route;
   const start = p.place[piece];
@@ -168,7 +168,7 @@ function goBack(play: Play, frame: RetreatFrame, piece: PieceIndex, { via, to }:
   if (leaders.length > 0) push(play, { step: "following", side: frame.side, leaders, from, to });
 }
 
-/** No way is left: the piece is lost (7.83), and leaders who lose their last unit so must roll (R54). */
+/** There is no way: the piece is lost (7.83), and leaders who lose their last unit by this must roll (R54). */
 function perish(play: Play, frame: RetreatFrame, piece: PieceIndex): void {
   const { field, p } = play;
   const hex = p.place[piece];

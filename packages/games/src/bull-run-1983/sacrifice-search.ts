@@ -7,7 +7,7 @@ import { keepsPairs, surplusOf } from "./screening.ts";
 import { sees } from "./sight.ts";
 import { attackStrength, halvedByGround, isHopeless } from "./strength.ts";
 
-/** Those who may fight in one part of a contact. */
+/** The units that may fight in one part of a contact. */
 export interface Forces {
   readonly attackers: readonly PieceIndex[];
   readonly targets: readonly PieceIndex[];
@@ -15,7 +15,7 @@ export interface Forces {
   readonly guns: readonly PieceIndex[];
 }
 
-/** How far the search goes; a part for which this is not enough stands as it was declared. */
+/** How far the search goes; a part for which this is not enough stays as declared. */
 const MOST_NODES = 50_000;
 
 interface Group {
@@ -24,7 +24,7 @@ interface Group {
   readonly guns: PieceIndex[];
   /** Attackers that touch all its targets, by their place in the list. */
   candidates: readonly number[];
-  /** Defense of its targets in halves, nobody doubled; attack of those it has been given. */
+  /** Defense of its targets in halves, with nobody doubled; attack of its attackers. */
   defense: number;
   attack: number;
   /** 1 if all its candidates together would stay below 1-6. */
@@ -32,8 +32,8 @@ interface Group {
 }
 
 /**
- * The arrangement of all these forces with the fewest melees below 1-6 (R27, digest 8.5), if it has fewer than `declared`: first every defender
- * is given to a group, then every attacker, then those without an attack factor and the guns that help. Always finds the same.
+ * The arrangement of all these forces with the fewest melees below 1-6 (R27, digest 8.5), if it has fewer than `declared`: first every
+ * defender gets a group, then every attacker, then units without an attack factor and supporting guns. Always finds the same.
  */
 export function fewestSacrifices(field: Field, p: Position, forces: Forces, declared: number): Battle[] | undefined {
   return new Search(field, p, forces, declared).found();
@@ -53,7 +53,7 @@ class Search {
   readonly #near: Uint8Array;
   readonly #groups: Group[] = [];
   readonly #placed: number[] = [];
-  /** Groups that are lost whatever comes. */
+  /** Groups that are lost in any case. */
   #lost = 0;
   readonly #floor: number;
   #fewest: number;
@@ -108,7 +108,7 @@ class Search {
     return found;
   }
 
-  /** Would even all of these, with every gun in support, stay below 1-6? Doubling is left out: the answer is never wrongly yes. */
+  /** Would even all of these, with every gun in support, stay below 1-6? Doubling is left out, so the answer is never wrongly yes. */
   #isLost(attackers: readonly number[], defense: number): boolean {
     let attack = 0;
     for (const one of attackers) attack += this.#attack[one];

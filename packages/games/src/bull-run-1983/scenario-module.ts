@@ -20,7 +20,7 @@ import { createField } from "./field.ts";
 import { firstPosition } from "./first-position.ts";
 import { orderOfBattle } from "./pieces.ts";
 
-/** Its games tell their field as well. */
+/** Its games also give access to their field. */
 interface Scenarios extends ScenarioModule<Position, Action, GameEvent, View> {
   begin(situation: SituationBase): BullRun1983 | undefined;
 }

@@ -30,8 +30,8 @@ export function surplusOf(field: Field, p: Position, piece: PieceIndex): number 
 
 /**
  * May a battle take a part of a hex's defenders? As many pairs must stay together as this hex alone can make (BR83-6.8-a, BR83-6.8-d,
- * BR83-6.81-a); a brigade goes with fewer batteries only where there is infantry enough besides (BR83-8.51-b). So
- * a part has no surplus of what the hex as a whole is short of.
+ * BR83-6.81-a); a brigade goes with fewer batteries only if there is enough other infantry (BR83-8.51-b). So a part has no surplus of what
+ * the hex as a whole lacks.
  * @param part surplus of batteries over infantry in the part
  * @param whole the same for all of the hex's defenders that are in no other battle yet
  */

@@ -16,7 +16,7 @@ function curtainsFor(field: Field, p: Position, seat: Seat): readonly boolean[] 
 }
 
 /**
- * Sides whose card is closed to others: of which something is still face down (BR83-2.6-b, R13; the Union's in the fog of war), and those
+ * Sides whose card is closed to others: those with something still face down (BR83-2.6-b, R13; the Union's in the fog of war), and those
  * that set up behind a curtain.
  */
 function closedTo(field: Field, p: Position, seat: Seat, curtains: readonly boolean[]): readonly SideId[] {
@@ -47,7 +47,7 @@ function whereaboutsOf(field: Field, p: Position, piece: PieceIndex, open: boole
   return holder === NONE ? "card" : field.kindOf[holder] === "dummy" ? "dummy" : "brigade";
 }
 
-/** What every player knows of each piece: all that is told of one that is face down or on a closed card. Made once, and shared. */
+/** What every player knows about each piece: all that is shown of one that is face down or on a closed card. Made once, and shared. */
 function unseenPieces(field: Field): readonly PieceView[] {
   let views = UNSEEN.get(field);
   if (views === undefined) {
@@ -110,7 +110,7 @@ function faceDownOf(field: Field, p: Position, own: SideIndex, curtains: readonl
     .map(([key, count]) => ({ hex: field.grid.ids[key >> 1], side: SIDES[key & 1], count }));
 }
 
-/** Running steps as a seat may know them: a hand in the set-up is its owner's alone. */
+/** Running steps as a seat may know them: only the owner knows what he has in hand during the set-up. */
 function stepsFor(p: Position, seat: Seat): Frame[] {
   return p.stack.map((frame) =>
     frame.step === "set-up" && SIDES[frame.side] !== seat ? { ...frame, hand: [] } : { ...frame },
@@ -121,7 +121,7 @@ function stageOf(p: Position): Stage {
   return p.stack[0]?.step === "over" ? "over" : STAGES[p.stage];
 }
 
-/** What a seat sees, and nothing else (Tb11). Somebody who only watches sees what both sides do. */
+/** What a seat sees, and nothing else (Tb11). A spectator sees what both sides do. */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
   const curtains = curtainsFor(field, p, seat);
   const curtain = curtains[CONFEDERATE];

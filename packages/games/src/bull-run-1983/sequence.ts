@@ -22,8 +22,8 @@ import { decideByStars, panic } from "./victory.ts";
 import { STAGES, type Stage } from "./vocabulary.ts";
 
 /**
- * The whole game (BR83-2.1-a, BR83-2.2-a, BR83-2.5-a), in order, to its last turn even where a side has no unit left (R72). Each entry runs once
- * all that it began is over.
+ * The whole game (BR83-2.1-a, BR83-2.2-a, BR83-2.5-a), in order, to its last turn even if a side has no unit left (R72). Each entry runs
+ * once everything that it began is over.
  */
 const GAME: readonly ((play: Play, f: FrameOf<"game">) => void)[] = [
   (play) => {
@@ -106,7 +106,10 @@ function enterStage(play: Play, side: SideIndex, stage: Stage, rule: string): vo
   tell(play, { type: "stage-began", rule, stage, side: sideId(side) });
 }
 
-/** 10:30 AM: all that still lies face down is turned up, the Confederates unless dice decide (BR83-4.82-a, BR83-OPT1-a), the Union in the fog of war. */
+/**
+ * 10:30 AM: everything still face down is turned up, the Confederates unless dice decide (BR83-4.82-a, BR83-OPT1-a), the Union in the fog
+ * of war.
+ */
 function thawByClock(play: Play, side: SideIndex, rule: string): void {
   const { field, p } = play;
   if (p.turn < HALF_PAST_TEN || (side === CONFEDERATE && field.options.uncertainTimes === "on")) return;
@@ -114,7 +117,7 @@ function thawByClock(play: Play, side: SideIndex, rule: string): void {
   if (pieces.length > 0) thaw(play, side, pieces, { cause: "clock" }, rule);
 }
 
-/** BR83-OPT2.2-a: dummies that were turned up have done their service at the end of the Command phase. */
+/** BR83-OPT2.2-a: dummies that were turned up are removed at the end of the Command phase. */
 function removeDummies(play: Play, side: SideIndex): void {
   const { field, p } = play;
   const gone: string[] = [];
@@ -126,7 +129,7 @@ function removeDummies(play: Play, side: SideIndex): void {
   if (gone.length > 0) tell(play, { type: "dummies-removed", rule: "BR83-OPT2.2-a", pieces: gone });
 }
 
-/** Marks of the turn come off (R74), and the allowance of every ford is whole again (BR83-5.52-c). */
+/** The turn's marks come off (R74), and the allowance of every ford is whole again (BR83-5.52-c). */
 function endPlayerTurn(play: Play, side: SideIndex): void {
   const { p } = play;
   clearMarks(play, side);

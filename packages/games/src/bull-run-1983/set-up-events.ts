@@ -5,17 +5,17 @@ import { type Play, hexId, pieceIds, sideId, tell } from "./play.ts";
 import { FROZEN, firstAt, marked, piecesAt } from "./position.ts";
 import { setsUpUnseen } from "./set-up-curtain.ts";
 
-/** Those who watch the Confederates set up and see nothing of it before they are ready. */
+/** Seats that see nothing of the Confederate set-up before it is ready. */
 const ONLOOKERS: readonly Seat[] = ["union", "spectator"];
 
-/** Who may see what a side does in its set-up: itself alone, where it has a curtain before it (BR83-1.2-b, BR83-OPT2-a). */
+/** Who may see what a side does in its set-up: only itself, if it has a curtain (BR83-1.2-b, BR83-OPT2-a). */
 export function seenBy({ field }: Play, side: SideIndex): { audience?: readonly Seat[] } {
   return setsUpUnseen(field, side) ? { audience: [sideId(side)] } : {};
 }
 
 /**
- * Lifts the curtain over the Confederate set-up: what lies face up, the ABATIS and the TRESTLE are shown (BR83-1.2-b). Behind that of the
- * Union everything lies face down (BR83-OPT2-a).
+ * Lifts the curtain over the Confederate set-up: face-up pieces, the ABATIS and the TRESTLE are shown (BR83-1.2-b). Behind the Union's
+ * everything is face down (BR83-OPT2-a).
  */
 export function showSetUp(play: Play, side: SideIndex): void {
   if (side !== CONFEDERATE || play.events === undefined) return;

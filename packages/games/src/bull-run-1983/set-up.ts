@@ -18,9 +18,9 @@ import { suggest } from "./suggestion.ts";
 type SetUp = FrameOf<"set-up">;
 
 /**
- * One side sets up (1; D02 to D05): the Confederates first and unseen, then the Union (BR83-1.2-a, BR83-1.3-a). Everything may be
- * taken back until the side is ready. With the historical set-up both sides stand where history had them, and nothing is asked but how
- * the Union hides in the fog of war.
+ * One side sets up (1; D02 to D05): the Confederates first and unseen, then the Union (BR83-1.2-a, BR83-1.3-a). Everything may be taken
+ * back until the side is ready. With the historical set-up both sides are in their historical places, and the only question is how the
+ * Union hides in the fog of war.
  */
 export const setUp: Step<"set-up"> = {
   ask(play, f) {
@@ -74,13 +74,13 @@ export const setUp: Step<"set-up"> = {
   refuse: (play, f, action) => setUpRefusal(play, f, action),
 };
 
-/** The historical set-up runs by itself, but for dummies. */
+/** The historical set-up runs by itself, except for dummies. */
 function asksSetUp({ field, p }: Play, f: SetUp): boolean {
   if (field.options.setup === "free") return true;
   return f.side === UNION && dummies(field).length > 0 && unplaced(field, p, f.side, f.hand).length === 0;
 }
 
-/** What is left to do with a piece in hand or on the map is decided by lists of candidates and the refusals below; nothing else is. */
+/** What else can be done with a piece in hand or on the map is decided only by lists of candidates and the refusals below. */
 function setUpActions(play: Play, f: SetUp): Action[] {
   const { field, p } = play;
   const actions: Action[] = [];
@@ -246,7 +246,7 @@ function readyRefusal({ field, p }: Play, f: SetUp): Refusal | undefined {
   return abatisLeft(p, f.side) > 0 ? refuse("ready-abatis") : undefined;
 }
 
-/** The side has set up: what lies face up is shown to everybody (BR83-1.2-b). */
+/** The side has set up: face-up pieces are shown to everybody (BR83-1.2-b). */
 function ready(play: Play, f: SetUp): void {
   pop(play);
   showSetUp(play, f.side);

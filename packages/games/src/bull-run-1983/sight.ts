@@ -5,7 +5,7 @@ import { onCrossing } from "./ground.ts";
 import { NONE } from "./measures.ts";
 import { type Position, firstAt, groundNow } from "./position.ts";
 
-/** What bars a line of sight: a hex that it passes, or a hexside that it crosses. */
+/** What blocks a line of sight: a hex that it passes, or a hexside that it crosses. */
 export interface Obstacle {
   readonly what: "range" | "woods" | "unit" | "crest";
   readonly hex?: HexIndex;
@@ -14,20 +14,20 @@ export interface Obstacle {
   readonly rule: RuleId;
 }
 
-/** Has a battery in one hex a target in the other within range and in its line of sight (BR83-9.2-a, BR83-9.3-a)? */
+/** Does a battery in one hex have a target in the other within range and in its line of sight (BR83-9.2-a, BR83-9.3-a)? */
 export function sees(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
   const { lines } = field;
   const line = lines.offset(from, to);
   if (line === -1) return false;
-  // BR83-9.3-a, R45, D14: along a hexside the attacker takes whichever hex he likes, and nobody gains by the other
+  // BR83-9.3-a, R45, D14: along a hexside the attacker takes whichever hex he likes, and the other never helps
   for (let way = lines.firstWay[line]; way < lines.firstWay[line + 1]; way++)
     if (isClear(field, p, from, way, undefined)) return true;
   return false;
 }
 
 /**
- * What bars the line of sight from one hex to another: of the ways the line may take, those of the one with the fewest obstacles.
- * Undefined where nothing does.
+ * What blocks the line of sight from one hex to another: of the ways the line may take, the one with the fewest obstacles. Undefined if
+ * nothing does.
  */
 export function whyNoSight(field: Field, p: Position, from: HexIndex, to: HexIndex): readonly Obstacle[] | undefined {
   const { lines } = field;
@@ -42,7 +42,7 @@ export function whyNoSight(field: Field, p: Position, from: HexIndex, to: HexInd
   return fewest;
 }
 
-/** Is this way of a line clear (BR83-9.31-a..c, BR83-9.32-a)? Where it is not, adds what bars it to `found`, if given. */
+/** Is this way of a line clear (BR83-9.31-a..c, BR83-9.32-a)? If not, adds what blocks it to `found`, if given. */
 function isClear(field: Field, p: Position, from: HexIndex, way: number, found: Obstacle[] | undefined): boolean {
   const { lines, map, grid } = field;
   const ground = groundNow(field, p);
@@ -64,7 +64,7 @@ function isClear(field: Field, p: Position, from: HexIndex, way: number, found: 
       found?.push({ what: "crest", side, rule: "BR83-9.31-a" });
     }
     if (step < last) {
-      // BR83-9.31-c: the first hex and the last do not bar the line
+      // BR83-9.31-c: the first hex and the last do not block the line
       const what =
         map.woods[next] === 1
           ? "woods"

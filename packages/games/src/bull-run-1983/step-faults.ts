@@ -6,8 +6,8 @@ import { GUN_RANGE, type PieceIndex, type SideIndex } from "./measures.ts";
 import { type Position, WAITING, onMap } from "./position.ts";
 
 /**
- * Finds running steps of a saved position that no play comes to: with pieces that are not there, not of the side that is asked, or not
- * together. What is sound in itself may be taken up and played on.
+ * Finds running steps of a saved position that cannot occur in play: with pieces that are not there, not of the side that is asked, or not
+ * together. Steps that are consistent may be resumed and played on.
  */
 export function checkSteps(field: Field, p: Position, faults: Faults): void {
   for (const [at, frame] of p.stack.entries()) {
@@ -111,7 +111,7 @@ function sidesFault(
   return gather(field, attackers, side, fights, "BR83-6.1-a") ?? gather(field, targets, 1 - side, fights, "BR83-6.1-a");
 }
 
-/** `open`: not fought yet, so that all who are in it stand where they were when it was declared. */
+/** `open`: not fought yet, so all its units are still where they were when it was declared. */
 function battleFault(
   field: Field,
   p: Position,

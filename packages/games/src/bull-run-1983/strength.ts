@@ -7,7 +7,7 @@ import type { PieceIndex } from "./measures.ts";
 import { type Position, attackOf, groundNow } from "./position.ts";
 
 /**
- * The clause by which the ground under a unit halves it (Tb7, BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined if none does. Woods around
+ * The clause by which the terrain under a unit halves it (Tb7, BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined if none does. Woods around
  * its attackers do not halve a battery (BR83-7.52-b), and roads change nothing (BR83-7.6-a).
  */
 export function halvedByGround(field: Field, p: Position, piece: PieceIndex): RuleId | undefined {

@@ -11,8 +11,8 @@ import { putDown, putHexes, unplaced } from "./putting.ts";
 import { seenBy } from "./set-up-events.ts";
 
 /**
- * Puts everything of a side that is not placed yet where it was at dawn, or where that is not allowed now, into the nearest hex that is;
- * batteries as they stood. The same set-up always gives the same suggestion. Events come hex by hex.
+ * Puts every piece of a side that is not placed yet where it was at dawn, or if that is not allowed now, into the nearest hex that is;
+ * batteries in their historical formation. The same set-up always gives the same suggestion. Events come hex by hex.
  */
 export function suggest(play: Play, f: FrameOf<"set-up">): void {
   const { field, p } = play;
@@ -32,7 +32,7 @@ export function suggest(play: Play, f: FrameOf<"set-up">): void {
   if (f.side === CONFEDERATE) suggestAbatis(play);
 }
 
-/** Of some hexes the one nearest to a goal, the first of several; without a goal the first. */
+/** The hex nearest to a goal, the first among equals; without a goal the first. */
 function nearest({ field }: Play, hexes: readonly HexIndex[], goal: HexIndex | undefined): HexIndex {
   let best: HexIndex = NOWHERE;
   let least = Infinity;
@@ -76,7 +76,7 @@ function suggestAbatis(play: Play): void {
   }
 }
 
-/** Would a set-up of a side on this map leave something over? Tried on a copy. */
+/** Would a set-up of a side on this map leave pieces over? Tried on a copy. */
 export function lacksRoom(field: Field, p: Position, side: SideIndex): boolean {
   const copy = copyPosition(p);
   for (const one of [CONFEDERATE, UNION]) {

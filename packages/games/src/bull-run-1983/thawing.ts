@@ -4,7 +4,7 @@ import { asks, pieceId, type Play, pop, type Step } from "./play.ts";
 import { frozenPieces, thaw } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
-/** In the fog of war the Union may turn any of its pieces up in any of its Command phases (BR83-OPT2-b). */
+/** In the fog of war the Union may turn up any of its pieces in any of its Command phases (BR83-OPT2-b). */
 export const thawing: Step<"thawing"> = {
   ask(play, { side }) {
     if (side !== UNION) return undefined;

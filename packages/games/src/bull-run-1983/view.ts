@@ -2,10 +2,10 @@ import type { Frame } from "./frames.ts";
 import type { ArrivalId } from "./pieces.ts";
 import type { Army, Options, PieceKind, RouteEnd, SideId, Stage } from "./vocabulary.ts";
 
-/** Where a piece is, as a seat knows it. `unseen`: face down somewhere, or on a card that is closed (2.6). */
+/** Where a piece is, as a seat knows it. `unseen`: face down somewhere, or on a closed card (2.6). */
 export type Whereabouts = "card" | "map" | "brigade" | "dummy" | "rally" | "lost" | "unseen";
 
-/** A piece as a seat sees it. Of an `unseen` one nothing is told but what every player knows of the game's pieces. */
+/** A piece as a seat sees it. An `unseen` one shows only what every player knows about the game's pieces. */
 export interface PieceView {
   readonly id: string;
   readonly side: SideId;
@@ -51,13 +51,13 @@ export interface View {
   readonly closed: readonly SideId[];
   readonly abatis: readonly string[];
   readonly trestle: "stands" | "destroyed" | "open";
-  /** Defense points that entered each ford this player-turn, where any did. */
+  /** Defense points that entered each ford this player-turn, if any did. */
   readonly fordUse: Readonly<Record<string, number>>;
   /** Groups still to come, and the turn in which each is due; none if dice decide. */
   readonly arrivals: readonly { readonly group: ArrivalId; readonly turn?: number }[];
   /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups in their order. */
   readonly rolled: number;
-  /** Sides of which nothing is face down any more. */
+  /** Sides with nothing face down any more. */
   readonly thawed: readonly SideId[];
   /** The running steps of the sequence of play, as far as this seat may know them. */
   readonly steps: readonly Frame[];

@@ -52,7 +52,7 @@ export type Action =
 
 export type ActionType = Action["type"];
 
-/** What each kind of action holds beside its type. */
+/** The fields of each kind of action besides its type. */
 export const ACTION_SHAPES: ActionShapes<Action> = {
   place: { unit: "id", zone: "id" },
   post: { commander: "id", zone: "id" },
@@ -93,7 +93,7 @@ export const ACTION_SHAPES: ActionShapes<Action> = {
   recall: { commander: "id" },
 };
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+/** Checks that something has the shape of an action. Input from a file or the network may be anything. */
 export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
@@ -123,7 +123,7 @@ export const ASKING_STEPS = [
 ] as const;
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
-/** What the decision's `about` holds, by step. Ids throughout; MP are movement points. */
+/** The fields of a decision's `about`, by step. Ids throughout; MP are movement points. */
 export interface About {
   readonly side: SideId;
   /** The acting brigade. */
@@ -138,7 +138,9 @@ export interface About {
   readonly points?: number;
   readonly allowance?: number;
   readonly forced?: boolean;
-  /** What a forced march would pay for where a brigade marches no further: an attack, on foot where it could attack mounted, or to dismount. */
+  /**
+   * What a forced march would pay for when a brigade marches no further: an attack, one on foot if it could attack mounted, or dismounting.
+   */
   readonly effort?: "attack" | "attack-on-foot" | "dismount";
   /** Enemy brigades in contact with the acting one. */
   readonly contacts?: readonly string[];
@@ -147,6 +149,6 @@ export interface About {
   readonly wanted?: number;
   /** Withdrawal: zones still to go. */
   readonly steps?: number;
-  /** Division: brigades that owe their cohesion (RU-27). */
+  /** Division: brigades that still have to restore cohesion (RU-27). */
   readonly apart?: readonly string[];
 }

@@ -24,7 +24,7 @@ export function designable(field: Field, p: Position, side: SideIndex): readonly
   return field.corpsCommanders[side].filter((commander) => isPosted(p, commander));
 }
 
-/** SB62-6.1-b, D-02: the active player designates a corps commander, whom the die gives so many divisions. */
+/** SB62-6.1-b, D-02: the active player designates a corps commander, and the die gives him a number of divisions. */
 export const designation: Step<"designation"> = {
   ask(play, f) {
     const { field, p } = play;
@@ -72,14 +72,14 @@ function designate(play: Play, side: SideIndex, commander: CommanderIndex): void
   lead(play, side, commander, divisions);
 }
 
-/** A corps commander leads so many divisions in this part of the phase. */
+/** A corps commander leads this many divisions in this part of the phase. */
 export function lead(play: Play, side: SideIndex, commander: CommanderIndex, divisions: number): void {
   const segment = play.p.stack.at(-1);
   if (segment?.step === "segment") segment.commander = commander;
   push(play, { step: "divisions", side, commander, left: divisions, of: divisions, white: 0, taken: [] });
 }
 
-/** Can it act at all: on the map, not routed (SB62-10.4-n), not yet in this phase (SB62-6.1-k)? */
+/** Can it act: on the map, not routed (SB62-10.4-n), not yet in this phase (SB62-6.1-k)? */
 function canAct(p: Position, unit: UnitIndex): boolean {
   return p.state[unit] === ON_MAP && (p.marks[unit] & (ACTED | ROUTED)) === 0;
 }
@@ -156,7 +156,7 @@ function takeDivision(play: Play, f: DivisionsFrame, division: DivisionIndex): v
   else for (const unit of presentOf(field, p, division)) p.marks[unit] |= ACTED;
 }
 
-/** RU-16: as a division of one brigade; it brings nobody along. */
+/** RU-16: as a division of one brigade; it brings no other along. */
 function takeIndependent(play: Play, f: DivisionsFrame, unit: UnitIndex): void {
   const { field, p } = play;
   f.left -= 1;
@@ -173,7 +173,7 @@ interface TestModifier {
   readonly rule: RuleId;
 }
 
-/** SB62-9.2-b: a division of cavalry, and one of which a brigade that is not isolated is in contact, obey more easily. */
+/** SB62-9.2-b: a division of cavalry, and one with a brigade in contact that is not isolated, obey more easily. */
 function testModifiers(field: Field, p: Position, cavalry: boolean, members: readonly UnitIndex[]): TestModifier[] {
   const contact = members.some((unit) => inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]));
   return [
@@ -185,7 +185,7 @@ function testModifiers(field: Field, p: Position, cavalry: boolean, members: rea
 /** The highest total with which a division out of command range acts (SB62-9.2-b, table T8). */
 const OBEYS_UP_TO = 3;
 
-/** SB62-9.2-a, SB62-9.2-b, DR-04: in command range it acts, else it tests; a failed test has used up the place (SB62-9.2-c). */
+/** SB62-9.2-a, SB62-9.2-b, DR-04: in command range it acts, otherwise it tests; a failed test has used up the place (SB62-9.2-c). */
 function obeys(
   play: Play,
   side: SideIndex,
@@ -224,7 +224,7 @@ function actRefusal(field: Field, p: Position, f: DivisionFrame, unit: UnitIndex
 }
 
 /**
- * SB62-6.2-b, SB62-6.2-c, RU-28: when this part of the phase began it stood at most two zones, mounted cavalry three, from a brigade of the
+ * SB62-6.2-b, SB62-6.2-c, RU-28: when this part of the phase began it was at most two zones, mounted cavalry three, from a brigade of the
  * division that was not isolated.
  */
 export function mayJoin(field: Field, p: Position, unit: UnitIndex, division: DivisionIndex): boolean {

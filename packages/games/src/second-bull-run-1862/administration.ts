@@ -8,7 +8,7 @@ import { refuse } from "./refusals.ts";
 import { SIDES } from "./vocabulary.ts";
 import { beginWithdrawal } from "./withdrawal.ts";
 
-/** SB62-8-A: a routed brigade goes on for so many zones. */
+/** SB62-8-A: a routed brigade goes on for this many zones. */
 const FLIGHT = 3;
 
 function routedOf({ field, p }: Play, side: SideIndex): readonly UnitIndex[] {
@@ -24,7 +24,7 @@ export function beginFlights(play: Play): void {
   }
 }
 
-/** SB62-8-A: their owner says in which order. */
+/** SB62-8-A: their owner chooses the order. */
 export const flights: Step<"flights"> = {
   ask(play, f) {
     if (f.left.length < 2) return undefined;
@@ -66,8 +66,8 @@ export function recoverFatigue(play: Play): void {
 }
 
 /**
- * SB62-8-C: army commanders first, then the corps commanders in their range, which is all that an army commander’s place is good for
- * (SB62-2.2-b); all of them until theirs has come (SB62-11.2.1-i, RU-31).
+ * SB62-8-C: army commanders first, then the corps commanders in their range, which is the only use of an army commander’s place
+ * (SB62-2.2-b); all of them until theirs has arrived (SB62-11.2.1-i, RU-31).
  */
 export function readyCommanders(play: Play): void {
   const { field, p } = play;

@@ -14,7 +14,7 @@ type AdvanceFrame = FrameOf<"advance">;
 
 /**
  * Lets a side that won a combat advance (RU-72).
- * @param zones where its enemies stood: those that they have left, whether by retreat or elimination, may be occupied
+ * @param zones where its enemies were: those that they have left, whether by retreat or elimination, may be occupied
  * @param units its engaged brigades
  */
 export function beginAdvance(

@@ -2,7 +2,7 @@ import type { Action } from "./actions.ts";
 import type { CombatUnit, Modifier } from "./events.ts";
 import type { RollKind, SideId, TestResult } from "./vocabulary.ts";
 
-/** What a combat comes to (SB62-10.4-b..d): who suffers Fatigue, and whether he tests. */
+/** The outcome of a combat (SB62-10.4-b..d): who suffers Fatigue, and whether he tests. */
 export const COMBAT_RESULTS = ["attacker-tests", "attacker-tires", "defender-tires", "defender-tests"] as const;
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
@@ -16,19 +16,19 @@ export interface PendingRoll {
   readonly faces: number;
 }
 
-/** What a combat may do to a brigade that is engaged in it. Of equals that their owner would choose among, the first listed is taken. */
+/** What a combat may do to a brigade engaged in it. Among equals that their owner would choose from, the first listed is taken. */
 export interface UnitForecast {
   readonly unit: string;
   readonly side: SideId;
   /** Ways, of `of`, in which a natural six of the enemy strikes it (SB62-10.4-f). */
   readonly struck: number;
-  /** Ways, of `of`, in which it suffers the result: Fatigue, unless it is artillery or as tired as can be. */
+  /** Ways, of `of`, in which it suffers the result: Fatigue, unless it is artillery or has the maximum. */
   readonly suffers: number;
-  /** Ways, of six times `of`, of each result of its Combat test; what is missing is no test. */
+  /** Ways, of six times `of`, of each result of its Combat test; the rest is no test. */
   readonly tests: Readonly<Record<TestResult, number>>;
 }
 
-/** A combat weighed before anybody commits to it: what is sure, what is rolled, and the exact chances. */
+/** A combat weighed before anybody commits to it: what is certain, what is rolled, and the exact chances. */
 export interface CombatForecast {
   readonly attacker: SideId;
   readonly zone: string;
@@ -39,7 +39,7 @@ export interface CombatForecast {
   readonly rolls: readonly PendingRoll[];
   /** Below 1/3: lost without dice (SB62-10.3.1-b). */
   readonly hopeless: boolean;
-  /** Ways of each result out of `of` equally likely falls of all dice: exact. */
+  /** Ways of each result out of `of` equally likely rolls of all dice: exact. */
   readonly ways: Readonly<Record<CombatResult, number>>;
   /** Ways in which the natural die of each side is a six. */
   readonly sixes: { readonly attacker: number; readonly defender: number };
@@ -47,7 +47,7 @@ export interface CombatForecast {
   readonly units: readonly UnitForecast[];
 }
 
-/** A zone the brigade on the march can come to, with the actions that bring it there. */
+/** A zone that the brigade on the march can reach, with the actions that bring it there. */
 export interface ReachedZone {
   readonly zone: string;
   /** Movement points spent on the way, from where it stands now. */
@@ -56,7 +56,7 @@ export interface ReachedZone {
   readonly forced: boolean;
   /** It must stop there: an enemy zone of control (SB62-9.3-c). */
   readonly stops: boolean;
-  /** It may end there (SB62-9.1-c, SB62-9.6-a); otherwise it can only pass. */
+  /** It may end there (SB62-9.1-c, SB62-9.6-a); otherwise it can only pass through. */
   readonly mayEnd: boolean;
   /** Zones entered, the last is `zone`. */
   readonly path: readonly string[];
@@ -82,7 +82,7 @@ export interface CommandDistance {
   readonly within: boolean;
 }
 
-/** How a division, or an independent brigade, stands to the corps commander who would activate it. */
+/** The relation of a division, or an independent brigade, to the corps commander who would activate it. */
 export interface DivisionCommand {
   readonly commander: string;
   /** It obeys at once; otherwise a test decides (SB62-9.2-b). */

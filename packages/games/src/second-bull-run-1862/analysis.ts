@@ -27,8 +27,8 @@ const MARCHING: WayRules<Action, GameEvent> = {
 };
 
 /**
- * Every other zone the brigade on the march can come to from here, cheapest way first, with the actions that take it there: played out on
- * copies, so that it is what the rules allow. A way round and back is none. Empty if nobody is on the march.
+ * Every other zone that the brigade on the march can reach from here, cheapest way first, with the actions that take it there: played out
+ * on copies, so that it is what the rules allow. A way round and back does not count. Empty if no brigade is on the march.
  */
 export function reachOf(game: Ground, p: Position): ReachedZone[] {
   const decision = game.decision(p);
@@ -38,7 +38,7 @@ export function reachOf(game: Ground, p: Position): ReachedZone[] {
   );
 }
 
-/** Zones that the brigade on the march could come to and stay in, were it not for the cohesion of its division (SB62-9.1-c, RU-27). */
+/** Zones that the brigade on the march could reach and stay in if the cohesion of its division allowed it (SB62-9.1-c, RU-27). */
 export function partingEnds(game: Ground, p: Position): string[] {
   const { field } = game;
   const frame = p.stack.at(-1);
@@ -62,7 +62,7 @@ export function ridesOf(game: Ground, p: Position, commander: string): Ride[] {
   return waysAhead(game, p, riding).map(({ space, cost, path, actions }) => ({ zone: space, cost, path, actions }));
 }
 
-/** How far beyond their range commanders are told of, so that what is just out of command shows. */
+/** How far beyond their range commanders are shown, to show what is just out of command. */
 const BEYOND = 4;
 
 /** MP from a commander to every zone that he can trace to, a little beyond his range (SB62-9.1-a). Empty off the map. */
@@ -78,7 +78,7 @@ export function commandOf(game: Ground, p: Position, commander: string): Command
 
 /**
  * Whether a division obeys its corps commander at once, with the way from him to its nearest brigade that is not isolated (SB62-9.2-a,
- * RU-29). Undefined where it or he is not on the map.
+ * RU-29). Undefined if it or he is not on the map.
  */
 export function commandOfDivision(game: Ground, p: Position, division: string): DivisionCommand | undefined {
   const { field } = game;
@@ -127,7 +127,7 @@ export function zonesOfControl({ field }: Ground, p: Position, side: SideId): st
 }
 
 /**
- * Zones where a brigade would be in cohesion with its division as it stands now (SB62-9.1-c), with the number of its brigades near enough.
+ * Zones where a brigade would be in cohesion with its division as it is now (SB62-9.1-c), with the number of its brigades near enough.
  * Empty for an independent one.
  */
 export function cohesionZones(

@@ -8,7 +8,7 @@ import { type Play, tell, unitId, zoneId } from "./play.ts";
 import { combatOf, holds, type Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
-/** Adds the enemy zones against which the acting brigade can place an Attack marker with so many movement points (SB62-9.4-l, D-06). */
+/** Adds the enemy zones against which the acting brigade can place an Attack marker with this many movement points (SB62-9.4-l, D-06). */
 export function addAttacks(play: Play, f: MarchFrame, points: number, actions: Action[]): void {
   const { field, p } = play;
   if (points < ATTACK_COST || f.entering === 1 || field.isArtillery[f.unit] === 1) return;
@@ -19,7 +19,7 @@ export function addAttacks(play: Play, f: MarchFrame, points: number, actions: A
   }
 }
 
-/** Could the acting brigade attack anything with so many movement points? */
+/** Could the acting brigade attack anything with this many movement points? */
 export function couldAttack(play: Play, f: MarchFrame, points: number): boolean {
   const { field, p } = play;
   const enemy = 1 - field.sideOf[f.unit];
@@ -57,8 +57,8 @@ function matesAgree(p: Position, unit: UnitIndex, zone: ZoneIndex, target: ZoneI
 }
 
 /**
- * SB62-10.1-c, RU-53: does the brigade stand in or beside a zone from which that zone is attacked already, or is it the first? So the
- * zones of an attack hang together, marker by marker.
+ * SB62-10.1-c, RU-53: is the brigade in or next to a zone from which that zone is attacked already, or is it the first? So the zones of an
+ * attack stay connected, marker by marker.
  */
 function joinsOthers(field: Field, p: Position, unit: UnitIndex, target: ZoneIndex): boolean {
   const zone = p.place[unit];
@@ -73,7 +73,7 @@ function joinsOthers(field: Field, p: Position, unit: UnitIndex, target: ZoneInd
   return first;
 }
 
-/** Places the Attack marker: what is declared must be fought (SB62-10.1-a). That the zone is attacked is told by `target` alone. */
+/** Places the Attack marker: what is declared must be fought (SB62-10.1-a). Only `target` says that the zone is attacked. */
 export function declareAttack(play: Play, f: MarchFrame, target: ZoneIndex): void {
   f.points -= ATTACK_COST;
   play.p.target = play.p.target.with(f.unit, target);
@@ -85,7 +85,7 @@ export function declareAttack(play: Play, f: MarchFrame, target: ZoneIndex): voi
   });
 }
 
-/** Takes the Attack marker of a brigade away: its combat is over or has lost its object. */
+/** Takes the Attack marker of a brigade away: its combat is over or no longer has a target. */
 export function clearTarget({ p }: Play, unit: UnitIndex): void {
   p.target = p.target.with(unit, NOWHERE);
 }

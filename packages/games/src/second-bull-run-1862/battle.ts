@@ -24,8 +24,8 @@ import {
 } from "./results.ts";
 
 /**
- * Fights for a zone: every brigade whose marker points there (SB62-10.1-d) takes part, markers come off, the dice fall, and what follows
- * from them waits on the stack. The zone counts as attacked from here on (SB62-10.1-c), its brigades wherever they go (RU-52).
+ * Fights for a zone: every brigade whose marker points there (SB62-10.1-d) takes part, markers come off, the dice are rolled, and the
+ * results wait on the stack. The zone counts as attacked from here on (SB62-10.1-c), and so do its brigades wherever they go (RU-52).
  */
 export function beginBattle(play: Play, side: SideIndex, zone: ZoneIndex): void {
   const { field, p } = play;
@@ -46,13 +46,13 @@ interface Fallen {
   readonly sixes: number;
 }
 
-/** SB62-10.3.1-b, RU-56: a hopeless attack is lost without any die. */
+/** SB62-10.3.1-b, RU-56: a hopeless attack is lost without dice. */
 function surrender(play: Play, reckoning: Reckoning): Fallen {
   tellFought(play, reckoning, HOPELESS, [], {});
   return { verdict: HOPELESS, sixes: 0 };
 }
 
-/** SB62-10.2-a, SB62-DR12: modifiers first, those that dice decide too, then a die each. */
+/** SB62-10.2-a, SB62-DR12: modifiers first, including those that dice decide, then a die each. */
 function clash(play: Play, reckoning: Reckoning): Fallen {
   const { side } = reckoning;
   const attack: Modifier[] = [...reckoning.attack];
@@ -108,12 +108,12 @@ function tellFought(
   });
 }
 
-/** What follows from the dice, in order (10.4); each entry runs once all that the one before began is over. */
+/** What follows from the dice, in order (10.4); each entry runs once everything that the one before began is over. */
 const BATTLE: readonly ((play: Play, f: BattleFrame) => void)[] = [
   // natural sixes of both sides, each against what was engaged (SB62-10.4-f, RU-60)
   (play, f) => strikeBySix(play, f, SIX_OF_ATTACKER, 1 - f.side, f.defenders),
   (play, f) => strikeBySix(play, f, SIX_OF_DEFENDER, f.side, f.attackers),
-  // SB62-10.4-e, RU-61, RU-62: of the loser's brigades that are left as many as enemies were engaged, the strongest first
+  // SB62-10.4-e, RU-61, RU-62: of the loser's remaining brigades as many as enemies were engaged, the strongest first
   (play, f) => {
     const { losers, winners, loser } = partiesOfResult(f);
     strike(play, loser, "suffering", presentOf(play.p, losers), winners.length);

@@ -1,7 +1,7 @@
 import { CONFEDERATE, type Field, UNION } from "./field.ts";
 import { emptyPosition, type Position } from "./position.ts";
 
-/** The position before the first turn of a scenario (SB62-11.2-a): losses already suffered (SB62-11.2-b), nobody placed. */
+/** The position before the first turn of a scenario (SB62-11.2-a): losses already suffered (SB62-11.2-b), no brigade placed. */
 export function beginningOf(field: Field): Position {
   const p = emptyPosition(field);
   const [day] = field.scenario.days;

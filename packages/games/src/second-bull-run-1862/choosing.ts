@@ -9,7 +9,7 @@ import { refuse } from "./refusals.ts";
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number];
 
-/** Who is struck for sure, and equals of whom their owner picks the rest. */
+/** Brigades that are certainly chosen, and equals from which their owner picks the rest. */
 export interface Strongest {
   readonly sure: readonly UnitIndex[];
   readonly among: readonly UnitIndex[];
@@ -21,7 +21,7 @@ function rankOf(field: Field, p: Position, unit: UnitIndex): number {
   return field.isArtillery[unit] === 1 ? NONE : combatOf(field, p, unit);
 }
 
-/** SB62-10.4-x: so many brigades in descending order of their present potential; of those that are equal the owner chooses. */
+/** SB62-10.4-x: this many brigades in descending order of their present potential; among equals the owner chooses. */
 export function strongestOf(field: Field, p: Position, units: readonly UnitIndex[], count: number): Strongest {
   const ordered = units.toSorted((a, b) => rankOf(field, p, b) - rankOf(field, p, a) || a - b);
   if (ordered.length <= count) return { sure: ordered, among: [], wanted: 0 };
@@ -35,7 +35,7 @@ export function strongestOf(field: Field, p: Position, units: readonly UnitIndex
   };
 }
 
-/** Strikes the strongest of some brigades of a side, once their owner has chosen among equals where he must (SB62-D16). */
+/** Inflicts a loss on the strongest of some brigades of a side, once their owner has chosen among equals if he must (SB62-D16). */
 export function strike(
   play: Play,
   side: SideIndex,
@@ -48,7 +48,7 @@ export function strike(
   else push(play, { step: "choosing", side, cause: CHOICE_CAUSES.indexOf(cause), among, wanted, chosen: sure });
 }
 
-/** What befalls the chosen; who suffers a result is kept by the battle, which lies on top again. */
+/** What happens to the chosen; the battle, again on top of the stack, keeps those who suffer a result. */
 function settle(play: Play, cause: ChoiceCause, units: readonly UnitIndex[]): void {
   if (cause === "suffering") {
     const top = play.p.stack.at(-1) as Frame;

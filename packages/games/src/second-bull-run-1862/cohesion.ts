@@ -6,10 +6,10 @@ import type { Play } from "./play.ts";
 import { ACTED, COHERENT, type Position, ROUTED } from "./position.ts";
 
 /**
- * Where an action may end so that the division stays together (SB62-9.1-c, RU-27): the zones that leave the fewest brigades in breach.
- * A brigade that began in cohesion is in breach when no other of its division is near enough and none that has yet to act, itself
- * included, could still bring that about.
- * @param endsOf finds the zones where the action could end otherwise; only asked for where it matters
+ * Where an action may end so that the division stays together (SB62-9.1-c, RU-27): the zones that leave the fewest brigades in breach. A
+ * brigade that began in cohesion is in breach if no other of its division is near enough and none that has yet to act, itself included,
+ * could still change that.
+ * @param endsOf finds the zones where the action could end otherwise; only called if it matters
  * @returns undefined if all of them will do
  */
 export function allowedEnds(
@@ -20,7 +20,7 @@ export function allowedEnds(
   const division = field.divisionOf[unit];
   if (division === NONE) return undefined;
   const others = presentOf(field, p, division).filter((other) => other !== unit);
-  // others that nobody but this brigade can keep together with the rest
+  // others that only this brigade can keep together with the rest
   const strays = others.filter(
     (other) =>
       isBound(p, other) && !isNearAny(field, p, other, p.place[other], others) && !canMend(field, p, other, others),
@@ -34,7 +34,9 @@ export function allowedEnds(
   return breaches.every((count) => count === fewest) ? undefined : ends.filter((_, at) => breaches[at] === fewest);
 }
 
-/** Counts the ends that would leave the brigade itself in breach: no other is near enough to them, nor can one come that has yet to act. */
+/**
+ * Counts the ends that would leave the brigade itself in breach: no other is near enough to them, and none that has yet to act can come.
+ */
 function countOwn(
   field: Field,
   p: Position,
@@ -53,7 +55,7 @@ function countOwn(
   for (const other of others) {
     if (left.length === 0) return;
     if (!canAct(p, other)) continue;
-    // where it stands is one of its marches
+    // its present zone is one of its marches
     const coming = marchesOf(field, p, other);
     keep(left, (end) => !comesNear(field, coming, end, limit));
   }
@@ -61,14 +63,14 @@ function countOwn(
   for (const end of left) breaches[(at = ends.indexOf(end, at))] = 1;
 }
 
-/** Leaves of a list what passes a test. */
+/** Keeps in a list what passes a test. */
 function keep(list: ZoneIndex[], passes: (zone: ZoneIndex) => boolean): void {
   let kept = 0;
   for (const zone of list) if (passes(zone)) list[kept++] = zone;
   list.length = kept;
 }
 
-/** Counts the ends that would leave another brigade in breach: it stands too far from them, and cannot come near itself. */
+/** Counts the ends that would leave another brigade in breach: it is too far from them, and cannot come near itself. */
 function countOther(
   field: Field,
   p: Position,
@@ -84,20 +86,20 @@ function countOther(
   }
 }
 
-/** Brigades that began in cohesion and stand too far from all others of their division now. */
+/** Brigades that began in cohesion and are now too far from all others of their division. */
 export function apartOf(field: Field, p: Position, division: DivisionIndex): readonly UnitIndex[] {
   const members = presentOf(field, p, division);
   return members.filter((unit) => isBound(p, unit) && !isNearAny(field, p, unit, p.place[unit], members));
 }
 
-/** Could any brigade that stands apart still be brought together with its division? It owes them that (RU-27). */
+/** Could any separated brigade still be brought together with its division? If so, it must be (RU-27). */
 export function owesCohesion(field: Field, p: Position, division: DivisionIndex, apart: readonly UnitIndex[]): boolean {
   if (apart.length === 0) return false;
   const members = presentOf(field, p, division);
   return apart.some((unit) => canMend(field, p, unit, members));
 }
 
-/** Could a brigade that stands apart and these others come near each other, by what those of them can do that have yet to act? */
+/** Could a separated brigade and these others come near each other, by what those of them can do that have yet to act? */
 function canMend(field: Field, p: Position, unit: UnitIndex, others: readonly UnitIndex[]): boolean {
   const limit = cohesionOf(field, p, unit);
   const place = p.place[unit];
@@ -117,14 +119,14 @@ function canAct(p: Position, unit: UnitIndex): boolean {
   return (p.marks[unit] & (ACTED | ROUTED)) === 0;
 }
 
-/** Would it be in cohesion in that zone with any of the others where they stand? */
+/** Would it be in cohesion in that zone with any of the others where they are? */
 function isNearAny(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex, others: readonly UnitIndex[]): boolean {
   const limit = cohesionOf(field, p, unit);
   for (const other of others) if (other !== unit && within(field, zone, p.place[other], limit)) return true;
   return false;
 }
 
-/** Does one of these marches lead to within so many zones? */
+/** Does one of these marches lead to within this many zones? */
 function comesNear(field: Field, { points, costs, near: known }: Marches, zone: ZoneIndex, limit: number): boolean {
   if (known !== undefined) return known[limit][zone] <= points;
   for (const near of field.around[limit][zone]) if (costs[near] <= points) return true;

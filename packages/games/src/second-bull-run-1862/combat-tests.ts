@@ -22,7 +22,7 @@ const HALVED: TestModifier = { value: -2, rule: "SB62-RU64" };
 /** RU-66 */
 const LONE_GUNS: TestModifier = { value: -3, rule: "SB62-10.4-z" };
 
-/** Table T6: what is added to the Combat test of a brigade as it stands now (SB62-10.4-i). */
+/** Table T6: what is added to the Combat test of a brigade as it is now (SB62-10.4-i). */
 export function testModifiers(field: Field, p: Position, unit: UnitIndex): TestModifier[] {
   const { star, combat } = field.units[unit];
   const modifiers: TestModifier[] = [];
@@ -35,7 +35,7 @@ export function testModifiers(field: Field, p: Position, unit: UnitIndex): TestM
   return modifiers;
 }
 
-/** RU-64: a Losses marker lies under infantry from the second loss, under cavalry from the first, never under artillery. */
+/** RU-64: a Losses marker is under infantry from the second loss, under cavalry from the first, never under artillery. */
 function bearsLosses(field: Field, p: Position, unit: UnitIndex): boolean {
   if (field.isArtillery[unit] === 1) return false;
   return p.losses[unit] >= (field.isCavalry[unit] === 1 ? 1 : 2);
@@ -49,14 +49,14 @@ function isLoneArtillery(field: Field, p: Position, unit: UnitIndex): boolean {
   return true;
 }
 
-/** Table T6, SB62-10.4-h: what a test comes to. */
+/** Table T6, SB62-10.4-h: the result of a test. */
 export function testResultOf(total: number): TestResult {
   if (total < 0) return "rout";
   if (total <= 2) return "disorder";
   return total <= 5 ? "retreat" : "melee";
 }
 
-/** Zones that a brigade goes back (SB62-10.4-k..m). */
+/** Zones that a brigade retreats (SB62-10.4-k..m). */
 const STEPS_BACK: Readonly<Record<TestResult, number>> = { rout: 3, disorder: 2, retreat: 1, melee: 0 };
 const RESULT_RULES: Readonly<Record<TestResult, string>> = {
   rout: "SB62-10.4-m",
@@ -65,7 +65,7 @@ const RESULT_RULES: Readonly<Record<TestResult, string>> = {
   melee: "SB62-10.4-j",
 };
 
-/** Has brigades of the losing side tested, in the order in which they suffer. @param against the enemies engaged */
+/** Makes brigades of the losing side test, in the order in which they suffer. @param against the enemies engaged */
 export function beginTests(
   play: Play,
   side: SideIndex,
@@ -75,7 +75,7 @@ export function beginTests(
   push(play, { step: "tests", side, units, against, results: [], at: 0 });
 }
 
-/** SB62-10.4-h, SB62-DR13, RU-63: one die for each, all thrown before the first result is carried out. */
+/** SB62-10.4-h, SB62-DR13, RU-63: one die for each, all rolled before the first result is carried out. */
 export const tests: Step<"tests"> = {
   run(play, f) {
     if (f.at === f.units.length) return pop(play);
@@ -102,7 +102,9 @@ function carryOut(play: Play, f: TestsFrame, unit: UnitIndex, result: TestResult
   return beginWithdrawal(play, unit, STEPS_BACK[result], zonesOf(p, presentOf(p, f.against)), false);
 }
 
-/** SB62-10.4-j: it stays with a loss, and so does the strongest enemy of the combat; artillery only where nothing else is left (RU-65). */
+/**
+ * SB62-10.4-j: it stays with a loss, and the strongest enemy of the combat takes one too; artillery only if nothing else is left (RU-65).
+ */
 function melee(play: Play, f: TestsFrame, unit: UnitIndex): void {
   const { field, p } = play;
   if (!takeLoss(play, unit, "melee", "SB62-10.4-j")) displaceCommanders(play);
@@ -110,7 +112,10 @@ function melee(play: Play, f: TestsFrame, unit: UnitIndex): void {
   if (enemies.length > 0) strike(play, field.sideOf[enemies[0]], "melee", enemies, 1);
 }
 
-/** SB62-10.4-n: no facing, Front or attack any more, and Fatigue of level 2; artillery, which has none, counts as if (SB62-10.4-z, RU-58). */
+/**
+ * SB62-10.4-n: no facing, Front or attack any more, and Fatigue of level 2; artillery, which has none, counts as if it had (SB62-10.4-z,
+ * RU-58).
+ */
 function rout(play: Play, unit: UnitIndex): void {
   const { field, p } = play;
   p.marks[unit] |= ROUTED;

@@ -19,8 +19,8 @@ function zonesToFight(field: Field, p: Position, side: SideIndex): ZoneIndex[] {
 }
 
 /**
- * SB62-6.1-m, SB62-10.1-a, SB62-10.1-b, SB62-D11: every Attack marker is fought, zone by zone in the order the attacker likes; all that point at
- * a zone fight together, once (SB62-10.1-c, SB62-10.1-e).
+ * SB62-6.1-m, SB62-10.1-a, SB62-10.1-b, SB62-D11: every Attack marker is fought, zone by zone in the attacker’s order; all that point at a
+ * zone fight together, once (SB62-10.1-c, SB62-10.1-e).
  */
 export const combat: Step<"combat"> = {
   ask(play, f) {
@@ -37,7 +37,7 @@ export const combat: Step<"combat"> = {
   run(play, f) {
     const { field, p } = play;
     dropVoid(play, f.side);
-    // nothing asks any more who has been attacked
+    // from here on the attacked brigades are not needed any more
     for (let unit = 0; unit < field.roster; unit++) p.marks[unit] &= ~ATTACKED;
     pop(play);
   },
@@ -52,7 +52,7 @@ export const combat: Step<"combat"> = {
   },
 };
 
-/** RU-76: a marker whose zone no enemy holds any more comes off, even if one comes back there. */
+/** RU-76: a marker whose zone no enemy holds any more comes off, even if one returns there. */
 function dropVoid(play: Play, side: SideIndex): void {
   const { field, p } = play;
   for (let unit = 0; unit < field.roster; unit++) {

@@ -15,8 +15,8 @@ import { underGuns } from "./movement.ts";
 import { holds, isMounted, isPosted, marked, ON_MAP, type Position, ROUTED, zonesHeld } from "./position.ts";
 
 /**
- * MP from a commander outward (SB62-9.1-a, RU-23): zones of control do not count (SB62-9.1-b), a road always costs 1 (SB62-9.4-h),
- * the front of enemy artillery costs more, a zone that holds an enemy brigade may not be passed.
+ * MP from a commander outward (SB62-9.1-a, RU-23): zones of control do not count (SB62-9.1-b), a road always costs 1 (SB62-9.4-h), the
+ * Front of enemy artillery costs more, a zone with an enemy brigade may not be passed.
  * @param budget how far to look, in MP
  * @returns by zone; -1 out of reach
  */
@@ -52,8 +52,8 @@ function gunFronts(field: Field, p: Position, side: SideIndex): Uint8Array {
 }
 
 /**
- * MP from a commander to the nearest zone of each of some groups (SB62-9.2-a, RU-29): right for the groups that are nearest of all, at
- * least as much as for these for all others; -1 out of range.
+ * MP from a commander to the nearest zone of each of some groups (SB62-9.2-a, RU-29): exact for the nearest groups, for the others at least
+ * as much as for these; -1 out of range.
  */
 export function distancesTo(
   field: Field,
@@ -67,7 +67,7 @@ export function distancesTo(
   const nearest = least.reduce((best, cost) => (best === -1 || (cost !== -1 && cost < best) ? cost : best), -1);
   const enemy = 1 - field.commanderSide[commander];
   const isOpen = (zone: ZoneIndex): boolean => ways.costs[zone] === nearest && isWayOpen(field, p, enemy, ways, zone);
-  // no way is shorter than over the empty map: where none is in range there, or the shortest is open, that is all
+  // no way is shorter than over the empty map: if none is in range there, or the shortest is open, that is the answer
   if (groups.every((group, at) => least[at] !== nearest || nearest === -1 || group.some(isOpen))) return least;
   const costs = search(field, p, commander, budget, groups.flat());
   return groups.map((group) => nearestOf(group, costs, budget));
@@ -82,14 +82,14 @@ export function placesOf(p: Position, units: readonly UnitIndex[]): readonly Zon
   return units.map((unit) => p.place[unit]);
 }
 
-/** Does no enemy stand on the way to a zone, nor have his guns a zone of it in their Front? */
+/** Is the way to a zone free of enemies and outside the Front of their guns? */
 function isWayOpen(field: Field, p: Position, enemy: SideIndex, { before }: Ways, goal: ZoneIndex): boolean {
   for (let zone = goal; before[zone] !== NOWHERE; zone = before[zone])
     if (holds(field, p, enemy, zone) || underGuns(field, p, enemy, zone)) return false;
   return true;
 }
 
-/** What the nearest of some zones costs; -1 if none is in range. */
+/** The cost to the nearest of some zones; -1 if none is in range. */
 function nearestOf(zones: readonly ZoneIndex[], costs: Int16Array, budget: number): number {
   let nearest = -1;
   for (const zone of zones) {
@@ -117,7 +117,7 @@ export function cohesionOf(field: Field, p: Position, unit: UnitIndex): number {
   return isMounted(field, p, unit) ? MOUNTED_COHESION : COHESION;
 }
 
-/** Are two zones at most so many steps apart (RU-24)? */
+/** Are two zones at most this many steps apart (RU-24)? */
 export function within(field: Field, one: ZoneIndex, other: ZoneIndex, limit: number): boolean {
   const steps = field.steps[one][other];
   return steps !== -1 && steps <= limit;

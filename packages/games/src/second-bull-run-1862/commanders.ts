@@ -7,7 +7,7 @@ import { asks, commanderId, type Play, pop, push, roll, type Step, tell, zoneId 
 import { holds, inReachOf, isPosted, type Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
-/** Does the zone hold or border a brigade of that side, over any border, a river too (SB62-6.3-f, SB62-9.4-p)? */
+/** Does the zone hold or border a brigade of that side, over any border, including a river (SB62-6.3-f, SB62-9.4-p)? */
 function touches(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
   if (inReachOf(field, p, side, zone) || holds(field, p, side, zone)) return true;
   for (const near of field.overWater[zone]) if (holds(field, p, side, near)) return true;
@@ -19,14 +19,14 @@ export function exposes(field: Field, p: Position, side: SideIndex, zone: ZoneIn
   return !holds(field, p, side, zone) && touches(field, p, 1 - side, zone);
 }
 
-/** Does the commander who rides come on as a reinforcement, who stays out of enemy zones of control (SB62-8-E-d)? */
+/** Does the riding commander come on as a reinforcement, who stays out of enemy zones of control (SB62-8-E-d)? */
 function isEntering({ p }: Play): boolean {
   return p.stack.at(-2)?.step === "reinforcements";
 }
 
 /**
  * SB62-6.3-a, D-10: after the brigades and before the combats the designated corps commander may move, and the army commander may try to.
- * @param commander the designated one; NONE where the side has no corps commander on the map (RU-19)
+ * @param commander the designated one; NONE if the side has no corps commander on the map (RU-19)
  */
 export function beginCommanders(play: Play, side: SideIndex, commander: CommanderIndex): void {
   const { field, p } = play;
@@ -167,14 +167,14 @@ export const ride: Step<"ride"> = {
   },
 };
 
-/** Is he on the map without a brigade of his side in his zone, and touched by the enemy? */
+/** Is he on the map without a brigade of his side in his zone, and in contact with the enemy? */
 function isExposed(field: Field, p: Position, commander: CommanderIndex): boolean {
   return isPosted(p, commander) && exposes(field, p, field.commanderSide[commander], p.post[commander]);
 }
 
 /**
- * Lays ready the displacement of every commander, of either side, who is now alone in contact with an enemy brigade: because one has come
- * beside him (SB62-9.4-p), or because his last brigade has left him (RU-46). To be called after whatever moves or removes a brigade.
+ * Prepares the displacement of every commander, of either side, who is now alone in contact with an enemy brigade: because one has come
+ * next to him (SB62-9.4-p), or because his last brigade has left him (RU-46). To be called after anything that moves or removes a brigade.
  */
 export function displaceCommanders(play: Play): void {
   const { field, p } = play;
@@ -183,8 +183,8 @@ export function displaceCommanders(play: Play): void {
 }
 
 /**
- * Where a displaced commander may go (SB62-9.4-q): one or two zones off, not through enemy brigades, out of contact; without such a zone
- * the nearest ones, and nowhere if there is none (RU-46).
+ * Where a displaced commander may go (SB62-9.4-q): one or two zones away, not through enemy brigades, out of contact; if there is no such
+ * zone the nearest ones, and nowhere if there is none (RU-46).
  */
 function refugesOf(field: Field, p: Position, commander: CommanderIndex): readonly ZoneIndex[] {
   const enemy = 1 - field.commanderSide[commander];
@@ -208,7 +208,7 @@ function refugesOf(field: Field, p: Position, commander: CommanderIndex): readon
 /** Zones that a displaced commander goes at most (SB62-9.4-q). */
 const NEAR = 2;
 
-/** D-13: the owner of a commander who is alone in contact moves him away; he is activated by it. */
+/** D-13: the owner of a commander who is alone in contact moves him away; this activates him. */
 export const displacement: Step<"displacement"> = {
   ask(play, f) {
     const { field, p } = play;

@@ -25,7 +25,7 @@ import { checkSetUp } from "./set-up-faults.ts";
 import type { StageName } from "./stage-reader.ts";
 import { checkKeptIsolation, checkStock } from "./stock-faults.ts";
 
-/** Finds what contradicts itself or a rule in a situation whose fields are sound each for itself. */
+/** Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one. */
 export function checkContradictions(
   field: Field,
   p: Position,
@@ -41,14 +41,14 @@ export function checkContradictions(
     checkKeptIsolation(field, p, data, faults);
     return;
   }
-  // a saved position may stand in the midst of what is still to put things right
+  // a saved position may be in the middle of something that has yet to put things right
   checkCommanders(field, p, faults);
   checkMarks(field, p, stage, faults);
   if (stage === "action" || stage === "combat") checkStock(field, p, data, stage, faults);
   if (stage === "set-up") checkSetUp(field, p, data, faults);
 }
 
-/** SB62-9.6-a, RU-43: no more than two brigades, of one corps; who is on the march or goes back may pass (SB62-9.6-b). */
+/** SB62-9.6-a, RU-43: no more than two brigades, of one corps; brigades on the march or in retreat may pass (SB62-9.6-b). */
 function checkStacks(field: Field, p: Position, faults: Faults): void {
   const passing = new Set(
     p.stack.flatMap((frame) => (frame.step === "march" || frame.step === "withdrawal" ? [frame.unit] : [])),
@@ -70,7 +70,7 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
   }
 }
 
-/** Who bears an Attack marker may bear it, and there (9.4-l, 10.1). */
+/** A brigade with an Attack marker may have it, and there (9.4-l, 10.1). */
 function checkAttacks(field: Field, p: Position, stage: StageName, faults: Faults): void {
   for (const [unit, target] of p.target.entries()) {
     if (target === NOWHERE || p.state[unit] !== ON_MAP) continue;
@@ -108,7 +108,7 @@ function attackFault(
   return undefined;
 }
 
-/** RU-53: do the zones from which a zone is attacked hang together with that of the brigade? */
+/** RU-53: are the zones from which a zone is attacked connected with the brigade’s? */
 function isConnected(field: Field, p: Position, unit: UnitIndex, target: ZoneIndex): boolean {
   const zones = new Set(p.target.flatMap((one, other) => (one === target ? [p.place[other]] : [])));
   const reached = [p.place[unit]];
@@ -119,7 +119,7 @@ function isConnected(field: Field, p: Position, unit: UnitIndex, target: ZoneInd
   return zones.size === 0;
 }
 
-/** What has happened fits the scenario, its options and the turn. */
+/** What has happened agrees with the scenario, its options and the turn. */
 function checkTimes(field: Field, p: Position, stage: StageName, faults: Faults): void {
   const { days, optional } = field.scenario;
   // what is decided at the end of a turn has been decided before any other moment of it
@@ -148,7 +148,7 @@ function checkTimes(field: Field, p: Position, stage: StageName, faults: Faults)
   checkWithdrawn(field, p, faults);
 }
 
-/** SB62-11.2.3-i: after the night a Union corps and independent brigades may be withdrawn, and nobody else. */
+/** SB62-11.2.3-i: after the night only a Union corps and independent brigades may be withdrawn. */
 function checkWithdrawn(field: Field, p: Position, faults: Faults): void {
   const night = field.scenario.night !== undefined && p.day === 2;
   const refused = (side: number, state: number): boolean => state === WITHDRAWN && (!night || side !== UNION);
@@ -168,7 +168,7 @@ function isArmys(field: Field, commander: CommanderIndex): boolean {
   return field.commanders[commander].rank === "army";
 }
 
-/** No commander stands among the enemy (SB62-9.6-d, SB62-9.4-p); who is to lead is on the map (SB62-6.1-b). */
+/** No commander is among the enemy (SB62-9.6-d, SB62-9.4-p); a leading commander is on the map (SB62-6.1-b). */
 function checkCommanders(field: Field, p: Position, faults: Faults): void {
   for (const [commander, zone] of p.post.entries())
     if (isPosted(p, commander) && holds(field, p, 1 - field.commanderSide[commander], zone))

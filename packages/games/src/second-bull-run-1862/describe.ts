@@ -24,7 +24,7 @@ const ABSENT: Readonly<Record<number, Absence["where"]>> = {
   [WITHDRAWN]: "withdrawn",
 };
 
-/** Losses as far as a reader would not know them from the scenario. */
+/** Losses that a reader would not know from the scenario. */
 function lossesOf(field: Field, p: Position, unit: UnitIndex): Pick<Placement, "losses" | "lossesBefore"> {
   const before = field.scenario.losses[field.units[unit].id] ?? 0;
   const losses = p.losses[unit];
@@ -54,7 +54,7 @@ function placementOf(field: Field, p: Position, unit: UnitIndex): Placement {
   };
 }
 
-/** Brigades on the map so that reading them back gives the same stacks: who came first, first. */
+/** Brigades on the map so that reading them back gives the same stacks: the first to arrive first. */
 function placementsOf(field: Field, p: Position): Placement[] {
   const found: Placement[] = [];
   for (const top of p.top) {
@@ -86,8 +86,8 @@ function beginning(p: Position): Beginning {
 }
 
 /**
- * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it goes on where it stood;
- * who takes it away gives another `at` to start again from.
+ * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it continues from there; without it,
+ * another `at` says where to start again.
  */
 export function describePosition(field: Field, p: Position): Situation {
   const { situation, graph } = field;

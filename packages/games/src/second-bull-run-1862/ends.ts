@@ -10,7 +10,7 @@ import { holds, inReachOf } from "./position.ts";
 import { hasRoom, mayStack } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
-/** What is asked of a march asks of field and position alone. */
+/** The rules of a march depend only on field and position. */
 type Moment = Pick<Play, "field" | "p">;
 
 /** Movement points that a forced march would still give the acting brigade (SB62-9.4-a, SB62-9.4-b). */
@@ -21,16 +21,16 @@ export function pointsToForce({ field, p }: Moment, f: MarchFrame): number {
 
 /** Zones where the cohesion of its division lets the action end (RU-27); undefined for all. */
 export function endsAllowed(play: Moment, f: MarchFrame): readonly ZoneIndex[] | undefined {
-  // where a march has stopped it may end: no step was offered that did not lead to such a zone
+  // where a march has stopped it may end: only steps that lead to such a zone were offered
   if (f.entering === 1 || f.stopped > 0) return undefined;
-  // they stay the same as long as it marches: nobody else moves, and every step keeps one of them ahead
+  // they stay the same as long as it marches: nothing else moves, and every step keeps one of them ahead
   if (keptFor !== f) {
     kept = allowedEnds(play, f.unit, () => endsOf(play, f));
     keptFor = f;
   }
   return kept;
 }
-/** Of the march asked for last. */
+/** Of the last march asked about. */
 let keptFor: MarchFrame | undefined;
 let kept: readonly ZoneIndex[] | undefined;
 
@@ -73,7 +73,7 @@ function endsAhead(
   const { field, p } = play;
   if (points < ROAD_COST) return false;
   const side = field.sideOf[f.unit];
-  // most often the next zone will do
+  // usually the next zone will do
   for (const near of field.graph.linked[from]) {
     if (priceOfStep(field, p, side, from, near) > points || !mayEndIn(play, f, near, allowed)) continue;
     if (!holds(field, p, 1 - side, near) && (f.entering === 0 || !inReachOf(field, p, 1 - side, near))) return true;
@@ -85,9 +85,9 @@ function endsAhead(
 }
 
 /**
- * Why the brigade must not go on into a zone: it could not end its action there nor beyond. A full zone may be passed (SB62-9.6-b), but
- * nobody is caught in it: a zone of control would stop him there, and so would a want of movement points.
- * @param ahead movement points it could still spend from there, those of a forced march included
+ * Why the brigade must not go on into a zone: it could not end its action there or beyond. A full zone may be passed (SB62-9.6-b), but no
+ * brigade is caught in it: a zone of control would stop it there, and so would a lack of movement points.
+ * @param ahead movement points it could still spend from there, including those of a forced march
  */
 export function passageRefusal(
   play: Play,
@@ -103,7 +103,7 @@ export function passageRefusal(
   return roomRefusal(play, f, to) ?? refuse("end-cohesion");
 }
 
-/** Why the action may not end where the brigade is; where it can end nowhere at all, it ends there. */
+/** Why the action may not end where the brigade is; if it can end nowhere, it ends there. */
 export function endRefusal(play: Play, f: MarchFrame, allowed: readonly ZoneIndex[] | undefined): Refusal | undefined {
   const place = play.p.place[f.unit];
   if (mayEndIn(play, f, place, allowed)) return undefined;

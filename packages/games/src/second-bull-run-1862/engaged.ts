@@ -2,7 +2,7 @@ import type { ZoneIndex } from "@stonebridge/board";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
 import { type Position, ROUTED, holds, marked, unitsIn } from "./position.ts";
 
-/** Who fights on a zone, and from where. */
+/** Who fights over a zone, and from where. */
 export interface Parties {
   /** The attacker. */
   readonly side: SideIndex;
@@ -51,7 +51,10 @@ export function partiesOf(field: Field, p: Position, attackers: readonly UnitInd
   };
 }
 
-/** SB62-10.3.2-d, RU-50: does an artillery brigade bear on a zone? It has it in its Front, over a river too (RU-33), and is not routed. */
+/**
+ * SB62-10.3.2-d, RU-50: does an artillery brigade bear on a zone? It must have it in its Front, even over a river (RU-33), and not be
+ * routed.
+ */
 function bears(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex): boolean {
   if (field.isArtillery[unit] === 0 || marked(p, unit, ROUTED)) return false;
   return field.graph.inFront(p.place[unit], p.facing[unit], zone);

@@ -20,7 +20,7 @@ export function isBlocked(field: Field, p: Position, side: SideIndex, entry: Ent
   return holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone);
 }
 
-/** The entry that stands in for a barred one: the nearest of all letters that is not barred (RU-82); else NONE. */
+/** The entry that replaces a barred one: the nearest of all letters that is not barred (RU-82); otherwise NONE. */
 function nearestOpen(field: Field, entry: EntryIndex, isBarred: (entry: EntryIndex) => boolean): EntryIndex {
   const steps = field.steps[field.entries[entry].zone];
   let best = NONE;
@@ -32,8 +32,8 @@ function nearestOpen(field: Field, entry: EntryIndex, isBarred: (entry: EntryInd
 }
 
 /**
- * The entries that a side can use: those listed that are not barred; only where all of them are, what stands in for each (SB62-8-E-e, SB62-11.2-c).
- * @param isBarred which cannot be used: those that are blocked, and for a commander those where he would be alone beside the enemy
+ * The entries that a side can use: those listed that are not barred; if all of them are, what replaces each (SB62-8-E-e, SB62-11.2-c).
+ * @param isBarred which cannot be used: those that are blocked, and for a commander those where he would be alone next to the enemy
  */
 export function openEntries(
   field: Field,
@@ -51,7 +51,7 @@ export function openEntries(
 }
 
 /**
- * The listed entry that another one stands in for, both barred and open as in {@link openEntries}.
+ * The listed entry that another one replaces, both barred and open as in {@link openEntries}.
  * @returns undefined if the entry is one of those listed
  */
 export function stoodInFor(
@@ -77,7 +77,7 @@ export function entryCost(field: Field, entry: EntryIndex, before: number): numb
   return field.entries[entry].cost + Math.floor(before / 2);
 }
 
-/** Why a brigade cannot come on there: too dear, or no zone in reach outside of enemy zones of control where it may stay (RU-81). */
+/** Why a brigade cannot come on there: too expensive, or no zone within reach outside enemy zones of control where it may stay (RU-81). */
 export function entryRefusal(
   field: Field,
   p: Position,

@@ -8,7 +8,7 @@ export type DieRoll = KernelDieRoll<RollKind, SideId>;
 export const RATIOS = ["1/3", "1/2", "1/1", "3/2", "2/1", "3/1"] as const;
 export type Ratio = (typeof RATIOS)[number];
 
-/** One line of a combat's reckoning. */
+/** One line of a combat's calculation. */
 export interface Modifier {
   readonly key: ModifierKey;
   readonly value: number;
@@ -28,11 +28,11 @@ export interface CombatUnit {
   readonly zone: string;
   readonly combat: number;
   readonly artillery: number;
-  /** Artillery that helps from another zone: its guns count, it is not engaged (RU-51). */
+  /** Artillery that supports from another zone: its guns count, it is not engaged (RU-51). */
   readonly supports?: true;
 }
 
-/** Why a brigade goes back, or loses. */
+/** Why a brigade retreats, or loses. */
 export type Cause = TestResult | "natural-six" | "front" | "no-way" | "flight" | "parting" | "crossing";
 
 /** Everything that happens, as facts. Ids of brigades, commanders, divisions, zones and sides throughout. */

@@ -17,8 +17,8 @@ import { contactsOf, holds, unitsIn } from "./position.ts";
 import { emptyIn, groupsOfSide, openZones, unplacedIn } from "./set-up-groups.ts";
 
 /**
- * Adds to a refusal what its sentence can name: the pieces, the zone, who stands there, what it costs and what is left
- * (see `refusals.ts` for the keys). Made only when somebody asks why.
+ * Adds to a refusal what its sentence can name: the pieces, the zone, who is there, what it costs and what is left (see `refusals.ts` for
+ * the keys). Made only when somebody asks why.
  */
 export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   const { field, p } = play;
@@ -41,7 +41,7 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   return { ...refusal, with: values };
 }
 
-/** Who of a side has no place yet, which zones its groups leave empty, where a piece may start (SB62-11.2-a). */
+/** Pieces of a side that have no place yet, zones that its groups leave empty, and where a piece may start (SB62-11.2-a). */
 function settingUp(play: Play, reason: string, side: SideIndex, action: Action): Record<string, unknown> {
   const { field, p } = play;
   const groups = groupsOfSide(field, side);

@@ -7,9 +7,9 @@ import { type Position, ROUTED, contactsOf, holds, inReachOf, marked, stacked } 
 import { refuse } from "./refusals.ts";
 
 /**
- * Zones a brigade may face where it stands: all that border (SB62-9.5-a), with enemies in contact those that put most of them into its
- * Front (SB62-9.5-b, RU-41), and of them those that keep the targets of its stack there (RU-40, RU-42). A Front is worked out over the whole
- * ring, also over a river (RU-33).
+ * Zones that a brigade may face from its zone: all that border (SB62-9.5-a), with enemies in contact those that put most of them into its
+ * Front (SB62-9.5-b, RU-41), and of them those that keep the targets of its stack there (RU-40, RU-42). A Front is computed over the whole
+ * ring, even over a river (RU-33).
  */
 export function facingsOf(field: Field, p: Position, unit: UnitIndex): readonly ZoneIndex[] {
   const { graph } = field;
@@ -29,7 +29,7 @@ export function facingsOf(field: Field, p: Position, unit: UnitIndex): readonly 
   return bound.length > 0 ? bound : widest;
 }
 
-/** Does an Attack marker stand in the zone? */
+/** Is there an Attack marker in the zone? */
 function hasTarget(p: Position, zone: ZoneIndex): boolean {
   for (let unit = p.top[zone]; unit !== NONE; unit = p.below[unit]) if (p.target[unit] !== NOWHERE) return true;
   return false;
@@ -46,8 +46,8 @@ function keepsTargets(field: Field, p: Position, zone: ZoneIndex, faced: ZoneInd
 }
 
 /**
- * Enemy zones in contact with any brigade of the side. Asked before a brigade moves on: those do not turn when it touches them
- * (SB62-9.5-d), also where it was the mover itself that they touched (RU-34).
+ * Enemy zones in contact with any brigade of the side. Asked before a brigade moves on: those do not turn when it comes into contact with
+ * them (SB62-9.5-d), even if the mover itself was in contact with them (RU-34).
  */
 export function engagedZones(field: Field, p: Position, side: SideIndex): readonly ZoneIndex[] {
   const { top } = p;
@@ -58,9 +58,9 @@ export function engagedZones(field: Field, p: Position, side: SideIndex): readon
 }
 
 /**
- * Lets a brigade face where it stands (SB62-9.5-a, SB62-9.5-e).
- * @param turns whether the enemies that it newly touches turn then (SB62-9.5-c): not after a retreat, when it also takes the facing
- *   of the brigade that it joins (SB62-9.6-c)
+ * Lets a brigade face from its zone (SB62-9.5-a, SB62-9.5-e).
+ * @param turns whether the enemies newly in contact with it turn then (SB62-9.5-c): not after a retreat, when it also takes the facing
+ * of the brigade that it joins (SB62-9.6-c)
  * @param engaged enemy zones that do not turn, by {@link engagedZones} before it moved
  */
 export function beginFacing(play: Play, unit: UnitIndex, turns: boolean, engaged: readonly ZoneIndex[]): void {
@@ -80,14 +80,14 @@ function turnStack(play: Play, zone: ZoneIndex, faced: ZoneIndex): void {
     tell(play, { type: "faced", rule: "SB62-9.5-a", units: unitIds(play, turned), zone: zoneId(play, faced) });
 }
 
-/** A brigade of the zone that faces somewhere, other than the one given; NONE. */
+/** Another brigade of the zone that has a facing; otherwise NONE. */
 function orderedIn(p: Position, zone: ZoneIndex, except: UnitIndex): UnitIndex {
   for (let unit = p.top[zone]; unit !== NONE; unit = p.below[unit])
     if (unit !== except && !marked(p, unit, ROUTED)) return unit;
   return NONE;
 }
 
-/** What a brigade may face; nothing for one that has perished or is routed. */
+/** What a brigade may face; nothing for one that is eliminated or routed. */
 function choicesOf(play: Play, f: FacingFrame): readonly ZoneIndex[] {
   const { field, p } = play;
   if (p.place[f.unit] === NOWHERE || marked(p, f.unit, ROUTED)) return NO_ZONES;
@@ -135,7 +135,7 @@ export const facing: Step<"facing"> = {
   },
 };
 
-/** Turns the stack, and lays ready the turns of enemies newly touched (SB62-9.5-c); the last laid comes first. */
+/** Turns the stack, and prepares the turns of enemies newly in contact (SB62-9.5-c); the last prepared comes first. */
 function settle(play: Play, f: FacingFrame, faced: ZoneIndex | undefined): void {
   const { field, p } = play;
   pop(play);
@@ -152,7 +152,7 @@ function settle(play: Play, f: FacingFrame, faced: ZoneIndex | undefined): void 
   }
 }
 
-/** Facings of touched enemies: the newcomer in their Front, wherever it was before (SB62-9.5-c, RU-42). None where all are routed. */
+/** Facings of enemies newly in contact: the newcomer in their Front, wherever it was before (SB62-9.5-c, RU-42). None if all are routed. */
 function turnsOf(play: Play, zone: ZoneIndex, toward: ZoneIndex): readonly ZoneIndex[] {
   const { field, p } = play;
   if (orderedIn(p, zone, NONE) === NONE) return NO_ZONES;
@@ -161,7 +161,7 @@ function turnsOf(play: Play, zone: ZoneIndex, toward: ZoneIndex): readonly ZoneI
   return both.length > 0 ? both : zones;
 }
 
-/** D-12: the owner of brigades that an enemy has newly touched turns them to have it in their Front. */
+/** D-12: the owner of brigades that an enemy has newly come into contact with turns them to have it in their Front. */
 export const turning: Step<"turning"> = {
   ask(play, f) {
     const zones = turnsOf(play, f.zone, f.toward);

@@ -35,7 +35,7 @@ interface Ground {
 }
 
 /**
- * A combat of these brigades on a zone as it would be fought now, with the exact chances of every result. Artillery joins by itself.
+ * A combat of these brigades against a zone as it would be fought now, with the exact chances of every result. Artillery joins by itself.
  * @param attackers ids of brigades of one side, infantry or cavalry
  * @param zone id of a zone that the other side holds
  * @throws Error if an id is unknown, a brigade is not on the map, or the zone is not held by the enemy
@@ -60,8 +60,8 @@ export function forecastFight({ field }: Ground, p: Position, zone: string, join
 }
 
 /**
- * The combat that an `attack` action would lead to. The rest of the brigade’s action is played out on a copy: enemies that would have to turn
- * to it are taken to turn so that the newcomer is in the middle of their Front, and it faces the zone that it attacks where it can.
+ * The combat that an `attack` action would lead to. The rest of the brigade’s action is played out on a copy: enemies that would have to
+ * turn to it are assumed to turn so that the newcomer is in the middle of their Front, and it faces the zone that it attacks if it can.
  */
 export function forecastAttack(
   game: Pick<SecondBullRun1862, "field" | "copy" | "act" | "decision">,
@@ -145,7 +145,7 @@ function waysByResult(chances: Chances): Record<CombatResult, number> {
   return Object.fromEntries(ways) as Record<CombatResult, number>;
 }
 
-/** Counts every fall of all dice; a hopeless attack has none (SB62-10.3.1-b). */
+/** Counts every roll of all dice; a hopeless attack has none (SB62-10.3.1-b). */
 function weigh(reckoning: Reckoning, rolls: readonly PendingRoll[]): Chances {
   const ways = COMBAT_RESULTS.flatMap(() => [0, 0, 0, 0]);
   const add = (verdict: Verdict, sixes: number, more: number): void => {
@@ -178,7 +178,7 @@ interface Fate {
   readonly tests: Record<TestResult, number>;
 }
 
-/** What becomes of each engaged brigade. */
+/** What happens to each engaged brigade. */
 function fates(field: Field, p: Position, reckoning: Reckoning, chances: Chances): UnitForecast[] {
   const { attackers, defenders } = reckoning;
   const found = new Map<UnitIndex, Fate>();
@@ -199,7 +199,7 @@ interface Party {
 const ATTACKER_LOSES = { tires: "attacker-tires", tests: "attacker-tests" } as const;
 const DEFENDER_LOSES = { tires: "defender-tires", tests: "defender-tests" } as const;
 
-/** What the brigades of one party suffer where it loses, struck by a six or not: played out on copies by the steps of the combat itself. */
+/** What the brigades of one party suffer if it loses, struck by a six or not: played out on copies by the steps of the combat itself. */
 function suffer(
   field: Field,
   p: Position,
@@ -229,7 +229,7 @@ function suffer(
   }
 }
 
-/** Of equals the first stand for whomever their owner would choose. */
+/** Among equals the first stand for whichever their owner would choose. */
 function firstOf(field: Field, p: Position, units: readonly UnitIndex[], count: number): UnitIndex[] {
   const { sure, among, wanted } = strongestOf(field, p, units, count);
   return [...sure, ...among.slice(0, wanted)];

@@ -7,7 +7,7 @@ import { isPosted, ON_MAP, type Position } from "./position.ts";
 import { PARTS_OF_SEGMENT, PARTS_OF_TURN } from "./turn.ts";
 import { TEST_RESULTS } from "./vocabulary.ts";
 
-/** What a number of a frame stands for; a `?` allows none. */
+/** What a number in a frame means; a `?` allows none. */
 type Number =
   | "side"
   | "unit"
@@ -32,7 +32,7 @@ type Number =
   | "result"
   | "winner";
 
-/** The locals of every step, lists in brackets. */
+/** The local values of every step, lists in brackets. */
 const LOCALS: StepLocals<Frame, Number> = {
   placement: { side: "side" },
   turn: { at: "part of turn" },
@@ -121,8 +121,8 @@ function ranges(field: Field): Readonly<Record<Number, readonly [least: number, 
 }
 
 /**
- * The running steps of a saved position: known ones, each with all its locals, every number one that this map and these armies have, and
- * lists as long as what they tell of; none if any is not so.
+ * The running steps of a saved position: known ones, each with all its local values, every number valid for this map and these armies, and
+ * lists of the right length; none if any is wrong.
  */
 export function readFrames(field: Field, data: unknown, faults: Faults): Frame[] {
   const range = ranges(field);
@@ -145,7 +145,7 @@ function checkLength(at: string, list: readonly unknown[], length: number, fault
   if (list.length !== length) faults.add(at, `must have ${length} numbers; this file has ${list.length}`);
 }
 
-/** Brigades that a running step moves or turns: they need face nothing. */
+/** Brigades that a running step moves or turns: they need no facing. */
 export function movers(p: Position): ReadonlySet<number> {
   const found = new Set<number>();
   for (const frame of p.stack)

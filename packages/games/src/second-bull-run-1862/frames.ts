@@ -2,8 +2,8 @@ import type { ZoneIndex } from "@stonebridge/board";
 import type { CommanderIndex, DivisionIndex, EntryIndex, SideIndex, UnitIndex } from "./field.ts";
 
 /**
- * The running steps of the sequence of play, as they lie on a position's stack; the last one runs.
- * Locals are small integers and lists of them. Lists are replaced, never changed, so that a frame copies flat. Flags are 0 or 1.
+ * The running steps of the sequence of play, as they lie on a position's stack; the last one runs. Local values are small integers and
+ * lists of them. Lists are replaced, never changed, so that a flat copy of a frame is enough. Flags are 0 or 1.
  */
 export type Frame =
   // set-up (11.2), one side after the other (RU-90)
@@ -55,7 +55,7 @@ export interface SegmentFrame {
   at: number;
   /** The designated corps commander, NONE before. */
   commander: CommanderIndex;
-  /** Divisions that a situation has fixed, NONE where the die falls. */
+  /** Divisions that a situation has fixed, NONE if the die decides. */
   readonly slots: number;
 }
 
@@ -95,7 +95,7 @@ export interface MarchFrame {
   steps: number;
   /** Why no zone may be entered any more: 0 while one may, else HALTED, REMOUNTED or ON_FOOT. */
   stopped: number;
-  /** Has spent points or forced its march: it acts already, and cannot reduce its fatigue any more. */
+  /** Has spent points or forced its march: it is already acting, and cannot reduce its fatigue any more. */
   begun: number;
   /** Enemy zones that were in contact with its side just before it came into contact: they do not turn (SB62-9.5-d, RU-34). */
   engaged: readonly ZoneIndex[];
@@ -110,11 +110,11 @@ export const REMOUNTED = 2;
 /** Cavalry has dismounted (RU-44). */
 export const ON_FOOT = 3;
 
-/** A brigade that chooses where to face once it has acted, advanced or gone back (9.5-a, 9.5-e). */
+/** A brigade that chooses where to face once it has acted, advanced or retreated (9.5-a, 9.5-e). */
 export interface FacingFrame {
   readonly step: "facing";
   readonly unit: UnitIndex;
-  /** Then turns the enemies that it has newly touched (9.5-c): not after a retreat. */
+  /** Then turns the enemies newly in contact with it (9.5-c): not after a retreat. */
   readonly turns: number;
   /** Enemy zones that were in contact with the mover's side before it came: they do not turn (9.5-d, RU-34). */
   readonly engaged: readonly ZoneIndex[];
@@ -128,7 +128,7 @@ export interface RideFrame {
   points: number;
 }
 
-/** One combat, from the engaged to its results (10.2 - 10.4). */
+/** One combat, from the engaged brigades to its results (10.2 - 10.4). */
 export interface BattleFrame {
   readonly step: "battle";
   readonly side: SideIndex;
@@ -166,22 +166,22 @@ export interface TestsFrame {
   readonly step: "tests";
   readonly side: SideIndex;
   readonly units: readonly UnitIndex[];
-  /** Engaged brigades of the enemy: they go away from these, and a Melee strikes one (SB62-10.4-j, RU-65). */
+  /** Engaged brigades of the enemy: it retreats from these, and a Melee strikes one (SB62-10.4-j, RU-65). */
   readonly against: readonly UnitIndex[];
   /** By place in `units`: index in TEST_RESULTS; empty before the roll. */
   results: readonly number[];
   at: number;
 }
 
-/** A brigade that goes back (10.4-k ... 10.4-r, 8-A, 11.2.3-g). */
+/** A brigade that retreats (10.4-k ... 10.4-r, 8-A, 11.2.3-g). */
 export interface WithdrawalFrame {
   readonly step: "withdrawal";
   readonly unit: UnitIndex;
   /** Zones still to go. */
   left: number;
-  /** Zones it has left on its way, the first is where it stood (RU-67). */
+  /** Zones it has left on its way, its original one first (RU-67). */
   origins: readonly ZoneIndex[];
-  /** Zones of the enemies that it goes away from. */
+  /** Zones of the enemies that it retreats from. */
   readonly against: readonly ZoneIndex[];
   /** Until it is out of contact, whatever `left` says (RU-98). */
   readonly parting: number;
@@ -199,12 +199,15 @@ export interface ReinforcementsFrame {
   entered: readonly number[];
 }
 
-/** Why equals are chosen among: a natural six, who suffers a result, a Melee. */
+/** Why there is a choice among equals: a natural six, who suffers a result, a Melee. */
 export const CHOICE_CAUSES = ["loss", "suffering", "melee"] as const;
 
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
 
-/** Copies one frame. The steps that lie longest are told apart: a place in the code that sees frames of one shape alone copies them faster. */
+/**
+ * Copies one frame. The steps that last longest have a branch of their own: a place in the code that sees frames of only one shape copies
+ * them faster.
+ */
 export function copyFrame(frame: Frame): Frame {
   switch (frame.step) {
     case "turn":

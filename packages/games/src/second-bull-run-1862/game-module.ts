@@ -7,7 +7,7 @@ import { secondBullRun1862Scenarios } from "./scenario-module.ts";
 import { readSituation } from "./situation-reader.ts";
 import type { View } from "./view.ts";
 
-/** The module, whose games tell their field as well: analysis and bots read it. */
+/** The module, whose games also give access to their field: analysis and bots read it. */
 interface Module extends GameModule<Position, Action, GameEvent, View> {
   open(situation: unknown): SecondBullRun1862;
 }

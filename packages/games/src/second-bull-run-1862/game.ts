@@ -22,7 +22,7 @@ export const RULES_VERSION = "1";
 /** Second Bull Run 1862 on one field. `first` is the situation’s position, its steps not yet run. */
 export interface SecondBullRun1862 extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
-  /** A position that agrees with a view: what a bot looks ahead from. */
+  /** A position that agrees with a view, for a bot to look ahead from. */
   imagine(view: View): Position;
 }
 

@@ -18,15 +18,15 @@ export interface Entry {
   readonly cost: number;
 }
 
-/** Cheapest ways from a zone over a map without an enemy, along roads where there are any. */
+/** Cheapest ways from a zone over a map without an enemy, along roads if there are any. */
 export interface Ways {
-  /** MP by zone, {@link BEYOND} where none leads. */
+  /** MP by zone, {@link BEYOND} if there is no way. */
   readonly costs: Int16Array;
   /** The zones they lead to, the nearest first, which is their own. */
   readonly zones: Int16Array;
   /** The zone before on the way to each, NOWHERE at their own. */
   readonly before: Int16Array;
-  /** MP by zone to come within so many steps of it, by that number: as far as cohesion reaches. */
+  /** MP by zone to come within a number of steps of it, by that number: as far as cohesion reaches. */
   readonly near: readonly Int16Array[];
 }
 
@@ -40,18 +40,21 @@ export interface Ground {
   readonly objectiveOf: readonly number[];
   readonly objectiveSlot: readonly number[];
   /**
-   * Cost of a step by `from * size + to` (table T4) without what the enemy adds: the price along a road where one leads there
-   * (also what command range counts, SB62-9.4-h), and the price off it; 0 if there is no way.
+   * Cost of a step by `from * size + to` (table T4) without what the enemy adds: the price along a road if there is one (also what command
+   * range counts, SB62-9.4-h), and the price off it; 0 if there is no way.
    */
   readonly roadPrice: readonly number[];
   readonly plainPrice: readonly number[];
-  /** Zones over a river, a ford or a bridge, by zone: what zones of control do not reach over (SB62-9.3-a). */
+  /** Zones over a river, a ford or a bridge, by zone: zones of control do not extend over them (SB62-9.3-a). */
   readonly overWater: readonly (readonly ZoneIndex[])[];
   /** Steps between zones over borders that a brigade can cross (RU-24), by zone. */
   readonly steps: readonly Int16Array[];
-  /** The zones at most so many steps from a zone, itself first, the nearest before others, by number of steps and zone: as far as cohesion reaches. */
+  /**
+   * The zones at most a number of steps from a zone, itself first, the nearest before others, by number of steps and zone: as far as
+   * cohesion reaches.
+   */
   readonly around: readonly (readonly (readonly ZoneIndex[])[])[];
-  /** Ways by zone, as they are asked for: see {@link waysFrom}. */
+  /** Ways by zone, computed on demand: see {@link waysFrom}. */
   readonly ways: (Ways | undefined)[];
   /** Ids of the Front’s zones by `zone * size + faced`. */
   readonly frontIds: readonly (readonly string[])[];
@@ -87,7 +90,7 @@ function pricesOf(graph: ZoneGraph, byRoad: boolean): number[] {
 function nearestOf(graph: ZoneGraph, goals: readonly ZoneIndex[], prices: readonly number[]): Int16Array {
   const nearest = new Int16Array(graph.size).fill(-1);
   const { size } = graph;
-  // spread goes outward from a goal: prices are turned about, so that climbing is paid by who climbs
+  // the search goes outward from a goal: prices are reversed, so that climbing is paid by the brigade that climbs
   const turned = prices.map((_, at) => prices[(at % size) * size + Math.floor(at / size)]);
   for (const goal of goals) {
     const { cost } = spread(graph, goal, FARTHEST, turned);
@@ -105,7 +108,7 @@ const known = new WeakMap<ZoneGraph, Ground>();
 
 /**
  * The ground of a map, made once for all games on it.
- * @param farthest steps up to which `around` tells what is near
+ * @param farthest steps up to which `around` lists what is near
  * @throws Error if the map lacks what the game needs: an entry letter, a retreat goal
  */
 export function groundOf(graph: ZoneGraph, farthest: number): Ground {

@@ -75,8 +75,8 @@ const MANOEUVRE = 1;
 const ASSAULT = 2;
 
 /**
- * The tactical option (SB62-11.2.1-k, RU-92), on the first day only (SB62-11.2.3-b, RU-88): what each army commander on the map leans to
- * this turn (DR-02, table T11).
+ * The tactical option (SB62-11.2.1-k, RU-92), only on the first day (SB62-11.2.3-b, RU-88): which tactic each army commander on the map
+ * chooses this turn (DR-02, table T11).
  */
 export function rollTactics(play: Play): void {
   const { field, p } = play;

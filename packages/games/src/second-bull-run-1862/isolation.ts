@@ -8,8 +8,8 @@ import { ACTED, COHERENT, isMounted, ISOLATED, type Position, ROUTED } from "./p
 import { refuse } from "./refusals.ts";
 
 /**
- * The start of a side’s part of an action phase (RU-26): who has acted, where each stands, who is in cohesion (SB62-9.1-c) and who is
- * isolated (SB62-9.1-d, SB62-9.1-f). Where two groups are equal, their owner is asked which of them keeps its commander (RU-25).
+ * The start of a side’s part of an action phase (RU-26): who has acted, where each brigade is, which are in cohesion (SB62-9.1-c) and which
+ * are isolated (SB62-9.1-d, SB62-9.1-f). If two groups are equal, their owner is asked which of them keeps its commander (RU-25).
  */
 export function takeStock(play: Play, side: SideIndex): void {
   const { field, p } = play;
@@ -40,7 +40,7 @@ function isCoherent(field: Field, p: Position, unit: UnitIndex, members: readonl
   return false;
 }
 
-/** Brigades of a division linked by two zones at most, by three where one of the two is mounted cavalry (RU-25); routed ones link too. */
+/** Brigades of a division linked by two zones at most, by three if one of the two is mounted cavalry (RU-25); routed ones link too. */
 export function groupsOf(field: Field, p: Position, members: readonly UnitIndex[]): readonly (readonly UnitIndex[])[] {
   const groups: UnitIndex[][] = [];
   const left = [...members];
@@ -61,8 +61,8 @@ export function groupsOf(field: Field, p: Position, members: readonly UnitIndex[
 }
 
 /**
- * The groups of two and more that none beats: nearest to the corps commander, then the largest (RU-25); without him on the map the
- * largest. None where all brigades stand alone.
+ * The best groups of two or more: nearest to the corps commander, then the largest (RU-25); without him on the map the largest. None if all
+ * brigades are alone.
  */
 function leadingGroups(
   { field, p }: Play,
@@ -88,7 +88,7 @@ function leadingGroups(
   return near.filter((group) => group.length === size);
 }
 
-/** RU-25: of equal groups the owner names the one that is not isolated, by any of its brigades. */
+/** RU-25: among equal groups the owner names the one that is not isolated, by any of its brigades. */
 export const groups: Step<"groups"> = {
   ask(play, f) {
     const actions = f.groups.flatMap((group) =>

@@ -25,10 +25,10 @@ import { refuse } from "./refusals.ts";
 import { stepRefusal, takeStep } from "./steps.ts";
 
 /**
- * Begins the action of a brigade that stands on the map (SB62-6.1-l).
+ * Begins the action of a brigade on the map (SB62-6.1-l).
  * @param entering 1 for a reinforcement in its first zone and for a move by night: no enemy zone of control, no forced march, no attack
- *   (SB62-8-E-d, SB62-11.2.3-h)
- * @param points movement points, where they are not its full allowance (RU-81)
+ * (SB62-8-E-d, SB62-11.2.3-h)
+ * @param points movement points, if they are not its full allowance (RU-81)
  */
 export function beginMarch(
   play: Play,
@@ -146,8 +146,8 @@ function restRefusal({ p }: Play, f: MarchFrame): Refusal | undefined {
 }
 
 /**
- * SB62-9.4-a, RU-38, D-07: once, when something wanted costs more than is left and the forced march would pay for it; an attack is such a
- * thing (SB62-9.4-c).
+ * SB62-9.4-a, RU-38, D-07: once, if something wanted costs more than is left and the forced march would pay for it; an attack counts
+ * (SB62-9.4-c).
  */
 function forceRefusal(
   play: Play,
@@ -165,7 +165,7 @@ function forceRefusal(
   return wantsMore(play, f, f.points + FORCED_POINTS, allowed, mayEnd) ? undefined : refuse("force-early");
 }
 
-/** Is there a step, an attack or a dismounting, or an attack on foot, that costs more than is left, and no more than this? */
+/** Is there a step, an attack or a dismounting, or an attack on foot, that costs more than is left, but no more than this? */
 function wantsMore(
   play: Play,
   f: MarchFrame,
@@ -184,11 +184,11 @@ function wantsMore(
   return mayEnd && effortFor(play, f) !== undefined;
 }
 
-/** What costs more than is left where the brigade stands, and no more than a forced march would give. */
+/** What costs more than is left in the brigade’s zone, but no more than a forced march would give. */
 function effortFor(play: Play, f: MarchFrame): About["effort"] {
   const { field, p } = play;
   const more = f.points + FORCED_POINTS;
-  // RU-44: on foot no march is forced any more, so what is to pay for an attack then is bought before
+  // RU-44: on foot no march can be forced, so what an attack then costs is bought before
   const both = MOUNT_COST + ATTACK_COST;
   const onFoot = f.points < both && more >= both && mayFightOnFoot(field, p, f.unit);
   if ((onFoot || f.points < ATTACK_COST) && couldAttack(play, f, more))
@@ -231,8 +231,8 @@ function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {
 }
 
 /**
- * The end of an action: the fatigue of a forced march now, before any combat (RU-38); then the brigade faces (SB62-9.5-a), also when it
- * has only rested or stood (SB62-9.5-e), and the enemies that it has newly touched turn (SB62-9.5-c).
+ * The end of an action: the fatigue of a forced march now, before any combat (RU-38); then the brigade faces (SB62-9.5-a), even if it has
+ * only rested or stayed (SB62-9.5-e), and the enemies newly in contact with it turn (SB62-9.5-c).
  */
 function endMarch(play: Play, f: MarchFrame): void {
   const { field, p } = play;

@@ -20,7 +20,7 @@ export function mountRefusal({ field, p }: Play, f: MarchFrame, points: number):
   return points < MOUNT_COST ? refuse("mount-points") : undefined;
 }
 
-/** Cavalry goes on foot: it enters no zone any more, but what it has left may pay for an attack (RU-44). Losses and fatigue stay (SB62-9.4-o). */
+/** Cavalry dismounts: it enters no more zones, but what it has left may pay for an attack (RU-44). Losses and fatigue stay (SB62-9.4-o). */
 export function dismount(play: Play, f: MarchFrame): void {
   play.p.marks[f.unit] |= DISMOUNTED;
   change(f, ON_FOOT);

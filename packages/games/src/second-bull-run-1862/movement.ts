@@ -38,8 +38,8 @@ export function underGuns(field: Field, p: Position, side: SideIndex, zone: Zone
 }
 
 /**
- * Movement points for a step of that side's brigades and commanders (table T4): by road only where no enemy zone of control is entered
- * or left (SB62-9.4-e, RU-37), and more under the enemy's guns (SB62-9.4-g). 0: no way leads there.
+ * Movement points for a step of that side's brigades and commanders (table T4): by road only if no enemy zone of control is entered or left
+ * (SB62-9.4-e, RU-37), and more under the enemy's guns (SB62-9.4-g). 0: there is no way.
  */
 export function priceOfStep(field: Field, p: Position, side: SideIndex, from: ZoneIndex, to: ZoneIndex): number {
   const enemy = 1 - side;
@@ -54,16 +54,16 @@ export function priceOfStep(field: Field, p: Position, side: SideIndex, from: Zo
 /** Where the marches of a brigade lead. */
 export interface Marches {
   readonly points: number;
-  /** MP by zone, more than `points` where none leads. */
+  /** MP by zone, more than `points` if there is no way. */
   readonly costs: Int16Array;
-  /** The zones reached, the nearest first; only so many of the list. */
+  /** The zones reached, the nearest first; only this many of the list. */
   readonly zones: Int16Array;
   readonly count: number;
-  /** As {@link Ways} have it, where no enemy hinders them. */
+  /** As in {@link Ways}, if no enemy interferes. */
   readonly near: readonly Int16Array[] | undefined;
 }
 
-/** How many zones lie within so many points, where no enemy stands in or beside any of them; -1 if one does. */
+/** How many zones lie within this many points, if no enemy is in or next to any of them; -1 if one is. */
 function countFree(field: Field, p: Position, enemy: SideIndex, { costs, zones }: Ways, points: number): number {
   const { top, reach } = p;
   const controls = enemy * field.graph.size;
@@ -94,7 +94,7 @@ export function marches(
   return { points, costs: ways.costs, zones: ways.zones, count, near: ways.near };
 }
 
-/** What a search works with and finds, kept between searches, since marches ask for many: zones waiting at each cost. */
+/** What a search works with and finds, kept between searches, because marches need many: zones waiting at each cost. */
 let queue = new Int16Array(0);
 let waiting = new Int16Array(0);
 let costs = new Int16Array(0);
@@ -152,7 +152,7 @@ function searched(
   return { points, costs, zones, count, near: undefined };
 }
 
-/** Their costs alone. @returns MP by zone, -1 out of reach */
+/** Only their costs. @returns MP by zone, -1 out of reach */
 export function marchesFrom(
   field: Field,
   p: Position,
@@ -165,8 +165,8 @@ export function marchesFrom(
 }
 
 /**
- * Where a brigade that is not routed could end an action that it began now, with its movement points and a forced march as they stand
- * (RU-27); stacking is left out.
+ * Where a brigade that is not routed could end an action that it began now, with its present movement points and forced march (RU-27);
+ * stacking is left out.
  * @returns lent until the next call
  */
 export function marchesOf(field: Field, p: Position, unit: UnitIndex): Marches {

@@ -65,7 +65,7 @@ export const night: Step<"night"> = {
   },
 };
 
-/** Who has moved by night acts by day. */
+/** Brigades that moved by night act by day. */
 function endNight(play: Play): void {
   const { marks } = play.p;
   for (let unit = 0; unit < marks.length; unit++) marks[unit] &= ~ACTED;
@@ -78,7 +78,7 @@ function nightOf(field: Field): NightData {
   return data;
 }
 
-/** SB62-11.2.3-e: all Fatigue and Rout goes; who had routed faces again. */
+/** SB62-11.2.3-e: all Fatigue and Rout is removed; routed brigades face again. */
 function restByNight(play: Play): void {
   const { field, p } = play;
   const rallied: UnitIndex[] = [];
@@ -104,7 +104,7 @@ function recoverByNight(play: Play): void {
   }
 }
 
-/** Does the ground favour the defender of a zone against an enemy in another (RU-98)? */
+/** Does the terrain favour the defender of a zone against an enemy in another (RU-98)? */
 function isStrong(field: Field, zone: ZoneIndex, from: ZoneIndex): boolean {
   const { graph } = field;
   if (field.woods[zone] === 1 || field.village[zone] === 1 || field.embankment[zone] === 1) return true;
@@ -112,7 +112,7 @@ function isStrong(field: Field, zone: ZoneIndex, from: ZoneIndex): boolean {
   return graph.climb[from * graph.size + zone] === 1 || kind !== LAND;
 }
 
-/** SB62-11.2.3-g: it may stay on strong ground if no enemy in contact with it stands on such ground against it. */
+/** SB62-11.2.3-g: it may stay on strong terrain if no enemy in contact with it is on such terrain against it. */
 function mayHold(field: Field, p: Position, unit: UnitIndex): boolean {
   const place = p.place[unit];
   return contactsOf(field, p, field.sideOf[unit], place).every(
@@ -132,7 +132,7 @@ function partersOf({ field, p }: Play, f: FrameOf<"parting">): readonly UnitInde
   );
 }
 
-/** SB62-11.2.3-g, RU-98, D-24: brigades in contact go back until they are not, the Union's first. */
+/** SB62-11.2.3-g, RU-98, D-24: brigades in contact retreat until they are not, the Union's first. */
 export const parting: Step<"parting"> = {
   ask(play, f) {
     const { field, p } = play;
@@ -161,7 +161,7 @@ export const parting: Step<"parting"> = {
   },
 };
 
-/** It goes once: where no way leads out of contact it has lost for that (RU-69), and stays. */
+/** It goes once: if there is no way out of contact it takes a loss for that (RU-69), and stays. */
 function part(play: Play, f: FrameOf<"parting">, unit: UnitIndex): void {
   const { field, p } = play;
   f.held = [...f.held, unit];
@@ -169,7 +169,7 @@ function part(play: Play, f: FrameOf<"parting">, unit: UnitIndex): void {
   beginWithdrawal(play, unit, 1, [...new Set(against)], true);
 }
 
-/** Brigades that left the map and can come back by night, with the entries they can use (SB62-11.2.3-h, RU-99). */
+/** Brigades that left the map and can return by night, with the entries they can use (SB62-11.2.3-h, RU-99). */
 function returnsOf(play: Play, side: SideIndex): readonly (readonly [UnitIndex, EntryIndex])[] {
   const { field, p } = play;
   const entries = openEntries(field, p, side, nightOf(field).back[SIDES[side]]);
@@ -248,7 +248,7 @@ function corpsUnits(field: Field, p: Position, commander: CommanderIndex): reado
   return field.corpsOf.flatMap((corps, unit) => (corps === commander && p.state[unit] === ON_MAP ? [unit] : []));
 }
 
-/** SB62-11.2.3-i, RU-100, D-22: the Union withdraws a corps and its independent brigades; they come back as reinforcements. */
+/** SB62-11.2.3-i, RU-100, D-22: the Union withdraws a corps and its independent brigades; they return as reinforcements. */
 export const recall: Step<"recall"> = {
   ask(play) {
     const actions = corpsOnMap(play).map((commander): Action => ({
@@ -269,7 +269,7 @@ export const recall: Step<"recall"> = {
   },
 };
 
-/** With its independent brigades; a commander whom the last brigade leaves alone beside the enemy gives way (RU-46). */
+/** With its independent brigades; a commander whom the last brigade leaves alone next to the enemy is displaced (RU-46). */
 function withdraw(play: Play, commander: CommanderIndex): void {
   const { field, p } = play;
   const independents = field.sideOf.flatMap((side, unit) =>

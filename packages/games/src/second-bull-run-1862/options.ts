@@ -3,7 +3,7 @@ import { OPTION_VALUES } from "./vocabulary.ts";
 
 /** SB62-11.2 */
 export const SCENARIOS: readonly ScenarioInfo[] = [
-  // First the day that begins with everybody on the field.
+  // First the day that begins with every unit on the field.
   { id: "august-30", name: "August 30" },
   { id: "august-29", name: "August 29" },
   { id: "both-days", name: "Both days" },

@@ -11,7 +11,7 @@ import { goalsOf, nearestTo } from "./toward.ts";
 
 /**
  * SB62-11.2-a, D-21: the units of each group go into its zones, the Confederate’s first (RU-90). All may be chosen again until the side is
- * ready; what there is no choice about is placed from the start.
+ * ready; units without a choice are placed from the start.
  */
 export const placement: Step<"placement"> = {
   ask(play, f) {
@@ -80,7 +80,7 @@ function addFacings(play: Play, unit: UnitIndex, actions: Action[]): void {
     if (faced !== p.facing[unit]) actions.push({ type: "face", unit: unitId(play, unit), zone: zoneId(play, faced) });
 }
 
-/** Facing is free; in contact as many enemies as can be are in front (SB62-9.5-b, RU-90). */
+/** Facing is free; in contact as many enemies as possible are in front (SB62-9.5-b, RU-90). */
 function facingsIn(field: Field, p: Position, unit: UnitIndex): readonly ZoneIndex[] {
   const zone = p.place[unit];
   const contacts = contactsOf(field, p, field.sideOf[unit], zone);
@@ -119,7 +119,10 @@ function post(play: Play, commander: CommanderIndex, zone: ZoneIndex): void {
   });
 }
 
-/** Places all that is left to place, so that every zone of a group is held; where what stands allows no such order, all of it again. */
+/**
+ * Places everything that is left to place, so that every zone of a group is held; if the units already placed allow no such order, all of
+ * them again.
+ */
 function suggest(play: Play, side: SideIndex): void {
   const { field, p } = play;
   const groups = groupsOfSide(field, side);

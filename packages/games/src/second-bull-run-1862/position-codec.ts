@@ -4,7 +4,7 @@ import { NONE } from "./field.ts";
 import { copyFrame } from "./frames.ts";
 import { emptyPosition, type Position, setDown } from "./position.ts";
 
-/** Lists of a position that are the same for most brigades: told as pairs of brigade and value where they differ. */
+/** Lists of a position that are the same for most brigades: written as pairs of brigade and value where they differ. */
 const SPARSE = {
   losses: 0,
   lossesBefore: 0,
@@ -18,9 +18,9 @@ type Sparse = keyof typeof SPARSE;
 /** A position as plain JSON: what `Position` has, each brigade’s depth in its stack (0: the last to arrive) in place of the stacks. */
 export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach" | "owns" | "origin" | Sparse> {
   readonly sparse: { readonly [K in Sparse]: readonly (readonly [unit: number, value: number])[] };
-  /** Brigades that the running part of a phase found elsewhere than they stand. */
+  /** Brigades that the running part of a phase found elsewhere. */
   readonly moved: readonly (readonly [unit: number, origin: number])[];
-  /** Brigades that stand under others, with their depth. */
+  /** Brigades under others, with their depth. */
   readonly under: readonly (readonly [unit: number, depth: number])[];
 }
 
@@ -49,7 +49,7 @@ export function encodePosition(p: Position): EncodedPosition {
   return { ...copied(kept), stack: kept.stack.map(copyFrame), sparse, moved, under };
 }
 
-/** The same with lists of its own: what is told of a position stays as it was. */
+/** The same with lists of its own: an encoded position does not change later. */
 function copied<T extends object>(told: T): T {
   const fields = Object.entries(told).map(([key, value]: [string, unknown]) => [
     key,
@@ -58,14 +58,14 @@ function copied<T extends object>(told: T): T {
   return Object.fromEntries(fields) as T;
 }
 
-/** The places of a list that are told apart, each with its value. */
+/** The places of a list that are written separately, each with its value. */
 function pairsOf(list: readonly number[], told: (value: number, at: number) => boolean): (readonly [number, number])[] {
   const pairs: (readonly [number, number])[] = [];
   for (const [at, value] of list.entries()) if (told(value, at)) pairs.push([at, value]);
   return pairs;
 }
 
-/** Where a part of a phase found brigades that have not moved since; nowhere while none runs. */
+/** Where a part of a phase found brigades that have not moved since; nowhere if none runs. */
 function origins({ active, place }: Pick<Position, "active" | "place">): readonly number[] {
   return active === NONE ? place.map(() => NOWHERE) : place;
 }

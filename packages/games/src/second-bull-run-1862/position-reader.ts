@@ -51,7 +51,7 @@ const STATES: Readonly<Record<Absence["where"], number>> = {
   withdrawn: WITHDRAWN,
 };
 const WHERE = Object.keys(STATES) as readonly Absence["where"][];
-/** The last clock time of a game, and the turn after, on which what the die put off would come. */
+/** The last clock time of a game, and the turn after, on which arrivals that the die delayed would come. */
 const LAST_CLOCK = 2 * TURNS_OF_FIRST_DAY;
 
 /** The first position of a situation, its stack of steps not yet run. Everything that contradicts a rule becomes a fault. */
@@ -280,7 +280,9 @@ function readState(field: Field, p: Position, data: Record<string, unknown>, fau
   p.jones = readHour(field, data["jones"], "jones", [1, now], "SB62-11.2.1-j", faults);
 }
 
-/** Who is told no facing takes that of its stack, or faces the enemy; not a routed brigade, nor one that a running step moves. */
+/**
+ * A brigade without a given facing takes that of its stack, or faces the enemy; not a routed brigade, nor one that a running step moves.
+ */
 function faceAll(field: Field, p: Position, stage: StageName): void {
   const moving = stage === "exact" ? movers(p) : new Set<UnitIndex>();
   for (let unit = 0; unit < field.roster; unit++) {

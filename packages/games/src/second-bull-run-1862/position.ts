@@ -20,18 +20,17 @@ export const ACTED = 1;
 export const ISOLATED = 2;
 /** Was in cohesion with its division then (SB62-9.1-c, RU-27). */
 export const COHERENT = 4;
-/** Bears a Rout marker (SB62-10.4-n). */
+/** Has a Rout marker (SB62-10.4-n). */
 export const ROUTED = 8;
 /** Cavalry on foot (SB62-2.1-h). */
 export const DISMOUNTED = 16;
-/** Stood in a zone that was attacked in the running segment, wherever it is now (RU-52). */
+/** Was in a zone that was attacked in the running segment, wherever it is now (RU-52). */
 export const ATTACKED = 32;
 
 /**
- * A position in memory: what counters, tracks (SB62-2-d) and markers (SB62-2.3-a) show on the table; markers never run out (SB62-2.3-b, RU-02).
- * Arrays are indexed by brigade, commander, zone or objective as said;
- * Lists that may only be read are replaced where they change, which is seldom, and copies share them;
- * `top`, `below` and `reach` are tables derived from `place` and the order of stacks, kept step by step.
+ * A position in memory: what counters, tracks (SB62-2-d) and markers (SB62-2.3-a) show on the table; markers never run out (SB62-2.3-b,
+ * RU-02). Arrays are indexed by brigade, commander, zone or objective as noted; read-only lists are replaced when they change, which is
+ * seldom, and copies share them; `top`, `below` and `reach` are tables derived from `place` and the order of stacks, updated step by step.
  */
 export interface Position {
   readonly stack: Frame[];
@@ -49,9 +48,9 @@ export interface Position {
   /** Zone faced, by brigade; NOWHERE for a routed one (SB62-10.4-n) and while it marches. */
   facing: number[];
   state: readonly number[];
-  /** The first turns the counter, the others lie under it (SB62-2.1-g). */
+  /** The first flips the counter, the others are marked under it (SB62-2.1-g). */
   losses: number[];
-  /** Losses it had when it came into the game: not inflicted by anybody (RU-94). */
+  /** Losses it had when it came into the game: inflicted by neither side (RU-94). */
   lossesBefore: readonly number[];
   fatigue: number[];
   marks: number[];
@@ -77,7 +76,7 @@ export interface Position {
   jones: number;
   /** Last to arrive of the brigades in a zone, NONE. */
   top: UnitIndex[];
-  /** The brigade that stood there before it, by brigade. */
+  /** The brigade that was there before it, by brigade. */
   below: UnitIndex[];
   /** Brigades in the zones around, by side * zones + zone: more than 0 is a zone of control (SB62-9.3-a). */
   reach: number[];
@@ -172,7 +171,7 @@ function own(p: Position): void {
   p.owns = true;
 }
 
-/** Puts a brigade into a zone, as the last to arrive. It must stand nowhere. */
+/** Puts a brigade into a zone, as the last to arrive. It must be in none. */
 export function setDown(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex): void {
   own(p);
   p.place[unit] = zone;
@@ -208,7 +207,7 @@ export function inReachOf(field: Field, p: Position, side: SideIndex, zone: Zone
   return p.reach[side * field.graph.size + zone] > 0;
 }
 
-/** Does a brigade of that side stand in the zone? */
+/** Is a brigade of that side in the zone? */
 export function holds(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
   const top = p.top[zone];
   return top !== NONE && field.sideOf[top] === side;
@@ -228,7 +227,7 @@ export function unitsIn(p: Position, zone: ZoneIndex): UnitIndex[] {
   return found;
 }
 
-/** 1 at each zone where a brigade of that side stands. */
+/** 1 for each zone with a brigade of that side. */
 export function zonesHeld(field: Field, p: Position, side: SideIndex): Uint8Array {
   const { top } = p;
   const held = new Uint8Array(top.length);
@@ -275,7 +274,7 @@ export function fatigueOf(p: Position, unit: UnitIndex): number {
 /** No brigade has more Fatigue than this (SB62-10.4-g). */
 export const MOST_FATIGUE = 2;
 
-/** Is the other zone in the Front of this brigade? A routed one has none (SB62-10.4-n); nor does a Front reach over a river (RU-33). */
+/** Is the other zone in the Front of this brigade? A routed one has none (SB62-10.4-n); nor does a Front extend over a river (RU-33). */
 export function fronts(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex): boolean {
   const faced = p.facing[unit];
   if (faced === NOWHERE || marked(p, unit, ROUTED)) return false;

@@ -11,7 +11,7 @@ export function bringOn(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   takeControl(play, field.sideOf[unit], zone);
 }
 
-/** Moves a brigade by whatever kind of movement into a bordering zone (SB62-3-c, RU-49). */
+/** Moves a brigade by any kind of movement into a bordering zone (SB62-3-c, RU-49). */
 export function moveTo(play: Play, unit: UnitIndex, zone: ZoneIndex): void {
   const { field, p } = play;
   liftUp(field, p, unit);
@@ -47,7 +47,7 @@ export function mayStack(field: Field, unit: UnitIndex, other: UnitIndex): boole
   return corps === NONE || others === NONE || corps === others;
 }
 
-/** Is there room for one more brigade at the end of its move? The brigade itself does not count if it stands there. */
+/** Is there room for one more brigade at the end of its move? The brigade itself does not count if it is there. */
 export function hasRoom(field: Field, p: Position, unit: UnitIndex, zone: ZoneIndex): boolean {
   let others = 0;
   for (let other = p.top[zone]; other !== NONE; other = p.below[other]) {
@@ -58,7 +58,7 @@ export function hasRoom(field: Field, p: Position, unit: UnitIndex, zone: ZoneIn
   return others < STACKING_LIMIT;
 }
 
-/** SB62-10.4-w, 10.4-q: a brigade that is destroyed, or driven off the map; 10.4-p: or has nowhere to stand at the end of its retreat. */
+/** SB62-10.4-w, 10.4-q: a brigade that is destroyed, or driven off the map; 10.4-p: or has no place at the end of its retreat. */
 export function perish(
   play: Play,
   unit: UnitIndex,

@@ -1,6 +1,6 @@
 /**
- * What players that weigh positions read of them: the tables of field and position by index, what marches cost, and the reckoning of a combat.
- * For bots and analysis; screens read views.
+ * What bots and analysis need to weigh positions: the tables of field and position by index, what marches cost, and the calculation of a
+ * combat. Screens read views instead.
  */
 export { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 export { exposes } from "./commanders.ts";

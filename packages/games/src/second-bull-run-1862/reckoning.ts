@@ -16,11 +16,11 @@ import {
 } from "./position.ts";
 import type { Defence } from "./vocabulary.ts";
 
-/** A combat before its dice: who fights, every sure modifier (table T5), and the dice that may add one. */
+/** A combat before its dice: who fights, every certain modifier (table T5), and the dice that may add one. */
 export interface Reckoning extends Parties {
   readonly attack: readonly Modifier[];
   readonly defence: readonly Modifier[];
-  /** In the order in which they fall: the attacker's guns and sharpshooters, then the defender's. */
+  /** In the order in which they are rolled: the attacker's guns and sharpshooters, then the defender's. */
   readonly help: readonly Help[];
   /** The attack cannot succeed: no dice (SB62-10.3.1-b, RU-56). */
   readonly hopeless: boolean;
@@ -70,7 +70,7 @@ export function columnOf(attacker: number, defender: number): Ratio | undefined 
   return attacker < 3 * defender ? "2/1" : "3/1";
 }
 
-/** Every brigade that attacks the zone, reckoned as things stand. All modifiers add up (SB62-10.3.7-c). */
+/** Every brigade that attacks the zone, computed as things are. All modifiers add up (SB62-10.3.7-c). */
 export function reckon(field: Field, p: Position, attackers: readonly UnitIndex[], zone: ZoneIndex): Reckoning {
   const parties = partiesOf(field, p, attackers, zone);
   const ratio = ratioLine(field, p, parties);
@@ -90,7 +90,7 @@ export function reckon(field: Field, p: Position, attackers: readonly UnitIndex[
   return { ...parties, attack: attack.list, defence: defence.list, help, hopeless: false };
 }
 
-/** The lines of one side; lines of nothing are left out. */
+/** The lines of one side; zero lines are left out. */
 class Lines {
   readonly list: Modifier[];
   readonly #field: Field;
@@ -128,7 +128,7 @@ function ratioLine(field: Field, p: Position, { attackers, defenders }: Parties)
     : { key: "ratio", value: COLUMN_VALUES[column], rule: "SB62-10.3.1-a", strengths, column };
 }
 
-/** 10.3.2: guns of the engaged and of who helps them, six by six; a die for what is left over, and one for each brigade of sharpshooters. */
+/** 10.3.2: guns of the engaged and of their supporters, six by six; a die for the remainder, and one for each brigade of sharpshooters. */
 function addHelp(
   field: Field,
   p: Position,
@@ -163,7 +163,9 @@ function addFatigue(p: Position, engaged: readonly UnitIndex[], most: number, li
   lines.add("fatigue", -Math.min(most, levels), "SB62-10.3.4-a", tired);
 }
 
-/** What the ground gives the defender of a zone against an attack from some others (SB62-10.3.5-a, SB62-11.1.5-a, SB62-11.1.5-b, RU-57). */
+/**
+ * What the terrain gives the defender of a zone against an attack from some others (SB62-10.3.5-a, SB62-11.1.5-a, SB62-11.1.5-b, RU-57).
+ */
 function defencesOf(field: Field, zone: ZoneIndex, from: readonly ZoneIndex[]): Defence[] {
   const { graph } = field;
   const defences: Defence[] = [];
@@ -181,7 +183,7 @@ function addGround(field: Field, { zone, from }: Parties, defence: Lines): void 
   defence.add("terrain", Math.min(BEST_GROUND, defences.length), "SB62-10.3.5-a", [], { defences });
 }
 
-/** 10.3.6: more zones than one, enemies on whom nobody turns, and zones in the defender's Flank. */
+/** 10.3.6: more than one zone, enemies whom nobody attacks, and zones in the defender's Flank. */
 function addSituation(field: Field, p: Position, parties: Parties, attack: Lines, defence: Lines): void {
   const { from } = parties;
   attack.addZones("zones", from.length - 1, "SB62-10.3.6-a", from);
@@ -217,7 +219,7 @@ function isTarget(field: Field, p: Position, side: number, zone: ZoneIndex): boo
   return false;
 }
 
-/** Is the zone in the Front of a stack, over a river too (RU-33)? Routed brigades have none (SB62-10.4-n, RU-71). */
+/** Is the zone in the Front of a stack, even over a river (RU-33)? Routed brigades have none (SB62-10.4-n, RU-71). */
 function frontHolds(field: Field, p: Position, stack: readonly UnitIndex[], zone: ZoneIndex): boolean {
   return stack.some((unit) => !marked(p, unit, ROUTED) && field.graph.inFront(p.place[unit], p.facing[unit], zone));
 }
@@ -233,7 +235,7 @@ function addCavalry(field: Field, p: Position, parties: Parties, attack: Lines, 
   defence.add("cavalry", -theirs.length, "SB62-10.3.7-b", theirs);
 }
 
-/** What a brigade in a combat is worth now, as events and forecasts tell it. */
+/** The values of a brigade in a combat now, as events and forecasts give them. */
 export function combatUnits(
   field: Field,
   p: Position,

@@ -1,9 +1,9 @@
 import { refusalsOf, type RuleId } from "@stonebridge/kernel";
 
 /**
- * Every reason for a refusal with the clause that gives it. The key names the sentence of the texts;
- * its values arrive in `with`: `unit`, `other`, `commander`, `division`, `zone`, `entry` (ids), `enemies`, `friends`, `zones` (lists of ids),
- * `points`, `needed`, `limit`, `distance` (numbers), as far as the reason has them.
+ * Every reason for a refusal with its clause. The key names the sentence of the texts; its values arrive in `with`: `unit`, `other`,
+ * `commander`, `division`, `zone`, `entry` (ids), `enemies`, `friends`, `zones` (lists of ids), `points`, `needed`, `limit`, `distance`
+ * (numbers), as far as they apply.
  */
 const RULES = {
   // every game

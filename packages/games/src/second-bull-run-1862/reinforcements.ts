@@ -202,7 +202,7 @@ function barsCommander(field: Field, p: Position, commander: CommanderIndex, ent
   return isBlocked(field, p, side, entry) || exposes(field, p, side, field.entries[entry].zone);
 }
 
-/** Tells that another entry than those listed serves (SB62-8-E-e). */
+/** Reports that an entry other than those listed is used (SB62-8-E-e). */
 function tellStandIn(
   play: Play,
   letters: readonly EntryId[],
@@ -221,7 +221,7 @@ function comerOf(field: Field, id: string): number {
   return field.unitIndex.get(id) ?? (commander === undefined ? NONE : field.roster + commander);
 }
 
-/** Only what may come later waits; a division of which a brigade has come does not (RU-80). */
+/** Only what may come later waits; a division of which a brigade has arrived does not (RU-80). */
 function waitRefusal(field: Field, p: Position, f: ReinforcementsFrame, comer: number): Refusal | undefined {
   if (comer >= field.roster)
     return mayCommanderWait(field, p, comer - field.roster) ? undefined : refuse("wait-forced");

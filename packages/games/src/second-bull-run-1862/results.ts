@@ -15,7 +15,7 @@ const DEFENDER_TESTS: Verdict = { lost: 1, tests: true, rule: "SB62-10.4-d" };
 /** An attack below 1/3: decided without dice (SB62-10.3.1-b, RU-56). */
 export const HOPELESS: Verdict = { lost: -1, tests: true, rule: "SB62-10.3.1-b" };
 
-/** SB62-10.4-b..d, RU-59: equal totals are the attacker's loss; strictly more than twice as much is a Combat test besides. */
+/** SB62-10.4-b..d, RU-59: with equal totals the attacker loses; strictly more than twice as much also leads to a Combat test. */
 export function verdictOf(attacker: number, defender: number): Verdict {
   if (attacker === defender) return EQUAL;
   if (attacker > defender) return attacker > 2 * defender ? DEFENDER_TESTS : DEFENDER_TIRES;
@@ -36,7 +36,7 @@ export function sixesOf(attacker: number, defender: number): number {
   return (attacker === SIX ? SIX_OF_ATTACKER : 0) | (defender === SIX ? SIX_OF_DEFENDER : 0);
 }
 
-/** Whom a natural six may strike: never artillery. */
+/** Brigades that a natural six may strike: never artillery. */
 export function strikable(field: Field, units: readonly UnitIndex[]): UnitIndex[] {
   return units.filter((unit) => field.isArtillery[unit] === 0);
 }

@@ -21,7 +21,7 @@ import { builtMap } from "./map.ts";
 import { SCENARIO_DATA } from "./scenarios/scenarios.ts";
 import { COMMANDERS, UNITS } from "./units.ts";
 
-/** Its games tell their field as well. */
+/** Its games also give access to their field. */
 interface Scenarios extends ScenarioModule<Position, Action, GameEvent, View> {
   begin(situation: SituationBase): SecondBullRun1862 | undefined;
 }

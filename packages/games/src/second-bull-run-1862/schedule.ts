@@ -62,7 +62,7 @@ export function lettersOf(field: Field, p: Position, line: Line | undefined, wit
 /** When the list brings a waiting brigade now: without a die, by the die, or not. */
 export type Coming = "surely" | "by die" | "not";
 
-/** Does this line bring what waits of it now (SB62-11.1.3-b, SB62-11.1.3-c, RU-79, RU-83)? */
+/** Does this line bring its waiting pieces now (SB62-11.1.3-b, SB62-11.1.3-c, RU-79, RU-83)? */
 export function comingOf(p: Position, line: Line, unit: UnitIndex): Coming {
   if (line.optional && p.jones === 0) return "not";
   const now = clockOf(p);
@@ -73,7 +73,7 @@ export function comingOf(p: Position, line: Line, unit: UnitIndex): Coming {
   return time === now && line.arrival.test === "die" ? "by die" : "surely";
 }
 
-/** May its owner still keep it back: of a choice of turns, or by night withdrawn (SB62-11.2.2-d, RU-85, RU-100)? */
+/** May its owner still hold it back: with a choice of turns, or if withdrawn by night (SB62-11.2.2-d, RU-85, RU-100)? */
 export function mayWait(field: Field, p: Position, unit: UnitIndex): boolean {
   if (p.state[unit] === WITHDRAWN) return true;
   return p.state[unit] === WAITING && isChosen(p, lineOfUnit(field, unit));

@@ -46,7 +46,7 @@ interface Seen {
   readonly independent: boolean;
 }
 
-/** By field and brigade what was seen last: few brigades change from one view to the next, and views share the others. */
+/** What was seen last, by field and brigade: few brigades change from one view to the next, and views share the others. */
 const lastSeen = new WeakMap<Field, Seen[]>();
 
 function unitViews(field: Field, p: Position): UnitView[] {

@@ -6,7 +6,7 @@ import { isPosted, ON_MAP, type Position } from "./position.ts";
 import { groupsOfSide, type PlacementGroup } from "./set-up-groups.ts";
 import { SIDES } from "./vocabulary.ts";
 
-/** SB62-11.2-a: the map has the zones of the set-up; who is placed by the file stands as the scenario says, and nobody is missing. */
+/** SB62-11.2-a: the map has the zones of the set-up; units placed by the file are where the scenario allows, and none is missing. */
 export function checkSetUp(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   const zones = new Set(field.scenario.groups.flatMap((group) => group.zones.flat()));
   const missing = [...zones].filter((id) => field.graph.index(id) === undefined);

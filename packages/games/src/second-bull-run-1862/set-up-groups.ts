@@ -10,7 +10,7 @@ export interface PlacementGroup {
   readonly commanders: readonly CommanderIndex[];
   /** The sets of zones to choose from. */
   readonly zones: readonly (readonly ZoneIndex[])[];
-  /** The division beside whose infantry its units stand (RU-108), NONE. */
+  /** The division next to whose infantry its units are (RU-108), NONE. */
   readonly beside: number;
 }
 
@@ -37,13 +37,13 @@ function indexed(field: Field, group: Field["scenario"]["groups"][number]): Plac
   };
 }
 
-/** Zones that a unit of the group may go to: those of the sets that hold all that the others of the group have taken. */
+/** Zones that a unit of the group may go to: those of the sets that contain all that the others of the group have taken. */
 export function openZones(p: Position, group: PlacementGroup, mover: UnitIndex): readonly ZoneIndex[] {
   const sets = group.zones.filter((set) => holdsOthers(p, group, mover, set));
   return sets.length === 1 ? sets[0] : [...new Set(sets.flat())];
 }
 
-/** Do the zones of a set hold all units of the group that have a place, but for one? */
+/** Do the zones of a set contain all placed units of the group, except one? */
 function holdsOthers(p: Position, group: PlacementGroup, mover: UnitIndex, set: readonly ZoneIndex[]): boolean {
   for (const unit of group.units) {
     const zone = p.place[unit];
@@ -72,13 +72,13 @@ export function emptyIn(p: Position, groups: readonly PlacementGroup[]): readonl
   });
 }
 
-/** Places for all units: what stands stays where it can, every zone of a group is held, stacks are of one corps. */
+/** Places for all units: units already placed stay if they can, every zone of a group is held, stacks are of one corps. */
 export interface SuggestedPlaces {
   readonly units: ReadonlyMap<UnitIndex, ZoneIndex>;
   readonly commanders: ReadonlyMap<CommanderIndex, ZoneIndex>;
 }
 
-/** Finds them by trying, what stands first; where that leads nowhere, groups that share zones are placed again. */
+/** Finds them by trying, units already placed first; if that leads nowhere, groups that share zones are placed again. */
 export function suggestedPlaces(field: Field, p: Position, groups: readonly PlacementGroup[]): SuggestedPlaces {
   const standing = new Map(
     groups.flatMap(({ units }) =>
@@ -106,7 +106,7 @@ export function suggestedPlaces(field: Field, p: Position, groups: readonly Plac
 
 type Places = Map<UnitIndex, ZoneIndex>;
 
-/** Groups parted into those that share zones: what one of them tries does not concern the others. */
+/** Groups divided into those that share zones: what one set of them tries does not affect the others. */
 function sharersOf(groups: readonly PlacementGroup[]): readonly (readonly PlacementGroup[])[] {
   const parts: PlacementGroup[][] = [];
   for (const group of groups) {
@@ -141,7 +141,7 @@ function fillFrom(
   if (at === groups.length) return true;
   const group = groups[at];
   return group.zones.some((set) => {
-    // who stands already comes first, then one for each zone, in the order of the list
+    // units already placed first, then one for each zone, in the order of the list
     const units = group.units.toSorted((one, other) => Number(standing.has(other)) - Number(standing.has(one)));
     return put(field, group, set, units, 0, standing, places, () => fillFrom(field, groups, at + 1, standing, places));
   });
@@ -174,7 +174,7 @@ function put(
   return false;
 }
 
-/** SB62-9.6-a; RU-108: guns that stand beside a division’s infantry. */
+/** SB62-9.6-a; RU-108: guns next to a division’s infantry. */
 function fits(field: Field, group: PlacementGroup, unit: UnitIndex, zone: ZoneIndex, places: Places): boolean {
   const there = [...places].flatMap(([other, place]) => (place === zone ? [other] : []));
   if (there.length >= STACKING_LIMIT || there.some((other) => !mayStack(field, unit, other))) return false;

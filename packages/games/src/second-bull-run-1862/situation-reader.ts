@@ -45,7 +45,7 @@ const FIELDS = new Set([
 ]);
 
 /**
- * Reads a situation that may come from anywhere and says everything that is wrong with it, field by field.
+ * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
 export function readSituation(data: unknown): {

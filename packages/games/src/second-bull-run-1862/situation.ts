@@ -31,10 +31,10 @@ export type Beginning =
   | ({ readonly stage: "administrative"; readonly first: SideId } & Hour)
   /** At the start of the night (SB62-11.2.3-d). */
   | { readonly stage: "night" }
-  /** In the midst of things: goes on with the steps of `sequence`. */
+  /** At any moment: continues with the steps of `sequence`. */
   | ({ readonly stage: "exact"; readonly phase: number; readonly first?: SideId; readonly active?: SideId } & Hour);
 
-/** A brigade on the map. Of a stack the first listed stood there first. */
+/** A brigade on the map. In a stack the first listed was there first. */
 export interface Placement {
   readonly unit: string;
   readonly zone: string;
@@ -49,7 +49,7 @@ export interface Placement {
   readonly dismounted?: boolean;
   /** Zone that its Attack marker points at. */
   readonly attacks?: string;
-  /** Was attacked in a combat of the running part of the action phase, wherever it stood then (RU-52). */
+  /** Was attacked in a combat of the running part of the action phase, wherever it was then (RU-52). */
   readonly attacked?: boolean;
   /** Has acted in the running part of the action phase. */
   readonly acted?: boolean;
@@ -77,7 +77,7 @@ export interface Absence {
   readonly due?: Hour;
 }
 
-/** Values an owner of the printed game enters for a brigade; the rest stays as we have it. */
+/** Values that an owner of the printed game enters for a brigade; all others stay as we have them. */
 export type UnitValues = Partial<
   Pick<UnitData, "combat" | "dismounted" | "artillery" | "star" | "sharpshooters"> & {
     /** Where these values come from; absent: they are printed. */
@@ -107,7 +107,7 @@ export interface Situation extends SituationBase {
   readonly control?: Readonly<Record<string, SideId>>;
   /** Zones attacked in the running part of the action phase. */
   readonly attacked?: readonly string[];
-  /** What each side leans to this turn (SB62-11.2.1-k). */
+  /** Each side’s tactic this turn (SB62-11.2.1-k). */
   readonly tactics?: Readonly<Partial<Record<SideId, Tactic>>>;
   /** Turn in which the counter-attack was declared (SB62-11.2.2-h). */
   readonly counterAttack?: Hour;
@@ -115,6 +115,6 @@ export interface Situation extends SituationBase {
   readonly jones?: Hour;
   /** The running steps of the sequence of play, as a saved position has them, for stage `exact`. */
   readonly sequence?: readonly unknown[];
-  /** Dice to fall first, in order. */
+  /** Dice to use first, in order. */
   readonly dice?: readonly number[];
 }

@@ -10,7 +10,7 @@ import { SIDES } from "./vocabulary.ts";
 
 export type StageName = Beginning["stage"];
 
-/** What `at` holds beside its stage, by stage. */
+/** The fields of `at` besides its stage, by stage. */
 const FIELDS: Readonly<Record<StageName, readonly string[]>> = {
   "set-up": [],
   turn: ["day", "turn"],
@@ -49,7 +49,7 @@ export function readStage(
     if (key !== "stage" && !FIELDS[stage].includes(key))
       faults.add(`at.${key}`, `is nothing that the stage ${stage} has; remove it or correct its name`);
   if (stage === "set-up") {
-    // who has been placed by the file is placed
+    // units placed by the file stay placed
     if (data["placements"] !== undefined) p.stack.length = 1;
     return stage;
   }
@@ -69,7 +69,7 @@ function beginNight(field: Field, p: Position, faults: Faults): void {
   p.stack.push({ step: "turn", at: 0 }, { step: "night", at: 0 });
 }
 
-/** A saved position goes on where it stood. */
+/** A saved position continues from where it was. */
 function beginExactly(field: Field, p: Position, at: Record<string, unknown>, sequence: unknown, faults: Faults): void {
   readTurn(field, p, at, 1, faults);
   p.phase = faults.whole("at.phase", at["phase"], 0, MOST_PHASES, "SB62-6.1-a");
@@ -104,7 +104,7 @@ function dayNumbered(field: Field, day: unknown): DayData | undefined {
   return field.scenario.days.find(({ rules }) => rules.kind === kind);
 }
 
-/** Day and turn (SB62-11.2.1-e, SB62-11.2.2-e). @param before turns before the first that can be told, as a position has them */
+/** Day and turn (SB62-11.2.1-e, SB62-11.2.2-e). @param before turns before the first that can be given, as a position has them */
 function readTurn(field: Field, p: Position, at: Record<string, unknown>, before: number, faults: Faults): void {
   const day = dayNumbered(field, at["day"]);
   if (day === undefined) {
@@ -169,7 +169,7 @@ function beginSegment(
   p.stack.push({ step: "segment", side, at: 0, ...leads });
 }
 
-/** Who leads how many divisions, where the file fixes what the die would give (SB62-6.1-b). */
+/** Who leads how many divisions, if the file fixes what the die would give (SB62-6.1-b). */
 function readLeader(
   field: Field,
   at: Record<string, unknown>,
@@ -195,7 +195,7 @@ function readLeader(
 }
 
 /**
- * A turn told as day and turn, as clock time; 0 if the file has none or a wrong one.
+ * A turn given as day and turn, as clock time; 0 if the file has none or a wrong one.
  * @param least, most what it may be: {@link Position} counts the first day’s turns, then the second’s
  */
 export function readHour(

@@ -45,14 +45,14 @@ function stopRefusal(f: MarchFrame): Refusal {
   return refuse(f.stopped === ON_FOOT ? "step-dismounted" : "step-stopped");
 }
 
-/** Takes the brigade one zone on, and sees to all that follows from its coming there. */
+/** Moves the brigade one zone on, with all the effects of its arrival. */
 export function takeStep(play: Play, f: MarchFrame, to: ZoneIndex): void {
   const { field, p } = play;
   const from = p.place[f.unit];
   const side = field.sideOf[f.unit];
   const price = priceOfStep(field, p, side, from, to);
   f.points -= price;
-  // SB62-9.4-j, RU-39: only on the first step, whoever the two enemies are; into a Flank it only stops (SB62-9.4-k)
+  // SB62-9.4-j, RU-39: only on the first step, whichever the two enemies are; into a Flank it only stops (SB62-9.4-k)
   const crossing = f.steps === 0 && inFrontOf(field, p, 1 - side, from) && inFrontOf(field, p, 1 - side, to);
   if (inReachOf(field, p, 1 - side, to)) {
     f.stopped = HALTED;

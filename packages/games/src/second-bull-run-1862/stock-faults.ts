@@ -6,8 +6,8 @@ import { groupsOf, takeStock } from "./isolation.ts";
 import { COHERENT, copyPosition, ISOLATED, marked, ON_MAP, type Position, WAITING } from "./position.ts";
 
 /**
- * Compares what a file says of isolation and cohesion (SB62-9.1-c, SB62-9.1-d) with the position as the part of the phase found it (RU-26),
- * and marks those of whom it says nothing.
+ * Compares what a file says about isolation and cohesion (SB62-9.1-c, SB62-9.1-d) with the position as the part of the phase found it
+ * (RU-26), and marks the brigades about which it says nothing.
  */
 export function checkStock(
   field: Field,
@@ -38,8 +38,8 @@ export function checkStock(
 }
 
 /**
- * Compares who is isolated in a saved position with where each stood when the part of the phase that runs began (RU-26, RU-28): marks are
- * kept until it ends, and there are none at any other time. What has come since leaves some open, see {@link unsettled}.
+ * Compares which brigades are isolated in a saved position with where each was when the running part of the phase began (RU-26, RU-28):
+ * marks are kept until it ends, and there are none at any other time. What has happened since leaves some open, see {@link unsettled}.
  */
 export function checkKeptIsolation(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   if (faults.list.length > 0) return;
@@ -70,7 +70,7 @@ interface Told {
   readonly at: string;
 }
 
-/** What a file says of each brigade on the map, and where. */
+/** What a file says about each brigade on the map, and where. */
 function placementsOf(
   field: Field,
   data: Record<string, unknown>,
@@ -94,7 +94,7 @@ function sayHow(id: string, mark: number, holds: boolean): string {
     : `${id} stands too far from its division to be in cohesion; leave it out`;
 }
 
-/** The stock taken of the position with every brigade where this part of the phase found it (RU-28). */
+/** Isolation and cohesion with every brigade where this part of the phase found it (RU-28). */
 function asFound(field: Field, p: Position, side: SideIndex): Position {
   const found = copyPosition(p);
   found.stack.length = 0;
@@ -109,8 +109,8 @@ function tied(found: Position): ReadonlySet<UnitIndex> {
 }
 
 /**
- * Brigades that the stock may have found otherwise than it would now: of divisions with cavalry, which may have changed its mount, or in
- * several bodies, whose commander may have moved; all of them once a combat has been fought.
+ * Brigades whose state at the beginning may differ from what it would be now: of divisions with cavalry, which may have mounted or
+ * dismounted, or in several bodies, whose commander may have moved; all of them once a combat has been fought.
  */
 function changed(field: Field, found: Position, side: SideIndex): ReadonlySet<UnitIndex> {
   const units = new Set<UnitIndex>();
@@ -126,7 +126,7 @@ function changed(field: Field, found: Position, side: SideIndex): ReadonlySet<Un
 }
 
 /**
- * Brigades of a side of which nothing shows now whether they were isolated when the part of the phase began: bodies of one division, whose
+ * Brigades of a side for which nothing shows now whether they were isolated when the part of the phase began: bodies of one division, whose
  * commander may have moved, and divisions that have lost a brigade, perhaps since. No division has cavalry, which might have mounted.
  */
 function unsettled(field: Field, found: Position, side: SideIndex): ReadonlySet<UnitIndex> {

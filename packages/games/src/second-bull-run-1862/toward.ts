@@ -6,19 +6,19 @@ import { type Position, zonesHeld } from "./position.ts";
 /** Further than any zone. */
 const FAR = 1000;
 
-/** Of some zones the one nearest to any of the goals (RU-24), the first of equals. */
+/** The zone nearest to any of the goals (RU-24), the first among equals. */
 export function nearestTo(field: Field, zones: readonly ZoneIndex[], goals: readonly ZoneIndex[]): ZoneIndex {
   const away = (zone: ZoneIndex): number =>
     Math.min(...goals.map((goal) => (field.steps[zone][goal] === -1 ? FAR : field.steps[zone][goal])));
   return zones.reduce((best, zone) => (away(zone) < away(best) ? zone : best));
 }
 
-/** Zones that a brigade’s side is to win. */
+/** Zones that a brigade’s side has to win. */
 export function goalsOf(field: Field, unit: UnitIndex): readonly ZoneIndex[] {
   return field.objectives.filter((_, slot) => field.objectiveOf[slot] === field.sideOf[unit]);
 }
 
-/** What a brigade on the map faces when nobody says: of what it may face what is nearest to an enemy, without one to its objectives. */
+/** What a brigade on the map faces by default: of what it may face the nearest to an enemy, or without one to its objectives. */
 export function facingToward(field: Field, p: Position, unit: UnitIndex): ZoneIndex {
   const held = zonesHeld(field, p, 1 - field.sideOf[unit]);
   const enemies = [...held.keys()].filter((zone) => held[zone] === 1);

@@ -11,7 +11,7 @@ import { ACTED, COHERENT, ISOLATED, marked } from "./position.ts";
 import { beginReinforcements } from "./reinforcements.ts";
 import { scoreOf, winnerBy } from "./victory.ts";
 
-/** The turn as the rulebook has it (SB62-4-a), in order; each entry runs once all that it began is over. */
+/** The turn as the rulebook has it (SB62-4-a), in order; each entry runs once everything that it began is over. */
 const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
   beginTurn,
   // II: an action phase (SB62-6.1-a), Player 1, then Player 2 (SB62-6.1-n)
@@ -73,7 +73,7 @@ function beginTurn(play: Play, f: FrameOf<"turn">): void {
 const FOURTH_UP_TO = 4;
 const FIFTH_UP_TO = 2;
 
-/** SB62-7-a, SB62-7-b, DR-06, DR-07: Player 1 rolls (RU-12); no scenario of this battle has it otherwise (SB62-7-c). */
+/** SB62-7-a, SB62-7-b, DR-06, DR-07: Player 1 rolls (RU-12); no scenario of this battle changes that (SB62-7-c). */
 function continues(play: Play): boolean {
   const { p } = play;
   if (p.phase < 3) return true;

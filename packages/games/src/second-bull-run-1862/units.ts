@@ -1,11 +1,11 @@
 import type { Basis } from "@stonebridge/board";
 import type { SideId } from "./vocabulary.ts";
 
-/** Quality of a brigade's men, best to worst: it weighs their number in the combat potential. */
+/** Quality of a brigade's men, best to worst: a factor on their number in the combat potential. */
 const QUALITIES = ["A", "B+", "B", "C", "D"] as const;
 export type Quality = (typeof QUALITIES)[number];
 
-/** What is printed on a brigade's counter and may be known with more or less certainty. */
+/** Values printed on a brigade's counter, known with more or less certainty. */
 export type PrintedValue = "combat" | "dismounted" | "artillery" | "star" | "sharpshooters";
 
 /** A brigade of infantry or cavalry, or an artillery group, as its full-strength face shows it (SB62-2.1-a). */
@@ -138,8 +138,9 @@ const north = brigadesOf("union", null, null);
 const PLAIN = { star: "derived", sharpshooters: "derived" } as const;
 
 /**
- * The brigades of both armies. No counter is at hand: values that no example of the rulebook fixes follow from strength, quality and guns.
- * Infantry: men × quality / 250, cavalry / 400 mounted and three quarters of that dismounted, artillery: guns / 4, at most 6; rounded, a half up.
+ * The brigades of both armies. We have no counters: values that no example of the rulebook fixes follow from strength, quality and guns.
+ * Infantry: men × quality / 250, cavalry / 400 mounted and three quarters of that dismounted, artillery: guns / 4, at most 6; rounded, a
+ * half up.
  */
 export const UNITS: readonly UnitData[] = [
   taliaferro.infantry("johnson", 1000, "B", 4),

@@ -3,7 +3,7 @@ import { NONE } from "./field.ts";
 import { ELIMINATED, LEFT, type Position } from "./position.ts";
 import { type SideId, SIDES } from "./vocabulary.ts";
 
-/** How a side’s victory points come about (SB62-3-a). */
+/** What a side’s victory points consist of (SB62-3-a). */
 export interface Score {
   readonly points: number;
   /** Losses it has inflicted (RU-94), and the points for them. */
@@ -39,7 +39,7 @@ function sideScore(field: Field, p: Position, side: SideIndex, inflicted: readon
   };
 }
 
-/** RU-93: alternatives, more than one and a half times as many is the better one. */
+/** RU-93: alternatives, of which more than one and a half times as many is the better. */
 function pointsForLosses(victory: Field["scenario"]["victory"], mine: number, theirs: number): number {
   if (mine * 2 > theirs * 3) return victory.halfMoreLosses;
   return mine > theirs ? victory.moreLosses : 0;
@@ -47,7 +47,7 @@ function pointsForLosses(victory: Field["scenario"]["victory"], mine: number, th
 
 /**
  * Losses that a side has suffered in the game: those on the map and the whole printed potential of the brigades that are gone, less what
- * they had before (RU-94; the option counts those as well). A brigade that came back by night counts as any other (RU-99).
+ * they had before (RU-94; the option counts those as well). A brigade that returned by night counts like any other (RU-99).
  */
 export function lossesOf(field: Field, p: Position, side: SideIndex): number {
   let sum = 0;

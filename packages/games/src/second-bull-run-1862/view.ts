@@ -12,7 +12,7 @@ export interface UnitView {
   /** What its counter says, and where each value comes from: shared by all views. */
   readonly printed: UnitData;
   readonly whereabouts: Whereabouts;
-  /** Where it stands and what it faces; a routed brigade faces nothing, nor does one on the march. */
+  /** Where it is and what it faces; a routed brigade faces nothing, nor does one on the march. */
   readonly zone?: string;
   readonly facing?: string;
   readonly front: readonly string[];
@@ -80,6 +80,6 @@ export interface View {
   readonly score: Readonly<Record<SideId, Score>>;
   /** Who would win now; absent: nobody. */
   readonly leader?: SideId;
-  /** The running steps of the sequence of play, the outermost first: what a look ahead goes on from. */
+  /** The running steps of the sequence of play, the outermost first: a look ahead continues from them. */
   readonly steps: readonly Frame[];
 }

@@ -6,7 +6,7 @@ type GroupParts = Pick<SetUpGroup, "commanders" | "isolated" | "beside">;
 /** Lines of the set-up lists of one side. */
 export function setUpOf(side: SideId) {
   return {
-    /** Brigades that share out zones, given as sets to choose from, parted by `or`. */
+    /** Brigades divided among zones, given as sets to choose from, separated by `or`. */
     group: (id: string, units: readonly string[], zones: string, parts: Partial<GroupParts> = {}): SetUpGroup => ({
       id,
       side,

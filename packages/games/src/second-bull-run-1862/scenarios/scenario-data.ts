@@ -1,11 +1,11 @@
 import type { EntryId, ScenarioId, SideId } from "../vocabulary.ts";
 
-/** Units that a player spreads over some zones before play (SB62-11.2-a, D21). */
+/** Units that a player distributes over some zones before play (SB62-11.2-a, D21). */
 export interface SetUpGroup {
-  /** Unique within the scenario: the division’s, unit’s or commander’s id, with `-detached` for a part that stands apart. */
+  /** Unique within the scenario: the division’s, unit’s or commander’s id, with `-detached` for a separate part. */
   readonly id: string;
   readonly side: SideId;
-  /** They may stand in any zone of the group, and fill none (SB62-RU90). */
+  /** They may be in any zone of the group, and fill none (SB62-RU90). */
   readonly commanders: readonly string[];
   /** Brigades; every zone must hold at least one of them. */
   readonly units: readonly string[];
@@ -13,7 +13,7 @@ export interface SetUpGroup {
   readonly zones: readonly (readonly string[])[];
   /** `[I]`: the brigades begin isolated (SB62-11.2-b). */
   readonly isolated: boolean;
-  /** Each unit stands with an infantry brigade of this division, each with another one, in the zones of that division (SB62-RU108). */
+  /** Each unit is with an infantry brigade of this division, each with another one, in the zones of that division (SB62-RU108). */
   readonly beside?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Arrival {
 export interface OptionalArrival {
   readonly arrival: Arrival;
   /**
-   * Whether T is fixed (SB62-11.2.1-j), or `arrival.turn` is merely the first turn in whose administrative phase the division may be called,
+   * Whether T is fixed (SB62-11.2.1-j), or `arrival.turn` is only the first turn in whose administrative phase the division may be called,
    * that turn then being its T (SB62-RU84).
    */
   readonly turn: "fixed" | "from";
@@ -59,14 +59,14 @@ export interface OptionalArrival {
  */
 export const ARRIVES_UP_TO: Readonly<Record<SideId, number>> = { union: 3, confederate: 4 };
 
-/** How initiative and activation go on the first day (SB62-11.2.1-g … SB62-11.2.1-k). */
+/** Initiative and activation on the first day (SB62-11.2.1-g … SB62-11.2.1-k). */
 export interface FirstDayRules {
   readonly kind: "august-29";
   /** Turn on which the Union enters and nothing else happens (SB62-11.2.1-f). */
   readonly entryOnly: number;
   /** Added to the Union’s initiative die. */
   readonly unionInitiative: number;
-  /** Who has the initiative when the dice, with what is added, are equal. */
+  /** Who has the initiative when the dice, with modifiers, are equal. */
   readonly tie: SideId;
   /** Added to a player’s activation roll until his army commander is on the map. */
   readonly withoutArmyCommander: number;
@@ -80,7 +80,7 @@ export interface FirstDayRules {
   readonly evening?: { readonly turn: number; readonly firstPhase: number; readonly activation: number };
 }
 
-/** How initiative and activation go on the second day (SB62-11.2.2-f … SB62-11.2.2-j). */
+/** Initiative and activation on the second day (SB62-11.2.2-f … SB62-11.2.2-j). */
 export interface SecondDayRules {
   readonly kind: "august-30";
   /** Turns on which the Union has the initiative without a roll. */
@@ -101,17 +101,17 @@ export interface DayData {
 export interface NightData {
   /** Turn of the second day that it fills. */
   readonly turn: number;
-  /** Losses recovered by a brigade that has lost at least so many steps, first match (SB62-11.2.3-f). */
+  /** Losses recovered by a brigade that has lost at least this many steps, first match (SB62-11.2.3-f). */
   readonly recovery: readonly { readonly losses: number; readonly recovered: number }[];
   /** Units that each side may move (SB62-11.2.3-h). */
   readonly moves: number;
-  /** Where units come back that had left the map. */
+  /** Where units that had left the map return. */
   readonly back: Readonly<Record<SideId, readonly EntryId[]>>;
-  /** Where the withdrawn corps and brigades of the Union come back, and from which turn (SB62-11.2.3-i). */
+  /** Where the withdrawn corps and brigades of the Union return, and from which turn (SB62-11.2.3-i). */
   readonly withdrawn: readonly { readonly from: number; readonly entries: readonly EntryId[] }[];
 }
 
-/** What wins (SB62-3-a). Points for losses are alternatives: the higher one counts (SB62-RU93). */
+/** What decides victory (SB62-3-a). Points for losses are alternatives: the higher one counts (SB62-RU93). */
 export interface VictoryData {
   /** For having inflicted more losses. */
   readonly moreLosses: number;

@@ -14,7 +14,7 @@ export interface SceneReading<E extends EventBase> {
 /**
  * A stretch of steps that is seen as one thing.
  * - `march`: pieces go from one place to another, with all small steps of it; pieces of one formation together, and
- * all marches far from every enemy.
+ *   all marches far from every enemy.
  * - `fight`: dice of a combat are rolled, with their results in the same step.
  * - `event`: anything else that is reported: an activation, a rally, a new phase.
  * - `quiet`: nothing of it can be seen. It takes no time.

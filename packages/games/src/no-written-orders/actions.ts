@@ -11,7 +11,7 @@ export type Action = TurnAction | OrdersAction | MovementAction | CombatAction |
 
 export type ActionType = Action["type"];
 
-/** What each kind of action holds beside its type. */
+/** The fields of each kind of action besides its type. */
 export const ACTION_SHAPES: ActionShapes<Action> = {
   ...TURN_ACTIONS,
   ...ORDERS_ACTIONS,
@@ -20,7 +20,7 @@ export const ACTION_SHAPES: ActionShapes<Action> = {
   ...CAMPAIGN_ACTIONS,
 };
 
-/** Has it the shape of an action? What comes from a file or over a wire may be anything. */
+/** Checks that something has the shape of an action. Input from a file or the network may be anything. */
 export const isAction = actionCheck<Action>(ACTION_SHAPES);
 
 /** The steps of the sequence of play that ask; each is also the key of its question. */
@@ -33,10 +33,10 @@ export const ASKING_STEPS = [
 ] as const;
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
-/** What the decision’s `about` holds, by step. */
+/** The fields of a decision’s `about`, by step. */
 export interface About {
   readonly side: SideId;
-  /** The commander who rolled or chooses; formations it is about. */
+  /** The commander who rolled or chooses; the formations concerned. */
   readonly commander?: string;
   readonly formations?: readonly string[];
   /** Units that act, or that are on the march with their points left, in halves. */
@@ -44,12 +44,12 @@ export interface About {
   readonly points?: readonly number[];
   /** What the commander will roll for; whose order is written: a superior’s, his own, the enemy’s; what a formation is chosen for. */
   readonly purpose?: "coordinated" | "initial" | "order" | "try" | "bad-move" | "bombard" | "charge" | "assault";
-  /** The hex it is about: of an assault, a stack that may fire, a retreat. */
+  /** The hex concerned: of an assault, a stack that may fire, a retreat. */
   readonly hex?: string;
-  /** The leader who may go along, gets away, or owes his order a ride. */
+  /** The leader who may go along, escapes, or still has to ride by his order. */
   readonly leader?: string;
-  /** The unit that owes its order a move; with a hex: that stands there among too many. */
+  /** The unit that still has to move by its order; with a hex: a unit that is one too many there. */
   readonly unit?: string;
-  /** How many are left: hits, hexes that a unit whose order has failed goes back. */
+  /** How many are left: hits, hexes that a unit whose order has failed retreats. */
   readonly left?: number;
 }

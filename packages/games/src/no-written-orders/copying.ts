@@ -3,7 +3,7 @@ import { handOn } from "./moment.ts";
 import type { Position } from "./position.ts";
 import { share } from "./shared-hexes.ts";
 
-/** The same position for somebody to play on with: what both hold of it is replaced, never changed. */
+/** The same position for somebody to play on with: shared lists are replaced, never changed. */
 export function copyPosition(p: Position): Position {
   const copy: Position = {
     stack: p.stack.map(copyFrame),

@@ -6,8 +6,8 @@ import { stateOf } from "./situations/telling.ts";
 import { PHASES } from "./vocabulary.ts";
 
 /**
- * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it goes on where it stood; who takes
- * it away gives another `at` to start again from.
+ * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it continues from there; without it,
+ * another `at` says where to start again.
  */
 export function describePosition(field: Field, p: Position): Situation {
   const { situation } = field;

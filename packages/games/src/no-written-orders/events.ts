@@ -6,12 +6,12 @@ import type { OrdersEvent } from "./events/orders.ts";
 import type { TurnEvent } from "./events/turn.ts";
 import type { RollKind, SideId } from "./vocabulary.ts";
 
-/** A die of this game; of two dice `die` is their sum and `dice` are both. */
+/** A die of this game; for two dice `die` is their sum and `dice` are both. */
 export interface DieRoll extends KernelDieRoll<RollKind, SideId> {
   readonly dice?: readonly [number, number];
 }
 
-/** Everything that happens, as facts, told by subject. `audience`: the seats that may see it (digest 8); absent: all. */
+/** Everything that happens, as facts, grouped by subject. `audience`: the seats that may see it (digest 8); absent: all. */
 export type GameEvent = {
   readonly rule: RuleId;
   readonly audience?: readonly SideId[];

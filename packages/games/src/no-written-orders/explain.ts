@@ -12,7 +12,7 @@ import { ORDER_TYPES } from "./vocabulary.ts";
 
 /**
  * Adds to a refusal what its sentence can name: the ids of the action (`unit`, `leader`, `holder`, `formation`, `commander`, `from`, `to`,
- * `hex`, `order`), who binds a unit of the side that asks and by what order (`holder`, `order`, `target`), `commanded`, points `left` and
+ * `hex`, `order`), whose order binds a unit of the side that asks, and which (`holder`, `order`, `target`), `commanded`, points `left` and
  * `needed` in halves, `limit`, ids of `enemies`. Made only when somebody asks why.
  * @param play of the position as the side knows it
  */
@@ -49,7 +49,7 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   return { ...refusal, with: { ...values, ...refusal.with } };
 }
 
-/** Who binds a unit, by which order, and whether it is in command. */
+/** Whose order binds a unit, which one, and whether it is in command. */
 function bindingOf(play: Play, unit: UnitIndex): Record<string, unknown> {
   const { field, p } = play;
   return {

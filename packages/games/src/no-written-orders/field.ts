@@ -27,11 +27,11 @@ export interface Holder {
   readonly id: string;
   readonly kind: number;
   readonly side: SideIndex;
-  /** Who leads it; NONE where the module names nobody (NWO-12.13-b). */
+  /** Who leads it; NONE if the module names nobody (NWO-12.13-b). */
   readonly leader: LeaderIndex;
   /** Formation of a division, or of a train; NONE for others. */
   readonly formation: HolderIndex;
-  /** The wing of a formation or of a division’s formation, and its army’s headquarters; NONE where there is none. */
+  /** The wing of a formation or of a division’s formation, and its army’s headquarters; NONE if there is none. */
   readonly wing: HolderIndex;
   readonly army: HolderIndex;
   /** Those of a formation, divisions included; none for wings and headquarters. */
@@ -51,7 +51,7 @@ export interface Field {
   readonly map: HexsideMap;
   readonly prices: Prices;
   readonly sight: HexSight;
-  /** For searches of ways: what the last one found is gone with the next. */
+  /** For searches of ways: each search overwrites the last one’s result. */
   readonly search: HexPaths;
   readonly options: Options;
   readonly units: readonly UnitData[];
@@ -81,13 +81,16 @@ export interface Field {
   readonly leaderSide: readonly SideIndex[];
   readonly leads: readonly HolderIndex[];
   readonly ride: readonly number[];
-  /** 1 if a unit’s zone of control reaches over the hexside, works of the field and Forts apart (NWO-5.4-a, NWO-5.4-b, NWO-RUL054, NWO-RUL142). */
+  /**
+   * 1 if a unit’s zone of control extends over the hexside, apart from field works and Forts (NWO-5.4-a, NWO-5.4-b, NWO-RUL054,
+   * NWO-RUL142).
+   */
   readonly zonePasses: Uint8Array;
   /** What special rules of the module close. */
   readonly ground: Ground;
 }
 
-/** What plays with an option, or in some scenarios alone. */
+/** What is in play only with an option, or in some scenarios. */
 interface Playing {
   readonly option?: OptionId;
   readonly scenarios?: readonly ScenarioId[];
@@ -262,13 +265,13 @@ function trainsOf(
   return [...ofArmies, ...ofFormations];
 }
 
-/** Strength that demoralises it (NWO-14.1-a): less where units of it do not play. */
+/** Strength that demoralises it (NWO-14.1-a): less if some of its units are not in play. */
 function levelOf({ level, levelWithout }: FormationData, options: Options): number {
   const without = levelWithout !== undefined && options[levelWithout.option] === "off";
   return without ? levelWithout.level : (level ?? 0);
 }
 
-/** The army commander over a wing: he of its formations. */
+/** The army commander over a wing: the one of its formations. */
 function armyOver(
   formations: readonly { readonly wing: string | null; readonly commander: string }[],
   wing: string,

@@ -7,7 +7,7 @@ import { noWrittenOrdersScenarios } from "./scenario-module.ts";
 import { readSituation } from "./situations/situation-reader.ts";
 import type { View } from "./views/view.ts";
 
-/** The module, whose games tell their field as well: analysis and bots read it. */
+/** The module, whose games also give access to their field: analysis and bots read it. */
 interface Module extends GameModule<Position, Action, GameEvent, View> {
   open(situation: unknown): NoWrittenOrders;
 }

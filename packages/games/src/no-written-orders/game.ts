@@ -24,7 +24,7 @@ export const RULES_VERSION = "2";
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
 export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
-  /** A position that agrees with a view: what a bot looks ahead from. What the seat does not know is dealt with these dice. */
+  /** A position that agrees with a view, for a bot to look ahead from. What the seat does not know is dealt with these dice. */
   imagine(view: View, dice: Dice): Position;
 }
 

@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { LeaderIndex, SideIndex } from "./measures.ts";
 import type { Standing, Target } from "./order-book.ts";
 
-/** Where a leader may ride, and what it was found for. */
+/** Where a leader may ride, and what it was computed for. */
 export interface RideList {
   readonly from: HexIndex;
   readonly points: number;
@@ -14,7 +14,7 @@ export interface RideList {
   readonly hexes: readonly HexIndex[];
 }
 
-/** What follows for a side from where it may trace: kept until a hex opens or closes to it. */
+/** Results that depend on where a side may trace: kept until a hex opens or closes to it. */
 export interface Moment {
   /** Costs of tracing by start and budget. */
   readonly areas: Map<number, Int8Array>;
@@ -24,9 +24,9 @@ export interface Moment {
 /** By side; undefined if nothing is known yet. */
 type Moments = (Moment | undefined)[];
 
-/** For every position that was asked, or copied from one. */
+/** For every position that was asked about, or copied from one. */
 const kept = new WeakMap<object, Moments>();
-/** The position asked last: mostly the one asked next. */
+/** The last position asked about: usually the next one too. */
 let lastFor: object | undefined;
 let last: Moments | undefined;
 
@@ -43,13 +43,13 @@ function knownOf(position: object): Moments | undefined {
   return lastFor === position ? last : kept.get(position);
 }
 
-/** A copy knows what its original does, and what either learns is of use to both, until a hex opens or closes to one of them. */
+/** A copy knows what its original does, and they share what either learns, until a hex opens or closes in one of them. */
 export function handOn(original: object, copy: object): void {
   const moments = knownOf(original);
   if (moments !== undefined) kept.set(copy, moments.slice());
 }
 
-/** A hex has opened or closed to what a side traces. */
+/** A hex has opened or closed to a side’s tracing. */
 export function forget(position: object, side: SideIndex): void {
   const moments = knownOf(position);
   if (moments !== undefined) moments[side] = undefined;

@@ -4,7 +4,7 @@ import { DEFAULT_OPTIONS, SWITCHES } from "./options.ts";
 import { optionFaults } from "./situations/option-faults.ts";
 import { type ModuleId, OPTION_VALUES, type OptionId } from "./vocabulary.ts";
 
-/** The switches as a chooser shows them: with the scenarios that take each of them, and with what has to be on for it. */
+/** The switches as a chooser shows them: with the scenarios that allow each, and with what it requires. */
 export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule, requires, module }) => ({
   id,
   rule,

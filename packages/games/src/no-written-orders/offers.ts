@@ -42,7 +42,7 @@ function makeOffers({ map, units, leaders }: Field): Offers {
   };
 }
 
-/** Adds to a list what is offered of these hexes. */
+/** Adds the offers for these hexes to a list. */
 export function offerAll(actions: Action[], offers: readonly Action[], hexes: ArrayLike<HexIndex>): void {
   for (let at = 0; at < hexes.length; at++) actions.push(offers[hexes[at]]);
 }

@@ -8,7 +8,7 @@ export interface Switch {
   readonly id: OptionId;
   /** Its id in the rule registry: an optional rule of the rulebook, or a special rule of a module. */
   readonly rule: string;
-  /** Other switches without which it means nothing. */
+  /** Other switches without which it has no effect. */
   readonly requires: readonly OptionId[];
   /** What a module must have for it. */
   readonly needs?: Need;

@@ -9,12 +9,12 @@ export interface Target {
 }
 
 /**
- * An order as it is given, for no set hour and to support nobody (NWO-3.5-a, NWO-12.16-a, NWO-12.17-a). Shared and never changed.
- * Reserve is no order (NWO-RUL193).
+ * An order as given, for no set hour and in support of nobody (NWO-3.5-a, NWO-12.16-a, NWO-12.17-a). Shared and never changed. Reserve is
+ * no order (NWO-RUL193).
  */
 export interface Order {
   readonly type: Exclude<OrderType, "reserve">;
-  /** None where a failure or a panic made it (digest 3.6). */
+  /** None if a failure or a panic caused it (digest 3.6). */
   readonly target?: Target;
   /** Where to pass on a march, in order, each a target of one hex (NWO-12.3.MA-c). */
   readonly waypoints: readonly Target[];
@@ -23,11 +23,11 @@ export interface Order {
   readonly hidden: boolean;
   /** A division stays with the army’s train (NWO-19.4.9-a). */
   readonly guards?: true;
-  /** The formation with which the division that obeys it acts from then on (NWO-19.12.1-a). */
+  /** The formation with which the division acts once it obeys (NWO-19.12.1-a). */
   readonly attach?: HolderIndex;
 }
 
-/** The order that a holder obeys, and what has become of it (digest 3.0). Replaced, never changed. */
+/** The order that a holder obeys, and its progress (digest 3.0). Replaced, never changed. */
 export interface Standing {
   readonly order: Order;
   /** What comes after it in a sequence (NWO-12.5-a). */
@@ -52,7 +52,7 @@ export interface Standing {
   readonly shaken: boolean;
 }
 
-/** Orders that come into force in a turn, with nothing done under them yet. @param held what a Defend remembers, asked of nothing else */
+/** Orders that come into force in a turn, with nothing done under them yet. @param held what a Defend remembers, used for nothing else */
 export function standingFrom(
   [order, ...next]: readonly Order[],
   origin: OrderOrigin,
@@ -82,9 +82,9 @@ export interface Waiting {
   readonly orders: readonly Order[];
   readonly needs: number;
   readonly sent: number;
-  /** Turn of its receipt: it is thrown for from the next on. */
+  /** Turn of its receipt: it is rolled for from the next on. */
   readonly since: number;
-  /** Whose it is: a superior’s, or out of an initiative (NWO-14.2-b). */
+  /** Its origin: a superior, or the leader’s own initiative (NWO-14.2-b). */
   readonly origin: OrderOrigin;
 }
 
@@ -105,9 +105,9 @@ export interface Courier {
   readonly to: HolderIndex;
   readonly orders: readonly Order[];
   readonly sent: number;
-  /** Out of a corps commander’s initiative for a division: the die that obeys it, 1 if it is obeyed on delivery (NWO-RUL219, NWO-14.2-b). */
+  /** From a corps commander’s initiative for a division: the die with which it is obeyed, 1 if on delivery (NWO-RUL219, NWO-14.2-b). */
   readonly unasked?: number;
-  /** First turn in which he finds one who marches out of sight (NWO-RUL238). */
+  /** First turn in which he finds a recipient who marches out of sight (NWO-RUL238). */
   readonly finds?: number;
   /** The enemy has read what he carries (NWO-19.12.2-a). */
   readonly read?: true;
@@ -121,7 +121,7 @@ export interface Interception {
   readonly due: number;
 }
 
-/** A march out of sight (NWO-19.7.1-a, NWO-19.7.1-c): its units are not where they seem to stand. */
+/** A march out of sight (NWO-19.7.1-a, NWO-19.7.1-c): its units are not where they seem to be. */
 export interface HiddenMarch {
   readonly holder: HolderIndex;
   readonly units: readonly UnitIndex[];
@@ -137,7 +137,7 @@ export interface Decoy {
   readonly hex: HexIndex;
 }
 
-/** Writes a set of hexes short: four to a hexadecimal digit. */
+/** Writes a set of hexes compactly: four to a hexadecimal digit. */
 export function heldHexes(size: number, isHeld: (hex: HexIndex) => boolean): string {
   let text = "";
   for (let from = 0; from < size; from += 4) {

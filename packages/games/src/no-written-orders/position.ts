@@ -7,7 +7,7 @@ import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, W
 import { toWrite } from "./shared-hexes.ts";
 import type { Work } from "./works.ts";
 
-/** Where a unit, a leader or headquarters are that stand in no hex: still to come; eliminated, and may return; gone for good; left the map. */
+/** Where a unit, a leader or headquarters are if not in a hex: still to come; eliminated, and may return; gone for good; left the map. */
 export const WAITING = -1;
 export const ELIMINATED = -2;
 export const DESTROYED = -3;
@@ -19,7 +19,7 @@ export const DISRUPTED = 1;
 export const BOMBARDED = 2;
 /** Its move of this segment is over. */
 export const MOVED = 4;
-/** Stood in an enemy zone of control when the running segment of its formation began (NWO-5.4-d), or the turn (NWO-7.11-a). */
+/** Was in an enemy zone of control when the running segment of its formation began (NWO-5.4-d), or the turn (NWO-7.11-a). */
 export const BEGAN_IN_ZONE = 8;
 export const TURN_IN_ZONE = 16;
 /** Was disrupted when the running assault segment began (NWO-7.6-d, NWO-RUL094). */
@@ -28,7 +28,7 @@ export const BEGAN_DISRUPTED = 32;
 export const SCREENS = 64;
 /** Little ammunition (NWO-19.6-a). */
 export const LOW_AMMUNITION = 128;
-/** Lies on top of its stack for the enemy to see (digest 8). */
+/** Is on top of its stack for the enemy to see (digest 8). */
 export const ON_TOP = 256;
 /** Bound by the orders of its division, not its formation’s (NWO-12.13-a). */
 export const DETACHED = 1024;
@@ -49,11 +49,11 @@ export const FALLEN = 1;
 export const ORDERED = 2;
 /** Rode this turn or segment. */
 export const RODE = 4;
-/** Rallied units this turn: nothing else of him helps (NWO-15-c, NWO-RUL203). */
+/** Rallied units this turn: he helps in no other way (NWO-15-c, NWO-RUL203). */
 export const RALLIED = 8;
-/** A wing commander whom no army commander sees this turn: he commands (NWO-12.15-a, NWO-RUL185). */
+/** A wing commander whom no army commander sees this turn: he is in command (NWO-12.15-a, NWO-RUL185). */
 export const COMMANDS = 16;
-/** Another leads in place of him who was lost (NWO-11.2-b). */
+/** A successor leads in place of the one who was lost (NWO-11.2-b). */
 export const SUCCEEDED = 32;
 
 /** Fatigue of a holder (NWO-16.2-d, NWO-16.2-h). */
@@ -61,11 +61,13 @@ export const FRESH = 0;
 export const FATIGUED = 1;
 export const EXHAUSTED = 2;
 
-/** What a hex is to the sides: who occupies it, two bits from 0 (nobody), then who controls it (NWO-18-b, NWO-18-c). */
+/** Who holds a hex: the side that occupies it, two bits from 0 (nobody), then the side that controls it (NWO-18-b, NWO-18-c). */
 export const OCCUPIED_BY = 3;
 export const CONTROLLED_SHIFT = 2;
 
-/** A position in memory. Lists are by unit, leader, holder or hex as said; `next` and `tables` follow from `place`, kept step by step. */
+/**
+ * A position in memory. Lists are by unit, leader, holder or hex as noted; `next` and `tables` follow from `place`, updated step by step.
+ */
 export interface Position {
   readonly stack: Frame[];
   /** Turn of the module’s track, from 1. */
@@ -77,15 +79,15 @@ export interface Position {
   lost: number[];
   marks: number[];
   around: number[];
-  /** By unit: the hex behind it that its column on the road fills too; NOWHERE for others (NWO-19.9-a). */
+  /** By unit: the hex behind it that its column on the road also fills; NOWHERE for others (NWO-19.9-a). */
   tail: HexIndex[];
-  /** By unit: waypoints of its order that lie behind it. */
+  /** By unit: waypoints of its order already passed. */
   passed: number[];
   /** By unit: turn in which it was eliminated, 0 never (NWO-15-a). */
   fell: number[];
-  /** By unit: hexes of enemy stacks that saw it come up to them in this segment (NWO-7.3-d, NWO-RUL083). */
+  /** By unit: hexes of enemy stacks that saw it approach in this segment (NWO-7.3-d, NWO-RUL083). */
   seenBy: (readonly HexIndex[])[];
-  /** By leader: hex or place; rating now (NWO-11.2-b); marks; waypoints behind him. */
+  /** By leader: hex or place; rating now (NWO-11.2-b); marks; waypoints passed. */
   post: number[];
   rating: number[];
   leaderMarks: number[];
@@ -100,7 +102,7 @@ export interface Position {
   waiting: (Waiting | undefined)[];
   night: (NightOrder | undefined)[];
   fatigue: number[];
-  /** Turns of day in a row on Reserve; what kept them from rest in the running night, as bits (NWO-RUL214, NWO-RUL216). */
+  /** Day turns in a row on Reserve; what prevents rest in the current night, as bits (NWO-RUL214, NWO-RUL216). */
   rest: number[];
   marched: number[];
   /** Formation that a division acts with (NWO-19.12.1-a). */
@@ -114,13 +116,13 @@ export interface Position {
   foughtIn: number[];
   couriers: readonly Courier[];
   decoys: readonly Decoy[];
-  /** Marches out of sight, and what was read of the enemy’s orders; under their switches alone. */
+  /** Marches out of sight, and what was read of the enemy’s orders; only under their switches. */
   hiding: readonly HiddenMarch[];
   intercepted: readonly Interception[];
   works: readonly Work[];
-  /** Hexes with an abatis that stands (NWO-CS5). */
+  /** Hexes with an abatis (NWO-CS5). */
   abatis: readonly HexIndex[];
-  /** Special rules of the module that bind no more. */
+  /** Special rules of the module that no longer apply. */
   lifted: readonly string[];
   /** Chits in the cup: formations, and each side’s Coordinated Action as `-1 - side`. */
   cup: readonly number[];
@@ -134,9 +136,9 @@ export interface Position {
   won: number[];
   /** By group of reinforcements: turn in which it is due, or came. */
   due: number[];
-  /** By entry of the module: halves of a point that it has cost in this turn to come on there (NWO-9-b). */
+  /** By entry of the module: halves of a point that arrivals there have cost this turn (NWO-9-b). */
   entered: number[];
-  /** By hex, as OCCUPIED_BY and CONTROLLED_SHIFT say. Copies hold the same list, as of `tables`, until `toWrite`. */
+  /** By hex, as defined by OCCUPIED_BY and CONTROLLED_SHIFT. Copies share the same list, like `tables`, until `toWrite`. */
   control: Uint8Array;
   /** Next unit of the same hex by unit, in the order of the module. */
   next: UnitIndex[];
@@ -147,7 +149,7 @@ export interface Position {
   tables: Uint8Array;
 }
 
-/** The lists that follow from places, for no unit on the map. */
+/** The lists derived from places, for a map without units. */
 export function emptyTables(field: Field): Pick<Position, "next" | "tables"> {
   const { size } = field.map;
   const tables = new Uint8Array(size * 5).fill(MAY_PASS, size * 3);
@@ -170,7 +172,7 @@ export function onMap(p: Position, unit: UnitIndex): boolean {
   return p.place[unit] >= 0;
 }
 
-/** First unit of a hex, NONE where it is empty; go on with `p.next`. A stack is of one side (NWO-RUL059). */
+/** First unit of a hex, NONE if it is empty; go on with `p.next`. A stack is of one side (NWO-RUL059). */
 export function firstAt(p: Position, hex: HexIndex): UnitIndex {
   return p.tables[hex] - 1;
 }
@@ -193,7 +195,7 @@ export function inZoneOf(field: Field, p: Position, side: SideIndex, hex: HexInd
   return p.tables[(1 + side) * field.map.size + hex] !== 0 && !isShut(field, p, hex);
 }
 
-/** Is it a Fort, which no zone of control reaches into (NWO-5.4-c) but where two units undo its effects (NWO-10.1-j)? */
+/** Is it a Fort, into which no zone of control extends (NWO-5.4-c), but whose effects two units cancel (NWO-10.1-j)? */
 export function isShut({ map }: Field, p: Position, hex: HexIndex): boolean {
   if (map.terrain[hex] !== TERRAIN.fort) return false;
   const first = firstAt(p, hex);
@@ -205,7 +207,7 @@ export function gatesOf({ map }: Field, p: Position, side: SideIndex): Uint8Arra
   return p.tables.subarray((3 + side) * map.size, (4 + side) * map.size);
 }
 
-/** Opens or closes a hex to what both sides trace. */
+/** Opens or closes a hex to tracing by both sides. */
 function judgeGates(field: Field, p: Position, hex: HexIndex): void {
   const first = firstAt(p, hex);
   for (let side = 0; side < 2; side++) {
@@ -256,7 +258,7 @@ export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number
   p.place[unit] = place;
 }
 
-/** Zones of control of a stack, by one more or fewer. Call it on every stack, before and after, when works change what shelters a hex. */
+/** Adds or removes the zones of control of a stack. Call it on every stack, before and after, when works change the protection of a hex. */
 export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexIndex, by: number): void {
   const { neighbours, size } = field.map;
   const from = (1 + side) * size;
@@ -270,7 +272,7 @@ export function spreadZone(field: Field, p: Position, side: SideIndex, hex: HexI
   }
 }
 
-/** Do works shelter a hex on this side (NWO-10.3-d)? */
+/** Do works protect a hex on this side (NWO-10.3-d)? */
 export function isSheltered({ works }: Position, hex: HexIndex, direction: number): boolean {
   for (let at = 0; at < works.length; at++) {
     const work = works[at];

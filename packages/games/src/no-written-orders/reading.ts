@@ -1,6 +1,6 @@
 /**
- * What players that weigh positions read of them: field and position by index, and what can be seen of them on the map. For bots and
- * analysis; screens read views.
+ * What bots and analysis need to weigh positions: field and position by index, and what can be seen of them on the map. Screens read views
+ * instead.
  */
 export { type HexIndex, HexPaths, MAY_ENTER, MAY_PASS, NOWHERE, RIVER } from "@stonebridge/board";
 export { forecastBombardment } from "./combat/bombardment-forecast.ts";

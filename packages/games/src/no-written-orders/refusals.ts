@@ -5,7 +5,7 @@ import { COMBAT_REFUSALS } from "./refusals/combat.ts";
 import { ORDERS_REFUSALS } from "./refusals/orders.ts";
 import { TURN_REFUSALS } from "./refusals/turn.ts";
 
-/** Every reason for a refusal with the clause that gives it, told by subject. The key names the sentence of the texts. */
+/** Every reason for a refusal with its clause, grouped by subject. The key names the sentence of the texts. */
 const RULES = {
   "game-over": "NWO-4-a",
   "other-side": "NWO-4-a",

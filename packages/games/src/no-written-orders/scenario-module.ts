@@ -21,7 +21,7 @@ import { MODULES, moduleOf, SCENARIOS } from "./modules/modules.ts";
 import { beginningOf } from "./situations/beginning.ts";
 import { optionFaults } from "./situations/option-faults.ts";
 
-/** Its games tell their field as well. */
+/** Its games also give access to their field. */
 interface Scenarios extends ScenarioModule<Position, Action, GameEvent, View> {
   begin(situation: SituationBase): NoWrittenOrders | undefined;
 }

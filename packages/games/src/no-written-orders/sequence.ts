@@ -36,7 +36,7 @@ import { selection, turn, turnEnd } from "./turn/turn.ts";
 
 const over: Step<"over"> = {};
 
-/** Every step by its name: what the overview of the rulebook tells comes about by them (NWO-2-a). */
+/** Every step by its name; together they carry out the rulebook’s overview (NWO-2-a). */
 export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {
   turn,
   command,

@@ -4,7 +4,7 @@
  */
 export const WHOLE = 65_536;
 
-/** So many quarters of a share: percentages multiply (NWO-RUL078). */
+/** This many quarters of a share: percentages multiply (NWO-RUL078). */
 export function quartersOf(share: number, quarters: number): number {
   return (share * quarters) / 4;
 }

@@ -70,7 +70,7 @@ function heldPoints(field: Field, p: Position, side: SideIndex): number {
   }, 0);
 }
 
-/** Who wins as the position stands (NWO-18-d); that an army broke counts here, its units fight on as before (NWO-13-c, NWO-RUL201). */
+/** Who wins as the position stands (NWO-18-d); a broken army counts here, but its units fight on as before (NWO-13-c, NWO-RUL201). */
 export function verdictNow(field: Field, p: Position): Verdict {
   const { union, confederate } = scoreOf(field, p);
   return verdictOf({ union: union.points, confederate: confederate.points });

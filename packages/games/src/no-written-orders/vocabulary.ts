@@ -1,6 +1,6 @@
 /** The nouns of the game, fixed once. */
 
-/** The two players: side A, whose dice fall first in joint phases (NWO-RUL006), then side B. */
+/** The two players: side A, whose dice are rolled first in joint phases (NWO-RUL006), then side B. */
 export const SIDES = ["union", "confederate"] as const;
 export type SideId = (typeof SIDES)[number];
 
@@ -12,7 +12,7 @@ export type Arm = (typeof ARMS)[number];
 export const ARMAMENTS = ["rifle", "repeater"] as const;
 export type Armament = (typeof ARMAMENTS)[number];
 
-/** Orders that can be given, in the order of 12.3; Reserve is the state of who has none (NWO-12.3-a, NWO-RUL193). */
+/** Orders that can be given, in the order of 12.3; a formation without one is on Reserve (NWO-12.3-a, NWO-RUL193). */
 export const ORDER_TYPES = [
   "attack",
   "probe",
@@ -26,7 +26,7 @@ export const ORDER_TYPES = [
 export type OrderType = (typeof ORDER_TYPES)[number];
 
 /**
- * Where an order comes from: a superior, one’s own initiative, a division’s corps commander out of his (NWO-12.13-e), the enemy after a bad
+ * Where an order comes from: a superior, one’s own initiative, a division’s corps commander by his (NWO-12.13-e), the enemy after a bad
  * move, a character, the rules themselves, the start.
  */
 export const ORDER_ORIGINS = ["superior", "initiative", "corps", "bad-move", "trait", "rule", "start"] as const;
@@ -36,7 +36,7 @@ export type OrderOrigin = (typeof ORDER_ORIGINS)[number];
 export const ROLES = ["army", "wing", "formation", "division"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Characters of leaders, under `leaderTraits` alone (NWO-19.8-a). */
+/** Characters of leaders, only under `leaderTraits` (NWO-19.8-a). */
 export const TRAITS = ["aggressive", "panicky"] as const;
 export type Trait = (typeof TRAITS)[number];
 
@@ -48,7 +48,7 @@ export type TargetKind = (typeof TARGET_KINDS)[number];
 export const PHASES = ["command", "chits", "initial", "selection", "turn-end"] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Segments of a formation’s action, in order; `charge` under `cavalryCharges` alone (NWO-4.4-a, NWO-4.4-b). */
+/** Segments of a formation’s action, in order; `charge` only under `cavalryCharges` (NWO-4.4-a, NWO-4.4-b). */
 export const SEGMENTS = ["bombardment", "charge", "movement", "assault", "supply"] as const;
 export type Segment = (typeof SEGMENTS)[number];
 
@@ -78,15 +78,15 @@ export const ROLL_KINDS = [
 ] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];
 
-/** What the compliance table says: obeyed at once, or each turn on so much of a die (NWO-12.7-c, NWO-12.7-d). */
+/** Results of the compliance table: obeyed at once, or each turn with this die or more (NWO-12.7-c, NWO-12.7-d). */
 export const COMPLIANCES = ["C", "R4", "R5", "R6"] as const;
 export type Compliance = (typeof COMPLIANCES)[number];
 
-/** What the initiative table says, worst first (NWO-12.11-c). */
+/** Results of the initiative table, worst first (NWO-12.11-c). */
 export const INITIATIVES = ["bad-move", "no-effect", "acts"] as const;
 export type InitiativeResult = (typeof INITIATIVES)[number];
 
-/** What the fire table is asked for: fire in an assault, a bombardment, passing fire, a charge. */
+/** Uses of the fire table: fire in an assault, a bombardment, passing fire, a charge. */
 const FIRE_KINDS = ["assault", "bombardment", "passing", "charge"] as const;
 export type FireKind = (typeof FIRE_KINDS)[number];
 

@@ -6,7 +6,7 @@ export interface Work {
   readonly hex: HexIndex;
   /** Direction of its middle hexside. */
   readonly facing: number;
-  /** Turn in which digging began (NWO-RUL143); 1 in `done` once it shelters. */
+  /** Turn in which digging began (NWO-RUL143); 1 in `done` once it protects. */
   readonly begun: number;
   readonly done: number;
   /** Who digs it; NONE once it is done. */

@@ -60,7 +60,7 @@ export function engagedZones(field: Field, p: Position, side: SideIndex): readon
 /**
  * Lets a brigade face from its zone (SB62-9.5-a, SB62-9.5-e).
  * @param turns whether the enemies newly in contact with it turn then (SB62-9.5-c): not after a retreat, when it also takes the facing
- * of the brigade that it joins (SB62-9.6-c)
+ *   of the brigade that it joins (SB62-9.6-c)
  * @param engaged enemy zones that do not turn, by {@link engagedZones} before it moved
  */
 export function beginFacing(play: Play, unit: UnitIndex, turns: boolean, engaged: readonly ZoneIndex[]): void {

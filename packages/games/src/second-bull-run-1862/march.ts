@@ -27,7 +27,7 @@ import { stepRefusal, takeStep } from "./steps.ts";
 /**
  * Begins the action of a brigade on the map (SB62-6.1-l).
  * @param entering 1 for a reinforcement in its first zone and for a move by night: no enemy zone of control, no forced march, no attack
- * (SB62-8-E-d, SB62-11.2.3-h)
+ *   (SB62-8-E-d, SB62-11.2.3-h)
  * @param points movement points, if they are not its full allowance (RU-81)
  */
 export function beginMarch(

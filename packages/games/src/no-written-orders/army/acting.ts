@@ -4,18 +4,18 @@ import type { HolderIndex, UnitIndex } from "../measures.ts";
 import { type Position, onMap } from "../position.ts";
 import { actsWith, boundBy, isReserve } from "./standing.ts";
 
-/** Who acts together: formations of a side; `reserve`: 1 in the Reserve Action of phase 5. */
+/** The formations of a side that act together; `reserve`: 1 in the Reserve Action of phase 5. */
 export interface Acting {
   readonly holders: readonly HolderIndex[];
   readonly reserve: number;
 }
 
 /**
- * Does a unit on the map act in an action? On a chit only what is not on Reserve, in phase 5 only what is (NWO-RUL033); the Initial
- * formation acts whole (NWO-RUL026), and so does a formation without a chit (NWO-RUL034).
+ * Does a unit on the map act in an action? On a chit only units not on Reserve, in phase 5 only units on Reserve (NWO-RUL033); the Initial
+ * formation acts as a whole (NWO-RUL026), and so does a formation without a chit (NWO-RUL034).
  */
 export function actsIn(field: Field, p: Position, acting: Acting, unit: UnitIndex): boolean {
-  // NWO-19.7.1-c: who is out of sight seems to stand still
+  // NWO-19.7.1-c: units out of sight seem not to move
   return onMap(p, unit) && !isHidden(p, unit) && isCalled(field, p, acting, unit);
 }
 

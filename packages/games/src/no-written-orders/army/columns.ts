@@ -32,12 +32,12 @@ export function inColumn({ options }: Field, p: Position, units: readonly UnitIn
   return options.advancedRoadMarch === "off" ? NOBODY : units.filter((unit) => p.tail[unit] !== NOWHERE);
 }
 
-/** They leave their columns, and stand in the hex of their head (NWO-19.9-b). */
+/** They leave their columns, and are in the hex of their head (NWO-19.9-b). */
 export function leaveColumn(p: Position, units: readonly UnitIndex[]): void {
   for (const unit of units) p.tail[unit] = NOWHERE;
 }
 
-/** Units whose order marches no more form up when they begin to act. */
+/** Units no longer on a march order close up when they begin to act. */
 export function formUp(field: Field, p: Position, units: readonly UnitIndex[]): void {
   leaveColumn(
     p,

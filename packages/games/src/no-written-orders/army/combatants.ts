@@ -13,7 +13,7 @@ export function strengthOf(field: Field, p: Position, unit: UnitIndex): number {
   return strengthAfter(field.units[unit].strength, p.lost[unit]);
 }
 
-/** Strength points that stand in a hex (NWO-5.3-a, NWO-RUL052). */
+/** Strength points in a hex (NWO-5.3-a, NWO-RUL052). */
 export function pointsAt(field: Field, p: Position, hex: HexIndex): number {
   let points = 0;
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) points += strengthOf(field, p, unit);
@@ -41,7 +41,7 @@ function leadersOver({ holders }: Field, bound: number, formation: number): read
   return [holders[bound].leader, leader, ...[wing, army].map((one) => (one === NONE ? NONE : holders[one].leader))];
 }
 
-/** Does it stand with one of its leaders who is neither lost nor busy rallying (NWO-RUL152, NWO-RUL203)? */
+/** Is it with one of its leaders who is neither lost nor busy rallying (NWO-RUL152, NWO-RUL203)? */
 function isLed(field: Field, p: Position, unit: UnitIndex): boolean {
   const over = leadersOver(field, boundBy(field, p, unit), actsWith(field, p, unit));
   return over.some(
@@ -52,8 +52,9 @@ function isLed(field: Field, p: Position, unit: UnitIndex): boolean {
 
 /**
  * A unit as its morale counts.
- * @param backed it defends in one stack with artillery that fires (NWO-8.2-e, NWO-RUL127), or charges beside any leader in reaction (NWO-7.9-a)
- * @param attacking its being on Reserve does not count then (NWO-RUL016)
+ * @param backed it defends in one stack with artillery that fires (NWO-8.2-e, NWO-RUL127), or charges with any leader in reaction
+ * (NWO-7.9-a)
+ * @param attacking being on Reserve does not count then (NWO-RUL016)
  */
 export function steadinessOf(
   field: Field,
@@ -73,12 +74,12 @@ export function steadinessOf(
   };
 }
 
-/** Notes that these units take part in combat: nobody of their holders rests (NWO-16.2-f). */
+/** Notes that these units take part in combat: none of their holders rests (NWO-16.2-f). */
 export function noteFought(field: Field, p: Position, units: readonly UnitIndex[]): void {
   for (const unit of units) p.foughtIn[boundBy(field, p, unit)] = p.turn;
 }
 
-/** Notes that somebody attacked these units this turn: no order of theirs is achieved for now (NWO-12.8-a, NWO-RUL176). */
+/** Notes that these units were attacked this turn: no order of theirs is achieved for now (NWO-12.8-a, NWO-RUL176). */
 export function noteAttacked(field: Field, p: Position, units: readonly UnitIndex[]): void {
   for (const unit of units) p.attackedIn[boundBy(field, p, unit)] = p.turn;
 }

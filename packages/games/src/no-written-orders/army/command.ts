@@ -16,8 +16,8 @@ import { actsWith, membersOf } from "./standing.ts";
 import { armyTrain } from "./wagons.ts";
 
 /**
- * Spreads from a hex what a side’s leaders trace and ride, in halves of a movement point (NWO-5.2-j, digest 0: traceMP): never into
- * a hex that the enemy holds, nor through his zone of control where no friendly unit stands (NWO-12.1-b). What it found is read from
+ * Spreads from a hex where a side’s leaders can trace and ride, in halves of a movement point (NWO-5.2-j, digest 0: traceMP): never into a
+ * hex that the enemy holds, nor through his zone of control unless a friendly unit is there (NWO-12.1-b). The result is read from
  * `field.search` until the next search.
  */
 export function spreadTrace(field: Field, p: Position, side: SideIndex, from: HexIndex, budget: number): void {
@@ -25,8 +25,8 @@ export function spreadTrace(field: Field, p: Position, side: SideIndex, from: He
 }
 
 /**
- * Cost of tracing from one hex to another, were a friend to stand there, in halves of a movement point; -1 if the budget, of at most
- * 127, does not reach.
+ * Cost of tracing from one hex to another, if a friend were there, in halves of a movement point; -1 if the budget, of at most 127, is not
+ * enough.
  */
 export function traceCost(
   field: Field,
@@ -42,7 +42,7 @@ export function traceCost(
   if (map.grid.distance(from, to) > budget) return -1;
   const area = areaAround(field, p, side, from, budget);
   if (area[to] !== -1) return area[to];
-  // closed only because no friend stands there: it is reached from beside it
+  // closed only because no friend is there: it is reached from a neighbour
   const prices = tracePrices(field, p, side);
   let least = -1;
   for (let at = to * 6; at < to * 6 + 6; at++) {
@@ -55,7 +55,7 @@ export function traceCost(
   return least;
 }
 
-/** Hex from which a leader commands; NOWHERE while he is off the map or fallen (NWO-RUL152). */
+/** Hex from which a leader commands; NOWHERE while he is off the map or lost (NWO-RUL152). */
 export function commandPost(p: Position, leader: LeaderIndex): HexIndex {
   return leader === NONE || p.post[leader] < 0 || (p.leaderMarks[leader] & FALLEN) !== 0 ? NOWHERE : p.post[leader];
 }
@@ -70,7 +70,10 @@ export function wingCommands(field: Field, p: Position, wing: HolderIndex): bool
 /** How many may command a formation at once: its own leader, its wing’s, its army’s. */
 const RANKS = 3;
 
-/** Who commands a formation by rank: its own leader, the wing commander who acts alone, the army’s; NONE while he is away (NWO-12.1-a, NWO-RUL163). */
+/**
+ * Who commands a formation by rank: its own leader, the wing commander who acts alone, the army commander; NONE while he is away
+ * (NWO-12.1-a, NWO-RUL163).
+ */
 function commanderOver(field: Field, p: Position, formation: HolderIndex, rank: number): LeaderIndex {
   const { leader, wing, army } = field.holders[formation];
   let one = leader;
@@ -91,13 +94,13 @@ export function commandersOver(field: Field, p: Position, formation: HolderIndex
   return over;
 }
 
-/** Does an idle wing commander lead a formation by standing with it (NWO-12.15-g)? */
+/** Does an idle wing commander lead a formation by being with it (NWO-12.15-g)? */
 function leadsInstead(field: Field, p: Position, wing: HolderIndex, formation: HolderIndex): boolean {
   const post = commandPost(p, field.holders[wing].leader);
   return post !== NOWHERE && membersOf(field, p, formation).some((unit) => p.place[unit] === post);
 }
 
-/** Is the unit in command where it stands (NWO-12.1-a, NWO-12.1-h, NWO-CS7)? */
+/** Is the unit in command where it is (NWO-12.1-a, NWO-12.1-h, NWO-CS7)? */
 export function inCommand(field: Field, p: Position, unit: UnitIndex): boolean {
   return inCommandAt(field, p, unit, p.place[unit]);
 }
@@ -110,13 +113,16 @@ export function inCommandAt(field: Field, p: Position, unit: UnitIndex, hex: Hex
   const side = field.sideOf[unit];
   for (let rank = 0; rank < RANKS; rank++) {
     const leader = commanderOver(field, p, formation, rank);
-    // NWO-12.1-b: as if a friend stood there already
+    // NWO-12.1-b: as if a friend were there already
     if (leader !== NONE && traceCost(field, p, side, p.post[leader], hex, COMMAND_RANGE) !== -1) return true;
   }
   return false;
 }
 
-/** Is a hex as near to the train that a unit’s division guards as its units must be to each other (NWO-19.4.9-a, NWO-RUL183)? Others keep together by themselves (NWO-12.13-c). */
+/**
+ * Is a hex as near to the train that a unit’s division guards as its units must be to each other (NWO-19.4.9-a, NWO-RUL183)? Other
+ * divisions keep together by other rules (NWO-12.13-c).
+ */
 function isWithTrain(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): boolean {
   if (field.trains.length === 0 || p.standing[field.divisionOf[unit]]?.order.guards !== true) return true;
   const train = armyTrain(field, p, field.sideOf[unit]);

@@ -1,11 +1,11 @@
-/** What one demoralised formation takes from the level of others near it (NWO-14.3-a). */
+/** By how much one demoralised formation lowers the level of others near it (NWO-14.3-a). */
 const BAD_EXAMPLE = 2;
-/** What lost headquarters take from their army’s level (NWO-11.4-b). */
+/** By how much lost headquarters lower their army’s level (NWO-11.4-b). */
 const HEADQUARTERS = 5;
 
 /** A formation with what it has lost. */
 export interface Losses {
-  /** Full strength of its units that are eliminated, those lost for good among them (NWO-14.1-a). */
+  /** Full strength of its eliminated units, including those lost for good (NWO-14.1-a). */
   readonly lost: number;
   /** Its level; 0: it is never demoralised. */
   readonly level: number;
@@ -16,8 +16,8 @@ export interface Losses {
 }
 
 /**
- * Which formations are demoralised: first by their own losses, then by those near them, until nothing changes; so two do not pull each
- * other down that neither’s losses would (NWO-14.1-a, NWO-14.3-c, NWO-RUL202).
+ * Which formations are demoralised: first by their own losses, then by those near them, until nothing changes; so two cannot demoralise
+ * each other if neither is by its own losses (NWO-14.1-a, NWO-14.3-c, NWO-RUL202).
  */
 export function demoralised(formations: readonly Losses[]): readonly boolean[] {
   const down = formations.map(() => false);

@@ -3,7 +3,7 @@ import type { HolderIndex } from "../measures.ts";
 import { FRESH, type Position } from "../position.ts";
 import { hostOf } from "./standing.ts";
 
-/** A division that gets an order of its own is as tired as its formation, and tires by itself from then on (NWO-16.2-j). */
+/** A division that gets an order of its own starts with its formation’s fatigue, and has its own from then on (NWO-16.2-j). */
 export function partFatigue(field: Field, p: Position, division: HolderIndex): void {
   const formation = hostOf(field, p, division);
   p.fatigue[division] = p.fatigue[formation];
@@ -12,7 +12,7 @@ export function partFatigue(field: Field, p: Position, division: HolderIndex): v
   p.foughtIn[division] = p.foughtIn[formation];
 }
 
-/** A division that goes back under its formation tires it: the wearier of the two counts (NWO-16.2-j). */
+/** A division that returns to its formation brings its fatigue along: the higher of the two counts (NWO-16.2-j). */
 export function joinFatigue(field: Field, p: Position, division: HolderIndex): void {
   const formation = hostOf(field, p, division);
   p.fatigue[formation] = Math.max(p.fatigue[formation], p.fatigue[division]);

@@ -17,7 +17,7 @@ export interface Firing {
   readonly lowAmmo: boolean;
 }
 
-/** What lies between an attacking unit and its target, and where the target stands. */
+/** The ground between an attacking unit and its target, and under the target. */
 export interface Approach {
   /** Its code on the map. */
   readonly terrain: number;
@@ -73,19 +73,19 @@ export interface Fire {
   readonly short?: boolean;
 }
 
-/** Do repeaters fire half more: at rifled muskets or guns, or before the enemy replies (NWO-7.6-b, NWO-7.6-c, NWO-RUL093)? */
+/** Do repeaters fire half as much again: at rifled muskets or guns, or before the enemy replies (NWO-7.6-b, NWO-7.6-c, NWO-RUL093)? */
 export function repeatersGain(targets: readonly Firing[], enemyLosesFirst: boolean): boolean {
   return enemyLosesFirst || targets.some(({ repeaters }) => !repeaters);
 }
 
-/** What disruption and want of cartridges leave of any fire (NWO-6.3-a, NWO-19.6-b). */
+/** What disruption and a shortage of cartridges leave of any fire (NWO-6.3-a, NWO-19.6-b). */
 function conditionShare({ disrupted, lowAmmo }: Firing, told?: FireFactor[]): number {
   let share = WHOLE;
   if (disrupted) share = by(share, 2, "disrupted", "NWO-6.3-a", told);
   return lowAmmo ? by(share, 2, "low-ammunition", "NWO-19.6-b", told) : share;
 }
 
-/** So many quarters of a share; `told` is told why. */
+/** This many quarters of a share; `told` receives the reason. */
 function by(share: number, quarters: number, cause: FireCause, rule: RuleId, told: FireFactor[] | undefined): number {
   if (quarters !== 4) told?.push({ cause, quarters, rule });
   return quartersOf(share, quarters);
@@ -105,7 +105,7 @@ function overGround(share: number, use: "assault" | "charge", approach: Approach
 /**
  * The share of its strength with which a unit fires in an assault: every percentage that applies (NWO-7.1-f, NWO-TX-a).
  * @param approach of an attacker; absent for a defender, whose fire no terrain reduces (NWO-RUL096)
- * @param told takes each percentage with its cause
+ * @param told receives each percentage with its cause
  */
 export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Approach, told?: FireFactor[]): number {
   let share = conditionShare(unit, told);
@@ -118,15 +118,15 @@ export function assaultShare(unit: Firing, terms: AssaultTerms, approach?: Appro
 }
 
 /**
- * The share of its strength with which a battery bombards (NWO-RUL130, NWO-TX-c): nothing of it where the hex cannot be bombarded.
- * @param dense the hex holds several units that are no artillery, under `artilleryDetail` (NWO-19.2-a, NWO-RUL231)
+ * The share of its strength with which a battery bombards (NWO-RUL130, NWO-TX-c): zero if the hex cannot be bombarded.
+ * @param dense the hex holds several units other than artillery, under `artilleryDetail` (NWO-19.2-a, NWO-RUL231)
  */
 export function bombardmentShare(battery: Firing, terrain: number, dense: boolean): number {
   const share = quartersOf(conditionShare(battery), TERRAIN_ROWS[terrain].bombardment);
   return dense ? halfMoreOf(share) : share;
 }
 
-/** The share of its strength with which a unit fires at who passes: cavalry does not (NWO-7.12-a, NWO-RUL056, NWO-RUL111). */
+/** The share of its strength with which a unit fires at passing units: cavalry does not (NWO-7.12-a, NWO-RUL056, NWO-RUL111). */
 export function passingShare(unit: Firing): number {
   return unit.arm === CAVALRY ? 0 : halfOf(conditionShare(unit));
 }
@@ -154,8 +154,8 @@ export function stopShare(unit: Firing): number {
 }
 
 /**
- * Strength of a fire: what fires with the same share is added up, reduced and rounded, then all is added (NWO-7.1-g, NWO-RUL079).
- * Of artillery that is short of rounds half fires, rounded down, before anything else (NWO-19.5.2-b).
+ * Strength of a fire: everything with the same share is added up, reduced and rounded, then all is added (NWO-7.1-g, NWO-RUL079). Artillery
+ * short of rounds fires with half, rounded down, before anything else (NWO-19.5.2-b).
  */
 export function fireStrength(fires: readonly Fire[]): number {
   let strength = 0;

@@ -6,18 +6,18 @@ import { type Position, onMap } from "../position.ts";
 import { sees } from "../land/sight.ts";
 import type { OrderType } from "../vocabulary.ts";
 
-/** Longstreet’s formations: who sees one of them knows that Pope is wrong (NWO-DS4). */
+/** Longstreet’s formations: a Union unit that sees one of them knows that Pope is wrong (NWO-DS4). */
 const UNEXPECTED: readonly string[] = ["L1", "L2", "L3", "L4", "L5"];
 const FORWARD: readonly OrderType[] = ["attack", "probe", "march"];
 
-/** Does Pope’s idea that the enemy flees forbid him an order (NWO-DS4)? */
+/** Does Pope’s idea that the enemy is fleeing forbid him an order (NWO-DS4)? */
 export function forbidsByIdea(field: Field, p: Position, from: HolderIndex, type: OrderType): boolean {
   const { options, holders } = field;
   if (options.fixedIdea === "off" || holders[from].id !== "pope" || p.lifted.includes("NWO-DS4")) return false;
   return !FORWARD.includes(type);
 }
 
-/** Gives the idea up for good as soon as a Union unit sees Longstreet’s men (NWO-DS4). */
+/** Gives up the idea for good as soon as a Union unit sees Longstreet’s men (NWO-DS4). */
 export function reviewIdea(play: Play): void {
   const { field, p } = play;
   if (field.options.fixedIdea === "off" || p.lifted.includes("NWO-DS4")) return;

@@ -8,7 +8,7 @@ import { guestsOf, hostOf } from "./standing.ts";
 /** Rating of a division without a leader (NWO-12.13-b). */
 const NOBODY_RATED = 1;
 
-/** Rating of a leader now: as all know it, and one less for each attached division after the first. */
+/** Current rating of a leader: as everybody knows it, less one for each attached division after the first. */
 export function leaderRating(field: Field, p: Position, leader: LeaderIndex): number {
   const { leads, holders } = field;
   const holder = leads[leader];
@@ -18,21 +18,24 @@ export function leaderRating(field: Field, p: Position, leader: LeaderIndex): nu
   return Math.max(0, openRating(field, p, leader) - burden);
 }
 
-/** What all know of a leader’s rating: one less for an army commander while his headquarters are lost (NWO-11.4-c); who is attached to him is his side’s secret (NWO-19.12.1-d). */
+/**
+ * A leader’s rating as everybody knows it: one less for an army commander while his headquarters are lost (NWO-11.4-c); who is attached to
+ * him is secret (NWO-19.12.1-d).
+ */
 export function openRating({ leads, holders }: Field, { rating, seat }: Position, leader: LeaderIndex): number {
   const holder = leads[leader];
   const bereft = holder !== NONE && holders[holder].kind === HEADQUARTERS && seat[holder] === ELIMINATED;
   return Math.max(0, rating[leader] - (bereft ? 1 : 0));
 }
 
-/** Rating of who leads a holder, now; undefined while he has fallen or is off the map (NWO-RUL152). */
+/** Current rating of a holder’s leader; undefined while he is lost or off the map (NWO-RUL152). */
 export function ratingOf(field: Field, p: Position, holder: HolderIndex): number | undefined {
   const { leader, kind, units } = field.holders[holder];
   if (leader === NONE) return kind === DIVISION && units.some((unit) => p.place[unit] >= 0) ? NOBODY_RATED : undefined;
   return commandPost(p, leader) === NOWHERE ? undefined : leaderRating(field, p, leader);
 }
 
-/** Where orders to a holder go: to its leader, its first unit where it has none, the hex of headquarters or a train (NWO-RUL170). */
+/** Where orders to a holder go: to its leader, its first unit if it has none, the hex of headquarters or a train (NWO-RUL170). */
 export function addressOf(field: Field, p: Position, holder: HolderIndex): HexIndex {
   const { leader, kind, units } = field.holders[holder];
   if (kind === HEADQUARTERS || kind === TRAIN) return p.seat[holder] >= 0 ? p.seat[holder] : NOWHERE;
@@ -41,13 +44,16 @@ export function addressOf(field: Field, p: Position, holder: HolderIndex): HexIn
   return first === undefined ? NOWHERE : p.place[first];
 }
 
-/** The formation whose spirit a holder shares: itself, or that with which its division acts (NWO-19.12.1-c); NONE for wings and headquarters. */
+/**
+ * The formation whose demoralisation affects a holder: itself, or the one with which its division acts (NWO-19.12.1-c); NONE for wings and
+ * headquarters.
+ */
 export function bodyOf(field: Field, p: Position, holder: HolderIndex): HolderIndex {
   const { formation, units } = field.holders[holder];
   return formation === NONE ? (units.length > 0 ? holder : NONE) : hostOf(field, p, holder);
 }
 
-/** Does a holder suffer as the demoralised do (NWO-14.2-a, NWO-RUL213); a division tires by itself (NWO-16.2-j)? */
+/** Does a holder suffer as if demoralised (NWO-14.2-a, NWO-RUL213)? A division has its own fatigue (NWO-16.2-j). */
 export function isDisheartened(field: Field, p: Position, holder: HolderIndex): boolean {
   const body = bodyOf(field, p, holder);
   return body !== NONE && (p.broken[body] === 1 || p.fatigue[holder] >= FATIGUED);

@@ -6,16 +6,16 @@ import { FALLEN, SUCCEEDED, leadersAt } from "../position.ts";
 
 /** Highest roll on which a leader is lost (NWO-11.2-a). */
 const LOST_TO = 3;
-/** Rating of who takes over (NWO-11.2-b). */
+/** Rating of the successor (NWO-11.2-b). */
 const SUCCESSOR = 1;
 
-/** Leaders of a side who stand with units that were hit are in danger, once in a combat (NWO-11.2-a, NWO-RUL151). */
+/** Leaders of a side with units that were hit are in danger, once in a combat (NWO-11.2-a, NWO-RUL151). */
 export function endangerLeaders(play: Play, side: SideIndex, hexes: readonly HexIndex[]): void {
   for (const hex of new Set(hexes))
     for (const leader of leadersAt(play.field, play.p, side, hex)) endanger(play, leader);
 }
 
-/** Is a leader lost who was in danger, or displaced (NWO-11.2-a, NWO-DR14)? His counter shows it until his successor comes (NWO-11.2-c). */
+/** Is a leader lost who was in danger, or displaced (NWO-11.2-a, NWO-DR14)? His counter stays until his successor comes (NWO-11.2-c). */
 export function endanger(play: Play, leader: LeaderIndex): void {
   const { field, p } = play;
   if ((p.leaderMarks[leader] & FALLEN) !== 0) return;
@@ -25,7 +25,7 @@ export function endanger(play: Play, leader: LeaderIndex): void {
   tell(play, { type: "leader-tested", rule: "NWO-11.2-a", leader: leaderId(play, leader), roll: dice, lost });
 }
 
-/** At the start of a turn men of rating 1 take the places of those lost in the last (NWO-11.2-b, NWO-RUL152). */
+/** At the start of a turn leaders of rating 1 replace those lost in the last (NWO-11.2-b, NWO-RUL152). */
 export function replaceFallen(play: Play): void {
   const { p } = play;
   for (const [leader, marks] of p.leaderMarks.entries()) {

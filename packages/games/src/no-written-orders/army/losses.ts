@@ -32,7 +32,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   const { field, p } = play;
   const hex = p.place[unit];
   const side = field.sideOf[unit];
-  // NWO-15-i: who is cut off is gone for good
+  // NWO-15-i: units that are cut off are lost for good
   const cutOff = !isSupplied(field, p, side, hex, supplyLines(field, p, side));
   liftUp(field, p, unit, cutOff ? DESTROYED : ELIMINATED);
   p.fell[unit] = p.turn;
@@ -41,7 +41,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   judgeSpirits(play);
 }
 
-/** A step comes back where losses are halved after they were taken (NWO-RUL115). @param hex where an eliminated unit stood */
+/** A step comes back if losses are halved after they were taken (NWO-RUL115). @param hex where an eliminated unit was */
 export function restoreStep(play: Play, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;
   p.lost[unit] -= 1;
@@ -54,7 +54,7 @@ export function restoreStep(play: Play, unit: UnitIndex, hex: HexIndex): void {
   tell(play, { type: "step-restored", rule: "NWO-RUL115", unit: unitId(play, unit), lost: p.lost[unit], strength });
 }
 
-/** Units fall into disorder (NWO-6.3-a); those in disorder stay so (NWO-8.1-g). */
+/** Units become disrupted (NWO-6.3-a); disrupted units stay so (NWO-8.1-g). */
 export function disrupt(play: Play, units: readonly UnitIndex[], rule: string): void {
   const { p } = play;
   const fresh = units.filter((unit) => !marked(p, unit, DISRUPTED));

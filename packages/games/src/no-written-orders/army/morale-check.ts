@@ -4,14 +4,14 @@ import { type Pressure, groupMorale, passes } from "./morale.ts";
 import { type Play, roll, sideId, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 
-/** Who checks, and what weighs on it. */
+/** The units that check, and what affects them. */
 export interface Check {
   readonly side: SideIndex;
   readonly rule: string;
   /** At least one. */
   readonly units: readonly UnitIndex[];
   readonly attacking: boolean;
-  /** Artillery that defends with them fires (NWO-8.2-e), or a leader of whatever formation is with them in a reaction charge (NWO-7.9-a). */
+  /** Artillery that defends with them fires (NWO-8.2-e), or a leader of any formation is with them in a reaction charge (NWO-7.9-a). */
   readonly backed: boolean;
   readonly pressure: Pressure;
 }

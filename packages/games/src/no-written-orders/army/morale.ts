@@ -1,7 +1,10 @@
 import { CAVALRY, INFANTRY, isArtillery } from "../measures.ts";
 import { LEAST_MORALE, MORALE_MODIFIERS as TM, MOST_MORALE } from "../tables/morale-modifiers.ts";
 
-/** How a unit bears what befell its formation: demoralised, fatigued and out of supply are one, exhausted is worse (NWO-16.2-g, NWO-16.2-i). */
+/**
+ * The combined effect on a unit of its formation’s state: demoralised, fatigued and out of supply count once, exhausted is worse
+ * (NWO-16.2-g, NWO-16.2-i).
+ */
 const SPIRITS = ["steady", "demoralised", "exhausted"] as const;
 export type Spirit = (typeof SPIRITS)[number];
 
@@ -14,13 +17,13 @@ export interface Steadiness {
   readonly damaged: boolean;
   readonly spirit: Spirit;
   readonly lowAmmo: boolean;
-  /** It stands with its formation’s, wing’s or army’s leader, or defends beside artillery (NWO-8.2-e, NWO-RUL013, NWO-RUL014). */
+  /** It is with its formation’s, wing’s or army’s leader, or defends beside artillery (NWO-8.2-e, NWO-RUL013, NWO-RUL014). */
   readonly supported: boolean;
   /** It defends while its formation is on Reserve (NWO-12.3.RS-c, NWO-RUL016). */
   readonly unready: boolean;
 }
 
-/** What weighs on a whole side in an assault. */
+/** What affects a whole side in an assault. */
 export interface Pressure {
   /** NWO-2.2-f, NWO-RUL018 */
   readonly artilleryFire: boolean;
@@ -78,7 +81,7 @@ export function moraleDifference(
   return groupValue(attackers, ({ base }) => base) - groupValue(defenders, ({ base }) => base);
 }
 
-/** Where a disrupted unit stands in the turn end. */
+/** The situation of a disrupted unit at the end of a turn. */
 export interface Shelter {
   /** NWO-6.3-d */
   readonly cover: boolean;

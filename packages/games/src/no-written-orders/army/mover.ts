@@ -7,7 +7,7 @@ import { type Position, firstAt } from "../position.ts";
 import { boundBy } from "./standing.ts";
 import type { OrderType } from "../vocabulary.ts";
 
-/** A unit about to move, with what binds it. */
+/** A unit about to move, with the rules that bind it. */
 export interface Mover {
   readonly unit: UnitIndex;
   readonly side: SideIndex;
@@ -23,7 +23,7 @@ export interface Mover {
   readonly commanded: boolean;
 }
 
-/** @param commanded where it is known already */
+/** @param commanded if it is known already */
 export function moverOf(
   field: Field,
   p: Position,
@@ -52,17 +52,17 @@ export function marches(order: OrderType): boolean {
   return order === "march" || order === "fall-back" || order === "general-retreat";
 }
 
-/** Does an order let units use roads now: one that marches, or an attack out of a march in the turn of its contact (NWO-5.2-e, NWO-12.5-g)? */
+/** Does an order let units use roads now: a march, or an attack that follows a march in the turn of its contact (NWO-5.2-e, NWO-12.5-g)? */
 function usesRoads(p: Position, standing: Standing | undefined): boolean {
   return standing !== undefined && (marches(standing.order.type) || standing.roadTurn === p.turn);
 }
 
-/** Orders whose units get away from the enemy (NWO-12.3.FB-a, NWO-12.3.GR-c). */
+/** Orders whose units withdraw from the enemy (NWO-12.3.FB-a, NWO-12.3.GR-c). */
 export function fallsBack(order: OrderType): boolean {
   return order === "fall-back" || order === "general-retreat";
 }
 
-/** Is it infantry alone in a Fort, whom enemy zones of control do not bind (NWO-10.1-a, NWO-10.1-b, NWO-10.1-j)? */
+/** Is it only infantry in a Fort, which enemy zones of control do not affect (NWO-10.1-a, NWO-10.1-b, NWO-10.1-j)? */
 export function isInFort(field: Field, p: Position, unit: UnitIndex): boolean {
   const hex = p.place[unit];
   return (

@@ -6,7 +6,7 @@ import { tell } from "../hiding/hearing.ts";
 import { DESTROYED, ELIMINATED, type Position } from "../position.ts";
 import { BAD_COMPANY } from "../tables/ranges.ts";
 
-/** Full strength of a formation’s units that are eliminated, or gone for good (NWO-14.1-a, NWO-RUL200). */
+/** Full strength of a formation’s eliminated units, including those lost for good (NWO-14.1-a, NWO-RUL200). */
 export function lossesOf(field: Field, p: Position, formation: HolderIndex): number {
   return fullStrengthLost(field, p, field.holders[formation].units);
 }
@@ -26,7 +26,10 @@ export function armyLosses(field: Field, p: Position, side: SideIndex): number {
   return fullStrengthLost(field, p, field.roster[side]);
 }
 
-/** Which formations are demoralised now, and whether an army breaks: whenever losses or leaders’ places change (NWO-13-a, NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). Where both break at once, first the side that does not act (NWO-13-b). */
+/**
+ * Which formations are demoralised now, and whether an army breaks: checked whenever losses or leaders’ places change (NWO-13-a,
+ * NWO-14.1-a..c, NWO-14.3-a..c, NWO-RUL202). If both break at once, first the side that does not act (NWO-13-b).
+ */
 export function judgeSpirits(play: Play): void {
   const acting = play.p.stack.findLast((frame) => frame.step === "action" || frame.step === "player-turn");
   const last = acting !== undefined && "holders" in acting ? acting.side : CONFEDERATE;
@@ -36,7 +39,7 @@ export function judgeSpirits(play: Play): void {
   }
 }
 
-/** The formations of a side, with what they have lost and who is near them. */
+/** The formations of a side, with their losses and their neighbours. */
 function bodiesOf(
   field: Field,
   p: Position,
@@ -52,14 +55,14 @@ function bodiesOf(
   }));
 }
 
-/** The level of each formation of a side, less for the demoralised near it (NWO-14.3-a). */
+/** The level of each formation of a side, lowered by demoralised formations near it (NWO-14.3-a). */
 export function levelsNow(field: Field, p: Position, side: SideIndex): ReadonlyMap<HolderIndex, number> {
   const bodies = bodiesOf(field, p, side);
   const down = bodies.map(({ formation }) => p.broken[formation] === 1);
   return new Map(bodies.map((body) => [body.formation, levelNow(body, down)]));
 }
 
-/** Is every formation of a side in good heart, and none has lost enough to be the first that is not? Those near it follow only then. */
+/** Is no formation of a side demoralised, nor near enough to it to be the first? Those near one follow only then. */
 function isUnshaken(field: Field, p: Position, side: SideIndex): boolean {
   for (let at = 0; at < field.holders.length; at++) {
     const { kind, side: own, level } = field.holders[at];
@@ -103,7 +106,7 @@ function judgeArmy(play: Play, side: SideIndex): void {
   tell(play, { type: "army-broke", rule: "NWO-13-a", side: sideId(side) });
 }
 
-/** What an army may lose: less for every loss of its headquarters, whether they have come back or not (NWO-11.4-b). */
+/** What an army may lose: less for every loss of its headquarters, even if they have come back (NWO-11.4-b). */
 export function levelOf(field: Field, p: Position, side: SideIndex): number {
   let lost = 0;
   for (const seat of field.armies[side]) lost += Math.max(p.seatsLost[seat], p.seat[seat] === ELIMINATED ? 1 : 0);

@@ -6,7 +6,7 @@ import { ON_TOP, type Position, firstAt, mark, marked, unitsAt, unmark } from ".
 import { refuse } from "../refusals.ts";
 import { mayExamine } from "../land/sight.ts";
 
-/** The counter on top: as its owner set it, else artillery, else the first (NWO-5.3-e, NWO-RUL190). */
+/** The counter on top: as its owner set it, otherwise artillery, otherwise the first (NWO-5.3-e, NWO-RUL190). */
 export function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
   const first = firstAt(p, hex);
   let guns = NONE;
@@ -17,7 +17,7 @@ export function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
   return guns === NONE ? first : guns;
 }
 
-/** Why a side may not lay a unit on top of its stack: guns lie there while the enemy sees it (NWO-5.3-e, NWO-RUL190). */
+/** Why a side may not put a unit on top of its stack: guns are on top while the enemy sees it (NWO-5.3-e, NWO-RUL190). */
 export function refuseTop(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
   const hex = p.place[unit];
   if (field.sideOf[unit] !== side || hex < 0) return refuse("show-other");
@@ -26,7 +26,7 @@ export function refuseTop(field: Field, p: Position, side: SideIndex, unit: Unit
   return mayExamine(field, p, 1 - side, hex) ? refuse("show-guns") : undefined;
 }
 
-/** Lays a unit on top of its stack. */
+/** Puts a unit on top of its stack. */
 export function layOnTop(p: Position, unit: UnitIndex): void {
   for (const other of unitsAt(p, p.place[unit])) unmark(p, other, ON_TOP);
   mark(p, unit, ON_TOP);

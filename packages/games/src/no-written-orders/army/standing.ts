@@ -15,7 +15,7 @@ export function isDetached(field: Field, p: Position, division: HolderIndex): bo
   return field.holders[division].units.some((unit) => marked(p, unit, DETACHED));
 }
 
-/** The holder whose order binds a unit: its division’s where that has its own, else that of the formation with which it acts. */
+/** The holder whose order binds a unit: its division if that has its own, otherwise that of the formation with which it acts. */
 export function boundBy(field: Field, p: Position, unit: UnitIndex): HolderIndex {
   return marked(p, unit, DETACHED) ? field.divisionOf[unit] : actsWith(field, p, unit);
 }
@@ -25,7 +25,7 @@ export function orderOf(field: Field, p: Position, unit: UnitIndex): OrderType {
   return p.standing[boundBy(field, p, unit)]?.order.type ?? "reserve";
 }
 
-/** The formation whose chit activates a unit: its own, or that to which its division is attached (NWO-19.12.1-a). */
+/** The formation whose chit activates a unit: its own, or the one to which its division is attached (NWO-19.12.1-a). */
 export function actsWith(field: Field, p: Position, unit: UnitIndex): HolderIndex {
   const division = field.divisionOf[unit];
   return division === NONE || p.attached[division] === NONE ? field.formationOf[unit] : p.attached[division];
@@ -52,17 +52,17 @@ export function guestsOf(field: Field, p: Position, formation: HolderIndex): rea
   return divisionsUnder(field, p, formation).filter((division) => field.holders[division].formation !== formation);
 }
 
-/** The formation with which a division acts: its own, or that to which it is attached. */
+/** The formation with which a division acts: its own, or the one to which it is attached. */
 export function hostOf({ holders }: Field, { attached }: Position, division: HolderIndex): HolderIndex {
   return attached[division] === NONE ? holders[division].formation : attached[division];
 }
 
-/** The holder whose order a holder is under: its formation for a division without an order of its own, else itself (NWO-12.13-a). */
+/** The holder whose order applies to a holder: its formation for a division without an order of its own, otherwise itself (NWO-12.13-a). */
 export function followedBy(field: Field, p: Position, holder: HolderIndex): HolderIndex {
   return field.holders[holder].kind === DIVISION && !isDetached(field, p, holder) ? hostOf(field, p, holder) : holder;
 }
 
-/** Units that may come under a holder’s order: its own, and for a formation those of its guests. */
+/** Units that may come under a holder’s order: its own, and for a formation those of attached divisions. */
 export function membersOf(field: Field, p: Position, holder: HolderIndex): readonly UnitIndex[] {
   const { units, kind } = field.holders[holder];
   if (kind !== FORMATION || field.options.attachDivisions === "off") return units;
@@ -85,7 +85,7 @@ export function isArriving({ groupOf }: Field, p: Position, unit: UnitIndex): bo
   return p.place[unit] === WAITING && group !== NONE && p.due[group] !== 0 && p.due[group] <= p.turn;
 }
 
-/** Has the formation a unit on the map, or one that comes on now, its divisions’ counted (NWO-RUL135, NWO-RUL159)? */
+/** Does the formation have a unit on the map, or one that arrives now, including its divisions’ (NWO-RUL135, NWO-RUL159)? */
 export function isPresent(field: Field, p: Position, formation: HolderIndex): boolean {
   for (let unit = 0; unit < p.place.length; unit++)
     if ((onMap(p, unit) || isArriving(field, p, unit)) && actsWith(field, p, unit) === formation) return true;

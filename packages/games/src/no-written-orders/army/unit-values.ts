@@ -3,7 +3,7 @@ import { type Faults, readValues, type ValueKind } from "@stonebridge/kernel";
 import type { LeaderData, ModuleData, Strength, UnitData } from "../modules/module-data.ts";
 import { ARMAMENTS, TRAITS } from "../vocabulary.ts";
 
-/** Values of a counter that an owner enters; what is left out stays as we have it. */
+/** Values of a counter that an owner enters; values left out stay as we have them. */
 export interface UnitValues {
   /** Strength at full, reduced, in its third state; 0 if there is none (NWO-6.1-a, NWO-6.2-a). */
   readonly front?: number;

@@ -8,7 +8,7 @@ export function isArmyTrain({ holders }: Field, train: HolderIndex): boolean {
   return holders[train].formation === NONE;
 }
 
-/** The army’s train of a side: the first that is on the map; NONE where none is. */
+/** The army’s train of a side: the first on the map; NONE if there is none. */
 export function armyTrain(field: Field, p: Position, side: SideIndex): HolderIndex {
   return (
     field.trains.find(
@@ -17,12 +17,12 @@ export function armyTrain(field: Field, p: Position, side: SideIndex): HolderInd
   );
 }
 
-/** The train of a formation, on the map or not; NONE where it has none. */
+/** The train of a formation, on the map or not; NONE if it has none. */
 export function trainOf(field: Field, formation: HolderIndex): HolderIndex {
   return field.trains.find((train) => field.holders[train].formation === formation) ?? NONE;
 }
 
-/** Stands a train of the side in the hex, where no unit may be with it (NWO-19.4.2-a)? */
+/** Is a train of the side in the hex, where no unit may be with it (NWO-19.4.2-a)? */
 export function hasTrain(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   for (const train of field.trains) if (p.seat[train] === hex && field.holders[train].side === side) return true;
   return false;

@@ -15,13 +15,16 @@ function winnersOf({ p }: Pick<Play, "p">, f: MeleeFrame): readonly UnitIndex[] 
   return f.won === 1 ? f.chargers.filter((unit) => onMap(p, unit) && !f.repelled.includes(unit)) : [];
 }
 
-/** Hexes where those they beat are now, and where cavalry can come upon them: no further than beside the hex, over no bridge, in no Fort (NWO-7.7-c, NWO-7.8-a). */
+/**
+ * Hexes where those they beat are now, and where cavalry can follow them: no further than next to the hex, over no bridge, in no Fort
+ * (NWO-7.7-c, NWO-7.8-a).
+ */
 function quarryOf({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame): readonly HexIndex[] {
   const hexes = new Set(f.fled.filter((unit) => onMap(p, unit)).map((unit) => p.place[unit]));
   return [...hexes].filter((hex) => hex === f.hex || canStrike(field, p, f.side, f.hex, hex));
 }
 
-/** Where winners may pursue: after the beaten, or other enemies beside the hex (NWO-7.8-a); once (NWO-7.8-c). */
+/** Where winners may pursue: after the beaten, or against other enemies next to the hex (NWO-7.8-a); once (NWO-7.8-c). */
 function pursuits({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame): readonly HexIndex[] {
   if (f.pursuit === 1) return [];
   const quarry = quarryOf({ field, p }, f);
@@ -31,7 +34,7 @@ function pursuits({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame): reado
   return [...new Set([...quarry, ...others])];
 }
 
-/** Can the winners stay in the hex: it is empty, and has room (NWO-7.7-i)? */
+/** Can the winners stay in the hex, because it is empty and has room (NWO-7.7-i)? */
 function mayStay({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame, units: readonly UnitIndex[]): boolean {
   const first = firstAt(p, f.hex);
   if (first !== NONE && field.sideOf[first] !== f.side) return false;
@@ -39,12 +42,12 @@ function mayStay({ field, p }: Pick<Play, "field" | "p">, f: MeleeFrame, units: 
   return pointsAt(field, p, f.hex) + points <= STACKING_LIMIT;
 }
 
-/** The charge is decided: nobody of the winners has gone after anybody yet. */
+/** The charge is decided: none of the winners has pursued anybody yet. */
 export function aftermath(_: Play, f: MeleeFrame): void {
   f.pursuers = [];
 }
 
-/** Winners stay, go back, or pursue (NWO-7.7-i, NWO-D42). */
+/** Winners stay, retreat, or pursue (NWO-7.7-i, NWO-D42). */
 export function askAftermath(play: Play, f: MeleeFrame): Decision | undefined {
   const units = winnersOf(play, f);
   if (units.length === 0) return undefined;
@@ -70,7 +73,7 @@ export function takeAftermath(play: Play, f: MeleeFrame, action: Action): void {
     );
 }
 
-/** Who rolls above his rating goes after the beaten, wanted or not (NWO-7.8-b, NWO-DR33). */
+/** Cavalry that rolls above its rating pursues the beaten, whether its owner wants it or not (NWO-7.8-b, NWO-DR33). */
 function hotheadsAmong(play: Play, f: MeleeFrame, units: readonly UnitIndex[]): readonly UnitIndex[] {
   if (quarryOf(play, f).length === 0) return [];
   return units.filter((unit) => {
@@ -112,7 +115,7 @@ function stay(play: Play, f: MeleeFrame, units: readonly UnitIndex[]): void {
   overrun(play, 1 - f.side, f.hex);
 }
 
-/** Foot artillery that could not go back with the beaten is lost for good (NWO-7.4-h). */
+/** Foot artillery that could not retreat with the beaten is lost for good (NWO-7.4-h). */
 function takeGuns(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
   for (const unit of f.fled) {

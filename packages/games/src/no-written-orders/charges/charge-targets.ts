@@ -54,7 +54,7 @@ export function strikesFrom(field: Field, p: Position, unit: UnitIndex, hex: Hex
   return ways.find((through) => !approachOf(field, p, through, hex).stream) ?? ways[0] ?? NOWHERE;
 }
 
-/** Is it too dark to charge: nobody comes into a zone of control by night or in rain (NWO-5.5-a, NWO-16.1-a)? */
+/** Is it too dark to charge? By night or in rain no unit may enter a zone of control (NWO-5.5-a, NWO-16.1-a). */
 export function isTooDark({ module }: Field, { turn }: Position): boolean {
   const { night, rain } = module.turns[turn - 1];
   return night || rain;

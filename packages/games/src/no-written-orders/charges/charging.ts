@@ -2,11 +2,11 @@ import type { MeleeFrame } from "../frames/combat.ts";
 import { type Play, push } from "../play.ts";
 import { offerReactions } from "./reactions.ts";
 
-/** Who charges, over which hexes, and whom if not all units of the hex. */
+/** The chargers, over which hexes, and their targets if not all units of the hex. */
 type Charge = Pick<MeleeFrame, "side" | "hex" | "chargers" | "over"> &
   Partial<Pick<MeleeFrame, "defenders" | "pursuit" | "silent" | "backhand">>;
 
-/** A charge is to be fought. Its enemies may charge it before: first in hexes that it rides through, then where it strikes (NWO-7.9-a). */
+/** A charge is about to be fought. Enemies may charge it first: in hexes that it rides through, then where it strikes (NWO-7.9-a). */
 export function beginMelee(play: Play, charge: Charge): void {
   const { place } = play.p;
   push(play, {

@@ -55,10 +55,10 @@ function chargersOf(play: Pick<Play, "p">, f: MeleeFrame): readonly UnitIndex[] 
   return livingOf(play, f.chargers).filter((unit) => !f.repelled.includes(unit));
 }
 
-/** Who is in the hex meets the charge; infantry all in good order may form square (NWO-7.10-b, NWO-DR33). */
+/** Units in the hex meet the charge; infantry that is all undisrupted may form square (NWO-7.10-b, NWO-DR33). */
 function meet(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
-  // NWO-19.7.1-e: who was not there turns up elsewhere first
+  // NWO-19.7.1-e: units that were not really there appear elsewhere first
   if (vanishFrom(play, 1 - f.side, f.hex)) {
     f.at -= 1;
     return;
@@ -70,7 +70,7 @@ function meet(play: Play, f: MeleeFrame): void {
   noteAttacked(field, p, f.defenders);
   noteFought(field, p, [...chargersOf(play, f), ...f.defenders]);
   stopDigging(play, f.hex);
-  // NWO-10.3-b: who fights does not dig
+  // NWO-10.3-b: units that fight do not dig
   leaveDigging(play, chargersOf(play, f));
   tell(play, {
     type: "charged",
@@ -96,7 +96,10 @@ function differenceIn({ field }: Play, chargers: readonly UnitIndex[], defenders
   return moraleDifference(chargers.map(worth), defenders.map(worth));
 }
 
-/** The defenders fire, and the chargers lose before they strike (NWO-7.7-e, NWO-7.7-f, NWO-7.10-a); who just retreated does not (NWO-7.8-a). */
+/**
+ * The defenders fire, and the chargers lose before they strike (NWO-7.7-e, NWO-7.7-f, NWO-7.10-a); units that have just retreated do not
+ * fire (NWO-7.8-a).
+ */
 function stopThem(play: Play, f: MeleeFrame): void {
   if (f.silent === 1) return;
   const { field, p } = play;
@@ -124,7 +127,10 @@ function stopThem(play: Play, f: MeleeFrame): void {
   beginHits(play, f.side, hits, chargers, "NWO-7.7-f");
 }
 
-/** Are the defenders held by friends of the chargers beside them, and charged from another hex, or caught on the road as they fall back (NWO-7.10-c, NWO-12.3.FB-f)? */
+/**
+ * Are the defenders in contact with friends of the chargers, and charged from another hex, or caught on the road as they fall back
+ * (NWO-7.10-c, NWO-12.3.FB-f)?
+ */
 function isTakenInFlank(field: Field, p: Position, f: MeleeFrame, over: HexIndex): boolean {
   const terrain = terrainAt(field, p, f.hex);
   if (terrain === TERRAIN.town || terrain === TERRAIN["wood town"]) return false;
@@ -164,7 +170,7 @@ function strike(play: Play, f: MeleeFrame): void {
 
 const NO_TERMS: ChargeTerms = { square: false, flanking: false, backhand: false };
 
-/** A charger’s blow: under `sixToHit` what is no terrain changes its dice instead (NWO-19.10-b). */
+/** A charger’s blow: under `sixToHit` everything but terrain changes its dice instead (NWO-19.10-b). */
 function chargingShot({ options }: Field, unit: Firing, terms: ChargeTerms, approach: Approach): Shot {
   const fire = { strength: unit.strength, artillery: false };
   if (options.sixToHit === "off") return { ...fire, share: chargeShare(unit, terms, approach), bonus: 0 };
@@ -178,7 +184,7 @@ function withinHex(field: Field, p: Position, hex: HexIndex): Approach {
   return { terrain: terrainAt(field, p, hex), stream: false, uphill: false, bridge: false, works: false };
 }
 
-/** Who lost more steps loses, the chargers if it is even (NWO-7.7-g, NWO-7.7-h, NWO-7.7-j, NWO-7.7-k). */
+/** The side that lost more steps loses, the chargers if it is even (NWO-7.7-g, NWO-7.7-h, NWO-7.7-j, NWO-7.7-k). */
 function decide(play: Play, f: MeleeFrame): void {
   const { field, p } = play;
   const chargers = chargersOf(play, f);
@@ -187,7 +193,7 @@ function decide(play: Play, f: MeleeFrame): void {
   const beaten = livingOf(play, f.defenders);
   f.fled = beaten;
   if (beaten.length === 0) return undefined;
-  // chargers who are charged themselves go back to where they came from
+  // chargers who are charged themselves return to where they came from
   if (p.place[beaten[0]] !== f.hex) return repel(play, beaten);
   if (retreatsFrom(field, p, (1 - f.side) as SideIndex, f.hex).length > 0)
     return beginRetreat(play, 1 - f.side, beaten, "NWO-7.7-h");

@@ -9,7 +9,7 @@ import { CHARGED, FALLEN, RALLIED, leadersAt, mark, onMap } from "../position.ts
 import { refuseReaction } from "./reactions.ts";
 import { refuse } from "../refusals.ts";
 
-/** Those who came into the hex and still are there; chargers are where they came from. */
+/** Units that came into the hex and are still there; chargers are where they came from. */
 function moversOf({ p }: Pick<Play, "p">, f: ReactionFrame): readonly UnitIndex[] {
   const charge = p.stack.findLast((frame) => frame.step === "melee");
   return f.movers.filter(
@@ -51,7 +51,7 @@ export const reaction: Step<"reaction"> = {
 
 function check(play: Play, f: ReactionFrame, unit: UnitIndex): void {
   const { field, p } = play;
-  // NWO-7.9-b: those of a charge that is met in several hexes once for all of them
+  // NWO-7.9-b: units of a charge that is met in several hexes check once for all of them
   for (const frame of p.stack)
     if (frame.step === "reaction" && frame.side === f.side && frame.movers.some((mover) => f.movers.includes(mover)))
       frame.asked = [...frame.asked, unit];

@@ -5,10 +5,10 @@ import { heldHexes, isAmong } from "../order-book.ts";
 import { fromTurns, turnsOf } from "./packing.ts";
 import type { Position } from "../position.ts";
 
-/** What the sides control now, as the ground of a set. */
+/** What the sides control now, as the base of a set. */
 const SIDE_LETTERS = "UC";
 
-/** The sets of hexes that Defend orders remember (NWO-12.3.DF-a), each told by where it differs from another that is known. */
+/** The sets of hexes that Defend orders remember (NWO-12.3.DF-a), each stored as its differences from another known set. */
 export class HeldSets {
   readonly packed: string[] = [];
   readonly #field: Field;
@@ -21,7 +21,7 @@ export class HeldSets {
     this.#now = [0, 1].map((side) => controlledNow(field, p, side));
   }
 
-  /** The index of a set, packed when it is first met: against what its side controls now, or a set before where that is shorter. */
+  /** The index of a set, packed when it first occurs: against what its side controls now, or an earlier set if that is shorter. */
   pack(set: string, holder: HolderIndex): number {
     const known = this.#sets.indexOf(set);
     if (known !== -1) return known;
@@ -35,7 +35,7 @@ export class HeldSets {
     return this.#sets.push(set) - 1;
   }
 
-  /** A set of those that were packed. @throws Error if it is none */
+  /** A set of those that were packed. @throws Error if it does not exist */
   unpack(packed: readonly string[], index: number): string {
     const [, base, letter, turns] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
     if (turns === undefined) throw new Error(`set ${index} must name a side or a set before it`);

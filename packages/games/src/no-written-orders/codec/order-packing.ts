@@ -4,13 +4,16 @@ import { ORDER_TYPES } from "../vocabulary.ts";
 import { digitsOfAll, numbersFrom } from "./packing.ts";
 import { runsOf, valuesOf } from "./runs.ts";
 
-/** An order in a list: its type, its target, its waypoints (several together as text after `>`), then `forced`, `hidden`, `guards` and `with 3` (whom a division is attached to) where it is. A target of one hex is its number. */
+/**
+ * An order in a list: its type, its target, its waypoints (several together as text after `>`), then `forced`, `hidden`, `guards` and `with
+ * 3` (the formation a division is attached to), if it has them. A target of one hex is its number.
+ */
 type PackedOrder = readonly [type: string, ...parts: (PackedTarget | null | string)[]];
 /** Before the holder to whom a division is attached. */
 const WITH = "with ";
 /** Before several waypoints, two digits each. */
 const BY_WAY_OF = ">";
-/** The flag, then the hexes: as a way, after its first hex where that is not the flag’s; one by one where they are none. */
+/** The flag, then the hexes: as a way, after its first hex if that is not the flag’s; one by one if they form no way. */
 type PackedTarget = number | readonly (number | string)[];
 
 /** The same value with every order in it packed. */
@@ -50,7 +53,7 @@ function packOrder(map: HexsideMap, { type, target, waypoints, forced, hidden, g
   ];
 }
 
-/** Waypoints of one hex each are told together. */
+/** Waypoints of one hex each are written together. */
 function packWaypoints(map: HexsideMap, waypoints: readonly Target[]): readonly (PackedTarget | string)[] {
   const packed = waypoints.map((waypoint) => packTarget(map, waypoint));
   const points = packed.filter((point) => typeof point === "number");

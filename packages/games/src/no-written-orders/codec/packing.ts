@@ -1,7 +1,7 @@
 import { isObject } from "@stonebridge/kernel";
 import { DIGITS } from "./runs.ts";
 
-/** A number in digits to base 36 that are added up: `z` is 35 and goes on, `zz1` is 71. */
+/** A number in digits to base 36 that are added up: `z` is 35 and continues, `zz1` is 71. */
 function digitsOf(count: number): string {
   return "z".repeat(Math.floor(count / LAST_DIGIT)) + (count % LAST_DIGIT).toString(BASE);
 }
@@ -13,7 +13,10 @@ function countOf(digits: string): number {
 const BASE = 36;
 const LAST_DIGIT = 35;
 
-/** How many are not in a set, how many then are, and so on by turns, without those after the last that is: `53z2` is 3 after 5, 2 after 35. */
+/**
+ * How many are not in a set, how many then are, and so on alternately, without those after the last that is: `53z2` is 3 after 5, 2 after
+ * 35.
+ */
 export function turnsOf(size: number, isIn: (at: number) => boolean): string {
   let turns = "";
   let from = 0;
@@ -42,13 +45,16 @@ export function fromTurns(text: string, size: number): Uint8Array {
   return values;
 }
 
-/** What a list of numbers begins with that is told as text: no word of a position does. */
+/** The prefix of a list of numbers written as text: no word of a position begins with it. */
 const NUMBERS = "~";
 /** Added to each number: places off the map are less than 0. */
 const BELOW = 8;
 const TWO_DIGITS = DIGITS.length ** 2;
 
-/** The same value with every longer list of whole numbers in it as text, two digits to base 64 each, where they are not too great and it is shorter so. */
+/**
+ * The same value with every longer list of whole numbers as text, two digits to base 64 each, if the numbers are small enough and it is
+ * shorter.
+ */
 export function packNumbers(value: unknown): unknown {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, packNumbers(one)]));
   if (!Array.isArray(value)) return value;
@@ -68,7 +74,7 @@ export function digitsOfAll(numbers: readonly number[]): string {
   return numbers.map((number) => two(number + BELOW)).join("");
 }
 
-/** What `digitsOfAll` wrote. @throws Error if it is of other digits */
+/** What `digitsOfAll` wrote. @throws Error if it contains other digits */
 export function numbersFrom(text: string): number[] {
   const numbers: number[] = [];
   for (let at = 0; at < text.length; at += 2) {
@@ -79,7 +85,7 @@ export function numbersFrom(text: string): number[] {
   return numbers;
 }
 
-/** What was packed. @throws Error if a text is of other digits */
+/** What was packed. @throws Error if a text contains other digits */
 export function unpackNumbers(value: unknown): unknown {
   if (isObject(value)) return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, unpackNumbers(one)]));
   if (Array.isArray(value)) return value.map(unpackNumbers);

@@ -10,12 +10,12 @@ import { fromRuns, runsOf } from "./runs.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, setDown } from "../position.ts";
 import { Shapes } from "./shapes.ts";
 
-/** What follows from the rest, or is written in a way of its own. */
+/** What follows from the rest, or is written separately. */
 const OWN_WAY = new Set<keyof Position>(["next", "tables", "control", "standing"]);
 
 /**
- * A position as plain JSON, without what an untouched one has as well. Lists of which most is untouched are told in `few` as places and
- * values in turn: `[3, 1, 8, 2]` is 1 in place 3 and 2 in place 8. Orders are lists (`order-packing.ts`), long lists of numbers are text
+ * A position as plain JSON, without what an untouched one has as well. Lists that are mostly untouched are in `few` as alternating places
+ * and values: `[3, 1, 8, 2]` is 1 in place 3 and 2 in place 8. Orders are lists (`order-packing.ts`), long lists of numbers are text
  * (`packing.ts`).
  */
 export interface EncodedPosition {
@@ -26,14 +26,14 @@ export interface EncodedPosition {
   /** By hex, in runs (`runs.ts`). */
   readonly control: string;
   /**
-   * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), in turns: where each differs from what a side (`U`, `C`) controls now, or
-   * from a set before (`2:`).
+   * Sets of hexes that Defend orders remember (NWO-12.3.DF-a), as alternating counts: the differences from what a side (`U`, `C`) controls
+   * now, or from an earlier set (`2:`).
    */
   readonly held: readonly string[];
   readonly standing: readonly PackedStanding[];
 }
 
-/** What a standing order may tell beside its orders and since when, in the order in which it is told. */
+/** What an order in force may have besides its orders and since when, in the order in which it is written. */
 const OF_STANDING = [
   "origin",
   "sent",
@@ -48,8 +48,8 @@ const OF_STANDING = [
 ] as const satisfies readonly (keyof Standing)[];
 
 /**
- * Who obeys, since when, which orders; then where something else is not as in the beginning: which fields, a bit each, and their values.
- * `held` is the index of its set of hexes.
+ * Who obeys, since when, which orders; then the fields that differ from the initial ones, if any: which fields, a bit each, and their
+ * values. `held` is the index of its set of hexes.
  */
 type PackedStanding = readonly [
   holder: HolderIndex,
@@ -63,7 +63,7 @@ type PackedStanding = readonly [
 const PARTIES = 3;
 const MOST_CONTROL = PARTIES ** 2 - 1;
 
-/** Who controls and who occupies a hex as one number, as small as may be. */
+/** Who controls and who occupies a hex as one number, as small as possible. */
 function packControl(code: number): number {
   return (code >> CONTROLLED_SHIFT) * PARTIES + (code & OCCUPIED_BY);
 }

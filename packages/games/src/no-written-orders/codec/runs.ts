@@ -1,14 +1,14 @@
 /** Digits to base 64 that JSON leaves as they are. */
 export const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/** A run of up to so many is one digit, which tells what they are as well; of one that is longer a second digit tells how much. */
+/** A run of up to this length is one digit, which gives its value as well; for a longer one a second digit gives the rest. */
 const SHORT = 6;
 const LONG = SHORT + 1;
 const LONGEST = SHORT + DIGITS.length;
 /** The greatest value that a digit can tell. */
 const GREATEST = Math.floor(DIGITS.length / LONG) - 1;
 
-/** Neighbours that are alike, told by what they are and how many: from 0 to 8. `CHA` is three 0, one 1, one 0. */
+/** Equal neighbours, as value and count; values 0 to 8. `CHA` is three 0, one 1, one 0. */
 export function runsOf(values: ArrayLike<number>): string {
   let runs = "";
   for (let from = 0; from < values.length;) {
@@ -40,7 +40,7 @@ export function valuesOf(runs: string): number[] {
   return values;
 }
 
-/** The same for so many hexes. @param most the greatest value that there is @throws Error if there are more or fewer, or others */
+/** The same for a given number of hexes. @param most the greatest possible value @throws Error if there are more or fewer, or others */
 export function fromRuns(runs: string, size: number, most: number): Uint8Array {
   const values = valuesOf(runs);
   if (values.length !== size || values.some((value) => value > most))

@@ -1,11 +1,11 @@
 import { isObject } from "@stonebridge/kernel";
 
-/** What tells a packed object from a list: the number of its shape after a sign that no word begins with. */
+/** What marks a packed object among lists: the number of its shape after a sign that no word begins with. */
 const SIGN = "#";
-/** What tells a list of several objects of one shape, their values one after another. */
+/** What marks a list of several objects of one shape, their values one after another. */
 const SIGN_OF_ALL = "##";
 
-/** Shapes that nearly every position has: they need not be told. One that has another field by now is told like any other. */
+/** Shapes that nearly every position has: they need not be written. One that has another field by now is written like any other. */
 const USUAL = [
   "at,step",
   "at,deliveries,given,step,tries",
@@ -21,8 +21,8 @@ const USUAL = [
 ];
 
 /**
- * Lists of objects with the same fields, told with each list of fields once: an object is `["#2", …]`, its values in the order of the
- * fields that stand in place 2 of the shapes, which is that of the alphabet. Several in a row are `["##2", …]`.
+ * Lists of objects with the same fields, each list of fields written once: an object is `["#2", …]`, its values in the order of the fields
+ * in place 2 of the shapes, which is alphabetical. Several in a row are `["##2", …]`.
  */
 export class Shapes {
   readonly told: string[];
@@ -61,7 +61,7 @@ export class Shapes {
     return known === -1 ? USUAL.length + this.told.push(shape) - 1 : known;
   }
 
-  /** What was packed. @throws Error if it names a shape that there is not */
+  /** What was packed. @throws Error if it names a shape that does not exist */
   unpack(value: unknown): unknown {
     if (!Array.isArray(value)) return value;
     const [first, ...values] = value;

@@ -16,7 +16,7 @@ import { isClosedTo } from "../land/special-ground.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 
-/** Attackers who still stand may follow into the hex that they emptied (NWO-7.5-a). */
+/** Attackers who are still there may advance into the hex that they emptied (NWO-7.5-a). */
 export function beginAdvance(play: Play, side: SideIndex, hex: HexIndex, units: readonly UnitIndex[]): void {
   push(play, { step: "advance", side, hex, units, advanced: [], from: NOWHERE, led: 0 });
 }
@@ -41,7 +41,7 @@ function refuseUnit(field: Field, p: Position, f: AdvanceFrame, unit: UnitIndex)
   return refuseByOrder(field, p, unit, f.hex);
 }
 
-/** NWO-RUL106: where the order lets a unit be, but for zones of control (NWO-7.5-b). */
+/** NWO-RUL106: where the order lets a unit be, regardless of zones of control (NWO-7.5-b). */
 function refuseByOrder(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   const standing = p.standing[boundBy(field, p, unit)];
   const target = standing?.order.target;

@@ -19,7 +19,7 @@ import {
 } from "../position.ts";
 import { boundBy, unitsUnder } from "../army/standing.ts";
 
-/** Activations in which a bombardment is enough for an order, all in all (NWO-12.3.AT-c, NWO-RUL197). */
+/** Activations in which bombardment alone satisfies an order, in total (NWO-12.3.AT-c, NWO-RUL197). */
 const ENOUGH_BOMBARDMENTS = 2;
 
 /** What an action noted when it began: holders with a unit within two hexes of an enemy, with one in his zone of control. */
@@ -51,7 +51,7 @@ export function noteContact(field: Field, p: Position, f: Segments): void {
   f.inZone = [...inZone];
 }
 
-/** A turn begins: guns may bombard again (NWO-8.2-a); notes who stands in an enemy zone of control (NWO-7.11-a). */
+/** A turn begins: guns may bombard again (NWO-8.2-a); notes which units are in an enemy zone of control (NWO-7.11-a). */
 export function beginTurnOfUnits(field: Field, p: Position): void {
   for (let unit = 0; unit < p.place.length; unit++) {
     unmark(p, unit, BOMBARDED | CHARGED | TURN_IN_ZONE | CAME);
@@ -59,7 +59,7 @@ export function beginTurnOfUnits(field: Field, p: Position): void {
   }
 }
 
-/** A bit for each direction in which a unit of the side stands beside the hex. */
+/** A bit for each direction in which a unit of the side is next to the hex. */
 function directionsOf(field: Field, p: Position, side: number, hex: number): number {
   let bits = 0;
   for (let direction = 0; direction < 6; direction++) {
@@ -88,7 +88,7 @@ export function hasCharged(field: Field, p: Position, holder: HolderIndex): bool
   return field.holders[holder].cavalryCorps && unitsUnder(field, p, holder).some((unit) => marked(p, unit, CHARGED));
 }
 
-/** An action is over: each order that acted is an activation older, and remembers how it met its duty (digest 3.13: after). */
+/** An action is over: each order that acted counts one activation more, and remembers how it met its duty (digest 3.13: after). */
 export function settleDuties(field: Field, p: Position, f: Segments): void {
   const acted = new Set<HolderIndex>();
   const fought = new Set<HolderIndex>();

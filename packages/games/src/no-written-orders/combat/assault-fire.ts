@@ -21,7 +21,10 @@ export interface Assault {
   readonly flanked: number;
 }
 
-/** May a defender fire? Guns always, whether they have bombarded or not (NWO-8.2-b); but those that had an enemy beside them when the stage began only at who comes from where one stood (NWO-8.4-a, NWO-RUL127). */
+/**
+ * May a defender fire? Guns always, whether they have bombarded or not (NWO-8.2-b); but those that had an enemy next to them when the stage
+ * began only at attackers from that enemy’s hex (NWO-8.4-a, NWO-RUL127).
+ */
 function mayFire(field: Field, p: Position, { attackers, hex }: Assault, unit: UnitIndex): boolean {
   const around = p.around[unit];
   if (!isArtillery(field.arm[unit]) || around === 0) return true;
@@ -33,7 +36,7 @@ export function firingDefenders(field: Field, p: Position, assault: Assault): re
   return assault.defenders.filter((unit) => mayFire(field, p, assault, unit));
 }
 
-/** A unit’s fire: under `sixToHit` what is no terrain changes its dice instead (NWO-19.10-b). */
+/** A unit’s fire: under `sixToHit` everything but terrain changes its dice instead (NWO-19.10-b). */
 function shotOf(
   field: Field,
   p: Position,
@@ -51,10 +54,10 @@ function shotOf(
   return { ...fire, share: assaultShare({ ...unit, disrupted: false }, plain, approach, told), bonus };
 }
 
-/** Takes what changes the fire of a unit. */
+/** Receives what changes the fire of a unit. */
 export type Teller = (unit: UnitIndex) => FireFactor[];
 
-/** @param tell asked for each unit that fires, where somebody wants to know what changes it */
+/** @param tell asked for each unit that fires, if somebody wants to know what changes it */
 export function attackingShots(field: Field, p: Position, assault: Assault, tell?: Teller): readonly Shot[] {
   const targets = assault.defenders.map((unit) => firingOf(field, p, unit, BEGAN_DISRUPTED));
   const terms = {
@@ -69,7 +72,7 @@ export function attackingShots(field: Field, p: Position, assault: Assault, tell
   });
 }
 
-/** @param tell asked for each unit that fires, where somebody wants to know what changes it */
+/** @param tell asked for each unit that fires, if somebody wants to know what changes it */
 export function defendingShots(field: Field, p: Position, assault: Assault, tell?: Teller): readonly Shot[] {
   const targets = assault.attackers.map((unit) => firingOf(field, p, unit, BEGAN_DISRUPTED));
   const terms = {

@@ -24,12 +24,12 @@ export interface Contender {
   readonly bound: readonly UnitIndex[];
   readonly targets: readonly HexIndex[];
   readonly infantry: boolean;
-  /** Holders of its units, and those of them whose duty it can meet: nobody asks it of a garrison (NWO-10.1-d). */
+  /** Holders of its units, and those of them whose duty it can meet: a garrison has none (NWO-10.1-d). */
   readonly holders: readonly HolderIndex[];
   readonly able: readonly HolderIndex[];
 }
 
-/** What can be declared in a segment, and which holders must see one of theirs assault. */
+/** What can be declared in a segment, and which holders must have a unit in an assault. */
 export interface Prospect {
   readonly contenders: readonly Contender[];
   /** Classes of the hexes that can be assaulted. */
@@ -83,15 +83,15 @@ function contenderAt(field: Field, p: Position, hex: HexIndex, able: readonly Un
   };
 }
 
-/** A hex that the plan leaves alone against the rules: what must still be assaulted, and whether for its class alone. */
+/** A hex that the plan ignores against the rules: what must still be assaulted, and whether only because of its class. */
 interface Neglect {
   readonly hex: HexIndex;
   readonly forClass: boolean;
 }
 
 /**
- * What a plan neglects (NWO-7.3-k, NWO-7.3-l, NWO-RUL088): who joins others leaves no stack beside him unassaulted; who assaults alone, with
- * infantry, leaves none of a higher class, and nobody leaves a Fort (NWO-10.1-g).
+ * What a plan neglects (NWO-7.3-k, NWO-7.3-l, NWO-RUL088): a stack that joins others leaves no adjacent stack unassaulted; one that
+ * assaults alone, with infantry, leaves none of a higher class, and none leaves a Fort (NWO-10.1-g).
  */
 function neglectOf({ contenders, classes }: Prospect, plan: Plan): Neglect | undefined {
   for (const [at, target] of plan.entries()) {
@@ -108,7 +108,7 @@ function neglectOf({ contenders, classes }: Prospect, plan: Plan): Neglect | und
   return undefined;
 }
 
-/** A holder that owes an assault and has no stack in the plan. */
+/** A holder that must assault and has no stack in the plan. */
 function owingIn({ contenders, owing }: Prospect, plan: Plan): HolderIndex {
   return (
     owing.find((holder) => !plan.some((target, at) => target !== NONE && contenders[at].holders.includes(holder))) ??
@@ -121,7 +121,7 @@ function undeclared({ contenders }: Prospect, plan: Plan, able: (contender: Cont
   return contenders.flatMap((contender, at) => (plan[at] === NONE && able(contender) ? [at] : []));
 }
 
-/** Can a plan be filled up, by declaring more, until it is allowed (digest 3.13: a legal full declaration always exists)? */
+/** Can a plan be completed, by declaring more, until it is allowed (digest 3.13: a legal full declaration always exists)? */
 export function canBeCompleted(prospect: Prospect, plan: Plan): boolean {
   const neglect = neglectOf(prospect, plan);
   if (neglect !== undefined) {
@@ -152,7 +152,7 @@ export function isForClass(prospect: Prospect, plan: Plan, at: number): boolean 
   return contenders[at].targets.some((hex) => !plan.includes(hex) && (classes.get(hex) ?? 0) > own);
 }
 
-/** Why a plan is not whole: a stack that must assault, a holder that owes one, a neglected enemy; undefined if it may be fought. */
+/** Why a plan is not complete: a stack that must assault, a holder that must, a neglected enemy; undefined if it may be fought. */
 export function wantOf(prospect: Prospect, plan: Plan): "bound" | "owing" | "joined" | "class" | undefined {
   const neglect = neglectOf(prospect, plan);
   if (neglect !== undefined) return neglect.forClass ? "class" : "joined";

@@ -14,7 +14,7 @@ import { isInFort } from "../army/mover.ts";
 import type { OrderType } from "../vocabulary.ts";
 import { hasTrain } from "../army/wagons.ts";
 
-/** Classes of what can be assaulted, the highest first to be taken (NWO-7.3-l, NWO-10.1-g, NWO-RUL090). */
+/** Classes of what can be assaulted, the highest first (NWO-7.3-l, NWO-10.1-g, NWO-RUL090). */
 export const NOBODY = 0;
 export const LEADERS_ALONE = 1;
 export const HEADQUARTERS_ALONE = 2;
@@ -43,7 +43,7 @@ function classOf({ arm }: Field, unit: UnitIndex): number {
   return arm[unit] === INFANTRY ? FOOT : arm[unit] === CAVALRY ? HORSE : GUNS;
 }
 
-/** Orders under which nobody assaults (NWO-12.3.FB-d and its like), with the clause that says so. */
+/** Orders that forbid assaults (NWO-12.3.FB-d and others), with the clause that says so. */
 const PEACEFUL: Readonly<Partial<Record<OrderType, RefusalReason>>> = {
   delay: "assault-delaying",
   march: "assault-marching",
@@ -84,8 +84,8 @@ export function targetsOf(field: Field, p: Position, unit: UnitIndex): HexIndex[
 }
 
 /**
- * Must a unit that may assault do so, if it has a target: infantry or cavalry on Attack or Probe in an enemy zone of control (NWO-7.3-g,
- * NWO-RUL086, NWO-RUL087); never who is alone in a Fort (NWO-10.1-d)?
+ * Must a unit that may assault do so, if it has a target? Infantry or cavalry on Attack or Probe in an enemy zone of control must
+ * (NWO-7.3-g, NWO-RUL086, NWO-RUL087); a unit alone in a Fort never (NWO-10.1-d).
  */
 export function mustAssault(field: Field, p: Position, unit: UnitIndex): boolean {
   const type = orderOf(field, p, unit);
@@ -93,7 +93,7 @@ export function mustAssault(field: Field, p: Position, unit: UnitIndex): boolean
   return inZoneOf(field, p, 1 - field.sideOf[unit], p.place[unit]) && !isInFort(field, p, unit);
 }
 
-/** Stands a unit beside an enemy, or beside what else can be assaulted? */
+/** Is a unit next to an enemy, or to anything else that can be assaulted? */
 export function isBesideEnemy(field: Field, p: Position, unit: UnitIndex): boolean {
   const enemy = 1 - field.sideOf[unit];
   for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {

@@ -4,7 +4,10 @@ import { beginFight } from "./fight.ts";
 import type { AssaultsFrame } from "../frames/combat.ts";
 import { type Play, type Step, asks, hexId, pop } from "../play.ts";
 
-/** The declared assaults are fought one by one, in the order that the attacker likes (NWO-D27); all stacks that assault a hex do so together (NWO-7.3-i, NWO-RUL084). */
+/**
+ * The declared assaults are fought one by one, in the attacker’s order (NWO-D27); all stacks that assault a hex do so together (NWO-7.3-i,
+ * NWO-RUL084).
+ */
 export const assaults: Step<"assaults"> = {
   ask(play, f) {
     const hexes = [...new Set(f.targets)];

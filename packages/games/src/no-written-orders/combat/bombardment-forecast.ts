@@ -7,13 +7,13 @@ import { fireStrength } from "../army/fire-strength.ts";
 import type { UnitIndex } from "../measures.ts";
 import { type Position, unitsAt } from "../position.ts";
 
-/** A bombardment weighed before a die falls. */
+/** A bombardment weighed before its dice are rolled. */
 export interface BombardmentForecast {
   /** Points that fire. */
   readonly strength: number;
   /** The chance that the stack is disrupted (NWO-8.1-e). */
   readonly disrupted: number;
-  /** Steps that it loses in the mean (NWO-8.1-f). */
+  /** Steps that it loses on average (NWO-8.1-f). */
   readonly losses: number;
 }
 

@@ -110,7 +110,10 @@ export const bombardment: Step<"bombardment"> = {
   },
 };
 
-/** All that is laid on a hex fires together (NWO-RUL120); nobody fires back (NWO-8.1-c), nor goes back to lose less (NWO-8.1-h). */
+/**
+ * Everything that fires at a hex fires together (NWO-RUL120); there is no return fire (NWO-8.1-c), and nobody retreats to lose less
+ * (NWO-8.1-h).
+ */
 function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
   const { field, p } = play;
   const units = f.batteries.filter((_, at) => f.targets[at] === hex);
@@ -132,12 +135,12 @@ function bombard(play: Play, f: BombardmentFrame, hex: HexIndex): void {
   stopDigging(play, hex);
   if (hits === 0) return;
   disrupt(play, enemies, "NWO-8.1-e");
-  // NWO-RUL122: the first hit endangers leaders too, whatever it did
+  // NWO-RUL122: the first hit endangers leaders too, whatever its effect
   f.struck = [hex];
   beginHits(play, 1 - f.side, hits - 1, enemies, "NWO-8.1-f");
 }
 
-/** What batteries fire with at a hex (NWO-RUL130, NWO-19.2-a). */
+/** The strength with which batteries fire at a hex (NWO-RUL130, NWO-19.2-a). */
 export function bombardmentShots(
   field: Field,
   p: Position,
@@ -156,7 +159,7 @@ export function bombardmentShots(
   });
 }
 
-/** Does a hex hold several units that are no artillery (NWO-19.2-a)? */
+/** Does a hex hold several units other than artillery (NWO-19.2-a)? */
 function isDense(field: Field, p: Position, hex: HexIndex): boolean {
   let others = 0;
   for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) if (!isArtillery(field.arm[unit])) others += 1;

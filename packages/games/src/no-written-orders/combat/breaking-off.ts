@@ -16,7 +16,9 @@ export function unitsOf({ p }: Pick<Play, "p">, f: FightFrame, which: number): r
   return units.filter((unit) => onMap(p, unit));
 }
 
-/** A side wholly of cavalry that was hit may break off before it checks (NWO-7.11-b, NWO-D30); nobody else goes back because he likes to (NWO-7.4-k). */
+/**
+ * A side entirely of cavalry that was hit may break off before it checks (NWO-7.11-b, NWO-D30); nobody else retreats by choice (NWO-7.4-k).
+ */
 export function offerBreakingOff(play: Play, f: FightFrame, which: number): void {
   const units = unitsOf(play, f, which);
   if (f.hits[which] === 0 || units.length === 0 || f.broke.includes(1)) return;
@@ -24,7 +26,7 @@ export function offerBreakingOff(play: Play, f: FightFrame, which: number): void
   push(play, { step: "breaking-off", side: (which === ATTACKERS ? f.side : 1 - f.side) as SideIndex });
 }
 
-/** Defenders who have to give way: on Fall Back or General Retreat, hit or not, Forts apart (NWO-12.3.FB-e, NWO-RUL107). */
+/** Defenders who must give way: on Fall Back or General Retreat, hit or not, except in Forts (NWO-12.3.FB-e, NWO-RUL107). */
 export function givingWay(play: Play, f: FightFrame): readonly UnitIndex[] {
   const { field, p } = play;
   return unitsOf(play, f, DEFENDERS).filter((unit) => fallsBack(orderOf(field, p, unit)) && !isInFort(field, p, unit));

@@ -5,7 +5,7 @@ import { type Play } from "../play.ts";
 import { tellByStack } from "../hiding/hearing.ts";
 import { LOW_AMMUNITION, mark, marked } from "../position.ts";
 
-/** Two dice, as they fell, from which infantry and cavalry run low; units with repeaters do so one earlier (NWO-19.6-a, NWO-RUL236). */
+/** Total of two natural dice from which infantry and cavalry run low; units with repeaters one earlier (NWO-19.6-a, NWO-RUL236). */
 const RUNS_LOW = 11;
 const REPEATERS_RUN_LOW = 10;
 

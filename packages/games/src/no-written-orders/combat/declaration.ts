@@ -20,7 +20,7 @@ import { refuse } from "../refusals.ts";
 import { boundBy } from "../army/standing.ts";
 import { GARRISON, refuseAssailant, refuseTargetHex } from "./assault-targets.ts";
 
-/** Segment III (NWO-4.4-d): who is disrupted now fires at half in all its assaults (NWO-7.6-d, NWO-RUL094). */
+/** Segment III (NWO-4.4-d): units disrupted now fire at half in all their assaults (NWO-7.6-d, NWO-RUL094). */
 export function beginAssaults(play: Play, { side, holders, reserve, near, inZone }: Segments): void {
   const { p } = play;
   // NWO-RUL036
@@ -52,7 +52,7 @@ function refusePlan(prospect: Prospect, plan: Plan, at: number, hex: HexIndex): 
   return refuse(fort ? "assault-fort-first" : "assault-class");
 }
 
-/** Holders that owe an assault are to have a unit of theirs in it, not only their stack. */
+/** Holders that must assault need a unit of their own in it, not only their stack. */
 function owesUnits(field: Field, p: Position, { owing }: Prospect, f: DeclarationFrame): boolean {
   return owing.some((holder) => !f.units.some((unit) => boundBy(field, p, unit) === holder));
 }
@@ -106,7 +106,7 @@ export const declaration: Step<"declaration"> = {
     const hex = field.map.grid.known(action.hex);
     const prospect = prospectOf(field, p, f.side, f);
     const stack = prospect.contenders.find((one) => one.hex === p.place[unit]) as Contender;
-    // NWO-RUL085: those who must go with it
+    // NWO-RUL085: units that must go with it
     const joining = [...new Set([unit, ...stack.bound])].filter((one) => !f.units.includes(one));
     f.units = [...f.units, ...joining];
     f.targets = [...f.targets, ...joining.map(() => hex)];

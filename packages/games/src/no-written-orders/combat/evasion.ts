@@ -6,7 +6,7 @@ import { type Play, type Step, asks, pop, push, unitId } from "../play.ts";
 import { type Position, TURN_IN_ZONE, marked } from "../position.ts";
 import { retreatsFrom } from "./retreat.ts";
 
-/** Defenders who may slip away before anybody fires, if no cavalry is among the attackers (NWO-7.11-a, NWO-RUL109). */
+/** Defenders who may slip away before any fire, if no cavalry is among the attackers (NWO-7.11-a, NWO-RUL109). */
 function evadersIn(field: Field, p: Position, { side, attackers, defenders, hex }: FightFrame): readonly UnitIndex[] {
   if (attackers.some((unit) => field.arm[unit] === CAVALRY)) return [];
   if (retreatsFrom(field, p, 1 - side, hex).length === 0) return [];

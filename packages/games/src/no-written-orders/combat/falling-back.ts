@@ -5,8 +5,8 @@ import { type Play, push } from "../play.ts";
 import { FALLEN, leadersAt } from "../position.ts";
 
 /**
- * Units go back by one hex, each stack for itself, and are disrupted (NWO-7.4-a, NWO-7.4-f, NWO-RUL101); foot artillery is lost
- * (NWO-7.4-g, NWO-RUL104).
+ * Units retreat by one hex, each stack separately, and are disrupted (NWO-7.4-a, NWO-7.4-f, NWO-RUL101); foot artillery is lost (NWO-7.4-g,
+ * NWO-RUL104).
  */
 export function beginRetreat(play: Play, side: SideIndex, units: readonly UnitIndex[], rule: string): void {
   const { field, p } = play;
@@ -23,7 +23,7 @@ export function beginRetreat(play: Play, side: SideIndex, units: readonly UnitIn
     );
 }
 
-/** Foot artillery stays behind; a fight keeps what is left in its hex, for the enemy who comes into it (NWO-7.4-h). */
+/** Foot artillery stays behind; a fight leaves it in its hex for an enemy who enters it (NWO-7.4-h). */
 function abandon(play: Play, units: readonly UnitIndex[]): void {
   const fight = play.p.stack.findLast((frame) => frame.step === "fight");
   for (const unit of units) {
@@ -33,7 +33,7 @@ function abandon(play: Play, units: readonly UnitIndex[]): void {
 }
 
 /**
- * Units of one hex go back; leaders there who have not fallen may go along (NWO-11.3-a, NWO-RUL152).
+ * Units of one hex retreat; leaders there who are not lost may go along (NWO-11.3-a, NWO-RUL152).
  * @param disrupts 0 for those who slip away in good order (NWO-RUL109)
  */
 export function pushRetreat(

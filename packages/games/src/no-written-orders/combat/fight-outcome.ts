@@ -25,7 +25,10 @@ export function holdsFast(
   return attackers.every((unit) => isFortified(field, p, hex, field.map.grid.direction(hex, p.place[unit])));
 }
 
-/** The side whose turn it is checks, if it was hit, still has units, and the other has not gone back (NWO-7.4-a, NWO-7.4-d, NWO-RUL098): to be wiped out is no retreat (NWO-7.4-e); fired at by guns it stands worse (NWO-8.2-d). */
+/**
+ * The side whose turn it is checks, if it was hit, still has units, and the other has not retreated (NWO-7.4-a, NWO-7.4-d, NWO-RUL098):
+ * elimination is no retreat (NWO-7.4-e); under fire from guns its morale is lower (NWO-8.2-d).
+ */
 export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
   const which = turn === 0 ? firstToCheck(f.guns) : 1 - firstToCheck(f.guns);
   const units = unitsOf(play, f, which);
@@ -42,11 +45,11 @@ export function checkInOrder(play: Play, f: FightFrame, turn: number): void {
   });
   if (stood) return;
   if (wouldGoBack(play.field, play.p, units)) return retreatSide(play, f, which, "NWO-7.4-a");
-  // NWO-7.4-e: all of it is lost, and the other side checks all the same
+  // NWO-7.4-e: it is lost completely, and the other side still checks
   sendBack(play, f, which, "NWO-7.4-a");
 }
 
-/** A side of the fight goes back as a whole (NWO-RUL100). */
+/** A side of the fight retreats as a whole (NWO-RUL100). */
 export function retreatSide(play: Play, f: FightFrame, which: number, rule: string): void {
   f.retreated = f.retreated.with(which, 1);
   sendBack(play, f, which, rule);
@@ -56,7 +59,10 @@ function sendBack(play: Play, f: FightFrame, which: number, rule: string): void 
   beginRetreat(play, which === ATTACKERS ? f.side : 1 - f.side, unitsOf(play, f, which), rule);
 }
 
-/** Would one of these units go back, rather than all be lost as foot artillery or for want of a way (NWO-7.4-e, NWO-7.4-g, NWO-RUL102)? */
+/**
+ * Would one of these units retreat, rather than all be lost as foot artillery or because there is no way (NWO-7.4-e, NWO-7.4-g,
+ * NWO-RUL102)?
+ */
 export function wouldGoBack(field: Field, p: Position, units: readonly UnitIndex[]): boolean {
   return units.some(
     (unit) => field.arm[unit] !== FOOT && retreatsFrom(field, p, field.sideOf[unit], p.place[unit]).length > 0,

@@ -25,7 +25,10 @@ import { halfDown } from "../shares.ts";
 import { diggersIn, leaveDigging, stopDigging } from "../land/strongpoints.ts";
 import { offerSupport } from "./support.ts";
 
-/** The side that acts is the attacker (NWO-7.1-b); the dice of both fall one after the other, which is the same as all at once (NWO-7.13b-b). */
+/**
+ * The side that acts is the attacker (NWO-7.1-b); the dice of both are rolled one after the other, which is the same as all at once
+ * (NWO-7.13b-b).
+ */
 export function beginFight(play: Play, side: SideIndex, attackers: readonly UnitIndex[], hex: HexIndex): void {
   push(play, {
     step: "fight",
@@ -54,7 +57,7 @@ export function beginFight(play: Play, side: SideIndex, attackers: readonly Unit
   });
 }
 
-/** An assault from one end to the other (digest 1: segment III); each stage runs once all that the last began is over. */
+/** An assault from beginning to end (digest 1: segment III); each stage runs once everything that the last began is over. */
 const STAGES: readonly ((play: Play, f: FightFrame) => void)[] = [
   meet,
   offerEvasion,
@@ -88,11 +91,11 @@ export const fight: Step<"fight"> = {
   },
 };
 
-/** Who is still there fights; all units of the hex defend it (NWO-RUL089). */
+/** Units that are still there fight; all units of the hex defend it (NWO-RUL089). */
 function meet(play: Play, f: FightFrame): void {
   const { field, p } = play;
   f.attackers = f.attackers.filter((unit) => onMap(p, unit) && field.map.grid.distance(p.place[unit], f.hex) === 1);
-  // NWO-19.7.1-e: who was not there turns up elsewhere first
+  // NWO-19.7.1-e: units that were not really there appear elsewhere first
   if (vanishFrom(play, 1 - f.side, f.hex)) {
     f.at -= 1;
     return;
@@ -116,11 +119,11 @@ function meet(play: Play, f: FightFrame): void {
   });
   f.surprised = [...diggersIn(p, f.hex), ...f.columns];
   stopDigging(play, f.hex);
-  // NWO-10.3-b: who fights does not dig
+  // NWO-10.3-b: units that fight do not dig
   leaveDigging(play, f.attackers);
 }
 
-/** The lines are drawn: who stays, whether his flank is turned, and who fires first. */
+/** Settled before the fire: who stays, whether his flank is turned, and who fires first. */
 function face(play: Play, f: FightFrame): void {
   const { field, p } = play;
   f.defenders = f.defenders.filter((unit) => p.place[unit] === f.hex);
@@ -182,14 +185,14 @@ function fireInAttack(play: Play, f: FightFrame): void {
   f.guns = f.guns.with(ATTACKERS, attackers.some((unit) => isArtillery(field.arm[unit])) ? 1 : 0);
 }
 
-/** Where a whole side breaks off or gives way both lose half, rounded down (NWO-7.11-c, NWO-RUL107, NWO-RUL108). */
+/** If a whole side breaks off or gives way both lose half, rounded down (NWO-7.11-c, NWO-RUL107, NWO-RUL108). */
 function halve(play: Play, f: FightFrame): void {
   const leaving = givingWay(play, f);
   if (leaving.length > 0 && leaving.length === unitsOf(play, f, DEFENDERS).length && !f.broke.includes(1))
     f.broke = f.broke.with(DEFENDERS, 1);
   if (!f.broke.includes(1)) return;
   f.hits = f.hits.map(halfDown);
-  // NWO-RUL115: what was lost beyond it comes back, the last first
+  // NWO-RUL115: losses beyond it come back, the last first
   while (f.broke[DEFENDERS] === 1 && f.early.length > f.hits[ATTACKERS]) {
     restoreStep(play, f.early[f.early.length - 1], f.earlyHexes[f.earlyHexes.length - 1]);
     f.early = f.early.slice(0, -1);
@@ -198,12 +201,12 @@ function halve(play: Play, f: FightFrame): void {
   f.struck = f.earlyHexes;
 }
 
-/** NWO-11.2-a: leaders of both sides who stood with units that were hit. */
+/** NWO-11.2-a: leaders of both sides with units that were hit. */
 function loseLeaders(play: Play, f: FightFrame): void {
   for (const side of [f.side, 1 - f.side]) endangerLeaders(play, side, f.struck);
 }
 
-/** Who breaks off goes; the other side does not check then (NWO-7.4-d). */
+/** A side that breaks off goes; the other side does not check then (NWO-7.4-d). */
 function giveWay(play: Play, f: FightFrame): void {
   if (f.broke[ATTACKERS] === 1) retreatSide(play, f, ATTACKERS, "NWO-7.11-b");
   else if (f.broke[DEFENDERS] === 1) retreatSide(play, f, DEFENDERS, "NWO-7.11-b");
@@ -216,14 +219,14 @@ function giveWay(play: Play, f: FightFrame): void {
   }
 }
 
-/** The hex is empty and attackers stand: they may follow (NWO-7.5-a, NWO-RUL098). */
+/** The hex is empty and attackers are left: they may advance (NWO-7.5-a, NWO-RUL098). */
 function follow(play: Play, f: FightFrame): void {
   const units = unitsOf(play, f, ATTACKERS);
   if (units.length === 0 || f.retreated[ATTACKERS] === 1 || unitsAt(play.p, f.hex).length > 0) return;
   beginAdvance(play, f.side, f.hex, units);
 }
 
-/** NWO-RUL242: a side wins that stands while the other went back or was wiped out. */
+/** NWO-RUL242: a side wins if it stays while the other retreated or was eliminated. */
 function close(play: Play, f: FightFrame): void {
   const lost = [ATTACKERS, DEFENDERS].map((which) => f.retreated[which] === 1 || unitsOf(play, f, which).length === 0);
   if (lost[ATTACKERS] !== lost[DEFENDERS]) play.p.won[lost[ATTACKERS] ? 1 - f.side : f.side] += 1;

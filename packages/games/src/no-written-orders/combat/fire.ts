@@ -24,7 +24,7 @@ export interface Volley {
   readonly modifiers: readonly DieRollModifier[];
 }
 
-/** What a volley did; `natural`: the two dice as they fell, 0 if none did. */
+/** What a volley did; `natural`: the two natural dice, 0 if there were none. */
 export interface Effect {
   readonly hits: number;
   readonly natural: number;
@@ -55,7 +55,7 @@ function rollTable(play: Play, volley: Volley): Effect {
   return { hits, natural: dice.die };
 }
 
-/** Each die that comes to a six hits; a natural six always does (NWO-RUL241). */
+/** Each die that reaches a six hits; a natural six always does (NWO-RUL241). */
 const HIT = 6;
 
 function rollSixes(play: Play, volley: Volley): Effect {

@@ -15,7 +15,7 @@ function sheltered(field: Field, p: Position, { hex, attackers, defenders }: Mee
   return attackers.filter((unit) => isFortified(field, p, hex, field.map.grid.direction(hex, p.place[unit])));
 }
 
-/** Came the whole stack of this attacker up in this segment, seen by the defender (NWO-7.3-d, NWO-7.3-f, NWO-RUL083)? */
+/** Did this attacker’s whole stack come up in this segment, seen by the defender (NWO-7.3-d, NWO-7.3-f, NWO-RUL083)? */
 function wasSeenComing(p: Position, hex: number, unit: UnitIndex): boolean {
   return unitsAt(p, p.place[unit]).every((one) => p.seenBy[one].includes(hex));
 }
@@ -40,7 +40,7 @@ export function offerFirstFire(play: Play, f: FightFrame): void {
   else if (f.exposed.length > 0) push(play, { step: "first-fire", side: 1 - f.side });
 }
 
-/** Fires the defender first at those he saw coming, or at all of them while they fire (NWO-D29)? */
+/** Does the defender fire first at those he saw coming, or at all of them together (NWO-D29)? */
 export const firstFire: Step<"first-fire"> = {
   ask: (play, f) =>
     asks("first-fire", f.side, "NWO-7.3-d", { hex: hexId(play, fightOf(play).hex) }, [
@@ -53,7 +53,7 @@ export const firstFire: Step<"first-fire"> = {
   },
 };
 
-/** The fight that runs beneath. @throws Error if there is none */
+/** The fight in the frame below. @throws Error if there is none */
 export function fightOf({ p }: Pick<Play, "p">): FightFrame {
   const fight = p.stack.findLast((frame) => frame.step === "fight");
   if (fight === undefined) throw new Error("No assault is being fought.");

@@ -8,7 +8,7 @@ import type { Position } from "../position.ts";
 import { orderOf } from "../army/standing.ts";
 import { isFortified, terrainAt } from "../land/strongpoints.ts";
 
-/** What an attacker in one hex has before him who assaults another (table TT); crests shelter against those below (NWO-TT-c). */
+/** The terrain in front of an attacker in one hex who assaults another (table TT); crests protect against those below (NWO-TT-c). */
 export function approachOf(field: Field, p: Position, from: HexIndex, hex: HexIndex): Approach {
   const { map } = field;
   const side = map.grid.side(from, hex);
@@ -16,7 +16,7 @@ export function approachOf(field: Field, p: Position, from: HexIndex, hex: HexIn
   return {
     terrain: terrainAt(field, p, hex),
     stream: water === FORD || (map.stream[side] === 1 && water !== BRIDGE),
-    // NWO-RUL095: he who stands on the high side of a crest goes down
+    // NWO-RUL095: a unit on the high side of a crest goes down
     uphill: map.crestSide[side] === 1 && map.crest[side] === 0,
     bridge: water === BRIDGE,
     works: isFortified(field, p, hex, map.grid.direction(hex, from)),
@@ -37,7 +37,7 @@ function isEnveloped(field: Field, p: Position, attackers: readonly UnitIndex[],
   return directions.some((one) => directions.some((other) => (one - other + 6) % 6 >= 2 && (other - one + 6) % 6 >= 2));
 }
 
-/** Does cavalry come upon a column that falls back along a road or trail, in an assault or a charge (NWO-12.3.FB-f)? */
+/** Does cavalry attack a column that falls back along a road or trail, in an assault or a charge (NWO-12.3.FB-f)? */
 export function isCaughtInColumn(
   field: Field,
   p: Position,

@@ -19,7 +19,7 @@ import { diggersIn } from "../land/strongpoints.ts";
 import { halfDown } from "../shares.ts";
 import { stepsOf } from "../army/steps.ts";
 
-/** How an assault may end: the hex is given up, both stay, the attackers go back or are wiped out, nobody is left to hold it. */
+/** How an assault may end: the hex is given up, both stay, the attackers retreat or are eliminated, nobody is left to hold it. */
 export const ASSAULT_ENDS = ["carried", "held", "repulsed", "ruin"] as const;
 export type AssaultEnd = (typeof ASSAULT_ENDS)[number];
 
@@ -48,7 +48,7 @@ function noting(field: Field, p: Position): { readonly tell: Teller; fires(): re
   };
 }
 
-/** An assault weighed before a die falls. */
+/** An assault weighed before its dice are rolled. */
 export interface AssaultForecast {
   /** Points that fire, what is added to the attackers’ dice and taken from the defenders’ (NWO-7.6-h). */
   readonly attack: number;
@@ -61,11 +61,11 @@ export interface AssaultForecast {
   readonly first: boolean;
   /** Chances, 1 in all. */
   readonly chances: Readonly<Record<AssaultEnd, number>>;
-  /** Steps that each side loses in the mean. */
+  /** Steps that each side loses on average. */
   readonly losses: { readonly attackers: number; readonly defenders: number };
 }
 
-/** Sides of a die that stand at some morale (NWO-2.3-b). */
+/** Faces of a die with which a group of some morale holds (NWO-2.3-b). */
 const DIE = 6;
 
 /** Losses as they would be, on a position that is otherwise the same. */
@@ -87,9 +87,9 @@ interface Course {
 }
 
 /**
- * What an assault of these units on a hex would come to now, with every fall of the dice. Taken for granted: nobody slips away or breaks off
- * by choice, no battery supports from afar, a defender who may fire first does, each hit falls where it costs the least strength.
- * @param attackers units of one side beside the hex @param hex a hex with units of the other
+ * What an assault by these units on a hex would lead to now, over every roll of the dice. Assumed: nobody slips away or breaks off by
+ * choice, no battery supports from afar, a defender who may fire first does, each hit is taken where it costs the least strength.
+ * @param attackers units of one side next to the hex @param hex a hex with units of the other
  */
 export function forecastAssault(
   field: Field,
@@ -152,7 +152,7 @@ function isLeft({ units }: Field, p: Shadow, unit: UnitIndex): boolean {
   return p.lost[unit] < stepsOf(units[unit].strength);
 }
 
-/** The position after so many hits on some units, each where it costs the least. */
+/** The position after this many hits on some units, each where it costs the least. */
 function after(field: Field, p: Position, units: readonly UnitIndex[], hits: number): Shadow {
   const shadow = { ...p, lost: p.lost.slice() };
   for (let taken = 0; taken < hits; taken++) {
@@ -169,7 +169,7 @@ function after(field: Field, p: Position, units: readonly UnitIndex[], hits: num
   return shadow;
 }
 
-/** Chances of the attackers’ hits, once they have lost what they lose before they fire (NWO-7.3-e). */
+/** Chances of the attackers’ hits, once they have taken their losses before firing (NWO-7.3-e). */
 function replyTo(course: Course, p: Position, hits: number): readonly number[] {
   const { field, attackers, exposed, first } = course;
   const shadow = first === 1 ? after(field, p, exposed, hits) : p;
@@ -198,7 +198,7 @@ function settle(
   const goes = [ATTACKERS, DEFENDERS].map((which) => chanceToGo(course, shadow, which, left[which], hits[which]));
   if (course.givesWay) [goes[ATTACKERS], goes[DEFENDERS]] = [0, 1];
   const leading = firstToCheck(course.guns);
-  // NWO-7.4-e: who is lost because he cannot go back spares the others no check
+  // NWO-7.4-e: a side that is lost because it cannot retreat does not spare the other its check
   const goesBack = wouldGoBack(field, p, left[leading]);
   const [one, other] = [goes[leading], goes[1 - leading] * (goesBack ? 1 - goes[leading] : 1)];
   const gone = leading === ATTACKERS ? [one, other] : [other, one];
@@ -219,7 +219,7 @@ function settle(
   }
 }
 
-/** The chance that a side which checks goes back. */
+/** The chance that a side which checks retreats. */
 function chanceToGo(course: Course, p: Shadow, which: number, units: readonly UnitIndex[], hits: number): number {
   if (hits === 0 || units.length === 0 || (which === DEFENDERS && course.fast)) return 0;
   const attacking = which === ATTACKERS;

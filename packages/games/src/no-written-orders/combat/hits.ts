@@ -11,17 +11,17 @@ import { refuse } from "../refusals.ts";
 import { isDamaged } from "../army/steps.ts";
 
 /**
- * Lets a side suffer hits on these units (NWO-7.1-c..e). The step beneath must be one that keeps who was struck; it finds there who lost a
- * step, hit by hit, and in which hexes.
+ * Makes a side take hits on these units (NWO-7.1-c..e). The frame below must be one that records losses; it gets who lost a step, hit by
+ * hit, and in which hexes.
  */
 export function beginHits(play: Play, side: SideIndex, hits: number, units: readonly UnitIndex[], rule: string): void {
   if (hits > 0) push(play, { step: "hits", side, left: hits, units, taken: 0, rule, victims: [], struck: [] });
 }
 
 /**
- * Who of some units may take the next hit: the first falls on infantry if it can, each on a damaged unit if it can (NWO-7.1-d, NWO-7.1-e,
- * NWO-RUL080).
- * @param taken hits that have fallen already
+ * Which of some units may take the next hit: the first falls on infantry if possible, each on a damaged unit if possible (NWO-7.1-d,
+ * NWO-7.1-e, NWO-RUL080).
+ * @param taken hits that have been taken already
  */
 export function mayTakeHit(
   { arm }: Field,
@@ -61,7 +61,7 @@ function choicesOf(field: Field, p: Position, f: HitsFrame): readonly UnitIndex[
   return [...new Set([...targets, ...relievers(field, p, targets)])];
 }
 
-/** Is it all the same who takes which hit: one unit, or all are lost? */
+/** Does it make no difference which unit takes which hit: there is one unit, or all are lost? */
 function needsNoChoice(field: Field, p: Position, f: HitsFrame): boolean {
   const choices = choicesOf(field, p, f);
   if (choices.length <= 1) return true;
@@ -113,7 +113,7 @@ function suffer(play: Play, f: HitsFrame, unit: UnitIndex): void {
   sufferLoss(play, unit, f.rule);
 }
 
-/** Tells the step beneath. Hits that nobody is left to take count for nothing. */
+/** Reports to the frame below. Hits that nobody is left to take count for nothing. */
 function finish(play: Play, f: HitsFrame): void {
   pop(play);
   const below = play.p.stack.at(-1);

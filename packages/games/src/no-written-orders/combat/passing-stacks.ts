@@ -10,12 +10,15 @@ import { type Play, push } from "../play.ts";
 import { DISRUPTED, type Position, firstAt, unitsAt } from "../position.ts";
 import { reachesInto } from "../movement/presence.ts";
 
-/** Shots of a stack at who passes: all but cavalry, at half (NWO-7.12-a, NWO-RUL056, NWO-RUL111); guns without rounds fire with half before (NWO-19.5.1-a). */
+/**
+ * Fire of a stack at passing units: all but cavalry, at half (NWO-7.12-a, NWO-RUL056, NWO-RUL111); guns without rounds are halved before
+ * (NWO-19.5.1-a).
+ */
 export function passingShots(field: Field, p: Position, stack: HexIndex): readonly Shot[] {
   const sixes = field.options.sixToHit === "on";
   return unitsAt(p, stack).map((unit) => {
     const { disrupted, ...firing } = firingOf(field, p, unit, DISRUPTED);
-    // NWO-19.7.1-c: who is out of sight is not there to fire
+    // NWO-19.7.1-c: units out of sight are not there to fire
     const share = isHidden(p, unit) ? 0 : passingShare({ ...firing, disrupted: disrupted && !sixes });
     const bonus = sixes && disrupted ? -1 : 0;
     return { strength: firing.strength, share, artillery: false, short: isShortOfRounds(field, p, unit), bonus };
@@ -31,12 +34,12 @@ export function stacksCovering(field: Field, p: Position, side: SideIndex, hex: 
   });
 }
 
-/** Stacks of a side out of whose zone of control one comes into the same again by a step (NWO-7.12-a, NWO-5.4-h). */
+/** Stacks of a side from whose zone of control a step leads straight into the same zone again (NWO-7.12-a, NWO-5.4-h). */
 export function stacksPassed(field: Field, p: Position, side: SideIndex, from: HexIndex, to: HexIndex): HexIndex[] {
   return stacksCovering(field, p, side, to).filter((stack) => reachesInto(field, p, stack, from));
 }
 
-/** These stacks of a side may fire at units that have come into a hex; if they hit, the units check whether they go back (NWO-7.12-b). */
+/** These stacks of a side may fire at units that have entered a hex; if they hit, the units check whether they retreat (NWO-7.12-b). */
 export function beginPassingFire(
   play: Play,
   side: SideIndex,

@@ -19,7 +19,10 @@ import { isUnfound } from "../land/special-ground.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { loseTrains } from "../supply/trains.ts";
 
-/** Ranks of hexes to retreat to, works on the hexside or not (NWO-10.2-b): out of enemy zones of control, else where friends are, else any (NWO-RUL101). */
+/**
+ * Ranks of hexes to retreat to, works on the hexside or not (NWO-10.2-b): out of enemy zones of control, otherwise with friends, otherwise
+ * any (NWO-RUL101).
+ */
 const OPEN = 2;
 const AMONG_FRIENDS = 1;
 const ANY = 0;
@@ -37,7 +40,7 @@ function rankOf(field: Field, p: Position, side: SideIndex, at: number): number 
   return friends ? AMONG_FRIENDS : ANY;
 }
 
-/** Is a hex in an enemy zone of control, those of cavalry that charges left out (NWO-7.7-k)? */
+/** Is a hex in an enemy zone of control, apart from those of charging cavalry (NWO-7.7-k)? */
 function isReached(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   if (!inZoneOf(field, p, 1 - side, hex)) return false;
   const charge = p.stack.findLast((frame) => frame.step === "melee");

@@ -12,7 +12,10 @@ import { refuse } from "../refusals.ts";
 import { sees } from "../land/sight.ts";
 import { actsWith } from "../army/standing.ts";
 
-/** Under `remoteSupport` batteries elsewhere may add their fire to that of defenders (NWO-19.3-a); they are no defenders, and no hit or retreat is theirs (NWO-19.3-b). */
+/**
+ * Under `remoteSupport` batteries elsewhere may add their fire to the defenders’ (NWO-19.3-a); they are not defenders, and take no hits and
+ * do not retreat (NWO-19.3-b).
+ */
 export function offerSupport(play: Play, f: FightFrame): void {
   if (play.field.options.remoteSupport === "off") return;
   push(play, { step: "support", side: 1 - f.side });
@@ -40,7 +43,7 @@ function actTogether(field: Field, p: Position, one: UnitIndex, other: UnitIndex
   return first === second || (pair.includes(first) && pair.includes(second));
 }
 
-/** Stands an enemy beside it who does not act now? */
+/** Is an enemy next to it who is not acting now? */
 function isBesideStranger(field: Field, p: Position, f: FightFrame, unit: UnitIndex): boolean {
   const action = p.stack.findLast((frame) => frame.step === "action");
   for (const hex of field.map.grid.ring(p.place[unit], 1))

@@ -1,7 +1,7 @@
 import type { DieRoll } from "../events.ts";
 import type { SideId } from "../vocabulary.ts";
 
-/** What the rules of a longer fight bring: spirits, recovery, points (6.3, 13, 14, 18). */
+/** Events of morale, recovery and points (6.3, 13, 14, 18). */
 export type CampaignEvent =
   | { readonly type: "spirit-changed"; readonly formation: string; readonly demoralised: boolean }
   | { readonly type: "army-broke"; readonly side: SideId }
@@ -12,7 +12,7 @@ export type CampaignEvent =
   | { readonly type: "shifted"; readonly unit: string; readonly from: string; readonly to: string }
   | { readonly type: "headquarters-moved"; readonly holder: string; readonly from: string; readonly to: string }
   | { readonly type: "headquarters-returned"; readonly holder: string; readonly hex: string }
-  /** A train came up, moved, was lost, was filled again; a unit has reloaded from it. */
+  /** A train arrived, moved, was lost, was refilled; a unit has reloaded from it. */
   | { readonly type: "train-came"; readonly train: string; readonly hex: string }
   | { readonly type: "train-moved"; readonly train: string; readonly from: string; readonly to: string }
   | { readonly type: "train-lost"; readonly train: string; readonly hex: string }

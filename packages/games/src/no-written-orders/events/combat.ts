@@ -1,9 +1,9 @@
 import type { DieRoll } from "../events.ts";
 import type { FireKind, SideId } from "../vocabulary.ts";
 
-/** What fire and assault bring (7, 8, 11.2). */
+/** Events of fire and assault (7, 8, 11.2). */
 export type CombatEvent =
-  /** So many points fired at a hex; of two dice one roll, under `sixToHit` one for each point. */
+  /** This many points fired at a hex; one roll of two dice, or under `sixToHit` one for each point. */
   | {
       readonly type: "fired";
       readonly kind: FireKind;
@@ -14,7 +14,7 @@ export type CombatEvent =
       readonly rolls: readonly DieRoll[];
       readonly hits: number;
     }
-  /** Steps lost so far, and what strength is left. */
+  /** Steps lost so far, and the strength left. */
   | { readonly type: "step-lost"; readonly unit: string; readonly lost: number; readonly strength: number }
   | { readonly type: "step-restored"; readonly unit: string; readonly lost: number; readonly strength: number }
   | { readonly type: "eliminated"; readonly unit: string; readonly hex: string }
@@ -49,7 +49,7 @@ export type CombatEvent =
   | { readonly type: "leader-advanced"; readonly leader: string; readonly to: string }
   /** Artillery left in a hex that the enemy took. */
   | { readonly type: "destroyed"; readonly unit: string }
-  /** A leader whom the enemy found alone; nowhere to go where no unit of his is on the map. */
+  /** A leader whom the enemy found alone; he has nowhere to go if no unit of his is on the map. */
   | { readonly type: "displaced"; readonly leader: string; readonly from: string; readonly to?: string }
   | { readonly type: "headquarters-lost"; readonly holder: string; readonly hex: string }
   | { readonly type: "low-ammunition"; readonly units: readonly string[] }

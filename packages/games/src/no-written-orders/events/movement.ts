@@ -1,6 +1,6 @@
 import type { SideId } from "../vocabulary.ts";
 
-/** What movement brings (5, 11). */
+/** Events of movement (5, 11). */
 export type MovementEvent =
   | {
       readonly type: "stepped";
@@ -23,7 +23,7 @@ export type MovementEvent =
       readonly hex: string;
     }
   | { readonly type: "leader-came"; readonly leader: string; readonly hex: string }
-  /** When a group will come: its owner’s alone (19.1-b). */
+  /** When a group will come: only its owner knows (19.1-b). */
   | { readonly type: "arrival-thrown"; readonly group: string; readonly turn: number }
   /** An entrenchment is begun, and done: towards the hex it faces. */
   | { readonly type: "digging-began"; readonly unit: string; readonly hex: string; readonly facing: string }

@@ -2,7 +2,7 @@ import type { DieRoll } from "../events.ts";
 import type { InitiativeOutcome } from "../orders/initiative.ts";
 import type { Compliance, OrderOrigin, OrderType } from "../vocabulary.ts";
 
-/** What the Command Phase brings (12). Orders are their owner’s alone (digest 8). */
+/** Events of the Command Phase (12). Orders are known only to their owner (digest 8). */
 export type OrdersEvent =
   | {
       readonly type: "obeyed";
@@ -23,7 +23,7 @@ export type OrdersEvent =
       readonly roll: DieRoll;
       readonly result: InitiativeOutcome;
     }
-  /** The enemy may order him: all are told, not what the dice said. */
+  /** The enemy may order him: everybody hears that, but not what the dice said. */
   | { readonly type: "bad-move"; readonly holder: string }
   | {
       readonly type: "confidence-checked";
@@ -38,7 +38,7 @@ export type OrdersEvent =
       readonly orders: readonly OrderType[];
       readonly aide: boolean;
     }
-  /** Where an aide is, for everybody (RUL-194). */
+  /** Where an aide is, known to everybody (RUL-194). */
   | { readonly type: "aide-rode"; readonly hex: string; readonly from?: string }
   | { readonly type: "order-delivered"; readonly to: string; readonly orders: readonly OrderType[] }
   | {
@@ -51,26 +51,26 @@ export type OrdersEvent =
   /** Whether a leader follows his character rather than his orders. */
   | { readonly type: "character-tested"; readonly holder: string; readonly roll: DieRoll; readonly follows: boolean }
   | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
-  /** Special rules of the modules that bind no more (NWO-CS2, NWO-DS4). */
+  /** Special rules of the modules that no longer apply (NWO-CS2, NWO-DS4). */
   | { readonly type: "ford-found" }
   | { readonly type: "idea-given-up" }
-  /** An aide of the enemy’s is read; the turn in which a commander hears of it: its reader’s alone. */
+  /** An enemy aide’s orders are read; the turn in which a commander hears of them: only the reader knows. */
   | { readonly type: "aide-met"; readonly hex: string; readonly turn: number }
-  /** What was read of the enemy’s orders, and for whom they are: its reader’s alone. */
+  /** What was read of the enemy’s orders, and for whom they are: only the reader knows. */
   | {
       readonly type: "orders-read";
       readonly to: string;
       readonly orders: readonly OrderType[];
       readonly targets: readonly string[];
     }
-  /** A division acts with a formation from now on: its owner’s knowledge alone. */
+  /** A division acts with a formation from now on: only its owner knows. */
   | { readonly type: "attached"; readonly division: string; readonly formation: string }
-  /** Of a march that stays out of sight its owner alone is told. */
+  /** Only its owner hears of a march that stays out of sight. */
   | { readonly type: "hiding-tested"; readonly holder: string; readonly roll: DieRoll; readonly hidden: boolean }
-  /** Who turns up where; with whom, only those hear who may look there. */
+  /** Who appears where; with which units, only those hear who may look there. */
   | { readonly type: "march-revealed"; readonly holder: string; readonly hex: string }
   | { readonly type: "appeared"; readonly unit: string; readonly hex: string }
-  /** What the enemy is shown: their owner’s alone. */
+  /** What the enemy is shown: only its owner knows the truth. */
   | { readonly type: "decoy-planted"; readonly hex: string }
   | { readonly type: "decoy-struck"; readonly hex: string }
   | { readonly type: "top-shown"; readonly unit: string }

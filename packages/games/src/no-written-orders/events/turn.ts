@@ -1,7 +1,7 @@
 import type { DieRoll } from "../events.ts";
 import type { Phase, SideId } from "../vocabulary.ts";
 
-/** What chits and turns bring (4). */
+/** Events of chits and turns (4). */
 export type TurnEvent =
   | { readonly type: "turn-began"; readonly turn: number }
   | { readonly type: "phase-began"; readonly phase: Phase }
@@ -10,7 +10,7 @@ export type TurnEvent =
   | { readonly type: "initial-tested"; readonly rolls: readonly DieRoll[]; readonly winner?: SideId }
   | { readonly type: "initial-chosen"; readonly side: SideId; readonly formation?: string }
   | { readonly type: "pair-chosen"; readonly side: SideId; readonly formations: readonly string[] }
-  /** A chit was drawn, of so many in the cup: of a formation, or of a side’s Coordinated Action. */
+  /** A chit was drawn, out of this many in the cup: of a formation, or of a side’s Coordinated Action. */
   | { readonly type: "chit-drawn"; readonly side: SideId; readonly formations: readonly string[]; readonly of: number }
   /** Under `igoUgo`: who may choose, and who plays first. */
   | { readonly type: "player-turns-rolled"; readonly rolls: readonly DieRoll[]; readonly winner: SideId }

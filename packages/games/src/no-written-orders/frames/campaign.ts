@@ -1,7 +1,7 @@
 import type { HolderIndex, SideIndex } from "../measures.ts";
 
 export type CampaignFrame =
-  /** A side brings men back to its units (15); `done`: the formation of each that has been tried. */
+  /** A side brings men back to its units (15); `done`: the formations already tried. */
   | { readonly step: "reorganisation"; readonly side: SideIndex; done: readonly HolderIndex[] }
   /** A side’s trains move (19.4); `done`: those that have. */
   | { readonly step: "trains"; readonly side: SideIndex; done: readonly HolderIndex[] }
@@ -12,7 +12,7 @@ export type CampaignFrame =
       readonly holders: readonly HolderIndex[];
       readonly reserve: number;
     }
-  /** A side’s headquarters move (11.5); `done`: those that have. `returning`: those that come back after they were lost (11.4). */
+  /** A side’s headquarters move (11.5); `done`: those that have. `returning`: those that return after they were lost (11.4). */
   | {
       readonly step: "headquarters";
       readonly side: SideIndex;

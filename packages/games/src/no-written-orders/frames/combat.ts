@@ -1,13 +1,13 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "../measures.ts";
 
-/** Who lost steps, hit by hit, and in which hexes: of a step that lets a side suffer hits. */
+/** Who lost steps, hit by hit, and in which hexes: of a step that makes a side take hits. */
 export interface Struck {
   victims: readonly UnitIndex[];
   struck: readonly HexIndex[];
 }
 
-/** Segment I (8): batteries and their target hexes, in pairs; `at`: pairs dealt with, -1 while they are declared. */
+/** Segment I (8): batteries and their target hexes, in pairs; `at`: pairs already done, -1 while they are declared. */
 export interface BombardmentFrame extends Struck {
   readonly step: "bombardment";
   readonly side: SideIndex;
@@ -18,7 +18,7 @@ export interface BombardmentFrame extends Struck {
   at: number;
 }
 
-/** A side suffers hits (7.1-c..e): how many are left, on whom, how many have fallen. */
+/** A side takes hits (7.1-c..e): how many are left, on which units, how many have been taken. */
 export interface HitsFrame extends Struck {
   readonly step: "hits";
   readonly side: SideIndex;
@@ -105,21 +105,21 @@ export interface SupportFrame {
   readonly side: SideIndex;
 }
 
-/** Units of one hex go back by a hex (7.4); `disrupts`: 0 for who slips away (RUL-109). */
+/** Units of one hex retreat by a hex (7.4); `disrupts`: 0 for units that slip away (RUL-109). */
 export interface RetreatFrame {
   readonly step: "retreat";
   readonly side: SideIndex;
   readonly disrupts: number;
   readonly rule: string;
   units: readonly UnitIndex[];
-  /** Leaders who stood with them. */
+  /** Leaders who were with them. */
   readonly present: readonly LeaderIndex[];
   /** Where they go, NOWHERE until it is chosen; leaders who still may go along. */
   to: HexIndex;
   leaders: readonly LeaderIndex[];
 }
 
-/** Enemy stacks fire at who passes, one after another (7.12); then he checks. */
+/** Enemy stacks fire at passing units, one after another (7.12); then these check. */
 export interface PassingFrame extends Struck {
   readonly step: "passing-fire";
   /** Of those who fire. */
@@ -129,7 +129,7 @@ export interface PassingFrame extends Struck {
   hits: number;
 }
 
-/** Attackers follow into the hex (7.5): those who may, who did, and from where. */
+/** Attackers advance into the hex (7.5): those who may, who did, and from where. */
 export interface AdvanceFrame {
   readonly step: "advance";
   readonly side: SideIndex;
@@ -137,7 +137,7 @@ export interface AdvanceFrame {
   readonly units: readonly UnitIndex[];
   advanced: readonly UnitIndex[];
   from: HexIndex;
-  /** 1: a leader stood with the stack that advances (7.5-c). */
+  /** 1: a leader was with the stack that advances (7.5-c). */
   led: number;
 }
 
@@ -160,7 +160,7 @@ export interface ChargesFrame {
   at: number;
 }
 
-/** One charge upon a hex (7.7, 7.10), stage by stage. Chargers stand where they came from until they stay. */
+/** One charge on a hex (7.7, 7.10), stage by stage. Chargers are where they came from until they stay. */
 export interface MeleeFrame extends Struck {
   readonly step: "melee";
   /** Of the chargers. */
@@ -172,24 +172,24 @@ export interface MeleeFrame extends Struck {
   readonly over: readonly HexIndex[];
   /** Empty until they are known: all units of the hex. */
   defenders: readonly UnitIndex[];
-  /** 1: a round of pursuit; upon units that cannot fire back; a reaction against cavalry that retreats or pursues. */
+  /** 1: a round of pursuit; on units that cannot fire back; a reaction against cavalry that retreats or pursues. */
   readonly pursuit: number;
   readonly silent: number;
   readonly backhand: number;
   /** Defenders who are charged in column on the road (19.9-b). */
   columns: readonly UnitIndex[];
   square: number;
-  /** Chargers whom a charge of the enemy has thrown back (7.9). */
+  /** Chargers whom an enemy charge has thrown back (7.9). */
   repelled: readonly UnitIndex[];
   /** Steps that chargers have lost when the defenders’ losses begin. */
   early: number;
   won: number;
-  /** Where the beaten are now, and who of the winners goes after them. */
+  /** Where the beaten are now, and which of the winners pursue them. */
   fled: readonly UnitIndex[];
   pursuers: readonly UnitIndex[];
 }
 
-/** Cavalry that may charge those who come into a hex (7.9): who was asked, who will, over which hexes. */
+/** Cavalry that may charge units that enter a hex (7.9): who was asked, who will, over which hexes. */
 export interface ReactionFrame {
   readonly step: "reaction";
   readonly side: SideIndex;

@@ -4,7 +4,7 @@ import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "../measures
 /** The Movement segment of an action, and a stack on its way. Lists are by unit of `units` and replaced, never changed. */
 export type MovementFrame = SegmentFrame | MarchFrame;
 
-/** What is still owed by a holder on Attack or Probe (digest 3.13): a unit that enters a zone of control, an assault. */
+/** What a holder on Attack or Probe still has to do (digest 3.13): a unit that enters a zone of control, an assault. */
 export interface Owed {
   readonly holder: HolderIndex;
   readonly feed: number;
@@ -31,7 +31,7 @@ export interface MarchFrame {
   hex: HexIndex;
   /** Enemy cavalry that has checked whether it charges it (7.9-b). */
   reacted: readonly UnitIndex[];
-  /** Of a stack that has just come on: what those before it have cost there (9-b); NONE for others. */
+  /** Of a stack that has just come on: the entry costs of those before it (9-b); NONE for others. */
   spent: number;
   /** Halves of a movement point left. */
   points: readonly number[];

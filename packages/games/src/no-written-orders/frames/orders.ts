@@ -9,7 +9,7 @@ export interface Given {
   readonly orders: readonly Order[];
 }
 
-/** An order that has reached whom it is for, to be tested in this phase (NWO-12.7-a). */
+/** An order that has reached its recipient, to be tested in this phase (NWO-12.7-a). */
 export interface Delivery extends Given {
   readonly faceToFace: boolean;
   readonly sent: number;
@@ -24,7 +24,7 @@ export interface CommandFrame {
   tries: readonly Given[];
   given: readonly Given[];
   deliveries: readonly Delivery[];
-  /** False flags as they are set in this phase; left out until somebody sets one. */
+  /** False flags as they are set in this phase; left out until one is set. */
   decoys?: readonly Decoy[];
 }
 
@@ -44,7 +44,7 @@ export const SUPERIOR = 0;
 export const INITIATIVE = 1;
 export const BAD_MOVE = 2;
 
-/** An order in the writing: legs that are done, and the one in hand. */
+/** An order being written: the finished legs, and the current one. */
 export interface DraftingFrame {
   readonly step: "drafting";
   readonly side: SideIndex;
@@ -60,26 +60,29 @@ export interface DraftingFrame {
   waypoints: readonly HexIndex[];
   forced: number;
   hidden: number;
-  /** Formation to which the division is to be attached; NONE where none is. */
+  /** Formation to which the division will be attached; NONE if none. */
   attach: HolderIndex;
   /** 1: to guard the army’s train (19.4.9). */
   guards: number;
 }
 
-/** A march that was out of sight has turned up in a hex; its units may spread from it, with so many halves of a movement point (NWO-19.7.2-f). */
+/**
+ * A march that was out of sight has appeared in a hex; its units may spread from it, with this many halves of a movement point
+ * (NWO-19.7.2-f).
+ */
 export interface RevealingFrame {
   readonly step: "revealing";
   readonly side: SideIndex;
   readonly holder: HolderIndex;
   readonly hex: HexIndex;
   readonly points: number;
-  /** Still in that hex, as far as they may leave it. */
+  /** Still in that hex, if they may leave it. */
   units: readonly UnitIndex[];
   /** Hexes that they came through, in which nobody has been overrun yet. */
   entered: readonly HexIndex[];
 }
 
-/** Units whose order has failed go back three hexes each (NWO-12.9-c). */
+/** Units whose order has failed retreat three hexes each (NWO-12.9-c). */
 export interface FailingFrame {
   readonly step: "failing";
   readonly side: SideIndex;

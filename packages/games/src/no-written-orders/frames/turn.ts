@@ -1,6 +1,6 @@
 import type { HolderIndex, SideIndex } from "../measures.ts";
 
-/** The turn, and what chits decide in it (4). Locals are small integers and lists of them; lists are replaced, never changed. */
+/** The turn, and what chits decide in it (4). Local values are small integers and lists of them; lists are replaced, never changed. */
 export type TurnFrame =
   | { readonly step: "turn"; at: number }
   | ChitsFrame
@@ -20,7 +20,7 @@ export type TurnFrame =
 export const COORDINATED = 0;
 export const INITIAL = 1;
 
-/** Phase 2. By side: who rolls for each, NONE until he is named or where nobody can. */
+/** Phase 2. By side: who rolls for each, NONE until he is named or if nobody can. */
 export interface ChitsFrame {
   readonly step: "chits";
   at: number;
@@ -28,7 +28,7 @@ export interface ChitsFrame {
   initial: readonly HolderIndex[];
 }
 
-/** Who acts together segment by segment; `reserve`: 1 in the Reserve Action of phase 5 (RUL-036). */
+/** The formations that act together, segment by segment; `reserve`: 1 in the Reserve Action of phase 5 (RUL-036). */
 export interface Segments {
   readonly side: SideIndex;
   readonly holders: readonly HolderIndex[];
@@ -44,7 +44,10 @@ export interface ActionFrame extends Segments {
   at: number;
 }
 
-/** A side plays its turn under `igoUgo`: all formations, each with whom one chit would activate; `left`: those still to fire or assault. */
+/**
+ * A side plays its turn under `igoUgo`: all formations, each with those that one chit would activate; `left`: those still to fire or
+ * assault.
+ */
 export interface PlayerTurnFrame extends Segments {
   readonly step: "player-turn";
   readonly groups: readonly (readonly HolderIndex[])[];

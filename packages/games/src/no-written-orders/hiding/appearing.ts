@@ -14,8 +14,8 @@ import { type Position, firstAt, inZoneOf, liftUp, setDown } from "../position.t
 import { refuse } from "../refusals.ts";
 
 /**
- * Hexes that a unit may come to from where its leader turned up (NWO-19.7.2-f): open, out of the enemy’s zones, with room, and not by way of
- * a train (NWO-19.4.2-a).
+ * Hexes that a unit may go to from where its leader appeared (NWO-19.7.2-f): open, out of the enemy’s zones, with room, and not through a
+ * train (NWO-19.4.2-a).
  */
 function spreadOf(field: Field, p: Position, f: RevealingFrame, unit: UnitIndex): HexIndex[] {
   const { search } = field;
@@ -25,7 +25,7 @@ function spreadOf(field: Field, p: Position, f: RevealingFrame, unit: UnitIndex)
   );
 }
 
-/** Finds how far a unit may spread; read from `field.search`. */
+/** Finds how far a unit may spread; the result is read from `field.search`. */
 function spreadFrom(field: Field, p: Position, f: RevealingFrame, unit: UnitIndex): void {
   const { search, prices } = field;
   const gates = Uint8Array.from({ length: field.map.size }, (_, hex) => {
@@ -49,8 +49,9 @@ function refuseAppear(
 }
 
 /**
- * Units that have turned up spread out, as their owner likes; too many for a hex must (NWO-19.7.2-f, NWO-5.3-a). Headquarters, trains and
- * leaders of the enemy whom they find alone on their way fare as before anybody who comes in (NWO-11.1-d, NWO-11.4-b, NWO-19.4.3-a).
+ * Units that have appeared spread out, as their owner likes; if there are too many for a hex they must (NWO-19.7.2-f, NWO-5.3-a). Enemy
+ * headquarters, trains and leaders whom they find alone on their way are treated as when any unit enters (NWO-11.1-d, NWO-11.4-b,
+ * NWO-19.4.3-a).
  */
 export const revealing: Step<"revealing"> = {
   ask({ field, p }, f) {

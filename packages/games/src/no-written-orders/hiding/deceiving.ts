@@ -12,22 +12,22 @@ import type { Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { layOnTop, refuseTop } from "../army/stack-top.ts";
 
-/** False flags on the map, as those who set them in a running Command Phase will see them. */
+/** False flags on the map, as seen by the side that sets them in a running Command Phase. */
 export function decoysNow(p: Position): readonly Decoy[] {
   return writing(p)?.decoys ?? p.decoys;
 }
 
-/** The Command Phase, while it runs: what is set in it is seen once its true flags are (digest 8). */
+/** The running Command Phase: what is set in it is seen once its true flags are (digest 8). */
 function writing(p: Position): CommandFrame | undefined {
   return p.stack.findLast((frame) => frame.step === "command");
 }
 
-/** Flags that were set in the Command Phase stand with those of orders that are obeyed now (NWO-12.4-e). */
+/** Flags set in the Command Phase are placed with those of orders that are obeyed now (NWO-12.4-e). */
 export function raiseDecoys(p: Position): void {
   p.decoys = [...decoysNow(p)];
 }
 
-/** The owner sees to what the enemy is shown: false flags, and which counter lies on top of a stack (NWO-D10, NWO-RUL190). */
+/** The owner arranges what the enemy is shown: false flags, and which counter is on top of a stack (NWO-D10, NWO-RUL190). */
 export function beginDeceiving(play: Play, side: SideIndex): void {
   push(play, { step: "deceiving", side });
 }
@@ -36,7 +36,7 @@ function isHis({ side }: Decoy, own: SideIndex): boolean {
   return side === own;
 }
 
-/** Has a side a false flag left to set: one for a corps at most (NWO-12.4-e)? */
+/** Does a side have a false flag left to set: at most one for each corps (NWO-12.4-e)? */
 function hasFlagLeft(field: Field, p: Position, side: SideIndex): boolean {
   return decoysNow(p).filter((decoy) => isHis(decoy, side)).length < field.scenario.dummies[sideId(side)];
 }
@@ -74,7 +74,7 @@ function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]
   const { all, before } = playablePlants(field);
   const actions = all.concat(others);
   const taken = decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [before[decoy.hex]] : []));
-  // the last first: what follows a place moves up
+  // the last first, because the ones after a removed place move up
   for (const place of taken.toSorted((one, other) => other - one)) actions.splice(place, 1);
   return actions;
 }

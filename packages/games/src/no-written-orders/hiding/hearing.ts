@@ -5,12 +5,12 @@ import { hexId, type Play, sideId, unitId } from "../play.ts";
 import { watchersOf } from "./watchers.ts";
 
 /**
- * Who hears of an event: all; the side whose doing it is; that side, and the enemy too where he may look at a hex of it or at somebody
- * whom it names (digest 8, NWO-RUL190).
+ * Who hears of an event: everybody; the side that caused it; or that side, and the enemy if he may look at a hex of it or at a piece that
+ * it names (digest 8, NWO-RUL190).
  */
 type Hearing = "all" | "side" | "sight";
 
-/** Of every kind of event, who hears of it where whoever tells it does not say so himself. */
+/** For every kind of event, who hears of it if the caller does not say. */
 const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
   "turn-began": "all",
   "phase-began": "all",
@@ -28,7 +28,7 @@ const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
   "stood-down": "side",
   "order-failed": "sight",
   rejoined: "side",
-  // dice that are thrown in the open where `secretTests` is off
+  // dice that are rolled openly if `secretTests` is off
   "initiative-tried": "all",
   "compliance-tested": "all",
   "character-tested": "all",
@@ -65,7 +65,7 @@ const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
   fired: "all",
   "step-lost": "sight",
   "step-restored": "sight",
-  // where they fell is told with it: losses are known to all
+  // where they were lost is part of it: losses are known to everybody
   eliminated: "all",
   disrupted: "sight",
   "digging-stopped": "all",
@@ -100,7 +100,7 @@ const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
   "recovery-tested": "sight",
 };
 
-/** Tells those who may hear of it what happened, where somebody listens. */
+/** Reports what happened to those who may hear of it, if anybody is listening. */
 export function tell(play: Play, event: GameEvent): void {
   if (play.events === undefined) return;
   const hearing = event.audience === undefined ? HEARING[event.type] : "all";
@@ -115,7 +115,7 @@ export function tell(play: Play, event: GameEvent): void {
   });
 }
 
-/** Tells of units in one event for each stack, so that nobody hears of one that he does not see with one that he sees. */
+/** Reports units in one event for each stack, so that a unit that the enemy cannot see is not named together with one that he can. */
 export function tellByStack(
   play: Play,
   units: readonly UnitIndex[],
@@ -126,7 +126,7 @@ export function tellByStack(
     tell(play, event(units.filter((unit) => p.place[unit] === hex).map((unit) => field.units[unit].id)));
 }
 
-/** Tells the enemy of units that he may not look at what he sees of their move: the counter on top (NWO-RUL190). */
+/** Tells the enemy what he sees of a move of units that he may not look at: the counter on top (NWO-RUL190). */
 export function tellCounterMoved(play: Play, top: UnitIndex, from: HexIndex, to: HexIndex): void {
   tell(play, {
     type: "counter-moved",
@@ -138,7 +138,7 @@ export function tellCounterMoved(play: Play, top: UnitIndex, from: HexIndex, to:
   });
 }
 
-/** The same of a unit that moves by itself, where the enemy may look neither at the hex that it leaves nor at the next. */
+/** The same for a unit that moves alone, if the enemy may look neither at the hex that it leaves nor at the next. */
 export function tellCounterMovedUnseen(play: Play, unit: UnitIndex, from: HexIndex, to: HexIndex): void {
   const unseen = watchersOf(play, play.field.sideOf[unit], [from, to]).audience !== undefined;
   if (unseen) tellCounterMoved(play, unit, from, to);
@@ -158,7 +158,7 @@ interface Named {
   readonly to?: string;
 }
 
-/** Whose doing an event is, and the hexes in which it can be seen: those that it names, and those of whom it names. */
+/** The side that caused an event, and the hexes in which it can be seen: those that it names, and those of the pieces it names. */
 function subjectOf(
   { field, p }: Play,
   event: GameEvent,

@@ -1,10 +1,10 @@
 import { POINT } from "../measures.ts";
 
-/** Movement banked each turn by a hidden march, and by one of cavalry alone; and what is left to units when it is found, at most. */
+/** Movement banked each turn by a hidden march, and by one of cavalry alone; and the most left to units when it is found. */
 const BANKED = 4 * POINT;
 const BANKED_MOUNTED = 6 * POINT;
 const LEFT_TO_UNITS = 2 * POINT;
-/** What an aide rides in a turn, and so how fast the news of one goes (NWO-19.12.2-a). */
+/** What an aide rides in a turn, and so the speed of the news of one (NWO-19.12.2-a). */
 const AIDE = 6 * POINT;
 
 /** Movement banked in some turns of hiding, in halves of a point (NWO-19.7.1-c). */
@@ -17,7 +17,9 @@ export function leftToUnits(total: number, spentByLeader: number): number {
   return Math.min(LEFT_TO_UNITS, total - spentByLeader);
 }
 
-/** Turns until the news of an intercepted aide is told: its way to the army commander at an aide’s speed, to the nearest turn (NWO-RUL243). */
+/**
+ * Turns until the news of an intercepted aide arrives: its way to the army commander at an aide’s speed, to the nearest turn (NWO-RUL243).
+ */
 export function turnsOfNews(way: number): number {
   return Math.floor((way + AIDE / 2) / AIDE);
 }

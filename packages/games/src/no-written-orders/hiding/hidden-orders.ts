@@ -23,14 +23,14 @@ function marchersOf(field: Field, p: Position, holder: HolderIndex): readonly Un
   return own.filter((unit) => field.allowance[unit] > 0);
 }
 
-/** Why the march in hand may not be hidden (NWO-19.7.1-a, NWO-19.7.1-d, NWO-D39). @param order puts it together where it comes to that */
+/** Why the current march may not be hidden (NWO-19.7.1-a, NWO-19.7.1-d, NWO-D39). @param order puts it together if it is needed */
 export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: () => Order): Refusal | undefined {
   const { kind } = field.holders[f.to];
   const able = kind === FORMATION || kind === DIVISION;
   if (field.options.hiddenMovement === "off" || !able || f.purpose === BAD_MOVE || f.legs.length > 0)
     return refuse("hide-other");
   if (ORDER_TYPES[f.type] !== "march" || f.hidden === 1) return refuse("hide-march");
-  // who is out of sight already slips away no more
+  // a march out of sight already cannot slip away again
   if (hidingOf(p, f.to) !== undefined) return undefined;
   return slippingAway(field, p, f.to, order()) === undefined ? refuse("hide-seen") : undefined;
 }
@@ -57,8 +57,8 @@ export function isOtherRoute(p: Position, holder: HolderIndex, order: Order): bo
 }
 
 /**
- * A holder obeys a hidden march, tested as any order (NWO-19.7.1-b): its units stay where they seem to be (NWO-19.7.1-c). If the order
- * comes when it can no longer slip away, it marches in the open. Who is out of sight already goes on from where he is by the new way
+ * A holder obeys a hidden march, tested like any order (NWO-19.7.1-b): its units stay where they seem to be (NWO-19.7.1-c). If the order
+ * comes when it can no longer slip away, it marches openly. A holder out of sight already continues from where it is by the new way
  * (NWO-19.7.3-a, NWO-19.7.3-c).
  */
 export function hiddenMarchOf(field: Field, p: Position, holder: HolderIndex, order: Order): HiddenMarch | undefined {

@@ -13,10 +13,10 @@ import { discover, reveal } from "./revealing.ts";
 import { partsOf } from "../army/standing.ts";
 import { staysHidden } from "../tables/hiding-table.ts";
 
-/** Row of the table for whom a new order has reached out of sight (NWO-19.7.3-d). */
+/** Row of the table for a holder that a new order has reached out of sight (NWO-19.7.3-d). */
 const LONG_HIDDEN = 3;
 
-/** Who acts and is out of sight banks his movement in place of moving (NWO-19.7.1-c); by night only a forced march does (NWO-16.2-c). */
+/** A holder that acts out of sight banks its movement instead of moving (NWO-19.7.1-c); by night only on a forced march (NWO-16.2-c). */
 export function bankMovement(play: Play, formations: readonly HolderIndex[]): void {
   const { field, p } = play;
   if (p.hiding.length === 0) return;
@@ -31,12 +31,12 @@ export function bankMovement(play: Play, formations: readonly HolderIndex[]): vo
 
 function gainOf(field: Field, p: Position, { holder, units }: HiddenMarch): number {
   const order = p.standing[holder]?.order;
-  // a new order that is no hidden march leaves them where they are (NWO-19.7.3-c)
+  // a new order other than a hidden march leaves them where they are (NWO-19.7.3-c)
   if (order?.hidden !== true || (isNight(field, p) && !order.forced)) return 0;
   return turnOf(field, units);
 }
 
-/** Each Command Phase, before Initiative (NWO-19.7.2-b, NWO-RUL024, NWO-DR27): side A first, nothing on the die (NWO-19.7.2-c). */
+/** Each Command Phase, before Initiative (NWO-19.7.2-b, NWO-RUL024, NWO-DR27): side A first, with no modifier (NWO-19.7.2-c). */
 export function testHiding(play: Play): void {
   const { p } = play;
   if (p.hiding.length === 0) return;

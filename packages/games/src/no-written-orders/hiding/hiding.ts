@@ -21,7 +21,7 @@ export function isLeaderHidden(field: Field, p: Position, leader: LeaderIndex): 
   return p.hiding.some(({ holder }) => field.holders[holder].leader === leader);
 }
 
-/** Hexes of a way by an order’s waypoints to its flag, the start first; empty if none leads. @param prices of its steps */
+/** Hexes of a way by an order’s waypoints to its flag, the start first; empty if there is no way. @param prices of its steps */
 export function routeFrom(
   field: Field,
   from: HexIndex,
@@ -38,7 +38,7 @@ export function routeFrom(
   return route;
 }
 
-/** Movement that a march has banked in so many of its turns, in halves; in all of them if none is told. */
+/** Movement that a march has banked in this many of its turns, in halves; in all of them if not given. */
 export function bankedIn({ banked: turns }: HiddenMarch, count = turns.length): number {
   return turns.slice(0, Math.max(0, count)).reduce((sum, points) => sum + points, 0);
 }
@@ -51,7 +51,7 @@ export function turnOf(field: Field, units: readonly UnitIndex[]): number {
   );
 }
 
-/** How far along a route so much movement leads: the place in it, and what it costs. */
+/** How far along a route this much movement leads: the place in it, and its cost. */
 export function reachedBy(
   field: Field,
   route: readonly HexIndex[],
@@ -79,7 +79,7 @@ export function passedBy(field: Field, march: HiddenMarch): readonly HexIndex[] 
   return march.route.slice(first + 1, now + 1);
 }
 
-/** What cavalry pays for the way so far, by road where there is one (NWO-RUL238). */
+/** What cavalry pays for the way so far, by road if there is one (NWO-RUL238). */
 export function spentMounted(field: Field, march: HiddenMarch): number {
   const { mounted, march: byRoad } = field.prices;
   const { at } = reachedBy(field, march.route, bankedIn(march));

@@ -7,7 +7,7 @@ import { type Play, hexId, holderId, sideId } from "../play.ts";
 import { tell } from "./hearing.ts";
 import type { Position } from "../position.ts";
 
-/** Enemy units come into a hex: what a side’s aides in it carry is read, once; they ride on (NWO-19.12.2-a, NWO-RUL243). */
+/** Enemy units enter a hex: the orders of a side’s aides in it are read, once; the aides ride on (NWO-19.12.2-a, NWO-RUL243). */
 export function readAides(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   if (field.options.interception === "off") return;
@@ -27,7 +27,7 @@ export function readAides(play: Play, side: SideIndex, hex: HexIndex): void {
   }
 }
 
-/** Turn in whose Command Phase the news comes to the nearest army commander of its side: the next at the earliest. */
+/** Turn in whose Command Phase the news reaches the nearest army commander of its side: the next at the earliest. */
 function newsDue(field: Field, p: Position, side: SideIndex, from: HexIndex): number {
   let way = FAR;
   for (const army of field.armies[side]) {

@@ -12,8 +12,9 @@ import { mayExamine, sees, seesFar } from "../land/sight.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 
 /**
- * A hidden march is found, or shows itself: its leader goes along the route as far as its movement and the enemy let him, its units turn up
- * with him and may spread (NWO-19.7.2-e..g); whom they came upon alone fares as before any other march. Marches of the other side that he meets are found as well (NWO-19.7.4-a).
+ * A hidden march is found, or shows itself: its leader goes along the route as far as its movement and the enemy allow, its units appear
+ * with him and may spread (NWO-19.7.2-e..g); pieces that they find alone are treated as on any other march. Marches of the other side that
+ * he meets are found as well (NWO-19.7.4-a).
  */
 export function reveal(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
@@ -33,7 +34,7 @@ interface Meeting {
   readonly otherPoints: number;
 }
 
-/** Where a march that is traced turn by turn beside those of the enemy first comes in sight of one (NWO-19.7.4-a). */
+/** Where a march, traced turn by turn together with the enemy’s, first comes in sight of one (NWO-19.7.4-a). */
 function meetingOf(field: Field, p: Position, march: HiddenMarch): Meeting | undefined {
   const enemies = hidingOn(field, p, 1 - field.holders[march.holder].side);
   for (let ago = march.banked.length - 1; ago >= 0; ago--)
@@ -62,7 +63,7 @@ function show(play: Play, march: HiddenMarch, points: number, rule: string): voi
     setDown(field, p, unit, hex);
     mark(p, unit, MOVED);
   }
-  // NWO-18-b: they have come through
+  // NWO-18-b: they have passed through
   const entered = route.slice(1, at + 1);
   for (const one of entered) give(p, one, side);
   for (const one of [...from, hex]) recordControl(field, p, one);
@@ -99,7 +100,7 @@ function advance(
   return { at, spent: reachedBy(field, route.slice(0, at + 1), points).spent };
 }
 
-/** Does an enemy unit hold the hex, reach it, or he or a leader of his see it (NWO-19.7.2-g)? */
+/** Does an enemy unit hold or control the hex, or does it or a leader see it (NWO-19.7.2-g)? */
 function isBlocking(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   const enemy = 1 - side;
   return holds(field, p, enemy, hex) || inZoneOf(field, p, enemy, hex) || mayExamine(field, p, enemy, hex);
@@ -115,7 +116,7 @@ function passWaypoints(field: Field, p: Position, { holder, units, route }: Hidd
   if (leader !== NONE) p.leaderPassed[leader] = passed;
 }
 
-/** Finds marches of whose way, beyond the first move, a unit of the enemy’s has an extended line of sight (NWO-19.7.2-a). */
+/** Finds marches if an enemy unit has an extended line of sight to their way beyond the first move (NWO-19.7.2-a). */
 export function discover(play: Play): void {
   const { field, p } = play;
   for (const march of p.hiding) {
@@ -130,8 +131,8 @@ export function discover(play: Play): void {
 }
 
 /**
- * Units of a side that seem to stand in a hex are assaulted or charged, or the leader alone is come upon: they are not there
- * (NWO-19.7.1-e, NWO-RUL237). @returns true if somebody has shown himself
+ * Units of a side that seem to be in a hex are assaulted or charged, or only the leader is found: they are not there (NWO-19.7.1-e,
+ * NWO-RUL237). @returns true if somebody has shown himself
  */
 export function vanishFrom(play: Play, side: SideIndex, hex: HexIndex): boolean {
   const { field, p } = play;

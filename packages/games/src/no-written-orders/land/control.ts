@@ -7,12 +7,12 @@ import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from 
 import { toWrite } from "../shared-hexes.ts";
 import { SIDES } from "../vocabulary.ts";
 
-/** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: nobody yet. */
+/** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: no side yet. */
 export function occupierOf({ control }: Position, hex: HexIndex): SideIndex {
   return (control[hex] & OCCUPIED_BY) - 1;
 }
 
-/** The side that controls a hex: occupies it, or had it last in its zone of control alone (NWO-18-c); NONE: nobody yet. */
+/** The side that controls a hex: occupies it, or was the last to have it only in its own zone of control (NWO-18-c); NONE: no side yet. */
 export function controllerOf({ control }: Position, hex: HexIndex): SideIndex {
   return (control[hex] >> CONTROLLED_SHIFT) - 1;
 }
@@ -22,10 +22,10 @@ export function controlledNow(field: Field, p: Position, side: SideIndex): strin
   return heldHexes(field.map.size, (hex) => controllerOf(p, hex) === side);
 }
 
-/** Who controls the map, as views tell it, for positions that were asked, until that changes. */
+/** Who controls the map, as views show it, for positions that were asked about, until that changes. */
 const told = new WeakMap<Position, string>();
 
-/** Who controls each hex of the map, in runs by number (`runs.ts`): 0 nobody, else one more than the side. */
+/** Who controls each hex of the map, in runs by number (`runs.ts`): 0 nobody, otherwise one more than the side. */
 export function toldControl({ map }: Field, p: Position): string {
   let known = told.get(p);
   if (known === undefined) {
@@ -35,7 +35,7 @@ export function toldControl({ map }: Field, p: Position): string {
   return known;
 }
 
-/** By hex: the side that controls it; NONE where nobody does. @param control what `toldControl` wrote */
+/** By hex: the side that controls it; NONE if no side does. @param control what `toldControl` wrote */
 export function readControl({ map }: Field, control: string): readonly SideIndex[] {
   return Array.from(fromRuns(control, map.size, SIDES.length), (code) => code - 1);
 }
@@ -47,12 +47,12 @@ function write(p: Position, hex: HexIndex, control: number): void {
   told.delete(p);
 }
 
-/** Before play: a hex is one side’s. */
+/** Before play: a hex belongs to one side. */
 export function give(p: Position, hex: HexIndex, side: SideIndex): void {
   write(p, hex, (side + 1) | ((side + 1) << CONTROLLED_SHIFT));
 }
 
-/** Keeps the record where a unit came or went (NWO-RUL220): its hex and those around it. */
+/** Updates the record where a unit came or went (NWO-RUL220): its hex and those around it. */
 export function recordControl(field: Field, p: Position, hex: HexIndex): void {
   record(field, p, hex);
   for (let side = hex * 6; side < hex * 6 + 6; side++) {
@@ -65,7 +65,7 @@ function record(field: Field, p: Position, hex: HexIndex): void {
   const first = firstAt(p, hex);
   if (first !== NONE) return give(p, hex, field.sideOf[first]);
   const union = inZoneOf(field, p, UNION, hex);
-  // a hex that both reach into stays with whom it was
+  // a hex in both sides’ zones stays with the side that had it
   if (union === inZoneOf(field, p, CONFEDERATE, hex)) return undefined;
   const side = union ? UNION : CONFEDERATE;
   return write(p, hex, (p.control[hex] & OCCUPIED_BY) | ((side + 1) << CONTROLLED_SHIFT));

@@ -14,14 +14,14 @@ export function hexesTo({ map }: Field, from: HexIndex, { hexes }: Target): numb
   return least;
 }
 
-/** Kinds of ways to a target: steps, and points by how one moves. */
+/** Kinds of distances to a target: steps, and points by type of movement. */
 export const STEPS = 0;
 export const ON_FOOT = 1;
 export const MOUNTED = 2;
 export const MARCHING_ON_FOOT = 3;
 export const MARCHING_MOUNTED = 4;
 
-/** Added to a kind of way: that of artillery, which never crosses Farm Ford (NWO-CS2). */
+/** Added to a kind of distance: artillery’s, which never crosses Farm Ford (NWO-CS2). */
 const WITH_GUNS = 5;
 
 /** How a unit’s way to its target is measured (digest 3.0: mpDist). */
@@ -35,19 +35,19 @@ export function stepsOf(field: Field, unit: UnitIndex): number {
   return STEPS + gunsOf(field, unit);
 }
 
-/** Nothing where no ground is closed to artillery alone. */
+/** Nothing if no terrain is closed only to artillery. */
 function gunsOf({ arm, ground }: Field, unit: UnitIndex): number {
   return ground.ford.length > 0 && isArtillery(arm[unit]) ? WITH_GUNS : 0;
 }
 
-/** What was measured, by target: orders are shared and never change; for targets of one hex by that. */
+/** What was measured, by target: orders are shared and never change; targets of one hex share theirs. */
 const known = new WeakMap<Field, WeakMap<Target, (Int16Array | undefined)[]>>();
 const single = new WeakMap<Field, Map<HexIndex, (Int16Array | undefined)[]>>();
 const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
 
 /**
- * The way from every hex to the nearest hex of a target, over terrain that can be passed, whatever units stand there (digest 0: stepDist;
- * 3.0: mpDist). Steps, or halves of a movement point; FAR where no way leads.
+ * The way from every hex to the nearest hex of a target, over passable terrain, regardless of units (digest 0: stepDist; 3.0: mpDist).
+ * Steps, or halves of a movement point; FAR if there is no way.
  */
 export function distancesTo(field: Field, target: Target, measure: number): Int16Array {
   if (lastField !== field || lastTarget !== target) {
@@ -58,7 +58,7 @@ export function distancesTo(field: Field, target: Target, measure: number): Int1
   return (last[measure] ??= measureAll(field, target, measure));
 }
 
-/** The target asked last, of its field: a search asks for the same from hex to hex. */
+/** The last target asked about, by field: a search asks for the same from hex to hex. */
 let lastField: Field | undefined;
 let lastTarget: Target | undefined;
 let last: (Int16Array | undefined)[] = [];
@@ -81,7 +81,7 @@ function measuredFor(field: Field, { hexes }: Target): (Int16Array | undefined)[
   return measured;
 }
 
-/** Paths for measuring: rules may ask for a distance in the midst of a search of their own. */
+/** Paths for measuring: rules may ask for a distance in the middle of a search of their own. */
 const rulers = new WeakMap<Field, HexPaths>();
 
 function measureAll(field: Field, target: Target, measure: number): Int16Array {
@@ -94,7 +94,7 @@ function measureAll(field: Field, target: Target, measure: number): Int16Array {
   return least;
 }
 
-/** Prices of steps told from the hex that is entered: for searches from the goal. */
+/** Prices of steps by the hex that is entered: for searches from the goal. */
 function pricesBack(field: Field, measure: number): Uint8Array {
   let tables = backwards.get(field);
   if (tables === undefined) backwards.set(field, (tables = []));
@@ -115,7 +115,7 @@ function turnAround({ map, prices, ground }: Field, measure: number): Uint8Array
 function priceOf({ onFoot, mounted, march }: Prices, measure: number, side: number): number {
   const mount = measure === MOUNTED || measure === MARCHING_MOUNTED;
   const across = mount ? mounted[side] : onFoot[side];
-  // over a trestle nobody goes but by march
+  // a trestle can only be crossed on a march
   if (measure === STEPS) return across === 0 && march[side] === 0 ? 0 : 1;
   if (measure < MARCHING_ON_FOOT || march[side] === 0) return across;
   return across === 0 ? march[side] : Math.min(across, march[side]);

@@ -5,11 +5,11 @@ import type { Options } from "../vocabulary.ts";
 /** Hexes round Manassas Junction that the 6th South Carolina does not leave (NWO-CS7). */
 const POST_RADIUS = 3;
 
-/** What special rules of a module close to some: tables, empty if no such rule is in play. */
+/** What special rules of a module close to some units: tables, empty if no such rule is in play. */
 export interface Ground {
-  /** The hexside of Farm Ford, told from both of its hexes (NWO-CS2). */
+  /** The hexside of Farm Ford, from both of its hexes (NWO-CS2). */
   readonly ford: readonly number[];
-  /** Prices of what the Union traces while it does not know the ford; those of the map where there is none. */
+  /** Prices of what the Union traces while it does not know the ford; the map’s if there is no such rule. */
   readonly unfordedTrace: Uint8Array;
   /** By unit: 1 for the only hexes that it may go to; undefined for those that may go anywhere (NWO-CS7, NWO-CS8). */
   readonly bounds: readonly (Uint8Array | undefined)[];
@@ -17,7 +17,7 @@ export interface Ground {
   readonly column: string | undefined;
 }
 
-/** @param trace prices of what is traced, by hexside */
+/** @param trace tracing prices, by hexside */
 export function groundOf(
   module: ModuleData,
   scenario: ScenarioData,

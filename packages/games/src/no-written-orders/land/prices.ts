@@ -1,7 +1,7 @@
 import { BRIDGE, FORD, type HexsideMap, NOWHERE, NO_WAY, RIVER, ROAD, TERRAIN } from "@stonebridge/board";
 import { POINT } from "../measures.ts";
 
-/** Non-road cost of woods: on foot, and for horses and wheels (table TT, NWO-RUL041). */
+/** Off-road cost of woods: on foot, and for horses and wheels (table TT, NWO-RUL041). */
 const WOODS_ON_FOOT = 2 * POINT;
 const WOODS_MOUNTED = 4 * POINT;
 /** Hexes entered by road, trail and railroad in march movement (NWO-5.2-a, NWO-5.2-b). */
@@ -10,14 +10,14 @@ const BY_TRAIL = POINT;
 /** A stream, a ford, or a bridge that is not marched over (NWO-5.2-c, NWO-5.2-d, NWO-RUL043). */
 const WATER = 2 * POINT;
 
-/** Prices of a step over each hexside, at `hex * 6 + direction`, in halves of a movement point; 0: nobody can. */
+/** Prices of a step over each hexside, at `hex * 6 + direction`, in halves of a movement point; 0: impossible. */
 export interface Prices {
   /** Across country: infantry; cavalry, artillery and trains. */
   readonly onFoot: Uint8Array;
   readonly mounted: Uint8Array;
-  /** By march movement along a way; 0 also where there is none (NWO-5.2-g). */
+  /** By march movement along a way; also 0 if there is none (NWO-5.2-g). */
   readonly march: Uint8Array;
-  /** Leaders and aides, and commands that are traced (NWO-5.2-j). */
+  /** Leaders and aides, and traced command (NWO-5.2-j). */
   readonly trace: Uint8Array;
 }
 
@@ -40,7 +40,7 @@ export function pricesOf({ size, neighbours, terrain, water, stream, trestle, wa
     const woods = terrain[to] === TERRAIN.woods;
     prices.onFoot[side] = (woods ? WOODS_ON_FOOT : land) + crossing;
     prices.mounted[side] = (woods ? WOODS_MOUNTED : land) + crossing;
-    // NWO-RUL045: only bridges free a road of the water
+    // NWO-RUL045: a road crosses water without cost only on bridges
     if (along !== 0) prices.march[side] = along + wet;
     prices.trace[side] = along === 0 ? prices.onFoot[side] : BY_ROAD + wet;
   }

@@ -4,9 +4,12 @@ import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import { type Position, onMap } from "../position.ts";
 
-/** Is there a line of sight between two hexes (NWO-8.3-a, NWO-8.3-b, NWO-8.3-c, NWO-8.3-d, NWO-8.3-e)? Units between them bar it as woods do. */
+/**
+ * Is there a line of sight between two hexes (NWO-8.3-a, NWO-8.3-b, NWO-8.3-c, NWO-8.3-d, NWO-8.3-e)? Units between them block it as woods
+ * do.
+ */
 export function sees(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
-  // the first table tells of each hex whether somebody stands there
+  // the first table says for each hex whether a unit is there
   return from === to || field.sight.sees(from, to, field.module.scale.lineOfSight, p.tables);
 }
 
@@ -15,14 +18,17 @@ export function seesFar(field: Field, p: Position, from: HexIndex, to: HexIndex)
   return from === to || field.sight.seesFar(from, to, farRange(field, p), p.tables);
 }
 
-/** How far one sees in this turn, in hexes (NWO-12.14-c). */
+/** How far units see in this turn, in hexes (NWO-12.14-c). */
 export function farRange({ module }: Field, { turn }: Position): number {
   const { night, rain } = module.turns[Math.max(1, turn) - 1];
   const { extendedSight } = module.scale;
   return night ? extendedSight.night : rain ? extendedSight.rain : extendedSight.day;
 }
 
-/** Has a side a unit or leader with a line of sight to the hex, or next to it: may it look at a stack there (NWO-5.3-d, NWO-RUL126)? */
+/**
+ * Does a side have a unit or leader with a line of sight to the hex, or next to it, so that it may look at a stack there (NWO-5.3-d,
+ * NWO-RUL126)?
+ */
 export function mayExamine(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   for (const unit of field.roster[side])
     if (examinesFrom(field, p, p.place[unit], hex) && !isHidden(p, unit)) return true;

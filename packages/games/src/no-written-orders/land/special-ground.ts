@@ -10,7 +10,7 @@ import { type Position, onMap } from "../position.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import { refuse } from "../refusals.ts";
 
-/** Turn of the track in which Farm Ford was found in history (NWO-CS2). */
+/** Turn of the track in which Farm Ford was historically found (NWO-CS2). */
 const FORD_FOUND = 6;
 
 /** Is the hexside a ford that the side has not found (NWO-CS2)? */
@@ -18,7 +18,7 @@ export function isUnfound(field: Field, p: Position, side: SideIndex, hexside: n
   return side === UNION && field.ground.ford.includes(hexside) && !p.lifted.includes("NWO-CS2");
 }
 
-/** Is the hexside closed to a unit however it comes there, by retreat and advance too: no artillery crosses Farm Ford, found or not (NWO-CS2)? */
+/** Is the hexside closed to a unit in any way, including retreat and advance? No artillery crosses Farm Ford, found or not (NWO-CS2). */
 export function isClosedTo(field: Field, p: Position, unit: UnitIndex, hexside: number): boolean {
   if (!field.ground.ford.includes(hexside)) return false;
   return isArtillery(field.arm[unit]) || isUnfound(field, p, field.sideOf[unit], hexside);
@@ -66,7 +66,7 @@ function columnOf({ holders, ground }: Field, p: Position): readonly UnitIndex[]
   return column === undefined ? [] : column.units.filter((unit) => onMap(p, unit));
 }
 
-/** Does it come nearer to him of its column who is farthest from it? */
+/** Does it come nearer to the farthest unit of its column? */
 function closesUp(field: Field, p: Position, { unit }: Mover, from: HexIndex, to: HexIndex): boolean {
   const { grid } = field.map;
   const others = columnOf(field, p).filter((other) => other !== unit);
@@ -105,7 +105,7 @@ function openFord(play: Play): void {
   tell(play, { type: "ford-found", rule: "NWO-CS2" });
 }
 
-/** Once all of the column are within two hexes of each other it marches like any other (NWO-DS8, NWO-12.13-c). */
+/** Once all units of the column are within two hexes of each other it marches like any other (NWO-DS8, NWO-12.13-c). */
 export function closeColumn({ field, p }: Pick<Play, "field" | "p">): void {
   if (field.ground.column === undefined || p.lifted.includes("NWO-DS8")) return;
   const hexes = columnOf(field, p).map((unit) => p.place[unit]);

@@ -6,7 +6,7 @@ import { tell } from "../hiding/hearing.ts";
 import { type Position, firstAt, isSheltered } from "../position.ts";
 import type { Work } from "../works.ts";
 
-/** Terrain of a hex as fire meets it: a Fort with more than one unit in it counts as clear (NWO-10.1-j). */
+/** Terrain of a hex as it affects fire: a Fort with more than one unit in it counts as clear (NWO-10.1-j). */
 export function terrainAt({ map }: Field, p: Position, hex: HexIndex): number {
   const terrain = map.terrain[hex];
   if (terrain !== TERRAIN.fort) return terrain;
@@ -14,7 +14,7 @@ export function terrainAt({ map }: Field, p: Position, hex: HexIndex): number {
   return first !== NONE && p.next[first] !== NONE ? TERRAIN.clear : terrain;
 }
 
-/** Do works of the map or of the field shelter a hex on its side in this direction (NWO-10.2-a, NWO-10.3-d)? */
+/** Do works of the map or of the field protect a hex on its side in this direction (NWO-10.2-a, NWO-10.3-d)? */
 export function isFortified({ map }: Field, p: Position, hex: HexIndex, direction: number): boolean {
   return map.fortified[hex * 6 + direction] === 1 || isSheltered(p, hex, direction);
 }
@@ -29,17 +29,17 @@ export function isCoveredFrom(field: Field, p: Position, hex: HexIndex, from: He
   );
 }
 
-/** Whoever is attacked while he digs gives it up (NWO-10.3-f, NWO-RUL144). */
+/** Units attacked while they dig stop digging (NWO-10.3-f, NWO-RUL144). */
 export function stopDigging(play: Play, hex: HexIndex): void {
   giveUpDigging(play, "NWO-10.3-f", (work) => work.hex === hex);
 }
 
-/** Units that fight or leave their hex dig no more; others beside them may (NWO-10.3-b). */
+/** Units that fight or leave their hex stop digging; others in it may continue (NWO-10.3-b). */
 export function leaveDigging(play: Play, units: readonly UnitIndex[]): void {
   giveUpDigging(play, "NWO-10.3-b", ({ digger }) => units.includes(digger));
 }
 
-/** Takes off the works that are being dug and meet a test. */
+/** Removes unfinished works that meet a condition. */
 export function giveUpDigging(play: Play, rule: string, test: (work: Work) => boolean): void {
   const { p } = play;
   const given = p.works.filter((work) => work.done === 0 && test(work));
@@ -48,7 +48,7 @@ export function giveUpDigging(play: Play, rule: string, test: (work: Work) => bo
   for (const { hex } of given) tell(play, { type: "digging-stopped", rule, hex: hexId(play, hex) });
 }
 
-/** Who digs in a hex, and fires at half if he is attacked there (NWO-10.3-f, NWO-RUL144). */
+/** The units that dig in a hex, and fire at half if they are attacked there (NWO-10.3-f, NWO-RUL144). */
 export function diggersIn({ works, place }: Position, hex: HexIndex): readonly UnitIndex[] {
   return works.flatMap(({ done, digger }) => (done === 0 && place[digger] === hex ? [digger] : []));
 }

@@ -1,4 +1,4 @@
-/** A point of the ground in millionths of a degree (WGS84), whole numbers; west is negative. */
+/** A point on the ground in millionths of a degree (WGS84), whole numbers; west is negative. */
 export interface GeoPoint {
   readonly latitude: number;
   readonly longitude: number;

@@ -2,7 +2,7 @@ import type { EntryId, OptionId, OrderType, SideId } from "../vocabulary.ts";
 import { point } from "./geo-point.ts";
 import type { ArrivalData, LeaderPlace, OrderData, OrderLeg, Placement } from "./module-data.ts";
 
-/** Short ways to write down what a scenario lists. Ids stand in one text, parted by blanks; points as `38.8302, -77.4765`. */
+/** Short notations for what a scenario lists. Ids in one text, separated by blanks; points as `38.8302, -77.4765`. */
 
 /** Units at a point. @param error of its source, in metres */
 export function at(where: string, error: number, ids: string): Placement {

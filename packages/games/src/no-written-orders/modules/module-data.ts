@@ -14,7 +14,10 @@ import type {
 } from "../vocabulary.ts";
 import type { GeoPoint } from "./geo-point.ts";
 
-/** What a module must supply: map, armies, starts and what wins, and whatever else the rules do not set (NWO-1-a, NWO-RUL004). Everything is plain data. */
+/**
+ * What a module must supply: map, armies, starts and victory, and whatever else the rules do not set (NWO-1-a, NWO-RUL004). Everything is
+ * plain data.
+ */
 export interface ModuleData {
   readonly id: ModuleId;
   readonly name: string;
@@ -34,7 +37,7 @@ export interface ModuleData {
   readonly supply: readonly SupplySource[];
   readonly victory: VictoryData;
   readonly specialRules: readonly SpecialRule[];
-  /** What its switches are where the options say `module` (NWO-16.1-g, NWO-10.3-a), and those locked off (NWO-4.4-b). */
+  /** What its switches are if the options say `module` (NWO-16.1-g, NWO-10.3-a), and those locked off (NWO-4.4-b). */
   readonly switches: {
     readonly nightNoChits: boolean;
     readonly entrenching: boolean;
@@ -69,7 +72,7 @@ export interface TurnData {
 
 /** A place that orders, points or sources name. */
 export interface PlaceData {
-  /** As the map has it, where it has one. */
+  /** As the map has it, if it does. */
   readonly id: string;
   readonly name: string;
   readonly at: GeoPoint;
@@ -164,7 +167,7 @@ export interface LeaderData {
   /** 0 to 4. */
   readonly rating: number;
   readonly movement: number;
-  /** Under `leaderTraits` alone (NWO-19.8-a). */
+  /** Only under `leaderTraits` (NWO-19.8-a). */
   readonly trait: Trait | null;
   readonly basis: Basis;
   /** Why he is rated so. */
@@ -191,7 +194,7 @@ export interface Placement {
   readonly error: number;
 }
 
-/** Where a leader stands: at a point, or with a unit; with an option in place of where he stands without it. */
+/** Where a leader is: at a point, or with a unit; with an option, an alternative to his place without it. */
 export type LeaderPlace = { readonly leader: string; readonly option?: OptionId } & (
   | { readonly at: GeoPoint; readonly error: number }
   | { readonly with: string }
@@ -256,7 +259,7 @@ export interface ScenarioData {
   readonly dummies: Readonly<Record<SideId, number>>;
   /** Entries by which a side may leave the map (NWO-RUL061); none if it is left out. */
   readonly exits?: readonly { readonly side: SideId; readonly entry: EntryId }[];
-  /** Who controls the ground before play (NWO-18-c). */
+  /** Who controls the terrain before play (NWO-18-c). */
   readonly control: "bull-run" | "occupied";
 }
 
@@ -287,11 +290,11 @@ export interface VictoryData {
   readonly basis: Basis;
 }
 
-/** A rule of the module: the clause it changes, and the option that it is where it is one. */
+/** A rule of the module: the clause it changes, and the option it belongs to, if any. */
 export interface SpecialRule {
   readonly rule: string;
   readonly changes: string;
-  /** Points of the hexes that it is about, where it names some. */
+  /** Points of the hexes concerned, if it names some. */
   readonly at?: readonly GeoPoint[];
   readonly option?: OptionId;
 }

@@ -6,7 +6,7 @@ import { SIDES } from "../vocabulary.ts";
 import type { FormationData, LeaderData, ModuleData, UnitData } from "./module-data.ts";
 import { checkScenario } from "./scenario-faults.ts";
 
-/** Finds what contradicts itself or a rule in a module whose fields are sound each for itself. */
+/** Finds contradictions, with each other or with a rule, in a module whose fields are valid one by one. */
 export function checkModule(module: ModuleData, faults: Faults): void {
   checkIds(module, faults);
   checkTurns(module, faults);
@@ -21,7 +21,7 @@ export function checkModule(module: ModuleData, faults: Faults): void {
   if (module.scenarios.length === 0) faults.add("scenarios", "must have at least one start");
 }
 
-/** Nobody shares an id with his like; who holds orders, with nobody who does (NWO-12.3-a). */
+/** Ids are unique within each kind, and among all holders of orders (NWO-12.3-a). */
 function checkIds(module: ModuleData, faults: Faults): void {
   const heads = module.leaders.filter(({ role }) => role === "army" || role === "wing");
   const lists: readonly (readonly [field: string, what: string, ids: readonly string[]])[] = [

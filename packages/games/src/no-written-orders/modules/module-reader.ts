@@ -122,8 +122,8 @@ const contract: Read<ModuleData> = record<ModuleData>({
 });
 
 /**
- * Reads a module that may come from anywhere: what it must supply (NWO-RUL004), each field sound, and nothing that contradicts itself or
- * a rule. Morale, muskets, ranges and lines of sight are the usual ones where it leaves them out.
+ * Reads a module from any source: what it must supply (NWO-RUL004), each field valid, and no contradictions. Morale, muskets, ranges and
+ * lines of sight are the usual ones if it leaves them out.
  * @throws Faulty with every fault, its field, and the rule it breaks
  */
 export function readModule(data: unknown): ModuleData {

@@ -10,7 +10,7 @@ export interface Corps {
   readonly units: readonly UnitData[];
 }
 
-/** Men are estimates of their sources, strength follows from men and guns; morale and movement are our own reckoning. */
+/** Men are estimates of their sources, strength follows from men and guns; morale and movement are our own estimates. */
 const BASIS: Readonly<Record<UnitValue, Basis>> = {
   men: "estimate",
   guns: "derived",
@@ -23,7 +23,7 @@ const BASIS: Readonly<Record<UnitValue, Basis>> = {
 /** Of a corps train (NWO-19.6-c): every formation with a chit has one. */
 const RELOADS = 5;
 
-/** What a unit has beside its men; movement where it is not that of its arm. */
+/** What a unit has besides its men; movement if it differs from that of its arm. */
 interface Traits {
   readonly movement?: number;
   readonly option?: OptionId;
@@ -31,7 +31,7 @@ interface Traits {
 
 type Listed = Omit<UnitData, "side" | "formation" | "division">;
 
-/** Strength points for so many men or guns: to the nearest, at least one (scale of the module). */
+/** Strength points for this many men or guns: to the nearest, at least one (scale of the module). */
 export function pointsFor(count: number, perPoint: number): number {
   return Math.max(1, Math.floor((2 * count + perPoint) / (2 * perPoint)));
 }
@@ -82,7 +82,7 @@ export function musterOf(side: SideId, scale: Pick<ScaleData, "infantry" | "cava
       unit({ id, name, men, guns, morale, range, contents }, arm, pointsFor(guns, scale.guns), traits);
 
   /**
-   * A formation and its units by division; under `""` those of none.
+   * A formation and its units by division; under `""` those without one.
    * @param names of the divisions
    */
   const corps = (

@@ -2,12 +2,12 @@ import { type Faults, isObject, shown } from "@stonebridge/kernel";
 import type { GeoPoint } from "./geo-point.ts";
 
 /**
- * Reads one value of a file: what it is, or a fault and something harmless in its place.
+ * Reads one value of a file: the value, or a fault and a harmless substitute.
  * @param at path of the field, such as `units[3].morale`
  */
 export type Read<T> = (value: unknown, at: string, faults: Faults) => T;
 
-/** Text that says something. */
+/** Text that is not empty. */
 export const text: Read<string> = (value, at, faults) => {
   if (typeof value === "string" && value.trim() !== "") return value;
   faults.add(at, `must be a text; this file has ${shown(value)}`);
@@ -29,7 +29,7 @@ export function word<T extends string>(words: readonly T[]): Read<T> {
   return (value, at, faults) => faults.word(at, value, words);
 }
 
-/** What stands for a value that a module leaves out. */
+/** The default for a value that a module leaves out. */
 export function orElse<T>(read: Read<T>, instead: T): Read<T> {
   return (value, at, faults) => (value === undefined ? instead : read(value, at, faults));
 }
@@ -38,7 +38,7 @@ export function orNull<T>(read: Read<T>): Read<T | null> {
   return (value, at, faults) => (value === null ? null : read(value, at, faults));
 }
 
-/** A value that may be left out; then it is left out of what is read, too. */
+/** A value that may be left out; then it is left out of the result, too. */
 export function optional<T>(read: Read<T>): Read<T | undefined> {
   return (value, at, faults) => (value === undefined ? undefined : read(value, at, faults));
 }
@@ -58,7 +58,7 @@ export function mapOf<T>(read: Read<T>): Read<Readonly<Record<string, T>>> {
   };
 }
 
-/** How each field of an object is read; those that may be left out may come to nothing. */
+/** How each field of an object is read; optional ones may give nothing. */
 export type Fields<T> = {
   readonly [K in keyof T]-?: Partial<Pick<T, K>> extends Pick<T, K> ? Read<T[K] | undefined> : Read<T[K]>;
 };

@@ -1,7 +1,7 @@
 import { type Faults, shown } from "@stonebridge/kernel";
 import type { LeaderData, ModuleData, OrderData, ScenarioData } from "./module-data.ts";
 
-/** Finds what contradicts itself or a rule in a start of a module. @param at path of its field */
+/** Finds contradictions, with each other or with a rule, in a start of a module. @param at path of its field */
 export function checkScenario(module: ModuleData, scenario: ScenarioData, at: string, faults: Faults): void {
   const { firstTurn, lastTurn } = scenario;
   if (firstTurn > lastTurn || lastTurn > module.turns.length)

@@ -5,9 +5,9 @@ import { type Position, holds } from "../position.ts";
 import { sees } from "../land/sight.ts";
 
 /**
- * A unit has stepped from one hex into another: notes which enemy stacks beside it saw it come up to them, so that they may fire first
- * (NWO-7.3-d, NWO-RUL083).
- * @param start where it stood when the segment began; who was beside a stack then is never seen coming
+ * A unit has stepped from one hex into another: notes which adjacent enemy stacks saw it approach, so that they may fire first (NWO-7.3-d,
+ * NWO-RUL083).
+ * @param start where it was when the segment began; a unit next to a stack then is never seen approaching
  */
 export function noteApproach(
   field: Field,

@@ -1,7 +1,7 @@
 /** Turns by which a group is early or late, by the modified die from 1 (NWO-19.1-a). */
 const SHIFTS = [-2, -1, 0, 0, 1, 2];
 
-/** What luck so far adds to the die of a group: one less after more delays, one more after more advances (NWO-19.1-d). */
+/** What its luck so far adds to the die of a group: one less after more delays, one more after more advances (NWO-19.1-d). */
 export function luckOf(delayed: number, advanced: number): number {
   return Math.sign(advanced - delayed);
 }

@@ -18,7 +18,7 @@ import type { Work } from "../works.ts";
 /** Turns after the one in which digging began at the end of which it is done (NWO-10.3-c, NWO-RUL143). */
 const DIGGING_TAKES = 2;
 
-/** May entrenchments be dug (NWO-10.3-a): as the options say, else the module? */
+/** May entrenchments be dug (NWO-10.3-a): as the options say, otherwise the module? */
 function mayEntrench({ options, module }: Field): boolean {
   return options.entrenching === "module" ? module.switches.entrenching : options.entrenching === "on";
 }
@@ -48,7 +48,7 @@ export function refuseClear(field: Field, p: Position, segment: SegmentFrame, un
   return field.arm[unit] === INFANTRY && p.abatis.includes(p.place[unit]) ? undefined : refuse("clear-other");
 }
 
-/** What units of a segment may do on their ground instead of moving. */
+/** What units of a segment may do in their hex instead of moving. */
 export function groundwork(field: Field, p: Position, segment: SegmentFrame): readonly Action[] {
   const actions: Action[] = [];
   const { ids } = field.map.grid;
@@ -88,8 +88,8 @@ export function clear({ p }: Play, unit: UnitIndex): void {
 }
 
 /**
- * At the end of an action: who fought, left, or has another order digs no more; who has dug for two turns since it began is done
- * (NWO-10.3-b, NWO-10.3-c, NWO-RUL143); an abatis is cleared (NWO-CS5).
+ * At the end of an action: units that fought, left, or have another order stop digging; units that have dug for two turns since they began
+ * are done (NWO-10.3-b, NWO-10.3-c, NWO-RUL143); an abatis is cleared (NWO-CS5).
  */
 export function finishGroundwork(play: Play, f: Acting): void {
   const { field, p } = play;
@@ -106,7 +106,7 @@ export function finishGroundwork(play: Play, f: Acting): void {
   if (p.abatis.length > 0) clearAbatis(play);
 }
 
-/** The new works stand, instead of those that faced elsewhere (NWO-10.3-e). */
+/** The new works are placed, instead of those that faced another way (NWO-10.3-e). */
 function complete(play: Play, work: Work): void {
   const { field, p } = play;
   const done: Work = { ...work, done: 1, digger: NONE };
@@ -117,7 +117,7 @@ function complete(play: Play, work: Work): void {
   tell(play, { type: "entrenched", rule: "NWO-10.3-c", hex: hexId(play, work.hex), facing: hexId(play, to) });
 }
 
-/** Zones of control of all stacks around a hex, whose shelter changes. */
+/** Zones of control of all stacks around a hex, whose protection changes. */
 function respread(field: Field, p: Position, hex: HexIndex, by: number): void {
   for (const near of field.map.grid.ring(hex, 1)) {
     const first = firstAt(p, near);

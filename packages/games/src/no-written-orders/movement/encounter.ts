@@ -27,7 +27,7 @@ export function meetEnemy(play: Play, holder: HolderIndex): void {
   const { field, p } = play;
   const standing = p.standing[holder];
   if (standing === undefined || standing.order.type !== "march" || standing.contact) return;
-  // NWO-19.4.9-b: who guards a train stays with it
+  // NWO-19.4.9-b: guards of a train stay with it
   if (standing.order.guards === true) {
     const train = armyTrain(field, p, field.holders[holder].side);
     const flag = train === NONE ? addressOf(field, p, holder) : p.seat[train];
@@ -53,7 +53,7 @@ export function meetEnemy(play: Play, holder: HolderIndex): void {
   }
   takeNext(play, holder, "NWO-12.5-b");
   const taken = p.standing[holder];
-  // NWO-12.5-g: who is not in contact yet goes on by road
+  // NWO-12.5-g: units not yet in contact continue by road
   if (taken !== undefined && attacks) p.standing[holder] = { ...taken, roadTurn: p.turn };
   return undefined;
 }

@@ -19,7 +19,7 @@ import { hasTrain } from "../army/wagons.ts";
 /** An entry of the module, by its place in the list, and a hex where one comes on by it. */
 export type Gate = readonly [entry: number, hex: HexIndex];
 
-/** Hexes where a group comes on: its entries, or where the enemy bars one the nearest out of his reach (NWO-9-a, NWO-9-c). */
+/** Hexes where a group comes on: its entries, or if the enemy bars one the nearest out of his reach (NWO-9-a, NWO-9-c). */
 export function gatesOf(field: Field, p: Position, group: number, side: SideIndex): readonly Gate[] {
   return field.scenario.arrivals[group].entries.flatMap((id) => {
     const entry = field.module.entries.findIndex((one) => one.id === id);
@@ -41,7 +41,10 @@ function openNear(field: Field, p: Position, side: SideIndex, hex: HexIndex): re
   return [];
 }
 
-/** What a hex costs who comes on there: by road if he marches alone (NWO-9-b, NWO-9-f, NWO-5.3-c). @param together units that come on as one stack */
+/**
+ * What a hex costs a unit that comes on there: by road if it marches alone (NWO-9-b, NWO-9-f, NWO-5.3-c). @param together units that come
+ * on as one stack
+ */
 export function entryCost(
   field: Field,
   p: Position,
@@ -63,7 +66,7 @@ export function entryCost(
   return land + POINT * (friendsAt(p, hex, unit) - companions);
 }
 
-/** Halves of a point left to a unit that comes on in a stack; `spent`: what those before it have cost (NWO-9-b, NWO-RUL136). */
+/** Halves of a point left to a unit that comes on in a stack; `spent`: the entry costs of those before it (NWO-9-b, NWO-RUL136). */
 export function pointsOnEntry(
   field: Field,
   p: Position,
@@ -89,7 +92,7 @@ export function refuseCompanion(
   return pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT ? refuse("enter-full") : undefined;
 }
 
-/** A unit comes on at a hex; the entry costs those behind so much (NWO-9-a, NWO-9-b, NWO-RUL136). */
+/** A unit comes on at a hex; the entry costs those behind it this much more (NWO-9-a, NWO-9-b, NWO-RUL136). */
 export function comeOn(play: Play, side: SideIndex, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;
   setDown(field, p, unit, hex);
@@ -104,7 +107,7 @@ export function comeOn(play: Play, side: SideIndex, unit: UnitIndex, hex: HexInd
   });
 }
 
-/** What the entry has cost once a stack has come on: as much more as the dearest of it paid (NWO-RUL136). */
+/** The total entry cost once a stack has come on: increased by what its most expensive unit paid (NWO-RUL136). */
 export function chargeEntry(
   field: Field,
   p: Position,

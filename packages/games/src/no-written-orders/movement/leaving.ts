@@ -30,7 +30,7 @@ export function refuseExit(
   return units.every((unit) => marches(orderOf(field, p, unit))) ? undefined : refuse("exit-order");
 }
 
-/** It leaves the map, which is no loss (NWO-5.6-a); leaders who would stay alone in the hex go with it. */
+/** It leaves the map, which is no loss (NWO-5.6-a); leaders who would be alone in the hex go with it. */
 export function leaveMap(play: Play, { side, hex, units }: Pick<MarchFrame, "side" | "hex" | "units">): void {
   const { field, p } = play;
   for (const unit of units) liftUp(field, p, unit, EXITED);

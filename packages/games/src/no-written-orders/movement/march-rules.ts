@@ -12,7 +12,7 @@ import { mayLeaveIn, refuseTake } from "./setting-out.ts";
 import { PROBE_LIMIT, contactOf, refuseStep } from "./step-rules.ts";
 import { type MayLeave, refuseStop } from "./stop-rules.ts";
 
-/** What the rules of a march ask of its segment, for as long as nobody moves. */
+/** What the rules of a march need to know about its segment, as long as nothing moves. */
 export interface Surroundings {
   readonly segment: SegmentFrame;
   readonly mayLeave: MayLeave;
@@ -50,7 +50,7 @@ function refuseCrowd(field: Field, p: Position, stack: Stack): Refusal | undefin
   return undefined;
 }
 
-/** Why the stack may not go over a hexside: a rule of the step, its cost, or that nobody could stop beyond. */
+/** Why the stack may not go over a hexside: a rule of the step, its cost, or that no unit could stop beyond. */
 export function refuseOn(
   field: Field,
   p: Position,

@@ -87,7 +87,7 @@ export const march: Step<"march"> = {
       for (const [at, unit] of f.units.entries())
         if (refuseLeave(field, p, around, f, at) === undefined) actions.push(offers.leave[unit]);
     if (field.scenario.exits !== undefined && refuseExit(field, p, f) === undefined) actions.push({ type: "exit" });
-    // what no choice of its owner brought about ends its duties (digest 3.0: excuse rule)
+    // what the owner did not choose ends its duties (digest 3.0: excuse rule)
     if (actions.length === 0 || refuseHalt(field, p, around, f, stack) === undefined) actions.push({ type: "stop" });
     return asks(
       "march",
@@ -97,7 +97,7 @@ export const march: Step<"march"> = {
       actions,
     );
   },
-  // NWO-7.12-b: those who fell are gone, those who went back have moved
+  // NWO-7.12-b: eliminated units are gone, those that retreated have moved
   run(play, f) {
     const { p } = play;
     if (f.units.some((unit) => p.place[unit] >= 0 && p.place[unit] !== f.hex)) {
@@ -171,7 +171,7 @@ export const march: Step<"march"> = {
   },
 };
 
-/** Has passing fire thinned or driven off the stack? */
+/** Has passing fire reduced or driven off the stack? */
 function isShaken(p: Position, f: MarchFrame): boolean {
   return f.units.some((unit) => p.place[unit] !== f.hex);
 }
@@ -186,7 +186,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const leaving = watchersOf(play, f.side, [from]);
   const long = stack.filter((way) => isLong(field, p, way.mover.unit) && takesRoad(field, p, way, over));
   if (there === undefined) throw new Error("A step was taken that nobody can make.");
-  // seen while all still stand where they come from: in the hex they enter they would hide it themselves
+  // judged while all are still where they come from: in the hex they enter they would hide it themselves
   for (const [at, unit] of f.units.entries()) noteApproach(field, p, unit, f.starts[at], from, to);
   for (const [at, way] of there.entries()) {
     const unit = f.units[at];

@@ -9,7 +9,7 @@ import { isEscorted, mayLeaveIn, wayFrom } from "./setting-out.ts";
 import type { Way } from "./step-rules.ts";
 import { bindingDuties } from "./stop-rules.ts";
 
-/** A march that nobody is on yet. */
+/** A march without units yet. */
 export function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
   return {
     step: "march",
@@ -26,7 +26,7 @@ export function emptyMarch(side: SideIndex, hex: HexIndex): MarchFrame {
   };
 }
 
-/** A march with one unit more. @param from what is otherwise than where a move begins */
+/** A march with one more unit. @param from what differs from the beginning of a move */
 export function joined(
   field: Field,
   p: Position,
@@ -50,7 +50,7 @@ export function joined(
   };
 }
 
-/** A march without the unit in a place of its lists. */
+/** A march without the unit at an index of its lists. */
 export function without(f: MarchFrame, at: number): MarchFrame {
   const cut = <T>(list: readonly T[]): readonly T[] => list.toSpliced(at, 1);
   return {

@@ -53,7 +53,8 @@ export function beginMovement(play: Play, f: Segments): void {
 
 /**
  * Leaders of the formations and divisions that act; the army’s and a wing’s, once a turn (NWO-4.3-a, NWO-4.3-b, NWO-12.3.RS-d, NWO-RUL035,
- * NWO-RUL156). Who leads a division without an order of its own rides when its formation acts; its order binds units and its own leader.
+ * NWO-RUL156). The leader of a division without an order of its own rides when its formation acts; its order binds units and its own
+ * leader.
  */
 function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
   const parts = f.holders.flatMap((holder) => partsOf(field, p, holder));
@@ -67,7 +68,7 @@ function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
   });
 }
 
-/** Why the segment may not end: somebody still owes his order a move, or a hex is too full (NWO-5.3-b, digest 3.13). */
+/** Why the segment may not end: a piece still has to move by its order, or a hex is too full (NWO-5.3-b, digest 3.13). */
 function refuseEnd(
   field: Field,
   p: Position,
@@ -91,7 +92,7 @@ function refuseEnd(
   return rider === undefined ? undefined : { ...refuse("end-ride"), with: { leader: field.leaders[rider].id } };
 }
 
-/** Who still owes his order something, or stands in too full a hex, for the question. */
+/** Which piece still has to act by its order, or is in too full a hex, for the question. */
 function owingTold(refusal: Refusal | undefined): Pick<About, "unit" | "hex" | "leader" | "formations"> {
   const { unit, hex, leader, holder }: { unit?: string; hex?: string; leader?: string; holder?: string } =
     refusal?.with ?? {};
@@ -115,7 +116,7 @@ export const movement: Step<"movement"> = {
         actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });
     actions.push(...groundwork(field, p, f));
     for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
-    // what nobody can mend binds nobody (digest 3.0: excuse rule)
+    // a duty that cannot be met binds nobody (digest 3.0: excuse rule)
     const idle = actions.length === 0;
     actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });

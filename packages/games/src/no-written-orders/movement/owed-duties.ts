@@ -32,7 +32,7 @@ function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "side">,
   return false;
 }
 
-/** What a holder owes when its Movement segment begins: only what somebody can do (digest 3.13). */
+/** What a holder has to do when its Movement segment begins: only what it can do (digest 3.13). */
 export function owedBy(field: Field, p: Position, contact: Contact, holder: HolderIndex): Owed {
   const { type, target } = p.standing[holder]?.order ?? {};
   if (type !== "attack" && type !== "probe") return { holder, feed: 0, fight: 0 };
@@ -58,7 +58,7 @@ function canFeed(field: Field, p: Position, unit: UnitIndex): boolean {
   return canCome(field, p, way, (hex) => inZoneOf(field, p, 1 - way.mover.side, hex));
 }
 
-/** Can an infantry or cavalry unit still assault, from where it is or can come to? Nobody asks it of a garrison (NWO-10.1-d). */
+/** Can an infantry or cavalry unit still assault, from where it is or can go? A garrison need not (NWO-10.1-d). */
 function canFight(field: Field, p: Position, unit: UnitIndex): boolean {
   if (isInFort(field, p, unit)) return false;
   const way = wayFrom(field, p, unit, [unit]);
@@ -74,7 +74,7 @@ function canCome(field: Field, p: Position, way: Way, wanted: (hex: HexIndex) =>
   );
 }
 
-/** The stack has stopped, so to speak: would what its holders owe still be met, or could somebody meet it (digest 3.0)? */
+/** As if the stack had stopped: would the duties of its holders still be met, or could another unit meet them (digest 3.0)? */
 export function refuseDodging(
   field: Field,
   p: Position,
@@ -93,7 +93,7 @@ export function refuseDodging(
   return undefined;
 }
 
-/** Why a segment may not end: what a holder owes is not met by those who stand where they will, and somebody could still meet it. */
+/** Why a segment may not end: a holder’s duty is not met by the units that have finished moving, and another could still meet it. */
 export function refuseOwing(field: Field, p: Position, { owed: all }: SegmentFrame): Refusal | undefined {
   for (const owed of all) {
     const stands = (test: Test): boolean =>

@@ -23,14 +23,17 @@ export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly U
   recordControl(field, p, to);
 }
 
-/** Whoever of a side is left without units in a hex that enemy units enter: leaders get away (NWO-11.1-d), headquarters are lost (NWO-11.4-b), and trains (NWO-19.4.3-a). */
+/**
+ * What happens to the pieces of a side left without units in a hex that enemy units enter: leaders escape (NWO-11.1-d), headquarters are
+ * lost (NWO-11.4-b), and trains (NWO-19.4.3-a).
+ */
 export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   for (const [holder, seat] of p.seat.entries()) {
     if (seat !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
     p.seat[holder] = ELIMINATED;
     p.seatsLost[holder] += 1;
-    // what is destroyed has no order: it comes back without one
+    // what is destroyed has no order: it returns without one
     p.standing[holder] = undefined;
     tell(play, {
       type: "headquarters-lost",
@@ -47,7 +50,7 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
   if (leaders.length > 0) push(play, { step: "displacement", side, leaders });
 }
 
-/** Does the zone of control of who stands in one hex reach into the next (NWO-5.4-b, NWO-5.4-c, NWO-10.1-j)? */
+/** Does the zone of control of a unit in one hex extend into the next (NWO-5.4-b, NWO-5.4-c, NWO-10.1-j)? */
 export function reachesInto(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
   const side = field.map.grid.side(from, to);
   if (side === -1 || field.zonePasses[side] === 0 || isShut(field, p, to)) return false;

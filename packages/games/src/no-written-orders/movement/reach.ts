@@ -40,7 +40,7 @@ function least(points: readonly number[], from: number, count: number): number {
   return few;
 }
 
-/** Most points with which a search came to each hex; a hex is of the running search if it bears its number. */
+/** Most points with which a search reached each hex; a hex belongs to the running search if it has its number. */
 interface Marks {
   readonly best: Int16Array;
   readonly search: Int32Array;
@@ -59,8 +59,8 @@ function borrowMarks(size: number): Marks {
 }
 
 /**
- * Is there a hex that a stack can come to, the one it is in first, where `wanted` holds?
- * @param wanted is given the stack as it would stand there; it is the same object from hex to hex
+ * Is there a hex that a stack can reach, its own first, for which `wanted` holds?
+ * @param wanted gets the stack as it would be there; it is the same object from hex to hex
  */
 export function isWithin(field: Field, p: Position, stack: Stack, wanted: (there: Stack) => boolean): boolean {
   if (wanted(stack)) return true;
@@ -82,7 +82,7 @@ function isFurther(
   const count = stack.length;
   const trial: Trial[] = stack.map((way) => ({ ...way }));
   const begun = stack.some((way) => way.steps > 0);
-  // hexes to look at, hexes entered on the way there, and the points left there, so many for each hex
+  // hexes to look at, hexes entered on the way there, and the points left there, one group for each hex
   const open: HexIndex[] = [stack[0].hex];
   const entered = [0];
   const points = stack.map((way) => way.points);
@@ -91,7 +91,7 @@ function isFurther(
   for (let at = 0; at < open.length; at++) {
     const from = open[at];
     const left = least(points, at * count, count);
-    // a better way to the same hex has come after it
+    // a better way to the same hex was found later
     if (left < best[from]) continue;
     for (let one = 0; one < count; one++) {
       trial[one].hex = from;

@@ -17,10 +17,10 @@ import { overrun } from "./presence.ts";
 import { refuse } from "../refusals.ts";
 import { isArriving } from "../army/standing.ts";
 
-/** Turns before a group is due in which its luck is thrown for (NWO-19.1-a). */
+/** Turns before a group is due in which its luck is rolled (NWO-19.1-a). */
 const WARNING = 2;
 
-/** Groups that come in this turn: their leaders wait where they come on, their orders are in force (NWO-9-d, NWO-9-g, NWO-RUL135). */
+/** Groups that arrive this turn: their leaders wait where they come on, and their orders are in force (NWO-9-d, NWO-9-g, NWO-RUL135). */
 export function bringUp(play: Play): void {
   const { field, p } = play;
   p.entered.fill(0);
@@ -52,12 +52,15 @@ export function bringUp(play: Play): void {
   }
 }
 
-/** Do units of the group play with these options? */
+/** Are units of the group in play with these options? */
 function plays(field: Field, group: number): boolean {
   return field.groupOf.includes(group);
 }
 
-/** The first town along the roads and trails from an entry, where by default those halt whose headquarters are away (NWO-9-e); the entry where none is. */
+/**
+ * The first town along the roads and trails from an entry, where units halt by default if their headquarters are away (NWO-9-e); the entry
+ * if there is none.
+ */
 function firstTown({ map }: Field, entry: HexIndex): HexIndex {
   const open = [entry];
   for (const hex of open) {
@@ -138,7 +141,7 @@ export function refuseEnter(
   const [entry] = gate;
   const left = pointsOnEntry(field, p, unit, hex, [unit], p.entered[entry]);
   const full = pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT;
-  // who cannot go on from a full hex waits for the next turn
+  // a unit that cannot go on from a full hex waits for the next turn
   return full && left === 0 ? refuse("enter-full") : undefined;
 }
 
@@ -151,8 +154,8 @@ export function entriesOf(field: Field, p: Position, segment: SegmentFrame, unit
 }
 
 /**
- * It comes on, and pays for those before it too (NWO-9-b, NWO-RUL136); by road if its order marches (NWO-9-f). Leaders, headquarters and
- * trains of the enemy that are there alone fare as before anybody who comes in (NWO-11.1-d, NWO-11.4-b, NWO-19.4.3-a).
+ * It comes on, and also pays for those before it (NWO-9-b, NWO-RUL136); by road if its order marches (NWO-9-f). Enemy leaders, headquarters
+ * and trains alone there are treated as when any unit enters (NWO-11.1-d, NWO-11.4-b, NWO-19.4.3-a).
  */
 export function enter(play: Play, segment: SegmentFrame, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;

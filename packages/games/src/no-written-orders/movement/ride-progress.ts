@@ -10,14 +10,17 @@ import type { Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { speedOf } from "./stop-rules.ts";
 
-/** What leads a leader somewhere: a march, or a Defend that has not tied him yet, which asks him near its target (NWO-12.3.MA-b, NWO-12.3.DF-c). */
+/**
+ * What gives a leader a goal: a march, or a Defend that has not tied him yet, which requires him near its target (NWO-12.3.MA-b,
+ * NWO-12.3.DF-c).
+ */
 export function isLed(field: Field, { order, anchor }: Standing, from: HexIndex): boolean {
   const { type, target } = order;
   if (target === undefined) return false;
   return type === "march" || (type === "defend" && anchor === NONE && hexesTo(field, from, target) > RADIUS);
 }
 
-/** Where he goes next, with so many waypoints behind him. */
+/** Where he goes next, with this many waypoints passed. */
 function goalAt({ waypoints, target }: Order, passed: number, from: HexIndex): Target | undefined {
   return waypoints[passed] ?? (target === undefined ? undefined : towards(target, from));
 }
@@ -28,7 +31,10 @@ function isNearer(field: Field, goal: Target | undefined, from: HexIndex, to: He
   return ways[to] < ways[from];
 }
 
-/** Waypoints behind a leader after a ride, and the last of them that he came by, or where he began: as the search from there leads (NWO-12.3.MA-c). */
+/**
+ * Waypoints passed by a leader after a ride, and the last of them that he passed, or where he began: by the search from there
+ * (NWO-12.3.MA-c).
+ */
 export function passedBy(
   field: Field,
   p: Position,
@@ -48,7 +54,7 @@ export function passedBy(
   return { passed, last };
 }
 
-/** Why a ride from which his order leads him on would not bring him on; read with the search from where he is. */
+/** Why a ride does not bring him nearer to the goal of his order; read with the search from where he is. */
 export function refuseAside(
   field: Field,
   p: Position,
@@ -66,12 +72,15 @@ export function refuseAside(
   return free ? undefined : refuse("ride-progress");
 }
 
-/** Halves of a point that he must ride at least: the speed of the slowest of his men, or his own (NWO-12.3-f). */
+/** Halves of a point that he must ride at least: the speed of the slowest of his units, or his own (NWO-12.3-f). */
 export function leastRide(field: Field, p: Position, holder: HolderIndex, points: number): number {
   return Math.min(points, speedOf(field, p, holder));
 }
 
-/** Why a ride that brings him on is too short: he is slower than the slowest of his men, not there yet, and a way leads on (NWO-12.3-f, digest 3.0). */
+/**
+ * Why a ride towards his goal is too short: he is slower than the slowest of his units, not there yet, and could go on (NWO-12.3-f, digest
+ * 3.0).
+ */
 export function refuseShort(
   field: Field,
   p: Position,

@@ -22,7 +22,7 @@ export function rideOf(field: Field, p: Position, leader: LeaderIndex): number {
   return (p.leaderMarks[leader] & ORDERED) === 0 ? whole : Math.ceil(whole / 2 / 2) * 2;
 }
 
-/** Does he move with his formation, bound by its order; rather than once a turn when his side likes (NWO-4.3-a, NWO-4.3-b, NWO-RUL156)? */
+/** Does he move with his formation, bound by its order, rather than once a turn when his side likes (NWO-4.3-a, NWO-4.3-b, NWO-RUL156)? */
 function isBound(field: Field, leader: LeaderIndex): boolean {
   const holder = field.leads[leader];
   if (holder === NONE) return false;
@@ -35,17 +35,17 @@ function orderOf(field: Field, p: Position, leader: LeaderIndex): Standing | und
   return isBound(field, leader) ? p.standing[field.leads[leader]] : undefined;
 }
 
-/** What his order makes of a leader’s ride. */
+/** The effect of his order on a leader’s ride. */
 interface Errand {
   readonly standing: Standing;
   readonly from: HexIndex;
   /** Halves of a point that he has. */
   readonly points: number;
-  /** Halves of a point that he must ride at least, where he is led on. */
+  /** Halves of a point that he must ride at least, if he has a goal. */
   readonly least: number;
   /** The head of his column in bivouac. */
   readonly head: Target | undefined;
-  /** His order leads him on. */
+  /** His order gives him a goal. */
   readonly led: boolean;
 }
 
@@ -88,7 +88,7 @@ function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): R
 }
 
 /**
- * Why his order refuses a leader a hex: read with the search from where he is (NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c,
+ * Why his order forbids a leader a hex: read with the search from where he is (NWO-12.3.DF-c, NWO-12.3.DF-d, NWO-12.3.DL-a, NWO-12.3.DL-c,
  * NWO-12.3.MA-b, NWO-12.3-f, NWO-16.2-a).
  */
 function boundBy(
@@ -122,7 +122,7 @@ function tieOf(field: Field, standing: Standing, from: HexIndex): Standing | und
   return hexesTo(field, from, target) <= RADIUS ? { ...standing, anchor: target.flag } : undefined;
 }
 
-/** Hexes that a leader may ride to, the nearest first, from his men too (NWO-11.1-a, NWO-12.1-g). */
+/** Hexes that a leader may ride to, the nearest first, including from his units (NWO-11.1-a, NWO-12.1-g). */
 export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): readonly HexIndex[] {
   if (refuseMount(p, segment, leader) !== undefined) return [];
   const { rides } = momentOf(p, field.leaderSide[leader]);
@@ -150,7 +150,7 @@ function findRides(field: Field, p: Position, leader: LeaderIndex, errand: Erran
   return hexes.filter((hex) => refusal(hex) === undefined);
 }
 
-/** Must he still ride before the segment ends: he owes his order progress, and can make it (NWO-12.3-f, digest 3.0)? */
+/** Must he still ride before the segment ends: his order requires progress, and he can make it (NWO-12.3-f, digest 3.0)? */
 export function owesRide(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): boolean {
   const standing = orderOf(field, p, leader);
   if (standing === undefined || refuseMount(p, segment, leader) !== undefined) return false;
@@ -162,7 +162,7 @@ export function owesRide(field: Field, p: Position, segment: SegmentFrame, leade
   return ridesOf(field, p, segment, leader).length > 0;
 }
 
-/** Is he at the end of his march: on its target, with no waypoint before him? */
+/** Is he at the end of his march: on its target, with no waypoints left? */
 function isThere(field: Field, p: Position, leader: LeaderIndex, { waypoints }: Order, target: Target): boolean {
   return p.leaderPassed[leader] >= waypoints.length && hexesTo(field, p.post[leader], target) === 0;
 }
@@ -188,7 +188,10 @@ export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
   judgeSpirits(play);
 }
 
-/** Ties the leader of a Defend or Delay to its target once he is near; a Defend also to where the enemy stops him, who could ride (NWO-12.3.DF-d, NWO-12.3.DL-c). */
+/**
+ * Ties the leader of a Defend or Delay to its target once he is near; on Defend also to where the enemy stops him, if he could ride
+ * (NWO-12.3.DF-d, NWO-12.3.DL-c).
+ */
 export function tieDown(field: Field, p: Position, segment: SegmentFrame, holder: HolderIndex): void {
   const standing = p.standing[holder];
   const { leader } = field.holders[holder];

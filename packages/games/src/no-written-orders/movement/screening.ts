@@ -6,8 +6,8 @@ import { tell } from "../hiding/hearing.ts";
 import { MOVED, SCREENS, mark, marked, unitsAt } from "../position.ts";
 
 /**
- * Is a stack that leaves a hex screened from passing fire: it came there in this segment, and a friend stands there since the segment began
- * (NWO-7.13-a, NWO-RUL112)? That friend stays for the rest of the segment; one whom the enemy pins anyway comes first.
+ * Is a stack that leaves a hex screened from passing fire: it came there in this segment, and a friend has been there since the segment
+ * began (NWO-7.13-a, NWO-RUL112)? That friend stays for the rest of the segment; one pinned by the enemy anyway is chosen first.
  */
 export function isScreened(play: Play, { units, starts }: MarchFrame, hex: HexIndex): boolean {
   const { field, p } = play;

@@ -21,7 +21,7 @@ export function refuseTake(field: Field, p: Position, segment: SegmentFrame, uni
   return undefined;
 }
 
-/** Could a unit still leave its hex in this segment (NWO-RUL051)? Each is looked at once: ask again when the position has changed. */
+/** Could a unit still leave its hex in this segment (NWO-RUL051)? Each is checked once: ask again when the position has changed. */
 export function mayLeaveIn(field: Field, p: Position, segment: SegmentFrame): (unit: UnitIndex) => boolean {
   const known: boolean[] = [];
   return (unit) => (known[unit] ??= mayLeave(field, p, segment, unit));
@@ -35,7 +35,10 @@ function mayLeave(field: Field, p: Position, segment: SegmentFrame, unit: UnitIn
   return false;
 }
 
-/** Why a unit cannot leave its hex by any side: a zone of control, the night, or whatever else is in its way (NWO-5.4-d, NWO-12.3.AT-e, NWO-16.2-a). */
+/**
+ * Why a unit cannot leave its hex by any side: a zone of control, the night, or whatever else prevents it (NWO-5.4-d, NWO-12.3.AT-e,
+ * NWO-16.2-a).
+ */
 export function refuseDeparture(field: Field, p: Position, unit: UnitIndex): Refusal | undefined {
   const way = wayFrom(field, p, unit, [unit]);
   const bars = new Set<string>();
@@ -62,7 +65,7 @@ export function wayFrom(field: Field, p: Position, unit: UnitIndex, together: re
   };
 }
 
-/** Is somebody among them who is no artillery (NWO-5.4-i)? */
+/** Is a unit other than artillery among them (NWO-5.4-i)? */
 export function isEscorted(field: Field, units: readonly UnitIndex[]): boolean {
   return units.some((one) => !isArtillery(field.arm[one]));
 }

@@ -26,7 +26,7 @@ export interface Way {
   readonly start: HexIndex;
   /** Moves alone, as march movement asks (NWO-5.2-f). */
   readonly alone: boolean;
-  /** Somebody who is no artillery goes with it (NWO-5.4-i). */
+  /** A unit other than artillery goes with it (NWO-5.4-i). */
   readonly escorted: boolean;
 }
 
@@ -155,7 +155,7 @@ function hasEscort(field: Field, p: Position, hex: HexIndex): boolean {
   return false;
 }
 
-/** Units of its holder in enemy zones of control. @param but those apart who go with it, itself unless told */
+/** Units of its holder in enemy zones of control. @param but excluding those that go with it, itself if not given */
 export function contactOf(
   field: Field,
   p: Position,
@@ -171,7 +171,7 @@ export function contactOf(
   return count;
 }
 
-/** Is there a step out that touches no zone of control? */
+/** Is there a step out without a zone of control? */
 function hasWayOut(field: Field, p: Position, { hex, mover }: Way): boolean {
   const { neighbours } = field.map;
   for (let side = hex * 6; side < hex * 6 + 6; side++) {
@@ -182,7 +182,7 @@ function hasWayOut(field: Field, p: Position, { hex, mover }: Way): boolean {
   return false;
 }
 
-/** Steps that an order, or being out of command, rules out whatever they cost. */
+/** Steps that an order, or being out of command, rules out whatever their cost. */
 function refuseDirection(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): Refusal | undefined {
   if (!mover.commanded) return leadsToCommand(field, p, mover, from, to) ? undefined : refuse("step-away");
   if (isBivouac(field, p, mover)) return closesUp(field, p, mover, from, to) ? undefined : refuse("step-bivouac");
@@ -206,7 +206,7 @@ function leadsToCommand(
   return false;
 }
 
-/** Does a step bring somebody nearer to a post: on the trace, or in hexes where the trace reaches neither? */
+/** Does a step bring a unit nearer to a post: by tracing, or in hexes if tracing reaches neither? */
 function leadsTowards(
   field: Field,
   p: Position,

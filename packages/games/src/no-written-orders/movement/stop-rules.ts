@@ -18,7 +18,7 @@ import { isStrungOut } from "../land/special-ground.ts";
 import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
 import { TRAIN_MOVEMENT } from "../tables/ranges.ts";
 
-/** Who may still leave a hex in this segment, beside those who end there now (NWO-RUL051). */
+/** Which units may still leave a hex in this segment, besides those that end there now (NWO-RUL051). */
 export type MayLeave = (unit: UnitIndex) => boolean;
 
 /** What always binds where a unit stops: room, command. */
@@ -31,13 +31,13 @@ export function refuseRoom(field: Field, p: Position, stack: Stack, mayLeave: Ma
     if (marked(p, unit, MOVED) || !mayLeave(unit)) strength += strengthOf(field, p, unit);
   }
   if (strength > STACKING_LIMIT) return refuse("stop-full");
-  // NWO-12.1-d, NWO-RUL161; who was out of command regains it as fast as possible (NWO-12.1-f)
+  // NWO-12.1-d, NWO-RUL161; a unit out of command regains it as fast as possible (NWO-12.1-f)
   for (const { mover, steps } of stack)
     if (mover.commanded && steps > 0 && !inCommandAt(field, p, mover.unit, hex)) return refuse("stop-command");
   return undefined;
 }
 
-/** Duties of one unit that are tested where its move ends (digest 3.0, 3.13), each on its own so that what cannot be met is excused. */
+/** Duties of one unit that are tested where its move ends (digest 3.0, 3.13), each separately so that what cannot be met is excused. */
 const DUTIES: readonly ((field: Field, p: Position, way: Way) => Refusal | undefined)[] = [
   refuseFurther,
   refuseFar,
@@ -60,7 +60,7 @@ function refuseFurther(field: Field, _p: Position, { mover, start, hex }: Way): 
   return refuse(order === "delay" ? "stop-delay" : "stop-further");
 }
 
-/** NWO-12.3.AT-a: whoever is more than two hexes from every enemy comes a hex closer. */
+/** NWO-12.3.AT-a: a unit more than two hexes from every enemy comes a hex closer. */
 function refuseFar(field: Field, p: Position, { mover, start, hex }: Way): Refusal | undefined {
   const { order, standing, side } = mover;
   if ((order !== "attack" && order !== "probe") || !mover.commanded || standing?.order.target === undefined)
@@ -77,7 +77,7 @@ function refuseProbe(field: Field, p: Position, { mover, hex, start }: Way): Ref
   return contactOf(field, p, mover) >= PROBE_LIMIT ? refuse("stop-probe") : undefined;
 }
 
-/** NWO-12.13-c, NWO-RUL183: units of a division with its own order keep within two hexes of those that stand already. */
+/** NWO-12.13-c, NWO-RUL183: units of a division with its own order keep within two hexes of those that have stopped already. */
 function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | undefined {
   // NWO-19.4.9-a: guards of a train keep to it instead
   if (field.holders[mover.holder].kind === FORMATION || mover.standing?.order.guards === true) return undefined;
@@ -89,7 +89,7 @@ function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | 
   return undefined;
 }
 
-/** NWO-12.3.FB-a: further from the nearest enemy than it began, until he is out of sight (NWO-RUL191). */
+/** NWO-12.3.FB-a: further from the nearest enemy than it began, until it is out of sight (NWO-RUL191). */
 function refuseNear(field: Field, p: Position, { mover, hex, start }: Way): Refusal | undefined {
   if (!fallsBack(mover.order) || !mover.commanded) return undefined;
   const now = hexesToEnemy(field, p, mover.side, hex);
@@ -110,7 +110,7 @@ function refuseSlow(field: Field, p: Position, way: Way): Refusal | undefined {
   return leadsOn(field, p, way) ? refuse("stop-speed") : undefined;
 }
 
-/** Is there a step on that it can pay for, and beyond which it may stop? Orders that march offer no other. */
+/** Is there a step on that it can pay for, and beyond which it may stop? March orders offer no other. */
 function leadsOn(field: Field, p: Position, way: Way): boolean {
   const hasRoom = (on: Stack): boolean => refuseRoom(field, p, on, () => false) === undefined;
   for (let side = way.hex * 6; side < way.hex * 6 + 6; side++) {
@@ -132,7 +132,7 @@ export function speedOf(field: Field, p: Position, holder: HolderIndex): number 
 }
 
 /**
- * Which duties bind a unit in this move: those that some end it can reach fulfils, each beside the ones before it (digest 3.0:
+ * Which duties bind a unit in this move: those that some end within reach fulfils, each together with the ones before it (digest 3.0:
  * excuse rule).
  */
 export function bindingDuties(field: Field, p: Position, way: Way, mayLeave: MayLeave): readonly number[] {
@@ -153,7 +153,7 @@ export function bindingDuties(field: Field, p: Position, way: Way, mayLeave: May
   return ALL_DUTIES.filter((duty) => (bits & (1 << duty)) !== 0);
 }
 
-/** The duties that a unit fulfils were it to stop, a bit each. */
+/** The duties that a unit would fulfil by stopping here, a bit each. */
 function dutiesMet(field: Field, p: Position, way: Way): number {
   let met = 0;
   for (const duty of ALL_DUTIES) if (DUTIES[duty](field, p, way) === undefined) met |= 1 << duty;
@@ -175,7 +175,7 @@ export function refuseStop(
   return refuseRoom(field, p, [way], mayLeave);
 }
 
-/** Passed waypoints of somebody who comes to a hex (NWO-12.3.MA-c). */
+/** Waypoints passed by a piece that reaches a hex (NWO-12.3.MA-c). */
 export function passedAt(way: Pick<Way, "mover">, passed: number, hex: HexIndex): number {
   const { standing } = way.mover;
   if (standing === undefined || passed >= standing.order.waypoints.length) return passed;

@@ -20,7 +20,7 @@ export function fieldHolders(field: Field): readonly HolderIndex[] {
   return known;
 }
 
-/** Is nobody of a holder in contact, nor was attacked since the turn before began (NWO-12.8-a, NWO-RUL176)? */
+/** Was no unit of a holder in contact, or attacked since the turn before began (NWO-12.8-a, NWO-RUL176)? */
 function isUndisturbed(field: Field, p: Position, holder: HolderIndex): boolean {
   const { side } = field.holders[holder];
   return (
@@ -29,7 +29,7 @@ function isUndisturbed(field: Field, p: Position, holder: HolderIndex): boolean 
   );
 }
 
-/** Has a holder come to the position that its order asks for (NWO-12.8-a, NWO-12.3.MA-d, NWO-12.13-g)? */
+/** Has a holder reached the situation that its order aims for (NWO-12.8-a, NWO-12.3.MA-d, NWO-12.13-g)? */
 export function isAchieved(field: Field, p: Position, holder: HolderIndex): boolean {
   const standing = p.standing[holder];
   const flag = standing?.order.target?.flag;
@@ -62,7 +62,7 @@ function achieve(play: Play, holder: HolderIndex, rule: string): void {
   testCharacter(play, holder, "NWO-19.8.1-b");
 }
 
-/** Each Command Phase: what is achieved, ends of itself, or cannot be any more (digest 1: 1.0 b, d, e). */
+/** Each Command Phase: what is achieved, ends by itself, or has become impossible (digest 1: 1.0 b, d, e). */
 export function reviewOrders(play: Play): void {
   const { field, p } = play;
   const { firstNight } = field.module.turns[p.turn - 1];
@@ -105,7 +105,10 @@ export function reviewWings(play: Play): void {
   }
 }
 
-/** Is nothing left of it but artillery (NWO-12.3.AT-g, NWO-RUL159)? Who comes on now counts as there: his leader may order an Attack (NWO-9-g). */
+/**
+ * Is nothing left of it but artillery (NWO-12.3.AT-g, NWO-RUL159)? Arriving units count as there: their leader may order an Attack
+ * (NWO-9-g).
+ */
 export function isSpent(field: Field, p: Position, holder: HolderIndex): boolean {
   return membersOf(field, p, holder).every(
     (unit) =>

@@ -8,7 +8,7 @@ import type { Play } from "../play.ts";
 import { hexesToAnchor } from "./progress.ts";
 import { isDetached, isReserve } from "../army/standing.ts";
 
-/** Does a holder stand for itself: a formation, or a division with an order of its own? */
+/** Does a holder count by itself: a formation, or a division with an order of its own? */
 function standsAlone({ field, p }: Play, holder: HolderIndex): boolean {
   return field.holders[holder].kind !== DIVISION || isDetached(field, p, holder);
 }
@@ -35,7 +35,7 @@ function isDrivenOff({ field, p }: Play, holder: HolderIndex, standing: Standing
   return hexesToAnchor(field, standing, p.post[leader]) > RADIUS;
 }
 
-/** Who is on Reserve does not stay so when his leader is displaced, or units of the leader’s hex go back (NWO-12.3.RS-e). */
+/** Reserve ends if the leader is displaced, or units in the leader’s hex retreat (NWO-12.3.RS-e). */
 export function alarmReserve(play: Play, leaders: readonly LeaderIndex[]): void {
   const { field, p } = play;
   for (const leader of leaders) {

@@ -15,7 +15,7 @@ import { isArmyTrain } from "../army/wagons.ts";
 /** Hour from which orders reach Ewell (NWO-CS1). */
 const COURIER_FOUND = 10;
 
-/** Army commanders of a side, and wing commanders who command: who may send orders (NWO-12-a, NWO-12.15-b). */
+/** Army commanders of a side, and wing commanders in command: those who may send orders (NWO-12-a, NWO-12.15-b). */
 export function sendersOf(field: Field, p: Position, side: SideIndex): HolderIndex[] {
   return field.holders.flatMap((holder, at) => {
     if (holder.side !== side || ratingOf(field, p, at) === undefined) return [];
@@ -48,12 +48,12 @@ export function capacityOf(field: Field, p: Position, from: HolderIndex): number
   return isAtHeadquarters(field, p, from) ? rating : Math.min(1, rating);
 }
 
-/** Does his spell away from headquarters bind him to face and sight (NWO-12.12-c)? */
+/** While he is away from headquarters, is he limited to orders face to face and in sight (NWO-12.12-c)? */
 export function isBoundToSight(field: Field, p: Position, from: HolderIndex): boolean {
   return !isAtHeadquarters(field, p, from) && p.spell[from] > 0;
 }
 
-/** Is he in the hex of whom he orders (NWO-RUL182)? */
+/** Is he in the hex of the recipient (NWO-RUL182)? */
 export function isFaceToFace(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
   return hidingOf(p, to) === undefined && postOf(field, p, from) === addressOf(field, p, to);
 }
@@ -64,7 +64,7 @@ export function postOf(field: Field, p: Position, from: HolderIndex): HexIndex {
   return leader === NONE ? NOWHERE : commandPost(p, leader);
 }
 
-/** Why a commander may not order somebody in this phase. */
+/** Why a commander may not order a holder in this phase. */
 export function refuseAddress(
   field: Field,
   p: Position,
@@ -94,7 +94,7 @@ function isCutOff({ module, holders }: Field, { turn }: Position, from: HolderIn
 
 const around = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
 
-/** Hexes as far off as one ever sees, nearest first. */
+/** Hexes at most as far as one can ever see, nearest first. */
 function hexesAround(field: Field, from: HexIndex): readonly HexIndex[] {
   return keptBy(around, field, from, () => [...field.map.grid.within(from, field.module.scale.extendedSight.day)]);
 }
@@ -106,7 +106,7 @@ export function sightRange(field: Field, p: Position, from: HolderIndex): Uint8A
   return withRoads(field, seen, new Uint8Array(field.map.size));
 }
 
-/** Does an order come to him at once: within three points, or in his sight under `instantByView` (NWO-12.4-a, NWO-RUL170)? */
+/** Does an order reach him at once: within three points, or in his sight under `instantByView` (NWO-12.4-a, NWO-RUL170)? */
 export function reachesAtOnce(field: Field, p: Position, from: HolderIndex, to: HolderIndex): boolean {
   if (hidingOf(p, to) !== undefined) return false; // NWO-19.7.3-c
   const [post, address] = [postOf(field, p, from), addressOf(field, p, to)];

@@ -15,19 +15,19 @@ import type { Trait } from "../vocabulary.ts";
 /** Sum of two dice at which a leader follows his character (NWO-19.8.1-a, NWO-RUL239). */
 const SNAKE_EYES = 2;
 
-/** The character of him who leads a holder, under `leaderTraits`; his successor has none (NWO-19.8-a, NWO-11.2-b). */
+/** The character of a holder’s leader, under `leaderTraits`; his successor has none (NWO-19.8-a, NWO-11.2-b). */
 export function traitOf(field: Field, p: Position, holder: HolderIndex): Trait | null {
   const { leader } = field.holders[holder];
   if (field.options.leaderTraits === "off" || commandPost(p, leader) === NOWHERE) return null;
   return (p.leaderMarks[leader] & SUCCEEDED) === 0 ? field.leaders[leader].trait : null;
 }
 
-/** Whether two dice that were thrown for him bring out his character. */
+/** Whether two dice rolled for him bring out his character. */
 export function isCarriedAway(field: Field, p: Position, holder: HolderIndex, total: number): boolean {
   return total === SNAKE_EYES && traitOf(field, p, holder) !== null;
 }
 
-/** Throws whether a leader follows his character, and lets him (NWO-19.8.1-b, NWO-19.8.3-a, NWO-19.8.3-b, NWO-DR30). */
+/** Rolls whether a leader follows his character, and if so applies it (NWO-19.8.1-b, NWO-19.8.3-a, NWO-19.8.3-b, NWO-DR30). */
 export function testCharacter(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
   if (traitOf(field, p, holder) === null) return;
@@ -48,8 +48,8 @@ function tellTested(play: Play, holder: HolderIndex, dice: DieRoll, rule: string
 }
 
 /**
- * He does what his character bids him, at once: attacks the nearest enemies, or falls back (NWO-19.8.1-a). He complies with a new order
- * by it, so that nothing else waits for him (NWO-12.5-d).
+ * He does what his character demands, at once: attacks the nearest enemies, or falls back (NWO-19.8.1-a). This counts as complying with a
+ * new order, so nothing else waits for him (NWO-12.5-d).
  */
 export function followCharacter(play: Play, holder: HolderIndex, dice: DieRoll, rule: string): void {
   const { field, p } = play;
@@ -85,7 +85,7 @@ function nearestEnemy(field: Field, p: Position, holder: HolderIndex): HexIndex 
   return nearest;
 }
 
-/** Each turn of day leaders with heads of their own are tested (NWO-19.8.3-a, NWO-19.8.3-b; digest 1: 1.0 h). Side A first. */
+/** Each day turn, self-willed leaders are tested (NWO-19.8.3-a, NWO-19.8.3-b; digest 1: 1.0 h). Side A first. */
 export function testHeads(play: Play): void {
   const { field, p } = play;
   if (field.options.leaderTraits === "off" || field.module.turns[p.turn - 1].night) return;
@@ -97,14 +97,14 @@ export function testHeads(play: Play): void {
     }
 }
 
-/** Does a holder decide for itself: a formation, a division with an order of its own, a wing that is alone? */
+/** Does a holder decide for itself: a formation, a division with an order of its own, an independent wing? */
 function acts(field: Field, p: Position, holder: HolderIndex): boolean {
   const { kind } = field.holders[holder];
   if (kind === DIVISION) return isDetached(field, p, holder);
   return kind !== WING || wingCommands(field, p, holder);
 }
 
-/** The clause by which a leader may lose his head now. */
+/** The clause by which a leader may follow his character now. */
 function temptation(field: Field, p: Position, holder: HolderIndex): string | undefined {
   const type = p.standing[holder]?.order.type;
   const attacks = type === "attack" || type === "probe";
@@ -115,7 +115,7 @@ function temptation(field: Field, p: Position, holder: HolderIndex): string | un
     : undefined;
 }
 
-/** Units that a holder leads; of a wing those of its formations. */
+/** Units that a holder leads; for a wing those of its formations. */
 function menOf(field: Field, p: Position, holder: HolderIndex): readonly UnitIndex[] {
   if (field.holders[holder].kind !== WING) return unitsUnder(field, p, holder);
   return field.holders.flatMap(({ wing, units, kind }) =>

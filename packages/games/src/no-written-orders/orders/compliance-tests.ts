@@ -11,7 +11,10 @@ import type { Position } from "../position.ts";
 import { followedBy, isReserve } from "../army/standing.ts";
 import { receiveUnasked } from "./unasked-orders.ts";
 
-/** What is delivered is tested in the turn of its receipt, by night before dawn; what waits throws again (NWO-12.7-a..f, NWO-12.3.GR-b, NWO-16.1-e). Side A first. */
+/**
+ * Delivered orders are tested in the turn of receipt, by night before dawn; waiting ones roll again (NWO-12.7-a..f, NWO-12.3.GR-b,
+ * NWO-16.1-e). Side A first.
+ */
 export function testCompliance(play: Play, deliveries: readonly Delivery[]): void {
   const { field, p } = play;
   const { night } = field.module.turns[p.turn - 1];
@@ -33,12 +36,12 @@ export function testCompliance(play: Play, deliveries: readonly Delivery[]): voi
   if (field.module.turns[p.turn - 1].lastNight) testNightOrders(play);
 }
 
-/** What comes by night waits until dawn (NWO-16.1-e). */
+/** Orders received by night wait until dawn (NWO-16.1-e). */
 function keepForDay(p: Position, { to, orders, from, faceToFace, sent }: Delivery): void {
   p.night[to] = { orders, from, faceToFace, sent, passed: false };
 }
 
-/** One hour before day what came by night is tested; what is obeyed begins with the day (NWO-16.1-e, NWO-16.1-f). */
+/** One hour before day, orders received by night are tested; those obeyed begin with the day (NWO-16.1-e, NWO-16.1-f). */
 function testNightOrders(play: Play): void {
   const { p } = play;
   for (const [holder, order] of p.night.entries())
@@ -51,7 +54,7 @@ export function obeyNightOrders(play: Play): void {
   for (const [holder, order] of p.night.entries()) {
     if (order === undefined || !order.passed) continue;
     p.night[holder] = undefined;
-    // NWO-12.5-d: what waited for him before goes with the old order
+    // NWO-12.5-d: orders that waited for him before go with the old order
     p.waiting[holder] = undefined;
     obey(play, holder, order.orders, "superior", order.sent, "NWO-16.1-f");
   }

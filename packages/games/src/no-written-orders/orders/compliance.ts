@@ -9,7 +9,7 @@ import type { Compliance, OrderType } from "../vocabulary.ts";
 
 /** Under what conditions an order reaches a leader (table TS). */
 export interface Receipt {
-  /** Ratings of who gives it and of who gets it. */
+  /** Ratings of the sender and of the recipient. */
   readonly sender: number;
   readonly recipient: number;
   readonly onReserve: boolean;
@@ -19,7 +19,7 @@ export interface Receipt {
   readonly divisionOrCavalry: boolean;
 }
 
-/** The shifts that an order meets on its receipt. */
+/** The shifts that apply to an order on its receipt. */
 export function shiftsOf(type: OrderType, receipt: Receipt): readonly ComplianceShift[] {
   const met: Readonly<Record<ComplianceShift, boolean>> = {
     onReserve: receipt.onReserve,
@@ -42,11 +42,11 @@ export function columnOf(types: readonly OrderType[], receipt: Receipt): number 
   return complianceColumn(Math.min(...columns));
 }
 
-/** What a leader makes of an order (NWO-12.7-c, NWO-12.7-d): later where his formation is demoralised (NWO-14.2-a). */
+/** How a leader responds to an order (NWO-12.7-c, NWO-12.7-d): later if his formation is demoralised (NWO-14.2-a). */
 export function complianceOf(column: number, total: number, demoralised: boolean): Compliance {
   const result = complianceAt(column, total);
   return demoralised ? slower(result) : result;
 }
 
-/** Lowest die that obeys a waiting order (NWO-12.7-d). */
+/** Lowest die with which a waiting order is obeyed (NWO-12.7-d). */
 export const OBEYS_FROM: Readonly<Record<Exclude<Compliance, "C">, number>> = { R4: 4, R5: 5, R6: 6 };

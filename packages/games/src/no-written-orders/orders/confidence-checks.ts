@@ -7,7 +7,7 @@ import { fail } from "./obedience.ts";
 import { type Play, holderId, roll, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 
-/** Who has lost a step under his order checks his confidence, until the order ends (NWO-12.10-a..c, NWO-DR06): side A first. */
+/** Leaders who have lost a step under their order check confidence, until the order ends (NWO-12.10-a..c, NWO-DR06): side A first. */
 export function checkConfidence(play: Play): void {
   const { field, p } = play;
   for (const side of [UNION, CONFEDERATE])

@@ -1,7 +1,7 @@
 import { CONFIDENCE } from "../tables/confidence-table.ts";
 import type { OrderType } from "../vocabulary.ts";
 
-/** Whose confidence is checked. */
+/** The holder whose confidence is checked. */
 export interface Doubt {
   readonly order: OrderType;
   readonly rating: number;
@@ -11,8 +11,8 @@ export interface Doubt {
 }
 
 /**
- * The highest die with which a formation keeps its confidence; `undefined` where its order is never checked (NWO-12.10-b, NWO-RUL178).
- * Whether a check is due, after a step lost under the order, its record says (NWO-12.10-a).
+ * The highest die with which a formation keeps its confidence; `undefined` if its order is never checked (NWO-12.10-b, NWO-RUL178). Whether
+ * a check is due, after a step lost under the order, is in its record (NWO-12.10-a).
  */
 export function confidenceLimit({ order, rating, demoralised, objectiveHeld }: Doubt): number | undefined {
   if (order === "attack" || order === "probe") {

@@ -10,13 +10,16 @@ import { type Play, hexId, holderId, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, gatesOf } from "../position.ts";
 
-/** Aides ride six movement points towards those they seek, round the enemy, and wait where no way leads (NWO-12.6-a, NWO-RUL171, NWO-RUL172). @returns what they deliver */
+/**
+ * Aides ride six movement points towards their recipients, around the enemy, and wait if there is no way (NWO-12.6-a, NWO-RUL171,
+ * NWO-RUL172). @returns what they deliver
+ */
 export function rideCouriers(play: Play): readonly Delivery[] {
   const { p } = play;
   const delivered: Delivery[] = [];
   const riding: Courier[] = [];
   for (const courier of p.couriers) {
-    // who was sent in this phase sets out in the next
+    // aides sent in this phase set out in the next
     const moved = courier.sent === p.turn ? courier : ridden(play, courier);
     if (moved !== undefined) riding.push(moved);
     else {
@@ -52,12 +55,12 @@ function ridden(play: Play, courier: Courier): Courier | undefined {
   return reached === goal && !waits ? undefined : { ...courier, hex: reached };
 }
 
-/** Does he still look for one who marches out of sight (NWO-19.7.3-c, NWO-RUL238)? */
+/** Is he still looking for a recipient who marches out of sight (NWO-19.7.3-c, NWO-RUL238)? */
 function isTooEarly(p: Position, { to, finds = 0 }: Courier): boolean {
   return hidingOf(p, to) !== undefined && p.turn < finds;
 }
 
-/** First turn in which an aide finds whom he seeks, where that one marches out of sight: to where he seems to be, and after him (NWO-RUL238). */
+/** First turn in which an aide finds a recipient who marches out of sight: to where he seems to be, and after him (NWO-RUL238). */
 export function findsFrom(
   field: Field,
   p: Position,
@@ -74,7 +77,7 @@ export function findsFrom(
   return { finds: p.turn + Math.ceil(way / AIDE_RANGE) };
 }
 
-/** Hexes that an aide rides through in a turn, the last where he ends it; none if no way leads. @param goal NOWHERE: he waits */
+/** Hexes that an aide rides through in a turn, including the last; none if there is no way. @param goal NOWHERE: he waits */
 function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, goal: HexIndex): readonly HexIndex[] {
   if (goal < 0) return [];
   const { search, map } = field;
@@ -84,7 +87,7 @@ function rideFrom(field: Field, p: Position, side: SideIndex, from: HexIndex, go
   return way.slice(0, way.findLastIndex((hex) => search.cost[hex] <= AIDE_RANGE) + 1);
 }
 
-/** The rides of an aide, turn by turn, if nobody moves meanwhile; undefined if no way leads (NWO-RUL171, NWO-RUL172). */
+/** The rides of an aide, turn by turn, if nothing moves meanwhile; undefined if there is no way (NWO-RUL171, NWO-RUL172). */
 export function ridesTo(
   field: Field,
   p: Position,
@@ -103,7 +106,7 @@ export function ridesTo(
   return rides;
 }
 
-/** What his side may trace through; where he rides to is open. */
+/** What his side may trace through, and his destination. */
 function gatesTo(field: Field, p: Position, side: SideIndex, goal: HexIndex): Uint8Array {
   const gates = gatesOf(field, p, side).slice();
   gates[goal] = MAY_PASS;

@@ -18,7 +18,7 @@ import { pathBetween } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";
 
-/** Who writes to whom, and what for: what is known of an order before anything of it is written. */
+/** Who writes to whom, and for what purpose: what is known about an order before anything is written. */
 export type Draft = Pick<DraftingFrame, "side" | "purpose" | "from" | "to">;
 
 const BLANK = {
@@ -36,14 +36,14 @@ export function beginDraft(play: Play, side: SideIndex, purpose: number, from: H
   push(play, { step: "drafting", side, purpose, from, to, legs: [], ...BLANK });
 }
 
-/** A leg as it is thought of before it is written: its type, and the hex that it aims at. */
+/** A leg considered before it is written: its type, and the hex that it aims at. */
 export interface PlainLeg {
   readonly type: OrderType;
   readonly hex: HexIndex;
 }
 
 /**
- * The hexes, by number, that the next leg of an order could aim at, were it of a type and written after others; none if no such leg may
+ * The hexes, by number, that the next leg of an order could aim at, if it were of a type and followed other legs; none if no such leg may
  * follow them (NWO-12.3-b, NWO-12.5-a). Asked before the order is begun.
  */
 export function legAhead(
@@ -60,13 +60,13 @@ export function legAhead(
   return refuseKind(field, p, f, type) === undefined ? aimsOf(field, p, f) : [];
 }
 
-/** The writing of an order once the type of a leg is chosen, and its aim perhaps. */
+/** The writing of an order once the type of a leg is chosen, and perhaps its aim. */
 function inHand(draft: Draft, legs: readonly Order[], type: OrderType, flag: HexIndex): DraftingFrame {
   const hexes = flag === NOWHERE ? [] : [flag];
   return { ...BLANK, step: "drafting", ...draft, legs, type: ORDER_TYPES.indexOf(type), flag, hexes };
 }
 
-/** The leg in hand as an order. */
+/** The current leg as an order. */
 function legOf(f: DraftingFrame): Order {
   return {
     type: ORDER_TYPES[f.type] as Order["type"],
@@ -79,7 +79,7 @@ function legOf(f: DraftingFrame): Order {
   };
 }
 
-/** Why nothing may follow the leg in hand (NWO-12.5-a, NWO-RUL179). */
+/** Why nothing may follow the current leg (NWO-12.5-a, NWO-RUL179). */
 function refuseMore(f: DraftingFrame): Refusal | undefined {
   const chained = ORDER_TYPES[f.type] === "march" || ORDER_TYPES[f.type] === "attack";
   return f.purpose === SUPERIOR && chained ? undefined : refuse("then-last");
@@ -125,7 +125,7 @@ function offersOfVias(field: Field, vias: readonly HexIndex[], but: HexIndex): r
   return at === -1 ? offers : offers.toSpliced(at, 1);
 }
 
-/** What a draft is for, as its question says. */
+/** The purpose of a draft, as its question states it. */
 const PURPOSES = ["order", "try", "bad-move"] as const;
 
 /** An order is written, leg by leg (NWO-12.3-b, NWO-12.5-a). */
@@ -215,13 +215,13 @@ export const drafting: Step<"drafting"> = {
   },
 };
 
-/** Why the leg in hand may not be hidden: its way is told whole first (NWO-19.7.1-a). */
+/** Why the current leg may not be hidden: its whole route has to be given first (NWO-19.7.1-a). */
 function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
   if (f.flag === NOWHERE || !isWayWhole(field, p, f)) return refuse("hide-march");
   return refuseHide(field, p, f, () => legOf(f));
 }
 
-/** What is written goes to the others of this phase; what the enemy writes is obeyed (NWO-12.11-d). */
+/** A written order joins the others of this phase; one written by the enemy is obeyed (NWO-12.11-d). */
 function send(play: Play, f: DraftingFrame, orders: readonly Order[]): void {
   const command = commandOf(play.p);
   const given = { from: f.from, to: f.to, orders };
@@ -230,7 +230,7 @@ function send(play: Play, f: DraftingFrame, orders: readonly Order[]): void {
   else obey(play, f.to, orders, "bad-move", play.p.turn, "NWO-12.11-d");
 }
 
-/** The Command Phase that runs. */
+/** The running Command Phase. */
 export function commandOf(p: Position): CommandFrame {
   const frame = p.stack.findLast((one) => one.step === "command");
   if (frame === undefined) throw new Error("Orders are given in the Command Phase alone.");

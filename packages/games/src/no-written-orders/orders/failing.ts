@@ -18,10 +18,10 @@ import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 import { loseTrains } from "../supply/trains.ts";
 
-/** Hexes that a unit goes back when its order has failed (NWO-12.9-c). */
+/** Hexes that a unit retreats when its order has failed (NWO-12.9-c). */
 const RETREAT = 3;
 
-/** Why a unit may not go back over a hexside (NWO-RUL177); not into a Fort that friends hold (NWO-10.1-i). */
+/** Why a unit may not retreat over a hexside (NWO-RUL177); not into a Fort that friends hold (NWO-10.1-i). */
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
   const side = field.map.grid.side(from, to);
@@ -49,7 +49,7 @@ function mayHalt(field: Field, p: Position, f: FailingFrame, ways: readonly HexI
   return ways.every((to) => inZoneOf(field, p, 1 - f.side, to));
 }
 
-/** Units whose order has failed go back, one after another as their owner likes (NWO-12.9-c..e, NWO-D14). */
+/** Units whose order has failed retreat, one after another as their owner likes (NWO-12.9-c..e, NWO-D14). */
 export const failing: Step<"failing"> = {
   ask({ field, p }, f) {
     const actions: Action[] = [];
@@ -64,7 +64,7 @@ export const failing: Step<"failing"> = {
     const going = f.unit === NONE ? {} : { units: [field.units[f.unit].id], left: f.left };
     return asks("failing", f.side, "NWO-12.9-c", { formations: [field.holders[f.holder].id], ...going }, actions);
   },
-  // nobody is left who can go
+  // no unit is left that can go
   run(play, f) {
     if (f.unit === NONE) return pop(play);
     return settle(f);
@@ -102,7 +102,7 @@ function settle(f: FailingFrame): void {
   f.left = 0;
 }
 
-/** One hex back; the leader of the holder goes with a unit that leaves his hex (NWO-11.3-a, NWO-RUL177), unless he has fallen (NWO-RUL152). */
+/** One hex back; the leader of the holder goes with a unit that leaves his hex (NWO-11.3-a, NWO-RUL177), unless he is lost (NWO-RUL152). */
 function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): void {
   const { field, p } = play;
   const from = p.place[unit];
@@ -123,7 +123,7 @@ function goBack(play: Play, f: FailingFrame, unit: UnitIndex, to: HexIndex): voi
   });
   tellCounterMovedUnseen(play, unit, from, to);
   if (rides) judgeSpirits(play);
-  // NWO-RUL177: fire at him who goes from zone to zone of the same stack
+  // NWO-RUL177: fire at a unit that goes from zone to zone of the same stack
   beginPassingFire(play, 1 - f.side, stacksPassed(field, p, 1 - f.side, from, to), [unit]);
   loseTrains(play, f.side, to);
   overrun(play, 1 - f.side, to);

@@ -17,8 +17,8 @@ import { ordersWith } from "./order-rules.ts";
 const ORDER: Order = { type: "general-retreat", waypoints: [], forced: false, hidden: false };
 
 /**
- * Why an army may not be called back as a whole: it takes an order of its commander's, away from headquarters one that is not given
- * face to face, and somebody who has not been called back yet (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-12.4-b, NWO-12.12-a..c, NWO-RUL192, NWO-D09).
+ * Why an army may not be called back as a whole: it takes an order of its commander, given face to face if he is away from headquarters,
+ * and a holder that has not been called back yet (NWO-12.3.GR-a, NWO-12.3.GR-d, NWO-12.4-b, NWO-12.12-a..c, NWO-RUL192, NWO-D09).
  */
 export function refuseRetreat(
   field: Field,
@@ -36,14 +36,14 @@ export function refuseRetreat(
   return calledBack(field, p, from).length === 0 ? refuse("retreat-same") : undefined;
 }
 
-/** Is it an army's call to go back? */
+/** Is it an order that calls back a whole army? */
 export function isGeneralRetreat([first]: readonly Order[]): boolean {
   return first?.type === "general-retreat";
 }
 
 /**
- * Whom a General Retreat goes to: every formation, division on its own, and wing that is there, and the headquarters, which are ordered
- * like them (NWO-12.3.GR-a, NWO-RUL192); nobody who has it, or to whom it rides, already (NWO-12.4-b).
+ * The recipients of a General Retreat: every formation, independent division and wing that is there, and the headquarters, which are
+ * ordered like them (NWO-12.3.GR-a, NWO-RUL192); except those that have it already, or to which it is on its way (NWO-12.4-b).
  */
 export function calledBack(field: Field, p: Position, from: HolderIndex): readonly HolderIndex[] {
   const others = [...field.holders.keys()].filter((to) => {

@@ -31,7 +31,7 @@ function refuseHolder(
   return standing.order.type === "march" && standing.order.target === undefined ? refuse("seat-order") : undefined;
 }
 
-/** Finds how far headquarters come (NWO-3.3-b); read from `field.search`. */
+/** Finds how far headquarters can go (NWO-3.3-b); the result is read from `field.search`. */
 function spreadSeat(field: Field, p: Position, seat: HolderIndex): void {
   spreadTrace(field, p, field.holders[seat].side, p.seat[seat], HEADQUARTERS_MOVEMENT * POINT);
 }
@@ -173,7 +173,10 @@ function finish(play: Play, side: SideIndex): void {
   }
 }
 
-/** Why their owner may not end a retreat: while an enemy unit is within two hexes, a General Retreat before it is night (NWO-RUL158, NWO-12.3.GR-c). */
+/**
+ * Why their owner may not end a retreat: while an enemy unit is within two hexes, or for a General Retreat before night (NWO-RUL158,
+ * NWO-12.3.GR-c).
+ */
 function refuseSettle(field: Field, p: Position, side: SideIndex, seat: HolderIndex): Refusal | undefined {
   const { kind, side: own } = field.holders[seat];
   const standing = p.standing[seat];

@@ -11,25 +11,28 @@ import { levelsNow, lossesOf } from "../army/spirits.ts";
 import { isDetached, unitsUnder } from "../army/standing.ts";
 import type { OrderType } from "../vocabulary.ts";
 
-/** The check of confidence that an order stands under (NWO-12.10-a, table TQ). */
+/** The confidence check that an order faces (NWO-12.10-a, table TQ). */
 export interface ConfidenceOutlook {
-  /** A step was lost under the order: it is thrown for in the next Command Phase. */
+  /** A step was lost under the order: it is rolled for in the next Command Phase. */
   readonly due: boolean;
   /** Highest die that holds, and its chance. */
   readonly limit: number;
   readonly chance: number;
 }
 
-/** How it stands with a holder of orders, as its own side knows it. */
+/** The state of a holder of orders, as its own side knows it. */
 export interface HolderOutlook {
   readonly id: string;
   readonly order: OrderType;
-  /** None while its leader has fallen or is not on the map. */
+  /** None while its leader is lost or not on the map. */
   readonly rating?: number;
-  /** Strength lost of its formation, what demoralises it as printed, and now that others near it are (NWO-14.1-a, NWO-14.3-a); none if nothing does. */
+  /**
+   * Strength lost of its formation, the level that demoralises it as printed, and the level now if others near it are demoralised
+   * (NWO-14.1-a, NWO-14.3-a); none if nothing does.
+   */
   readonly losses?: { readonly lost: number; readonly level: number; readonly now: number };
   readonly demoralised: boolean;
-  /** None where its order is never checked (NWO-12.10-b, NWO-RUL178). */
+  /** None if its order is never checked (NWO-12.10-b, NWO-RUL178). */
   readonly confidence?: ConfidenceOutlook;
   /** 0 fresh, 1 fatigued, 2 exhausted. */
   readonly fatigue: number;
@@ -42,7 +45,7 @@ export interface HolderOutlook {
   readonly detached: readonly string[];
 }
 
-/** How it stands with a holder of orders. @throws Error if there is no such holder */
+/** The state of a holder of orders. @throws Error if there is no such holder */
 export function holderOutlook(field: Field, p: Position, id: string): HolderOutlook {
   const holder = field.holderIndex.get(id);
   if (holder === undefined) throw new Error(`There is no "${id}" that could hold an order.`);
@@ -93,9 +96,9 @@ export interface SenderState {
   readonly rating: number;
   readonly capacity: number;
   readonly spent: number;
-  /** He is with his headquarters, and they stand (NWO-12.12-b). */
+  /** He is with his headquarters, and they exist (NWO-12.12-b). */
   readonly atHeadquarters: boolean;
-  /** He may but order those he meets, to what he sees (NWO-12.12-c). */
+  /** He may order only those he meets, and only to what he sees (NWO-12.12-c). */
   readonly boundToSight: boolean;
 }
 

@@ -7,19 +7,19 @@ import type { Position } from "../position.ts";
 import { followedBy, isReserve } from "../army/standing.ts";
 import type { OrderType } from "../vocabulary.ts";
 
-/** A leader’s try to order himself, weighed (NWO-12.11-a, table TI). */
+/** The odds of a leader’s try to order himself (NWO-12.11-a, table TI). */
 export interface InitiativeOutlook {
   readonly rating: number;
   /** Shift of the column by his character, under `leaderTraits` (NWO-19.8.2-a). */
   readonly trait: number;
   /** He acts on one less (NWO-12.11-f). */
   readonly onReserve: boolean;
-  /** What he would act on waits (NWO-14.2-b). */
+  /** What he would do has to wait (NWO-14.2-b). */
   readonly demoralised: boolean;
   readonly chances: Readonly<Record<InitiativeOutcome, number>>;
 }
 
-/** What may come of a leader’s try. @throws Error if there is no such holder */
+/** The possible results of a leader’s try. @throws Error if there is no such holder */
 export function initiativeOutlook(field: Field, p: Position, id: string, type: OrderType): InitiativeOutlook {
   const holder = field.holderIndex.get(id);
   if (holder === undefined) throw new Error(`There is no "${id}" that could hold an order.`);

@@ -1,7 +1,7 @@
 import { initiativeResult } from "../tables/initiative-table.ts";
 import type { InitiativeResult, OrderType, Trait } from "../vocabulary.ts";
 
-/** What comes of a try: as the table says, or, of a demoralised leader, an order of his own that waits (NWO-14.2-b). */
+/** The result of a try: as the table says, or, for a demoralised leader, an order of his own that waits (NWO-14.2-b). */
 export type InitiativeOutcome = InitiativeResult | "waits";
 
 /** How a character shifts the column for an order (NWO-19.8.2-a). */
@@ -11,7 +11,7 @@ export function traitShift(trait: Trait | null, type: OrderType): number {
   return inclined ? 1 : -1;
 }
 
-/** Somebody who tries to order himself. */
+/** A leader who tries to order himself. */
 export interface Venture {
   readonly rating: number;
   readonly onReserve: boolean;
@@ -20,7 +20,7 @@ export interface Venture {
   readonly trait: Trait | null;
 }
 
-/** What a leader’s initiative comes to (NWO-12.11-a, NWO-12.11-c). @param total of two dice */
+/** The result of a leader’s initiative (NWO-12.11-a, NWO-12.11-c). @param total of two dice */
 export function initiativeOf(
   { rating, onReserve, demoralised, trait }: Venture,
   type: OrderType,

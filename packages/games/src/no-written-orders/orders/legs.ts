@@ -2,10 +2,10 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Standing, Target } from "../order-book.ts";
 import { towards } from "./progress.ts";
 
-/** Turns under a March in which headquarters and trains need not go by its waypoints (NWO-12.3.MA-c). */
+/** Turns under a March in which headquarters and trains need not follow its waypoints (NWO-12.3.MA-c). */
 const FREE_TURNS = 2;
 
-/** How many waypoints a way comes by, in their order, and the last of them, or where it begins. @param way the hexes entered */
+/** How many waypoints a way passes, in their order, and the last of them, or where it begins. @param way the hexes entered */
 function comesBy(
   { order }: Standing,
   from: HexIndex,
@@ -21,7 +21,7 @@ function comesBy(
   return { passed, last };
 }
 
-/** The March of headquarters or of a train without the waypoints that lie behind it (NWO-12.3.MA-c, NWO-RUL158). */
+/** The March of headquarters or of a train without the waypoints already passed (NWO-12.3.MA-c, NWO-RUL158). */
 export function behind(standing: Standing, from: HexIndex, way: readonly HexIndex[]): Standing {
   const { passed } = comesBy(standing, from, way);
   if (passed === 0) return standing;
@@ -30,8 +30,9 @@ export function behind(standing: Standing, from: HexIndex, way: readonly HexInde
 }
 
 /**
- * Does a way lead headquarters or a train on in their March: to the next waypoint, at last to the target; in its first two turns to the
- * target as well (NWO-12.3.MA-b, NWO-12.3.MA-c, NWO-RUL158)? @param way the hexes entered, at least one @param waysTo how far it is from every hex
+ * Does a way bring headquarters or a train nearer to the goal of their March: to the next waypoint, at last to the target; in its first two
+ * turns also to the target (NWO-12.3.MA-b, NWO-12.3.MA-c, NWO-RUL158)? @param way the hexes entered, at least one @param waysTo how far it
+ * is from every hex
  */
 export function leadsOn(
   standing: Standing,

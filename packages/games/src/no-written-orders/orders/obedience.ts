@@ -13,7 +13,9 @@ import { isDetached, membersOf } from "../army/standing.ts";
 import type { OrderOrigin } from "../vocabulary.ts";
 import { armyTrain, isArmyTrain } from "../army/wagons.ts";
 
-/** A holder obeys an order from now on; what it had is cancelled, its sequence with it (NWO-12.5-d, NWO-12.9-a, NWO-12.13-d, NWO-12.3.DF-a). */
+/**
+ * A holder obeys an order from now on; the one it had is cancelled, with its sequence (NWO-12.5-d, NWO-12.9-a, NWO-12.13-d, NWO-12.3.DF-a).
+ */
 export function obey(
   play: Play,
   holder: HolderIndex,
@@ -25,7 +27,8 @@ export function obey(
   const { field, p } = play;
   const [order] = orders;
   const { side, kind, units } = field.holders[holder];
-  // NWO-19.7.3-a..c: he who gives up a hidden march of himself shows himself; by another’s order, or on another way, he stays out of sight
+  // NWO-19.7.3-a..c: a holder that gives up a hidden march by its own choice shows itself; by another’s order, or on another way, it stays
+  // out of sight
   if (origin !== "superior" && !isOtherRoute(p, holder, order)) reveal(play, holder, "NWO-19.7.3-b");
   const march = order.hidden ? hiddenMarchOf(field, p, holder, order) : undefined;
   if (march !== undefined) p.hiding = [...p.hiding.filter((one) => one.holder !== holder), march];
@@ -52,8 +55,8 @@ export function obey(
 }
 
 /**
- * Who guards an army’s train defends it while it stands, and marches as it does while it moves (NWO-19.4.9-b); where it is lost, they
- * defend its last hex.
+ * Guards of an army’s train defend it while it stays, and march with it while it moves (NWO-19.4.9-b); if it is lost, they defend its last
+ * hex.
  */
 export function escort(play: Play, train: HolderIndex, lostAt: HexIndex = NOWHERE): void {
   const { field, p } = play;
@@ -83,7 +86,9 @@ export function escort(play: Play, train: HolderIndex, lostAt: HexIndex = NOWHER
   }
 }
 
-/** A division acts with another formation from now on, or with its own again (NWO-19.12.1-a); the enemy is not told (NWO-19.12.1-d). */
+/**
+ * A division acts with another formation from now on, or with its own again (NWO-19.12.1-a); the enemy does not hear of it (NWO-19.12.1-d).
+ */
 function attach(play: Play, division: HolderIndex, to: HolderIndex): void {
   const { field, p } = play;
   const { formation, side } = field.holders[division];
@@ -104,7 +109,7 @@ function resetWay({ field, p }: Play, holder: HolderIndex): void {
   if (leader !== NONE) p.leaderPassed[leader] = 0;
 }
 
-/** It has no order any more (NWO-12.3-a, NWO-12.8-b). */
+/** It no longer has an order (NWO-12.3-a, NWO-12.8-b). */
 export function standDown(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
   reveal(play, holder, rule);
@@ -143,7 +148,7 @@ export function fail(play: Play, holder: HolderIndex, rule: string): void {
   reveal(play, holder, rule);
 }
 
-/** A division goes back under its formation (NWO-12.13-f). */
+/** A division returns to its formation (NWO-12.13-f). */
 export function rejoin(play: Play, division: HolderIndex): void {
   const { field, p } = play;
   reveal(play, division, "NWO-12.13-f");

@@ -1,6 +1,6 @@
 import type { OrderType } from "../vocabulary.ts";
 
-/** What an order does to those it binds: lays on them, lets them, forbids them; what achieves it; what ends it in failure. */
+/** What an order does to those it binds: requires, allows, forbids; what achieves it; what makes it fail. */
 export const BINDING_KINDS = ["must", "may", "must-not", "achieved", "fails"] as const;
 export type BindingKind = (typeof BINDING_KINDS)[number];
 
@@ -14,7 +14,7 @@ function bindings(told: Partial<Readonly<Record<BindingKind, readonly string[]>>
   return BINDING_KINDS.flatMap((kind) => (told[kind] ?? []).map((rule): Binding => ({ kind, rule: `NWO-${rule}` })));
 }
 
-/** What every type of order binds a formation to, in the order in which it matters (NWO-12.3-h, digest 3.1 to 3.8). */
+/** What every type of order binds a formation to, in order of importance (NWO-12.3-h, digest 3.1 to 3.8). */
 export const BINDINGS: Readonly<Record<OrderType, readonly Binding[]>> = {
   attack: bindings({
     must: ["12.3.AT-a", "12.3.AT-b", "12.3.AT-d"],

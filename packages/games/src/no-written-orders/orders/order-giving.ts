@@ -18,13 +18,13 @@ import { refuse } from "../refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { isDetached } from "../army/standing.ts";
 
-/** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07), by night too (NWO-16.1-d). */
+/** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07), also by night (NWO-16.1-d). */
 export function beginOrders(play: Play): void {
   reviewIdea(play);
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
 }
 
-/** Why a division may not go back under its formation (NWO-12.13-f, digest 3.11). */
+/** Why a division may not return to its formation (NWO-12.13-f, digest 3.11). */
 function refuseRejoin(field: Field, p: Position, side: SideIndex, division: HolderIndex): Refusal | undefined {
   const { kind, side: own, units } = field.holders[division];
   if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return refuse("rejoin-order");
@@ -111,7 +111,10 @@ function withdrawn(given: readonly Given[], holder: HolderIndex): readonly Given
   return given.filter(({ from, orders: legs }) => from !== call.from || !isGeneralRetreat(legs));
 }
 
-/** What both sides have written goes out: to those near at once, by aides to the others (NWO-12.4-a, NWO-RUL170). @returns what is delivered */
+/**
+ * The written orders of both sides go out: at once to recipients nearby, by aides to the others (NWO-12.4-a, NWO-RUL170). @returns what is
+ * delivered
+ */
 export function sendOrders(play: Play): readonly Delivery[] {
   const { field, p } = play;
   const delivered: Delivery[] = [];
@@ -127,7 +130,7 @@ export function sendOrders(play: Play): readonly Delivery[] {
   return delivered;
 }
 
-/** Orders given away from headquarters are counted until he is back with them (NWO-12.12-c, NWO-RUL182). */
+/** Orders given away from headquarters are counted until the commander is back with them (NWO-12.12-c, NWO-RUL182). */
 function countSpell(field: Field, p: Position, from: HolderIndex, gave: boolean): void {
   const { kind, leader } = field.holders[from];
   if (kind !== HEADQUARTERS) return;

@@ -13,28 +13,28 @@ import { followedBy, isReserve } from "../army/standing.ts";
 import { COMPLIANCE_SHIFTS, type ComplianceShift } from "../tables/compliance-table.ts";
 import type { Compliance, OrderType } from "../vocabulary.ts";
 
-/** Turns for which a chance is told. */
+/** Turns for which a chance is given. */
 const TURNS_TOLD = 5;
 
-/** How an order comes to whom it is for (NWO-12.4-a, NWO-RUL170); `cut-off`: no way leads to him. */
+/** How an order reaches its recipient (NWO-12.4-a, NWO-RUL170); `cut-off`: there is no way to him. */
 export type Carriage = "face-to-face" | "at-once" | "aide" | "cut-off";
 
-/** An order on its way: who brings it, and when it comes if nobody moves meanwhile. */
+/** An order on its way: who brings it, and when it arrives if nothing moves meanwhile. */
 export interface DeliveryOutlook {
   readonly by: Carriage;
-  /** Turn of its receipt; none for who is cut off. */
+  /** Turn of its receipt; none if the recipient is cut off. */
   readonly turn?: number;
   /** The aide’s rides, turn by turn. */
   readonly rides: readonly (readonly HexId[])[];
 }
 
-/** By so many turns it is obeyed with this chance, all turns before counted. */
+/** By this turn it is obeyed with this chance, including all turns before. */
 export interface ChanceByTurn {
   readonly turn: number;
   readonly chance: number;
 }
 
-/** What a leader may make of an order: the reckoning of table TS, and the chances of table TC. */
+/** How a leader may respond to an order: the shifts of table TS, and the chances of table TC. */
 export interface ComplianceOutlook {
   readonly sender: number;
   readonly recipient: number;
@@ -46,7 +46,7 @@ export interface ComplianceOutlook {
   /** One result later (NWO-14.2-a). */
   readonly demoralised: boolean;
   readonly chances: Readonly<Record<Compliance, number>>;
-  /** Turn of the test: later than its receipt where it comes by night (NWO-16.1-e). */
+  /** Turn of the test: later than its receipt if it comes by night (NWO-16.1-e). */
   readonly tested: number;
   readonly course: readonly ChanceByTurn[];
 }
@@ -56,12 +56,12 @@ export interface OrderOutlook {
   readonly from: string;
   readonly to: string;
   readonly delivery: DeliveryOutlook;
-  /** None for headquarters, which obey (NWO-11.5-a), and for who is cut off. */
+  /** None for headquarters, which obey (NWO-11.5-a), and for a recipient who is cut off. */
   readonly compliance?: ComplianceOutlook;
 }
 
 /**
- * What becomes of an order if it is given now and nobody moves meanwhile. Reads nothing that the sender’s side may not know.
+ * The prospects of an order if it is given now and nothing moves meanwhile. Reads nothing that the sender’s side may not know.
  * @param types of its legs, at least one @throws Error if there is no such holder
  */
 export function orderOutlook(
@@ -158,7 +158,7 @@ function isTestedBeforeDawn({ module }: Field, [first]: readonly OrderType[], tu
   return first !== "general-retreat" && module.turns[turn - 1]?.night === true;
 }
 
-/** The turn in which an order is tested: by night, but for a General Retreat, the one before dawn (NWO-16.1-e). */
+/** The turn in which an order is tested: by night, except for a General Retreat, the one before dawn (NWO-16.1-e). */
 function testTurn({ module }: Field, [first]: readonly OrderType[], received: number): number {
   if (first === "general-retreat") return received;
   const later = module.turns.findIndex(({ night, lastNight }, at) => at + 1 >= received && (!night || lastNight));
@@ -170,14 +170,17 @@ function turnsFrom({ scenario }: Field, first: number): readonly number[] {
   return Array.from({ length: count }, (_, at) => first + at);
 }
 
-/** Somebody who could send an order to a holder: with what would become of it, or why he may not send it now. */
+/** A possible sender of an order to a holder: with its prospects, or why he may not send it now. */
 export interface SenderOutlook {
   readonly from: string;
   readonly refusal?: Refusal;
   readonly outlook: OrderOutlook;
 }
 
-/** Who could order a holder, those who may first, then by when the order comes and how likely it is obeyed at once (NWO-12-a, NWO-12.15-f). */
+/**
+ * Who could order a holder, those who may first, then by when the order arrives and how likely it is obeyed at once (NWO-12-a,
+ * NWO-12.15-f).
+ */
 export function sendersTo(field: Field, p: Position, to: string, types: readonly OrderType[]): SenderOutlook[] {
   const recipient = holderOf(field, to);
   const given = p.stack.findLast((frame) => frame.step === "command")?.given ?? [];
@@ -197,7 +200,7 @@ export function sendersTo(field: Field, p: Position, to: string, types: readonly
     });
 }
 
-/** An aide who rides, with where he is, and when he comes if nobody moves meanwhile. */
+/** An aide on his way, with his place, and when he arrives if nothing moves meanwhile. */
 export interface CourierOutlook {
   readonly from: string;
   readonly to: string;
@@ -234,18 +237,18 @@ function isBefore({ stack }: Position, steps: ReadonlySet<string>): boolean {
   return stack.some(({ step }) => step === "command") && stack.some(({ step }) => steps.has(step));
 }
 
-/** Do aides ride still in this turn? */
+/** Have aides still to ride in this turn? */
 function ridesAhead(p: Position): boolean {
   return isBefore(p, BEFORE_RIDES);
 }
 
-/** An order that waits: on what die it is obeyed, and with what chance by each turn (NWO-12.7-d). */
+/** A waiting order: the die with which it is obeyed, and its chance by each turn (NWO-12.7-d). */
 export interface WaitingOutlook {
   readonly needs: number;
   readonly course: readonly ChanceByTurn[];
 }
 
-/** What may become of the order that waits with a holder; undefined if none does. */
+/** The prospects of the order that waits with a holder; undefined if none does. */
 export function waitingOutlook(field: Field, p: Position, holder: string): WaitingOutlook | undefined {
   const waiting = p.waiting[holderOf(field, holder)];
   if (waiting === undefined) return undefined;

@@ -45,20 +45,20 @@ export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: Or
   return CONSISTENT[own].includes(type) ? undefined : refuse("kind-consistent");
 }
 
-/** Where the reach of the leg in hand is measured from: whom it is for, or the target before it (NWO-RUL166, digest 3.10). */
+/** The hex from which the reach of the current leg is measured: the recipient’s, or the target before it (NWO-RUL166, digest 3.10). */
 function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
   return f.legs.at(-1)?.target?.flag ?? addressOf(field, p, f.to);
 }
 
-/** What whom it is for traces, by which its reach is measured (NWO-12.3-c, NWO-CS2). */
+/** The recipient’s tracing, by which its reach is measured (NWO-12.3-c, NWO-CS2). */
 function traceFor(field: Field, p: Position, { to }: DraftingFrame): Uint8Array {
   return tracePrices(field, p, field.holders[to].side);
 }
 
-/** Asked of a hex: why may the leg in hand not aim at it? */
+/** Asked about a hex: why may the current leg not aim at it? */
 export type AimTest = (hex: HexIndex) => Refusal | undefined;
 
-/** The rules of a target for the leg in hand, ready to be asked of any hex. */
+/** The rules for the target of the current leg, ready to be asked about any hex. */
 export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   const range = orderRange(field, originOf(field, p, f), traceFor(field, p, f));
   const bars = barsOf(field, p, f);
@@ -73,7 +73,7 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   };
 }
 
-/** A rule that closes some hexes to the leg in hand: listing asks hundreds of hexes, and wants no reason. */
+/** A rule that closes some hexes to the current leg: listing asks about hundreds of hexes, and needs no reason. */
 interface Bar {
   readonly reason: RefusalReason;
   readonly closes: (hex: HexIndex) => boolean;
@@ -84,12 +84,12 @@ function barAt(bars: readonly Bar[], hex: HexIndex): Bar | undefined {
   return undefined;
 }
 
-/** The rules of a target that depend on who orders whom, those alone that bind the leg in hand; a hex must be in reach besides. */
+/** The rules for a target that depend on who orders whom, only those that apply to the current leg; a hex must also be in reach. */
 function barsOf(field: Field, p: Position, f: DraftingFrame): readonly Bar[] {
   const bars: Bar[] = [];
   const bySuperior = f.purpose === SUPERIOR;
   const ventures = f.purpose === INITIATIVE;
-  // NWO-12.11-b, NWO-RUL219: he who tries sees it
+  // NWO-12.11-b, NWO-RUL219: the leader who tries sees it
   if (ventures) {
     const address = addressOf(field, p, f.from);
     bars.push({ reason: "aim-unseen", closes: (hex) => !seesFar(field, p, address, hex) });
@@ -103,13 +103,13 @@ function barsOf(field: Field, p: Position, f: DraftingFrame): readonly Bar[] {
     const away = distanceToKeep(field, p, f);
     if (away > 0) bars.push({ reason: "aim-toward", closes: (hex) => hexesToEnemy(field, p, f.side, hex) < away });
   }
-  // NWO-RUL180: what the enemy orders may be what he does already
+  // NWO-RUL180: the enemy’s order may be the one he obeys already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
   for (const other of others) bars.push({ reason: "aim-same", closes: (hex) => isRepeated(field, f, other, hex) });
   return bars;
 }
 
-/** Hexes that the leg in hand may aim at, by number. */
+/** Hexes that the current leg may aim at, by number. */
 export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
   const bars = barsOf(field, p, f);
   const aims = aimsFrom(field, originOf(field, p, f), traceFor(field, p, f));
@@ -118,7 +118,7 @@ export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly He
   return aims.filter((hex) => hex === goal || barAt(bars, hex) === undefined);
 }
 
-/** Why the leg in hand may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */
+/** Why the current leg may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */
 export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
   const train = armyTrain(field, p, f.side);
   const isDefend = ORDER_TYPES[f.type] === "defend" && f.flag === NOWHERE;
@@ -127,7 +127,7 @@ export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusa
   return aimTest(field, p, f)(p.seat[train]);
 }
 
-/** Where he marches out of sight who tries to order himself a march; NOWHERE for others. */
+/** Where a leader who tries to order himself a march is, if he marches out of sight; NOWHERE for others. */
 function goalOfHidden(p: Position, { purpose, from, to, type }: DraftingFrame): HexIndex {
   const hidden =
     purpose === INITIATIVE && from === to && ORDER_TYPES[type] === "march" && hidingOf(p, to) !== undefined;
@@ -140,20 +140,22 @@ function isFarFromWing(field: Field, p: Position, { from }: DraftingFrame, hex: 
   return flag !== undefined && field.map.grid.distance(flag, hex) > TARGET_SEPARATION;
 }
 
-/** Hexes from the enemy that the target of a March keeps, where the wing commander falls back who gives it (NWO-RUL186); 0 for other orders. */
+/**
+ * Distance in hexes from the enemy that the target of a March must have if its wing commander falls back (NWO-RUL186); 0 for other orders.
+ */
 function distanceToKeep(field: Field, p: Position, f: DraftingFrame): number {
   const own = p.standing[f.from]?.order.type;
   if (own === undefined || !fallsBack(own) || ORDER_TYPES[f.type] !== "march") return 0;
   return hexesToEnemy(field, p, f.side, originOf(field, p, f));
 }
 
-/** Orders like the leg in hand that he obeys, that wait, or that ride to him already (NWO-12.4-b..d). */
+/** Orders like the current leg that the recipient obeys, that wait, or that are on their way to him (NWO-12.4-b..d). */
 function likeOrders(p: Position, { to, type }: DraftingFrame): readonly Order[] {
   const like = likeOrder(ORDER_TYPES[type]);
   return ordersWith(p, to).filter((other) => likeOrder(other.type) === like);
 }
 
-/** Orders that a holder obeys, that wait with him, or that ride to him: none of them may be repeated (NWO-12.4-b). */
+/** Orders that a holder obeys, that wait with it, or that are on their way to it: none of them may be repeated (NWO-12.4-b). */
 export function ordersWith(p: Position, to: HolderIndex): readonly Order[] {
   const orders: readonly (Order | undefined)[] = [
     p.standing[to]?.order,
@@ -164,7 +166,7 @@ export function ordersWith(p: Position, to: HolderIndex): readonly Order[] {
   return orders.filter((order) => order !== undefined);
 }
 
-/** Would the leg in hand, aimed at a hex, say the same as another order? */
+/** Would the current leg, aimed at a hex, say the same as another order? */
 function isRepeated({ map }: Field, { type }: DraftingFrame, { type: other, target }: Order, hex: HexIndex): boolean {
   return isSameOrder(ORDER_TYPES[type], other, target === undefined ? undefined : map.grid.distance(target.flag, hex));
 }
@@ -174,7 +176,7 @@ function pointBefore(field: Field, p: Position, f: DraftingFrame): HexIndex {
   return f.waypoints.at(-1) ?? originOf(field, p, f);
 }
 
-/** Why a march may not go by way of a hex: consecutive points lie within ten movement points (NWO-RUL164). */
+/** Why a march may not pass a hex: consecutive points lie within ten movement points (NWO-RUL164). */
 export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexIndex): Refusal | undefined {
   if (ORDER_TYPES[f.type] !== "march") return refuse("via-march");
   if (!isTarget(field, hex)) return refuse("aim-feature");
@@ -183,7 +185,7 @@ export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexI
   return costBetween(field, before, hex, traceFor(field, p, f)) > ORDER_RANGE ? refuse("via-far") : undefined;
 }
 
-/** Hexes by which the leg in hand may go, by number, its own flag perhaps among them. */
+/** Hexes that the current leg may pass, by number, possibly including its own flag. */
 export function viasOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
   if (ORDER_TYPES[f.type] !== "march") return NO_HEXES;
   return viasFrom(field, pointBefore(field, p, f), traceFor(field, p, f));
@@ -191,7 +193,7 @@ export function viasOf(field: Field, p: Position, f: DraftingFrame): readonly He
 
 const NO_HEXES: readonly HexIndex[] = [];
 
-/** Halves of a movement point on the trace between two hexes, units apart; FAR beyond the range of orders. */
+/** Halves of a movement point to trace between two hexes, regardless of units; FAR beyond the range of orders. */
 function costBetween(field: Field, from: HexIndex, to: HexIndex, trace: Uint8Array): number {
   const cost = openCosts(field, from, trace)[to];
   return cost === -1 ? FAR : cost;

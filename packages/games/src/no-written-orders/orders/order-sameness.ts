@@ -8,8 +8,8 @@ export function likeOrder(type: OrderType): OrderType {
 }
 
 /**
- * Is an order the same as one that still stands, waits or is on its way (NWO-12.4-b, NWO-12.4-c)? One General Retreat is as any other (NWO-12.3.GR-a).
- * @param distance in hexes between their targets; `undefined` where one of them has none
+ * Is an order the same as one in force, waiting or on its way (NWO-12.4-b, NWO-12.4-c)? All General Retreats are the same (NWO-12.3.GR-a).
+ * @param distance in hexes between their targets; `undefined` if one of them has none
  */
 export function isSameOrder(type: OrderType, other: OrderType, distance: number | undefined): boolean {
   if (likeOrder(type) !== likeOrder(other)) return false;

@@ -14,18 +14,21 @@ export function isUnbound({ activations }: Pick<Standing, "activations">): boole
   return activations < FREE_ACTIVATIONS;
 }
 
-/** What leads on to a target: of one of several hexes, its flag for who is among them, where alone a march is achieved (NWO-RUL165). */
+/**
+ * The goal within a target: if it has several hexes, its flag for a piece in one of them, because only there is a march achieved
+ * (NWO-RUL165).
+ */
 export function towards(target: Target, from: HexIndex): Target {
   const { flag, hexes } = target;
   return hexes.length > 1 && from !== flag && hexes.includes(from) ? { flag, hexes: [flag] } : target;
 }
 
-/** Where a march goes next: the first waypoint that does not lie behind, else the target (NWO-RUL164). */
+/** Where a march goes next: the first waypoint not passed, otherwise the target (NWO-RUL164). */
 export function goalOf({ standing }: Pick<Mover, "standing">, passed: number): Target | undefined {
   return standing?.order.waypoints[passed] ?? standing?.order.target;
 }
 
-/** Hexes to the nearest enemy unit; FAR where none is on the map. */
+/** Hexes to the nearest enemy unit; FAR if none is on the map. */
 export function hexesToEnemy(field: Field, p: Position, side: SideIndex, from: HexIndex): number {
   let least = FAR;
   for (const unit of field.roster[1 - side])
@@ -34,7 +37,7 @@ export function hexesToEnemy(field: Field, p: Position, side: SideIndex, from: H
 }
 
 /**
- * Hexes to where a Defend or Delay ties its leader: to the nearest of its target, once he has come near that; else to where the enemy
+ * Hexes to where a Defend or Delay ties its leader: to the nearest of its target, once he has come near that; otherwise to where the enemy
  * stopped him (NWO-12.3.DF-d, NWO-12.3.DL-c, NWO-RUL165).
  */
 export function hexesToAnchor(field: Field, { order, anchor }: Standing, from: HexIndex): number {
@@ -44,7 +47,8 @@ export function hexesToAnchor(field: Field, { order, anchor }: Standing, from: H
 
 /**
  * Does a step bring the mover on under its order (digest 3.0: progress step)? For a march: towards its goal, from the third activation on
- * along its route alone; to fall back: no nearer to the enemy, nor away from the target, but for a step out of a zone of control (digest 3.6).
+ * only along its route; to fall back: no nearer to the enemy, nor away from the target, except for a step out of a zone of control (digest
+ * 3.6).
  */
 export function isProgress(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): boolean {
   const { order, standing, unit } = mover;

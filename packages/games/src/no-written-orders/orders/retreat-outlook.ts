@@ -11,14 +11,15 @@ export interface RetreatOutlook {
   readonly lost: number;
   readonly needed: number;
   readonly level: number;
-  /** What becomes of it with each who is called back (NWO-12.3.GR-a). */
+  /** Its prospects with each holder that is called back (NWO-12.3.GR-a). */
   readonly orders: readonly OrderOutlook[];
   /** The first turn in which it may end in Reserve (NWO-12.3.GR-c); none if the game is over before. */
   readonly reserveFrom?: number;
 }
 
 /**
- * What becomes of a General Retreat if it is ordered now and nobody moves meanwhile. Reads nothing that the side of the commander may not know.
+ * The prospects of a General Retreat if it is ordered now and nothing moves meanwhile. Reads nothing that the commander’s side may not
+ * know.
  * @param from holder of an army’s headquarters @throws Error if there is no such holder
  */
 export function retreatOutlook(field: Field, p: Position, from: string): RetreatOutlook {

@@ -14,7 +14,7 @@ interface Sending extends Pick<Courier, "unasked"> {
   readonly rule: RuleId;
 }
 
-/** An order leaves who gives it: an aide sets out with it, or it is told as delivered (NWO-12.4-a, NWO-RUL170, NWO-RUL171). */
+/** An order leaves its sender: an aide sets out with it, or it is reported as delivered (NWO-12.4-a, NWO-RUL170, NWO-RUL171). */
 export function sendOrder(play: Play, given: Given, { aide, rule, ...unasked }: Sending): void {
   const { field, p } = play;
   const { from, to, orders } = given;
@@ -28,7 +28,7 @@ export function sendOrder(play: Play, given: Given, { aide, rule, ...unasked }: 
     orders: orders.map(({ type }) => type),
     aide,
   });
-  // NWO-RUL154: he who orders others rides half as far
+  // NWO-RUL154: a leader who orders others rides half as far
   p.leaderMarks[leader] |= ORDERED;
   if (!aide) return tellDelivered(play, given);
   const hex = postOf(field, p, from);

@@ -5,7 +5,10 @@ import { hexOfPoint } from "../situations/starting-places.ts";
 
 const targets = new WeakMap<Field, Uint8Array>();
 
-/** Can an order aim at the hex: is it a town, on a road, trail or railroad, on a crest, a stream or river, or a place of the module (NWO-12.3-b)? */
+/**
+ * Can an order aim at the hex? It must be a town, on a road, trail or railroad, on a crest, a stream or river, or a place of the module
+ * (NWO-12.3-b).
+ */
 export function isTarget(field: Field, hex: HexIndex): boolean {
   let table = targets.get(field);
   if (table === undefined)
@@ -23,14 +26,14 @@ function hasFeature(field: Field, hex: HexIndex): boolean {
   return field.module.places.some(({ at }) => hexOfPoint(field, at) === hex);
 }
 
-/** What is made once of the prices of a field and a hex, and kept. */
+/** What is computed once from the prices of a field and a hex, and kept. */
 type Kept<T> = WeakMap<Uint8Array, Map<HexIndex, T>>;
 
 const known: Kept<Uint8Array> = new WeakMap();
 
 /**
- * 1 for hexes that an order to somebody in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166).
- * @param trace prices of what his side traces; those of the map, special rules apart, unless told
+ * 1 for hexes that an order to a recipient in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166).
+ * @param trace tracing prices of his side; by default those of the map, without special rules
  */
 export function orderRange(field: Field, from: HexIndex, trace = field.prices.trace): Uint8Array {
   return keptBy(known, trace, from, () => rangeFrom(field, from, trace));
@@ -38,7 +41,7 @@ export function orderRange(field: Field, from: HexIndex, trace = field.prices.tr
 
 const aims: Kept<readonly HexIndex[]> = new WeakMap();
 
-/** Hexes on the map that an order to somebody in a hex may aim at as far as the land goes, by number (NWO-12.3-b, NWO-12.3-c). */
+/** Hexes on the map that an order to a recipient in a hex may aim at by terrain alone, by number (NWO-12.3-b, NWO-12.3-c). */
 export function aimsFrom(field: Field, from: HexIndex, trace: Uint8Array): readonly HexIndex[] {
   return keptBy(aims, trace, from, () => {
     const range = orderRange(field, from, trace);
@@ -56,7 +59,7 @@ export function viasFrom(field: Field, from: HexIndex, trace: Uint8Array): reado
   });
 }
 
-/** What is made of a hex and something else once, and kept. */
+/** What is computed once from a hex and something else, and kept. */
 export function keptBy<K extends object, T>(
   all: WeakMap<K, Map<HexIndex, T>>,
   key: K,
@@ -84,7 +87,7 @@ function targetHexes(field: Field): readonly HexIndex[] {
 
 const costs: Kept<Int8Array> = new WeakMap();
 
-/** Costs of tracing from a hex within the range of orders, whoever stands in the way; -1 beyond. */
+/** Costs of tracing from a hex within the range of orders, regardless of units; -1 beyond. */
 export function openCosts(field: Field, from: HexIndex, trace: Uint8Array): Int8Array {
   return keptBy(costs, trace, from, () => {
     field.search.spread(from, ORDER_RANGE, trace);
@@ -101,7 +104,7 @@ function rangeFrom(field: Field, from: HexIndex, trace: Uint8Array): Uint8Array 
 
 const nets = new WeakMap<Field, readonly (readonly HexIndex[])[]>();
 
-/** By hex, all hexes that roads and trails lead to from it, itself among them; shared by all of them. */
+/** By hex, all hexes that roads and trails lead to from it, including itself; shared by all of them. */
 function roadNets(field: Field): readonly (readonly HexIndex[])[] {
   let found = nets.get(field);
   if (found === undefined) nets.set(field, (found = findNets(field)));
@@ -133,7 +136,9 @@ export function withRoads(field: Field, hexes: readonly HexIndex[], marked: Uint
   return marked;
 }
 
-/** The hexes of the shortest way between two points, both included (NWO-12.3-b); empty if none leads. @param trace as for `orderRange` */
+/**
+ * The hexes of the shortest way between two points, both included (NWO-12.3-b); empty if there is none. @param trace as for `orderRange`
+ */
 export function pathBetween(
   field: Field,
   from: HexIndex,
@@ -145,7 +150,9 @@ export function pathBetween(
   return search.cost[to] === -1 ? [] : [from, ...search.wayTo(to)];
 }
 
-/** The hexes of the shortest way over points in order, all included: the route that a march follows (NWO-12.3.MA-c); as far as one leads. */
+/**
+ * The hexes of the shortest way over points in order, all included: the route that a march follows (NWO-12.3.MA-c); as far as there is one.
+ */
 export function wayThrough(field: Field, points: readonly HexId[]): readonly HexId[] {
   const { grid } = field.map;
   const [first, ...others] = points.map((point) => grid.known(point));

@@ -7,8 +7,8 @@ import type { Play } from "../play.ts";
 import { sendOrder } from "./sending.ts";
 
 /**
- * A corps commander’s initiative has given a division its order: it goes from his hex like any other, and is not tested
- * (NWO-12.13-e, NWO-RUL219). @param needs the die that obeys it; 1: it is obeyed on delivery
+ * A corps commander’s initiative has given a division its order: it goes from his hex like any other, and is not tested (NWO-12.13-e,
+ * NWO-RUL219). @param needs the die with which it is obeyed; 1: it is obeyed on delivery
  */
 export function sendUnasked(play: Play, given: Given, needs: number): void {
   const { from, to, orders } = given;
@@ -17,7 +17,7 @@ export function sendUnasked(play: Play, given: Given, needs: number): void {
   if (!aide) receiveUnasked(play, to, orders, needs);
 }
 
-/** A division gets what its corps commander has ordered of himself: obeyed now, or as soon as a die lets it (NWO-14.2-b). */
+/** A division gets the order from its corps commander’s initiative: obeyed now, or as soon as a die allows it (NWO-14.2-b). */
 export function receiveUnasked(play: Play, to: HolderIndex, orders: readonly Order[], needs: number): void {
   const { p } = play;
   if (needs === 1) obey(play, to, orders, "corps", p.turn, "NWO-RUL219");

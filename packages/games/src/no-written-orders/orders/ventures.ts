@@ -18,15 +18,18 @@ import { sendUnasked } from "./unasked-orders.ts";
 import { actsWith, divisionsUnder, followedBy, isReserve, unitsUnder } from "../army/standing.ts";
 import { wingCommands } from "../army/command.ts";
 
-/** Lowest die that obeys the waiting order of a demoralised leader’s own (NWO-14.2-b). */
+/** Lowest die with which a demoralised leader’s own waiting order is obeyed (NWO-14.2-b). */
 const OWN_ORDER_NEEDS = 4;
 
-/** Both sides say who tries to order himself, then the dice fall: side A’s leaders first, bad moves after all (NWO-12.11-a, NWO-RUL006, NWO-RUL179). */
+/**
+ * Both sides name the leaders who try to order themselves, then the dice are rolled: side A’s leaders first, bad moves after all
+ * (NWO-12.11-a, NWO-RUL006, NWO-RUL179).
+ */
 export function beginInitiative(play: Play): void {
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "initiative", side });
 }
 
-/** Why a leader may not try, a wing’s among them (NWO-12.11-a, NWO-12.15-d, NWO-RUL152, NWO-RUL203). */
+/** Why a leader, including a wing’s, may not try (NWO-12.11-a, NWO-12.15-d, NWO-RUL152, NWO-RUL203). */
 function refuseTry(
   field: Field,
   p: Position,
@@ -118,7 +121,7 @@ export function resolveInitiative(play: Play): void {
   for (const holder of failed) reveal(play, holder, "NWO-19.7.3-b");
 }
 
-/** By the rating, spirit and character of him who tries, for himself or for a division (NWO-RUL219). */
+/** By the rating, morale and character of the leader who tries, for himself or for a division (NWO-RUL219). */
 function rollFor(play: Play, given: Given): string {
   const { field, p } = play;
   const { from, to, orders } = given;
@@ -143,7 +146,7 @@ function rollFor(play: Play, given: Given): string {
   });
   if (result === "bad-move") tell(play, { type: "bad-move", rule: "NWO-12.11-c", holder: holderId(play, to) });
   else if (result !== "no-effect" && from !== to) sendUnasked(play, given, result === "acts" ? 1 : OWN_ORDER_NEEDS);
-  // NWO-RUL199: what a superior has sent waits on; NWO-RUL187: his own order that waits takes its place
+  // NWO-RUL199: what a superior has sent continues to wait; NWO-RUL187: his own waiting order replaces it
   else if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
   else if (result === "waits")
     p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn, origin: "initiative" };

@@ -1,4 +1,4 @@
-/** Why a unit or leader may not move so. */
+/** Why a unit or leader may not move like this. */
 export const MOVEMENT_REFUSALS = {
   "take-other": "NWO-4.4-c",
   "take-moved": "NWO-RUL049",

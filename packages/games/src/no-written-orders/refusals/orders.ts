@@ -1,4 +1,4 @@
-/** Why an order may not be given, tried or obeyed so. */
+/** Why an order may not be given, tried or obeyed like this. */
 export const ORDERS_REFUSALS = {
   "down-other": "NWO-12.3.FB-g",
   "down-near": "NWO-12.3.FB-g",

@@ -1,4 +1,7 @@
-/** Rulings on chapters 8 to 11, artillery, entry, works and leaders: how doubtful or silent places are read: the clauses each belongs to, and a short title. */
+/**
+ * Rulings on chapters 8 to 11, artillery, entry, works and leaders, for doubtful or silent places: the clauses that each belongs to, and a
+ * short title.
+ */
 export const RULINGS_OF_ARTILLERY = {
   RUL120: ["8.1-a", "Batteries on one target"],
   RUL121: ["8.1-g", "A wasted hit"],

@@ -36,14 +36,14 @@ export function beginningOf(field: Field): Position {
   return p;
 }
 
-/** Hexes with an abatis, where the option puts them (NWO-CS5). */
+/** Hexes with an abatis, if the option puts them there (NWO-CS5). */
 function abatisOf(field: Field): number[] {
   const rule = field.module.specialRules.find(({ option }) => option === "abatis");
   if (rule === undefined || field.options.abatis === "off") return [];
   return [...new Set((rule.at ?? []).map((point) => hexOfPoint(field, point)))];
 }
 
-/** Who controls the ground where nobody stands yet (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or nobody. */
+/** Who controls the map where there are no units yet (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or nobody. */
 export function layBanks(field: Field, p: Position): void {
   if (field.scenario.control !== "bull-run") return;
   for (const [side, id] of SIDES.entries()) {

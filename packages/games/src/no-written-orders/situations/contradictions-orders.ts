@@ -12,7 +12,7 @@ import type { State } from "./state-forms.ts";
 import { isDetached } from "../army/standing.ts";
 import { isTarget, orderRange } from "../orders/targets.ts";
 
-/** What is looked at for every order that a situation tells. */
+/** What is checked for every order of a situation. */
 interface Errand {
   readonly at: string;
   readonly to: HolderIndex;
@@ -22,8 +22,8 @@ interface Errand {
 }
 
 /**
- * Adds what is wrong with the orders of a situation: who may get them, what they may aim at, how many a commander sends. How far a target
- * may lie, and what repeats another order, is asked at the beginning of a turn alone: in the midst of things people have moved since.
+ * Adds what is wrong with the orders of a situation: who may get them, what they may aim at, how many a commander sends. The distance of
+ * targets and repeated orders are only checked at the beginning of a turn: later, pieces have moved since.
  * @param p with everything laid out
  */
 export function checkOrders(field: Field, p: Position, told: Partial<State>, stage: StageName, faults: Faults): void {
@@ -67,7 +67,7 @@ function checkErrand(
   }
 }
 
-/** Legs of a sequence, orders of headquarters, what belongs to a march alone. */
+/** Legs of a sequence, orders of headquarters, and what only a march may have. */
 function checkKind(
   { type, waypoints, forced, hidden }: Order,
   kind: number,
@@ -85,7 +85,7 @@ function checkKind(
   )
     faults.add(`${at}.type`, "headquarters and trains march or fall back", "NWO-11.5-a");
   if (type === "march") return;
-  if (waypoints.length > 0) faults.add(`${at}.waypoints`, "only a march goes by way of others", "NWO-12.3.MA-c");
+  if (waypoints.length > 0) faults.add(`${at}.waypoints`, "only a march has waypoints", "NWO-12.3.MA-c");
   if (forced) faults.add(`${at}.forced`, "only a march can be forced", "NWO-16.2-c");
   if (hidden) faults.add(`${at}.hidden`, "only a march can be out of sight", "NWO-19.7.1-a");
 }
@@ -119,7 +119,7 @@ function checkOnce(field: Field, list: readonly { readonly to: HolderIndex }[], 
       faults.add(`${key}[${index}].to`, `${field.holders[to].id} has one already`, "NWO-RUL187");
 }
 
-/** Aides ride for who commands whom they seek, and for their own side. */
+/** Aides ride from a commander to one of his subordinates, and for their own side. */
 function checkAides(field: Field, aides: State["aides"], faults: Faults): void {
   for (const [index, { side, from, to, unasked }] of aides.entries()) {
     const at = `aides[${index}]`;
@@ -130,7 +130,7 @@ function checkAides(field: Field, aides: State["aides"], faults: Faults): void {
   }
 }
 
-/** An order that says what another to the same holder says already (NWO-12.4-b). */
+/** An order that says the same as another to the same holder (NWO-12.4-b). */
 function checkRepeated(field: Field, errands: readonly Errand[], faults: Faults): void {
   for (const [index, { at, to, orders }] of errands.entries()) {
     const [order] = orders;
@@ -145,7 +145,7 @@ function checkRepeated(field: Field, errands: readonly Errand[], faults: Faults)
   }
 }
 
-/** No commander sends more orders in a turn than he is rated (NWO-12.12-a); a General Retreat to all is one. */
+/** No commander sends more orders in a turn than his rating (NWO-12.12-a); a General Retreat to all is one. */
 function checkCapacity(field: Field, p: Position, aides: State["aides"], faults: Faults): void {
   const sent = new Map<string, number>();
   for (const [index, aide] of aides.entries()) {

@@ -10,7 +10,10 @@ import { stepsOf, strengthAfter } from "../army/steps.ts";
 
 type Told = Partial<State>;
 
-/** Adds what the pieces of a situation contradict: each other, the land, or their own counters. Orders are looked at once they lie. */
+/**
+ * Adds contradictions between the pieces of a situation and each other, the terrain, or their own counters. Orders are checked once they
+ * are in place.
+ */
 export function checkPieces(field: Field, told: Told, stage: StageName, faults: Faults): void {
   const stacks = new Map<HexIndex, Stack>();
   const seen = new Set<number>();
@@ -63,7 +66,7 @@ function checkUnit(field: Field, told: ToldUnit, at: string, faults: Faults): vo
     faults.add(`${at}.detached`, `${id} is of no division that could have orders of its own`, "NWO-12.13-a");
 }
 
-/** One side to a hex, and no more than may stand there when a turn begins. */
+/** One side in a hex, and no more than may stack there when a turn begins. */
 function checkStack(
   field: Field,
   stacks: Map<HexIndex, Stack>,

@@ -10,8 +10,8 @@ import { type Names, stretches } from "./names.ts";
 const WHOSE = ["nobody", ...SIDES] as const;
 
 /**
- * Who controls which hexes, and in `occupied` whose units were the last in those that another controls (NWO-18-b, NWO-18-c): by side, as
- * stretches of hexes.
+ * Who controls which hexes, and in `occupied` whose units were the last in hexes that the other side controls (NWO-18-b, NWO-18-c): by
+ * side, as stretches of hexes.
  */
 export function controlForm(field: Field, { hexes }: Names): Form<Uint8Array> {
   const { grid, size } = field.map;

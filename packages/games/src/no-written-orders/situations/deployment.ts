@@ -2,15 +2,15 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { RADIUS, type SideIndex, STACKING_LIMIT } from "../measures.ts";
 import type { GeoPoint } from "../modules/geo-point.ts";
 
-/** What deployment asks of a map. */
+/** What deployment needs from a map. */
 export interface DeploymentMap {
   readonly metresPerHex: number;
   /** The hex that holds a point; NOWHERE off the map. */
   hexAt(point: GeoPoint): HexIndex;
-  /** Hexes at most so many steps away, the nearest first, beginning with the hex itself. */
+  /** Hexes at most this many steps away, the nearest first, beginning with the hex itself. */
   within(hex: HexIndex, radius: number): Iterable<HexIndex>;
   distance(from: HexIndex, to: HexIndex): number;
-  /** Can units stand there at all? */
+  /** Can units be there? */
   isOpen(hex: HexIndex): boolean;
   /** The bank of the dividing river on which a hex lies. */
   bankOf(hex: HexIndex): number;
@@ -29,20 +29,20 @@ export interface Posting {
   /** On the side of its counter that shows. */
   readonly strength: number;
   readonly at: GeoPoint;
-  /** Metres by which its source may err: so far it may stand from there. */
+  /** Metres by which its source may err: as far as that it may be from its point. */
   readonly error: number;
-  /** The bank where it must stand; its point’s where it is left out. */
+  /** The bank where it must be; its point’s if left out. */
   readonly bank?: number;
   /** Places in the list of chiefs of those who may command it; none if it needs no command. */
   readonly chiefs: readonly number[];
-  /** Units with the same number keep within two hexes of each other (NWO-12.13-c); left out where none have to. */
+  /** Units with the same number keep within two hexes of each other (NWO-12.13-c); left out for units that need not. */
   readonly company?: number;
 }
 
 /** A leader who is put on the map: at a point, or with a unit, by its place in the list of postings. */
 export type ChiefPosting = { readonly side: SideIndex } & ({ readonly at: GeoPoint } | { readonly unit: number });
 
-/** Why a unit could not be put as it should: off the map, no room, in contact with the enemy, out of command, apart from its company. */
+/** Why a unit could not be placed as it should: off the map, no room, in contact with the enemy, out of command, apart from its company. */
 export type Trouble = "off-map" | "crowded" | "contact" | "uncommanded" | "apart";
 
 export interface Deployment {
@@ -53,9 +53,9 @@ export interface Deployment {
 }
 
 /**
- * Puts units on the map: each in the hex of its point or, within the error of its source, where stacking (NWO-5.3-a), the enemy’s zones
- * of control, its bank of the river, command (NWO-12.1-f) or its division (NWO-12.13-c) need it. The surest are put first, then the strongest. Who finds no such
- * place stands in the hex of his point, and is told of.
+ * Puts units on the map: each in the hex of its point or, within the error of its source, where stacking (NWO-5.3-a), the enemy’s zones of
+ * control, its bank of the river, command (NWO-12.1-f) or its division (NWO-12.13-c) need it. Those with the smallest error are placed
+ * first, then the strongest. A unit without such a place goes into the hex of its point, and is reported.
  */
 export function deploy(map: DeploymentMap, postings: readonly Posting[], chiefs: readonly ChiefPosting[]): Deployment {
   const site = new Site(map, postings);
@@ -85,7 +85,7 @@ class Site {
   readonly hexes: HexIndex[];
   readonly #map: DeploymentMap;
   readonly #postings: readonly Posting[];
-  /** Closed hexes by side, as long as nobody moves. */
+  /** Closed hexes by side, as long as nothing moves. */
   #closed: (ReadonlySet<HexIndex> | undefined)[] = [];
 
   constructor(map: DeploymentMap, postings: readonly Posting[]) {
@@ -94,7 +94,7 @@ class Site {
     this.hexes = postings.map(() => NOWHERE);
   }
 
-  /** Places in the list: the surest first, then the strongest. */
+  /** Places in the list: the smallest error first, then the strongest. */
   inTurn(): readonly number[] {
     const radius = (unit: number): number => this.#radius(this.#postings[unit]);
     const strength = (unit: number): number => this.#postings[unit].strength;
@@ -115,7 +115,7 @@ class Site {
     return found === undefined ? "crowded" : "contact";
   }
 
-  /** Is a unit in command of one of these posts, moved within its error if it may be? @returns false if it is not */
+  /** Is a unit in command of one of these posts, moved within its error if that is allowed? @returns false if it is not */
   bringIntoCommand(unit: number, posts: readonly HexIndex[], mayMove: boolean): boolean {
     const { side } = this.#postings[unit];
     const closed = (hex: HexIndex): boolean => this.#isClosed(hex, side);
@@ -128,7 +128,7 @@ class Site {
     return this.#move(unit, (hex) => commanded(hex) && this.keepsTogether(unit, hex));
   }
 
-  /** Does a unit stand in a hex within two of the others of its company (NWO-12.13-c)? */
+  /** Is a unit in a hex within two of the others of its company (NWO-12.13-c)? */
   keepsTogether(unit: number, hex: HexIndex): boolean {
     const { company } = this.#postings[unit];
     if (company === undefined || hex === NOWHERE) return true;
@@ -156,7 +156,7 @@ class Site {
     return found !== undefined;
   }
 
-  /** Where a leader stands who is told by a point: its hex, or the nearest without enemies and out of their zones (NWO-11.1-c). */
+  /** The place of a leader given by a point: its hex, or the nearest without enemies and out of their zones (NWO-11.1-c). */
   quarters(at: GeoPoint, side: SideIndex): HexIndex {
     const home = this.#map.hexAt(at);
     if (home === NOWHERE || !this.#isClosed(home, side)) return home;
@@ -192,12 +192,12 @@ class Site {
     return this.#enemies(this.#postings[unit].side).some((other) => this.#map.inContact(hex, other));
   }
 
-  /** Does a side trace no command through a hex: the enemy stands there, or his zone reaches it where no friend stands (NWO-12.1-b)? */
+  /** Can a side trace no command through a hex, because of an enemy in it, or his zone with no friend there (NWO-12.1-b)? */
   #isClosed(hex: HexIndex, side: SideIndex): boolean {
     return this.#closedTo(side).has(hex);
   }
 
-  /** Hexes that are closed to a side, kept until somebody is moved. */
+  /** Hexes closed to a side, kept until a piece is moved. */
   #closedTo(side: SideIndex): ReadonlySet<HexIndex> {
     const kept = this.#closed[side];
     if (kept !== undefined) return kept;
@@ -221,5 +221,5 @@ class Site {
   }
 }
 
-/** Steps within which a leader looks for quarters that are safe. */
+/** Steps within which a leader looks for a safe place. */
 const QUARTERS = 3;

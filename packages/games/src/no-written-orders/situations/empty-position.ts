@@ -2,7 +2,7 @@ import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
 import { FRESH, type Position, WAITING, emptyTables } from "../position.ts";
 
-/** Everybody still to come, nobody with an order, nothing controlled: before a situation is laid out. */
+/** All pieces still to come, no orders, nothing controlled: before a situation is laid out. */
 export function emptyPosition(field: Field): Position {
   const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
   const nothing = <T>(length: number): (T | undefined)[] => Array.from({ length });

@@ -1,10 +1,10 @@
 import { Faults, isObject, sameJson, shown } from "@stonebridge/kernel";
 
-/** How a value is told in a file that people read and edit, and how it is read from there. */
+/** How a value is written in a file that people read and edit, and how it is read from there. */
 export interface Form<T> {
   /** Undefined: it is left out. */
   tell(value: T): unknown;
-  /** What the file has, or a fault and something harmless in its place. @param at path of the field */
+  /** The file’s value, or a fault and a harmless substitute. @param at path of the field */
   read(told: unknown, at: string, faults: Faults): T;
 }
 
@@ -13,7 +13,7 @@ export function number(least: number, most: number, rule?: string): Form<number>
   return { tell: (value) => value, read: (told, at, faults) => faults.whole(at, told, least, most, rule) };
 }
 
-/** true or false, left out where it is false. */
+/** true or false, left out if false. */
 export const flag: Form<boolean> = {
   tell: (value) => (value ? true : undefined),
   read: (told, at, faults) => faults.flag(at, told),
@@ -47,7 +47,7 @@ export const text: Form<string> = {
   },
 };
 
-/** Left out where it is as usual. */
+/** Left out if it is the default. */
 export function usually<T>(usual: T, form: Form<T>): Form<T> {
   return {
     tell: (value) => (sameJson(value, usual) ? undefined : form.tell(value)),
@@ -55,7 +55,7 @@ export function usually<T>(usual: T, form: Form<T>): Form<T> {
   };
 }
 
-/** Left out where there is none. */
+/** Left out if there is none. */
 export function maybe<T>(form: Form<T>): Form<T | undefined> {
   return {
     tell: (value) => (value === undefined ? undefined : form.tell(value)),
@@ -63,7 +63,7 @@ export function maybe<T>(form: Form<T>): Form<T | undefined> {
   };
 }
 
-/** A list, left out where it is empty. */
+/** A list, left out if it is empty. */
 export function listOf<T>(form: Form<T>): Form<readonly T[]> {
   return {
     tell: (values) => (values.length === 0 ? undefined : values.map((value) => form.tell(value))),
@@ -71,7 +71,7 @@ export function listOf<T>(form: Form<T>): Form<readonly T[]> {
   };
 }
 
-/** A list that has something. @param problem of one that has nothing, and the rule that it breaks */
+/** A list that is not empty. @param problem of an empty one, and the rule that it breaks */
 export function someOf<T>(form: Form<T>, problem: string, rule: string): Form<readonly T[]> {
   const list = listOf(form);
   return {
@@ -83,12 +83,12 @@ export function someOf<T>(form: Form<T>, problem: string, rule: string): Form<re
   };
 }
 
-/** A list in a list: told even where it is empty. */
+/** A list in a list: written even if it is empty. */
 export function innerList<T>(form: Form<T>): Form<readonly T[]> {
   return { ...listOf(form), tell: (values) => values.map((value) => form.tell(value)) };
 }
 
-/** How each field of an object is told; those that may be left out come to nothing. */
+/** How each field of an object is written; optional ones may give nothing. */
 export type FieldForms<T> = { readonly [K in keyof T]-?: Form<T[K]> };
 
 /** An object of these fields and no others. */
@@ -105,7 +105,7 @@ export function record<T extends object>(fields: FieldForms<T>, example: string)
       for (const key of Object.keys(data))
         if (!Object.hasOwn(fields, key))
           faults.add(`${at}.${key}`, `is not a field here; the fields are ${names.join(", ")}`);
-      // one fault is enough where there is no object at all
+      // one fault is enough if there is no object
       const wrong = isObject(told) ? faults : new Faults();
       const found = names.map((name) => [name, fields[name].read(data[name], `${at}.${name}`, wrong)] as const);
       return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as T;

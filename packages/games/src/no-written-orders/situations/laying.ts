@@ -6,7 +6,7 @@ import { type Position, WAITING, liftUp, setDown } from "../position.ts";
 import { LEADER_MARKS, marksOf, UNIT_MARKS } from "./people-forms.ts";
 import type { State } from "./state-forms.ts";
 
-/** Lays out what a situation tells, each list in the place of what the position has; what it does not tell stays. */
+/** Lays out a situation, each of its lists replacing the position’s; what it leaves out stays. */
 export function layOut(field: Field, p: Position, told: Partial<State>): void {
   if (told.works !== undefined) p.works = [...told.works];
   if (told.placements !== undefined) placeUnits(field, p, told.placements);
@@ -70,7 +70,7 @@ function placeLeaders(p: Position, leaders: State["leaders"]): void {
   }
 }
 
-/** Of those that are told; the others are as they were. */
+/** Of those given; the others stay as they were. */
 function noteHolders(p: Position, holders: State["holders"]): void {
   for (const { holder, seat, reloads, ...notes } of holders) {
     if (seat !== undefined) p.seat[holder] = seat;
@@ -79,7 +79,7 @@ function noteHolders(p: Position, holders: State["holders"]): void {
   }
 }
 
-/** What a Defend remembers is what its side controls, where nothing is told. */
+/** What a Defend remembers is what its side controls, if nothing is given. */
 function standingOf(
   field: Field,
   p: Position,

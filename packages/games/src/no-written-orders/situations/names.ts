@@ -15,7 +15,7 @@ const OFF_MAP: Readonly<Record<string, number>> = {
   exited: EXITED,
 };
 
-/** How the numbers of a field are told: by the names of what they stand for. */
+/** How the numbers of a field are written: by the names of what they stand for. */
 export interface Names {
   readonly side: Form<number>;
   readonly unit: Form<number>;

@@ -12,7 +12,7 @@ const HAS: Readonly<Record<Need, (module: ModuleData) => boolean>> = {
   "leader traits": ({ leaders }) => leaders.some(({ trait }) => trait !== null),
 };
 
-/** Finds switches that are chosen and cannot be: locked by the module, of another one, without what they need. */
+/** Finds chosen switches that cannot be: locked by the module, of another module, or without what they need. */
 export function optionFaults(module: ModuleData, options: Options): readonly Fault[] {
   const faults = new Faults();
   for (const { id, rule, requires, needs, module: own } of SWITCHES) {

@@ -22,7 +22,7 @@ export interface Held<T> {
   readonly held: T;
 }
 
-/** How orders and what carries them are told. */
+/** How orders and what carries them are written. */
 export interface OrderForms {
   readonly order: Form<Order>;
   readonly orders: Form<readonly Order[]>;
@@ -35,17 +35,17 @@ export interface OrderForms {
   readonly interception: Form<Interception>;
 }
 
-/** An order in force with all that come after it, and whose it is; `remembers` is the place of the ground of a Defend in a list. */
+/** An order in force with those that follow it, and its origin; `remembers` is the place of a Defend’s hexes in a list. */
 export interface ToldStanding extends Omit<Standing, "order" | "next" | "held"> {
   readonly to: HolderIndex;
   readonly orders: readonly Order[];
   readonly remembers: number;
 }
 
-/** More than an order is ever acted upon. */
+/** More activations than an order ever has. */
 const MOST_ACTIVATIONS = 500;
 const MOST_POINTS = 999;
-/** The die of what waits (NWO-12.7-d). */
+/** The die of a waiting order (NWO-12.7-d). */
 const WAITS: readonly [number, number] = [4, 6];
 const GIVEN = ORDER_TYPES.filter((type) => type !== "reserve");
 

@@ -44,7 +44,7 @@ export interface ToldUnit extends Flags<typeof UNIT_MARKS> {
   readonly fell: number;
   /** Waypoints behind it. */
   readonly passed: number;
-  /** Directions from which enemies stood beside it, a bit each. */
+  /** Directions of adjacent enemies at that time, a bit each. */
   readonly around: number;
   /** The hex behind it that its column fills; NOWHERE for others. */
   readonly tail: HexIndex;
@@ -85,7 +85,7 @@ const MANY = 500;
 const ALL_AROUND = 63;
 /** Fresh, fatigued, exhausted (NWO-16.2-d, NWO-16.2-h). */
 const MOST_FATIGUE = 2;
-/** Bits of what kept from rest. */
+/** Bits of what prevented rest. */
 const MOST_MARCHED = 3;
 
 function flags<M extends object>(words: M): { readonly [K in keyof M]: Form<boolean> } {

@@ -9,11 +9,11 @@ import { layOut } from "./laying.ts";
 import { type State, stateForms } from "./state-forms.ts";
 import { PHASES } from "../vocabulary.ts";
 
-/** Where a situation begins: as the scenario has it, at the beginning of a turn, in the midst of things. */
+/** Where a situation begins: as the scenario has it, at the beginning of a turn, at any moment. */
 const STAGES = ["start", "turn", "exact"] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** What else a situation may tell of a position. */
+/** What else a situation may say about a position. */
 export const STATE_FIELDS = [
   "placements",
   "leaders",
@@ -40,8 +40,8 @@ export const STATE_FIELDS = [
 ] as const satisfies readonly (keyof State)[];
 
 /**
- * The first position of a situation, its steps not yet run. In the midst of things all is as the file has it; at the beginning of a turn a
- * list that the file leaves out is as the scenario has it. Everything that contradicts itself or a rule becomes a fault.
+ * The first position of a situation, its steps not yet run. At any moment within a turn everything is as the file has it; at the beginning
+ * of a turn a list that the file leaves out is as the scenario has it. Everything that contradicts itself or a rule becomes a fault.
  */
 export function readPosition(field: Field, data: Record<string, unknown>, faults: Faults): Position {
   const stage = readStage(data["at"], faults);
@@ -86,7 +86,7 @@ function readStage(at: unknown, faults: Faults): StageName {
   return stage;
 }
 
-/** What the file tells, each field read; in the midst of things a list that it leaves out is empty. */
+/** The file’s data, each field read; within a turn a list that it leaves out is empty. */
 function readState(field: Field, data: Record<string, unknown>, stage: StageName, faults: Faults): Partial<State> {
   const forms = stateForms(field);
   const told: Record<string, unknown> = {};
@@ -106,7 +106,7 @@ function readState(field: Field, data: Record<string, unknown>, stage: StageName
   return told;
 }
 
-/** Groups of reinforcements with somebody on the map have come. */
+/** Groups of reinforcements with a piece on the map have arrived. */
 function bringIn(field: Field, p: Position): void {
   for (const [unit, group] of field.groupOf.entries()) if (group !== -1 && p.place[unit] >= 0) p.due[group] = 0;
 }

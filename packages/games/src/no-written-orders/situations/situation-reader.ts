@@ -29,7 +29,7 @@ const FIELDS = new Set([
 ]);
 
 /**
- * Reads a situation that may come from anywhere and says everything that is wrong with it, field by field.
+ * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
 export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
@@ -55,7 +55,7 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   return { field, first };
 }
 
-/** A module that comes with a situation. @throws Faulty, its fields told as those of the situation */
+/** A module that comes with a situation. @throws Faulty, its fields given as those of the situation */
 function readGiven(data: unknown): ModuleData {
   try {
     return readModule(data);
@@ -71,7 +71,7 @@ function readGiven(data: unknown): ModuleData {
   }
 }
 
-/** A module that somebody brings, if it has the scenario; else ours. */
+/** A module supplied by a user, if it has the scenario; otherwise ours. */
 function bringing(module: ModuleData, id: ScenarioId, faults: Faults): ModuleData {
   if (module.scenarios.some((one) => one.id === id)) return module;
   faults.add("module.scenarios", `must have the scenario ${id}, which is to be played`, "NWO-RUL004");

@@ -9,10 +9,10 @@ export type Beginning =
   | { readonly stage: "start" }
   /** At the beginning of a turn. */
   | { readonly stage: "turn"; readonly turn: number }
-  /** In the midst of things: goes on with the steps of `sequence`. */
+  /** At any moment: continues with the steps of `sequence`. */
   | { readonly stage: "exact"; readonly turn: number; readonly phase: Phase };
 
-/** Something of a position by the names of its fields (`situations/`). */
+/** Part of a position by the names of its fields (`situations/`). */
 type ToldPiece = Readonly<Record<string, unknown>>;
 
 /** A position of this game for people and files. A scenario alone stands for its beginning. */
@@ -53,6 +53,6 @@ export interface Situation extends SituationBase {
   readonly control?: ToldPiece;
   /** The running steps of the sequence of play, for stage `exact`. */
   readonly sequence?: readonly ToldPiece[];
-  /** Dice to fall first, in order. */
+  /** Dice to use first, in order. */
   readonly dice?: readonly number[];
 }

@@ -6,14 +6,14 @@ import type { OrderData } from "../modules/module-data.ts";
 import { entryHex, hexOfPoint, placeHex, type StartingPlaces, startingPlaces } from "./starting-places.ts";
 import { orderRange } from "../orders/targets.ts";
 
-/** What troubles of deployment break; who starts out of command or apart is no fault of a module (NWO-12.1-f, NWO-DS8). */
+/** The rules that deployment problems break; units that start out of command or apart are no fault of a module (NWO-12.1-f, NWO-DS8). */
 const BROKEN: Partial<Record<Trouble, readonly [problem: string, rule: string]>> = {
   "off-map": ["stands off the map", "NWO-RUL004"],
   crowded: ["finds no room within the error of its source; a hex holds 12 strength points", "NWO-5.3-a"],
   contact: ["stands in contact with the enemy; units begin apart", "NWO-5.4-d"],
 };
 
-/** Finds what a start of a module breaks once its map is there: places off it, units without room, orders without a legal target. */
+/** Finds what a start of a module breaks once its map is known: places off it, units without room, orders without a legal target. */
 export function startFaults(field: Field): readonly Fault[] {
   const faults = new Faults();
   const { module, map } = field;
@@ -33,7 +33,7 @@ export function startFaults(field: Field): readonly Fault[] {
   return faults.list;
 }
 
-/** Each leg aims at a place within reach of who obeys, or of the leg before (NWO-12.3-c, NWO-RUL166). */
+/** Each leg aims at a place within reach of the holder, or of the leg before (NWO-12.3-c, NWO-RUL166). */
 function checkOrder(field: Field, places: StartingPlaces, order: OrderData, at: string, faults: Faults): void {
   const holder = field.holderIndex.get(order.to);
   if (holder === undefined) return;

@@ -6,13 +6,13 @@ import type { GeoPoint } from "../modules/geo-point.ts";
 import type { LeaderPlace, PlaceData } from "../modules/module-data.ts";
 import { type EntryId, type OrderType, SIDES } from "../vocabulary.ts";
 
-/** Where everybody stands when a scenario begins; NOWHERE for those who come later. */
+/** Where every piece is when a scenario begins; NOWHERE for those that come later. */
 export interface StartingPlaces {
   /** By unit, by leader, and of the headquarters by the holder that they are. */
   readonly units: readonly HexIndex[];
   readonly leaders: readonly HexIndex[];
   readonly headquarters: ReadonlyMap<HolderIndex, HexIndex>;
-  /** What the errors of the sources could not mend. */
+  /** What the errors of the sources could not solve. */
   readonly troubles: readonly { readonly unit: UnitIndex; readonly trouble: Trouble }[];
 }
 
@@ -20,12 +20,12 @@ export interface StartingPlaces {
 const AT_EASE: ReadonlySet<OrderType> = new Set(["defend", "delay", "reserve"]);
 const DEGREE = 1_000_000;
 
-/** The hex of a point of the ground; NOWHERE off the map. */
+/** The hex of a point on the ground; NOWHERE off the map. */
 export function hexOfPoint({ map }: Field, { latitude, longitude }: GeoPoint): HexIndex {
   return map.hexAtDegrees(latitude / DEGREE, longitude / DEGREE);
 }
 
-/** Hex where reinforcements come on: as the map has it, or that of its point (NWO-9-a). @throws Error for an entry that is not there */
+/** Hex where reinforcements come on: as the map has it, or that of its point (NWO-9-a). @throws Error for an entry that does not exist */
 export function entryHex(field: Field, id: EntryId): HexIndex {
   const onMap = field.map.data.entries.find((entry) => entry.id === id);
   if (onMap !== undefined) return field.map.grid.known(onMap.hex);
@@ -97,7 +97,7 @@ function findPlaces(field: Field): StartingPlaces {
   };
 }
 
-/** Leaders of the scenario with where they stand, the place of an agreed option before that without it. */
+/** Leaders of the scenario with their places, that of an agreed option before the one without it. */
 function chiefsOf(
   field: Field,
   postingOf: ReadonlyMap<UnitIndex, number>,
@@ -116,7 +116,7 @@ function chiefsOf(
   });
 }
 
-/** Who holds the orders that a unit obeys at the start: its division if that has its own (NWO-12.13-a), else its formation. */
+/** The holder whose orders a unit obeys at the start: its division if that has its own (NWO-12.13-a), otherwise its formation. */
 function holderOf({ formationOf, holders, scenario }: Field, unit: UnitIndex): HolderIndex {
   const division = holders.findIndex(
     ({ formation, units, id }) =>

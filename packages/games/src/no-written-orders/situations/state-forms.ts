@@ -12,7 +12,7 @@ import { orderForms, type ToldStanding } from "./order-forms.ts";
 import { peopleForms, type ToldHolder, type ToldLeader, type ToldUnit } from "./people-forms.ts";
 import { sequenceForm } from "./step-forms.ts";
 
-/** What a side’s whole army has done. */
+/** State of a side’s whole army. */
 export interface ToldArmy {
   /** Turn in which it broke, 0 never (NWO-13-a). */
   readonly broke: number;
@@ -21,13 +21,13 @@ export interface ToldArmy {
   readonly won: number;
 }
 
-/** A position as a situation tells it, field by field; each list whole. */
+/** A position as a situation gives it, field by field; each list complete. */
 export interface State {
   readonly placements: readonly ToldUnit[];
   readonly leaders: readonly ToldLeader[];
   readonly holders: readonly ToldHolder[];
   readonly orders: readonly ToldStanding[];
-  /** Ground that Defend orders remember (NWO-12.3.DF-a). */
+  /** Hexes that Defend orders remember (NWO-12.3.DF-a). */
   readonly remembered: readonly string[];
   readonly waiting: readonly (Waiting & { readonly to: HolderIndex })[];
   readonly night: readonly (NightOrder & { readonly to: HolderIndex })[];
@@ -37,7 +37,7 @@ export interface State {
   readonly intercepted: readonly Interception[];
   readonly works: readonly Work[];
   readonly abatis: readonly HexIndex[];
-  /** Special rules of the module that bind no more. */
+  /** Special rules of the module that no longer apply. */
   readonly lifted: readonly string[];
   /** Formations, and sides for their Coordinated Action as `-1 - side`. */
   readonly cup: readonly number[];
@@ -55,7 +55,7 @@ export interface State {
 const MANY = 999;
 const DIRECTIONS = 6;
 
-/** By words in the place of numbers, those left out that are as usual. */
+/** With words in place of numbers, defaults left out. */
 function byWord<T>(words: readonly string[], usual: readonly T[], form: Form<T>): Form<readonly T[]> {
   const fields = Object.fromEntries(words.map((key, at) => [key, usually(usual[at], form)]));
   const whole = record<Record<string, T>>(fields, `{ "${words[0]}": … }`);

@@ -7,7 +7,7 @@ import { bit, type FieldForms, flag, type Form, innerList, listOf, maybe, number
 import type { Names } from "./names.ts";
 import type { OrderForms } from "./order-forms.ts";
 
-/** The locals of every step. */
+/** The local values of every step. */
 type StepForms = { readonly [S in Frame["step"]]: FieldForms<Omit<FrameOf<S>, "step">> };
 
 /** More than a step has parts, than there are points of a march, or hits. */
@@ -150,7 +150,7 @@ function stepForms(names: Names, { order, orders, decoy }: OrderForms): StepForm
 }
 
 const GIVEN_EXAMPLE = '{ "from": "mcdowell", "to": "U1", "orders": [] }';
-/** Lie under all others, and nowhere else. */
+/** Below all others, and nowhere else. */
 const OUTERMOST: readonly Frame["step"][] = ["turn", "over"];
 
 /** The running steps of the sequence of play, the outermost first. */

@@ -6,7 +6,7 @@ import type { ToldStanding } from "./order-forms.ts";
 import { LEADER_MARKS, type ToldHolder, type ToldLeader, type ToldUnit, UNIT_MARKS, wordsOf } from "./people-forms.ts";
 import type { State } from "./state-forms.ts";
 
-/** A position as a situation tells it. */
+/** A position as a situation describes it. */
 export function stateOf(field: Field, p: Position): State {
   const remembered: string[] = [];
   const orders = p.standing.flatMap((standing, to): ToldStanding[] => {
@@ -84,7 +84,7 @@ function holderOf(field: Field, p: Position, holder: number): ToldHolder {
   };
 }
 
-/** Is anything told of it but who it is and where? */
+/** Is there anything to say about it besides what and where it is? */
 function isTouched(told: ToldUnit | ToldHolder): boolean {
   return Object.entries(told).some(([key, value]) => {
     if (key === "unit" || key === "holder" || key === "at") return false;

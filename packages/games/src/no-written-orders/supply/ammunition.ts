@@ -9,7 +9,10 @@ import { isArmyTrain } from "../army/wagons.ts";
 /** Hexes from a battery to the road that leads to its army’s train (NWO-19.5.1-a). */
 const OFF_ROAD = 3;
 
-/** Under `artilleryAmmo`: has artillery no rounds, since its side has fired them off, or no line to its army’s train (NWO-19.5.2-b)? */
+/**
+ * Under `artilleryAmmo`: does artillery have no rounds, because its side has used them up, or has no line to its army’s train
+ * (NWO-19.5.2-b)?
+ */
 export function isShortOfRounds(field: Field, p: Position, unit: UnitIndex): boolean {
   if (field.options.artilleryAmmo !== "on" || !isArtillery(field.arm[unit])) return false;
   const side = field.sideOf[unit];
@@ -24,8 +27,8 @@ function isOnRoad({ map }: Field, hex: HexIndex): boolean {
 }
 
 /**
- * Does a way of wheels lead within three hexes to a road or trail, and this to the army’s train (NWO-19.5.1-a)? Enemy units bar it, as they
- * do all such lines (NWO-19.4.7-b).
+ * Can wheels reach a road or trail within three hexes, and does it lead to the army’s train (NWO-19.5.1-a)? Enemy units block it, as all
+ * such lines (NWO-19.4.7-b).
  */
 function reachesTrain(field: Field, p: Position, side: SideIndex, from: HexIndex): boolean {
   const parked = field.trains.filter(

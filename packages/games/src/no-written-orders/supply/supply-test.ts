@@ -11,7 +11,9 @@ function cutOff({ field, p }: Play, side: number): readonly UnitIndex[] {
   return field.roster[side].filter((unit) => onMap(p, unit) && !isSupplied(field, p, side, p.place[unit], lines));
 }
 
-/** At the end of the nine o’clock turn whoever cannot trace supply loses a step (NWO-17-c); not under `advancedSupply` (NWO-19.4-a). */
+/**
+ * At the end of the nine o’clock turn every unit that cannot trace supply loses a step (NWO-17-c); not under `advancedSupply` (NWO-19.4-a).
+ */
 export function testSupply(play: Play): void {
   const { field, p } = play;
   if (!field.module.turns[p.turn - 1].supply || field.options.advancedSupply === "on") return;
@@ -19,8 +21,8 @@ export function testSupply(play: Play): void {
 }
 
 /**
- * Under `advancedSupply`, when a turn begins: who is cut off suffers as the demoralised do until he is supplied again (NWO-19.4.8-a), and at
- * nine o’clock loses a step (NWO-19.4.8-b, NWO-RUL234).
+ * Under `advancedSupply`, when a turn begins: units that are cut off suffer as if demoralised until they are supplied again (NWO-19.4.8-a),
+ * and at nine o’clock lose a step (NWO-19.4.8-b, NWO-RUL234).
  */
 export function judgeSupply(play: Play): void {
   const { field, p } = play;
@@ -35,7 +37,7 @@ export function judgeSupply(play: Play): void {
   }
 }
 
-/** Units whose supply is otherwise than it was. */
+/** Units whose supply has changed. */
 function tellChange(play: Play, units: readonly UnitIndex[]): void {
   const { p } = play;
   const freed = units.filter((unit) => marked(p, unit, OUT_OF_SUPPLY));

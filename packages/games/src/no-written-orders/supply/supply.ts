@@ -17,23 +17,26 @@ function sourcesOf(field: Field, p: Position, side: SideIndex): readonly HexInde
     .filter((hex) => hex !== NOWHERE);
 }
 
-/** Is a hex closed to supply: by enemy units, and their zones of control (NWO-17-b, NWO-15-j), under `advancedSupply` by units alone (NWO-19.4.7-b, NWO-RUL233)? */
+/**
+ * Is a hex closed to supply: by enemy units, and their zones of control (NWO-17-b, NWO-15-j), under `advancedSupply` only by units
+ * (NWO-19.4.7-b, NWO-RUL233)?
+ */
 function isClosed(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   if (holds(field, p, 1 - side, hex)) return true;
   return field.options.advancedSupply === "off" && inZoneOf(field, p, 1 - side, hex);
 }
 
 /**
- * 1 for hexes of roads and trails from which supply can be drawn (NWO-17-a, NWO-17-b). An army’s train that is in supply stands on such a
- * line itself, so that who reaches its road reaches the source behind it (NWO-19.4.6-a, NWO-19.4.7-a).
+ * 1 for hexes of roads and trails from which supply can be drawn (NWO-17-a, NWO-17-b). An army’s train in supply is on such a line itself,
+ * so a unit that reaches its road reaches the source behind it (NWO-19.4.6-a, NWO-19.4.7-a).
  */
 export function supplyLines(field: Field, p: Position, side: SideIndex): Uint8Array {
-  // a module that names no source for a side asks nothing of its supply
+  // a module that names no source for a side does not test its supply
   if (!field.module.supply.some((source) => source.side === SIDES[side])) return new Uint8Array(field.map.size).fill(1);
   return linesFrom(field, p, side, sourcesOf(field, p, side));
 }
 
-/** 1 for hexes that roads, trails and rails join to some hexes, those themselves included, where the enemy does not close them. */
+/** 1 for hexes that roads, trails and rails join to some hexes, including those, where the enemy does not close them. */
 export function linesFrom(field: Field, p: Position, side: SideIndex, from: readonly HexIndex[]): Uint8Array {
   const { map } = field;
   const reached = new Uint8Array(map.size);

@@ -19,7 +19,10 @@ import { armyTrain, isArmyTrain } from "../army/wagons.ts";
 /** Halves of a point that a train has (NWO-19.4.1-a). */
 const HAUL = TRAIN_MOVEMENT * POINT;
 
-/** Finds how far a train may go: through no unit, and into no enemy zone of control (NWO-19.4.1-a, NWO-19.4.2-a); read from `field.search`. */
+/**
+ * Finds how far a train may go: through no unit, and into no enemy zone of control (NWO-19.4.1-a, NWO-19.4.2-a); the result is read from
+ * `field.search`.
+ */
 function spreadHaul(field: Field, p: Position, train: HolderIndex): void {
   const { side } = field.holders[train];
   const gates = Uint8Array.from({ length: field.map.size }, (_, hex) =>
@@ -63,7 +66,7 @@ function haulsOf(field: Field, p: Position, f: FrameOf<"trains">, train: HolderI
   return [...new Set([...near, ...reached])].filter((to) => refuseGoal(field, p, train, to) === undefined);
 }
 
-/** The next hexes, which it may always enter whatever they cost (NWO-5-c). */
+/** The adjacent hexes, which it may always enter whatever they cost (NWO-5-c). */
 function nextHexes(field: Field, p: Position, train: HolderIndex): HexIndex[] {
   const { side } = field.holders[train];
   const prices = haulPrices(field);
@@ -142,8 +145,8 @@ function haul(play: Play, train: HolderIndex, to: HexIndex): void {
 }
 
 /**
- * Marches at their flag are over, and their next leg follows; those that stand before the enemy end (NWO-RUL158); formations’ trains beside
- * their army’s are filled up (NWO-19.6-d).
+ * Marches at their flag are over, and their next leg follows; those stopped by the enemy end (NWO-RUL158); formations’ trains next to their
+ * army’s are refilled (NWO-19.6-d).
  */
 function finish(play: Play, side: SideIndex): void {
   const { field, p } = play;

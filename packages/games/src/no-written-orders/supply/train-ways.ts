@@ -6,8 +6,8 @@ import type { Target } from "../order-book.ts";
 const prices = new WeakMap<Field, Uint8Array>();
 
 /**
- * Prices of a step for a train over each hexside, in halves of a movement point; 0: none: those of artillery, by road like a march, and
- * over streams on bridges alone (NWO-19.4.1-a).
+ * Prices of a step for a train over each hexside, in halves of a movement point; 0: impossible: those of artillery, by road like a march,
+ * and over streams only on bridges (NWO-19.4.1-a).
  */
 export function haulPrices(field: Field): Uint8Array {
   let table = prices.get(field);
@@ -25,7 +25,7 @@ function pricesOf({ map, prices: { mounted, march } }: Field): Uint8Array {
 
 const ways = new WeakMap<Field, WeakMap<Target, Int16Array>>();
 
-/** The way of a train from every hex to the nearest of a target, in halves of a point, whoever stands there; FAR where none leads. */
+/** The way of a train from every hex to the nearest of a target, in halves of a point, regardless of units; FAR if there is none. */
 export function haulsTo(field: Field, target: Target): Int16Array {
   let known = ways.get(field);
   if (known === undefined) ways.set(field, (known = new WeakMap()));

@@ -13,7 +13,7 @@ import { isArmyTrain } from "../army/wagons.ts";
 /** Hexes from a unit of its formation within which a train is set up (NWO-19.4.5-a). */
 const SET_UP = 2;
 
-/** May a train stand in a hex: where wheels come, without units, out of enemy zones of control (NWO-19.4.1-a, NWO-19.4.2-a)? */
+/** May a train be in a hex: passable for wheels, without units, out of enemy zones of control (NWO-19.4.1-a, NWO-19.4.2-a)? */
 export function mayPark(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
   if (field.map.playable[hex] === 0 || firstAt(p, hex) !== NONE || inZoneOf(field, p, 1 - side, hex)) return false;
   const prices = haulPrices(field);
@@ -21,7 +21,10 @@ export function mayPark(field: Field, p: Position, side: SideIndex, hex: HexInde
   return false;
 }
 
-/** Trains that have not come yet are set up: an army’s where the module puts it, a formation’s near a unit of it (NWO-19.4.5-a). @returns those that came */
+/**
+ * Trains that have not arrived yet are set up: an army’s where the module puts it, a formation’s near a unit of it (NWO-19.4.5-a). @returns
+ * those that arrived
+ */
 export function setUpTrains(field: Field, p: Position): readonly HolderIndex[] {
   const come: HolderIndex[] = [];
   for (const train of field.trains) {
@@ -45,7 +48,10 @@ function armyPlace(field: Field, p: Position, train: HolderIndex): HexIndex {
   return NOWHERE;
 }
 
-/** A free hex near a unit of the formation, on a road if there is one, as far from the enemy as can be; NOWHERE while none of it is on the map. */
+/**
+ * A free hex near a unit of the formation, on a road if there is one, as far from the enemy as possible; NOWHERE while none of it is on the
+ * map.
+ */
 function formationPlace(field: Field, p: Position, train: HolderIndex): HexIndex {
   const { side, formation } = field.holders[train];
   const { grid, way } = field.map;
@@ -65,7 +71,7 @@ function formationPlace(field: Field, p: Position, train: HolderIndex): HexIndex
   return best;
 }
 
-/** A turn begins: trains come up that had to wait. */
+/** A turn begins: trains that had to wait arrive. */
 export function bringUpTrains(play: Play): void {
   for (const train of setUpTrains(play.field, play.p))
     tell(play, {
@@ -76,7 +82,7 @@ export function bringUpTrains(play: Play): void {
     });
 }
 
-/** Trains of a side in a hex are lost for good: enemies came in, or friends went back into it (NWO-19.4.3-a). */
+/** Trains of a side in a hex are lost for good: enemies entered, or friends retreated into it (NWO-19.4.3-a). */
 export function loseTrains(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   for (const train of field.trains) {

@@ -18,7 +18,7 @@ export const COMPLIANCE_SHIFTS = {
 } as const;
 export type ComplianceShift = keyof typeof COMPLIANCE_SHIFTS;
 
-/** The column of the table for a sum of ratings and shifts: the outermost where it has none (NWO-TC-b). */
+/** The column of the table for a sum of ratings and shifts: beyond the table, the outermost (NWO-TC-b). */
 export function complianceColumn(sum: number): number {
   return Math.min(LAST_COLUMN, Math.max(FIRST_COLUMN, sum));
 }
@@ -35,7 +35,7 @@ export function complianceAt(column: number, total: number): Compliance {
   return total >= R5_FROM[at] ? "R5" : "R6";
 }
 
-/** One result slower, R6 as it is: what demoralised leaders make of it (NWO-14.2-a, NWO-TC-c). */
+/** One result slower, R6 as it is: how demoralised leaders respond (NWO-14.2-a, NWO-TC-c). */
 export function slower(result: Compliance): Compliance {
   return COMPLIANCES[Math.min(COMPLIANCES.length - 1, COMPLIANCES.indexOf(result) + 1)];
 }

@@ -1,10 +1,10 @@
-/** What is added to a leader’s rating in a check of confidence (table TQ). */
+/** What is added to a leader’s rating in a confidence check (table TQ). */
 export const CONFIDENCE = {
   /** Not demoralised, on Attack or Probe. */
   steadyAttack: 3,
   demoralisedAttack: 0,
-  /** The objective is held; on Attack alone. */
+  /** The objective is held; only on Attack. */
   objectiveHeld: 1,
-  /** Demoralised, on Defend or Delay; who is not never checks (NWO-12.10-b). */
+  /** Demoralised, on Defend or Delay; others never check (NWO-12.10-b). */
   demoralisedDefence: 2,
 } as const;

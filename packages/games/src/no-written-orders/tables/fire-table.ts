@@ -32,7 +32,7 @@ const COLUMNS = MOST - LEAST + 1;
 
 const CELLS = Uint8Array.from(ROWS.join(""), Number);
 
-/** The last row of the table; what is stronger is looked up again (NWO-7.1-h). */
+/** The last row of the table; greater strength is looked up again (NWO-7.1-h). */
 export const LAST_ROW = ROWS.length;
 
 /** A modified roll within the table (NWO-RUL075). */

@@ -8,7 +8,7 @@ const LAST_COLUMN = BAD_MOVE_UP_TO.length - 1;
 const RESERVE = 1;
 
 /**
- * What a leader’s initiative comes to (NWO-12.11-c, NWO-TI-a).
+ * The result of a leader’s initiative (NWO-12.11-c, NWO-TI-a).
  * @param column his rating, shifted by his character (NWO-19.8.2-a); beyond the table the last column holds
  * @param total of two dice
  */

@@ -1,4 +1,4 @@
-/** Modifiers of morale (table TM): those of a unit, those of a side in an assault, those of recovery alone. */
+/** Modifiers of morale (table TM): those of a unit, those of a side in an assault, those only of recovery. */
 export const MORALE_MODIFIERS = {
   /** At least one step lost, flat (NWO-2.2-d, NWO-RUL010). */
   stepLost: -1,
@@ -26,5 +26,5 @@ export const MORALE_MODIFIERS = {
 export const LEAST_MORALE = 1;
 export const MOST_MORALE = 5;
 
-/** Base morale where a module gives none (NWO-2.2-a, NWO-2.2-b). */
+/** Base morale if a module gives none (NWO-2.2-a, NWO-2.2-b). */
 export const DEFAULT_MORALE = { infantry: 4, cavalry: 4, foot: 5, horse: 5 } as const;

@@ -9,7 +9,7 @@ import { partsOf } from "../army/standing.ts";
 
 type Acting = Parameters<typeof noteContact>[2];
 
-/** An action begins: what it finds is noted (digest 3.13), a ford beside it is found (NWO-CS2). */
+/** An action begins: its situation is noted (digest 3.13), a ford next to it is found (NWO-CS2). */
 export function openAction(play: Play, f: Acting): void {
   noteContact(play.field, play.p, f);
   findFord(play, f);
@@ -23,7 +23,7 @@ export function endMoves(play: Play, f: Acting): void {
   achieveMarches(play, holders);
 }
 
-/** An action is over: its orders are older by it (digest 3.13: after), and special rules that it has ended bind no more. */
+/** An action is over: its orders count one activation more (digest 3.13: after), and special rules that it has ended no longer apply. */
 export function closeAction(play: Play, f: Acting): void {
   settleDuties(play.field, play.p, f);
   discover(play);

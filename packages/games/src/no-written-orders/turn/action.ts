@@ -9,7 +9,7 @@ import { beginMovement } from "../movement/movement.ts";
 import { type Play, type Step, pop } from "../play.ts";
 import { beginReloading } from "../combat/reloading.ts";
 
-/** The segments of a Formation Action, in order (NWO-4.4-a..e); each entry runs once all that it began is over. */
+/** The segments of a Formation Action, in order (NWO-4.4-a..e); each entry runs once everything that it began is over. */
 const SEGMENTS: readonly ((play: Play, f: ActionFrame) => void)[] = [
   openAction,
   (play, f) => beginBombardment(play, f.side, f),

@@ -125,7 +125,7 @@ function testCoordinated(play: Play, f: ChitsFrame): void {
   }
 }
 
-/** NWO-4.2-a, NWO-DR02: who has no commander on the map cannot win it. */
+/** NWO-4.2-a, NWO-DR02: a side with no commander on the map cannot win it. */
 function testInitial(play: Play, f: ChitsFrame): void {
   const rolls = [UNION, CONFEDERATE].map((side) => {
     const named = f.initial[side];
@@ -150,7 +150,10 @@ function testInitial(play: Play, f: ChitsFrame): void {
     push(play, { step: "initial", side: winner, commander: f.initial[winner] });
 }
 
-/** NWO-4.2-b, NWO-RUL029: any formation of the side with units on the map, one on Reserve too; a wing commander’s own alone (NWO-RUL030). */
+/**
+ * NWO-4.2-b, NWO-RUL029: any formation of the side with units on the map, even one on Reserve; for a wing commander only his own
+ * (NWO-RUL030).
+ */
 function refuseInitial(field: Field, p: Position, commander: HolderIndex, formation: HolderIndex): Refusal | undefined {
   const { kind, side, chit } = field.holders[formation];
   if (kind !== FORMATION || side !== field.holders[commander].side || !chit) return refuse("begin-other");
@@ -241,7 +244,9 @@ function namesOf(field: Field, formation: HolderIndex): readonly string[] {
   return formation === NONE ? [] : [field.holders[formation].id];
 }
 
-/** NWO-4-d, NWO-4.1-b: chits of all that are not on Reserve, but for the Initial formation and the pairs, whose one chit stands for both. */
+/**
+ * NWO-4-d, NWO-4.1-b: chits of all that are not on Reserve, except for the Initial formation and the pairs, whose one chit stands for both.
+ */
 function fillCup(field: Field, p: Position): void {
   const cup: number[] = [];
   for (const side of [UNION, CONFEDERATE]) {

@@ -33,7 +33,7 @@ import { judgeSupply } from "../supply/supply-test.ts";
 import { bringUpTrains } from "../supply/trains.ts";
 import { beginInitiative, resolveInitiative } from "../orders/ventures.ts";
 
-/** Phase 1 in order (NWO-12.2-a, digest 1, NWO-RUL023); each entry runs once all that it began is over. */
+/** Phase 1 in order (NWO-12.2-a, digest 1, NWO-RUL023); each entry runs once everything that it began is over. */
 const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => {
     beginTurn(play);
@@ -84,7 +84,10 @@ export const command: Step<"command"> = {
   },
 };
 
-/** What begins with the turn of itself (digest 1: 1.0 a, c): new leaders, orders of the night, wings whose commanders are alone. */
+/**
+ * What happens by itself at the beginning of a turn (digest 1: 1.0 a, c): new leaders, orders of the night, wings whose commanders are
+ * alone.
+ */
 function beginTurn(play: Play): void {
   const { field, p } = play;
   replaceFallen(play);
@@ -101,7 +104,7 @@ function beginTurn(play: Play): void {
   if (!night) obeyNightOrders(play);
 }
 
-/** No army commander of his side sees him, nor has him in range (NWO-12.15-a, NWO-RUL185). */
+/** No army commander of his side sees him, or has him in range (NWO-12.15-a, NWO-RUL185). */
 function isAlone(field: Field, p: Position, wing: HolderIndex): boolean {
   const { side, leader } = field.holders[wing];
   const post = commandPost(p, leader);
@@ -128,7 +131,7 @@ function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIn
   return near ? refuse("down-near") : undefined;
 }
 
-/** Owners end the retreats of those who are away from the enemy (NWO-D13). */
+/** Owners end the retreats of holders that are away from the enemy (NWO-D13). */
 export const standingDown: Step<"standing-down"> = {
   ask({ field, p }, f) {
     const able = [...field.holders.keys()].filter((holder) => refuseDown(field, p, f.side, holder) === undefined);

@@ -25,7 +25,7 @@ function refugesOf(field: Field, p: Position, leader: LeaderIndex): HexIndex[] {
   return found;
 }
 
-/** Leaders whom the enemy finds alone get away to their men, and may be lost on the way (NWO-11.1-d, NWO-11.2-a). */
+/** Leaders whom the enemy finds alone escape to their units, and may be lost on the way (NWO-11.1-d, NWO-11.2-a). */
 export const displacement: Step<"displacement"> = {
   ask(play, f) {
     const { field, p } = play;
@@ -56,7 +56,7 @@ function displace(play: Play, f: DisplacementFrame, leader: LeaderIndex, to: Hex
   const { p } = play;
   const from = p.post[leader];
   f.leaders = f.leaders.slice(1);
-  // with no unit left on the map there is nobody to go to
+  // with no unit left on the map there is nowhere to go
   p.post[leader] = to ?? ELIMINATED;
   tell(play, {
     type: "displaced",

@@ -10,7 +10,7 @@ import { tell } from "../hiding/hearing.ts";
 import { CAME, EXHAUSTED, FATIGUED, FRESH, type Position, marked } from "../position.ts";
 import { isReserve, unitsUnder } from "../army/standing.ts";
 
-/** Turns in a row on Reserve by day that rest a formation (NWO-16.2-e, NWO-RUL214). */
+/** Day turns in a row on Reserve that rest a formation (NWO-16.2-e, NWO-RUL214). */
 const DAY_REST = 3;
 
 export function isNight({ module }: Field, { turn }: Pick<Position, "turn">): boolean {
@@ -29,12 +29,15 @@ export function goesWithoutChits(field: Field, p: Position): boolean {
   return skips && isNight(field, p);
 }
 
-/** Does a march lie in bivouac: by night, unless it is forced (NWO-16.2-a, NWO-16.2-c), or has only now come on (NWO-16.2-l); by day it goes on (NWO-16.2-b)? */
+/**
+ * Is a march in bivouac: by night, unless it is forced (NWO-16.2-a, NWO-16.2-c), or has only just come on (NWO-16.2-l); by day it continues
+ * (NWO-16.2-b)?
+ */
 export function isBivouac(field: Field, p: Position, { order, standing, unit }: Mover): boolean {
   return order === "march" && standing?.order.forced !== true && isNight(field, p) && !marked(p, unit, CAME);
 }
 
-/** Does a holder’s march lie in bivouac, its leader with it: are none of its units only now coming on (NWO-16.2-a, NWO-16.2-l)? */
+/** Is a holder’s march in bivouac, with its leader: have none of its units only just come on (NWO-16.2-a, NWO-16.2-l)? */
 function liesInBivouac(field: Field, p: Position, holder: HolderIndex): boolean {
   const order = p.standing[holder]?.order;
   if (order?.type !== "march" || order.forced || !isNight(field, p)) return false;
@@ -49,7 +52,7 @@ export function haltedHead(field: Field, p: Position, holder: HolderIndex): Targ
 /** Heads of columns as targets: made once for a hex. */
 const heads = new WeakMap<Field, Map<HexIndex, Target>>();
 
-/** The head of a halted column: its leader’s hex, else that of its foremost unit (NWO-RUL212). */
+/** The head of a halted column: its leader’s hex, otherwise that of its foremost unit (NWO-RUL212). */
 function headOf(field: Field, p: Position, holder: HolderIndex): Target | undefined {
   const units = unitsUnder(field, p, holder);
   const { leader } = field.holders[holder];
@@ -69,7 +72,7 @@ function headOf(field: Field, p: Position, holder: HolderIndex): Target | undefi
   return target;
 }
 
-/** In bivouac units only close up, until they are beside the head of their column (NWO-16.2-a). */
+/** In bivouac units only close up, until they are next to the head of their column (NWO-16.2-a). */
 export function closesUp(field: Field, p: Position, { holder }: Mover, from: HexIndex, to: HexIndex): boolean {
   const head = headOf(field, p, holder);
   if (head === undefined || field.map.grid.distance(from, head.flag) <= 1) return false;
@@ -77,7 +80,7 @@ export function closesUp(field: Field, p: Position, { holder }: Mover, from: Hex
   return ways[to] < ways[from];
 }
 
-/** What kept a holder from rest in a night, one bit each: a forced march, digging. */
+/** What prevented a holder’s rest in a night, one bit each: a forced march, digging. */
 const MARCHED = 1;
 const DUG = 2;
 
@@ -86,14 +89,14 @@ export function noteNightMarch(field: Field, p: Position, { holder, order, stand
   if (order === "march" && standing?.order.forced === true && isNight(field, p)) p.marched[holder] |= MARCHED;
 }
 
-/** Who digs by night has no rest (NWO-16.2-k, NWO-RUL216). */
+/** Units that dig by night have no rest (NWO-16.2-k, NWO-RUL216). */
 export function noteNightWork(p: Position, holder: HolderIndex): void {
   p.marched[holder] |= DUG;
 }
 
 /**
- * When a turn begins: those who marched through the night are tired by day, who were tired and had no rest are exhausted; a night without
- * march, digging or fight, or three turns on Reserve without a fight, rest them (NWO-16.2-d..h, NWO-RUL213, NWO-RUL214).
+ * When a turn begins: holders that marched through the night are fatigued by day, fatigued ones that had no rest are exhausted; a night
+ * without march, digging or fight, or three turns on Reserve without a fight, rest them (NWO-16.2-d..h, NWO-RUL213, NWO-RUL214).
  */
 export function reckonFatigue(play: Play): void {
   const { field, p } = play;
@@ -112,7 +115,7 @@ export function reckonFatigue(play: Play): void {
   }
 }
 
-/** Who is on Reserve once the orders of a turn of day are given rests in it, if nothing comes between (NWO-16.2-e, NWO-16.2-f, NWO-RUL214). */
+/** A holder on Reserve once the orders of a day turn are given rests in it, if nothing interferes (NWO-16.2-e, NWO-16.2-f, NWO-RUL214). */
 export function noteRest({ field, p }: Play): void {
   for (const holder of fieldHolders(field))
     p.rest[holder] = isReserve(p, holder) && !isNight(field, p) ? p.rest[holder] + 1 : 0;

@@ -23,8 +23,8 @@ import { beginReloading } from "../combat/reloading.ts";
 type Group = readonly HolderIndex[];
 
 /**
- * Under `igoUgo` the sides play one after the other (NWO-19.11-a): who has more from a die, his rating and the assaults that he won in the
- * turn before chooses whether he plays first (NWO-19.11-b, NWO-DR32, NWO-RUL242).
+ * Under `igoUgo` the sides play one after the other (NWO-19.11-a): the side with the higher sum of a die, its commander’s rating and the
+ * assaults that it won in the turn before chooses whether it plays first (NWO-19.11-b, NWO-DR32, NWO-RUL242).
  */
 export function beginPlayerTurns(play: Play): void {
   const { p } = play;
@@ -45,12 +45,14 @@ export function beginPlayerTurns(play: Play): void {
   }
 }
 
-/** From now on the assaults of this turn count, for the next: those of the turn before are past, played turn by turn or not (NWO-RUL242). */
+/**
+ * From now on this turn’s assaults count for the next: those of the turn before are past, whether played turn by turn or not (NWO-RUL242).
+ */
 export function forgetWon(p: Position): void {
   p.won = [0, 0];
 }
 
-/** Rating of a side’s best commander of an army, or of a wing that is alone; 0 if none is on the map. */
+/** Rating of a side’s best commander of an army, or of an independent wing; 0 if none is on the map. */
 function ratingOf(field: Field, p: Position, side: SideIndex): number {
   return Math.max(0, ...commandersOf(field, p, side).map((one) => leaderRating(field, p, field.holders[one].leader)));
 }
@@ -100,8 +102,8 @@ interface GroupSegment {
 }
 
 /**
- * The segments in order: all bombard, charge, move and assault (NWO-19.11-c). Only what one chit would activate fires or fights together,
- * so bombardments, charges and assaults are played group by group (NWO-19.11-d).
+ * The segments in order: all bombard, charge, move and assault (NWO-19.11-c). Only units that one chit would activate fire or fight
+ * together, so bombardments, charges and assaults are played group by group (NWO-19.11-d).
  */
 const SEGMENTS: readonly PlayerSegment[] = [
   { all: open },
@@ -124,7 +126,7 @@ const SEGMENTS: readonly PlayerSegment[] = [
     able: (field, p, f, holders) => prospectOf(field, p, f.side, { ...f, holders }).contenders.length > 0,
     begin(play, f, holders) {
       const { side, reserve, near, inZone } = f;
-      // who asks which formations act finds this group alone
+      // code that asks which formations act gets only this group
       push(play, { step: "action", side, holders, reserve, near, inZone, at: ACTION_OVER });
       beginAssaults(play, { ...f, holders });
     },

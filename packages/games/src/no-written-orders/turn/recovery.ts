@@ -9,7 +9,10 @@ import { DISRUPTED, type Position, firstAt, marked, onMap, unmark } from "../pos
 import { isFortified } from "../land/strongpoints.ts";
 import { givesCover } from "../tables/terrain-table.ts";
 
-/** At the end of a turn every disrupted unit tests, beside enemies as they stood when the tests began (NWO-4-h, NWO-6.3-b..d, NWO-DR10): side A first. */
+/**
+ * At the end of a turn every disrupted unit tests, with adjacent enemies as they were when the tests began (NWO-4-h, NWO-6.3-b..d,
+ * NWO-DR10): side A first.
+ */
 export function testRecovery(play: Play): void {
   const { field, p } = play;
   const disrupted = (unit: UnitIndex): boolean => onMap(p, unit) && marked(p, unit, DISRUPTED);
@@ -45,7 +48,7 @@ function shelterOf(field: Field, p: Position, unit: UnitIndex): Shelter {
   return { cover: isCover(field, p, hex), enemyBeside };
 }
 
-/** Does the ground of a hex take from attackers, or do works on any side of it (NWO-RUL067)? */
+/** Does the terrain of a hex reduce attackers, or do works on any side of it (NWO-RUL067)? */
 function isCover(field: Field, p: Position, hex: number): boolean {
   if (givesCover(field.map.terrain[hex], field.options.cavalryCharges === "on")) return true;
   return [0, 1, 2, 3, 4, 5].some((direction) => isFortified(field, p, hex, direction));

@@ -20,7 +20,7 @@ import { hasTrain } from "../army/wagons.ts";
 
 /** Units that a leader may bring back in a turn (NWO-15-e, NWO-RUL204). */
 const LIMIT = 2;
-/** Highest die with which a unit of a demoralised corps or army comes back (NWO-15-g). */
+/** Highest die with which a unit of a demoralised corps or army returns (NWO-15-g). */
 const RETURNS_TO = 4;
 
 /** Leaders on Reserve out of the enemy’s sight bring men back to their units (NWO-4-b, NWO-D11): one side, then the other. */
@@ -43,7 +43,7 @@ function refuseLeader(
   return done.filter((one) => one === formation).length >= LIMIT ? refuse("return-limit") : undefined;
 }
 
-/** Why a unit may not come back, or be restored on the map, in this phase. */
+/** Why a unit may not return, or be restored on the map, in this phase. */
 function refuseReturn(
   field: Field,
   p: Position,
@@ -77,7 +77,7 @@ function twinOf(field: Field, p: Position, unit: UnitIndex): UnitIndex | undefin
   );
 }
 
-/** Why a unit may not make room for those who come back (NWO-15-f, NWO-RUL205). */
+/** Why a unit may not make room for those that return (NWO-15-f, NWO-RUL205). */
 function refuseShift(
   field: Field,
   p: Position,
@@ -135,7 +135,7 @@ export const reorganisation: Step<"reorganisation"> = {
   },
 };
 
-/** Is it the hex of a leader who may bring somebody back? */
+/** Is it the hex of a leader who may bring back a unit? */
 function isLeadersHex(
   field: Field,
   p: Position,
@@ -152,7 +152,7 @@ function isLeadersHex(
   );
 }
 
-/** A unit comes back in its leader’s hex on its reduced side; of demoralised men perhaps not (NWO-15-d, NWO-15-g, NWO-15-h, NWO-DR09). */
+/** A unit returns in its leader’s hex on its reduced side; if demoralised perhaps not (NWO-15-d, NWO-15-g, NWO-15-h, NWO-DR09). */
 function bringBack(play: Play, unit: UnitIndex): void {
   const { field, p } = play;
   const { strength } = field.units[unit];
@@ -165,7 +165,7 @@ function bringBack(play: Play, unit: UnitIndex): void {
   const side = field.sideOf[unit];
   const twin = stepsOf(strength) === 1 ? twinOf(field, p, unit) : undefined;
   if (p.broken[formation] === 1 || p.routed[side] !== 0) {
-    // NWO-15-h, NWO-RUL206: of a pair both are thrown for; where one is lost the other waits
+    // NWO-15-h, NWO-RUL206: of a pair both roll; if one is lost the other waits
     const lost = (twin === undefined ? [unit] : [unit, twin]).filter((one) => !comesBack(play, one));
     for (const one of lost) p.place[one] = DESTROYED;
     if (lost.length > 0) return undefined;

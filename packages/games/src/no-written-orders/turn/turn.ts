@@ -15,7 +15,7 @@ import { testSupply } from "../supply/supply-test.ts";
 import { verdictNow } from "../victory.ts";
 import { PHASES, type Phase, SIDES } from "../vocabulary.ts";
 
-/** The phases of a turn in order (NWO-4-a); each entry runs once all that it began is over. */
+/** The phases of a turn in order (NWO-4-a); each entry runs once everything that it began is over. */
 const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
   (play) => {
     const { p } = play;
@@ -78,7 +78,7 @@ export const selection: Step<"selection"> = {
   },
 };
 
-/** A formation acts once a turn at most (NWO-4-i, NWO-RUL032). */
+/** A formation acts at most once a turn (NWO-4-i, NWO-RUL032). */
 function beginAction(play: Play, side: SideIndex, holders: readonly HolderIndex[], reserve: number): void {
   for (const holder of holders) play.p.acted[holder] = 1;
   tell(play, {
@@ -90,7 +90,7 @@ function beginAction(play: Play, side: SideIndex, holders: readonly HolderIndex[
   push(play, { step: "action", side, holders, reserve, near: [], inZone: [], at: 0 });
 }
 
-/** Phase 5 (NWO-4-g, NWO-DR04): who throws higher acts first; ties are thrown again (NWO-RUL031). */
+/** Phase 5 (NWO-4-g, NWO-DR04): the higher roll acts first; ties are rolled again (NWO-RUL031). */
 function beginTurnEnd(play: Play): void {
   for (;;) {
     const rolls = [UNION, CONFEDERATE].map((side) => roll(play, "turn-end", side));
@@ -103,7 +103,7 @@ function beginTurnEnd(play: Play): void {
   }
 }
 
-/** By night without chits each side’s formations act first, then its Reserve (NWO-16.1-g, NWO-RUL211); by day the Reserve alone. */
+/** By night without chits each side’s formations act first, then its Reserve (NWO-16.1-g, NWO-RUL211); by day only the Reserve. */
 export const turnEnd: Step<"turn-end"> = {
   run(play, f) {
     const { field, p } = play;
@@ -129,7 +129,7 @@ export const turnEnd: Step<"turn-end"> = {
   },
 };
 
-/** Nobody is drawn in this turn. */
+/** No chit is drawn in this turn. */
 function leaveCup(p: Position): void {
   p.initial = NONE;
   p.pairs = [[], []];

@@ -12,7 +12,7 @@ import { formationsOf, isPresent } from "../army/standing.ts";
 import type { View } from "./view.ts";
 import { SIDES, type SideId } from "../vocabulary.ts";
 
-/** Hexes from a stack within which a train may be thought to stand. */
+/** Hexes from a stack within which a train is assumed to be. */
 const NEAR_STACK = 2;
 
 /** Deals what one side hides from a seat. */
@@ -23,7 +23,7 @@ class Deal {
   readonly #dice: Dice;
   /** Of the enemy. */
   readonly #side: SideIndex;
-  /** Hexes of his stacks whose top alone is seen. */
+  /** Hexes of his stacks of which only the top is seen. */
   readonly #stacks: readonly HexIndex[];
 
   constructor(field: Field, p: Position, view: View, dice: Dice) {
@@ -56,7 +56,7 @@ class Deal {
     return drawn;
   }
 
-  /** Units out of sight lie beneath them, as far as there is room (NWO-5.3-a), each with others of its formation where it can. */
+  /** Units out of sight go beneath them, as far as there is room (NWO-5.3-a), each with others of its formation if possible. */
   #units(): void {
     const unseen = this.#field.roster[this.#side].filter(
       (unit) => this.#view.units[unit].where === "unseen" && !onMap(this.#p, unit),
@@ -81,7 +81,7 @@ class Deal {
     return unitsAt(this.#p, hex).map((unit) => this.#field.formationOf[unit]);
   }
 
-  /** Leaders out of sight are with units of theirs that are, or somewhere that nobody sees. */
+  /** Leaders out of sight are with their units if those are too, or somewhere out of sight. */
   #leaders(): void {
     for (const leader of this.#field.staff[this.#side]) {
       if (this.#view.leaders[leader].where !== "unseen" || this.#p.post[leader] >= 0) continue;
@@ -92,13 +92,13 @@ class Deal {
     }
   }
 
-  /** A hex that nobody of the seat’s looks at; off the map where there is none. */
+  /** A hex that the seat’s side cannot look at; off the map if there is none. */
   #outOfSight(): HexIndex {
     const hexes = [...this.#field.map.grid.ids.keys()].filter((hex) => this.#field.map.playable[hex] === 1);
     return this.#shuffled(hexes).find((hex) => !mayExamine(this.#field, this.#p, 1 - this.#side, hex)) ?? NOWHERE;
   }
 
-  /** Trains apart, headquarters out of sight are where their commander is if nobody sees him, or with a stack. */
+  /** Apart from trains, headquarters out of sight are where their commander is if he is not seen, or with a stack. */
   #seats(): void {
     for (const [holder, { kind, side, leader }] of this.#field.holders.entries()) {
       if (side !== this.#side || this.#view.ledger.seat[holder] !== null) continue;
@@ -110,7 +110,7 @@ class Deal {
     }
   }
 
-  /** A train out of sight stands near some stack, on its own (NWO-19.4.2-a, NWO-19.4.5-a). */
+  /** A train out of sight is near some stack, alone (NWO-19.4.2-a, NWO-19.4.5-a). */
   #parked(): HexIndex {
     const { grid } = this.#field.map;
     const near = new Set(this.#stacks.flatMap((hex) => [...grid.within(hex, NEAR_STACK)]));
@@ -120,7 +120,7 @@ class Deal {
     return this.#draw(open) ?? this.#outOfSight();
   }
 
-  /** Each of the enemy’s flags is obeyed by a formation not too far from it, or deceives (NWO-12.4-e). */
+  /** Each of the enemy’s flags belongs to a formation not too far from it, or is false (NWO-12.4-e). */
   #orders(): void {
     const flags = this.#view.flags.filter(({ side }) => side === SIDES[this.#side]);
     for (const { hex: id } of this.#shuffled(flags)) {
@@ -154,7 +154,7 @@ class Deal {
     this.#p.standing[holder] = standingFrom(orders, "superior", turn, turn, held);
   }
 
-  /** Ground of one’s own is mostly held, that of others attacked. */
+  /** Hexes of one’s own are mostly held, those of others attacked. */
   #order(flag: HexIndex): Order {
     const own = controllerOf(this.#p, flag) === this.#side;
     const types: readonly Order["type"][] = own
@@ -169,7 +169,7 @@ class Deal {
     };
   }
 
-  /** Aides whose errand is not known ride to some formation, to have it hold where it is. */
+  /** Aides whose orders are not known ride to some formation, with an order to hold where it is. */
   #aides(): void {
     for (const { hex } of this.#view.aides.filter(({ side }) => side === SIDES[this.#side])) {
       const to = this.#draw(
@@ -185,7 +185,7 @@ class Deal {
     }
   }
 
-  /** As many of his chits as are in the cup: of formations that obey a flag before others. */
+  /** As many of his chits as are in the cup: first of formations that obey a flag. */
   #chits(): void {
     const { ledger } = this.#view;
     const able = formationsOf(this.#field, this.#side).filter(
@@ -205,7 +205,10 @@ class Deal {
 /** Hexes from which a flag is too far for an order to be given for it. */
 const FAR_FLAG = 20;
 
-/** Lays what a view tells of those whom the seat does not see whole: the counters on top of stacks, and whom it orders for a bad move. */
+/**
+ * Places what a view shows of pieces that the seat does not see completely: the counters on top of stacks, and those it orders for a bad
+ * move.
+ */
 export function layTold(field: Field, p: Position, { stacks, misled, units }: View): void {
   for (const { hex, top } of stacks) {
     const unit = field.unitIndex.get(top) as UnitIndex;
@@ -213,7 +216,7 @@ export function layTold(field: Field, p: Position, { stacks, misled, units }: Vi
     mark(p, unit, ON_TOP);
   }
   if (misled === undefined) return;
-  // he gets orders where it is told: his leader is there, or his first unit where nobody leads (NWO-RUL170)
+  // he gets orders at the given hex: his leader is there, or his first unit if there is no leader (NWO-RUL170)
   const hex = field.map.grid.known(misled.hex);
   const holder = field.holders[field.holderIndex.get(misled.holder) as HolderIndex];
   const first = holder.units.find((unit) => units[unit].where === "map" || units[unit].where === "unseen");
@@ -221,7 +224,7 @@ export function layTold(field: Field, p: Position, { stacks, misled, units }: Vi
   else if (first !== undefined && !onMap(p, first)) setDown(field, p, first, hex);
 }
 
-/** Deals at random what the other side hides from the seat of a view, among what it could be for somebody who knows both armies. */
+/** Deals at random what the other side hides from the seat of a view, among everything possible for a player who knows both armies. */
 export function dealHidden(field: Field, p: Position, view: View, dice: Dice): void {
   if (view.seat !== "spectator") new Deal(field, p, view, dice).all();
 }

@@ -14,23 +14,23 @@ import type { View } from "./view.ts";
 import { PHASES } from "../vocabulary.ts";
 
 /**
- * A position that agrees with a seat’s view: what a bot looks ahead from. What the seat cannot know is dealt among what it could be: who
- * stands beneath the counters of stacks out of sight, who obeys which flag, which chits of the enemy’s are in the cup, what his aides carry.
- * @param view of a side, not of who only watches @param dice for the deal alone
+ * A position that agrees with a seat’s view, for a bot to look ahead from. What the seat cannot know is dealt from everything possible: the
+ * units beneath the counters of stacks out of sight, the flag that each formation obeys, the enemy’s chits in the cup, his aides’ orders.
+ * @param view a side’s, not a spectator’s @param dice only for the deal
  */
 export function imaginePosition(field: Field, view: View, dice: Dice): Position {
   return filledIn(field, view, (p) => dealHidden(field, p, view, dice));
 }
 
 /**
- * A position that holds what a side's view tells and nothing else: of stacks that it may not look at the counter on top, of what the
- * enemy hides nothing. What the side asks is answered by it.
+ * A position with only what a side's view shows: the top counter of stacks that it may not look at, and nothing that the enemy hides. It
+ * answers what the side asks.
  */
 export function knownPosition(field: Field, view: View): Position {
   return filledIn(field, view, (p) => layTold(field, p, view));
 }
 
-/** A position out of a view. @param lay puts down what is not seen whole */
+/** A position made from a view. @param lay places what is not completely seen */
 function filledIn(field: Field, view: View, lay: (p: Position) => void): Position {
   const p = emptyPosition(field);
   const { ledger } = view;
@@ -57,7 +57,7 @@ function readLedger(p: Position, ledger: Ledger): void {
   p.initial = ledger.initial;
 }
 
-/** A running step as it may be: of the other side’s what one sees, nothing owed, nobody bound; none that nobody could go on with. */
+/** A possible running step: of the other side’s only what is visible, without duties; none that could not continue. */
 function stepFrom(field: Field, p: Position, seen: SeenStep): Frame[] {
   if (!("veiled" in seen)) return [seen.step === "command" ? withEnemyDecoys(p, seen) : copyFrame(seen)];
   const { step, side, acting, stack } = seen;
@@ -77,7 +77,7 @@ function stepFrom(field: Field, p: Position, seen: SeenStep): Frame[] {
   return [{ step, side, ...stack, spent: -1, commanded: stack.units.map(() => 1), duties: stack.units.map(() => []) }];
 }
 
-/** False flags that are set in a running Command Phase come to those of the enemy that were there. */
+/** False flags set in a running Command Phase join those of the enemy that were there. */
 function withEnemyDecoys(p: Position, frame: Extract<Frame, { readonly step: "command" }>): Frame {
   if (frame.decoys === undefined) return copyFrame(frame);
   const own = new Set(frame.decoys.map(({ side }) => side));

@@ -5,15 +5,15 @@ import type { Look } from "./look.ts";
 import { type ENTRY_BY_ENTRY, LISTS, type SIFTED, type WHOLE } from "./lists.ts";
 import type { Source } from "./told.ts";
 
-/** What is known of each; `null` where it is not, or where there is nothing. */
+/** What is known of each; `null` if nothing is, or there is nothing. */
 type Known<T> = readonly (T | null)[];
 
 /**
- * What a seat knows of a position, list by list as the rules keep it (`position.ts`): for those who look ahead from a view; screens read the
- * rest of it. Nothing in it depends on what section 8 of the digest hides from the seat.
+ * What a seat knows of a position, list by list as the rules keep it (`position.ts`): for looking ahead from a view; screens read the rest
+ * of the view. Nothing in it depends on what section 8 of the digest hides from the seat.
  */
 export interface Ledger extends Pick<Position, (typeof WHOLE)[number] | "initial">, Entries, Sifted {
-  /** Of the chits in the cup one knows some; how many of the enemy’s formations are in it besides. */
+  /** Some of the chits in the cup are known; and how many more of the enemy’s formations are in it. */
   readonly unknownChits: number;
 }
 
@@ -28,13 +28,13 @@ const NAMES = Object.fromEntries([...LISTS, "initial"].map((name) => [name, `led
 /** What a ledger is made of. */
 const SOURCES: readonly Source[] = [...LISTS, "turn", "initial", "shownUnits", "shownLeaders", "shownSeats"];
 
-/** Marks that only their own side knows; those of leaders that all know. */
+/** Marks that only their own side knows; those of leaders that everybody knows. */
 const SECRET = DETACHED | ON_TOP;
 const PUBLIC_OF_LEADERS = FALLEN | COMMANDS | SUCCEEDED;
 
 /**
- * What a seat knows; lists that are as they were when it last looked are the same objects.
- * @param own NONE for who only watches
+ * What a seat knows; lists that have not changed since it last looked are the same objects.
+ * @param own NONE for a spectator
  */
 export function ledgerOf(field: Field, p: Position, own: SideIndex, look: Look): Ledger {
   return look.told.part("ledger", SOURCES, () => listsOf(field, p, own, look));
@@ -96,7 +96,7 @@ function listsOf(field: Field, p: Position, own: SideIndex, { told, shown }: Loo
     acted: all("acted", p.acted),
     broken: all("broken", p.broken),
     seatsLost: all("seatsLost", p.seatsLost),
-    // that an aide was read is its reader’s knowledge, and only once his commander has heard of it
+    // only the reader knows that an aide’s orders were read, and only once his commander has heard of them
     couriers: told.part(NAMES.couriers, ["couriers"], () =>
       p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
     ),
@@ -117,7 +117,7 @@ function listsOf(field: Field, p: Position, own: SideIndex, { told, shown }: Loo
     ammunition: told.part(NAMES.ammunition, ["ammunition"], () =>
       p.ammunition.map((points, side) => (side === own ? points : null)),
     ),
-    // when a group comes is its side’s secret until it has come (NWO-19.1-b)
+    // when a group comes is its side’s secret until it has arrived (NWO-19.1-b)
     due: told.part(NAMES.due, ["due", "place"], () => {
       const awaited = groupsAwaited(field, p, own);
       return p.due.map((turn, group) => (awaited.has(group) ? null : turn));
@@ -126,7 +126,7 @@ function listsOf(field: Field, p: Position, own: SideIndex, { told, shown }: Loo
   };
 }
 
-/** Groups of the other side’s that have not come whole. */
+/** Groups of the other side’s that have not arrived completely. */
 function groupsAwaited({ groupOf, sideOf }: Field, p: Position, own: SideIndex): ReadonlySet<number> {
   const awaited = new Set<number>();
   for (const [unit, group] of groupOf.entries())

@@ -1,6 +1,6 @@
 import type { Position } from "../position.ts";
 
-/** Lists of a position that are told entry by entry: of units, leaders, holders, sides and groups that one knows something of. */
+/** Lists of a position that are shown entry by entry: of units, leaders, holders, sides and groups about which something is known. */
 export const ENTRY_BY_ENTRY = [
   "place",
   "lost",
@@ -30,7 +30,7 @@ export const ENTRY_BY_ENTRY = [
   "due",
 ] as const satisfies readonly (keyof Position)[];
 
-/** Lists that both sides know whole (digest 8). */
+/** Lists that both sides know completely (digest 8). */
 export const WHOLE = [
   "acted",
   "broken",
@@ -44,7 +44,7 @@ export const WHOLE = [
   "entered",
 ] as const satisfies readonly (keyof Position)[];
 
-/** Lists of which a side knows some. */
+/** Lists that a side knows in part. */
 export const SIFTED = [
   "couriers",
   "decoys",
@@ -53,5 +53,5 @@ export const SIFTED = [
   "cup",
 ] as const satisfies readonly (keyof Position)[];
 
-/** The lists of a position that its views tell of. */
+/** The lists of a position that its views use. */
 export const LISTS = [...ENTRY_BY_ENTRY, ...WHOLE, ...SIFTED] as const;

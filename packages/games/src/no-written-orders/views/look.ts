@@ -25,7 +25,7 @@ import { SIDES } from "../vocabulary.ts";
 import { type Source, type Told, toldTo } from "./told.ts";
 import type { LeaderView, UnitView, UnseenStack, Whereabouts } from "./view.ts";
 
-/** Marks of units and leaders that views tell of. */
+/** Marks of units and leaders that views show. */
 const SHOWN_OF_UNITS = DISRUPTED | BOMBARDED | LOW_AMMUNITION | OUT_OF_SUPPLY;
 const SHOWN_OF_LEADERS = FALLEN | RODE | ORDERED | RALLIED;
 /** More than any place, mark, or number of steps, so that several make one number. */
@@ -43,7 +43,7 @@ interface Counter<V> {
 const SIGHT = ["place", "post", "hiding"] as const satisfies readonly Source[];
 const SIGHT_OF_SEATS = [...SIGHT, "seat"] as const;
 
-/** What one side’s units and leaders see, hex by hex, and the counters as it sees them; with what it was told of them before. */
+/** What one side’s units and leaders see, hex by hex, and the counters as it sees them; with what it was shown of them before. */
 export class Look {
   readonly told: Told;
   /** By unit, leader and holder: 1 for those that it may look at, and those off the map. */
@@ -82,7 +82,7 @@ export class Look {
     return list;
   }
 
-  /** Is what a side has in a hex seen whole: one’s own, or in line of sight (NWO-5.3-d, RUL-190)? */
+  /** Is what a side has in a hex completely visible: one’s own, or in line of sight (NWO-5.3-d, RUL-190)? */
   sees(side: SideIndex, hex: HexIndex): boolean {
     if (side === this.#own) return true;
     // a spectator sees what both sides see of each other
@@ -170,7 +170,7 @@ export class Look {
     };
   }
 
-  /** Stacks of which the top counter alone is seen. */
+  /** Stacks of which only the top counter is seen. */
   unseenStacks(): readonly UnseenStack[] {
     return this.told.part("stacks", ["place", "marks", "shownUnits"], () => {
       const field = this.#field;

@@ -9,7 +9,7 @@ import type { Position } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { HolderView, MisledView, OrderView, View, WrittenOrder } from "./view.ts";
 
-/** Flags look alike, whoever’s order or deceit they mark, headquarters’ too (NWO-12.3-d, NWO-12.3-e, NWO-12.4-e). */
+/** Flags look alike, whether true or false, and whoever’s, including headquarters’ (NWO-12.3-d, NWO-12.3-e, NWO-12.4-e). */
 export function flagsOf(field: Field, p: Position): View["flags"] {
   const flags = p.decoys.map(({ side, hex }) => ({ side, hex }));
   for (const [holder, standing] of p.standing.entries()) {
@@ -74,7 +74,7 @@ function hiddenView(field: Field, p: Position, holder: HolderIndex): Pick<Holder
   };
 }
 
-/** What a side has written and tried in a Command Phase that runs: both sides write before anything is known (NWO-4-b). */
+/** What a side has written and tried in a running Command Phase: both sides write before anything is known (NWO-4-b). */
 export function writtenBy(field: Field, { tries, given }: CommandFrame, own: SideIndex): readonly WrittenOrder[] {
   const tell =
     (byInitiative: boolean) =>
@@ -93,8 +93,8 @@ export function writtenBy(field: Field, { tries, given }: CommandFrame, own: Sid
 }
 
 /**
- * Whom a side orders for a bad move of his: the rules measure from where he gets orders what it may aim at, so it is told where that is
- * (NWO-12.11-c, NWO-12.3-c), whoever sees him.
+ * The leader whom a side orders for his bad move: the rules measure what it may aim at from where he gets orders, so it is shown where that
+ * is (NWO-12.11-c, NWO-12.3-c), whether he is seen or not.
  */
 export function misledBy(field: Field, p: Position, own: SideIndex): MisledView | undefined {
   const frame = p.stack.at(-1);

@@ -17,7 +17,10 @@ export function zonesOf(field: Field, p: Position, side: SideIndex): readonly He
   return hexesWhere(field, (hex) => inZoneOf(field, p, side, hex));
 }
 
-/** Hexes in which a leader’s units are in command, with what it costs to trace there in halves of a point (NWO-12.1-a); none while he commands nobody. */
+/**
+ * Hexes in which a leader’s units are in command, with the cost of tracing there in halves of a point (NWO-12.1-a); none while he commands
+ * nobody.
+ */
 export function commandedFrom(field: Field, p: Position, leader: LeaderIndex): readonly Measured[] {
   const post = commandPost(p, leader);
   if (post === NOWHERE) return [];

@@ -12,7 +12,9 @@ import { flagsOf, holderView, misledBy, orderView, placesOf, writtenBy } from ".
 import { seenSteps } from "./seen-steps.ts";
 import type { View } from "./view.ts";
 
-/** What a seat may see; a spectator sees what both do (digest 8). Parts that are as in the view before are the same objects. */
+/**
+ * What a seat may see; a spectator sees what both do (digest 8). Parts that have not changed since the view before are the same objects.
+ */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
   const own = SIDES.indexOf(seat as SideId);
   const look = new Look(field, p, own);

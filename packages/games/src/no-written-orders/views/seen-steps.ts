@@ -7,20 +7,20 @@ import type { Segments } from "../frames/turn.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
 
-/** A running step of the other side of which one knows that it runs, and what everybody can see of it. */
+/** A running step of the other side that is known to run, with what everybody can see of it. */
 export interface VeiledStep {
   readonly step: Frame["step"];
   readonly side: SideIndex;
   readonly veiled: true;
-  /** Of an action: who acts, and how far it is. */
+  /** Of an action: who acts, and how far it has got. */
   readonly acting?: Pick<Segments, "holders" | "reserve"> & { readonly at: number };
-  /** Of a stack on the march that one sees. */
+  /** Of a visible stack on the march. */
   readonly stack?: Pick<MarchFrame, "units" | "hex" | "reacted" | "points" | "steps" | "starts">;
 }
 
 export type SeenStep = Frame | VeiledStep;
 
-/** The running steps as a seat may know them: fights whole, what others owe their orders, write or plan not at all (digest 8). */
+/** The running steps as a seat may know them: fights completely; duties, drafts and plans of others not at all (digest 8). */
 export function seenSteps(
   field: Field,
   p: Position,
@@ -33,7 +33,7 @@ export function seenSteps(
     const { step, side } = frame;
     const veiled = { step, side, veiled: true } as const;
     switch (frame.step) {
-      case "deceiving": // who deceives is not seen at it
+      case "deceiving": // the side setting false flags is not seen doing it
         return [];
       case "movement":
       case "declaration":

@@ -3,7 +3,7 @@ import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
 import { LISTS } from "./lists.ts";
 
-/** What parts of a view are made of: those lists, and what a seat makes out of them and else for itself. */
+/** What the parts of a view are made from: those lists, and what a seat computes from them. */
 export type Source =
   | (typeof LISTS)[number]
   | "turn"
@@ -17,18 +17,18 @@ export type Source =
 
 interface Part {
   made: unknown;
-  /** Number of the change up to which it is as its sources are. */
+  /** Number of the change up to which it agrees with its sources. */
   checked: number;
 }
 
 interface Kept {
   readonly list: readonly unknown[];
-  /** Number of the change with which it came to be as it is. */
+  /** Number of the change that made it what it is. */
   readonly since: number;
 }
 
 /**
- * What a seat was told last, part by part, and of what it was made: the position mostly changes in a few lists from one view to the next,
+ * What a seat was shown last, part by part, and what it was made from: from one view to the next a position mostly changes in a few lists,
  * and the other parts of the view stay the same objects.
  */
 export class Told {
@@ -43,14 +43,14 @@ export class Told {
     this.note("initial", [p.initial]);
   }
 
-  /** Notes a list that parts are made of. */
+  /** Notes a list that parts are made from. */
   note(source: Source, list: readonly unknown[]): void {
     const kept = this.#sources.get(source);
     if (kept === undefined || !isSame(kept.list, list))
       this.#sources.set(source, { list: list.slice(), since: ++this.#changes });
   }
 
-  /** A part of the view by its name, made again where a list that it is made of has changed since it was. */
+  /** A part of the view by its name, made again if a list that it is made from has changed since. */
   part<T>(name: string, sources: readonly Source[], make: () => T): T {
     const known = this.#parts.get(name);
     if (known !== undefined && !this.#hasChanged(sources, known.checked)) {
@@ -81,7 +81,7 @@ function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
 
 const seats = new WeakMap<Field, Map<SideIndex, Told>>();
 
-/** What a side, or who only watches, was told last of games on a field. */
+/** What a side or a spectator was shown last of games on a field. */
 export function toldTo(field: Field, own: SideIndex): Told {
   let known = seats.get(field);
   if (known === undefined) seats.set(field, (known = new Map()));

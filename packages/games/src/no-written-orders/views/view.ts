@@ -2,16 +2,16 @@ import type { Ledger } from "./ledger.ts";
 import type { SeenStep } from "./seen-steps.ts";
 import type { Options, OrderOrigin, OrderType, Phase, ScenarioId, SideId } from "../vocabulary.ts";
 
-/** Where somebody is, as a seat knows it. `unseen`: on the map, who knows where. */
+/** Where a piece is, as a seat knows it. `unseen`: on the map, but not known where. */
 export type Whereabouts = "waiting" | "map" | "unseen" | "eliminated" | "destroyed" | "exited";
 
-/** A unit as a seat sees it. Of one that is unseen nothing is told but what every player knows of the roster. */
+/** A unit as a seat sees it. An unseen one shows only what every player knows of the roster. */
 export interface UnitView {
   readonly id: string;
   readonly side: SideId;
   readonly where: Whereabouts;
   readonly hex?: string;
-  /** The hex behind it that its column on the road fills too (19.9). */
+  /** The hex behind it that its column on the road also fills (19.9). */
   readonly tail?: string;
   /** Steps lost, and strength now. */
   readonly lost?: number;
@@ -29,13 +29,13 @@ export interface LeaderView {
   readonly hex?: string;
   readonly rating: number;
   readonly fallen?: true;
-  /** Rode, gave orders, rallied this turn: his own side’s knowledge. */
+  /** Rode, gave orders, rallied this turn: only his own side knows. */
   readonly rode?: true;
   readonly ordered?: true;
   readonly rallied?: true;
 }
 
-/** A stack of the enemy’s of which only its top counter is seen: not how deep it is, nor who else is in it (RUL-190). */
+/** An enemy stack of which only the top counter is seen: neither its size nor its other units are known (RUL-190). */
 export interface UnseenStack {
   readonly hex: string;
   readonly side: SideId;
@@ -52,7 +52,7 @@ export interface OrderView {
   readonly attach?: string;
 }
 
-/** The orders of a holder of one’s own side. */
+/** The orders of a holder of the seat’s own side. */
 export interface HolderView {
   readonly id: string;
   readonly order?: OrderView;
@@ -61,10 +61,10 @@ export interface HolderView {
   readonly since?: number;
   readonly shaken?: true;
   readonly contact?: true;
-  /** What waits, and on what it is obeyed. */
+  /** What waits, and the die with which it is obeyed. */
   readonly waiting?: { readonly orders: readonly OrderView[]; readonly needs: number };
   readonly night?: { readonly orders: readonly OrderView[]; readonly passed: boolean };
-  /** Orders with aides to him. */
+  /** Orders with aides on their way to him. */
   readonly riding: readonly { readonly hex: string; readonly orders: readonly OrderView[] }[];
   /** 0 fresh, 1 fatigued, 2 exhausted. */
   readonly fatigue: number;
@@ -79,7 +79,7 @@ export interface HolderView {
   };
 }
 
-/** An order that is written in this phase and goes out once both sides are done; `own`: a leader’s for himself, by his initiative. */
+/** An order written in this phase that goes out once both sides are done; `own`: a leader’s for himself, by his initiative. */
 export interface WrittenOrder {
   readonly from: string;
   readonly to: string;
@@ -87,7 +87,9 @@ export interface WrittenOrder {
   readonly own: boolean;
 }
 
-/** Who made a bad move, and where he gets orders: what the seat that orders him aims at lies in reach of it (NWO-12.11-c, NWO-12.3-c). */
+/**
+ * Who made a bad move, and where he gets orders: the orders that the seat gives him are within reach of that hex (NWO-12.11-c, NWO-12.3-c).
+ */
 export interface MisledView {
   readonly holder: string;
   readonly hex: string;
@@ -103,9 +105,9 @@ export interface View {
   readonly units: readonly UnitView[];
   readonly leaders: readonly LeaderView[];
   readonly stacks: readonly UnseenStack[];
-  /** Army headquarters that are seen. */
+  /** Visible army headquarters. */
   readonly headquarters: readonly { readonly id: string; readonly hex: string }[];
-  /** Trains that are seen; of one’s own formations how often they still reload units (19.4, 19.6). */
+  /** Visible trains; for the seat’s own formations how often they can still reload units (19.4, 19.6). */
   readonly trains: readonly {
     readonly id: string;
     readonly side: SideId;
@@ -116,27 +118,27 @@ export interface View {
   readonly works: readonly { readonly hex: string; readonly facing: string; readonly done: boolean }[];
   /** Hexes with an abatis. */
   readonly abatis: readonly string[];
-  /** Points of artillery ammunition of one’s own, where they are counted (19.5). */
+  /** Points of artillery ammunition of the seat’s own side, if they are counted (19.5). */
   readonly rounds?: number;
   /** The orders of the seat’s own side; of no other. */
   readonly holders: readonly HolderView[];
   /** What the seat’s own side has written in the running Command Phase; nobody else’s. */
   readonly written: readonly WrittenOrder[];
-  /** The enemy whom the seat orders just now, or may; told of nobody else, and no longer than he is ordered. */
+  /** The enemy whom the seat is ordering, or may order; shown to no other seat, and only as long as he is ordered. */
   readonly misled?: MisledView;
   /** Hexes of the enemy’s flags, true and false alike. */
   readonly flags: readonly { readonly side: SideId; readonly hex: string }[];
-  /** Which of them are false, of one’s own side alone; those set in a running Command Phase already told. */
+  /** Which of them are false, of the seat’s own side only; those set in a running Command Phase are included. */
   readonly decoys: readonly string[];
-  /** Where aides ride; what they carry is their side’s. */
+  /** Where aides ride; only their side knows what they carry. */
   readonly aides: readonly { readonly side: SideId; readonly hex: string }[];
-  /** Orders of the enemy’s that were read, as far as their reader’s commander has heard of them. */
+  /** Enemy orders that were read, as far as the reader’s commander has heard of them. */
   readonly intercepted: readonly {
     readonly to: string;
     readonly turn: number;
     readonly orders: readonly OrderView[];
   }[];
-  /** Formations that are demoralised, and armies that broke, with the turn: all know. */
+  /** Formations that are demoralised, and armies that broke, with the turn: everybody knows. */
   readonly demoralised: readonly string[];
   readonly broken: Partial<Record<SideId, number>>;
   /** Formations that have acted this turn, pairs, and the Initial formation: public once chosen. */
@@ -150,6 +152,6 @@ export interface View {
   readonly points: Readonly<Record<SideId, number>>;
   /** The running steps, as far as this seat may know them. */
   readonly steps: readonly SeenStep[];
-  /** The rest of what the seat knows, for those who look ahead. */
+  /** The rest of what the seat knows, for looking ahead. */
   readonly ledger: Ledger;
 }

@@ -17,7 +17,7 @@ export interface Window {
 
 /** Side of a cell, u: one path for each cell and style, since a painter walks every path that touches what it paints. */
 export const CELL = 160;
-/** Pieces reach at most so far beyond the place that decides their cell, u. */
+/** How far pieces reach at most beyond the place that decides their cell, u. */
 const REACH = 24;
 
 /** Pieces gathered into one path for each cell, in the order of the cells; pieces outside the window are left out. */

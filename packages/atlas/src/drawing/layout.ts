@@ -28,11 +28,11 @@ export interface SheetPlan {
   readonly band: Band;
   /** The title block in the south-west, with vignette, signs and scale. Features stop at it. */
   readonly titleBlock: boolean;
-  /** Names that the sheet leaves out, as written on it: a zone that bears a name takes it from the feature. */
+  /** Names that the sheet leaves out, as written on it: a zone of that name has it already. */
   readonly omitted: ReadonlySet<string>;
   /** Boxes of game furniture: no name and no tree there. */
   readonly furniture: readonly Box[];
-  /** Boxes that names had better leave alone: places of counters, borders. */
+  /** Boxes that names should avoid: places of counters, borders. */
   readonly quiet: readonly Box[];
   /** Stretches of lanes that are drawn as roads, because the game takes them for roads. */
   readonly asRoads: readonly RoadStretch[];

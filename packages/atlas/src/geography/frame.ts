@@ -36,7 +36,7 @@ export function latitudeLongitude([x, y]: Point): readonly [latitude: number, lo
   return [FRAME.north - y / UNITS_PER_LATITUDE, FRAME.west + x / UNITS_PER_LONGITUDE];
 }
 
-/** Place in map units that lies so many miles east and north of Manassas Junction. */
+/** Place in map units this many miles east and north of Manassas Junction. */
 export function fromJunction(milesEast: number, milesNorth: number): Point {
   const [x, y] = mapPoint(JUNCTION.latitude, JUNCTION.longitude);
   return [x + milesEast * UNITS_PER_MILE, y - milesNorth * UNITS_PER_MILE];

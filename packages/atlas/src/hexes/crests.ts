@@ -16,9 +16,9 @@ export interface CrestRule {
 export type CrestSide = readonly [high: HexIndex, low: HexIndex];
 
 /**
- * The crests of a hex map, derived from its relief: the brows of named hills and ridges. A hexside is one where the ground between
- * two hexes bulges so far that who stands in the middle of the one cannot see who stands in the middle of the other, and the far
- * hex lies lower by at least a level. Relief elsewhere is a guess, and makes none.
+ * The crests of a hex map, derived from its relief: the brows of named hills and ridges. A hexside is one if the ground between two hexes
+ * bulges so far that their middles cannot see each other, and the far hex is lower by at least a level. Relief elsewhere is a guess, and
+ * makes none.
  */
 export function crestsOfRelief(
   grid: HexGrid,

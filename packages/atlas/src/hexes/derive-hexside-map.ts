@@ -31,7 +31,7 @@ const LETTERS: Readonly<Record<Terrain, string>> = {
   embankment: "e",
 };
 
-/** Terrain by what covers most of a hex, then by what stands there, then by what is overruled. */
+/** Terrain by what covers most of a hex, then by what is in it, then by the overrides. */
 function terrainOf(plan: HexsideMapPlan, ground: HexsideGround): Terrain[] {
   const { grid, wide } = ground;
   const shares = woodedShares(grid, ground.woods);

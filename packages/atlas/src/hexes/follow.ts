@@ -10,7 +10,7 @@ export interface CourseRules {
   /** Where the line begins and ends, where that is fixed. */
   readonly first?: HexIndex | undefined;
   readonly last?: HexIndex | undefined;
-  /** Whether the line may stand in a hex. */
+  /** Whether the line may be in a hex. */
   readonly allowed: (hex: HexIndex) => boolean;
   /** Whether it may cross from one hex to a neighbour. */
   readonly mayCross: (from: HexIndex, to: HexIndex) => boolean;
@@ -32,7 +32,7 @@ const REACH = 2;
 export function followLine(name: string, line: Line, wide: WideGrid, rules: CourseRules): HexIndex[] {
   const { grid } = wide;
   const { through } = rules;
-  /** Cost of being, at this point, in a hex after so many of the hexes to come through; with the way there. */
+  /** Cost of being, at this point, in a hex after this many of the hexes that it has to pass; with the way there. */
   interface Step {
     readonly hex: HexIndex;
     readonly passed: number;

@@ -17,8 +17,8 @@ import { layWays, riverHexRules } from "./lay-ways.ts";
 import { WideGrid } from "./wide-grid.ts";
 
 /**
- * The places of the gazetteer in the hex plane. A ford or bridge stands where its way meets its water; everything else where the
- * sheet brings it.
+ * The places of the gazetteer in the hex plane. A ford or bridge is where its way meets its water; everything else where the sheet brings
+ * it.
  */
 function placesOn(
   plan: HexGroundPlan,

@@ -4,7 +4,7 @@ import type { LineUse } from "./hex-plan.ts";
 
 /** A line of the ground as it lies on the hexes: what is drawn and what the data say are the same. */
 export interface HexLine {
-  /** Id in the geography; of what lies above the first river hex of a river the same with `-head`; of an added way its own. */
+  /** Id in the geography; for the part above the first river hex of a river the same with `-head`; for an added way its own. */
   readonly id: string;
   readonly name: string;
   readonly kind: LineKind;

@@ -18,7 +18,7 @@ export interface LinePlan {
   readonly riverFrom?: HexId;
   /** The hex in which a water ends on another. */
   readonly endsIn?: HexId;
-  /** Hexes that it comes through, in the order of its course. */
+  /** Hexes that it passes through, in the order of its course. */
   readonly through?: readonly HexId[];
   /** Hexes that it keeps out of, and hexsides that it does not cross. */
   readonly avoids?: readonly HexId[];

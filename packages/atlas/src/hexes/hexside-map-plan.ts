@@ -27,7 +27,7 @@ export interface WorksAt {
   readonly reason: string;
 }
 
-/** Where a way comes over the edge of the map. */
+/** Where a way crosses the edge of the map. */
 export interface EntryPlan extends Omit<MapEntry, "hex"> {
   /** Id of the way. */
   readonly line: string;

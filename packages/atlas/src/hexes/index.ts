@@ -1,4 +1,4 @@
-/** Hex maps: how the ground is laid on hexes, and what the rules are told of it. */
+/** Hex maps: how the ground is laid on hexes, and what the rules get from it. */
 export * from "./control-points.ts";
 export * from "./derive-hexside-map.ts";
 export * from "./derive-map.ts";

@@ -90,7 +90,7 @@ export function indexNearest(line: Line, place: Point): number {
   return best;
 }
 
-/** A line cut where its plan says that it comes onto the map or leaves it, and led over the edge there. */
+/** A line cut where its plan says that it enters or leaves the map, and led over the edge there. */
 export function cutToPlan(line: Line, wide: WideGrid, plan: Pick<LinePlan, "enters" | "leaves">): Point[] {
   let cut = [...line];
   if (plan.enters !== undefined) {
@@ -123,8 +123,8 @@ export function layLine(line: LineToLay, wide: WideGrid): LaidLine {
 
 /**
  * Where a laid line can be joined nearest to a point of the sheet: the point, moved as the line was moved there.
- * @param within the hex in which it must be joined, if that is said
- * @throws when the line does not come to that hex
+ * @param within the hex in which it must be joined, if given
+ * @throws when the line does not reach that hex
  */
 export function anchorOn(line: LaidLine, near: Point, within?: HexIndex): Anchor {
   let best: number | undefined;

@@ -20,7 +20,7 @@ export interface WaterRules {
   readonly mayStand: (way: string, hex: HexIndex) => boolean;
   readonly mayCross: (way: string, from: HexIndex, to: HexIndex) => boolean;
   readonly toll?: (from: HexIndex, to: HexIndex) => number;
-  /** Distance that ways keep from a hexside, where it is another than from most. */
+  /** Distance that ways keep from a hexside, if it differs from the usual one. */
   readonly marginAt?: (hex: HexIndex, direction: number) => number | undefined;
 }
 

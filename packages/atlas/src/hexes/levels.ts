@@ -10,7 +10,7 @@ export interface LevelPlan {
 }
 
 const FEET_PER_METRE = 1 / 0.3048;
-/** Share of a hex that lies above the height that counts for it: troops stand on its better ground. */
+/** Share of a hex that is above the height that counts for it: troops are on its better ground. */
 const ABOVE = 0.25;
 /** Points along a profile between two hexes, and how far aside of it others run, in hexes. */
 const PROFILE = { points: 12, aside: [-0.16, 0, 0.16] } as const;

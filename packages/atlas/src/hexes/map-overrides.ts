@@ -12,7 +12,7 @@ const FIELD = {
   drawn: "drawn",
 } as const;
 
-/** What the plan of a line sets by hand: hexes that it comes through or avoids, hexsides that it does not cross. */
+/** What the plan of a line sets by hand: hexes that it passes through or avoids, hexsides that it does not cross. */
 function ofLine(line: LinePlan): OverrideData[] {
   const { use, reason, through = [], avoids = [], crossesNot = [] } = line;
   if (reason === undefined) return [];

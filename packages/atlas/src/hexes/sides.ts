@@ -33,7 +33,7 @@ export class SideSet {
   }
 }
 
-/** Hexes of the map in which a line lies, in its order, as often as it comes there; {@link NOWHERE} for what lies off the map. */
+/** Hexes of the map in which a line lies, in its order, repeated when it returns; {@link NOWHERE} for parts off the map. */
 export function passage(line: HexLine, wide: WideGrid, playable: (hex: HexIndex) => boolean): HexIndex[] {
   const hexes: HexIndex[] = [];
   for (const leg of line.legs) {

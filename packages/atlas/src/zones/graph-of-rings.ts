@@ -15,7 +15,7 @@ function pairsAlong(chains: readonly Chain[], bordering: ReadonlySet<string>): S
   return pairs;
 }
 
-/** The zone at the foot of each slope, by the key of its border. @throws when the slope is no border */
+/** The zone at the foot of each slope, by the key of its border. @throws when the slope is not on a border */
 function feetOf(plan: RingPlan, bordering: ReadonlySet<string>): Map<string, number> {
   const feet = new Map<string, number>();
   for (const { from, to } of plan.slopes) {

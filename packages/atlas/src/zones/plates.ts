@@ -12,7 +12,7 @@ const AMPLE = 32;
 const OFF_LAND = 3;
 const OFF_RIVER = 7;
 const OFF_BADGE = 11;
-/** Counters keep so far from signs on the ground, from middle to middle. */
+/** Distance of counters from signs on the ground, from middle to middle. */
 const OFF_SIGN = 27;
 const STEP = 4;
 

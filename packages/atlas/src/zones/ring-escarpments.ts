@@ -2,7 +2,7 @@ import type { Point, ZoneGraphData } from "@stonebridge/board";
 import { contains, directionAt, ease, lengthOf, resample } from "../geography/index.ts";
 import type { RingCells } from "./ring-outlines.ts";
 
-/** An escarpment's crest runs so far within the upper zone, and so far from the ends of its border, u. */
+/** Distance of an escarpment's crest inside the upper zone, and from the ends of its border, u. */
 const CREST_OFF = 9.5;
 const FROM_ENDS = 5;
 

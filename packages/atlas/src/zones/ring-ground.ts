@@ -33,7 +33,7 @@ const JUNCTION_REACH = 60;
 const JUNCTION_FADE = 60;
 /** So near to a way a lane's end met it on the survey, map units. */
 const MET = 8;
-/** A place that has to lie in a zone keeps so far from its border, u. */
+/** Distance that a place inside a zone keeps from its border, u. */
 const INSIDE = 14;
 
 /** The ground of a map of given rings on its sheet, u. */

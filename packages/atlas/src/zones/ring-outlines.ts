@@ -19,7 +19,7 @@ import type { RingPlan } from "./ring-plan.ts";
 
 /** Distance of the points of a border, and of the river, u. */
 const STEP = 2;
-/** The map's edge is rounded by so many points of this distance, u. */
+/** The map's edge is rounded: distance of its points, u, and its easing in points. */
 const EDGE_STEP = 4;
 const EDGE_EASING = 5;
 /** A border wavers about its straight line by noise of two sizes: strength and length, u. */

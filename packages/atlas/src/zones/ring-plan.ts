@@ -1,6 +1,6 @@
 import type { Basis, ZoneEntryData, ZoneRefugeData, ZoneTerrain } from "@stonebridge/board";
 
-/** Tables in which a feature may stand that a zone is named after: lines by their id, all others by their name. */
+/** Tables that may contain a feature after which a zone is named: lines by their id, all others by their name. */
 export const NAME_TABLES = ["gazetteer", "relief", "lines"] as const;
 
 /** Where a zone's name comes from; the row in the table says its own source. */

@@ -41,7 +41,7 @@ function passageOver(border: readonly Point[], ground: RingGround): Point | unde
   return passages.toSorted((a, b) => distance(a, middle) - distance(b, middle))[0];
 }
 
-/** A plate that comes so near to a house covers it, u, and what that costs. */
+/** A plate this near to a house covers it, u, and the cost of that. */
 const HOUSE_ROOM = 7;
 const HOUSE_COST = 400;
 /** The same for each u of an escarpment's crest. */
@@ -65,7 +65,7 @@ function inkOf(graph: ZoneGraphData, ground: RingGround): Ink {
   };
 }
 
-/** An entry's letter stands so far within the map's edge, and so far beside its road, u. */
+/** Distance of an entry's letter inside the map's edge, and from its road, u. */
 const ENTRY_OFF = 15;
 const BESIDE_ROAD = 17;
 

@@ -19,7 +19,7 @@ import type { Chain } from "./ring-plan.ts";
 
 /** A way crosses a border only in the middle of it: between these shares of its length. */
 const CLEAR = 0.27;
-/** A surveyed line says where its way crosses a border if it comes so near, u. */
+/** A surveyed line says where its way crosses a border if it comes this near, u. */
 const GUIDED = 45;
 /** Rounds in which the bends of a way are drawn taut, and how far in each. */
 const ROUNDS = 14;
@@ -30,7 +30,7 @@ const INWARD = 0.3;
 const STEP = 2;
 const EASING = 3;
 const WAVER = { strength: 2.2, length: 40 } as const;
-/** Waver fades at both ends over so many points. */
+/** The number of points over which waver fades at both ends. */
 const TAPER = 10;
 
 /** A point through which a way runs: in a zone, or on a border between two shares of its course. */

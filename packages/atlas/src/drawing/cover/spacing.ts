@@ -2,7 +2,7 @@ import type { Point } from "@stonebridge/board";
 
 const CELL = 2.2;
 
-/** Keeps marks apart: knows where marks stand and whether there is room for another. */
+/** Keeps marks apart: knows where marks are and whether there is room for another. */
 export class Spacing {
   private readonly cells = new Map<number, Point[]>();
 
@@ -13,7 +13,7 @@ export class Spacing {
     else known.push(point);
   }
 
-  /** Whether no mark stands nearer than `room` u. */
+  /** Whether no mark is nearer than `room` u. */
   isFree([x, y]: Point, room: number): boolean {
     const reach = Math.floor(room / CELL) + 1;
     const column = Math.floor(x / CELL);

@@ -126,13 +126,13 @@ export function plant(ground: Ground): Vegetation {
   return { trees: trees.toSorted((a, b) => a.at[1] - b.at[1]), dots, orchardTrees, tufts };
 }
 
-/** Random points over the ground, so many to the square u. */
+/** Random points over the ground, this many to the square u. */
 function* scattered(random: RandomStream, { width, height }: Extent, density: number): Generator<Point> {
   const count = Math.floor(width * height * density);
   for (let i = 0; i < count; i++) yield [random() * width, random() * height];
 }
 
-/** Whether ornament may stand at a point: clear of woods, waters, ways, houses, letters and the edge. */
+/** Whether ornament may be drawn at a point: clear of woods, waters, ways, houses, letters and the edge. */
 function openGround(ground: Ground): (at: Point) => boolean {
   const { geography, waters, ways, houses, woods, closed, taken } = ground;
   const { width, height } = ground.extent;

@@ -9,7 +9,7 @@ import type { Waters } from "../features/waters.ts";
 import type { Ways } from "../features/ways.ts";
 import { type Region, alongside, common, disc, grown, united, without } from "../regions.ts";
 
-/** How far trees keep off what lies on the ground, u from its axis. */
+/** How far trees keep away from other features, u from their axis. */
 const OFF_LINES: Readonly<Record<Exclude<LineKind, "river">, number>> = {
   turnpike: 4.6,
   road: 3.6,

@@ -46,7 +46,7 @@ const BRIDGES: readonly Bridge[] = [
   { name: "Cub Run turnpike bridge", way: "T1", water: "S1", width: 4.6, bed: undefined },
 ];
 
-/** A road is taken for a ford's road when it crosses the river so near to the ford, u. */
+/** A road that crosses the river this near to a ford counts as the ford's road, u. */
 const ROAD_REACH = 22;
 
 /** A ford or bridge where it lies on the sheet. */
@@ -110,7 +110,7 @@ const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
 const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
 const normalTo = ([x, y]: Point): Point => [-y, x];
 
-/** Direction of a line near a point, taken over so many samples either way. */
+/** Direction of a line near a point, from this many samples either way. */
 function directionNear(line: Line, at: Point, samples: number): Point {
   const { leg } = nearestOn(line, at);
   const index = Math.min(Math.max(leg, samples), line.length - 1 - samples);

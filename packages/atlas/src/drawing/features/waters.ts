@@ -15,7 +15,7 @@ const BROAD_RUNS: Readonly<Record<string, readonly [number, number]>> = { S1: [0
 const STREAM_WEIGHTS: Readonly<Record<string, number>> = { S3: 1.5, S4: 1.4, S9: 1.5, S14: 1.4, S15: 1.5, S17: 1.7 };
 const COMMON_WEIGHT = 1.15;
 const SOURCE_WEIGHT = 0.35;
-/** A stream thins towards its source in so many pieces. */
+/** The number of pieces in which a stream thins towards its source. */
 const STREAM_PIECES = 6;
 
 /** The waters as they lie on the sheet. */

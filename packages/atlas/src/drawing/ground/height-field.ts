@@ -25,8 +25,8 @@ const CEILING = 102;
 const CEILING_SOFTNESS = 9;
 
 /**
- * Heights in metres, one for each 10 m cell. There is no survey: slopes fall towards the mapped waters, named hills stand where
- * they should, and running water does the rest. Over the whole map it takes about half a minute; keep it.
+ * Heights in metres, one for each 10 m cell. There is no survey: slopes fall towards the mapped waters, named hills are where they should
+ * be, and running water does the rest. Over the whole map it takes about half a minute; keep it.
  */
 export function heightField(geography: Geography, frame: GridFrame = GROUND_FRAME): Grid {
   const bends = gradientNoise(11);

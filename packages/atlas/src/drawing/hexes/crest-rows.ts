@@ -13,7 +13,7 @@ const SPACING = 1.75;
 /** Length of a stroke and width of its head, u. */
 const LENGTH = [3.4, 4.8] as const;
 const WEIGHT = 0.94;
-/** Strokes keep so far from the ends of a line, points. */
+/** Distance of strokes from the ends of a line, points. */
 const FROM_ENDS = 1.5;
 
 /** A stroke of a crest's row, from its head on the crest down the slope. */

@@ -24,7 +24,7 @@ const PASSES = [
   { clear: 3.1, share: 1 },
   { clear: 0.9, share: 0.6 },
 ] as const;
-/** An end that was so near to another line lies on it, u; a pull fades over so many points. */
+/** An end this near to another line is joined to it, u; the number of points over which a pull fades. */
 const JOINED = 1;
 const FADE = 14;
 
@@ -35,8 +35,8 @@ const OUTWARD = Array.from({ length: 6 }, (_, direction): Point => {
 });
 
 /**
- * Eases the lines of a hex map, which are bent hard in places to come through the hexes of the rules. Every point stays in its hex,
- * so that hexes and hexsides remain those of the data; lines that met still meet.
+ * Eases the lines of a hex map, which are bent hard in places to pass through the hexes of the rules. Every point stays in its hex, so that
+ * hexes and hexsides remain those of the data; lines that met still meet.
  */
 export function easedLines(lines: ReadonlyMap<string, DrawnLine>, frame: HexFrame): ReadonlyMap<string, DrawnLine> {
   const eased = new Map([...lines].map(([id, line]) => [id, easedCourse(line, frame)]));

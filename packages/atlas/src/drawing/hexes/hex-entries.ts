@@ -10,7 +10,7 @@ export interface EntryArrow {
   readonly hex: HexId;
   readonly edge: Edge;
   readonly text: string;
-  /** Whether the text runs up to its arrow, where there is no room behind it. */
+  /** Whether the text runs up to its arrow, if there is no room behind it. */
   readonly before?: true;
 }
 type Edge = "north" | "east" | "south" | "west";
@@ -29,7 +29,7 @@ export const ENTRIES_OF_1983: readonly EntryArrow[] = [
 const TEXT: Setting = { face: "italic", size: 7.4, spacing: 0.05 };
 /** Middle of an arrow beyond the outermost corner of the hexes, and of the strip's text, u. */
 const ARROW_OFF = 8;
-/** Text begins so far beside the middle of its arrow, u. */
+/** Distance of the text from the middle of its arrow, u. */
 const TEXT_OFF = 8;
 
 /** Outward direction and the turn of the text for each edge, in degrees from level. */
@@ -40,7 +40,7 @@ const EDGES: Readonly<Record<Edge, { readonly out: Point; readonly turn: number 
   west: { out: [-1, 0], turn: -90 },
 };
 
-/** Draws an arrow and a direction where a way of importance comes over the edge. */
+/** Draws an arrow and a direction where an important way crosses the edge. */
 export function drawEntries(entries: readonly EntryArrow[], map: HexField, frame: HexFrame): string {
   return entries
     .filter(({ hex }) => map.grid.index(hex) !== undefined)

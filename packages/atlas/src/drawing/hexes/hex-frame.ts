@@ -4,7 +4,7 @@ import type { Extent } from "../extent.ts";
 import { rectangle } from "../regions.ts";
 import type { Region } from "../regions.ts";
 
-/** Height of a hex, flat side to flat side, u: the strokes of the sheet keep their size, so a counter stands in a hex. */
+/** Height of a hex, flat side to flat side, u: the strokes of the sheet keep their size, so a counter fits in a hex. */
 export const HEX = 40;
 /** Map units to the height of a hex, as boards and tiles count. */
 const UNITS_PER_HEX = 100;

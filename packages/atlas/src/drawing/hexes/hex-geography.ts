@@ -9,7 +9,7 @@ import type { LineUse } from "../../hexes/hex-plan.ts";
 import { easedLines } from "./eased-lines.ts";
 import { HEX, type HexFrame } from "./hex-frame.ts";
 
-/** As what a line is drawn, by what it is to the rules. */
+/** How a line is drawn, by its meaning in the rules. */
 const DRAWN_AS: Readonly<Record<LineUse, LineKind>> = {
   river: "river",
   stream: "stream",

@@ -47,7 +47,7 @@ const TRESTLE: PointName = {
 /** The largest wood, lettered along its length. */
 const BIG_WOODS = { text: "Big Woods", lines: ["Big Woods"], hex: "AA2", size: 13, angle: 0.32 } as const;
 
-/** Names along lines of which the map has too little. */
+/** Names along lines that the map shows too little of. */
 const OMITTED: ReadonlySet<string> = new Set(["to Gum Spring", "to Fairfax Station"]);
 
 /** Waters that the game calls otherwise. */

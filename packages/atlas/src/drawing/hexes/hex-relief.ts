@@ -8,7 +8,7 @@ import { belowCrests } from "./below-crests.ts";
 import type { CrestLine } from "./crest-lines.ts";
 import type { HexFrame } from "./hex-frame.ts";
 
-/** Height of the ground above its foot, m, at so many u below a crest: steep at the rim, gentle at the foot. */
+/** Height of the ground above its foot, m, at this many u below a crest: steep at the rim, gentle at the foot. */
 const PROFILE = {
   away: [0, 7, 15, 24, 33],
   below: [0, 9.5, 17.5, 23, 25.4],

@@ -65,7 +65,7 @@ export function woodsSignPlaces(
   });
 }
 
-/** Draws a tree in the corner of every woods hex, for those who cannot tell its wash. */
+/** Draws a tree in the corner of every woods hex, for readers who cannot distinguish its wash. */
 export function drawWoodsSigns(places: readonly Point[]): string {
   return places
     .map((place) => group({ transform: `translate(${shorts(place)}) scale(${WOODS_SIGN})` }, drawWoodsSign()))
@@ -167,7 +167,7 @@ function coordinateBox(hex: HexIndex, frame: HexFrame): Box {
   return { left: x - halfWidth, top, right: x + halfWidth, bottom: top + height };
 }
 
-/** Places that names had better leave alone: the coordinates of hexes and the signs of woods. */
+/** Places that names should avoid: the coordinates of hexes and the signs of woods. */
 export function coordinateBoxes(map: HexField, frame: HexFrame, woodsSigns: readonly Point[]): Box[] {
   const coordinates = playableHexes(map).map((hex) => coordinateBox(hex, frame));
   return [...coordinates, ...woodsSigns.map((place) => boxRound(place, 4, 4))];
@@ -186,7 +186,7 @@ export function hexesUnderNames(
   });
 }
 
-/** Draws the veil of paper, and the sheet's colour over ground that is no hex of the map. */
+/** Draws the veil of paper, and the sheet's colour over ground outside the hexes of the map. */
 export function drawVeils(map: HexField, frame: HexFrame): string {
   const { width, height } = frame.extent;
   const hexes = playableHexes(map).map((hex) => polyline(frame.corners(hex), true, 2));

@@ -9,12 +9,12 @@ import { type Region, common, grown, linesOutside, united } from "../regions.ts"
 import { path } from "../svg.ts";
 import { halfWidthOf } from "./hex-waters.ts";
 
-/** Rails end so far from the water where no bridge carries them, u. */
+/** Distance at which rails end before the water if no bridge carries them, u. */
 const BANK = 1.4;
-/** Piers that stand in the water, as shares of the way over it. */
+/** Piers in the water, as shares of the way over it. */
 const PIERS = [-0.66, 0, 0.66] as const;
 
-/** Where a railroad meets a river in a hex without a bridge: a trestle may stand there, or only its piers. */
+/** Where a railroad meets a river in a hex without a bridge: there may be a trestle, or only its piers. */
 export interface Gap {
   readonly at: Point;
   /** Unit vector along the rails, and half of the way over the water, u. */
@@ -22,7 +22,7 @@ export interface Gap {
   readonly reach: number;
 }
 
-/** Every place where rails meet a river that no bridge crosses. @param isGap whether none stands where they meet */
+/** Every place where rails meet a river that no bridge crosses. @param isGap whether there is no trestle where they meet */
 export function railroadGaps(
   isGap: (meeting: Point) => boolean,
   lines: ReadonlyMap<string, DrawnLine>,

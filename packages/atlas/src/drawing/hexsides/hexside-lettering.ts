@@ -26,7 +26,7 @@ const RIVER_NAMES: readonly (readonly [latitude: number, longitude: number, with
   [38.758, -77.414, 150],
 ];
 
-/** Names along lines of which the map has too little, or that say what it does not mean. */
+/** Names along lines that the map shows too little of, or that name something else on this map. */
 const OMITTED: ReadonlySet<string> = new Set([
   "to Fairfax Station",
   "Farm road — march of the flanking column, July 21",

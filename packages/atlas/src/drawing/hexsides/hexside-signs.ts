@@ -7,7 +7,7 @@ import { PALETTE } from "../palette.ts";
 import { polyline } from "../path.ts";
 import { path } from "../svg.ts";
 
-/** A parapet lies so far inside its hexside, u; its teeth, their distance and their length. */
+/** Distance of a parapet inside its hexside, u; its teeth, their distance and their length. */
 const PARAPET = { inside: 8, clear: 4.4, weight: 1.5, pitch: 2.6, tooth: 1.9 } as const;
 /** How the level of a hex is set, and its base line below the middle of the hex, u. */
 const LEVEL: Setting = { face: "condensed", size: 5.2, spacing: 0.05 };

@@ -4,7 +4,7 @@ import { boundsOf } from "./patch.ts";
 import type { LabelStyle } from "./styles.ts";
 import { type Setting, onBaseline, setType } from "./typeset.ts";
 
-/** A name may be shifted from the middle of its area by so many steps of so many u each way. */
+/** How many steps a name may be shifted from the middle of its area each way, and their length, u. */
 const STEPS = 2;
 const STEP = 5;
 /** What a shift costs, per u. */

@@ -7,7 +7,7 @@ import { type Box, type Patch, boundsOf, isIn, widened } from "./patch.ts";
 export const FORBIDDEN = 1e5;
 /** Cells are taken by their middles: a name keeps this much more room, u. */
 const CELL_ROOM = 0.6;
-/** Names keep so far from the neat line, u. */
+/** Distance of names from the neat line, u. */
 const EDGE = 4;
 
 /** What is drawn where, one cell per u, as the cost of covering it with a name. */

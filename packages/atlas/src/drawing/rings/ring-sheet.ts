@@ -78,7 +78,7 @@ export function ringCountry(
   return { graph, shapes, ground, relief: ringRelief(ground, surveyed, escarpments), escarpments };
 }
 
-/** Boxes along the crest of an escarpment, for names to leave alone. */
+/** Boxes along the crest of an escarpment that names should avoid. */
 function alongCrest({ crest, down }: Escarpment): Box[] {
   return crest.flatMap(([x, y], at) =>
     at % 6 === 0 ? [boxRound([x + down[at][0] * 3, y + down[at][1] * 3], 4, 4)] : [],

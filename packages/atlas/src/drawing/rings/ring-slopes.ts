@@ -67,7 +67,7 @@ export interface SlopeParts {
   readonly ways: readonly Line[];
 }
 
-/** A bank is broken so far on either side of a way, u. */
+/** How far a bank is interrupted on either side of a way, u. */
 const OPEN = 7;
 
 /** Draws escarpments, crest and strokes, and the banks of the unfinished railroad. */

@@ -80,7 +80,7 @@ function countiesIn(field: readonly Point[]): string[] {
   return COUNTIES.filter(({ through }) => through.some((point) => within([field], point))).map(({ text }) => text);
 }
 
-/** Boxes along a border, for names to leave alone. */
+/** Boxes along a border that names should avoid. */
 export function alongBorder(course: readonly Point[]): Box[] {
   return course.length < 2
     ? []

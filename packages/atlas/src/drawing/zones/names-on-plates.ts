@@ -8,8 +8,8 @@ const KINDS = /\s+(?:House|Hill|Ridge|Heights|Church|Ch\.|Farm|Fort|Mill)$/;
 const PLAIN_HOUSES = ["Stone House", "Mountain View", "Pageland", "Meadowville", "Rock Hill", "Chantilly"];
 
 /**
- * Names of a sheet's lettering that the plate of a zone bears already: they are left out of the base. Fords and bridges keep
- * theirs: badge and plate stand apart. A house on a hill of the same name keeps its name beside it (Henry on Henry Hill).
+ * Names of a sheet's lettering that are on the plate of a zone already: they are left out of the base. Fords and bridges keep theirs: badge
+ * and plate are apart. A house on a hill of the same name keeps its name next to it (Henry on Henry Hill).
  */
 export function namesOnPlates(
   graph: ZoneGraphData,

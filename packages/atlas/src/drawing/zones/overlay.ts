@@ -22,7 +22,7 @@ export interface OverlayParts {
 /** Veil of paper over the base, and of the sheet's colour over ground out of play. */
 const VEIL = 0.2;
 const OUT_OF_PLAY = 0.62;
-/** Written borders keep so near to the drawn ones, u. */
+/** How near written borders keep to the drawn ones, u. */
 const TOLERANCE = 0.22;
 
 /**

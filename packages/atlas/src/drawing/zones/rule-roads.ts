@@ -13,7 +13,7 @@ export interface RoadStretch {
   readonly last: number;
 }
 
-/** A lane that comes so near to a road meets it, u. */
+/** A lane this near to a road meets it, u. */
 const MEETING_REACH = 1.5;
 
 /**

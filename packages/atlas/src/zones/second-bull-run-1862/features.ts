@@ -4,7 +4,7 @@ import type { Chain, DividingRiver, Slope } from "../ring-plan.ts";
 /** The sides as the game names them; the first moves its reinforcements first. */
 export const SIDES = ["union", "confederate"] as const;
 
-/** The roads by the zones they run through. The steps 77-99-116 stand in the rulebook's example of movement. */
+/** The roads by the zones they run through. The steps 77-99-116 are in the rulebook's example of movement. */
 export const ROADS: readonly Chain[] = [
   {
     name: "Warrenton Turnpike",

@@ -39,10 +39,7 @@ const READINESS = FROZEN | ACTIVE | SPENT | MOVED;
 const NOT_ACTIVE = refuse("move-inactive");
 const HAS_MOVED = refuse("move-moved");
 
-/**
- * Why a piece may not begin to move (4.1, 5.2). An inactive piece cannot move, but does everything else as others do (BR83-4.1-a,
- * BR83-4.12-a, BR83-SP-f).
- */
+/** Why a piece may not begin to move (4.1, 5.2). Inactive pieces can do everything but move (BR83-4.1-a, BR83-4.12-a, BR83-SP-f). */
 export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
   if (field.sideOf[piece] !== side) return refuse("move-enemy");
   if (!onMap(p, piece)) return refuse("move-absent");
@@ -174,10 +171,7 @@ export function unitsAround(field: Field, p: Position, side: SideIndex, hex: Hex
   return found;
 }
 
-/**
- * Would the hex have room for these of the marching pieces if they ended here? The others are assumed to be still on their way (BR83-5.2-a,
- * R25).
- */
+/** Would the hex have room for these of the marching pieces if the others were still on their way (BR83-5.2-a, R25)? */
 function fits(field: Field, p: Position, march: MarchFrame, ending: readonly PieceIndex[]): boolean {
   const hex = p.place[march.pieces[0]];
   return pointsAt(field, p, hex) - loadOf(field, march.pieces) + loadOf(field, ending) <= limitAt(field, p, hex);
@@ -201,9 +195,7 @@ function stopRefusal(field: Field, p: Position, march: MarchFrame, ending: reado
   return fits(field, p, march, ending) ? undefined : refuse("stop-full");
 }
 
-/**
- * A move that was going to pass a full hex may be blocked by an enemy that it reveals: then the owner loses the excess (BR83-5.4-b, D21).
- */
+/** An enemy revealed in a full hex may block a move that was to pass it: then the owner loses the excess (BR83-5.4-b, D21). */
 function shedExcess(play: Play, march: MarchFrame): void {
   const { field, p } = play;
   if (march.pieces.length === 0) return;

@@ -30,20 +30,20 @@ describe("keys of the play screen", () => {
     expect(press("Enter")).toEqual({ kind: "commit" });
   });
 
-  it("knows only the letters of the game at hand", () => {
+  it("knows only the letters of the current game", () => {
     const deed = readKey({ key: "r" } as KeyboardEvent, true, { letters: ["r"], overlays: [] });
     expect(deed).toEqual({ kind: "choice", letter: "r" });
     expect(press("l")).toBeUndefined();
   });
 
-  it("takes one step back with u or Ctrl+Z, all of the piece with Shift", () => {
+  it("takes one step back with u or Ctrl+Z, and all of the piece’s with Shift", () => {
     expect(press("u")).toEqual({ kind: "undo" });
     expect(press("z", { ctrlKey: true })).toEqual({ kind: "undo" });
     expect(press("U", { shiftKey: true })).toEqual({ kind: "reset" });
     expect(press("U", { shiftKey: true, ctrlKey: true })).toBeUndefined();
   });
 
-  it("does again what was undone with Ctrl+Y or Ctrl+Shift+Z", () => {
+  it("redoes with Ctrl+Y or Ctrl+Shift+Z", () => {
     expect(press("y", { ctrlKey: true })).toEqual({ kind: "redo" });
     expect(press("Z", { ctrlKey: true, shiftKey: true })).toEqual({ kind: "redo" });
     expect(press("z", { metaKey: true, shiftKey: true })).toEqual({ kind: "redo" });

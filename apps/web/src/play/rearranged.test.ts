@@ -3,8 +3,8 @@ import { Rearranged } from "./rearranged.ts";
 
 const steps = (...types: readonly string[]) => types.map((type) => ({ action: { type } }));
 
-describe("undo after steps were taken back for others", () => {
-  it("brings the former ones back, once, and says so", () => {
+describe("undo after steps were replaced by others", () => {
+  it("restores the former ones, once, and reports it", () => {
     const rearranged = new Rearranged();
     const said: string[] = [];
     rearranged.note(

@@ -36,14 +36,14 @@ const steps = (...events: readonly (readonly Event[])[]) =>
   events.map((list, at) => ({ number: at + 1, events: list }));
 
 describe("what fights cost", () => {
-  it("counts what is lost until the next part of the turn, also in later steps", () => {
+  it("counts losses until the next part of the turn, including later steps", () => {
     const fights = fightsOf(steps([fight()], [loss("s1"), loss("n1")], [end()], [loss("s1")]), reader);
     expect(fights).toHaveLength(1);
     expect(fights[0]).toMatchObject({ step: 1, last: 2, space: "hill" });
     expect(fights.map((one) => [lostBy(one, "north", sideOf), lostBy(one, "south", sideOf)])).toEqual([[1, 1]]);
   });
 
-  it("tells the dearest first, of equal ones the larger, then the earlier, and none that cost nothing", () => {
+  it("lists the costliest first, among equals the larger, then the earlier, and none without losses", () => {
     const fights = fightsOf(
       steps([fight(), loss("s1")], [fight(), loss("s1"), loss("n1")], [fight()], [fight(), loss("n2")]),
       reader,
@@ -54,7 +54,7 @@ describe("what fights cost", () => {
     expect(costliest([...fights.slice(0, 3), larger], 3).map(({ step }) => step)).toEqual([2, 4, 1]);
   });
 
-  it("shares the enemy’s losses by strength among who fought together, attackers and defenders alike", () => {
+  it("shares the enemy’s losses by strength among those who fought together, attackers and defenders alike", () => {
     const fights = fightsOf(steps([fight(), loss("s1"), loss("s1"), loss("n2")]), reader);
     expect(deedsOf(fights, { formationOf: (piece) => piece, sideOf })).toEqual([
       { id: "n1", side: "north", inflicted: 1.5, suffered: 0, fights: 1 },
@@ -65,7 +65,7 @@ describe("what fights cost", () => {
 });
 
 describe("a game told turn by turn", () => {
-  it("looks as the first turn begins, as each next one does, and at the end, and nowhere else", () => {
+  it("looks only when a turn begins and at the end", () => {
     const looked: number[] = [];
     const turn = (number: number): Event => ({ type: "turn", rule: "", turn: number });
     const whole = {
@@ -105,7 +105,7 @@ describe("a game told turn by turn", () => {
 describe("the drawing of a curve", () => {
   const frame = { left: 10, top: 0, width: 100, height: 50 };
 
-  it("lies in its frame: the highest at the top, nothing at the bottom", () => {
+  it("fills its frame: the highest at the top, zero at the bottom", () => {
     expect(pointsIn([0, 5, 10], 10, frame)).toEqual([
       { x: 10, y: 50 },
       { x: 60, y: 25 },

@@ -123,7 +123,7 @@ describe("marches", () => {
     expect(marches.some(({ kind }) => kind === "ride")).toBe(true);
   });
 
-  it("reads what two colonels do in 1862", async () => {
+  it("reads what two Colonels do in 1862", async () => {
     const read = read1862() as unknown as Read<unknown, ActionBase, EventBase, unknown>;
     const steps = await firstSteps(read, 400);
     const marches = marchesOf(steps, read.reading, read.log);
@@ -133,7 +133,7 @@ describe("marches", () => {
     expect(long?.formation).toBeDefined();
   });
 
-  it("reads what two colonels do in 1983: stacks of regiments, brigades as one", async () => {
+  it("reads what two Colonels do in 1983: stacks of regiments, brigades as one", async () => {
     const read = read1983() as unknown as Read<unknown, ActionBase, EventBase, unknown>;
     const steps = await firstSteps(read, 700);
     const marches = marchesOf(steps, read.reading, read.log);
@@ -142,7 +142,7 @@ describe("marches", () => {
     expect(marches.some(({ pieces, formation }) => pieces.length > 2 && formation !== undefined)).toBe(true);
   });
 
-  it("reads what two colonels do in No Written Orders, and for a seat only what that seat saw", async () => {
+  it("reads what two Colonels do in No Written Orders, and for a seat only what that seat saw", async () => {
     const read = readOrders() as unknown as Read<unknown, ActionBase, EventBase, unknown>;
     const steps = await firstSteps(read, 600);
     const eyes: readonly Seat[] = ["union", "confederate", "spectator"];
@@ -214,7 +214,7 @@ describe("a march of made-up events", () => {
   const loud: Told = { type: "shot", loud: true };
   const quiet: Told = { type: "control" };
 
-  it("ends with a fight, not with a quiet event, an enemy who gives way or another who marches by turns", () => {
+  it("ends with a fight, but not with a quiet event, an enemy who gives way, or a march that alternates with it", () => {
     expect(told(goes("a1", "1", "2"), quiet, goes("b9", "7", "8", "displacement"), goes("a1", "2", "3"))).toEqual([
       "march a1 1>2>3",
       "displacement b9 7>8",
@@ -226,7 +226,7 @@ describe("a march of made-up events", () => {
     ]);
   });
 
-  it("goes on where some drop out or come along, and remembers where each began", () => {
+  it("continues if some pieces drop out or join, and remembers where each began", () => {
     expect(told(goes("a1 a2", "1", "2"), goes("a1", "2", "3"), goes("a1 a3", "3", "4"))).toEqual([
       "march a1+a2+a3 1>2>3>4",
     ]);
@@ -241,7 +241,7 @@ describe("a march of made-up events", () => {
     ]);
   });
 
-  it("lets who has arrived march on, and each arrival be its own", () => {
+  it("lets an arrival march on, and keeps arrivals separate", () => {
     expect(told(goes("a1", undefined, "1", "arrival"), goes("a1", "1", "2"))).toEqual(["arrival a1 off>1>2"]);
     expect(told(goes("a1", undefined, "1", "arrival"), goes("a2", undefined, "1", "arrival"))).toHaveLength(2);
   });
@@ -259,7 +259,7 @@ describe("a march of made-up events", () => {
     expect(parts(leads)).toEqual([]);
   });
 
-  it("names no formation where pieces of several go together", () => {
+  it("names no formation if pieces of several go together", () => {
     const [march] = marchesOf([{ number: 1, events: [goes("a1 b1", "1", "2")] }], reading, log);
     expect(march).not.toHaveProperty("formation");
   });

@@ -10,8 +10,8 @@ import { Watch, type Watched } from "./watch.ts";
 
 const of = (kind: MomentKind, title = kind as string): Moment => ({ kind, title });
 
-describe("which moments are told", () => {
-  it("of several in one step the most important, under the turn that began with it", () => {
+describe("which moments are announced", () => {
+  it("the most important of one step, under the turn that began in it", () => {
     expect(mostImportant([of("turn", "Turn 3"), of("arrival"), of("leader")])).toMatchObject({
       kind: "leader",
       over: "Turn 3",
@@ -21,7 +21,7 @@ describe("which moments are told", () => {
     expect(mostImportant([])).toBeUndefined();
   });
 
-  it("once a turn what is to be told once", () => {
+  it("once a turn, those limited to one", () => {
     const once = new OncePerTurn();
     const arrival = { ...of("arrival"), once: "arrival" };
     expect(once.fresh([arrival])).toHaveLength(1);
@@ -29,7 +29,7 @@ describe("which moments are told", () => {
     expect(once.fresh([of("turn"), arrival])).toHaveLength(2);
   });
 
-  it("an objective that the enemy takes is lost, to who plays a side alone", () => {
+  it("an objective taken by the enemy is a loss for a player with one side", () => {
     const taken = { ...of("taken"), side: "south" };
     expect(isLost(taken, "north")).toBe(true);
     expect(isLost(taken, "south")).toBe(false);
@@ -63,7 +63,7 @@ describe("the queue", () => {
     expect(begun).toEqual(["a", "b"]);
   });
 
-  it("lets the least important go where too many wait; at once no more than two are shown", () => {
+  it("drops the least important if too many wait, and shows at most two at pace `once`", () => {
     const { queue, begun } = queueOf("once");
     queue.add([of("turn", "turn"), of("arrival", "arrival"), of("leader", "leader"), of("attacked", "attacked")]);
     vi.advanceTimersByTime(20_000);
@@ -96,7 +96,7 @@ describe("following a game", () => {
   });
   const titles = (watch: Watch, watched: Watched) => watch.look(watched).map(({ title }) => title);
 
-  it("tells nothing of what was played before, then a moment a step, and what no event tells with the last", () => {
+  it("announces nothing played before, then one moment a step, and changes without an event with the last", () => {
     const watch = new Watch(teller, ["north", "south"], {});
     expect(titles(watch, at(1))).toEqual([]);
     expect(titles(watch, at(3))).toEqual(["b north", "1 to 3"]);
@@ -108,7 +108,7 @@ describe("following a game", () => {
     expect(titles(watch, at(3))).toEqual(["b north", "1 to 3"]);
   });
 
-  it("tells nothing while somebody looks back, nor of what was played meanwhile, nor of what is taken back", () => {
+  it("announces nothing while somebody looks back, nor what was played meanwhile or taken back", () => {
     const watch = new Watch(teller, ["north", "south"], {});
     watch.look(at(2));
     expect(titles(watch, at(1, { atNow: false }))).toEqual([]);
@@ -117,7 +117,7 @@ describe("following a game", () => {
     expect(titles(watch, at(4))).toEqual(["c north", "2 to 4"]);
   });
 
-  it("heralds an attack before its dice fall, nothing else of that step, and tells it no second time", () => {
+  it("announces an attack before its dice are rolled, nothing else of that step, and never twice", () => {
     const fought: MomentTeller<{ readonly type: string; readonly rule: string }, unknown> = {
       tell: (events) =>
         events.flatMap(({ type }) => [of("attacked", `attack ${type}`), of("eliminated", `loss ${type}`)]),
@@ -132,7 +132,7 @@ describe("following a game", () => {
     expect(titles(watch, at(2))).toEqual(["attack b"]);
   });
 
-  it("goes on for each pair of eyes from where it stopped: two hand the device over", () => {
+  it("continues for each viewer from where it stopped when two players hand the device over", () => {
     const game = {};
     new Watch(teller, ["north", "south"], game).look(at(1));
     new Watch(teller, ["north", "south"], game).look(at(3, { eyes: "south" }));
@@ -152,7 +152,7 @@ describe("where a banner stands", () => {
   });
   const around = (more: Partial<Surroundings>): Surroundings => ({ window, size, clear: [], better: [], ...more });
 
-  it("over its place; beside it at the edge of the map; at the top where it has none, or none in sight", () => {
+  it("over its place; beside it at the edge of the map; at the top if it has none, or none in sight", () => {
     expect(spotFor(around({ place: box(400, 300) }))).toEqual({ side: "above", left: 300, top: 208 });
     expect(spotFor(around({ place: box(400, 40) }))?.side).toBe("below");
     expect(spotFor(around({ place: box(30, 300) }))?.side).toBe("right");
@@ -160,7 +160,7 @@ describe("where a banner stands", () => {
     expect(spotFor(around({ place: box(2000, 300) }))?.side).toBe("lane");
   });
 
-  it("never over what is decided about, and not over what can be chosen if there is room elsewhere", () => {
+  it("never over what the decision is about, and not over what can be chosen if there is room elsewhere", () => {
     const place = box(400, 300);
     expect(spotFor(around({ place, clear: [place, box(400, 240)] }))?.side).toBe("below");
     expect(spotFor(around({ place, better: [box(400, 240)] }))?.side).toBe("below");

@@ -16,7 +16,7 @@ describe("a folded list of pieces", () => {
     expect(list.open(keyes, undefined)).toBe(false);
   });
 
-  it("opens the body of the piece that is chosen, and no longer than that", () => {
+  it("opens the body of the chosen piece, only as long as it is chosen", () => {
     const list = folds();
     expect(list.open(keyes, "2me")).toBe(true);
     expect(list.open(keyes, "69ny")).toBe(false);
@@ -32,7 +32,7 @@ describe("a folded list of pieces", () => {
     expect(list.open(keyes, "1conn")).toBe(true);
   });
 
-  it("stays open where it was opened by hand before somebody of it was chosen", () => {
+  it("stays open if it was opened by hand before one of its pieces was chosen", () => {
     const list = folds();
     list.turn(keyes, undefined);
     list.turn(keyes, "2me");

@@ -32,14 +32,14 @@ const left = (filter: Partial<Parameters<typeof filtered>[1]>) =>
   ]);
 
 describe("an order of battle under a filter", () => {
-  it("shows everybody under none, those of whom no states are told too", () => {
+  it("shows everybody without a filter, including pieces without states", () => {
     expect(left({})).toEqual([
       ["north", "keyes", "schenck", "porter"],
       ["south", "evans"],
     ]);
   });
 
-  it("shows one side, one state, or whom the words find, without bodies and armies that are empty then", () => {
+  it("shows one side, one state, or what a search finds, without empty bodies and armies", () => {
     expect(left({ side: "confederate" })).toEqual([["south", "evans"]]);
     expect(left({ state: "tired" })).toEqual([
       ["north", "keyes"],

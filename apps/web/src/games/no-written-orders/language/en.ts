@@ -11,9 +11,9 @@ export const en = {
   preview: "preview: nothing has happened yet",
   everyone: "All who can",
   marchOn: (unit: string) => `March on: ${unit}`,
-  /** Over what formations of a side do. */
   /** Of the log. */
   aides: (number: number) => `${number} aides ride.`,
+  /** Over what formations of a side do. */
   acting: (side: string, formations: string) => `${side}: ${formations}`,
   ways: "Which way?",
   /** "2½ MP" */

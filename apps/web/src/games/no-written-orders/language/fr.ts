@@ -13,7 +13,7 @@ export const fr: PanelTexts = {
   preview: "aperçu : rien n’est encore fait",
   everyone: "Tous ceux qui le peuvent",
   marchOn: (unit) => `Poursuivre : ${unit}`,
-  aides: (number) => `${number} estafettes chevauchent.`,
+  aides: (number) => `${number} estafettes en route.`,
   acting: (side, formations) => `${side} : ${formations}`,
   ways: "Par quel chemin ?",
   points: (points) => `${points} PM`,

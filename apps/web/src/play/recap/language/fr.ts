@@ -30,14 +30,14 @@ export const fr: RecapTexts = {
   folded: (side) => `Derniers coups : ${side}`,
   marched: {
     march: went("a marché", "ont marché"),
-    ride: went("a chevauché", "ont chevauché"),
+    ride: went("s’est déplacé", "se sont déplacés"),
     rail: went("a pris le train", "ont pris le train"),
     arrival: ({ who, from, to }) =>
       from === undefined ? ligne`${who}, arrivée : ${to}` : ligne`${who}, arrivée : ${from} → ${to}`,
     retreat: went("a reculé", "ont reculé"),
     withdrawal: went("a rompu le contact", "ont rompu le contact"),
     advance: went("a avancé", "ont avancé"),
-    displacement: went("a cédé la place", "ont cédé la place"),
+    displacement: went("s’est replié", "se sont repliés"),
   },
   facing: (turned) => `, ${turned}`,
   fought({ how, who, whom, place, sums }) {

@@ -125,7 +125,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   runyon: {
     name: "La réserve de Runyon",
     help: "La garde des arrières de McDowell peut arriver tard dans la journée.",
-    values: on("Elle arrive par la turnpike le soir et reste sur la route ou à Centreville."),
+    values: on("Elle arrive par la route à péage le soir et y reste, ou à Centreville."),
   },
   mcDowellForward: {
     name: "McDowell en avant",

@@ -116,11 +116,11 @@ export const movementRefusals = {
   ],
   "step-turnpike": ({ who, toHex, Il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} garde les arrières de l’armée et reste sur la turnpike ou à Centreville.`,
+    ligne`${Il} garde les arrières de l’armée et reste sur la route à péage ou à Centreville.`,
   ],
   "step-column": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`La colonne de King est étirée. Elle doit d’abord se resserrer sur la turnpike, jusqu’à 2 hexagones au plus entre ses unités.`,
+    ligne`La colonne de King est étirée. Elle doit d’abord se resserrer sur la route à péage, jusqu’à 2 hexagones au plus entre ses unités.`,
   ],
   "step-tail": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,

@@ -30,11 +30,11 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   ],
   CS8: [
     "La division Runyon",
-    "En option, la division Runyon arrive par la turnpike à 18 h, en Défense à Centreville. Elle ne peut quitter ni la turnpike ni Centreville.",
+    "En option, la division Runyon arrive par la route à péage à 18 h, en Défense à Centreville. Elle ne peut quitter ni la route à péage ni Centreville.",
   ],
   CS9: [
     "McDowell part en avant",
-    "En option, McDowell débute là où le chemin de ferme quitte la turnpike, loin de son quartier général de Centreville.",
+    "En option, McDowell débute là où le chemin de ferme quitte la route à péage, loin de son quartier général de Centreville.",
   ],
   DS1: [
     "La voie ferrée inachevée",
@@ -66,7 +66,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, RuleWords>>
   ],
   DS8: [
     "La colonne de King",
-    "Le soir du 28 août, la division King débute étirée sur la turnpike. Jusqu’à ce que toutes ses unités soient à 2 hexagones au plus les unes des autres, elles ne bougent que pour serrer le long de la turnpike ; dès lors 12.13-c vaut.",
+    "Le soir du 28 août, la division King débute étirée sur la route à péage. Jusqu’à ce que toutes ses unités soient à 2 hexagones au plus les unes des autres, elles ne bougent que pour serrer le long de la route à péage ; dès lors 12.13-c vaut.",
   ],
   DS9: [
     "La brigade Griffin",

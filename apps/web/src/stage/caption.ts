@@ -1,11 +1,11 @@
 import type { EventBase } from "@stonebridge/kernel";
-import { type Line, plain, sentenceCase } from "@stonebridge/kernel/words";
+import { join, type Line, plain, sentenceCase } from "@stonebridge/kernel/words";
 import type { FightTelling } from "../games/contract/fights.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
-import { companyOf } from "../play/marches/march-line.ts";
+import { companyOf, endsOf } from "../play/marches/march-line.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import { type Scene, wayOf } from "./scenes.ts";
+import type { Scene } from "./scenes.ts";
 
 /** At most this many are named when many move. */
 const NAMED = 3;
@@ -44,9 +44,10 @@ function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: Pla
   }
   const [march] = first;
   const name = named([...new Set(first.flatMap(({ pieces }) => pieces))]);
-  const way = march === undefined ? [] : wayOf(march);
-  const [from, to] = [way[0] ?? "", way.at(-1) ?? ""];
-  return `${name} · ${way.length > 1 ? `${words.space(from)} → ` : ""}${words.space(to)}`;
+  if (march === undefined) return name;
+  const { from, turn, to } = endsOf(march, words);
+  const ends = [from, turn, to].filter((part) => part !== undefined);
+  return `${name} · ${plain(join(ends, " → "))}`;
 }
 
 /** Marches grouped by who goes together, in the order in which they set off. */

@@ -15,14 +15,17 @@ export interface MarchWay {
   /** Absent: off the map, or not given. */
   readonly from: Part | undefined;
   readonly to: Part;
+  /** The middle of a way that ended where it began; else absent. */
+  readonly turn?: Part;
 }
 
 function verb(one: string, several: string) {
   return ({ many }: MarchWay): string => (many ? several : one);
 }
 
-/** "Portici to Henry Hill" */
-function ends({ from, to }: MarchWay): Line {
+/** "Portici to Henry Hill", "Portici to Henry Hill and back" */
+function ends({ from, to, turn }: MarchWay): Line {
+  if (turn !== undefined) return line`${to} to ${turn} and back`;
   return from === undefined ? line`to ${to}` : line`${from} to ${to}`;
 }
 

@@ -19,8 +19,9 @@ function verb(one: string, several: string) {
   return ({ many }: MarchWay): string => (many ? several : one);
 }
 
-/** "Portici → Henry Hill" */
-function ends({ from, to }: MarchWay): Line {
+/** "Portici → Henry Hill", "Portici → Henry Hill → Portici" */
+function ends({ from, to, turn }: MarchWay): Line {
+  if (turn !== undefined) return ligne`${to} → ${turn} → ${to}`;
   return from === undefined ? ligne`→ ${to}` : ligne`${from} → ${to}`;
 }
 

@@ -2,7 +2,7 @@ import type { EventBase } from "@stonebridge/kernel";
 import { type Line, line, type Part, sentenceCase } from "@stonebridge/kernel/words";
 import type { March, MarchReading } from "../../games/contract/marches.ts";
 import type { Words } from "../../games/contract/words.ts";
-import type { MarchTexts } from "../language/en-marches.ts";
+import type { MarchTexts, MarchWay } from "../language/en-marches.ts";
 
 /** What it takes to name marches. */
 export interface MarchTelling<E extends EventBase> {
@@ -50,6 +50,21 @@ export function companyOf<E extends EventBase>(
   return { name: texts.more(named(first), pieces.length - 1), many: true };
 }
 
+/** Where a march began and ended; of one that came back to where it began, also the middle of its way. */
+export function endsOf(
+  { kind, from, via, to }: Pick<March, "kind" | "from" | "via" | "to">,
+  words: { space(id: string): string },
+): Pick<MarchWay, "from" | "to" | "turn"> {
+  const place = (id: string): Part => ({ place: id, name: words.space(id) });
+  // For arrivals, the first space is where they entered the map.
+  const start = from ?? (kind === "arrival" ? via[0] : undefined);
+  if (start !== to) return { from: start === undefined ? undefined : place(start), to: place(to) };
+  const away = via.filter((one) => one !== to);
+  const turn = away[Math.floor((away.length - 1) / 2)];
+  if (kind === "arrival" || turn === undefined) return { from: undefined, to: place(to) };
+  return { from: place(start), to: place(to), turn: place(turn) };
+}
+
 function sameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
@@ -57,12 +72,9 @@ function sameName(one: string, other: string): boolean {
 /** A march as one line: "Jackson: Portici to Henry Hill, faces west, 6 MP. In contact with Burnside." */
 export function marchLine<E extends EventBase>(march: March<E>, telling: MarchTelling<E>): Line {
   const { words, texts, reading } = telling;
-  const { kind, pieces, via, to, facing, cost, contact } = march;
+  const { kind, pieces, to, facing, cost, contact } = march;
   const { name, many } = companyOf(pieces, telling);
-  const place = (id: string): Part => ({ place: id, name: words.space(id) });
-  // For arrivals, the first space is where they entered the map.
-  const from = march.from ?? (kind === "arrival" ? via[0] : undefined);
-  const told = texts.told[kind]({ who: name, many, from: from === undefined ? undefined : place(from), to: place(to) });
+  const told = texts.told[kind]({ who: name, many, ...endsOf(march, words) });
   const bearing = facing === undefined ? undefined : reading.bearing?.(to, facing);
   const turned = bearing === undefined ? "" : `, ${texts.facing(bearing, many)}`;
   const points = cost === undefined || !words.movement ? "" : `, ${words.movement(cost)}`;

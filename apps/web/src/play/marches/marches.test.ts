@@ -14,6 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { playedByColonels } from "../../../test/unit/played.ts";
 import { freshTable } from "../../../test/unit/tables-1983.ts";
+import { plain } from "@stonebridge/kernel/words";
 import type { DeskLog } from "../../games/contract/log.ts";
 import type { March, MarchReading } from "../../games/contract/marches.ts";
 import { factsOf as facts1861 } from "../../games/bull-run-1861/telling/log.ts";
@@ -26,7 +27,10 @@ import { marchReading as readingOrders } from "../../games/no-written-orders/tel
 import { factsOf as facts1862 } from "../../games/second-bull-run-1862/telling/log.ts";
 import { marchReading as reading1862 } from "../../games/second-bull-run-1862/telling/marches.ts";
 import { findUnit as findUnit1862, sideOf as side1862 } from "../../games/second-bull-run-1862/pieces.ts";
+import { type MarchTexts, marches as english } from "../language/en-marches.ts";
+import { marches as french } from "../language/fr-marches.ts";
 import { stepsSeen } from "../../session/eyes.ts";
+import { marchLine } from "./march-line.ts";
 import { marchesOf, movedIn, startsOf } from "./marches.ts";
 
 type Seen<E extends EventBase> = Pick<DeskLog<E>, "facts" | "told">;
@@ -257,6 +261,23 @@ describe("a march of made-up events", () => {
     expect(parts(leads, quiet, goes("a1", "1", "2"))).toEqual([[1, "activated", "goes"]]);
     expect(parts(leads, loud, goes("a1", "1", "2"))).toEqual([[3, "goes"]]);
     expect(parts(leads)).toEqual([]);
+  });
+
+  it("is told as there and back where it ends where it began, and as an arrival where that is where it came on", () => {
+    const words = { piece: (id: string) => id, space: (id: string) => `hex ${id}`, formation: (id: string) => id };
+    const lines = (texts: MarchTexts, ...events: readonly Told[]) =>
+      marchesOf([{ number: 1, events }], reading, log).map((march) =>
+        plain(marchLine(march, { reading, words, texts })),
+      );
+    const there = [goes("a1", "1", "2"), goes("a1", "2", "3"), goes("a1", "3", "2"), goes("a1", "2", "1")];
+    expect(lines(english, ...there)).toEqual(["A1: hex 1 to hex 3 and back."]);
+    expect(lines(french, ...there).map((one) => one.replaceAll("\u202F", " "))).toEqual([
+      "A1 : hex 1 → hex 3 → hex 1.",
+    ]);
+    const rode = [goes("l", "1", "2", "ride"), goes("l", "2", "1", "ride")];
+    expect(lines(english, ...rode)).toEqual(["L rides: hex 1 to hex 2 and back."]);
+    const came = [goes("a1", undefined, "1", "arrival"), goes("a1", "1", "2"), goes("a1", "2", "1")];
+    expect(lines(english, ...came)).toEqual(["A1 arrives at hex 1."]);
   });
 
   it("names no formation if pieces of several go together", () => {

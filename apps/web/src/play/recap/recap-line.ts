@@ -1,6 +1,6 @@
 import type { EventBase } from "@stonebridge/kernel";
-import { join, type Line, line, type Part, sentenceCase } from "@stonebridge/kernel/words";
-import { companyOf, type MarchTelling } from "../marches/march-line.ts";
+import { join, type Line, line, sentenceCase } from "@stonebridge/kernel/words";
+import { companyOf, endsOf, type MarchTelling } from "../marches/march-line.ts";
 import type { RecapTexts } from "./language/en.ts";
 import type { Deed, Outcome } from "./recap.ts";
 
@@ -14,16 +14,9 @@ export function recapLine<E extends EventBase>(deed: Deed, telling: MarchTelling
 
 function marched<E extends EventBase>({ march }: Deed, telling: MarchTelling<E>, texts: RecapTexts): Line {
   if (!march) return [];
-  const { kind, pieces, via, to, facing } = march;
+  const { kind, pieces, to, facing } = march;
   const { name, many } = companyOf(pieces, telling);
-  const place = (id: string): Part => ({ place: id, name: telling.words.space(id) });
-  const from = march.from ?? (kind === "arrival" ? via[0] : undefined);
-  const way = texts.marched[kind]({
-    who: name,
-    many,
-    from: from === undefined ? undefined : place(from),
-    to: place(to),
-  });
+  const way = texts.marched[kind]({ who: name, many, ...endsOf(march, telling.words) });
   const bearing = facing === undefined ? undefined : telling.reading.bearing?.(to, facing);
   return bearing === undefined ? way : line`${way}${texts.facing(telling.texts.facing(bearing, many))}`;
 }

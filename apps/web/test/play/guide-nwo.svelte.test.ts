@@ -141,7 +141,27 @@ describe("the guided turn of No Written Orders", () => {
     guide.takeBack();
     await pause();
     expect([guide.astray, session.length]).toEqual([false, before]);
-    await show(guide, "aide");
+    await showUpTo(guide, "second");
+    expect(viewOf(session).written.map(({ to }) => to)).toEqual(["richardson-brigade"]);
+  }, 60_000);
+
+  it("asks for Richardson again where he was put down, or a reload has let go of him, and shows the order from there", async () => {
+    const { session, prepared, play, guide, end } = await open();
+    await showUpTo(guide, "kind");
+    expect(guide.lesson.id).toBe("kind");
+    play.choosing.back();
+    await expect.poll(() => guide.lesson.id).toBe("addressee");
+    await showUpTo(guide, "aide");
+    expect(guide.lesson.id).toBe("aide");
+    end();
+    const again = screenOf(session, prepared);
+    await expect.poll(() => again.guide.lesson.id).toBe("addressee");
+    await showUpTo(again.guide, "kind");
+    expect([again.guide.lesson.id, again.play.choices.map(({ id }) => id)]).toEqual([
+      "kind",
+      expect.arrayContaining(["kind defend"]),
+    ]);
+    await showUpTo(again.guide, "second");
     expect(viewOf(session).written.map(({ to }) => to)).toEqual(["richardson-brigade"]);
   }, 60_000);
 
@@ -175,7 +195,9 @@ describe("the guided turn of No Written Orders", () => {
     await showUpTo(guide, "second");
     guide.back();
     await pause();
-    expect([guide.lesson.id, viewOf(session).written]).toEqual(["aide", []]);
+    // Nothing is in hand then: the order is drawn anew.
+    await expect.poll(() => guide.lesson.id).toBe("addressee");
+    expect(viewOf(session).written).toEqual([]);
     await showUpTo(guide, "complete");
     end();
     const again = screenOf(session, prepared);

@@ -37,6 +37,8 @@ export interface Lesson<G extends GameTypes> {
   done?(play: PlayState<G>): boolean;
   /** The player has in hand, or in preview, what he was to choose. */
   picked?(play: PlayState<G>): boolean;
+  /** What was picked is needed until the next deed: put down, or lost by a reload, it is to be picked again. */
+  readonly held?: true;
   /** Something is being looked at: by a press, or merely while a key is held, which has to last. The look is over when this is undefined again. */
   looks?(play: PlayState<G>): "pressed" | "held" | undefined;
   /** Puts away what is looked at. */

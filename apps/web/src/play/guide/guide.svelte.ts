@@ -61,6 +61,12 @@ export class Guide<G extends GameTypes = GameTypes> {
     });
     $effect(() => this.#follow());
     $effect(() => {
+      const lost = this.#lost();
+      untrack(() => {
+        if (lost.length > 0) this.#noted = without(this.#noted, ...lost);
+      });
+    });
+    $effect(() => {
       const fresh = script.lessons.filter((one) => one.done?.(play) === true).map((one) => one.id);
       untrack(() => {
         if (fresh.some((one) => !this.#did.has(one))) this.#did = new Set([...this.#did, ...fresh]);
@@ -216,6 +222,17 @@ export class Guide<G extends GameTypes = GameTypes> {
     return this.lessons.findLastIndex((one) => one.done?.(this.#play) === true);
   }
 
+  /** Lessons since the last deed whose pick was put down again, with nothing else in hand. */
+  #lost(): readonly string[] {
+    const play = this.#play;
+    const { hand, asked } = play.choosing;
+    if (hand.piece !== undefined || hand.mode !== undefined || asked) return [];
+    return this.lessons
+      .slice(this.#lastDone() + 1)
+      .filter((one) => one.held === true && this.#noted.has(one.id) && one.asked(play) && one.picked?.(play) !== true)
+      .map(({ id }) => id);
+  }
+
   #find(): number {
     const last = this.lessons.length - 1;
     let index = Math.min(this.#lastDone() + 1, last);
@@ -258,6 +275,6 @@ export class Guide<G extends GameTypes = GameTypes> {
   }
 }
 
-function without(set: ReadonlySet<string>, id: string): ReadonlySet<string> {
-  return new Set([...set].filter((one) => one !== id));
+function without(set: ReadonlySet<string>, ...ids: readonly string[]): ReadonlySet<string> {
+  return new Set([...set].filter((one) => !ids.includes(one)));
 }

@@ -167,12 +167,14 @@ export interface BoardEvents {
   pick(target: BoardTarget): void;
   /** Pointer or focus rests on something, or leaves the board (undefined). `at`: client pixels. */
   point(target: BoardTarget | undefined, at?: { readonly x: number; readonly y: number }): void;
+  /** Whether a pick on any of these pieces means the same: they are one target, and need not be told apart. */
+  areOne?(pieces: readonly string[]): boolean;
   /** Whether a piece can be dragged that is not offered: its drag asks for more than a pick on it would. */
   mayLift?(piece: string): boolean;
   /** A piece is taken up to be dragged, so that its targets show. `whole`: its stack was closed, and goes along. */
   lift(piece: string, whole: boolean): void;
-  /** The piece was dropped on a space; undefined: beside every space, where it came from, or the drag was given up. */
-  drop(piece: string, space: string | undefined): void;
+  /** The piece was dropped on a space; undefined: beside every space, where it came from, or the drag was given up. `at`: client pixels. */
+  drop(piece: string, space: string | undefined, at?: { readonly x: number; readonly y: number }): void;
   /** Long press or `i`: open the card. */
   card(piece: string): void;
   /** The map was moved or zoomed and has come to rest. */

@@ -164,6 +164,14 @@ export class Choosing<G extends GameTypes> {
     }
   }
 
+  /** Whether all of these pieces stand for the same and nothing else, as a stack that is fired at. */
+  areOne(pieces: readonly string[]): boolean {
+    const { table, offers } = this.#ground;
+    const meant = pieces.map((piece) => offersAt(offers, `piece:${piece}`).map(({ id }) => id));
+    const [first = []] = meant;
+    return table !== undefined && first.length > 0 && meant.every((ids) => ids.join() === first.join());
+  }
+
   /** Whether a piece that is not offered can be dragged: that ends the running move. */
   mayLift(piece: string): boolean {
     const { table, moves, offers } = this.#ground;
@@ -200,7 +208,7 @@ export class Choosing<G extends GameTypes> {
   }
 
   /** A piece was dropped on a space, or beside the map (undefined). What can be undone is done; anything else is put in preview. */
-  drop(piece: string, space: string | undefined): void {
+  drop(piece: string, space: string | undefined, at?: Place): void {
     const { table, moves, offers, twoClicks } = this.#ground;
     const lifted = this.#lifted;
     this.#lifted = undefined;
@@ -212,7 +220,7 @@ export class Choosing<G extends GameTypes> {
     if (!first || key === undefined) {
       const denial = key && moves.denialAt(table, this.hand, key);
       if (lifted !== undefined && lifted < this.#ground.session.length) this.#ground.session.undoTo(lifted);
-      if (denial) this.#ground.deny(denial, undefined);
+      if (denial) this.#ground.deny(denial, at);
     } else if (twoClicks || moves.needsPreview(table, first)) this.weigh(first, others);
     else this.commit(first);
   }

@@ -76,3 +76,18 @@ it("the goal in preview stays when the stack is taken along, or it is said why i
   play.redo();
   expect(play.session.length).toBe(played);
 });
+
+it("a stack that is fired at is one target, and is none together with somebody else", async () => {
+  const { tools, position } = tableOfStep(openGame(), "bombardment");
+  const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  const [gun] = play.offers.flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
+  if (gun !== undefined) play.choosing.take({ piece: gun });
+  const aimed = play.offers.map(({ targets }) =>
+    targets.flatMap((key) => (key.startsWith("piece:") ? [key.slice("piece:".length)] : [])),
+  );
+  const [fired = []] = aimed.filter((pieces) => pieces.length > 1);
+  expect([fired.length > 1, play.choosing.areOne(fired)]).toEqual([true, true]);
+  expect(play.choosing.areOne([...fired, "mcdowell"])).toBe(false);
+  expect(play.choosing.areOne(["mcdowell"])).toBe(false);
+});

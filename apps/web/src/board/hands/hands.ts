@@ -43,6 +43,11 @@ function isIdle(hit: Hit | undefined, scene: HitScene): boolean {
   return state === "rest" || state === "may-not";
 }
 
+/** The space of one of these pieces could be meant as well. */
+function hasHandle(pieces: readonly string[], scene: HitScene): boolean {
+  return pieces.some((id) => scene.space(scene.piece(id)?.space ?? "")?.handle !== undefined);
+}
+
 /** What a hand points at, if it is one thing. */
 function meantBy(hit: Hit | undefined): BoardTarget | undefined {
   if (hit?.kind === "handle") return { kind: "space", id: hit.space };
@@ -78,7 +83,7 @@ export class Hands implements GestureEvents {
     this.#before = undefined;
     const meant = before !== undefined && performance.now() < before.until;
     const scene = this.#board.scene();
-    const hit = meant ? before.hit : hitAt(at, pointing, scene);
+    const hit = this.#asOne(meant ? before.hit : hitAt(at, pointing, scene), scene);
     if (hit?.kind === "several") return this.#board.openFan(hit.pieces);
     if (hit?.kind === "crowd") return this.#board.closeUp(hit.spaces);
     if (hit?.kind === "handle") {
@@ -152,19 +157,19 @@ export class Hands implements GestureEvents {
   drop(at: Point): void {
     const space = this.#board.spaceAt(at);
     const home = this.#carried === undefined ? undefined : this.#board.scene().piece(this.#carried)?.space;
-    this.#letGo(space === home ? undefined : space);
+    this.#letGo(space === home ? undefined : space, at);
   }
 
   dragOff(): void {
     this.#letGo(undefined);
   }
 
-  #letGo(space: string | undefined): void {
+  #letGo(space: string | undefined, at?: Point): void {
     const piece = this.#carried;
     this.#carried = undefined;
     clearTimeout(this.#rest);
     this.#board.carry(undefined);
-    if (piece !== undefined) this.#board.events.drop(piece, space);
+    if (piece !== undefined) this.#board.events.drop(piece, space, at && this.#board.client(at));
   }
 
   hover(at: Point): void {
@@ -212,8 +217,17 @@ export class Hands implements GestureEvents {
   #stackOf(hit: Hit | undefined, scene: HitScene): readonly string[] | undefined {
     if (hit?.kind !== "piece" || scene.fan?.pieces.includes(hit.id)) return undefined;
     const stack = scene.stacks.find((drawn) => drawn.some(({ piece }) => piece.id === hit.id));
-    const opens = stack && (stack.length > 1 || scene.space(stack[0]?.piece.space ?? "")?.handle !== undefined);
-    return opens ? stack.map(({ piece }) => piece.id) : undefined;
+    if (!stack) return undefined;
+    const pieces = stack.map(({ piece }) => piece.id);
+    const grounded = hasHandle(pieces, scene);
+    return grounded || (pieces.length > 1 && this.#board.events.areOne?.(pieces) !== true) ? pieces : undefined;
+  }
+
+  /** The uppermost of several pieces that are one target, where their ground is none. */
+  #asOne(hit: Hit | undefined, scene: HitScene): Hit | undefined {
+    if (hit?.kind !== "several" || hasHandle(hit.pieces, scene)) return hit;
+    const top = hit.pieces.at(-1);
+    return top !== undefined && this.#board.events.areOne?.(hit.pieces) === true ? { kind: "piece", id: top } : hit;
   }
 
   /** Opens the stack under a resting pointer, whatever a click there would pick. */

@@ -181,7 +181,7 @@ describe("a game in the browser", () => {
     expect(await restingSteps(page)).toBe(steps);
     await page.goto("/");
     const card = page.getByRole("region", { name: "Continue" }).getByRole("listitem");
-    await expect.poll(() => card.textContent()).toMatch(/North against a Colonel.*you are North/s);
+    await expect.poll(() => card.textContent()).toMatch(/North against the Colonel.*you are North/s);
   });
 
   it("says that a game is not here, and leads to the start", async () => {

@@ -35,7 +35,7 @@ beforeEach(async () => {
 describe("a kept game in words", () => {
   it("is named by its scenario, side and opponent, and tells turn, score and day", () => {
     expect(line(saved("a"))).toMatchObject({
-      name: expect.stringMatching(/: North against a General$/),
+      name: expect.stringMatching(/: North against the General$/),
       game: "Bull Run 1861",
       against: "bot",
       over: false,

@@ -75,6 +75,9 @@ const ABOUTS: readonly About[] = [
   { side: "union", owed: { targets: [], attackers: [] } },
 ];
 
+/** A strength with its fraction. */
+const STRENGTH = /^\d+[⅙⅓½⅔⅚]?$|^[⅙⅓½⅔⅚]$/;
+
 describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language }) => {
   test.each(ASKING_STEPS)("step %s asks, with all its values and with none", (step) => {
     for (const actions of [MANY_ACTIONS, DONE_ONLY, NO_CHOICE]) {
@@ -224,11 +227,11 @@ describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language
       const parties = [attacker, defender, ...(support === undefined ? [] : [support])];
       for (const party of parties) {
         expectSound(party.title, language);
-        expect(party.total).toMatch(/^\d+( \d\/\d)?$|^\d\/\d$/);
+        expect(party.total).toMatch(STRENGTH);
         expect(party.lines.length).toBeGreaterThan(0);
         for (const { text, value } of party.lines) {
           expectSound(plain(text), language);
-          expect(value).toMatch(/^\d+( \d\/\d)?$|^\d\/\d$/);
+          expect(value).toMatch(STRENGTH);
         }
       }
       expectSound(plain(title), language);

@@ -14,7 +14,7 @@ export const kept = {
   levels: { recruit: "Recruit", colonel: "Colonel", general: "General" },
   /** The name of a game that nobody has named. */
   name: {
-    against: (scenario: string, side: string, level: string) => `${scenario}: ${side} against a ${level}`,
+    against: (scenario: string, side: string, level: string) => `${scenario}: ${side} against the ${level}`,
     here: (scenario: string) => `${scenario}: two at this screen`,
     bots: (scenario: string) => `${scenario}: two bots`,
   },

@@ -52,6 +52,16 @@ describe("the queue", () => {
     };
   }
 
+  it("goes on with the next one where the one that is shown is forgotten", () => {
+    const { queue, begun } = queueOf("calm");
+    queue.add([of("attacked", "a"), of("order", "b"), of("attacked", "c")]);
+    queue.forget(({ kind }) => kind === "attacked");
+    expect(queue.shown?.title).toBe("b");
+    vi.advanceTimersByTime(5000);
+    expect(queue.shown).toBeUndefined();
+    expect(begun).toEqual(["a", "b"]);
+  });
+
   it("shows one after the other, and then nothing", () => {
     const { queue, begun } = queueOf("calm");
     queue.add([of("turn", "a"), of("order", "b")]);

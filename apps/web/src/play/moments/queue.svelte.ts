@@ -40,6 +40,14 @@ export class MomentQueue {
     if (!this.#shown) this.#next();
   }
 
+  /** Forgets these moments, including the one that is shown. */
+  forget(which: (moment: Told) => boolean): void {
+    this.#waiting = this.#waiting.filter((moment) => !which(moment));
+    if (!this.#shown || !which(this.#shown)) return;
+    clearTimeout(this.#timer);
+    this.#next();
+  }
+
   /** Forgets everything, including what is shown. */
   clear(): void {
     clearTimeout(this.#timer);

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { orderMode } from "../../../src/games/no-written-orders/orders/hand.ts";
 import Orders from "../../../src/games/no-written-orders/panels/orders/Orders.svelte";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
+import { PATIENCE } from "../guided.svelte.ts";
 import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
 import { panelAlone, press, seek, wordsOf } from "./panel-alone.ts";
 import { testPanelsOf } from "./panel-tests.ts";
@@ -21,7 +22,8 @@ async function open(): Promise<{ readonly play: PlayState; readonly panel: HTMLE
   const panel = panelAlone(play, Orders, {});
   expect(panel.querySelector("input[type=search]")).toBeNull();
   play.choosing.take({ piece: "hunter", mode: orderMode({ to: "U2", type: "march" }) });
-  flushSync();
+  // The search and the sheet of an order come when they are asked for.
+  await expect.poll(() => panel.querySelector("input[type=search]"), PATIENCE).not.toBeNull();
   return { play, panel };
 }
 
@@ -38,7 +40,7 @@ describe("the search for a target by itself", () => {
     expect(names).toContain("Cub Run Bridge");
     seek(panel, "cub run bridge");
     expect(play.choosing.weighed).toBeDefined();
-    expect(wordsOf(panel)).toContain("March to Cub Run Bridge");
+    await expect.poll(() => wordsOf(panel), PATIENCE).toContain("March to Cub Run Bridge");
     seek(panel, "cub run bridges");
     expect(play.choosing.weighed).toBeUndefined();
     enter(panel);
@@ -52,7 +54,7 @@ describe("the search for a target by itself", () => {
     expect(wordsOf(panel.querySelector("[role=status]"))).toBe("Which of these?");
     expect(play.choosing.weighed).toBeUndefined();
     press(panel, "Cub Run Bridge");
-    expect(wordsOf(panel)).toContain("March to Cub Run Bridge");
+    await expect.poll(() => wordsOf(panel), PATIENCE).toContain("March to Cub Run Bridge");
     expect(panel.querySelector("[role=status]")?.textContent).toBe("");
   });
 

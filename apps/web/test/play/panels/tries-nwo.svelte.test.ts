@@ -8,6 +8,7 @@ import { orderMode } from "../../../src/games/no-written-orders/orders/hand.ts";
 import { knownPosition } from "../../../src/games/no-written-orders/orders/known.ts";
 import { chanceText } from "../../../src/games/no-written-orders/orders/say.ts";
 import Orders from "../../../src/games/no-written-orders/panels/orders/Orders.svelte";
+import { PATIENCE } from "../guided.svelte.ts";
 import { openScreen, pressSlowly } from "../two-at-one-screen.svelte.ts";
 import { panelAlone, wordsOf } from "./panel-alone.ts";
 import { testPanelsOf } from "./panel-tests.ts";
@@ -35,8 +36,8 @@ describe("a corps commander who tries for a division of his", () => {
     flushSync();
     const target = play.offers.find(({ meaning }) => meaning === "send")?.targets[0];
     play.choosing.pick({ kind: "space", id: (target ?? "").slice("space:".length) });
-    flushSync();
-    expect(wordsOf(panel)).toContain("Reno tries for this division: his one try this turn");
+    // The sheet of an order comes when it is asked for.
+    await expect.poll(() => wordsOf(panel), PATIENCE).toContain("Reno tries for this division: his one try this turn");
     const { weighed } = play.choosing;
     if (weighed) play.choosing.commit(weighed);
     flushSync();

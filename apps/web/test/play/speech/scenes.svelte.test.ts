@@ -5,6 +5,7 @@ import type { EventBase, Side, SituationBase } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { March } from "../../../src/games/contract/marches.ts";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
+import { folded } from "../../../src/play/log/entries.ts";
 import { aloud } from "../../../src/play/speech/aloud.ts";
 import { settings } from "../../../src/settings/settings.svelte.ts";
 import { useFakeIndexedDb } from "../../fake-indexed-db.ts";
@@ -61,10 +62,15 @@ describe.each(GAMES)("the scenes of %s at pace %s", (game, pace, situation, me) 
     const events = play.session.steps.flatMap((step) => step.events);
     const { facts } = play.desk.log;
     const told = await toldAgain(play, pace);
-    /** Where in the game each thing that can be said stands: an event by itself, or a march from its first step on. */
+    const bundles = folded(play.log, play.history.all, play.desk).filter((item) => "bundle" in item);
+    /** Where in the game each thing that can be said stands: an event by itself, or from its first one on a march or what the log tells in one line. */
     const places = new Map([
       ...events.map((event, at) => [aloud(play.words.event(event)), at] as const),
       ...play.history.all.map((march) => [aloud(play.history.line(march)), firstOf(march, events)] as const),
+      ...bundles.map(({ entries }) => {
+        const together = entries.map(({ event }) => event);
+        return [aloud(play.words.bundle?.(together) ?? []), events.indexOf(together[0] as never)] as const;
+      }),
     ]);
     expect(told.filter((text) => !places.has(text))).toEqual([]);
     expect(new Set(told).size).toBe(told.length);

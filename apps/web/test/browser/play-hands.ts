@@ -16,7 +16,7 @@ export async function startGame(page: Page, { dice = "rolled", opponent = "here"
   await page.goto(`/new/bull-run-1861?opponent=${opponent}&dice=${dice}&guide=off`);
   await page.getByRole("button", { name: /^Start at/ }).click();
   await page.locator(PROMPT).waitFor();
-  await page.locator("#play-map [data-piece]").first().waitFor();
+  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
 }
 
 /** Clicks the middle of a counter as it stands on the map. */

@@ -115,6 +115,16 @@ describe("the model sentences of the interface", () => {
     );
   });
 
+  test("BR61-11.2-c the odds that count, the attacker’s share first", () => {
+    const ratio = (strengths: readonly [number, number], row: "3/2" | "2/1") =>
+      inBoth((texts, names) => plain(texts.modifier({ key: "ratio", value: 2, rule, strengths, row }, names)));
+    expect(ratio([10, 5], "2/1")).toEqual([
+      "Strength 10 : 5, counts as 2 to 1",
+      "Force 10 : 5, compte comme 2 contre 1",
+    ]);
+    expect(ratio([4, 7], "3/2")).toEqual(["Strength 4 : 7, counts as 2 to 3", "Force 4 : 7, compte comme 2 contre 3"]);
+  });
+
   test("lines of the log", () => {
     const rolls = [die("initiative", "north", 4), die("initiative", "south", 2)];
     expect(told({ type: "initiative", rule, rolls, first: "north" })).toEqual([

@@ -94,8 +94,8 @@ describe("the model sentences of 1862", () => {
       die("initiative", "confederate", 4),
     ];
     expect(told({ type: "initiative", rule, rolls, first: "union" })).toEqual([
-      "Initiative: Union 3 + 1 = 4, Confederates 4. A tie: the Union is Player 1.",
-      "Initiative : Union 3 + 1 = 4, Confédérés 4. Égalité : l’Union est joueur 1.",
+      "Initiative: Union 3 + 1 = 4, Confederates 4. A tie: the Union plays first.",
+      "Initiative : Union 3 + 1 = 4, Confédérés 4. Égalité : l’Union joue en premier.",
     ]);
     const roll = die("activation", "confederate", 5, { modifiers: [{ value: 1, rule }] });
     expect(told({ type: "designated", rule, commander: "jackson", roll, divisions: 3 })).toEqual([
@@ -171,8 +171,18 @@ describe("the model sentences of 1862", () => {
   test("combat sheets", () => {
     const lines = (event: typeof FOUGHT, side: "attacker" | "defender", at: number) =>
       inBoth((texts, names) => plain(texts.fight(event, names)[side].lines[at].text));
-    expect(lines(FOUGHT, "attacker", 0)).toEqual(["Strength 12 to 5, 2/1", "Force 12 contre 5, 2/1"]);
+    expect(lines(FOUGHT, "attacker", 0)).toEqual([
+      "Strength 12 to 5, counts as 2 to 1",
+      "Force 12 contre 5, compte comme 2 contre 1",
+    ]);
     expect(lines(FOUGHT, "attacker", 3)).toEqual(["Exposed to Brawner Farm (95)", "Exposé à Brawner Farm (95)"]);
+    const modifier = (key: "unattacked" | "flank", zones: readonly string[]) =>
+      inBoth((texts, names) => plain(texts.modifier({ key, value: -1, rule: "SB62-10.3.6-b", zones }, names)));
+    expect(modifier("unattacked", ["95", "80"])).toEqual([
+      "Exposed to Brawner Farm (95) and zone 80",
+      "Exposé à Brawner Farm (95) et à la zone 80",
+    ]);
+    expect(modifier("flank", ["80"])).toEqual(["On the Flank, from zone 80", "Sur le Flanc, depuis la zone 80"]);
     expect(lines(FOUGHT, "attacker", 4)).toEqual([
       "Remaining guns: 3, needs 4 or less",
       "Canons restants : 3, il fallait 4 ou moins",
@@ -214,7 +224,7 @@ describe("the model sentences of 1862", () => {
     } as const;
     expect(inBoth((texts) => texts.pieceLabel(piece))).toEqual([
       "Field, combat 4, guns 0, star, Fatigue 2, 2 losses, faces zone 73, attacks zone 73, has acted",
-      "Field, combat 4, canons 0, étoile, Fatigue 2, 2 pertes, face à zone 73, attaque zone 73, a déjà agi",
+      "Field, combat 4, canons 0, étoile, Fatigue 2, 2 pertes, face à la zone 73, attaque la zone 73, a déjà agi",
     ]);
     const cavalry = {
       name: "Buford",

@@ -19,6 +19,7 @@ export function wordsOf(desk: BullRunDesk): Words<BullRun["action"], BullRun["ev
     refusals: bullRunRefusals,
     refusal: (refusal, action) => bullRunRefusals.t.refusal(refusal, desk.names, action),
     event: (event) => desk.texts.event(event, desk.names),
+    bundle: (events) => [desk.t.marked(events.length)],
     heading: (event) => headingText(event, desk.texts),
   };
 }

@@ -17,7 +17,7 @@ import { screenOf } from "./desk-screen.ts";
 import { combats } from "./telling/fights.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { fightTelling } from "./telling/fight-telling.ts";
-import { factsOf, soundOf, tellingOf } from "./telling/log.ts";
+import { bundleOf, factsOf, soundOf, tellingOf } from "./telling/log.ts";
 import type { Offer } from "./offers/offer.ts";
 import { panels } from "./panels/index.ts";
 import { marchReading } from "./telling/marches.ts";
@@ -69,6 +69,7 @@ export class BullRunDesk implements GameDesk<BullRun> {
       bearing: bearingIn(tools.shapes),
     });
     this.log = {
+      bundle: bundleOf,
       facts: (event) => factsOf(event, (piece) => sideOf(this.view, piece)),
       fight: fightTelling,
       telling: tellingOf,

@@ -84,7 +84,7 @@ export class SecondBullRunDesk implements GameDesk<SecondBullRun> {
       sound: soundOf,
       diceFellAt: (events) => {
         const fight = events.find(({ type }) => type === "fought");
-        return fight?.type === "fought" ? this.names.zone(fight.zone) : undefined;
+        return fight?.type === "fought" ? this.t.theZone(this.names.zone(fight.zone)) : undefined;
       },
     };
   }

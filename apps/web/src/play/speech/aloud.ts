@@ -1,11 +1,22 @@
 import { type Line, plain } from "../../games/contract/words.ts";
+import { language, type LanguageCode } from "../../language/language.svelte.ts";
+
+/** What stands short in a written line, as it is said. `counts`: between what dice came to and what that counts as. */
+const SAID: Readonly<Record<LanguageCode, { to: string; counts: string; against: string; versus: RegExp }>> = {
+  en: { to: "to", counts: "counts as", against: "against", versus: /\sv\.\s/gu },
+  fr: { to: "vers", counts: "compte comme", against: "contre", versus: /\sc\.\s/gu },
+};
 
 /** A line as it is spoken: without rule numbers and purely visual signs, and with its full stop. */
 export function aloud(line: Line): string {
+  const { to, counts, against, versus } = SAID[language.code];
   const words = plain(line.filter((span) => typeof span === "string" || !("rule" in span)));
   const said = words
     .replaceAll(/\(\s*\)/gu, "")
-    .replaceAll(/\s*[·→]\s*/gu, ", ")
+    .replaceAll(/\s*·\s*/gu, ", ")
+    .replaceAll(/(= −?\d+)\s*→\s*/gu, `$1, ${counts} `)
+    .replaceAll(/\s*→\s*/gu, ` ${to} `)
+    .replaceAll(versus, ` ${against} `)
     .replaceAll(/ +([.,;])/gu, "$1")
     .replaceAll(/([.,])[.,]+/gu, "$1")
     .trim();

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Line } from "../../../src/games/contract/words.ts";
+import { language } from "../../../src/language/language.svelte.ts";
 import { Announcer } from "../../../src/play/speech/announcer.svelte.ts";
 import { aloud } from "../../../src/play/speech/aloud.ts";
 
@@ -82,5 +84,23 @@ describe("a line read aloud", () => {
       "Sherman stops at Stone House.",
     );
     expect(aloud([])).toBe("");
+  });
+
+  it("says arrows and short forms as words of the language", async () => {
+    const march = (name: string): Line => [
+      name,
+      { place: "a", name: "Sudley" },
+      " → ",
+      { place: "b", name: "Deep Cut" },
+      ".",
+    ];
+    const total: Line = [{ die: 2, side: "north" }, " − 4 = −2 → 1."];
+    expect(aloud(march("Meade: "))).toBe("Meade: Sudley to Deep Cut.");
+    expect(aloud(["Hardin v. Field: ", ...total])).toBe("Hardin against Field: 2 − 4 = −2, counts as 1.");
+    await language.choose("fr");
+    expect(aloud(march("Meade : "))).toBe("Meade : Sudley vers Deep Cut.");
+    expect(aloud(["Hardin c. Field : ", ...total])).toBe("Hardin contre Field : 2 − 4 = −2, compte comme 1.");
+    expect(aloud(["Meade a marché : → ", { place: "b", name: "Deep Cut" }])).toBe("Meade a marché : vers Deep Cut.");
+    await language.choose("en");
   });
 });

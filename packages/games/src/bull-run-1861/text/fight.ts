@@ -29,6 +29,12 @@ export function combatSum(event: FoughtEvent, half: Half): Line {
   return thrown({ die: event.dice[half], side: seatOf(event, half), total: event.totals[half] }, sum);
 }
 
+/** The row of table Tb2 that counts, the attacker’s share first: 2 and 1 of 10 : 5, 1 and 2 of 5 : 10. */
+export function rowOf({ strengths, row }: Modifier): readonly string[] | undefined {
+  const shares = row?.split("/");
+  return strengths !== undefined && strengths[0] < strengths[1] ? shares?.toReversed() : shares;
+}
+
 export interface Forces {
   readonly fighters: FoughtEvent["attackers"];
   readonly supporters: FoughtEvent["supporters"];

@@ -12,6 +12,7 @@ export const en = {
   pushedTitle: "A push",
   pushedHelp: "This march needs a push: one level of Fatigue when the move ends. ",
   costSpoken: (cost: number, pushed: boolean) => `${cost} MP${pushed ? ", with a push" : ""}`,
+  marked: (number: number) => `${number} brigades are marked for Operational movement.`,
   track: {
     ...zoneWords.track,
   },

@@ -12,6 +12,7 @@ export const fr: PanelTexts = {
   pushedTitle: "Marche forcée",
   pushedHelp: "Ce trajet demande une marche forcée : un niveau de Fatigue à la fin du mouvement. ",
   costSpoken: (cost, pushed) => `${cost} PM${pushed ? ", avec marche forcée" : ""}`,
+  marked: (number) => `${number} brigades passent en mouvement opérationnel.`,
   track: {
     ...zoneWords.track,
   },

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { fastDice } from "@stonebridge/kernel";
 import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
 import { names, texts, tools } from "../../../../test/unit/tables.ts";
+import { bundled } from "../../../play/log/bundles.ts";
 import { asText, groupsOf, type LogEntry, type LogFilter, passes } from "../../../play/log/entries.ts";
-import { factsOf, headingText } from "./log.ts";
+import { bundleOf, factsOf, headingText } from "./log.ts";
 import { unitOf } from "../pieces.ts";
 
 /** The events of a random game, a few hundred actions long. */
@@ -61,6 +62,15 @@ describe("the log", () => {
     expect(stepped?.event.type === "stepped" && stepped.about).toEqual(
       stepped?.event.type === "stepped" ? [stepped.event.unit, stepped.event.from, stepped.event.to] : [],
     );
+  });
+
+  it("tells brigades that are marked one after the other in one line", () => {
+    const marked = log.filter(({ event }) => event.type === "marked");
+    const [one] = marked;
+    expect(marked.length).toBeGreaterThan(1);
+    expect(bundled(marked.slice(0, 1), { bundle: bundleOf })).toEqual([one]);
+    const same = marked.filter(({ side }) => side === one?.side);
+    expect(bundled(same, { bundle: bundleOf })).toMatchObject([{ bundle: "marked", entries: same }]);
   });
 
   it("copies as plain text with a rule number on every line", () => {

@@ -74,6 +74,11 @@ function hasDice(event: GameEvent): boolean {
   }
 }
 
+/** Those who are marked for Operational movement one after the other stand in one line. */
+export function bundleOf({ type }: GameEvent): string | undefined {
+  return type === "marked" ? type : undefined;
+}
+
 /** Of the events of a step those that are worth saying aloud: facings go without, where anything else happened. */
 export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.filter((event) => event.type !== "faced" || events.length === 1);

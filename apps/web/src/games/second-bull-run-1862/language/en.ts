@@ -19,6 +19,8 @@ export const en = {
     detached: (name: string) => `${name}, detached`,
   },
   /** Of the log. */
+  /** A zone in a sentence. */
+  theZone: (zone: string) => zone,
   placed: (number: number) => `${number} pieces are placed.`,
   track: {
     ...zoneWords.track,

@@ -18,6 +18,7 @@ export const fr: PanelTexts = {
     reserve: "Artillerie de réserve",
     detached: (name) => `${name}, détachement`,
   },
+  theZone: (zone) => (/^zone \d/.test(zone) ? `la ${zone}` : zone),
   placed: (number) => `${number} pièces sont placées.`,
   track: {
     ...zoneWords.track,

@@ -2,7 +2,7 @@ import { type Line, type Part, line, reckoning } from "@stonebridge/kernel/words
 import { and, own } from "@stonebridge/kernel/words/english";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
-import { type Forces, isHit, loserOf, type Verdict, writtenOut } from "../fight.ts";
+import { type Forces, isHit, loserOf, rowOf, type Verdict, writtenOut } from "../fight.ts";
 import type { Texts } from "../texts.ts";
 import { say, type Say } from "../values.ts";
 import { SIDE } from "./grammar.ts";
@@ -13,10 +13,12 @@ export function resultOf(result: CombatResult, attacker: SideId): string {
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {
-  ratio: ({ strengths, row }) =>
-    strengths === undefined
-      ? line`Strength`
-      : line`Strength ${strengths[0]} : ${strengths[1]}${row === undefined ? "" : `, row ${row}`}`,
+  ratio: (one) => {
+    const { strengths } = one;
+    const row = rowOf(one);
+    if (strengths === undefined) return line`Strength`;
+    return line`Strength ${strengths[0]} : ${strengths[1]}${row === undefined ? "" : `, counts as ${row.join(" to ")}`}`;
+  },
   artillery: ({ piece }, to) => (piece === undefined ? line`Artillery` : line`${own(to.unit(piece))} guns`),
   cavalry: ({ piece }, to) => (piece === undefined ? line`Cavalry` : line`${own(to.unit(piece))} cavalry`),
   support: ({ piece }, to) => (piece === undefined ? line`Support` : line`${to.unit(piece)} supports`),

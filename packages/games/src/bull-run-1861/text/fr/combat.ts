@@ -3,7 +3,7 @@ import { type Line, type Part, reckoning, sentenceCase } from "@stonebridge/kern
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, Modifier } from "../../events.ts";
 import type { CombatResult, ModifierKey, SideId } from "../../vocabulary.ts";
-import { type Forces, isHit, loserOf, type Verdict, writtenOut } from "../fight.ts";
+import { type Forces, isHit, loserOf, rowOf, type Verdict, writtenOut } from "../fight.ts";
 import type { Texts } from "../texts.ts";
 import type { Say } from "../values.ts";
 import { say, SIDE, THE_SIDE, The_SIDE } from "./grammar.ts";
@@ -15,10 +15,12 @@ export function resultOf(result: CombatResult, attacker: SideId): string {
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {
-  ratio: ({ strengths, row }) =>
-    strengths === undefined
-      ? ligne`Force`
-      : ligne`Force ${strengths[0]} : ${strengths[1]}${row === undefined ? "" : `, ligne ${row}`}`,
+  ratio: (one) => {
+    const { strengths } = one;
+    const row = rowOf(one);
+    if (strengths === undefined) return ligne`Force`;
+    return ligne`Force ${strengths[0]} : ${strengths[1]}${row === undefined ? "" : `, compte comme ${row.join(" contre ")}`}`;
+  },
   artillery: ({ piece }, to) => (piece === undefined ? ligne`Artillerie` : ligne`Canons ${de(to.unit(piece))}`),
   cavalry: ({ piece }, to) => (piece === undefined ? ligne`Cavalerie` : ligne`Cavalerie ${de(to.unit(piece))}`),
   support: ({ piece }, to) => (piece === undefined ? ligne`Soutien` : ligne`Soutien ${de(to.unit(piece))}`),

@@ -31,7 +31,9 @@ function ratio({ strengths, column }: Modifier): Line {
   if (column === "guns") return line`Artillery alone`;
   if (strengths === undefined) return line`Strength`;
   const compared = line`Strength ${strengths[0]} to ${strengths[1]}`;
-  return column === undefined ? line`${compared}, less than 1/3` : line`${compared}, ${column}`;
+  return column === undefined
+    ? line`${compared}, less than 1 to 3`
+    : line`${compared}, counts as ${column.replace("/", " to ")}`;
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {

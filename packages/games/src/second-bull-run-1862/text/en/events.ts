@@ -68,8 +68,8 @@ const TELL: Tellers = {
   posted: ({ commander, zone }, to) => line`${to.unit(commander)} starts ${to.at(zone)}.`,
   readied: ({ side }) => line`${The_SIDE[side]} ${verb(side, "is", "are")} ready.`,
   initiative: ({ rolls, first }) => {
-    const is = verb(first, "is", "are");
-    const player = { bold: `${THE_SIDE[first]} ${is} Player 1` };
+    const plays = `${verb(first, "plays", "play")} first`;
+    const player = { bold: `${THE_SIDE[first]} ${plays}` };
     if (rolls.length === 0) return line`Initiative without a roll: ${player}.`;
     const thrown = join(
       rolls.map((roll) => line`${SIDE[roll.side]} ${reckoning(roll)}`),
@@ -77,7 +77,7 @@ const TELL: Tellers = {
     );
     return rolls[0].total === rolls[1]?.total
       ? line`Initiative: ${thrown}. A tie: ${player}.`
-      : line`Initiative: ${thrown}. ${{ bold: `${The_SIDE[first]} ${is} Player 1` }}.`;
+      : line`Initiative: ${thrown}. ${{ bold: `${The_SIDE[first]} ${plays}` }}.`;
   },
   tactic: ({ side, roll, tactic }) =>
     line`Tactical option, ${SIDE[side]}: ${reckoning(roll)}. ${{ bold: units.tactic(tactic) }}.`,

@@ -24,15 +24,18 @@ function units(ids: Modifier["units"], to: Say): Part {
   return et((ids ?? []).map(to.unit));
 }
 
-function zones(ids: Modifier["zones"], to: Say): Part {
-  return et((ids ?? []).map(to.zone));
+/** "Chinn Ridge et la zone 80" */
+function zones(ids: readonly string[], to: Say): Part {
+  return et(ids.map(to.the));
 }
 
 function ratio({ strengths, column }: Modifier): Line {
   if (column === "guns") return ligne`Artillerie seule`;
   if (strengths === undefined) return ligne`Force`;
   const compared = ligne`Force ${strengths[0]} contre ${strengths[1]}`;
-  return column === undefined ? ligne`${compared}, moins de 1/3` : ligne`${compared}, ${column}`;
+  return column === undefined
+    ? ligne`${compared}, moins de 1 contre 3`
+    : ligne`${compared}, compte comme ${column.replace("/", " contre ")}`;
 }
 
 const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => Line>> = {
@@ -46,7 +49,9 @@ const MODIFIERS: Readonly<Record<ModifierKey, (modifier: Modifier, say: Say) => 
     defences === undefined ? ligne`Terrain` : ligne`Terrain : ${defences.map((one) => DEFENCES[one]).join(", ")}`,
   zones: (one, to) => (one.zones === undefined ? ligne`Plusieurs zones` : ligne`Depuis ${zones(one.zones, to)}`),
   unattacked: (one, to) =>
-    one.zones === undefined ? ligne`Exposé à d’autres ennemis` : ligne`Exposé à ${zones(one.zones, to)}`,
+    one.zones === undefined
+      ? ligne`Exposé à d’autres ennemis`
+      : ligne`Exposé ${et(one.zones.map((id) => ligne`à ${to.the(id)}`))}`,
   flank: (one, to) =>
     one.zones === undefined ? ligne`Sur le Flanc` : ligne`Sur le Flanc, depuis ${zones(one.zones, to)}`,
   cavalry: (one, to) =>

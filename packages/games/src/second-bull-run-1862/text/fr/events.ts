@@ -68,8 +68,8 @@ const TELL: Tellers = {
   posted: ({ commander, zone }, to) => ligne`${to.unit(commander)} débute ${to.at(zone)}.`,
   readied: ({ side }) => ligne`${The_SIDE[side]} ${verb(side, "est prête", "sont prêts")}.`,
   initiative: ({ rolls, first }) => {
-    const is = verb(first, "est", "sont");
-    const player = { bold: `${THE_SIDE[first]} ${is} joueur 1` };
+    const plays = `${verb(first, "joue", "jouent")} en premier`;
+    const player = { bold: `${THE_SIDE[first]} ${plays}` };
     if (rolls.length === 0) return ligne`Initiative sans dé : ${player}.`;
     const thrown = join(
       rolls.map((roll) => ligne`${SIDE[roll.side]} ${reckoning(roll)}`),
@@ -77,7 +77,7 @@ const TELL: Tellers = {
     );
     return rolls[0].total === rolls[1]?.total
       ? ligne`Initiative : ${thrown}. Égalité : ${player}.`
-      : ligne`Initiative : ${thrown}. ${{ bold: `${The_SIDE[first]} ${is} joueur 1` }}.`;
+      : ligne`Initiative : ${thrown}. ${{ bold: `${The_SIDE[first]} ${plays}` }}.`;
   },
   tactic: ({ side, roll, tactic }) =>
     ligne`Option tactique, ${SIDE[side]} : ${reckoning(roll)}. ${{ bold: units.tactic(tactic) }}.`,

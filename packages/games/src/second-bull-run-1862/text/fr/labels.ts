@@ -1,10 +1,16 @@
 import { typesetFrench } from "@stonebridge/kernel";
 import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
+import { isNumbered } from "../values.ts";
 import { losses, SIDE, THE_SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
 function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
   return at === undefined ? [] : [SIDE[side], at];
+}
+
+/** "Chinn Ridge (84)", "la zone 122" */
+function the(zone: string): string {
+  return isNumbered(zone) ? `la ${zone}` : zone;
 }
 
 function pieceWords(piece: PieceSpoken): string {
@@ -19,8 +25,8 @@ function pieceWords(piece: PieceSpoken): string {
   if (piece.losses) words.push(losses(piece.losses));
   if (piece.dismounted) words.push("à pied");
   if (piece.isolated) words.push("à l’écart de sa division");
-  if (piece.faces !== undefined) words.push(`face à ${piece.faces}`);
-  if (piece.attacks !== undefined) words.push(`attaque ${piece.attacks}`);
+  if (piece.faces !== undefined) words.push(`face à ${the(piece.faces)}`);
+  if (piece.attacks !== undefined) words.push(`attaque ${the(piece.attacks)}`);
   if (piece.acted) words.push("a déjà agi");
   return words.join(", ");
 }

@@ -118,7 +118,7 @@ export const activationRefusals = {
   ],
   "done-cohesion": ({ friends }) => [
     ligne`La division n’a pas fini`,
-    ligne`${friends ?? "Une de ses brigades"} finirait à plus de 2 zones des autres, et une brigade qui n’a pas agi peut encore se rapprocher.`,
+    ligne`Encore à plus de 2 zones des autres : ${friends ?? "une de ses brigades"}. Une brigade qui n’a pas agi peut se rapprocher.`,
   ],
 
   "flee-steady": ({ who, Il }) => [

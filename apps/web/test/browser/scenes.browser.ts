@@ -79,6 +79,14 @@ function standing(page: Page): Promise<readonly string[]> {
   );
 }
 
+/** Whether the same stand in the same places: what a face prints besides a name is called too, and less of it from afar. */
+function alike(some: readonly string[], others: readonly string[]): boolean {
+  return (
+    some.length === others.length &&
+    some.every((one, at) => one.startsWith(others[at] as string) || others[at]?.startsWith(one))
+  );
+}
+
 /** The caption does not change for so long. */
 async function still(page: Page, milliseconds: number): Promise<void> {
   const before = await caption(page);
@@ -116,6 +124,9 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     await page.getByRole("button", { name: /^Resume/ }).waitFor();
     await page.waitForTimeout(500);
     await still(page, 900);
+    await page.getByRole("button", { name: /^Pace/ }).click();
+    await page.getByRole("button", { name: /^Pace: brisk/i }).waitFor();
+    await still(page, 300);
     // One step ends the scene that is on the screen, the next one shows another.
     const before = await caption(page);
     await page.keyboard.press("s");
@@ -130,8 +141,6 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     await cover(page, false);
     const covered = await caption(page);
     await expect.poll(() => caption(page)).not.toBe(covered);
-    await page.getByRole("button", { name: /^Pace/ }).click();
-    await page.getByRole("button", { name: /^Pace: brisk/i }).waitFor();
     await page.keyboard.press("k");
     await over(page);
     await page.locator(PROMPT).waitFor();
@@ -150,7 +159,7 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     expect(new Set(stand).size).toBe(stand.length);
     await page.reload();
     await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
-    await expect.poll(() => standing(page)).toEqual(stand);
+    await expect.poll(async () => alike(await standing(page), stand)).toBe(true);
     expect(await storedSteps(page)).toBe(steps);
   });
 });

@@ -91,7 +91,7 @@ describe.each(GAMES)("the recap of $id", (game) => {
     const english = lines(play);
     await language.choose("fr");
     expect(lines(play)).toHaveLength(english.length);
-    for (const line of lines(play)) expect(line).toMatch(/(a |ont |arrivée|attaque|tir).*\.$/);
+    for (const line of lines(play)) expect(line).toMatch(/(a |ont |est |sont |arrivée|attaque|tir).*\.$/);
     expect([...english, ...lines(play)].join()).not.toMatch(/undefined|\[object/);
   }, 60_000);
 });

@@ -116,10 +116,10 @@ export class TakingBack<G extends GameTypes> {
     const { session, t, desk } = this.#ground;
     const { mark, reason, steps } = session.undoState;
     if (session.askedDie?.given.length) return t.undoEnds("roll", undefined);
-    const isPerson = (side: Side) => session.seats[side]?.kind === "person";
-    if (!session.steps.some(({ side }) => isPerson(side))) return t.undoEnds("start", undefined);
     // with the game it is over whoever decided last, and where somebody has resigned
     if (reason === "side" && session.decision.over) return t.undoEnds("over", undefined);
+    const isPerson = (side: Side) => session.seats[side]?.kind === "person";
+    if (!session.steps.some(({ side }) => isPerson(side))) return t.undoEnds("start", undefined);
     if (steps > 0 && this.steps === 0) return t.undoEnds("side", undefined);
     return t.undoEnds(reason, desk.log.diceFellAt(session.steps[mark - 1]?.events ?? []));
   }

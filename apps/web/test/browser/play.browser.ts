@@ -188,7 +188,7 @@ describe("what is shown before and after a step", () => {
     await page.locator(PROMPT).filter({ hasText: "North: arrange" }).waitFor();
     const steps = await storedSteps(page);
     await page.keyboard.press("u");
-    await page.locator("[data-part=dock]").getByText("Undo stops here: the other side has decided.").waitFor();
+    await page.locator("[data-part=dock]").getByText("Nothing to undo yet.").waitFor();
     expect(await storedSteps(page)).toBe(steps);
     expect(errors).toEqual([]);
   });

@@ -95,7 +95,7 @@ describe("kept games", () => {
     await expect.poll(() => cards(page).allTextContents()).toEqual([expect.stringContaining("South won")]);
     await page.getByRole("combobox", { name: "State" }).selectOption("All");
     await page.getByRole("combobox", { name: "Against" }).selectOption("A bot");
-    await expect.poll(() => cards(page).allTextContents()).toEqual([expect.stringContaining("against a General")]);
+    await expect.poll(() => cards(page).allTextContents()).toEqual([expect.stringContaining("against the General")]);
     await page.getByRole("combobox", { name: "Game" }).selectOption("No Written Orders");
     await page.getByText("No game matches.").waitFor();
     await page.getByRole("button", { name: "Show all games" }).click();

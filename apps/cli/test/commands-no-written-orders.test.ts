@@ -99,7 +99,7 @@ describe("bad input", () => {
     [
       "two orders for one",
       order(...[1, 2].map(() => ({ to: "U2", orders: [march], since: 5, sent: 5 }))),
-      /orders\[1\]\.to: U2 has one already \(NWO-RUL187\)/,
+      /orders\[1\]\.to: U2 is in this list already \(NWO-RUL187\)/,
     ],
     ["an unknown option", { ...dawn, options: { weather: "hot" } }, /options\.weather/],
     ["a turn beyond the last", { ...dawn, at: { stage: "turn", turn: 15 } }, /at\.turn.*NWO-3\.2-a/],

@@ -139,7 +139,7 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
   ["turns[2].lastNight: must be true, by the turn after it NWO-16.1-e", [["turns[2].night", true]]],
   [`units[${KEYES}].formation: there is no formation U9 NWO-2.1-a`, [[`units[${KEYES}].formation`, "U9"]]],
   [
-    `units[${KEYES}].side: u_keyes is of the other side than its formation U1 NWO-2.1-a`,
+    `units[${KEYES}].side: u_keyes is on another side than its formation U1 NWO-2.1-a`,
     [[`units[${KEYES}].side`, "confederate"]],
   ],
   [
@@ -147,11 +147,11 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
     [[`units[${KEYES}].division`, "evans-brigade"]],
   ],
   [
-    `units[${KEYES}].strength: u_keyes would be stronger on its back than on its front NWO-6.1-a`,
+    `units[${KEYES}].strength: u_keyes is stronger on its back than on its front NWO-6.1-a`,
     [[`units[${KEYES}].strength`, [6, 7, 0]]],
   ],
   [
-    `units[${KEYES}].strength: u_keyes must have a third state if its front is 8 or more, and only then NWO-6.2-a`,
+    `units[${KEYES}].strength: u_keyes must have a third state if, and only if, its front is 8 or more NWO-6.2-a`,
     [[`units[${KEYES}].strength`, [6, 3, 2]]],
   ],
   [
@@ -166,32 +166,35 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
   [`units[${AYRES}].armament: a battery has no muskets NWO-7.6-a`, [[`units[${AYRES}].armament`, "rifle"]]],
   [`units[${KEYES}].armament: must be rifle or repeater NWO-7.6-a`, [[`units[${KEYES}].armament`, null]]],
   [
-    "formations[0].commander: johnston is no army commander of its side who commands U1 NWO-12-a",
+    "formations[0].commander: johnston is not an army commander of its side who commands U1 NWO-12-a",
     [["formations[0].commander", "johnston"]],
   ],
   [
-    "formations[0].wing: jackson is no wing commander of its side who commands U1 NWO-12.15-a",
+    "formations[0].wing: jackson is not a wing commander of its side who commands U1 NWO-12.15-a",
     [["formations[0].wing", "jackson"]],
   ],
   ["formations[0].level: U1 needs the strength that demoralises it NWO-14.1-a", [["formations[0].level", null]]],
   ["divisions[0].formation: there is no formation U7 NWO-12.13-a", [["divisions[0].formation", "U7"]]],
   [
-    "divisions[0].units: must be those whose division is richardson-brigade: u_richardson, u_edwards NWO-12.13-a",
+    "divisions[0].units: must be the units whose division is richardson-brigade: u_richardson, u_edwards NWO-12.13-a",
     [["divisions[0].units", ["u_richardson"]]],
   ],
-  [`leaders[${TYLER}].commands: tyler must command somebody NWO-12-a`, [[`leaders[${TYLER}].commands`, []]]],
   [
-    `leaders[${TYLER}].commands: tyler can lead one formation only NWO-12-a`,
+    `leaders[${TYLER}].commands: tyler must command a formation or division NWO-12-a`,
+    [[`leaders[${TYLER}].commands`, []]],
+  ],
+  [
+    `leaders[${TYLER}].commands: tyler can lead only one formation NWO-12-a`,
     [[`leaders[${TYLER}].commands`, ["U1", "U2"]]],
   ],
-  [`leaders[${TYLER}].commands: C1 is no formation of his side NWO-12-a`, [[`leaders[${TYLER}].commands`, ["C1"]]]],
-  [`leaders[${EVANS}].commands: C1 is no division of his side NWO-12-a`, [[`leaders[${EVANS}].commands`, ["C1"]]]],
+  [`leaders[${TYLER}].commands: C1 is not a formation of his side NWO-12-a`, [[`leaders[${TYLER}].commands`, ["C1"]]]],
+  [`leaders[${EVANS}].commands: C1 is not a division of his side NWO-12-a`, [[`leaders[${EVANS}].commands`, ["C1"]]]],
   ["specialRules[0].rule: there is no rule NWO-CS0 -", [["specialRules[0].rule", "NWO-CS0"]]],
   ["specialRules[0].changes: there is no clause NWO-RUL001 -", [["specialRules[0].changes", "NWO-RUL001"]]],
   ["victory.places[0]: there is no place richmond NWO-18-a", [["victory.places[0].place", "richmond"]]],
   ["victory.places[1]: there is no place richmond NWO-18-a", [["victory.places[1].also", ["richmond"]]]],
   [
-    "supply[0]: turns 9 to 8 are no stretch of the track NWO-17-a",
+    "supply[0]: turns 9 to 8 are not on the turn track NWO-17-a",
     [
       ["supply[0].fromTurn", 9],
       ["supply[0].toTurn", 8],
@@ -199,19 +202,19 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
   ],
   ["supply: the union side has no source of supply NWO-17-a", [["supply[0].side", "confederate"]]],
   ["scenarios: must have at least one start -", [["scenarios", []]]],
-  [`${start}.lastTurn: turns 1 to 15 are no stretch of the track NWO-4-a`, [[`${start}.lastTurn`, 15]]],
-  [`${start}.units: the unit u_keyes neither stands nor arrives -`, [[`${start}.units[0].ids`, []]]],
+  [`${start}.lastTurn: turns 1 to 15 are not on the turn track NWO-4-a`, [[`${start}.lastTurn`, 15]]],
+  [`${start}.units: the unit u_keyes is neither placed nor arrives -`, [[`${start}.units[0].ids`, []]]],
   [`${start}.units: there is no unit u_nobody in this start -`, [[`${start}.units[0].ids`, ["u_keyes", "u_nobody"]]]],
   [
-    `${start}.units: the unit u_haines stands or arrives 2 times -`,
+    `${start}.units: the unit u_haines is placed or arrives 2 times -`,
     [[`${start}.units[0].ids`, ["u_keyes", "u_haines"]]],
   ],
-  [`${start}.reduced: u_haines is no unit with a back side NWO-6.1-b`, [[`${start}.reduced`, ["u_haines"]]]],
+  [`${start}.reduced: u_haines has no back side NWO-6.1-b`, [[`${start}.reduced`, ["u_haines"]]]],
   [
-    `${start}.detachments.richardson-brigade: u_keyes is not of it NWO-12.13-a`,
+    `${start}.detachments.richardson-brigade: u_keyes is not in this division NWO-12.13-a`,
     [[`${start}.detachments`, { "richardson-brigade": ["u_keyes"] }]],
   ],
-  [`${start}.leaders: the leader tyler neither stands nor arrives -`, [[`${start}.leaders[2].option`, "abatis"]]],
+  [`${start}.leaders: the leader tyler is neither placed nor arrives -`, [[`${start}.leaders[2].option`, "abatis"]]],
   [
     `${start}.leaders[6].with: u_montgomery is not on the map NWO-4.3-b`,
     [[`${start}.leaders[6].with`, "u_montgomery"]],
@@ -222,19 +225,19 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
     [[`leaders[${indexOf("leaders", "kershaw")}].commands`, ["evans-brigade"]]],
   ],
   [
-    `${start}.headquarters.mcdowell: the headquarters of mcdowell neither stand nor arrive NWO-3.3-a`,
+    `${start}.headquarters.mcdowell: the headquarters of mcdowell are neither placed nor arrive NWO-3.3-a`,
     [[`${start}.headquarters`, {}]],
   ],
   [
-    `${start}.headquarters.tyler: tyler is no army commander NWO-3.3-a`,
+    `${start}.headquarters.tyler: tyler is not an army commander NWO-3.3-a`,
     [[`${start}.headquarters.tyler`, { leader: "tyler", with: "u_keyes" }]],
   ],
   [`${start}.arrivals[0].turn: must be a turn from 1 to 14 NWO-9-a`, [[`${start}.arrivals[0].turn`, 15]]],
-  [`${start}.arrivals[0].entries: must name an entry at least NWO-9-a`, [[`${start}.arrivals[0].entries`, []]]],
+  [`${start}.arrivals[0].entries: must name at least one entry NWO-9-a`, [[`${start}.arrivals[0].entries`, []]]],
   [`${start}.arrivals[0].entries: the module has no entry ePW NWO-9-a`, [[`${start}.arrivals[0].entries`, ["ePW"]]]],
-  [`${start}.arrivals[0].units: c_fisher is not of C6 NWO-9-a`, [[`${start}.arrivals[0].formation`, "C6"]]],
+  [`${start}.arrivals[0].units: c_fisher does not belong to C6 NWO-9-a`, [[`${start}.arrivals[0].formation`, "C6"]]],
   [
-    `${start}.orders[0].to: mcdowell is no formation, division or wing commander NWO-12.3-a`,
+    `${start}.orders[0].to: mcdowell is not a formation, division or wing commander NWO-12.3-a`,
     [[`${start}.orders[0].to`, "mcdowell"]],
   ],
   [`${start}.orders[1].to: U1 has an order already NWO-12.3-a`, [[`${start}.orders[1].to`, "U1"]]],
@@ -263,12 +266,12 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
     [[`${start}.orders[0].legs[0].target`, null]],
   ],
   [
-    `${start}.orders[0].legs[0].waypoints: only a March follows waypoints NWO-12.3.MA-c`,
+    `${start}.orders[0].legs[0].waypoints: only a March has waypoints NWO-12.3.MA-c`,
     [[`${start}.orders[0].legs[0].waypoints`, [{ latitude: 38_800_000, longitude: -77_500_000 }]]],
   ],
   [`${start}.orders[0].orElse: there is no place richmond NWO-12.3-b`, [[`${start}.orders[0].orElse`, "richmond"]]],
   [
-    `${start}.arrivals[0].orders[0].to: nobody is no formation, division or wing commander NWO-12.3-a`,
+    `${start}.arrivals[0].orders[0].to: nobody is not a formation, division or wing commander NWO-12.3-a`,
     [[`${start}.arrivals[0].orders[0].to`, "nobody"]],
   ],
 ];

@@ -50,7 +50,7 @@ describe("switches that cannot be on", () => {
   test("NWO-S01 NWO-4.4-b NWO-CS6 NWO-DS6: no cavalry charges in this war", () => {
     expect(faultsOf(FIRST, { cavalryCharges: "on" })).toEqual([
       "options.cavalryCharges stays off in First Bull Run (NWO-S01)",
-      "options.cavalryCharges needs pursuit ratings, which First Bull Run has not (NWO-S01)",
+      "options.cavalryCharges needs pursuit ratings, which First Bull Run does not have (NWO-S01)",
     ]);
     const elsewhere = {
       ...FIRST,
@@ -77,24 +77,24 @@ describe("switches that cannot be on", () => {
       armies: { ...SECOND.armies, union: { ...SECOND.armies.union, trains: [], artilleryTrack: 0 } },
     };
     expect(faultsOf(bare, { advancedSupply: "on", artilleryAmmo: "on", smallArmsAmmo: "on" })).toEqual([
-      "options.advancedSupply needs army trains, which Second Bull Run has not (NWO-S05)",
-      "options.artilleryAmmo needs artillery tracks, which Second Bull Run has not (NWO-S06)",
-      "options.smallArmsAmmo needs corps trains, which Second Bull Run has not (NWO-S07)",
+      "options.advancedSupply needs army trains, which Second Bull Run does not have (NWO-S05)",
+      "options.artilleryAmmo needs artillery tracks, which Second Bull Run does not have (NWO-S06)",
+      "options.smallArmsAmmo needs corps trains, which Second Bull Run does not have (NWO-S07)",
     ]);
   });
 
   test("NWO-S09: characters need some in the module", () => {
     expect(faultsOf(FIRST, { leaderTraits: "on" })).toEqual([
-      "options.leaderTraits needs leader traits, which First Bull Run has not (NWO-S09)",
+      "options.leaderTraits needs leader traits, which First Bull Run does not have (NWO-S09)",
     ]);
   });
 
   test("NWO-DS4 NWO-DS9 NWO-CS5: an option of the other battle", () => {
     expect(faultsOf(FIRST, { fixedIdea: "on" })).toEqual([
-      "options.fixedIdea is no option of First Bull Run; leave it out (NWO-DS4)",
+      "options.fixedIdea is not an option of First Bull Run; leave it out (NWO-DS4)",
     ]);
     expect(faultsOf(SECOND, { abatis: "on" })).toEqual([
-      "options.abatis is no option of Second Bull Run; leave it out (NWO-CS5)",
+      "options.abatis is not an option of Second Bull Run; leave it out (NWO-CS5)",
     ]);
   });
 });

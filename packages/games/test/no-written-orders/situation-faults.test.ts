@@ -26,8 +26,8 @@ describe("where a situation begins", () => {
   test("NWO-3.2-a a turn of the scenario; nothing is told of a start, and steps run in a saved position alone", () => {
     expectFault({ at: { stage: "turn", turn: 15 } }, "at.turn", /from 0 to 14/, "NWO-3.2-a");
     expectFault({ at: { stage: "turn", turn: 6, phase: "chits" } }, "at.phase", /is not a field of the stage turn/);
-    expectFault({ at: { stage: "start" }, cup: [] }, "cup", /give another stage/, "NWO-RUL004");
-    expectFault({ sequence: [{ step: "turn", at: 0 }] }, "sequence", /runs in the stage exact alone/, "NWO-4-a");
+    expectFault({ at: { stage: "start" }, cup: [] }, "cup", /needs another stage/, "NWO-RUL004");
+    expectFault({ sequence: [{ step: "turn", at: 0 }] }, "sequence", /only for the stage exact/, "NWO-4-a");
   });
 
   test("tells of all its faults at once", () => {
@@ -58,28 +58,33 @@ describe("pieces that contradict themselves, each other or the land", () => {
     expectFault(
       placed(sykes, { unit: "u_sherman", at: "3315" }, { unit: "u_keyes", at: "3315" }),
       "placements[2].at",
-      /16 strength points; 12 may stand there/,
+      /16 strength points; the limit is 12/,
       "NWO-5.3-a",
     );
   });
 
   test("NWO-6.1-a NWO-8.1-a NWO-7.7-a NWO-9-a losses and marks are such as the counter can have", () => {
     expectFault(placed({ ...sykes, lost: 1 }), "placements[0].lost", /it is eliminated/, "NWO-6.1-a");
-    expectFault(placed({ ...sykes, bombarded: true }), "placements[0].bombarded", /no artillery/, "NWO-8.1-a");
+    expectFault(placed({ ...sykes, bombarded: true }), "placements[0].bombarded", /not artillery/, "NWO-8.1-a");
     expectFault(placed({ ...sykes, charged: true }), "placements[0].charged", /cavalryCharges/, "NWO-7.7-a");
     expectFault(placed({ ...sykes, lowAmmunition: true }), "placements[0].lowAmmunition", /smallArms/, "NWO-19.6-a");
     expectFault(placed({ ...sykes, outOfSupply: true }), "placements[0].outOfSupply", /advanced/, "NWO-19.4.8-a");
     expectFault(
       placed({ unit: "u_sykes", at: "waiting", disrupted: true }),
       "placements[0]",
-      /is still to come/,
+      /has not arrived yet/,
       "NWO-9-a",
     );
     expectFault(placed({ ...sykes, tired: true }), "placements[0].tired", /is not a field here/);
   });
 
   test("NWO-12.13-a a division follows its own orders whole or not at all", () => {
-    expectFault(placed({ ...sykes, detached: true }), "placements[0].detached", /of no division/, "NWO-12.13-a");
+    expectFault(
+      placed({ ...sykes, detached: true }),
+      "placements[0].detached",
+      /belongs to no division/,
+      "NWO-12.13-a",
+    );
     expectFault(
       placed({ unit: "c_evans", at: "2515", detached: true }, { unit: "c_davidson", at: "2515" }),
       "placements",
@@ -90,7 +95,7 @@ describe("pieces that contradict themselves, each other or the land", () => {
 
   test("NWO-11.2-b NWO-11.4-a leaders, headquarters and what is kept of holders", () => {
     const among = { ...placed({ unit: "c_evans", at: "2515" }), leaders: [{ leader: "hunter", at: "2515" }] };
-    expectFault(among, "leaders[0].at", /among the enemy/, "NWO-RUL059");
+    expectFault(among, "leaders[0].at", /with enemy units/, "NWO-RUL059");
     expectFault(
       { leaders: [{ leader: "hunter", at: "2515", rating: 7 }] },
       "leaders[0].rating",
@@ -99,14 +104,14 @@ describe("pieces that contradict themselves, each other or the land", () => {
     );
     expectFault({ holders: [{ holder: "U2", seat: "2515" }] }, "holders[0].seat", /neither headquarters/, "NWO-11.4-a");
     expectFault({ holders: [{ holder: "U2", fatigue: 3 }] }, "holders[0].fatigue", /0 to 2/, "NWO-16.2-d");
-    expectFault({ holders: [{ holder: "U2" }, { holder: "U2" }] }, "holders[1].holder", /told of twice/, "NWO-12.3-a");
+    expectFault({ holders: [{ holder: "U2" }, { holder: "U2" }] }, "holders[1].holder", /listed twice/, "NWO-12.3-a");
   });
 
   test("NWO-4-d NWO-4.1-a NWO-4.1-b NWO-RUL034 chits, and control by one side", () => {
     expectFault({ cup: ["U1", "U1"] }, "cup[1]", /in the cup already/, "NWO-4-d");
     expectFault({ cup: ["mcdowell"] }, "cup[0]", /has no chit/, "NWO-RUL034");
-    expectFault({ cup: ["union"], pairs: {} }, "cup[0]", /without a pair/, "NWO-4.1-b");
-    expectFault({ pairs: { union: ["U1"] } }, "pairs", /of two formations/, "NWO-4.1-a");
+    expectFault({ cup: ["union"], pairs: {} }, "cup[0]", /without a Coordinated Action/, "NWO-4.1-b");
+    expectFault({ pairs: { union: ["U1"] } }, "pairs", /exactly two formations/, "NWO-4.1-a");
     expectFault({ control: { union: "0305", confederate: "0304-0306" } }, "control.confederate", /0305/, "NWO-18-c");
   });
 });
@@ -114,17 +119,24 @@ describe("pieces that contradict themselves, each other or the land", () => {
 describe("orders that cannot be", () => {
   test("NWO-12.3-b NWO-12.3-c a target is of the land’s features and within reach", () => {
     const nowhere = { ...DEFEND, target: "0615" };
-    expectFault(orders(order("U2", nowhere)), "orders[0].orders[0].target", /0615 has no town/, "NWO-12.3-b");
-    expectFault(orders(order("U2", { type: "attack" })), "orders[0].orders[0].target", /must be told/, "NWO-12.3-b");
+    expectFault(orders(order("U2", nowhere)), "orders[0].orders[0].target", /0615 cannot be a target/, "NWO-12.3-b");
+    expectFault(orders(order("U2", { type: "attack" })), "orders[0].orders[0].target", /is missing/, "NWO-12.3-b");
     const far = { ...DEFEND, target: "2515" };
     expectFault(orders(order("U2", far)), "orders[0].orders[0].target", /2515 is out of reach for U2/, "NWO-12.3-c");
   });
 
   test("NWO-12.5-a NWO-11.5-a NWO-12.3.MA-c NWO-16.2-c kinds of orders, by place and by who gets them", () => {
-    expectFault(orders(order("U2", DEFEND, MARCH)), "orders[0].orders[0].type", /are followed by/, "NWO-12.5-a");
-    expectFault(orders(order("mcdowell", DEFEND)), "orders[0].orders[0].type", /march or fall back/, "NWO-11.5-a");
+    expectFault(orders(order("U2", DEFEND, MARCH)), "orders[0].orders[0].type", /may be followed by/, "NWO-12.5-a");
+    const last = order("U2", MARCH, { type: "general-retreat" });
+    expectFault(orders(last), "orders[0].orders[1].type", /never part of a sequence/, "NWO-12.5-a");
+    expectFault(
+      orders(order("mcdowell", DEFEND)),
+      "orders[0].orders[0].type",
+      /March, Fall Back or General Retreat/,
+      "NWO-11.5-a",
+    );
     const way = { ...DEFEND, waypoints: ["3315"] };
-    expectFault(orders(order("U2", way)), "orders[0].orders[0].waypoints", /only a march/, "NWO-12.3.MA-c");
+    expectFault(orders(order("U2", way)), "orders[0].orders[0].waypoints", /only a March/, "NWO-12.3.MA-c");
     const forced = { ...DEFEND, forced: true };
     expectFault(orders(order("U2", forced)), "orders[0].orders[0].forced", /can be forced/, "NWO-16.2-c");
     expectFault(orders(order("U2", { type: "reserve" })), "orders[0].orders[0].type", /must be one of attack/);
@@ -133,14 +145,14 @@ describe("orders that cannot be", () => {
 
   test("NWO-RUL152 NWO-12.13-a NWO-RUL187 who gets them is there, obeys them, and has one", () => {
     const gone = { ...orders(order("U2", DEFEND)), leaders: [{ leader: "mcdowell", at: "5809" }] };
-    expectFault(gone, "orders[0].to", /nobody of U2 is on the map/, "NWO-RUL152");
+    expectFault(gone, "orders[0].to", /U2 is not on the map/, "NWO-RUL152");
     const together = { ...orders(order("evans-brigade", MARCH)), ...placed({ unit: "c_evans", at: "3214" }) };
     expectFault(together, "orders[0].to", /must be detached/, "NWO-12.13-a");
     const waiting = { to: "U2", orders: [DEFEND], needs: 5, sent: 5, since: 5 };
     expectFault(
       { orders: [], waiting: [waiting, { ...waiting, orders: [MARCH] }] },
       "waiting[1].to",
-      /one already/,
+      /in this list already/,
       "NWO-RUL187",
     );
     expectFault({ waiting: [{ ...waiting, needs: 3 }] }, "waiting[0].needs", /4 to 6/, "NWO-12.7-d");
@@ -157,7 +169,7 @@ describe("orders that cannot be", () => {
       "NWO-12.4-b",
     );
     const three = ["U1", "U2", "U3"].map((to) => ({ ...AIDE, to }));
-    expectFault(aides(...three), "aides[2].from", /mcdowell can send 2 orders/, "NWO-12.12-a");
+    expectFault(aides(...three), "aides[2].from", /mcdowell can send at most 2/, "NWO-12.12-a");
   });
 });
 
@@ -169,7 +181,7 @@ describe("a saved position", () => {
     const sequence = (...list: readonly unknown[]) => faultsOf({ ...position, sequence: list })[0];
     expect(sequence()?.slice(0, 2)).toEqual(["sequence", expect.stringMatching(/list of running steps/)]);
     expect(sequence({ step: "siesta" })?.[1]).toMatch(/must name a step: turn, /);
-    expect(sequence(...steps.slice(1))?.[1]).toMatch(/lies under all others/);
+    expect(sequence(...steps.slice(1))?.[1]).toMatch(/comes first and nowhere else/);
     expect(sequence(steps[0], { step: "initiative", side: "north" })?.[0]).toBe("sequence[1].side");
     expect(sequence(steps[0], { step: "initiative", side: "union", mood: 1 })?.[0]).toBe("sequence[1].mood");
     expect(sequence(steps[0], { step: "first-fire", side: "union" })?.slice(0, 2)).toEqual([

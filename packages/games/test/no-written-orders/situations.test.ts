@@ -47,7 +47,7 @@ describe("what is no situation", () => {
   });
 
   test("NWO-S01 NWO-S06 NWO-DS4: switches that the module or another switch forbids", () => {
-    expectFault({ options: { fixedIdea: "on" } }, "options.fixedIdea", /is no option of First Bull Run/, "NWO-DS4");
+    expectFault({ options: { fixedIdea: "on" } }, "options.fixedIdea", /is not an option of First Bull Run/, "NWO-DS4");
     expectFault({ options: { artilleryAmmo: "on" } }, "options.artilleryAmmo", /needs advancedSupply/, "NWO-S06");
     expect(faultsOf({ ...SOUND, options: { cavalryCharges: "on" } }).map(([field, , rule]) => [field, rule])).toEqual([
       ["options.cavalryCharges", "NWO-S01"],
@@ -77,10 +77,10 @@ describe("a module that a situation brings (NWO-RUL004)", () => {
     expectFault(
       { module: { ...FIRST, places: [away, ...others] } },
       "module.places[0].at",
-      /lies off the map/,
+      /is off the map/,
       "NWO-12.3-b",
     );
-    expectFault({ module: { ...FIRST, map: "antietam" } }, "module.map", /the map at hand/);
+    expectFault({ module: { ...FIRST, map: "antietam" } }, "module.map", /the map in use/);
     expectFault(
       { scenario: "two-days", module: FIRST },
       "module.scenarios",

@@ -35,7 +35,7 @@ describe.each(Object.values(MODULES).flatMap((module) => module.scenarios.map(({
 describe("starts that do not fit their map", () => {
   test("another map", () => {
     expect(faultsOf({}, { map: "antietam" })).toEqual([
-      "map: must be no-written-orders-first-bull-run, the map at hand; this is antietam -",
+      "map: must be no-written-orders-first-bull-run, the map in use; this is antietam -",
     ]);
   });
 
@@ -43,22 +43,20 @@ describe("starts that do not fit their map", () => {
     const [place, ...places] = FIRST.places;
     const entries = FIRST.entries.map((entry) => (entry.id === "sMJ" ? { ...entry, at: OFF } : entry));
     expect(faultsOf({}, { places: [{ ...place, at: OFF }, ...places], entries })).toEqual([
-      "places[0].at: stone-bridge-west-end lies off the map NWO-12.3-b",
-      "entries[1].at: sMJ lies off the map NWO-9-a",
+      "places[0].at: stone-bridge-west-end is off the map NWO-12.3-b",
+      "entries[1].at: sMJ is off the map NWO-9-a",
     ]);
   });
 
   test("NWO-RUL004: a unit off the map", () => {
     expect(faultsOf({ units: placedAt("c_radford", "39.5000, -77.5000") })).toContain(
-      "scenarios[0].units: c_radford stands off the map NWO-RUL004",
+      "scenarios[0].units: c_radford is off the map NWO-RUL004",
     );
   });
 
   test("NWO-5.4-d: a unit in contact with the enemy", () => {
     const faults = faultsOf({ units: placedAt("c_radford", "38.8370, -77.4300", 0), control: "occupied" });
-    expect(faults).toContain(
-      "scenarios[0].units: c_radford stands in contact with the enemy; units begin apart NWO-5.4-d",
-    );
+    expect(faults).toContain("scenarios[0].units: c_radford is in contact with the enemy; units begin apart NWO-5.4-d");
   });
 
   test("NWO-5.3-a: units without room", () => {
@@ -67,8 +65,8 @@ describe("starts that do not fit their map", () => {
         ? { ...placement, at: point("38.8400, -77.4289"), error: 0 }
         : placement,
     );
-    const crowded = faultsOf({ units }).filter((fault) => fault.includes("finds no room"));
-    expect(crowded[0]).toMatch(/^scenarios\[0\]\.units: u_\w+ finds no room within .* 12 strength points NWO-5\.3-a$/);
+    const crowded = faultsOf({ units }).filter((fault) => fault.includes("does not fit"));
+    expect(crowded[0]).toMatch(/^scenarios\[0\]\.units: u_\w+ does not fit within .* 12 strength points NWO-5\.3-a$/);
   });
 
   test("NWO-12.3-c: a target out of reach, by ways too", () => {
@@ -85,6 +83,6 @@ describe("starts that do not fit their map", () => {
     const orders = DAWN.orders.map((order) =>
       order.to === "U2" ? { ...order, legs: order.legs.map((leg) => ({ ...leg, waypoints: [OFF] })) } : order,
     );
-    expect(faultsOf({ orders })[0]).toBe("scenarios[0].orders[1].legs[0].waypoints[0]: lies off the map NWO-12.3.MA-c");
+    expect(faultsOf({ orders })[0]).toBe("scenarios[0].orders[1].legs[0].waypoints[0]: is off the map NWO-12.3.MA-c");
   });
 });

@@ -57,7 +57,7 @@ function checkUnit(module: ModuleData, unit: UnitData, at: string, faults: Fault
   const formation = module.formations.find(({ id }) => id === unit.formation);
   if (formation === undefined) faults.add(`${at}.formation`, `there is no formation ${unit.formation}`, "NWO-2.1-a");
   else if (formation.side !== unit.side)
-    faults.add(`${at}.side`, `${unit.id} is of the other side than its formation ${formation.id}`, "NWO-2.1-a");
+    faults.add(`${at}.side`, `${unit.id} is on another side than its formation ${formation.id}`, "NWO-2.1-a");
   const division = module.divisions.find(({ id }) => id === unit.division);
   if (unit.division !== null && division?.formation !== unit.formation)
     faults.add(`${at}.division`, `there is no division ${unit.division} in ${unit.formation}`, "NWO-12.13-a");
@@ -76,9 +76,9 @@ function checkUnit(module: ModuleData, unit: UnitData, at: string, faults: Fault
 /** Reduced and third strength (NWO-6.1-a, NWO-6.2-a, NWO-6.2-b). */
 function checkStates({ id, strength: [front, back, third] }: UnitData, at: string, faults: Faults): void {
   const field = `${at}.strength`;
-  if (back > front) faults.add(field, `${id} would be stronger on its back than on its front`, "NWO-6.1-a");
+  if (back > front) faults.add(field, `${id} is stronger on its back than on its front`, "NWO-6.1-a");
   if (front >= LARGE !== third > 0)
-    faults.add(field, `${id} must have a third state if its front is ${LARGE} or more, and only then`, "NWO-6.2-a");
+    faults.add(field, `${id} must have a third state if, and only if, its front is ${LARGE} or more`, "NWO-6.2-a");
   else if (third > 0 && third !== halfUp(back))
     faults.add(field, `the third state of ${id} must be half of its back, ${halfUp(back)}`, "NWO-6.2-b");
 }
@@ -90,9 +90,9 @@ function checkFormation(module: ModuleData, formation: FormationData, at: string
       (one) => one.id === leader && one.role === role && one.side === side && one.commands.includes(id),
     );
   if (!leads(commander, "army"))
-    faults.add(`${at}.commander`, `${commander} is no army commander of its side who commands ${id}`, "NWO-12-a");
+    faults.add(`${at}.commander`, `${commander} is not an army commander of its side who commands ${id}`, "NWO-12-a");
   if (wing !== null && !leads(wing, "wing"))
-    faults.add(`${at}.wing`, `${wing} is no wing commander of its side who commands ${id}`, "NWO-12.15-a");
+    faults.add(`${at}.wing`, `${wing} is not a wing commander of its side who commands ${id}`, "NWO-12.15-a");
   if (!module.units.some((unit) => unit.formation === id)) faults.add(at, `${id} has no units`, "NWO-2.1-a");
   if (chit && level === null) faults.add(`${at}.level`, `${id} needs the strength that demoralises it`, "NWO-14.1-a");
 }
@@ -103,21 +103,26 @@ function checkDivisions(module: ModuleData, faults: Faults): void {
       faults.add(`divisions[${at}].formation`, `there is no formation ${formation}`, "NWO-12.13-a");
     const own = module.units.filter((unit) => unit.division === id).map((unit) => unit.id);
     if (own.length !== units.length || own.some((unit) => !units.includes(unit)))
-      faults.add(`divisions[${at}].units`, `must be those whose division is ${id}: ${own.join(", ")}`, "NWO-12.13-a");
+      faults.add(
+        `divisions[${at}].units`,
+        `must be the units whose division is ${id}: ${own.join(", ")}`,
+        "NWO-12.13-a",
+      );
   }
 }
 
 function checkLeader(module: ModuleData, leader: LeaderData, at: string, faults: Faults): void {
   const { role, commands, side } = leader;
   const sideOf = (formation: string) => module.formations.find(({ id }) => id === formation)?.side;
-  if (commands.length === 0) faults.add(`${at}.commands`, `${leader.id} must command somebody`, "NWO-12-a");
+  if (commands.length === 0)
+    faults.add(`${at}.commands`, `${leader.id} must command a formation or division`, "NWO-12-a");
   if ((role === "formation" || role === "division") && commands.length > 1)
-    faults.add(`${at}.commands`, `${leader.id} can lead one ${role} only`, "NWO-12-a");
+    faults.add(`${at}.commands`, `${leader.id} can lead only one ${role}`, "NWO-12-a");
   for (const id of commands) {
     const of = role === "division" ? module.divisions.find((one) => one.id === id)?.formation : id;
     if (of === undefined || sideOf(of) !== side) {
       const what = role === "division" ? "division" : "formation";
-      faults.add(`${at}.commands`, `${id} is no ${what} of his side`, "NWO-12-a");
+      faults.add(`${at}.commands`, `${id} is not a ${what} of his side`, "NWO-12-a");
     }
   }
 }
@@ -138,7 +143,7 @@ function checkPlaces(module: ModuleData, faults: Faults): void {
       if (!known(id)) faults.add(`victory.places[${at}]`, `there is no place ${id}`, "NWO-18-a");
   for (const [at, { fromTurn, toTurn }] of module.supply.entries())
     if (fromTurn > toTurn || toTurn > module.turns.length)
-      faults.add(`supply[${at}]`, `turns ${fromTurn} to ${toTurn} are no stretch of the track`, "NWO-17-a");
+      faults.add(`supply[${at}]`, `turns ${fromTurn} to ${toTurn} are not on the turn track`, "NWO-17-a");
   for (const side of SIDES)
     if (!module.supply.some((source) => source.side === side))
       faults.add("supply", `the ${side} side has no source of supply`, "NWO-17-a");

@@ -45,7 +45,7 @@ export function optional<T>(read: Read<T>): Read<T | undefined> {
 
 export function listOf<T>(read: Read<T>): Read<readonly T[]> {
   return (value, at, faults) => {
-    if (value === undefined) faults.add(at, "must be a list, empty where there is nothing to list");
+    if (value === undefined) faults.add(at, "must be a list; an empty one if there is nothing to list");
     return faults.items(at, value).map((one, index) => read(one, `${at}[${index}]`, faults));
   };
 }

@@ -1,11 +1,12 @@
 import { type Faults, shown } from "@stonebridge/kernel";
+import { checkSequence } from "../orders/sequence-faults.ts";
 import type { LeaderData, ModuleData, OrderData, ScenarioData } from "./module-data.ts";
 
 /** Finds contradictions, with each other or with a rule, in a start of a module. @param at path of its field */
 export function checkScenario(module: ModuleData, scenario: ScenarioData, at: string, faults: Faults): void {
   const { firstTurn, lastTurn } = scenario;
   if (firstTurn > lastTurn || lastTurn > module.turns.length)
-    faults.add(`${at}.lastTurn`, `turns ${firstTurn} to ${lastTurn} are no stretch of the track`, "NWO-4-a");
+    faults.add(`${at}.lastTurn`, `turns ${firstTurn} to ${lastTurn} are not on the turn track`, "NWO-4-a");
   const leading = module.leaders.filter(({ scenarios }) => scenarios === undefined || scenarios.includes(scenario.id));
   checkUnits(module, scenario, at, faults);
   checkLeaders(scenario, leading, at, faults);
@@ -14,7 +15,7 @@ export function checkScenario(module: ModuleData, scenario: ScenarioData, at: st
   checkOrders(module, scenario, at, faults);
   for (const [index, { entry }] of (scenario.exits ?? []).entries())
     if (!module.entries.some(({ id }) => id === entry))
-      faults.add(`${at}.exits[${index}].entry`, `${entry} is no entry of the module`, "NWO-RUL061");
+      faults.add(`${at}.exits[${index}].entry`, `${entry} is not an entry of the module`, "NWO-RUL061");
 }
 
 /** Every unit once, on the map or on the way. */
@@ -30,12 +31,13 @@ function checkUnits(module: ModuleData, scenario: ScenarioData, at: string, faul
   for (const id of scenario.reduced) {
     const unit = module.units.find((one) => one.id === id);
     if (unit === undefined || unit.strength[1] === 0)
-      faults.add(`${at}.reduced`, `${id} is no unit with a back side`, "NWO-6.1-b");
+      faults.add(`${at}.reduced`, `${id} has no back side`, "NWO-6.1-b");
   }
   for (const [division, units] of Object.entries(scenario.detachments ?? {})) {
     const whole = module.divisions.find(({ id }) => id === division)?.units ?? [];
     for (const id of units)
-      if (!whole.includes(id)) faults.add(`${at}.detachments.${division}`, `${id} is not of it`, "NWO-12.13-a");
+      if (!whole.includes(id))
+        faults.add(`${at}.detachments.${division}`, `${id} is not in this division`, "NWO-12.13-a");
   }
 }
 
@@ -67,9 +69,9 @@ function checkOnce(
   for (const id of listed) times.set(id, (times.get(id) ?? 0) + 1);
   for (const [id, count] of times) {
     if (!all.includes(id)) faults.add(field, `there is no ${what} ${id} in this start`);
-    else if (count > 1) faults.add(field, `the ${what} ${id} stands or arrives ${count} times`);
+    else if (count > 1) faults.add(field, `the ${what} ${id} is placed or arrives ${count} times`);
   }
-  for (const id of all) if (!times.has(id)) faults.add(field, `the ${what} ${id} neither stands nor arrives`);
+  for (const id of all) if (!times.has(id)) faults.add(field, `the ${what} ${id} is neither placed nor arrives`);
 }
 
 /** Each formation with a chit has one leader, each army commander his headquarters (NWO-2.1-a, NWO-3.3-a). */
@@ -93,10 +95,10 @@ function checkCommand(
   const coming = scenario.arrivals.filter(({ headquarters }) => headquarters).flatMap(({ leaders }) => leaders);
   for (const { id } of leading.filter(({ role }) => role === "army"))
     if (scenario.headquarters[id] === undefined && !coming.includes(id))
-      faults.add(`${at}.headquarters.${id}`, `the headquarters of ${id} neither stand nor arrive`, "NWO-3.3-a");
+      faults.add(`${at}.headquarters.${id}`, `the headquarters of ${id} are neither placed nor arrive`, "NWO-3.3-a");
   for (const id of Object.keys(scenario.headquarters))
     if (!leading.some((leader) => leader.id === id && leader.role === "army"))
-      faults.add(`${at}.headquarters.${id}`, `${id} is no army commander`, "NWO-3.3-a");
+      faults.add(`${at}.headquarters.${id}`, `${id} is not an army commander`, "NWO-3.3-a");
 }
 
 /** Groups come within the start’s turns, over entries of the module, and of one side (NWO-9-a). */
@@ -106,19 +108,19 @@ function checkArrivals(module: ModuleData, scenario: ScenarioData, at: string, f
     const { turn, units, entries, formation, side } = arrival;
     if (turn < scenario.firstTurn || turn > scenario.lastTurn)
       faults.add(`${field}.turn`, `must be a turn from ${scenario.firstTurn} to ${scenario.lastTurn}`, "NWO-9-a");
-    if (entries.length === 0) faults.add(`${field}.entries`, "must name an entry at least", "NWO-9-a");
+    if (entries.length === 0) faults.add(`${field}.entries`, "must name at least one entry", "NWO-9-a");
     for (const id of entries)
       if (!module.entries.some((entry) => entry.id === id))
         faults.add(`${field}.entries`, `the module has no entry ${id}`, "NWO-9-a");
     for (const id of units) {
       const unit = module.units.find((one) => one.id === id);
       if (unit !== undefined && (unit.side !== side || unit.formation !== formation))
-        faults.add(`${field}.units`, `${id} is not of ${formation}`, "NWO-9-a");
+        faults.add(`${field}.units`, `${id} does not belong to ${formation}`, "NWO-9-a");
     }
   }
 }
 
-/** Who has an order exists and has one only; each leg that needs a target has one (NWO-12.3-a, NWO-12.3-b, NWO-12.5-a). */
+/** Every recipient of an order exists and has only one; each leg that needs a target has one (NWO-12.3-a, NWO-12.3-b, NWO-12.5-a). */
 function checkOrders(module: ModuleData, scenario: ScenarioData, at: string, faults: Faults): void {
   const holders = [
     ...module.formations.map(({ id }) => id),
@@ -128,7 +130,7 @@ function checkOrders(module: ModuleData, scenario: ScenarioData, at: string, fau
   const seen = new Set<string>();
   const check = (order: OrderData, field: string): void => {
     if (!holders.includes(order.to))
-      faults.add(`${field}.to`, `${order.to} is no formation, division or wing commander`, "NWO-12.3-a");
+      faults.add(`${field}.to`, `${order.to} is not a formation, division or wing commander`, "NWO-12.3-a");
     checkLegs(module, order, field, faults);
   };
   for (const [index, order] of scenario.orders.entries()) {
@@ -145,19 +147,13 @@ function checkLegs(module: ModuleData, { legs, orElse, to }: OrderData, field: s
   const known = (id: string) => module.places.some((place) => place.id === id);
   if (legs.length === 0)
     faults.add(`${field}.legs`, `${to} must get an order; without one he is on Reserve`, "NWO-12.3-a");
-  for (const [index, { type, target, waypoints }] of legs.entries()) {
+  for (const [index, { type, target }] of legs.entries()) {
     const leg = `${field}.legs[${index}]`;
-    const last = index === legs.length - 1;
     if (type === "reserve") faults.add(`${leg}.type`, "Reserve cannot be ordered; leave the order out", "NWO-RUL193");
-    if (type === "general-retreat" && legs.length > 1)
-      faults.add(`${leg}.type`, "General Retreat is never part of a sequence", "NWO-12.5-a");
-    else if (!last && type !== "march" && type !== "attack")
-      faults.add(`${leg}.type`, "only March and Attack may be followed by another order", "NWO-12.5-a");
     if (target === null || !known(target))
       faults.add(`${leg}.target`, `must be a place of the module; this one has ${shown(target)}`, "NWO-12.3-b");
-    if (waypoints.length > 0 && type !== "march")
-      faults.add(`${leg}.waypoints`, "only a March follows waypoints", "NWO-12.3.MA-c");
   }
+  checkSequence(legs, `${field}.legs`, faults);
   if (orElse !== undefined && !known(orElse))
     faults.add(`${field}.orElse`, `there is no place ${orElse}`, "NWO-12.3-b");
 }

@@ -6,6 +6,7 @@ import { addressOf } from "../army/headings.ts";
 import type { HolderIndex } from "../measures.ts";
 import type { Order } from "../order-book.ts";
 import { isSameOrder } from "../orders/order-sameness.ts";
+import { checkSequence } from "../orders/sequence-faults.ts";
 import type { StageName } from "./position-reader.ts";
 import type { Position } from "../position.ts";
 import type { State } from "./state-forms.ts";
@@ -22,9 +23,9 @@ interface Errand {
 }
 
 /**
- * Adds what is wrong with the orders of a situation: who may get them, what they may aim at, how many a commander sends. The distance of
- * targets and repeated orders are only checked at the beginning of a turn: later, pieces have moved since.
- * @param p with everything laid out
+ * Adds what is wrong with the orders of a situation: recipients, targets, how many a commander sends. Repeated orders and the distance of
+ * targets are only checked at the start of a turn: later in it, pieces have already moved.
+ * @param p with everything placed
  */
 export function checkOrders(field: Field, p: Position, told: Partial<State>, stage: StageName, faults: Faults): void {
   const errands = errandsOf(told);
@@ -55,54 +56,50 @@ function checkErrand(
   const { id, kind } = field.holders[to];
   const address = addressOf(field, p, to);
   if (stage === "turn" && address === NOWHERE && kind !== DIVISION)
-    faults.add(`${at}.to`, `nobody of ${id} is on the map to obey`, "NWO-RUL152");
+    faults.add(`${at}.to`, `${id} is not on the map, so nobody can obey the order`, "NWO-RUL152");
   if (kind === DIVISION && at.startsWith("orders") && !isDetached(field, p, to))
     faults.add(`${at}.to`, `${id} has an order of its own: its units must be detached`, "NWO-12.13-a");
   let from = address;
+  checkSequence(orders, `${at}.orders`, faults);
   for (const [leg, order] of orders.entries()) {
     const legAt = `${at}.orders[${leg}]`;
-    checkKind(order, kind, leg === orders.length - 1, legAt, faults);
+    checkKind(order, kind, legAt, faults);
     if (!byRule) checkTarget(field, order, stage === "turn" ? from : NOWHERE, id, legAt, faults);
     from = order.target?.flag ?? from;
   }
 }
 
-/** Legs of a sequence, orders of headquarters, and what only a march may have. */
-function checkKind(
-  { type, waypoints, forced, hidden }: Order,
-  kind: number,
-  last: boolean,
-  at: string,
-  faults: Faults,
-): void {
-  if (!last && type !== "march" && type !== "attack")
-    faults.add(`${at}.type`, "only March and Attack are followed by another order", "NWO-12.5-a");
+/** Orders of headquarters and trains, and what only a March may be. */
+function checkKind({ type, forced, hidden }: Order, kind: number, at: string, faults: Faults): void {
   if (
     (kind === HEADQUARTERS || kind === TRAIN) &&
     type !== "march" &&
     type !== "fall-back" &&
     type !== "general-retreat"
   )
-    faults.add(`${at}.type`, "headquarters and trains march or fall back", "NWO-11.5-a");
+    faults.add(`${at}.type`, "headquarters and trains can only get March, Fall Back or General Retreat", "NWO-11.5-a");
   if (type === "march") return;
-  if (waypoints.length > 0) faults.add(`${at}.waypoints`, "only a march has waypoints", "NWO-12.3.MA-c");
-  if (forced) faults.add(`${at}.forced`, "only a march can be forced", "NWO-16.2-c");
-  if (hidden) faults.add(`${at}.hidden`, "only a march can be out of sight", "NWO-19.7.1-a");
+  if (forced) faults.add(`${at}.forced`, "only a March can be forced", "NWO-16.2-c");
+  if (hidden) faults.add(`${at}.hidden`, "only a March can be out of sight", "NWO-19.7.1-a");
 }
 
-/** @param from where its reach is measured; NOWHERE: it is not */
+/** @param from the hex its reach is measured from; NOWHERE: it is not measured */
 function checkTarget(field: Field, order: Order, from: HexIndex, id: string, at: string, faults: Faults): void {
   const { target, waypoints, type } = order;
   const { ids } = field.map.grid;
   if (target === undefined) {
     if (type !== "fall-back" && type !== "general-retreat")
-      faults.add(`${at}.target`, "must be told; only retreats have none", "NWO-12.3-b");
+      faults.add(`${at}.target`, "is missing; only Fall Back and General Retreat have no target", "NWO-12.3-b");
     return;
   }
   for (const [index, { flag }] of [target, ...waypoints].entries()) {
     const where = index === 0 ? `${at}.target` : `${at}.waypoints[${index - 1}]`;
     if (!isTarget(field, flag))
-      faults.add(where, `${ids[flag]} has no town, way, crest, stream or place to aim at`, "NWO-12.3-b");
+      faults.add(
+        where,
+        `${ids[flag]} cannot be a target: it has no town, road, railroad, crest, stream or named place`,
+        "NWO-12.3-b",
+      );
   }
   if (
     from !== NOWHERE &&
@@ -116,21 +113,21 @@ function checkTarget(field: Field, order: Order, from: HexIndex, id: string, at:
 function checkOnce(field: Field, list: readonly { readonly to: HolderIndex }[], key: string, faults: Faults): void {
   for (const [index, { to }] of list.entries())
     if (list.findIndex((one) => one.to === to) !== index)
-      faults.add(`${key}[${index}].to`, `${field.holders[to].id} has one already`, "NWO-RUL187");
+      faults.add(`${key}[${index}].to`, `${field.holders[to].id} is in this list already`, "NWO-RUL187");
 }
 
-/** Aides ride from a commander to one of his subordinates, and for their own side. */
+/** Aides ride for their own side, from a commander to one of his subordinates. */
 function checkAides(field: Field, aides: State["aides"], faults: Faults): void {
   for (const [index, { side, from, to, unasked }] of aides.entries()) {
     const at = `aides[${index}]`;
     if (field.holders[to].side !== side || field.holders[from].side !== side)
-      faults.add(`${at}.side`, "must be the side of who sends him and of whom he seeks", "NWO-12-a");
+      faults.add(`${at}.side`, "must be the side of the sender and of the recipient", "NWO-12-a");
     else if (unasked === undefined && !commandsOver(field, from, to))
       faults.add(`${at}.to`, `${field.holders[from].id} gives no orders to ${field.holders[to].id}`, "NWO-12-a");
   }
 }
 
-/** An order that says the same as another to the same holder (NWO-12.4-b). */
+/** No holder gets two orders that say the same (NWO-12.4-b). */
 function checkRepeated(field: Field, errands: readonly Errand[], faults: Faults): void {
   for (const [index, { at, to, orders }] of errands.entries()) {
     const [order] = orders;
@@ -155,6 +152,6 @@ function checkCapacity(field: Field, p: Position, aides: State["aides"], faults:
     const count = (sent.get(key) ?? 0) + 1;
     sent.set(key, count);
     if (count > p.rating[leader])
-      faults.add(`aides[${index}].from`, `${id} can send ${p.rating[leader]} orders in a turn`, "NWO-12.12-a");
+      faults.add(`aides[${index}].from`, `${id} can send at most ${p.rating[leader]} in a turn`, "NWO-12.12-a");
   }
 }

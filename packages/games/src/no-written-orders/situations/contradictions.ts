@@ -37,10 +37,10 @@ interface Stack {
 }
 
 function checkGround({ map }: Field, hex: HexIndex, at: string, faults: Faults): void {
-  if (map.playable[hex] === 0) faults.add(at, `${map.grid.ids[hex]} is no hex to stand in`, "NWO-5-a");
+  if (map.playable[hex] === 0) faults.add(at, `${map.grid.ids[hex]} is not a playable hex`, "NWO-5-a");
 }
 
-/** Steps, marks and whereabouts of one unit. */
+/** Steps, marks and place of one unit. */
 function checkUnit(field: Field, told: ToldUnit, at: string, faults: Faults): void {
   const { unit } = told;
   const { id, strength } = field.units[unit];
@@ -51,22 +51,26 @@ function checkUnit(field: Field, told: ToldUnit, at: string, faults: Faults): vo
       `${id} has ${stepsOf(strength)} steps: with ${told.lost} lost it is eliminated`,
       "NWO-6.1-a",
     );
-  else if (told.lost > most) faults.add(`${at}.lost`, `${id} has ${most} steps`, "NWO-6.1-a");
+  else if (told.lost > most) faults.add(`${at}.lost`, `${id} has only ${most} steps`, "NWO-6.1-a");
   if (told.at === WAITING && (told.disrupted || told.bombarded || told.fought || told.screens))
-    faults.add(at, `${id} is still to come: it is not disrupted and has done nothing`, "NWO-9-a");
+    faults.add(at, `${id} has not arrived yet: it cannot be disrupted or have acted`, "NWO-9-a");
   if (told.bombarded && !isArtillery(field.arm[unit]))
-    faults.add(`${at}.bombarded`, `${id} is no artillery`, "NWO-8.1-a");
+    faults.add(`${at}.bombarded`, `${id} is not artillery`, "NWO-8.1-a");
   if (told.charged && (field.arm[unit] !== CAVALRY || field.options.cavalryCharges === "off"))
-    faults.add(`${at}.charged`, `${id} cannot have charged: that is for cavalry with cavalryCharges`, "NWO-7.7-a");
+    faults.add(
+      `${at}.charged`,
+      `${id} cannot have charged: only cavalry can, with the option cavalryCharges`,
+      "NWO-7.7-a",
+    );
   if (told.lowAmmunition && field.options.smallArmsAmmo === "off")
     faults.add(`${at}.lowAmmunition`, "needs the option smallArmsAmmo", "NWO-19.6-a");
   if (told.outOfSupply && field.options.advancedSupply === "off")
     faults.add(`${at}.outOfSupply`, "needs the option advancedSupply", "NWO-19.4.8-a");
   if (told.detached && field.divisionOf[unit] === NONE)
-    faults.add(`${at}.detached`, `${id} is of no division that could have orders of its own`, "NWO-12.13-a");
+    faults.add(`${at}.detached`, `${id} belongs to no division that can have orders of its own`, "NWO-12.13-a");
 }
 
-/** One side in a hex, and no more than may stack there when a turn begins. */
+/** One side to a hex, within the stacking limit when a turn begins. */
 function checkStack(
   field: Field,
   stacks: Map<HexIndex, Stack>,
@@ -86,7 +90,7 @@ function checkStack(
   if (stage === "turn" && before <= STACKING_LIMIT && stack.strength > STACKING_LIMIT)
     faults.add(
       `${at}.at`,
-      `${where} holds ${stack.strength} strength points; ${STACKING_LIMIT} may stand there`,
+      `${where} holds ${stack.strength} strength points; the limit is ${STACKING_LIMIT}`,
       "NWO-5.3-a",
     );
 }
@@ -117,7 +121,7 @@ function checkLeaders(
     checkGround(field, hex, `${at}.at`, faults);
     const stack = stacks.get(hex);
     if (stack !== undefined && stack.side !== field.leaderSide[leader])
-      faults.add(`${at}.at`, `${id} stands among the enemy in ${field.map.grid.ids[hex]}`, "NWO-RUL059");
+      faults.add(`${at}.at`, `${id} is in ${field.map.grid.ids[hex]} with enemy units`, "NWO-RUL059");
   }
 }
 
@@ -126,34 +130,34 @@ function checkHolders(field: Field, holders: State["holders"], faults: Faults): 
   for (const [index, told] of holders.entries()) {
     const at = `holders[${index}]`;
     const { id, kind } = field.holders[told.holder];
-    if (seen.has(told.holder)) faults.add(`${at}.holder`, `${id} is told of twice`, "NWO-12.3-a");
+    if (seen.has(told.holder)) faults.add(`${at}.holder`, `${id} is listed twice`, "NWO-12.3-a");
     seen.add(told.holder);
     if (told.seat !== undefined && kind !== HEADQUARTERS && kind !== TRAIN)
       faults.add(`${at}.seat`, `${id} is neither headquarters nor a train`, "NWO-11.4-a");
     if (told.reloads !== undefined && told.reloads > field.reloads[told.holder])
-      faults.add(`${at}.reloads`, `${id} can reload units ${field.reloads[told.holder]} times`, "NWO-19.6-c");
+      faults.add(`${at}.reloads`, `${id} can reload units at most ${field.reloads[told.holder]} times`, "NWO-19.6-c");
     if (told.attached !== NONE && (kind !== DIVISION || field.options.attachDivisions === "off"))
       faults.add(
         `${at}.attached`,
-        `${id} cannot be attached: that is for divisions with attachDivisions`,
+        `${id} cannot be attached: only divisions can, with the option attachDivisions`,
         "NWO-19.12.1-a",
       );
   }
 }
 
-/** Each chit is in the cup once, and a pair is two of one side. */
+/** Each chit is in the cup once, and a pair is two formations of one side. */
 function checkCup(field: Field, { cup = [], pairs = [] }: Told, faults: Faults): void {
   for (const [index, chit] of cup.entries()) {
     if (cup.indexOf(chit) !== index) faults.add(`cup[${index}]`, "is in the cup already", "NWO-4-d");
     if (chit >= 0 && !field.holders[chit].chit)
       faults.add(`cup[${index}]`, `${field.holders[chit].id} has no chit`, "NWO-RUL034");
     if (chit < 0 && (pairs[-1 - chit] ?? []).length === 0)
-      faults.add(`cup[${index}]`, "a side without a pair has no such chit", "NWO-4.1-b");
+      faults.add(`cup[${index}]`, "a side without a Coordinated Action has no such chit", "NWO-4.1-b");
   }
   for (const [side, pair] of pairs.entries()) {
     if (pair.length !== 0 && pair.length !== 2)
-      faults.add("pairs", "a Coordinated Action is of two formations", "NWO-4.1-a");
+      faults.add("pairs", "a Coordinated Action joins exactly two formations", "NWO-4.1-a");
     if (pair.some((holder) => field.holders[holder].side !== side))
-      faults.add("pairs", "the formations of a pair are of its own side", "NWO-4.1-a");
+      faults.add("pairs", "both formations of a pair must be on its side", "NWO-4.1-a");
   }
 }

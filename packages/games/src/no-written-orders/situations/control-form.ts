@@ -35,12 +35,13 @@ export function controlForm(field: Field, { hexes }: Names): Form<Uint8Array> {
       if (!isObject(occupied)) faults.add(`${at}.occupied`, "must be an object of sides and hexes");
       for (const key of Object.keys(data))
         if (key !== "occupied" && !SIDES.some((id) => id === key))
-          faults.add(`${at}.${key}`, `is no side; the sides are ${SIDES.join(", ")}`);
+          faults.add(`${at}.${key}`, `is not a side; the sides are ${SIDES.join(", ")}`);
       for (const [side, id] of SIDES.entries()) {
         const set = hexes.read(data[id], `${at}.${id}`, faults);
         for (let hex = 0; hex < size; hex++) {
           if (!isAmong(set, hex)) continue;
-          if (control[hex] !== 0) faults.add(`${at}.${id}`, `${grid.ids[hex]} is the other side’s already`, "NWO-18-c");
+          if (control[hex] !== 0)
+            faults.add(`${at}.${id}`, `${grid.ids[hex]} already belongs to the other side`, "NWO-18-c");
           control[hex] = (side + 1) | ((side + 1) << CONTROLLED_SHIFT);
         }
       }

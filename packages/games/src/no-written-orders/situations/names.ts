@@ -91,7 +91,7 @@ export function namesOf(field: Field): Names {
       read(told, at, faults) {
         const among = new Set<HexIndex>();
         if (told !== undefined && typeof told !== "string")
-          faults.add(at, 'must be a text of hexes and stretches of them, such as "0101-0143 0305"');
+          faults.add(at, 'must be a text of hexes and ranges of hexes, such as "0101-0143 0305"');
         const stretchesTold = typeof told === "string" ? told.split(" ") : [];
         for (const stretch of stretchesTold.filter((one) => one !== "")) {
           const [first, last = first] = stretch.split("-");

@@ -18,11 +18,12 @@ export function optionFaults(module: ModuleData, options: Options): readonly Fau
   for (const { id, rule, requires, needs, module: own } of SWITCHES) {
     if (options[id] === OPTION_VALUES[id][0] || options[id] === "off") continue;
     const field = `options.${id}`;
-    if (own !== undefined && own !== module.id) faults.add(field, `is no option of ${module.name}; leave it out`, rule);
+    if (own !== undefined && own !== module.id)
+      faults.add(field, `is not an option of ${module.name}; leave it out`, rule);
     if (module.switches.off.includes(id)) faults.add(field, `stays off in ${module.name}`, rule);
     for (const other of requires) if (options[other] !== "on") faults.add(field, `needs ${other} to be on too`, rule);
     if (needs !== undefined && !HAS[needs](module))
-      faults.add(field, `needs ${needs}, which ${module.name} has not`, rule);
+      faults.add(field, `needs ${needs}, which ${module.name} does not have`, rule);
   }
   return faults.list;
 }

@@ -48,8 +48,7 @@ export function readPosition(field: Field, data: Record<string, unknown>, faults
   const p = stage === "exact" ? emptyPosition(field) : beginningOf(field);
   if (stage === "start") {
     for (const key of STATE_FIELDS)
-      if (data[key] !== undefined)
-        faults.add(key, "is told of a position; give another stage in at, such as turn", "NWO-RUL004");
+      if (data[key] !== undefined) faults.add(key, "needs another stage in at, such as turn", "NWO-RUL004");
     return p;
   }
   const before = faults.list.length;
@@ -92,7 +91,7 @@ function readState(field: Field, data: Record<string, unknown>, stage: StageName
   const told: Record<string, unknown> = {};
   for (const key of STATE_FIELDS) {
     if (key === "sequence" && stage !== "exact") {
-      if (data[key] !== undefined) faults.add(key, "runs in the stage exact alone; take it away", "NWO-4-a");
+      if (data[key] !== undefined) faults.add(key, "is only for the stage exact; leave it out", "NWO-4-a");
       continue;
     }
     const optional = key !== "sequence" && key !== "control";

@@ -74,7 +74,7 @@ function readGiven(data: unknown): ModuleData {
 /** A module supplied by a user, if it has the scenario; otherwise ours. */
 function bringing(module: ModuleData, id: ScenarioId, faults: Faults): ModuleData {
   if (module.scenarios.some((one) => one.id === id)) return module;
-  faults.add("module.scenarios", `must have the scenario ${id}, which is to be played`, "NWO-RUL004");
+  faults.add("module.scenarios", `must have the scenario ${id} of this game`, "NWO-RUL004");
   return moduleOf(id);
 }
 

@@ -8,20 +8,20 @@ import { orderRange } from "../orders/targets.ts";
 
 /** The rules that deployment problems break; units that start out of command or apart are no fault of a module (NWO-12.1-f, NWO-DS8). */
 const BROKEN: Partial<Record<Trouble, readonly [problem: string, rule: string]>> = {
-  "off-map": ["stands off the map", "NWO-RUL004"],
-  crowded: ["finds no room within the error of its source; a hex holds 12 strength points", "NWO-5.3-a"],
-  contact: ["stands in contact with the enemy; units begin apart", "NWO-5.4-d"],
+  "off-map": ["is off the map", "NWO-RUL004"],
+  crowded: ["does not fit within the error of its source; a hex holds 12 strength points", "NWO-5.3-a"],
+  contact: ["is in contact with the enemy; units begin apart", "NWO-5.4-d"],
 };
 
 /** Finds what a start of a module breaks once its map is known: places off it, units without room, orders without a legal target. */
 export function startFaults(field: Field): readonly Fault[] {
   const faults = new Faults();
   const { module, map } = field;
-  if (module.map !== map.data.id) faults.add("map", `must be ${map.data.id}, the map at hand; this is ${module.map}`);
+  if (module.map !== map.data.id) faults.add("map", `must be ${map.data.id}, the map in use; this is ${module.map}`);
   for (const [at, { id, at: point }] of module.places.entries())
-    if (hexOfPoint(field, point) === NOWHERE) faults.add(`places[${at}].at`, `${id} lies off the map`, "NWO-12.3-b");
+    if (hexOfPoint(field, point) === NOWHERE) faults.add(`places[${at}].at`, `${id} is off the map`, "NWO-12.3-b");
   for (const [at, { id }] of module.entries.entries())
-    if (entryHex(field, id) === NOWHERE) faults.add(`entries[${at}].at`, `${id} lies off the map`, "NWO-9-a");
+    if (entryHex(field, id) === NOWHERE) faults.add(`entries[${at}].at`, `${id} is off the map`, "NWO-9-a");
   const places = startingPlaces(field);
   const start = `scenarios[${module.scenarios.indexOf(field.scenario)}]`;
   for (const { unit, trouble } of places.troubles) {
@@ -49,7 +49,7 @@ function checkOrder(field: Field, places: StartingPlaces, order: OrderData, at: 
       faults.add(`${legAt}.target`, `${place.id} is out of reach for ${order.to}`, "NWO-12.3-c");
     for (const [one, point] of leg.waypoints.entries())
       if (hexOfPoint(field, point) === NOWHERE)
-        faults.add(`${legAt}.waypoints[${one}]`, "lies off the map", "NWO-12.3.MA-c");
+        faults.add(`${legAt}.waypoints[${one}]`, "is off the map", "NWO-12.3.MA-c");
     from = target;
   }
 }

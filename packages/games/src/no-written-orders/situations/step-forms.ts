@@ -182,6 +182,6 @@ function readStep(
   }
   const { step, ...locals } = told;
   if (OUTERMOST.some((one) => one === step) !== first)
-    faults.add(at, "the turn, or the end, lies under all others and nowhere else", "NWO-4-a");
+    faults.add(at, "the turn or the end of the game comes first and nowhere else", "NWO-4-a");
   return [{ step, ...record(forms[String(step)], "{}").read(locals, at, faults) } as Frame];
 }

@@ -3,5 +3,5 @@ import { game } from "./fr/game.ts";
 import { home } from "./fr/home.ts";
 import { site } from "./fr/site.ts";
 
-/** Les textes du site en français, de même forme que les textes anglais. */
+/** The shell's texts in French, of the same shape as the English ones. */
 export const fr: ShellTexts = { ...site, home, game };

@@ -1,6 +1,6 @@
 import type { GuideTexts } from "./en.ts";
 
-/** Le guide en français. */
+/** The guide in French. */
 export const fr: GuideTexts = {
   label: "Le guide",
   step: (step, of) => `Guide, étape ${step} sur ${of}`,

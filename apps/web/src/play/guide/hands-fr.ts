@@ -1,6 +1,6 @@
 import type { GuidedHand } from "../../games/contract/guide.ts";
 
-/** Ce que fait une main, comme le disent les leçons en français : toucher et boutons, ou clics et touches. */
+/** How French lessons describe what the player does: taps and buttons, or clicks and keys. */
 export const hands = ({ touch }: GuidedHand) => ({
   Click: touch ? "Touchez" : "Cliquez sur",
   click: touch ? "touchez" : "cliquez sur",

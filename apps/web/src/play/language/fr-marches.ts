@@ -29,7 +29,7 @@ function going(does: (way: MarchWay) => string) {
   return (way: MarchWay): Line => ligne`${way.who} ${does(way)} : ${ends(way)}`;
 }
 
-/** Les marches en français. */
+/** How marches are described in French. */
 export const marches: MarchTexts = {
   part: (name: Part, units: number) => ligne`${name} (${count(units, "unité")})`,
   pair: (one: Part, other: Part) => ligne`${one} et ${other}`,

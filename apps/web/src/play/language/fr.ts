@@ -1,7 +1,7 @@
 import type { PlayTexts } from "./en.ts";
 import { marches } from "./fr-marches.ts";
 
-/** L'écran de jeu en français. */
+/** The play screen in French; the game's own texts come from the game. */
 export const fr: PlayTexts = {
   undone: (deed) => (deed === "" ? "Coup annulé." : `Annulé : ${deed}`),
   redone: "Coup rétabli.",

@@ -1,4 +1,4 @@
-/** Rulings on doubtful or silent places of the rulebook: the clauses that each belongs to, and a short title. */
+/** Rulings on unclear or silent passages of the rulebook: the clauses that each belongs to, and a short title. */
 export const RULINGS = {
   R01: ["1-b", "Many zones"],
   R02: ["2-c", "Whose star"],

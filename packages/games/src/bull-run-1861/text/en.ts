@@ -9,7 +9,7 @@ import { sequence } from "./en/sequence.ts";
 import { units } from "./en/units.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in English, but why something is not allowed. */
+/** All texts of the game in English, except the refusals. */
 export const texts: Texts = {
   language: "en",
   ...units,

@@ -13,7 +13,7 @@ function seatOf({ attacker }: FoughtEvent, half: Half): SideId {
   return half === "attacker" ? attacker : otherSide(attacker);
 }
 
-/** Who suffers a result. */
+/** Who a result affects. */
 export function loserOf(result: CombatResult, attacker: SideId): SideId {
   return result.startsWith("attacker") ? attacker : otherSide(attacker);
 }
@@ -23,13 +23,13 @@ export function isHit(result: CombatResult): boolean {
   return result.endsWith("-hit");
 }
 
-/** A combat die with all its modifiers together: "5 + 5 = 10". Totals are never below 1 (11.4-b). */
+/** A combat die with the sum of its modifiers: "5 + 5 = 10". Totals are never below 1 (11.4-b). */
 export function combatSum(event: FoughtEvent, half: Half): Line {
   const sum = event.modifiers[half].reduce((all, { value }) => all + value, 0);
   return thrown({ die: event.dice[half], side: seatOf(event, half), total: event.totals[half] }, sum);
 }
 
-/** The row of table Tb2 that counts, the attacker’s share first: 2 and 1 of 10 : 5, 1 and 2 of 5 : 10. */
+/** The row of table Tb2 to use, attacker first: 2 and 1 for 10 : 5, 1 and 2 for 5 : 10. */
 export function rowOf({ strengths, row }: Modifier): readonly string[] | undefined {
   const shares = row?.split("/");
   return strengths !== undefined && strengths[0] < strengths[1] ? shares?.toReversed() : shares;
@@ -48,7 +48,7 @@ function forcesOf(event: FoughtEvent, half: Half): Forces {
     : { fighters: event.defenders, supporters: event.supporters.filter(({ zone }) => defends(zone)) };
 }
 
-/** How a combat ended: the totals beside each other, and who suffers. `twice`: just twice as much, `more`: more than that. */
+/** How a combat ended: both totals, and who is affected. `twice`: exactly double; `more`: more than double. */
 export interface Verdict {
   readonly kind: "even" | "beaten" | "twice" | "more";
   readonly high: number;
@@ -73,7 +73,7 @@ export interface SheetWords {
   verdict(verdict: Verdict): string;
 }
 
-/** A combat written out. On each side what is sure comes in the order given, then the dice of artillery and cavalry. */
+/** The sheet of a combat. On each side the fixed modifiers come in the order given, then the dice of artillery and cavalry. */
 export function writtenOut(event: FoughtEvent, words: SheetWords): Fight {
   const half = (which: Half, title: string): Fight["attacker"] => {
     const side = seatOf(event, which);

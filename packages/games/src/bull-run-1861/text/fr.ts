@@ -9,7 +9,7 @@ import { sequence } from "./fr/sequence.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in French, but why something is not allowed. */
+/** All texts of the game in French, except the refusals. */
 export const texts: Texts = {
   language: "fr",
   ...units,

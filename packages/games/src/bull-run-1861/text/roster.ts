@@ -2,7 +2,7 @@ import { UNITS } from "../units.ts";
 
 export type Rank = "general" | "brigadier" | "colonel" | "major";
 
-/** What regiments are counted under: a state, or troops of another kind. Each language names it. */
+/** What regiments are grouped under: a state, or troops of another kind. Each language names it. */
 export type Formation =
   | "al"
   | "ar"

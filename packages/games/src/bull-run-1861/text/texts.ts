@@ -29,21 +29,21 @@ export {
   type Span,
 } from "@stonebridge/kernel/words";
 
-/** What things on the map are called: units, elements and HQs by their ids, zones as the map names them. */
+/** The names of things on the map: units, elements and HQs by their ids, zones as the map names them. */
 export interface Names {
   /** `sherman`, `cocke+`, `mcdowell` */
   unit(id: string): string;
   zone(id: string): string;
 }
 
-/** The names of a language on a map: units from its texts, zones from the map's graph. Unknown ids name themselves. */
+/** The names of a language on a map: units from its texts, zones from the map's graph. Unknown ids are shown as they are. */
 export function namesOf(texts: Texts, zones: Iterable<{ readonly id: string; readonly name: string }>): Names {
   const zoneNames = new Map<string, string>();
   for (const zone of zones) zoneNames.set(zone.id, zone.name.replaceAll("'", "’"));
   return { unit: (id) => texts.unitName(id), zone: (id) => zoneNames.get(id) ?? id };
 }
 
-/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+/** The parts of a decision that its sentence needs; a kernel `Decision<Action>` fits. */
 export type Asked = AskedOf<Action>;
 
 export type ActionContext = ActionContextOf<AskingStep>;
@@ -53,14 +53,14 @@ export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 /** One line of a combat sheet. */
 export type FightLine = FightLineOf<DieRoll>;
 
-/** A combat written out: who fights, every modifier with its rule, the dice, what it means. */
+/** The sheet of a combat: who fights, every modifier with its rule, the dice, the result. */
 export type Fight = FightOf<DieRoll>;
 
 /** A counter, for a screen reader. Names are display names. */
 export interface PieceSpoken {
   readonly name: string;
   readonly side: SideId;
-  /** Where it stands; absent where that is said already. */
+  /** Where it is; absent if already said. */
   readonly at?: string;
   readonly combat: number;
   readonly artillery: number;
@@ -106,11 +106,11 @@ interface Nouns {
   readonly names: Names;
 }
 
-/** Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten. */
+/** All texts of the game in one language, except {@link Refusals}. English and French have the same shape, so no text can be missing. */
 export interface Texts extends TextsOf<Nouns> {
-  /** Display name of a unit, an element or an HQ; an unknown id is its own name. */
+  /** Display name of a unit, an element or an HQ; an unknown id is shown as it is. */
   unitName(id: string): string;
-  /** The name as it fits on a counter. */
+  /** The name, short enough for a counter. */
   counterName(id: string): string;
   /** "3rd Brigade, Tyler’s division" */
   unitTitle(id: string): string;
@@ -147,5 +147,5 @@ export interface Texts extends TextsOf<Nouns> {
   }): string;
 }
 
-/** Why something is not allowed, in one language. */
+/** The refusals in one language. */
 export type Refusals = RefusalsOf<Nouns>;

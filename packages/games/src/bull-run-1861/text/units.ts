@@ -12,11 +12,11 @@ import {
 } from "./roster.ts";
 import type { Texts } from "./texts.ts";
 
-/** How a language names units and who leads them. */
+/** How a language names units and their commanders. */
 export interface UnitWords {
   readonly headquarters: Readonly<Record<HeadquartersId, string>>;
   readonly units: Readonly<Record<UnitKey, readonly [name: string, title: string]>>;
-  /** Names too long for a counter, as they fit on it. */
+  /** Short forms of names that are too long for a counter. */
   readonly short: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly formations: Readonly<Record<Formation, string>>;
@@ -27,7 +27,7 @@ export interface UnitWords {
 
 type Named = "unitName" | "counterName" | "unitTitle" | "unitRegiments" | "commander";
 
-/** What units are called, in the words of a language. Unknown ids name themselves. */
+/** What units are called, in the words of a language. Unknown ids are shown as they are. */
 export function unitTexts(words: UnitWords): Pick<Texts, Named> {
   const unitName = (id: string): string => {
     const name = known(words.units, unitOf(id))?.[0];

@@ -21,7 +21,7 @@ export function say(names: Names): Say {
 interface AskedFor {
   readonly about: About;
   readonly may: (type: ActionType) => boolean;
-  /** The one action it offers; undefined where there are several. */
+  /** The one action it offers; undefined if there are several. */
   readonly only: Action | undefined;
 }
 
@@ -36,7 +36,7 @@ export function asked(decision: Asked): AskedFor {
   };
 }
 
-/** The named values of a refusal, each present only where it is of the right kind. */
+/** The named values of a refusal, each present only if it has the right type. */
 export interface RefusalValues {
   /** The element, else the unit, else the HQ that wanted to act. */
   readonly piece?: string;
@@ -51,7 +51,7 @@ export interface RefusalValues {
   readonly fatigue?: number;
 }
 
-/** Reads a refusal's values; what it does not bring along comes from the action, if there is one. Never throws. */
+/** Reads a refusal's values; missing ones come from the action, if there is one. Never throws. */
 export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
   const own: Loose = refusal.with ?? {};
   const tried: Loose = { ...action };
@@ -89,7 +89,7 @@ export function pointsOf(about: Loose): { readonly north: number; readonly south
   return north === undefined || south === undefined ? undefined : { north, south };
 }
 
-/** Movement points of an action where the rules fix them: 10.3-r, 10.3-j, 10.6-a, 10.6-f. */
+/** Movement points of an action if the rules fix them: 10.3-r, 10.3-j, 10.6-a, 10.6-f. */
 export function usualCost(action: Action): number | undefined {
   if (action.type === "attack") return action.over === undefined ? 2 : 4;
   return action.type === "deploy" || action.type === "regroup" ? 2 : undefined;

@@ -1,4 +1,4 @@
-/** Clauses 8. Brigade pieces. A short title each. */
+/** Clauses of chapter 8. Brigade pieces. A short title each. */
 export const BRIGADES = {
   "8.1-a": "Either the piece or its parts",
   "8.2-a": "When brigades form",

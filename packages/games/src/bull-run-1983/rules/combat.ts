@@ -1,4 +1,4 @@
-/** Clauses 6. Who fights whom. A short title each. */
+/** Clauses of chapter 6. Who fights whom. A short title each. */
 export const COMBAT = {
   "6.1-a": "Only units fight",
   "6.2-a": "When attacks are made",

@@ -1,4 +1,4 @@
-/** Clauses 4. Command and frozen pieces. A short title each. */
+/** Clauses of chapter 4. Command and frozen pieces. A short title each. */
 export const COMMAND = {
   "4.1-a": "Active and inactive",
   "4.11-a": "Settled in the Command phase",

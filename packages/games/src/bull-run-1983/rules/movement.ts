@@ -1,4 +1,4 @@
-/** Clauses 5. Movement, stacking, roads and zones of control. A short title each. */
+/** Clauses of chapter 5. Movement, stacking, roads and zones of control. A short title each. */
 export const MOVEMENT = {
   "5.1-a": "Any number may move",
   "5.2-a": "One after the other",

@@ -1,4 +1,4 @@
-/** Clauses 7. Resolving combat. A short title each. */
+/** Clauses of chapter 7. Resolving combat. A short title each. */
 export const RESULTS = {
   "7.1-a": "Declare first",
   "7.2-a": "Finish each battle",

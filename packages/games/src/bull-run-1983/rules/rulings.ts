@@ -1,4 +1,4 @@
-/** Rulings on doubtful or silent places of the rulebook: the clauses that each belongs to, and a short title. */
+/** Rulings on unclear or silent passages of the rulebook: the clauses that each belongs to, and a short title. */
 export const RULINGS = {
   R01: ["MAP6-a", "Manassas is FF32 and GG32"],
   R02: ["1.3-b", "II7, not I17"],

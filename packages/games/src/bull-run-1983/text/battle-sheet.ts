@@ -8,15 +8,15 @@ import type { Fight, Fighting, FightParty, Names, Texts } from "./texts.ts";
 type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 type Kind = Reckoning["kind"];
 
-/** What a result makes a side do: lose so many defense points, lose a unit, retreat. */
+/** What a result makes a side do: lose defence points, lose a unit, retreat. */
 export type Deed = { readonly points: string } | "unit" | "retreat";
 
-/** A battle as a line of the log tells it. */
+/** A battle as one line of the log. */
 export interface ToldBattle {
   readonly kind: Kind;
   readonly attackers: readonly string[];
   readonly defenders: readonly string[];
-  /** The hex, where there is one only. */
+  /** The hex, if there is only one. */
   readonly hex?: string;
   readonly sum: Line;
   readonly column?: Odds;
@@ -24,7 +24,7 @@ export interface ToldBattle {
   readonly effect: string;
 }
 
-/** How a language names hexes, and whatever else its sentences need. */
+/** How a language names hexes, with what else its sentences need. */
 interface Naming {
   hex(id: string): NamedSpan;
 }
@@ -33,14 +33,14 @@ interface Naming {
 export interface BattleWords<S extends Naming> {
   say(names: Names): S;
   readonly noEffect: string;
-  /** What becomes of a battle without a die that is no bombardment (BR83-7.31-e). */
+  /** What happens in a battle without a die that is not a bombardment (BR83-7.31-e). */
   readonly cancelled: string;
   title(kind: Kind, hexes: Line): Line;
   attacks(side: SideId, kind: Kind): string;
   defends(side: SideId): string;
   /** Heading of the guns that support. */
   readonly support: string;
-  /** That guns add no more than the adjacent attackers: how much they have, and how much counts (BR83-9.51-a). */
+  /** Says that guns add no more than the adjacent attackers: how much they have, and how much counts (BR83-9.51-a). */
   cap(fire: string, counts: string): Line;
   unit(strength: Strength, to: S): Line;
   against(attack: string, defense: string): Line;
@@ -50,7 +50,7 @@ export interface BattleWords<S extends Naming> {
   /** "The Confederates lose 6 DP and retreat 2 hexes" */
   consequence(side: SideId, deeds: readonly string[]): string;
   join(parts: readonly Line[]): Line;
-  /** @param many how many units are named at the most */
+  /** @param many how many units are named at most */
   told(battle: ToldBattle, to: S, many: number): Line;
 }
 
@@ -78,7 +78,7 @@ function consequences(words: Wording, { side, reckoning }: Fighting, results: re
   );
 }
 
-/** What a battle comes to, without its full stop; one without a die means what its kind says (BR83-7.31-e, BR83-CRT-i). */
+/** The result of a battle, without its full stop; without a die it follows from the kind of battle (BR83-7.31-e, BR83-CRT-i). */
 function effectOf(words: Wording, battle: Fighting, results: readonly ResultCode[]): string {
   const { kind, odds } = battle.reckoning;
   if (odds === "none") return kind === "bombardment" ? words.noEffect : words.cancelled;
@@ -111,7 +111,7 @@ function party<S extends Naming>(
   return { title, lines, total: strengthPoints(total) };
 }
 
-/** Guns beside adjacent attackers, and where they add less than they have (BR83-9.51-a). */
+/** Guns that support adjacent attackers, and whether they add less than they have (BR83-9.51-a). */
 function support<S extends Naming>(words: BattleWords<S>, reckoning: Reckoning, to: S): FightParty | undefined {
   const { kind, guns, totals } = reckoning;
   if (kind === "bombardment" || guns.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { questions } from "./en/questions.ts";
 import { sequence } from "./en/sequence.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in English, but why something is not allowed. */
+/** All texts of the game in English, except the refusals. */
 export const texts: Texts = {
   language: "en",
   ...pieces,

@@ -15,12 +15,12 @@ export function fireOf({ guns }: Reckoning): number {
   return guns.reduce((sum, { counts }) => sum + counts, 0);
 }
 
-/** Defense points of the adjacent attackers, in halves: guns at long range count for no losses (BR83-7.71-a). */
+/** Defence points of the adjacent attackers, in halves: guns at long range count for no losses (BR83-7.71-a). */
 function exposedOf({ adjacent }: Reckoning): number {
   return adjacent.reduce((sum, { defense }) => sum + defense, 0);
 }
 
-/** What each side pays by a result, in halves of a point: what the enemy has, and no more than it has itself (BR83-7.71-a, BR83-7.71-c, BR83-7.71-d, R56). */
+/** What a result costs each side, in halves of a point: what the enemy has, and no more than it has itself (BR83-7.71-a, BR83-7.71-c, BR83-7.71-d, R56). */
 export function lossesOf(
   reckoning: Reckoning,
   results: readonly ResultCode[],

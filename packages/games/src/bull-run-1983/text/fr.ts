@@ -8,7 +8,7 @@ import { questions } from "./fr/questions.ts";
 import { sequence } from "./fr/sequence.ts";
 import type { Texts } from "./texts.ts";
 
-/** Everything the game says in French, but why something is not allowed. */
+/** All texts of the game in French, except the refusals. */
 export const texts: Texts = {
   language: "fr",
   ...pieces,

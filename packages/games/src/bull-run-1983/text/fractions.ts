@@ -15,7 +15,7 @@ export function movementPoints(sixths: number): string {
   return mixed(sixths, POINT);
 }
 
-/** Strength or defense points out of halves (BR83-7.5-a): `3½` for 7. */
+/** Strength or defence points out of halves (BR83-7.5-a): `3½` for 7. */
 export function strengthPoints(halves: number): string {
   return mixed(halves, 2);
 }

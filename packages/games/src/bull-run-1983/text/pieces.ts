@@ -6,9 +6,9 @@ import type { Texts } from "./texts.ts";
 
 /** How a language names pieces and the bodies they belong to. */
 export interface PieceWords {
-  /** Pieces whose counters do not tell all of their name. */
+  /** Pieces whose counters do not show their full name. */
   readonly names: Readonly<Record<string, string>>;
-  /** Names too long for a counter, as they fit on it. */
+  /** Short forms of names that are too long for a counter. */
   readonly short: Readonly<Record<string, string>>;
   /** What some pieces are called in full. */
   readonly titles: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export interface PieceWords {
   readonly commandsArtillery: string;
 }
 
-/** What pieces are called, in the words of a language. Unknown ids name themselves. */
+/** What pieces are called, in the words of a language. Unknown ids are shown as they are. */
 export function pieceTexts(
   words: PieceWords,
 ): Pick<Texts, "pieceName" | "counterName" | "pieceTitle" | "pieceBody" | "army"> {

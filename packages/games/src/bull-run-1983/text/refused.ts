@@ -1,6 +1,6 @@
 import type { Line, Part } from "@stonebridge/kernel/words";
 
-/** What a refusal's sentence is made of in every language. What the refusal did not bring along is undefined or a general word. */
+/** The parts of a refusal's sentence in every language. What the refusal does not name is undefined or a general word. */
 export interface RefusedParts {
   /** The piece, or "This piece". */
   readonly who: Part;
@@ -18,13 +18,13 @@ export interface RefusedParts {
   /** More than one of the pieces, of the enemies. */
   readonly severalPieces: boolean;
   readonly severalEnemies: boolean;
-  /** Defense points in the hex, and how many it may hold. */
+  /** Defence points in the hex, and the limit. */
   readonly points: number | undefined;
   readonly limit: number | undefined;
   /** Movement points as figures: the cost of the step, what is left, what the piece has in all. */
   readonly needed: string | undefined;
   readonly left: string | undefined;
   readonly allowance: string | undefined;
-  /** The crossing that the piece's card names. */
+  /** The crossing named on the piece's card. */
   readonly landmark: string | undefined;
 }

@@ -80,7 +80,7 @@ export function pieceOf(id: string): PieceData | undefined {
   return ROSTER.get(id);
 }
 
-/** Whose piece it is. */
+/** The side of a piece. */
 export function sideOf(id: string): SideId {
   return pieceOf(id)?.side ?? "union";
 }

@@ -27,7 +27,7 @@ export function spokenPiece(piece: PieceView, view: View, texts: Texts): PieceSp
   };
 }
 
-/** A hex with what a seat sees in it, for sentences and screen readers. */
+/** A hex and what a seat sees in it, for sentences and screen readers. */
 export function spokenHex(game: BullRun1983, view: View, hex: string, texts: Texts, offer?: string): HexSpoken {
   const { map, grid } = game.field;
   const index = grid.known(hex);
@@ -48,7 +48,7 @@ export function spokenHex(game: BullRun1983, view: View, hex: string, texts: Tex
   };
 }
 
-/** What is in a hex, the most telling first. */
+/** What is in a hex, the most important first. */
 function featuresOf({ field }: BullRun1983, view: View, hex: number): HexFeature[] {
   const { map, grid } = field;
   if (map.playable[hex] === 0) return ["unplayable"];

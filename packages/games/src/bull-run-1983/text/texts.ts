@@ -22,7 +22,7 @@ export {
 export { movementPoints, strengthPoints } from "./fractions.ts";
 export { spokenHex, spokenPiece } from "./spoken.ts";
 
-/** What things on the map are called: pieces by their ids, hexes by their coordinates or the names a caller gives them. */
+/** The names of things on the map: pieces by their ids, hexes by their coordinates or the names a caller gives them. */
 export interface Names {
   /** `us-2nh`, `cs-b-bonham` */
   piece(id: string): string;
@@ -30,19 +30,19 @@ export interface Names {
   place(id: string): string;
 }
 
-/** The names of a language: pieces from its texts, hexes as printed unless named. Unknown ids name themselves. */
+/** The names of a language: pieces from its texts, hexes as printed unless named. Unknown ids are shown as they are. */
 export function namesOf(texts: Texts, hexes: Iterable<{ readonly id: string; readonly name: string }> = []): Names {
   const hexNames = new Map<string, string>();
   for (const hex of hexes) hexNames.set(hex.id, hex.name.replaceAll("'", "’"));
   return { piece: (id) => texts.pieceName(id), place: (id) => hexNames.get(id) ?? id };
 }
 
-/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+/** The parts of a decision that its sentence needs; a kernel `Decision<Action>` fits. */
 export type Asked = AskedOf<Action>;
 
 export type ActionContext = ActionContextOf<AskingStep>;
 
-/** What is in a hex, for people. */
+/** What is in a hex, in words. */
 export const HEX_FEATURES = [
   "clear",
   "woods",
@@ -65,7 +65,7 @@ export const HEX_FEATURES = [
 ] as const;
 export type HexFeature = (typeof HEX_FEATURES)[number];
 
-/** A battle: before a die has fallen without `results`, in the log and on the combat sheet with them. */
+/** A battle: without `results` before the roll, with them in the log and on the combat sheet. */
 export interface Fighting {
   /** Who attacks. */
   readonly side: SideId;
@@ -74,7 +74,7 @@ export interface Fighting {
   readonly results?: readonly ResultCode[];
 }
 
-/** One unit of a combat sheet: who, where, and what halves or doubles it, with rule chips; what counts in the end. */
+/** One unit of a combat sheet: name, place, what halves or doubles it, with rule chips, and its final strength. */
 export interface FightLine {
   readonly text: Line;
   readonly value: string;
@@ -88,18 +88,18 @@ export interface FightParty {
   readonly total: string;
 }
 
-/** A battle written out: who fights with what strength and why, the odds, what the die means. */
+/** The sheet of a battle: who fights with what strength and why, the odds, the result of the die. */
 export interface Fight {
   readonly title: Line;
   readonly attacker: FightParty;
-  /** Guns that add to adjacent attackers; a last line tells where they add less than they have (9.51). */
+  /** Guns that add to adjacent attackers; a last line says if they add less than they have (9.51). */
   readonly support?: FightParty;
   readonly defender: FightParty;
   /** "11½ against 4: 2-1" */
   readonly odds: Line;
-  /** "DE, DB2" as the table prints it; absent before a die has fallen. */
+  /** "DE, DB2" as the table prints it; absent before the roll. */
   readonly result?: string;
-  /** What it means; before a die has fallen what is at stake. */
+  /** The result; before the roll, what is at stake. */
   readonly verdict: string;
 }
 
@@ -107,7 +107,7 @@ export interface Fight {
 export interface PieceSpoken {
   readonly name: string;
   readonly side: SideId;
-  /** Where it stands; absent where that is said already. */
+  /** Where it is; absent if already said. */
   readonly at?: string;
   readonly kind: PieceKind;
   readonly attack: number;
@@ -140,7 +140,7 @@ export interface HexSpoken {
   readonly pieces: readonly PieceSpoken[];
   /** Face-down counters. */
   readonly faceDown?: readonly { readonly side: SideId; readonly count: number }[];
-  /** Defense points here, and how many may be. */
+  /** Defence points here, and the limit. */
   readonly points?: number;
   readonly limit?: number;
   /** Names of enemy units next to it. */
@@ -161,11 +161,11 @@ interface Nouns {
   readonly names: Names;
 }
 
-/** Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten. */
+/** All texts of the game in one language, except {@link Refusals}. English and French have the same shape, so no text can be missing. */
 export interface Texts extends TextsOf<Nouns> {
-  /** As counters print it, `2 NH`; brigade pieces and dummies by their leader. An unknown id is its own name. */
+  /** As counters print it, `2 NH`; brigade pieces and dummies by their leader. An unknown id is shown as it is. */
   pieceName(id: string): string;
-  /** The name as it fits on a counter. */
+  /** The name, short enough for a counter. */
   counterName(id: string): string;
   /** In full: "2nd New Hampshire", "Colonel Ambrose E. Burnside", "Battery E, 2nd US Artillery" */
   pieceTitle(id: string): string;
@@ -173,7 +173,7 @@ export interface Texts extends TextsOf<Nouns> {
   pieceBody(id: string): string;
   kind(kind: PieceKind): string;
   face(face: "mobile" | "battle"): string;
-  /** The factors of a piece, explained: "attack 3, defense 3, 4 MP" */
+  /** The factors of a piece, explained: "attack 3, defence 3, 4 MP" */
   factors(piece: Pick<PieceSpoken, "kind" | "attack" | "defense" | "movement" | "red">): string;
   guns(count: number): string;
   army(army: Army): string;
@@ -190,12 +190,12 @@ export interface Texts extends TextsOf<Nouns> {
   movement(sixths: number): string;
   /** "3½ DP" out of halves */
   defense(halves: number): string;
-  /** A column of the tables; `none` is worse than any. */
+  /** A column of the tables; `none` is below all of them. */
   odds(odds: Odds | "none"): string;
   /** What a cell of the tables does, in words. */
   result(results: readonly ResultCode[], attacker: SideId): string;
 
-  /** A long event, line by line: who activates whom, all battles that are declared, all pieces that are turned up. */
+  /** A long event, line by line: activations, declared battles, revealed pieces. */
   details(event: GameEvent, names: Names): readonly Line[];
   fight(battle: Fighting, names: Names): Fight;
 
@@ -203,5 +203,5 @@ export interface Texts extends TextsOf<Nouns> {
   hexLabel(hex: HexSpoken): string;
 }
 
-/** Why something is not allowed, in one language. */
+/** The refusals in one language. */
 export type Refusals = RefusalsOf<Nouns>;

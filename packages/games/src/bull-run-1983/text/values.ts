@@ -22,9 +22,9 @@ export function asked(decision: Asked): { readonly about: About; readonly may: (
   return { about: decision.about as unknown as About, may: (type) => offered.has(type) };
 }
 
-/** The named values of a refusal (see `refusals.ts` and `explain.ts`), each present only where it is of the right kind. */
+/** The named values of a refusal (see `refusals.ts` and `explain.ts`), each present only if it has the right type. */
 export interface RefusalValues {
-  /** Who wanted to act: the piece named, else the one on the march. */
+  /** The piece that wanted to act: the one named, else the one on the march. */
   readonly piece?: string;
   readonly leader?: string;
   readonly brigade?: string;
@@ -32,7 +32,7 @@ export interface RefusalValues {
   readonly pieces: readonly string[];
   readonly enemies: readonly string[];
   readonly hexes: readonly string[];
-  /** Defense points in the hex, and how many it may hold. */
+  /** Defence points in the hex, and the limit. */
   readonly points?: number;
   readonly limit?: number;
   /** Movement points in sixths: what the step costs, what is left, what the piece has in all. */
@@ -41,7 +41,7 @@ export interface RefusalValues {
   readonly allowance?: number;
 }
 
-/** Reads a refusal's values; what it does not bring along comes from the action, if there is one. Never throws. */
+/** Reads a refusal's values; missing ones come from the action, if there is one. Never throws. */
 export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
   const own: Loose = refusal.with ?? {};
   const tried: Loose = { ...action };
@@ -65,7 +65,7 @@ export function refusalValues(refusal: Refusal, action: Action | undefined): Ref
   };
 }
 
-/** Movement points that pieces on the march have left, in sixths: the fewest and the most. */
+/** Movement points left to pieces on the march, in sixths: the fewest and the most. */
 export function pointsLeft({ points }: About): readonly [least: number, most: number] | undefined {
   return points === undefined || points.length === 0 ? undefined : [Math.min(...points), Math.max(...points)];
 }

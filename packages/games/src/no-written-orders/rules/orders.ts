@@ -1,4 +1,4 @@
-/** Clauses 12.3. The orders and what they bind to. A short title each. */
+/** Clauses of 12.3. The orders and what they bind to. A short title each. */
 export const ORDERS = {
   "12.3-a": "One order at a time",
   "12.3-b": "Targets",

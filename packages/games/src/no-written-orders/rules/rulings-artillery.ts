@@ -1,5 +1,5 @@
 /**
- * Rulings on chapters 8 to 11, artillery, entry, works and leaders, for doubtful or silent places: the clauses that each belongs to, and a
+ * Rulings on chapters 8 to 11, artillery, entry, works and leaders, where they are unclear or silent: the clauses that each belongs to, and a
  * short title.
  */
 export const RULINGS_OF_ARTILLERY = {

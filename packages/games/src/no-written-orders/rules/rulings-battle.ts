@@ -1,4 +1,4 @@
-/** Rulings on chapters 6 and 7, combat, for doubtful or silent places: the clauses that each belongs to, and a short title. */
+/** Rulings on chapters 6 and 7, combat, where they are unclear or silent: the clauses that each belongs to, and a short title. */
 export const RULINGS_OF_BATTLE = {
   RUL066: ["6.3-c", "Undisrupted enemies"],
   RUL067: ["6.3-d", "What cover is"],

@@ -1,4 +1,4 @@
-/** Rulings on chapters 13 to 19 for doubtful or silent places: the clauses that each belongs to, and a short title. */
+/** Rulings on chapters 13 to 19 where they are unclear or silent: the clauses that each belongs to, and a short title. */
 export const RULINGS_OF_CAMPAIGN = {
   RUL200: ["13-a", "What an army has lost"],
   RUL201: ["13-c", "The exception"],

@@ -1,4 +1,4 @@
-/** Rulings on chapter 12, orders, for doubtful or silent places: the clauses that each belongs to, and a short title. */
+/** Rulings on chapter 12, orders, where they are unclear or silent: the clauses that each belongs to, and a short title. */
 export const RULINGS_OF_COMMAND = {
   RUL160: ["12.1-a", "From leader to unit"],
   RUL161: ["12.1-d", "Where the leader is by then"],

@@ -1,4 +1,4 @@
-/** Rulings on chapters 1 to 5, turn and movement, for doubtful or silent places: the clauses that each belongs to, and a short title. */
+/** Rulings on chapters 1 to 5, turn and movement, where they are unclear or silent: the clauses that each belongs to, and a short title. */
 export const RULINGS_OF_MOVEMENT = {
   RUL001: ["1-a", "Which text prevails"],
   RUL002: ["1-a", "Numbers of the parent game"],

@@ -1,4 +1,4 @@
-/** Clauses 4. The turn and its actions. A short title each. */
+/** Clauses of chapter 4. The turn and its actions. A short title each. */
 export const TURN = {
   "4-a": "Five phases",
   "4-b": "Command and reorganisation",

@@ -14,17 +14,17 @@ export type Body =
   | "division"
   | "corps"
   | "command"
-  /** Goes by a name of its own. */
+  /** Has a name of its own. */
   | "named";
 
-/** A body of troops and whose it is: "Jackson’s brigade"; of several groups of guns a letter. */
+/** A body of troops and its commander: "Jackson’s brigade"; a letter for one of several artillery groups. */
 export interface Naming {
   readonly body: Body;
   readonly of: string;
   readonly part?: "a" | "b";
 }
 
-/** Names of their own, by their commander or number; each language writes them out. */
+/** Units with names of their own, by commander or number; each language writes the name out. */
 const OWN_NAMES = [
   "Stonewall",
   "Texas",
@@ -45,7 +45,7 @@ const ARMS: Readonly<Record<Arm, Body>> = {
   horse: "horse-artillery",
 };
 
-/** Units whose counters print more than a commander, or who has it in this battle, or another kind of body. */
+/** Units whose counters do not give just their commander in this battle, or that are another kind of body. */
 const UNITS: Readonly<Record<string, readonly [of: string, body?: Body]>> = {
   "Carlisle E/2 US": ["Carlisle"],
   "Ayres E/3 US": ["Ayres"],
@@ -88,14 +88,14 @@ const UNITS: Readonly<Record<string, readonly [of: string, body?: Body]>> = {
   "S.D. Lee Bn": ["S.D. Lee", "battalion"],
 };
 
-/** How a unit goes: by its commander, in this battle. */
+/** What a unit is called in this battle: by its commander. */
 export function unitNaming({ name, arm }: Pick<UnitData, "name" | "arm">): Naming {
   const [, whole = name, part] = /^(.*?)(?: ([ab]))?$/.exec(name) ?? [];
   const [of, body] = known(UNITS, whole) ?? ofGuns(whole);
   return { of, body: body ?? ARMS[arm], ...(part === "a" || part === "b" ? { part } : {}) };
 }
 
-/** Whose a unit is, as it fits on a counter. */
+/** A unit’s commander, short enough for a counter. */
 export function counterName(unit: Pick<UnitData, "name" | "arm">): string {
   const { of, part } = unitNaming(unit);
   return part === undefined ? of : `${of} ${part}`;
@@ -126,7 +126,7 @@ const KINDS: Readonly<Record<string, Body>> = {
   Battalion: "battalion",
 };
 
-/** How a formation or a division goes. "Cocke, left" is the command of Cocke. */
+/** What a formation or division is called. "Cocke, left" is the command of Cocke. */
 export function groupNaming({ name }: Pick<FormationData | DivisionData, "name">): Naming {
   const found = known(GROUPS, name);
   if (found !== undefined) return { of: found[0], body: found[1] };

@@ -5,7 +5,7 @@ import type { UnitData } from "../modules/module-data.ts";
 export interface ContentsWords {
   /** States and other words that the modules abbreviate. */
   readonly terms: Readonly<Record<string, string>>;
-  /** Remarks, whole: what stands between two semicolons. */
+  /** Whole remarks: the parts between semicolons. */
   readonly remarks: Readonly<Record<string, string>>;
 }
 

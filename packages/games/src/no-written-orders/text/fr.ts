@@ -13,7 +13,7 @@ import type { Texts } from "./texts.ts";
 
 export { of, ofPerson, the, theHex } from "./fr/grammar.ts";
 
-/** Everything the game says in French, but why something is not allowed. */
+/** All texts of the game in French, except the refusals. */
 export const texts: Texts = {
   language: "fr",
   ...units,

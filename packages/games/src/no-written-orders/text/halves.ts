@@ -1,4 +1,4 @@
-/** Halves as people write them: 5 → "2½", 4 → "2", 1 → "½". */
+/** Halves as they are written: 5 → "2½", 4 → "2", 1 → "½". */
 export function halves(number: number): string {
   const whole = Math.floor(number / 2);
   if (number % 2 === 0) return String(whole);

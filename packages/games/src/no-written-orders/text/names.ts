@@ -46,7 +46,7 @@ export function namesOf(texts: Texts, field: Field): Names {
 
 const known = new WeakMap<Field, ReadonlyMap<string, string>>();
 
-/** English names of hexes: of a place that orders and points name, else the shortest that the map has there. */
+/** English names of hexes: the module’s place there, else the shortest name on the map. */
 function hexNames(field: Field): ReadonlyMap<string, string> {
   const kept = known.get(field);
   if (kept !== undefined) return kept;

@@ -1,17 +1,17 @@
 import type { Line, Part } from "@stonebridge/kernel/words";
 import type { OrderType } from "../vocabulary.ts";
 
-/** What a refusal’s sentence is made of in every language. What the refusal did not bring along is undefined or a general word. */
+/** The parts of a refusal’s sentence in every language. What the refusal does not name is undefined or a general word. */
 export interface RefusedParts {
   /** The unit, or "this unit". */
   readonly who: Line;
   /** The leader who would ride, or "this leader". */
   readonly leader: Part;
-  /** Whose order binds the unit, or whom an order would be for, or "this formation". */
+  /** The holder of the unit’s order, or the recipient of a new one, or "this formation". */
   readonly holder: Line;
   /** The formation that would act, or "this formation". */
   readonly formation: Line;
-  /** Who gives an order, or "this commander"; who would get it. */
+  /** The sender of an order, or "this commander"; its recipient. */
   readonly sender: Part;
   readonly recipient: Part;
   /** The hex, or "this hex". */
@@ -24,7 +24,7 @@ export interface RefusedParts {
   readonly target: Part;
   readonly enemies: Line | undefined;
   readonly several: boolean;
-  /** The order that binds the unit, or the one in question; where it is not told, the one given. */
+  /** The order that binds the unit, or the one in question; otherwise the one being given. */
   order(fallback: OrderType): string;
   /** Movement points as figures: what the step costs, what is left. */
   readonly needed: string | undefined;

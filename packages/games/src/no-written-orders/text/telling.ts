@@ -11,7 +11,7 @@ export type Tellers<E extends { readonly type: string }, S> = {
 
 /**
  * Both dice with what is added and their total: "5 + 4 + 1 (morale) = 10"; one die as "4 + 2 (rating) = 6".
- * @param modifier what a modifier is called by its clause
+ * @param modifier the name of a modifier, by its clause
  */
 export function thrownDice({ die, dice, side, modifiers, total }: DieRoll, modifier: (rule: RuleId) => string): Line {
   const faces = dice === undefined ? [{ die, side }] : dice.map((face) => ({ die: face, side }));

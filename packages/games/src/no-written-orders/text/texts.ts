@@ -23,30 +23,30 @@ export {
 export { halves } from "./halves.ts";
 export { namesOf } from "./names.ts";
 
-/** What things are called on the field of a scenario, by their ids. Unknown ids name themselves. */
+/** The names of things on the field of a scenario, by their ids. Unknown ids are shown as they are. */
 export interface Names {
   /** "Jackson’s brigade", "Stonewall Brigade" */
   unit(id: string): string;
   /** "Jackson" */
   leader(id: string): string;
-  /** Who holds an order of its own: "Tyler’s division", "Longstreet’s wing", "Lee’s headquarters". */
+  /** A holder of orders of its own: "Tyler’s division", "Longstreet’s wing", "Lee’s headquarters". */
   holder(id: string): string;
-  /** Who leads a holder of orders; its own name where nobody is known. */
+  /** The leader of a holder of orders; the holder’s own name if it has none. */
   commander(id: string): string;
   /** A group of reinforcements, by its formation. */
   group(id: string): string;
-  /** "Stone House", "hex 1822" where a hex has no name. */
+  /** "Stone House", or "hex 1822" if the hex has no name. */
   hex(id: string): string;
   /** The turn of the module’s track. */
   turn(turn: number): TurnData | undefined;
 }
 
-/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+/** The parts of a decision that its sentence needs; a kernel `Decision<Action>` fits. */
 export type Asked = AskedOf<Action>;
 
 export type ActionContext = ActionContextOf<AskingStep>;
 
-/** What may be the matter with a unit that is seen. */
+/** The states that a visible unit can be in. */
 export type UnitState = keyof Pick<UnitView, "disrupted" | "bombarded" | "lowAmmunition" | "outOfSupply">;
 
 /** The nouns that the sentences of this game name. */
@@ -62,21 +62,21 @@ interface Nouns {
 }
 
 /**
- * Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten.
+ * All texts of the game in one language, except {@link Refusals}. English and French have the same shape, so no text can be missing.
  * The modules have tracks of their own: what a turn is called follows from its place on one of them.
  */
 export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   /** "Jackson’s brigade" */
   unitName(unit: UnitData): string;
-  /** The name as it fits on a counter. */
+  /** The name, short enough for a counter. */
   counterName(unit: UnitData): string;
   /** "2, 4, 5, 27, 33 Virginia" */
   unitContents(unit: UnitData): string;
-  /** Why a leader is rated as he is: "marched to the guns". */
+  /** The reason for a leader’s rating: "marched to the guns". */
   leaderReason(leader: LeaderData): string;
   formationName(formation: FormationData): string;
   divisionName(division: DivisionData): string;
-  /** "Longstreet’s wing", "Lee’s headquarters", by who leads them. */
+  /** "Longstreet’s wing", "Lee’s headquarters", by their leaders. */
   wingName(leader: LeaderData): string;
   headquartersName(leader: LeaderData): string;
   /** "wagons of Tyler’s division", "Union wagon train". */
@@ -102,9 +102,9 @@ export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   whereabouts(whereabouts: Whereabouts): string;
   unitState(state: UnitState): string;
 
-  /** What a modifier of a die is called, by the clause that gives it: "rating". */
+  /** The name of a die modifier, by its clause: "rating". */
   modifier(rule: RuleId): string;
 }
 
-/** Why something is not allowed, in one language. */
+/** The refusals in one language. */
 export type Refusals = RefusalsOf<Nouns>;

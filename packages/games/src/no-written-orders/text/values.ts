@@ -26,19 +26,19 @@ export function stepOf(decision: Asked): AskingStep {
   return decision.step as AskingStep;
 }
 
-/** Halves of a movement point that units on the march have left: the fewest. */
+/** The fewest halves of a movement point left to any unit on the march. */
 export function pointsLeft({ points }: About): number | undefined {
   return points === undefined || points.length === 0 ? undefined : Math.min(...points);
 }
 
-/** The named values of a refusal (see `explain.ts`), each present only where it is of the right kind. */
+/** The named values of a refusal (see `explain.ts`), each present only if it has the right type. */
 export interface RefusalValues {
   readonly unit?: string;
   readonly leader?: string;
-  /** Who holds the order in question. */
+  /** The holder of the order in question. */
   readonly holder?: string;
   readonly formation?: string;
-  /** Who gives an order. */
+  /** The sender of an order. */
   readonly from?: string;
   readonly hex?: string;
   readonly target?: string;
@@ -51,7 +51,7 @@ export interface RefusalValues {
   readonly limit: number;
 }
 
-/** Reads a refusal’s values; what it does not bring along comes from the action, if there is one. Never throws. */
+/** Reads a refusal’s values; missing ones come from the action, if there is one. Never throws. */
 export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
   const own: Loose = refusal.with ?? {};
   const tried: Loose = { ...action };

@@ -1,4 +1,4 @@
-/** Clauses 11.1: what is special to this battle. A short title each. */
+/** Clauses of 11.1: what is special to this battle. A short title each. */
 export const BATTLE = {
   "11.1-a": "This battle’s own rules",
   "11.1.1-a": "The commanders",

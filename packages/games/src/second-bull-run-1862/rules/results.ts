@@ -1,4 +1,4 @@
-/** Clauses 10.4: dice, results, combat tests, retreats, losses. A short title each. */
+/** Clauses of 10.4: dice, results, combat tests, retreats, losses. A short title each. */
 export const RESULTS = {
   "10.4-a": "Combat dice",
   "10.4-b": "Equal totals",

@@ -1,4 +1,4 @@
-/** Rulings: how doubtful or silent places of the rulebook are read: the clauses each belongs to, and a short title. */
+/** Rulings on unclear or silent passages of the rulebook: the clauses that each belongs to, and a short title. */
 export const RULINGS = {
   RU01: ["2.1-a 11.1.3-a", "Numbers of the rules"],
   RU02: ["2.3-b", "Markers never run out"],

@@ -1,4 +1,4 @@
-/** Clauses 11.2: set-up, reinforcements, special rules and victory of each scenario. A short title each. */
+/** Clauses of 11.2: set-up, reinforcements, special rules and victory of each scenario. A short title each. */
 export const SCENARIOS = {
   "11.2-a": "Setting up",
   "11.2-b": "Marks in the lists",

@@ -11,7 +11,7 @@ const REASONS: Readonly<Record<string, ActivationReason>> = {
   "SB62-11.2.2-i": "counter-attack",
 };
 
-/** "Own value +1, Manoeuvre −1"; nothing where the commander's own value is all there is. */
+/** "Own value +1, Manoeuvre −1"; empty if there is only the commander's own value. */
 export function activationReasons(
   modifiers: DieRoll["modifiers"],
   words: Readonly<Record<ActivationReason, string>>,

@@ -14,12 +14,12 @@ function seatOf({ attacker }: FoughtEvent, half: Half): SideId {
   return half === "attacker" ? attacker : otherSide(attacker);
 }
 
-/** Who suffers a result. */
+/** Who a result affects. */
 export function loserOf(result: CombatResult, attacker: SideId): SideId {
   return result.startsWith("attacker") ? attacker : otherSide(attacker);
 }
 
-/** A combat die with all its modifiers together: "6 + 3 = 9". Totals are never below 1 (10.4-a). Nothing where nobody rolls. */
+/** A combat die with the sum of its modifiers: "6 + 3 = 9". Totals are never below 1 (10.4-a). Empty if nobody rolls. */
 export function combatSum(event: FoughtEvent, half: Half): Line {
   const { dice, totals } = event;
   if (dice === undefined || totals === undefined) return [];
@@ -27,7 +27,7 @@ export function combatSum(event: FoughtEvent, half: Half): Line {
   return thrown({ die: dice[half], side: seatOf(event, half), total: totals[half] }, sum);
 }
 
-/** Did dice win this line? Then the dice tell of it themselves. */
+/** Does the modifier come from dice? The line of those dice shows it already. */
 function fromDice({ rule }: Modifier): boolean {
   return rule === "SB62-10.3.2-b" || rule === "SB62-10.3.2-c";
 }
@@ -42,7 +42,7 @@ const TEST_REASONS: Readonly<Record<string, TestReason>> = {
   "SB62-10.4-z": "lone-guns",
 };
 
-/** Why each modifier of a Combat test is there, and how much it is: "star +1, losses −1"; nothing where there are none. */
+/** Why each modifier of a Combat test is there, and how much it is: "star +1, losses −1"; empty if there are none. */
 export function testReasons({ modifiers }: DieRoll, words: Readonly<Record<TestReason, string>>): string {
   if (modifiers.length === 0) return "";
   const named = modifiers.map(({ rule, value }) => {
@@ -52,7 +52,7 @@ export function testReasons({ modifiers }: DieRoll, words: Readonly<Record<TestR
   return ` (${named.join(", ")})`;
 }
 
-/** How a combat ended: the totals beside each other, but where it was hopeless, and who suffers. */
+/** How a combat ended: both totals, unless it was hopeless, and who is affected. */
 export type Verdict = { readonly loser: SideId } & (
   | { readonly kind: "hopeless" }
   | { readonly kind: "twice" | "even" | "beaten"; readonly high: number; readonly low: number }
@@ -75,7 +75,7 @@ export interface SheetWords {
   verdict(verdict: Verdict): string;
 }
 
-/** A combat written out. On each side what is sure comes in the order given, then the dice of guns and sharpshooters. */
+/** The sheet of a combat. On each side the fixed modifiers come in the order given, then the dice of guns and sharpshooters. */
 export function writtenOut(event: FoughtEvent, words: SheetWords): Fight {
   const half = (which: Half, title: string): Fight["attacker"] => {
     const all = which === "attacker" ? event.attackers : event.defenders;

@@ -1,6 +1,6 @@
 import type { Line, Part } from "@stonebridge/kernel/words";
 
-/** What a refusal's sentence is made of in every language. What the refusal did not bring along is undefined or a general word. */
+/** The parts of a refusal's sentence in every language. What the refusal does not name is undefined or a general word. */
 export interface RefusedParts {
   /** The brigade or commander, or "This brigade". */
   readonly who: Part;

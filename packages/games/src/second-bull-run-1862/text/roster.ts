@@ -2,7 +2,7 @@ import { COMMANDERS, type CommanderData, DIVISIONS, type DivisionData, type Unit
 
 export type Rank = "general" | "majorGeneral" | "brigadier" | "colonel" | "lieutenantColonel" | "major" | "captain";
 
-/** What regiments are counted under: a state, or troops of another kind. Each language names it. */
+/** What regiments are grouped under: a state, or troops of another kind. Each language names it. */
 export type Formation =
   | "al"
   | "alBattalion"
@@ -44,7 +44,7 @@ export type Formation =
   | "phillipsLegion"
   | "palmettoSharpshooters";
 
-/** A brigade that went by a name of its own; each language says it. */
+/** A brigade with a name of its own, put into words by each language. */
 export type Nickname = "stonewall" | "texas" | "excelsior" | "hays" | "whiting" | "washington" | "reserve";
 
 export interface RosterEntry {
@@ -266,7 +266,7 @@ export function divisionOf(id: string): DivisionData | undefined {
   return DIVISION.get(id);
 }
 
-/** An artillery group that goes by its division or commander, without a name of its own: whose it is. */
+/** The division or commander that an artillery group without a name of its own is named after. */
 export function gunsOfWhom(id: string): string | undefined {
   const unit = UNIT.get(id);
   if (unit?.kind !== "artillery") return undefined;
@@ -274,7 +274,7 @@ export function gunsOfWhom(id: string): string | undefined {
 }
 const OWN_GUNS: Readonly<Record<string, string | undefined>> = { "lee-artillery": "S. D. Lee" };
 
-/** The surname by which a brigade or commander goes: `schimmelfennig` is Schimmelfennig, `mclean` McLean. */
+/** The surname that a brigade or commander is known by: `schimmelfennig` is Schimmelfennig, `mclean` McLean. */
 export function surnameOf(id: string): string {
   return SURNAMES[id] ?? id.charAt(0).toUpperCase() + id.slice(1);
 }

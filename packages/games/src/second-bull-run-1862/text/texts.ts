@@ -30,14 +30,14 @@ export {
   type Span,
 } from "@stonebridge/kernel/words";
 
-/** What things on the map are called: brigades and commanders by their ids, zones as the map names them. */
+/** The names of things on the map: brigades and commanders by their ids, zones as the map names them. */
 export interface Names {
   unit(id: string): string;
-  /** "Chinn Ridge (84)", for the map shows numbers; "zone 122" for one that has no other name. */
+  /** "Chinn Ridge (84)", because the map shows numbers; "zone 122" if it has no other name. */
   zone(id: string): string;
 }
 
-/** The names of a language on a map: brigades from its texts, zones from the map's graph. Unknown ids name themselves. */
+/** The names of a language on a map: brigades from its texts, zones from the map's graph. Unknown ids are shown as they are. */
 export function namesOf(
   texts: Texts,
   zones: Iterable<{ readonly id: string; readonly name: string; readonly number: number }>,
@@ -48,7 +48,7 @@ export function namesOf(
   return { unit: (id) => texts.unitName(id), zone: (id) => zoneNames.get(id) ?? id };
 }
 
-/** A decision of this game, as far as its sentence needs it; a kernel `Decision<Action>` will do. */
+/** The parts of a decision that its sentence needs; a kernel `Decision<Action>` fits. */
 export type Asked = AskedOf<Action>;
 
 export type ActionContext = ActionContextOf<AskingStep>;
@@ -58,10 +58,10 @@ export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 /** One line of a combat sheet. */
 export type FightLine = FightLineOf<DieRoll>;
 
-/** A combat written out: who fights, every modifier with its rule, the dice, what it means. */
+/** The sheet of a combat: who fights, every modifier with its rule, the dice, the result. */
 export type Fight = FightOf<DieRoll>;
 
-/** One line of the reckoning of victory points. */
+/** One line of the score. */
 export interface ScoreLine {
   readonly side: SideId;
   readonly points: number;
@@ -74,7 +74,7 @@ export interface ScoreLine {
 export interface PieceSpoken {
   readonly name: string;
   readonly side: SideId;
-  /** Where it stands; absent where that is said already. */
+  /** Where it is; absent if already said. */
   readonly at?: string;
   readonly kind: "infantry" | "cavalry" | "artillery";
   readonly combat: number;
@@ -118,13 +118,13 @@ export interface ZoneSpoken {
 export interface CommanderSpoken {
   readonly name: string;
   readonly side: SideId;
-  /** Where he stands; absent where that is said already. */
+  /** Where he is; absent if already said. */
   readonly at?: string;
   readonly rank: "army" | "corps";
   readonly activated: boolean;
 }
 
-/** What a zone’s ground is, for people: the map’s terrain, and what this battle adds to it. */
+/** The terrain of a zone, in words: the map’s terrain, and what this battle adds to it. */
 export type Ground = ZoneTerrain | "embankment" | "clear";
 
 /** The nouns that the sentences of this game name. */
@@ -139,21 +139,21 @@ interface Nouns {
   readonly names: Names;
 }
 
-/** Everything the game says in one language, but {@link Refusals}. English and French have the same shape, so that none is forgotten. */
+/** All texts of the game in one language, except {@link Refusals}. English and French have the same shape, so no text can be missing. */
 export interface Texts extends TextsOf<Nouns> {
-  /** Display name of a brigade or commander; an unknown id is its own name. */
+  /** Display name of a brigade or commander; an unknown id is shown as it is. */
   unitName(id: string): string;
-  /** The name as it fits on a counter. */
+  /** The name, short enough for a counter. */
   counterName(id: string): string;
   /** "1st Brigade, Hatch’s division", "Stonewall Brigade, Taliaferro’s division", "Commands Jackson’s corps" */
   unitTitle(id: string): string;
   /** "56 Pennsylvania, 76, 95 New York", "Batteries of Dilger, Hampton, Roemer · 18 guns" */
   unitRegiments(id: string): string;
-  /** Rank and full name of who leads a brigade, a corps or an army. */
+  /** Rank and full name of the commander of a brigade, a corps or an army. */
   commander(id: string): string;
   /** "Hill’s division" */
   division(id: string): string;
-  /** Rank and full name of who leads a division. */
+  /** Rank and full name of the commander of a division. */
   divisionCommander(id: string): string;
   /** "Jackson’s corps", by its commander. */
   corps(id: string): string;
@@ -164,7 +164,7 @@ export interface Texts extends TextsOf<Nouns> {
   whereabouts(whereabouts: Whereabouts): string;
   tactic(tactic: Tactic): string;
   testResult(result: TestResult): string;
-  /** Why an activation die is not what it shows: "own value +1, Manoeuvre −1"; empty where it is the commander's own value alone. */
+  /** Why an activation die does not count as it shows: "own value +1, Manoeuvre −1"; empty if it is only the commander's own value. */
   activationReasons(modifiers: DieRoll["modifiers"]): string;
 
   /** "29 August": the day of the battle, 1 or 2. */
@@ -185,5 +185,5 @@ export interface Texts extends TextsOf<Nouns> {
   commanderLabel(commander: CommanderSpoken): string;
 }
 
-/** Why something is not allowed, in one language. */
+/** The refusals in one language. */
 export type Refusals = RefusalsOf<Nouns>;

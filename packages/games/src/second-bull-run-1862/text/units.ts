@@ -16,16 +16,16 @@ import {
 } from "./roster.ts";
 import type { Texts } from "./texts.ts";
 
-/** How a language names brigades, divisions, corps and who leads them. */
+/** How a language names brigades, divisions, corps and their commanders. */
 export interface UnitWords {
   /** Artillery with a name of its own. */
   readonly names: Readonly<Record<string, string>>;
-  /** Names too long for a counter, as they fit on it. */
+  /** Short forms of names that are too long for a counter. */
   readonly short: Readonly<Record<string, string>>;
   readonly ranks: Readonly<Record<Rank, string>>;
   readonly nicknames: Readonly<Record<Nickname, string>>;
   readonly formations: Readonly<Record<Formation, string>>;
-  /** What a brigade of no division is. */
+  /** What a brigade without a division is called. */
   readonly independent: string;
   /** "Commands the Union army" */
   readonly commandsArmy: Readonly<Record<SideId, string>>;
@@ -40,7 +40,7 @@ export interface UnitWords {
   artillery(independent: boolean): string;
   /** "Buford’s cavalry brigade" */
   brigade(name: string, cavalry: boolean): string;
-  /** "Batteries of Dilger and Hampton", by those who lead them. */
+  /** "Batteries of Dilger and Hampton", by their captains. */
   batteries(commanders: readonly string[]): string;
   guns(count: number): string;
 }
@@ -55,7 +55,7 @@ type Named =
   | "divisionCommander"
   | "corps";
 
-/** What brigades and commanders are called, in the words of a language. Unknown ids name themselves. */
+/** What brigades and commanders are called, in the words of a language. Unknown ids are shown as they are. */
 export function unitTexts(words: UnitWords): Pick<Texts, Named> {
   const unitName = (id: string): string => {
     if (unitOf(id) === undefined && commanderOf(id) === undefined) return id;
@@ -105,7 +105,7 @@ export function unitTexts(words: UnitWords): Pick<Texts, Named> {
   };
 }
 
-/** What a brigade is in itself: a name it is known by, its number in the division, or its commander’s. */
+/** What a brigade is called on its own: by a name, its number in the division, or its commander. */
 function bodyOf(
   words: UnitWords,
   id: string,

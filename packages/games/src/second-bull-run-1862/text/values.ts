@@ -8,7 +8,7 @@ import type { Asked } from "./texts.ts";
 interface AskedFor {
   readonly about: About;
   readonly may: (type: ActionType) => boolean;
-  /** The one action it offers; undefined where there are several. */
+  /** The one action it offers; undefined if there are several. */
   readonly only: Action | undefined;
 }
 
@@ -28,7 +28,7 @@ export function isNumbered(name: string): boolean {
   return /^zone \d+$/.test(name);
 }
 
-/** What a piece is to a sentence: a commander, a brigade that goes by its commander's name, or guns. */
+/** What kind of noun a piece is: a commander, a brigade named after its commander, or guns. */
 export function kindOf(id: string | undefined): "person" | "guns" | undefined {
   if (id === undefined) return undefined;
   return unitOf(id)?.kind === "artillery" ? "guns" : "person";
@@ -39,7 +39,7 @@ export function commands(id: string): boolean {
   return commanderOf(id) !== undefined;
 }
 
-/** The named values of a refusal, each present only where it is of the right kind. */
+/** The named values of a refusal, each present only if it has the right type. */
 export interface RefusalValues {
   /** The brigade, else the commander that was to act. */
   readonly piece?: string;
@@ -56,7 +56,7 @@ export interface RefusalValues {
   readonly limit?: number;
 }
 
-/** Reads a refusal's values; what it does not bring along comes from the action, if there is one. Never throws. */
+/** Reads a refusal's values; missing ones come from the action, if there is one. Never throws. */
 export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
   const own: Loose = refusal.with ?? {};
   const tried: Loose = { ...action };
@@ -87,7 +87,7 @@ export function pointsOf(about: Loose): { readonly union: number; readonly confe
   return union === undefined || confederate === undefined ? undefined : { union, confederate };
 }
 
-/** Movement points of an action where the rules fix them: 9.4-l, 9.4-m, 9.4-n. */
+/** Movement points of an action if the rules fix them: 9.4-l, 9.4-m, 9.4-n. */
 export function usualCost({ type }: Action): number | undefined {
   return type === "attack" || type === "dismount" || type === "mount" ? 2 : undefined;
 }

@@ -5,7 +5,7 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number > 1 ? many : one}`;
 }
 
-/** Ce que disent les panneaux, les choix et les calques de Bull Run 1861, en français. */
+/** What the panels, the dock and the overlays of Bull Run 1861 say in French. */
 export const fr: PanelTexts = {
   ...zoneWords.general,
   pushed: "Fatigue +1",

@@ -4,7 +4,7 @@ import type { ShortLessonId } from "./positions.ts";
 
 const rule = (id: string) => ({ rule: `BR61-${id}` });
 
-/** Les courtes leçons en français. */
+/** The short lessons in French. */
 export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   flank: {
     title: "Orientation et flancs",

@@ -6,7 +6,7 @@ import type { LessonId } from "./lessons.ts";
 const rule = (id: string) => ({ rule: `BR83-${id}` });
 const bold = (text: string) => ({ bold: text });
 
-/** Les leçons des premiers tours guidés en français. */
+/** The lessons of the guided first turns in French. */
 export const lessons: Readonly<Record<LessonId, LessonText>> = {
   pieces: {
     title: "Neuf heures du matin",

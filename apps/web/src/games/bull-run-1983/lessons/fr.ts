@@ -4,7 +4,7 @@ import type { ShortLessonId } from "./positions.ts";
 
 const rule = (id: string) => ({ rule: `BR83-${id}` });
 
-/** Les courtes leçons en français. */
+/** The short lessons in French. */
 export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
   "soak-off": {
     title: "Les attaques de diversion",

@@ -6,7 +6,7 @@ import type { LessonId } from "./lessons.ts";
 const rule = (id: string) => ({ rule: `NWO-${id}` });
 const bold = (text: string) => ({ bold: text });
 
-/** Les leçons du premier tour guidé en français. */
+/** The lessons of the guided first turn in French. */
 export const lessons: Readonly<Record<LessonId, LessonText>> = {
   score: {
     title: "Ce qui compte",

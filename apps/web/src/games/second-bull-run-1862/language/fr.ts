@@ -5,7 +5,7 @@ function count(number: number, one: string, many: string): string {
   return `${number} ${number > 1 ? many : one}`;
 }
 
-/** Ce que disent les panneaux, les choix et les calques de Second Bull Run 1862, en français. */
+/** What the panels, the dock and the overlays of Second Bull Run 1862 say in French. */
 export const fr: PanelTexts = {
   ...zoneWords.general,
   forced: "Fatigue +1",

@@ -19,7 +19,7 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
   fatigue: "prend de la Fatigue",
 };
 
-/** Ce que l'adversaire a fait, en français. */
+/** The card of what the other side did, in French. */
 export const fr: RecapTexts = {
   title: (side) => `${side}, depuis votre dernière décision`,
   spoken: (side) => `${side}, depuis votre dernière décision :`,

@@ -15,7 +15,7 @@ export interface Pronoun {
 const PERSON: Pronoun = { He: "He", he: "he", him: "him", his: "his" };
 const THING: Pronoun = { He: "It", he: "it", him: "it", his: "its" };
 
-/** Brigades go by their commanders' names; regiments and an unnamed brigade are things. */
+/** Brigades are named after their commanders; regiments and an unnamed brigade are things. */
 export function pronoun(id: string | undefined): Pronoun {
   return id === undefined || id.endsWith("+") || THINGS.includes(unitOf(id)) ? THING : PERSON;
 }

@@ -2,7 +2,7 @@ import { count } from "@stonebridge/kernel/words/english";
 import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
 
-/** Whose it is and where it stands, of a counter that is named alone. */
+/** Side and place of a counter that is named on its own. */
 function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
   return at === undefined ? [] : [SIDE[side], `at ${at}`];
 }

@@ -1,6 +1,6 @@
 import type { RULINGS } from "../../rules/rulings.ts";
 
-/** Rulings: how doubtful or silent places of the rulebook are read, for readers. */
+/** Rulings on unclear or silent passages of the rulebook, for readers. */
 export const rulings: Readonly<Record<keyof typeof RULINGS, string>> = {
   R01: "The rulebook speaks of two zones; everything else in it shows that there are many.",
   R02: "A star belongs to a brigade’s commander, not to sergeants.",

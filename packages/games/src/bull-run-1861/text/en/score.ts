@@ -5,7 +5,7 @@ import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
 import { SIDE } from "./grammar.ts";
 
-/** What a line of the reckoning that names no zone is for, by its clause. */
+/** What a score line without a zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
   "BR61-4-d": "At least 3 fewer losses than the enemy",
   "BR61-4-e": "At least 6 fewer losses than the enemy",

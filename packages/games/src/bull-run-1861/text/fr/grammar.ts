@@ -30,7 +30,7 @@ export interface Pronoun {
   readonly e: string;
 }
 
-/** Brigades go by their commanders' names; a few are bodies of troops, and an unnamed one is "cette brigade". */
+/** Brigades are named after their commanders; a few are bodies of troops, and an unnamed one is "cette brigade". */
 export function pronoun(id: string | undefined): Pronoun {
   return id === undefined || FEMININE.includes(unitOf(id))
     ? { Il: "Elle", il: "elle", e: "e" }

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { RULINGS } from "../../rules/rulings.ts";
 
-/** Rulings: how doubtful or silent places of the rulebook are read, for readers, with their titles. */
+/** Rulings on unclear or silent passages of the rulebook, for readers, with their titles. */
 export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   R01: ["Beaucoup de zones", "Le livret parle de deux zones ; tout le reste montre qu’il y en a beaucoup."],
   R02: ["À qui l’étoile", "L’étoile revient au commandant d’une brigade, pas à des sergents."],

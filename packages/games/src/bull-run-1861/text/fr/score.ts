@@ -6,7 +6,7 @@ import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
 import { THE_SIDE, The_SIDE } from "./grammar.ts";
 
-/** What a line of the reckoning that names no zone is for, by its clause. */
+/** What a score line without a zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
   "BR61-4-d": "Au moins 3 pertes de moins que l’ennemi",
   "BR61-4-e": "Au moins 6 pertes de moins que l’ennemi",

@@ -24,7 +24,7 @@ export function ordinal(number: number): string {
   return `${number}${ending}`;
 }
 
-/** The pieces by name, or how many where they are more than fit. */
+/** The pieces by name, or how many there are if they do not all fit. */
 export function listed(ids: readonly string[], to: Say, many = 3, what = "piece"): Line {
   return ids.length > many ? [count(ids.length, what)] : and(ids.map(to.piece));
 }

@@ -3,7 +3,7 @@ import type { HexSpoken, PieceSpoken, Texts } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
 import { pieces } from "./pieces.ts";
 
-/** Whose it is and where it stands, of a counter that is named alone. */
+/** Side and place of a counter that is named on its own. */
 function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
   return at === undefined ? [] : [SIDE[side], `at ${at}`];
 }

@@ -15,7 +15,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   major: "Major",
 };
 
-/** Pieces whose counters do not tell all of their name. */
+/** Pieces whose counters do not show their full name. */
 const NAMES: Readonly<Record<string, string>> = {
   "cs-1vacav": "1 Va Cav",
 };

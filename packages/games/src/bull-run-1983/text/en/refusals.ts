@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
 /** How many names a sentence holds. */
 const MANY = 3;
 
-/** Why something is not allowed, in English. */
+/** The refusals in English. */
 export const refusals: Refusals = {
   refusal: (refusal, given, action) => {
     const values = refusalValues(refusal, action);

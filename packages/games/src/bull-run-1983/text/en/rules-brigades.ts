@@ -1,6 +1,6 @@
 import type { BRIGADES } from "../../rules/brigades.ts";
 
-/** Clauses 8, for readers. Brigade pieces. */
+/** Clauses of chapter 8, for readers. Brigade pieces. */
 export const brigades: Readonly<Record<keyof typeof BRIGADES, string>> = {
   "8.1-a": "A brigade piece and the pieces in it are never on the map together. Unused pieces stay on the card.",
   "8.2-a":

@@ -1,6 +1,6 @@
 import type { COMBAT } from "../../rules/combat.ts";
 
-/** Clauses 6, for readers. Who fights whom. */
+/** Clauses of chapter 6, for readers. Who fights whom. */
 export const combat: Readonly<Record<keyof typeof COMBAT, string>> = {
   "6.1-a": "Only combat units take part in combat. Leaders neither attack nor can be attacked.",
   "6.2-a": "Automatic victories happen in the Movement phase, all other attacks in the Combat phase.",

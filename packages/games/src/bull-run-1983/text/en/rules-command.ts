@@ -1,6 +1,6 @@
 import type { COMMAND } from "../../rules/command.ts";
 
-/** Clauses 4, for readers. Command and frozen pieces. */
+/** Clauses of chapter 4, for readers. Command and frozen pieces. */
 export const command: Readonly<Record<keyof typeof COMMAND, string>> = {
   "4.1-a": "Active pieces may move, inactive pieces may not.",
   "4.11-a": "Who is active is decided in the Command phase and does not change for the rest of that turn.",

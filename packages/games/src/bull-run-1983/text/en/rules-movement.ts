@@ -1,6 +1,6 @@
 import type { MOVEMENT } from "../../rules/movement.ts";
 
-/** Clauses 5, for readers. Movement, stacking, roads and zones of control. */
+/** Clauses of chapter 5, for readers. Movement, stacking, roads and zones of control. */
 export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "5.1-a": "The attacker may move all, some or none of his active pieces.",
   "5.2-a":

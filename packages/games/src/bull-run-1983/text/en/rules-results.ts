@@ -1,6 +1,6 @@
 import type { RESULTS } from "../../rules/results.ts";
 
-/** Clauses 7, for readers. Resolving combat. */
+/** Clauses of chapter 7, for readers. Resolving combat. */
 export const results: Readonly<Record<keyof typeof RESULTS, string>> = {
   "7.1-a":
     "The attacker declares all attacks and their order before any is resolved. Then they are fought one by one in that order.",

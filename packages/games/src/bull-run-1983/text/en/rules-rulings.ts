@@ -1,6 +1,6 @@
 import type { RULINGS } from "../../rules/rulings.ts";
 
-/** Rulings: how doubtful or silent places of the rulebook are read, for readers. */
+/** Rulings on unclear or silent passages of the rulebook, for readers. */
 export const rulings: Readonly<Record<keyof typeof RULINGS, string>> = {
   R01: "One passage prints 0032. The summary names FF32 and GG32, which are adjacent; they are the base.",
   R02: "In the set-up example Keyes’s road meets the Pike in II7; I17 would be far away on the other side.",

@@ -37,7 +37,7 @@ function turn(number: number): string {
   return number < 1 ? STAGES["set-up"] : `Turn ${number}, ${time(number)}`;
 }
 
-/** What befalls a side, by code: whose it is, and the words for one and for many. */
+/** What a result code does to a side: which side, and the words for one and for many. */
 const EFFECTS: Readonly<Record<ResultCode, readonly [loser: "attacker" | "defender" | "both", string, string]>> = {
   AE: ["attacker", "loses DP equal to the enemy’s", "lose DP equal to the enemy’s"],
   AB2: ["attacker", "retreats 2 hexes", "retreat 2 hexes"],

@@ -56,7 +56,7 @@ export function ordinal(number: number, first = "1re"): string {
   return number === 1 ? first : `${number}e`;
 }
 
-/** The pieces by name, or how many where they are more than fit. */
+/** The pieces by name, or how many there are if they do not all fit. */
 export function listed(ids: readonly string[], to: Say, many = 3, what = "pion", plural = `${what}s`): Line {
   return ids.length > many ? [count(ids.length, what, plural)] : et(ids.map(to.piece));
 }

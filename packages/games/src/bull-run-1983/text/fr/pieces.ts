@@ -16,7 +16,7 @@ const RANKS: Readonly<Record<Rank, string>> = {
   major: "Commandant",
 };
 
-/** Pieces whose counters do not tell all of their name. */
+/** Pieces whose counters do not show their full name. */
 const NAMES: Readonly<Record<string, string>> = {
   "us-2ri-bty": "Batterie 2 RI",
   "cs-1vacav": "1 Va Cav",

@@ -35,7 +35,7 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
       ];
 };
 
-/** Ce qu’un pion en main peut faire outre marcher. */
+/** What a piece in hand can do besides marching. */
 function changes(may: (type: ActionType) => boolean): readonly string[] {
   return [
     ...(may("form") ? ["former la brigade"] : []),

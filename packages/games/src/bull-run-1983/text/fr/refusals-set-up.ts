@@ -11,7 +11,7 @@ function near({ enemies, hexes, severalEnemies }: RefusedWords): Line {
 
 const onWater = ligne`Rien ne se place sur une rivière, un gué ou un pont. Choisissez un hexagone sur une rive.`;
 
-/** Refusals of the set-up: the hand, where anybody may be put, terrain markers, dummies. */
+/** Refusals of the set-up: the hand, where anyone may be placed, terrain markers, dummies. */
 export const setUpRefusals = {
   "take-enemy": ({ who }) => [
     ligne`${who} n’est pas à vous`,

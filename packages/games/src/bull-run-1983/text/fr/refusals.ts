@@ -43,7 +43,7 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
 /** How many names a sentence holds. */
 const MANY = 3;
 
-/** Why something is not allowed, in French. */
+/** The refusals in French. */
 export const refusals: Refusals = {
   refusal: (refusal, given, action) => {
     const values = refusalValues(refusal, action);

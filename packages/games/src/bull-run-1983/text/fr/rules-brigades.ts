@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { BRIGADES } from "../../rules/brigades.ts";
 
-/** Clauses 8, for readers, with their titles. Brigade pieces. */
+/** Clauses of chapter 8, for readers, with their titles. Brigade pieces. */
 export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   "8.1-a": [
     "Le pion ou ses parties",

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { COMBAT } from "../../rules/combat.ts";
 
-/** Clauses 6, for readers, with their titles. Who fights whom. */
+/** Clauses of chapter 6, for readers, with their titles. Who fights whom. */
 export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   "6.1-a": [
     "Seules les unités combattent",

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { COMMAND } from "../../rules/command.ts";
 
-/** Clauses 4, for readers, with their titles. Command and frozen pieces. */
+/** Clauses of chapter 4, for readers, with their titles. Command and frozen pieces. */
 export const command: Readonly<Record<keyof typeof COMMAND, RuleWords>> = {
   "4.1-a": ["Actif et inactif", "Les pions actifs peuvent bouger, les inactifs non."],
   "4.11-a": [

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { MOVEMENT } from "../../rules/movement.ts";
 
-/** Clauses 5, for readers, with their titles. Movement, stacking, roads and zones of control. */
+/** Clauses of chapter 5, for readers, with their titles. Movement, stacking, roads and zones of control. */
 export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   "5.1-a": ["Autant qu’on veut", "L’attaquant peut déplacer autant de ses pions actifs qu’il veut."],
   "5.2-a": [

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { RESULTS } from "../../rules/results.ts";
 
-/** Clauses 7, for readers, with their titles. Resolving combat. */
+/** Clauses of chapter 7, for readers, with their titles. Resolving combat. */
 export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
   "7.1-a": [
     "Déclarer d’abord",

@@ -34,7 +34,7 @@ function turn(number: number): string {
   return number < 1 ? STAGES["set-up"] : `Tour ${number}, ${time(number)}`;
 }
 
-/** What befalls a side, by code: whose it is, and the words for one and for many. */
+/** What a result code does to a side: which side, and the words for one and for many. */
 const EFFECTS: Readonly<Record<ResultCode, readonly [loser: "attacker" | "defender" | "both", string, string]>> = {
   AE: ["attacker", "perd des PD à hauteur de l’ennemi", "perdent des PD à hauteur de l’ennemi"],
   AB2: ["attacker", "se retire de 2 hexagones", "se retirent de 2 hexagones"],

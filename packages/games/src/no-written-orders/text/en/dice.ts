@@ -5,7 +5,7 @@ import { thrownDice } from "../telling.ts";
 import type { Texts } from "../texts.ts";
 import { SIDE } from "./grammar.ts";
 
-/** What is added to dice, by the clause that adds it. */
+/** The names of die modifiers, by their clause. */
 const MODIFIERS: Readonly<Record<RuleId, string>> = {
   "NWO-4.2-a": "rating",
   "NWO-7.6-h": "morale",
@@ -19,7 +19,7 @@ function modifier(rule: RuleId): string {
   return known(MODIFIERS, rule) ?? "";
 }
 
-/** A roll as a line of the log has it, its modifiers named. */
+/** A roll as a line of the log, with its modifiers named. */
 export function thrown(roll: DieRoll): Line {
   return thrownDice(roll, modifier);
 }

@@ -13,7 +13,7 @@ const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = 
   charge: ["strikes", "strike"],
 };
 
-/** Where: of a fight what was told before it says. */
+/** Where the fire goes; empty in a fight, which an earlier line has located. */
 function aimed({ kind, hex }: EventOf<"fired">, to: Say): Line {
   if (kind === "passing") return line` ${to.at(hex)}`;
   return kind === "bombardment" ? line` ${to.hex(hex)}` : [];

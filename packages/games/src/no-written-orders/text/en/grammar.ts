@@ -19,7 +19,7 @@ export function the(name: string): string {
   return /^(\d|Stonewall|Texas|Washington|Camp|Union|Confederate|wagons)/.test(name) ? `the ${name}` : name;
 }
 
-/** Does a hex go by its number, for want of a name? */
+/** Is the hex known only by its number? */
 export function isNumbered(name: string): boolean {
   return /^hex \d+$/.test(name);
 }
@@ -62,7 +62,7 @@ export function say(names: Names): Say {
   };
 }
 
-/** The units by name, or how many where they are more than fit. */
+/** The units by name, or how many there are if they do not all fit. */
 export function listed(ids: readonly string[], to: Say, many = 2): Line {
   return ids.length > many ? [count(ids.length, "unit")] : and(ids.map(to.unit));
 }
@@ -82,7 +82,7 @@ export function needs({ needed }: { readonly needed?: number }): string {
   return needed === undefined ? "" : `, needs ${Math.max(0, needed)} or less`;
 }
 
-/** The formations by name, or how many where they are more than fit. */
+/** The formations by name, or how many there are if they do not all fit. */
 export function formations(ids: readonly string[], to: Say): Line {
   return ids.length > 3 ? [count(ids.length, "formation")] : and(ids.map(to.holder));
 }

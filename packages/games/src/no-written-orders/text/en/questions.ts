@@ -27,7 +27,7 @@ function at({ hex }: About, to: Say): Part {
   return hex === undefined ? "" : line` ${to.at(hex)}`;
 }
 
-/** Who still owes his order what, or where too many stand. */
+/** What a unit still has to do under its order, or which hex is overfull. */
 function owing(about: About, to: Say): Line {
   const { unit, hex } = about;
   if (unit !== undefined && hex !== undefined)
@@ -59,7 +59,7 @@ const march: Ask = (about, to, { may }) => {
       ];
 };
 
-/** An order in the writing: what, where, and by what way. */
+/** An order being written: kind, target and route. */
 const drafting: Ask = (about, to, { may }) => {
   const whom = formation(about, to);
   if (may("kind"))
@@ -92,7 +92,7 @@ function tries(may: Told["may"]): string {
   return may("withdraw") ? "does another leader try an order of his own" : "which leaders try an order of their own";
 }
 
-/** What a formation is chosen for where a side plays its whole turn. */
+/** What a formation is chosen for if a side plays its whole turn. */
 const GROUP_DEEDS: Readonly<Record<string, string>> = { bombard: "bombards", charge: "charges", assault: "assaults" };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {

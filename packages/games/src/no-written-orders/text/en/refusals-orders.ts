@@ -1,7 +1,7 @@
 import { line } from "@stonebridge/kernel/words";
 import type { Refused } from "./refused.ts";
 
-/** Refusals of the Command Phase: who may order whom to do what. */
+/** Refusals of the Command Phase: who may give which orders to whom. */
 export const ordersRefusals = {
   "down-other": ({ holder }) => [
     line`${holder} cannot go into Reserve`,

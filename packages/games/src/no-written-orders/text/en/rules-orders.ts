@@ -1,6 +1,6 @@
 import type { ORDERS } from "../../rules/orders.ts";
 
-/** Clauses 12.3, for readers. The orders and what they bind to. */
+/** Clauses of 12.3, for readers. The orders and what they bind to. */
 export const orders: Readonly<Record<keyof typeof ORDERS, string>> = {
   "12.3-a": "A formation always has exactly one order, shown by the marker under its leader. No marker means Reserve.",
   "12.3-b":

@@ -1,6 +1,6 @@
 import type { TURN } from "../../rules/turn.ts";
 
-/** Clauses 4, for readers. The turn and its actions. */
+/** Clauses of chapter 4, for readers. The turn and its actions. */
 export const turn: Readonly<Record<keyof typeof TURN, string>> = {
   "4-a":
     "A turn has five phases, always in this order: command, chits, initial action, drawn actions, turn end with the actions of the reserves.",

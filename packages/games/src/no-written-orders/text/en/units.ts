@@ -35,7 +35,7 @@ function written({ body, of, part }: Naming): string {
   return `${ownName(of)} ${BODIES[body]}${part === undefined ? "" : ` (${part})`}`;
 }
 
-/** Places of the map that it names at length. */
+/** Places with long names on the map. */
 const PLACES: Readonly<Record<string, string>> = {
   "Ridge north-east of Brawner’s Farm": "Ridge by Brawner’s Farm",
   "Ridge north-east of Brawner’s farm": "Ridge by Brawner’s Farm",

@@ -90,7 +90,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   reload: "Recharger",
 };
 
-/** What a choice without values is called where its step makes it another one. */
+/** Choices without values whose name depends on the step. */
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   initial: { decline: "Personne n’agit en premier" },
   pair: { decline: "Pas d’action coordonnée" },

@@ -95,7 +95,7 @@ const words: ContentsWords = {
   },
 };
 
-/** Why a leader is rated so, by the module’s words. */
+/** Reasons for a leader’s rating, by the module’s words. */
 const REASONS: Readonly<Record<string, string>> = {
   "sound plan, weak grip once engaged": "bon plan, prise faible une fois au feu",
   "provoked 18 July, then dawdled at the bridge": "téméraire le 18 juillet, puis lent au pont",

@@ -13,7 +13,7 @@ const FIRES: Readonly<Record<FireKind, readonly [one: string, many: string]>> = 
   charge: ["frappe", "frappent"],
 };
 
-/** Where: of a fight what was told before it says. */
+/** Where the fire goes; empty in a fight, which an earlier line has located. */
 function aimed({ kind, hex }: EventOf<"fired">, to: Say): Line {
   if (kind === "passing") return ligne` ${to.at(hex)}`;
   return kind === "bombardment" ? ligne` ${to.hex(hex)}` : [];

@@ -45,7 +45,7 @@ export function pronoun(name: string): "il" | "elle" {
   return ending(name) === "" ? "il" : "elle";
 }
 
-/** Does a hex go by its number, for want of a name? */
+/** Is the hex known only by its number? */
 export function isNumbered(name: string): boolean {
   return /^hexagone \d+$/.test(name);
 }
@@ -130,7 +130,7 @@ export function say(names: Names): Say {
 /** "de Lee", "d’Ewell", of a person. */
 export const ofPerson = deName;
 
-/** The units by name, or how many where they are more than fit. */
+/** The units by name, or how many there are if they do not all fit. */
 export function listed(ids: readonly string[], to: Say, many = 2): Line {
   return ids.length > many ? [count(ids.length, "unité")] : et(ids.map(to.unit));
 }
@@ -145,7 +145,7 @@ export function needs({ needed }: { readonly needed?: number }): string {
   return needed === undefined ? "" : `, il fallait ${Math.max(0, needed)} ou moins`;
 }
 
-/** The formations by name, or how many where they are more than fit. */
+/** The formations by name, or how many there are if they do not all fit. */
 export function formations(ids: readonly string[], to: Say): Line {
   return ids.length > 3 ? [count(ids.length, "formation")] : et(ids.map(to.holder));
 }

@@ -169,7 +169,7 @@ const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
   },
 };
 
-/** Explanations typeset. */
+/** The explanations with French typography. */
 function set({ name, help }: Described): Described {
   return { name: typesetFrench(name), help: typesetFrench(help) };
 }

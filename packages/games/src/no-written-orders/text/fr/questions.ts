@@ -32,7 +32,7 @@ function at({ hex }: About, to: Say): Part {
   return hex === undefined ? "" : ligne` ${to.at(hex)}`;
 }
 
-/** Who still owes his order what, or where too many stand. */
+/** What a unit still has to do under its order, or which hex is overfull. */
 function owing(about: About, to: Say): Line {
   const { unit, hex } = about;
   if (unit !== undefined && hex !== undefined)
@@ -64,7 +64,7 @@ const march: Ask = (about, to, { may }) => {
       ];
 };
 
-/** An order in the writing: what, where, and by what way. */
+/** An order being written: kind, target and route. */
 const drafting: Ask = (about, to, { may }) => {
   if (may("kind"))
     return [
@@ -96,7 +96,7 @@ function tries(may: Told["may"]): string {
   return may("withdraw") ? "quel autre chef tente son propre ordre" : "quels chefs tentent leur propre ordre";
 }
 
-/** What a formation is chosen for where a side plays its whole turn. */
+/** What a formation is chosen for if a side plays its whole turn. */
 const GROUP_DEEDS: Readonly<Record<string, string>> = {
   bombard: "de bombarder",
   charge: "de charger",

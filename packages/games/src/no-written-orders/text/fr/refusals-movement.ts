@@ -1,7 +1,7 @@
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { Refused, RefusedWords } from "./refused.ts";
 
-/** "Il en faut 2 PM et il en reste 1½." */
+/** "Il faut 2 PM, il en reste 1½." */
 function dear({ needed, left }: RefusedWords): string {
   if (needed === undefined) return left === undefined ? "C’est trop cher." : `Il ne reste que ${left} PM.`;
   return left === undefined

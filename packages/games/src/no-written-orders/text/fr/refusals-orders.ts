@@ -1,7 +1,7 @@
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { Refused } from "./refused.ts";
 
-/** Refusals of the Command Phase: who may order whom to do what. */
+/** Refusals of the Command Phase: who may give which orders to whom. */
 export const ordersRefusals = {
   "down-other": ({ holder }) => [
     ligne`${holder} ne peut pas passer en Réserve`,

@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
 
 const MASCULINE: readonly OrderType[] = ["delay", "fall-back"];
 
-/** Why something is not allowed, in French. */
+/** The refusals in French. */
 export const refusals: Refusals = {
   refusal: (refusal, names, action) => {
     const values = refusalValues(refusal, action);

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { ORDERS } from "../../rules/orders.ts";
 
-/** Clauses 12.3, for readers, with their titles. The orders and what they bind to. */
+/** Clauses of 12.3, for readers, with their titles. The orders and what they bind to. */
 export const orders: Readonly<Record<keyof typeof ORDERS, RuleWords>> = {
   "12.3-a": [
     "Un ordre à la fois",

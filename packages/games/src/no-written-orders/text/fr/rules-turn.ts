@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { TURN } from "../../rules/turn.ts";
 
-/** Clauses 4, for readers, with their titles. The turn and its actions. */
+/** Clauses of chapter 4, for readers, with their titles. The turn and its actions. */
 export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   "4-a": [
     "Cinq phases",

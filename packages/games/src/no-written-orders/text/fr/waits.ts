@@ -43,7 +43,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
   melee: (side) => ligne`${side} : la cavalerie peut poursuivre.`,
 };
 
-/** What they read who wait for the other side, without anything that it alone knows. */
+/** What the waiting side reads, without anything that only the other side knows. */
 export const waits = {
   waiting: (decision, names) => {
     const { about } = asked(decision);

@@ -43,7 +43,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   recall: "Withdraw a corps",
 };
 
-/** What a choice without values is called where its step makes it another one. */
+/** Choices without values whose name depends on the step. */
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   "night-moves": { done: "No more night marches" },
   jones: { call: "Call in Jones’ division", refrain: "Jones stays away" },

@@ -26,7 +26,7 @@ function formation(id: string, to: Say): Part {
   return divisionOf(id) === undefined ? to.unit(id) : units.division(id);
 }
 
-/** Those engaged by name, or how many where they are more than fit. */
+/** Those engaged by name, or how many there are if they do not all fit. */
 function pieces(fighters: FoughtEvent["attackers"], to: Say, most = 2): Part {
   const engaged = fighters.filter((one) => one.supports !== true);
   return engaged.length > most ? count(engaged.length, "brigade") : and(engaged.map(({ unit }) => to.unit(unit)));

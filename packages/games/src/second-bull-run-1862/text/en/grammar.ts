@@ -50,7 +50,7 @@ export interface Pronoun {
 const PERSON: Pronoun = { He: "He", he: "he", him: "him", his: "his" };
 const THING: Pronoun = { He: "It", he: "it", him: "it", his: "its" };
 
-/** Brigades go by their commanders’ names; guns and an unnamed brigade are things. */
+/** Brigades are named after their commanders; guns and an unnamed brigade are things. */
 export function pronoun(id: string | undefined): Pronoun {
   return kindOf(id) === "person" ? PERSON : THING;
 }

@@ -2,7 +2,7 @@ import type { PieceSpoken, Texts, ZoneSpoken } from "../texts.ts";
 import { losses, SIDE, THE_SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
-/** Whose it is and where it stands, of a counter that is named alone. */
+/** Side and place of a counter that is named on its own. */
 function standing({ side, at }: Pick<PieceSpoken, "side" | "at">): readonly string[] {
   return at === undefined ? [] : [SIDE[side], `at ${at}`];
 }

@@ -16,7 +16,7 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ...combatRefusals,
 };
 
-/** Why something is not allowed, in English. */
+/** The refusals in English. */
 export const refusals: Refusals = {
   refusal: (refusal, names, action) => {
     const values = refusalValues(refusal, action);

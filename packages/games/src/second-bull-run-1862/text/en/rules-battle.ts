@@ -1,6 +1,6 @@
 import type { BATTLE } from "../../rules/battle.ts";
 
-/** Clauses 11.1: what is special to this battle; for readers. */
+/** Clauses of 11.1: what is special to this battle; for readers. */
 export const battle: Readonly<Record<keyof typeof BATTLE, string>> = {
   "11.1-a":
     "The rules of this battle override the general rules. It was fought from 28 to 30 August 1862; the game covers the 29th and the 30th.",

@@ -1,6 +1,6 @@
 import type { RESULTS } from "../../rules/results.ts";
 
-/** Clauses 10.4: dice, results, combat tests, retreats, losses; for readers. */
+/** Clauses of 10.4: dice, results, combat tests, retreats, losses; for readers. */
 export const results: Readonly<Record<keyof typeof RESULTS, string>> = {
   "10.4-a": "Each side adds its modifiers to one die. A total below 1 counts as 1.",
   "10.4-b": "If the totals are equal, the attacker suffers Fatigue.",

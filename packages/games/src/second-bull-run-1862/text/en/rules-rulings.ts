@@ -1,6 +1,6 @@
 import type { RULINGS } from "../../rules/rulings.ts";
 
-/** Rulings: how doubtful or silent places of the rulebook are read; for readers. */
+/** Rulings on unclear or silent passages of the rulebook; for readers. */
 export const rulings: Readonly<Record<keyof typeof RULINGS, string>> = {
   RU01: "Rules 2.1 to 2.3 cover counters and rule 2 the map; the printed 11.1.43 is 11.1.3.",
   RU02: "There are as many markers as needed.",

@@ -1,6 +1,6 @@
 import type { SCENARIOS } from "../../rules/scenarios.ts";
 
-/** Clauses 11.2: set-up, reinforcements, special rules and victory of each scenario; for readers. */
+/** Clauses of 11.2: set-up, reinforcements, special rules and victory of each scenario; for readers. */
 export const scenarios: Readonly<Record<keyof typeof SCENARIOS, string>> = {
   "11.2-a":
     "The Turn and Action markers go where the scenario says. Each group sets up in its zones within the stacking limit, with at least one brigade in each zone.",

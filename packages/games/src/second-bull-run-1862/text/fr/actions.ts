@@ -46,7 +46,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   recall: "Retirer un corps",
 };
 
-/** What a choice without values is called where its step makes it another one. */
+/** Choices without values whose name depends on the step. */
 const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> = {
   "night-moves": { done: "Marches de nuit terminées" },
   jones: { call: "Appeler la division Jones", refrain: "Jones ne vient pas" },

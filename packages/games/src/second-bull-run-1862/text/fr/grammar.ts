@@ -80,7 +80,7 @@ export interface Pronoun {
   readonly e: string;
 }
 
-/** Brigades go by their commanders’ names; guns and "cette brigade" are feminine. */
+/** Brigades are named after their commanders; guns and "cette brigade" are feminine. */
 export function pronoun(id: string | undefined): Pronoun {
   return kindOf(id) === "person" ? { Il: "Il", il: "il", e: "" } : { Il: "Elle", il: "elle", e: "e" };
 }

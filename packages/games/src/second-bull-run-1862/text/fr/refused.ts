@@ -2,7 +2,7 @@ import type { Part, Refusing } from "@stonebridge/kernel/words";
 import type { RefusedParts } from "../refused.ts";
 import type { Pronoun } from "./grammar.ts";
 
-/** What a refusal’s sentence is made of in French. */
+/** The parts of a refusal’s sentence in French. */
 export interface RefusedWords extends RefusedParts, Pronoun {
   /** "de Jackson et d’Evans", or "de l’ennemi". */
   readonly ofEnemies: Part;

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { BATTLE } from "../../rules/battle.ts";
 
-/** Clauses 11.1: what is special to this battle; for readers, with their titles. */
+/** Clauses of 11.1: what is special to this battle; for readers, with their titles. */
 export const battle: Readonly<Record<keyof typeof BATTLE, RuleWords>> = {
   "11.1-a": [
     "Règles propres à la bataille",

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { RESULTS } from "../../rules/results.ts";
 
-/** Clauses 10.4: dice, results, combat tests, retreats, losses; for readers, with their titles. */
+/** Clauses of 10.4: dice, results, combat tests, retreats, losses; for readers, with their titles. */
 export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
   "10.4-a": ["Dés de combat", "Chaque camp ajoute ses modificateurs à un dé. Un total inférieur à 1 compte pour 1."],
   "10.4-b": ["Totaux égaux", "À totaux égaux, l’attaquant subit Fatigue."],

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { RULINGS } from "../../rules/rulings.ts";
 
-/** Rulings: how doubtful or silent places of the rulebook are read; for readers, with their titles. */
+/** Rulings on unclear or silent passages of the rulebook; for readers, with their titles. */
 export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   RU01: [
     "Numéros des règles",

@@ -1,7 +1,7 @@
 import type { RuleWords } from "@stonebridge/kernel";
 import type { SCENARIOS } from "../../rules/scenarios.ts";
 
-/** Clauses 11.2: set-up, reinforcements, special rules and victory of each scenario; for readers, with their titles. */
+/** Clauses of 11.2: set-up, reinforcements, special rules and victory of each scenario; for readers, with their titles. */
 export const scenarios: Readonly<Record<keyof typeof SCENARIOS, RuleWords>> = {
   "11.2-a": [
     "Mise en place",

@@ -7,7 +7,7 @@ import { pointsOf } from "../values.ts";
 import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 import { units } from "./units.ts";
 
-/** What a line of the reckoning that names no zone is for, by its clause. */
+/** What a score line without a zone is for, by its clause. */
 const REASONS: Readonly<Record<string, string>> = {
   "SB62-11.2.1-l": "Davantage de pertes infligées",
   "SB62-11.2.2-k": "Davantage de pertes infligées",

@@ -80,7 +80,7 @@ describe("the model sentences of the interface", () => {
     );
     expect(refusal("push-fatigue", { unit: "burnside", fatigue: 2 })).toEqual([
       "Burnside cannot push. He already has Fatigue 2, the limit.",
-      "Burnside ne peut pas forcer la marche. Il a déjà Fatigue 2, le maximum.",
+      "Burnside ne peut pas forcer la marche. Il est déjà à Fatigue 2, le maximum.",
     ]);
     expect(refusal("end-full", { unit: "keyes", zone: "stone-house" })).toEqual([
       "Keyes cannot stop at Stone House. Two brigades are there, and no more may stack. He may pass through.",
@@ -161,7 +161,7 @@ describe("the model sentences of the interface", () => {
     ]);
     expect(inBoth((texts, names) => texts.fight(FOUGHT, names).verdict)).toEqual([
       "10 is twice 5: South suffers Fatigue and a Hit.",
-      "10 est le double de 5 : le Sud subit Fatigue et un coup au but.",
+      "10 est le double de 5 : le Sud subit une Fatigue et un coup au but.",
     ]);
   });
 

@@ -49,7 +49,7 @@ describe("model sentences of 1983", () => {
     ]);
     expect(detail("march", march)).toEqual([
       "1½ to 2⅓ MP left; each piece counts its own 5.2-a",
-      "Reste 1½ à 2⅓ PM ; chaque pion compte les siens 5.2-a",
+      "Il reste 1½ à 2⅓ PM ; chaque pion compte les siens 5.2-a",
     ]);
     expect(question("retreat", { side: "confederate", pieces: ["cs-b-longstreet"] })).toEqual([
       "Where does Longstreet’s brigade retreat to?",

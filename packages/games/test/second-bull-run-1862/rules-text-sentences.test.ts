@@ -139,7 +139,7 @@ describe("the model sentences of 1862", () => {
       told({ type: "reinforcement-tested", rule, formation: "reno", roll: reinforcement, arrives: false }),
     ).toEqual([
       "Reno’s division rolls to arrive: 4, needs 3 or less. Arrives next turn.",
-      "La division Reno lance pour arriver : 4, il fallait 3 ou moins. Arrive au tour suivant.",
+      "La division Reno tente d’arriver : 4, il fallait 3 ou moins. Arrive au tour suivant.",
     ]);
   });
 
@@ -156,7 +156,7 @@ describe("the model sentences of 1862", () => {
     ]);
     expect(refusal("force-isolated", { unit: "hardin" })).toEqual([
       "Hardin cannot force the march. He was isolated when this half began. Close up with the division first.",
-      "Hardin ne peut pas forcer la marche. Il était isolé au début de cette moitié. Rapprochez-vous d’abord de la division.",
+      "Hardin ne peut pas forcer la marche. Il était isolé au début de cette demi-phase. Rapprochez-vous d’abord de la division.",
     ]);
     expect(refusal("step-points", { unit: "hill-artillery", zone: "130", points: 2, needed: 3 })).toEqual([
       "Hill’s artillery cannot march to zone 130. It costs 3 MP and it has 2 left. It may force the march if that is still possible, or end the action.",
@@ -164,7 +164,7 @@ describe("the model sentences of 1862", () => {
     ]);
     expect(refusal("choose-taken", { division: "hill" })).toEqual([
       "Hill’s division cannot be activated again. It has already been activated in this half. It may act again in the next action phase.",
-      "La division Hill ne peut pas être activée de nouveau. Elle a déjà été activée dans cette moitié de la phase. Elle pourra agir dans la prochaine phase d’action.",
+      "La division Hill ne peut pas être activée de nouveau. Elle a déjà été activée dans cette demi-phase. Elle pourra agir dans la prochaine phase d’action.",
     ]);
   });
 
@@ -199,11 +199,11 @@ describe("the model sentences of 1862", () => {
     const verdict = (event: typeof FOUGHT) => inBoth((texts, names) => texts.fight(event, names).verdict);
     expect(verdict(FOUGHT)).toEqual([
       "9 is more than twice 4: the Confederates suffer Fatigue and a combat test.",
-      "9 est plus du double de 4 : les Confédérés subissent Fatigue et test de combat.",
+      "9 est plus du double de 4 : les Confédérés subissent une Fatigue et passent un test de combat.",
     ]);
     expect(verdict(TIED)).toEqual([
       "6 equals 6, and a tie goes against the attacker: the Union suffers Fatigue.",
-      "6 égale 6, au détriment de l’attaquant : l’Union subit Fatigue.",
+      "6 égale 6, au détriment de l’attaquant : l’Union subit une Fatigue.",
     ]);
     expect(verdict(HOPELESS)[0]).toBe("Less than 1 to 3: the Confederates suffer Fatigue and a combat test.");
   });

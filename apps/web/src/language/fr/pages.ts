@@ -90,7 +90,7 @@ export const settings: typeof englishSettings = {
   coordinatesOf: { auto: "De près", always: "Toujours", never: "Jamais" },
   soundTitle: "Son",
   sound: "Sons",
-  soundHelp: "Votre tour, les dés, les attaques, les pièces posées. Jamais deux à la fois.",
+  soundHelp: "Votre tour, les dés, les attaques, les pions posés. Jamais deux sons à la fois.",
   moments: "Bandeaux des moments décisifs",
   momentsHelp:
     "Objectifs, déroutes, attaques contre vous et autres s’affichent un instant sur la carte, chacun avec son bruitage.",

@@ -95,7 +95,7 @@ export const fr: PlayTexts = {
     undo: "Annuler",
     redo: "Rétablir",
     reset: "Recommencer",
-    next: "Pièce suivante",
+    next: "Pion suivant",
     again: (label) => `Appuyez encore : ${label}`,
   },
   tools: {
@@ -103,7 +103,7 @@ export const fr: PlayTexts = {
     closer: "Zoom avant",
     farther: "Zoom arrière",
     fit: "Toute la carte",
-    hide: "Cacher les pièces",
+    hide: "Cacher les pions",
     more: "Autres outils de la carte",
   },
   order: "Ordre de bataille",

@@ -88,7 +88,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Lancez les dés",
     seen: "Total supérieur : Fatigue. Double : Fatigue et coup au but",
     words: () => [
-      line`D’abord les canons : chaque brigade de première ligne lance un dé, et sa force d’artillerie ou moins donne +1. ${rule("11.3-m")} Puis chaque camp lance un dé et ajoute ses modificateurs. Le total le plus bas subit Fatigue ; si l’autre est le double, aussi un coup au but. ${rule("11.4-c")} ${rule("11.4-e")}`,
+      line`D’abord les canons : chaque brigade de première ligne lance un dé, et sa force d’artillerie ou moins donne +1. ${rule("11.3-m")} Puis chaque camp lance un dé et ajoute ses modificateurs. Le total le plus bas subit une Fatigue ; si l’autre est le double, aussi un coup au but. ${rule("11.4-c")} ${rule("11.4-e")}`,
     ],
     deed: () => line`${bold("Appuyez sur Combattre : lancer les dés.")}`,
   },
@@ -96,10 +96,10 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Marchez sur la route",
     seen: "Une zone coûte 2 PM, par la route 1, un gué ou un pont 2",
     words: () => [
-      line`Le Sud a joué sa moitié ; voici la deuxième phase de mouvement. Entrer dans une zone coûte 2 PM, par la route 1. ${rule("10.3-e")} ${rule("10.3-f")} Une brigade d’infanterie a 4 PM.`,
+      line`Le Sud a joué sa demi-phase ; voici la deuxième phase de mouvement. Entrer dans une zone coûte 2 PM, par la route 1. ${rule("10.3-e")} ${rule("10.3-f")} Une brigade d’infanterie a 4 PM.`,
     ],
     deed: (hand) =>
-      line`${bold("Choisissez une brigade sur la grand-route et faites-la avancer de deux zones.")}${hand.touch ? "" : " Pointez une zone pour voir d’abord le chemin et son coût."}`,
+      line`${bold("Choisissez une brigade sur la route à péage et faites-la avancer de deux zones.")}${hand.touch ? "" : " Pointez une zone pour voir d’abord le chemin et son coût."}`,
   },
   facing: {
     title: "Faites face",

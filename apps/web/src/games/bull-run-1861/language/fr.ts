@@ -30,7 +30,7 @@ export const fr: PanelTexts = {
     losses: (losses) => (losses === 0 ? "Aucune perte" : count(losses, "pas perdu", "pas perdus")),
     contacts: "Au contact de",
     operational: "Désignée pour le mouvement opérationnel",
-    acted: "A agi dans cette moitié",
+    acted: "A agi dans cette demi-phase",
     estimate:
       "Ces valeurs sont notre estimation d’après les archives ; si vous possédez le jeu, vous pouvez saisir les valeurs imprimées.",
     range: (range) => `Commande jusqu’à ${range} PM`,
@@ -69,7 +69,7 @@ export const fr: PanelTexts = {
     nowhere: (name) => `${name} n’a nulle part où aller : il reste et perd un pas.`,
     retreats: (faces, zones) =>
       `sur ${faces} : il se retire vers ${zones === "" ? "la zone la plus proche libre d’ennemis" : zones}.`,
-    second: (name) => `${name}, derrière lui, se retire aussi et gagne 1 niveau de Fatigue.`,
+    second: (name) => `${name}, derrière lui, se retire aussi et subit une Fatigue.`,
     stays: "sinon : il reste et perd un pas.",
   },
   offensive: {

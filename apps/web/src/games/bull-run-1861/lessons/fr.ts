@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       task: "Attaquez Bee avec une seconde ligne derrière l’attaquant : amenez d’abord Burnside à Stone House, puis attaquez avec Porter.",
       reached: "Le soutien a donné +1. Deux brigades dans une zone attaquent mieux que l’une après l’autre.",
       missed:
-        "La moitié de phase est finie sans attaque soutenue. Recommencez : Burnside marche d’abord, Porter attaque ensuite.",
+        "La demi-phase est finie sans attaque soutenue. Recommencez : Burnside marche d’abord, Porter attaque ensuite.",
     },
   },
   command: {
@@ -46,8 +46,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       task: "Mettez Porter et Burnside à portée de commandement : agissez avec une brigade, finissez son mouvement, puis rapprochez McDowell de Sudley Springs.",
       reached:
         "Sudley Springs est maintenant à 8 PM : dès la prochaine phase, les deux agissent sans test. Un QG se déplace toujours pour la phase suivante.",
-      missed:
-        "La moitié de phase est finie, et l’aile reste hors de portée. Recommencez, et allez aussi loin que possible.",
+      missed: "La demi-phase est finie, et l’aile reste hors de portée. Recommencez, et allez aussi loin que possible.",
     },
   },
 };

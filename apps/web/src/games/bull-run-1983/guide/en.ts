@@ -69,10 +69,10 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`${bold("Look at the recon range")}: ${hands(hand).look("R", "the hand")}. Keep out of it for now: let them sleep while you fight the rest.`,
   },
   phase: {
-    title: "End your half of the turn",
+    title: "End your turn",
     seen: "Panic, Command, Movement, Combat, Rally: first you, then them",
     words: () => [
-      line`Each half turn has five phases: Panic, Command, Movement, Combat, Rally. ${rule("2.3-a")} You are in Movement; nobody is in contact, so the rest passes by itself. Move others first if you like, such as Hunter’s flank march at Sudley, in the north-west.`,
+      line`Each player’s turn has five phases: Panic, Command, Movement, Combat, Rally. ${rule("2.3-a")} You are in Movement; nobody is in contact, so the rest passes by itself. Move others first if you like, such as Hunter’s flank march at Sudley, in the north-west.`,
     ],
     deed: () => line`${bold("Press End the Movement phase.")} Then the Confederates play.`,
   },

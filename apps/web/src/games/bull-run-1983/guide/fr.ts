@@ -70,10 +70,10 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`${bold("Regardez la portée de reconnaissance")} : ${hands(hand).look("R", "la main")}. N’y entrez pas pour l’instant : laissez-les dormir et battez les autres.`,
   },
   phase: {
-    title: "Finissez votre moitié du tour",
+    title: "Finissez votre tour",
     seen: "Panique, commandement, mouvement, combat, ralliement : vous, puis eux",
     words: () => [
-      line`Chaque demi-tour a cinq phases : panique, commandement, mouvement, combat, ralliement. ${rule("2.3-a")} Vous êtes au mouvement ; personne n’est au contact, la suite passe donc d’elle-même. Vous pouvez d’abord en déplacer d’autres, comme la marche de flanc de Hunter, à Sudley, au nord-ouest.`,
+      line`Le tour de chaque joueur a cinq phases : panique, commandement, mouvement, combat, ralliement. ${rule("2.3-a")} Vous êtes au mouvement ; personne n’est au contact, la suite passe donc d’elle-même. Vous pouvez d’abord en déplacer d’autres, comme la marche de flanc de Hunter, à Sudley, au nord-ouest.`,
     ],
     deed: () => line`${bold("Appuyez sur Finir la phase de mouvement.")} Ensuite les Confédérés jouent.`,
   },

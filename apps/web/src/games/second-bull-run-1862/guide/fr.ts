@@ -147,7 +147,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Lancez les dés",
     seen: "Total inférieur : Fatigue. Moins de la moitié : test de combat en plus",
     words: () => [
-      line`Chaque camp lance un dé et ajoute ses modificateurs. Le camp au total le plus bas subit Fatigue ${rule("10.4-c")} ; si l’autre total dépasse le double, il passe aussi un test de combat. ${rule("10.4-d")} Un 6 au dé coûte une perte à l’ennemi, quel que soit le vainqueur. ${rule("10.4-f")} Un résultat ne touche jamais plus de brigades que l’ennemi n’en a au combat. ${rule("10.4-e")}`,
+      line`Chaque camp lance un dé et ajoute ses modificateurs. Le camp au total le plus bas subit une Fatigue ${rule("10.4-c")} ; si l’autre total dépasse le double, il passe aussi un test de combat. ${rule("10.4-d")} Un 6 au dé coûte une perte à l’ennemi, quel que soit le vainqueur. ${rule("10.4-f")} Un résultat ne touche jamais plus de brigades que l’ennemi n’en a au combat. ${rule("10.4-e")}`,
     ],
     deed: () => line`${bold("Appuyez sur Combattre : lancer les dés.")}`,
   },
@@ -163,7 +163,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "La suite du tour est à vous",
     seen: "Trois phases sont sûres, les dés décident de deux autres",
     words: () => [
-      line`Les Confédérés jouent leur moitié, puis une nouvelle phase commence. Choisissez n’importe quel commandant de corps : Porter a +1 au dé. Un commandant déjà choisi a 1 de moins. ${rule("6.1-e")} Les brigades fatiguées peuvent se reposer. Après la troisième phase, un dé décide d’une quatrième. ${rule("7-a")}`,
+      line`Les Confédérés jouent leur demi-phase, puis une nouvelle phase commence. Choisissez n’importe quel commandant de corps : Porter a +1 au dé. Un commandant déjà choisi a 1 de moins. ${rule("6.1-e")} Les brigades fatiguées peuvent se reposer. Après la troisième phase, un dé décide d’une quatrième. ${rule("7-a")}`,
     ],
     deed: () => line`${bold("Jouez jusqu’à l’arrivée des renforts")}, ou passez avec Montrez-moi.`,
   },

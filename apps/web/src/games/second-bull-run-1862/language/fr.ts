@@ -19,7 +19,7 @@ export const fr: PanelTexts = {
     detached: (name) => `${name}, détachement`,
   },
   theZone: (zone) => (/^zone \d/.test(zone) ? `la ${zone}` : zone),
-  placed: (number) => `${number} pièces sont placées.`,
+  placed: (number) => `${number} pions sont placés.`,
   track: {
     ...zoneWords.track,
     day: (day) => (day === 1 ? "29 août" : "30 août"),

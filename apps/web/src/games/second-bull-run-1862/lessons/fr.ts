@@ -38,7 +38,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
     title: "Un combat et ses tests",
     words: [
       line`Hardin et Meade ont 12 contre 5 à Field : 2 contre 1, +2. ${rule("10.3.1-a")} L’étoile de Meade +1 ${rule("10.3.3-a")}, une deuxième zone +1 ${rule("10.3.6-a")}, Pender, qui n’est pas attaqué et a Hardin dans son Front, −2. ${rule("10.3.6-b")} Quatre canons : +1 sur 4 ou moins. ${rule("10.3.2-b")} Field a +2 pour la pente et le remblai ${rule("10.3.5-a")}, −1 pour sa Fatigue. ${rule("10.3.4-a")}`,
-      line`Le vaincu subit Fatigue ; battu de plus du double, il passe aussi un test : un dé, +1 pour une étoile ou le corps de Jackson, −1 pour Fatigue 2 ou un marqueur de pertes, −2 s’il a perdu la moitié de sa force. ${rule("10.4-i")} 6 ou plus, mêlée : une perte de chaque côté. 3 à 5, 1 zone en arrière. 0 à 2, une perte et 2 zones. Moins, déroute. ${rule("10.4-j")} ${rule("10.4-k")} ${rule("10.4-l")} ${rule("10.4-m")}`,
+      line`Le vaincu subit une Fatigue ; battu de plus du double, il passe aussi un test : un dé, +1 pour une étoile ou le corps de Jackson, −1 pour Fatigue 2 ou un marqueur de pertes, −2 s’il a perdu la moitié de sa force. ${rule("10.4-i")} 6 ou plus, mêlée : une perte de chaque côté. 3 à 5, 1 zone en arrière. 0 à 2, une perte et 2 zones. Moins, déroute. ${rule("10.4-j")} ${rule("10.4-k")} ${rule("10.4-l")} ${rule("10.4-m")}`,
     ],
     picture: "Deux brigades de Reynolds font face à Field sur la voie inachevée, depuis le bas de la pente.",
     goal: {

@@ -16,7 +16,7 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
   rout: "en déroute",
   retreat: "recule",
   step: "perd un pas",
-  fatigue: "prend de la Fatigue",
+  fatigue: "subit une Fatigue",
 };
 
 /** The card of what the other side did, in French. */

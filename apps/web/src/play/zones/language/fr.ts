@@ -23,7 +23,7 @@ export const zoneWords: ZoneWords = {
   },
   map: {
     region: "Carte du champ de bataille",
-    keys: "Tab va à la pièce ou à la zone utilisable suivante, les flèches à la voisine dans cette direction. Entrée montre un aperçu, Entrée encore valide, Échap revient en arrière.",
+    keys: "Tab va au prochain pion ou à la prochaine zone utilisable, les flèches à la zone voisine dans cette direction. Entrée montre un aperçu, Entrée encore valide, Échap revient en arrière.",
   },
   card: {
     label: (name) => `Fiche : ${name}`,

@@ -101,7 +101,7 @@ function label(action: Action, names: Names, { step }: ActionContext): string {
     case "withdraw":
       return `Se retirer vers ${zone(action.zone)}`;
     case "advance":
-      return `${unit(action.unit)} avance à ${zone(action.zone)}`;
+      return `${unit(action.unit)} avance vers ${zone(action.zone)}`;
     case "arrive":
       return `${unit(action.unit)} arrive à ${zone(action.zone)}`;
     case "decline":

@@ -49,10 +49,10 @@ function forces({ fighters, supporters }: Forces, to: Say): Line {
 }
 
 const VERDICTS: Readonly<Record<Verdict["kind"], (high: number, low: number, side: string) => string>> = {
-  even: (high, low, side) => `${high} égale ${low} : l’attaquant, ${side}, subit Fatigue.`,
-  beaten: (high, low, side) => `${high} bat ${low} : ${side} subit Fatigue.`,
-  twice: (high, low, side) => `${high} est le double de ${low} : ${side} subit Fatigue et un coup au but.`,
-  more: (high, low, side) => `${high} est plus du double de ${low} : ${side} subit Fatigue et un coup au but.`,
+  even: (high, low, side) => `${high} égale ${low} : l’attaquant, ${side}, subit une Fatigue.`,
+  beaten: (high, low, side) => `${high} bat ${low} : ${side} subit une Fatigue.`,
+  twice: (high, low, side) => `${high} est le double de ${low} : ${side} subit une Fatigue et un coup au but.`,
+  more: (high, low, side) => `${high} est plus du double de ${low} : ${side} subit une Fatigue et un coup au but.`,
 };
 
 export const combat = {

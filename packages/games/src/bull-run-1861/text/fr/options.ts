@@ -96,7 +96,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
       atLeastDouble: { name: "Le double ou plus", help: "10 contre 5 est un coup au but." },
       moreThanDouble: {
         name: "Plus du double",
-        help: "10 contre 5 ne donne que Fatigue ; 11 contre 5 est un coup au but.",
+        help: "10 contre 5 ne donne qu’une Fatigue ; 11 contre 5 est un coup au but.",
       },
     },
   },

@@ -112,7 +112,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   displacement: (about, to) => [
     ligne`${SIDE[about.side]} : l’ennemi est à côté du QG ${general(about, to)}. Où va ce QG ?`,
-    ligne`À 1 ou 2 zones, loin de toute brigade ennemie ${rule("10.3-n")}`,
+    ligne`À 1 ou 2 zones, sans brigade ennemie voisine ${rule("10.3-n")}`,
   ],
   combat: ({ left }, to, _may, only) =>
     only?.type === "fight"

@@ -61,11 +61,11 @@ export const combatRefusals = {
   ],
   "withdraw-toward": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`La zone borde l’ennemi de ce combat, et une autre plus éloignée est libre. Choisissez-la.`,
+    ligne`La zone est voisine de l’ennemi de ce combat, et une autre plus éloignée est libre. Choisissez-la.`,
   ],
   "withdraw-front": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,
-    ligne`La zone est dans un Front ennemi, et une autre en dehors est libre. Choisissez-la.`,
+    ligne`La zone est dans un Front ennemi, et une autre, hors de ce Front, est libre. Choisissez-la.`,
   ],
   "withdraw-full": ({ who, toZone }) => [
     ligne`${who} ne peut pas se retirer${toZone}`,

@@ -65,7 +65,7 @@ export const movementRefusals = {
   ],
   "push-fatigue": ({ who, Il, fatigue }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} a déjà Fatigue ${fatigue ?? 2}, le maximum.`,
+    ligne`${Il} est déjà à Fatigue ${fatigue ?? 2}, le maximum.`,
   ],
   "push-once": ({ who, Il }) => [
     ligne`${who} ne peut plus forcer la marche`,

@@ -90,13 +90,13 @@ export const setUpRefusals = {
   ],
   "mark-fatigued": ({ who, Il, fatigue }) => [
     ligne`${who} ne peut pas passer en mouvement opérationnel`,
-    ligne`${Il} a ${fatigue === undefined ? "de la Fatigue" : `Fatigue ${fatigue}`}. Seule une brigade sans Fatigue peut être désignée.`,
+    ligne`${Il} ${fatigue === undefined ? "a de la Fatigue" : `est à Fatigue ${fatigue}`}. Seule une brigade sans Fatigue peut être désignée.`,
   ],
   "mark-limit": ({ who, limit }) => [
     ligne`${who} ne peut pas passer en mouvement opérationnel`,
     limit === undefined
       ? ligne`Vous avez utilisé toutes vos zones : 1 pour le Sud, 2 pour le Nord.`
-      : ligne`Vous avez désigné dans ${limit} ${limit === 1 ? "zone" : "zones"}, c’est le maximum. Désignez-en là, ou continuez.`,
+      : ligne`Vous avez désigné dans ${limit} ${limit === 1 ? "zone" : "zones"}, c’est le maximum. Désignez d’autres brigades ${limit === 1 ? "de cette zone" : "de ces zones"}, ou continuez.`,
   ],
   "mark-extended": ({ who, Il }) => [
     ligne`${who} ne peut pas passer en mouvement opérationnel`,
@@ -129,7 +129,7 @@ export const setUpRefusals = {
   ],
   "act-absent": ({ who, Il }) => [
     ligne`${who} ne peut pas agir`,
-    ligne`${Il} n’est pas une brigade à part sur la carte. Choisissez-en une qui l’est.`,
+    ligne`${Il} n’est pas une brigade distincte sur la carte. Choisissez-en une qui l’est.`,
   ],
   "rest-fresh": ({ who, Il, il }) => [
     ligne`${who} ne peut pas se reposer`,

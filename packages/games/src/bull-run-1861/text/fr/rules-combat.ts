@@ -35,7 +35,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
     "6 contre 3 donne +3 à l’attaquant ; 3 contre 4 donne +1 au défenseur ; 3 contre 3 donne +1 à l’attaquant ; 4 contre 6 donne +2 au défenseur.",
   ],
   "11.3-a": ["Soutien", "Une seconde ligne soutient l’attaque de sa première ligne."],
-  "11.3-b": ["Soutien sans activation", "Elle soutient même si elle n’agit pas dans cette moitié."],
+  "11.3-b": ["Soutien sans activation", "Elle soutient même si elle n’agit pas dans cette demi-phase."],
   "11.3-c": ["Trop fatiguée", "À Fatigue 2, elle ne soutient pas."],
   "11.3-d": ["Soutien en force", "Si sa force de combat est de 2 ou plus, l’attaque a +1."],
   "11.3-e": [
@@ -77,11 +77,11 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   "11.3-w": ["Tout s’additionne", "Tous ces modificateurs s’additionnent."],
   "11.4-a": ["Dés de combat", "Chaque camp lance un dé et y ajoute ses modificateurs."],
   "11.4-b": ["Jamais moins de 1", "Un total inférieur à 1 compte pour 1."],
-  "11.4-c": ["Total plus bas", "Le camp au total le plus bas subit Fatigue."],
-  "11.4-d": ["Totaux égaux", "À totaux égaux, l’attaquant subit Fatigue."],
+  "11.4-c": ["Total plus bas", "Le camp au total le plus bas subit une Fatigue."],
+  "11.4-d": ["Totaux égaux", "À totaux égaux, l’attaquant subit une Fatigue."],
   "11.4-e": [
     "Deux fois plus",
-    "Si un total est le double de l’autre, le camp le plus bas subit Fatigue et un coup au but.",
+    "Si un total est le double de l’autre, le camp le plus bas subit une Fatigue et un coup au but.",
   ],
   "11.4-f": ["Qui le subit", "Chaque brigade de première ligne de ce camp engagée dans le combat subit le résultat."],
   "11.4-g": ["Fatigue", "Une brigade fraîche passe à Fatigue 1, une brigade à Fatigue 1 passe à Fatigue 2."],

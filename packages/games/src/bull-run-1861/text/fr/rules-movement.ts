@@ -26,7 +26,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "10.1-j": [
     "Un échec use l’activation",
-    "Une brigade qui manque son test a utilisé son activation dans cette moitié.",
+    "Une brigade qui manque son test a utilisé son activation dans cette demi-phase.",
   ],
   "10.1-k": [
     "Deux armées du Sud",
@@ -68,9 +68,9 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   ],
   "10.3-n": [
     "Un QG se replie",
-    "Si une brigade arrive à côté d’un QG ennemi, même de l’autre côté du Bull Run, le camp du QG le replie de 1 ou 2 zones, loin de toute brigade ennemie.",
+    "Si une brigade arrive à côté d’un QG ennemi, même de l’autre côté du Bull Run, le camp du QG le replie de 1 ou 2 zones, là où aucune brigade ennemie n’est voisine.",
   ],
-  "10.3-o": ["Il compte comme déplacé", "Un QG replié devient activé."],
+  "10.3-o": ["Il compte comme déplacé", "Un QG replié compte comme activé."],
   "10.3-p": [
     "Quitter une zone de contrôle",
     "Une brigade ne peut quitter une zone de contrôle ennemie qu’au début de son mouvement.",

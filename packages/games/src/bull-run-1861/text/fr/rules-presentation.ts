@@ -78,6 +78,6 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "5-b": [
     "Phases de mouvement",
-    "Un tour compte 3, 4 ou 5 phases de mouvement. Dans chacune, le premier joueur joue sa moitié, puis le second la sienne.",
+    "Un tour compte 3, 4 ou 5 phases de mouvement. Dans chacune, le premier joueur joue sa demi-phase, puis le second la sienne.",
   ],
 };

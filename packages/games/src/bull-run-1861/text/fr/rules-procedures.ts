@@ -29,7 +29,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   D09: ["Le premier joueur désigne", "Puis le premier joueur fait de même."],
   D10: [
     "Quelle brigade agit",
-    "Le joueur actif choisit la brigade suivante parmi celles qui n’ont pas agi dans cette moitié.",
+    "Le joueur actif choisit la brigade suivante parmi celles qui n’ont pas agi dans cette demi-phase.",
   ],
   D11: ["Repos ou mouvement", "Une brigade activée se repose ou bouge ; bouger peut aussi être rester sur place."],
   D12: [
@@ -91,7 +91,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
     "Dé d’initiative",
     "Les deux camps lancent ; +2 pour celui qui lance son Offensive majeure. Le plus haut commence, on relance en cas d’égalité. Pas de dé au tour 1.",
   ],
-  X02: ["Dé d’activation", "Un dé par moitié, +2 pendant votre Offensive majeure, lu sur la table d’activation."],
+  X02: ["Dé d’activation", "Un dé par demi-phase, +2 pendant votre Offensive majeure, lu sur la table d’activation."],
   X03: [
     "Test d’initiative",
     "Un dé pour une brigade hors de portée : elle agit sur 3 ou moins. −1 pour une étoile ou la cavalerie, −1 au contact.",
@@ -152,7 +152,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   Tb9: [
     "Résultats de combat",
-    "Le total le plus bas subit Fatigue ; si l’autre est le double, Fatigue et coup au but. Égalité : Fatigue pour l’attaquant.",
+    "Le total le plus bas subit une Fatigue ; si l’autre est le double, une Fatigue et un coup au but. Égalité : une Fatigue pour l’attaquant.",
   ],
   Tb10: ["Retraite en bon ordre", "3 ou moins au dé modifié : réussite. 4 ou plus : la brigade reste et perd un pas."],
   Tb11: [

@@ -101,7 +101,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R37: [
     "Qui peut se reposer",
-    "Une brigade qui a de la Fatigue peut se reposer au contact et en ligne étendue. Elle ne fait rien d’autre dans cette moitié.",
+    "Une brigade qui a de la Fatigue peut se reposer au contact et en ligne étendue. Elle ne fait rien d’autre dans cette demi-phase.",
   ],
   R38: [
     "Se détourner est permis",
@@ -145,8 +145,8 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
     "C’est un seul combat : on additionne les forces de tous les défenseurs, le meilleur terrain compte une fois, et le résultat vaut pour chaque première ligne en défense.",
   ],
   R49: [
-    "Une fois par moitié",
-    "La limite vaut pour la moitié de phase d’un joueur ; chaque zone d’une ligne étendue compte à part.",
+    "Une fois par demi-phase",
+    "La limite vaut pour la demi-phase d’un joueur ; chaque zone d’une ligne étendue compte à part.",
   ],
   R50: ["Au-delà de la table", "Plus du triple donne encore +4."],
   R51: [
@@ -235,7 +235,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R78: [
     "Un QG par tour",
-    "Chaque QG peut se déplacer une fois par tour, dans une moitié de son camp. Un repli compte comme ce déplacement.",
+    "Chaque QG peut se déplacer une fois par tour, dans une demi-phase de son camp. Un repli compte comme ce déplacement.",
   ],
   R79: [
     "Ce qu’évite un QG",

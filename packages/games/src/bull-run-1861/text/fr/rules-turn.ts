@@ -38,9 +38,9 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   "7-b": ["Qui commence", "Dans chaque phase de mouvement, le premier joueur joue avant le second."],
   "7-c": [
     "Combien de brigades agissent",
-    "Un dé lancé sur la table d’activation donne le nombre de brigades qui doivent agir dans cette moitié.",
+    "Un dé lancé sur la table d’activation donne le nombre de brigades qui doivent agir dans cette demi-phase.",
   ],
-  "7-d": ["Premier tour lent", "Au tour 1, une seule brigade agit par moitié, sans dé."],
+  "7-d": ["Premier tour lent", "Au tour 1, une seule brigade agit par demi-phase, sans dé."],
   "7-e": ["L’une après l’autre", "Vous choisissez une brigade et terminez avec elle avant de choisir la suivante."],
   "7-f": [
     "Une fois par phase",

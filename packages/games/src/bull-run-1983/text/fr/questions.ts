@@ -86,8 +86,8 @@ const march: Ask = (about, to, may) => {
     left === undefined
       ? ligne`${rule("5.3-a")}`
       : left[0] === left[1]
-        ? ligne`Reste ${movementPoints(left[0])} PM ${rule("5.3-a")}`
-        : ligne`Reste ${movementPoints(left[0])} à ${movementPoints(left[1])} PM ; chaque pion compte les siens ${rule("5.2-a")}`;
+        ? ligne`Il reste ${movementPoints(left[0])} PM ${rule("5.3-a")}`
+        : ligne`Il reste ${movementPoints(left[0])} à ${movementPoints(left[1])} PM ; chaque pion compte les siens ${rule("5.2-a")}`;
   const moves = pieces.length > 1 ? "marchent" : "marche";
   return [
     ligne`${who(about, to, "La colonne")} ${moves}${at}${deeds.length === 0 ? "." : ligne` : ${ou(deeds)} ?`}`,
@@ -151,7 +151,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   order: ({ settled = 0 }) => [
     settled === 0
       ? ligne`Quel combat se joue en premier ?`
-      : ligne`Quel combat vient ensuite ? ${count(settled, "combat est déjà rangé", "combats sont déjà rangés")}.`,
+      : ligne`Quel combat vient ensuite ? L’ordre en compte déjà ${settled}.`,
     ligne`L’ordre est fixé avant le premier jet de dé ${rule("7.1-a")}`,
   ],
   losses,
@@ -188,13 +188,13 @@ type Wait = readonly [one: string, many: string];
 
 const WAITS: Readonly<Record<AskingStep, Wait>> = {
   "set-up": ["se met en place", "se mettent en place"],
-  thawing: ["décide qui révéler", "décident qui révéler"],
+  thawing: ["décide quels pions révéler", "décident quels pions révéler"],
   movement: ["bouge", "bougent"],
   march: ["bouge : une marche est en cours", "bougent : une marche est en cours"],
   onslaught: ["prépare une victoire automatique", "préparent une victoire automatique"],
   window: ["décide si une brigade se sépare", "décident si une brigade se sépare"],
   declaration: ["prépare ses combats", "préparent leurs combats"],
-  order: ["ordonne ses combats", "ordonnent leurs combats"],
+  order: ["fixe l’ordre de ses combats", "fixent l’ordre de leurs combats"],
   losses: ["décide quelles unités sont perdues", "décident quelles unités sont perdues"],
   retreat: ["décide qui se retire, et où", "décident qui se retire, et où"],
   following: ["décide quels chefs les accompagnent", "décident quels chefs les accompagnent"],

@@ -25,7 +25,7 @@ export const combatRefusals = {
   ],
   "retreat-two": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`Une retraite fait 2 hexagones et finit à 2 hexagones. Choisissez un tel hexagone.`,
+    ligne`Une retraite est de 2 hexagones et finit à 2 hexagones du départ. Choisissez un hexagone qui convient.`,
   ],
   "retreat-edge": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
@@ -53,7 +53,7 @@ export const combatRefusals = {
   ],
   "retreat-away": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
-    ligne`La retraite doit finir 2 hexagones plus loin de chaque ennemi combattu, si possible. Choisissez un tel hexagone.`,
+    ligne`La retraite doit finir 2 hexagones plus loin de chaque ennemi combattu, si possible. Choisissez un hexagone qui convient.`,
   ],
   "follow-stranger": ({ who }) => [
     ligne`${who} ne peut pas les accompagner`,

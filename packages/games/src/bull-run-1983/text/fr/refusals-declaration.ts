@@ -18,7 +18,7 @@ export const declarationRefusals = {
   ],
   "target-apart": ({ who }) => [
     ligne`${who} ne peut pas rejoindre ces défenseurs`,
-    ligne`Aucune de vos unités libres n’est adjacente à tous. Fermez ce combat, et faites-en un autre.`,
+    ligne`Aucune de vos unités libres n’est adjacente à tous. Fermez ce combat, puis déclarez-en un autre.`,
   ],
   "target-contact": ({ who, e }) => [
     ligne`${who} ne peut pas être bombardé${e}`,
@@ -133,7 +133,10 @@ export const declarationRefusals = {
     ligne`${who} ne peut pas se séparer maintenant`,
     ligne`Qui doit combattre a été fixé au début de la phase, et la séparer le changerait. Attendez le jet de dé.`,
   ],
-  "next-none": () => [ligne`Ce combat n’existe pas`, ligne`Choisissez un combat qui n’a pas encore de rang.`],
+  "next-none": () => [
+    ligne`Ce combat n’existe pas`,
+    ligne`Choisissez un combat qui n’a pas encore sa place dans l’ordre.`,
+  ],
 
   "overwhelm-adjacent": ({ who }) => [
     ligne`${who} ne peut pas participer à la victoire automatique`,

@@ -44,7 +44,7 @@ export const movementRefusals = {
   "move-enemy": ({ who }) => [ligne`${who} n’est pas à vous`, ligne`Choisissez un pion de votre camp.`],
   "move-shut": ({ who }) => [
     ligne`${who} n’a nulle part où aller`,
-    ligne`L’eau, l’ennemi, des hexagones pleins ou ses PM ferment tous les hexagones autour. Laissez ce pion sur place.`,
+    ligne`L’eau, l’ennemi, des hexagones pleins ou le manque de PM bloquent tous les hexagones voisins. Laissez ce pion sur place.`,
   ],
   "with-apart": ({ who }) => [
     ligne`${who} ne peut pas marcher avec les autres`,

@@ -31,16 +31,16 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
     "Le chef d’un pion de brigade rallie, active et est activé comme s’il était sur la carte. Ses unités comptent pour la victoire.",
   ],
   "8.4-a": [
-    "Rompre",
-    "Une brigade peut se rompre à tout moment, même en zone de contrôle ennemie. Ses parties apparaissent dans son hexagone.",
+    "Séparer",
+    "Une brigade peut se séparer à tout moment, même en zone de contrôle ennemie. Ses parties apparaissent dans son hexagone.",
   ],
   "8.41-a": [
-    "Rompre avant la marche",
-    "Si une brigade active se rompt avant de bouger dans sa phase de mouvement, ses parties sont actives et peuvent bouger.",
+    "Séparer avant la marche",
+    "Si une brigade active se sépare avant de bouger dans sa phase de mouvement, ses parties sont actives et peuvent bouger.",
   ],
   "8.42-a": [
-    "Rompre après le dé",
-    "Une brigade peut se rompre après le jet de dé et avant d’appliquer le résultat, pour que ses parties soient perdues, se retirent ou avancent séparément.",
+    "Séparer après le dé",
+    "Une brigade peut se séparer après le jet de dé et avant d’appliquer le résultat, pour que ses parties soient perdues, se retirent ou avancent séparément.",
   ],
   "8.5-a": [
     "Une unité d’infanterie",
@@ -56,7 +56,7 @@ export const brigades: Readonly<Record<keyof typeof BRIGADES, RuleWords>> = {
   ],
   "8.52-a": [
     "Où il ne peut pas être",
-    "Un pion de brigade ne peut être ni sur un gué, ni sur un pont, ni sur un abattis : il ne s’y forme pas et se rompt en y entrant.",
+    "Un pion de brigade ne peut être ni sur un gué, ni sur un pont, ni sur un abattis : il ne s’y forme pas et se sépare en y entrant.",
   ],
   "8.53-a": [
     "Plein tarif partout",

@@ -82,7 +82,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
   ],
   "14.21-a": [
     "En case de ralliement",
-    "Cette infanterie va en case de ralliement, de quelque façon qu’elle ait été éliminée. Un pion de brigade éliminé se rompt.",
+    "Cette infanterie va en case de ralliement, de quelque façon qu’elle ait été éliminée. Un pion de brigade éliminé se sépare.",
   ],
   "14.22-a": [
     "Trop loin",

@@ -53,7 +53,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
     "L’attaquant choisit qui va avec qui. Les unités qui attaquent ne vont jamais par paires.",
   ],
   "6.8-c": ["Cavalerie à part", "La cavalerie n’entre jamais dans une paire. On l’attaque seule ou dans tout groupe."],
-  "6.8-d": ["Dans l’hexagone seulement", "Les unités d’un hexagone n’en couvrent pas celles d’un autre."],
+  "6.8-d": ["Dans l’hexagone seulement", "Les unités d’un hexagone ne couvrent pas celles d’un autre."],
   "6.8-e": ["Pas contre un bombardement", "Il n’y a pas de couverture contre un bombardement."],
   "6.81-a": [
     "Celles qui restent",

@@ -20,7 +20,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
   "5.33-a": ["Pas d’économies", "Les PM ne se gardent pas pour un autre tour et ne se donnent pas à un autre pion."],
   "5.4-a": [
     "12 PD à l’arrêt",
-    "Un hexagone contient 12 PD là où un pion finit sa marche. Un pion qui traverse peut dépasser cette limite.",
+    "Un hexagone contient 12 PD au plus quand un pion y finit sa marche. Un pion qui traverse peut dépasser cette limite.",
   ],
   "5.4-b": [
     "Trop de monde",

@@ -56,7 +56,7 @@ export const options: Readonly<Record<keyof typeof OPTIONS, RuleWords>> = {
   "OPT2-c": ["Un chef ne dégèle que lui", "Dégeler un chef de l’Union ne dégèle pas les autres."],
   "OPT2.1-a": [
     "Leurres",
-    "À la mise en place, un leurre peut représenter son chef de brigade et des pions de son hexagone, même d’autres brigades. Ils attendent sur sa ligne de la fiche et reviennent, tous ensemble, quand le leurre est dégelé. Si le chef est dans son pion de brigade, rompez-le d’abord.",
+    "À la mise en place, un leurre peut représenter son chef de brigade et des pions de son hexagone, même d’autres brigades. Ils attendent sur sa ligne de la fiche et reviennent, tous ensemble, quand le leurre est dégelé. Si le chef est dans son pion de brigade, séparez-le d’abord.",
   ],
   "OPT2.2-a": [
     "Dernier acte d’un leurre",

@@ -147,8 +147,8 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
     "Les pions de l’Union débutent à un hexagone au plus d’une route qui mène à Centreville, à R1 ou, pour la 3e division, à CCC35, hors de portée de reconnaissance de tout pion confédéré.",
   ],
   "SP-b": [
-    "Rompre à toute phase",
-    "Les brigades peuvent se rompre à chaque phase du tour de l’un ou l’autre joueur, même en zone de contrôle ennemie.",
+    "Séparer à toute phase",
+    "Les brigades peuvent se séparer à chaque phase du tour de l’un ou l’autre joueur, même en zone de contrôle ennemie.",
   ],
   "SP-c": [
     "Regarder l’ennemi",

@@ -39,8 +39,8 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   D11: ["Faire entrer les renforts", "Les renforts attendus doivent entrer s’ils le peuvent ; l’ordre est à vous."],
   D12: [
-    "Rompre une brigade",
-    "L’un et l’autre peuvent rompre leurs brigades. Sur un gué, un pont, un abattis, ou pour payer d’une partie, il le faut.",
+    "Séparer une brigade",
+    "L’un et l’autre peuvent séparer leurs brigades. Il le faut sur un gué, un pont ou un abattis, ou pour n’en perdre qu’une partie.",
   ],
   D13: [
     "Déclarer les combats",
@@ -51,18 +51,18 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
     "Là où une ligne de vue longe un côté, l’attaquant choisit l’hexagone qu’elle traverse.",
   ],
   D15: [
-    "Payer les pertes",
-    "Le camp qui perd choisit les unités qui paient, et peut d’abord rompre des brigades. Le montant est fixé.",
+    "Choisir les pertes",
+    "Le camp qui perd choisit les unités perdues, et peut d’abord séparer des brigades. Le montant est fixé.",
   ],
   D16: [
     "Mener une retraite",
-    "Le maître des pions qui se retirent choisit leur ordre, leurs chemins et les chefs qui suivent.",
+    "Le propriétaire des pions qui se retirent choisit leur ordre, leurs chemins et les chefs qui suivent.",
   ],
   D17: ["Avancer ou non", "L’attaquant choisit quelles unités et quels chefs avancent, et où."],
-  D18: ["La fuite d’un chef", "Le maître d’un chef qui doit se retirer choisit son chemin."],
+  D18: ["La fuite d’un chef", "Le propriétaire d’un chef qui doit se retirer choisit son chemin."],
   D19: ["Enlever un abattis ou non", "L’attaquant décide pour chaque abattis qui peut l’être."],
   D20: ["Rallier", "Dès midi, l’attaquant choisit quel chef rallie et quelle unité revient, ou s’en passe."],
-  D21: ["Hexagones trop pleins", "Le maître d’un hexagone trop plein choisit les unités qui partent."],
+  D21: ["Hexagones trop pleins", "Le propriétaire d’une pile trop grande choisit les unités qui partent."],
   D22: ["Abandonner", "L’un et l’autre peuvent abandonner quand ils veulent."],
   X01: [
     "Dé de combat",
@@ -86,7 +86,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   Tb5: [
     "Coûts du terrain",
-    "Terrain clair, ville, pont, pente et sommet 1 PM ; ruisseau et bois 2 ; gué 1, et 1 de plus pour entrer et pour sortir ; abattis 1 de plus pour entrer et pour sortir. Rivière : interdite.",
+    "Terrain clair, bourg, pont, pente et sommet 1 PM ; ruisseau et bois 2 ; gué 1, et 1 de plus pour entrer et pour sortir ; abattis 1 de plus pour entrer et pour sortir. Rivière : interdite.",
   ],
   Tb6: [
     "Tarifs de marche par route",

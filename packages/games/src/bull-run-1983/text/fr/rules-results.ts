@@ -90,7 +90,7 @@ export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
   ],
   "7.73-b": [
     "Une brigade perd par unités",
-    "Il peut rompre un pion de brigade et perdre une partie de ses unités ; ainsi DL1 ne coûte qu’une unité à une brigade.",
+    "Il peut séparer un pion de brigade et perdre une partie de ses unités ; ainsi DL1 ne coûte qu’une unité à une brigade.",
   ],
   "7.74-a": [
     "Case de ralliement ou perte",

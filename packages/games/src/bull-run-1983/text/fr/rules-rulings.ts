@@ -72,9 +72,9 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R23: [
     "Une brigade sur un passage",
-    "Un pion de brigade peut entrer sur un gué, un pont ou un abattis et s’y rompt aussitôt ; après une marche, ses parties ne vont pas plus loin. Ses PD comptent dans les 8. Une brigade qui avance se rompt d’abord, puis ses parties avancent séparément.",
+    "Un pion de brigade peut entrer sur un gué, un pont ou un abattis et s’y sépare aussitôt ; après une marche, ses parties ne vont pas plus loin. Ses PD comptent dans les 8. Une brigade qui avance se sépare d’abord, puis ses parties avancent séparément.",
   ],
-  R24: ["Rompre en marche", "Si une brigade se rompt ailleurs en pleine marche, ses parties s’y arrêtent."],
+  R24: ["Séparer en marche", "Si une brigade se sépare ailleurs en pleine marche, ses parties s’y arrêtent."],
   R25: [
     "Quand on vérifie les piles",
     "On vérifie une pile chaque fois qu’un pion y finit marche, retraite, avance ou trajet par rail, ou y est rallié. Que d’autres partent ensuite n’y change rien.",
@@ -96,8 +96,8 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
     "Un chef qui marche avec des unités est escorté dans chaque hexagone. Un pas commun se fait d’un coup, mais points, gués et contacts se comptent pion par pion. Un chef laissé seul en zone ennemie est perdu au départ de la dernière unité.",
   ],
   R30: [
-    "Rompue après la déclaration",
-    "Une brigade rompue entre la déclaration et le combat y reste un seul bloc ; les groupes ne changent pas.",
+    "Séparée après la déclaration",
+    "Une brigade séparée entre la déclaration et le combat y reste un seul bloc ; les groupes ne changent pas.",
   ],
   R31: [
     "Les chefs s’arrêtent aussi",
@@ -263,7 +263,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R79: ["Plus rien à dégeler", "Une fois tout dégelé, on ne lance plus pour le dégel."],
   R80: [
-    "Villes",
+    "Bourgs",
     "Les hexagones de Centreville et de Manassas sont du terrain clair avec les routes qui y sont dessinées.",
   ],
   R81: [

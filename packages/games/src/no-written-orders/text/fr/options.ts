@@ -100,8 +100,8 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     name: "Ordres à vue",
     help: "Jusqu’où un ordre arrive aussitôt.",
     values: {
-      off: { name: "3 PM", help: "Aussitôt jusqu’à 3 PM ; au-delà, une estafette le porte." },
-      on: { name: "À vue", help: "Aussitôt aussi chez un chef que le commandant peut voir." },
+      off: { name: "3 PM", help: "L’ordre arrive aussitôt jusqu’à 3 PM ; au-delà, une estafette le porte." },
+      on: { name: "À vue", help: "L’ordre arrive aussi aussitôt chez un chef que le commandant voit." },
     },
   },
   secretTests: {
@@ -119,7 +119,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   campPickens: {
     name: "Camp Pickens",
-    help: "Les canons lourds de Manassas Junction et un régiment tardif participent.",
+    help: "Les canons lourds de Manassas Junction et un régiment arrivé tard participent.",
     values: on("La batterie ne bouge pas ; le régiment reste près de la jonction."),
   },
   runyon: {

@@ -57,7 +57,7 @@ export const ordersRefusals = {
   ],
   "address-courier": ({ holder }) => [
     ligne`Aucune estafette ne trouve encore ${holder}`,
-    ligne`Jusqu’à 10 h, les ordres de Beauregard s’égarent. Réessayez alors.`,
+    ligne`Jusqu’à 10 h, les ordres de Beauregard s’égarent. Réessayez ensuite.`,
   ],
   "address-twice": ({ holder }) => [
     ligne`${holder} reçoit déjà un ordre`,
@@ -110,11 +110,11 @@ export const ordersRefusals = {
   ],
   "aim-away": ({ sender, hex }) => [
     ligne`${sender} ne peut pas viser ${hex}`,
-    ligne`Loin de son quartier général, il ne vise que des hexagones qu’il voit, ou sur une route qui commence dans sa vue.`,
+    ligne`Loin de son quartier général, il ne vise que des hexagones qu’il voit, ou sur une route dont il voit le début.`,
   ],
   "aim-same": ({ hex }) => [
     ligne`Cet ordre est déjà donné`,
-    ligne`Un tel ordre est en vigueur, en attente ou porté, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs ou changez d’ordre.`,
+    ligne`Un tel ordre est suivi, en attente ou en route, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs ou changez d’ordre.`,
   ],
   "aim-wing": ({ sender, hex }) => [
     ligne`${sender} ne peut pas viser ${hex}`,

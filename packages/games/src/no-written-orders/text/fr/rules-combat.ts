@@ -34,7 +34,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "7.1-i": [
     "Ce que veut dire éliminer",
-    "Une unité éliminée n’est pas anéantie mais désorganisée pour un temps : elle peut revenir par réorganisation. Une unité entamée ne retrouve jamais sa face entière.",
+    "Une unité éliminée n’est pas anéantie mais hors de combat pour un temps : elle peut revenir par réorganisation. Une unité entamée ne retrouve jamais sa face entière.",
   ],
   "7.2-a": [
     "Un coup, un pas",

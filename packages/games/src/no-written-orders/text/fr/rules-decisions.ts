@@ -24,7 +24,7 @@ export const decisions: Readonly<Record<keyof typeof DECISIONS, RuleWords>> = {
     "Chaque chef d’aile, de formation ou de division peut essayer une fois dans la phase de se donner un ordre ; un commandant de corps peut le faire plutôt pour une de ses divisions.",
   ],
   D06: [
-    "Ordonner une bévue",
+    "L’ordre d’une bévue",
     "Après une bévue, l’adversaire choisit le type et l’objectif de l’ordre, ou rien. Il ne peut donner ni Retraite générale, ni Réserve, ni marche cachée.",
   ],
   D07: [

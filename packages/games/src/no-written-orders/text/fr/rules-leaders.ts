@@ -12,7 +12,7 @@ export const leaders: Readonly<Record<keyof typeof LEADERS, RuleWords>> = {
     "Pour le mouvement, les chefs comptent comme cavalerie : les zones de contrôle ne les retiennent pas. Ce que leur coûte un hexagone est en 5.2-j.",
   ],
   "11.1-c": [
-    "Pas seul à l’ennemi",
+    "Jamais seul face à l’ennemi",
     "Un chef n’entre jamais en zone de contrôle ennemie là où il n’y a pas d’unité amie.",
   ],
   "11.1-d": [

@@ -166,8 +166,14 @@ export const obedience: Readonly<Record<keyof typeof OBEDIENCE, RuleWords>> = {
     "Quand un commandant d’aile commande",
     "Un commandant d’aile se place entre le commandant d’armée et les formations tant qu’aucun commandant d’armée ne l’a en ligne de vue.",
   ],
-  "12.15-b": ["Ordres à lui", "Un commandant d’aile actif reçoit lui-même des ordres et teste son obéissance."],
-  "12.15-c": ["Ordres de lui", "Un commandant d’aile ne donne à ses subordonnés que des ordres conformes aux siens."],
+  "12.15-b": [
+    "Les ordres qu’il reçoit",
+    "Un commandant d’aile actif reçoit lui-même des ordres et teste son obéissance.",
+  ],
+  "12.15-c": [
+    "Les ordres qu’il donne",
+    "Un commandant d’aile ne donne à ses subordonnés que des ordres conformes aux siens.",
+  ],
   "12.15-d": [
     "Sa propre initiative",
     "Par initiative, un commandant d’aile peut se donner d’autres ordres que ceux du commandant d’armée.",

@@ -87,7 +87,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   ],
   RUL154: [
     "Ce qu’est donner des ordres",
-    "Un commandant d’armée ou d’aile qui a donné un ordre ce tour-ci se déplace à moitié, de même qu’un commandant de corps qui a ordonné une division par initiative. Un ordre à soi-même ne compte pas.",
+    "Un commandant d’armée ou d’aile qui a donné un ordre ce tour-ci se déplace à moitié, de même qu’un commandant de corps qui a donné un ordre à une division par initiative. Un ordre à soi-même ne compte pas.",
   ],
   RUL155: [
     "Laissé seul par ses hommes",

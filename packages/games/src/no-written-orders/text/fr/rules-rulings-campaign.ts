@@ -59,11 +59,11 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   ],
   RUL218: [
     "Initiative et ordres en attente la nuit",
-    "La nuit, les chefs peuvent tenter l’initiative, aussi loin qu’ils voient, et les ordres en attente testés de jour continuent d’être lancés.",
+    "La nuit, les chefs peuvent tenter l’initiative, aussi loin qu’ils voient, et le dé des ordres en attente testés de jour est encore lancé.",
   ],
   RUL219: [
     "Initiative pour une division",
-    "Un commandant de corps peut utiliser son seul essai pour ordonner une division, avec sa valeur et sa vue. S’il agit, l’ordre part de son hexagone et est exécuté sans test à l’arrivée, ou comme R4 s’il est démoralisé. Une bévue laisse l’adversaire ordonner cette division.",
+    "Un commandant de corps peut utiliser son seul essai pour donner un ordre à une division, avec sa valeur et sa vue. S’il agit, l’ordre part de son hexagone et est exécuté sans test à l’arrivée, ou comme R4 s’il est démoralisé. En cas de bévue, c’est l’adversaire qui donne l’ordre à cette division.",
   ],
   RUL220: [
     "Tenir le contrôle à jour",

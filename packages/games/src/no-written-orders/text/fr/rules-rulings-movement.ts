@@ -57,7 +57,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
   ],
   RUL023: [
     "Ordre dans la phase de commandement",
-    "La première phase se déroule ainsi : comptes du temps ; initiative ; confiance ; ordres et estafettes ; obéissance ; réorganisation.",
+    "La première phase se déroule ainsi : suivi du temps ; initiative ; confiance ; ordres et estafettes ; obéissance ; réorganisation.",
   ],
   RUL024: [
     "Rester caché avant l’initiative",

@@ -79,10 +79,11 @@ function forces(engaged: readonly CombatUnit[], helping: readonly CombatUnit[], 
 
 function verdict(ended: Verdict): string {
   const { kind, loser } = ended;
-  const suffers = `${THE_SIDE[loser]} ${verb(loser, "subit", "subissent")} Fatigue`;
-  if (kind === "hopeless") return `Moins de 1 contre 3 : ${suffers} et test de combat.`;
+  const suffers = `${THE_SIDE[loser]} ${verb(loser, "subit", "subissent")} une Fatigue`;
+  const tested = `${suffers} et ${verb(loser, "passe", "passent")} un test de combat`;
+  if (kind === "hopeless") return `Moins de 1 contre 3 : ${tested}.`;
   const { high, low } = ended;
-  if (kind === "twice") return `${high} est plus du double de ${low} : ${suffers} et test de combat.`;
+  if (kind === "twice") return `${high} est plus du double de ${low} : ${tested}.`;
   return kind === "even"
     ? `${high} égale ${low}, au détriment de l’attaquant : ${suffers}.`
     : `${high} bat ${low} : ${suffers}.`;

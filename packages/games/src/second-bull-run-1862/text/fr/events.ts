@@ -50,12 +50,12 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   disorder: "en désordre",
   retreat: "en retraite",
   melee: "en mêlée",
-  "natural-six": "par un six",
+  "natural-six": "sur un 6",
   front: "dans un Front ennemi",
   "no-way": "sans issue",
   flight: "en fuite",
   parting: "en rompant le contact",
-  crossing: "de Front en Front",
+  crossing: "en passant d’un Front à l’autre",
 };
 
 const DIVISIONS = ["Aucune division n’agit", "1 division agit", "2 divisions agissent", "3 divisions agissent"];
@@ -184,7 +184,7 @@ const TELL: Tellers = {
   "loss-recovered": ({ unit, losses: left }, to) =>
     ligne`${to.unit(unit)} récupère pendant la nuit : il reste ${left === 0 ? "aucune perte" : losses(left)}.`,
   "reinforcement-tested": ({ formation: id, roll, arrives }, to) =>
-    ligne`${formation(id, to)} lance pour arriver : ${reckoning(roll)}${needs(roll)}. ${{
+    ligne`${formation(id, to)} tente d’arriver : ${reckoning(roll)}${needs(roll)}. ${{
       bold: arrives ? "Arrive" : "Arrive au tour suivant",
     }}.`,
   entered: ({ unit, entry, zone, cost }, to) =>

@@ -60,7 +60,7 @@ const march: Ask = (about, to, may) => {
   if (about.forced)
     return [sentence, ligne`${points} ${rule("T3")} · marche forcée : Fatigue +1 à la fin ${rule("9.4-a")}`];
   return may("force")
-    ? [sentence, ligne`${points} ${rule("T3")} · forcer donne +2 PM pour 1 Fatigue ${rule("9.4-a")}`]
+    ? [sentence, ligne`${points} ${rule("T3")} · la marche forcée donne +2 PM pour 1 Fatigue ${rule("9.4-a")}`]
     : [sentence, ligne`${points} ${rule("T3")}`];
 };
 
@@ -116,7 +116,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   displacement: (about, to) => [
     ligne`${SIDE[about.side]} : l’ennemi est à côté ${about.commander === undefined ? "de la brigade" : to.of(about.commander)}${at(about, to)}. Où va-t-il ?`,
-    ligne`1 ou 2 zones, hors de contact ; il devient activé ${rule("9.4-q")}`,
+    ligne`1 ou 2 zones, hors de contact ; il compte alors comme activé ${rule("9.4-q")}`,
   ],
   commanders: () => [
     ligne`Des commandants se déplacent-ils avant les combats ?`,

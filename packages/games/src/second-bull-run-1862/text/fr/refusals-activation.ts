@@ -78,7 +78,7 @@ export const activationRefusals = {
   ],
   "choose-taken": ({ division }) => [
     ligne`${division} ne peut pas être activée de nouveau`,
-    ligne`Elle a déjà été activée dans cette moitié de la phase. Elle pourra agir dans la prochaine phase d’action.`,
+    ligne`Elle a déjà été activée dans cette demi-phase. Elle pourra agir dans la prochaine phase d’action.`,
   ],
   "choose-absent": () => [
     ligne`Personne ne peut agir là`,
@@ -90,7 +90,7 @@ export const activationRefusals = {
   ],
   "choose-once": ({ who }) => [
     ligne`${who} ne peut pas agir à la place d’une division`,
-    ligne`Une seule brigade indépendante le peut dans cette moitié, et une l’a déjà fait. Elle peut encore agir avec une division proche.`,
+    ligne`Une seule brigade indépendante le peut dans cette demi-phase, et une l’a déjà fait. Elle peut encore agir avec une division proche.`,
   ],
   "act-other": ({ who }) => [
     ligne`${who} ne peut pas agir maintenant`,
@@ -110,7 +110,7 @@ export const activationRefusals = {
   ],
   "act-apart": ({ who, Il }) => [
     ligne`${who} ne peut pas agir avec cette division`,
-    ligne`${Il} était à plus de 2 zones (cavalerie montée 3) de ses brigades non isolées au début de la moitié.`,
+    ligne`${Il} était à plus de 2 zones (cavalerie montée 3) de ses brigades non isolées au début de la demi-phase.`,
   ],
   "act-guest": ({ who }) => [
     ligne`${who} ne peut pas agir avec cette division`,

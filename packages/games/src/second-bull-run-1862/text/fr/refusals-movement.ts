@@ -59,7 +59,7 @@ export const movementRefusals = {
   ],
   "step-contact": ({ who, toZone }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`La zone est dans une zone de contrôle ennemie, interdite à l’entrée et dans une marche de nuit.`,
+    ligne`La zone est dans une zone de contrôle ennemie : ni renforts ni marche de nuit n’y entrent.`,
   ],
   "force-kind": ({ who }) => [
     ligne`${who} ne peut pas forcer la marche`,
@@ -67,11 +67,11 @@ export const movementRefusals = {
   ],
   "force-fatigue": ({ who, Il }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} a déjà Fatigue 2, et forcer coûte un niveau de plus.`,
+    ligne`${Il} est déjà à Fatigue 2, et la marche forcée coûte un niveau de plus.`,
   ],
   "force-isolated": ({ who, Il, e }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} était isolé${e} au début de cette moitié. Rapprochez-vous d’abord de la division.`,
+    ligne`${Il} était isolé${e} au début de cette demi-phase. Rapprochez-vous d’abord de la division.`,
   ],
   "force-entering": ({ who, Il }) => [
     ligne`${who} ne peut pas forcer la marche`,
@@ -131,7 +131,7 @@ export const movementRefusals = {
   ],
   "attack-again": ({ who, zone }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`La zone a déjà été attaquée dans cette moitié, et une seule fois est permise.`,
+    ligne`La zone a déjà été attaquée dans cette demi-phase, et une seule fois est permise.`,
   ],
   "attack-stack": ({ who, zone, friends }) => [
     ligne`${who} ne peut pas attaquer ${zone}`,

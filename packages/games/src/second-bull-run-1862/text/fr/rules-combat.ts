@@ -24,7 +24,7 @@ export const combat: Readonly<Record<keyof typeof COMBAT, RuleWords>> = {
   ],
   "10.3.1-b": [
     "Rapport sans espoir",
-    "En dessous de 1 contre 3, on ne lance pas les dés de combat : l’attaquant subit Fatigue et test de combat.",
+    "En dessous de 1 contre 3, on ne lance pas les dés de combat : l’attaquant subit une Fatigue et passe un test de combat.",
   ],
   "10.3.1-c": [
     "Canons sans escorte",

@@ -96,7 +96,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, RuleWords>> = {
     "Commandant seul",
     "Un commandant sans brigade dans sa zone se replie quand une brigade ennemie arrive à côté de lui, même de l’autre côté d’une rivière.",
   ],
-  "9.4-q": ["Où il va", "Son camp le déplace de 1 ou 2 zones, hors de contact. Il devient activé s’il ne l’était pas."],
+  "9.4-q": ["Où il va", "Son camp le déplace de 1 ou 2 zones, hors de contact. Il compte alors comme activé."],
   "9.5-a": [
     "Orientation à la fin",
     "Une brigade qui a bougé choisit la zone à laquelle elle fait face. Les commandants n’ont pas d’orientation.",

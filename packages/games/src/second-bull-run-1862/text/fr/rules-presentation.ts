@@ -98,6 +98,6 @@ export const presentation: Readonly<Record<keyof typeof PRESENTATION, RuleWords>
   ],
   "4-a": [
     "Déroulement d’un tour",
-    "Un tour a quatre parties : l’initiative ; trois à cinq phases d’action, chacune avec la moitié du joueur 1 puis celle du joueur 2 ; les dés pour une quatrième et une cinquième phase ; la phase administrative.",
+    "Un tour a quatre parties : l’initiative ; trois à cinq phases d’action, chacune avec la demi-phase du joueur 1 puis celle du joueur 2 ; les dés pour une quatrième et une cinquième phase ; la phase administrative.",
   ],
 };

@@ -4,11 +4,11 @@ import type { RESULTS } from "../../rules/results.ts";
 /** Clauses of 10.4: dice, results, combat tests, retreats, losses; for readers, with their titles. */
 export const results: Readonly<Record<keyof typeof RESULTS, RuleWords>> = {
   "10.4-a": ["Dés de combat", "Chaque camp ajoute ses modificateurs à un dé. Un total inférieur à 1 compte pour 1."],
-  "10.4-b": ["Totaux égaux", "À totaux égaux, l’attaquant subit Fatigue."],
-  "10.4-c": ["Total plus bas", "Le camp qui a le total le plus bas subit Fatigue."],
+  "10.4-b": ["Totaux égaux", "À totaux égaux, l’attaquant subit une Fatigue."],
+  "10.4-c": ["Total plus bas", "Le camp qui a le total le plus bas subit une Fatigue."],
   "10.4-d": [
     "Plus du double",
-    "Si un total dépasse le double de l’autre, le camp le plus bas subit Fatigue, puis un test de combat.",
+    "Si un total dépasse le double de l’autre, le camp le plus bas subit une Fatigue, puis passe un test de combat.",
   ],
   "10.4-e": [
     "Combien le subissent",

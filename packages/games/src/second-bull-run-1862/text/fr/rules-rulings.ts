@@ -39,7 +39,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   RU11: [
     "Une phase pour deux",
-    "Une phase d’action a une moitié pour chaque joueur. Les dés pour d’autres phases sont lancés une fois, pour les deux.",
+    "Une phase d’action a une demi-phase pour chaque joueur. Les dés pour d’autres phases sont lancés une fois, pour les deux.",
   ],
   RU12: ["Qui lance pour d’autres phases", "Le joueur 1 lance ; peu importe qui le fait."],
   RU13: [
@@ -68,7 +68,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
     "Sans commandant de corps sur la carte, on n’active rien, mais le commandant d’armée peut quand même tenter de bouger.",
   ],
   RU20: ["Pas de bande grise", "Aucune division de cette bataille n’est indépendante."],
-  RU21: ["Une division une fois par phase", "Une division ne peut pas être activée deux fois dans une moitié."],
+  RU21: ["Une division une fois par phase", "Une division ne peut pas être activée deux fois dans une demi-phase."],
   RU22: [
     "Dernière brigade d’une division",
     "La dernière brigade d’une division est indépendante : tout commandant de corps de son camp peut l’activer, elle n’a pas de cohésion à garder et n’est jamais isolée. Pour l’empilement et le +1 de Jackson, elle reste dans son corps.",
@@ -87,7 +87,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   RU26: [
     "Quand l’isolement se vérifie",
-    "L’isolement se vérifie au début de la moitié de son camp et vaut pour cette moitié.",
+    "L’isolement se vérifie au début de la demi-phase de son camp et vaut pour cette demi-phase.",
   ],
   RU27: [
     "Cohésion en marche",
@@ -95,7 +95,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   RU28: [
     "Quand une invitée est à portée",
-    "La portée se vérifie au début de la moitié, avant tout mouvement. Une cavalerie montée invitée a droit à 3 zones.",
+    "La portée se vérifie au début de la demi-phase, avant tout mouvement. Une cavalerie montée invitée a droit à 3 zones.",
   ],
   RU29: ["Brigade isolée à portée", "Une brigade isolée ne met pas sa division à portée de commandement."],
   RU30: ["Invitée d’une division qui échoue", "Aucune invitée n’agit avec une division qui manque son test."],
@@ -213,7 +213,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
     "On compare les totaux une fois portés à 1 au moins. Le double doit être dépassé : 6 contre 3 n’est que Fatigue, 3 contre 1 est aussi un test.",
   ],
   RU60: [
-    "Qui un six touche",
+    "Qui est touché sur un 6",
     "Un six touche la brigade ennemie engagée au plus haut potentiel, jamais l’artillerie, même si le camp qui l’a lancé perd. Deux six touchent en même temps. Les totaux ne changent pas.",
   ],
   RU61: [

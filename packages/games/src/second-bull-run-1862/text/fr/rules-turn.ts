@@ -10,7 +10,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   "5-b": ["Égalité", "En cas d’égalité, le scénario dit qui a l’initiative."],
   "6.1-a": [
     "Phases d’action",
-    "Un tour a de trois à cinq phases d’action. Dans chacune, le joueur 1 joue d’abord sa moitié, puis le joueur 2.",
+    "Un tour a de trois à cinq phases d’action. Dans chacune, le joueur 1 joue d’abord sa demi-phase, puis le joueur 2.",
   ],
   "6.1-b": [
     "Dé d’activation",
@@ -61,7 +61,7 @@ export const turn: Readonly<Record<keyof typeof TURN, RuleWords>> = {
   ],
   "6.2-b": [
     "Agir avec une division",
-    "Au début de la moitié, elle doit être à 2 zones au plus d’une brigade de cette division ; la cavalerie montée, à 3.",
+    "Au début de la demi-phase, elle doit être à 2 zones au plus d’une brigade de cette division ; la cavalerie montée, à 3.",
   ],
   "6.2-c": ["Pas depuis une brigade isolée", "Cette brigade de la division ne doit pas être isolée."],
   "6.2-d": [

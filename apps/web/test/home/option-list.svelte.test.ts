@@ -7,7 +7,7 @@ import { Choices } from "../../src/home/choices.svelte.ts";
 import OptionList from "../../src/home/OptionList.svelte";
 import { shell } from "../../src/language/shell.ts";
 
-it("a switch that is barred says what it does and why it is barred", async () => {
+it("a switch that cannot be changed says what it does and why", async () => {
   const entry = gameOf("no-written-orders");
   if (!entry) throw new Error("The game is not on the shelf.");
   await Promise.all([shell.load(), entry.texts.load()]);

@@ -92,7 +92,7 @@ describe("features of the zones", () => {
     expect(data.borders.filter(({ foot }) => foot !== undefined)).toHaveLength(slopes.length);
   });
 
-  it("Bull Run bars every border of its banks but the Stone Bridge", () => {
+  it("Bull Run closes every border between its banks but the Stone Bridge", () => {
     for (const { between, kind, name } of data.borders) {
       const banks = new Set(between.map((id) => zone(Number(id)).bank));
       expect(kind === "land").toBe(banks.size === 1);

@@ -5,7 +5,7 @@ import { type PieceIndex, unitOf } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "./play.ts";
 import { ON_MAP, holds, inReachOf, isExtended, liftUp, setDown } from "./position.ts";
-import { arriveIn, barred, carryTo, unmark } from "./presence.ts";
+import { arriveIn, isClosed, carryTo, unmark } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 
 type AdvanceFrame = FrameOf<"advance">;
@@ -25,7 +25,7 @@ function advanceRefusal(
   if (!f.zones.includes(zone) || field.stepCost[p.place[piece] * field.graph.size + zone] === 0)
     return refuse("advance-border");
   if (holds(field, p, 1 - f.side, zone)) return refuse("advance-held");
-  return barred(field, p, f.side, p.place[piece], zone) ? refuse("advance-confined") : undefined;
+  return isClosed(field, p, f.side, p.place[piece], zone) ? refuse("advance-confined") : undefined;
 }
 
 function advances(play: Play, f: AdvanceFrame): Action[] {

@@ -104,7 +104,7 @@ export interface Field {
 
 /**
  * Cost of entering a zone by Tb4: BR61-10.3-e two over land, BR61-10.3-f one along a road (R15), also through a village
- * (BR61-10.3-h), BR61-10.3-g two over a ford or bridge, road or not (R16). Hills and woods cost nothing (BR61-3-b, R17). Bull Run bars every
+ * (BR61-10.3-h), BR61-10.3-g two over a ford or bridge, road or not (R16). Hills and woods cost nothing (BR61-3-b, R17). Bull Run closes every
  * other border (R10).
  */
 function costOfStep(graph: ZoneGraph, from: ZoneIndex, to: ZoneIndex): number {

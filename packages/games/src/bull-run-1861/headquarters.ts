@@ -4,7 +4,7 @@ import type { Action } from "./actions.ts";
 import { type Field, HEADQUARTERS_POINTS, NONE, SIDE_OF_HEADQUARTERS, type SideIndex } from "./field.ts";
 import { type Play, type Step, asks, pop, tell, zoneId } from "./play.ts";
 import { type Position, holds, zonesHeld } from "./position.ts";
-import { barred, pricesFor, zonesHeldBy } from "./presence.ts";
+import { isClosed, pricesFor, zonesHeldBy } from "./presence.ts";
 import { refuse } from "./refusals.ts";
 import { HEADQUARTERS, type HeadquartersId } from "./vocabulary.ts";
 
@@ -123,7 +123,7 @@ export function displacements(field: Field, p: Position, index: number): ZoneInd
     const next: ZoneIndex[] = [];
     for (const from of edge) {
       for (const to of field.graph.linked[from]) {
-        if (seen.has(to) || enemies.has(to) || barred(field, p, side, from, to)) continue;
+        if (seen.has(to) || enemies.has(to) || isClosed(field, p, side, from, to)) continue;
         seen.add(to);
         next.push(to);
         if (free(to) && !takenByAnother(p, index, to)) found.push(to);

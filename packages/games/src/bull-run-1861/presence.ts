@@ -95,7 +95,7 @@ export function pricesFor(field: Field, p: Position, side: SideIndex): readonly 
 }
 
 /** Is a linked border closed to moves other than an activated brigade's own first use of Farm Ford? */
-export function barred(field: Field, p: Position, side: SideIndex, from: ZoneIndex, to: ZoneIndex): boolean {
+export function isClosed(field: Field, p: Position, side: SideIndex, from: ZoneIndex, to: ZoneIndex): boolean {
   return pricesFor(field, p, side)[from * field.graph.size + to] === 0;
 }
 

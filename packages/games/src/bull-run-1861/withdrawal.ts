@@ -6,7 +6,7 @@ import type { WithdrawalFrame } from "./frames.ts";
 import { loseStep } from "./losses.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "./play.ts";
 import { ON_MAP, type Position, holds, isExtended, zonesOf } from "./position.ts";
-import { arriveIn, barred, carryTo, roomFor, unmark } from "./presence.ts";
+import { arriveIn, isClosed, carryTo, roomFor, unmark } from "./presence.ts";
 import { type RefusalReason, refuse } from "./refusals.ts";
 
 /** What a way out is worth (R63): 0 away from the fight and clear of enemy Fronts, 1 away, 2 clear, 3 neither. */
@@ -42,7 +42,7 @@ function exitRefusal(
   for (const zone of from) {
     const kind = field.graph.kindOf(zone, to);
     if (kind === 0 || kind === RIVER) return from.length > 1 ? "withdraw-common" : "withdraw-border";
-    if (barred(field, p, side, zone, to)) return "withdraw-border";
+    if (isClosed(field, p, side, zone, to)) return "withdraw-border";
   }
   return holds(field, p, 1 - side, to) ? "withdraw-enemy" : undefined;
 }

@@ -20,48 +20,48 @@ export function isBlocked(field: Field, p: Position, side: SideIndex, entry: Ent
   return holds(field, p, 1 - side, zone) || inReachOf(field, p, 1 - side, zone);
 }
 
-/** The entry that replaces a barred one: the nearest of all letters that is not barred (RU-82); otherwise NONE. */
-function nearestOpen(field: Field, entry: EntryIndex, isBarred: (entry: EntryIndex) => boolean): EntryIndex {
+/** The entry that replaces a closed one: the nearest of all letters that is open (RU-82); otherwise NONE. */
+function nearestOpen(field: Field, entry: EntryIndex, isClosed: (entry: EntryIndex) => boolean): EntryIndex {
   const steps = field.steps[field.entries[entry].zone];
   let best = NONE;
   for (const [other, { zone }] of field.entries.entries()) {
-    if (isBarred(other)) continue;
+    if (isClosed(other)) continue;
     if (best === NONE || steps[zone] < steps[field.entries[best].zone]) best = other;
   }
   return best;
 }
 
 /**
- * The entries that a side can use: those listed that are not barred; if all of them are, what replaces each (SB62-8-E-e, SB62-11.2-c).
- * @param isBarred which cannot be used: those that are blocked, and for a commander those where he would be alone next to the enemy
+ * The entries that a side can use: those listed that are open; if none is, what replaces each (SB62-8-E-e, SB62-11.2-c).
+ * @param isClosed entries that cannot be used: blocked ones, and for a commander those where he would be alone next to the enemy
  */
 export function openEntries(
   field: Field,
   p: Position,
   side: SideIndex,
   letters: readonly EntryId[],
-  isBarred: (entry: EntryIndex) => boolean = (entry) => isBlocked(field, p, side, entry),
+  isClosed: (entry: EntryIndex) => boolean = (entry) => isBlocked(field, p, side, entry),
 ): readonly EntryIndex[] {
   const listed = letters.map((letter) => field.entryIndex.get(letter) ?? NONE);
-  const open = listed.filter((entry) => !isBarred(entry));
+  const open = listed.filter((entry) => !isClosed(entry));
   if (open.length > 0) return open;
-  const found = new Set(listed.map((entry) => nearestOpen(field, entry, isBarred)));
+  const found = new Set(listed.map((entry) => nearestOpen(field, entry, isClosed)));
   found.delete(NONE);
   return [...found];
 }
 
 /**
- * The listed entry that another one replaces, both barred and open as in {@link openEntries}.
+ * The listed entry that another one replaces, closed and open as in {@link openEntries}.
  * @returns undefined if the entry is one of those listed
  */
 export function stoodInFor(
   field: Field,
   letters: readonly EntryId[],
   entry: EntryIndex,
-  isBarred: (entry: EntryIndex) => boolean,
+  isClosed: (entry: EntryIndex) => boolean,
 ): EntryId | undefined {
   if (letters.includes(field.entries[entry].letter)) return undefined;
-  return letters.find((letter) => nearestOpen(field, field.entryIndex.get(letter) ?? NONE, isBarred) === entry);
+  return letters.find((letter) => nearestOpen(field, field.entryIndex.get(letter) ?? NONE, isClosed) === entry);
 }
 
 /** MP of a brigade that comes on: not isolated, no forced march (SB62-8-E-d). */

@@ -72,7 +72,7 @@ export interface Ground {
   readonly village: Uint8Array;
 }
 
-/** SB62-9.4-d..f: a zone or a road, and what bridge, ford and climb add; the river bars every other border (SB62-9.4-i). */
+/** SB62-9.4-d..f: a zone or a road, and what bridge, ford and climb add; the river closes every other border (SB62-9.4-i). */
 function priceOfStep(graph: ZoneGraph, from: ZoneIndex, to: ZoneIndex, byRoad: boolean): number {
   const at = from * graph.size + to;
   const kind = graph.kindOf(from, to);

@@ -188,16 +188,16 @@ function lettersOfUnit(field: Field, p: Position, unit: UnitIndex): readonly Ent
 
 function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
   const letters = lettersOfCommander(field, p, commander);
-  const isBarred = (entry: EntryIndex) => barsCommander(field, p, commander, entry);
-  return openEntries(field, p, field.commanderSide[commander], letters, isBarred);
+  const isClosed = (entry: EntryIndex) => isClosedToCommander(field, p, commander, entry);
+  return openEntries(field, p, field.commanderSide[commander], letters, isClosed);
 }
 
 function lettersOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryId[] {
   return lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
 }
 
-/** Nor does he come on across a river from the enemy, where no zone of control bars the entry (SB62-6.3-f). */
-function barsCommander(field: Field, p: Position, commander: CommanderIndex, entry: EntryIndex): boolean {
+/** Is the entry blocked, or across a river from an enemy, whose zone of control does not reach it (SB62-6.3-f)? */
+function isClosedToCommander(field: Field, p: Position, commander: CommanderIndex, entry: EntryIndex): boolean {
   const side = field.commanderSide[commander];
   return isBlocked(field, p, side, entry) || exposes(field, p, side, field.entries[entry].zone);
 }
@@ -207,9 +207,9 @@ function tellStandIn(
   play: Play,
   letters: readonly EntryId[],
   entry: EntryIndex,
-  isBarred: (entry: EntryIndex) => boolean,
+  isClosed: (entry: EntryIndex) => boolean,
 ): void {
-  const blocked = stoodInFor(play.field, letters, entry, isBarred);
+  const blocked = stoodInFor(play.field, letters, entry, isClosed);
   if (blocked === undefined) return;
   const instead = play.field.entries[entry].letter;
   tell(play, { type: "entry-blocked", rule: "SB62-8-E-e", entry: blocked, instead });
@@ -274,7 +274,9 @@ export function bringUnit(
 function bring(play: Play, f: ReinforcementsFrame, commander: CommanderIndex, entry: EntryIndex): void {
   const { field, p } = play;
   const { letter, zone, cost } = field.entries[entry];
-  tellStandIn(play, lettersOfCommander(field, p, commander), entry, (one) => barsCommander(field, p, commander, one));
+  tellStandIn(play, lettersOfCommander(field, p, commander), entry, (one) =>
+    isClosedToCommander(field, p, commander, one),
+  );
   f.left = f.left.filter((one) => one !== field.roster + commander);
   p.commanderState[commander] = ON_MAP;
   p.activated[commander] = 0;

@@ -74,7 +74,7 @@ describe("movement points", () => {
     expect(g.last("stepped").left).toBe(0);
   });
 
-  test("BR61-R10 BR61-1-b Bull Run bars every other border, and zones that do not touch are not entered", () => {
+  test("BR61-R10 BR61-1-b Bull Run closes every other border, and zones that do not touch are not entered", () => {
     const g = march("north", [KEYES("c2")]);
     g.refuses({ type: "step", unit: "keyes", zone: "d2" }, "BR61-R10", "step-river");
     g.refuses({ type: "step", unit: "keyes", zone: "a2" }, "BR61-10.3-e", "step-border");

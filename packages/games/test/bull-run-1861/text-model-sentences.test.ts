@@ -195,7 +195,7 @@ describe("the model sentences of the interface", () => {
       "Se déployer vers Portici · 2 PM",
     ]);
     expect(inBoth((texts, names) => texts.action({ ...ACTIONS.attack, over: "farm-ford" }, names))).toEqual([
-      "Attack over Farm Ford, facing Portici · 4 MP",
+      "Attack across Farm Ford, facing Portici · 4 MP",
       "Attaquer par Farm Ford, face à Portici · 4 PM",
     ]);
     expect(inBoth((texts, names) => texts.action(ACTIONS.end, names))).toEqual([

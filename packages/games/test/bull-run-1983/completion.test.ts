@@ -328,7 +328,7 @@ describe("with guns", () => {
   }, 600_000);
 });
 
-describe("every step leads to a lawful declaration, and no lawful declaration is barred", () => {
+describe("every step leads to a lawful declaration, and no lawful declaration is refused", () => {
   const count = tries(60, 1_500);
   test.each([
     [2, 3],

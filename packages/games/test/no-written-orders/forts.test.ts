@@ -62,7 +62,7 @@ describe("lines of sight along and behind crests", () => {
     return sees(stage.field, stage.p, stage.hex("0405"), stage.hex("0605"));
   };
 
-  test("NWO-8.3-c NWO-RUL126: along a crest, barred where both sides bar", () => {
+  test("NWO-8.3-c NWO-RUL126: along a crest, blocked if both sides block", () => {
     const along = [["0505", "0506"] as const];
     expect(open({}, along)).toBe(true);
     expect(open({ "0505": "w" }, along)).toBe(true);

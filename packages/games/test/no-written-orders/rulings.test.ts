@@ -16,7 +16,7 @@ test("NWO-RUL040 clear ground costs a point, NWO-RUL058 cavalry leaves a zone of
   expect(left(go(zone, "uc", "0603"))).toEqual([16]);
 });
 
-test("NWO-RUL050 the first hex is always paid, never what is barred", () => {
+test("NWO-RUL050 the first hex is always paid, never what is closed", () => {
   const plain = { ground: { "0604": "w" }, rivers: [{ name: "Run", sides: [["0603", "0602"]] as const }] };
   const units = [
     { id: "ug", formation: "u1", arm: "foot", movement: 1 },

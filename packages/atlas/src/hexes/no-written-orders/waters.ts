@@ -1,6 +1,6 @@
 import type { HexsideWaterPlan } from "../hexside-plan.ts";
 
-/** Bull Run bars the way; all that flows into it can be waded (NWO module D, D-S5). */
+/** Bull Run blocks the way; the streams that flow into it can be forded (NWO module D, D-S5). */
 export const WATERS: readonly HexsideWaterPlan[] = [
   { line: "R1", use: "river" },
   { line: "S1", use: "stream" },

@@ -9,7 +9,7 @@ export const RULINGS = {
   R07: ["1-c", "Names of brigades"],
   R08: ["9-c", "Everyone recovers one level"],
   R09: ["2-m", "One kind of marker"],
-  R10: ["3-b 10.2-b 10.3-g", "Bull Run bars the way"],
+  R10: ["3-b 10.2-b 10.3-g", "Bull Run blocks the way"],
   R11: ["10.2-e", "Neighbours of the faced zone"],
   R12: ["10.2-d", "Facing over Bull Run"],
   R13: ["10.4-c 6-o", "What contact means"],

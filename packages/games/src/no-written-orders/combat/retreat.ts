@@ -26,16 +26,16 @@ import { loseTrains } from "../supply/trains.ts";
 const OPEN = 2;
 const AMONG_FRIENDS = 1;
 const ANY = 0;
-const BARRED = -1;
+const CLOSED = -1;
 
 function rankOf(field: Field, p: Position, side: SideIndex, at: number): number {
   const { neighbours, water, terrain } = field.map;
   const to = neighbours[at];
   if (to === NOWHERE || water[at] === RIVER || isUnfound(field, p, side, at) || holds(field, p, 1 - side, to))
-    return BARRED;
-  if (columnsIn(field, p, 1 - side, to).length > 0) return BARRED;
+    return CLOSED;
+  if (columnsIn(field, p, 1 - side, to).length > 0) return CLOSED;
   const friends = firstAt(p, to) !== NONE;
-  if (friends && terrain[to] === TERRAIN.fort) return BARRED; // NWO-10.1-i
+  if (friends && terrain[to] === TERRAIN.fort) return CLOSED; // NWO-10.1-i
   if (!isReached(field, p, side, to)) return OPEN;
   return friends ? AMONG_FRIENDS : ANY;
 }
@@ -72,7 +72,7 @@ function refuseRetreat(field: Field, p: Position, f: RetreatFrame, id: string): 
   if (to === undefined) return refuse("no-such-hex");
   const side = field.map.grid.side(p.place[f.units[0]], to);
   if (side === -1) return refuse("retreat-apart");
-  return refuse(rankOf(field, p, f.side, side) === BARRED ? "retreat-barred" : "retreat-better");
+  return refuse(rankOf(field, p, f.side, side) === CLOSED ? "retreat-closed" : "retreat-better");
 }
 
 export const retreat: Step<"retreat"> = {

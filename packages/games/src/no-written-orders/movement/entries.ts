@@ -19,7 +19,7 @@ import { hasTrain } from "../army/wagons.ts";
 /** An entry of the module, by its place in the list, and a hex where one comes on by it. */
 export type Gate = readonly [entry: number, hex: HexIndex];
 
-/** Hexes where a group comes on: its entries, or if the enemy bars one the nearest out of his reach (NWO-9-a, NWO-9-c). */
+/** Hexes where a group comes on: its entries, or if the enemy blocks one, the nearest out of his reach (NWO-9-a, NWO-9-c). */
 export function gatesOf(field: Field, p: Position, group: number, side: SideIndex): readonly Gate[] {
   return field.scenario.arrivals[group].entries.flatMap((id) => {
     const entry = field.module.entries.findIndex((one) => one.id === id);

@@ -120,9 +120,9 @@ export const movement: Step<"movement"> = {
     const idle = actions.length === 0;
     actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });
-    const barred = idle ? undefined : refuseEnd(field, p, f, mayLeave);
-    if (barred === undefined) actions.push({ type: "end" });
-    const about = { units: f.units.map((unit) => field.units[unit].id), ...owingTold(barred) };
+    const refused = idle ? undefined : refuseEnd(field, p, f, mayLeave);
+    if (refused === undefined) actions.push({ type: "end" });
+    const about = { units: f.units.map((unit) => field.units[unit].id), ...owingTold(refused) };
     return asks("movement", f.side, "NWO-4.4-c", about, actions);
   },
   take(play, f, action) {

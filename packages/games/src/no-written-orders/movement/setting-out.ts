@@ -49,7 +49,7 @@ export function refuseDeparture(field: Field, p: Position, unit: UnitIndex): Ref
     bars.add(bar.reason);
   }
   if (bars.has("step-pinned") || bars.has("step-leaves")) return refuse("take-pinned");
-  return refuse(bars.has("step-bivouac") ? "take-halted" : "take-barred");
+  return refuse(bars.has("step-bivouac") ? "take-halted" : "take-closed");
 }
 
 /** A unit where it begins its move. */

@@ -104,7 +104,7 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   const { mover, hex } = way;
   const to = map.neighbours[side];
   if (to === NOWHERE) return refuse("step-apart");
-  if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return refuse("step-barred");
+  if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return refuse("step-closed");
   if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
   if (columnsIn(field, p, 1 - mover.side, to).length > 0) return refuse("step-tail");
   const closed = refuseGround(field, p, mover, side, hex, to);
@@ -129,7 +129,7 @@ function refuseEntering(field: Field, p: Position, way: Way, to: HexIndex): Refu
   const { mover } = way;
   if (!inZoneOf(field, p, 1 - mover.side, to)) return undefined;
   const { night, rain } = field.module.turns[Math.max(1, p.turn) - 1];
-  if (night || rain) return refuse("step-dark"); // NWO-5.5-a, NWO-16.1-a; leaving is not barred (NWO-5.5-b)
+  if (night || rain) return refuse("step-dark"); // NWO-5.5-a, NWO-16.1-a; leaving stays allowed (NWO-5.5-b)
   if (!mover.commanded) return refuse("step-uncommanded"); // NWO-12.1-e
   if (mover.artillery && !way.escorted && !hasEscort(field, p, to)) return refuse("step-guns"); // NWO-5.4-i
   switch (mover.order) {

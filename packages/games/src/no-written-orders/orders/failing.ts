@@ -25,7 +25,7 @@ const RETREAT = 3;
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
   const side = field.map.grid.side(from, to);
-  if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return refuse("fall-barred");
+  if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return refuse("fall-closed");
   if (holds(field, p, 1 - f.side, to)) return refuse("fall-enemy");
   if (columnsIn(field, p, 1 - f.side, to).length > 0) return refuse("fall-tail");
   if (field.map.terrain[to] === TERRAIN.fort && firstAt(p, to) !== NONE) return refuse("fall-fort");
@@ -87,7 +87,7 @@ export const failing: Step<"failing"> = {
     if (unit === undefined) return refuse("no-such-unit");
     if (action.type === "halt") return undefined;
     const to = field.map.grid.index(action.hex);
-    return to === undefined ? refuse("fall-barred") : refuseFall(field, p, f, unit, to);
+    return to === undefined ? refuse("fall-closed") : refuseFall(field, p, f, unit, to);
   },
 };
 

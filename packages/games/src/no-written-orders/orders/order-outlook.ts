@@ -193,10 +193,10 @@ export function sendersTo(field: Field, p: Position, to: string, types: readonly
       return { from: field.holders[from].id, outlook, ...(refusal === undefined ? {} : { refusal }) };
     })
     .toSorted((one, other) => {
-      const barred = Number(one.refusal !== undefined) - Number(other.refusal !== undefined);
+      const refused = Number(one.refusal !== undefined) - Number(other.refusal !== undefined);
       const later = (one.outlook.delivery.turn ?? never) - (other.outlook.delivery.turn ?? never);
       const chance = (of: SenderOutlook): number => of.outlook.compliance?.chances.C ?? 1;
-      return barred || (Number.isNaN(later) ? 0 : later) || chance(other) - chance(one);
+      return refused || (Number.isNaN(later) ? 0 : later) || chance(other) - chance(one);
     });
 }
 

@@ -46,7 +46,7 @@ export const COMBAT_REFUSALS = {
   "support-chit": "NWO-19.3-d",
   "support-unseen": "NWO-19.3-d",
   "retreat-apart": "NWO-7.4-a",
-  "retreat-barred": "NWO-RUL101",
+  "retreat-closed": "NWO-RUL101",
   "retreat-better": "NWO-RUL101",
   "advance-other": "NWO-7.5-a",
   "advance-second": "NWO-7.5-c",

@@ -48,7 +48,7 @@ export const ORDERS_REFUSALS = {
   "rejoin-order": "NWO-12.13-f",
   "rejoin-far": "NWO-12.13-f",
   "fall-nearer": "NWO-RUL177",
-  "fall-barred": "NWO-RUL054",
+  "fall-closed": "NWO-RUL054",
   "fall-enemy": "NWO-RUL059",
   "fall-tail": "NWO-19.9-a",
   "fall-fort": "NWO-10.1-i",

@@ -40,7 +40,7 @@ export const ARTILLERY = {
   "10.2-b": "Retreat over them",
   "10.3-a": "Entrenchments",
   "10.3-b": "Starting to dig",
-  "10.3-c": "When they are done",
+  "10.3-c": "When they are complete",
   "10.3-d": "What they cover",
   "10.3-e": "One per hex",
   "10.3-f": "Attacked while digging",

@@ -2,8 +2,8 @@
 export const PROCEDURES = {
   DR01: ["4.1-c", "Coordinated action roll"],
   DR02: ["4.2-a", "Initial action roll"],
-  DR03: ["4-f", "Draw of a chit"],
-  DR04: ["4-g", "Roll for the turn end"],
+  DR03: ["4-f", "Chit draw"],
+  DR04: ["4-g", "Roll for the end of the turn"],
   DR05: ["12.11-a", "Initiative roll"],
   DR06: ["12.10-a", "Confidence roll"],
   DR07: ["12.7-b", "Compliance roll"],

@@ -24,7 +24,7 @@ export const RULINGS_OF_MOVEMENT = {
   RUL028: ["4.2-b", "One formation"],
   RUL029: ["4.2-a", "Several army commanders"],
   RUL030: ["12.15-e", "A wing commander rolls"],
-  RUL031: ["4-g", "Ties at the turn end"],
+  RUL031: ["4-g", "Ties at the end of the turn"],
   RUL032: ["4-i", "Never twice"],
   RUL033: ["4-i 4-d", "Changes within a turn"],
   RUL034: ["4-g", "Who has no chit"],

@@ -174,13 +174,13 @@ function isStopped(field: Field, p: Position, train: HolderIndex, standing: Stan
   const from = p.seat[train];
   const { side } = field.holders[train];
   const prices = haulPrices(field);
-  let barred = false;
+  let closed = false;
   for (let at = from * 6; at < from * 6 + 6; at++) {
     const to = field.map.neighbours[at];
     if (to === NOWHERE || prices[at] === 0) continue;
     if (!leadsOn(standing, p.turn, from, [to], (target) => haulsTo(field, target))) continue;
     if (!holds(field, p, 1 - side, to) && !inZoneOf(field, p, 1 - side, to)) return false;
-    barred = true;
+    closed = true;
   }
-  return barred;
+  return closed;
 }

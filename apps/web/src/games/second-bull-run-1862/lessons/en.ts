@@ -29,7 +29,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
     ],
     picture: "McDowell between Groveton and his divisions. Figures: movement points from him, within his range.",
     goal: {
-      task: "End Hardin’s isolation: choose Reynolds’s division, and bring Hardin back or another of its brigades up to him, within 2 zones.",
+      task: "End Hardin’s isolation: choose Reynolds’ division, and bring Hardin back or another of its brigades up to him, within 2 zones.",
       reached: "Hardin is with the division again, with full MP, and may force a march.",
       missed:
         "The next phase has begun, and Hardin is still isolated. Try again: Hardin has 4 MP, Meade and Seymour have 6.",
@@ -43,7 +43,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
     ],
     picture: "Two brigades of Reynolds face Field at the unfinished railroad, from below the slope.",
     goal: {
-      task: "Attack Field with Hardin and Meade together: choose Reynolds’s division, declare both attacks on zone 96, then fight.",
+      task: "Attack Field with Hardin and Meade together: choose Reynolds’ division, declare both attacks on zone 96, then fight.",
       reached:
         "Both brigades fought as one, from two zones. What Field then owes depends on the dice, but the odds were yours.",
       missed: "Field was not attacked from two zones. Try again: Hardin and Meade each declare an attack on zone 96.",
@@ -57,7 +57,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
     ],
     picture: "Field has fled behind Pender. Hardin is on the embankment, Meade below it.",
     goal: {
-      task: "Let Meade rest while Field flees: choose Reynolds’s division, then Meade, and rest him. Next to the enemy he cannot.",
+      task: "Let Meade rest while Field flees: choose Reynolds’ division, then Meade, and rest him. Next to the enemy he cannot.",
       reached: "Meade has no Fatigue left. Field is no better off: he has fled 3 zones, or will, and then needs a 4.",
       missed: "The turn is over, and Meade is still tired. Try again, and keep him away from Pender.",
     },

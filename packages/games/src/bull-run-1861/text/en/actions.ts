@@ -74,7 +74,7 @@ function label(action: Action, { unit, zone }: Names, { step }: ActionContext): 
     case "regroup":
       return `Regroup at ${zone(action.zone)}`;
     case "attack":
-      return `Attack${action.over === undefined ? "" : " over Farm Ford"}, facing ${zone(action.facing)}`;
+      return `Attack${action.over === undefined ? "" : " across Farm Ford"}, facing ${zone(action.facing)}`;
     case "leave":
       return "Leave the Legion here";
     case "end":

@@ -69,8 +69,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   dispositions: ({ side }) => [
     line`${SIDE[side]}: arrange your brigades, then choose Ready.`,
     side === "south"
-      ? line`Facings, first and second lines, extended lines, the brigade Hampton’s Legion joins ${rule("12.1-b")}`
-      : line`Facings, first and second lines ${rule("12.1-b")}`,
+      ? line`Facings, front and second lines, extended lines, the brigade that Hampton’s Legion joins ${rule("12.1-b")}`
+      : line`Facings, front and second lines ${rule("12.1-b")}`,
   ],
   offensive: () => [
     line`Launch your Major Offensive this turn? You have one for the whole game.`,
@@ -112,7 +112,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   displacement: (about, to) => [
     line`${SIDE[about.side]}: the enemy is next to ${general(about, to)} HQ. Where does it go?`,
-    line`1 or 2 zones, away from every enemy brigade ${rule("10.3-n")}`,
+    line`1 or 2 zones, next to no enemy brigade ${rule("10.3-n")}`,
   ],
   combat: ({ left }, to, _may, only) =>
     only?.type === "fight"

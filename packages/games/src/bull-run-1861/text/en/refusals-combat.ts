@@ -64,7 +64,7 @@ export const combatRefusals = {
   ],
   "withdraw-front": ({ who, toZone }) => [
     line`${who} cannot retreat${toZone}`,
-    line`The zone is in an enemy Front, and one outside is open. Choose that one.`,
+    line`The zone is in an enemy Front, and another outside it is open. Choose that one.`,
   ],
   "withdraw-full": ({ who, toZone }) => [line`${who} cannot retreat${toZone}`, full("Choose a zone with room.")],
   "withdraw-common": ({ who, toZone }) => [
@@ -83,7 +83,7 @@ export const combatRefusals = {
   ],
   "advance-extended": ({ who, He }) => [
     line`${who} cannot advance`,
-    line`${He} is in extended line, and no part of a line advances.`,
+    line`${He} is in extended line, and an extended line never advances.`,
   ],
   "advance-border": ({ who, toZone }) => [
     line`${who} cannot advance${toZone}`,

@@ -34,8 +34,8 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "10.3-l": "A brigade that enters an enemy zone of control must stop.",
   "10.3-m": "It may still turn and, with the MP it has left, deploy or declare an attack.",
   "10.3-n":
-    "If a brigade comes next to an enemy HQ, even across Bull Run, the HQ’s owner shifts it 1 or 2 zones, clear of all enemy brigades.",
-  "10.3-o": "A shifted HQ becomes activated.",
+    "If a brigade comes next to an enemy HQ, even across Bull Run, the HQ’s owner shifts it 1 or 2 zones, to a zone next to no enemy brigade.",
+  "10.3-o": "A shifted HQ counts as activated.",
   "10.3-p": "A brigade may leave an enemy zone of control only at the start of its move.",
   "10.3-q": "It may not move straight from one enemy zone of control into another.",
   "10.3-r": "Declaring an attack costs 2 MP, whatever the number of enemies.",

@@ -3,9 +3,9 @@ import type { PROCEDURES } from "../../rules/procedures.ts";
 /** Decisions, die rolls, tables and switches, for readers. */
 export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   D01: "Before the game the players choose the set-up and the optional rules. An option is off unless they choose it.",
-  D02: "The South chooses its 3 forward brigades, all other zones, extended lines, stacking order, the brigade Hampton’s Legion joins, and facings.",
+  D02: "The South chooses its 3 forward brigades, all other zones, extended lines, stacking order, the brigade that Hampton’s Legion joins, and facings.",
   D03: "After the South, the North chooses zones, stacking order and facings.",
-  D04: "Each side chooses facings and lines; the South also chooses the brigade Hampton’s Legion joins and Cocke’s second zone. The South goes first.",
+  D04: "Each side chooses facings and lines; the South also chooses the brigade that Hampton’s Legion joins and Cocke’s second zone. The South goes first.",
   D05: "With the option, the South places the regiment in Beauregard’s zone or a neighbouring one.",
   D06: "From turn 2 on, the North is asked at the start of each turn until it has launched.",
   D07: "The South is asked if the North did not launch this turn.",

@@ -19,7 +19,7 @@ const CAUSES: Readonly<Record<LossCause, string>> = {
   cancelled: "attacking below 1-6",
   contact: "alone next to the enemy",
   overstacked: "for lack of room",
-  late: "for coming too late",
+  late: "for arriving too late",
   "leader-test": "with the last unit",
 };
 

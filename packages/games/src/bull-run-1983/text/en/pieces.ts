@@ -90,12 +90,12 @@ const ROUTES: Readonly<Record<RouteEnd, string>> = {
 };
 
 const ARRIVALS: Readonly<Record<ArrivalId, string>> = {
-  "union-4-pm": "Union reinforcements of 4:00 PM",
-  "union-6-pm": "Union reinforcements of 6:00 PM",
-  "confederate-11-am": "Confederate reinforcements of 11:00 AM",
-  "confederate-noon-rail": "Confederate reinforcements of noon by rail",
-  "confederate-noon-road": "Confederate reinforcements of noon by road",
-  "confederate-4-pm": "Confederate reinforcements of 4:00 PM",
+  "union-4-pm": "4:00 PM Union reinforcements",
+  "union-6-pm": "6:00 PM Union reinforcements",
+  "confederate-11-am": "11:00 AM Confederate reinforcements",
+  "confederate-noon-rail": "Noon Confederate reinforcements by rail",
+  "confederate-noon-road": "Noon Confederate reinforcements by road",
+  "confederate-4-pm": "4:00 PM Confederate reinforcements",
 };
 
 const FEATURES: Readonly<Record<HexFeature, string>> = {

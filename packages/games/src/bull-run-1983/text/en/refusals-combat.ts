@@ -21,7 +21,7 @@ export const combatRefusals = {
   ],
   "retreat-two": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
-    line`A retreat covers 2 hexes and ends 2 hexes away. Choose such a hex.`,
+    line`A retreat is 2 hexes long and ends 2 hexes from its start. Choose a hex that fits.`,
   ],
   "retreat-edge": ({ who, toHex, He }) => [
     line`${who} cannot retreat${toHex}`,
@@ -49,7 +49,7 @@ export const combatRefusals = {
   ],
   "retreat-away": ({ who, toHex, He, he }) => [
     line`${who} cannot retreat${toHex}`,
-    line`${He} must end 2 hexes farther from every enemy ${he} fought, if possible. Choose such a hex.`,
+    line`${He} must end 2 hexes farther from every enemy ${he} fought, if possible. Choose a hex that fits.`,
   ],
   "follow-stranger": ({ who }) => [
     line`${who} cannot go with them`,

@@ -38,9 +38,9 @@ export const movementRefusals = {
   ],
   "move-absent": ({ who, He }) => [line`${who} cannot move`, line`${He} is not on the map. Choose a piece that is.`],
   "move-enemy": ({ who }) => [line`${who} is not yours`, line`Choose one of your own pieces.`],
-  "move-shut": ({ who, him, his }) => [
+  "move-shut": ({ who, him }) => [
     line`${who} has nowhere to go`,
-    line`Water, enemies, full hexes or ${his} movement points close every hex around. Leave ${him} there.`,
+    line`Water, enemies, full hexes or a lack of movement points block every hex around. Leave ${him} there.`,
   ],
   "with-apart": ({ who, him }) => [
     line`${who} cannot join the march`,
@@ -163,7 +163,7 @@ export const movementRefusals = {
     line`Only Union pieces face down in the fog of war can be turned up. Choose one, or continue.`,
   ],
   "overwhelm-odds": ({ enemies, pieces }) => [
-    line`${pieces ?? enemies ?? "These units"} cannot be overwhelmed yet`,
+    line`An automatic victory over ${pieces ?? enemies ?? "these units"} is not possible yet`,
     line`It takes 8-1 without long-range fire. Add attackers, or wait for the Combat phase.`,
   ],
 } as const satisfies Readonly<Record<keyof typeof MOVEMENT_REFUSALS, Refused>>;

@@ -26,7 +26,7 @@ export const setUpRefusals = {
   ],
   "take-exchange": ({ who }) => [
     line`${who} cannot be set up by itself`,
-    line`A brigade piece comes by exchange. Place its leader and infantry in one hex, then form the brigade.`,
+    line`A brigade piece replaces its leader and infantry. Place them in one hex, then form the brigade.`,
   ],
   "take-held": ({ who, him }) => [
     line`${who} cannot be picked up alone`,
@@ -106,7 +106,7 @@ export const setUpRefusals = {
   ],
   "put-route-end": ({ who, atHex }) => [
     line`${who} cannot set up${atHex} by that march route`,
-    line`The end you name cannot be reached from here, or needs no naming. Place the piece without one.`,
+    line`That end of the route cannot be reached from here, or is the only one. Place the piece without naming an end.`,
   ],
 
   "abatis-enemy": () => [line`You have no abatis`, line`Only the Confederates place abatis, while they set up.`],

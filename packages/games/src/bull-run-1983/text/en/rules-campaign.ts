@@ -8,7 +8,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
     "The four abatis are set up in four hexes within 3 of Stone Bridge or Farm Ford, not on a ford or bridge. Union march routes may pass near them.",
   "11.4-a": "An abatis stays where it was put until it is cleared.",
   "11.5-a":
-    "While it is there, it costs 1 MP more to enter and 1 more to leave, cancels the roads in its hex, bars brigade pieces and blocks retreats through it.",
+    "While it is there, it costs 1 MP more to enter and 1 more to leave, cancels the roads in its hex, closes it to brigade pieces and blocks retreats through it.",
   "11.6-a":
     "Infantry of either side clears it in the Rally phase if it started its Movement phase there out of enemy zones of control and stayed, without moving, fighting or being in one. It need not be active.",
   "12.1-a": "Active leaders activate. Brigade leaders also form brigades and rally.",

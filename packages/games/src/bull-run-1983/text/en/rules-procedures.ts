@@ -21,7 +21,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   D17: "The attacker chooses which units and leaders advance, and where.",
   D18: "The owner of a leader who must retreat chooses his route.",
   D19: "The attacker decides for each abatis that can be cleared.",
-  D20: "From noon on the attacker chooses which leader rallies and which unit returns, or rallies nobody.",
+  D20: "From noon on the attacker chooses which leader rallies and which unit returns, or rallies no unit.",
   D21: "The owner of an overfull hex chooses which units go.",
   D22: "Either player may give up at any time.",
   X01: "One die for each battle with adjacent attackers and for each automatic victory, read on the Combat Results Table.",

@@ -93,7 +93,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   entrenching: {
     name: "Entrenchments",
     help: "Troops on Defend may dig in.",
-    values: byModule("Nobody digs.", "Works take two turns and protect three hexsides."),
+    values: byModule("Nobody digs in.", "Works take two turns and protect three hexsides."),
   },
   instantByView: {
     name: "Orders by sight",
@@ -123,7 +123,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
   },
   runyon: {
     name: "Runyon’s reserve",
-    help: "The guard of McDowell’s rear may come up late in the day.",
+    help: "McDowell’s rear guard may come up late in the day.",
     values: on("It arrives by the turnpike in the evening and stays there or at Centreville."),
   },
   mcDowellForward: {
@@ -147,7 +147,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
     help: "It went astray to Centreville and missed the battle.",
     values: {
       on: { name: "On the field", help: "It arrives with Porter’s corps." },
-      off: { name: "Astray", help: "It stays away, and Porter’s corps demoralises a little sooner." },
+      off: { name: "Astray", help: "It stays away, and Porter’s corps is demoralised a little sooner." },
     },
   },
 };

@@ -102,7 +102,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   initiative: ({ side }, _, { may }) => [
     line`${SIDE[side]}: ${tries(may)}?`,
-    line`Two dice and his rating decide; after a bad move the enemy orders him ${rule("12.11-a")} ${rule("TI")}`,
+    line`Two dice and his rating decide; after a bad move the enemy gives him an order ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
     line`${SIDE[about.side]}: the leader of ${formation(about, to)} makes a bad move. Do you give his order for him?`,

@@ -124,7 +124,7 @@ export const combatRefusals = {
     line`They cannot retreat${toHex}`,
     line`A retreat is one hex long. Choose an adjacent hex.`,
   ],
-  "retreat-barred": ({ toHex }) => [
+  "retreat-closed": ({ toHex }) => [
     line`They cannot retreat${toHex}`,
     line`An enemy, the river or an occupied fort blocks the way.`,
   ],

@@ -25,7 +25,7 @@ export const movementRefusals = {
     line`${who} halts for the night`,
     line`Until daylight units on March only close up to the head of the column, unless the march is forced.`,
   ],
-  "take-barred": ({ who }) => [
+  "take-closed": ({ who }) => [
     line`${who} cannot leave its hex`,
     line`Terrain, other units or its order block every side.`,
   ],
@@ -80,7 +80,7 @@ export const movementRefusals = {
     line`${who} cannot march${toHex}`,
     line`That hex is not adjacent, and no route is open within its MP and its order.`,
   ],
-  "step-barred": ({ who, toHex }) => [
+  "step-closed": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
     line`The river is in between. Cross by a bridge or ford.`,
   ],

@@ -57,7 +57,7 @@ export const ordersRefusals = {
   ],
   "address-courier": ({ holder }) => [
     line`No aide finds ${holder} yet`,
-    line`Until 10:00 Beauregard’s orders go astray. Try again then.`,
+    line`Until 10:00 Beauregard’s orders go astray. Try again after that.`,
   ],
   "address-twice": ({ holder }) => [
     line`${holder} already gets an order`,
@@ -183,7 +183,7 @@ export const ordersRefusals = {
     line`${who} cannot fall back${toHex}`,
     line`That is closer to the enemy. Choose another hex.`,
   ],
-  "fall-barred": ({ who, toHex }) => [
+  "fall-closed": ({ who, toHex }) => [
     line`${who} cannot fall back${toHex}`,
     line`The hex is not adjacent, or the river is in between.`,
   ],

@@ -5,10 +5,7 @@ import type { Refused } from "./refused.ts";
 export const turnRefusals = {
   "game-over": () => [line`The game is over`, line`Undo a step, or begin another game.`],
   "other-side": () => [line`The other side decides now`, line`This choice is the enemy’s. Yours comes next.`],
-  "not-asked": () => [
-    line`That cannot be done now`,
-    line`The sequence of play asks something else. Answer that question first.`,
-  ],
+  "not-asked": () => [line`That cannot be done now`, line`Another decision comes first. Answer its question.`],
   "no-such-holder": () => [
     line`There is no such formation`,
     line`No formation, division or commander has this name in this game. Choose one of those.`,

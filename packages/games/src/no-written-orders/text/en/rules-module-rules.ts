@@ -15,7 +15,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, string>> = 
   DS2: "Only the divisions that the module names may have orders of their own, such as those of Schenck, Schurz, Hatch, Ricketts, Kearny, Hooker, Morell, Sykes, Stevens, Early and Evans, and single brigades and battalions such as Milroy’s or S.D. Lee’s.",
   DS3: "Jackson and Longstreet are wing commanders. Until Lee arrives on 29 August Jackson commands, sends orders with his own rating, and nobody can order a General Retreat.",
   DS4: "As an option, Pope may give only Attack, Probe and March orders until a Union unit has units of Longstreet’s wing in line of sight.",
-  DS5: "Bull Run is a major river, crossed at its fords and at the Stone Bridge, which counts as a bridge though it is a makeshift. Young’s Branch, Catharpin Run, Cub Run and Dawkins Branch are streams.",
+  DS5: "Bull Run is a major river, crossed at its fords and at the Stone Bridge, which counts as a bridge, though it is only a makeshift one. Young’s Branch, Catharpin Run, Cub Run and Dawkins Branch are streams.",
   DS6: "There are no charges. A Union retreat over the Stone Bridge after dark counts only through the victory points.",
   DS7: "Leaders wounded in history play on unless they are lost by 11.2-a. The later starts have their successors.",
   DS8: "On the evening of 28 August King’s division begins strung out along the turnpike. Until all its units are within 2 hexes of each other they may only close up along it; from then on 12.13-c binds.",

@@ -46,7 +46,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
     "After its second hit a large unit stays in play, with half the strength of its reverse side, rounded to the nearest.",
   "6.2-c": "A large unit may be reorganised back to its reverse side, whether it is on the map or eliminated.",
   "6.3-a": "A disrupted unit has its strength halved in combat, bombardment and passing fire included.",
-  "6.3-b": "At the turn end each disrupted unit checks morale; if it succeeds it recovers.",
+  "6.3-b": "At the end of the turn each disrupted unit checks morale; if it succeeds it recovers.",
   "6.3-c": "For recovery only, morale is 1 lower next to an enemy unit that is not disrupted.",
   "6.3-d": "For recovery only, morale is 1 higher in terrain that reduces attackers, woods included.",
 };

@@ -11,7 +11,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   DR07: "Two dice on table TC, in the column that ratings and shifts give.",
   DR08: "A die for each waiting order in each command phase: its number or more, and it is obeyed.",
   DR09: "A die for each unit of a demoralised corps or army to be reorganised: 1 to 4 brings it back.",
-  DR10: "A die for each disrupted unit at the turn end: up to its morale it recovers; an exhausted one only on 5 or 6.",
+  DR10: "A die for each disrupted unit at the end of the turn: up to its morale it recovers; an exhausted one only on 5 or 6.",
   DR11: "Two dice on the fire table for each hex bombarded, without a morale modifier. The first hit is a disruption.",
   DR12: "Two dice on the fire table at half strength, without modifiers.",
   DR13: "Two dice on the fire table for each side of an assault, with the difference of base morale, never below 2 or above 12.",

@@ -25,7 +25,7 @@ export const rulingsArtillery: Readonly<Record<keyof typeof RULINGS_OF_ARTILLERY
   RUL141: "The fort’s 50% in the table and the halving of the text are one and the same.",
   RUL142:
     "Through a fortified hexside attacks are halved, the defender fires first, there is no flank, no bombardment and no charge, and no zone of control reaches in. The defender is exempt from retreat only if every attacker comes through such hexsides.",
-  RUL143: "Works begun in one turn are done when the unit has acted two turns later; a new facing likewise.",
+  RUL143: "Works begun in one turn are complete once the unit has acted two turns later; so is a new facing.",
   RUL144: "“A unit attack while entrenching” means a unit attacked.",
   RUL150:
     "The nearest unit is counted in hexes; among equals the owner chooses. Then the dice are rolled for the leader.",

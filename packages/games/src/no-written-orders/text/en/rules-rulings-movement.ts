@@ -40,7 +40,7 @@ export const rulingsMovement: Readonly<Record<keyof typeof RULINGS_OF_MOVEMENT, 
     "With several army commanders the side names one who is on the map for the initial action too; any formation may then be chosen.",
   RUL030:
     "A wing commander rolls with his own rating, in place of the army commander’s roll and not beside it, and only for his subordinates.",
-  RUL031: "Ties at the turn end are rolled again. The sheet’s “French first” is a remnant of another game.",
+  RUL031: "Ties at the end of the turn are rolled again. The sheet’s “French first” is a remnant of another game.",
   RUL032: "No formation acts twice in a turn: either by its chit or in the fifth phase.",
   RUL033:
     "A formation that goes into Reserve after acting does not act in the fifth phase; one that loses Reserve by failure acts there on Fall Back. A corps chit is in the cup if the corps or any of its divisions is not on Reserve, and only those parts act on it.",

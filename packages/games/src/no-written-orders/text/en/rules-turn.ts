@@ -3,7 +3,7 @@ import type { TURN } from "../../rules/turn.ts";
 /** Clauses of chapter 4, for readers. The turn and its actions. */
 export const turn: Readonly<Record<keyof typeof TURN, string>> = {
   "4-a":
-    "A turn has five phases, always in this order: command, chits, initial action, drawn actions, turn end with the actions of the reserves.",
+    "A turn has five phases, always in this order: command, chits, initial action, drawn actions, and the end of the turn with the actions of the reserves.",
   "4-b":
     "In the first phase both sides may give orders, leaders test compliance with orders they have received, and units may reorganise.",
   "4-c":

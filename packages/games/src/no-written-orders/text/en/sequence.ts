@@ -13,8 +13,8 @@ const PHASES: Readonly<Record<Phase, string>> = {
 const ROLLS: Readonly<Record<RollKind, string>> = {
   "coordinated-action": "Coordinated Action",
   "initial-action": "Initial Action",
-  chit: "Draw of a chit",
-  "turn-end": "Who acts first at the turn end",
+  chit: "Chit draw",
+  "turn-end": "Who acts first at the end of the turn",
   initiative: "Initiative",
   confidence: "Confidence",
   compliance: "Compliance",

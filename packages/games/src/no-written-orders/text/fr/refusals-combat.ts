@@ -169,7 +169,7 @@ export const combatRefusals = {
     ligne`On ne peut pas reculer${toHex}`,
     ligne`Une retraite est d’un hexagone. Choisissez un hexagone adjacent.`,
   ],
-  "retreat-barred": ({ toHex }) => [
+  "retreat-closed": ({ toHex }) => [
     ligne`On ne peut pas reculer${toHex}`,
     ligne`L’ennemi, la rivière ou un fort occupé barre le chemin.`,
   ],

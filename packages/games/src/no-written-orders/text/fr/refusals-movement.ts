@@ -33,7 +33,7 @@ export const movementRefusals = {
     ligne`${who} fait halte pour la nuit`,
     ligne`Jusqu’au jour, les unités en Marche ne font que serrer sur la tête de colonne, sauf marche forcée.`,
   ],
-  "take-barred": ({ who }) => [
+  "take-closed": ({ who }) => [
     ligne`${who} ne peut pas quitter son hexagone`,
     ligne`Le terrain, d’autres unités ou son ordre lui barrent toutes les issues.`,
   ],
@@ -94,7 +94,7 @@ export const movementRefusals = {
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`Cet hexagone n’est pas adjacent, et aucun chemin n’y mène avec ses PM et son ordre.`,
   ],
-  "step-barred": ({ who, toHex }) => [
+  "step-closed": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`La rivière les sépare. Prenez un pont ou un gué.`,
   ],

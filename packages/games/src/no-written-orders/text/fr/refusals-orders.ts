@@ -183,7 +183,7 @@ export const ordersRefusals = {
     ligne`${who} ne peut pas se replier${toHex}`,
     ligne`C’est plus près de l’ennemi. Choisissez un autre hexagone.`,
   ],
-  "fall-barred": ({ who, toHex }) => [
+  "fall-closed": ({ who, toHex }) => [
     ligne`${who} ne peut pas se replier${toHex}`,
     ligne`L’hexagone n’est pas adjacent, ou la rivière les sépare.`,
   ],

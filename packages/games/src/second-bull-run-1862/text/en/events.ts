@@ -50,12 +50,12 @@ const CAUSES: Readonly<Record<Cause, string>> = {
   disorder: "in disorder",
   retreat: "in retreat",
   melee: "in melee",
-  "natural-six": "to a six",
+  "natural-six": "on a 6",
   front: "in an enemy Front",
   "no-way": "with nowhere to go",
   flight: "in flight",
   parting: "disengaging",
-  crossing: "from Front to Front",
+  crossing: "going from Front to Front",
 };
 
 const DIVISIONS = ["No division acts", "1 division acts", "2 divisions act", "3 divisions act"];

@@ -113,7 +113,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   displacement: (about, to) => [
     line`${SIDE[about.side]}: the enemy is next to ${who(about, to)}${at(about, to)}. Where does he go?`,
-    line`1 or 2 zones, out of contact; he becomes activated ${rule("9.4-q")}`,
+    line`1 or 2 zones, out of contact; he then counts as activated ${rule("9.4-q")}`,
   ],
   commanders: () => [
     line`Do commanders ride before the combats?`,

@@ -29,7 +29,7 @@ export const combatRefusals = {
   ],
   "withdraw-worse": ({ who, toZone }) => [
     line`${who} cannot retreat${toZone}`,
-    line`Another zone comes first: farther from those it fought, outside enemy Fronts or zones of control, or nearer to a goal.`,
+    line`Another zone comes first: farther from the enemies it fought, outside enemy Fronts or zones of control, or nearer to a goal.`,
   ],
   "withdraw-full": ({ who, atZone }) => [
     line`${who} cannot end the retreat${atZone}`,

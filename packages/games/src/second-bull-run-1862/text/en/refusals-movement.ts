@@ -58,7 +58,7 @@ export const movementRefusals = {
   ],
   "step-contact": ({ who, toZone }) => [
     line`${who} cannot march${toZone}`,
-    line`The zone is in an enemy zone of control, and brigades that enter or march by night stay out of those.`,
+    line`The zone is in an enemy zone of control, closed to brigades that enter the map or march by night.`,
   ],
   "force-kind": ({ who }) => [
     line`${who} cannot force the march`,

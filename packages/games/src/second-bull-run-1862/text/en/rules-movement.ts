@@ -44,7 +44,7 @@ export const movement: Readonly<Record<keyof typeof MOVEMENT, string>> = {
   "9.4-o": "Mounting and dismounting change neither Fatigue nor losses.",
   "9.4-p":
     "A commander with no brigade in his zone is shifted when an enemy brigade comes next to him, even across a river.",
-  "9.4-q": "His owner moves him 1 or 2 zones, out of contact. He becomes activated if he was not.",
+  "9.4-q": "His owner moves him 1 or 2 zones, out of contact. He then counts as activated.",
   "9.5-a": "A brigade that has moved chooses the zone it faces. Commanders have no facing.",
   "9.5-b": "An active brigade in contact must have as many enemy brigades in its Front as possible.",
   "9.5-c":

@@ -68,7 +68,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, string>> = {
   RU64: "Infantry has a Losses marker from its second loss, cavalry from its first, artillery never. Half is half of the printed potential, mounted for cavalry, 2 for artillery. The −1 and the −2 add up.",
   RU65: "A melee hits the engaged enemy brigade with the highest potential that is still there, artillery only if it is alone.",
   RU66: "Artillery tests with −3 when no infantry or cavalry of its side is in its zone at that moment, in attack too.",
-  RU67: "Each step takes the best zone without an enemy: farther from those it fought (after a rout, from those in contact), outside Fronts, outside zones of control, nearest a goal in MP; the owner settles ties. It never goes back to a zone it left, and stops at a goal of its side outside enemy control.",
+  RU67: "Each step takes the best zone without an enemy: farther from the enemies it fought (after a rout, from those in contact), outside Fronts, outside zones of control, nearest a goal in MP; the owner settles ties. It never goes back to a zone it left, and stops at a goal of its side outside enemy control.",
   RU68: "The next best zone is taken; if none has room, the brigade goes one zone farther.",
   RU69: "At the map edge the brigade leaves the map and is eliminated. Elsewhere it stops and takes one more loss.",
   RU70: "A disorder or rout is that many steps; they need not lead straight away.",

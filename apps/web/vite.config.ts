@@ -15,7 +15,8 @@ const GROUPS = [
     priority: 4,
     test: new RegExp(
       `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|situation-reading|frame-reading)|` +
-        `${SRC}(App|app/|storage/|session/(?!whole)|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
+        `${SRC}(App|app/|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
+        `${SRC}(storage/(?!packing)|session/(?!share|trouble-report|whole))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
         `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|kept/texts|learn/start-lesson)|` +
         `${SRC}play/parts/(SideSign|emblem)|` +
@@ -36,7 +37,7 @@ const GROUPS = [
     priority: 2,
     test: new RegExp(
       `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame)|zones|` +
-        "PhoneLayout|parts/(Sheet|TypedDie|BotCard|RefusalCard)|speech/summary)",
+        "camera/glass|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|TypedDie|BotCard|RefusalCard)|speech/summary)",
     ),
   },
 ];

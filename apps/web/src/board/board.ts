@@ -11,6 +11,7 @@ import { Hands } from "./hands/hands.ts";
 import { handsBoard } from "./hands/hands-board.ts";
 import { hitSceneOf } from "./hands/hit-scene.ts";
 import { type KeyContext, useKey } from "./hands/keyboard.ts";
+import { later } from "./later.ts";
 import { Loupe } from "./camera/loupe.ts";
 import type { Ground } from "./ground.ts";
 import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
@@ -88,7 +89,7 @@ class Board implements BoardApi {
     this.#options = options;
     const map = statics.map();
     this.#ground = map.ground;
-    this.#fan = new FanKeeper(this.#ground);
+    this.#fan = new FanKeeper(this.#ground, later.fans, () => this.#schedule());
     this.#stage = new Stage(host, statics, this.#ground.sheet, prefix, () => this.#paint());
     this.#painter = new Painter(this.#stage, map, prefix);
     this.#scene = sceneOf(NOTHING, this.#ground, this.#ground.magnitudes.opening);
@@ -141,15 +142,18 @@ class Board implements BoardApi {
       event.preventDefault();
     });
     root.addEventListener("click", (event) => this.#clicked(event));
-    this.#loupe = new Loupe({
-      root,
-      base: statics,
-      map,
-      prefix: `${prefix}loupe-`,
-      view: () => this.#camera.view,
-      picture: () => this.#picture(),
-      focused: () => this.#middleOf(this.#focus.within ? this.#focus.target : undefined),
-    });
+    this.#loupe = new Loupe(
+      {
+        root,
+        base: statics,
+        map,
+        prefix: `${prefix}loupe-`,
+        view: () => this.#camera.view,
+        picture: () => this.#picture(),
+        focused: () => this.#middleOf(this.#focus.within ? this.#focus.target : undefined),
+      },
+      later.glass,
+    );
     this.#size = new ResizeObserver(() => this.#resized());
     this.#size.observe(root);
     this.#stage.describe(options);
@@ -245,6 +249,7 @@ class Board implements BoardApi {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#sightTimer);
     this.#camera.stop();
+    this.#fan.close();
     this.#hands.destroy();
     this.#gestures.destroy();
     this.#loupe.destroy();

@@ -11,5 +11,7 @@ export const later = {
   fileFault: kept(() => import("./FileFault.svelte")),
   reading: kept(() => import("./Reading.svelte")),
   curtain: kept(() => import("../shell/Curtain.svelte")),
+  /** What has gone wrong with a game: there before it does, so that it needs no network then. */
+  stateStrips: kept(() => import("../shell/StateStrips.svelte")),
   replayBar: kept(() => withTexts(import("../replay/ReplayBar.svelte"), pages)),
 };

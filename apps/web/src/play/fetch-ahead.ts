@@ -1,3 +1,5 @@
+import { later as onBoard } from "../board/later.ts";
+import { later as ofGames } from "../home/later.ts";
 import { later } from "./later.ts";
 import type { PlayState } from "./play-state.svelte.ts";
 
@@ -7,6 +9,9 @@ import type { PlayState } from "./play-state.svelte.ts";
  */
 export function fetchAhead({ desk, words }: PlayState): void {
   for (const part of [
+    onBoard.fans,
+    onBoard.glass,
+    ofGames.stateStrips,
     desk.panels.card,
     later.refusalCard,
     () => words.refusals.load(),

@@ -1,9 +1,13 @@
 import type { ActionBase, Decision, Side, SituationBase } from "@stonebridge/kernel";
+import { kept } from "../games/contract/later.ts";
 import type { BotLevel, Seats } from "../storage/saved-game.ts";
-import { BotClient, BotStopped } from "../worker/bot-client.ts";
+import type { BotClient } from "../worker/bot-client.ts";
 
 /** Time to search for one action, in milliseconds. */
 const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600 };
+
+/** Comes with the first bot that has something to think about: two people at one screen need none. */
+const worker = kept(() => import("../worker/bot-client.ts"));
 
 /** What is shown of a thinking bot: who and how far, never about what. */
 export interface Thinking {
@@ -69,11 +73,14 @@ export class BotSeats {
     const since = this.#thinking?.side === side ? this.#thinking.since : Date.now();
     this.#thinking = { side, level: holder.level, done: 0, of: 1, since };
     try {
-      const action = await this.#choose(holder.level, side, decision);
+      const { actions } = decision;
+      const client = await (actions.length === 1 ? undefined : this.#client(holder.level));
+      if (run !== this.#run) return;
+      const action = client ? await this.#choice(client, holder.level, side, decision) : actions[0];
       if (run !== this.#run) return;
       this.#table.take(side, action);
     } catch (error) {
-      if (error instanceof BotStopped || run !== this.#run) return;
+      if (run !== this.#run) return;
       this.#thinking = undefined;
       this.#table.fail(error);
     }
@@ -104,13 +111,14 @@ export class BotSeats {
     this.#clients.clear();
   }
 
-  #choose(level: BotLevel, side: Side, decision: Decision<ActionBase>): Promise<ActionBase> {
-    if (decision.actions.length === 1) return Promise.resolve(decision.actions[0]);
-    let client = this.#clients.get(level);
-    if (!client) {
-      client = new BotClient(this.#table.game, this.#table.situation, level);
-      this.#clients.set(level, client);
-    }
+  async #client(level: BotLevel): Promise<BotClient> {
+    const { BotClient } = await worker();
+    const client = this.#clients.get(level) ?? new BotClient(this.#table.game, this.#table.situation, level);
+    this.#clients.set(level, client);
+    return client;
+  }
+
+  #choice(client: BotClient, level: BotLevel, side: Side, decision: Decision<ActionBase>): Promise<ActionBase> {
     const time = this.#hurry ? 0 : THINKING_TIME[level];
     return client.think(this.#table.look(side), decision, time, ({ done, of }) => {
       if (this.#thinking) this.#thinking = { ...this.#thinking, done, of };

@@ -4,7 +4,6 @@ import { spokenName } from "../counters/names.ts";
 import type { StackTop } from "../counters/tags.ts";
 import type { Fan } from "../fans/fan.ts";
 import { bearing } from "../geometry.ts";
-import { fanMarkup } from "../fans/fan-card.ts";
 import type { Box } from "../geometry.ts";
 import { num } from "./markup.ts";
 import type { Ground } from "../ground.ts";
@@ -23,10 +22,8 @@ export interface OpenFan {
   readonly places: readonly Placement[];
   /** The card it lies on. */
   readonly card: Box;
-  /** From its stack to a card that lies far off. */
-  readonly lead?: readonly [from: Point, to: Point];
-  /** Where all of it is taken at once, and what is written there. */
-  readonly handle?: { readonly box: Box; readonly text: string };
+  /** The card drawn at a zoom, with its handle and the line from its stack. */
+  markup(zoom: number): string;
 }
 
 export interface PiecesView {
@@ -251,7 +248,7 @@ export class Pieces {
     const first = fan?.pieces.map((id) => this.#drawn.get(id)?.node).find((one) => one);
     if (!fan || !first) return node.remove();
     const lowest = [...this.#layer.children].find((one) => fan.pieces.includes(one.getAttribute("data-piece") ?? ""));
-    this.#card.draw(fanMarkup(fan, zoom));
+    this.#card.draw(fan.markup(zoom));
     node.setAttribute("aria-hidden", "true");
     if (node.nextSibling !== lowest) this.#layer.insertBefore(node, lowest ?? null);
   }

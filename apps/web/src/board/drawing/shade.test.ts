@@ -9,7 +9,13 @@ const scene = sceneOf(
   1,
 );
 const card = { left: 0, top: 0, right: 90, bottom: 40 };
-const fan = (id: string) => ({ pieces: [id], fan: { places: [], edge: 40, box: card, home: card }, places: [], card });
+const fan = (id: string) => ({
+  pieces: [id],
+  fan: { places: [], edge: 40, box: card, home: card },
+  places: [],
+  card,
+  markup: () => "",
+});
 
 describe("the shade round what a guide shows", () => {
   it("leaves counters whole that stand in the light, and no others", () => {

@@ -1,6 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { regiment, smallGround } from "../../../test/board/hex-map.ts";
 import { FanKeeper } from "./fan-keeper.ts";
+import * as laying from "./opened-fan.ts";
+import { kept } from "../../games/contract/later.ts";
 import { sharedArea } from "../geometry.ts";
 import type { BoardModel, PieceModel, SpaceModel } from "../model.ts";
 import { sceneOf } from "../scene.ts";
@@ -16,15 +18,17 @@ function scene(pieces: readonly PieceModel[], spaces: readonly SpaceModel[] = []
 
 const stack = ["one", "two", "three"].map((id, depth) => regiment(id, "D3", { depth }));
 
+const keeperHere = () => new FanKeeper(smallGround, () => laying, vi.fn());
+
 describe("an open stack of a hex", () => {
   it("lays out its pieces from the top", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     keeper.open(["three", "two", "one"]);
     expect(keeper.lay(scene(stack), view, 72, window)?.pieces).toEqual(["one", "two", "three"]);
   });
 
   it("stays open for those that are left when one marches off, and closes over the last", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     keeper.open(["one", "two", "three"]);
     keeper.lay(scene(stack), view, 72, window);
     const marched = stack.map((piece) => (piece.id === "one" ? { ...piece, space: "E3" } : piece));
@@ -35,17 +39,17 @@ describe("an open stack of a hex", () => {
   });
 
   it("holds one piece as well, where its hex can be picked by the handle", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     const alone = stack.slice(0, 1);
     keeper.open(["one"]);
     const target: SpaceModel = { id: "D3", state: "may", label: "D3", handle: "March to D3" };
     const open = keeper.lay(scene(alone, [target]), view, 72, window);
-    expect([open?.pieces, open?.handle?.text]).toEqual([["one"], "March to D3"]);
+    expect([open?.pieces, open?.markup(1)]).toEqual([["one"], expect.stringContaining("March to D3")]);
     expect(keeper.lay(scene(alone), view, 72, window)).toBeUndefined();
   });
 
   it("lies clear of the hexes that can be picked", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     keeper.open(["one", "two", "three"]);
     const around = (smallGround.focus.rings.get("D3") ?? []).map((id): SpaceModel => ({ id, state: "may", label: id }));
     const fan = keeper.lay(scene(stack, around), view, 72, window)?.fan;
@@ -59,7 +63,7 @@ describe("an open stack of a hex", () => {
   });
 
   it("closes when one of its pieces is chosen that has somewhere to go, and opens again for those who ask", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     keeper.open(["one", "two", "three"]);
     keeper.lay(scene(stack), view, 72, window);
     const chosen = stack.map((piece) => (piece.id === "two" ? { ...piece, state: "selected" as const } : piece));
@@ -71,7 +75,7 @@ describe("an open stack of a hex", () => {
   });
 
   it("stays open while several are chosen with nowhere to go", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     keeper.open(["one", "two", "three"]);
     keeper.lay(scene(stack), view, 72, window);
     const chosen = stack.map((piece) => (piece.id === "two" ? { ...piece, state: "selected" as const } : piece));
@@ -79,7 +83,7 @@ describe("an open stack of a hex", () => {
   });
 
   it("closes when the map is moved away from under it", () => {
-    const keeper = new FanKeeper(smallGround);
+    const keeper = keeperHere();
     keeper.open(["one", "two", "three"]);
     keeper.lay(scene(stack), view, 72, window);
     expect(keeper.lay(scene(stack), { ...view, x: 3000 }, 72, window)).toBeUndefined();
@@ -89,5 +93,24 @@ describe("an open stack of a hex", () => {
     ];
     keeper.open(["one", "two", "three"]);
     expect(keeper.lay(scene(stack), view, 72, apart)?.fan.box.left).toBeLessThan(900);
+  });
+
+  it("opens when what lays it out has come, and closes where that does not come", async () => {
+    const came = vi.fn();
+    const keeper = new FanKeeper(
+      smallGround,
+      kept(() => Promise.resolve(laying)),
+      came,
+    );
+    keeper.open(["one", "two", "three"]);
+    expect(keeper.lay(scene(stack), view, 72, window)).toBeUndefined();
+    expect(keeper.isOpen).toBe(true);
+    await vi.waitFor(() => expect(came).toHaveBeenCalled());
+    expect(keeper.lay(scene(stack), view, 72, window)?.pieces).toEqual(["one", "two", "three"]);
+
+    const alone = new FanKeeper(smallGround, () => Promise.reject(new Error("No network.")), came);
+    alone.open(["one", "two", "three"]);
+    expect(alone.lay(scene(stack), view, 72, window)).toBeUndefined();
+    await vi.waitFor(() => expect(alone.isOpen).toBe(false));
   });
 });

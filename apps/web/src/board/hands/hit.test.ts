@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { gridModel, piece } from "../../../test/board/grid-map.ts";
-import { fanOut } from "../fans/fan.ts";
+import { fanOut } from "../fans/fan-out.ts";
 import { squareAbout } from "../geometry.ts";
 import { hitAt, type HitScene } from "./hit.ts";
 import type { BoardModel } from "../model.ts";

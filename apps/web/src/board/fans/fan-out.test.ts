@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { fanOut, fanTarget, TARGET } from "./fan.ts";
+import { fanTarget, TARGET } from "./fan.ts";
+import { fanOut } from "./fan-out.ts";
 import { sharedArea, squareAbout } from "../geometry.ts";
 
 const window = { left: 0, top: 0, right: 1000, bottom: 700 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loupePlace, loupeZoom } from "./loupe.ts";
+import { loupePlace, loupeZoom } from "./glass.ts";
 import { toMap, type View } from "./view-box.ts";
 
 const MAGNITUDES = { unit: 1, largest: 5 };

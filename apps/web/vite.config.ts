@@ -14,9 +14,9 @@ const GROUPS = [
     name: "house",
     priority: 4,
     test: new RegExp(
-      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|situation-reading|frame-reading)|` +
+      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|(situation|frame)-reading|proof|record|replay|resume|verify)|` +
         `${SRC}(App|app/|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
-        `${SRC}(storage/(?!packing)|session/(?!share|trouble-report|whole))|` +
+        `${SRC}(storage/(?!packing|saved-reading)|session/(?!at-leisure|records|share|take-in|trouble-report|whole))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
         `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|kept/texts|learn/start-lesson)|` +
         `${SRC}play/parts/(SideSign|emblem)|` +

@@ -1,6 +1,6 @@
 import { type Dice, scriptedDice } from "./dice.ts";
 import { fastDice } from "./fast-dice.ts";
-import { type DiceCrypto, fromHex, keyedDice, keyedMac, toHex } from "./keyed-dice.ts";
+import { type DiceCrypto, keyedDice, keyedMac, toHex } from "./keyed-dice.ts";
 
 /** What a record says about where its dice come from. Bytes as lower-case hexadecimal digits. */
 export type DiceOrigin =
@@ -45,23 +45,4 @@ export function scriptedSource(results: readonly number[]): DiceSource {
 /** Real dice on a table: every result comes with the action that rolls it. */
 export function typedSource(): DiceSource {
   return { origin: { source: "typed" }, after: () => scriptedDice([]) };
-}
-
-/**
- * The source that continues where a record stopped; undefined if the record lacks what it takes
- * (a key that is still secret, results of a script that nobody wrote down).
- */
-export function sourceOf(origin: DiceOrigin, crypto?: DiceCrypto): DiceSource | undefined {
-  switch (origin.source) {
-    case "keyed": {
-      const key = origin.key === undefined ? undefined : fromHex(origin.key);
-      return key && crypto ? keyedSource(crypto, key) : undefined;
-    }
-    case "seeded":
-      return seededSource(origin.seed);
-    case "typed":
-      return typedSource();
-    case "scripted":
-      return undefined;
-  }
 }

@@ -1,16 +1,15 @@
 import { type Dice, recordingDice, scriptedDice } from "./dice.ts";
-import { type DiceSource, sourceOf } from "./dice-source.ts";
+import type { DiceSource } from "./dice-source.ts";
 import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
 import { fingerprint } from "./json.ts";
-import type { DiceCrypto } from "./keyed-dice.ts";
 import { undoState, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
-import { finish, type Opening, type PlayedStep, replaying } from "./replay.ts";
+import type { Opening, PlayedStep } from "./replay.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
-const CHECKPOINT_EVERY = 16;
+export const CHECKPOINT_EVERY = 16;
 
 export interface MatchSettings {
   /** Where the dice come from. */
@@ -22,13 +21,6 @@ export interface MatchSettings {
   readonly typed?: readonly number[];
 }
 
-export interface ResumeSettings {
-  /** Dice for the steps to come; if absent, the same as before, provided the record has what that takes. */
-  readonly dice?: DiceSource;
-  /** Needed to check keyed dice and continue with them. */
-  readonly crypto?: DiceCrypto;
-}
-
 export interface RecordSettings {
   /** Include the dice key although the game is not over, for a save that continues with the same dice. */
   readonly key?: boolean;
@@ -37,7 +29,7 @@ export interface RecordSettings {
 }
 
 /** Everything in a match, as passed from one to the next. */
-interface Parts<P, A extends ActionBase, E extends EventBase> {
+export interface MatchParts<P, A extends ActionBase, E extends EventBase> {
   readonly players: Readonly<Record<Side, Player>> | undefined;
   readonly notes: Readonly<Record<string, string>> | undefined;
   readonly opening: Opening<E>;
@@ -66,7 +58,8 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   #source: DiceSource | undefined;
   #resigned: Side | undefined;
 
-  private constructor(game: Game<P, A, E, V>, parts: Parts<P, A, E>) {
+  /** Only of parts that follow from the rules: see {@link begin}, {@link branch} and `resume`. */
+  constructor(game: Game<P, A, E, V>, parts: MatchParts<P, A, E>) {
     this.game = game;
     this.players = parts.players;
     this.notes = parts.notes;
@@ -102,45 +95,6 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       stretches: [{ ...settings.dice.origin, from: 0 }],
       source: settings.dice,
     });
-  }
-
-  /**
-   * Resumes a recorded game, checking it on the way.
-   * @param game opened with the record's situation
-   * @throws Divergence at the first step that does not follow from the rules and the dice
-   */
-  static resume<P, A extends ActionBase, E extends EventBase, V>(
-    game: Game<P, A, E, V>,
-    record: GameRecord,
-    settings: ResumeSettings = {},
-  ): Match<P, A, E, V> {
-    return finish(Match.resuming(game, record, settings));
-  }
-
-  /** The same in parts; yields the number of each step it has read. */
-  static *resuming<P, A extends ActionBase, E extends EventBase, V>(
-    game: Game<P, A, E, V>,
-    record: GameRecord,
-    settings: ResumeSettings = {},
-  ): Generator<number, Match<P, A, E, V>, void> {
-    const checkpoints = new Map<number, P>();
-    const keep = (step: number, position: P) => {
-      if (step % CHECKPOINT_EVERY === 0) checkpoints.set(step, game.copy(position));
-    };
-    const { opening, steps, position } = yield* replaying<P, A, E, V>(game, record, settings.crypto, keep);
-    const match = new Match(game, {
-      players: record.players,
-      notes: record.notes,
-      opening,
-      steps,
-      position,
-      checkpoints,
-      stretches: record.dice,
-      source: sourceOf(record.dice[record.dice.length - 1], settings.crypto),
-      resigned: record.resigned,
-    });
-    if (settings.dice) match.changeDice(settings.dice);
-    return match;
   }
 
   get position(): P {

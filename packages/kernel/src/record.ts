@@ -1,4 +1,4 @@
-import { type DiceOrigin } from "./dice-source.ts";
+import type { DiceOrigin } from "./dice-source.ts";
 import { type ActionBase, type Fault, Faulty, type Outcome, type Side, type SituationBase } from "./game.ts";
 import { beyondMeasure, isObject, shown } from "./json.ts";
 import { fromHex } from "./keyed-dice.ts";
@@ -48,7 +48,7 @@ export type RecordOutcome = Omit<Outcome, "over">;
 
 /**
  * Reads a record from anywhere. Checks only its shape, not yet whether its actions are legal
- * (`verify` and `Match.resume` do that).
+ * (`verify` and `resume` do that).
  * @param data the result of JSON.parse
  * @throws {@link Faulty}, with every fault and its field
  */

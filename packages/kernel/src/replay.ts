@@ -1,5 +1,5 @@
 import { type Dice, DiceExhausted, ImpossibleDie, scriptedDice } from "./dice.ts";
-import { type DiceSource, sourceOf } from "./dice-source.ts";
+import { type DiceOrigin, type DiceSource, keyedSource, seededSource, typedSource } from "./dice-source.ts";
 import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
 import {
   type ActionBase,
@@ -139,6 +139,25 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
     found: record.outcome?.winner ?? "none",
     expected: expected?.winner ?? "none",
   });
+}
+
+/**
+ * The source that continues where a record stopped; undefined if the record lacks what it takes
+ * (a key that is still secret, results of a script that nobody wrote down).
+ */
+export function sourceOf(origin: DiceOrigin, crypto?: DiceCrypto): DiceSource | undefined {
+  switch (origin.source) {
+    case "keyed": {
+      const key = origin.key === undefined ? undefined : fromHex(origin.key);
+      return key && crypto ? keyedSource(crypto, key) : undefined;
+    }
+    case "seeded":
+      return seededSource(origin.seed);
+    case "typed":
+      return typedSource();
+    case "scripted":
+      return undefined;
+  }
 }
 
 /** Stands in for a result that nothing determines. */

@@ -9,6 +9,7 @@ import {
   Match,
   readRecord,
   Refused,
+  resume,
   scriptedSource,
   seededSource,
   typedSource,
@@ -236,7 +237,7 @@ describe("resuming", () => {
         for (const dice of [seededSource(seed), keyedSource(nodeCrypto, KEY)]) {
           const match = playOn(Match.begin(heapGame(), { dice, players: { left: { name: "Ada" } } }), seed, steps);
           const saved = readRecord(JSON.parse(JSON.stringify(match.record({ key: true }))));
-          const resumed = Match.resume(heapGame(), saved, { crypto: nodeCrypto }) as HeapMatch;
+          const resumed = resume(heapGame(), saved, { crypto: nodeCrypto }) as HeapMatch;
           expect(resumed.record()).toEqual(match.record());
           expect(playOn(resumed, choices).record()).toEqual(playOn(match, choices).record());
         }
@@ -247,10 +248,10 @@ describe("resuming", () => {
 
   it("needs new dice where the key is still secret", () => {
     const record = playOn(Match.begin(heapGame(), { dice: keyedSource(nodeCrypto, KEY) }), 1, 3).record();
-    const shown = Match.resume(heapGame(), record) as HeapMatch;
+    const shown = resume(heapGame(), record) as HeapMatch;
     expect(shown.dice).toBeUndefined();
     expect(() => playOn(shown, 1)).toThrow("give new ones");
-    const resumed = Match.resume(heapGame(), record, { dice: seededSource(4) }) as HeapMatch;
+    const resumed = resume(heapGame(), record, { dice: seededSource(4) }) as HeapMatch;
     expect(verify(heapGame(), playOn(resumed, 1).record())).toMatchObject({ ok: true });
   });
 });
@@ -296,7 +297,7 @@ describe("a situation that foretells its dice", () => {
     const record = match.record({ key: true });
     expect(verify(foretelling(), record, nodeCrypto)).toMatchObject({ ok: true });
     expect(
-      playOn(Match.resume(foretelling(), before, { crypto: nodeCrypto, dice: seededSource(3) }), 4).record({
+      playOn(resume(foretelling(), before, { crypto: nodeCrypto, dice: seededSource(3) }), 4).record({
         key: true,
       }),
     ).toEqual(record);

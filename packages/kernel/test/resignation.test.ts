@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Match, readRecord, resignedSide, seededSource, verify } from "../src/index.ts";
+import { Match, readRecord, resignedSide, resume, seededSource, verify } from "../src/index.ts";
 import { heapGame } from "./heap-game.ts";
 
 const giving = Object.assign(heapGame(), { resignation: "HEAP-1" });
@@ -21,7 +21,7 @@ test("the record says who gave up; it is read, checked and taken up again", () =
   const record = readRecord(JSON.parse(JSON.stringify(match.record())));
   expect(record.resigned).toBe(giving.sides[0]);
   expect(verify(giving, record)).toMatchObject({ ok: true });
-  expect(Match.resume(giving, record).decision).toEqual(match.decision);
+  expect(resume(giving, record).decision).toEqual(match.decision);
   expect(verify(giving, { ...record, resigned: giving.sides[1] })).toMatchObject({ ok: false });
   expect(verify(giving, { ...record, resigned: "nobody" })).toMatchObject({ ok: false });
   expect(verify(plain, record)).toMatchObject({ ok: false });
@@ -36,7 +36,7 @@ test("a game without a clause for it can be given up as well, and names none", (
   expect(match.decision).toEqual({ over: true, winner: other, about: { resigned: one } });
   const record = readRecord(JSON.parse(JSON.stringify(match.record())));
   expect(verify(plain, record)).toMatchObject({ ok: true });
-  expect(Match.resume(plain, record).decision).toEqual(match.decision);
+  expect(resume(plain, record).decision).toEqual(match.decision);
 });
 
 test("a side that is not there cannot give up", () => {

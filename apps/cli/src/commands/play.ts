@@ -10,6 +10,7 @@ import {
   keyedSource,
   Match,
   readRecord,
+  resume,
   seededSource,
   type Side,
   typedSource,
@@ -67,7 +68,7 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
 ): Promise<void> {
   const terminal = systemTerminal();
   try {
-    const match = flags.load === undefined ? await begin(shelf, flags, terminal) : resume(shelf, flags, flags.load);
+    const match = flags.load === undefined ? await begin(shelf, flags, terminal) : fromFile(shelf, flags, flags.load);
     if (!match) return;
     const narrator = await shelf.narrator(match.game, flags.language);
     terminal.say(narrator.words.hello(shelf.module.name));
@@ -102,7 +103,7 @@ async function begin<P, A extends ActionBase, E extends EventBase, V>(
   }
 }
 
-function resume<P, A extends ActionBase, E extends EventBase, V>(
+function fromFile<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   flags: Flags,
   file: string,
@@ -116,7 +117,7 @@ function resume<P, A extends ActionBase, E extends EventBase, V>(
     throw new Failure(`${file} is a record of ${record.game}: use "stonebridge play ${record.game}".`);
   }
   const game = shelf.module.open(record.situation);
-  const match = Match.resume<P, A, E, V>(game, record, { crypto: diceCrypto });
+  const match = resume<P, A, E, V>(game, record, { crypto: diceCrypto });
   const typed = match.dice?.origin.source === "typed";
   if (!match.dice || (flags.dice === "typed") !== typed || flags.seed !== undefined) match.changeDice(sourceFor(flags));
   return match;

@@ -9,6 +9,8 @@ export const later = {
   optionChoices: kept(() => import("./OptionChoices.svelte")),
   storeTrouble: kept(() => import("../shell/StoreTrouble.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),
+  brokenGame: kept(() => import("../shell/BrokenGame.svelte")),
+  takeIn: kept(() => import("../session/take-in.ts")),
   reading: kept(() => import("./Reading.svelte")),
   curtain: kept(() => import("../shell/Curtain.svelte")),
   /** What has gone wrong with a game: there before it does, so that it needs no network then. */

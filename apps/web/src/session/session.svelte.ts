@@ -1,26 +1,23 @@
-import {
-  type ActionBase,
-  type Decision,
-  type EventBase,
-  type Game,
-  type ScenarioModule,
-  type GameRecord,
-  type Match,
-  type Outcome,
-  type PlayedStep,
-  type Refusal,
-  type Side,
-  type SituationBase,
-  type UndoState,
-  type Verdict,
-  verify,
+import type {
+  ActionBase,
+  Decision,
+  EventBase,
+  Game,
+  ScenarioModule,
+  GameRecord,
+  Match,
+  Outcome,
+  PlayedStep,
+  Refusal,
+  Side,
+  SituationBase,
+  UndoState,
 } from "@stonebridge/kernel";
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import { type AskedDie, ActingHand } from "./acting-hand.ts";
 import { BotSeats } from "./bot-seat.svelte.ts";
 import { botTableOf } from "./bot-table.ts";
-import { diceCrypto } from "./dice.ts";
 import { Keeper, type SaveState } from "./keeper.svelte.ts";
 import { Playhead } from "./playhead.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
@@ -275,11 +272,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** The dice are real ones, typed in. */
   get typedDice(): boolean {
     return this.#match.dice?.origin.source === "typed";
-  }
-
-  /** Replays the whole record and checks every action and die. */
-  check(): Verdict {
-    return verify(this.game, this.record({ key: true }), diceCrypto);
   }
 
   /** The game as a record. `key`: with the key of the dice to come, to play on elsewhere; `bare`: as small as possible. */

@@ -1,22 +1,12 @@
-import {
-  type ActionBase,
-  DiceExhausted,
-  type EventBase,
-  type Fault,
-  Faulty,
-  type GameRecord,
-  Match,
-  readRecord,
-  shown,
-  type SituationBase,
-} from "@stonebridge/kernel";
+import { type ActionBase, DiceExhausted, type EventBase, Match, type SituationBase } from "@stonebridge/kernel";
 import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
-import { GAMES, gameOf } from "../games/shelf.ts";
+import { kept } from "../games/contract/later.ts";
+import { gameOf } from "../games/shelf.ts";
 import { gameStore } from "../storage/game-store.ts";
-import { BOT_LEVELS, type GameFile, type SavedGame, type Seats } from "../storage/saved-game.ts";
+import type { GameFile, SavedGame, Seats } from "../storage/saved-game.ts";
 import { tellTabs } from "../storage/tabs.ts";
-import { atLeisure } from "./at-leisure.ts";
-import { type DiceChoice, diceCrypto, newDice } from "./dice.ts";
+import { type DiceChoice, newDice } from "./dice.ts";
+import { gameWith } from "./game-with.ts";
 import { Session } from "./session.svelte.ts";
 
 /** A session of any game: what its game makes of positions, actions and events only that game looks into. */
@@ -49,10 +39,11 @@ const pages = new Map<string, number>();
 
 /**
  * Starts a game.
- * @throws Faulty where the situation cannot be used
+ * @throws Faulty where the situation cannot be used, RangeError where there is no such game
  */
 export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySession> {
-  const entry = known(wanted.game);
+  const entry = gameOf(wanted.game);
+  if (!entry) throw new RangeError(`There is no game "${wanted.game}".`);
   const loaded = await entry.load();
   const game = await gameWith(loaded, wanted.situation);
   const dice = newDice(wanted.dice);
@@ -104,47 +95,6 @@ export async function branchGame(session: AnySession, step: number, seats = sess
     scenario: session.saved.scenario,
     from: { id: session.id, step },
   });
-}
-
-/** What a file or link turned out to be. */
-export type Opened =
-  | { readonly kind: "record"; readonly session: AnySession }
-  | { readonly kind: "situation"; readonly situation: SituationBase };
-
-/**
- * Takes in what a file or a link held: a record becomes a game of its own here, a situation waits to be started.
- * @param data what JSON.parse gave
- * @throws Faulty with every fault, Divergence at the first step of a record that is not what the rules make of it
- */
-export async function takeIn(data: unknown): Promise<Opened> {
-  if (isOfFormat(data, "stonebridge-situation")) {
-    const situation = data as SituationBase;
-    const entry = gameOf(situation.game);
-    if (!entry) throw new Faulty("This situation cannot be used", [unknownGame(situation.game, "game")]);
-    return { kind: "situation", situation: (await gameWith(await entry.load(), situation)).situation };
-  }
-  if (!isOfFormat(data, "stonebridge-record")) {
-    const problem = "is neither a situation nor a record of this site: its format is missing or another one";
-    throw new Faulty("This file cannot be opened", [{ field: "format", problem }]);
-  }
-  const record = readRecord(data);
-  return { kind: "record", session: await takeInRecord(record) };
-}
-
-/** A record as a new game of this browser; see {@link takeIn} for what it throws. */
-export async function takeInRecord(record: GameRecord): Promise<AnySession> {
-  const entry = gameOf(record.game);
-  if (!entry) throw new Faulty("This record cannot be used", [unknownGame(record.game, "game")]);
-  const loaded = await entry.load();
-  const match = await atLeisure(await resuming(loaded, record));
-  return enter(entry, loaded, match, { seats: seatsOf(record, loaded.module.sides), scenario: "record" });
-}
-
-/** The sound part of a record that breaks at a step: everything before it. */
-export function soundPart(record: GameRecord, brokenAt: number): GameRecord {
-  const steps = record.steps.slice(0, Math.max(0, brokenAt - 1));
-  const { outcome: _, ...rest } = record;
-  return { ...rest, steps, dice: record.dice.filter(({ from }) => from <= steps.length) };
 }
 
 /**
@@ -199,21 +149,11 @@ export async function leaveGame(session: AnySession): Promise<void> {
   open.delete(id);
 }
 
-function known(id: string): AnyGame {
-  const entry = gameOf(id);
-  if (!entry) throw new Faulty("This game cannot be played", [unknownGame(id, "game")]);
-  return entry;
-}
-
-function unknownGame(id: unknown, field: string): Fault {
-  const names = GAMES.map((game) => game.id).join(", ");
-  return { field, problem: `${shown(id)} is no game of this site, which has: ${names}` };
-}
-
 type RunningMatch = AnySession["match"];
 type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided" | "lesson" | "name">>;
 
-function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
+/** Stores a match as a new game of this browser, and keeps its session. */
+export function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
   const id = newId();
   const saved = { id, game: entry.id, created: Date.now(), ...facts };
   return keep(new Session({ entry, loaded, match, saved, refetch: () => fetchGame(id) }));
@@ -227,28 +167,18 @@ function keep(session: AnySession): AnySession {
 /** Hears which step of a stored game has been read, before it can be shown. */
 export type Told = (saved: SavedGame, step: number) => void;
 
-/** The game of a situation. @throws Faulty where it cannot be used */
-async function gameWith(loaded: AnyLoadedGame, situation: SituationBase): Promise<RunningMatch["game"]> {
-  return loaded.module.begin(situation) ?? (await loaded.whole()).open(situation);
-}
-
-async function resuming(loaded: AnyLoadedGame, record: GameRecord): Promise<Generator<number, RunningMatch, void>> {
-  return Match.resuming(await gameWith(loaded, record.situation), record, { crypto: diceCrypto });
-}
+/** What reads a stored game: most games are new. */
+const records = kept(() => import("./records.ts"));
 
 async function fetchGame(id: string, told?: Told) {
   const file = await gameStore.load(id);
   if (!file) return undefined;
-  const entry = known(file.saved.game);
+  const { entryOf, readGame } = await records();
+  const entry = entryOf(file.saved.game, "This game cannot be played");
   const loaded = await entry.load();
   // What another program wrote into the store may be anything.
-  const record = readRecord(file.record);
-  return {
-    entry,
-    loaded,
-    saved: { ...file.saved, seats: { ...seatsOf(record, loaded.module.sides), ...file.saved.seats } },
-    match: await atLeisure(await resuming(loaded, record), (step) => told?.(file.saved, step)),
-  };
+  const { seats, match } = await readGame(loaded, file.record, (step) => told?.(file.saved, step));
+  return { entry, loaded, saved: { ...file.saved, seats: { ...seats, ...file.saved.seats } }, match };
 }
 
 function newId(): string {
@@ -260,19 +190,4 @@ function playersOf(seats: Seats) {
   return Object.fromEntries(
     Object.entries(seats).map(([side, holder]) => [side, holder.kind === "bot" ? { bot: holder.level } : {}]),
   );
-}
-
-/** Who plays on a record that came in: the bots it names that this site has, persons otherwise. */
-function seatsOf(record: GameRecord, sides: readonly string[]): Seats {
-  return Object.fromEntries(
-    sides.map((side) => {
-      const bot = record.players?.[side]?.bot;
-      const level = BOT_LEVELS.find((one) => one === bot);
-      return [side, level ? { kind: "bot", level } : { kind: "person" }];
-    }),
-  );
-}
-
-function isOfFormat(data: unknown, format: string): boolean {
-  return typeof data === "object" && data !== null && "format" in data && data.format === format;
 }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { GameRecord } from "@stonebridge/kernel";
+import { kept } from "../games/contract/later.ts";
 import { type GameFile, LONGEST_NAME, type SavedGame, SaveFailed } from "./saved-game.ts";
-import { readSavedGame } from "./saved-reading.ts";
 
 interface Schema extends DBSchema {
   /** Lists are read often and records are large: they are kept apart. */
@@ -10,6 +10,9 @@ interface Schema extends DBSchema {
 }
 
 const NAME = "stonebridge";
+
+/** What reads lines of the store: most visitors have none. */
+const reading = kept(() => import("./saved-reading.ts"));
 
 /** Adds to the store what a version of it needs. */
 type StoreVersion = (database: IDBPDatabase<Schema>) => void;
@@ -40,6 +43,8 @@ export class GameStore {
   async list(): Promise<SavedGame[]> {
     const database = await this.#open();
     const rows: readonly unknown[] = await database.getAll("games");
+    if (rows.length === 0) return [];
+    const { readSavedGame } = await reading();
     return rows.flatMap((row) => readSavedGame(row) ?? []).toSorted((one, other) => other.touched - one.touched);
   }
 
@@ -52,8 +57,10 @@ export class GameStore {
       transaction.objectStore("records").get(id),
       transaction.done,
     ]);
+    if (row === undefined || !record) return undefined;
+    const { readSavedGame } = await reading();
     const saved = readSavedGame(row);
-    return saved && record ? { saved, record } : undefined;
+    return saved ? { saved, record } : undefined;
   }
 
   /**

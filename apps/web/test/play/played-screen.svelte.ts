@@ -2,7 +2,7 @@ import type { ActionBase, EventBase, PlayedStep, Side, SituationBase } from "@st
 import { vi } from "vitest";
 import { gameOf } from "../../src/games/shelf.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
-import { takeInRecord } from "../../src/session/sessions.ts";
+import { takeInRecord } from "../../src/session/take-in.ts";
 import type { Seats } from "../../src/storage/saved-game.ts";
 import { playedByColonels } from "../unit/played.ts";
 import { screenOf } from "./screens.svelte.ts";

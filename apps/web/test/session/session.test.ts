@@ -2,6 +2,7 @@
 import { Divergence, Faulty, type GameRecord } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { checkGame } from "../../src/session/records.ts";
 import {
   type AnySession,
   beginGame,
@@ -11,9 +12,8 @@ import {
   type NewGame,
   openGame,
   removeGame,
-  soundPart,
-  takeIn,
 } from "../../src/session/sessions.ts";
+import { soundPart, takeIn } from "../../src/session/take-in.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { SaveFailed } from "../../src/storage/saved-game.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -86,7 +86,7 @@ describe("a game on this device", () => {
     expect(again.steps.map(({ check }) => check)).toEqual(session.steps.map(({ check }) => check));
     expect(again.view).toEqual(session.view);
     expect(again.commitment).toBe(commitment);
-    expect(again.check()).toEqual({ ok: true, unproven: [] });
+    expect(checkGame(again)).toEqual({ ok: true, unproven: [] });
   });
 
   it("tells how far it is read while the page stays alive", async () => {
@@ -157,7 +157,7 @@ describe("a game on this device", () => {
     expect([branch.length, session.length]).toEqual([2, 7]);
     expect(branch.commitment).not.toBe(session.commitment);
     play(branch, 3);
-    expect(branch.check()).toEqual({ ok: true, unproven: [] });
+    expect(checkGame(branch)).toEqual({ ok: true, unproven: [] });
     await settled(branch);
     expect((await gameStore.load(branch.id))?.saved.from).toEqual({ id: session.id, step: 2 });
   });
@@ -192,7 +192,7 @@ describe("dice from the table", () => {
       expect(session.steps[length].dice.every((die) => die === 3)).toBe(true);
     }
     expect(asked).toBe(1);
-    expect(session.check()).toMatchObject({ ok: true, unproven: [{ dice: 5, why: "typed" }] });
+    expect(checkGame(session)).toMatchObject({ ok: true, unproven: [{ dice: 5, why: "typed" }] });
   });
 });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { pages } from "../../src/language/pages.ts";
 import { shell } from "../../src/language/shell.ts";
 import { language } from "../../src/language/language.svelte.ts";
+import { checkGame } from "../../src/session/records.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import DiceCheck from "../../src/shell/DiceCheck.svelte";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -31,7 +32,10 @@ async function told(verdict?: Verdict): Promise<string> {
   const target = document.body.appendChild(document.createElement("div"));
   const page = mount(DiceCheck, {
     target,
-    props: { session: session as unknown as AnySession, verdict: verdict ?? session.check() },
+    props: {
+      session: session as unknown as AnySession,
+      verdict: verdict ?? checkGame(session as unknown as AnySession),
+    },
   });
   flushSync();
   const text = target.querySelector("section")?.textContent.replaceAll(/\s+/g, " ") ?? "";

@@ -9,6 +9,7 @@ import {
   fastDice,
   keyedSource,
   readRecord,
+  resume,
   scriptedDice,
   seededSource,
   typedSource,
@@ -85,7 +86,7 @@ describe("a match of Bull Run 1861", () => {
         const match = played(seed, steps);
         const record = readRecord(JSON.parse(JSON.stringify(match.record())));
         expect(verify(match.game, record)).toMatchObject({ ok: true });
-        const again: GameMatch = Match.resume(drawnGame(seed), record as GameRecord);
+        const again: GameMatch = resume(drawnGame(seed), record as GameRecord);
         expect(told(again)).toBe(told(match));
         play(match, 5);
         play(again, 5);

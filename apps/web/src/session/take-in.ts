@@ -1,0 +1,47 @@
+import { Faulty, type GameRecord, readRecord, type SituationBase } from "@stonebridge/kernel";
+import { gameWith } from "./game-with.ts";
+import { entryOf, readGame } from "./records.ts";
+import { type AnySession, enter } from "./sessions.ts";
+
+/** What a file or link turned out to be. */
+export type Opened =
+  | { readonly kind: "record"; readonly session: AnySession }
+  | { readonly kind: "situation"; readonly situation: SituationBase };
+
+/**
+ * Takes in what a file or a link held: a record becomes a game of its own here, a situation waits to be started.
+ * @param data what JSON.parse gave
+ * @throws Faulty with every fault, Divergence at the first step of a record that is not what the rules make of it
+ */
+export async function takeIn(data: unknown): Promise<Opened> {
+  if (isOfFormat(data, "stonebridge-situation")) {
+    const situation = data as SituationBase;
+    const entry = entryOf(situation.game, "This situation cannot be used");
+    return { kind: "situation", situation: (await gameWith(await entry.load(), situation)).situation };
+  }
+  if (!isOfFormat(data, "stonebridge-record")) {
+    const problem = "is neither a situation nor a record of this site: its format is missing or another one";
+    throw new Faulty("This file cannot be opened", [{ field: "format", problem }]);
+  }
+  const record = readRecord(data);
+  return { kind: "record", session: await takeInRecord(record) };
+}
+
+/** A record as a new game of this browser; see {@link takeIn} for what it throws. */
+export async function takeInRecord(record: GameRecord): Promise<AnySession> {
+  const entry = entryOf(record.game, "This record cannot be used");
+  const loaded = await entry.load();
+  const { match, seats } = await readGame(loaded, record);
+  return enter(entry, loaded, match, { seats, scenario: "record" });
+}
+
+/** The sound part of a record that breaks at a step: everything before it. */
+export function soundPart(record: GameRecord, brokenAt: number): GameRecord {
+  const steps = record.steps.slice(0, Math.max(0, brokenAt - 1));
+  const { outcome: _, ...rest } = record;
+  return { ...rest, steps, dice: record.dice.filter(({ from }) => from <= steps.length) };
+}
+
+function isOfFormat(data: unknown, format: string): boolean {
+  return typeof data === "object" && data !== null && "format" in data && data.format === format;
+}

@@ -1,0 +1,52 @@
+import type { DiceSource } from "./dice-source.ts";
+import type { ActionBase, EventBase, Game } from "./game.ts";
+import type { DiceCrypto } from "./keyed-dice.ts";
+import { CHECKPOINT_EVERY, Match } from "./match.ts";
+import type { GameRecord } from "./record.ts";
+import { finish, replaying, sourceOf } from "./replay.ts";
+
+export interface ResumeSettings {
+  /** Dice for the steps to come; if absent, the same as before, provided the record has what that takes. */
+  readonly dice?: DiceSource;
+  /** Needed to check keyed dice and continue with them. */
+  readonly crypto?: DiceCrypto;
+}
+
+/**
+ * Resumes a recorded game, checking it on the way.
+ * @param game opened with the record's situation
+ * @throws Divergence at the first step that does not follow from the rules and the dice
+ */
+export function resume<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  settings: ResumeSettings = {},
+): Match<P, A, E, V> {
+  return finish(resuming(game, record, settings));
+}
+
+/** The same in parts; yields the number of each step it has read. */
+export function* resuming<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  settings: ResumeSettings = {},
+): Generator<number, Match<P, A, E, V>, void> {
+  const checkpoints = new Map<number, P>();
+  const keep = (step: number, position: P) => {
+    if (step % CHECKPOINT_EVERY === 0) checkpoints.set(step, game.copy(position));
+  };
+  const { opening, steps, position } = yield* replaying<P, A, E, V>(game, record, settings.crypto, keep);
+  const match = new Match(game, {
+    players: record.players,
+    notes: record.notes,
+    opening,
+    steps,
+    position,
+    checkpoints,
+    stretches: record.dice,
+    source: sourceOf(record.dice[record.dice.length - 1], settings.crypto),
+    resigned: record.resigned,
+  });
+  if (settings.dice) match.changeDice(settings.dice);
+  return match;
+}

@@ -1,9 +1,10 @@
-/** Whether there is a network; the site works without one. */
+/** Whether there is a network, without which the site works once all of it has come, and whether a part of the page did not come. */
 class Connection {
   #online = $state.raw(navigator.onLine);
   /** The network has just come back. */
   #back = $state.raw(false);
   #hidden = $state.raw(false);
+  #missed = $state.raw(false);
 
   constructor() {
     addEventListener("offline", () => {
@@ -18,11 +19,23 @@ class Connection {
         this.#back = false;
       }, 6000);
     });
+    addEventListener("vite:preloadError", () => {
+      this.#missed = true;
+    });
   }
 
   get state(): "online" | "offline" | "back" {
     if (this.#back) return "back";
     return this.#online || this.#hidden ? "online" : "offline";
+  }
+
+  /** A part of the page could not be fetched: there was no network, or it is of a version that the server no longer has. */
+  get missed(): boolean {
+    return this.#missed;
+  }
+
+  hideMissed(): void {
+    this.#missed = false;
   }
 
   /** The player has seen it. */

@@ -138,6 +138,24 @@ describe("the rules", () => {
   });
 });
 
+describe("a part of the page that does not come", () => {
+  it("is said to be missing, and is there after a reload", async () => {
+    const page = await go("/");
+    const fans = "**/assets/opened-fan-*.js";
+    await page.route(fans, (route) => route.abort());
+    await startGame(page);
+    const stack = page.locator('#play-map [data-piece="porter"]');
+    await stack.hover({ force: true });
+    const strip = page.getByRole("status").filter({ hasText: "Part of this page did not load." });
+    await strip.waitFor();
+    await page.unroute(fans);
+    await strip.getByRole("button", { name: "Reload" }).click();
+    await strip.waitFor({ state: "detached" });
+    await stack.hover({ force: true });
+    await page.locator("#play-map .fan-card").waitFor();
+  });
+});
+
 describe("without a network", () => {
   it("the site opens and plays on after the first visit", async () => {
     const page = await go("/new/bull-run-1861?opponent=here", { serviceWorkers: "allow" });

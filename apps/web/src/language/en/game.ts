@@ -29,6 +29,7 @@ export const game = {
   },
   offline: { lead: "Offline.", text: "You can keep playing; every step is saved on this device." },
   online: { lead: "Online again.", text: "Nothing was lost." },
+  missed: { lead: "Part of this page did not load.", text: "Reload it once you are online." },
   update: { lead: "A new version is ready.", text: "It loads on your next visit, or now.", now: "Reload now" },
   ready: { lead: "Ready for offline play.", text: "This site now works without a network." },
   unsaved: {

@@ -33,6 +33,10 @@ export const game: typeof english = {
   },
   offline: { lead: "Hors ligne.", text: "Vous pouvez continuer ; chaque coup est enregistré sur cet appareil." },
   online: { lead: "De nouveau en ligne.", text: "Rien n’a été perdu." },
+  missed: {
+    lead: "Une partie de cette page n’a pas été chargée.",
+    text: "Rechargez-la une fois en ligne.",
+  },
   update: {
     lead: "Une nouvelle version est prête.",
     text: "Elle s’installera à votre prochaine visite, ou maintenant.",

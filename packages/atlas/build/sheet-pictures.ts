@@ -9,7 +9,7 @@ const LEVELS: readonly number[] = [0.6, 1.2, 2.4];
 const SMALL_PICTURES = 1;
 const OVERVIEW_WIDTH = 280;
 const CARD_WIDTH = 400;
-/** Width of the pictures on the walls, px, and what they may weigh there. */
+/** Width, in px, and quality of the pictures in `docs/pictures`. */
 const WALL_WIDTH = 1600;
 const WALL_QUALITY = 82;
 const PICTURES = new URL("../../../docs/pictures/", import.meta.url);
@@ -102,7 +102,7 @@ async function buildSmallPictures(sheet: SheetOfMap, folder: URL, picture: Pictu
   write(`maps/${map}/card.webp`, new URL("card.webp", folder), await smallPicture(picture, cut, CARD_WIDTH, 66));
 }
 
-/** A whole sheet as a picture to hang: drawn at twice its size, then reduced. */
+/** A whole sheet as one picture: drawn at twice its size, then reduced. */
 export async function buildWallPicture(
   name: string,
   svg: string,

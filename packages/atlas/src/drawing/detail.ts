@@ -15,7 +15,7 @@ export interface Detail {
   readonly lanes: boolean;
   /** Share of the trees inside a wood. */
   readonly innerTrees: number;
-  /** Trees and marks that make no terrain: along runs, round houses, in the open. */
+  /** Trees and marks that are not terrain: along runs, round houses, in the open. */
   readonly scatteredTrees: boolean;
   /** Stipple, second inner strokes, grass, flow lines, orchards and sheds. */
   readonly fine: boolean;

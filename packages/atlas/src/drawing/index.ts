@@ -150,7 +150,7 @@ export function drawHexMap(data: HexMapData, plan: HexGroundPlan, zoom = 2.4): s
 
 /**
  * A map with its features on hexsides as an SVG document, for print. Takes some seconds.
- * @param campaign whose words its panel has @param plan how the map's ground is laid on its grid
+ * @param campaign decides the words on its panel @param plan how the map's ground is laid on its grid
  * @param zoom CSS px per u at which the sheet is to be read: decides detail and the least size of names
  */
 export function drawHexsideMap(

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * What a map's pictures are drawn from: of each data file in its folder a digest of what it says, however it is laid out.
+ * Digests of the data files that a map's pictures are drawn from; the layout of a file makes no difference.
  * @param folder of the map, with a slash at its end
  * @returns by file name the first 16 hexadecimal digits of its SHA-256
  */

@@ -37,12 +37,12 @@ export function united(regions: readonly Region[]): Region {
   return fromPaths(Clipper.unionD(toPaths(regions.flat()), [], FillRule.NonZero, PRECISION));
 }
 
-/** What of a region lies outside another. */
+/** The part of a region outside another. */
 export function without(region: Region, other: Region): Region {
   return fromPaths(Clipper.differenceD(toPaths(region), toPaths(other), FillRule.NonZero, PRECISION));
 }
 
-/** What two regions share. */
+/** The part that two regions share. */
 export function common(region: Region, other: Region): Region {
   return fromPaths(Clipper.intersectD(toPaths(region), toPaths(other), FillRule.NonZero, PRECISION));
 }

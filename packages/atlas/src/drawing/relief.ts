@@ -55,7 +55,7 @@ function readKept(file: URL): Grid | undefined {
   return gridLike(GROUND_FRAME, Float64Array.from(heights));
 }
 
-/** A hash of everything the height field is made from: waters, hills, and the rooms of the ground. */
+/** A hash of everything the height field is made from: waters, hills, and the code in `ground/`. */
 function fingerprint(geography: Geography): string {
   const hash = createHash("sha256");
   hash.update(JSON.stringify([GROUND_FRAME, watercourses(geography.lines), geography.hills]));

@@ -24,10 +24,10 @@ export interface TileSet {
   readonly origin: readonly [x: number, y: number];
   /** Width and height of the sheet, u. */
   readonly size: readonly [width: number, height: number];
-  /** The title block, u: furniture of the sheet that no veil need cover. */
+  /** The title block, u: part of the sheet that the veil need not cover. */
   readonly titleBlock: readonly [left: number, top: number, right: number, bottom: number];
   readonly levels: readonly TileLevel[];
-  /** Hexes whose coordinate would lie on a name of the finest level: there the name goes first. */
+  /** Hexes whose coordinate would overlap a name on the finest level: only the name is drawn there. */
   readonly lettered?: readonly string[];
   /** Digests of the map's data as it was when the tiles were drawn, by file. */
   readonly drawnFrom?: Readonly<Record<string, string>>;

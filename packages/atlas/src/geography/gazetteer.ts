@@ -26,7 +26,7 @@ export interface Place {
   readonly longitude: number;
   /** Where it lies on the map. */
   readonly point: Point;
-  /** Honest error of the place in metres. */
+  /** Estimated error of the place in metres. */
   readonly errorMetres: number;
   readonly aliases: readonly string[];
   readonly note: string;

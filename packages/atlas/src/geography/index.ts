@@ -19,7 +19,7 @@ export * from "./relief.ts";
 export * from "./rubber-sheet.ts";
 export * from "./woods.ts";
 
-/** Everything the tables tell, with lines as they are drawn. */
+/** Everything in the tables, with lines as they are drawn. */
 export interface Geography {
   readonly places: readonly Place[];
   readonly lines: ReadonlyMap<string, DrawnLine>;

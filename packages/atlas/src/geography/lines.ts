@@ -12,7 +12,7 @@ export interface LineFeature {
   readonly kind: LineKind;
   readonly name: string;
   readonly points: readonly Point[];
-  /** Honest error of the whole line in metres. */
+  /** Estimated error of the whole line in metres. */
   readonly errorMetres: number;
   readonly source: string;
 }

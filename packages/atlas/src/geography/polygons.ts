@@ -38,7 +38,7 @@ export function contains(outline: Line, [x, y]: Point): boolean {
   return inside;
 }
 
-/** Distance from a point to a closed outline, from within or without. */
+/** Distance from a point to a closed outline, from inside or outside. */
 export function distanceToOutline(outline: Line, point: Point): number {
   return nearestOn([...outline, outline[0]], point).distance;
 }

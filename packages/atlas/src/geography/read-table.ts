@@ -4,7 +4,7 @@ import { parse } from "csv-parse/sync";
 /** One row of a data table, by column name. */
 export type Row = Readonly<Record<string, string>>;
 
-/** The rows of a table in `packages/atlas/data`. Node only: maps are built from the tables, never played on them. */
+/** The rows of a table in `packages/atlas/data`. Node only: maps are built from the tables, and games never read them. */
 export function readTable(name: string): Row[] {
   const text = readFileSync(new URL(`../../data/${name}.csv`, import.meta.url), "utf8");
   return parse<Row>(text, { columns: true, skip_empty_lines: true });

@@ -9,8 +9,8 @@
  * `hex-plot.ts`): one unit is the height of a hex, x east, y south.
  *
  * Places and hills come from the sheet alone, and so may anything else that is drawn: `sheet.at(point)`, `warpLine`, `warpHill`.
- * Lines come from `lines` only: they are moved on within the sheet, so that what is drawn passes the very hexes and hexsides that
- * the data say. Farm lanes that the map does not show are not among them.
+ * Lines come from `lines` only: they are moved on within the sheet, so that what is drawn passes through exactly the hexes and
+ * hexsides in the data. Farm lanes that the map does not show are not among them.
  */
 import type { Point } from "@stonebridge/board";
 import type { Line } from "./curves.ts";
@@ -33,7 +33,7 @@ export interface GroundSheet {
   jacobian(ground: Point): Jacobian;
 }
 
-/** Map units to one unit of the sums inside, so that their terms are of one size. */
+/** Map units to one unit of the calculation, to keep its terms of similar size. */
 const SCALE = 1000;
 
 /** The plate's profile r² log r, from r². */

@@ -9,11 +9,11 @@ export interface BankPlan {
 
 /**
  * The bank of every hex, by flooding the map from one hex of each bank up to the dividing river.
- * @param barred hexes of the dividing river, with its fords and bridges, and hexes off the map
- * @returns one letter a hex, `.` for barred ones
+ * @param closed hexes of the dividing river, with its fords and bridges, and hexes off the map
+ * @returns one letter a hex, `.` for closed ones
  * @throws when the river leaks, or when a hex is on no bank, naming a hex
  */
-export function floodBanks(grid: HexGrid, barred: (hex: HexIndex) => boolean, banks: readonly BankPlan[]): string[] {
+export function floodBanks(grid: HexGrid, closed: (hex: HexIndex) => boolean, banks: readonly BankPlan[]): string[] {
   const letters: string[] = Array.from({ length: grid.size }, () => ".");
   for (const { letter, name, seed } of banks) {
     const open = [seed];
@@ -25,11 +25,11 @@ export function floodBanks(grid: HexGrid, barred: (hex: HexIndex) => boolean, ba
       letters[hex] = letter;
       for (let direction = 0; direction < 6; direction++) {
         const next = grid.neighbour(hex, direction);
-        if (next !== NOWHERE && !barred(next) && letters[next] !== letter) open.push(next);
+        if (next !== NOWHERE && !closed(next) && letters[next] !== letter) open.push(next);
       }
     }
   }
-  const lost = letters.findIndex((letter, hex) => letter === "." && !barred(hex));
+  const lost = letters.findIndex((letter, hex) => letter === "." && !closed(hex));
   if (lost !== -1) throw new Error(`${grid.ids[lost]} is cut off: it lies on no bank of the dividing river.`);
   return letters;
 }

@@ -2,7 +2,7 @@ import { hexCentre, type HexGrid, type HexId, type Point } from "@stonebridge/bo
 import { mapPoint, RubberSheet, type Pin } from "../geography/index.ts";
 import { affineFit, type AffineFit } from "./affine-fit.ts";
 
-/** Where a control point comes from: said by the rulebook, following from what it says, or our choice within both. */
+/** Where a control point comes from: stated by the rulebook, derived from it, or our choice. */
 export type ControlBasis = "rulebook" | "derived" | "estimate";
 
 /** A place of the ground whose hex is known. */
@@ -25,7 +25,7 @@ export interface SheetPlan {
   readonly controlPoints: readonly ControlPoint[];
 }
 
-/** How far beyond the map, in hexes, the ground lies where the affine fit says, and how far apart it is held there. */
+/** How far beyond the map, in hexes, pins hold the ground to the affine fit, and the distance between them. */
 const RIM = { beyond: 6, step: 6 } as const;
 
 /** Where a control point lies in the hex plane. */

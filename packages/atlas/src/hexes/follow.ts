@@ -82,7 +82,9 @@ export function followLine(name: string, line: Line, wide: WideGrid, rules: Cour
   }
   if (best === undefined) {
     const names = through.map((hex) => wide.nameOf(hex)).join(", ");
-    throw new Error(`${name} cannot come through ${names} in this order: a hex is too far from the line, or barred.`);
+    throw new Error(
+      `${name} cannot come through ${names} in this order: a hex is too far from the line, or closed to it.`,
+    );
   }
   const hexes: HexIndex[] = [];
   for (let step: Step | undefined = best; step !== undefined; step = step.before) hexes.push(step.hex);

@@ -23,7 +23,7 @@ export interface LinePlan {
   /** Hexes that it keeps out of, and hexsides that it does not cross. */
   readonly avoids?: readonly HexId[];
   readonly crossesNot?: readonly HexPair[];
-  /** Why its course was helped on. */
+  /** Why its course was corrected. */
   readonly reason?: string;
 }
 

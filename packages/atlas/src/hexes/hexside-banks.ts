@@ -21,7 +21,7 @@ const BEYOND = 2;
 export function onRightBank(river: HexsideLine, net: SideNet): boolean[] {
   const { wide } = net;
   const { map, grid } = wide;
-  const barred = new Set(river.sides.map((side) => net.name(side)));
+  const closed = new Set(river.sides.map((side) => net.name(side)));
   const isNear = (hex: HexIndex): boolean =>
     wide.columnOnMap(hex) >= -BEYOND &&
     wide.columnOnMap(hex) < map.columns + BEYOND &&
@@ -35,7 +35,7 @@ export function onRightBank(river: HexsideLine, net: SideNet): boolean[] {
       found.add(hex);
       for (let direction = 0; direction < 6; direction++) {
         const next = grid.neighbour(hex, direction);
-        if (next !== NOWHERE && isNear(next) && !barred.has(net.name(hex * 6 + direction))) open.push(next);
+        if (next !== NOWHERE && isNear(next) && !closed.has(net.name(hex * 6 + direction))) open.push(next);
       }
     }
     return found;

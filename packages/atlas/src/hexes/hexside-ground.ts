@@ -28,10 +28,10 @@ export interface HexsideGround extends HexGround {
 
 /** Distance that ways keep from a hexside with water that they do not cross, in hexes. */
 const OFF_WATER = BESIDE + 0.07;
-/** What a stream costs a way that could as well stay on its side of it. */
+/** Cost for a way that crosses a stream where it could stay on its side. */
 const STREAM_TOLL = 0.7;
 
-/** Rivers bar ways but at their own crossings; streams are crossed only where the ground has it so. */
+/** Rivers close their hexsides to ways except at crossings; streams are crossed only where the ground requires it. */
 function waterRules(waters: readonly HexsideLine[], crossings: readonly LaidCrossing[], net: SideNet): WaterRules {
   const named = (use: string) =>
     new Set(waters.filter((water) => water.use === use).flatMap(({ sides }) => sides.map((side) => net.name(side))));
@@ -89,7 +89,7 @@ export function layHexsideGround(plan: HexsideGroundPlan, geography: Geography):
   };
 }
 
-/** Kinds of places that lie on waters: they say nothing of banks. */
+/** Kinds of places that lie on waters: they belong to no bank. */
 const OF_WATERS: ReadonlySet<string> = new Set(["ford", "bridge", "stream mouth", "run source"]);
 
 /** Where a place stands: a crossing on the middle of its hexside, everything else where it lies. */

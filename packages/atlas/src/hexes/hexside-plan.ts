@@ -7,7 +7,7 @@ export interface HexsideWaterPlan {
   readonly use: "river" | "stream";
   /** Hexsides on which it does not run. */
   readonly avoids?: readonly HexPair[];
-  /** Why its course was helped on. */
+  /** Why its course was corrected. */
   readonly reason?: string;
 }
 

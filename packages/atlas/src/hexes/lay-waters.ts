@@ -12,15 +12,15 @@ export interface Bench {
   readonly wide: WideGrid;
 }
 
-/** Whether a line may cross a hexside: not those barred by its plan, in neither direction. */
+/** May a line cross a hexside? Its plan can close some, in both directions. */
 export function crossingRule(
   wide: WideGrid,
   crossesNot: readonly HexPair[] = [],
 ): (from: HexIndex, to: HexIndex) => boolean {
-  const barred = new Set(
+  const closed = new Set(
     crossesNot.flatMap(([a, b]) => [keyOf(wide.known(a), wide.known(b)), keyOf(wide.known(b), wide.known(a))]),
   );
-  return (from, to) => !barred.has(keyOf(from, to));
+  return (from, to) => !closed.has(keyOf(from, to));
 }
 
 const keyOf = (from: HexIndex, to: HexIndex): string => `${from}-${to}`;

@@ -2,7 +2,7 @@ import { hexAt, NOWHERE, type HexMapData } from "@stonebridge/board";
 import type { HexGround } from "./ground.ts";
 import type { HexMapPlan } from "./map-plan.ts";
 
-/** Kinds of the gazetteer that are no places for a player. */
+/** Kinds in the gazetteer that are not places for a player. */
 export const NO_PLACES: ReadonlySet<string> = new Set(["run source", "stream mouth", "woods"]);
 
 /** Stable id from a name: lower-case words with hyphens, without apostrophes: `balls-ford`. */

@@ -21,14 +21,14 @@ export interface HexMapPlan {
   readonly banks: readonly { readonly letter: string; readonly name: string; readonly seed: HexId }[];
   /** Share of a hex that woods must cover to make it a woods hex, by how well they are known. */
   readonly leastWoods: Readonly<Record<Confidence, number>>;
-  /** Hills that make no crests, and why. */
+  /** Hills without crests, and why. */
   readonly levelHills: readonly { readonly hill: string; readonly reason: string }[];
   readonly towns: HexMapData["towns"];
   readonly routeLinks: HexMapData["routeLinks"];
   readonly goals: HexMapData["goals"];
   /** Names that places have on this map, by their name in the gazetteer. */
   readonly placeNames: Readonly<Record<string, string>>;
-  /** Places of the gazetteer that mean nothing here: moments of a battle, and what came after it. */
+  /** Places of the gazetteer that the map leaves out: moments of a battle, and what was built later. */
   readonly noPlaces: readonly string[];
   readonly overrides: readonly MapOverride[];
   readonly basis: HexMapData["basis"];

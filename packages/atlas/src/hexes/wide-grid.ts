@@ -65,7 +65,7 @@ export class WideGrid {
     return this.fromMap(this.map.known(id));
   }
 
-  /** How a hex of the wide grid is called in messages. */
+  /** What a hex of the wide grid is called in messages. */
   nameOf(hex: HexIndex): string {
     const inside = this.toMap(hex);
     return inside === NOWHERE ? "a hex beyond the edge" : this.map.ids[inside];

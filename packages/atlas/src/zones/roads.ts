@@ -51,7 +51,7 @@ export function pairKey(a: number, b: number): string {
   return a < b ? `${a}-${b}` : `${b}-${a}`;
 }
 
-/** Pairs of zones between which a road runs directly, by their key; with the reason where a hand decided it. */
+/** Pairs of zones between which a road runs directly, by their key; with the reason if it was decided by hand. */
 export interface RoadPairs {
   readonly pairs: ReadonlySet<string>;
   readonly reasons: ReadonlyMap<string, string>;

@@ -85,7 +85,7 @@ export function carryOver(labels: Int16Array, cells: number): Int16Array {
   return carried;
 }
 
-/** Changes single cells until no four cells round a corner make four borders meet: three zones at a point are the most. */
+/** Changes single cells until no four cells round a corner make four borders meet: at most three zones meet at a point. */
 export function partCorners(labels: Int16Array): void {
   for (let changed = true; changed;) {
     changed = false;

@@ -3,7 +3,7 @@ import { placeNamed, reachOnHill, type Geography } from "../geography/index.ts";
 import type { ZoneCells } from "./zone-cells.ts";
 import { zoneIndex, type ZonePlan } from "./zone-plan.ts";
 
-/** A zone of which woods cover at least this share is a woods zone. */
+/** A zone is a woods zone if woods cover at least this share of it. */
 const WOODED = 0.25;
 
 /** How far out on its ellipse a hill still lifts the ground. */

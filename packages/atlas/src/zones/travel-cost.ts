@@ -10,7 +10,7 @@ const STREAM = 5;
 const WAY = -0.25;
 /**
  * The foot of a hill: where on its ellipse it lies, how broad it is, and what it costs. Knolls with a half-axis below
- * `leastHalfWidth` (map units) part no zones.
+ * `leastHalfWidth` (map units) do not separate zones.
  */
 const FOOT = { reach: 1.2, breadth: 0.22, cost: 2.2, leastHalfWidth: 15 };
 const LEAST = 0.3;

@@ -28,7 +28,7 @@ function roundedLine(line: Line): Point[] {
     .filter(([x, y], index, all) => index === 0 || x !== all[index - 1][0] || y !== all[index - 1][1]);
 }
 
-/** Stated by the rulebook, decided by a hand, or derived from the ground. */
+/** Stated by the rulebook, decided by hand, or derived from the ground. */
 function basisOf({ crossing, reason }: DerivedBorder): Basis {
   if (crossing?.plan.basis === "rulebook") return "rulebook";
   return reason === undefined ? (crossing?.plan.basis ?? "derived") : "estimate";
@@ -40,7 +40,7 @@ export interface ZoneMapFiles {
   readonly shapes: ZoneShapesData;
 }
 
-/** Numbers the zones of a derived map, sets their plates, and writes all down as the two files of a zone map. */
+/** Numbers the zones of a derived map, sets their plates, and makes the two files of a zone map. */
 export function writeMap(plan: ZonePlan, map: DerivedMap, geography: Geography): ZoneMapFiles {
   const middles = map.outlines.map((outline) => centroid(outline));
   const order = plan.seeds

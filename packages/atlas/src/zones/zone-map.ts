@@ -26,7 +26,7 @@ export interface DerivedBorder {
   /** Where paths and arrows pass it: at its crossing, where its road passes, or in its middle. */
   readonly passage: Point;
   readonly course: Line;
-  /** Why a hand decided about its road. */
+  /** Why its road was decided by hand. */
   readonly reason?: string;
 }
 

@@ -7,7 +7,7 @@ export interface ZoneSeed {
   readonly bank: "north" | "south";
   /** Miles east and north of Manassas Junction, from where the zone grows. */
   readonly at: readonly [east: number, north: number];
-  /** Further points from which it grows, where a road or a ford must come to lie in it. */
+  /** Further points from which it grows, so that a road or a ford lies in it. */
   readonly also?: readonly (readonly [east: number, north: number])[];
   readonly victoryPoints?: number;
   readonly startControl?: string;

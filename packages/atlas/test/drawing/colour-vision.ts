@@ -1,4 +1,4 @@
-/** Colour as people see it who lack a kind of cone, and how far apart two colours look. For tests of palettes. */
+/** Colour as seen by people who lack one kind of cone, and how far apart two colours look. For tests of palettes. */
 
 export const SIGHTS = ["normal", "no red", "no green", "no blue", "grey"] as const;
 export type Sight = (typeof SIGHTS)[number];

@@ -8,7 +8,7 @@ import type { TileSet } from "../../src/drawing/tile-set.ts";
 /** Maps of hexes that are drawn. */
 const MAPS = ["bull-run-1983", "no-written-orders-first-bull-run", "no-written-orders-second-bull-run"] as const;
 
-/** What the whole set in one tone may weigh, and the coarsest level, which a first screen fetches, bytes. */
+/** Most bytes of a whole set in one tone, and of the coarsest level, which a first screen fetches. */
 const WHOLE_SET = 2_600_000;
 const FIRST_SCREEN = 350_000;
 

@@ -226,7 +226,7 @@ test("another map's files are refused", () => {
 const folder = new URL("../../maps/second-bull-run-1862/", import.meta.url);
 const tiles: TileSet = JSON.parse(readFileSync(new URL("tiles/tiles.json", folder), "utf8"));
 
-/** What both sets may weigh, and one set's coarsest level with the shapes, which a first screen fetches, bytes. */
+/** Most bytes of both sets, and of one set's coarsest level with the shapes, which a first screen fetches. */
 const BOTH_SETS = 5_000_000;
 const FIRST_SCREEN = 700_000;
 

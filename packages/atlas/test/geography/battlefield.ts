@@ -3,7 +3,7 @@ import { readGeography } from "../../src/geography/index.ts";
 /** The battlefield as the tables of the atlas know it: read once for all tests. */
 export const geography = readGeography();
 
-/** Asks once for each subject and keeps the answer: laying a map's ground takes seconds, and tests only look at it. */
+/** Computes the result once for each subject and keeps it: laying a map's ground takes seconds, and tests only look at it. */
 export function once<S extends object, T>(ask: (subject: S) => T): (subject: S) => T {
   const answers = new Map<S, T>();
   return (subject) => {

@@ -57,7 +57,7 @@ describe("following a line over hexes", () => {
     expect(names(followLine("Line", line, wide, free))).toEqual(["A1", "B1", "C2", "D2", "E3"]);
   });
 
-  it("comes through a hex beside it that it must come through, and keeps out of one that is barred", () => {
+  it("comes through a hex beside it that it must come through, and keeps out of one that is closed", () => {
     const inside = (hex: HexIndex): boolean => wide.toMap(hex) !== NOWHERE && hex !== wide.known("B1");
     const hexes = followLine("Line", line, wide, { ...free, through: [wide.known("C1")], allowed: inside });
     expect(names(hexes)).toContain("C1");
@@ -68,11 +68,11 @@ describe("following a line over hexes", () => {
   });
 
   it("goes round a hexside that it may not cross", () => {
-    const barred = new Set(["A1-B1", "B1-C2"]);
-    const mayCross = (from: HexIndex, to: HexIndex): boolean => !barred.has(`${wide.nameOf(from)}-${wide.nameOf(to)}`);
+    const closed = new Set(["A1-B1", "B1-C2"]);
+    const mayCross = (from: HexIndex, to: HexIndex): boolean => !closed.has(`${wide.nameOf(from)}-${wide.nameOf(to)}`);
     const hexes = followLine("Line", line, wide, { ...free, mayCross });
     const crossed = hexes.slice(1).map((hex, index) => `${wide.nameOf(hexes[index])}-${wide.nameOf(hex)}`);
-    expect(crossed.filter((side) => barred.has(side))).toEqual([]);
+    expect(crossed.filter((side) => closed.has(side))).toEqual([]);
     expect(names(hexes).at(-1)).toBe("E3");
   });
 
@@ -88,7 +88,7 @@ describe("following a line over hexes", () => {
     );
   });
 
-  it("says where every hex is barred", () => {
+  it("says where every hex is closed", () => {
     const allowed = (hex: HexIndex): boolean => names([hex])[0].startsWith("A");
     expect(() => followLine("Line", line, wide, { ...free, allowed })).toThrow(/Line finds no allowed hex near [D-E]/);
   });

@@ -26,7 +26,7 @@ function crossedBy({ course }: HexLine, grid: Parameters<typeof hexAt>[0]): stri
   return sides;
 }
 
-/** Ways and streams of which one is sketched beside the other: how often they cross is no knowledge of the tables. */
+/** Ways and streams of which one is sketched beside the other: how often they cross does not follow from the tables. */
 const GUESSED: ReadonlySet<string> = new Set([
   // The head of Holkum's Branch is good to 300 m, and ends beside the Sudley road.
   "D1/S13",

@@ -77,7 +77,7 @@ export function movementPoints(from: string, to: string): number {
   return costs(from).get(to) ?? Infinity;
 }
 
-/** Every zone within so many movement points of another. */
+/** Every zone within a number of movement points of another. */
 export function zonesWithin(from: string, points: number): ZoneData[] {
   return data.zones.filter(({ id }) => movementPoints(from, id) <= points);
 }

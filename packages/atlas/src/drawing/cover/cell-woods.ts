@@ -5,12 +5,12 @@ import { type Region, grown, united } from "../regions.ts";
 
 /** Distance of the points of an edge, u. */
 const STEP = 2;
-/** What easing takes from a small wood is given back, u. */
+/** Small woods are grown by this, u, because smoothing shrinks them. */
 const GIVEN_BACK = 1.2;
 
 /** How an edge leaves the sides of its cells. */
 export interface EdgeManner {
-  /** Its easing in points: corners of cells become bays and spurs. */
+  /** Its smoothing, in points: corners of cells become bays and spurs. */
   readonly easing: number;
   /** It wavers by noise of two sizes: strength and length, u. */
   readonly waves: readonly (readonly [strength: number, length: number])[];

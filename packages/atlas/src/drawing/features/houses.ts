@@ -10,7 +10,7 @@ import { type Region, within } from "../regions.ts";
 import { path } from "../svg.ts";
 import type { WayKind, Ways } from "./ways.ts";
 
-/** Places of the gazetteer that are no building of the sheet: ruins, later work, or parts of a village that is drawn. */
+/** Places of the gazetteer without a building on the sheet: ruins, later work, or parts of a village that is drawn. */
 const NOT_DRAWN = new Set([
   "McLean barn",
   "Carter cemetery",

@@ -4,7 +4,7 @@ import { type Grid, type GridFrame, clamp, emptyGrid } from "../ground/grid.ts";
 import type { CrestLine, CrestPoint } from "./crest-lines.ts";
 import type { HexFrame } from "./hex-frame.ts";
 
-/** A point of a crest as it is measured from: at an end of the line all ground about it lies below. */
+/** A point of a crest to measure from: at an end of the line all ground around it is below. */
 interface Mark extends CrestPoint {
   readonly isEnd: boolean;
 }

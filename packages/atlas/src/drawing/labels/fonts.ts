@@ -26,7 +26,7 @@ export interface FaceMetrics {
 
 const known = new Map<Face, FaceMetrics>();
 
-/** Reads a face once. @throws when its package is not installed, or when a text needs a letter that the face has not */
+/** Reads a face once. @throws when its package is not installed, or when a text needs a letter that the face does not have */
 export function faceOf(face: Face): FaceMetrics {
   const before = known.get(face);
   if (before !== undefined) return before;

@@ -7,7 +7,7 @@ import { type TypeLine, onCurve, setType } from "./typeset.ts";
 
 /** A crest steeper than this, in degrees from level, is not followed. */
 const STEEPEST = 66;
-/** What it costs a name to cover what is drawn, against leaving its crest. */
+/** Cost of covering what is drawn, relative to leaving the crest. */
 const INK_PRICE = 1.8;
 /** Bend of the base line, as a share of its half-length. */
 const BEND = 0.07;

@@ -22,7 +22,7 @@ export interface Candidate {
   readonly set: () => SetName;
 }
 
-/** So many of the cheapest places are tried for one that is free. */
+/** How many of the cheapest places are tried. */
 const TRIED = 400;
 /** Room round a name, u. */
 const ROOM = 1.2;
@@ -47,7 +47,7 @@ export class LabelBoard {
     return { ...setting, size: this.scaled(size ?? setting.size), ...(spacing !== undefined && { spacing }) };
   }
 
-  /** Puts a name on the cheapest of the places that is free. Tells which place was taken; none when none is free. */
+  /** Puts a name on the cheapest free place. @returns the place taken, undefined if none is free */
   place<C extends Candidate>(text: string, style: LabelStyle, candidates: readonly C[]): C | undefined {
     const cheapest = candidates.filter(({ cost }) => cost < FORBIDDEN).toSorted((a, b) => a.cost - b.cost);
     for (const candidate of cheapest.slice(0, TRIED)) {

@@ -4,7 +4,7 @@ import { type Patch, patchOf } from "./patch.ts";
 import type { LabelStyle } from "./styles.ts";
 import { type PlacedGlyph, type TypeLine, onBaseline, setType } from "./typeset.ts";
 
-/** Compass sides of a point at which its name may stand, with their dislike. */
+/** Sides of a point where its name may stand, by compass direction, each with its cost. */
 const SIDES = [
   { name: "E", x: 1, y: 0, dislike: 0 },
   { name: "NE", x: 0.8, y: -1, dislike: 4 },

@@ -12,7 +12,7 @@ const FALL = 15;
 const BACK = 42;
 /** Beyond the ends of a crest an escarpment fades over this, u. */
 const END = 16;
-/** Farther from a crest than this nothing is raised, u. */
+/** Nothing farther from a crest than this is raised, u. */
 const REACH = 3 * BACK;
 
 /**

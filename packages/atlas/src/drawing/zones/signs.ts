@@ -95,7 +95,7 @@ function shield(points: number): string {
   );
 }
 
-/** The badge of a crossing: round with three waves for a ford, square with two arches for a bridge; broken where it is a secret. */
+/** The badge of a crossing: round with three waves for a ford, square with two arches for a bridge; broken if it is secret. */
 export function drawCrossingBadge(kind: "ford" | "bridge", place: Point, secret: boolean): string {
   const outline = {
     fill: PALETTE.paper,

@@ -2,7 +2,7 @@ import type { ControlPoint, SheetPlan } from "../control-points.ts";
 
 /**
  * Places whose hex the rulebook names, or whose hex follows from it; then points of waters that hold the ground between them
- * where the rulebook's own courses run. The text goes first; coordinates are those of the gazetteer.
+ * where the rulebook's own courses run. The text takes precedence; coordinates are those of the gazetteer.
  */
 const CONTROL_POINTS: readonly ControlPoint[] = [
   {

@@ -1,6 +1,6 @@
 import type { MapOverride } from "../map-plan.ts";
 
-/** What the rulebook says of slopes and woods, where the ground says it otherwise or not at all. */
+/** Slopes and woods as the rulebook has them, where the ground differs or has none. */
 export const OVERRIDES: readonly MapOverride[] = [
   {
     feature: "crests",

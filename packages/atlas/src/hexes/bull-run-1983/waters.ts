@@ -7,8 +7,8 @@ const SOUTH = 3;
 const BULL_RUN = "O1 Q2 Q3 Q4 X7 Z8 AA13 BB13 CC14 DD14 EE18 II18 KK18 LL16 MM16 QQ19 UU28 WW30 TT34".split(" ");
 
 /**
- * Rivers first, then what flows into them. Streams are the branches that the geography has; those without a word keep to their
- * own ground.
+ * Rivers first, then what flows into them. Streams are the branches that the geography has; those without a reason keep their
+ * own course.
  */
 export const WATERS: readonly LinePlan[] = [
   {

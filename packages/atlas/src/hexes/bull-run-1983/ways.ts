@@ -10,7 +10,7 @@ const AT_ITS_FORD = "Crosses Bull Run at its own ford, and nowhere else.";
 /**
  * Roads and railroads of the geography that the map shows. Major roads are those the rulebook calls so, and those that armies
  * knew: the turnpike, the Sudley road, the straight roads from Centreville to Manassas and the Union Mills road (BR83-DN).
- * Farm lanes are clear ground and not shown, but for those that make a ford (BR83-MAP2.2-a).
+ * Farm lanes are clear ground and not shown, except those that lead to a ford (BR83-MAP2.2-a).
  */
 export const WAYS: readonly LinePlan[] = [
   {
@@ -95,7 +95,7 @@ export const WAYS: readonly LinePlan[] = [
   { line: "L3", use: "drawn" },
 ];
 
-/** Roads that the geography does not have, and the map must. */
+/** Roads that the map needs and the geography lacks. */
 export const ADDED_WAYS: readonly AddedWay[] = [
   {
     id: "western-road",

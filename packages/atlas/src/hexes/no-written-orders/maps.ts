@@ -41,7 +41,7 @@ const TOWNS = [
 
 const NO_MOMENTS = ["New Market junction with Compton Lane", "Old Braddock Road junction", "Groveton Confederate Cemetery", "New York Avenue monuments"] as const; // prettier-ignore
 
-/** Whatever comes from the east, and the railroad from the west, for both battles. */
+/** The entries from the east, and the railroad from the west, in both battles. */
 const EAST = { id: "ePE", name: "Turnpike from Fairfax", way: "road", line: "T2", latitude: 38.844, longitude: -77.38 } as const; // prettier-ignore
 const WEST = { id: "eRW", name: "Manassas Gap Railroad from the west", way: "railroad", line: "L1", latitude: 38.7968, longitude: -77.602 } as const; // prettier-ignore
 

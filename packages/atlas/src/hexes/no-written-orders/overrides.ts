@@ -1,6 +1,6 @@
 import type { HexsideOverride } from "../hexside-map-plan.ts";
 
-/** Sights that the battles prove, over brows that the relief has and would close. */
+/** Lines of sight that the battles prove, over brows of the relief that would block them. */
 export const OVERRIDES: readonly HexsideOverride[] = [
   {
     feature: "crests",

@@ -1,6 +1,6 @@
 import type { CrossingPlan } from "../zone-plan.ts";
 
-/** The ten crossings from upstream. The railroad bridge is not used: no troops crossed by it, and the rules know no railroad. */
+/** The ten crossings from upstream. The railroad bridge is not used: no troops crossed by it, and the rules have no railroad. */
 export const CROSSINGS: readonly CrossingPlan[] = [
   { name: "Sudley Ford", kind: "ford", south: "sudley-springs", north: "sudley-ford-north", basis: "rulebook" },
   { name: "Farm Ford", kind: "ford", south: "farm-ford-south", north: "farm-ford-north", basis: "rulebook" },

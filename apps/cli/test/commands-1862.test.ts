@@ -8,7 +8,7 @@ const GAME = "second-bull-run-1862";
 const august30 = secondBullRun1862.situation("august-30");
 const field = { ...august30, at: { stage: "turn", day: 2, turn: 4 } };
 
-/** Hardin, Meade and their guns attack Field on the railway from below. */
+/** Hardin, Meade and their guns attack Field on the railroad from below. */
 const combat = {
   ...august30,
   at: { stage: "combat", day: 2, turn: 4, phase: 2, first: "union", side: "union" },

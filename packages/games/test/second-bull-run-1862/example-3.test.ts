@@ -7,7 +7,7 @@ import { moveTo } from "../../src/second-bull-run-1862/presence.ts";
 import type { Placement } from "../../src/second-bull-run-1862/situation.ts";
 import { acting } from "./support/acting.ts";
 
-/** Trimble at Deep Cut, Lawton and the guns of Ewell's division above the railway; Reynolds's brigades before they act (M-02). */
+/** Trimble at Deep Cut, Lawton and the guns of Ewell's division above the railroad; Reynolds's brigades before they act (M-02). */
 const ENEMIES: readonly Placement[] = [
   { unit: "trimble", zone: "115", facing: "98" },
   { unit: "lawton", zone: "128", facing: "116" },

@@ -9,7 +9,7 @@ export const BATTLE = {
   "11.1.3-c": "Arrival of the Confederates",
   "11.1.3-d": "A crowded entry",
   "11.1.4-a": "Where the armies retreat",
-  "11.1.5-a": "Unfinished railway",
+  "11.1.5-a": "Unfinished railroad",
   "11.1.5-b": "Groveton",
   "11.1.5-c": "Bull Run",
 } as const satisfies Record<string, string>;

@@ -29,7 +29,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "13.3-b": "Confederate pieces that do not come by rail enter in the same way.",
   "13.4-a": "Only Confederate reinforcements go by rail, and only if they arrive on time. Delayed ones march.",
   "13.41-a":
-    "The train follows the railway to Manassas Junction (EE34), or stops in the last hex before a Union zone of control. There is no choice.",
+    "The train follows the railroad to Manassas Junction (EE34), or stops in the last hex before a Union zone of control. There is no choice.",
   "13.42-a": "Pieces that came by rail do not move further that turn. Batteries may bombard if something is in range.",
   "14.1-a": "From the noon turn on each player may revive one unit a turn.",
   "14.2-a": "Only infantry that was eliminated within 4 hexes of its own brigade leader can be revived.",

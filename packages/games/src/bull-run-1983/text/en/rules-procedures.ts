@@ -33,7 +33,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   Tb3: "On 1 to 3 the leader retreats two hexes (LB2), on 4 to 6 he is eliminated (LE).",
   Tb4: "AE: the attacker loses the defenders’ DP. AB2: attackers retreat. DE: the defender loses the adjacent attackers’ DP. DB2: defenders retreat. EX: both lose what the weaker has. DL1: one defending unit. LE: leader eliminated. LB2: leader retreats.",
   Tb5: "Clear ground, town, bridge, slope and hilltop 1 MP; stream and woods 2; ford 1, and 1 more to enter and to leave; abatis 1 more to enter and to leave. River: no entry.",
-  Tb6: "Major road: battery 1/3 MP, others 1/2. Minor road or railway: battery 1/2, others 1. Brigade pieces: no rate.",
+  Tb6: "Major road: battery 1/3 MP, others 1/2. Minor road or railroad: battery 1/2, others 1. Brigade pieces: no rate.",
   Tb7: "Half strength, once: any unit on a ford or bridge; a battery in woods, or one that attacks a unit in woods. Double: a defender uphill of all adjacent attackers, but not in a bombardment. A defender may be both.",
   Tb8: "In range: an army leader activates all leaders, a division leader his division, a brigade leader his brigade, an artillery leader his batteries. In his hex: army, division and Union brigade leaders all pieces, a Confederate brigade leader his army, an artillery leader its batteries.",
   Tb9: "Confederates: 11 AM at A18 by rail. Union: 4 PM and 6 PM at CCC5. On 20 July the Confederates arrive at noon at A18 and A21 and at 4 PM at CC35 instead.",

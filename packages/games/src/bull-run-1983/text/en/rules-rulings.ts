@@ -66,7 +66,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, string>> = {
   R62: "For rally and abatis a unit has fought if it was in an automatic victory, an attack or long-range fire of its own side this turn.",
   R63: "Whether a piece is out of enemy zones of control is checked when the Movement phase begins and again in the Rally phase.",
   R64: "After the Confederates’ 8:00 PM turn no Panic phase follows, and only the stars decide. A Union unit that takes Manassas at 8:00 PM still wins.",
-  R65: "If EE34 is full, the excess stops in the last railway hex with room.",
+  R65: "If EE34 is full, the excess stops in the last railroad hex with room.",
   R66: "The train passes friendly stacks on the line freely.",
   R67: "Pieces that a successful roll unfreezes or brings in are active for the rest of that Movement phase. Reinforcements may take the rail if their entry hex is free.",
   R68: "The sixth roll for an event always succeeds.",

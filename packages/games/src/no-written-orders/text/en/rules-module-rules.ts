@@ -5,7 +5,7 @@ export const moduleRules: Readonly<Record<keyof typeof MODULE_RULES, string>> = 
   CS1: "Until 10:00 Beauregard can send no order to Ewell’s brigade. Ewell may use his initiative.",
   CS2: "Farm Ford is closed to Union units and their traces until a Union unit begins an activation beside it, or until 11:00. Artillery never crosses it.",
   CS3: "Johnston and Beauregard each command their own formations only, each with his own capacity. The side rolls once for a coordinated action, for the one it names and two of his formations; for the initial action it takes the rating of either.",
-  CS4: "The trestle at Union Mills is a railway bridge: by march movement it costs 1 MP.",
+  CS4: "The trestle at Union Mills is a railroad bridge: by march movement it costs 1 MP.",
   CS5: "As an option, four hexes west of the Stone Bridge hold abatis: entering or leaving one costs 1 MP more, without the road rate. Infantry that spends an activation there without moving or fighting clears it.",
   CS6: "There are no charges, no digging and no night on this day.",
   CS7: "As an option, the heavy battery of Camp Pickens plays. It never moves, has no leader and is always in command; it fires in defence and may bombard with the reserves. The 6th South Carolina arrives and stays within 3 hexes of Manassas Junction.",

@@ -29,7 +29,7 @@ const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values
 const SCENARIOS: Readonly<Record<string, Described>> = {
   "august-29": {
     name: "29 August 1862",
-    help: "Jackson holds the unfinished railway; the Union arrives corps by corps, then Longstreet.",
+    help: "Jackson holds the unfinished railroad; the Union arrives corps by corps, then Longstreet.",
   },
   "august-30": {
     name: "30 August 1862",

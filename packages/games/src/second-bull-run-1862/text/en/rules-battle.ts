@@ -17,7 +17,7 @@ export const battle: Readonly<Record<keyof typeof BATTLE, string>> = {
   "11.1.3-d": "Every two brigades that have used an entry make it cost 1 MP more for those behind them.",
   "11.1.4-a":
     "In a retreat the Union heads for entry B, C, D or E, the Confederates for entry G or H or zone 193, whichever is nearest.",
-  "11.1.5-a": "The zones of the unfinished railway have an embankment: brigades in them have +1 in defence.",
+  "11.1.5-a": "The zones of the unfinished railroad have an embankment: brigades in them have +1 in defence.",
   "11.1.5-b": "Groveton is the only village on the map.",
   "11.1.5-c": "Bull Run can be crossed only by bridge. The other streams have no effect.",
 };

@@ -7,7 +7,7 @@ export const ROAD_COST = 1;
 export const SURCHARGE = 1;
 const NO_IDS: readonly string[] = [];
 
-/** As many movement points as any way on a map costs, and more. */
+/** Movement points: more than any route on the map costs. */
 export const FARTHEST = 400;
 
 /** Where reinforcements come on, by letter. */

@@ -29,7 +29,7 @@ export function beginWithdrawal(
 /** Further than any zone. */
 const FAR = 1000;
 
-/** How far a zone is from the nearest of some others, by borders that can be crossed (RU-24); as far from none as any other. */
+/** Zones from a zone to the nearest of some others, over borders that can be crossed (RU-24); {@link FAR} if there are none. */
 function nearest(field: Field, zone: ZoneIndex, others: readonly ZoneIndex[]): number {
   let least = FAR;
   for (const other of others) {

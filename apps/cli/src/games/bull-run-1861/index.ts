@@ -5,27 +5,27 @@ import { RULES } from "@stonebridge/games/bull-run-1861/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
+import { saidIn } from "../said.ts";
 import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
+
+const SAID = {
+  en: [
+    () => import("@stonebridge/games/bull-run-1861/text/en"),
+    () => import("@stonebridge/games/bull-run-1861/refusals/en"),
+  ],
+  fr: [
+    () => import("@stonebridge/games/bull-run-1861/text/fr"),
+    () => import("@stonebridge/games/bull-run-1861/refusals/fr"),
+  ],
+} as const;
 
 /** Bull Run 1861 at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1861,
   rules: RULES,
   levels: BOT_LEVELS,
-  async narrator(game, language) {
-    const [{ texts }, { refusals }] =
-      language === "fr"
-        ? await Promise.all([
-            import("@stonebridge/games/bull-run-1861/text/fr"),
-            import("@stonebridge/games/bull-run-1861/refusals/fr"),
-          ])
-        : await Promise.all([
-            import("@stonebridge/games/bull-run-1861/text/en"),
-            import("@stonebridge/games/bull-run-1861/refusals/en"),
-          ]);
-    return createNarrator({ ...texts, ...refusals }, game);
-  },
+  narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1861), seed, { playouts });
     return chooser(bot, seconds, playouts);

@@ -5,8 +5,20 @@ import { RULES } from "@stonebridge/games/bull-run-1983/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
+import { saidIn } from "../said.ts";
 import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
+
+const SAID = {
+  en: [
+    () => import("@stonebridge/games/bull-run-1983/text/en"),
+    () => import("@stonebridge/games/bull-run-1983/refusals/en"),
+  ],
+  fr: [
+    () => import("@stonebridge/games/bull-run-1983/text/fr"),
+    () => import("@stonebridge/games/bull-run-1983/refusals/fr"),
+  ],
+} as const;
 
 /** Bull Run (1983) at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
@@ -14,19 +26,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   rules: RULES,
   levels: BOT_LEVELS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
-  async narrator(game, language) {
-    const [{ texts }, { refusals }] =
-      language === "fr"
-        ? await Promise.all([
-            import("@stonebridge/games/bull-run-1983/text/fr"),
-            import("@stonebridge/games/bull-run-1983/refusals/fr"),
-          ])
-        : await Promise.all([
-            import("@stonebridge/games/bull-run-1983/text/en"),
-            import("@stonebridge/games/bull-run-1983/refusals/en"),
-          ]);
-    return createNarrator({ ...texts, ...refusals }, game);
-  },
+  narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1983), seed, { playouts });
     return chooser(bot, seconds, playouts);

@@ -11,8 +11,20 @@ import { RULES } from "@stonebridge/games/no-written-orders/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
+import { saidIn } from "../said.ts";
 import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
+
+const SAID = {
+  en: [
+    () => import("@stonebridge/games/no-written-orders/text/en"),
+    () => import("@stonebridge/games/no-written-orders/refusals/en"),
+  ],
+  fr: [
+    () => import("@stonebridge/games/no-written-orders/text/fr"),
+    () => import("@stonebridge/games/no-written-orders/refusals/fr"),
+  ],
+} as const;
 
 /** No Written Orders at the command line. */
 export const orders: ShelfGame<Position, Action, GameEvent, View> = {
@@ -21,19 +33,7 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   levels: BOT_LEVELS,
   // orders, and stacks out of sight, are never all seen
   conceals: () => true,
-  async narrator(game, language) {
-    const [{ texts }, { refusals }] =
-      language === "fr"
-        ? await Promise.all([
-            import("@stonebridge/games/no-written-orders/text/fr"),
-            import("@stonebridge/games/no-written-orders/refusals/fr"),
-          ])
-        : await Promise.all([
-            import("@stonebridge/games/no-written-orders/text/en"),
-            import("@stonebridge/games/no-written-orders/refusals/en"),
-          ]);
-    return createNarrator({ ...texts, ...refusals }, game);
-  },
+  narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed, { playouts });
     return chooser(bot, seconds, playouts);

@@ -11,27 +11,27 @@ import { RULES } from "@stonebridge/games/second-bull-run-1862/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
+import { saidIn } from "../said.ts";
 import { wholeOf } from "../whole.ts";
 import { createNarrator } from "./narrator.ts";
+
+const SAID = {
+  en: [
+    () => import("@stonebridge/games/second-bull-run-1862/text/en"),
+    () => import("@stonebridge/games/second-bull-run-1862/refusals/en"),
+  ],
+  fr: [
+    () => import("@stonebridge/games/second-bull-run-1862/text/fr"),
+    () => import("@stonebridge/games/second-bull-run-1862/refusals/fr"),
+  ],
+} as const;
 
 /** Second Bull Run 1862 at the command line. */
 export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
   rules: RULES,
   levels: BOT_LEVELS,
-  async narrator(game, language) {
-    const [{ texts }, { refusals }] =
-      language === "fr"
-        ? await Promise.all([
-            import("@stonebridge/games/second-bull-run-1862/text/fr"),
-            import("@stonebridge/games/second-bull-run-1862/refusals/fr"),
-          ])
-        : await Promise.all([
-            import("@stonebridge/games/second-bull-run-1862/text/en"),
-            import("@stonebridge/games/second-bull-run-1862/refusals/en"),
-          ]);
-    return createNarrator({ ...texts, ...refusals }, game);
-  },
+  narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, secondBullRun1862), seed, { playouts });
     return chooser(bot, seconds, playouts);

@@ -2,6 +2,7 @@ import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
 import type { Texts } from "@stonebridge/games/bull-run-1861/text";
 import { idsIn, logFacts } from "../../../play/log/facts.ts";
 import type { LogFacts } from "../../contract/log.ts";
+import { OUTCOMES } from "./fights.ts";
 
 const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
   "turn-began": "turn",
@@ -13,13 +14,7 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
   "attack-declared",
   "attack-lapsed",
   "fought",
-  "fatigued",
-  "lost-step",
-  "legion-test",
-  "eliminated",
-  "retreat-tried",
-  "retreated",
-  "advanced",
+  ...OUTCOMES.worth,
 ]);
 
 /** Fields of events that hold ids of pieces and zones. */

@@ -2,6 +2,7 @@ import type { GameEvent, SideId } from "@stonebridge/games/second-bull-run-1862"
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { idsIn, logFacts } from "../../../play/log/facts.ts";
 import type { LogFacts } from "../../contract/log.ts";
+import { OUTCOMES } from "./fights.ts";
 
 const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
   "turn-began": "turn",
@@ -14,14 +15,7 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
   "attack-declared",
   "attack-lapsed",
   "fought",
-  "fatigued",
-  "lost-step",
-  "eliminated",
-  "left-map",
-  "combat-test",
-  "routed",
-  "retreated",
-  "advanced",
+  ...OUTCOMES.worth,
 ]);
 
 /** Fields of events that hold ids of pieces and zones. */

@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { COMPTON, focused, middleOf, on, placeOf, tap, told } from "./board-hands.ts";
 import { touch } from "./touches.ts";
 
 /** From the opening view, which shows both armies, to one from which the map has room to move on all sides. */
 async function comeNear(page: Page): Promise<void> {
   await page.evaluate(() => window.demo.board.zoomBy(2));
-  await page.waitForTimeout(400);
+  await atRest(page);
   await page.evaluate(() => window.demo.board.lookAt(1000, 600));
-  await page.waitForTimeout(600);
+  await atRest(page);
 }
 
 describe("the board under a mouse", () => {
@@ -80,7 +81,7 @@ describe("the board under a mouse", () => {
   it("drags a piece onto a space: says that it is taken up, then where it was dropped", () =>
     on({ query: "still" }, async (page) => {
       await page.evaluate(() => window.demo.board.lookAt(1400, 700));
-      await page.waitForTimeout(300);
+      await atRest(page);
       const from = await middleOf(page, "davies");
       const to = await placeOf(page, 1300, 600);
       await page.mouse.move(...from);
@@ -114,9 +115,9 @@ describe("the board under a mouse", () => {
       const at = await middleOf(page, "schenck");
       await page.mouse.move(...at);
       for (let turn = 0; turn < 4; turn++) await page.mouse.wheel(0, -120);
-      await page.waitForTimeout(600);
+      await page.waitForFunction((zoom) => window.demo.sight.zoom / zoom > 1.4, before);
+      await atRest(page);
       const [x, y] = await middleOf(page, "schenck");
-      expect((await page.evaluate(() => window.demo.sight.zoom)) / before).toBeGreaterThan(1.4);
       // Stacks step aside a little differently at another size.
       expect(Math.hypot(x - at[0], y - at[1])).toBeLessThan(50);
       expect(
@@ -133,7 +134,7 @@ describe("the board under fingers", () => {
       const session = await page.context().newCDPSession(page);
       await comeNear(page);
       await page.evaluate(() => window.demo.board.reveal({ kind: "piece", id: "porter" }));
-      await page.waitForTimeout(400);
+      await atRest(page);
       await tap(page, session, await middleOf(page, "porter"));
       expect(await told(page, "pick")).toEqual([]);
       await page.waitForFunction(() => document.querySelector(".fan-card")?.isConnected);
@@ -146,7 +147,7 @@ describe("the board under fingers", () => {
     on(phone, async (page) => {
       const session = await page.context().newCDPSession(page);
       await page.evaluate(() => window.demo.board.goTo({ kind: "piece", id: "evans" }));
-      await page.waitForTimeout(600);
+      await atRest(page);
       await touch(session, "touchStart", await middleOf(page, "evans"));
       await page.waitForTimeout(700);
       await touch(session, "touchEnd");
@@ -163,7 +164,8 @@ describe("the board under fingers", () => {
       for (let step = 1; step <= 10; step++)
         await touch(session, "touchMove", [145 - 5 * step, 400], [245 + 5 * step, 400]);
       await touch(session, "touchEnd");
-      await page.waitForTimeout(600);
+      await page.waitForFunction((zoom) => window.demo.sight.zoom / zoom > 1.9, before.zoom);
+      await atRest(page);
       const after = await page.evaluate(() => ({ ...window.demo.sight }));
       expect(after.zoom / before.zoom).toBeCloseTo(2, 1);
       expect(after.left + 195 / after.zoom).toBeCloseTo(before.left + 195 / before.zoom, 0);
@@ -175,7 +177,7 @@ describe("the board under fingers", () => {
     on(phone, async (page) => {
       const session = await page.context().newCDPSession(page);
       await page.evaluate(() => window.demo.board.fit());
-      await page.waitForTimeout(500);
+      await atRest(page);
       const [x, y] = await middleOf(page, "smith");
       await tap(page, session, [x, y + 20]);
       expect(await told(page, "pick")).toEqual([["pick", "piece", "smith"]]);
@@ -221,7 +223,7 @@ describe("the board under keys", () => {
     on({ query: "quiet&still" }, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "manassas-junction" }));
       await page.keyboard.press("PageDown");
-      await page.waitForTimeout(300);
+      await atRest(page);
       const [x, y] = await middleOf(page, "smith");
       expect(x).toBeGreaterThan(0);
       expect(x).toBeLessThan(1440);
@@ -232,13 +234,13 @@ describe("the board under keys", () => {
   it("shows the whole field and comes back", () =>
     on({ query: "quiet&still" }, async (page) => {
       await page.evaluate(() => window.demo.board.focus({ kind: "space", id: "compton" }));
-      await page.waitForTimeout(250);
+      await atRest(page);
       const before = await page.evaluate(() => ({ ...window.demo.sight }));
       await page.keyboard.press("0");
-      await page.waitForTimeout(400);
+      await atRest(page);
       expect(await page.evaluate(() => window.demo.sight.zoom)).toBeLessThan(0.7);
       await page.keyboard.press("0");
-      await page.waitForTimeout(400);
+      await atRest(page);
       expect(await page.evaluate(() => window.demo.sight.zoom)).toBeCloseTo(before.zoom);
     }));
 

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { focused, middleOf, on, told } from "./board-hands.ts";
 
 describe("the board for everybody", () => {
@@ -131,7 +132,7 @@ describe("the board at work", () => {
     on({ query: "still" }, async (page) => {
       for (const zoom of [0.5, 1, 2]) {
         await page.evaluate((factor) => window.demo.board.zoomBy(factor), zoom);
-        await page.waitForTimeout(300);
+        await atRest(page);
         expect(await page.locator(".board *").count()).toBeLessThan(2000);
       }
     }));
@@ -147,7 +148,7 @@ describe("the board at work", () => {
         window.demo.board.zoomBy(3);
         return now;
       });
-      await page.waitForTimeout(400);
+      await atRest(page);
       const fetched = () =>
         page.evaluate(
           (from) =>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
@@ -23,7 +24,7 @@ async function begin(page: Page, game: string, situation?: string | object): Pro
   await uncover.or(page.locator("[data-part=prompt] h2")).first().waitFor();
   if (await uncover.isVisible()) await uncover.tap();
   await onTheMap(page);
-  await page.waitForTimeout(600);
+  await atRest(page);
 }
 
 async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {

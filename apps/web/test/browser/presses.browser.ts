@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import type { Locator, Page } from "playwright-core";
 import { afterAll, describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { visits } from "./harness.ts";
 import {
   actingDivision,
@@ -62,7 +63,7 @@ async function begin(game: string, situation: string | object): Promise<CountedH
   await uncover.or(page.locator(PROMPT)).first().waitFor();
   if (await uncover.isVisible()) await uncover.click();
   await onTheMap(page);
-  await page.waitForTimeout(600);
+  await atRest(page);
   return new CountedHands(page);
 }
 
@@ -95,7 +96,7 @@ async function zone(page: Page, id: string): Promise<Place> {
 /** The hex beside a piece, in the direction of an arrow key; the piece comes into sight. */
 async function hexBeside(page: Page, id: string, arrow: string): Promise<Place> {
   await page.locator(`#play-map [data-piece="${id}"]`).focus();
-  await page.waitForTimeout(500);
+  await atRest(page);
   await page.keyboard.press(arrow);
   await page.waitForTimeout(200);
   const box = await page.locator("#play-map [data-space]:focus").boundingBox();
@@ -143,7 +144,7 @@ const TASKS: readonly Task[] = [
       const { unit, zone: to, enemy } = marchAndAttack(one);
       await page.locator(`#play-map [data-space="${enemy}"]`).focus();
       await page.locator(`#play-map [data-piece="${unit}"]`).focus();
-      await page.waitForTimeout(500);
+      await atRest(page);
       await hands.drag(await piece(page, unit), await zone(page, to), `${unit} to ${to}`);
       await hands.click(await zone(page, enemy), enemy);
       await asked(page, /^Roll the dice/);
@@ -192,7 +193,7 @@ const TASKS: readonly Task[] = [
       const { page } = hands;
       for (const { unit, zone: to } of moves.slice(0, 2)) {
         await page.locator(`#play-map [data-piece="${unit}"]`).focus();
-        await page.waitForTimeout(500);
+        await atRest(page);
         await hands.drag(await piece(page, unit), await zone(page, to), `${unit} to ${to}`);
       }
       await hands.key("e");
@@ -213,7 +214,7 @@ const TASKS: readonly Task[] = [
       const { page } = hands;
       const [{ unit, zone: enemy }] = moves as [(typeof moves)[number]];
       await page.locator(`#play-map [data-piece="${unit}"]`).focus();
-      await page.waitForTimeout(500);
+      await atRest(page);
       await hands.drag(await piece(page, unit), await zone(page, enemy), `${unit} onto ${enemy}`);
       await page
         .locator("[data-part=log]")
@@ -279,7 +280,7 @@ const TASKS: readonly Task[] = [
       const hands = await begin("no-written-orders", firstOrders());
       const { page } = hands;
       await page.locator('#play-map [data-piece="tyler"]').focus();
-      await page.waitForTimeout(500);
+      await atRest(page);
       const from = await piece(page, "tyler");
       await hands.drag(from, await piece(page, "u_keyes"), "the leader to where it goes");
       await side(page)

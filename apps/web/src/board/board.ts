@@ -273,7 +273,7 @@ class Board implements BoardApi {
     const { clientWidth: width, clientHeight: height } = this.#stage.root;
     if (width === 0 || height === 0) return;
     this.#gestures.measure();
-    this.#opening.refit(() => this.#camera.jump({ ...this.#camera.view, width, height }), this.#gestures.dragging);
+    this.#opening.refit(() => this.#camera.resize(width, height), this.#gestures.dragging);
     if (!this.#opening.done) this.show(this.#model);
   }
 

@@ -55,4 +55,15 @@ describe("a flight of the map", () => {
     expect(fly(to, 80)).toEqual({ frames: 3, end: to, redrawn: 0 });
     expect(fly({ ...view, x: 1500 }, 80)).toMatchObject({ frames: 11, redrawn: 0 });
   });
+
+  it("goes on to where it was going when the window gets another size on the way", () => {
+    const camera = new Camera(view, limits, () => false, vi.fn());
+    camera.flyTo({ ...view, x: 1500, zoom: 2 }, 800);
+    for (let frame = 0; camera.flying && frame < 1000; frame++) {
+      now += 16;
+      if (frame === 10) camera.resize(1200, 600);
+      draw?.(now);
+    }
+    expect(camera.view).toEqual({ x: 1500, y: 1000, zoom: 2, width: 1200, height: 600 });
+  });
 });

@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import { outCubic } from "../paths/travel.ts";
-import { keptIn, type Limits, pannedBy, type View, zoomedAt } from "./view-box.ts";
+import { keptIn, type Limits, pannedBy, sameView, type View, zoomedAt } from "./view-box.ts";
 
 /** Ms until a fling has lost two thirds of its speed. */
 const GLIDE = 325;
@@ -20,6 +20,8 @@ export class Camera {
   readonly #calm: () => boolean;
   #frame = 0;
   #goal: View | undefined;
+  /** Ms that the last flight was given. */
+  #time = FLIGHT;
 
   /**
    * `calm` says whether the reader wants no motion. `changed` is called with every new view, and told whether all is to be drawn
@@ -47,7 +49,12 @@ export class Camera {
 
   set limits(limits: Limits) {
     this.#limits = limits;
-    this.#set(keptIn(this.#view, limits), true);
+    this.#refit(this.#view);
+  }
+
+  /** The window has another size, in px: what lies in its middle stays there, and a flight goes on to where it was going. */
+  resize(width: number, height: number): void {
+    this.#refit({ width, height });
   }
 
   stop(): void {
@@ -83,6 +90,7 @@ export class Camera {
     const to = keptIn(view, this.#limits);
     if (this.#calm()) return this.#set(to, true);
     this.#goal = to;
+    this.#time = time;
     // Its time begins with its first frame: by then a sheet that opens for it, or whatever else is new, has been drawn.
     let start: number | undefined;
     let [last, slow] = [0, 0];
@@ -126,6 +134,15 @@ export class Camera {
       if (this.#frame === 0) this.#changed(this.#view, false);
     };
     this.#frame = requestAnimationFrame(step);
+  }
+
+  #refit({ width, height }: Pick<View, "width" | "height">): void {
+    const { goal, flying } = this;
+    const next = keptIn({ ...goal, width, height }, this.#limits);
+    if (!flying) return this.#set(next, true);
+    if (sameView(next, goal)) return;
+    this.#view = { ...this.#view, width, height };
+    this.flyTo(next, this.#time);
   }
 
   #set(view: View, rested = false): void {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** Frames without a change after which the map counts as lying still. */
-const STILL_FRAMES = 6;
+/** Ms without a change after which the map counts as lying still; by then it has told what is in sight. */
+const STILL = 300;
 
 /**
  * Waits until a map lies still: no flight or glide goes on, and it has been drawn anew at the zoom it has. However slow the
@@ -9,18 +9,19 @@ const STILL_FRAMES = 6;
  */
 export async function atRest(page: Page): Promise<void> {
   await page.evaluate(
-    (frames) =>
+    (wanted) =>
       new Promise<void>((resolve) => {
-        let [last, still] = ["", 0];
-        const look = () => {
+        let last: string | undefined;
+        let since = 0;
+        const look = (time: number) => {
           const now = document.querySelector<HTMLElement>(".board-plane")?.style.transform ?? "";
-          still = now === last && !now.includes("scale") ? still + 1 : 0;
+          if (now !== last || now.includes("scale")) since = time;
           last = now;
-          if (still < frames) requestAnimationFrame(look);
+          if (time - since < wanted) requestAnimationFrame(look);
           else resolve();
         };
         requestAnimationFrame(look);
       }),
-    STILL_FRAMES,
+    STILL,
   );
 }

@@ -2,20 +2,26 @@ import { type Line, plain } from "../../games/contract/words.ts";
 import { language, type LanguageCode } from "../../language/language.svelte.ts";
 
 /** What stands short in a written line, as it is said. `counts`: between what dice came to and what that counts as. */
-const SAID: Readonly<Record<LanguageCode, { to: string; counts: string; against: string; versus: RegExp }>> = {
-  en: { to: "to", counts: "counts as", against: "against", versus: /\sv\.\s/gu },
-  fr: { to: "vers", counts: "compte comme", against: "contre", versus: /\sc\.\s/gu },
+const SAID: Readonly<
+  Record<LanguageCode, { to: string; counts: string; against: string; odds: string; versus: RegExp }>
+> = {
+  en: { to: "to", counts: "counts as", against: "against", odds: "to", versus: /\sv\.\s/gu },
+  fr: { to: "vers", counts: "compte comme", against: "contre", odds: "contre", versus: /\sc\.\s/gu },
 };
+
+/** Odds as a combat table heads its columns, "5-1": no part of the values "2-3-4". */
+const ODDS = /(?<![\w-])(1(?=-\d)|\d+(?=-1(?!\d)))-(\d+)(?![\w-])/gu;
 
 /** A line as it is spoken: without rule numbers and purely visual signs, and with its full stop. */
 export function aloud(line: Line): string {
-  const { to, counts, against, versus } = SAID[language.code];
+  const { to, counts, against, odds, versus } = SAID[language.code];
   const words = plain(line.filter((span) => typeof span === "string" || !("rule" in span)));
   const said = words
     .replaceAll(/\(\s*\)/gu, "")
     .replaceAll(/\s*·\s*/gu, ", ")
     .replaceAll(/(= −?\d+)\s*→\s*/gu, `$1, ${counts} `)
     .replaceAll(/\s*→\s*/gu, ` ${to} `)
+    .replaceAll(ODDS, `$1 ${odds} $2`)
     .replaceAll(versus, ` ${against} `)
     .replaceAll(/ +([.,;])/gu, "$1")
     .replaceAll(/([.,])[.,]+/gu, "$1")

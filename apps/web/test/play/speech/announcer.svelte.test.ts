@@ -97,6 +97,7 @@ describe("a line read aloud", () => {
     const total: Line = [{ die: 2, side: "north" }, " − 4 = −2 → 1."];
     expect(aloud(march("Meade: "))).toBe("Meade: Sudley to Deep Cut.");
     expect(aloud(["Hardin v. Field: ", ...total])).toBe("Hardin against Field: 2 − 4 = −2, counts as 1.");
+    expect(aloud(["2-3-4 against 4 at W24: 5-1, or 1-2"])).toBe("2-3-4 against 4 at W24: 5 to 1, or 1 to 2.");
     await language.choose("fr");
     expect(aloud(march("Meade : "))).toBe("Meade : Sudley vers Deep Cut.");
     expect(aloud(["Hardin c. Field : ", ...total])).toBe("Hardin contre Field : 2 − 4 = −2, compte comme 1.");

@@ -1,4 +1,5 @@
 import { formatPercent } from "../../../language/language.svelte.ts";
+import { aloud } from "../../../play/speech/aloud.ts";
 import { settings } from "../../../settings/settings.svelte.ts";
 import type { SpokenFight } from "../../contract/desk.ts";
 import { plain } from "../../contract/words.ts";
@@ -39,7 +40,7 @@ function spokenBattle(desk: OldBullRunDesk, battle: Declared): SpokenFight {
     )
     .join(", ");
   return {
-    text: [forces, odds, battle.short ? t.battles.short : `${outcomes}.`].join(" "),
-    short: `${title}: ${texts.odds(forecast.reckoning.odds)}.`,
+    text: [forces, aloud([odds]), battle.short ? t.battles.short : `${outcomes}.`].join(" "),
+    short: aloud([`${title}: ${texts.odds(forecast.reckoning.odds)}`]),
   };
 }

@@ -58,7 +58,9 @@ const ICONS: Partial<Record<Meaning, IconName>> = {
 /** The buttons for everything that can be done now, the commit last. */
 export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
   const { offers } = setting;
-  const buttons = offers.filter((one) => hasButton(one, setting) && !oneWay(one)).map((one) => choiceFor(one, setting));
+  const buttons = offers
+    .filter((one) => hasButton(one, setting) && !oneWay(one) && !isOneOfBreaks(one, setting))
+    .map((one) => choiceFor(one, setting));
   const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
   return [
     ...companyMode(setting),
@@ -121,9 +123,16 @@ function companyMode({ table, hand: { piece, mode }, together }: Setting): reado
   ];
 }
 
-/** Declaring battles: who is pointed at attacks, so brigades are broken by a button that goes through them. */
+/** Where pointing at a brigade means that it attacks or advances, it is broken by a button that goes through all of them. */
+const BREAKING: ReadonlySet<string> = new Set(["declaration", "advance"]);
+
+/** Its brigade can be broken by that button. */
+function isOneOfBreaks({ meaning, piece }: Offer, { table, hand }: Setting): boolean {
+  return meaning === "break" && BREAKING.has(table.decision.step) && piece !== hand.piece;
+}
+
 function breaking({ table, hand, texts }: Setting): readonly Choice<Offer>[] {
-  if (table.decision.step !== "declaration") return [];
+  if (!BREAKING.has(table.decision.step)) return [];
   const offers = ofType(table.decision.actions, "break")
     .filter(({ piece }) => piece !== hand.piece)
     .map((one) => offerOf("break", [one], [], { piece: one.piece }));
@@ -141,7 +150,11 @@ function everybody({ table, everyone }: Setting): readonly Choice<Offer>[] {
 }
 
 /** What ends a long task: it stands there from the beginning, and says what is still owed. */
-const ENDS: Readonly<Partial<Record<string, "done" | "ready">>> = { declaration: "done", "set-up": "ready" };
+const ENDS: Readonly<Partial<Record<string, "done" | "ready" | "stop">>> = {
+  declaration: "done",
+  "set-up": "ready",
+  march: "stop",
+};
 
 function notYet({ table, offers, texts, names }: Setting): readonly Choice<Offer>[] {
   const { step } = table.decision;

@@ -3,7 +3,7 @@ import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { companyOf, latecomers, offersOf } from "./offers/index.ts";
-import type { Offer } from "./offers/offer.ts";
+import { type Offer, ofType } from "./offers/offer.ts";
 import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
 import { tableOf, whyNot } from "./table.ts";
@@ -50,16 +50,23 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
       const cost = spokenCost(desk, offer);
       return cost === "" ? `${label}.` : `${label}: ${cost}.`;
     },
-    leftOpen: ({ meaning }) => {
-      const late = meaning === "done" && desk.play.table ? latecomers(desk.play.table).length : 0;
-      return late === 0 ? "" : desk.t.movement.late(late);
-    },
+    leftOpen: (offer) => leftOpen(desk, offer),
     answers: () => [],
     samePiece: (one, other) => one === other,
     beginsPiece: (action) => action.type === "take" || action.type === "enter",
     whyNot: (table, action) => whyNot(table, action),
     anew: (actions) => desk.composer.anewFor(actions),
   };
+}
+
+/** What ending the Movement phase would leave undone: reinforcements that would be lost, pieces that could still move. */
+function leftOpen({ play: { table }, t }: OldBullRunDesk, { meaning }: Offer): string {
+  if (meaning !== "done" || table?.decision.step !== "movement") return "";
+  const late = latecomers(table).length;
+  const movers = ofType(table.decision.actions, "take").length;
+  return [...(late === 0 ? [] : [t.movement.late(late)]), ...(movers === 0 ? [] : [t.movement.movers(movers)])].join(
+    " ",
+  );
 }
 
 /** Who is in the battle in hand already, or will support it, is taken out of it by another pick, and is then in hand himself. */

@@ -16,6 +16,7 @@ import { keyOf, offersAt } from "../contract/offers.ts";
 import { choicesOf } from "./choices.ts";
 import { hides, latecomers, offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
+import { denialAt } from "./refusal.ts";
 import { needsPreview } from "./pick.ts";
 import type { Table } from "./table.ts";
 
@@ -106,6 +107,27 @@ describe("what can be done, and where to point for it", () => {
     );
     const moved = after(table, together.actions).view.pieces.filter(({ hex }) => hex === "FF7");
     expect(moved).toHaveLength(5);
+  });
+});
+
+describe("a hex next to a piece that may move", () => {
+  const table = freshTable();
+  const { grid } = table.game.field;
+  const movers = ["us-2me", "us-27ny", "us-1ri", "us-2mich", "us-4mich"];
+
+  it.each(["alone", "together"])("can be marched to or is refused with a reason: %s", (mode) => {
+    const silent: string[] = [];
+    for (const piece of movers) {
+      const hand: Hand = { piece, ...(mode === "together" ? { mode } : {}) };
+      const from = table.view.pieces.find(({ id }) => id === piece)?.hex ?? "";
+      const offers = offersOf(table, hand);
+      for (const near of grid.within(grid.known(from), 1)) {
+        const target = keyOf({ kind: "space", id: grid.ids[near] ?? "" });
+        if (grid.ids[near] === from || offersAt(offers, target).length > 0 || denialAt(table, hand, target)) continue;
+        silent.push(`${piece} ${target}`);
+      }
+    }
+    expect(silent).toEqual([]);
   });
 });
 

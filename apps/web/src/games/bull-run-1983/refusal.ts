@@ -1,8 +1,7 @@
 import { type Action, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
-import { hexOf, takenUp } from "./offers/index.ts";
-import { type Table, whyNot } from "./table.ts";
-import { weighingDice } from "../weighing-dice.ts";
+import { hexOf, onTheMarch, takenUp } from "./offers/index.ts";
+import { type Table, tableOf, whyNot } from "./table.ts";
 
 /** Why a pick on the target is not possible; undefined if it means nothing that could be refused. */
 export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
@@ -27,7 +26,9 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   switch (table.decision.step) {
     case "movement":
       if (piece !== undefined && own) return here({ type: "take", piece });
-      return hex === undefined || hand.piece === undefined ? undefined : stepOf(table, hand.piece, hex);
+      return hex === undefined || hand.piece === undefined
+        ? undefined
+        : stepOf(table, hand.piece, hand.mode === "together", hex);
     case "march":
       if (piece !== undefined && own) return here({ type: "with", piece });
       return hex === undefined ? undefined : here({ type: "step", hex });
@@ -67,16 +68,12 @@ function attackOf(table: Table, piece: string): Action {
 /** Reasons that he has nothing to do with a battle. */
 const FAR: ReadonlySet<string> = new Set(["assign-adjacent", "assign-range"]);
 
-/** A march in one: the piece is taken up, and the step that was pointed at is tried. */
-function stepOf(table: Table, piece: string, hex: string): Attempt {
-  const { game, side } = table;
+/** A march in one: the piece or its stack is taken up, and the step that was pointed at is tried. */
+function stepOf(table: Table, piece: string, together: boolean, hex: string): Attempt {
   const take: Action = { type: "take", piece };
   if (whyNot(table, take)) return { at: table, action: take };
-  const position = game.copy(table.position);
-  game.act(position, side, take, weighingDice());
-  const decision = game.decision(position);
-  if (decision.over) return { at: table, action: take };
-  return { at: { ...table, position, decision }, action: { type: "step", hex } };
+  const at = tableOf(table.game, onTheMarch(table, piece, together).position);
+  return at ? { at, action: { type: "step", hex } } : { at: table, action: take };
 }
 
 /** Setting up in one: the piece in hand is taken up, and the hex that was pointed at is tried. */

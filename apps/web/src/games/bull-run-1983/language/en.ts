@@ -107,6 +107,7 @@ export const en = {
       count === 1
         ? "1 reinforcement has not entered yet and will be lost."
         : `${count} reinforcements have not entered yet and will be lost.`,
+    movers: (count: number) => (count === 1 ? "1 piece could still move." : `${count} pieces could still move.`),
   },
   losses: {
     title: "Losses",

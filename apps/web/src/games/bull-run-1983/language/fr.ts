@@ -116,6 +116,7 @@ export const fr: PanelTexts = {
       count === 1
         ? "1 renfort n’est pas encore entré et sera perdu."
         : `${count} renforts ne sont pas encore entrés et seront perdus.`,
+    movers: (count) => (count === 1 ? "1 pion peut encore bouger." : `${count} pions peuvent encore bouger.`),
   },
   losses: {
     title: "Pertes",

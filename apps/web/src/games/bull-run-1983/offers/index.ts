@@ -197,23 +197,29 @@ export function hides(table: Table, piece: string): boolean {
 
 /** Hexes that a piece, alone or with all of its hex that can keep up, could march to. */
 function goals(table: Table, piece: string, together: boolean): readonly Offer[] {
-  const { game, side } = table;
-  const taken: Action[] = [{ type: "take", piece }];
-  const position = game.copy(table.position);
-  const act = (action: Action): void => game.act(position, side, action, weighingDice());
-  act(taken[0]);
-  for (;;) {
-    const decision = game.decision(position);
-    if (!together || decision.over) break;
-    const [companion] = ofType(decision.actions, "with");
-    if (companion === undefined) break;
-    taken.push(companion);
-    act(companion);
-  }
+  const { taken, position } = onTheMarch(table, piece, together);
   const from = hexOf(table.view, piece);
-  return reachOf(game, position, side)
+  return reachOf(table.game, position, table.side)
     .filter(({ hex }) => hex !== from)
     .map((reached) => marchOffer(piece, from, taken, reached));
+}
+
+/** A piece that may move, taken up alone or with all of its hex that can keep up, and what was done for it. */
+export function onTheMarch(
+  { game, position: before, side }: Table,
+  piece: string,
+  together: boolean,
+): { readonly taken: readonly Action[]; readonly position: Table["position"] } {
+  const taken: Action[] = [];
+  const position = game.copy(before);
+  let next: Action | undefined = { type: "take", piece };
+  while (next) {
+    taken.push(next);
+    game.act(position, side, next, weighingDice());
+    const decision = game.decision(position);
+    next = together && !decision.over ? ofType(decision.actions, "with")[0] : undefined;
+  }
+  return { taken, position };
 }
 
 function marchOffer(piece: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
@@ -257,6 +263,15 @@ function meetsEnemies({ game, view, side }: Table, via: string): boolean {
   );
 }
 
+/** With one hex to advance into, pointing at the piece says it all. */
+function advanceAtOnce({ view }: Table, moves: readonly Action[], piece: string): Offer | undefined {
+  const [only, ...others] = moves.filter((one) => "piece" in one && one.piece === piece);
+  if (only?.type !== "advance" || others.length > 0) return undefined;
+  const from = hexOf(view, piece);
+  const path = [...(from === undefined ? [] : [from]), only.hex];
+  return offer("advance", [only], [`piece:${piece}`], { piece, hex: only.hex, path });
+}
+
 /** Retreats and advances: which piece, where several could; then where to. Ways to one hex count once, unless it matters which is taken. */
 function placeOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
@@ -275,7 +290,7 @@ function placeOffers(table: Table, hand: Hand): readonly Offer[] {
   });
   return [
     ...places,
-    ...pieces.filter((piece) => piece !== mover).map(selects),
+    ...pieces.filter((piece) => piece !== mover).map((piece) => advanceAtOnce(table, moves, piece) ?? selects(piece)),
     ...rest.map((one) => ({ ...plainOffer(table.view, one), targets: [] })),
   ];
 }

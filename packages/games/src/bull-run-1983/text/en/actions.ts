@@ -50,7 +50,7 @@ const DONE: Partial<Record<AskingStep, string>> = {
   order: "Fight in this order",
   losses: "No more losses",
   following: "Nobody else goes",
-  advance: "Nobody else advances",
+  advance: "No more advances",
   rally: "End the turn",
 };
 

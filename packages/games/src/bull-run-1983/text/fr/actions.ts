@@ -52,7 +52,7 @@ const DONE: Partial<Record<AskingStep, string>> = {
   order: "Combattre dans cet ordre",
   losses: "Pertes terminées",
   following: "Personne d’autre n’y va",
-  advance: "Personne d’autre n’avance",
+  advance: "Terminer l’avance",
   rally: "Finir le tour",
 };
 

@@ -73,7 +73,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "hold-fire": "Hold fire",
   advance: "Advance",
   "advance-leader": "Advance with his stack",
-  "end-advance": "Nobody else advances",
+  "end-advance": "No more advances",
   charge: "Charge",
   "end-charges": "No more charges",
   react: "Charge them",

@@ -73,7 +73,7 @@ const VERBS: Readonly<Record<ActionType, string>> = {
   "hold-fire": "Ne pas tirer",
   advance: "Avancer",
   "advance-leader": "Avancer avec sa pile",
-  "end-advance": "Personne d’autre n’avance",
+  "end-advance": "Terminer l’avance",
   charge: "Charger",
   "end-charges": "Charges terminées",
   react: "Les charger",

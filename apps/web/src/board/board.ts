@@ -5,12 +5,13 @@ import { Camera } from "./camera/camera.ts";
 import { Framing } from "./camera/framing.ts";
 import { FanKeeper } from "./fans/fan-keeper.ts";
 import { offeredTargets, spaceOfTarget } from "./hands/focus-order.ts";
-import { around, type Box, grown, middleOf } from "./geometry.ts";
+import { around, type Box, middleOf } from "./geometry.ts";
 import { Gestures } from "./hands/gestures.ts";
 import { Hands } from "./hands/hands.ts";
 import { handsBoard } from "./hands/hands-board.ts";
 import { hitSceneOf } from "./hands/hit-scene.ts";
 import { type KeyContext, useKey } from "./hands/keyboard.ts";
+import { keysBoard } from "./hands/keys-board.ts";
 import { later } from "./later.ts";
 import { Loupe } from "./camera/loupe.ts";
 import type { Ground } from "./ground.ts";
@@ -24,16 +25,7 @@ import { stackBox, targetBox } from "./target-boxes.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./drawing/stage.ts";
 import { setAttribute } from "./drawing/svg-nodes.ts";
-import {
-  boxInWindow,
-  bringingIn,
-  centredOn,
-  pannedBy,
-  sightOf,
-  toWindow,
-  uncovered,
-  type View,
-} from "./camera/view-box.ts";
+import { boxInWindow, bringingIn, centredOn, freeWindows, sightOf, toWindow, type View } from "./camera/view-box.ts";
 
 const NOTHING: BoardModel = { spaces: [], pieces: [], arrows: [], overlays: [], lit: [] };
 /** Borders between spaces that are close to each other. */
@@ -124,6 +116,9 @@ class Board implements BoardApi {
       focus: this.#focus,
       painter: this.#painter,
     };
+    const moved = (): void => {
+      this.#movedByHand = performance.now();
+    };
     const hands = handsBoard(parts, {
       scene: () => hitSceneOf(this.#scene, this.#camera.view, this.#layFan(), this.#ground),
       client: (at) => this.#gestures.toClient(at),
@@ -132,11 +127,22 @@ class Board implements BoardApi {
         this.#schedule();
       },
       changed: () => this.#schedule(),
-      moved: () => (this.#movedByHand = performance.now()),
+      moved,
     });
     this.#hands = new Hands(hands);
     this.#gestures = new Gestures(root, this.#hands);
-    this.#keys = this.#keyContext();
+    this.#keys = keysBoard(parts, {
+      model: () => this.#model,
+      centre: (target) => {
+        const box = this.#boxOf(target);
+        if (box) this.lookAt(...middleOf(box));
+      },
+      fit: () => this.fit(),
+      reveal: (target) => this.reveal(target),
+      dragOff: () => this.#gestures.dragOff(),
+      changed: () => this.#schedule(),
+      moved,
+    });
     root.addEventListener("keydown", (event) => {
       if (event.defaultPrevented || !useKey(event, this.#keys)) return;
       event.preventDefault();
@@ -319,13 +325,7 @@ class Board implements BoardApi {
   #layFan(): ReturnType<FanKeeper["lay"]> {
     if (!this.#fan.isOpen) return undefined;
     const { view } = this.#camera;
-    const { covered } = this.#options;
-    const [width, height] = covered.corners?.left ?? [covered.left, covered.bottom];
-    // Beside the card in the corner, or above it.
-    const free = [
-      { ...covered, left: width },
-      { ...covered, bottom: height },
-    ].map((covers) => grown(uncovered(view, covers), -FAN_GAP));
+    const free = freeWindows(view, this.#options.covered, FAN_GAP);
     const edge = this.#ground.magnitudes.counterPixels(this.#stage.zoom);
     return this.#fan.lay(this.#scene, view, edge, free, this.#fingers.matches);
   }
@@ -389,39 +389,5 @@ class Board implements BoardApi {
     const node = (event.target as Element).closest("[data-space],[data-piece]");
     const target = node && targetAt(node);
     if (target) this.#events.pick(target);
-  }
-
-  #keyContext(): KeyContext {
-    return {
-      model: () => this.#model,
-      current: () => (this.#focus.within ? this.#focus.target : undefined),
-      map: this.#ground.focus,
-      opensOnPick: this.#ground.opensOnPick,
-      ringCentre: undefined,
-      go: (target) => this.#focus.take(target),
-      pick: (target) => this.#events.pick(target),
-      card: (piece) => this.#events.card(piece),
-      centre: (target) => {
-        const box = this.#boxOf(target);
-        if (box) this.lookAt(...middleOf(box));
-      },
-      pan: (x, y) => {
-        this.#movedByHand = performance.now();
-        this.#camera.flyTo(pannedBy(this.#camera.goal, x, y, this.#camera.limits));
-      },
-      zoomBy: (factor) => {
-        this.#movedByHand = performance.now();
-        this.zoomBy(factor);
-        if (this.#focus.within && this.#focus.target) this.reveal(this.#focus.target);
-      },
-      fit: () => this.fit(),
-      close: () => {
-        const wasDragging = this.#gestures.dragging;
-        this.#gestures.dragOff();
-        const wasOpen = this.#fan.close();
-        if (wasOpen) this.#schedule();
-        return wasDragging || wasOpen;
-      },
-    };
   }
 }

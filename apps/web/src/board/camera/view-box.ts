@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { type Box, middleOf } from "../geometry.ts";
+import { type Box, grown, middleOf } from "../geometry.ts";
 import type { BoardSight, Covered, CoveredCorner } from "../model.ts";
 
 /** Which part of the map a window shows. Never changed, always replaced. */
@@ -67,6 +67,15 @@ function held(
 /** What nothing covers of a window, but for its corners, in px. */
 export function uncovered({ width, height }: View, { left, top, right, bottom }: Covered): Box {
   return { left, top, right: width - right, bottom: height - bottom };
+}
+
+/** Where a card may open in a window, px: beside what covers its lower left corner, or above it. */
+export function freeWindows(view: View, covered: Covered, gap: number): readonly Box[] {
+  const [width, height] = covered.corners?.left ?? [covered.left, covered.bottom];
+  return [
+    { ...covered, left: width },
+    { ...covered, bottom: height },
+  ].map((covers) => grown(uncovered(view, covers), -gap));
 }
 
 /** The nearest view that keeps to the limits; what covers a corner may be evaded beyond the sheet's edge. */

@@ -87,11 +87,12 @@ export class Gestures {
     return this.#doing === "dragging";
   }
 
-  /** Ends a drag without a drop. */
-  dragOff(): void {
-    if (this.#doing !== "dragging") return;
+  /** Ends a drag without a drop. @returns whether there was one */
+  dragOff(): boolean {
+    if (this.#doing !== "dragging") return false;
     this.#doing = "done";
     this.#events.dragOff();
+    return true;
   }
 
   destroy(): void {
@@ -104,7 +105,10 @@ export class Gestures {
   }
 
   #down(event: PointerEvent): void {
-    if (event.pointerType === "mouse" && event.button !== 0) return this.dragOff();
+    if (event.pointerType === "mouse" && event.button !== 0) {
+      this.dragOff();
+      return;
+    }
     this.measure();
     const at = this.#place(event);
     const pointing = pointingOf(event);

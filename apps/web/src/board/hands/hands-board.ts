@@ -9,8 +9,8 @@ import type { BoardEvents } from "../model.ts";
 import type { HandsBoard } from "./hands.ts";
 import type { RovingFocus } from "./roving-focus.ts";
 
-/** What hands move on a board. */
-interface Parts {
+/** What hands and keys move on a board. */
+export interface BoardParts {
   readonly events: BoardEvents;
   readonly ground: Ground;
   readonly camera: Camera;
@@ -30,7 +30,7 @@ interface Doings extends Pick<HandsBoard, "scene" | "client" | "over"> {
 
 /** A board as hands see it. */
 export function handsBoard(
-  { events, ground, camera, framing, fan, focus, painter }: Parts,
+  { events, ground, camera, framing, fan, focus, painter }: BoardParts,
   { changed, moved, ...doings }: Doings,
 ): HandsBoard {
   const onMap = (at: Point): Point => toMap(camera.view, ...at);

@@ -6,19 +6,12 @@ import type { Stager } from "../session/playhead.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { sound } from "../play/sounds.ts";
 import { registerDirector } from "./directors.ts";
-import { begins, concerns, decidedHere, isAftermath, isPerson, marchesHere, placesOf, readingOf } from "./about.ts";
-import { type Beat, lengthOf, type Pace, speedOf, tempoOf } from "./pace.ts";
+import { isPerson, marchesHere, placesOf, readingOf } from "./about.ts";
+import { type Pace, speedOf, tempoOf } from "./pace.ts";
+import { type FightMoment, Performer } from "./performer.svelte.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { Waiting } from "./waiting.svelte.ts";
 
-/**
- * How much of a fight is shown: who fights whom and the odds; dice of guns and other support, as they roll; the combat dice as they roll;
- * undefined: all of it.
- */
-export type FightMoment = "forces" | "help" | "dice" | undefined;
-
-/** Longest time for a flight of the map and a march on it, in ms. */
-const LONGEST_TRAVEL = 4000;
 /** Longest time that the first scene waits for the map to be drawn, in ms. */
 const LONGEST_DRAWING = 10_000;
 
@@ -28,37 +21,38 @@ const LONGEST_DRAWING = 10_000;
  */
 export class Director<G extends GameTypes> implements Stager {
   readonly #play: PlayState<G>;
-  #scene = $state.raw<Scene<G["event"]>>();
-  #moment = $state.raw<FightMoment>();
   #failed = $state.raw(false);
   #replaying = $state.raw(false);
   #touring = $state.raw(false);
-  #watched = $state.raw(false);
   #running = false;
   #run = 0;
   readonly #waiting = new Waiting(
     () => !this.#touring && !this.#session.atNow,
     (run) => run !== this.#run,
   );
-  /** Other players' fights seen since the player last marched or fought. */
-  #fights = 0;
   #skipping = false;
   /** The map is drawn, or has taken too long. */
   #drawn = false;
   #replayTo: number | undefined;
-  #readSince: { readonly beat: Beat; readonly at: number } | undefined;
+
+  readonly #performer: Performer<G>;
 
   constructor(play: PlayState<G>) {
     this.#play = play;
+    this.#performer = new Performer(play, this.#waiting, {
+      tempo: () => this.#tempo,
+      again: () => this.#replaying || this.#touring,
+      over: (run) => run !== this.#run,
+    });
   }
 
   /** The scene that is on the screen. */
   get scene(): Scene<G["event"]> | undefined {
-    return this.#scene;
+    return this.#performer.scene;
   }
 
   get moment(): FightMoment {
-    return this.#moment;
+    return this.#performer.moment;
   }
 
   get paused(): boolean {
@@ -86,12 +80,12 @@ export class Director<G extends GameTypes> implements Stager {
 
   /** Scenes of others are being shown; the dice of one's own fight do not count. */
   get watched(): boolean {
-    return this.#watched;
+    return this.#performer.watched;
   }
 
   /** Does something with what is being shown; false if nothing is. */
   acting(does: (stage: this) => void): boolean {
-    const shown = this.#watched || this.#play.session.playhead.staged;
+    const shown = this.watched || this.#play.session.playhead.staged;
     if (shown || this.paused) does(this);
     return shown;
   }
@@ -113,11 +107,11 @@ export class Director<G extends GameTypes> implements Stager {
 
   /** Px a second at which pieces march; undefined: as one's own. */
   get speed(): number | undefined {
-    return this.#scene === undefined ? undefined : speedOf(this.pace, this.#scene.aside);
+    return this.scene === undefined ? undefined : speedOf(this.pace, this.scene.aside);
   }
 
   /** The spaces that the scene is about, the most important last; none if the map stays. */
-  readonly places: readonly string[] = $derived.by(() => placesOf(this.#play, this.#scene));
+  readonly places: readonly string[] = $derived.by(() => placesOf(this.#play, this.scene));
 
   /**
    * Lets it show what happens from now on, until the function returned is called.
@@ -145,7 +139,7 @@ export class Director<G extends GameTypes> implements Stager {
 
   through(shown: number, length: number): number {
     const { match } = this.#session;
-    if (marchesHere(this.#play, match.steps[length - 1])) this.#fights = 0;
+    if (marchesHere(this.#play, match.steps[length - 1])) this.#performer.acted();
     const waitsForUs = match.decision.over || match.decision.sides.some((side) => isPerson(this.#play, side));
     if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
     if (this.#running) {
@@ -267,10 +261,7 @@ export class Director<G extends GameTypes> implements Stager {
     this.#touring = false;
     this.#replayTo = undefined;
     this.#waiting.reset();
-    this.#watched = false;
-    this.#scene = undefined;
-    this.#moment = undefined;
-    this.#session.playhead.perform(undefined);
+    this.#performer.clear();
   }
 
   async #runScenes(run: number): Promise<void> {
@@ -298,13 +289,10 @@ export class Director<G extends GameTypes> implements Stager {
     const { playhead } = this.#session;
     if (scene.kind === "quiet") return playhead.to(scene.to);
     await this.#waiting.gate(run);
-    // Questions that a fight still asks belong to it, unless they lead straight to the next fight: its sheet stays.
-    if (this.#play.desk.screen.report.asks && !begins(scene, this.#play))
-      await this.#waiting.rest(() => (this.#readSince ? this.#tempo.after : 0), run);
-    else if (!isAftermath(scene)) await this.#readToEnd(run);
+    await this.#performer.readBefore(scene, run);
     if (run !== this.#run) return;
     this.#waiting.hurried = false;
-    await this.#perform(scene, (step) => playhead.to(step), run);
+    await this.#performer.perform(scene, (step) => playhead.to(step), run);
     if (run === this.#run) this.#waiting.stepped();
   }
 
@@ -319,73 +307,6 @@ export class Director<G extends GameTypes> implements Stager {
     }
   }
 
-  async #perform(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
-    this.#scene = scene;
-    this.#watched = scene.kind !== "fight" || !this.#decidedHere(scene);
-    if (!this.#watched) this.#fights = 0;
-    if (scene.kind === "fight") return this.#performFight(scene, show, run);
-    const begun = performance.now();
-    let flown = 0;
-    const beats = (which: Beat) =>
-      this.#waiting.rest(() => lengthOf(which, this.#tempo, { aside: scene.aside, flown }), run);
-    if (scene.kind === "march") {
-      await this.#settled(run);
-      flown = performance.now() - begun;
-      await beats("before");
-      if (run !== this.#run) return;
-      show(scene.arrived);
-      await this.#settled(run);
-      if (run !== this.#run) return;
-      show(scene.to);
-      await beats("after");
-      return;
-    }
-    show(scene.to);
-    await beats(scene.dice ? "roll" : "event");
-  }
-
-  async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
-    const { playhead } = this.#session;
-    const again = this.#fights > 0;
-    const beats = (which: Beat) => this.#waiting.rest(() => lengthOf(which, this.#tempo, { again }), run);
-    const { report } = this.#play.desk.screen;
-    const known = this.#decidedHere(scene) || (report.shown && report.asks && !begins(scene, this.#play));
-    // No dice are shown before the sheet knows which of them fall first.
-    this.#moment = "forces";
-    playhead.perform(scene.to);
-    // The dice of the fight lie on the sheet already, and stay there during what follows from it.
-    if (report.fellIn !== undefined && report.fellIn < scene.from) return this.#performAftermath(scene, show, run);
-    await this.#settled(run);
-    if (!known) await beats("forces");
-    if (run !== this.#run) return;
-    if (report.rolledBefore) {
-      this.#moment = "help";
-      await beats("dice");
-    }
-    if (run !== this.#run) return;
-    this.#moment = "dice";
-    await beats("dice");
-    if (run !== this.#run) return;
-    this.#moment = undefined;
-    if (this.#watched) this.#fights += 1;
-    // The end of the game has its own page, which replaces the sheet.
-    if (this.#session.match.decision.over && scene.to === this.#session.match.steps.length) await beats("result");
-    if (run !== this.#run) return;
-    show(scene.to);
-    await this.#settled(run);
-    if (report.shown)
-      this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
-    else await beats("roll");
-  }
-
-  /** Dice that are rolled for the results of a fight, such as a retreat. */
-  async #performAftermath(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
-    this.#moment = undefined;
-    show(scene.to);
-    await this.#settled(run);
-    await this.#waiting.rest(() => this.#tempo.roll, run);
-  }
-
   async #tour(run: number, show: (step: number) => void): Promise<void> {
     while (run === this.#run && this.#session.step < this.#session.steps.length) {
       const [scene] = scenesOf(this.#session.steps.slice(this.#session.step), readingOf(this.#play));
@@ -393,44 +314,10 @@ export class Director<G extends GameTypes> implements Stager {
       if (scene.kind === "quiet") show(scene.to);
       else {
         await this.#waiting.gate(run);
-        await this.#perform(scene, show, run);
-        await this.#readToEnd(run);
+        await this.#performer.perform(scene, show, run);
+        await this.#performer.readToEnd(run);
       }
       await tick();
     }
-  }
-
-  /** Waits until the sheet of the last fight has been read or put away, and then puts it away. */
-  async #readToEnd(run: number): Promise<void> {
-    const { report } = this.#play.desk.screen;
-    const since = this.#readSince;
-    if (since && report.shown) {
-      this.#waiting.hurried = false;
-      const passed = performance.now() - since.at;
-      await this.#waiting.reading(
-        () => this.#tempo[since.beat] - passed,
-        run,
-        () => !report.shown,
-      );
-    }
-    if (run !== this.#run) return;
-    this.#readSince = undefined;
-    report.actionTaken();
-  }
-
-  /** Resolves once the map shows the scene with every piece where it goes; at once if somebody skips on. */
-  async #settled(run: number): Promise<void> {
-    await tick();
-    const { board } = this.#play;
-    if (!board) return;
-    let rests = false;
-    void board.settled().then(() => (rests = true));
-    await this.#waiting.travel(LONGEST_TRAVEL, run, () => rests);
-    if (!rests && this.#waiting.hurried) board.arrive();
-  }
-
-  /** The player has just rolled these dice himself, so he knows who fights whom. */
-  #decidedHere(scene: Scene<G["event"]>): boolean {
-    return decidedHere(this.#play, scene) && !this.#replaying && !this.#touring;
   }
 }

@@ -141,6 +141,7 @@ export const LESSON: Readonly<Record<LessonId, Lesson>> = {
     asked: mayAttack,
     spot: (play) => zonesAt(play, ACTOR, TARGET),
     picked: ({ choosing: { weighed } }) => weighed?.meaning === "attack",
+    held: true,
     gone: attackGone,
     astray: attackSpoilt,
     show(play) {

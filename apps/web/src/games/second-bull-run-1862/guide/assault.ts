@@ -115,6 +115,7 @@ export const ASSAULT = {
     gone: leftGround,
     spot: (play) => [...zonesAt(play, FIRST), GOAL],
     picked: (play) => play.choosing.weighed?.meaning === "attack",
+    held: true,
     show(play) {
       const attack = offerOf(play, "attack", FIRST) ?? offerOf(play, "attack");
       if (attack) play.choosing.weigh(attack);

@@ -114,6 +114,8 @@ export interface About {
   readonly side: SideId;
   /** The acting unit (march, line, hit, withdrawal, operational-march, arrival ...). */
   readonly unit?: string;
+  /** Brigades that march with it (operational-march). */
+  readonly along?: readonly string[];
   /** The element that turns or takes a line. */
   readonly element?: string;
   readonly headquarters?: string;

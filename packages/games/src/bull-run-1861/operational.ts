@@ -84,7 +84,7 @@ function endRefusal(play: Play, f: OperationalFrame): Refusal | undefined {
 export const operationalMarch: Step<"operational-march"> = {
   ask(play, f) {
     const { field, p } = play;
-    const unit = unitId(play, f.units[0]);
+    const [unit, ...along] = f.units.map((one) => unitId(play, one));
     const actions: Action[] = [];
     for (const to of field.graph.linked[p.place[f.units[0]]]) {
       if (stepRefusal(play, f, f.units, to, f.points) === undefined)
@@ -96,7 +96,13 @@ export const operationalMarch: Step<"operational-march"> = {
       "operational-march",
       field.sideOf[f.units[0]],
       "BR61-6-m",
-      { unit, zone: zoneId(play, p.place[f.units[0]]), points: f.points, allowance: f.allowance },
+      {
+        unit,
+        ...(along.length > 0 ? { along } : {}),
+        zone: zoneId(play, p.place[f.units[0]]),
+        points: f.points,
+        allowance: f.allowance,
+      },
       actions,
     );
   },

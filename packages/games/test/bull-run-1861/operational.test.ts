@@ -211,7 +211,7 @@ describe("the march at the end of the turn", () => {
   test("BR61-9-b BR61-R27 V56 two that start stacked go together at the slower pace and end together", () => {
     const g = administration([marked({ unit: "uscav", zone: "a5" }), marked({ unit: "franklin", zone: "a5" }), BEE]);
     g.activate("uscav");
-    expect(g.decision.about).toMatchObject({ points: 8, allowance: 8 });
+    expect(g.decision.about).toMatchObject({ points: 8, allowance: 8, along: ["franklin"] });
     g.go("uscav", "centreville", "b4").end("uscav");
     expect(g.all("stepped").map(({ unit, to }) => `${unit} ${to}`)).toEqual([
       "uscav centreville",

@@ -38,6 +38,10 @@ describe("the model sentences of the interface", () => {
       "South: Jackson is hit. Lose a step or try to retreat?",
       "Sud : Jackson est touché. Perdre un pas ou tenter la retraite ?",
     ]);
+    expect(question("operational-march", { ...north, unit: "porter", along: ["burnside"] })).toEqual([
+      "Porter and Burnside make an Operational movement: march on, or end the move?",
+      "Porter et Burnside font leur mouvement opérationnel : continuer, ou finir ?",
+    ]);
     expect(question("offensive", north)).toEqual([
       "Launch your Major Offensive this turn? You have one for the whole game.",
       "Lancer votre Offensive majeure à ce tour ? Vous n’en avez qu’une pour la partie.",
@@ -128,8 +132,8 @@ describe("the model sentences of the interface", () => {
   test("lines of the log", () => {
     const rolls = [die("initiative", "north", 4), die("initiative", "south", 2)];
     expect(told({ type: "initiative", rule, rolls, first: "north" })).toEqual([
-      "Initiative: North 4, South 2. North is first player.",
-      "Initiative : Nord 4, Sud 2. Le Nord est premier joueur.",
+      "Initiative: North 4, South 2. North plays first.",
+      "Initiative : Nord 4, Sud 2. Le Nord joue en premier.",
     ]);
     expect(told({ type: "rested", rule, unit: "uscav", fatigue: 0 })).toEqual([
       "US Cavalry rests and is fresh.",

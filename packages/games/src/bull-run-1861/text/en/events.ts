@@ -40,7 +40,7 @@ const TELL: Tellers = {
       ", ",
     );
     if (first === undefined) return line`Initiative: ${fallen}. A tie: both roll again.`;
-    const player = line`${{ bold: `${SIDE[first]} is first player` }}.`;
+    const player = line`${{ bold: `${SIDE[first]} plays first` }}.`;
     return rolls.length === 0 ? line`Initiative: ${player}` : line`Initiative: ${fallen}. ${player}`;
   },
   marked: ({ unit, zone }, to) => line`${to.unit(unit)} (${to.zone(zone)}) is marked for Operational movement.`,

@@ -23,6 +23,12 @@ function who({ element, unit, headquarters }: About, to: Say): Part {
   return id === undefined ? "the brigade" : to.unit(id);
 }
 
+/** "Porter and Burnside make" */
+function marchers(about: About, to: Say, one: string, several: string): Line {
+  const { along = [] } = about;
+  return line`${and([who(about, to), ...along.map((id) => to.unit(id))])} ${along.length > 0 ? several : one}`;
+}
+
 /** "Beauregard’s" */
 function general(about: About, to: Say): Part {
   return about.headquarters === undefined ? "the" : own(to.unit(about.headquarters));
@@ -153,7 +159,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   operational: () => [line`Which marked brigade marches next?`, line`${rule("9-a")}`],
   "operational-march": (about, to) => [
-    line`${who(about, to)} makes an Operational movement: march on, or end the move?`,
+    line`${marchers(about, to, "makes an Operational movement", "make an Operational movement")}: march on, or end the move?`,
     about.points === undefined || about.allowance === undefined
       ? line`${rule("6-m")}`
       : line`${about.points} of ${about.allowance} MP left ${rule("6-m")} · Fatigue 2 at the end ${rule("6-n")}`,
@@ -181,7 +187,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   withdrawal: (side, about, to) => line`${side} decides where ${who(about, to)} retreats.`,
   advance: (side) => line`${side} decides who advances.`,
   operational: (side) => line`${side} chooses the marked brigade that marches.`,
-  "operational-march": (side, about, to) => line`${side}: ${who(about, to)} makes an Operational movement.`,
+  "operational-march": (side, about, to) => line`${side}: ${marchers(about, to, "makes an Operational movement", "make an Operational movement")}.`,
   arrival: (side, about, to) => line`${side} decides on the arrival of ${who(about, to)}.`,
 };
 

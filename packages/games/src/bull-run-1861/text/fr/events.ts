@@ -45,8 +45,8 @@ const TELL: Tellers = {
       ", ",
     );
     if (first === undefined) return ligne`Initiative : ${fallen}. Égalité : on relance.`;
-    if (rolls.length === 0) return ligne`Initiative : ${{ bold: `${THE_SIDE[first]} est premier joueur` }}.`;
-    return ligne`Initiative : ${fallen}. ${{ bold: `${The_SIDE[first]} est premier joueur` }}.`;
+    if (rolls.length === 0) return ligne`Initiative : ${{ bold: `${THE_SIDE[first]} joue en premier` }}.`;
+    return ligne`Initiative : ${fallen}. ${{ bold: `${The_SIDE[first]} joue en premier` }}.`;
   },
   marked: ({ unit, zone }, to) => ligne`${to.unit(unit)} (${to.zone(zone)}) passe en mouvement opérationnel.`,
   unmarked: ({ unit }, to) => ligne`${to.unit(unit)} perd son marqueur de mouvement opérationnel.`,

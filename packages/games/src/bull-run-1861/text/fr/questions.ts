@@ -23,6 +23,12 @@ function who({ element, unit, headquarters }: About, to: Say): Part {
   return id === undefined ? "la brigade" : to.unit(id);
 }
 
+/** "Porter et Burnside font" */
+function marchers(about: About, to: Say, one: string, several: string): Line {
+  const { along = [] } = about;
+  return ligne`${et([who(about, to), ...along.map((id) => to.unit(id))])} ${along.length > 0 ? several : one}`;
+}
+
 /** "de Beauregard" */
 function general(about: About, to: Say): Part {
   return about.headquarters === undefined ? "du camp" : de(to.unit(about.headquarters));
@@ -156,7 +162,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   operational: () => [ligne`Quelle brigade désignée marche maintenant ?`, ligne`${rule("9-a")}`],
   "operational-march": (about, to) => [
-    ligne`${who(about, to)} fait son mouvement opérationnel : continuer, ou finir ?`,
+    ligne`${marchers(about, to, "fait son mouvement opérationnel", "font leur mouvement opérationnel")} : continuer, ou finir ?`,
     about.points === undefined || about.allowance === undefined
       ? ligne`${rule("6-m")}`
       : ligne`${about.points} PM sur ${about.allowance} ${rule("6-m")} · Fatigue 2 à la fin ${rule("6-n")}`,
@@ -187,7 +193,7 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   withdrawal: (side, about, to) => ligne`${side} décide où ${who(about, to)} se retire.`,
   advance: (side) => ligne`${side} décide qui avance.`,
   operational: (side) => ligne`${side} choisit la brigade désignée qui marche.`,
-  "operational-march": (side, about, to) => ligne`${side} joue : ${who(about, to)} fait son mouvement opérationnel.`,
+  "operational-march": (side, about, to) => ligne`${side} joue : ${marchers(about, to, "fait son mouvement opérationnel", "font leur mouvement opérationnel")}.`,
   arrival: (side, about, to) => ligne`${side} décide si ${who(about, to)} arrive, et où.`,
 };
 

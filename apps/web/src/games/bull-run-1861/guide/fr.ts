@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Quatre brigades font la marche de flanc, au nord. Elles marchent à la fin du tour et ne peuvent pas agir avant. ${rule("6-l")} ${rule("12.1-c")} Essayer ne casse rien : chaque refus cite sa règle.`,
     ],
     deed: (hand) =>
-      line`${bold(`${hands(hand).Click} Porter.`)} Il est estompé, et la carte dit pourquoi il ne peut pas agir.`,
+      line`${bold(`${hands(hand).Click} Porter.`)} Il est estompé, et une fiche dit pourquoi il ne peut pas agir.`,
   },
   choose: {
     title: "Choisissez une brigade",

@@ -32,7 +32,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Tyler, Schenck et Sherman sont devant le Stone Bridge, sans ordres. Ils peuvent retourner leurs batteries, former des brigades et combattre, mais pas marcher. ${rule("4.12-a")}`,
     ],
-    deed: (hand) => line`${bold(`${hands(hand).Click} 69 NYM en DD7.`)} La carte dit pourquoi il ne peut pas bouger.`,
+    deed: (hand) => line`${bold(`${hands(hand).Click} 69 NYM en DD7.`)} Une fiche dit pourquoi il ne peut pas bouger.`,
   },
   march: {
     title: "Faites marcher toute une pile",

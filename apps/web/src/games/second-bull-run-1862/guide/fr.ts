@@ -108,7 +108,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Robinson est dans la zone de contrôle de l’ennemi. Il lui reste 4 PM, mais il n’ira pas plus loin. ${rule("9.3-c")}`,
     ],
     deed: (hand) =>
-      line`${bold(`${hands(hand).Click} Benson House quand même.`)} La carte dit pourquoi c’est impossible.`,
+      line`${bold(`${hands(hand).Click} Benson House quand même.`)} Une fiche dit pourquoi c’est impossible.`,
   },
   weigh: {
     title: "Évaluez une attaque",

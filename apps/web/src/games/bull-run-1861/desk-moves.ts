@@ -61,7 +61,7 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       if (offer.meaning === "attack" || offer.meaning === "fight" || !play.table) return undefined;
       const label = labelOf(offer, desk.texts, desk.names, play.table.decision.step);
       if (offer.cost === undefined) return `${label}.`;
-      return `${label}: ${desk.t.costSpoken(offer.cost, offer.pushed === true)}${afterOffer(offer, undefined, desk.t)}.`;
+      return `${label}, ${desk.t.costSpoken(offer.cost, offer.pushed === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
     leftOpen(offer) {
       const left = stillOpen(offer, play.offers);

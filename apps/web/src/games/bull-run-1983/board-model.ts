@@ -90,7 +90,7 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
     const badge = one.cost === undefined ? {} : { badge: drawn.points(one.cost) };
     const label = labelOf(one, drawn);
     const cost = one.meaning === "march" ? (drawn.costOf?.(one) ?? "") : "";
-    const offer = cost === "" ? label : `${label}: ${cost}`;
+    const offer = cost === "" ? label : `${label}, ${cost}`;
     // Whoever stands there could be meant as well.
     const handle = shared.has(one.hex) ? { handle: label } : {};
     found.set(one.hex, { state: "may", ...badge, ...handle, offer });

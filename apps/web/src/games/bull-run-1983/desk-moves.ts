@@ -48,7 +48,7 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
       if (!table || COMPOSED.has(offer.meaning)) return undefined;
       const label = labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
       const cost = spokenCost(desk, offer);
-      return cost === "" ? `${label}.` : `${label}: ${cost}.`;
+      return cost === "" ? `${label}.` : `${label}, ${cost}.`;
     },
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: () => [],

@@ -61,7 +61,7 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
       if (offer.meaning === "attack" || offer.meaning === "fight" || !play.table) return undefined;
       const label = labelOf(offer, desk.texts, desk.names, play.table.decision.step);
       if (offer.cost === undefined) return `${label}.`;
-      return `${label}: ${desk.t.costSpoken(offer.cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
+      return `${label}, ${desk.t.costSpoken(offer.cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: (offers) => ANSWERS.map((pair) => offers.find(({ meaning }) => pair.includes(meaning))),

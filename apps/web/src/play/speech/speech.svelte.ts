@@ -182,9 +182,10 @@ export class Speech<G extends GameTypes> {
         const turned = actingSide !== undefined && actingSide !== this.#turn;
         announcer.say(turned ? `${this.#turnText(actingSide)} ${text}` : text, "question");
       });
-      // Whose turn it was stays known as long as nobody else decides.
+      // Whose turn it was stays known as long as nobody else decides, as the screen shows it.
+      const { decidingSide } = play;
       if (actingSide !== undefined) this.#turn = actingSide;
-      else if (play.session.closed === "bot") this.#turn = undefined;
+      else if (decidingSide !== undefined && !this.#isMine(decidingSide)) this.#turn = undefined;
     });
   }
 

@@ -19,7 +19,7 @@ export interface OddsPart {
 export function oddsSentence(parts: readonly OddsPart[], percent: (share: number, digits: number) => string): string {
   return parts
     .filter(({ share }) => share > 0)
-    .map(({ text, share }) => `${text}: ${percent(share, 1)}`)
+    .map(({ text, share }) => `${text} ${percent(share, 1)}`)
     .join(", ");
 }
 

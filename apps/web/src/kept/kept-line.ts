@@ -1,4 +1,5 @@
 import type { AnyGame } from "../games/contract/entry.ts";
+import { begunAs } from "../session/begun-as.ts";
 import type { SavedGame } from "../storage/saved-game.ts";
 import type { KeptTexts } from "./language/en.ts";
 
@@ -40,7 +41,7 @@ export function keptLine(
   const own = Object.keys(seats).find((side) => seats[side].kind === "person");
   const against = levels.length === 0 ? "here" : own === undefined ? "bots" : "bot";
   const side = (id: string) => told(() => entry?.sideName(id)) ?? id;
-  const scenario = told(() => entry?.savedAs(saved.scenario)) ?? saved.scenario;
+  const scenario = told(() => entry && begunAs(saved, entry)) ?? saved.scenario;
   const automatic =
     own !== undefined && levels.length > 0
       ? t.name.against(scenario, side(own), t.levels[levels[0]])

@@ -4,6 +4,7 @@ import { GAMES, gameOf } from "../../src/games/shelf.ts";
 import { type KeptLine, keptLine } from "../../src/kept/kept-line.ts";
 import { kept as en } from "../../src/kept/language/en.ts";
 import { kept as fr } from "../../src/kept/language/fr.ts";
+import { shell } from "../../src/language/shell.ts";
 import { EVERYTHING, narrow, type Narrowing } from "../../src/kept/narrow.ts";
 import type { SavedGame } from "../../src/storage/saved-game.ts";
 
@@ -29,7 +30,7 @@ function saved(id: string, changes: Partial<SavedGame> = {}): SavedGame {
 const line = (game: SavedGame, t = en): KeptLine => keptLine(game, gameOf(game.game), t, (time) => `day ${time}`);
 
 beforeEach(async () => {
-  await Promise.all(GAMES.map((game) => game.texts.load()));
+  await Promise.all([shell, ...GAMES.map((game) => game.texts)].map((texts) => texts.load()));
 });
 
 describe("a kept game in words", () => {
@@ -50,6 +51,14 @@ describe("a kept game in words", () => {
     const bots = line(saved("c", { seats: { north: GENERAL, south: GENERAL } }));
     expect([bots.name.endsWith(": two bots"), bots.against]).toEqual([true, "bots"]);
     expect(line(saved("d"), fr).name).toMatch(/\u202f: .* contre un bot \(Général\)$/);
+  });
+
+  it("says what was loaded where it began with no scenario", () => {
+    const against = ": North against the General";
+    expect(line(saved("a", { scenario: "situation" })).name).toBe(`Loaded position${against}`);
+    expect(line(saved("a", { scenario: "situation", lesson: "facing" })).name).toBe(`Lesson${against}`);
+    expect(line(saved("a", { scenario: "record" })).name).toBe(`Loaded record${against}`);
+    expect(line(saved("a", { scenario: "waterloo" })).name).toBe(`waterloo${against}`);
   });
 
   it("keeps the name that was given, and says how it ended", () => {

@@ -133,7 +133,7 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   /** The time at which a scenario begins. */
   firstTime(scenario: string): string;
   scenario(id: string): Described;
-  /** What a game that runs began with: a scenario's id, `situation` or `record`. */
+  /** The name of the scenario that a running game began with. An unknown id names itself. */
   savedAs(scenario: string): string;
   option(id: string): Described;
   optionValue(id: string, value: string): Described;

@@ -105,6 +105,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly cardPiece: string | undefined = $derived.by(
     () => this.card ?? (this.session.playhead.staged ? undefined : this.decided),
   );
+  /** The card that lies on the map: while a fight is read, only one that was asked for, since it would cover the place of the fight. */
+  readonly cardOnMap: string | undefined = $derived.by(() =>
+    this.desk.screen.report.shown ? this.card : this.cardPiece,
+  );
   readonly decided: string | undefined = $derived.by(() => this.desk.map.decided);
 
   constructor(session: SessionOf<G>, prepared: PreparedDesk<G>) {

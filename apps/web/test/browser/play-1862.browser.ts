@@ -1,34 +1,11 @@
-import { fastDice } from "@stonebridge/kernel";
-import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { situationAsking } from "../unit/tables-1862.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { asked, BETWEEN_PRESSES, onTheMap, side, startFrom, twice } from "./screen-hands.ts";
 
 const go = visits();
-
-/** Answers that only end something. */
-const ENDINGS: ReadonlySet<Action["type"]> = new Set(["enough", "done", "rest", "stay"]);
-
-/** A situation of a drawn game in which somebody is asked this, by an eager hand that attacks where it can. */
-function situationAsking(
-  step: AskingStep,
-  fits: (actions: readonly Action[], side: string) => boolean = () => true,
-): object {
-  const game = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
-  const [dice, choose] = [fastDice(4), fastDice(104)];
-  const position = game.start(dice);
-  for (;;) {
-    const decision = game.decision(position);
-    if (decision.over) throw new Error(`Nobody is asked ${step}.`);
-    const actions = decision.actions as readonly Action[];
-    if (decision.step === step && fits(actions, decision.sides[0] as string)) return game.describe(position);
-    const eager = actions.filter(({ type }) => type === "attack" || type === "suggest" || type === "ready");
-    const going = actions.filter(({ type }) => !ENDINGS.has(type));
-    const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
-    game.act(position, decision.sides[0] as string, among[choose.roll("choice", among.length) - 1] as Action, dice);
-  }
-}
 
 /** How strongly the figures in a bar of odds stand out from the darkest and the lightest of their ground (WCAG 1.4.3). */
 function barContrasts(page: Page): Promise<readonly { readonly seen: string; readonly contrast: number }[]> {

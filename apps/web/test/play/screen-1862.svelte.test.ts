@@ -7,6 +7,7 @@ import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/ga
 import { targetOf } from "../../src/games/contract/offers.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { situationAsking as combatAsked } from "../unit/tables-1862.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
 
@@ -19,10 +20,14 @@ afterEach(() => {
 });
 
 /** A game of two at one screen, on a screen without a map. */
-async function open(scenario: string, situation: object = secondBullRun1862.situation(scenario)): Promise<PlayState> {
+async function open(
+  scenario: string,
+  situation: object = secondBullRun1862.situation(scenario),
+  dice: "rolled" | "typed" = "rolled",
+): Promise<PlayState> {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes)));
   pressSlowly();
-  return openScreen("second-bull-run-1862", situation as SituationBase, scenario);
+  return openScreen("second-bull-run-1862", situation as SituationBase, scenario, ["union", "confederate"], dice);
 }
 
 /** Everything a player can press or point at now: buttons of the dock, answers in the panel, targets on the map. */
@@ -106,6 +111,22 @@ describe("the set-up", () => {
     expect(said()).toBe("Confederates: place Lee.");
     play.choosing.pick(targetOf("piece:archer"));
     expect(said()).toBe("Confederates: place Archer.");
+  });
+});
+
+describe("the card on the map", () => {
+  it("of the brigade that has to face after a fight waits until the fight has been read", async () => {
+    const play = await open("august-29", combatAsked("combat"), "typed");
+    play.choosing.commit(play.offers.find(({ meaning }) => meaning === "fight"));
+    for (const face of [1, 6, 3]) play.session.typeDie(face);
+    const { report } = play.desk.screen;
+    expect([play.table?.decision.step, play.cardPiece]).toEqual(["facing", "tower"]);
+    expect([report.shown, play.cardOnMap]).toEqual([true, undefined]);
+    play.card = "tower";
+    expect(play.cardOnMap).toBe("tower");
+    play.card = undefined;
+    report.actionTaken();
+    expect([report.shown, play.cardOnMap]).toEqual([false, "tower"]);
   });
 });
 

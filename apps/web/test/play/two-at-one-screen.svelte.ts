@@ -13,12 +13,13 @@ export async function openScreen(
   situation: SituationBase,
   scenario: string,
   sides: readonly string[] = ["union", "confederate"],
+  dice: "rolled" | "typed" = "rolled",
 ): Promise<PlayState> {
   const entry = gameOf(game);
   if (!entry) throw new Error("The game is not on the shelf.");
   const person = { kind: "person" } as const;
   const session = await beginGame(
-    { game, situation, scenario, seats: Object.fromEntries(sides.map((side) => [side, person])), dice: "rolled" },
+    { game, situation, scenario, seats: Object.fromEntries(sides.map((side) => [side, person])), dice },
     () => Promise.resolve(1),
   );
   return screenOf(entry, session);

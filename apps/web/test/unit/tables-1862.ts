@@ -1,7 +1,7 @@
 import { fastDice } from "@stonebridge/kernel";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import type { ZoneShapesData } from "@stonebridge/board";
-import { type Action, secondBullRun1862, type SideId } from "@stonebridge/games/second-bull-run-1862";
+import { type Action, type AskingStep, secondBullRun1862, type SideId } from "@stonebridge/games/second-bull-run-1862";
 import { type Names, namesOf } from "@stonebridge/games/second-bull-run-1862/text";
 import { texts } from "@stonebridge/games/second-bull-run-1862/text/en";
 import { type Table, tableOf } from "../../src/games/second-bull-run-1862/table.ts";
@@ -58,5 +58,28 @@ export function* randomTables(on: PlayTools, seed: number): Generator<Table> {
         : undefined;
     const action = quick ?? (actions[choose.roll("choice", actions.length) - 1] as Action);
     game.act(position, table.side, action, dice);
+  }
+}
+
+/** Answers that only end something. */
+const ENDINGS: ReadonlySet<Action["type"]> = new Set(["enough", "done", "rest", "stay"]);
+
+/** A situation of a drawn game in which somebody is asked this, by an eager hand that attacks where it can. */
+export function situationAsking(
+  step: AskingStep,
+  fits: (actions: readonly Action[], side: string) => boolean = () => true,
+): object {
+  const game = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
+  const [dice, choose] = [fastDice(4), fastDice(104)];
+  const position = game.start(dice);
+  for (;;) {
+    const decision = game.decision(position);
+    if (decision.over) throw new Error(`Nobody is asked ${step}.`);
+    const actions = decision.actions as readonly Action[];
+    if (decision.step === step && fits(actions, decision.sides[0] as string)) return game.describe(position);
+    const eager = actions.filter(({ type }) => type === "attack" || type === "suggest" || type === "ready");
+    const going = actions.filter(({ type }) => !ENDINGS.has(type));
+    const among = [eager, going, actions].find((some) => some.length > 0) ?? actions;
+    game.act(position, decision.sides[0] as string, among[choose.roll("choice", among.length) - 1] as Action, dice);
   }
 }

@@ -93,6 +93,14 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     steps: hidden ? stepsSeen(steps, eyes) : steps,
     ahead: hidden ? stepsSeen(ahead, eyes) : ahead,
     opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,
-    undo: staged ? { steps: 0, mark: through, reason: "side" } : match.undoState(),
+    undo: staged ? { steps: 0, mark: through, reason: endOfUndo(steps, ahead) } : match.undoState(),
   };
+}
+
+/** Why nothing can be undone while the screen comes to the next steps: dice of whoever acted last, or somebody else's decision. */
+function endOfUndo<A extends ActionBase, E extends EventBase>(
+  steps: readonly PlayedStep<A, E>[],
+  [next]: readonly PlayedStep<A, E>[],
+): UndoState["reason"] {
+  return next !== undefined && next.side === steps.at(-1)?.side && next.dice.length > 0 ? "roll" : "side";
 }

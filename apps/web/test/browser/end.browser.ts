@@ -1,27 +1,29 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { accessibilityFaults, sidewaysOverflow, SIZES, type VisitOptions, visits } from "./harness.ts";
 
 const go = visits();
 
 const END = "[data-part=end]";
 
 /** A game of Bull Run (1983) against a bot that was given up before it began. */
-async function givenUp(): Promise<Page> {
-  const { page } = await go({ address: "/new/bull-run-1983?opponent=bot&guide=off" });
-  await page.getByRole("button", { name: /^Start at/ }).click();
+async function givenUp(options: VisitOptions = {}): Promise<Page> {
+  const { page } = await go({ address: "/new/bull-run-1983?opponent=bot&guide=off", ...options });
+  await page.getByRole("button", { name: /^(Start at|Commencer)/ }).click();
   await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
   await page.getByRole("button", { name: /^Menu/ }).click();
-  await page.getByRole("button", { name: /^Give up/ }).click();
-  await page.getByRole("button", { name: /Give up: press again/ }).click();
+  await page.getByRole("button", { name: /^(Give up|Abandonner)/ }).click();
+  await page.getByRole("button", { name: /(Give up: press again|Abandonner.: appuyez encore)/ }).click();
   await page.locator(`${END} h2`).waitFor();
   return page;
 }
 
 describe("the page of the end", () => {
-  it.each(["desktop", "phone"] as const)("has no faults that axe finds, and fits: %s", async (size) => {
-    const page = await givenUp();
-    await page.setViewportSize(SIZES[size]);
+  it.each([
+    ["desktop", "en-GB"],
+    ["phone", "fr-FR"],
+  ] as const)("has no faults that axe finds, and fits: %s, %s", async (size, locale) => {
+    const page = await givenUp({ locale, viewport: SIZES[size] });
     await page.locator(`${END} figure`).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);

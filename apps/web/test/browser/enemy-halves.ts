@@ -23,11 +23,11 @@ export async function startEnemyHalf(page: Page, game: EnemyHalf): Promise<void>
   await page.goto(`/new/${game}?opponent=bot&dice=rolled&guide=off&side=${side}`);
   const [chooser] = await Promise.all([
     page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /Load a file/ }).click(),
+    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
   ]);
   const buffer = Buffer.from(JSON.stringify(situation));
   await chooser.setFiles({ name: `${game}.json`, mimeType: "application/json", buffer });
-  await page.getByRole("button", { name: /^Start/ }).click();
+  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
   await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
 }
 

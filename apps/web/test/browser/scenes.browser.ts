@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { caption, type EnemyHalf, STAGE, startEnemyHalf } from "./enemy-halves.ts";
-import { visits } from "./harness.ts";
+import { accessibilityFaults, SIZES, type VisitOptions, visits } from "./harness.ts";
 import { PROMPT } from "./screen-hands.ts";
 import { restingSteps, storedSteps } from "./stored-steps.ts";
 
@@ -53,8 +53,8 @@ const looksOf = (page: Page): Promise<readonly Look[]> =>
   page.evaluate(() => (globalThis as unknown as { looks: Look[] }).looks);
 
 /** An enemy half at this pace, from its first scene on. */
-async function half(game: EnemyHalf, pace: "calm" | "brisk"): Promise<Page> {
-  const { page } = await go({ scenes: { pace }, reducedMotion: "no-preference" });
+async function half(game: EnemyHalf, pace: "calm" | "brisk", options: VisitOptions = {}): Promise<Page> {
+  const { page } = await go({ scenes: { pace }, reducedMotion: "no-preference", ...options });
   await startEnemyHalf(page, game);
   await page.locator(STAGE).waitFor();
   return page;
@@ -146,15 +146,20 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     await page.locator(PROMPT).waitFor();
   });
 
-  it("loses nothing and doubles nothing when the page is loaded again in the middle of a scene", async () => {
-    const page = await half(game, "brisk");
+  it("loses nothing and doubles nothing when the page is loaded again in the middle of a scene, in French on a phone", async () => {
+    const page = await half(game, "brisk", { viewport: SIZES.phone, hasTouch: true, locale: "fr-FR" });
     await expect.poll(() => caption(page)).toContain("→");
+    await page.getByRole("button", { name: "Pause" }).tap();
+    await page.getByRole("button", { name: "Reprendre" }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     const before = await storedSteps(page);
     await page.reload();
     await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
     const steps = await restingSteps(page);
     expect(steps).toBeGreaterThanOrEqual(before);
     await over(page);
+    await page.locator("[data-part=recap] .unfold").tap();
+    expect(await accessibilityFaults(page)).toEqual([]);
     const stand = await standing(page);
     expect(new Set(stand).size).toBe(stand.length);
     await page.reload();

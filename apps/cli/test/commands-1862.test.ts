@@ -134,7 +134,7 @@ describe("run and why", () => {
     const told = (await cli("run", file("combat", combat), ...flags)).out;
     expect(told).toMatch(/The Union attacks: Meade 6, Hardin 6 and Reynolds’ artillery 0\n/);
     expect(told).toMatch(/The Confederates defend: Field 5/);
-    expect(told).toMatch(/\+2 {2}Strength 12 to 5, counts as 2 to 1 \[10\.3\.1-a\]/);
+    expect(told).toMatch(/\+2 {2}Strength 12 : 5, counts as 2 to 1 \[10\.3\.1-a\]/);
     expect(told).toMatch(/9 is more than twice 4: the Confederates suffer Fatigue and a combat test\./);
     expect(told).toContain('{"type":"face","unit":"field"');
   });

@@ -172,8 +172,8 @@ describe("the model sentences of 1862", () => {
     const lines = (event: typeof FOUGHT, side: "attacker" | "defender", at: number) =>
       inBoth((texts, names) => plain(texts.fight(event, names)[side].lines[at].text));
     expect(lines(FOUGHT, "attacker", 0)).toEqual([
-      "Strength 12 to 5, counts as 2 to 1",
-      "Force 12 contre 5, compte comme 2 contre 1",
+      "Strength 12 : 5, counts as 2 to 1",
+      "Force 12 : 5, compte comme 2 contre 1",
     ]);
     expect(lines(FOUGHT, "attacker", 3)).toEqual(["Exposed to Brawner Farm (95)", "Exposé à Brawner Farm (95)"]);
     const modifier = (key: "unattacked" | "flank", zones: readonly string[]) =>

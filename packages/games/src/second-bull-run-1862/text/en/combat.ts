@@ -30,7 +30,7 @@ function zones(ids: Modifier["zones"], to: Say): Part {
 function ratio({ strengths, column }: Modifier): Line {
   if (column === "guns") return line`Artillery alone`;
   if (strengths === undefined) return line`Strength`;
-  const compared = line`Strength ${strengths[0]} to ${strengths[1]}`;
+  const compared = line`Strength ${strengths[0]} : ${strengths[1]}`;
   return column === undefined
     ? line`${compared}, less than 1 to 3`
     : line`${compared}, counts as ${column.replace("/", " to ")}`;

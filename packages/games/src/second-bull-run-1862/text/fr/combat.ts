@@ -32,7 +32,7 @@ function zones(ids: readonly string[], to: Say): Part {
 function ratio({ strengths, column }: Modifier): Line {
   if (column === "guns") return ligne`Artillerie seule`;
   if (strengths === undefined) return ligne`Force`;
-  const compared = ligne`Force ${strengths[0]} contre ${strengths[1]}`;
+  const compared = ligne`Force ${strengths[0]} : ${strengths[1]}`;
   return column === undefined
     ? ligne`${compared}, moins de 1 contre 3`
     : ligne`${compared}, compte comme ${column.replace("/", " contre ")}`;

@@ -63,7 +63,7 @@ export const en = {
     reason: "Reason",
     instead: "Instead:",
     cancel: "Cancel",
-    undoable: "You can undo until the dice fall.",
+    undoable: "You can undo until the dice fall or an enemy brigade may turn.",
     final: "Once the dice have fallen you cannot undo.",
     hopeless: "Less than 1 to 3: no die is rolled, the attack fails.",
     fates: "Risks for each brigade",

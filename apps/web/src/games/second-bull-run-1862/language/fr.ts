@@ -60,7 +60,7 @@ export const fr: PanelTexts = {
     reason: "Motif",
     instead: "Plutôt :",
     cancel: "Renoncer",
-    undoable: "Vous pouvez annuler tant que les dés ne sont pas tombés.",
+    undoable: "Vous pouvez annuler jusqu’aux dés, ou jusqu’à ce qu’une brigade ennemie puisse s’orienter.",
     final: "Une fois les dés tombés, vous ne pouvez plus annuler.",
     hopeless: "Moins de 1 contre 3 : aucun dé n’est lancé, l’attaque échoue.",
     fates: "Ce que chaque brigade risque",

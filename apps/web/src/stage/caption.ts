@@ -4,6 +4,7 @@ import type { FightTelling } from "../games/contract/fights.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import { companyOf, endsOf } from "../play/marches/march-line.ts";
+import { groupedBy } from "../play/panels/order-rows.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import type { Scene } from "./scenes.ts";
 
@@ -46,18 +47,21 @@ function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: Pla
   const name = named([...new Set(first.flatMap(({ pieces }) => pieces))]);
   if (march === undefined) return name;
   const { from, turn, to } = endsOf(march, words);
+  // Of several ways only the goal is told.
+  if (first.some((one) => one.from !== march.from || one.to !== march.to))
+    return `${name} → ${words.space(first.at(-1)?.to ?? march.to)}`;
   const ends = [from, turn, to].filter((part) => part !== undefined);
   return `${name} · ${plain(join(ends, " → "))}`;
 }
 
-/** Marches grouped by who goes together, in the order in which they set off. */
-function bodiesOf<E extends EventBase>(marches: readonly March<E>[]): readonly (readonly March<E>[])[] {
-  const bodies = new Map<string, March<E>[]>();
-  for (const march of marches) {
-    const body = march.formation ?? march.pieces[0] ?? march.to;
-    bodies.set(body, [...(bodies.get(body) ?? []), march]);
-  }
-  return [...bodies.values()];
+/**
+ * Marches grouped by who goes together to the same place, in the order in which they set off; by who goes together, if that would be too
+ * many to name.
+ */
+export function bodiesOf<E extends EventBase>(marches: readonly March<E>[]): readonly (readonly March<E>[])[] {
+  const formation = (march: March<E>): string => march.formation ?? march.pieces[0] ?? march.to;
+  const exact = groupedBy(marches, (march) => `${formation(march)} ${march.to}`);
+  return [...(exact.size <= NAMED ? exact : groupedBy(marches, formation)).values()];
 }
 
 /** "Attack: Longstreet → Davies · Davies’ Position"; nothing that the dice decide. */

@@ -47,7 +47,5 @@ export function aloud(line: Line): string {
 
 /** "zone 78 → zone 80" is said with its articles: "de la zone 78 vers la zone 80". */
 function zonesWithArticle(line: string): string {
-  return line
-    .replaceAll(/→\s*(?=zone \d)/gu, "→ la ")
-    .replaceAll(/(?<!la )(?=zone \d+\s*→)/gu, "de la ");
+  return line.replaceAll(/→\s*(?=zone \d)/gu, "→ la ").replaceAll(/(?<!la )(?=zone \d+\s*→)/gu, "de la ");
 }

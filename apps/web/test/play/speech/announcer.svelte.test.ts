@@ -102,7 +102,9 @@ describe("a line read aloud", () => {
     expect(aloud(march("Meade : "))).toBe("Meade : Sudley vers Deep Cut.");
     expect(aloud(["Hardin c. Field : ", ...total])).toBe("Hardin contre Field : 2 − 4 = −2, compte comme 1.");
     expect(aloud(["Meade a marché : → ", { place: "b", name: "Deep Cut" }])).toBe("Meade a marché : vers Deep Cut.");
-    expect(aloud(["Meade : zone 78 → zone 80 → Deep Cut"])).toBe("Meade : de la zone 78 vers la zone 80 vers Deep Cut.");
+    expect(aloud(["Meade : zone 78 → zone 80 → Deep Cut"])).toBe(
+      "Meade : de la zone 78 vers la zone 80 vers Deep Cut.",
+    );
     expect(aloud(["Meade : Sudley → zone 80, face au nord"])).toBe("Meade : Sudley vers la zone 80, face au nord.");
     await language.choose("en");
   });

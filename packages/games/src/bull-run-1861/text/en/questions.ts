@@ -187,7 +187,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   withdrawal: (side, about, to) => line`${side} decides where ${who(about, to)} retreats.`,
   advance: (side) => line`${side} decides who advances.`,
   operational: (side) => line`${side} chooses the marked brigade that marches.`,
-  "operational-march": (side, about, to) => line`${side}: ${marchers(about, to, "makes an Operational movement", "make an Operational movement")}.`,
+  "operational-march": (side, about, to) =>
+    line`${side}: ${marchers(about, to, "makes an Operational movement", "make an Operational movement")}.`,
   arrival: (side, about, to) => line`${side} decides on the arrival of ${who(about, to)}.`,
 };
 

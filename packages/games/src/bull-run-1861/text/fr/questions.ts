@@ -193,7 +193,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
   withdrawal: (side, about, to) => ligne`${side} décide où ${who(about, to)} se retire.`,
   advance: (side) => ligne`${side} décide qui avance.`,
   operational: (side) => ligne`${side} choisit la brigade désignée qui marche.`,
-  "operational-march": (side, about, to) => ligne`${side} joue : ${marchers(about, to, "fait son mouvement opérationnel", "font leur mouvement opérationnel")}.`,
+  "operational-march": (side, about, to) =>
+    ligne`${side} joue : ${marchers(about, to, "fait son mouvement opérationnel", "font leur mouvement opérationnel")}.`,
   arrival: (side, about, to) => ligne`${side} décide si ${who(about, to)} arrive, et où.`,
 };
 

@@ -30,7 +30,7 @@ function saved(id: string, changes: Partial<SavedGame> = {}): SavedGame {
 const line = (game: SavedGame, t = en): KeptLine => keptLine(game, gameOf(game.game), t, (time) => `day ${time}`);
 
 beforeEach(async () => {
-  await Promise.all([shell, ...GAMES.map((game) => game.texts)].map((texts) => texts.load()));
+  await Promise.all([shell, ...GAMES.map((game) => game.texts)].map((one) => one.load()));
 });
 
 describe("a kept game in words", () => {

@@ -56,6 +56,22 @@ describe("a flight of the map", () => {
     expect(fly({ ...view, x: 1500 }, 80)).toMatchObject({ frames: 11, redrawn: 0 });
   });
 
+  it("to another zoom is a cut for half a minute after one was cut short", () => {
+    const camera = new Camera(view, limits, () => false, vi.fn());
+    const flies = (to: View) => {
+      camera.flyTo(to, 800);
+      const { flying } = camera;
+      for (let frame = 0; camera.flying && frame < 100; frame++) draw?.((now += 80));
+      return flying;
+    };
+    expect(flies({ ...view, zoom: 2 })).toBe(true);
+    expect(flies(view)).toBe(false);
+    expect(camera.view).toEqual(view);
+    expect(flies({ ...view, x: 1500 })).toBe(true);
+    now += 30_000;
+    expect(flies({ ...view, zoom: 2 })).toBe(true);
+  });
+
   it("goes on to where it was going when the window gets another size on the way", () => {
     const camera = new Camera(view, limits, () => false, vi.fn());
     camera.flyTo({ ...view, x: 1500, zoom: 2 }, 800);

@@ -11,6 +11,8 @@ const FLIGHT = 220;
 const SLOW = 55;
 /** After so many of them a flight that changes the zoom is cut short: drawing the map at one zoom after the other is too much here. */
 const TOO_SLOW = 2;
+/** Ms for which such flights are cuts from the beginning after one was cut short. */
+const CUTS_FOR = 30_000;
 
 /** Holds the view and moves it: at once, in a short flight, or gliding on after a fling. */
 export class Camera {
@@ -20,6 +22,8 @@ export class Camera {
   readonly #calm: () => boolean;
   #frame = 0;
   #goal: View | undefined;
+  /** Until then this machine draws too slowly for flights that change the zoom. */
+  #cutsUntil = 0;
   /** Ms that the last flight was given. */
   #time = FLIGHT;
 
@@ -88,7 +92,8 @@ export class Camera {
     this.stop();
     const from = this.#view;
     const to = keptIn(view, this.#limits);
-    if (this.#calm()) return this.#set(to, true);
+    const zooms = to.zoom !== from.zoom;
+    if (this.#calm() || (zooms && performance.now() < this.#cutsUntil)) return this.#set(to, true);
     this.#goal = to;
     this.#time = time;
     // Its time begins with its first frame: by then a sheet that opens for it, or whatever else is new, has been drawn.
@@ -98,7 +103,8 @@ export class Camera {
       if (start === undefined) [start, last] = [now, now];
       if (now - last > SLOW) slow += 1;
       last = now;
-      const isCut = slow >= TOO_SLOW && to.zoom !== from.zoom;
+      const isCut = zooms && slow >= TOO_SLOW;
+      if (isCut) this.#cutsUntil = performance.now() + CUTS_FOR;
       const gone = isCut ? 1 : (now - start) / time;
       const share = outCubic(gone);
       const zoom = from.zoom * (to.zoom / from.zoom) ** share;

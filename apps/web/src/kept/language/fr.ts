@@ -9,7 +9,7 @@ export const kept: KeptTexts = {
   youAre: (side) => `votre camp : ${side}`,
   deciding: (side) => `décision : ${side}`,
   wins: (side) => `Victoire : ${side}`,
-  draw: "Match nul",
+  draw: "Partie nulle",
   branched: "variante",
   begun: (day) => `commencée le ${day}`,
   levels: { recruit: "Recrue", colonel: "Colonel", general: "Général" },

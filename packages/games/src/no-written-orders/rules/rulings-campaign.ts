@@ -18,7 +18,7 @@ export const RULINGS_OF_CAMPAIGN = {
   RUL218: ["16.1-e", "Initiative and waiting orders at night"],
   RUL219: ["12.13-e", "Initiative for a division"],
   RUL220: ["18-c", "Keeping track of control"],
-  RUL221: ["18-d", "Ten per cent of what"],
+  RUL221: ["18-d", "10% of what"],
   RUL222: ["12.10-a", "Holding the objective"],
   RUL230: ["19.1-d", "Limits of arrival"],
   RUL231: ["19.2-a", "Fifty per cent more"],

@@ -80,7 +80,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Le quartier général",
     seen: "Un QG bouge une fois par tour, après les brigades et avant les combats",
     words: () => [
-      line`McDowell peut bouger maintenant, 6 PM, une fois par tour, jamais à côté d’une brigade ennemie. ${rule("7-k")} ${rule("7-m")} Plus près de la marche de flanc, il commandera davantage de brigades.`,
+      line`McDowell peut se déplacer maintenant, de 6 PM, une fois par tour et jamais à côté d’une brigade ennemie. ${rule("7-k")} ${rule("7-m")} Plus près de la marche de flanc, il commandera davantage de brigades.`,
     ],
     deed: (hand) => line`${bold(`${hands(hand).Click} une zone verte pour McDowell, ou laissez les QG en place.`)}`,
   },
@@ -119,7 +119,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   operational: {
     title: "Le mouvement opérationnel",
-    seen: "Les brigades désignées marchent de 8 PM en fin de tour et prennent de la Fatigue",
+    seen: "Les brigades désignées marchent avec 8 PM en fin de tour et subissent de la Fatigue",
     words: () => [
       line`Les quatre brigades de la marche de flanc partent maintenant : 8 PM, la cavalerie à l’allure de son infanterie. ${rule("6-m")} Elles finissent à Fatigue 2, ramenée aussitôt à 1. ${rule("6-n")} Une pile marche ensemble. ${rule("9-b")}`,
     ],

@@ -26,7 +26,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
     title: "L’initiative d’un chef",
     words: [
       line`Heintzelman est à Sudley, en Réserve, sans ordre. L’estafette de McDowell mettrait cinq tours depuis Centreville. Mais Heintzelman peut tenter son propre ordre, vers un objectif qu’il voit à 8 hexagones au plus. ${rule("12.11-a")} ${rule("12.11-b")} ${rule("12.14-c")}`,
-      line`Deux dés sur la table pour sa valeur de 2, un de mieux en Réserve ${rule("12.11-f")} : 28 % d’agir, 44 % sans effet, et 28 % de commettre une bévue : les Confédérés lui donnent alors un ordre, et il obéit. ${rule("12.11-c")} ${rule("12.11-d")} Si le commandant d’armée est proche, son ordre est plus sûr.`,
+      line`Deux dés sur la table pour sa valeur de 2, un de mieux en Réserve ${rule("12.11-f")} : 28 % de chances d’agir, 44 % sans effet, et 28 % de risques de commettre une bévue : les Confédérés lui donnent alors un ordre, et il obéit. ${rule("12.11-c")} ${rule("12.11-d")} Si le commandant d’armée est proche, son ordre est plus sûr.`,
     ],
     picture: "Onze heures : la division Heintzelman à Sudley, Evans et Bee sur les collines devant elle.",
     goal: {
@@ -84,12 +84,12 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
     title: "Démoralisée et en Repli",
     words: [
       line`Burnside et Griffin sont éliminés, 12 points de force ; le niveau de Hunter était 11 : sa division est démoralisée, 1 de moral et de mouvement en moins pour toutes ses unités. ${rule("14.1-a")} ${rule("14.1-b")} Son ordre a échoué : elle a reculé de trois hexagones et est en Repli. ${rule("12.9-c")} Elle doit s’éloigner, ne peut pas attaquer, et peut utiliser les coûts de marche sur route. ${rule("12.3.FB-a")} ${rule("12.3.FB-d")} ${rule("12.3.FB-b")}`,
-      line`Heintzelman est à 5 hexagones de Hunter : son niveau baisse de 2, 8 au lieu de 10. ${rule("14.3-a")} Il a perdu un pas sous son Attaque et teste désormais sa confiance chaque tour, 83 % de tenir ; s’il échoue, il se replie aussi. ${rule("12.10-a")} ${rule("12.10-c")} Une formation en Repli sans ennemi à 2 hexagones ou moins peut passer en Réserve ${rule("12.3.FB-g")} : Hunter le peut.`,
+      line`Heintzelman est à 5 hexagones de Hunter : son niveau baisse de 2, 8 au lieu de 10. ${rule("14.3-a")} Il a perdu un pas sous son Attaque et teste désormais sa confiance chaque tour, 83 % de chances de tenir ; s’il échoue, il se replie aussi. ${rule("12.10-a")} ${rule("12.10-c")} Une formation en Repli sans ennemi à 2 hexagones ou moins peut passer en Réserve ${rule("12.3.FB-g")} : Hunter le peut.`,
     ],
     picture: "Une heure : le reste de la division Hunter face à Bee ; Heintzelman attaque à côté.",
     goal: {
       task: "Mettez Hunter en Réserve tant qu’aucun ennemi n’est près : choisissez sa division à la première question de la phase de commandement.",
-      reached: "La division de Hunter est en Réserve : elle n’a plus à se replier, et attend un ordre.",
+      reached: "La division Hunter est en Réserve : elle n’a plus à se replier, et attend un ordre.",
       missed:
         "La phase de commandement est finie, et Hunter se replie toujours. Recommencez : c’est la première question du tour.",
     },

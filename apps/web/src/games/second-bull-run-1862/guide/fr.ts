@@ -65,7 +65,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Le dé est lancé. Les divisions se choisissent une à une ; une brigade indépendante peut agir à la place d’une division, une fois par phase. ${rule("6.1-g")} ${rule("6.1-i")} Kearny est devant Sudley Church, un objectif.`,
     ],
-    deed: () => line`${bold("Choisissez la division de Kearny")} : dans le panneau, ou par une de ses brigades.`,
+    deed: () => line`${bold("Choisissez la division Kearny")} : dans le panneau, ou par une de ses brigades.`,
   },
   choose: {
     title: "Brigade par brigade",

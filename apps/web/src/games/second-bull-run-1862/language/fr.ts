@@ -103,7 +103,7 @@ export const fr: PanelTexts = {
     choose: (name) => `Choisir ${name}`,
   },
   answers: {
-    jones: "La division de Jones",
+    jones: "La division Jones",
     call: "L’appeler",
     callHelp: "Trois brigades entrent par H.",
     callCost: (points) => `L’Union y gagne ${points} PV.`,
@@ -139,7 +139,7 @@ export const fr: PanelTexts = {
     nobody: "partie nulle",
     leads: (first) => (first ? "◂ gagnerait" : "gagnerait ▸"),
     losses: (union, confederate) => `Pertes infligées : ${union} · ${confederate}`,
-    option: "La division de Jones a été appelée",
+    option: "La division Jones a été appelée",
     sum: "Somme",
     rule: "Règle",
     lead: (points) => `Une avance de ${points} PV donne la victoire ; sinon, la partie est nulle.`,

@@ -17,7 +17,7 @@ export const lessons: Readonly<Record<ShortLessonId, ShortLessonText>> = {
       task: "Attaquez Thomas avec Robinson depuis une zone qui porte un 2 : choisissez la division Kearny, menez Robinson en zone 185 et déclarez l’attaque de là.",
       reached: "Robinson attaque avec Poe et Birney près de lui. Quoi que lui fasse le combat, il n’est pas isolé.",
       missed:
-        "Robinson n’a pas attaqué avec ses deux amis près de lui. En zone 163, un seul est à 2 zones. Recommencez, par la zone 185.",
+        "Robinson n’a pas attaqué avec ses deux brigades amies près de lui. En zone 163, une seule est à 2 zones. Recommencez, par la zone 185.",
     },
   },
   command: {

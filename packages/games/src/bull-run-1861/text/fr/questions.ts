@@ -86,7 +86,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     left === undefined || of === undefined
       ? ligne`Désignez des brigades pour un mouvement opérationnel.`
       : ligne`Désignez des brigades pour un mouvement opérationnel : ${count(of - left, "zone")} sur ${of}.`,
-    ligne`Elles marchent à la fin du tour avec 8 ou 12 PM et prennent de la Fatigue ${rule("6-l")} ${rule("6-n")}`,
+    ligne`Elles marchent à la fin du tour avec 8 ou 12 PM et subissent de la Fatigue ${rule("6-l")} ${rule("6-n")}`,
   ],
   activation: ({ left, of }) => [
     ligne`Choisissez la brigade qui agit.`,

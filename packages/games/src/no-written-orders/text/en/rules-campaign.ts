@@ -63,5 +63,5 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, string>> = {
   "18-b": "A side occupies a hex if it has a unit there, or was the last to move one into it or through it.",
   "18-c":
     "A side controls a hex if it occupies it, or was the last to have it in its own zone of control and not in an enemy one.",
-  "18-d": "A difference in victory points of less than 10 percent is a strategic draw.",
+  "18-d": "A difference in victory points of less than 10% is a strategic draw.",
 };

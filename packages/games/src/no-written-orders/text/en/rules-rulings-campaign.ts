@@ -30,7 +30,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
     "A corps commander may spend his one try on an order for a division, with his own rating and sight. If he acts, it goes out from his hex and is obeyed on arrival without a test, or as R4 if demoralised. A bad move lets the opponent order that division.",
   RUL220:
     "Control is updated after every move, retreat, advance and elimination. It begins as the module says, and a hex in the zones of both sides stays with its last owner.",
-  RUL221: "The 10 percent are of the larger total.",
+  RUL221: "The 10% are of the larger total.",
   RUL222: "An objective is held if its flag hex is controlled.",
   RUL230:
     "The modified die never leaves 1 to 6. Groups due on turns 1 and 2 roll before the game, and none comes before turn 1.",

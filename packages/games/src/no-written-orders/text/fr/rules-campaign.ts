@@ -134,7 +134,7 @@ export const campaign: Readonly<Record<keyof typeof CAMPAIGN, RuleWords>> = {
     "Un camp contrôle un hexagone s’il l’occupe, ou s’il a été le dernier à l’avoir dans sa zone de contrôle et non dans celle de l’ennemi.",
   ],
   "18-d": [
-    "Partie nulle",
-    "Une différence de moins de 10 pour cent en points de victoire est un match nul stratégique.",
+    "Match nul stratégique",
+    "Une différence de moins de 10 % en points de victoire est un match nul stratégique.",
   ],
 };

@@ -69,7 +69,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
     "Tenir le contrôle à jour",
     "Le contrôle est mis à jour après chaque mouvement, retraite, avance et élimination. Il débute comme le dit le module, et un hexagone dans les zones des deux camps reste à son dernier propriétaire.",
   ],
-  RUL221: ["Dix pour cent de quoi", "Les 10 pour cent se prennent sur le plus grand total."],
+  RUL221: ["10 % de quoi", "Les 10 % se prennent sur le plus grand total."],
   RUL222: ["Tenir l’objectif", "Un objectif est tenu si l’hexagone du drapeau est contrôlé."],
   RUL230: [
     "Limites de l’arrivée",

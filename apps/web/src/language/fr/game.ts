@@ -101,7 +101,7 @@ export const game: typeof english = {
     copyRecord: "Copier un lien vers cette partie",
     saveSituation: "Enregistrer cette position",
     copySituation: "Copier un lien vers cette position",
-    secrets: "Contient les secrets des deux camps : quiconque l’ouvre peut les lire.",
+    secrets: "Contient les secrets des deux camps : toute personne qui l’ouvre peut les lire.",
     check: "Vérifier les dés",
     seats: "Qui joue désormais",
     person: "Un joueur ici",

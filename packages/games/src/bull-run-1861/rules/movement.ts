@@ -26,7 +26,7 @@ export const MOVEMENT = {
   "10.3-g": "Fords and the bridge",
   "10.3-h": "Villages",
   "10.3-i": "Farm Ford",
-  "10.3-j": "Attack over Farm Ford",
+  "10.3-j": "Attack across Farm Ford",
   "10.3-k": "Farm Ford found",
   "10.3-l": "Stop next to the enemy",
   "10.3-m": "What it may still do",

@@ -11,7 +11,7 @@ export const RULINGS = {
   R09: ["2-m", "One kind of marker"],
   R10: ["3-b 10.2-b 10.3-g", "Bull Run blocks the way"],
   R11: ["10.2-e", "Neighbours of the faced zone"],
-  R12: ["10.2-d", "Facing over Bull Run"],
+  R12: ["10.2-d", "Facing across Bull Run"],
   R13: ["10.4-c 6-o", "What contact means"],
   R14: ["11.3-u 11.3-v", "Flanks and Bull Run"],
   R15: ["10.3-e 10.3-f", "When the road counts"],

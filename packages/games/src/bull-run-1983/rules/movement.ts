@@ -19,7 +19,7 @@ export const MOVEMENT = {
   "5.6-c": "Roads through fords",
   "5.6-d": "Road rates",
   "5.61-a": "Fractions",
-  "5.62-a": "Railways as roads",
+  "5.62-a": "Railroads as roads",
   "5.63-a": "Brigade pieces off the road",
   "5.7-a": "Abatis block roads",
   "5.8-a": "Zone of control",

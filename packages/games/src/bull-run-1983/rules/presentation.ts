@@ -44,7 +44,7 @@ export const PRESENTATION = {
   "MAP5.2-d": "Slope and hilltop at once",
   "MAP6-a": "The two bases",
   "SP-a": "Union set-up in brief",
-  "SP-b": "Breaking in any phase",
+  "SP-b": "Breaking up in any phase",
   "SP-c": "Looking at the enemy",
   "SP-d": "Unfreezing by contact",
   "SP-e": "Red once unfrozen",

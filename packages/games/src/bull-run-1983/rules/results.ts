@@ -28,7 +28,7 @@ export const RESULTS = {
   "7.71-e": "Who counts for losses",
   "7.72-a": "DL1",
   "7.73-a": "The loser chooses",
-  "7.73-b": "A brigade pays in parts",
+  "7.73-b": "A brigade loses parts",
   "7.74-a": "RALLY box or lost",
   "7.74-b": "Lost in retreat",
   "7.8-a": "Retreat",

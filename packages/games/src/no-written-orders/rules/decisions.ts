@@ -5,7 +5,7 @@ export const DECISIONS = {
   D03: ["4.1-a 4.1-d", "The coordinated pair"],
   D04: ["4.3-a", "Moving the army commander"],
   D05: ["12.11-a 12.11-b", "Trying initiative"],
-  D06: ["12.11-c 12.11-d", "Ordering a bad move"],
+  D06: ["12.11-c 12.11-d", "The order of a bad move"],
   D07: ["12.4-a 12.12-a 12.5-a", "Giving orders"],
   D08: ["11.5-a 19.4.4-a", "Orders for headquarters and train"],
   D09: ["12.3.GR-a 12.3.GR-d", "General Retreat"],

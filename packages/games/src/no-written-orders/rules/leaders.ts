@@ -2,7 +2,7 @@
 export const LEADERS = {
   "11.1-a": "Leaders are not units",
   "11.1-b": "How leaders move",
-  "11.1-c": "Not alone to the enemy",
+  "11.1-c": "Never alone next to the enemy",
   "11.1-d": "Displaced leaders",
   "11.1-e": "Busy giving orders",
   "11.2-a": "Losing a leader",

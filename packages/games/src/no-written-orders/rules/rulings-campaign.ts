@@ -21,7 +21,7 @@ export const RULINGS_OF_CAMPAIGN = {
   RUL221: ["18-d", "10% of what"],
   RUL222: ["12.10-a", "Holding the objective"],
   RUL230: ["19.1-d", "Limits of arrival"],
-  RUL231: ["19.2-a", "Fifty per cent more"],
+  RUL231: ["19.2-a", "50% more"],
   RUL232: ["19.3-d", "Range of remote support"],
   RUL233: ["19.4.7-b 19.4.6-a", "Zones do not block"],
   RUL234: ["19.4.8-b", "At the start of the turn"],

@@ -71,7 +71,7 @@ export const declarationRefusals = {
   ],
   "assign-unseen": ({ who }) => [
     ligne`${who} ne peut pas tirer sur ce groupe`,
-    ligne`Sa ligne de vue vers une des unités est barrée. Choisissez une autre batterie, ou un groupe plus petit.`,
+    ligne`Sa ligne de vue vers une des unités est bloquée. Choisissez une autre batterie, ou un groupe plus petit.`,
   ],
   "assign-powerless": ({ who, e }) => [
     ligne`${who} ne peut pas attaquer seul${e}`,

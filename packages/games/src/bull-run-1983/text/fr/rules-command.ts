@@ -53,7 +53,7 @@ export const command: Readonly<Record<keyof typeof COMMAND, RuleWords>> = {
     "Un chef d’artillerie n’active dans son hexagone que des batteries, et de son armée seulement.",
   ],
   "4.61-a": [
-    "Par-delà rang et brigade",
+    "Sans distinction de rang ni de brigade",
     "Dans son hexagone, un chef peut davantage : un chef d’armée active des unités, un chef inférieur d’autres brigades.",
   ],
   "4.62-a": [

@@ -27,7 +27,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   R07: ["AR veut dire AB2", "Le texte parle une fois d’un résultat AR, qui n’existe pas ; il s’agit d’AB2."],
   R08: [
     "Renvois erronés",
-    "Trois renvois du texte mènent à la mauvaise règle. On lit 9.61 pour le bombardement empêché, 6.62 pour la diversion et 1.32 pour la portée de reconnaissance.",
+    "Trois renvois du texte mènent à la mauvaise règle. On lit 9.61 pour le bombardement interdit, 6.62 pour la diversion et 1.32 pour la portée de reconnaissance.",
   ],
   R09: ["L’année", "Le jeu date de 1983 ; la ligne de copyright contient une coquille."],
   R10: ["Quatre abattis", "Il y a exactement quatre abattis, et tous sont posés."],
@@ -276,7 +276,7 @@ export const rulings: Readonly<Record<keyof typeof RULINGS, RuleWords>> = {
   ],
   R83: [
     "Qui perd d’abord",
-    "Les pertes des deux camps sont fixées avant que quiconque retire une unité. L’attaquant retire les siennes d’abord, puis le défenseur ; les chefs lancent dans le même ordre ; puis viennent les retraites.",
+    "Les pertes des deux camps sont fixées avant qu’une unité ne soit retirée. L’attaquant retire les siennes d’abord, puis le défenseur ; les chefs lancent dans le même ordre ; puis viennent les retraites.",
   ],
   R84: [
     "Le régiment manquant de Bee",

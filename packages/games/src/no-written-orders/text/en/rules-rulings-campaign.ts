@@ -6,7 +6,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
     "An army’s loss is the front strength of all its units now eliminated or lost for good. Once the loss has reached the level, the army stays demoralised. A lost headquarters lowers the level by 5.",
   RUL201: "A demoralised army weakens nobody, with one exception: its units need 1 to 4 to be reorganised.",
   RUL202:
-    "Demoralisation by nearby formations is worked out anew whenever losses or leaders’ hexes change, starting with formations demoralised by their own losses.",
+    "Demoralisation by nearby formations is worked out again whenever losses or leaders’ hexes change, starting with formations demoralised by their own losses.",
   RUL203: "A leader who reorganises gives no morale bonus, no orders and no initiative in that turn.",
   RUL204: "Two units a turn are the limit, however small they are, and 12 strength points in the hex besides.",
   RUL205: "Units make room by moving to an open adjacent hex, without MP, and must fit there.",
@@ -25,7 +25,7 @@ export const rulingsCampaign: Readonly<Record<keyof typeof RULINGS_OF_CAMPAIGN, 
   RUL216: "A formation that digs at night does not rest that night.",
   RUL217: "Units already adjacent may assault at night: only entering contact is forbidden.",
   RUL218:
-    "At night leaders may try initiative, as far as they see, and waiting orders that were tested by day keep rolling.",
+    "At night leaders may try initiative, as far as they see, and waiting orders that were tested by day are still rolled for.",
   RUL219:
     "A corps commander may spend his one try on an order for a division, with his own rating and sight. If he acts, it goes out from his hex and is obeyed on arrival without a test, or as R4 if demoralised. A bad move lets the opponent order that division.",
   RUL220:

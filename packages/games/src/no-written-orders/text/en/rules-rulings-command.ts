@@ -38,7 +38,7 @@ export const rulingsCommand: Readonly<Record<keyof typeof RULINGS_OF_COMMAND, st
   RUL180: "The order of a bad move may repeat the type or target in force: 12.4-b does not bind the opponent.",
   RUL181: "An order or sequence to one recipient counts as one. A rating of 0 gives none, away from headquarters too.",
   RUL182:
-    "Face to face means in the leader’s own hex. The count of orders away begins anew when the commander is with a headquarters that stands.",
+    "Face to face means in the leader’s own hex. The count of orders given away from it starts again when the commander is with a headquarters that is not moving.",
   RUL183:
     "All units of a division with its own orders are within 2 hexes of each other, as the text says; the sheet’s 3 does not count. Without a leader counter a unit its owner chooses stands for the leader.",
   RUL184: "Ground between blocks extended sight if it is at least as high as the higher end and higher than the lower.",

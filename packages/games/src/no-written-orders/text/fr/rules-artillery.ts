@@ -67,8 +67,8 @@ export const artillery: Readonly<Record<keyof typeof ARTILLERY, RuleWords>> = {
     "Chaque pile suivante paie ce que la précédente a payé pour entrer, plus le coût de l’hexagone d’entrée.",
   ],
   "9-c": [
-    "Une entrée barrée",
-    "Si l’hexagone d’entrée est barré ou en zone de contrôle ennemie, ils entrent par les hexagones voisins les plus proches qui n’y sont pas.",
+    "Une entrée bloquée",
+    "Si l’hexagone d’entrée est bloqué ou en zone de contrôle ennemie, ils entrent par les hexagones voisins les plus proches qui n’y sont pas.",
   ],
   "9-d": [
     "Ordres à l’arrivée",

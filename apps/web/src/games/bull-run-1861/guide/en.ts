@@ -92,9 +92,9 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   march: {
     title: "March along the road",
-    seen: "A zone costs 2 MP, along a road 1, a ford or bridge 2",
+    seen: "A zone costs 2 MP, or 1 MP along a road; a ford or bridge 2 MP",
     words: () => [
-      line`The South has played its half; now comes the second Movement phase. Entering a zone costs 2 MP, along a road 1. ${rule("10.3-e")} ${rule("10.3-f")} An infantry brigade has 4 MP.`,
+      line`The South has played its half; now comes the second Movement phase. Entering a zone costs 2 MP, or 1 MP along a road. ${rule("10.3-e")} ${rule("10.3-f")} An infantry brigade has 4 MP.`,
     ],
     deed: (hand) =>
       line`${bold("Choose a brigade on the turnpike and march it two zones along the road.")}${hand.touch ? "" : " Point at a zone first to see the way and its cost."}`,

@@ -94,9 +94,9 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   march: {
     title: "Advance on the enemy",
-    seen: "A zone costs 2 MP, by road 1; enemy control stops the march",
+    seen: "A zone costs 2 MP, or 1 MP by road; enemy control stops the march",
     words: () => [
-      line`Infantry has 6 MP. A zone costs 2, by road 1. ${rule("9.4-d")} ${rule("9.4-e")} A plus in a green disc is a forced march: 2 MP more for 1 Fatigue. ${rule("9.4-a")} A brigade that enters an enemy zone of control stops there. ${rule("9.3-c")}`,
+      line`Infantry has 6 MP. A zone costs 2 MP, or 1 MP by road. ${rule("9.4-d")} ${rule("9.4-e")} A plus in a green disc is a forced march: 2 MP more for 1 Fatigue. ${rule("9.4-a")} A brigade that enters an enemy zone of control stops there. ${rule("9.3-c")}`,
     ],
     deed: (hand) =>
       line`${bold("March Robinson to zone 163, beside Sudley Church.")}${hand.touch ? "" : " Point at the zone first to see the path and its cost."}`,

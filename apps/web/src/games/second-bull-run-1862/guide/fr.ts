@@ -96,7 +96,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     title: "Approchez de l’ennemi",
     seen: "Une zone coûte 2 PM, par la route 1 ; le contrôle ennemi arrête",
     words: () => [
-      line`L’infanterie a 6 PM. Une zone en coûte 2, par la route 1. ${rule("9.4-d")} ${rule("9.4-e")} Un plus dans un disque vert annonce une marche forcée : 2 PM de plus pour 1 niveau de Fatigue. ${rule("9.4-a")} Une brigade qui entre dans une zone de contrôle ennemie s’y arrête. ${rule("9.3-c")}`,
+      line`L’infanterie a 6 PM. Une zone en coûte 2, ou 1 par la route. ${rule("9.4-d")} ${rule("9.4-e")} Un plus dans un disque vert annonce une marche forcée : 2 PM de plus pour 1 niveau de Fatigue. ${rule("9.4-a")} Une brigade qui entre dans une zone de contrôle ennemie s’y arrête. ${rule("9.3-c")}`,
     ],
     deed: (hand) =>
       line`${bold("Menez Robinson en zone 163, à côté de Sudley Church.")}${hand.touch ? "" : " Pointez d’abord la zone pour voir le chemin et son coût."}`,

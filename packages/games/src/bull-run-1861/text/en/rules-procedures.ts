@@ -48,7 +48,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   Tb1: "North: 1 or 2 gives 2 brigades, 3 or 4 gives 3, 5 or more gives 4. South: 1 gives 2, 2 to 5 gives 3, 6 or more gives 4.",
   Tb2: "Less than 1.5 to 1 gives +1, from 1.5 to 1 +2, from 2 to 1 +3, from 3 to 1 +4.",
   Tb3: "In turns 2 to 5 a fourth phase comes on 4 or less and a fifth on 2 or less. In turn 1 and the last two a fourth comes on 2 or less, a fifth never. A Major Offensive gives −1 on the roll.",
-  Tb4: "Entering a zone 2 MP, by road 1, over a ford or the bridge 2, over Farm Ford for the first time 4. Attacking 2, deploying 2, regrouping 2. Turning, changing lines and resting are free.",
+  Tb4: "Entering a zone costs 2 MP, 1 by road, 2 across a ford or the bridge, and 4 across Farm Ford the first time. Attacking, deploying and regrouping cost 2 each. Turning, changing lines and resting are free.",
   Tb5: "Infantry 4, +2 with a push, 8 in Operational movement. Cavalry 6, +3, 12. HQ 6, with no push.",
   Tb6: "McDowell 8 MP, Beauregard 6 MP for the Army of the Potomac, Johnston 6 MP for the Army of the Shenandoah.",
   Tb7: "Each turn the South marks in 1 zone, at most 2 brigades; the North in 2 zones, at most 4.",

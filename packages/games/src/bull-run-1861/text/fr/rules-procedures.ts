@@ -132,7 +132,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   Tb4: [
     "Coûts",
-    "Entrer dans une zone 2 PM, par la route 1, par un gué ou le pont 2, par Farm Ford la première fois 4. Attaquer 2, se déployer 2, se regrouper 2. S’orienter, changer de ligne et se reposer ne coûtent rien.",
+    "Entrer dans une zone coûte 2 PM, 1 par la route, 2 par un gué ou le pont, et 4 par Farm Ford la première fois. Attaquer, se déployer et se regrouper coûtent 2 chacun. S’orienter, changer de ligne et se reposer ne coûtent rien.",
   ],
   Tb5: [
     "Points de mouvement",

@@ -32,7 +32,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   Tb2: "Columns from 1-2 to 6-1. Die 1: DB2 to 1-1, then DL1. 2: nothing to 4-1, then DB2. 3: nothing at 1-2, DB2 to 3-1, then DL1. 4: nothing to 2-1, DB2 to 5-1, DL1 at 6-1. 5: nothing to 3-1, DB2 at 4-1, then DL1. 6: nothing to 2-1, then DL1.",
   Tb3: "On 1 to 3 the leader retreats two hexes (LB2), on 4 to 6 he is eliminated (LE).",
   Tb4: "AE: the attacker loses the defenders’ DP. AB2: attackers retreat. DE: the defender loses the adjacent attackers’ DP. DB2: defenders retreat. EX: both lose what the weaker has. DL1: one defending unit. LE: leader eliminated. LB2: leader retreats.",
-  Tb5: "Clear ground, town, bridge, slope and hilltop 1 MP; stream and woods 2; ford 1, and 1 more to enter and to leave; abatis 1 more to enter and to leave. River: no entry.",
+  Tb5: "Clear ground, town, bridge, slope or hilltop: 1 MP. Stream or woods: 2. Ford: 1, plus 1 to enter and 1 to leave. Abatis: 1 more to enter and 1 to leave. River: no entry.",
   Tb6: "Major road: battery 1/3 MP, others 1/2. Minor road or railroad: battery 1/2, others 1. Brigade pieces: no rate.",
   Tb7: "Half strength, once: any unit on a ford or bridge; a battery in woods, or one that attacks a unit in woods. Double: a defender uphill of all adjacent attackers, but not in a bombardment. A defender may be both.",
   Tb8: "In range: an army leader activates all leaders, a division leader his division, a brigade leader his brigade, an artillery leader his batteries. In his hex: army, division and Union brigade leaders all pieces, a Confederate brigade leader his army, an artillery leader its batteries.",

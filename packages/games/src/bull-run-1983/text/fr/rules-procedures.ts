@@ -86,7 +86,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   Tb5: [
     "Coûts du terrain",
-    "Terrain clair, bourg, pont, pente et sommet 1 PM ; ruisseau et bois 2 ; gué 1, et 1 de plus pour entrer et pour sortir ; abattis 1 de plus pour entrer et pour sortir. Rivière : interdite.",
+    "Terrain clair, bourg, pont, pente ou sommet : 1 PM. Ruisseau ou bois : 2. Gué : 1, plus 1 pour entrer et 1 pour sortir. Abattis : 1 de plus pour entrer et 1 pour sortir. Rivière : interdite.",
   ],
   Tb6: [
     "Tarifs de marche par route",

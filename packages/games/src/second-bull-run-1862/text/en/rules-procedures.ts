@@ -43,7 +43,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, string>> = {
   T1: "0 or less: no division. 1 or 2: one. 3 to 5: two. 6 or more: three.",
   T2: "1 to 3: −4. 1 to 2: −2. 1 to 1: 0. 3 to 2: +1. 2 to 1: +2. 3 to 1: +3. Below 1 to 3: Fatigue and a combat test for the attacker. Artillery alone: +3.",
   T3: "Infantry and artillery 6, mounted cavalry and commanders 8, dismounted cavalry 2. Isolated: 2 less. Forced march: 2 more.",
-  T4: "A zone 2, by road 1. Bridge or ford 1 more, a climb 1 more, under enemy guns 1 more. Attacking 2, dismounting 2, mounting 2. At an entry, 1 more for every two brigades that entered before.",
+  T4: "A zone costs 2 MP, 1 by road. A bridge or ford, a climb and enemy guns cost 1 more each. Attacking, dismounting and mounting cost 2 each. At an entry, 1 more for every two brigades that entered before.",
   T5: "Both: guns, sharpshooters, stars by zone, Fatigue down to −2 or −4. Attacker: the ratio, +1 for each further zone, −2 for each zone that threatens him, −1 for cavalry against woods. Defender: ground up to +2, −1 for each attack on his Flank, −1 for cavalry in woods.",
   T6: "Below 0: rout, 1 loss, 3 zones back. 0 to 2: disorder, 1 loss, 2 zones back. 3 to 5: retreat, 1 zone back. 6 or more: melee, 1 loss on each side.",
   T7: "1 to 3: it stays routed. 4 or 5: it rallies with Fatigue 1. 6: it rallies with Fatigue 1 and recovers a loss.",

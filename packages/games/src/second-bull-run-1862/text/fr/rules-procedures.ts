@@ -139,7 +139,7 @@ export const procedures: Readonly<Record<keyof typeof PROCEDURES, RuleWords>> = 
   ],
   T4: [
     "Coûts",
-    "Une zone 2, par la route 1. Pont ou gué 1 de plus, montée 1 de plus, sous les canons ennemis 1 de plus. Une attaque 2, démonter 2, remonter 2. À une entrée, 1 de plus par paire de brigades déjà entrées.",
+    "Une zone coûte 2 PM, 1 par la route. Pont ou gué, montée et canons ennemis coûtent 1 de plus chacun. Attaquer, démonter et remonter coûtent 2 chacun. À une entrée, 1 de plus par paire de brigades déjà entrées.",
   ],
   T5: [
     "Modificateurs de combat",

@@ -136,7 +136,7 @@ describe("a finger", () => {
     const { page, errors } = await go({ ...TOUCH, viewport: { width: 390, height: 844 } });
     await begin(page, "no-written-orders", MOVEMENT);
     const steps = await storedSteps(page);
-    await page.getByRole("button", { name: "Next piece to act" }).tap();
+    await page.getByRole("button", { name: "Next piece" }).tap();
     await page.waitForTimeout(900);
     const id = (await page.locator("#play-map [data-piece]:focus").getAttribute("data-piece")) ?? "";
     const stood = await pieceAt(page, id);

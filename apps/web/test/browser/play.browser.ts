@@ -199,7 +199,7 @@ describe("on a phone", () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
     await startGame(page);
     await toFirstActivation(page);
-    await page.getByRole("button", { name: "Next piece to act" }).waitFor();
+    await page.getByRole("button", { name: "Next piece" }).waitFor();
     // the map takes the room that the sheet leaves it
     await page.waitForTimeout(700);
     await tapPiece(page, "keyes");

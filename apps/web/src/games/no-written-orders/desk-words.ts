@@ -1,8 +1,10 @@
 import type { Decision } from "@stonebridge/kernel";
 import type { Action, SideId } from "@stonebridge/games/no-written-orders";
-import type { Words } from "../contract/words.ts";
+import { headed } from "../../language/headed.ts";
+import type { Question, Words } from "../contract/words.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
+import { drawingOf } from "./orders/drawing.ts";
 import { owingNext } from "./offers/march-on.ts";
 import { pieceName } from "./pieces/piece-name.ts";
 import { gameRefusals } from "./texts.ts";
@@ -14,6 +16,21 @@ function namedOwing({ play: { table } }: OrdersDesk, decision: Decision<Action>)
   return { ...decision, about: { ...decision.about, unit: owingNext(table) } };
 }
 
+/** With somebody in hand who can be ordered, the question is about his order, as far as it is drawn. */
+function orderInHand({ play: { table, choosing }, names, texts, t }: OrdersDesk): Question | undefined {
+  const drawing = table?.step === "orders" ? drawingOf(table, choosing.hand) : undefined;
+  if (!drawing) return undefined;
+  const { ask } = t.orders;
+  const name = names.holder(drawing.to);
+  const [sentence, detail] =
+    choosing.weighed?.order !== undefined
+      ? [ask.give(headed(name)), ask.giveDetail]
+      : drawing.type !== undefined
+        ? [ask.target(headed(name), texts.order(drawing.type)), ask.targetDetail]
+        : [ask.kind(name), ask.kindDetail];
+  return { sentence: [sentence], detail: [detail] };
+}
+
 /** The game’s texts with the names of this field put in. */
 export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGame["event"]> {
   return {
@@ -21,7 +38,7 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     space: (id) => desk.names.hex(id),
     formation: (id) => desk.names.holder(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => desk.texts.question(namedOwing(desk, decision), desk.names),
+    question: (decision) => orderInHand(desk) ?? desk.texts.question(namedOwing(desk, decision), desk.names),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: gameRefusals,

@@ -100,7 +100,7 @@ export const en = {
     undo: "Undo",
     redo: "Redo",
     reset: "Reset",
-    next: "Next piece to act",
+    next: "Next piece",
     again: (label: string) => `Press again: ${label}`,
   },
   tools: {

@@ -63,7 +63,7 @@ describe("a refusal", () => {
     const after = (await heard(play)).join("\n");
     expect(after).not.toContain(refused);
     expect(after).toMatch(/Battle 1, .*Battle 2, .*Battle 3, /);
-    expect(after).toMatch(/: \d+-\d+\./);
+    expect(after).toMatch(/: \d+ to \d+\./);
   });
 });
 

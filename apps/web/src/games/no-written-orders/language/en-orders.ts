@@ -7,6 +7,15 @@ export const orders = {
   stretch: "Extend the target",
   /** Between who, or what, and what is said of it. */
   colon: ": ",
+  /** What is asked while somebody is in hand for an order. */
+  ask: {
+    kind: (name: string) => `What should ${name} do?`,
+    kindDetail: "Choose a kind of order, then its target; or drag the leader to his target.",
+    target: (name: string, order: string) => `${name}, ${order}: which target?`,
+    targetDetail: "Lit hexes can be the target.",
+    give: (name: string) => `${name}: give this order?`,
+    giveDetail: "Another kind or target replaces it.",
+  },
   list: {
     title: "Orders",
     initiative: "Initiative",

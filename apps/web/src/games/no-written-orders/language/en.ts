@@ -9,6 +9,8 @@ export const en = {
   together: "Take the whole stack",
   cancel: "Cancel",
   preview: "preview: nothing has happened yet",
+  /** Others have declared the same assault already. */
+  adding: (names: string) => `preview, adding ${names}`,
   everyone: "All who can",
   marchOn: (unit: string) => `March on: ${unit}`,
   /** Of the log. */

@@ -11,6 +11,7 @@ export const fr: PanelTexts = {
   together: "Emmener toute la pile",
   cancel: "Annuler",
   preview: "aperçu : rien n’est encore fait",
+  adding: (names) => `aperçu, en ajoutant : ${names}`,
   everyone: "Tous ceux qui le peuvent",
   marchOn: (unit) => `Poursuivre : ${unit}`,
   aides: (number) => `${number} estafettes en route.`,

@@ -1,3 +1,4 @@
+import { headed } from "../../../language/headed.ts";
 import { formatPercent } from "../../../language/language.svelte.ts";
 import { oddsSentence } from "../../../play/zones/combat-words.ts";
 import type { SpokenFight } from "../../contract/desk.ts";
@@ -30,8 +31,8 @@ function spokenAssaults({ play, names, t }: OrdersDesk, table: Table): readonly 
     const strength = t.assault.strength(tenths(forecast.attack), tenths(forecast.defence));
     const ends = oddsSentence(partsOf(forecast, t), formatPercent);
     return {
-      text: t.assault.spoken(title, named(attackers), named(defenders), strength, ends),
-      short: `${title}, ${formatPercent(forecast.chances.carried)}.`,
+      text: t.assault.spoken(title, named(attackers), named(defenders), strength, headed(ends)),
+      short: `${title}, ${t.assault.ends.carried}: ${formatPercent(forecast.chances.carried)}.`,
     };
   });
 }

@@ -94,7 +94,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   march: {
     title: "Marchez sur la route",
-    seen: "Une zone coûte 2 PM, ou 1 PM par la route ; un gué ou un pont, 2 PM",
+    seen: "Une zone coûte 2 PM, ou 1 PM par la route ; un gué ou un pont, 2 PM",
     words: () => [
       line`Le Sud a joué sa demi-phase ; voici la deuxième phase de mouvement. Entrer dans une zone coûte 2 PM, ou 1 PM par la route. ${rule("10.3-e")} ${rule("10.3-f")} Une brigade d’infanterie a 4 PM.`,
     ],

@@ -1,4 +1,6 @@
+import type { EventBase } from "@stonebridge/kernel";
 import type { ArrowModel, BoardModel } from "../board/model.ts";
+import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import { type Scene, wayOf } from "./scenes.ts";
@@ -18,7 +20,7 @@ export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G
   const going = scene?.marches ?? [];
   const since = sinceTheirs(play);
   const left = since === undefined ? [] : marches.filter(({ fromStep }) => fromStep > since);
-  const coming = going.filter(({ fromStep }) => fromStep > session.step);
+  const coming = scene === undefined ? [] : heralded(scene, session.step);
   const dressed = traced(model, tracesOf([...left, ...coming]));
   if (scene === undefined) return dressed;
   const lit = scene.kind === "march" ? going.flatMap(({ pieces }) => pieces) : [];
@@ -28,6 +30,11 @@ export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G
     lit: [...dressed.lit, ...lit],
     routes: new Map(going.flatMap((march) => march.pieces.map((piece) => [piece, wayOf(march)] as const))),
   };
+}
+
+/** Marches of a scene that are drawn before they are shown: after a fight none, because they tell what its dice decide. */
+export function heralded<E extends EventBase>({ kind, marches }: Scene<E>, step: number): readonly March<E>[] {
+  return kind === "fight" ? [] : marches.filter(({ fromStep }) => fromStep > step);
 }
 
 /** Arrows from the attackers' spaces to the space attacked. */
@@ -45,7 +52,9 @@ function attacksIn<G extends GameTypes>(
     });
     return [...new Set(pieces.flatMap((piece) => desk.map.spaceOf(piece) ?? []))];
   };
-  const [target] = spacesOf(false);
+  const told = fight && desk.log.fight?.(fight);
+  // Where it was fought, even if the defender has retreated since.
+  const target = told?.does === "attacks" ? told.place : spacesOf(false)[0];
   if (target === undefined) return [];
   return spacesOf(true)
     .filter((from) => from !== target)

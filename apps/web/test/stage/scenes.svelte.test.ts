@@ -5,6 +5,7 @@ import type { PlayedStep } from "@stonebridge/kernel";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stepsSeen } from "../../src/session/eyes.ts";
+import { heralded } from "../../src/stage/dressing.ts";
 import { scenesOf, wayOf } from "../../src/stage/scenes.ts";
 import { sinceOwn } from "../../src/stage/since.ts";
 import { tracesOf } from "../../src/stage/traces.ts";
@@ -45,7 +46,10 @@ describe("scenes", () => {
       const { steps, reading } = await read(game, scenario, sides, many);
       const scenes = scenesOf(steps, reading);
       let next = 1;
-      for (const { from, to, kind, marches, fight } of scenes) {
+      for (const scene of scenes) {
+        const { from, to, kind, marches, fight } = scene;
+        // A retreat is not drawn before the dice that lead to it.
+        expect(heralded(scene, from - 1)).toEqual(kind === "fight" ? [] : marches);
         expect(from).toBe(next);
         expect(to).toBeGreaterThanOrEqual(from);
         next = to + 1;

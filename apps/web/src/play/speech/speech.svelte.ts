@@ -2,6 +2,7 @@ import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import { untrack } from "svelte";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { scenesOf } from "../../stage/scenes.ts";
+import { headed } from "../../language/headed.ts";
 import { kept, withTexts } from "../../games/contract/later.ts";
 import { recapTexts } from "../recap/language/recap-texts.ts";
 import type { PlayState } from "../play-state.svelte.ts";
@@ -128,9 +129,12 @@ export class Speech<G extends GameTypes> {
           const { piece: taken } = hand;
           const own = play.offers.filter(({ piece }) => piece !== undefined && play.moves.samePiece(piece, taken));
           const targets = new Set(own.flatMap(({ targets: [goal] }) => goal ?? [])).size;
-          announcer.say(play.t.speech.inHand(play.words.piece(taken), targets <= COUNTED ? targets : 0), "hand");
+          announcer.say(
+            play.t.speech.inHand(headed(play.words.piece(taken)), targets <= COUNTED ? targets : 0),
+            "hand",
+          );
         } else if (held !== undefined && hand.piece === undefined && same) {
-          announcer.say(play.t.speech.putBack(play.words.piece(held)), "hand");
+          announcer.say(play.t.speech.putBack(headed(play.words.piece(held))), "hand");
         } else if (weighed !== undefined && !asked && same) announcer.say(play.t.speech.cancelled, "hand");
         if (armed === undefined) announcer.forget("warning");
         held = hand.piece;

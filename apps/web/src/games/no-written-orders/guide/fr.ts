@@ -123,7 +123,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Hunter et Heintzelman sont en Marche : un hexagone de route leur coûte ½ PM ${rule("5.2-a")}, mais les unités marchent une à une, et un hexagone de route n’en contient pas deux. ${rule("5.2-f")} ${rule("5.2-h")} Toutes doivent avancer, chacune au moins autant que la plus lente. ${rule("12.3-f")}`,
     ],
     deed: (hand) =>
-      line`${bold(`Quand sort votre premier jeton, appuyez sur Poursuivre${hands(hand).key("D")}`)} : la pile suivante marche selon son ordre. Ou choisissez vous-même une unité et un hexagone.`,
+      line`${bold(`Quand sort votre premier jeton, appuyez sur Faire marcher${hands(hand).key("D")}`)} : la pile suivante marche selon son ordre. Ou choisissez vous-même une unité et un hexagone.`,
   },
   guns: {
     title: "Le bombardement",
@@ -161,12 +161,12 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
   },
   march: {
     title: "Amenez-les",
-    seen: "Poursuivre déplace les piles l’une après l’autre selon leur ordre",
+    seen: "Faire marcher déplace les piles l’une après l’autre selon leur ordre",
     words: () => [
-      line`Sans ordre de Marche, un hexagone de route coûte ce que coûte son terrain, et les bois coûtent davantage. ${rule("5-a")} ${rule("5.2-e")} Un hexagone contient 12 points de force. ${rule("5.3-a")} Poursuivre mène chaque pile plus près du pont, et la première, en Reconnaissance, au contact au-delà.`,
+      line`Sans ordre de Marche, un hexagone de route coûte ce que coûte son terrain, et les bois coûtent davantage. ${rule("5-a")} ${rule("5.2-e")} Un hexagone contient 12 points de force. ${rule("5.3-a")} Faire marcher mène chaque pile plus près du pont, et la première, en Reconnaissance, au contact au-delà.`,
     ],
     deed: (hand) =>
-      line`${bold(`Appuyez sur Poursuivre${hands(hand).key("D")} jusqu’à ce que tous aient marché`)}, ou choisissez vous-même unités et hexagones.`,
+      line`${bold(`Appuyez sur Faire marcher${hands(hand).key("D")} jusqu’à ce que tous aient marché`)}, ou choisissez vous-même unités et hexagones.`,
   },
   end: {
     title: "Finissez le mouvement",

@@ -7,11 +7,11 @@ export const orders: OrderTexts = {
   stretch: "Étendre l’objectif",
   colon: " : ",
   ask: {
-    kind: (name) => `Que doit faire ${the(name)} ?`,
-    kindDetail: "Choisissez un type d’ordre, puis l’objectif ; ou tirez le chef vers son objectif.",
-    target: (name, order) => `${name}, ${order} : quel objectif ?`,
+    kind: (name) => `Que doit faire ${the(name)} ?`,
+    kindDetail: "Choisissez un type d’ordre, puis l’objectif ; ou tirez le chef vers son objectif.",
+    target: (name, order) => `${name}, ${order} : quel objectif ?`,
     targetDetail: "Les hexagones éclairés peuvent être l’objectif.",
-    give: (name) => `${name} : donner cet ordre ?`,
+    give: (name) => `${name} : donner cet ordre ?`,
     giveDetail: "Un autre type ou un autre objectif le remplace.",
   },
   list: {

@@ -45,7 +45,7 @@ export function spokenFor(speaking: Speaking): Spoken {
     hex(id, offer) {
       const there = piecesIn(view, id).map((one) => pieceLabel(speaking, one.id));
       const side = piecesIn(view, id)[0]?.side;
-      const standing = side === undefined ? "" : `${texts.side(side)}: ${there.join("; ")}`;
+      const standing = side === undefined ? "" : `${texts.side(side)}${t.orders.colon}${there.join("; ")}`;
       const parts = [names.hex(id), groundOf(speaking, id), ...worksIn(speaking, id), standing, offer ?? ""];
       return parts.filter((part) => part !== "").join(", ");
     },

@@ -160,12 +160,12 @@ describe("bad input", () => {
     [
       "three brigades in a zone",
       set(...["gibbon", "patrick", "sullivan"].map((unit) => ({ unit, zone: "136" }))),
-      /3 brigades stand in 136; no more than 2 may stack \(SB62-9\.6-a\)/,
+      /3 brigades are in 136; at most 2 may stack \(SB62-9\.6-a\)/,
     ],
     [
       "two corps in a zone",
       set({ unit: "gibbon", zone: "136" }, { unit: "koltes", zone: "136" }),
-      /of different corps stand in 136 \(SB62-9\.6-a\)/,
+      /of different corps are in 136 \(SB62-9\.6-a\)/,
     ],
     [
       "a zone of the list left empty",

@@ -143,7 +143,7 @@ describe("bad input", () => {
     [
       "an overstacked hex",
       set(...seven.map((piece) => ({ piece, hex: "S12" }))),
-      /15 defense points stand in S12; no more than 12 may \(BR83-5\.4-a\)/,
+      /15 defence points are in S12; the limit is 12 \(BR83-5\.4-a\)/,
     ],
     [
       "an unknown hex",
@@ -162,7 +162,7 @@ describe("bad input", () => {
     [
       "units of both sides in one hex",
       set({ piece: "us-2nh", hex: "S12" }, { piece: "cs-5ala", hex: "S12" }),
-      /units of both sides stand in S12 \(BR83-5\.82-b\)/,
+      /units of both sides are in S12 \(BR83-5\.82-b\)/,
     ],
     ["a piece placed twice", set({ piece: "us-2nh", hex: "S12" }, { piece: "us-2nh", hex: "S13" }), /placed twice/],
     ["an unknown piece", set({ piece: "us-zouaves", hex: "S12" }), /there is no piece "us-zouaves"/],

@@ -34,10 +34,10 @@ export function readFrames<F extends StepFrame, M extends string>(
     }
     const step = frame["step"] as F["step"];
     if (outermost.includes(step) !== (index === 0))
-      faults.add(at, "the turn, or the end, lies under all others and nowhere else");
+      faults.add(at, "the turn or the end of the game comes first and nowhere else");
     const meanings: Readonly<Record<string, Meaning<M>>> = locals[step];
     for (const key of Object.keys(frame))
-      if (key !== "step" && !Object.hasOwn(meanings, key)) faults.add(`${at}.${key}`, `is nothing that ${step} holds`);
+      if (key !== "step" && !Object.hasOwn(meanings, key)) faults.add(`${at}.${key}`, `is not a field of ${step}`);
     for (const [key, meaning] of Object.entries(meanings))
       readLocal(frame[key], meaning, range, `${at}.${key}`, faults);
     return [{ ...frame } as unknown as F];

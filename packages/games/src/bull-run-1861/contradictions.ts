@@ -23,11 +23,7 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
   for (let zone = 0; zone < field.graph.size; zone++) {
     const count = stacked(p, zone);
     if (count <= STACKING_LIMIT || (zone === field.centreville && holdsReserves(field, p, zone))) continue;
-    faults.add(
-      "placements",
-      `${count} brigades stand in ${field.graph.ids[zone]}; no more than 2 may stack`,
-      "BR61-10.5-a",
-    );
+    faults.add("placements", `${count} brigades are in ${field.graph.ids[zone]}; at most 2 may stack`, "BR61-10.5-a");
   }
 }
 
@@ -63,9 +59,9 @@ function checkAttacks(field: Field, p: Position, faults: Faults): void {
     if (marked === 0) continue;
     const id = field.pieceIds[piece];
     if (field.sideOf[piece] !== p.active)
-      faults.add("placements", `${id} bears an Attack marker out of a half of its own side`, "BR61-11.1-a");
+      faults.add("placements", `${id} has an Attack marker outside a half of its own side`, "BR61-11.1-a");
     if (p.front[p.place[piece]] !== piece)
-      faults.add("placements", `${id} bears an Attack marker and is no front line`, "BR61-R47");
+      faults.add("placements", `${id} has an Attack marker but is not the front line`, "BR61-R47");
   }
 }
 
@@ -73,7 +69,7 @@ function checkAttacks(field: Field, p: Position, faults: Faults): void {
 function checkTimes(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
   for (const [side, turn] of p.launched.entries()) {
     if (turn > p.turn)
-      faults.add(`offensive.${SIDES[side]}`, `turn ${turn} is still to come; leave it out`, "BR61-6-f");
+      faults.add(`offensive.${SIDES[side]}`, `turn ${turn} has not come yet; leave it out`, "BR61-6-f");
   }
   const at = isObject(data["at"]) ? data["at"] : {};
   if (at["turn"] === 8 && field.options.extraTurn === "off")
@@ -82,7 +78,7 @@ function checkTimes(field: Field, p: Position, data: Record<string, unknown>, fa
     faults.add("lastTurn", "is 8 once the extra turn runs, in turn 8", "BR61-13-l");
   if (at["turn"] === 8) p.lastTurn = 8;
   if (p.latched !== NOBODY && field.options.automaticDefeat === "off")
-    faults.add("latched", "is told only with the option automaticDefeat", "BR61-13-m");
+    faults.add("latched", "is only used with the option automaticDefeat", "BR61-13-m");
 }
 
 /** What holds between steps: BR61-6-o, BR61-6-p and R70 for marked brigades, R81 for HQs. */
@@ -90,7 +86,7 @@ function checkMoments(field: Field, p: Position, faults: Faults): void {
   for (const [index, zone] of p.headquarters.entries()) {
     if (!holds(field, p, 1 - SIDE_OF_HEADQUARTERS[index], zone)) continue;
     const where = field.graph.ids[zone];
-    faults.add("headquarters", `${HEADQUARTERS[index]} stands in ${where}, which the enemy holds`, "BR61-R81");
+    faults.add("headquarters", `${HEADQUARTERS[index]} is in ${where}, which the enemy holds`, "BR61-R81");
   }
   for (let unit = 0; unit < field.roster; unit++) {
     if ((p.marks[unit] & OPERATIONAL) === 0 || p.state[unit] !== ON_MAP) continue;

@@ -93,7 +93,7 @@ export function checkMarchers(field: Field, p: Position, faults: Faults): void {
     const units = frame.step === "march" ? [frame.unit] : frame.step === "operational-march" ? frame.units : [];
     for (const unit of units) {
       if (p.state[unit] !== ON_MAP && p.state[unit] !== ATTACHED)
-        faults.add(`sequence[${index}]`, `${field.units[unit].id} is to march and is not on the map`);
+        faults.add(`sequence[${index}]`, `${field.units[unit].id} is to march but is not on the map`);
     }
     if ("inHand" in frame && frame.inHand === 1) for (const unit of units) moving.add(unit);
     if (frame.step === "withdrawal" && frame.steps > 0) moving.add(frame.unit);

@@ -42,7 +42,7 @@ export function readPosition(field: Field, data: Record<string, unknown>, faults
     const unit = faults.known(`eliminated[${at}]`, id, "unit", field.unitIndex);
     if (unit === undefined) continue;
     if (p.state[unit] === ON_MAP || p.state[unit] === ATTACHED)
-      faults.add(`eliminated[${at}]`, `${String(id)} is on the map as well; take one of the two away`);
+      faults.add(`eliminated[${at}]`, `${String(id)} is on the map as well; remove one of the two`);
     p.state[unit] = ELIMINATED;
     p.losses[unit] = field.units[unit].combat;
   }
@@ -94,7 +94,7 @@ function readPlacements(field: Field, p: Position, value: unknown, faults: Fault
     carryLegion(field, p, at, host, faults);
     const stands = field.graph.ids[p.place[field.legion]];
     if (stands !== undefined && zone !== undefined && zone !== stands)
-      faults.add(`${at}.zone`, `the Legion is where its brigade stands, in ${stands}`, "BR61-10.5-i");
+      faults.add(`${at}.zone`, `the Legion is with its brigade, in ${stands}`, "BR61-10.5-i");
   }
 }
 
@@ -172,7 +172,7 @@ function readElement(
   if (stack !== undefined && faced !== undefined && faced !== stack) {
     faults.add(
       `${at}.facing`,
-      `the stack in ${field.graph.ids[zone]} faces ${field.graph.ids[stack]}; both lines face alike`,
+      `the stack in ${field.graph.ids[zone]} faces ${field.graph.ids[stack]}; both lines face the same way`,
       "BR61-10.5-g",
     );
   }

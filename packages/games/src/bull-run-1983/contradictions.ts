@@ -60,13 +60,13 @@ type Add = (piece: PieceIndex, problem: string, rule: string) => void;
 function checkGround(field: Field, p: Position, piece: PieceIndex, fault: Add): void {
   const hex = p.place[piece];
   if (hex === RALLIES && (field.kindOf[piece] !== "infantry" || field.leader[piece] === NONE))
-    fault(piece, "never comes into the RALLY box; only the infantry of brigades does", "BR83-14.23-a");
+    fault(piece, "never goes to the RALLY box; only the infantry of brigades does", "BR83-14.23-a");
   if (hex < 0) return;
   const where = field.grid.ids[hex];
-  if (field.map.playable[hex] === 0) fault(piece, `stands in ${where}, which is not part of the map`, "BR83-MAP1.1-c");
-  else if (groundNow(field, p).water[hex] === RIVER) fault(piece, `stands in the river at ${where}`, "BR83-5.5-a");
+  if (field.map.playable[hex] === 0) fault(piece, `is in ${where}, which is not part of the map`, "BR83-MAP1.1-c");
+  else if (groundNow(field, p).water[hex] === RIVER) fault(piece, `is in the river at ${where}`, "BR83-5.5-a");
   else if (field.kindOf[piece] === "brigade" && barsBrigades(field, p, hex))
-    fault(piece, `stands in ${where}; no brigade piece may be on a ford, bridge or ABATIS`, "BR83-8.52-a");
+    fault(piece, `is in ${where}; no brigade piece may be on a ford, bridge or ABATIS`, "BR83-8.52-a");
 }
 
 /** BR83-8.1-a, BR83-8.21-a, BR83-OPT2.1-a: a piece that stands for others stands for the right ones, and they are nowhere else. */
@@ -74,7 +74,11 @@ function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): 
   const holder = holderOf(p, piece);
   if (holder !== NONE) {
     if (field.kindOf[holder] !== "brigade" && field.kindOf[holder] !== "dummy")
-      fault(piece, `cannot be held by ${field.ids[holder]}, which is no brigade piece or dummy`, "BR83-8.1-a");
+      fault(
+        piece,
+        `cannot be held by ${field.ids[holder]}, which is neither a brigade piece nor a dummy`,
+        "BR83-8.1-a",
+      );
     else if (!onMap(p, holder) && holderOf(p, holder) === NONE && !inHand(p, holder))
       fault(piece, `is held by ${field.ids[holder]}, which is not on the map`, "BR83-8.1-a");
   }
@@ -89,7 +93,7 @@ function checkHolder(field: Field, p: Position, piece: PieceIndex, fault: Add): 
   if (absent.length === 0 && points === field.defense[piece]) return undefined;
   return fault(
     piece,
-    `stands for its leader and infantry of exactly ${field.defense[piece]} defense points; here it has ${points}` +
+    `stands for its leader and infantry of exactly ${field.defense[piece]} defence points; here it has ${points}` +
       (absent.length > 0 ? `, and ${absent.join("")} is elsewhere` : ""),
     "BR83-8.21-a",
   );
@@ -118,8 +122,7 @@ function checkFrozen(field: Field, p: Position, piece: PieceIndex, exact: boolea
   if (!marked(p, piece, FROZEN)) return;
   const holder = holderOf(p, piece);
   if (!onMap(p, piece)) {
-    if (holder === NONE || field.kindOf[holder] !== "dummy")
-      fault(piece, "is frozen, and not on the map", "BR83-4.8-a");
+    if (holder === NONE || field.kindOf[holder] !== "dummy") fault(piece, "is frozen but not on the map", "BR83-4.8-a");
     return;
   }
   const side = field.sideOf[piece];
@@ -157,7 +160,7 @@ function checkCard(field: Field, p: Position, piece: PieceIndex, fault: Add): vo
     }
     const refusal = cardRefusal(field, part, hex, routes);
     if (refusal === undefined) continue;
-    fault(piece, `may not be set up in ${field.grid.ids[hex]} (${refusal.reason})`, refusal.rule);
+    fault(piece, `cannot be set up in ${field.grid.ids[hex]} (${refusal.reason})`, refusal.rule);
     return;
   }
 }
@@ -184,13 +187,13 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
     if (hex < 0) continue;
     const where = field.grid.ids[hex];
     const both = hasUnit(field, p, UNION, hex) && hasUnit(field, p, CONFEDERATE, hex);
-    if (both) faults.add("placements", `units of both sides stand in ${where}`, "BR83-5.82-b");
+    if (both) faults.add("placements", `units of both sides are in ${where}`, "BR83-5.82-b");
     const points = pointsAt(field, p, hex);
     const limit = limitAt(field, p, hex);
     if (!both && points > limit && !passing.has(hex))
       faults.add(
         "placements",
-        `${points} defense points stand in ${where}; no more than ${limit} may`,
+        `${points} defence points are in ${where}; the limit is ${limit}`,
         limit === 12 ? "BR83-5.4-a" : "BR83-5.52-b",
       );
   }

@@ -93,7 +93,7 @@ export function readFrames(field: Field, data: unknown, faults: Faults): Frame[]
       return [];
     }
     const outermost = frame["step"] === "game" || frame["step"] === "over";
-    if (outermost !== (index === 0)) faults.add(at, "the game, or its end, lies under all others and nowhere else");
+    if (outermost !== (index === 0)) faults.add(at, "the game or its end comes first and nowhere else");
     readLocals(field, frame, LOCALS[frame["step"] as Frame["step"]], at, faults);
     return [JSON.parse(JSON.stringify(frame)) as Frame];
   });
@@ -107,7 +107,7 @@ function readLocals(
   faults: Faults,
 ): void {
   for (const key of Object.keys(data))
-    if (key !== "step" && !Object.hasOwn(locals, key)) faults.add(`${at}.${key}`, "is nothing that this step holds");
+    if (key !== "step" && !Object.hasOwn(locals, key)) faults.add(`${at}.${key}`, "is not a field of this step");
   for (const [key, meaning] of Object.entries(locals)) readLocal(field, data[key], meaning, `${at}.${key}`, faults);
 }
 

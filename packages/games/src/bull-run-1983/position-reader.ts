@@ -100,7 +100,7 @@ function readPlacements(field: Field, p: Position, data: unknown, faults: Faults
     const where = placement["where"];
     if (placement["hex"] !== undefined) {
       const hex = knownHex(field, placement["hex"], `${at}.hex`, faults);
-      if (where !== undefined) faults.add(`${at}.where`, "is told where no hex is given; leave one of the two out");
+      if (where !== undefined) faults.add(`${at}.where`, "is for pieces without a hex; leave one of the two out");
       else if (hex !== undefined) setDown(field, p, piece, hex);
     } else if (where === "held") {
       held.push({ piece, holder: placement["holder"], at });
@@ -147,7 +147,7 @@ function readMarks(
   for (const [key, mark] of FLAGS) if (faults.flag(`${at}.${key}`, placement[key])) marks |= mark;
   if (placement["face"] !== undefined) {
     if (field.kindOf[piece] !== "battery")
-      faults.add(`${at}.face`, `${field.ids[piece]} is no battery and has one face`, "BR83-9.1-a");
+      faults.add(`${at}.face`, `${field.ids[piece]} is not a battery and has only one face`, "BR83-9.1-a");
     if (faults.word(`${at}.face`, placement["face"], ["mobile", "battle"]) === "battle") marks |= UNLIMBERED;
   }
   if (placement["route"] !== undefined) {
@@ -173,7 +173,7 @@ function readMarkers(field: Field, p: Position, data: Record<string, unknown>, f
     const hex = knownHex(field, id, `fordUse.${id}`, faults);
     if (hex === undefined) continue;
     const slot = field.fordSlot[hex];
-    if (slot === NONE) faults.add(`fordUse.${id}`, `${id} is no ford`, "BR83-5.52-c");
+    if (slot === NONE) faults.add(`fordUse.${id}`, `${id} is not a ford`, "BR83-5.52-c");
     else p.fordUse[slot] = faults.whole(`fordUse.${id}`, points, 0, 8, "BR83-5.52-c");
   }
 }
@@ -184,7 +184,7 @@ function readClock(field: Field, p: Position, data: Record<string, unknown>, fau
   const due = new Map(entriesOf(data["due"], "due", faults));
   for (const [id, turn] of due) {
     const group = (GROUPS as readonly string[]).indexOf(id);
-    if (group === -1) faults.add(`due.${id}`, `is not a group of reinforcements; the groups are ${GROUPS.join(", ")}`);
+    if (group === -1) faults.add(`due.${id}`, `is not a reinforcement group; the groups are ${GROUPS.join(", ")}`);
     else p.due[group] = faults.whole(`due.${id}`, turn, 0, LAST_TURN, "BR83-13.1-a");
   }
   for (const [group, id] of GROUPS.entries()) {

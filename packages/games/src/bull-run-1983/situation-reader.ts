@@ -76,7 +76,7 @@ export function readSituation(data: unknown): {
 function readMap(data: unknown, faults: Faults): HexMap | undefined {
   if (data === undefined) return builtMap();
   if (!isObject(data)) {
-    faults.add("map", "must be a whole hex map; leave it out to play on the map of this game");
+    faults.add("map", "must be a complete hex map; leave it out to play on the map of this game");
     return undefined;
   }
   try {

@@ -58,13 +58,13 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
     if (units.length > STACKING_LIMIT)
       faults.add(
         "placements",
-        `${units.length} brigades stand in ${id}; no more than ${STACKING_LIMIT} may stack`,
+        `${units.length} brigades are in ${id}; at most ${STACKING_LIMIT} may stack`,
         "SB62-9.6-a",
       );
     else if (units.length === 2 && !mayStack(field, units[0], units[1]))
       faults.add(
         "placements",
-        `${field.units[units[1]].id} and ${field.units[units[0]].id} of different corps stand in ${id}`,
+        `${field.units[units[1]].id} and ${field.units[units[0]].id} of different corps are in ${id}`,
         "SB62-9.6-a",
       );
   }
@@ -76,7 +76,7 @@ function checkAttacks(field: Field, p: Position, stage: StageName, faults: Fault
     if (target === NOWHERE || p.state[unit] !== ON_MAP) continue;
     const [problem, rule] = attackFault(field, p, unit, target, stage === "combat") ?? [];
     if (problem !== undefined)
-      faults.add("placements", `${field.units[unit].id} bears an Attack marker ${problem}`, rule);
+      faults.add("placements", `${field.units[unit].id} has an Attack marker ${problem}`, rule);
   }
 }
 
@@ -91,7 +91,7 @@ function attackFault(
   const { graph } = field;
   const place = p.place[unit];
   const goal = graph.ids[target];
-  if (field.sideOf[unit] !== p.active) return ["out of a part of an action phase of its own side", "SB62-9.4-l"];
+  if (field.sideOf[unit] !== p.active) return ["outside a part of an action phase of its own side", "SB62-9.4-l"];
   if (field.isArtillery[unit] === 1) return ["and is artillery, which attacks with others only", "SB62-RU50"];
   if (marked(p, unit, ROUTED)) return ["and is routed", "SB62-10.4-n"];
   const kind = graph.kindOf(place, target);
@@ -174,7 +174,7 @@ function checkCommanders(field: Field, p: Position, faults: Faults): void {
     if (isPosted(p, commander) && holds(field, p, 1 - field.commanderSide[commander], zone))
       faults.add(
         "commanders",
-        `${field.commanders[commander].id} stands in ${field.graph.ids[zone]}, which the enemy holds`,
+        `${field.commanders[commander].id} is in ${field.graph.ids[zone]}, which the enemy holds`,
         "SB62-9.4-p",
       );
   const segment = p.stack.at(-1);

@@ -158,10 +158,10 @@ export function checkPresent(field: Field, p: Position, faults: Faults): void {
   for (const [index, frame] of p.stack.entries()) {
     const at = `sequence[${index}]`;
     if (frame.step === "march" && p.state[frame.unit] !== ON_MAP)
-      faults.add(at, `${field.units[frame.unit].id} is to march and is not on the map`);
+      faults.add(at, `${field.units[frame.unit].id} is to march but is not on the map`);
     for (const commander of leadersOf(frame))
       if (!isPosted(p, commander))
-        faults.add(at, `${field.commanders[commander].id} is to lead or ride and is not on the map`);
+        faults.add(at, `${field.commanders[commander].id} is to lead or ride but is not on the map`);
   }
 }
 

@@ -159,7 +159,7 @@ function readCondition(
   ] as const)
     if (faults.flag(`${at}.${key}`, data[key])) p.marks[unit] |= mark;
   if (data["dismounted"] === true && field.isCavalry[unit] === 0)
-    faults.add(`${at}.dismounted`, `${field.units[unit].id} is no cavalry`, "SB62-9.4-m");
+    faults.add(`${at}.dismounted`, `${field.units[unit].id} is not cavalry`, "SB62-9.4-m");
   readFatigue(field, p, unit, data["fatigue"], at, faults);
 }
 
@@ -208,8 +208,8 @@ function readAbsent(field: Field, p: Position, value: unknown, faults: Faults): 
     if (unit === undefined) continue;
     const id = field.units[unit].id;
     if (p.state[unit] === ON_MAP)
-      faults.add(`${at}.unit`, `${id} is on the map as well; take one of the two away`, "SB62-1-a");
-    if (seen.has(unit)) faults.add(`${at}.unit`, `${id} is told to be absent twice`, "SB62-1-a");
+      faults.add(`${at}.unit`, `${id} is on the map as well; remove one of the two`, "SB62-1-a");
+    if (seen.has(unit)) faults.add(`${at}.unit`, `${id} is listed as absent twice`, "SB62-1-a");
     seen.add(unit);
     const where = faults.word(`${at}.where`, absence["where"], WHERE);
     const { combat } = field.units[unit];
@@ -249,7 +249,7 @@ function readCommanders(field: Field, p: Position, data: Record<string, unknown>
     const commander = faults.known(at, id, "commander", field.commanderIndex);
     if (commander === undefined) continue;
     if (p.commanderState[commander] === ON_MAP)
-      faults.add(at, `${String(id)} is on the map as well; take one of the two away`, "SB62-2.2-a");
+      faults.add(at, `${String(id)} is on the map as well; remove one of the two`, "SB62-2.2-a");
     else p.commanderState[commander] = WITHDRAWN;
   }
 }
@@ -262,7 +262,7 @@ function readState(field: Field, p: Position, data: Record<string, unknown>, fau
       const zone = knownZone(field.graph, id, `control.${id}`, faults);
       if (zone === undefined) continue;
       const slot = field.objectiveSlot[zone];
-      if (slot === NONE) faults.add(`control.${id}`, "is no objective; only objectives are controlled", "SB62-2-c");
+      if (slot === NONE) faults.add(`control.${id}`, "is not an objective; only objectives are controlled", "SB62-2-c");
       else p.control[slot] = SIDES.indexOf(faults.word(`control.${id}`, side, SIDES));
     }
   p.attacked = faults

@@ -37,18 +37,14 @@ function checkGroup(field: Field, p: Position, group: PlacementGroup, faults: Fa
   const names = [...units.map((unit) => field.units[unit].id), ...commanders.map((one) => field.commanders[one].id)];
   if (open.length === 0) {
     const sets = group.zones.map((set) => idsOf(field, set)).join(" or ");
-    faults.add("placements", `${names.join(", ")} must stand in ${sets}`, "SB62-11.2-a");
+    faults.add("placements", `${names.join(", ")} must be in ${sets}`, "SB62-11.2-a");
     return;
   }
   if (group.beside !== NONE) {
     for (const unit of units)
       if (!standsBeside(field, p, unit, group.beside)) {
         const { name } = field.divisions[group.beside];
-        faults.add(
-          "placements",
-          `${field.units[unit].id} must stand with infantry of ${name}’s division`,
-          "SB62-RU108",
-        );
+        faults.add("placements", `${field.units[unit].id} must be with infantry of ${name}’s division`, "SB62-RU108");
       }
     return;
   }

@@ -47,7 +47,7 @@ export function readStage(
   if (faults.list.length > before) return undefined;
   for (const key of Object.keys(at))
     if (key !== "stage" && !FIELDS[stage].includes(key))
-      faults.add(`at.${key}`, `is nothing that the stage ${stage} has; remove it or correct its name`);
+      faults.add(`at.${key}`, `is not a field of the stage ${stage}; remove it or correct its name`);
   if (stage === "set-up") {
     // units placed by the file stay placed
     if (data["placements"] !== undefined) p.stack.length = 1;
@@ -63,7 +63,7 @@ export function readStage(
 /** SB62-11.2.3-d */
 function beginNight(field: Field, p: Position, faults: Faults): void {
   const { night } = field.scenario;
-  if (night === undefined) faults.add("at.stage", "there is a night only between both days", "SB62-11.2.3-d");
+  if (night === undefined) faults.add("at.stage", "there is a night only between the two days", "SB62-11.2.3-d");
   p.day = 2;
   p.turn = night?.turn ?? 0;
   p.stack.push({ step: "turn", at: 0 }, { step: "night", at: 0 });
@@ -87,11 +87,13 @@ function checkSides(field: Field, p: Position, faults: Faults): void {
   if (p.stack.length > 0 && p.active !== active)
     faults.add(
       "at.active",
-      active === NONE ? "no part of an action phase runs; leave it out" : `must be ${SIDES[active]}, whose part runs`,
+      active === NONE
+        ? "no part of an action phase is under way; leave it out"
+        : `must be ${SIDES[active]}, whose part is under way`,
       "SB62-6.1-a",
     );
   if (turn?.step === "turn" && turn.at > 0 && p.first === NONE && !isEntryOnly(field, p))
-    faults.add("at.first", "must tell who is Player 1 of this turn", "SB62-5-a");
+    faults.add("at.first", "must say who is Player 1 of this turn", "SB62-5-a");
 }
 
 function readSide(at: string, value: unknown, faults: Faults): number {

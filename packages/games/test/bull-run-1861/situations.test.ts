@@ -119,7 +119,7 @@ describe("zones, stacks and facings", () => {
     expectFault(
       placed({ ...KEYES, facing: "b3" }, second),
       "placements[1].facing",
-      /both lines face alike/,
+      /both lines face the same way/,
       "BR61-10.5-g",
     );
     const front = { unit: "howard", zone: "b2", line: "front" };
@@ -134,16 +134,11 @@ describe("zones, stacks and facings", () => {
 
   test("BR61-10.5-a no more than two brigades in a zone", () => {
     const three = [KEYES, { unit: "howard", zone: "b2" }, { unit: "willcox", zone: "b2" }, BEE];
-    expectFault(placed(...three), "placements", /3 brigades stand in b2; no more than 2/, "BR61-10.5-a");
+    expectFault(placed(...three), "placements", /3 brigades are in b2; at most 2/, "BR61-10.5-a");
     const four = [...three, { unit: "porter", zone: "b2" }];
-    expectFault(placed(...four), "placements", /4 brigades stand in b2/, "BR61-10.5-a");
+    expectFault(placed(...four), "placements", /4 brigades are in b2/, "BR61-10.5-a");
     const line = { unit: "cocke", zone: "f3", extended: { zone: "f4" } };
-    expectFault(
-      placed(BEE, { unit: "early", zone: "f4" }, line),
-      "placements",
-      /3 brigades stand in f4/,
-      "BR61-10.5-a",
-    );
+    expectFault(placed(BEE, { unit: "early", zone: "f4" }, line), "placements", /3 brigades are in f4/, "BR61-10.5-a");
     // the reserves at Centreville may
     const reserves = ["militia", "volunteers", "mccunn"].map((unit) => ({ unit, zone: "centreville" }));
     expect(faultsOf({ ...SOUND, ...placed(...reserves, BEE) })).toEqual([]);
@@ -182,14 +177,14 @@ describe("zones, stacks and facings", () => {
     expectFault(
       placed({ ...KEYES, attacks: true }),
       "placements",
-      /keyes bears an Attack marker out of a half/,
+      /keyes has an Attack marker outside a half/,
       "BR61-11.1-a",
     );
     const at = half("south");
     const wrong = { at, ...placed({ ...KEYES, attacks: true }, BEE) };
-    expectFault(wrong, "placements", /keyes bears an Attack marker out of a half/, "BR61-11.1-a");
+    expectFault(wrong, "placements", /keyes has an Attack marker outside a half/, "BR61-11.1-a");
     const second = { at, ...placed(BEE, { unit: "early", zone: "f4", attacks: true }) };
-    expectFault(second, "placements", /early bears an Attack marker and is no front line/, "BR61-R47");
+    expectFault(second, "placements", /early has an Attack marker but is not the front line/, "BR61-R47");
   });
 });
 
@@ -207,7 +202,7 @@ describe("the Legion and the HQs", () => {
     expectFault(legion("early"), "placements[2].with", /early is not a Southern brigade on the map/, "BR61-10.5-i");
     expectFault(legion("hampton"), "placements[2].with", /hampton is not a Southern brigade/, "BR61-10.5-i");
     expectFault(legion("grant"), "placements[2].with", /there is no unit/);
-    expectFault(legion("bee", "f3"), "placements[2].zone", /where its brigade stands, in f4/, "BR61-10.5-i");
+    expectFault(legion("bee", "f3"), "placements[2].zone", /with its brigade, in f4/, "BR61-10.5-i");
     expect(faultsOf({ ...SOUND, ...legion("bee") })).toEqual([]);
   });
 
@@ -215,7 +210,7 @@ describe("the Legion and the HQs", () => {
     const headquarters = (...list: unknown[]): Record<string, unknown> => ({ headquarters: list });
     const both = headquarters({ id: "beauregard", zone: "f4" }, { id: "johnston", zone: "f4" });
     expectFault(both, "headquarters", /may share no zone but Manassas Junction/, "BR61-R77");
-    expectFault(headquarters({ id: "mcdowell", zone: "f4" }), "headquarters", /mcdowell stands in f4/, "BR61-R81");
+    expectFault(headquarters({ id: "mcdowell", zone: "f4" }), "headquarters", /mcdowell is in f4/, "BR61-R81");
     const twice = headquarters({ id: "mcdowell", zone: "a5" }, { id: "mcdowell", zone: "a6" });
     expectFault(twice, "headquarters[1].id", /mcdowell is placed twice/, "BR61-2-n");
     expectFault(headquarters({ id: "lee", zone: "a5" }), "headquarters[0].id", /must be one of mcdowell/);
@@ -239,14 +234,14 @@ describe("the state of the game", () => {
   test("BR61-6-f BR61-6-g BR61-6-h Major Offensives: none in turn 1, one a turn, none to come", () => {
     expectFault({ offensive: { north: 1 } }, "offensive.north", /from 2 to 8/, "BR61-6-h");
     expectFault({ offensive: { north: 2, south: 2 } }, "offensive", /both sides cannot launch/, "BR61-6-g");
-    expectFault({ offensive: { south: 5 } }, "offensive.south", /turn 5 is still to come/, "BR61-6-f");
-    expectFault({ offensive: { south: 3 } }, "offensive.south", /turn 3 is still to come/, "BR61-6-f");
+    expectFault({ offensive: { south: 5 } }, "offensive.south", /turn 5 has not come yet/, "BR61-6-f");
+    expectFault({ offensive: { south: 3 } }, "offensive.south", /turn 3 has not come yet/, "BR61-6-f");
   });
 
   test("BR61-13-k BR61-13-l BR61-13-m turn 8 and a latched defeat need their options", () => {
     expectFault({ at: { stage: "turn", turn: 8 } }, "at.turn", /only with the option extraTurn/, "BR61-13-k");
     expectFault({ lastTurn: 8 }, "lastTurn", /is 8 once the extra turn runs/, "BR61-13-l");
-    expectFault({ latched: "north" }, "latched", /only with the option automaticDefeat/, "BR61-13-m");
+    expectFault({ latched: "north" }, "latched", /only used with the option automaticDefeat/, "BR61-13-m");
     expectFault({ lastTurn: 6 }, "lastTurn", /from 7 to 8/, "BR61-13-k");
     const eighth = { at: { stage: "turn", turn: 8 }, options: { extraTurn: "on" } };
     expect(faultsOf({ ...SOUND, ...eighth })).toEqual([]);
@@ -301,7 +296,7 @@ describe("where it begins", () => {
     expectFault(saved(turn, { step: "siesta" }), "sequence[1]", /must name a step: historical, placement/);
     expectFault(saved(turn, "half"), "sequence[1]", /must name a step/);
     expectFault(saved(turn, { step: "half", side: 0 }), "sequence[1].at", /must be a whole number/);
-    expectFault(saved(turn, { ...north, mood: 1 }), "sequence[1].mood", /is nothing that half holds/);
+    expectFault(saved(turn, { ...north, mood: 1 }), "sequence[1].mood", /is not a field of half/);
     expectFault(saved(turn, { ...north, side: 2 }), "sequence[1].side", /from 0 to 1/);
     expectFault(saved(turn, north, { ...activation, left: "all" }), "sequence[2].left", /whole number/);
     expectFault(saved(turn, { step: "facing", piece: 99, fresh: 0 }), "sequence[1].piece", /from 0 to 59/);
@@ -312,8 +307,8 @@ describe("where it begins", () => {
       "sequence[1].units[0]",
       /from 0 to 29/,
     );
-    expectFault(saved(activation), "sequence[0]", /the turn, or the end, lies under all others/);
-    expectFault(saved(turn, turn), "sequence[1]", /the turn, or the end, lies under all others/);
+    expectFault(saved(activation), "sequence[0]", /the turn or the end of the game comes first/);
+    expectFault(saved(turn, turn), "sequence[1]", /the turn or the end of the game comes first/);
     // what would roll at once is no rest
     expectFault(saved(turn, { step: "half", side: 0, at: 0 }), "sequence", /cannot be played: A die \(activation\)/);
     expectFault(saved({ step: "turn", at: 99 }), "sequence[0].at", /from 0 to 60/);

@@ -25,7 +25,7 @@ describe("hexes of a saved position", () => {
   const crowd = placed(...at({ GG7: "us-69nym us-79nym us-13ny us-2wis us-2me us-1conn" }));
 
   test("BR83-5.4-a: no more than twelve points, but where somebody on the march passes over others", () => {
-    expectFault({ ...exact(), ...crowd }, "placements", /14 defense points stand in GG7/, "BR83-5.4-a");
+    expectFault({ ...exact(), ...crowd }, "placements", /14 defence points are in GG7/, "BR83-5.4-a");
     const marching = bullRun1983.open(SOUND).field.index.get("us-2me");
     const passing = { step: "march", side: 0, pieces: [marching], points: [6], steps: 1, stopped: 0 };
     expect(faultsOf({ ...SOUND, ...exact(passing), ...crowd })).toEqual([]);
@@ -33,7 +33,7 @@ describe("hexes of a saved position", () => {
 
   test("BR83-5.82-b: units of one side", () => {
     const both = placed(...at({ GG7: "us-2me cs-4sc" }));
-    expectFault({ ...exact(), ...both }, "placements", /units of both sides stand in GG7/, "BR83-5.82-b");
+    expectFault({ ...exact(), ...both }, "placements", /units of both sides are in GG7/, "BR83-5.82-b");
   });
 });
 
@@ -80,9 +80,13 @@ describe("saved positions", () => {
     expect(faultsOf({ ...SOUND, ...exact(game, turn, { step: "movement", side: 0 }) })).toEqual([]);
     expectFault(exact(), "at.steps", /must be a list of running steps/);
     expectFault(exact(game, { step: "tea" }), "at.steps[1]", /must name a step/);
-    expectFault(exact(turn, { step: "movement", side: 0 }), "at.steps[0]", /lies under all others/);
+    expectFault(exact(turn, { step: "movement", side: 0 }), "at.steps[0]", /comes first and nowhere else/);
     expectFault(exact(game, turn, { step: "movement", side: 2 }), "at.steps[2].side", /from 0 to 1/);
-    expectFault(exact(game, turn, { step: "movement", side: 0, tea: 1 }), "at.steps[2].tea", /nothing that this step/);
+    expectFault(
+      exact(game, turn, { step: "movement", side: 0, tea: 1 }),
+      "at.steps[2].tea",
+      /not a field of this step/,
+    );
     const battle = { kind: 0, targets: [1], adjacent: [2], guns: [999] };
     const battles = { step: "battles", side: 0, battles: [battle], at: 0 };
     expectFault(exact(game, turn, battles), "at.steps[2].battles[0].guns[0]", /whole number from 0/);

@@ -62,7 +62,7 @@ describe("pieces and their values", () => {
     expectFault(placed({ ...KEYES, moved: "yes" }), "placements[0].moved", /true or false/);
     expectFault(placed({ ...KEYES, route: "west" }), "placements[0].route", /must be one of centreville/);
     expectFault(placed({ ...KEYES, holder: "us-b-keyes" }), "placements[0].holder", /alone/);
-    expectFault(placed({ ...KEYES, face: "battle" }), "placements[0].face", /is no battery/, "BR83-9.1-a");
+    expectFault(placed({ ...KEYES, face: "battle" }), "placements[0].face", /is not a battery/, "BR83-9.1-a");
   });
 
   test("owners' values replace ours, and say that they are printed", () => {
@@ -100,7 +100,7 @@ describe("pieces and their values", () => {
 
 describe("the map", () => {
   test("what is no map, has not what the game needs, or contradicts itself", () => {
-    expectFault({ map: "bull-run-1861" }, "map", /must be a whole hex map/);
+    expectFault({ map: "bull-run-1861" }, "map", /must be a complete hex map/);
     expectFault({ map: {} }, "map", /is not a hex map/);
     const { goals, places } = blank();
     const bases = goals.filter((goal) => goal.side !== "confederate");
@@ -122,15 +122,15 @@ describe("the map", () => {
 
 describe("where pieces stand", () => {
   test("BR83-5.5-a, BR83-MAP1.1-c: not in rivers, not beside the map", () => {
-    expectFault(placed({ piece: "cs-4sc", hex: "Z9" }), "placements[0]", /stands in the river/, "BR83-5.5-a");
+    expectFault(placed({ piece: "cs-4sc", hex: "Z9" }), "placements[0]", /is in the river/, "BR83-5.5-a");
     expectFault(placed({ piece: "cs-4sc", hex: "TT35" }), "placements[0]", /not part of the map/, "BR83-MAP1.1-c");
   });
 
   test("BR83-5.4-a, BR83-5.52-b: no more than twelve defence points, eight on a ford", () => {
     const four = at({ UU8: "us-1ri us-2ri us-2nh us-reg us-marines" });
-    expectFault(placed(...four), "placements", /13 defense points stand in UU8; no more than 12/, "BR83-5.4-a");
+    expectFault(placed(...four), "placements", /13 defence points are in UU8; the limit is 12/, "BR83-5.4-a");
     const ford = at({ Q2: "us-1ri us-2ri us-2nh" });
-    expectFault(placed(...ford), "placements", /9 defense points stand in Q2; no more than 8/, "BR83-5.52-b");
+    expectFault(placed(...ford), "placements", /9 defence points are in Q2; the limit is 8/, "BR83-5.52-b");
   });
 
   test("BR83-5.82-b, BR83-12.3-a: units of one side in a hex, no leader alone among enemies", () => {
@@ -145,7 +145,7 @@ describe("where pieces stand", () => {
     const table = new Table({ at: movement("union"), placements: [brigade] });
     expect(table.piece("us-2ohio")).toMatchObject({ where: "brigade", holder: "us-b-schenck" });
     const apart = { piece: "us-2ohio", hex: "UU9" };
-    expectFault(placed(brigade, apart), "placements[0]", /exactly 5 defense points; here it has 2/, "BR83-8.21-a");
+    expectFault(placed(brigade, apart), "placements[0]", /exactly 5 defence points; here it has 2/, "BR83-8.21-a");
     const held = (piece: string): Placement => ({ piece, where: "held", holder: "us-b-schenck" });
     expect(faultsOf({ ...SOUND, ...placed(brigade, held("us-l-schenck"), held("us-2ohio"), held("us-2nym")) })).toEqual(
       [],
@@ -167,7 +167,7 @@ describe("where pieces stand", () => {
     expectFault(
       placed(KEYES, { ...nobody, holder: "us-l-keyes" }),
       "placements[1]",
-      /no brigade piece or dummy/,
+      /neither a brigade piece nor a dummy/,
       "BR83-8.1-a",
     );
     expectFault(placed({ piece: "us-2ohio", where: "held" }), "placements[0].holder", /there is no piece nothing/);
@@ -186,7 +186,7 @@ describe("where pieces stand", () => {
   test("BR83-14.23-a: only the infantry of brigades comes into the RALLY box", () => {
     expect(faultsOf({ ...SOUND, ...placed({ piece: "us-2nh", where: "rally" }) })).toEqual([]);
     for (const piece of ["us-palmer", "us-d5us", "us-l-keyes", "us-1njm"])
-      expectFault(placed({ piece, where: "rally" }), "placements[0]", /never comes into the RALLY box/, "BR83-14.23-a");
+      expectFault(placed({ piece, where: "rally" }), "placements[0]", /never goes to the RALLY box/, "BR83-14.23-a");
   });
 
   test("BR83-4.8-a, BR83-4.82-a, BR83-4.82-b, BR83-OPT4.2-a, BR83-OPT2-a: who may lie face down", () => {
@@ -236,7 +236,7 @@ describe("markers and times", () => {
   });
 
   test("BR83-5.52-c, BR83-13.1-a, BR83-2.1-a: fords, groups and turns that exist", () => {
-    expectFault({ fordUse: { S11: 3 } }, "fordUse.S11", /is no ford/, "BR83-5.52-c");
+    expectFault({ fordUse: { S11: 3 } }, "fordUse.S11", /is not a ford/, "BR83-5.52-c");
     expectFault({ fordUse: { Q2: 9 } }, "fordUse.Q2", /from 0 to 8/, "BR83-5.52-c");
     expectFault({ fordUse: [] }, "fordUse", /must be an object/);
     expectFault({ due: { "union-5-pm": 3 } }, "due.union-5-pm", /the groups are union-4-pm/);
@@ -256,12 +256,12 @@ describe("set-ups that break a card", () => {
   test("BR83-1.21-a, BR83-1.22-a, BR83-1.23-a, BR83-1.13-a, BR83-1.32-a: every piece where its card lets it begin", () => {
     const bad = (piece: string, hex: string, problem: RegExp, rule: string): void =>
       expectFault({ ...setUp, ...placed({ piece, hex }) }, "placements[0]", problem, rule);
-    bad("cs-4sc", "S11", /may not be set up in S11/, "BR83-1.23-a");
-    bad("cs-l-early", "QQ17", /may not be set up in QQ17/, "BR83-1.22-a");
+    bad("cs-4sc", "S11", /cannot be set up in S11/, "BR83-1.23-a");
+    bad("cs-l-early", "QQ17", /cannot be set up in QQ17/, "BR83-1.22-a");
     bad("cs-l-smith", "A18", /does not begin on the map/, "BR83-1.13-a");
-    bad("us-l-keyes", "S11", /may not be set up in S11/, "BR83-1.3-a");
+    bad("us-l-keyes", "S11", /cannot be set up in S11/, "BR83-1.3-a");
     const near = at({ X9: "cs-4sc", AA8: "us-l-keyes" });
-    expectFault({ ...setUp, ...placed(...near) }, "placements[1]", /may not be set up in AA8/, "BR83-1.32-a");
+    expectFault({ ...setUp, ...placed(...near) }, "placements[1]", /cannot be set up in AA8/, "BR83-1.32-a");
     const july = { ...setUp, options: { setup: "free", july20: "on" } };
     expectFault({ ...july, ...placed({ piece: "cs-7ga", hex: "EE33" }) }, "placements[0]", /EE33/, "BR83-1.21-a");
   });

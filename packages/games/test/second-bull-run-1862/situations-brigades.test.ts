@@ -70,7 +70,7 @@ describe("brigades", () => {
   });
 
   test("SB62-9.4-m only cavalry goes on foot; flags are true or false", () => {
-    expectFault(placed({ ...GIBBON, dismounted: true }), "placements[0].dismounted", /is no cavalry/, "SB62-9.4-m");
+    expectFault(placed({ ...GIBBON, dismounted: true }), "placements[0].dismounted", /is not cavalry/, "SB62-9.4-m");
     expectSound(placed({ unit: "bayard", zone: "105", dismounted: true }));
     expectFault(placed({ ...GIBBON, routed: "yes" }), "placements[0].routed", /true or false/);
   });
@@ -117,16 +117,11 @@ describe("zones, stacks and facings", () => {
       { unit: "patrick", zone: "105" },
       { unit: "sullivan", zone: "105" },
     ];
-    expectFault(
-      placed(GIBBON, patrick, sullivan),
-      "placements",
-      /3 brigades stand in 105; no more than 2/,
-      "SB62-9.6-a",
-    );
+    expectFault(placed(GIBBON, patrick, sullivan), "placements", /3 brigades are in 105; at most 2/, "SB62-9.6-a");
     expectFault(
       placed(GIBBON, { unit: "poe", zone: "105" }),
       "placements",
-      /gibbon and poe of different corps stand in 105/,
+      /gibbon and poe of different corps are in 105/,
       "SB62-9.6-a",
     );
     expectSound(placed(GIBBON, { unit: "milroy", zone: "105" }));
@@ -165,12 +160,7 @@ describe("commanders", () => {
     expectFault(commanders("pope"), "commanders[0]", /must be an object/);
     expectFault(commanders({ ...pope, horse: true }), "commanders[0].horse", /not a field of a commander/);
     expectFault(commanders({ ...pope, activated: 1 }), "commanders[0].activated", /true or false/);
-    expectFault(
-      commanders({ ...pope, zone: "115" }),
-      "commanders",
-      /pope stands in 115, which the enemy/,
-      "SB62-9.4-p",
-    );
+    expectFault(commanders({ ...pope, zone: "115" }), "commanders", /pope is in 115, which the enemy/, "SB62-9.4-p");
   });
 
   test("SB62-11.2.3-i only the Union withdraws, a corps and brigades, by night; nobody is there and withdrawn", () => {

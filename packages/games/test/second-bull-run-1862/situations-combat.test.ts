@@ -24,9 +24,9 @@ describe("Attack markers", () => {
   test("SB62-9.4-l in a part of a phase of their side, on a bordering zone with an enemy", () => {
     expectSound(fight(attacker, enemy));
     const early = { at: ACTION, ...placed(attacker, enemy) };
-    expectFault(early, "placements", /gibbon bears an Attack marker out of a part/, "SB62-9.4-l");
+    expectFault(early, "placements", /gibbon has an Attack marker outside a part/, "SB62-9.4-l");
     const theirs = { ...fight(attacker, enemy), at: { ...COMBAT, side: "confederate" } };
-    expectFault(theirs, "placements", /out of a part of an action phase of its own side/, "SB62-9.4-l");
+    expectFault(theirs, "placements", /outside a part of an action phase of its own side/, "SB62-9.4-l");
     refused(/on 119, where no enemy stands/, "SB62-9.4-l", { ...attacker, attacks: "119" }, enemy);
     refused(/on 115, which does not border 105/, "SB62-9.4-l", { ...attacker, attacks: "115" }, JOHNSON);
   });

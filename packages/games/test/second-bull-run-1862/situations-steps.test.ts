@@ -43,7 +43,7 @@ describe("set-ups of one's own", () => {
       /trimble must be set up as well/,
       "SB62-11.2-a",
     );
-    expectFault(move("robertson", "190"), "placements", /robertson must stand in 175/, "SB62-11.2-a");
+    expectFault(move("robertson", "190"), "placements", /robertson must be in 175/, "SB62-11.2-a");
     const hill = ["archer", "branch", "field", "gregg", "pender", "thomas", "hill-artillery"];
     const stands = suggested.placements.find(({ unit }) => unit === "archer")?.zone as string;
     const other = suggested.placements.find(({ unit }) => unit === "branch")?.zone as string;
@@ -86,7 +86,7 @@ describe("set-ups of one's own", () => {
     });
     const faults = faultsOf({ ...whole, placements: swapped });
     expect(faults).toEqual([
-      ["placements", expect.stringMatching(/lee-artillery must stand with infantry of Taliaferro’s/), "SB62-RU108"],
+      ["placements", expect.stringMatching(/lee-artillery must be with infantry of Taliaferro’s/), "SB62-RU108"],
     ]);
   });
 
@@ -117,7 +117,7 @@ describe("the steps of a saved position", () => {
     expectFault({ at: exact }, "sequence", /must be a list/);
     expectFault(saved(turn, { step: "siesta" }), "sequence[1]", /must name a step: placement, turn/);
     expectFault(saved(turn, "segment"), "sequence[1]", /must name a step/);
-    expectFault(saved(turn, { ...segment, mood: 1 }), "sequence[1].mood", /is nothing that segment holds/);
+    expectFault(saved(turn, { ...segment, mood: 1 }), "sequence[1].mood", /is not a field of segment/);
     expectFault(saved(turn, { ...segment, side: 2 }), "sequence[1].side", /from 0 to 1/);
     expectFault(saved(turn, segment, { ...divisions, taken: 3 }), "sequence[2].taken", /must be a list of whole/);
     expectFault(saved(turn, segment, { ...divisions, taken: [40] }), "sequence[2].taken[0]", /from 0 to/);
@@ -125,8 +125,8 @@ describe("the steps of a saved position", () => {
     expectFault(saved(turn, { ...groups, groups: [3] }), "sequence[1].groups[0]", /must be a list of whole/);
     expectFault(saved(turn, { ...groups, groups: 3 }), "sequence[1].groups", /must be a list of lists/);
     expectFault(saved(turn, { ...groups, groups: [[99]] }), "sequence[1].groups[0][0]", /from 0 to 81/);
-    expectFault(saved(divisions), "sequence[0]", /the turn, or the end, lies under all others/);
-    expectFault(saved(turn, turn), "sequence[1]", /the turn, or the end, lies under all others/);
+    expectFault(saved(divisions), "sequence[0]", /the turn or the end of the game comes first/);
+    expectFault(saved(turn, turn), "sequence[1]", /the turn or the end of the game comes first/);
     expectFault(saved({ step: "turn", at: 10 }), "sequence[0].at", /from 0 to 9/);
     expectFault(saved(turn, { ...segment, at: 5 }), "sequence[1].at", /from 0 to 4/);
     expectFault(saved(turn, { step: "night", at: 6 }), "sequence[1].at", /from 0 to 5/);
@@ -148,8 +148,8 @@ describe("the steps of a saved position", () => {
     expectFault(rolling, "sequence", /cannot be played: A die \(continuation\)/);
     const march = { points: 6, allowance: 6, forced: 0, steps: 0, stopped: 0, begun: 0, engaged: [], entering: 0 };
     const absent = { step: "march", unit: 1, ...march };
-    expectFault(saved(turn, segment, absent), "sequence[2]", /starke is to march and is not on the map/);
-    const lost = /mcdowell is to lead or ride and is not on the map/;
+    expectFault(saved(turn, segment, absent), "sequence[2]", /starke is to march but is not on the map/);
+    const lost = /mcdowell is to lead or ride but is not on the map/;
     const gone = commanders();
     expectFault({ ...saved(turn, segment, divisions), ...gone }, "sequence[2]", lost);
     expectFault({ ...saved(turn, segment, { step: "ride", commander: 5, points: 3 }), ...gone }, "sequence[2]", lost);
@@ -160,12 +160,12 @@ describe("the steps of a saved position", () => {
     const { first: _first, ...nobody } = exact;
     const { active: _active, ...nobodys } = exact;
     const steps = { sequence: [turn, segment, divisions], ...commanders({ id: "mcdowell", zone: "109" }) };
-    expectFault({ at: nobody, ...steps }, "at.first", /must tell who is Player 1/, "SB62-5-a");
-    expectFault({ at: nobodys, ...steps }, "at.active", /must be union, whose part runs/, "SB62-6.1-a");
+    expectFault({ at: nobody, ...steps }, "at.first", /must say who is Player 1/, "SB62-5-a");
+    expectFault({ at: nobodys, ...steps }, "at.active", /must be union, whose part is under way/, "SB62-6.1-a");
     expectFault(
       saved({ step: "turn", at: 9 }, { step: "counter-attack" }),
       "at.active",
-      /no part of an action phase runs; leave it out/,
+      /no part of an action phase is under way; leave it out/,
       "SB62-6.1-a",
     );
     expectSound({ at: nobodys, sequence: [{ step: "turn", at: 9 }, { step: "counter-attack" }] });

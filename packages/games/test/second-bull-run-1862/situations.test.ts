@@ -122,7 +122,7 @@ describe("values of units and commanders", () => {
 
 describe("the state of the game", () => {
   test("SB62-2-c control of objectives, by a side", () => {
-    expectFault({ control: { 105: "union" } }, "control.105", /is no objective/, "SB62-2-c");
+    expectFault({ control: { 105: "union" } }, "control.105", /is not an objective/, "SB62-2-c");
     expectFault({ control: { 77: "north" } }, "control.77", /must be one of union, confederate/);
     expectFault({ control: { 206: "union" } }, "control.206", /there is no zone/);
     expectFault({ control: "union" }, "control", /must be an object/);
@@ -195,7 +195,7 @@ describe("where it begins", () => {
     expectSound({ ...first, ...TWO_DAYS });
     expectFault(at({ ...ACTION, phase: 6 }), "at.phase", /from 1 to 5/, "SB62-6.1-a");
     expectFault(at({ ...ACTION, side: "north" }), "at.side", /must be one of/);
-    expectFault(at({ ...ACTION, mood: "good" }), "at.mood", /is nothing that the stage action has/);
+    expectFault(at({ ...ACTION, mood: "good" }), "at.mood", /is not a field of the stage action/);
     expectFault(at({ stage: "administrative", day: 2, turn: 4 }), "at.first", /must be one of/);
   });
 
@@ -204,7 +204,7 @@ describe("where it begins", () => {
     expectFault(first, "at.stage", /the Union enters and nothing else/, "SB62-11.2.1-f");
     const evening = { ...TWO_DAYS, at: { ...ACTION, day: 1, turn: 11, phase: 1 } };
     expectFault(evening, "at.phase", /from 2 to 5/, "SB62-11.2.3-c");
-    expectFault(at({ stage: "night" }), "at.stage", /there is a night only between both days/, "SB62-11.2.3-d");
+    expectFault(at({ stage: "night" }), "at.stage", /there is a night only between the two days/, "SB62-11.2.3-d");
   });
 
   test("SB62-6.1-b RU-18 who leads how many divisions: a corps commander of that side, on the map", () => {

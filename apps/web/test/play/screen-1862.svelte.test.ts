@@ -114,6 +114,18 @@ describe("the set-up", () => {
   });
 });
 
+describe("a march in preview", () => {
+  it("is spoken with its cost once", async () => {
+    const play = await open(
+      "both-days",
+      situationAsking("march", (actions) => actions.some(({ type }) => type === "step")),
+    );
+    const spoken = play.offers.flatMap((one) => (one.meaning === "march" ? (play.moves.spoken(one) ?? []) : []));
+    expect(spoken.length).toBeGreaterThan(0);
+    for (const text of spoken) expect(text).toMatch(/^[^·]*, \d+ MP(?!.*MP)/);
+  });
+});
+
 describe("the card on the map", () => {
   it("of the brigade that has to face after a fight waits until the fight has been read", async () => {
     const play = await open("august-29", combatAsked("combat"), "typed");

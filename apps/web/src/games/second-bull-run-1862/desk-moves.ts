@@ -59,9 +59,11 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
     },
     spoken(offer) {
       if (offer.meaning === "attack" || offer.meaning === "fight" || !play.table) return undefined;
-      const label = labelOf(offer, desk.texts, desk.names, play.table.decision.step);
-      if (offer.cost === undefined) return `${label}.`;
-      return `${label}, ${desk.t.costSpoken(offer.cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
+      // The label would say the cost too.
+      const { cost, ...deed } = offer;
+      const label = labelOf(deed, desk.texts, desk.names, play.table.decision.step);
+      if (cost === undefined) return `${label}.`;
+      return `${label}, ${desk.t.costSpoken(cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: (offers) => ANSWERS.map((pair) => offers.find(({ meaning }) => pair.includes(meaning))),

@@ -34,6 +34,8 @@ export interface ZonePicture {
 
 /** The second line of a stack stands this far up and left of the first, in widths of a counter. */
 const BEHIND: Point = [-0.16, -0.24];
+/** CSS px of a map unit below which the names of empty zones would lie over one another. */
+const NAMED = 0.65;
 /** A commander beside brigades: how far, and how large. */
 const STAFF = { beside: 0.95, size: 0.72 } as const;
 
@@ -43,10 +45,12 @@ export function pictureMarkup(picture: ZonePicture): string {
   const [left, top, width, height] = picture.view;
   const seen = (at: Point) => at[0] > left && at[0] < left + width && at[1] > top && at[1] < top + height;
   const byId = new Map(shapes.zones.map((shape) => [shape.id, shape]));
+  const held = new Set(picture.pieces.map(({ zone }) => zone));
   const plates = graph.zones.flatMap((zone) => {
     const shape = byId.get(zone.id);
     if (!shape || !seen(shape.plate)) return [];
-    const view = { zoom, control: undefined, named: true, tone: style.tone, prefix: "picture-" } as const;
+    const named = zoom >= NAMED || held.has(zone.id);
+    const view = { zoom, control: undefined, named, tone: style.tone, prefix: "picture-" } as const;
     return [plateMarkup({ ...plateOf(zone, shape), points: 0, signs: [] }, view)];
   });
   const places = new Map(shapes.zones.map(({ id, counters }) => [id, counters]));

@@ -46,7 +46,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, Lesson>> = {
       ],
       headquarters: [{ id: "mcdowell", zone: "matthews-hill" }],
     } as SituationBase,
-    view: [330, 380, 640, 480],
+    view: [590, 420, 420, 315],
     standing: byCombat(({ modifiers }) => modifiers.defender.some(({ key }) => key === "flank")),
   },
   second: {
@@ -60,7 +60,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, Lesson>> = {
       ],
       headquarters: [{ id: "mcdowell", zone: "dogan-ridge" }],
     } as SituationBase,
-    view: [330, 380, 640, 480],
+    view: [590, 420, 420, 315],
     standing: byCombat(({ modifiers }) => modifiers.attacker.some(({ key }) => key === "support")),
   },
   command: {
@@ -75,7 +75,7 @@ export const POSITIONS: Readonly<Record<ShortLessonId, Lesson>> = {
       ],
       headquarters: [{ id: "mcdowell", zone: "centreville-heights-west" }],
     } as SituationBase,
-    view: [600, 110, 1160, 870],
+    view: [540, 110, 1160, 870],
     standing: goal(
       ({ position }, { tools: { game } }) =>
         commandOf(game, position, "mcdowell").some(({ zone, within }) => zone === "sudley-springs" && within),

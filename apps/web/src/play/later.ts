@@ -9,6 +9,7 @@ export const later = {
   botCard: kept(() => import("./parts/BotCard.svelte")),
   coach: kept(() => import("./guide/Coach.svelte")),
   lessonTask: kept(() => import("./guide/LessonTask.svelte")),
+  guideGoOn: kept(() => import("./guide/GoOn.svelte")),
   guideLine: kept(() => import("./guide/GuideLine.svelte")),
   endOfGame: kept(() => withTexts(import("./panels/EndOfGame.svelte"), pages)),
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),

@@ -7,7 +7,7 @@ export function questionText<G extends GameTypes>(play: PlayState<G>): string {
   const { session, words, answers } = play;
   const { decision } = session;
   if (session.closed === "looking-back")
-    return `${play.t.prompt.lookingBack(session.step, session.length)} ${session.entry.when(session.view)}.`;
+    return `${play.t.prompt.lookingBack(session.step, session.length)} ${aloud([session.entry.when(session.view)])}`;
   if (session.askedDie) return play.dieAsked(session.askedDie);
   if (decision.over) return aloud(words.outcome(decision));
   switch (session.closed) {

@@ -138,7 +138,10 @@ export interface ScenarioModule<P, A extends ActionBase, E extends EventBase, V>
   GameModule<P, A, E, V>,
   "open"
 > {
-  /** Opens a situation that is a scenario with its options and no more; undefined for any other, which {@link GameModule.open} reads. */
+  /**
+   * Opens a situation that is a scenario with its options and no more; undefined for any other, and for a scenario that needs more than
+   * is here: {@link GameModule.open} reads them.
+   */
   begin(situation: SituationBase): Game<P, A, E, V> | undefined;
 }
 

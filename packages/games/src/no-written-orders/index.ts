@@ -3,7 +3,6 @@ export { noWrittenOrdersScenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";
 export { type BombardmentForecast, forecastBombardment } from "./combat/bombardment-forecast.ts";
-export { builtMap } from "./land/built-map.ts";
 export type { DieRoll, GameEvent } from "./events.ts";
 export type { Field, Holder } from "./field.ts";
 export { DIVISION, FORMATION, HEADQUARTERS, WING } from "./field.ts";

@@ -16,7 +16,7 @@ import type { View } from "./views/view.ts";
 import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
 import { OPTIONS } from "./offered-options.ts";
 import { createField } from "./field.ts";
-import { builtMap } from "./land/built-map.ts";
+import { firstMap } from "./land/first-map.ts";
 import { MODULES, moduleOf, SCENARIOS } from "./modules/modules.ts";
 import { beginningOf } from "./situations/beginning.ts";
 import { optionFaults } from "./situations/option-faults.ts";
@@ -26,7 +26,7 @@ interface Scenarios extends ScenarioModule<Position, Action, GameEvent, View> {
   begin(situation: SituationBase): NoWrittenOrders | undefined;
 }
 
-/** *No Written Orders* with its scenarios and options: what a new game needs. */
+/** *No Written Orders* with its scenarios and options: what a new game on the first battlefield needs. The other one comes with the whole game. */
 export const noWrittenOrdersScenarios: Scenarios = {
   id: "no-written-orders",
   name: "No Written Orders",
@@ -43,9 +43,10 @@ export const noWrittenOrdersScenarios: Scenarios = {
     if (!isScenario(scenarioSituation, situation)) return undefined;
     const options = readOptions(OPTION_VALUES, situation.options, new Faults()) as Options;
     const module = moduleOf((situation as Situation).scenario);
+    if (module.id !== "first-bull-run") return undefined;
     const scenario = module.scenarios.find(({ id }) => id === (situation as Situation).scenario);
     if (scenario === undefined || optionFaults(module, options).length > 0) return undefined;
-    const field = createField(situation as Situation, module, scenario, builtMap(module.id), options);
+    const field = createField(situation as Situation, module, scenario, firstMap(), options);
     return createGame(field, beginningOf(field));
   },
 };

@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defaultClientConditions, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { gameChunk, noCircles } from "./build/game-chunks.ts";
 import { maps } from "./build/maps-plugin.ts";
 
 const SRC = "apps/web/src/";
 
 /**
  * What every page or every game needs comes in a few chunks: dozens of small ones weigh a tenth more, each being packed
- * alone. The games' own folders, and what is asked for later, divide themselves. The first that fits wins.
+ * alone. What is asked for later divides itself. The first that fits wins.
  */
 const GROUPS = [
   {
@@ -32,6 +33,7 @@ const GROUPS = [
       `${SRC}(board/zones/(?!picture)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
     ),
   },
+  { name: gameChunk, priority: 0, includeDependenciesRecursively: false },
   {
     name: "play",
     priority: 2,
@@ -46,6 +48,7 @@ export default defineConfig({
   plugins: [
     svelte(),
     maps(),
+    noCircles(),
     VitePWA({
       registerType: "prompt",
       injectRegister: false,

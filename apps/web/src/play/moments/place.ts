@@ -16,7 +16,7 @@ export interface Surroundings {
   readonly place?: Box;
   /** What the decision is about: never covered. */
   readonly clear: readonly Box[];
-  /** What can be chosen: kept in sight if there is room elsewhere. */
+  /** Who fights, and what can be chosen: kept in sight if there is room elsewhere. */
   readonly better: readonly Box[];
 }
 

@@ -98,7 +98,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
 }
 
 /** Why nothing can be undone while the screen comes to the next steps: dice of whoever acted last, or somebody else's decision. */
-function endOfUndo<A extends ActionBase, E extends EventBase>(
+export function endOfUndo<A extends ActionBase, E extends EventBase>(
   steps: readonly PlayedStep<A, E>[],
   [next]: readonly PlayedStep<A, E>[],
 ): UndoState["reason"] {

@@ -35,7 +35,7 @@ describe("an assault of No Written Orders", () => {
     expect(await sheet.count()).toBeGreaterThan(1);
     await sheet
       .first()
-      .getByRole("img", { name: /the hex is carried: \d.*%/ })
+      .getByRole("img", { name: /the hex is carried \d.*%/ })
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await twice(page, "1");

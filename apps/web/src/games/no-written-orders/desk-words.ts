@@ -31,6 +31,18 @@ function orderInHand({ play: { table, choosing }, names, texts, t }: OrdersDesk)
   return { sentence: [sentence], detail: [detail] };
 }
 
+const GOES: ReadonlySet<string> = new Set(["march", "ride", "enter"]);
+
+/** The question of the movement, about the piece in hand where that can go somewhere. */
+function movementQuestion(desk: OrdersDesk, decision: Decision<Action>): Question {
+  const { play, t, names, game } = desk;
+  const question = desk.texts.question(namedOwing(desk, decision), names);
+  const { piece } = play.choosing.hand;
+  const goes = decision.step === "movement" && play.offers.some((one) => one.piece === piece && GOES.has(one.meaning));
+  if (piece === undefined || !goes) return question;
+  return { ...question, sentence: [t.movement.where(pieceName(game.field, names, piece))] };
+}
+
 /** The game’s texts with the names of this field put in. */
 export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGame["event"]> {
   return {
@@ -38,7 +50,7 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     space: (id) => desk.names.hex(id),
     formation: (id) => desk.names.holder(id),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => orderInHand(desk) ?? desk.texts.question(namedOwing(desk, decision), desk.names),
+    question: (decision) => orderInHand(desk) ?? movementQuestion(desk, decision),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: gameRefusals,

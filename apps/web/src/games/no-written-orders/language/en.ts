@@ -148,7 +148,12 @@ export const en = {
     drawn: "A chit is drawn",
     skip: "Go on",
   },
-  movement: { title: "Can still move", waiting: "Waiting to enter", riders: "Leaders" },
+  movement: {
+    title: "Can still move",
+    waiting: "Waiting to enter",
+    riders: "Leaders",
+    where: (name: string) => `Where does ${name} go?`,
+  },
   bombardment: {
     title: "Batteries",
     targets: "Targets",

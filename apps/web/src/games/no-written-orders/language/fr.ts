@@ -156,7 +156,12 @@ export const fr: PanelTexts = {
     drawn: "Un jeton est tiré",
     skip: "Continuer",
   },
-  movement: { title: "Peuvent encore bouger", waiting: "Attendent d’entrer", riders: "Chefs" },
+  movement: {
+    title: "Peuvent encore bouger",
+    waiting: "Attendent d’entrer",
+    riders: "Chefs",
+    where: (name) => `Où va ${the(name)} ?`,
+  },
   bombardment: {
     title: "Batteries",
     targets: "Cibles",

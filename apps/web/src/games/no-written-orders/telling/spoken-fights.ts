@@ -32,7 +32,7 @@ function spokenAssaults({ play, names, t }: OrdersDesk, table: Table): readonly 
     const ends = oddsSentence(partsOf(forecast, t), formatPercent);
     return {
       text: t.assault.spoken(title, named(attackers), named(defenders), strength, headed(ends)),
-      short: `${title}, ${t.assault.ends.carried}: ${formatPercent(forecast.chances.carried)}.`,
+      short: `${title}, ${t.assault.ends.carried} ${formatPercent(forecast.chances.carried)}.`,
     };
   });
 }

@@ -20,8 +20,8 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
 /** The card of what the other side did, in English. */
 export const en = {
   title: (side: string) => `${side} since your last decision`,
-  /** Read aloud before its lines. */
-  spoken: (side: string) => `${side} since your last decision:`,
+  /** Read aloud before some of what a side did: it may go on after that. */
+  spoken: (side: string) => `${side}:`,
   replay: "Replay",
   close: "Close",
   more: (number: number) => `and ${number} more`,

@@ -22,7 +22,7 @@ const FATES: Readonly<Record<Outcome["fate"], string>> = {
 /** The card of what the other side did, in French. */
 export const fr: RecapTexts = {
   title: (side) => `${side}, depuis votre dernière décision`,
-  spoken: (side) => `${side}, depuis votre dernière décision :`,
+  spoken: (side) => `${side} :`,
   replay: "Revoir",
   close: "Fermer",
   more: (number) => `et ${count(number, "autre")}`,

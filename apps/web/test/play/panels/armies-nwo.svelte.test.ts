@@ -53,8 +53,8 @@ describe("the order of battle by itself", () => {
     const panel = panelAlone(await open(), OrderOfBattle, {});
     const struck = allWords(panel, "b.gone");
     expect(struck).toEqual(["Burnside’s brigade", "Griffin’s battery"]);
-    expect(wordsOf(row(panel, "li", "Burnside’s brigade"))).toContain("eliminated");
-    expect(wordsOf(row(panel, "li", "Griffin’s battery"))).toContain("lost for good");
+    expect(wordsOf(row(panel, "li", "Burnside’s brigade"))).toContain("Eliminated");
+    expect(wordsOf(row(panel, "li", "Griffin’s battery"))).toContain("Lost for good");
     expect(panel.querySelectorAll("li")).toHaveLength(field.units.length + field.leaders.length);
   });
 
@@ -62,7 +62,7 @@ describe("the order of battle by itself", () => {
     const play = await open();
     const panel = panelAlone(play, OrderOfBattle, {});
     const notes = (): readonly string[] => allWords(panel, "h4").filter((title) => title.includes("·"));
-    const unseen = (): readonly string[] => allWords(panel, "li").filter((one) => one.includes("out of sight"));
+    const unseen = (): readonly string[] => allWords(panel, "li").filter((one) => one.includes("Out of sight"));
     expect(unseen().length).toBeGreaterThan(0);
     for (const one of unseen()) expect(one).toMatch(/ (\?–\d–\d+|\+\d)$/);
     expect(notes()).toEqual([]);

@@ -46,7 +46,7 @@ describe("what is shown before and after a step", () => {
     await page.keyboard.press("a");
     const preview = page.getByRole("region", { name: "Attack on Stone Bridge West" });
     await preview.getByText("preview: nothing has happened yet").waitFor();
-    expect(await preview.getByRole("img", { name: /South: Fatigue and Hit: \d/ }).count()).toBe(1);
+    expect(await preview.getByRole("img", { name: /South: Fatigue and Hit \d/ }).count()).toBe(1);
     expect(
       await preview
         .getByRole("row", { name: /Strength 5 : 2/ })

@@ -171,6 +171,8 @@ describe("the guided turn of Second Bull Run 1862", () => {
     expect(guide.lesson.id).toBe("choose");
     await show(guide, "choose");
     await show(guide, "march");
+    // no attack is in preview any more
+    await show(guide, "weigh");
     await show(guide, "declare");
     expect(unit(session, "robinson")).toMatchObject({ zone: "163", attacks: "184" });
   }, 60_000);

@@ -8,6 +8,7 @@ const step = (side: string, ...dice: number[]): PlayedStep<ActionBase, EventBase
   action: { type: "does" },
   dice,
   events: [],
+  check: "",
 });
 
 it("while the screen comes to the next steps, undo ends at one’s own dice, or because others have decided", () => {

@@ -67,7 +67,10 @@ export class Framing {
     const { goal, limits } = this.#camera;
     const farthest = Math.max(this.#farthest(goal.zoom), goal.zoom * STEP_BACK);
     const next = framing(goal, boxes.reduce(around), last, limits, farthest, 16);
+    const untouched = this.#untouched;
     if (!sameView(next, goal)) this.#fly(next);
+    // No hand has moved the map: it still goes back to where the reader had it.
+    if (untouched) this.#framed = this.#camera.goal;
   }
 
   /** See {@link BoardApi.fit}. */
@@ -116,11 +119,15 @@ export class Framing {
   /** See {@link BoardApi.unframe}. */
   unframe(): void {
     const { goal } = this.#camera;
-    const before = this.#before;
-    const untouched = this.#framed !== undefined && sameView(this.#framed, goal);
+    const [before, untouched] = [this.#before, this.#untouched];
     this.#before = undefined;
     this.#framed = undefined;
     if (before && untouched) this.#fly({ ...goal, x: before.x, y: before.y, zoom: before.zoom });
+  }
+
+  /** The map lies as it was framed. */
+  get #untouched(): boolean {
+    return this.#framed !== undefined && sameView(this.#framed, this.#camera.goal);
   }
 
   #boxOf(space: string): Box | undefined {

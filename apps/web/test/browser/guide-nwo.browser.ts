@@ -36,7 +36,7 @@ describe("the guided turn of No Written Orders", () => {
     await lesson(page, "Who gets an order");
     // the enemy may make a bad move, and ask for an order: the guide leads on from there as well
     await showUpTo(page, "Draw the order", LEADS);
-    await asked(page, /who gives an order to whom/);
+    await asked(page, /^What should .+ do\?/);
     await page.keyboard.press("3");
     await show(page, "Show me");
     await lesson(page, "Orders take time");

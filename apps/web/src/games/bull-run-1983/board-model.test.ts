@@ -33,7 +33,7 @@ describe("the board", () => {
     const model = boardModel(drawn(table, { piece: "us-2me" }, { costOf }));
     const at = (hex: string) => model.spaces.find(({ id }) => id === hex);
     expect(at("FF7")).toMatchObject({ state: "may", badge: "½" });
-    expect(at("FF7")?.label).toMatch(/March to FF7: ½, \d½? left$/);
+    expect(at("FF7")?.label).toMatch(/March to FF7, ½, \d½? left$/);
     expect(model.pieces.find(({ id }) => id === "us-2me")?.label).toMatch(/^.*, Union, at GG7/);
     expect(at("GG7")).toMatchObject({ state: "selected" });
     expect(at("A1")).toBeUndefined();

@@ -101,7 +101,7 @@ class Board implements BoardApi {
       (next, rested) => this.#moved(next, rested),
     );
     this.#opening = new Opening(this.#camera, this.#ground);
-    this.#framing = new Framing(this.#camera, this.#ground);
+    this.#framing = new Framing(this.#camera, this.#ground, () => this.#calm || this.#stage.fadeIn());
     this.#focus = new RovingFocus(
       root,
       (target) => this.#nodeOf(target),

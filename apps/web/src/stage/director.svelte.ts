@@ -1,5 +1,5 @@
 import type { PlayedStep } from "@stonebridge/kernel";
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import type { Stager } from "../session/playhead.svelte.ts";
@@ -110,8 +110,11 @@ export class Director<G extends GameTypes> implements Stager {
     return this.scene === undefined ? undefined : speedOf(this.pace, this.scene.aside);
   }
 
-  /** The spaces that the scene is about, the most important last; none if the map stays. */
-  readonly places: readonly string[] = $derived.by(() => placesOf(this.#play, this.scene));
+  /** The spaces that the scene is about as it begins, the most important last; none if the map stays. Whoever leaves a fight is not followed. */
+  readonly places: readonly string[] = $derived.by(() => {
+    const { scene } = this;
+    return untrack(() => placesOf(this.#play, scene));
+  });
 
   /**
    * Lets it show what happens from now on, until the function returned is called.

@@ -11,6 +11,8 @@ const NEAR_ENOUGH = 0.7;
 const STEP_BACK = 0.8;
 /** Px a ms that a flight crosses, and its bounds in ms. */
 const FLIGHT = { speed: 1.1, least: 260, most: 900 } as const;
+/** To a view so many times nearer or farther the map cuts: counters keep their size in px, and a flight would blow them up on its way. */
+const CUT = 1.25;
 
 /** With so many px covered at the top, if there are not more of them already. */
 function underHead(limits: Limits, head: number): Limits {
@@ -22,14 +24,17 @@ function underHead(limits: Limits, head: number): Limits {
 export class Framing {
   readonly #camera: Camera;
   readonly #ground: Ground;
+  readonly #faded: () => void;
   #before: View | undefined;
   /** What was seen before the whole field. */
   #beforeWhole: View | undefined;
   #framed: View | undefined;
 
-  constructor(camera: Camera, ground: Ground) {
+  /** @param faded called after a cut to another view, which fades in */
+  constructor(camera: Camera, ground: Ground, faded: () => void) {
     this.#camera = camera;
     this.#ground = ground;
+    this.#faded = faded;
   }
 
   /** See {@link BoardApi.frame}. */
@@ -145,6 +150,10 @@ export class Framing {
 
   #fly(to: View): void {
     const { view } = this.#camera;
+    if (Math.max(to.zoom / view.zoom, view.zoom / to.zoom) > CUT) {
+      this.#camera.jump(to);
+      return this.#faded();
+    }
     const way = distance([view.x, view.y], [to.x, to.y]) * Math.min(view.zoom, to.zoom);
     this.#camera.flyTo(to, Math.min(FLIGHT.most, Math.max(FLIGHT.least, way / FLIGHT.speed)));
   }

@@ -7,6 +7,8 @@ import { toWindow, type View } from "../camera/view-box.ts";
 
 /** Ms without a change of zoom until the live layer is drawn again at it. */
 const REST = 120;
+/** How another view fades in. */
+const FADE: { readonly from: number; readonly milliseconds: number } = { from: 0.15, milliseconds: 240 };
 
 /**
  * The board's nodes. A plane holds the tiles and the live layer; panning moves the plane and nothing else, zooming stretches
@@ -109,6 +111,11 @@ export class Stage {
     const stretch = view.zoom / this.#zoom;
     this.#plane.style.transform = `translate3d(${snapped(x)}px,${snapped(y)}px,0)${stretch === 1 ? "" : ` scale(${stretch})`}`;
     this.#tiles?.show(view, this.#zoom, this.#tone, goal);
+  }
+
+  /** Another view than before comes up out of the paper. */
+  fadeIn(): void {
+    this.#plane.animate({ opacity: [FADE.from, 1] }, { duration: FADE.milliseconds, easing: "ease-out" });
   }
 
   #layOut(view: View): void {

@@ -56,6 +56,10 @@ describe("the guided turn of Second Bull Run 1862", () => {
     const fought = session.steps.flatMap((step) => step.events).find((one) => one.type === "fought");
     expect(fought).toMatchObject({ zone: "184" });
     expect((session.view as View).turn).toBe(3);
+    // skipping ahead takes a press or two for each half of a phase, and who comes on makes room for the next
+    expect(presses["free"]).toBeLessThan(20);
+    const sigel = (session.view as View).units.filter(({ printed }) => printed.corps === "sigel");
+    expect(sigel.map(({ whereabouts }) => whereabouts)).toEqual(Array.from({ length: 6 }, () => "map"));
   }, 240_000);
 
   it("waits for the player's own hands as well as for its button", async () => {

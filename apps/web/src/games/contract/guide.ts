@@ -57,6 +57,8 @@ export interface Lesson<G extends GameTypes> {
   show?(play: PlayState<G>): void;
   /** The overlay whose button among the map's tools its words name. */
   tool?(play: PlayState<G>): string | undefined;
+  /** The part of the game that runs, where the lesson has a button that plays it to its end with as little as the rules ask for. */
+  stretch?(play: PlayState<G>): string;
   /** What is put away when it begins. */
   begins?(play: PlayState<G>): void;
   /** It goes on while nobody here decides. */

@@ -5,6 +5,7 @@ export const en = {
   short: (step: number, of: number) => `${step}/${of}`,
   minutes: (minutes: number) => `about ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`,
   showMe: "Show me",
+  ahead: "Skip ahead",
   back: "Back",
   leave: "Leave the guide",
   goOn: "Continue",

@@ -7,6 +7,7 @@ export const fr: GuideTexts = {
   short: (step, of) => `${step}/${of}`,
   minutes: (minutes) => `environ ${minutes === 1 ? "1 minute" : `${minutes} minutes`}`,
   showMe: "Montrez-moi",
+  ahead: "Passer la suite",
   back: "Retour",
   leave: "Quitter le guide",
   goOn: "Continuer",

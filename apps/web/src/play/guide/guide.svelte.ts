@@ -28,6 +28,8 @@ export class Guide<G extends GameTypes = GameTypes> {
   /** An earlier lesson that is being read again. */
   #read = $state.raw<number>();
   #left = $state.raw(false);
+  /** The part of the game that is being played to its end. */
+  #stretch = $state.raw<string>();
   readonly #reached: number = $derived.by(() => this.#find());
   readonly lesson: Lesson<G> = $derived.by(() => this.#at(this.index));
   /** Zones or hexes to highlight: none while something is looked at. */
@@ -60,6 +62,7 @@ export class Guide<G extends GameTypes = GameTypes> {
       untrack(() => this.#begin(lesson));
     });
     $effect(() => this.#follow());
+    $effect(() => this.#playAhead());
     $effect(() => {
       const lost = this.#lost();
       untrack(() => {
@@ -143,10 +146,15 @@ export class Guide<G extends GameTypes = GameTypes> {
     return !this.reading && !this.asked && this.#play.table !== undefined;
   }
 
+  /** The lesson can be passed by skipping ahead: {@link show} does that. */
+  get skipsAhead(): boolean {
+    return this.asked && !this.reading && this.lesson.stretch !== undefined;
+  }
+
   /** What {@link show} does, if the words of the lesson do not say it: a way to reach it. */
   get onward(): G["offer"] | undefined {
     const { lesson } = this;
-    if (this.reading || this.atEnd || this.waits) return undefined;
+    if (this.reading || this.atEnd || this.waits || this.skipsAhead) return undefined;
     if (!this.asked) return this.#script.onward(this.#play);
     return lesson.show || lesson.way?.(this.#play) ? undefined : this.#script.onward(this.#play);
   }
@@ -158,10 +166,8 @@ export class Guide<G extends GameTypes = GameTypes> {
     if (this.waits || this.atEnd) return;
     const { lesson, asked } = this;
     if (asked && lesson.show) return lesson.show(play);
-    const offer = (asked ? lesson.way?.(play) : undefined) ?? this.#script.onward(play);
-    if (offer === undefined) return;
-    if (offer.meaning === "select" && offer.piece !== undefined) play.choosing.take({ piece: offer.piece });
-    else play.choosing.commit(offer);
+    if (this.skipsAhead) this.#stretch = lesson.stretch?.(play);
+    else this.#do((asked ? lesson.way?.(play) : undefined) ?? this.#script.onward(play));
   }
 
   /** The lesson before: its deed is undone if possible, otherwise the lesson is only read again. */
@@ -244,6 +250,24 @@ export class Guide<G extends GameTypes = GameTypes> {
     const { id } = lesson;
     if (this.#noted.has(id) || this.#skipped.has(id)) return true;
     return lesson.done?.(this.#play) === true || lesson.gone?.(this.#play) === true;
+  }
+
+  #do(offer: G["offer"] | undefined): void {
+    const { choosing } = this.#play;
+    if (offer?.meaning === "select" && offer.piece !== undefined) choosing.take({ piece: offer.piece });
+    else if (offer) choosing.commit(offer);
+  }
+
+  /** Answers one question after the other until the part that was to be skipped is over. */
+  #playAhead(): void {
+    const play = this.#play;
+    if (this.#stretch === undefined) return;
+    const over = this.#left || this.reading || this.lesson.stretch?.(play) !== this.#stretch;
+    const offer = play.table && !over ? this.#script.onward(play) : undefined;
+    untrack(() => {
+      if (over) this.#stretch = undefined;
+      else this.#do(offer);
+    });
   }
 
   #keep(): void {

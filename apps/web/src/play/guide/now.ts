@@ -11,7 +11,7 @@ export interface Now {
   readonly aside: boolean;
   /** What {@link Guide.show} does, if the lesson's words do not say it; and that the game's question can wait. */
   readonly besides: readonly string[];
-  readonly buttons: readonly ("show" | "go-on" | "take-back" | "skip")[];
+  readonly buttons: readonly ("show" | "ahead" | "go-on" | "take-back" | "skip")[];
 }
 
 /** What the guide says now. */
@@ -36,7 +36,7 @@ export function nowOf(guide: Guide, play: PlayState, t: GuideTexts): Now {
     says: deed,
     aside: false,
     besides: [...left, ...waits, ...(next === undefined ? [] : [next])],
-    buttons: ["show"],
+    buttons: [guide.skipsAhead ? "ahead" : "show"],
   };
 }
 

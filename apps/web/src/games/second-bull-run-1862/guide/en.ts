@@ -164,7 +164,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Now the Confederates play their half, then a new phase begins. Choose any corps commander: Porter rolls with +1. A commander you have already chosen rolls with 1 less. ${rule("6.1-e")} Tired brigades can rest. After the third phase a die decides on a fourth. ${rule("7-a")}`,
     ],
-    deed: () => line`${bold("Play on until reinforcements come")}, or press Show me to skip ahead.`,
+    deed: () =>
+      line`${bold("Play on until the turn ends.")} Skip ahead ends your half of the phase for you: nobody marches, and attacks already declared are fought.`,
   },
   reinforcements: {
     title: "The end of the turn",
@@ -172,7 +173,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`In the administrative phase routed brigades flee again, brigades out of contact lose 1 Fatigue, and rout tests are rolled. ${rule("8-B")} ${rule("8-D")} Then reinforcements arrive: Sigel’s corps at the Stone Bridge, this turn or the next, as you choose. ${rule("11.2.2-d")}`,
     ],
-    deed: () => line`${bold("Bring them in, or let them wait")}, until the next turn begins.`,
+    deed: () => line`${bold("Bring Sigel’s corps in")} and march it on to make room, or let it wait.`,
   },
   finished: {
     title: "The first turn is over",

@@ -165,7 +165,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Les Confédérés jouent leur demi-phase, puis une nouvelle phase commence. Choisissez n’importe quel commandant de corps : Porter a +1 au dé. Un commandant déjà choisi a 1 de moins. ${rule("6.1-e")} Les brigades fatiguées peuvent se reposer. Après la troisième phase, un dé décide d’une quatrième. ${rule("7-a")}`,
     ],
-    deed: () => line`${bold("Jouez jusqu’à l’arrivée des renforts")}, ou passez avec Montrez-moi.`,
+    deed: () =>
+      line`${bold("Jouez jusqu’à la fin du tour.")} « Passer la suite » finit votre demi-phase : personne ne marche, et les attaques déjà déclarées sont jouées.`,
   },
   reinforcements: {
     title: "La fin du tour",
@@ -173,7 +174,8 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Dans la phase administrative, les brigades en déroute fuient encore, les brigades hors de contact perdent 1 niveau de Fatigue, et les ralliements se jouent aux dés. ${rule("8-B")} ${rule("8-D")} Puis arrivent les renforts : le corps de Sigel par le Stone Bridge, à ce tour ou au suivant, à votre choix. ${rule("11.2.2-d")}`,
     ],
-    deed: () => line`${bold("Faites-les entrer, ou attendez")}, jusqu’au tour suivant.`,
+    deed: () =>
+      line`${bold("Faites entrer le corps de Sigel")} et avancez-le pour faire de la place, ou laissez-le attendre.`,
   },
   finished: {
     title: "Le premier tour est fini",

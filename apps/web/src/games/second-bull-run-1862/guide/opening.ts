@@ -18,18 +18,13 @@ import {
   type Lesson,
   marchesOver,
   namedAt,
+  objectives,
   type Play,
   SECOND,
   standing,
   turnOver,
   zonesAt,
 } from "./screen.ts";
-
-/** Objectives of the Union (SB62-2-c). */
-function objectives({ table }: Play): readonly string[] {
-  const zones = table?.game.field.graph.data.zones ?? [];
-  return zones.filter(({ objectiveOf }) => objectiveOf === "union").map(({ id }) => id);
-}
 
 /** The lessons up to the choice of a division: what is at stake, counters, corps, commanders. */
 export const OPENING = {

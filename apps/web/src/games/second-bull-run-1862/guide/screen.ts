@@ -27,6 +27,16 @@ export const zonesAt = (play: Play, ...pieces: readonly string[]): readonly stri
   ...new Set(pieces.flatMap((piece) => zoneOf(play.session.view, piece) ?? [])),
 ];
 
+/** Objectives of the Union (SB62-2-c). */
+export function objectives({ table }: Play): readonly string[] {
+  const zones = table?.game.field.graph.data.zones ?? [];
+  return zones.filter(({ objectiveOf }) => objectiveOf === "union").map(({ id }) => id);
+}
+
+/** The guided turn has come to its administrative phase, which lasts until the next one begins. */
+export const inAdministration = ({ session: { view } }: Play): boolean =>
+  view.turn === TURN && view.stage === "administrative";
+
 /** The guided turn is over. */
 export const turnOver = (play: Play): boolean => play.session.view.turn > TURN;
 

@@ -24,7 +24,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "apps", include: ["apps/{cli,server,web}/{src,test}/**/*.test.ts"] },
+        test: { name: "apps", include: ["apps/{cli,server}/{src,test}/**/*.test.ts"] },
+      },
+      {
+        extends: true,
+        // One kind of surroundings for a project: a process is kept for the next file only where both have the same.
+        test: { name: "web", environment: "happy-dom", include: ["apps/web/{src,test}/**/*.test.ts"] },
       },
     ],
   },

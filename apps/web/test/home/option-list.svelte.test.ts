@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { flushSync, mount, unmount } from "svelte";
 import { expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { PLAIN_STYLE } from "../../src/board/counters/counter.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import shapes1861 from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import shapes1862 from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { type ActionBase, type EventBase, fastDice } from "@stonebridge/kernel";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { doDeed } from "../../src/play/deeds.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";

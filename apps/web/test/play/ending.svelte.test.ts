@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ActionBase, EventBase, PlayedStep } from "@stonebridge/kernel";
 import { fastDice } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import type { Action, View } from "@stonebridge/games/second-bull-run-1862";
 import { describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Action, View } from "@stonebridge/games/no-written-orders";
 import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/no-written-orders/guide/lessons.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { RULES as rules1861 } from "@stonebridge/games/bull-run-1861/rules";
 import { RULES as rules1983 } from "@stonebridge/games/bull-run-1983/rules";
 import { RULES as rulesOrders } from "@stonebridge/games/no-written-orders/rules";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { builtMap, bullRun1861 } from "@stonebridge/games/bull-run-1861";

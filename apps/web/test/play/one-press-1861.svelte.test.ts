@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import { type Action, bullRun1861, type GameEvent, type Position, type SideId } from "@stonebridge/games/bull-run-1861";
 import { fastDice, type SituationBase } from "@stonebridge/kernel";

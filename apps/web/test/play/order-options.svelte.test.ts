@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { type Action, DIVISION, holderOutlook, wayThrough } from "@stonebridge/games/no-written-orders";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";

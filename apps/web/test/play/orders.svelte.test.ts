@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type NoWrittenOrders, noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";

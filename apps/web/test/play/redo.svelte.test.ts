@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };

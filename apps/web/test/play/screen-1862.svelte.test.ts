@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import { plain } from "@stonebridge/kernel/words";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { BoardTarget } from "../../src/board/model.ts";

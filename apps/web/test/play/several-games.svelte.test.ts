@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";

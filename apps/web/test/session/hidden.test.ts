@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { Match } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { Session } from "../../src/session/session.svelte.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, expect, it } from "vitest";
 import type { AnySession } from "../../src/session/sessions.ts";
 import { troubleReport } from "../../src/session/trouble-report.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { Verdict } from "@stonebridge/kernel";
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";

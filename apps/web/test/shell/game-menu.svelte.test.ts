@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { pages } from "../../src/language/pages.ts";

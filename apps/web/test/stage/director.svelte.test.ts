@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";

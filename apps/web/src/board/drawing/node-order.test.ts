@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { arrangeNodes, risingPlaces } from "./node-order.ts";
 

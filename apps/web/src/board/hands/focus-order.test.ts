@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridModel, gridShapes, piece } from "../../../test/board/grid-map.ts";
@@ -16,7 +17,7 @@ import type { BoardTarget } from "../model.ts";
 const map = focusMapOf(gridGraph, gridShapes);
 const file = <T>(name: string): T =>
   JSON.parse(
-    readFileSync(new URL(`../../../../../packages/atlas/maps/bull-run-1861/${name}.json`, import.meta.url), "utf8"),
+    readFileSync(join(import.meta.dirname, `../../../../../packages/atlas/maps/bull-run-1861/${name}.json`), "utf8"),
   );
 
 describe("keys on the map", () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridShapes } from "../../../test/board/grid-map.ts";
@@ -7,7 +8,7 @@ import { boxOf, distanceToLine, inside } from "../geometry.ts";
 
 const file = <T>(name: string): T =>
   JSON.parse(
-    readFileSync(new URL(`../../../../../packages/atlas/maps/bull-run-1861/${name}.json`, import.meta.url), "utf8"),
+    readFileSync(join(import.meta.dirname, `../../../../../packages/atlas/maps/bull-run-1861/${name}.json`), "utf8"),
   );
 
 describe("the dry ground of a zone", () => {

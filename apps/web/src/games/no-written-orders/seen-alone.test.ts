@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { fastDice } from "@stonebridge/kernel";
 import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";

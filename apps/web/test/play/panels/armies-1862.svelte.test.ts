@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SituationBase } from "@stonebridge/kernel";
 import { COMMANDERS, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };

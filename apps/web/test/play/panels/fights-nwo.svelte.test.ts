@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SituationBase } from "@stonebridge/kernel";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ActionBase } from "@stonebridge/kernel";
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";

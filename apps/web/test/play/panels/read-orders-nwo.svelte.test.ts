@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { POSITIONS } from "../../../src/games/no-written-orders/lessons/positions.ts";

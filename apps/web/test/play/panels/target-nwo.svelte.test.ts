@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SituationBase } from "@stonebridge/kernel";
 import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { flushSync } from "svelte";

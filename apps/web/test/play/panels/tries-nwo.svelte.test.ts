@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { initiativeOutlook, noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
 import type { SituationBase } from "@stonebridge/kernel";
 import { flushSync } from "svelte";

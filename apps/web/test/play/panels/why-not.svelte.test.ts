@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import RefusalCard from "../../../src/play/parts/RefusalCard.svelte";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import type { SituationBase } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";

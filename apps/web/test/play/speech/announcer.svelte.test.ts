@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Line } from "../../../src/games/contract/words.ts";
 import { language } from "../../../src/language/language.svelte.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { SituationBase } from "@stonebridge/kernel";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+import { atLeast } from "../src/words/english.ts";
 import { describe, expect, test } from "vitest";
 import {
   figure,
@@ -97,9 +98,9 @@ describe("combats written out", () => {
   });
 
   test("a die has the sum of its modifiers, and the total it counts as where that is another", () => {
-    expect(plain(thrown({ ...die, total: 2 }, 0))).toBe("2");
-    expect(plain(thrown({ ...die, total: 5 }, 3))).toBe("2 + 3 = 5");
-    expect(plain(thrown(die, -4))).toBe("2 − 4 = −2 → 1");
+    expect(plain(thrown({ ...die, total: 2 }, 0, atLeast))).toBe("2");
+    expect(plain(thrown({ ...die, total: 5 }, 3, atLeast))).toBe("2 + 3 = 5");
+    expect(plain(thrown(die, -4, atLeast))).toBe("2 − 4 = −2, at least 1");
   });
 
   test("what is sure comes first; a die adds one where it is low enough", () => {

@@ -152,14 +152,14 @@ export class Director<G extends GameTypes> implements Stager {
     }
     if (this.#skipping || this.pace === "once") {
       if (waitsForUs) this.#skipping = false;
-      return length;
+      return this.#allShown(length);
     }
     for (let at = shown; at < length; at++) {
       if (!this.#isStaged(match.steps[at] as PlayedStep<G["action"], G["event"]>)) continue;
       this.#begin();
       return at;
     }
-    return length;
+    return this.#allShown(length);
   }
 
   jumped(): void {
@@ -283,7 +283,20 @@ export class Director<G extends GameTypes> implements Stager {
       this.#failed = true;
       playhead.to(this.#session.match.steps.length);
     }
-    if (run === this.#run) this.#end();
+    if (run !== this.#run) return;
+    this.#end();
+    this.#leaveSheet();
+  }
+
+  /** Everything played is shown up to a step, which it returns. */
+  #allShown(length: number): number {
+    queueMicrotask(() => this.#leaveSheet());
+    return length;
+  }
+
+  /** Nothing waits for the sheet of a fight any more. */
+  #leaveSheet(): void {
+    void this.#performer.leave(this.#run).catch(() => (this.#failed = true));
   }
 
   async #next(run: number): Promise<void> {

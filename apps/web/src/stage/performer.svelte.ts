@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import { begins, concerns, decidedHere, isAftermath } from "./about.ts";
-import { type Beat, lengthOf, type Tempo } from "./pace.ts";
+import { begins, concerns, decidedHere, isAftermath, wentOn } from "./about.ts";
+import { type Beat, LEFT_TO_READ, lengthOf, type Tempo } from "./pace.ts";
 import type { Scene } from "./scenes.ts";
 import type { Waiting } from "./waiting.svelte.ts";
 
@@ -32,6 +32,8 @@ export class Performer<G extends GameTypes> {
   readonly #play: PlayState<G>;
   readonly #waiting: Waiting;
   readonly #of: Run;
+  /** How often a sheet has been left to be read while play goes on: only the last time counts. */
+  #leaving = 0;
   /** Other players' fights seen since the player last marched or fought. */
   #fights = 0;
   /** The result of a fight has been shown since then, and takes so long to read. */
@@ -120,6 +122,21 @@ export class Performer<G extends GameTypes> {
     if (this.#of.over(run)) return;
     this.#readSince = undefined;
     report.actionTaken();
+  }
+
+  /** Play goes on while the sheet of a fight that asks nothing more is there: once it has been read it goes. */
+  async leave(run: number): Promise<void> {
+    const { report } = this.#play.desk.screen;
+    const leaving = ++this.#leaving;
+    const over = () => leaving !== this.#leaving || this.#of.over(run);
+    const reads = () => report.shown && !report.asks;
+    if (!reads() || !wentOn(this.#play)) return;
+    await this.#waiting.reading(
+      () => LEFT_TO_READ,
+      run,
+      () => over() || !reads(),
+    );
+    if (!over() && reads()) report.actionTaken();
   }
 
   async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {

@@ -14,6 +14,8 @@ const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
 
 /** A sign after a space at which a line may break. */
 const LOOSE = / [;:!?»%]|« /;
+/** A sign without the space before it; a colon between figures is a time or a score. */
+const TIGHT = /[\p{L})’][;:!?»%]|\d[;!?»%]|«[^\u202f\u00a0]/u;
 /** An interpolation that holds no other. */
 const INTERPOLATION = /\$\{([^{}]*)\}/;
 const QUOTED = /(ligne)?(`[^`]*`|"[^"]*")/g;
@@ -41,3 +43,11 @@ it("finds texts within texts", () => {
 it.each(Object.entries(SOURCES))("French signs never begin a line: %s", (_file, source) => {
   expect(textsOf(source).filter((text) => LOOSE.test(text))).toEqual([]);
 });
+
+// The fronts hold both languages.
+it.each(Object.entries(SOURCES).filter(([file]) => !file.endsWith("front.ts")))(
+  "French signs have their space: %s",
+  (_file, source) => {
+    expect(textsOf(source).filter((text) => TIGHT.test(text))).toEqual([]);
+  },
+);

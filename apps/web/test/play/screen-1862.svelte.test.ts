@@ -1,22 +1,17 @@
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import { plain } from "@stonebridge/kernel/words";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { targetOf } from "../../src/games/contract/offers.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
-import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { situationAsking as combatAsked } from "../unit/tables-1862.ts";
+import Report from "../../src/games/second-bull-run-1862/panels/Report.svelte";
+import { allWords, panelAlone } from "./panels/panel-alone.ts";
+import { testPanelsOf } from "./panels/panel-tests.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
-import { leaveScreens } from "./screens.svelte.ts";
 
-useFakeIndexedDb();
-
-afterEach(() => {
-  leaveScreens();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+testPanelsOf("second-bull-run-1862");
 
 /** A game of two at one screen, on a screen without a map. */
 async function open(
@@ -122,6 +117,17 @@ describe("a march in preview", () => {
     const spoken = play.offers.flatMap((one) => (one.meaning === "march" ? (play.moves.spoken(one) ?? []) : []));
     expect(spoken.length).toBeGreaterThan(0);
     for (const text of spoken) expect(text).toMatch(/^[^·]*, \d+ MP(?!.*MP)/);
+  });
+});
+
+describe("the sheet of a combat", () => {
+  it("SB62-10.4-f says what a 6 costs the other side", async () => {
+    const play = await open("august-29", combatAsked("combat"), "typed");
+    play.choosing.commit(play.offers.find(({ meaning }) => meaning === "fight"));
+    for (const face of [1, 6, 1]) play.session.typeDie(face);
+    const [six, loss] = allWords(panelAlone(play, Report, {}), ".outcomes li");
+    expect(six).toBe("A 6 of the Confederates: one Union brigade takes a loss. 10.4-f");
+    expect(loss).toMatch(/^Tower takes a loss on a 6/);
   });
 });
 

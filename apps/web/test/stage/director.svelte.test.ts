@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playTexts } from "../../src/play/language/play-texts.ts";
+import { LEFT_TO_READ } from "../../src/stage/pace.ts";
+import type { PreparedDesk } from "../../src/games/contract/desk.ts";
+import type { GameTypes } from "../../src/games/contract/types.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import type { AnySession } from "../../src/session/sessions.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { prepared } from "../play/pebble-desk.ts";
 import { leavePebbles, openPebbles } from "../play/pebble-screen.svelte.ts";
 
 useFakeIndexedDb();
@@ -174,5 +178,68 @@ describe("at a screen that is handed over", () => {
     session.act({ type: "name", stone: 2 });
     expect(session.decision.over).toBe(true);
     leave();
+  });
+});
+
+describe("the sheet of a fight that nothing waits for", () => {
+  /** A game played to its end, in which naming a stone or laying one is a fight, whose sheet is on the screen. */
+  function fought(fight: "named" | "laid", asks = false) {
+    const report = {
+      wide: false,
+      shown: true,
+      asks,
+      rolledBefore: false,
+      actionTaken: () => void (report.shown = false),
+      recall: () => undefined,
+    };
+    const { session, play } = openPebbles({
+      open(screen) {
+        const desk = (prepared as PreparedDesk<GameTypes>).open(screen);
+        const facts: typeof desk.log.facts = (event) => {
+          const is = event.type === fight;
+          return { ...desk.log.facts(event), combat: is, dice: is };
+        };
+        return { ...desk, log: { ...desk.log, facts }, screen: { ...desk.screen, report } };
+      },
+    });
+    const leave = play.stage.attach();
+    for (const stone of [1, 2]) {
+      session.sight.uncover();
+      session.act({ type: "lay", stone });
+    }
+    session.sight.uncover();
+    play.stage.skip();
+    session.act({ type: "name", stone: 2 });
+    const shownAfter = async (ms: number) => {
+      await watch(session as unknown as AnySession, ms);
+      return report.shown;
+    };
+    return { play, report, shownAfter, leave };
+  }
+
+  it("stays while it is the player's own", async () => {
+    const { play, report, shownAfter, leave } = fought("named");
+    await shownAfter(500);
+    expect(play.stage.moment).toBe("dice");
+    // The sheet of the fight that is rolled now; the one before was put away for it.
+    report.shown = true;
+    expect(await shownAfter(LEFT_TO_READ + 4000)).toBe(true);
+    leave();
+  });
+
+  it("goes once play has gone on and it has been read, but not while it asks or is being read", async () => {
+    const { shownAfter, leave } = fought("laid");
+    expect(await shownAfter(LEFT_TO_READ - 1000)).toBe(true);
+    expect(await shownAfter(2000)).toBe(false);
+    leave();
+    const asking = fought("laid", true);
+    expect(await asking.shownAfter(LEFT_TO_READ + 1000)).toBe(true);
+    asking.leave();
+    const read = fought("laid");
+    read.play.stage.held = true;
+    expect(await read.shownAfter(LEFT_TO_READ + 1000)).toBe(true);
+    read.play.stage.held = false;
+    expect(await read.shownAfter(LEFT_TO_READ + 1000)).toBe(false);
+    read.leave();
   });
 });

@@ -124,6 +124,7 @@ describe("model sentences of 1983", () => {
     expect(fight?.support?.lines.map(({ text }) => plain(text)).at(-1)).toBe(
       "Capped at the adjacent attackers: 6 → 4½ 9.51-a",
     );
+    expect(fight?.support?.lines.map(({ value }) => value).at(-1)).toBe("−1½");
     expect([fight?.attacker.total, fight?.support?.total, fight?.defender.total]).toEqual(["4½", "4½", "4"]);
     expect(fight?.verdict).toBe("The Confederates lose 4 DP.");
   });

@@ -38,14 +38,21 @@ export function reckoning({ die, side, modifiers, total }: DieRoll): Line {
   return line`${{ die, side }}${modifiers.map(({ value }) => added(value)).join("")} = ${total}`;
 }
 
-/** A die with the sum of all its modifiers: "5 + 5 = 10"; "2 − 4 = −2 → 1" where the total counts as another. */
-export function thrown(die: Pick<DieRoll, "die" | "side" | "total">, sum: number): Line {
+/**
+ * A die with the sum of all its modifiers: "5 + 5 = 10"; "2 − 4 = −2, at least 1" where the total would be lower than it may be.
+ * @param atLeast says how low a total may be
+ */
+export function thrown(
+  die: Pick<DieRoll, "die" | "side" | "total">,
+  sum: number,
+  atLeast: (total: number) => string,
+): Line {
   const face = { die: die.die, side: die.side };
   if (sum === 0) return [face];
   const reached = die.die + sum;
   return reached === die.total
     ? line`${face}${added(sum)} = ${reached}`
-    : line`${face}${added(sum)} = ${reached} → ${die.total}`;
+    : line`${face}${added(sum)} = ${reached}, ${atLeast(die.total)}`;
 }
 
 /** What a die adds if it had to be low enough, and was. */

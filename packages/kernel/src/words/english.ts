@@ -29,3 +29,8 @@ export function own(owner: NamedSpan): Line {
 export function ownName(name: string): string {
   return name.endsWith("s") ? `${name}’` : `${name}’s`;
 }
+
+/** How low a total may be. */
+export function atLeast(total: number): string {
+  return `at least ${total}`;
+}

@@ -45,3 +45,8 @@ export function deName(name: string): string {
 export function de(what: NamedSpan): Line {
   return line`${genitive(what.name)}${what}`;
 }
+
+/** How low a total may be. */
+export function atLeast(total: number): string {
+  return `au moins ${total}`;
+}

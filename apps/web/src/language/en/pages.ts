@@ -5,6 +5,7 @@ export const rules = {
   intro: (clauses: number, rulings: number) =>
     `${clauses} clauses in our own words, numbered as in the printed rulebook, and ${rulings} rulings`,
   contents: "Contents",
+  contentsAt: (section: string) => `Contents: ${section}`,
   search: "Search the rules",
   searchHint: "enemy zone of control",
   clear: "Clear the search",

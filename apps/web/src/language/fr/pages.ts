@@ -11,6 +11,7 @@ export const rules: typeof englishRules = {
   intro: (clauses, rulings) =>
     `${clauses} articles reformulés, numérotés comme dans le livret imprimé, et ${rulings} interprétations`,
   contents: "Sommaire",
+  contentsAt: (section) => `Sommaire : ${section}`,
   search: "Chercher dans les règles",
   searchHint: "zone de contrôle ennemie",
   clear: "Effacer la recherche",

@@ -58,7 +58,14 @@ export interface SheetSide {
   readonly pieces: readonly string[];
   readonly behind: readonly string[];
   /** Its combat die; absent if nobody rolls. */
-  readonly die?: { readonly face: number; readonly name: string; readonly sum: string; readonly total: number };
+  readonly die?: {
+    readonly face: number;
+    readonly name: string;
+    readonly sum: string;
+    readonly total: number;
+    /** Why the total is not what the sum makes. */
+    readonly least?: { readonly text: string; readonly rule: string };
+  };
 }
 
 /** A die rolled in a combat. */

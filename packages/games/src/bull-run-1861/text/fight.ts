@@ -24,9 +24,9 @@ export function isHit(result: CombatResult): boolean {
 }
 
 /** A combat die with the sum of its modifiers: "5 + 5 = 10". Totals are never below 1 (11.4-b). */
-export function combatSum(event: FoughtEvent, half: Half): Line {
+export function combatSum(event: FoughtEvent, half: Half, atLeast: (total: number) => string): Line {
   const sum = event.modifiers[half].reduce((all, { value }) => all + value, 0);
-  return thrown({ die: event.dice[half], side: seatOf(event, half), total: event.totals[half] }, sum);
+  return thrown({ die: event.dice[half], side: seatOf(event, half), total: event.totals[half] }, sum, atLeast);
 }
 
 /** The row of table Tb2 to use, attacker first: 2 and 1 for 10 : 5, 1 and 2 for 5 : 10. */

@@ -118,8 +118,8 @@ function support<S extends Naming>(words: BattleWords<S>, reckoning: Reckoning, 
   const own = party(words, words.support, guns, totals.support, to);
   const fire = fireOf(reckoning);
   if (fire === totals.support) return own;
-  const counts = strengthPoints(totals.support);
-  return { ...own, lines: [...own.lines, { text: words.cap(strengthPoints(fire), counts), value: counts }] };
+  const text = words.cap(strengthPoints(fire), strengthPoints(totals.support));
+  return { ...own, lines: [...own.lines, { text, value: `−${strengthPoints(fire - totals.support)}` }] };
 }
 
 function fight<S extends Naming>(words: BattleWords<S>, battle: Fighting, names: Names): Fight {

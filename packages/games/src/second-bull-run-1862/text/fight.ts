@@ -20,11 +20,11 @@ export function loserOf(result: CombatResult, attacker: SideId): SideId {
 }
 
 /** A combat die with the sum of its modifiers: "6 + 3 = 9". Totals are never below 1 (10.4-a). Empty if nobody rolls. */
-export function combatSum(event: FoughtEvent, half: Half): Line {
+export function combatSum(event: FoughtEvent, half: Half, atLeast: (total: number) => string): Line {
   const { dice, totals } = event;
   if (dice === undefined || totals === undefined) return [];
   const sum = event.modifiers[half].reduce((all, { value }) => all + value, 0);
-  return thrown({ die: dice[half], side: seatOf(event, half), total: totals[half] }, sum);
+  return thrown({ die: dice[half], side: seatOf(event, half), total: totals[half] }, sum, atLeast);
 }
 
 /** Does the modifier come from dice? The line of those dice shows it already. */

@@ -118,7 +118,7 @@ export const en = {
     label: "Battle",
     close: "Close the battle sheet",
     total: "total",
-    odds: "Odds",
+    odds: "Odds:",
     earlier: "Earlier battles",
     aftermath: "Aftermath",
     reckoning: "How it adds up",

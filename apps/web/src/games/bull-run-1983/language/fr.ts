@@ -127,7 +127,7 @@ export const fr: PanelTexts = {
     label: "Combat",
     close: "Fermer la feuille de combat",
     total: "au total",
-    odds: "Rapport",
+    odds: "Rapport :",
     earlier: "Combats précédents",
     aftermath: "Suites",
     reckoning: "Le calcul",

@@ -74,6 +74,11 @@ export const en = {
   },
   combat: {
     ...zoneWords.combat,
+    /** By whose die. */
+    six: {
+      union: "A 6 of the Union: one Confederate brigade takes a loss.",
+      confederate: "A 6 of the Confederates: one Union brigade takes a loss.",
+    },
     open: "Combats to fight",
     hadChance: (chance: string) => `Before the roll this had a chance of ${chance}.`,
   },

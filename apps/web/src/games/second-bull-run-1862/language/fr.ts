@@ -71,6 +71,10 @@ export const fr: PanelTexts = {
   },
   combat: {
     ...zoneWords.combat,
+    six: {
+      union: "Un 6 de l’Union : une brigade confédérée subit une perte.",
+      confederate: "Un 6 des Confédérés : une brigade de l’Union subit une perte.",
+    },
     open: "Combats à jouer",
     hadChance: (chance) => `Avant les dés, il y avait ${chance} de chances.`,
   },

@@ -1,9 +1,12 @@
+import { atLeast } from "@stonebridge/kernel/words/english";
+
 /** What the panels of every game on zones say in English; a game adds its own. */
 export const zoneWords = {
   general: {
     points: (points: number) => `${points} MP`,
     range: (low: string, high: string) => `${low} to ${high}`,
     plus: (modifiers: number) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
+    atLeast,
     retreatTo: "retreat to",
     chanceSpoken: (chance: string) => `chance ${chance}`,
     /** The cost of a march is followed by what is left after it. */

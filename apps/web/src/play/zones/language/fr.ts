@@ -1,3 +1,4 @@
+import { atLeast } from "@stonebridge/kernel/words/french";
 import type { ZoneWords } from "./en.ts";
 
 /** What the panels of every game on zones say in French; a game adds its own. */
@@ -6,6 +7,7 @@ export const zoneWords: ZoneWords = {
     points: (points) => `${points}\u00a0PM`,
     range: (low, high) => `${low} à ${high}`,
     plus: (modifiers) => (modifiers < 0 ? `− ${-modifiers}` : `+ ${modifiers}`),
+    atLeast,
     retreatTo: "retraite vers",
     chanceSpoken: (chance) => `chances : ${chance}`,
     left: (points) => `reste ${points}`,

@@ -1,5 +1,5 @@
 import { fitting, type Line, type Part, join, line, reckoning } from "@stonebridge/kernel/words";
-import { and, count, own } from "@stonebridge/kernel/words/english";
+import { and, atLeast, count, own } from "@stonebridge/kernel/words/english";
 import type { DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, otherSide } from "../fight.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
@@ -91,7 +91,7 @@ const TELL: Tellers = {
   fought: (event, to) => {
     const { attacker, attackers, defenders, result, zones } = event;
     const defender = otherSide(attacker);
-    const sums = line`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[defender]} ${combatSum(event, "defender")}`;
+    const sums = line`${SIDE[attacker]} ${combatSum(event, "attacker", atLeast)}, ${SIDE[defender]} ${combatSum(event, "defender", atLeast)}`;
     const told = (place: Part) =>
       line`${pieces(attackers, to)} v. ${pieces(defenders, to)}${place}: ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
     return zones.length === 1 ? fitting(told(line`, ${to.zone(zones[0])}`), told("")) : told("");

@@ -1,5 +1,5 @@
 import { fitting, type Line, type Part, join, reckoning, sentenceCase } from "@stonebridge/kernel/words";
-import { count, de, et, ligne } from "@stonebridge/kernel/words/french";
+import { atLeast, count, de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, otherSide } from "../fight.ts";
 import type { FoughtEvent, Names, Texts } from "../texts.ts";
@@ -17,8 +17,11 @@ function needs({ needed }: DieRoll): string {
   return needed === undefined ? "" : `, il fallait ${needed} ou moins`;
 }
 
-function pieces(fighters: FoughtEvent["attackers"], to: Say): Part {
-  return fighters.length > 2 ? count(fighters.length, "brigade") : et(fighters.map(({ element }) => to.unit(element)));
+/** @param most how many are named */
+function pieces(fighters: FoughtEvent["attackers"], to: Say, most = 2): Part {
+  return fighters.length > most
+    ? count(fighters.length, "brigade")
+    : et(fighters.map(({ element }) => to.unit(element)));
 }
 
 /** "de Jackson et d’Evans" */
@@ -101,10 +104,11 @@ const TELL: Tellers = {
     ligne`${to.unit(headquarters)} se replie devant l’ennemi : ${to.zone(from)} → ${to.zone(end)}.`,
   fought: (event, to) => {
     const { attacker, attackers, defenders, result, zones } = event;
-    const sums = ligne`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender")}`;
-    const told = (place: Part) =>
-      ligne`${pieces(attackers, to)} c. ${pieces(defenders, to)}${place} : ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
-    return zones.length === 1 ? fitting(told(ligne`, ${to.zone(zones[0])}`), told("")) : told("");
+    const sums = ligne`${SIDE[attacker]} ${combatSum(event, "attacker", atLeast)}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender", atLeast)}`;
+    const told = (place: Part, most?: number) =>
+      ligne`${pieces(attackers, to, most)} c. ${pieces(defenders, to, most)}${place} : ${sums}. ${{ bold: resultOf(result, attacker) }}.`;
+    const [long, short] = [told(""), told("", 1)];
+    return zones.length === 1 ? fitting(told(ligne`, ${to.zone(zones[0])}`), long, short) : fitting(long, short);
   },
   fatigued: ({ unit, fatigue }, to) => ligne`${to.unit(unit)} : Fatigue ${fatigue}.`,
   "lost-step": ({ unit, combat }, to) => ligne`${to.unit(unit)} ${{ bold: "perd un pas" }} : combat ${combat}.`,

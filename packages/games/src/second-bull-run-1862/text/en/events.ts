@@ -1,5 +1,5 @@
 import { fitting, type Line, type Part, join, line, reckoning } from "@stonebridge/kernel/words";
-import { and, count, own } from "@stonebridge/kernel/words/english";
+import { and, atLeast, count, own } from "@stonebridge/kernel/words/english";
 import type { Cause, DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, otherSide, type TestReason, testReasons } from "../fight.ts";
 import { divisionOf } from "../roster.ts";
@@ -136,7 +136,7 @@ const TELL: Tellers = {
     const sums =
       dice === undefined
         ? line`less than 1 to 3`
-        : line`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender")}`;
+        : line`${SIDE[attacker]} ${combatSum(event, "attacker", atLeast)}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender", atLeast)}`;
     return fitting(
       line`${sides(2)}, ${to.zone(zone)}: ${sums}. ${result}.`,
       line`${sides(2)}: ${sums}. ${result}.`,

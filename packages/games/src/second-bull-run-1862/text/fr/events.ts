@@ -1,5 +1,5 @@
 import { fitting, type Line, type Part, join, reckoning, sentenceCase } from "@stonebridge/kernel/words";
-import { count, et, ligne } from "@stonebridge/kernel/words/french";
+import { atLeast, count, et, ligne } from "@stonebridge/kernel/words/french";
 import type { Cause, DieRoll, GameEvent } from "../../events.ts";
 import { combatSum, otherSide, type TestReason, testReasons } from "../fight.ts";
 import { divisionOf } from "../roster.ts";
@@ -140,7 +140,7 @@ const TELL: Tellers = {
     const sums =
       dice === undefined
         ? ligne`moins de 1 contre 3`
-        : ligne`${SIDE[attacker]} ${combatSum(event, "attacker")}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender")}`;
+        : ligne`${SIDE[attacker]} ${combatSum(event, "attacker", atLeast)}, ${SIDE[otherSide(attacker)]} ${combatSum(event, "defender", atLeast)}`;
     return fitting(
       ligne`${sides(2)}, ${to.zone(zone)} : ${sums}. ${result}.`,
       ligne`${sides(2)} : ${sums}. ${result}.`,

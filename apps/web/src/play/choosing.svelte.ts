@@ -33,6 +33,8 @@ export interface ChoosingGround<G extends GameTypes> {
   playAnew(anew: Anew<G["action"]>): void;
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
   openCard(piece: string | undefined, inHand: boolean): void;
+  /** Nothing can be chosen there, and no rule says why. */
+  nothingThere(target: BoardTarget, at: Place | undefined): void;
   /** Something is now in preview. */
   weighing(): void;
   /** A button waits for its second press: announce it. */
@@ -161,6 +163,7 @@ export class Choosing<G extends GameTypes> {
         return;
       case "look":
         this.#ground.openCard(intent.piece, false);
+        this.#ground.nothingThere(target, at);
     }
   }
 

@@ -5,6 +5,8 @@ import type { Denial } from "../games/contract/offers.ts";
 const REST_MS = 350;
 /** On touch a refusal stays this long, unless something else is tapped. */
 const TOUCH_MS = 6000;
+/** That nothing can be chosen somewhere is read at a glance. */
+const IDLE_MS = 3000;
 
 export interface Place {
   readonly x: number;
@@ -22,6 +24,7 @@ export interface ShownDenial<A extends ActionBase> {
 export class Denials<A extends ActionBase> {
   #shown = $state.raw<ShownDenial<A>>();
   #kept = $state.raw(false);
+  #idle = $state.raw<{ readonly at: Place | undefined }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get shown(): ShownDenial<A> | undefined {
@@ -33,9 +36,21 @@ export class Denials<A extends ActionBase> {
     return this.#kept;
   }
 
+  /** Where somebody pointed at what cannot be chosen now, and no rule is the reason. */
+  get idle(): { readonly at: Place | undefined } | undefined {
+    return this.#idle;
+  }
+
+  /** Says for a moment that nothing can be chosen there. */
+  nothingThere(at: Place | undefined): void {
+    this.clear();
+    this.#idle = { at };
+    this.#timer = setTimeout(() => this.clear(), IDLE_MS);
+  }
+
   /** Asked for by a pick: stays until {@link clear}, on touch for a while. */
   keep(denial: Denial<A>, at: Place | undefined, touch: boolean): void {
-    clearTimeout(this.#timer);
+    this.clear();
     this.#kept = true;
     this.#shown = { denial, at };
     if (touch) this.#timer = setTimeout(() => this.clear(), TOUCH_MS);
@@ -44,6 +59,7 @@ export class Denials<A extends ActionBase> {
   /** The pointer rests on something: `denial` is asked for once it has rested long enough. */
   rest(denial: () => Denial<A> | undefined, at: Place | undefined, then: (denial: Denial<A>) => void): void {
     clearTimeout(this.#timer);
+    this.#idle = undefined;
     if (!this.#kept) this.#shown = undefined;
     this.#timer = setTimeout(() => {
       const found = denial();
@@ -56,13 +72,14 @@ export class Denials<A extends ActionBase> {
 
   /** The pointer moved on. */
   leave(): void {
-    if (this.#kept) return;
+    if (this.#kept || this.#idle) return;
     clearTimeout(this.#timer);
     this.#shown = undefined;
   }
 
   clear(): void {
     clearTimeout(this.#timer);
+    this.#idle = undefined;
     this.#kept = false;
     this.#shown = undefined;
   }

@@ -24,6 +24,7 @@ import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { type LogEntry, logOf } from "./log/entries.ts";
 import { MarchHistory } from "./marches/history.svelte.ts";
 import { NextToAct } from "./next-to-act.ts";
+import { sayNothingThere } from "./nothing-there.ts";
 import { oneLevelBack } from "./one-level-back.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { dieAsked, sayDenied } from "./sayings.ts";
@@ -361,6 +362,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.denials.clear();
     if (inHand) this.desk.screen.report.actionTaken();
     this.card = inHand && this.width.phone ? undefined : piece;
+  }
+
+  nothingThere(target: BoardTarget, at: Place | undefined): void {
+    sayNothingThere(this, target, at);
   }
 
   weighing(): void {

@@ -130,7 +130,7 @@ describe("an order", () => {
   it("is drawn by keys, weighed, written, and seen by nobody on the other side", async () => {
     const { page, errors } = await go();
     await startAt(page, playedTo(game.start(fastDice(11)), "orders", 1));
-    await asked(page, /^Union: who gives an order/);
+    await asked(page, /^Union: who gets a new order/);
     await side(page)
       .getByRole("button", { name: /^Richardson/ })
       .focus();

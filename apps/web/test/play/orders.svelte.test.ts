@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { type NoWrittenOrders, noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
 import { doDeed } from "../../src/play/deeds.ts";
+import { isWanted } from "../../src/play/left-to-do.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
@@ -80,6 +81,8 @@ describe("an order drawn on the screen", () => {
 
   it("is told to those who only hear: what keys have pressed, whose a counter is and where it stands", async () => {
     const play = await open();
+    // While leaders could try, what ends it is no filled button.
+    expect(play.choices.filter((choice) => isWanted(choice, play.moves.leftToDo))).toEqual([]);
     doDeed(play, { kind: "choice", letter: "e" });
     await hears(play, /^Press again: No more tries$/m);
     done(play);

@@ -60,6 +60,7 @@ const moves: DeskMoves<Pebbles> = {
   showsWhenPointedAt: () => true,
   labelOf: (_table, offer) => ({ label: `Stone ${offer.stone}` }),
   spoken: (offer) => `Stone ${offer.stone}: one in three`,
+  leftToDo: () => [],
   leftOpen: () => "",
   answers: () => [],
   samePiece: (one, other) => one === other,

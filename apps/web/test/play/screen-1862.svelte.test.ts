@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import shapes from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { type Action, type AskingStep, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { targetOf } from "../../src/games/contract/offers.ts";
+import { isWanted } from "../../src/play/left-to-do.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { situationAsking as combatAsked } from "../unit/tables-1862.ts";
 import Report from "../../src/games/second-bull-run-1862/panels/Report.svelte";
@@ -64,6 +65,9 @@ describe("a whole game of 1862 on the screen", () => {
       asked.add(decision.step);
       expect(play.words.question(decision).sentence.length).toBeGreaterThan(0);
       const quick = play.choices.find(({ look, id }) => look === "commit" || id.startsWith("suggest"));
+      // A division is over, and no more are named, once nobody is left to name: until then the button is a quiet one.
+      if (quick?.look === "commit" && ["divisions", "division"].includes(decision.step))
+        expect(isWanted(quick, play.moves.leftToDo)).toBe(decision.actions.length === 1);
       const ways = pressables(play);
       expect(ways.length, `${decision.step} ${JSON.stringify(decision.about)}`).toBeGreaterThan(0);
       const endsPart = quick !== undefined && choose.roll("end", 3) > 1;

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { BoardTarget } from "../../src/board/model.ts";
 import { bullRun1983, declaredBattles, type BullRun1983, type Position } from "@stonebridge/games/bull-run-1983";
+import { isWanted } from "../../src/play/left-to-do.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { openScreen } from "./two-at-one-screen.svelte.ts";
@@ -35,6 +36,9 @@ describe("the composer on the screen", () => {
   it("keeps a battle's number while it is changed and when it is closed again", async () => {
     const play = await open();
     button(play, /^Complete/);
+    // Everybody in contact fights: the battles can be declared, and most players do.
+    const wanted = play.choices.filter((choice) => isWanted(choice, play.moves.leftToDo));
+    expect(wanted.map(({ letter }) => letter)).toEqual(["e"]);
     const before = battles(play);
     const desk = play.desk as unknown as { composer: { change(number: number): void } };
     desk.composer.change(1);

@@ -39,6 +39,8 @@ export interface About {
   /** The commander who rolled or chooses; the formations concerned. */
   readonly commander?: string;
   readonly formations?: readonly string[];
+  /** The formations that move now. */
+  readonly acting?: readonly string[];
   /** Units that act, or that are on the march with their points left, in halves. */
   readonly units?: readonly string[];
   readonly points?: readonly number[];

@@ -278,8 +278,8 @@ test("NWO-12.11-a: who has tried may take it back; the question asks for others 
   const first = { type: "try", holder: "jackson" } as const;
   const back = { type: "withdraw", to: "jackson" } as const;
   const question = (...actions: readonly Action[]) => questioned("initiative", {}, actions)[0]?.split("?")[0];
-  expect(question(first)).toBe("Confederates: which leaders try an order of their own");
-  expect(question(first, back)).toBe("Confederates: does another leader try an order of his own");
+  expect(question(first)).toBe("Confederates: does a leader act on his own");
+  expect(question(first, back)).toBe("Confederates: does another leader act on his own");
   expect(question(back)).toBe("Confederates: are you done with initiative");
 });
 

@@ -29,7 +29,7 @@ export interface DockWords {
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
-const ENDINGS: ReadonlySet<Meaning> = new Set(["end", "ready", "marked", "stay", "halt", "decline"]);
+export const ENDINGS: ReadonlySet<Meaning> = new Set(["end", "ready", "marked", "stay", "halt", "decline"]);
 
 /** Meanings with a panel of their own, where each answer stands with its consequence. */
 const IN_PANEL: ReadonlySet<Meaning> = new Set(["lose", "retreat", "launch", "refrain"]);

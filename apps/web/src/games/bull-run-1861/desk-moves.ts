@@ -1,5 +1,6 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
 import type { DeskMoves } from "../contract/desk.ts";
+import { justBegun } from "../../play/left-to-do.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { clause, onlyOne } from "../../play/zones/answers.ts";
@@ -11,7 +12,7 @@ import type { Meaning, Offer } from "./offers/offer.ts";
 import { needsPreview, readPick } from "./pick.ts";
 import { findUnit, unitOf, zoneOf } from "./pieces.ts";
 import { denialAt } from "./refusal.ts";
-import { stillOpen } from "./still-open.ts";
+import { leftToDo, stillOpen } from "./still-open.ts";
 import { tableOf } from "./table.ts";
 import type { BullRun } from "./types.ts";
 
@@ -63,6 +64,7 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       if (offer.cost === undefined) return `${label}.`;
       return `${label}, ${desk.t.costSpoken(offer.cost, offer.pushed === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
+    leftToDo: (offer) => leftToDo(offer, play.offers, justBegun(play)),
     leftOpen(offer) {
       const left = stillOpen(offer, play.offers);
       if (!left) return "";

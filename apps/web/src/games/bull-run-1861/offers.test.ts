@@ -13,6 +13,7 @@ import { largestFights } from "./offers/combat.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
 import { type Hand, MODES, ofType, type Offer } from "./offers/offer.ts";
+import { leftToDo } from "./still-open.ts";
 import { outlook, type Table } from "./table.ts";
 
 /** Every hand a player can have at the table: nothing, each piece, each mode. */
@@ -166,3 +167,17 @@ describe("what can be done, and where to point for it", () => {
 function alphabetical(a = "", b = ""): number {
   return a.localeCompare(b);
 }
+
+describe("what is left to do before an end", () => {
+  const left = (table: Table<Position>, justBegun: boolean) => {
+    const offers = offersOf(table, {});
+    const end = offers.find(({ meaning }) => meaning === "end");
+    return end ? leftToDo(end, offers, justBegun).map(({ meaning }) => meaning) : [];
+  };
+
+  it("is everything for a brigade that has just begun, and nothing but attacks once it has moved", () => {
+    const begun = after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
+    expect(left(begun, true)).toContain("march");
+    expect([...new Set(left(begun, false))]).toEqual(["attack"]);
+  });
+});

@@ -1,4 +1,21 @@
+import { besides } from "../../play/left-to-do.ts";
+import { ENDINGS } from "./choices.ts";
 import type { Offer } from "./offers/offer.ts";
+
+/** What most players would still do before this ending: a brigade that has done nothing moves first, and one beside an enemy attacks. */
+export function leftToDo(ending: Offer, offers: readonly Offer[], justBegun: boolean): readonly Offer[] {
+  const others = besides(offers, ENDINGS);
+  switch (ending.meaning) {
+    case "marked":
+    case "stay":
+    case "decline":
+      return others;
+    case "end":
+      return justBegun ? others : others.filter(({ meaning }) => meaning === "attack");
+    default:
+      return [];
+  }
+}
 
 /** What is left undone when a part is ended: who could still do what. */
 export interface StillOpen {

@@ -24,7 +24,7 @@ interface Setting extends Labelling {
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
-const ENDINGS: ReadonlySet<Meaning> = new Set(["done", "ready", "stop"]);
+export const ENDINGS: ReadonlySet<Meaning> = new Set(["done", "ready", "stop"]);
 
 /** Meanings that have a button though they can be pointed at as well. */
 const BUTTONS: ReadonlySet<Meaning> = new Set([

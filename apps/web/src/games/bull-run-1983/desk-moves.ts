@@ -2,10 +2,11 @@ import type { DeskMoves } from "../contract/desk.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { companyOf, latecomers, offersOf } from "./offers/index.ts";
-import { type Offer, ofType } from "./offers/offer.ts";
+import { companyOf, offersOf } from "./offers/index.ts";
+import type { Offer } from "./offers/offer.ts";
 import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
+import { leftOpen, leftToDo } from "./still-open.ts";
 import { tableOf, whyNot } from "./table.ts";
 import type { OldBullRun } from "./types.ts";
 
@@ -50,6 +51,7 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
       const cost = spokenCost(desk, offer);
       return cost === "" ? `${label}.` : `${label}, ${cost}.`;
     },
+    leftToDo: (offer) => leftToDo(desk.play, offer),
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: () => [],
     samePiece: (one, other) => one === other,
@@ -57,16 +59,6 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     whyNot: (table, action) => whyNot(table, action),
     anew: (actions) => desk.composer.anewFor(actions),
   };
-}
-
-/** What ending the Movement phase would leave undone: reinforcements that would be lost, pieces that could still move. */
-function leftOpen({ play: { table }, t }: OldBullRunDesk, { meaning }: Offer): string {
-  if (meaning !== "done" || table?.decision.step !== "movement") return "";
-  const late = latecomers(table).length;
-  const movers = ofType(table.decision.actions, "take").length;
-  return [...(late === 0 ? [] : [t.movement.late(late)]), ...(movers === 0 ? [] : [t.movement.movers(movers)])].join(
-    " ",
-  );
 }
 
 /** Who is in the battle in hand already, or will support it, is taken out of it by another pick, and is then in hand himself. */

@@ -77,6 +77,8 @@ export interface DeskMoves<G extends GameTypes> {
   labelOf(table: G["table"], offer: G["offer"]): { readonly label: string; readonly cost?: string };
   /** What is said aloud when the offer comes into preview: what it would do and its cost; undefined where its fight tells that, see {@link DeskScreen.weighing}. */
   spoken(offer: G["offer"]): string | undefined;
+  /** What most players would still do before this offer, which ends a part: while there is anything, its button is a quiet one. */
+  leftToDo(offer: G["offer"]): readonly G["offer"][];
   /** What is left undone when this offer, which ends a part, is done: a sentence; empty where nothing is. */
   leftOpen(offer: G["offer"]): string;
   /** Answers that stand in the panel with their consequence: the keys 1, 2 ... give them. */

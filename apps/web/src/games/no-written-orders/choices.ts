@@ -34,7 +34,7 @@ interface Setting extends Labelling {
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
-const ENDINGS: ReadonlySet<Meaning> = new Set([
+export const ENDINGS: ReadonlySet<Meaning> = new Set([
   "end",
   "stop",
   "done",
@@ -143,7 +143,8 @@ function onwards({ table, hand, words, names }: Setting): readonly Choice<Offer>
     {
       id: "march on",
       label: words.marchOn(next.meaning === "ride" ? names.leader(next.piece) : names.unit(next.piece)),
-      look: "plain",
+      // What most players want then: it is the filled button.
+      look: "commit",
       letter: "d",
       does: { kind: "offer", offer: next },
     },

@@ -10,6 +10,7 @@ import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { spokenOf } from "./orders/weighed.ts";
 import { hexOf } from "./pieces/pieces.ts";
 import { denialAt } from "./refusal.ts";
+import { leftOpen, leftToDo } from "./still-open.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 import type { OrdersGame } from "./types.ts";
 
@@ -69,6 +70,7 @@ export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
       if (FOUGHT.has(offer.meaning)) return undefined;
       return `${desk.spoken.offer(offer)}.`;
     },
+    leftToDo: (offer) => leftToDo(desk.play, offer),
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: () => [],
     samePiece: (one, other) => one === other,
@@ -89,22 +91,6 @@ function mayComeAlong(table: Table, piece: string): boolean {
 function costOf({ t }: OrdersDesk, { cost, disputed }: Offer): string | undefined {
   if (cost === undefined) return undefined;
   return `${t.points(halves(cost))}${disputed ? ` · ${t.disputed}` : ""}`;
-}
-
-/** So many are named of those who could still do something. */
-const NAMED = 4;
-
-/** What is left undone when a segment is ended: who could still move, fire, attack. */
-function leftOpen({ play, t, words }: OrdersDesk, { meaning }: Offer): string {
-  const text = { end: t.left.move, "end-bombardment": t.left.bombard, "end-declaration": t.left.assault }[
-    meaning as "end"
-  ] as ((names: string) => string) | undefined;
-  if (text === undefined) return "";
-  const pieces = new Set(play.offers.flatMap((one) => (one.meaning === meaning ? [] : (one.piece ?? []))));
-  const names = [...pieces].map((piece) => words.piece(piece));
-  if (names.length === 0) return "";
-  const first = names.slice(0, NAMED).join(", ");
-  return text(names.length > NAMED ? t.left.more(first, names.length - NAMED) : first);
 }
 
 /** Steps whose hexes near the piece in hand are refused by mere pointing. */

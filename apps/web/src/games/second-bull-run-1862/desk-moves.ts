@@ -1,6 +1,7 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import { clause, onlyOne } from "../../play/zones/answers.ts";
 import type { DeskMoves } from "../contract/desk.ts";
+import { justBegun } from "../../play/left-to-do.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { answered, onward } from "./answers.ts";
@@ -11,6 +12,7 @@ import type { Meaning, Offer } from "./offers/offer.ts";
 import { needsPreview, readPick } from "./pick.ts";
 import { findUnit, zoneOf } from "./pieces.ts";
 import { denialAt } from "./refusal.ts";
+import { leftOpen, leftToDo } from "./still-open.ts";
 import { tableOf, whyNot } from "./table.ts";
 import type { SecondBullRun } from "./types.ts";
 
@@ -65,6 +67,7 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
       if (cost === undefined) return `${label}.`;
       return `${label}, ${desk.t.costSpoken(cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
+    leftToDo: (offer) => leftToDo(offer, play.offers, justBegun(play)),
     leftOpen: (offer) => leftOpen(desk, offer),
     answers: (offers) => ANSWERS.map((pair) => offers.find(({ meaning }) => pair.includes(meaning))),
     samePiece: (one, other) => one === other,
@@ -101,39 +104,6 @@ function before({ play, tools }: SecondBullRunDesk) {
     return undefined;
   }
   return tableOf(tools, match.positionAt(length - 1));
-}
-
-/** What is left undone when a part is ended: who could still act, ride, attack, advance, or take a place that the die gave. */
-function leftOpen({ play, names, texts, t }: SecondBullRunDesk, { meaning }: Offer): string {
-  const { offers } = play;
-  const all = (some: readonly Meaning[], name: (offer: Offer) => string | undefined): string => {
-    const named = offers.flatMap((one) => (some.includes(one.meaning) ? (name(one) ?? []) : []));
-    return [...new Set(named)].join(", ");
-  };
-  const unit = ({ piece }: Offer) => piece && names.unit(piece);
-  const zone = ({ zone: id }: Offer) => id && names.zone(id);
-  const told = (text: (left: string) => string, left: string): string => (left === "" ? "" : text(left));
-  switch (meaning) {
-    case "enough":
-      return told(
-        t.stillOpen.divisions,
-        all(["choose-division"], ({ division }) => division && texts.division(division)),
-      );
-    case "done": {
-      // By night all of an army may be among them, and three march: the number says more than the names.
-      const left = play.table?.decision.step === "night-moves" ? play.table.decision.about["left"] : undefined;
-      if (typeof left === "number") return t.stillOpen.night(left);
-      return told(t.stillOpen.act, all(["activate"], unit));
-    }
-    case "stay":
-      return told(t.stillOpen.ride, all(["ride", "try", "select"], unit));
-    case "end":
-      return told(t.stillOpen.attack, all(["attack"], zone));
-    case "decline":
-      return told(t.stillOpen.advance, all(["advance", "select"], unit));
-    default:
-      return "";
-  }
 }
 
 /** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */

@@ -36,8 +36,8 @@ function going(does: (way: MarchWay) => string) {
 
 /** How marches are described in English. */
 export const marches = {
-  /** "Keyes’ brigade (3 units)" */
-  part: (name: Part, units: number): Line => line`${name} (${count(units, "unit")})`,
+  /** "Hunter’s division (Porter’s brigade and 1 more)": a part of a body by who leads it */
+  part: (name: Part, lead: Line): Line => line`${name} (${lead})`,
   /** "Jackson and Bee" */
   pair: (one: Part, other: Part): Line => line`${one} and ${other}`,
   /** "2 Me and 4 more" */

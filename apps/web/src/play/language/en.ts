@@ -113,7 +113,16 @@ export const en = {
   },
   order: "Order of battle",
   closeCard: "Close the card",
-  refusal: { open: "open rule", close: "Close", towards: (place: string) => `On the way to ${place}:` },
+  refusal: {
+    open: "open rule",
+    close: "Close",
+    towards: (place: string) => `On the way to ${place}:`,
+    /** Nothing can be chosen where somebody has pointed: what can. */
+    nothing: {
+      lit: "Nothing to choose here now. Choose something lit.",
+      buttons: "Nothing to choose on the map now. Use the buttons.",
+    },
+  },
   log: {
     title: "Log",
     filter: "Filter",

@@ -31,7 +31,7 @@ function going(does: (way: MarchWay) => string) {
 
 /** How marches are described in French. */
 export const marches: MarchTexts = {
-  part: (name: Part, units: number) => ligne`${name} (${count(units, "unité")})`,
+  part: (name: Part, lead: Line) => ligne`${name} (${lead})`,
   pair: (one: Part, other: Part) => ligne`${one} et ${other}`,
   more: (name: Part, others: number) => ligne`${name} et ${count(others, "autre")}`,
   told: {

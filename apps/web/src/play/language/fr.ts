@@ -112,6 +112,10 @@ export const fr: PlayTexts = {
     open: "ouvrir la règle",
     close: "Fermer",
     towards: (place: string) => `En chemin, avant d’arriver (${place}) :`,
+    nothing: {
+      lit: "Rien à choisir ici. Choisissez ce qui est éclairé.",
+      buttons: "Rien à choisir sur la carte. Répondez par les boutons.",
+    },
   },
   log: {
     title: "Journal",

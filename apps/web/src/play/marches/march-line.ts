@@ -18,8 +18,8 @@ export interface Company {
 }
 
 /**
- * Pieces that go together by the name of their formation if all of it goes, or with their number if only a part does; pieces of several
- * formations by the first of them.
+ * Pieces that go together by the name of their formation if all of it goes, with the first of them if only a part does, since another part
+ * may go elsewhere; pieces of several formations by the first of them.
  */
 export function companyOf<E extends EventBase>(
   pieces: readonly string[],
@@ -37,11 +37,12 @@ export function companyOf<E extends EventBase>(
     if (whole !== undefined) return { name: line`${named(whole)}`, many: false };
     const members = reading.membersOf(formation);
     const fighters = members.filter((piece) => pieces.includes(piece));
-    if (fighters.length > 1) {
+    const lead = pieces.find((piece) => fighters.includes(piece));
+    if (fighters.length > 1 && lead !== undefined) {
       const body = named(fighters[0] as string, name);
       return fighters.length === members.length
         ? { name: line`${body}`, many: false }
-        : { name: texts.part(body, fighters.length), many: false };
+        : { name: texts.part(body, texts.more(named(lead), fighters.length - 1)), many: false };
     }
   }
   const [, second] = pieces;

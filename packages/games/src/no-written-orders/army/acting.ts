@@ -26,3 +26,8 @@ export function isCalled(field: Field, p: Position, { holders, reserve }: Acting
   if (formation === p.initial || !field.holders[formation].chit) return true;
   return isReserve(p, boundBy(field, p, unit)) === (reserve === 1);
 }
+
+/** The formations of these units, for the question of who of them acts. */
+export function formationsTold(field: Field, units: Iterable<UnitIndex>): string[] {
+  return [...new Set([...units].map((unit) => field.units[unit].formation))];
+}

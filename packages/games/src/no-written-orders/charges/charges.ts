@@ -34,7 +34,10 @@ export const charges: Step<"charges"> = {
     if (f.at !== -1) return undefined;
     const actions = listCharges(field, p, f);
     if (actions.length === 0) return undefined;
-    return asks("charges", f.side, "NWO-7.7-a", {}, [...actions, { type: "end-charges" }]);
+    return asks("charges", f.side, "NWO-7.7-a", { acting: f.holders.map((holder) => field.holders[holder].id) }, [
+      ...actions,
+      { type: "end-charges" },
+    ]);
   },
   run(play, f) {
     f.at = Math.max(0, f.at);

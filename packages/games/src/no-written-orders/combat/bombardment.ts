@@ -81,7 +81,10 @@ export const bombardment: Step<"bombardment"> = {
     if (f.at !== -1) return undefined;
     const actions = listBombardments(field, p, f);
     if (actions.length === 0) return undefined;
-    return asks("bombardment", f.side, "NWO-8.1-a", {}, [...actions, { type: "end-bombardment" }]);
+    return asks("bombardment", f.side, "NWO-8.1-a", { acting: f.holders.map((holder) => field.holders[holder].id) }, [
+      ...actions,
+      { type: "end-bombardment" },
+    ]);
   },
   run(play, f) {
     if (f.at === -1) f.at = 0;

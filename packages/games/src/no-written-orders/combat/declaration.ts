@@ -17,6 +17,7 @@ import { NONE, type UnitIndex } from "../measures.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { BEGAN_DISRUPTED, DISRUPTED, FOUGHT, type Position, mark, marked, unitsAt, unmark } from "../position.ts";
 import { refuse } from "../refusals.ts";
+import { formationsTold } from "../army/acting.ts";
 import { boundBy } from "../army/standing.ts";
 import { GARRISON, refuseAssailant, refuseTargetHex } from "./assault-targets.ts";
 
@@ -95,7 +96,8 @@ export const declaration: Step<"declaration"> = {
     // with nothing to declare the segment goes on by itself
     if (actions.length === 0) return undefined;
     if (refuseEnd(field, p, prospect, f) === undefined) actions.push({ type: "end-declaration" });
-    return asks("declaration", f.side, "NWO-7.3-h", { units: f.units.map((unit) => field.units[unit].id) }, actions);
+    const about = { units: f.units.map((unit) => field.units[unit].id), acting: formationsTold(field, f.units) };
+    return asks("declaration", f.side, "NWO-7.3-h", about, actions);
   },
   run: (play, f) => engage(play, f),
   take(play, f, action) {

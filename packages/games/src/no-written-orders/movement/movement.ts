@@ -1,5 +1,5 @@
 import type { Refusal } from "@stonebridge/kernel";
-import { actsIn, isCalled } from "../army/acting.ts";
+import { actsIn, formationsTold, isCalled } from "../army/acting.ts";
 import type { About, Action } from "../actions.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
 import { type Field, HEADQUARTERS, WING } from "../field.ts";
@@ -122,7 +122,11 @@ export const movement: Step<"movement"> = {
     if (!idle) actions.push({ type: "deceive" });
     const refused = idle ? undefined : refuseEnd(field, p, f, mayLeave);
     if (refused === undefined) actions.push({ type: "end" });
-    const about = { units: f.units.map((unit) => field.units[unit].id), ...owingTold(refused) };
+    const about = {
+      units: f.units.map((unit) => field.units[unit].id),
+      acting: formationsTold(field, f.units),
+      ...owingTold(refused),
+    };
     return asks("movement", f.side, "NWO-4.4-c", about, actions);
   },
   take(play, f, action) {

@@ -14,6 +14,12 @@ export const orders = {
     target: (name: string, order: string) => `${name}, ${order}: which target?`,
     targetDetail: "Lit hexes can be the target.",
     give: (name: string) => `${name}: give this order?`,
+    /** A leader tries an order of his own, or his commander tries for his division. */
+    tries: (leader: string) => `Which order does ${leader} try on his own?`,
+    triesFor: (commander: string, name: string) => `Which order does ${commander} try for ${name}?`,
+    triesDetail: "after a bad move the enemy orders him",
+    targetSeen: "Only lit hexes: he must see his target.",
+    letTry: (name: string) => `${name}: let him try this order?`,
     giveDetail: "Another kind or target replaces it.",
   },
   list: {
@@ -77,6 +83,8 @@ export const orders = {
   search: {
     label: "Target by name or hex number",
     unknown: "No place has that name.",
+    none: "Target: none yet",
+    target: (place: string) => `Target: ${place}`,
     several: "Which of these?",
   },
   deceit: {

@@ -154,6 +154,12 @@ export const en = {
     riders: "Leaders",
     where: (name: string) => `Where does ${name} go?`,
   },
+  /** What the unit in hand fights. */
+  whom: {
+    bombard: (name: string) => `What does ${name} fire at?`,
+    assault: (name: string) => `Which enemy does ${name} assault?`,
+    charge: (name: string) => `Which enemy does ${name} charge?`,
+  },
   bombardment: {
     title: "Batteries",
     targets: "Targets",

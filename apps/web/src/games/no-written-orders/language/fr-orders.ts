@@ -12,6 +12,11 @@ export const orders: OrderTexts = {
     target: (name, order) => `${name}, ${order} : quel objectif ?`,
     targetDetail: "Les hexagones éclairés peuvent être l’objectif.",
     give: (name) => `${name} : donner cet ordre ?`,
+    tries: (leader) => `Quel ordre ${leader} tente-t-il de lui-même ?`,
+    triesFor: (commander, name) => `Quel ordre ${commander} tente-t-il pour ${the(name)} ?`,
+    triesDetail: "après une bévue, l’ennemi lui donne un ordre",
+    targetSeen: "Seulement un hexagone éclairé : il doit voir son objectif.",
+    letTry: (name) => `${name} : le laisser essayer ?`,
     giveDetail: "Un autre type ou un autre objectif le remplace.",
   },
   list: {
@@ -77,6 +82,8 @@ export const orders: OrderTexts = {
   search: {
     label: "Objectif par nom ou par numéro",
     unknown: "Aucun lieu ne porte ce nom.",
+    none: "Objectif : aucun pour l’instant",
+    target: (place) => `Objectif : ${place}`,
     several: "Lequel de ces lieux ?",
   },
   deceit: {

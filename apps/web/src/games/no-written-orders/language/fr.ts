@@ -162,6 +162,11 @@ export const fr: PanelTexts = {
     riders: "Chefs",
     where: (name) => `Où va ${the(name)} ?`,
   },
+  whom: {
+    bombard: (name) => `Sur quoi tire ${the(name)} ?`,
+    assault: (name) => `Assaut ${of(name)} : contre qui ?`,
+    charge: (name) => `Charge ${of(name)} : contre qui ?`,
+  },
   bombardment: {
     title: "Batteries",
     targets: "Cibles",

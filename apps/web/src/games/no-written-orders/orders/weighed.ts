@@ -41,7 +41,10 @@ export function chancesInShort(desk: OrdersDesk, { order, initiative }: Weighed)
   return [deliveryText(desk, delivery, view.turn), ...(compliance ? [obeyingText(desk, compliance)] : [])];
 }
 
-export function weighOrder({ tools, view }: OrdersDesk, { purpose, from, to, types }: DrawnOrder): Weighed {
+export function weighOrder(
+  { tools, view }: OrdersDesk,
+  { purpose, from, to, types }: Pick<DrawnOrder, "purpose" | "from" | "to" | "types">,
+): Weighed {
   const known = knownPosition(tools, view);
   const { field } = tools.game;
   if (known === undefined || types.length === 0 || purpose === "bad-move") return {};

@@ -1,5 +1,5 @@
 import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
-import { and, count } from "@stonebridge/kernel/words/english";
+import { and, count, or } from "@stonebridge/kernel/words/english";
 import type { About, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
 import type { Question, Texts } from "../texts.ts";
@@ -17,6 +17,11 @@ export function formation({ formations = [] }: About, to: Say): Line {
 
 function units({ units: ids = [] }: About, to: Say): Line {
   return ids.length === 0 ? ["the units"] : listed(ids, to);
+}
+
+/** Whose units are asked for: the formations that act, else the side. */
+function whose({ side, acting = [] }: About, to: Say): Part {
+  return acting.length === 0 ? SIDE[side] : and(acting.map(to.holder));
 }
 
 function commander({ commander: id }: About, to: Say): Part {
@@ -89,7 +94,7 @@ const drafting: Ask = (about, to, { may }) => {
 
 function tries(may: Told["may"]): string {
   if (!may("try") && !may("try-for")) return "are you done with initiative";
-  return may("withdraw") ? "does another leader try an order of his own" : "which leaders try an order of their own";
+  return may("withdraw") ? "does another leader act on his own" : "does a leader act on his own";
 }
 
 /** What a formation is chosen for if a side plays its whole turn. */
@@ -102,15 +107,15 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   initiative: ({ side }, _, { may }) => [
     line`${SIDE[side]}: ${tries(may)}?`,
-    line`Two dice and his rating decide; after a bad move the enemy gives him an order ${rule("12.11-a")} ${rule("TI")}`,
+    line`Choose who tries: he gets his order, nothing happens, or the enemy orders him ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
     line`${SIDE[about.side]}: the leader of ${formation(about, to)} makes a bad move. Do you give his order for him?`,
     line`He obeys your order at once; an Attack or Probe lasts one turn ${rule("12.11-d")}`,
   ],
   orders: ({ side }, _, { may }) => [
-    line`${SIDE[side]}: ${may("address") ? "who gives an order to whom" : "are the orders complete"}?`,
-    line`A commander gives as many as his rating, but only one when away from his headquarters ${rule("12.12-a")} ${rule("12.12-b")}`,
+    line`${SIDE[side]}: ${may("address") ? "who gets a new order" : "are the orders complete"}?`,
+    line`Everyone else keeps his order. A commander gives as many as his rating, or 1 away from his headquarters ${rule("12.12-a")} ${rule("12.12-b")}`,
   ],
   deceiving: ({ side }) => [
     line`${SIDE[side]}: what should the enemy see?`,
@@ -176,28 +181,28 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`Only within 2 hexes of their formation’s wagons ${rule("19.6-c")}`,
   ],
   movement: (about, to, { may }) => {
-    const deeds = ["who moves"];
-    if (may("enter")) deeds.push("who enters");
-    if (may("dig")) deeds.push("who digs in");
-    if (may("ride")) deeds.push("which leader rides");
+    const deeds = ["moves"];
+    if (may("enter")) deeds.push("enters");
+    if (may("dig")) deeds.push("digs in");
+    if (may("ride")) deeds.push("rides");
     return [
-      line`${SIDE[about.side]}: ${deeds.join(", ")}?`,
+      line`${whose(about, to)}: who ${or(deeds)}?`,
       may("end") ? line`Every order is satisfied: you may end movement ${rule("4.4-c")}` : owing(about, to),
     ];
   },
   march,
-  bombardment: ({ side }, _, { may }) => [
+  bombardment: (about, to, { may }) => [
     may("bombard")
-      ? line`${SIDE[side]}: which battery fires at what?`
-      : line`${SIDE[side]}: no more batteries can fire.`,
+      ? line`${whose(about, to)}: which battery fires, and at what?`
+      : line`${whose(about, to)}: no more batteries can fire.`,
     line`The first hit disrupts, further hits cost steps; foot artillery that fires cannot move ${rule("8.1-e")} ${rule("8.1-d")}`,
   ],
   hits: ({ side, left = 1 }) => [
     line`${SIDE[side]}: who takes the ${left === 1 ? "hit" : "next hit"}?`,
     line`${count(left, "hit")} left · infantry first, then units that have lost steps ${rule("7.1-d")} ${rule("7.1-e")}`,
   ],
-  declaration: ({ side }, _, { may }) => [
-    line`${SIDE[side]}: who assaults what?`,
+  declaration: (about, to, { may }) => [
+    line`${whose(about, to)}: ${may("end-declaration") ? "does anyone else assault" : "who assaults, and where"}?`,
     may("end-declaration")
       ? line`One round; several stacks may assault the same hex, but no stack assaults two ${rule("7.3-i")} ${rule("7.3-j")}`
       : line`On Attack or Probe, infantry and cavalry in contact must assault ${rule("7.3-g")}`,
@@ -246,8 +251,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[side]}: the enemy has reached ${leader === undefined ? "your leader" : to.leader(leader)}. Where does he ride?`,
     line`To his nearest unit ${rule("11.1-d")} ${rule("RUL150")}`,
   ],
-  charges: ({ side }) => [
-    line`${SIDE[side]}: which cavalry charges whom?`,
+  charges: (about, to) => [
+    line`${whose(about, to)}: which cavalry charges whom?`,
     line`Within 2 hexes, over clear terrain; no move or assault afterwards ${rule("7.7-a")} ${rule("7.7-m")}`,
   ],
   reaction: (about, to) => [

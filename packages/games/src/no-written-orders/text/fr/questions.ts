@@ -1,5 +1,5 @@
 import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
-import { count, et, ligne } from "@stonebridge/kernel/words/french";
+import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
 import type { Question, Texts } from "../texts.ts";
@@ -22,6 +22,11 @@ export function ofFormation({ formations = [] }: About, to: Say): Line {
 
 function units({ units: ids = [] }: About, to: Say): Line {
   return ids.length === 0 ? ["les unités"] : listed(ids, to);
+}
+
+/** Whose units are asked for: the formations that act, else the side. */
+function whose({ side, acting = [] }: About, to: Say): Part {
+  return acting.length === 0 ? SIDE[side] : et(acting.map(to.holder));
 }
 
 function commander({ commander: id }: About, to: Say): Part {
@@ -93,7 +98,7 @@ const drafting: Ask = (about, to, { may }) => {
 
 function tries(may: Told["may"]): string {
   if (!may("try") && !may("try-for")) return "avez-vous fini les tentatives d’initiative";
-  return may("withdraw") ? "quel autre chef tente son propre ordre" : "quels chefs tentent leur propre ordre";
+  return may("withdraw") ? "un autre chef agit-il de lui-même" : "un chef agit-il de lui-même";
 }
 
 /** What a formation is chosen for if a side plays its whole turn. */
@@ -110,15 +115,15 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   initiative: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : ${tries(may)} ?`,
-    ligne`Deux dés et sa valeur décident ; après une bévue, l’ennemi lui donne un ordre ${rule("12.11-a")} ${rule("TI")}`,
+    ligne`Choisissez qui essaie : il a son ordre, rien ne se passe, ou l’ennemi lui en donne un ${rule("12.11-a")} ${rule("TI")}`,
   ],
   "bad-move": (about, to) => [
     ligne`${SIDE[about.side]} : bévue du chef ${ofFormation(about, to)}. Donnez-vous l’ordre à sa place ?`,
     ligne`Il obéit aussitôt ; une Attaque ou une Reconnaissance dure un tour ${rule("12.11-d")}`,
   ],
   orders: ({ side }, _, { may }) => [
-    ligne`${SIDE[side]} : ${may("address") ? "qui donne un ordre à qui" : "les ordres sont-ils complets"} ?`,
-    ligne`Autant d’ordres que la valeur du commandant ; un seul loin de son quartier général ${rule("12.12-a")} ${rule("12.12-b")}`,
+    ligne`${SIDE[side]} : ${may("address") ? "qui reçoit un nouvel ordre" : "les ordres sont-ils complets"} ?`,
+    ligne`Les autres gardent le leur. Un commandant en donne autant que sa valeur, un seul loin de son QG ${rule("12.12-a")} ${rule("12.12-b")}`,
   ],
   deceiving: ({ side }) => [
     ligne`${SIDE[side]} : que doit voir l’ennemi ?`,
@@ -184,30 +189,29 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Seulement à 2 hexagones au plus du train de leur formation ${rule("19.6-c")}`,
   ],
   movement: (about, to, { may }) => {
-    const deeds = ["qui bouge"];
-    if (may("enter")) deeds.push("qui entre");
-    if (may("dig")) deeds.push("qui se retranche");
-    if (may("ride")) deeds.push("quel chef se déplace");
+    const deeds = ["bouge"];
+    if (may("enter")) deeds.push("entre");
+    if (may("dig")) deeds.push("se retranche");
     return [
-      ligne`${SIDE[about.side]} : ${deeds.join(", ")} ?`,
+      ligne`${whose(about, to)} : qui ${ou(deeds)} ?`,
       may("end")
         ? ligne`Tous les ordres sont suivis : vous pouvez finir le mouvement ${rule("4.4-c")}`
         : owing(about, to),
     ];
   },
   march,
-  bombardment: ({ side }, _, { may }) => [
+  bombardment: (about, to, { may }) => [
     may("bombard")
-      ? ligne`${SIDE[side]} : quelle batterie tire sur quoi ?`
-      : ligne`${SIDE[side]} : plus aucune batterie ne peut tirer.`,
+      ? ligne`${whose(about, to)} : quelle batterie tire, et sur quoi ?`
+      : ligne`${whose(about, to)} : plus aucune batterie ne peut tirer.`,
     ligne`Le premier coup au but désorganise, les suivants coûtent des pas ; l’artillerie à pied qui tire ne bouge plus ${rule("8.1-e")} ${rule("8.1-d")}`,
   ],
   hits: ({ side, left = 1 }) => [
     ligne`${SIDE[side]} : qui subit le ${left === 1 ? "coup" : "prochain coup"} au but ?`,
     ligne`Encore ${count(left, "coup au but", "coups au but")} · d’abord l’infanterie, puis les unités déjà touchées ${rule("7.1-d")} ${rule("7.1-e")}`,
   ],
-  declaration: ({ side }, _, { may }) => [
-    ligne`${SIDE[side]} : qui donne l’assaut, et où ?`,
+  declaration: (about, to, { may }) => [
+    ligne`${whose(about, to)} : ${may("end-declaration") ? "d’autres assauts" : "qui donne l’assaut, et où"} ?`,
     may("end-declaration")
       ? ligne`Une seule passe ; plusieurs piles contre une, jamais une contre deux ${rule("7.3-i")} ${rule("7.3-j")}`
       : ligne`En Attaque ou Reconnaissance, infanterie et cavalerie au contact doivent donner l’assaut ${rule("7.3-g")}`,
@@ -256,8 +260,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[side]} : l’ennemi atteint ${leader === undefined ? "votre chef" : to.leader(leader)}. Où va-t-il ?`,
     ligne`Vers l’unité amie la plus proche ${rule("11.1-d")} ${rule("RUL150")}`,
   ],
-  charges: ({ side }) => [
-    ligne`${SIDE[side]} : quelle cavalerie charge qui ?`,
+  charges: (about, to) => [
+    ligne`${whose(about, to)} : quelle cavalerie charge qui ?`,
     ligne`À 2 hexagones au plus, en terrain clair ; ni mouvement ni assaut ensuite ${rule("7.7-a")} ${rule("7.7-m")}`,
   ],
   reaction: (about, to) => [

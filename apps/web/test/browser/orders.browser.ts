@@ -103,10 +103,10 @@ async function end(page: Page, name: string): Promise<void> {
 
 /** Neither side's leaders try anything. */
 async function nobodyTries(page: Page): Promise<void> {
-  await asked(page, /^Union: which leaders/);
+  await asked(page, /^Union: does a leader/);
   await end(page, "No more tries");
   await uncover(page, "Confederates");
-  await asked(page, /^Confederates: which leaders/);
+  await asked(page, /^Confederates: does a leader/);
   await end(page, "No more tries");
 }
 
@@ -114,7 +114,7 @@ async function nobodyTries(page: Page): Promise<void> {
 async function bothHaveWritten(page: Page, look: () => Promise<void>): Promise<void> {
   await end(page, "The orders are complete");
   await uncover(page, "Confederates");
-  await asked(page, /^Confederates: who gives/);
+  await asked(page, /^Confederates: who gets/);
   await look();
   await end(page, "The orders are complete");
 }
@@ -154,7 +154,7 @@ describe("an order", () => {
     await side(page).getByText("1 of 2 left").waitFor();
     await end(page, "The orders are complete");
     await uncover(page, "Confederates");
-    await asked(page, /^Confederates: who gives/);
+    await asked(page, /^Confederates: who gets/);
     expect(await side(page).innerText()).not.toMatch(/Richardson|McDowell|Written/);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
@@ -165,14 +165,14 @@ describe("an order", () => {
     const { position, to, hex } = withAide();
     const march = `March to ${names.hex(hex)}: by an aide`;
     await startAt(page, position);
-    await asked(page, /^Union: which leaders/);
+    await asked(page, /^Union: does a leader/);
     expect(await side(page).innerText()).not.toContain("by an aide");
     await end(page, "No more tries");
     await uncover(page, "Confederates");
     await side(page).getByText(march).waitFor();
     await end(page, "No more tries");
     await uncover(page, "Union");
-    await asked(page, /^Union: who gives/);
+    await asked(page, /^Union: who gets/);
     await bothHaveWritten(page, async () => expect(await side(page).getByText(march).count()).toBe(0));
     await faces(page, 6, 6);
     await side(page)
@@ -213,7 +213,7 @@ describe("on a phone", () => {
     await page.goto("/new/no-written-orders?opponent=here&guide=off");
     await page.getByRole("button", { name: /^Start/ }).click();
     await uncover(page, "Union");
-    await asked(page, /^Union: which leaders/);
+    await asked(page, /^Union: does a leader/);
     await page.locator(".sheet button", { hasText: "Hunter’s division" }).click();
     await page.getByRole("combobox", { name: /^Target by name/ }).fill("cub run bridge");
     await page.waitForTimeout(BETWEEN_PRESSES);

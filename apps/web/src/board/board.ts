@@ -15,7 +15,7 @@ import { keysBoard } from "./hands/keys-board.ts";
 import { later } from "./later.ts";
 import { Loupe } from "./camera/loupe.ts";
 import type { Ground } from "./ground.ts";
-import type { BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
+import type { Attention, BoardApi, BoardEvents, BoardModel, BoardOptions, BoardStatics, BoardTarget } from "./model.ts";
 import { Opening } from "./camera/opening.ts";
 import { Painter, type Picture } from "./drawing/painter.ts";
 import { isNear } from "./paths/travel.ts";
@@ -194,15 +194,11 @@ class Board implements BoardApi {
     isNear(space, others, this.#ground.links, CLOSE[this.#ground.kind]);
   readonly unframe = (): void => this.#framing.unframe();
 
-  gather(spaces: readonly string[]): void {
-    const { dragging } = this.#gestures;
-    const last = spaces.at(-1) ?? "";
-    const box = this.#ground.box(last);
-    // Where stacks are drawn as one no finger can touch a single space: whoever is in hand is seen from near.
+  attend(attention: Attention): void {
+    if (this.#gestures.dragging) return;
+    // Where stacks are drawn as one no finger can touch a single space, and no eye can tell who fights.
     const isCrowded = this.#fingers.matches && this.#scene.stacks.some(({ joined }) => joined !== undefined);
-    const inHand = this.#model.pieces.some(({ space, state }) => space === last && state === "selected");
-    if (!dragging && isCrowded && inHand && box && this.#framing.near(box)) return;
-    this.#framing.gather(spaces, dragging);
+    this.#framing.attend(attention, isCrowded && attention.all.length > 0);
   }
 
   async settled(): Promise<void> {

@@ -260,6 +260,16 @@ export interface Covered {
 
 export type CoveredCorner = readonly [width: number, height: number];
 
+/** Spaces that should be in sight while the player decides. */
+export interface Attention {
+  /** What is asked about: the pieces in question and the enemy they fight, the most important first. */
+  readonly all: readonly string[];
+  /** What they can be sent to or aimed at, as far as it matters, where it can be seen along with them. */
+  readonly along: readonly string[];
+  /** What could be chosen, while nothing is asked about: one of these in sight is enough. */
+  readonly any: readonly string[];
+}
+
 export interface BoardApi {
   /** Show this; pieces travel from where they were. */
   show(model: BoardModel): void;
@@ -275,10 +285,10 @@ export interface BoardApi {
    */
   frame(spaces: readonly string[], near?: boolean, head?: number): void;
   /**
-   * Brings spaces into sight together, moved and stepped back no more than a little: the last of them is seen in any case; for
-   * fingers, where stacks are drawn as one, from near if a piece there is in hand. Nothing while a piece is dragged.
+   * Sees to it that what is decided about lies well in sight, see `camera/looking.ts`; for fingers, where stacks are drawn as one, from
+   * near. Nothing while a piece is dragged.
    */
-  gather(spaces: readonly string[]): void;
+  attend(attention: Attention): void;
   /** Whether {@link frame} can show all of these spaces at once. */
   fits(spaces: readonly string[]): boolean;
   /** Whether a space is one of these or close to one: beside it, on hexes at most two hexes away. */

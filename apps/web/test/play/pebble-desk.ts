@@ -102,7 +102,7 @@ function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
       sign: () => undefined,
       spaceOf: () => undefined,
       decided: undefined,
-      attention: { spaces: [] },
+      attention: { all: [], along: [], any: [] },
     },
     log: {
       facts: (event) => ({

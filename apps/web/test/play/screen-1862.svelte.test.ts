@@ -172,18 +172,23 @@ describe("a brigade that must march on", () => {
     const ways = play.offers.filter(({ meaning }) => meaning === "march");
     expect(ways.length).toBeGreaterThan(0);
     expect(ways.length).toBeLessThanOrEqual(6);
-    const { piece, spaces } = play.desk.map.attention;
-    expect(piece).toBe(play.decided);
-    expect(spaces).toEqual(
+    const { all, along } = play.desk.map.attention;
+    expect(all[0]).toBe(play.desk.map.spaceOf(play.decided ?? ""));
+    expect(along).toEqual(
       expect.arrayContaining(ways.flatMap(({ targets }) => targets[0]?.slice("space:".length) ?? [])),
     );
   });
 
-  it("leaves the map alone where it may end", async () => {
+  it("shows the zones beside it where it may end", async () => {
     const free = (actions: readonly Action[]): boolean =>
       actions.some(({ type }) => type === "end") && !actions.some(({ type }) => type === "attack");
     const play = await open("both-days", situationAsking("march", free));
-    expect(play.desk.map.attention.spaces).toEqual([]);
+    const beside = play.offers.flatMap(({ meaning, actions, targets }) =>
+      meaning === "march" && actions.length === 1 ? (targets[0]?.slice("space:".length) ?? []) : [],
+    );
+    expect(beside.length).toBeGreaterThan(0);
+    const { all, along } = play.desk.map.attention;
+    expect(new Set([...all, ...along])).toEqual(new Set([...all, ...beside]));
   });
 });
 

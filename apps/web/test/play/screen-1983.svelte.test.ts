@@ -63,6 +63,23 @@ describe("the composer on the screen", () => {
   });
 });
 
+describe("where the map looks", () => {
+  it("is at the battle that is composed, and nowhere else until it is closed", async () => {
+    const play = await open();
+    const at = (...pieces: string[]) => new Set(pieces.map((piece) => play.desk.map.spaceOf(piece)));
+    const asked = () => new Set(play.desk.map.attention.all);
+    expect([...asked()]).toEqual([]);
+    expect(play.desk.map.attention.any).toEqual(expect.arrayContaining([...at("cs-11va", "cs-2tenn")]));
+    pick(play, "cs-11va");
+    expect(asked()).toEqual(at("cs-11va"));
+    pick(play, "us-2me");
+    expect(asked()).toEqual(at("cs-11va", "us-2me"));
+    expect(play.desk.map.attention.any).toEqual([]);
+    button(play, /^Close/);
+    expect(asked()).toEqual(new Set());
+  });
+});
+
 describe("undo", () => {
   it("ends where somebody has resigned because the game is over, not because the other side decided", async () => {
     const play = await open();

@@ -1,14 +1,14 @@
 import type { Camera } from "./camera.ts";
 import { around, type Box, distance, grown, middleOf } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
+import type { Attention } from "../model.ts";
+import { looking } from "./looking.ts";
 import { centredOn, fitted, framing, type Limits, sameView, toMap, uncovered, type View, zoomFor } from "./view-box.ts";
 
 /** Counters stay at least so wide, in px, however far apart lies what is framed. */
 const READABLE = 30;
 /** Of the zoom that a game opens with: from here on counters can be read well. */
 const NEAR_ENOUGH = 0.7;
-/** To bring together what is decided about, the map steps back no farther than to this share of its zoom. */
-const STEP_BACK = 0.8;
 /** Px a ms that a flight crosses, and its bounds in ms. */
 const FLIGHT = { speed: 1.1, least: 260, most: 900 } as const;
 /** To a view so many times nearer or farther the map cuts: counters keep their size in px, and a flight would blow them up on its way. */
@@ -29,6 +29,8 @@ export class Framing {
   /** What was seen before the whole field. */
   #beforeWhole: View | undefined;
   #framed: View | undefined;
+  /** The reader's own zoom, and the one to which the map stepped back from it by itself. */
+  #own: { readonly zoom: number; readonly at: number } | undefined;
 
   /** @param faded called after a cut to another view, which fades in */
   constructor(camera: Camera, ground: Ground, faded: () => void) {
@@ -63,17 +65,24 @@ export class Framing {
     return zoomFor(goal, boxes.reduce(around), limits) >= this.#farthest(goal.zoom);
   }
 
-  /** See {@link BoardApi.gather}. */
-  gather(spaces: readonly string[], dragging: boolean): void {
-    if (dragging) return;
-    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
-    const last = boxes.at(-1);
-    if (!last) return;
+  /**
+   * See {@link BoardApi.attend}.
+   * @param touched fingers have to tell apart what lies there
+   */
+  attend({ all, along, any }: Attention, touched: boolean): void {
     const { goal, limits } = this.#camera;
-    const farthest = Math.max(this.#farthest(goal.zoom), goal.zoom * STEP_BACK);
-    const next = framing(goal, boxes.reduce(around), last, limits, farthest, 16);
+    const boxes = (spaces: readonly string[]) => spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const own = this.#own?.at === goal.zoom ? this.#own.zoom : undefined;
+    const next = looking(goal, { all: boxes(all), along: boxes(along), any: boxes(any) }, limits, {
+      farthest: this.#farthest(goal.zoom),
+      own,
+      nearest: touched ? this.#ground.magnitudes.opening * NEAR_ENOUGH : undefined,
+    });
+    if (sameView(next, goal)) return;
     const untouched = this.#untouched;
-    if (!sameView(next, goal)) this.#fly(next);
+    this.#fly(next);
+    const mine = own ?? goal.zoom;
+    this.#own = next.zoom < mine ? { zoom: mine, at: this.#camera.goal.zoom } : undefined;
     // No hand has moved the map: it still goes back to where the reader had it.
     if (untouched) this.#framed = this.#camera.goal;
   }

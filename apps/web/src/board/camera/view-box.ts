@@ -1,5 +1,5 @@
 import type { Point } from "@stonebridge/board";
-import { type Box, grown, middleOf } from "../geometry.ts";
+import { around, type Box, grown, middleOf } from "../geometry.ts";
 import type { BoardSight, Covered, CoveredCorner } from "../model.ts";
 
 /** Which part of the map a window shows. Never changed, always replaced. */
@@ -131,12 +131,6 @@ export function centredOn(view: View, point: Point, limits: Limits): View {
   );
 }
 
-/** How far a stretch must move to lie between two marks; to their middle if it is longer. */
-function push(near: number, far: number, least: number, most: number): number {
-  if (far - near > most - least) return (least + most) / 2 - (near + far) / 2;
-  return near < least ? least - near : far > most ? most - far : 0;
-}
-
 /** A box of the map in px of the window. */
 export function boxInWindow(view: View, box: Box): Box {
   const [left, top] = toWindow(view, [box.left, box.top]);
@@ -144,47 +138,86 @@ export function boxInWindow(view: View, box: Box): Box {
   return { left, top, right, bottom };
 }
 
-/** The view moved just so far that a box of the map is clear of the edges; the same view if it is already. */
+/** The view moved just so far that a box of the map is clear of the edges, and of what covers the lower corners if it can be; the same view if it is already. */
 export function bringingIn(view: View, box: Box, limits: Limits, margin = 24): View {
-  const { covered } = limits;
-  const { left, top, right, bottom } = boxInWindow(view, box);
-  const byX = push(left, right, covered.left + margin, view.width - covered.right - margin);
-  const byY = push(top, bottom, covered.top + margin, view.height - covered.bottom - margin);
-  const next = byX === 0 && byY === 0 ? view : pannedBy(view, byX, byY, limits);
-  return outOfCorners(next, box, limits, margin);
-}
-
-/** The view moved so that a box of the map lies clear of what covers the lower corners. */
-function outOfCorners(view: View, box: Box, limits: Limits, margin: number): View {
-  const { left, right } = limits.covered.corners ?? {};
-  const clear = left ? outOfCorner(view, box, left, "left", limits, margin) : view;
-  return right ? outOfCorner(clear, box, right, "right", limits, margin) : clear;
+  return (
+    movedIn(view, [box], [box], limits, margin) ??
+    movedIn(view, [box], [], limits, margin) ??
+    centredOn(view, middleOf(box), limits)
+  );
 }
 
 /**
- * The view moved up or aside, whichever is the shorter way, where a box of the map lies under what covers a lower corner;
- * the same view where neither way keeps the box in sight.
+ * The view moved as little as brings some boxes of the map in, with a margin of so many px as far as there is room for it, and some of
+ * them out from under what covers the lower corners; the same view if it shows them so already, undefined where no move does.
+ * @param rim px at an edge that are enough for what lies there already
  */
-function outOfCorner(
+export function movedIn(
   view: View,
-  box: Box,
-  [width, height]: CoveredCorner,
-  side: "left" | "right",
+  boxes: readonly Box[],
+  clear: readonly Box[],
   limits: Limits,
   margin: number,
-): View {
-  const { covered } = limits;
-  const { left, top, right, bottom } = boxInWindow(view, box);
-  const aside = side === "left" ? width + margin - left : right - (view.width - width - margin);
-  const up = bottom - (view.height - height - margin);
-  if (aside <= 0 || up <= 0) return view;
-  const beside = side === "left" ? view.width - covered.right - right : left - covered.left;
-  const ways = [
-    { by: up, room: top - covered.top, x: 0, y: -up },
-    { by: aside, room: beside, x: side === "left" ? aside : -aside, y: 0 },
-  ].filter(({ by, room }) => by <= room);
-  const shortest = ways.toSorted((one, other) => one.by - other.by)[0];
-  return shortest ? pannedBy(view, shortest.x, shortest.y, limits) : view;
+  rim = margin,
+): View | undefined {
+  const free = uncovered(view, limits.covered);
+  const all = boxInWindow(view, boxes.reduce(around));
+  const cleared = clear.map((box) => boxInWindow(view, box));
+  const byX = waysIn(
+    [all.left, all.right],
+    [free.left, free.right],
+    [rim, margin],
+    asides(view, cleared, limits, margin),
+  );
+  const byY = waysIn([all.top, all.bottom], [free.top, free.bottom], [rim, margin], ups(view, cleared, limits, margin));
+  return byX
+    .flatMap((x) => byY.map((y) => ({ x, y, way: Math.hypot(x, y) })))
+    .toSorted((one, other) => one.way - other.way)
+    .map(({ x, y }) => (x === 0 && y === 0 ? view : pannedBy(view, x, y, limits)))
+    .find((next) => clear.every((box) => !underCorner(boxInWindow(next, box), view, limits.covered, rim)));
+}
+
+/**
+ * Ways, in px, that bring a stretch between two marks, the shortest first: no farther than it takes, or one of these wishes, as far as
+ * it stays between them. None, where it is longer than they lie apart.
+ */
+function waysIn(
+  [near, far]: readonly [number, number],
+  [least, most]: readonly [number, number],
+  [enough, margin]: readonly [number, number],
+  wishes: readonly number[],
+): readonly number[] {
+  const room = (most - least - (far - near)) / 2;
+  if (room < 0) return [];
+  const rests = near >= least + enough && far <= most - enough;
+  const kept = Math.min(margin, room);
+  const shortest = rests ? 0 : Math.min(most - kept - far, Math.max(least + kept - near, 0));
+  return [...new Set([shortest, ...wishes.filter((way) => way >= least - near && way <= most - far)])];
+}
+
+/** How far boxes of the window that lie under a corner would have to go sideways to come out. */
+function asides({ width }: View, boxes: readonly Box[], { covered }: Limits, margin: number): readonly number[] {
+  const { left, right } = covered.corners ?? {};
+  return boxes.flatMap((box) => [
+    ...(left ? [left[0] + margin - box.left] : []),
+    ...(right ? [width - right[0] - margin - box.right] : []),
+  ]);
+}
+
+/** The same upward. */
+function ups({ height }: View, boxes: readonly Box[], { covered }: Limits, margin: number): readonly number[] {
+  const { left, right } = covered.corners ?? {};
+  return boxes.flatMap((box) =>
+    [left, right].flatMap((corner) => (corner ? [height - corner[1] - margin - box.bottom] : [])),
+  );
+}
+
+/** Whether a box of the window lies under what covers a lower corner, or nearer to it than so many px. */
+export function underCorner(box: Box, { width, height }: View, { corners }: Covered, rim = 0): boolean {
+  const { left, right } = corners ?? {};
+  const under = (covers: CoveredCorner | undefined, way: number): boolean =>
+    covers !== undefined && way - covers[0] < rim - 1e-6 && box.bottom - (height - covers[1]) > 1e-6 - rim;
+  return under(left, box.left) || under(right, width - box.right);
 }
 
 /** The zoom, in CSS px per map unit, at which a box just fits into what is not covered. */

@@ -1,13 +1,16 @@
 import ground from "@stonebridge/atlas/maps/bull-run-1861/overview.webp";
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
+import type { About } from "@stonebridge/games/bull-run-1861";
 import { NO_MARKS } from "../../board/counters/look.ts";
+import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import type { Meaning } from "./offers/offer.ts";
+import type { Meaning, Offer } from "./offers/offer.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
 import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
 
@@ -19,7 +22,10 @@ const SWITCHES = {
 } as const;
 
 /** Offers that choose one of several pieces. */
-const CHOOSING: ReadonlySet<Meaning> = new Set(["activate", "select", "mark", "ride"]);
+const CHOOSING: ReadonlySet<Meaning> = new Set(["activate", "select", "mark", "ride", "fight"]);
+
+/** Offers whose zones should be in sight. */
+const GOALS: ReadonlySet<Meaning> = new Set(["attack", "withdraw", "advance", "displace", "arrive"]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: BullRunDesk): DeskMap {
@@ -44,14 +50,29 @@ export function mapOf(desk: BullRunDesk): DeskMap {
       return decidedPiece(asked(desk));
     },
     get attention() {
-      const { decided, offers } = desk.play;
-      const piece = decided ?? offers.find((one) => CHOOSING.has(one.meaning))?.piece;
-      const goals = offers.flatMap(({ meaning, zone, pushed }) =>
-        zone !== undefined && pushed !== true && (meaning === "attack" || meaning === "march") ? [zone] : [],
-      );
-      return { spaces: [...new Set(goals)], ...(piece === undefined ? {} : { piece }) };
+      return attention(desk);
     },
   };
+}
+
+/** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
+function attention({ play, view }: BullRunDesk): Attention {
+  const { decision } = play.session;
+  const { zone = undefined, contacts = [] } = decision.over ? {} : (decision.about as Partial<About>);
+  const at = (piece: string) => zoneOf(view, piece);
+  const asked = play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)];
+  const goals = play.offers.filter((one) => GOALS.has(one.meaning) || isStep(one));
+  const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
+  return attentionOf({
+    asked,
+    goals: goals.map((one) => one.zone),
+    choices: choices.flatMap(({ piece, zones = [] }) => [...zones, ...(piece === undefined ? [] : [at(piece)])]),
+  });
+}
+
+/** It marches to a zone beside its own. */
+function isStep({ meaning, path = [], pushed }: Offer): boolean {
+  return meaning === "march" && path.length === 1 && pushed !== true;
 }
 
 /** What decides which piece is being decided about. */

@@ -1,13 +1,17 @@
+import type { About } from "@stonebridge/games/bull-run-1983";
 import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
+import type { Attention } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
+import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { battleModels } from "./battles/battles.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
+import type { Meaning } from "./offers/offer.ts";
 import { places } from "./places.ts";
 import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
 
@@ -46,24 +50,29 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
       return decidedPiece(asked(desk));
     },
     get attention() {
-      const { offers } = desk.play;
-      const piece = decidedPiece(asked(desk)) ?? offers.find((one) => one.piece !== undefined)?.piece;
-      return { spaces: spacesInSight(desk), ...(piece === undefined ? {} : { piece }) };
+      return attention(desk);
     },
   };
 }
 
-/** Hexes that what is asked now concerns: of the battle that is fought, and those to go to out of it. */
-function spacesInSight({ battles, play, view }: OldBullRunDesk): readonly string[] {
-  const targets = battles.flatMap((one) => (one.state === "now" ? one.targets : []));
-  const fought = targets.flatMap((one) => view.pieces.find((seen) => seen.id === one)?.hex ?? []);
-  const goals = play.offers.flatMap((one) =>
-    one.hex !== undefined && (one.meaning === "retreat" || one.meaning === "advance") ? [one.hex] : [],
-  );
-  const puts = play.offers.flatMap((one) => (one.meaning === "put" && one.hex !== undefined ? [one.hex] : []));
-  const middle = puts[Math.floor(puts.length / 2)];
-  return [...new Set([...fought, ...goals, ...(middle === undefined ? [] : [middle])])];
+/** Where the map should look: at the battle that is composed or fought, else at the piece in question, and where it must go. */
+function attention({ battles, play, view }: OldBullRunDesk): Attention {
+  const at = (piece: string) => view.pieces.find(({ id }) => id === piece)?.hex;
+  const { decision } = play.session;
+  const about = decision.over ? {} : (decision.about as Partial<About>);
+  const battle = battles.find(({ state }) => state === "draft" || state === "now");
+  const fighters = battle === undefined ? [] : [...battle.targets, ...battle.adjacent, ...battle.guns];
+  const asked = play.decided === undefined ? [] : [play.decided, ...(about.pieces ?? [])];
+  const goals = play.offers.filter(({ meaning }) => GOALS.has(meaning));
+  return attentionOf({
+    asked: [...asked, ...fighters].map(at),
+    goals: goals.map(({ hex }) => hex),
+    choices: play.offers.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
+  });
 }
+
+/** Offers whose hexes should be in sight. */
+const GOALS: ReadonlySet<Meaning> = new Set(["retreat", "advance", "put"]);
 
 /** What decides which piece is being decided about. */
 function asked({ play }: OldBullRunDesk): Pick<Drawn, "asked" | "weighed"> {

@@ -1,5 +1,5 @@
 import type { Side } from "@stonebridge/kernel";
-import type { BoardModel, BoardStatics, BoardTexts, PieceModel } from "../../board/model.ts";
+import type { Attention, BoardModel, BoardStatics, BoardTexts, PieceModel } from "../../board/model.ts";
 import type { IconName } from "../../widgets/icons.ts";
 
 /** Something that can be held up to look at over the map: reach, zones of control, lines of command. */
@@ -41,6 +41,6 @@ export interface DeskMap {
   spaceOf(piece: string): string | undefined;
   /** The piece that is being decided about: in hand, or asked about. */
   readonly decided: string | undefined;
-  /** What should be in sight: the first piece to choose from while none is decided about, and spaces it concerns. */
-  readonly attention: { readonly piece?: string; readonly spaces: readonly string[] };
+  /** What should be in sight while the player decides. While one thing is composed (a battle, a march, a stack), that alone is asked about. */
+  readonly attention: Attention;
 }

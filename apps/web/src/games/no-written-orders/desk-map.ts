@@ -1,12 +1,14 @@
 import { hexCentre } from "@stonebridge/board";
-import type { AskingStep, Position } from "@stonebridge/games/no-written-orders";
+import type { About, Action, AskingStep, Position } from "@stonebridge/games/no-written-orders";
 import { mapOfHexes } from "../../board/hexes/index.ts";
-import type { BattleModel } from "../../board/model.ts";
+import type { Attention, BattleModel } from "../../board/model.ts";
+import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn, secretMarkers, signOf } from "./board-model.ts";
-import { declaredBattles } from "./declared.ts";
+import { declaredBattles, declaredIn } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { MAPS } from "./maps.ts";
+import { doerOf } from "./offers/direct.ts";
 import type { Meaning } from "./offers/offer.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
@@ -32,6 +34,16 @@ const GOALS: ReadonlySet<Meaning> = new Set([
   "assault",
   "bombard",
   "charge",
+]);
+
+/** What is asked of all who may do it at once. */
+const DECLARED: ReadonlySet<Action["type"]> = new Set([
+  "assault",
+  "bombard",
+  "charge",
+  "retreat",
+  "pursue",
+  "displace",
 ]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
@@ -63,19 +75,36 @@ export function mapOf(desk: OrdersDesk): DeskMap {
       return decidedPiece(asked(desk));
     },
     get attention() {
-      const { offers } = desk.play;
-      const piece = decidedPiece(asked(desk)) ?? offers.find((one) => one.piece !== undefined)?.piece;
-      return { spaces: spacesInSight(desk), ...(piece === undefined ? {} : { piece }) };
+      return attention(desk);
     },
   };
 }
 
-/** Hexes that what is asked now concerns. */
-function spacesInSight({ play }: OrdersDesk): readonly string[] {
+/** Where the map should look: at the units in question and the fight they are in, else at all that could be declared, and where they can go. */
+function attention(desk: OrdersDesk): Attention {
+  const { play, view, game } = desk;
+  const at = (piece: string | undefined) => (piece === undefined ? undefined : hexOf(view, piece));
   const { decision } = play.session;
-  const about = decision.over ? undefined : decision.about["hex"];
-  const goals = play.offers.flatMap(({ meaning, hex }) => (GOALS.has(meaning) && hex !== undefined ? [hex] : []));
-  return [...new Set([...goals, ...(typeof about === "string" ? [about] : [])])];
+  const about = decision.over ? {} : (decision.about as Partial<About>);
+  const fights = declaredIn(game.field, view).filter(({ now }) => now);
+  const fought = fights.flatMap(({ hex, units }) => [hex, ...units.map(at)]);
+  const declarable = decision.over || play.decided !== undefined ? [] : decision.actions.filter(isDeclared);
+  return attentionOf({
+    asked: [
+      at(play.decided),
+      ...asked(desk).asked.map(at),
+      about.hex,
+      ...fought,
+      ...declarable.flatMap((one) => [at(doerOf(one)), "hex" in one ? one.hex : undefined]),
+    ],
+    goals: play.offers.flatMap(({ meaning, hex }) => (GOALS.has(meaning) ? [hex] : [])),
+    choices: play.offers.map(({ piece }) => at(piece)),
+  });
+}
+
+/** It declares who fights whom, or sends somebody out of a fight. */
+function isDeclared({ type }: Action): boolean {
+  return DECLARED.has(type);
 }
 
 /** Steps whose units are the ones that act together. */

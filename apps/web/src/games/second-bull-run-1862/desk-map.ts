@@ -1,7 +1,10 @@
 import ground from "@stonebridge/atlas/maps/second-bull-run-1862/overview.webp";
+import type { About } from "@stonebridge/games/second-bull-run-1862";
 import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
+import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
@@ -73,12 +76,27 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
       return decidedPiece(asked(desk));
     },
     get attention() {
-      const { decided, offers } = desk.play;
-      const piece = decided ?? offers.find(({ meaning }) => CHOOSING.has(meaning))?.piece;
-      const goals = offers.flatMap(({ meaning, zone }) => (GOALS.has(meaning) ? (zone ?? []) : []));
-      return { spaces: [...new Set([...goals, ...fewWays(offers)])], ...(piece === undefined ? {} : { piece }) };
+      return attention(desk);
     },
   };
+}
+
+/** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
+function attention({ play, view }: SecondBullRunDesk): Attention {
+  const { decision } = play.session;
+  const { zone = undefined, contacts = [] } = decision.over ? {} : (decision.about as Partial<About>);
+  const at = (piece: string) => zoneOf(view, piece);
+  const asked = play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)];
+  const goals = play.offers.filter(
+    ({ meaning, path = [], forced }) =>
+      GOALS.has(meaning) || (meaning === "march" && path.length === 1 && forced !== true),
+  );
+  const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
+  return attentionOf({
+    asked,
+    goals: [...goals.flatMap((one) => one.zone ?? []), ...fewWays(play.offers)],
+    choices: choices.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
+  });
 }
 
 /** What an overlay means; of one that is about a brigade, how it gets one where there is none. */

@@ -137,6 +137,25 @@ describe("what lies under a hand on hexes", () => {
     expect(hitAt([300, 300], "coarse", scene)).toEqual({ kind: "space", id: "a1" });
   });
 
+  it("is the target in a crowd that a mouse points at, or the only one there; a finger has to come nearer first", () => {
+    const places = { one: [100, 100], other: [100, 100] } as const;
+    const crowd = (states: Readonly<Record<string, { state: "may" }>>, under: string) => {
+      const model = gridModel([piece("one", "a1"), piece("other", "b1")], states);
+      const apart = { ...sceneOf(model, places, 28), crowded: true, spaceAt: () => under };
+      return { ...apart, stacks: [apart.stacks.flat()] };
+    };
+    const [only, both, beside] = [
+      { b1: { state: "may" } },
+      { a1: { state: "may" }, b1: { state: "may" } },
+      { c1: { state: "may" } },
+    ] as const;
+    expect(hitAt([100, 100], "fine", crowd(only, "a1"))).toEqual({ kind: "space", id: "b1" });
+    expect(hitAt([100, 100], "fine", crowd(both, "a1"))).toEqual({ kind: "space", id: "a1" });
+    expect(hitAt([100, 100], "fine", crowd(both, "c1"))?.kind).toBe("crowd");
+    expect(hitAt([100, 100], "fine", crowd(beside, "c1"))).toEqual({ kind: "space", id: "c1" });
+    expect(hitAt([100, 100], "coarse", crowd(only, "b1"))?.kind).toBe("crowd");
+  });
+
   it("is nothing through the card of an open stack", () => {
     const scene = sceneOf(two, twoPlaces, 56, ["low", "top"]);
     const { box } = scene.fan?.fan ?? { box: WINDOW };

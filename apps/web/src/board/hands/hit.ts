@@ -1,7 +1,7 @@
 import type { Point } from "@stonebridge/board";
 import { type Fan, fanTarget, TARGET } from "../fans/fan.ts";
 import { type Box, distance, holds, middleOf } from "../geometry.ts";
-import type { BoardTarget, PieceModel, SpaceModel } from "../model.ts";
+import type { BoardTarget, PieceModel, SpaceModel, SpaceState } from "../model.ts";
 
 /** What lies under a place of the window: one thing, or pieces too close together to tell. */
 export type Hit =
@@ -44,6 +44,9 @@ function touchable(box: Box): Box {
   return { left: x - width, right: x + width, top: y - height, bottom: y + height };
 }
 
+/** States of spaces that can be picked. */
+const TARGETS: ReadonlySet<SpaceState> = new Set(["may", "aimed", "attack"]);
+
 function isOffered(piece: PieceModel): boolean {
   return piece.state === "may" || piece.state === "aimed" || piece.state === "selected";
 }
@@ -53,9 +56,7 @@ function groundOf(pieces: readonly PieceModel[], scene: HitScene): BoardTarget |
   const spaces = new Set(pieces.map((piece) => piece.space));
   if (spaces.size !== 1 || pieces.some(isOffered)) return undefined;
   const space = scene.space((pieces[0] as PieceModel).space);
-  return space && (space.state === "may" || space.state === "aimed" || space.state === "attack")
-    ? { kind: "space", id: space.id }
-    : undefined;
+  return space && TARGETS.has(space.state) ? { kind: "space", id: space.id } : undefined;
 }
 
 function one(piece: PieceModel): BoardTarget {
@@ -121,11 +122,25 @@ function hitInCrowd(at: Point, pointing: Pointing, scene: HitScene): Hit | undef
   const pieces = stack.map(({ piece }) => piece);
   const meant = pointing === "fine" ? pieces : near.flatMap((other) => other.map(({ piece }) => piece));
   const spaces = new Set(meant.map(({ space }) => space));
-  if (spaces.size > 1) return { kind: "crowd", spaces: [...spaces] };
+  if (spaces.size > 1)
+    return (pointing === "fine" ? litIn(at, spaces, scene) : undefined) ?? { kind: "crowd", spaces: [...spaces] };
   const ground = groundOf(pieces, scene);
   if (ground) return ground;
   if (pointing === "fine" || pieces.length === 1) return one(pieces.at(-1) as PieceModel);
   return { kind: "several", pieces: pieces.map(({ id }) => id) };
+}
+
+/** The target that a mouse can mean in a crowd: the ground it points at, else the only one of these spaces that is one. */
+function litIn(at: Point, spaces: ReadonlySet<string>, scene: HitScene): BoardTarget | undefined {
+  const target = (id: string): BoardTarget | undefined => {
+    const space = scene.space(id);
+    if (space === undefined || space.handle !== undefined || !TARGETS.has(space.state)) return undefined;
+    const pieces = scene.stacks.flat().flatMap(({ piece }) => (piece.space === id ? [piece] : []));
+    return pieces.some(isOffered) ? undefined : { kind: "space", id };
+  };
+  const under = scene.spaceAt(at);
+  const [first, ...others] = [...spaces].flatMap((id) => target(id) ?? []);
+  return (under === undefined ? undefined : target(under)) ?? (others.length === 0 ? first : undefined);
 }
 
 /** The pieces of the space at a place: all of them for a finger, the top one for a mouse; else the space. */

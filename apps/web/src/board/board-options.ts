@@ -12,3 +12,6 @@ export const DEFAULT_OPTIONS: BoardOptions = {
   speed: undefined,
   covered: { top: 0, right: 0, bottom: 0, left: 0 },
 };
+
+/** The zoom of one press: little enough for the map to fly there. */
+export const ZOOM_STEP = 1.25;

@@ -99,9 +99,10 @@ class Board implements BoardApi {
       this.#limits(),
       () => this.#calm,
       (next, rested) => this.#moved(next, rested),
+      () => this.#stage.fadeIn(),
     );
     this.#opening = new Opening(this.#camera, this.#ground);
-    this.#framing = new Framing(this.#camera, this.#ground, () => this.#calm || this.#stage.fadeIn());
+    this.#framing = new Framing(this.#camera, this.#ground);
     this.#focus = new RovingFocus(
       root,
       (target) => this.#nodeOf(target),

@@ -1,3 +1,4 @@
+import { ZOOM_STEP } from "../board/board-options.ts";
 import { openRule } from "../rules/open-rule.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import type { KeyDeed } from "./keys.ts";
@@ -30,7 +31,7 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
       return true;
     case "closer":
     case "farther":
-      play.board?.zoomBy(deed.kind === "closer" ? 1.3 : 1 / 1.3);
+      play.board?.zoomBy(deed.kind === "closer" ? ZOOM_STEP : 1 / ZOOM_STEP);
       return true;
     case "hide":
       play.hidePieces(!play.piecesHidden);

@@ -26,60 +26,59 @@ describe("a flight of the map", () => {
     vi.unstubAllGlobals();
   });
 
-  /** Flies to a view with frames of so many ms. @returns how many frames it took, and in how many of them all was to be drawn at once */
-  function fly(to: View, frame: number): { readonly frames: number; readonly end: View; readonly redrawn: number } {
-    let redrawn = 0;
-    const camera = new Camera(
-      view,
-      limits,
-      () => false,
-      (_view, atOnce) => (redrawn += atOnce ? 1 : 0),
-    );
-    camera.flyTo(to, 800);
+  const camera = (calm = false, faded = vi.fn()) => new Camera(view, limits, () => calm, vi.fn(), faded);
+
+  /** Flies to a view with frames of so many ms. @returns how many frames it took, and where it ended */
+  function fly(to: View, frame: number): { readonly frames: number; readonly end: View } {
+    const flown = camera();
+    flown.flyTo(to);
     let frames = 0;
-    for (let next = draw; next !== undefined && camera.flying; next = draw) {
+    for (let next = draw; next !== undefined && flown.flying; next = draw) {
       now += frame;
       frames += 1;
       next(now);
     }
-    return { frames, end: camera.view, redrawn };
+    return { frames, end: flown.view };
   }
 
-  it("takes its time where frames come quickly, and ends where it should", () => {
-    const to = { ...view, x: 1500, zoom: 2 };
-    expect(fly(to, 16)).toEqual({ frames: 51, end: to, redrawn: 0 });
+  it("takes the longer the farther it goes, and ends where it should", () => {
+    const near = { ...view, x: 1100, zoom: 1.25 };
+    expect(fly(near, 20)).toEqual({ frames: 12, end: near });
+    const far = { ...view, x: 1550 };
+    expect(fly(far, 20)).toEqual({ frames: 26, end: far });
+    expect(fly({ ...view, x: 3000 }, 20).frames).toBe(46);
   });
 
-  it("to another zoom is cut short where frames come slowly; one at the same zoom is not", () => {
-    const to = { ...view, x: 1500, zoom: 2 };
-    expect(fly(to, 80)).toEqual({ frames: 3, end: to, redrawn: 0 });
-    expect(fly({ ...view, x: 1500 }, 80)).toMatchObject({ frames: 11, redrawn: 0 });
+  it("becomes another view that fades in where that is much nearer or farther", () => {
+    for (const zoom of [1.4, 0.7]) {
+      const faded = vi.fn();
+      const cut = camera(false, faded);
+      cut.flyTo({ ...view, x: 1500, zoom });
+      expect([cut.flying, cut.view.x, cut.view.zoom, faded.mock.calls.length]).toEqual([false, 1500, zoom, 1]);
+    }
   });
 
-  it("to another zoom is a cut for half a minute after one was cut short", () => {
-    const camera = new Camera(view, limits, () => false, vi.fn());
-    const flies = (to: View) => {
-      camera.flyTo(to, 800);
-      const { flying } = camera;
-      for (let frame = 0; camera.flying && frame < 100; frame++) draw?.((now += 80));
-      return flying;
-    };
-    expect(flies({ ...view, zoom: 2 })).toBe(true);
-    expect(flies(view)).toBe(false);
-    expect(camera.view).toEqual(view);
-    expect(flies({ ...view, x: 1500 })).toBe(true);
-    now += 30_000;
-    expect(flies({ ...view, zoom: 2 })).toBe(true);
+  it("is none for who wants no motion: nothing flies or fades", () => {
+    const faded = vi.fn();
+    const calm = camera(true, faded);
+    for (const to of [
+      { ...view, x: 1500 },
+      { ...view, zoom: 2 },
+    ]) {
+      calm.flyTo(to);
+      expect([calm.flying, calm.view]).toEqual([false, to]);
+    }
+    expect(faded).not.toHaveBeenCalled();
   });
 
   it("goes on to where it was going when the window gets another size on the way", () => {
-    const camera = new Camera(view, limits, () => false, vi.fn());
-    camera.flyTo({ ...view, x: 1500, zoom: 2 }, 800);
-    for (let frame = 0; camera.flying && frame < 1000; frame++) {
+    const flown = camera();
+    flown.flyTo({ ...view, x: 1500, zoom: 1.25 });
+    for (let frame = 0; flown.flying && frame < 1000; frame++) {
       now += 16;
-      if (frame === 10) camera.resize(1200, 600);
+      if (frame === 10) flown.resize(1200, 600);
       draw?.(now);
     }
-    expect(camera.view).toEqual({ x: 1500, y: 1000, zoom: 2, width: 1200, height: 600 });
+    expect(flown.view).toEqual({ x: 1500, y: 1000, zoom: 1.25, width: 1200, height: 600 });
   });
 });

@@ -1,4 +1,5 @@
 import type { Point } from "@stonebridge/board";
+import { distance } from "../geometry.ts";
 import { outCubic } from "../paths/travel.ts";
 import { keptIn, type Limits, pannedBy, sameView, type View, zoomedAt } from "./view-box.ts";
 
@@ -6,36 +7,37 @@ import { keptIn, type Limits, pannedBy, sameView, type View, zoomedAt } from "./
 const GLIDE = 325;
 /** Px per ms under which a fling ends. */
 const STILL = 0.02;
-const FLIGHT = 220;
-/** Frames longer than this, in ms, make no flight. */
-const SLOW = 55;
-/** After so many of them a flight that changes the zoom is cut short: drawing the map at one zoom after the other is too much here. */
-const TOO_SLOW = 2;
-/** Ms for which such flights are cuts from the beginning after one was cut short. */
-const CUTS_FOR = 30_000;
+/** Px a ms that a flight crosses, and its bounds in ms. */
+const FLIGHT = { speed: 1.1, least: 220, most: 900 } as const;
+/** A view by more than this nearer or farther fades in: counters keep their size in px, and a flight would blow them up on its way. */
+const CUT = 1.3;
 
-/** Holds the view and moves it: at once, in a short flight, or gliding on after a fling. */
+/** Holds the view and moves it: at once, in a flight, fading into another view, or gliding on after a fling. */
 export class Camera {
   #view: View;
   #limits: Limits;
   readonly #changed: (view: View, rested: boolean) => void;
+  readonly #faded: () => void;
   readonly #calm: () => boolean;
   #frame = 0;
   #goal: View | undefined;
-  /** Until then this machine draws too slowly for flights that change the zoom. */
-  #cutsUntil = 0;
-  /** Ms that the last flight was given. */
-  #time = FLIGHT;
 
   /**
    * `calm` says whether the reader wants no motion. `changed` is called with every new view, and told whether all is to be drawn
-   * for it at once.
+   * for it at once; `faded` when that view should fade in.
    */
-  constructor(view: View, limits: Limits, calm: () => boolean, changed: (view: View, rested: boolean) => void) {
+  constructor(
+    view: View,
+    limits: Limits,
+    calm: () => boolean,
+    changed: (view: View, rested: boolean) => void,
+    faded: () => void,
+  ) {
     this.#limits = limits;
     this.#view = keptIn(view, limits);
     this.#calm = calm;
     this.#changed = changed;
+    this.#faded = faded;
   }
 
   get view(): View {
@@ -87,25 +89,24 @@ export class Camera {
     return this.#goal !== undefined;
   }
 
-  /** A flight to another view: a short one, or in `time` ms; a cut, where the zoom changes and this machine draws too slowly. */
-  flyTo(view: View, time = FLIGHT): void {
+  /** To another view: at once where the reader wants no motion; a much nearer or farther one fades in; to any other it flies. */
+  flyTo(view: View): void {
     this.stop();
     const from = this.#view;
     const to = keptIn(view, this.#limits);
-    const zooms = to.zoom !== from.zoom;
-    if (this.#calm() || (zooms && performance.now() < this.#cutsUntil)) return this.#set(to, true);
+    if (this.#calm()) return this.#set(to, true);
+    if (Math.max(to.zoom / from.zoom, from.zoom / to.zoom) > CUT) {
+      this.#set(to, true);
+      return this.#faded();
+    }
     this.#goal = to;
-    this.#time = time;
+    const way = distance([from.x, from.y], [to.x, to.y]) * Math.min(from.zoom, to.zoom);
+    const time = Math.min(FLIGHT.most, Math.max(FLIGHT.least, way / FLIGHT.speed));
     // Its time begins with its first frame: by then a sheet that opens for it, or whatever else is new, has been drawn.
     let start: number | undefined;
-    let [last, slow] = [0, 0];
     const step = (now: number) => {
-      if (start === undefined) [start, last] = [now, now];
-      if (now - last > SLOW) slow += 1;
-      last = now;
-      const isCut = zooms && slow >= TOO_SLOW;
-      if (isCut) this.#cutsUntil = performance.now() + CUTS_FOR;
-      const gone = isCut ? 1 : (now - start) / time;
+      start ??= now;
+      const gone = (now - start) / time;
       const share = outCubic(gone);
       const zoom = from.zoom * (to.zoom / from.zoom) ** share;
       // Places move with the zoom's own share, or a zoom would swing sideways.
@@ -148,7 +149,7 @@ export class Camera {
     if (!flying) return this.#set(next, true);
     if (sameView(next, goal)) return;
     this.#view = { ...this.#view, width, height };
-    this.flyTo(next, this.#time);
+    this.flyTo(next);
   }
 
   #set(view: View, rested = false): void {

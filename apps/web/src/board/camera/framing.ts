@@ -1,5 +1,5 @@
 import type { Camera } from "./camera.ts";
-import { around, type Box, distance, grown, middleOf } from "../geometry.ts";
+import { around, type Box, grown, middleOf } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { Attention } from "../model.ts";
 import { looking } from "./looking.ts";
@@ -9,11 +9,6 @@ import { centredOn, fitted, framing, type Limits, sameView, toMap, uncovered, ty
 const READABLE = 30;
 /** Of the zoom that a game opens with: from here on counters can be read well. */
 const NEAR_ENOUGH = 0.7;
-/** Px a ms that a flight crosses, and its bounds in ms. */
-const FLIGHT = { speed: 1.1, least: 260, most: 900 } as const;
-/** To a view so many times nearer or farther the map cuts: counters keep their size in px, and a flight would blow them up on its way. */
-const CUT = 1.25;
-
 /** With so many px covered at the top, if there are not more of them already. */
 function underHead(limits: Limits, head: number): Limits {
   const { covered } = limits;
@@ -24,7 +19,6 @@ function underHead(limits: Limits, head: number): Limits {
 export class Framing {
   readonly #camera: Camera;
   readonly #ground: Ground;
-  readonly #faded: () => void;
   #before: View | undefined;
   /** What was seen before the whole field. */
   #beforeWhole: View | undefined;
@@ -32,11 +26,9 @@ export class Framing {
   /** The reader's own zoom, and the one to which the map stepped back from it by itself. */
   #own: { readonly zoom: number; readonly at: number } | undefined;
 
-  /** @param faded called after a cut to another view, which fades in */
-  constructor(camera: Camera, ground: Ground, faded: () => void) {
+  constructor(camera: Camera, ground: Ground) {
     this.#camera = camera;
     this.#ground = ground;
-    this.#faded = faded;
   }
 
   /** See {@link BoardApi.frame}. */
@@ -52,7 +44,7 @@ export class Framing {
       near && goal.zoom < opening * NEAR_ENOUGH ? centredOn({ ...goal, zoom: opening }, middleOf(box), limits) : goal;
     const next = framing(from, box, last, limits, this.#farthest(goal.zoom));
     this.#before ??= goal;
-    if (!sameView(next, goal)) this.#fly(next);
+    if (!sameView(next, goal)) this.#camera.flyTo(next);
     this.#framed = this.#camera.goal;
   }
 
@@ -80,7 +72,7 @@ export class Framing {
     });
     if (sameView(next, goal)) return;
     const untouched = this.#untouched;
-    this.#fly(next);
+    this.#camera.flyTo(next);
     const mine = own ?? goal.zoom;
     this.#own = next.zoom < mine ? { zoom: mine, at: this.#camera.goal.zoom } : undefined;
     // No hand has moved the map: it still goes back to where the reader had it.
@@ -107,7 +99,7 @@ export class Framing {
     const { goal, limits } = this.#camera;
     const { opening } = this.#ground.magnitudes;
     if (goal.zoom >= opening * NEAR_ENOUGH) return false;
-    this.#fly(centredOn({ ...goal, zoom: opening }, middleOf(box), limits));
+    this.#camera.flyTo(centredOn({ ...goal, zoom: opening }, middleOf(box), limits));
     return true;
   }
 
@@ -136,7 +128,7 @@ export class Framing {
     const [before, untouched] = [this.#before, this.#untouched];
     this.#before = undefined;
     this.#framed = undefined;
-    if (before && untouched) this.#fly({ ...goal, x: before.x, y: before.y, zoom: before.zoom });
+    if (before && untouched) this.#camera.flyTo({ ...goal, x: before.x, y: before.y, zoom: before.zoom });
   }
 
   /** The map lies as it was framed. */
@@ -155,15 +147,5 @@ export class Framing {
     let farthest = zoom;
     while (counterPixels(farthest * 0.95) >= READABLE) farthest *= 0.95;
     return farthest;
-  }
-
-  #fly(to: View): void {
-    const { view } = this.#camera;
-    if (Math.max(to.zoom / view.zoom, view.zoom / to.zoom) > CUT) {
-      this.#camera.jump(to);
-      return this.#faded();
-    }
-    const way = distance([view.x, view.y], [to.x, to.y]) * Math.min(view.zoom, to.zoom);
-    this.#camera.flyTo(to, Math.min(FLIGHT.most, Math.max(FLIGHT.least, way / FLIGHT.speed)));
   }
 }

@@ -7,6 +7,7 @@ import {
   withinSpace,
   spaceOfTarget,
 } from "./focus-order.ts";
+import { ZOOM_STEP } from "../board-options.ts";
 import type { BoardModel, BoardTarget } from "../model.ts";
 
 /** What keys act on. */
@@ -43,7 +44,6 @@ const KEYPAD: Readonly<Record<string, number>> = {
   Numpad7: 300,
 };
 const PAN_STEP = 90;
-const ZOOM_STEP = 1.3;
 
 /**
  * Does what a key asks of the board.

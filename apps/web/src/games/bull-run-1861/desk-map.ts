@@ -58,13 +58,12 @@ export function mapOf(desk: BullRunDesk): DeskMap {
 /** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
 function attention({ play, view }: BullRunDesk): Attention {
   const { decision } = play.session;
-  const { zone = undefined, contacts = [] } = decision.over ? {} : (decision.about as Partial<About>);
+  const { zone, contacts = [] }: Partial<About> = decision.over ? {} : decision.about;
   const at = (piece: string) => zoneOf(view, piece);
-  const asked = play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)];
   const goals = play.offers.filter((one) => GOALS.has(one.meaning) || isStep(one));
   const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
   return attentionOf({
-    asked,
+    asked: play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)],
     goals: goals.map((one) => one.zone),
     choices: choices.flatMap(({ piece, zones = [] }) => [...zones, ...(piece === undefined ? [] : [at(piece)])]),
   });

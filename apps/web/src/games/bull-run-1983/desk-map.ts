@@ -59,13 +59,13 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
 function attention({ battles, play, view }: OldBullRunDesk): Attention {
   const at = (piece: string) => view.pieces.find(({ id }) => id === piece)?.hex;
   const { decision } = play.session;
-  const about = decision.over ? {} : (decision.about as Partial<About>);
+  const about: Partial<About> = decision.over ? {} : decision.about;
   const battle = battles.find(({ state }) => state === "draft" || state === "now");
   const fighters = battle === undefined ? [] : [...battle.targets, ...battle.adjacent, ...battle.guns];
-  const asked = play.decided === undefined ? [] : [play.decided, ...(about.pieces ?? [])];
+  const inQuestion = play.decided === undefined ? [] : [play.decided, ...(about.pieces ?? [])];
   const goals = play.offers.filter(({ meaning }) => GOALS.has(meaning));
   return attentionOf({
-    asked: [...asked, ...fighters].map(at),
+    asked: [...inQuestion, ...fighters].map(at),
     goals: goals.map(({ hex }) => hex),
     choices: play.offers.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
   });

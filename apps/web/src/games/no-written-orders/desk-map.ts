@@ -85,7 +85,7 @@ function attention(desk: OrdersDesk): Attention {
   const { play, view, game } = desk;
   const at = (piece: string | undefined) => (piece === undefined ? undefined : hexOf(view, piece));
   const { decision } = play.session;
-  const about = decision.over ? {} : (decision.about as Partial<About>);
+  const about: Partial<About> = decision.over ? {} : decision.about;
   const fights = declaredIn(game.field, view).filter(({ now }) => now);
   const fought = fights.flatMap(({ hex, units }) => [hex, ...units.map(at)]);
   const declarable = decision.over || play.decided !== undefined ? [] : decision.actions.filter(isDeclared);

@@ -84,16 +84,15 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
 /** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
 function attention({ play, view }: SecondBullRunDesk): Attention {
   const { decision } = play.session;
-  const { zone = undefined, contacts = [] } = decision.over ? {} : (decision.about as Partial<About>);
+  const { zone, contacts = [] }: Partial<About> = decision.over ? {} : decision.about;
   const at = (piece: string) => zoneOf(view, piece);
-  const asked = play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)];
   const goals = play.offers.filter(
     ({ meaning, path = [], forced }) =>
       GOALS.has(meaning) || (meaning === "march" && path.length === 1 && forced !== true),
   );
   const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
   return attentionOf({
-    asked,
+    asked: play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)],
     goals: [...goals.flatMap((one) => one.zone ?? []), ...fewWays(play.offers)],
     choices: choices.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
   });

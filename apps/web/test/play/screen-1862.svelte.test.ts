@@ -8,6 +8,7 @@ import { isWanted } from "../../src/play/left-to-do.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { situationAsking as combatAsked } from "../unit/tables-1862.ts";
 import Report from "../../src/games/second-bull-run-1862/panels/Report.svelte";
+import Prompt from "../../src/play/parts/Prompt.svelte";
 import { allWords, panelAlone } from "./panels/panel-alone.ts";
 import { testPanelsOf } from "./panels/panel-tests.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
@@ -121,6 +122,18 @@ describe("a march in preview", () => {
     const spoken = play.offers.flatMap((one) => (one.meaning === "march" ? (play.moves.spoken(one) ?? []) : []));
     expect(spoken.length).toBeGreaterThan(0);
     for (const text of spoken) expect(text).toMatch(/^[^·]*, \d+ MP(?!.*MP)/);
+  });
+});
+
+describe("the prompt", () => {
+  it("SB62-11.1.2-a tells with the next question what the die of a corps commander gave", async () => {
+    const play = await open("august-30", situationAsking("designation"), "typed");
+    play.choosing.commit(play.offers.find(({ meaning }) => meaning === "designate"));
+    play.session.typeDie(4);
+    expect(play.table?.decision.step).toBe("divisions");
+    expect(allWords(panelAlone(play, Prompt, {}), ".rolled")).toEqual([
+      "Sigel: − 1 = 3 (no army commander −1). 2 divisions act.",
+    ]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import { after, freshTable, names, randomTables, texts, toolsFor } from "../../../test/unit/tables-1862.ts";
+import { playedFor } from "../contract/offers.ts";
+import { answered } from "./answers.ts";
 import { choicesOf } from "./choices.ts";
 import { groupBodies } from "./groups.ts";
 import { en } from "./language/en.ts";
@@ -8,8 +10,7 @@ import { fr } from "./language/fr.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Table } from "./table.ts";
 
-function dockOf(table: Table) {
-  const offers = offersOf(table, {});
+function dockOf(table: Table, offers = offersOf(table, {})) {
   const words = { ...en.dock, points: en.points };
   return choicesOf({ table, hand: {}, offers, plainOffers: offers, texts, names, words });
 }
@@ -36,6 +37,24 @@ describe("the dock of 1862", () => {
       if (ending.has(table.decision.step)) expect(dock.filter(({ letter }) => letter === "e")).toHaveLength(1);
       for (const { label } of dock) expect(label).not.toMatch(/^zone/);
     }
+  });
+});
+
+describe("commanders who would stay without being asked", () => {
+  it("can ride instead, by a button of the dock that asks who does", () => {
+    let found = 0;
+    for (const table of randomTables(toolsFor("august-30"), 5)) {
+      if (table.decision.step !== "division" && table.decision.step !== "divisions") continue;
+      const offers = offersOf(table, {}).map((one) => answered(table, one));
+      const stays = offers.some(({ answers = [] }) => answers.some(({ type }) => type === "stay"));
+      const rides = dockOf(table, offers).filter(({ label }) => label === "Commanders ride first");
+      expect(rides).toHaveLength(stays ? 1 : 0);
+      const [ride] = rides;
+      if (ride?.does.kind !== "offer") continue;
+      expect(after(table, playedFor(ride.does.offer)).decision.step).toBe("commanders");
+      if (++found === 3) return;
+    }
+    throw new Error("Nobody's commanders stayed.");
   });
 });
 

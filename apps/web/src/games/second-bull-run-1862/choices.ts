@@ -2,6 +2,7 @@ import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { headed } from "../../language/headed.ts";
 import type { IconName } from "../../widgets/icons.ts";
+import { askedInstead } from "../../play/zones/answers.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
@@ -25,6 +26,7 @@ export interface ChoiceSetting {
 export interface DockWords {
   points(points: number): string;
   readonly turn: string;
+  readonly rides: string;
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
@@ -73,8 +75,17 @@ export function choicesOf(setting: ChoiceSetting): readonly DockChoice[] {
     // With a mode on, only its own choices stand here.
     .filter(({ meaning }) => hand.mode === undefined || ZONE_BUTTONS.has(meaning))
     .map((one) => offerChoice(one, setting));
-  const endings = plainOffers.filter(({ meaning }) => ENDINGS.has(meaning)).map((one) => offerChoice(one, setting));
-  return [...verbs, ...buttons, ...(endings.length === 0 ? deniedEnding(setting) : endings)];
+  const ends = plainOffers.filter(({ meaning }) => ENDINGS.has(meaning));
+  const endings = ends.map((one) => offerChoice(one, setting));
+  return [...verbs, ...buttons, ...rides(ends, setting), ...(endings.length === 0 ? deniedEnding(setting) : endings)];
+}
+
+/** What ends the part that runs and answers that the commanders stay: here it asks who rides instead. */
+function rides(ends: readonly Offer[], { words }: ChoiceSetting): readonly DockChoice[] {
+  return ends.flatMap((end) => {
+    const offer = askedInstead<Action, Offer>(end, "stay");
+    return offer ? [{ id: offer.id, label: words.rides, look: "plain", does: { kind: "offer", offer } } as const] : [];
+  });
 }
 
 /** What would end the part that runs: where it cannot be had yet, its button tells why. */

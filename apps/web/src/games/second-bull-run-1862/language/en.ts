@@ -206,6 +206,7 @@ export const en = {
   },
   dock: {
     turn: "Turn",
+    rides: "Commanders ride first",
   },
   keys: [
     [["A"], "attack"],

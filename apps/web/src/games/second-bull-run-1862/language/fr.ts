@@ -200,6 +200,7 @@ export const fr: PanelTexts = {
   },
   dock: {
     turn: "S’orienter",
+    rides: "Déplacer d’abord les commandants",
   },
   keys: [
     [["A"], "attaquer"],

@@ -22,3 +22,8 @@ export function shortRule(rule: string): string {
   const book = bookOf(rule);
   return book in BOOKS ? rule.slice(book.length + 1) : rule;
 }
+
+/** The number of a ruling on a doubtful point; undefined for a rule of the printed book. */
+export function rulingOf(rule: string): string | undefined {
+  return /^(?:RUL|RU|R)(\d+)$/u.exec(shortRule(rule))?.[1];
+}

@@ -121,6 +121,8 @@ export class TakingBack<G extends GameTypes> {
     const isPerson = (side: Side) => session.seats[side]?.kind === "person";
     if (!session.steps.some(({ side }) => isPerson(side))) return t.undoEnds("start", undefined);
     if (steps > 0 && this.steps === 0) return t.undoEnds("side", undefined);
-    return t.undoEnds(reason, desk.log.diceFellAt(session.steps[mark - 1]?.events ?? []));
+    const told = session.steps[mark - 1]?.events ?? [];
+    if (reason === "side" && desk.log.telling(told).length === 0) return t.undoEnds("unseen", undefined);
+    return t.undoEnds(reason, desk.log.diceFellAt(told));
   }
 }

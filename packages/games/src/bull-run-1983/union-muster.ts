@@ -93,8 +93,8 @@ export const UNION: readonly PieceData[] = [
     battery("us-i1us", "I/1 US", [3, 3], 6),
   ]),
   ...union({ division: 3, brigade: "wilcox", start: THIRD_DIVISION }, [
-    leader("brigade", "us-l-wilcox", "Wilcox", rulebook("rank")),
-    brigadePiece("us-b-wilcox", "Wilcox", [5, 5], ["us-11ny", "us-1mich"]),
+    leader("brigade", "us-l-wilcox", "Willcox", rulebook("rank")),
+    brigadePiece("us-b-wilcox", "Willcox", [5, 5], ["us-11ny", "us-1mich"]),
     infantry("us-11ny", "11 NY", [2, 3], 900),
     infantry("us-38ny", "38 NY", [2, 3], 780),
     infantry("us-1mich", "1 Mich", [2, 2], 500, rulebook("attack")),

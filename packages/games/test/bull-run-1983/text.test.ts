@@ -76,7 +76,7 @@ const ABOUTS: readonly About[] = [
 ];
 
 /** A strength with its fraction. */
-const STRENGTH = /^\d+[⅙⅓½⅔⅚]?$|^[⅙⅓½⅔⅚]$/;
+const STRENGTH = /^−?(\d+[⅙⅓½⅔⅚]?|[⅙⅓½⅔⅚])$/;
 
 describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language }) => {
   test.each(ASKING_STEPS)("step %s asks, with all its values and with none", (step) => {

@@ -8,7 +8,7 @@ export const en = {
   undone: (deed: string) => (deed === "" ? "Undone." : `Undone: ${deed}`),
   redone: "Redone.",
   redoEnds: "Nothing to redo.",
-  undoEnds(reason: MarkReason | "over", zone: string | undefined): string {
+  undoEnds(reason: MarkReason | "over" | "unseen", zone: string | undefined): string {
     switch (reason) {
       case "roll":
         return zone === undefined
@@ -18,6 +18,8 @@ export const en = {
         return "Undo stops here: something was revealed.";
       case "side":
         return "Undo stops here: the other side has decided.";
+      case "unseen":
+        return "Undo stops here: the other side was asked something, and nothing shows of its answer.";
       case "over":
         return "Undo stops here: the game is over.";
       case "start":

@@ -16,6 +16,8 @@ export const fr: PlayTexts = {
         return "L’annulation s’arrête ici : quelque chose a été révélé.";
       case "side":
         return "L’annulation s’arrête ici : l’autre camp a décidé.";
+      case "unseen":
+        return "L’annulation s’arrête ici : l’autre camp a répondu à une question, sans que rien n’en paraisse.";
       case "over":
         return "L’annulation s’arrête ici : la partie est finie.";
       case "start":

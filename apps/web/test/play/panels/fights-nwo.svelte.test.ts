@@ -1,3 +1,4 @@
+import type { GameEvent } from "@stonebridge/games/no-written-orders";
 import type { SituationBase } from "@stonebridge/kernel";
 import { flushSync } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
@@ -26,6 +27,22 @@ async function open(dice: readonly number[]): Promise<PlayState> {
 function uncover(play: PlayState): void {
   if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
   flushSync();
+}
+
+/** Hunter’s batteries in range of the hill, in these hexes. */
+async function withBatteries(reynolds: string, griffin: string): Promise<PlayState> {
+  pressSlowly();
+  const { situation } = POSITIONS.sight;
+  const { placements } = situation as unknown as { readonly placements: readonly { readonly unit: string }[] };
+  const at: Readonly<Record<string, string>> = { u_reynolds: reynolds, u_griffin: griffin };
+  const moved = placements.map((one) => (one.unit in at ? { ...one, at: at[one.unit] } : one));
+  const play = await openScreen(
+    "no-written-orders",
+    { ...situation, placements: moved, dice: [3, 3, 3, 3] } as SituationBase,
+    "first-bull-run",
+  );
+  uncover(play);
+  return play;
 }
 
 /** Takes a unit in hand. @returns what it could assault */
@@ -115,6 +132,29 @@ describe("the forecast of assaults by itself", () => {
     flushSync();
     expect(panel.querySelectorAll("article")).toHaveLength(0);
   });
+});
+
+describe("a bombardment by two batteries", () => {
+  it.each([
+    ["one hex", "2413", "2413"],
+    ["two hexes", "2413", "2314"],
+  ])(
+    "NWO-RUL120 from %s is declared by picks on the map, one after the other, and both fire",
+    async (_, reynolds, griffin) => {
+      const play = await withBatteries(reynolds, griffin);
+      for (const id of ["u_reynolds", "u_griffin"]) {
+        play.choosing.pick({ kind: "piece", id });
+        play.choosing.pick({ kind: "space", id: "2515" });
+        play.choosing.commitWeighed();
+        flushSync();
+      }
+      // With the last of them there is nothing left to declare.
+      const fired = play.session.steps
+        .flatMap(({ events }) => events as readonly GameEvent[])
+        .filter(({ type }) => type === "fired");
+      expect(fired).toMatchObject([{ kind: "bombardment", units: ["u_reynolds", "u_griffin"], hex: "2515" }]);
+    },
+  );
 });
 
 describe("the sheet of a fight by itself", () => {

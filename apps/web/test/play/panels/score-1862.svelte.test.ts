@@ -31,6 +31,13 @@ describe("the score by itself", () => {
     expect((await lines(scenario)).find((line) => line.startsWith("Jones"))).toContain(rule);
   });
 
+  it("lists every objective of both sides, held or not", async () => {
+    const play = await openScreen("second-bull-run-1862", secondBullRun1862.situation("august-30"), "august-30");
+    const rows = allWords(panelAlone(play, Score, { full: true }), "tr").filter((line) => line.includes("11.2.2-l"));
+    expect(rows).toHaveLength(8);
+    expect(rows).toContain("Deep Cut (115)11.2.2-l0–");
+  });
+
   it("takes the colon of the losses from the language: in French a space stands before it", () => {
     expect(en.score.losses(29, 24)).toBe("Losses inflicted: 29 · 24");
     expect(fr.score.losses(29, 24)).toBe("Pertes infligées : 29 · 24");

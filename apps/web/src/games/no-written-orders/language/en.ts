@@ -124,6 +124,7 @@ export const en = {
   },
   casualties: {
     title: "Losses and demoralisation",
+    counted: "Strength of the units eliminated. Step losses of the others do not count.",
     army: (side: string) => `${side}, whole army`,
     of: (lost: number, level: number) => `${lost} of ${level}`,
     never: "never demoralised",

@@ -132,6 +132,7 @@ export const fr: PanelTexts = {
   },
   casualties: {
     title: "Pertes et démoralisation",
+    counted: "Force des unités éliminées. Les pertes de pas des autres ne comptent pas.",
     army: (side) => `${side}, toute l’armée`,
     of: (lost, level) => `${lost} sur ${level}`,
     never: "jamais démoralisée",

@@ -166,7 +166,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Les Confédérés jouent leur demi-phase, puis une nouvelle phase commence. Choisissez n’importe quel commandant de corps : Porter a +1 au dé. Un commandant déjà choisi a 1 de moins. ${rule("6.1-e")} Les brigades fatiguées peuvent se reposer. Après la troisième phase, un dé décide d’une quatrième. ${rule("7-a")}`,
     ],
     deed: () =>
-      line`${bold("Jouez jusqu’à la fin du tour.")} « Passer la suite » finit votre demi-phase : personne ne marche, et les attaques déjà déclarées sont jouées.`,
+      line`${bold("Jouez jusqu’à la fin du tour.")} « Passer la suite » finit votre demi-phase : personne ne marche, et les attaques déjà déclarées sont jouées.`,
   },
   reinforcements: {
     title: "La fin du tour",

@@ -86,7 +86,7 @@ export const en = {
     title: "Choose a corps commander",
     help: "The die and his modifier give the number of divisions that may act.",
     chances: (none: string, one: string, two: string, three: string) =>
-      `none ${none} · 1 division ${one} · 2 ${two} · 3 ${three}`,
+      `none: ${none} · 1 division: ${one} · 2: ${two} · 3: ${three}`,
     modifier: (value: string) => `modifier ${value}`,
     activated: "already activated",
     inReach: (within: number, all: number) => `${within} of ${count(all, "division")} in command`,
@@ -128,6 +128,7 @@ export const en = {
   },
   lists: {
     placement: "To place, group by group",
+    placed: "All are placed. Any of them can still be moved on the map.",
     placementHelp:
       "Choose a brigade, then its zone; every zone of a group needs a brigade. Or have the rest placed for you.",
     flights: "Routed brigades flee",

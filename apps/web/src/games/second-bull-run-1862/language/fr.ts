@@ -81,7 +81,7 @@ export const fr: PanelTexts = {
   designation: {
     title: "Choisir un commandant de corps",
     help: "Le dé et son modificateur donnent le nombre de divisions qui peuvent agir.",
-    chances: (none, one, two, three) => `aucune ${none} · 1 division ${one} · 2 ${two} · 3 ${three}`,
+    chances: (none, one, two, three) => `aucune : ${none} · 1 division : ${one} · 2 : ${two} · 3 : ${three}`,
     modifier: (value) => `modificateur ${value}`,
     activated: "déjà activé",
     inReach: (within, all) => `${within} division${within > 1 ? "s" : ""} à portée sur ${all}`,
@@ -123,6 +123,7 @@ export const fr: PanelTexts = {
   },
   lists: {
     placement: "À placer, groupe par groupe",
+    placed: "Tous sont placés. Sur la carte, chacun peut encore être déplacé.",
     placementHelp:
       "Choisissez une brigade, puis sa zone ; il faut une brigade dans chaque zone d’un groupe. Ou faites placer le reste.",
     flights: "Les brigades en déroute fuient",

@@ -52,7 +52,7 @@ const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> 
 
 function chosen(unit: string, step: AskingStep | undefined): string {
   if (step === "groups") return `Keep the group of ${unit}`;
-  return step === "choosing" ? `${unit} takes it` : `Choose ${unit}`;
+  return `Choose ${unit}`;
 }
 
 function label(action: Action, { unit, zone }: Names, { step }: ActionContext): string {

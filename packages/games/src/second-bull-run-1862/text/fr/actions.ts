@@ -55,7 +55,7 @@ const AT_STEP: Partial<Record<AskingStep, Partial<Record<ActionType, string>>>> 
 
 function chosen(unit: string, step: AskingStep | undefined): string {
   if (step === "groups") return `Garder le groupe ${ofNamed(unit)}`;
-  return step === "choosing" ? `${named(unit)} la subit` : `Choisir ${named(unit)}`;
+  return `Choisir ${named(unit)}`;
 }
 
 function toward(zone: string): string {

@@ -16,7 +16,7 @@ import {
 } from "../../src/no-written-orders/army/fire-strength.ts";
 import { CAVALRY, FOOT, INFANTRY, isArtillery } from "../../src/no-written-orders/measures.ts";
 import { halfDown, halfUp, WHOLE } from "../../src/no-written-orders/shares.ts";
-import { hitsOf } from "../../src/no-written-orders/tables/fire-table.ts";
+import { hitsOf, leastToHit } from "../../src/no-written-orders/tables/fire-table.ts";
 
 const STEADY: Firing = { strength: 0, arm: INFANTRY, repeaters: false, disrupted: false, lowAmmo: false };
 const inf = (strength: number, more: Partial<Firing> = {}): Firing => ({ ...STEADY, strength, ...more });
@@ -86,6 +86,8 @@ describe("strength of fire in an assault", () => {
   test("TV-010 NWO-7.6-d NWO-6.3-a NWO-1-b: a disrupted 5 defends with 3", () => {
     const strength = strengthOf(defend(inf(5, { disrupted: true })));
     expect(strength).toBe(3);
+    expect(leastToHit(strength)).toBeLessThanOrEqual(8);
+    expect(hitsOf(strength, leastToHit(strength) - 1)).toBe(0);
     expect(hitsOf(strength, 8)).toBe(1);
   });
 

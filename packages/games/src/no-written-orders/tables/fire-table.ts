@@ -53,3 +53,10 @@ export function hitsOf(strength: number, roll: number): number {
   for (; left > LAST_ROW; left -= LAST_ROW) hits += CELLS[(LAST_ROW - 1) * COLUMNS + column];
   return left > 0 ? hits + CELLS[(left - 1) * COLUMNS + column] : hits;
 }
+
+/** The lowest roll by which this many points hit. */
+export function leastToHit(strength: number): number {
+  let roll = LEAST;
+  while (roll < MOST && hitsOf(strength, roll) === 0) roll += 1;
+  return roll;
+}

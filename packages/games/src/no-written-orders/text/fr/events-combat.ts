@@ -2,6 +2,7 @@ import { fitting, type Line } from "@stonebridge/kernel/words";
 import { count, ligne } from "@stonebridge/kernel/words/french";
 import type { CombatEvent } from "../../events/combat.ts";
 import type { FireKind } from "../../vocabulary.ts";
+import { leastToHit } from "../../tables/fire-table.ts";
 import type { EventOf, Tellers } from "../telling.ts";
 import { thrown } from "./dice.ts";
 import { agree, all, listed, listedOf, needs, type Say } from "./grammar.ts";
@@ -19,11 +20,17 @@ function aimed({ kind, hex }: EventOf<"fired">, to: Say): Line {
   return kind === "bombardment" ? ligne` ${to.hex(hex)}` : [];
 }
 
+/** What two dice have to make; with a die for each point every 6 hits. */
+function hitsFrom({ strength, rolls: [roll] }: EventOf<"fired">): string {
+  return roll?.dice === undefined ? "" : `, au but dès ${leastToHit(strength)}`;
+}
+
 function fired(event: EventOf<"fired">, to: Say): Line {
   const { kind, units, strength, rolls, hits } = event;
   const [one, many] = FIRES[kind];
   const [roll] = rolls;
-  const dice = rolls.length === 1 && roll !== undefined ? thrown(roll) : [count(rolls.length, "dé")];
+  const dice =
+    rolls.length === 1 && roll !== undefined ? ligne`${thrown(roll)}${hitsFrom(event)}` : [count(rolls.length, "dé")];
   const effect = { bold: hits === 0 ? "Aucun coup au but" : count(hits, "coup au but", "coups au but") };
   return all(
     units,

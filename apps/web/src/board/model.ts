@@ -103,8 +103,8 @@ export interface ShadowModel {
 export interface SightModel {
   readonly from: string;
   readonly to: string;
-  /** What bars the line: a space, or the border between two. None: it is clear. */
-  readonly bars: readonly (string | readonly [one: string, other: string])[];
+  /** What blocks the line: a space, or the border between two. None: it is clear. */
+  readonly blocks: readonly (string | readonly [one: string, other: string])[];
   /** Distance, at its far end. */
   readonly text?: string;
 }

@@ -128,7 +128,7 @@ export class Choices {
   }
 
   /** Why an option is not to be chosen now: the set-up does not take it, or other options have to be on first; none: it can be. */
-  barOf({ scenarios, requires = [] }: OptionInfo): "set-up" | readonly string[] | undefined {
+  obstacleTo({ scenarios, requires = [] }: OptionInfo): "set-up" | readonly string[] | undefined {
     if (scenarios !== undefined && !scenarios.includes(this.scenario)) return "set-up";
     const missing = requires.filter((other) => this.options[other] !== "on");
     return missing.length > 0 ? missing : undefined;
@@ -136,12 +136,14 @@ export class Choices {
 
   /** Whether an option is on and can be. */
   isOn(option: OptionInfo): boolean {
-    return this.barOf(option) === undefined && this.options[option.id] === "on";
+    return this.obstacleTo(option) === undefined && this.options[option.id] === "on";
   }
 
   /** The options without those that the set-up does not take. */
   get #taken(): Readonly<Record<string, string>> {
-    const taken = this.offered.map((one) => [one.id, this.barOf(one) ? one.values[0] : this.options[one.id]] as const);
+    const taken = this.offered.map(
+      (one) => [one.id, this.obstacleTo(one) ? one.values[0] : this.options[one.id]] as const,
+    );
     return Object.fromEntries(taken);
   }
 
@@ -206,7 +208,7 @@ export class Choices {
     if (this.scenario !== scenarios[0].id) query["setup"] = this.scenario;
     for (const option of this.offered) {
       const changed = this.options[option.id] !== this.recommended(option);
-      if (changed && this.barOf(option) === undefined) query[queryKey(option)] = this.options[option.id];
+      if (changed && this.obstacleTo(option) === undefined) query[queryKey(option)] = this.options[option.id];
     }
     if (this.opponent !== "bot") query["opponent"] = this.opponent;
     else {

@@ -4,7 +4,7 @@ import type { FightTelling } from "../games/contract/fights.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import { companyOf, endsOf } from "../play/marches/march-line.ts";
-import { groupedBy } from "../play/panels/order-rows.ts";
+import { groupedBy } from "../grouped-by.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import type { Scene } from "./scenes.ts";
 

@@ -123,7 +123,7 @@ async function sight(page: Page): Promise<void> {
   await page.evaluate(() =>
     window.demo.situate({
       quiet: true,
-      more: { sight: { from: "Q8", to: "T13", bars: ["S11", ["R9", "R10"]], text: "6" } },
+      more: { sight: { from: "Q8", to: "T13", blocks: ["S11", ["R9", "R10"]], text: "6" } },
     }),
   );
 }

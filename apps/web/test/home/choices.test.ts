@@ -44,12 +44,13 @@ describe("the form of a new game", () => {
   it("keeps options back that the set-up does not take, or that need another one", () => {
     const choices = new Choices(noWrittenOrders, { s01: "on", s06: "on", cs5: "on" });
     const option = (id: string) => choices.offered.find((one) => one.id === id) ?? expect.fail(id);
-    const bars = () => ["cavalryCharges", "artilleryAmmo", "abatis", "griffin"].map((id) => choices.barOf(option(id)));
-    expect(bars()).toEqual(["set-up", ["advancedSupply"], undefined, "set-up"]);
+    const obstacles = () =>
+      ["cavalryCharges", "artilleryAmmo", "abatis", "griffin"].map((id) => choices.obstacleTo(option(id)));
+    expect(obstacles()).toEqual(["set-up", ["advancedSupply"], undefined, "set-up"]);
     expect(choices.isOn(option("abatis"))).toBe(true);
     choices.setScenario("third-day");
     choices.setOption("advancedSupply", "on");
-    expect(bars()).toEqual(["set-up", undefined, "set-up", undefined]);
+    expect(obstacles()).toEqual(["set-up", undefined, "set-up", undefined]);
     expect([choices.isOn(option("abatis")), choices.isOn(option("artilleryAmmo"))]).toEqual([false, true]);
     expect(choices.query()).toEqual({ setup: "third-day", s05: "on", s06: "on" });
     expect(() => noWrittenOrders.open(choices.situation())).not.toThrow();

@@ -22,7 +22,7 @@ export interface LinePlan {
   readonly through?: readonly HexId[];
   /** Hexes that it keeps out of, and hexsides that it does not cross. */
   readonly avoids?: readonly HexId[];
-  readonly crossesNot?: readonly HexPair[];
+  readonly neverCrosses?: readonly HexPair[];
   /** Why its course was corrected. */
   readonly reason?: string;
 }

@@ -15,10 +15,10 @@ export interface Bench {
 /** May a line cross a hexside? Its plan can close some, in both directions. */
 export function crossingRule(
   wide: WideGrid,
-  crossesNot: readonly HexPair[] = [],
+  neverCrosses: readonly HexPair[] = [],
 ): (from: HexIndex, to: HexIndex) => boolean {
   const closed = new Set(
-    crossesNot.flatMap(([a, b]) => [keyOf(wide.known(a), wide.known(b)), keyOf(wide.known(b), wide.known(a))]),
+    neverCrosses.flatMap(([a, b]) => [keyOf(wide.known(a), wide.known(b)), keyOf(wide.known(b), wide.known(a))]),
   );
   return (from, to) => !closed.has(keyOf(from, to));
 }
@@ -89,7 +89,7 @@ export function layWaters({ plan, geography, sheet, wide }: Bench): LaidLine[] {
         rules: {
           through: (water.through ?? []).map((id) => wide.known(id)),
           allowed: (hex) => !avoids.has(hex) && (!rivers.has(hex) || hex === mouth?.hex),
-          mayCross: crossingRule(wide, water.crossesNot),
+          mayCross: crossingRule(wide, water.neverCrosses),
         },
       },
       wide,

@@ -86,7 +86,7 @@ export function layWays({ plan, geography, sheet, wide }: WayBench, water: Water
     const raw = stretchOnMap(cutToPlan(warpLine(sheet, courseOf(way, geography)), wide, way), wide);
     if (raw === undefined) throw new Error(`${drawn.name} (${way.line}) does not come to the map.`);
     const avoids = new Set((way.avoids ?? []).map((id) => wide.known(id)));
-    const mayCross = crossingRule(wide, way.crossesNot);
+    const mayCross = crossingRule(wide, way.neverCrosses);
     const others = way.use === "drawn" ? [] : [...laid.values()].filter(({ use }) => isRail(use) === isRail(way.use));
     const first = way.enters === undefined ? junctionAt(raw[0], others) : undefined;
     const last = way.leaves === undefined ? junctionAt(raw.at(-1)!, others) : undefined;

@@ -14,13 +14,13 @@ const FIELD = {
 
 /** What the plan of a line sets by hand: hexes that it passes through or avoids, hexsides that it does not cross. */
 function ofLine(line: LinePlan): OverrideData[] {
-  const { use, reason, through = [], avoids = [], crossesNot = [] } = line;
+  const { use, reason, through = [], avoids = [], neverCrosses = [] } = line;
   if (reason === undefined) return [];
   const feature = FIELD[use];
   return [
     ...through.map((hex): OverrideData => ({ hex, feature, value: true, reason })),
     ...avoids.map((hex): OverrideData => ({ hex, feature, value: false, reason })),
-    ...crossesNot.map((side): OverrideData => ({ side, feature, value: false, reason })),
+    ...neverCrosses.map((side): OverrideData => ({ side, feature, value: false, reason })),
   ];
 }
 

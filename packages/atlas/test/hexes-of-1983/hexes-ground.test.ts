@@ -130,7 +130,7 @@ describe("building the hex map", () => {
 
   it("asks a reason for every course that is helped on", () => {
     for (const line of [...plan.ground.waters, ...plan.ground.ways]) {
-      const helped = [line.through, line.avoids, line.crossesNot, line.enters, line.leaves].some(
+      const helped = [line.through, line.avoids, line.neverCrosses, line.enters, line.leaves].some(
         (help) => help !== undefined,
       );
       expect([line.line, !helped || (line.reason ?? "").length > 20]).toEqual([line.line, true]);

@@ -160,18 +160,18 @@ describe("lines", () => {
     expect(commandLines([["D3", "nowhere"]], arrowGround, 1)).toBe("");
   });
 
-  it("of sight end broken where something bars them", () => {
-    const clear = sound(sightMarkup({ from: "A1", to: "F4", bars: [], text: "5" }, ground, 1, "p-"));
+  it("of sight end broken where something blocks them", () => {
+    const clear = sound(sightMarkup({ from: "A1", to: "F4", blocks: [], text: "5" }, ground, 1, "p-"));
     expect(clear).not.toContain("stroke-dasharray");
     expect(clear).toContain(">5</text>");
-    const hex = sound(sightMarkup({ from: "A1", to: "F4", bars: ["C2"] }, ground, 1, "p-"));
+    const hex = sound(sightMarkup({ from: "A1", to: "F4", blocks: ["C2"] }, ground, 1, "p-"));
     expect(hex).toContain(ground.outline("C2"));
     expect(hex).toContain("stroke-dasharray");
-    const side = sound(sightMarkup({ from: "A1", to: "A5", bars: [["A2", "A3"]] }, ground, 1, "p-"));
+    const side = sound(sightMarkup({ from: "A1", to: "A5", blocks: [["A2", "A3"]] }, ground, 1, "p-"));
     const [x, y] = ground.middle("A2", "A3") as readonly [number, number];
     expect(side).toContain(`translate(${Math.round(x * 10) / 10} ${y})`);
     expect(sightMarkup(undefined, ground, 1, "p-")).toBe("");
-    expect(sightMarkup({ from: "A1", to: "nowhere", bars: [] }, ground, 1, "p-")).toBe("");
+    expect(sightMarkup({ from: "A1", to: "nowhere", blocks: [] }, ground, 1, "p-")).toBe("");
   });
 });
 

@@ -6,7 +6,7 @@ import { num } from "../drawing/markup.ts";
 import type { SightModel } from "../model.ts";
 import { COLOURS } from "../drawing/palette.ts";
 
-type Bar = SightModel["bars"][number];
+type Block = SightModel["blocks"][number];
 
 function line(from: Point, to: Point, colour: string, width: number, zoom: number, dash = ""): string {
   const dashes = dash
@@ -18,18 +18,23 @@ function line(from: Point, to: Point, colour: string, width: number, zoom: numbe
   return `<path d="M${num(from[0], 1)} ${num(from[1], 1)}L${num(to[0], 1)} ${num(to[1], 1)}" fill="none" stroke="${colour}" stroke-width="${num(width / zoom, 3)}" stroke-linecap="round"${dashes}/>`;
 }
 
-/** Middle of what bars a line, and its mark: a hex is hatched and rimmed, a hexside is a wall. */
-function barMark(bar: Bar, ground: HexGround, zoom: number, prefix: string): { at: Point; markup: string } | undefined {
-  if (typeof bar === "string") {
-    const hex = ground.hex(bar);
+/** Middle of what blocks a line, and its mark: a hex is hatched and rimmed, a hexside is a wall. */
+function blockMark(
+  block: Block,
+  ground: HexGround,
+  zoom: number,
+  prefix: string,
+): { at: Point; markup: string } | undefined {
+  if (typeof block === "string") {
+    const hex = ground.hex(block);
     if (hex === undefined) return undefined;
-    const outline = ground.outline(bar);
+    const outline = ground.outline(block);
     return {
       at: ground.centre(hex),
       markup: `<path d="${outline}" fill="url(#${prefix}attack)" opacity=".8"/><path d="${outline}" fill="none" stroke="${COLOURS.red}" stroke-width="${num(3.4 / zoom, 3)}" stroke-dasharray="${num(9 / zoom)} ${num(5 / zoom)}"/>`,
     };
   }
-  const [one, other] = [ground.hex(bar[0]), ground.hex(bar[1])];
+  const [one, other] = [ground.hex(block[0]), ground.hex(block[1])];
   const side = one === undefined || other === undefined ? -1 : ground.grid.direction(one, other);
   if (one === undefined || side === -1) return undefined;
   const corners = ground.corners(one);
@@ -60,25 +65,25 @@ function ends(from: Point, to: Point, clear: boolean, text: string | undefined, 
   );
 }
 
-/** A line of sight: unbroken where it is clear; up to the first bar, then broken, where it is not. */
+/** A line of sight: unbroken where it is clear; up to the first block, then broken, where it is not. */
 export function sightMarkup(sight: SightModel | undefined, ground: HexGround, zoom: number, prefix: string): string {
   const [fromHex, toHex] = [sight && ground.hex(sight.from), sight && ground.hex(sight.to)];
   if (!sight || fromHex === undefined || toHex === undefined) return "";
   const [from, to] = [ground.centre(fromHex), ground.centre(toHex)];
-  const bars = sight.bars
-    .map((bar) => barMark(bar, ground, zoom, prefix))
+  const blocks = sight.blocks
+    .map((block) => blockMark(block, ground, zoom, prefix))
     .filter((mark) => mark !== undefined)
     .toSorted((a, b) => distance(a.at, from) - distance(b.at, from));
-  const first = bars[0]?.at;
+  const first = blocks[0]?.at;
   const whole = line(from, to, COLOURS.ivory, 7, zoom);
-  const marks = bars.map(({ markup }) => markup).join("");
+  const marks = blocks.map(({ markup }) => markup).join("");
   if (!first) return whole + line(from, to, COLOURS.teal, 3.6, zoom) + ends(from, to, true, sight.text, zoom);
   return (
     marks +
     whole +
     line(from, first, COLOURS.black, 3.2, zoom) +
     line(first, to, COLOURS.red, 3.2, zoom, "2 8") +
-    bars.map(({ at }) => barredCircle(at, zoom)).join("") +
+    blocks.map(({ at }) => barredCircle(at, zoom)).join("") +
     ends(from, to, false, sight.text, zoom)
   );
 }

@@ -81,7 +81,7 @@ function rangeOf({ game, view, seen, piece }: Looked): { readonly space: string;
   );
 }
 
-/** The line of sight from the piece looked at to a hex, and what bars it (9.31). */
+/** The line of sight from the piece looked at to a hex, and what blocks it (9.31). */
 export function sightTo({ game, view, seen, piece }: Looked, to: string): SightModel | undefined {
   const from = piece === undefined ? undefined : hexOf(view, piece);
   if (from === undefined || from === to) return undefined;
@@ -90,11 +90,11 @@ export function sightTo({ game, view, seen, piece }: Looked, to: string): SightM
   const [a, b] = [grid.known(from), grid.known(to)];
   const distance = grid.distance(a, b);
   if (distance > GUN_RANGE) return undefined;
-  const bars = (whyNoSight(field, seen, a, b) ?? []).flatMap(({ hex, side }): SightModel["bars"] => {
+  const blocks = (whyNoSight(field, seen, a, b) ?? []).flatMap(({ hex, side }): SightModel["blocks"] => {
     if (side !== undefined) return [[grid.ids[Math.floor(side / 6)], grid.ids[grid.neighbours[side]]]];
     return hex === undefined ? [] : [grid.ids[hex]];
   });
-  return { from, to, bars, text: String(distance) };
+  return { from, to, blocks, text: String(distance) };
 }
 
 /** Lines of command of the last Command phase: from who activates to who is activated (4.4). */

@@ -24,7 +24,7 @@ export const WAYS: readonly LinePlan[] = [
     line: "D1",
     use: "major",
     through: ["S12", "S11", "P3", "P2"],
-    crossesNot: [
+    neverCrosses: [
       ["S10", "S11"],
       ["S12", "R12"],
       ["R12", "Q13"],

@@ -5,6 +5,9 @@ import type { Ground } from "../ground.ts";
 import type { BoardModel } from "../model.ts";
 import { centredOn, fitted, sameView, type View } from "./view-box.ts";
 
+/** The whole field is opened instead where that is at least so much of the zoom and counters are no smaller by it: none of it is cut off then. */
+const NEARLY = 0.8;
+
 /** Opens the map on both armies and what they fight for, or where the first of them come; until it is moved it keeps to that, in whatever room is left. */
 export class Opening {
   readonly #camera: Camera;
@@ -33,7 +36,11 @@ export class Opening {
     const rim = (zoom: number) => (0.75 * magnitudes.counterPixels(zoom)) / zoom;
     const at = (zoom: number) => fitted(view, grown(seen, rim(zoom)), limits);
     const near = at(at(at(magnitudes.opening).zoom).zoom);
-    this.#camera.jump(centredOn({ ...view, zoom: Math.min(near.zoom, magnitudes.opening) }, middleOf(seen), limits));
+    const zoom = Math.min(near.zoom, magnitudes.opening);
+    const whole = fitted(view, this.#ground.field, limits);
+    const costsLittle =
+      whole.zoom >= zoom * NEARLY && magnitudes.counterPixels(whole.zoom) >= magnitudes.counterPixels(zoom);
+    this.#camera.jump(costsLittle ? whole : centredOn({ ...view, zoom }, middleOf(seen), limits));
     this.#opened = { model, view: this.#camera.view };
   }
 

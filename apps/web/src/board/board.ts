@@ -176,7 +176,9 @@ class Board implements BoardApi {
   setOptions(options: Partial<BoardOptions>): void {
     this.#options = { ...this.#options, ...options };
     this.#stage.describe(this.#options);
-    if (options.covered) this.#opening.refit(() => (this.#camera.limits = this.#limits()), this.#gestures.dragging);
+    const { dragging } = this.#gestures;
+    if (options.covered && dragging) this.#opening.refit(() => this.#camera.limitLater(this.#limits()), dragging);
+    else if (options.covered) this.#opening.refit(() => (this.#camera.limits = this.#limits()), dragging);
     else this.#stage.place(this.#camera.view);
     this.#schedule();
   }

@@ -58,6 +58,11 @@ export class Camera {
     this.#refit(this.#view);
   }
 
+  /** New limits that hold from the next move on: what a hand drags is not drawn away from under it. */
+  limitLater(limits: Limits): void {
+    this.#limits = limits;
+  }
+
   /** The window has another size, in px: what lies in its middle stays there, and a flight goes on to where it was going. */
   resize(width: number, height: number): void {
     this.#refit({ width, height });

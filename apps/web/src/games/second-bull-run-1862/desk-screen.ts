@@ -2,6 +2,7 @@ import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
+import type { Meaning } from "./offers/offer.ts";
 import { spokenFights } from "./telling/spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
@@ -25,6 +26,15 @@ const CHOOSING: ReadonlySet<string> = new Set<AskingStep>([
   "groups",
 ]);
 
+/** What the panel itself has the button for. */
+const COMMITTED: ReadonlySet<Meaning | undefined> = new Set([
+  "choose",
+  "choose-division",
+  "choose-independent",
+  "designate",
+  "recall",
+] as const);
+
 /** What the layout has to know of the game. */
 export function screenOf(desk: SecondBullRunDesk): DeskScreen {
   const { play, fights } = desk;
@@ -42,8 +52,7 @@ export function screenOf(desk: SecondBullRunDesk): DeskScreen {
         return play.shown?.meaning === "attack" || play.shown?.meaning === "fight";
       },
       get commits() {
-        const meaning = play.choosing.weighed?.meaning;
-        return meaning === "choose-division" || meaning === "choose-independent" || meaning === "designate";
+        return COMMITTED.has(play.choosing.weighed?.meaning);
       },
       get fights() {
         return spokenFights(desk);

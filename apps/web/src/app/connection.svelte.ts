@@ -5,6 +5,8 @@ class Connection {
   #back = $state.raw(false);
   #hidden = $state.raw(false);
   #missed = $state.raw(false);
+  /** What was thrown where they did not come. */
+  readonly #faults = new WeakSet<Error>();
 
   constructor() {
     addEventListener("offline", () => {
@@ -19,7 +21,8 @@ class Connection {
         this.#back = false;
       }, 6000);
     });
-    addEventListener("vite:preloadError", () => {
+    addEventListener("vite:preloadError", ({ payload }) => {
+      this.#faults.add(payload);
       this.#missed = true;
     });
   }
@@ -32,6 +35,11 @@ class Connection {
   /** A part of the page could not be fetched: there was no network, or it is of a version that the server no longer has. */
   get missed(): boolean {
     return this.#missed;
+  }
+
+  /** Whether this was thrown because a part of the page did not come. */
+  isMissed(fault: unknown): boolean {
+    return fault instanceof Error && this.#faults.has(fault);
   }
 
   hideMissed(): void {

@@ -148,6 +148,12 @@ describe("a part of the page that does not come", () => {
     await stack.hover({ force: true });
     const strip = page.getByRole("status").filter({ hasText: "Part of this page did not load." });
     await strip.waitFor();
+    const menu = "**/assets/GameMenu-*.js";
+    await page.route(menu, (route) => route.abort());
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.getByRole("dialog", { name: "Menu" }).getByText("Part of this page did not load.").waitFor();
+    await page.keyboard.press("Escape");
+    await page.unroute(menu);
     await page.unroute(fans);
     await strip.getByRole("button", { name: "Reload" }).click();
     await strip.waitFor({ state: "detached" });

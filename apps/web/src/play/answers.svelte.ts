@@ -2,6 +2,8 @@ import type { DeskMoves } from "../games/contract/desk.ts";
 import { type Choice, playedFor } from "../games/contract/offers.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 
+import { isWanted } from "./left-to-do.ts";
+
 /** What answering needs of the screen it happens on. */
 interface AnswersGround<G extends GameTypes> {
   readonly session: SessionOf<G>;
@@ -37,10 +39,10 @@ export class Answers<G extends GameTypes> {
     return this.said.toLowerCase().includes(sentence.replace(/\.$/u, "").toLowerCase());
   }
 
-  /** What the button that ends the current part would also answer, as a sentence; empty if nothing. */
+  /** What the button that ends the current part would also answer, as a sentence; empty if nothing, or while most players would not end it. */
   get ahead(): string {
     const { table, choices, moves } = this.#ground;
-    const ends = table && choices.find(({ look, does }) => look === "commit" && does.kind === "offer");
+    const ends = table && choices.find((choice) => isWanted(choice, moves.leftToDo));
     const answers = ends?.does.kind === "offer" ? ends.does.offer.answers : undefined;
     return table && answers ? (moves.answered?.(table, answers) ?? "") : "";
   }

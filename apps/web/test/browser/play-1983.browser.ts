@@ -19,7 +19,7 @@ async function startGame(page: Page): Promise<void> {
   await page.goto("/new/bull-run-1983?opponent=here&guide=off");
   await page.getByRole("button", { name: /^Start at/ }).click();
   await page.getByRole("button", { name: "I play Union: show the map" }).click();
-  await asked(page, /^Move a piece/);
+  await asked(page, /^Which piece moves/);
 }
 
 /** The Union's declaration at 5:30 PM, of two at one screen: nothing lies face down any more. */
@@ -60,12 +60,12 @@ describe("a march of Bull Run (1983)", () => {
     await expect.poll(() => storedSteps(page)).toBe(7);
     await page.reload();
     await page.getByRole("button", { name: "I play Union: show the map" }).click();
-    await asked(page, /^Move a piece/);
+    await asked(page, /^Which piece moves/);
     // What was one press is not known any more: a single step is taken back.
     await page.keyboard.press("u");
     await asked(page, /^5 pieces move at FF7/);
     await page.keyboard.press("Shift+U");
-    await asked(page, /^Move a piece/);
+    await asked(page, /^Which piece moves/);
     await page.locator('#play-map [data-piece="us-2me"]').focus();
     await twice(page, "e");
     await page.getByRole("heading", { name: "Hand over the device: Confederates to play" }).waitFor();
@@ -93,7 +93,7 @@ describe("a march of Bull Run (1983)", () => {
     expect(await told()).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "I play Union: show the map" }).click();
-    await asked(page, /^Move a piece/);
+    await asked(page, /^Which piece moves/);
     await page.locator("#play-map [data-piece^='face-down']").first().waitFor({ state: "attached" });
     expect(await told()).toEqual([]);
     for (const key of ["z", "r", "l", "c"]) {
@@ -202,6 +202,6 @@ describe("without a network", () => {
     await context.setOffline(true);
     await page.reload();
     await startGame(page);
-    expect(await question(page)).toMatch(/^Move a piece/);
+    expect(await question(page)).toMatch(/^Which piece moves/);
   });
 });

@@ -56,19 +56,19 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
 
 const movement: Ask = (about, to, may) => {
   if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may);
-  const deeds: string[] = [];
-  if (may("take")) deeds.push("move a piece");
-  if (may("enter") || may("rail")) deeds.push("bring on reinforcements");
-  if (may("form")) deeds.push("form a brigade");
-  if (may("break")) deeds.push(may("form") ? "break one up" : "break up a brigade");
-  if (may("flip")) deeds.push("flip a battery");
-  if (may("overwhelm")) deeds.push("fight an automatic victory");
-  return [
-    deeds.length === 0 ? line`End the Movement phase?` : line`${or([...deeds, "end the Movement phase"])}?`,
-    may("overwhelm")
-      ? line`Move active pieces one at a time; an 8-1 attack may be fought at once ${rule("5.1-a")} ${rule("10.1-a")}`
-      : line`Move active pieces one at a time, as many as you like ${rule("5.1-a")} ${rule("5.2-a")}`,
-  ];
+  const goes = [...(may("take") ? ["moves"] : []), ...(may("enter") || may("rail") ? ["enters"] : [])];
+  const others: string[] = [];
+  if (may("form")) others.push("form a brigade");
+  if (may("break")) others.push(may("form") ? "break one up" : "break up a brigade");
+  if (may("flip")) others.push("flip a battery");
+  if (may("overwhelm")) others.push("fight an automatic victory");
+  if (goes.length === 0)
+    return [
+      others.length === 0 ? line`End the Movement phase?` : line`${or([...others, "end the Movement phase"])}?`,
+      line`Nobody else can move ${rule("5.1-a")}`,
+    ];
+  const as = line`Active pieces, one at a time, as many as you like ${rule("5.1-a")} ${rule("5.2-a")}`;
+  return [line`Which piece ${or(goes)} next?`, others.length === 0 ? as : line`${as} · or ${or(others)}`];
 };
 
 const march: Ask = (about, to, may) => {

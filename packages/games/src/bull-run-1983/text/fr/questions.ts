@@ -56,21 +56,21 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
 
 const movement: Ask = (about, to, may) => {
   if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may);
-  const deeds: string[] = [];
-  if (may("take")) deeds.push("déplacer un pion");
-  if (may("enter") || may("rail")) deeds.push("faire venir des renforts");
-  if (may("form")) deeds.push("former une brigade");
-  if (may("break")) deeds.push(may("form") ? "en séparer une" : "séparer une brigade");
-  if (may("flip")) deeds.push("retourner une batterie");
-  if (may("overwhelm")) deeds.push("jouer une victoire automatique");
-  return [
-    deeds.length === 0
-      ? ligne`Finir la phase de mouvement ?`
-      : ligne`${ou([...deeds, "finir la phase de mouvement"])} ?`,
-    may("overwhelm")
-      ? ligne`Déplacez les pions actifs un par un ; à 8-1, vous pouvez combattre aussitôt ${rule("5.1-a")} ${rule("10.1-a")}`
-      : ligne`Déplacez les pions actifs un par un, autant que vous voulez ${rule("5.1-a")} ${rule("5.2-a")}`,
-  ];
+  const goes = [...(may("take") ? ["se déplace"] : []), ...(may("enter") || may("rail") ? ["entre en jeu"] : [])];
+  const others: string[] = [];
+  if (may("form")) others.push("former une brigade");
+  if (may("break")) others.push(may("form") ? "en séparer une" : "séparer une brigade");
+  if (may("flip")) others.push("retourner une batterie");
+  if (may("overwhelm")) others.push("jouer une victoire automatique");
+  if (goes.length === 0)
+    return [
+      others.length === 0
+        ? ligne`Finir la phase de mouvement ?`
+        : ligne`${ou([...others, "finir la phase de mouvement"])} ?`,
+      ligne`Plus personne ne peut bouger ${rule("5.1-a")}`,
+    ];
+  const as = ligne`Les pions actifs, un par un, autant que vous voulez ${rule("5.1-a")} ${rule("5.2-a")}`;
+  return [ligne`Quel pion ${ou(goes)} ?`, others.length === 0 ? as : ligne`${as} · ou ${ou(others)}`];
 };
 
 const march: Ask = (about, to, may) => {

@@ -80,8 +80,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`The brigades of the other groups are isolated in this phase ${rule("9.1-f")} ${rule("9.1-e")}`,
   ],
   designation: () => [
-    line`Which corps commander do you choose?`,
-    line`A die and his modifier give the number of his divisions that act ${rule("6.1-b")} ${rule("T1")}`,
+    line`Which corps acts? Choose its commander.`,
+    line`A die and his modifier say how many of its divisions act ${rule("6.1-b")} ${rule("T1")}`,
   ],
   divisions: (about, to, may) => [
     line`${who(about, to)}: which division acts${may("choose-independent") ? ", or which independent brigade" : ""}?`,

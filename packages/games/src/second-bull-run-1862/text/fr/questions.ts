@@ -84,7 +84,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Les brigades des autres groupes sont isolées dans cette phase ${rule("9.1-f")} ${rule("9.1-e")}`,
   ],
   designation: () => [
-    ligne`Quel commandant de corps choisissez-vous ?`,
+    ligne`Quel corps agit ? Choisissez son commandant.`,
     ligne`Un dé et son modificateur donnent le nombre de ses divisions qui agissent ${rule("6.1-b")} ${rule("T1")}`,
   ],
   divisions: (about, to, may) => [

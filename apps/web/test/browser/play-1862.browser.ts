@@ -62,7 +62,7 @@ describe("an action phase", () => {
   it("names a commander, activates a division, and weighs an attack before anything is done", async () => {
     const { page, errors } = await go();
     await startAt(page, situationAsking("designation"));
-    await asked(page, /^Which corps commander/);
+    await asked(page, /^Which corps acts/);
     const ways = side(page).locator("button.way");
     await ways.first().click();
     await side(page)

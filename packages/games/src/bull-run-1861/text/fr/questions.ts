@@ -75,7 +75,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   dispositions: ({ side }) => [
     ligne`${SIDE[side]} : disposez vos brigades, puis choisissez Prêt.`,
     side === "south"
-      ? ligne`Orientations, première et seconde lignes, lignes étendues, brigade que rejoint la Légion de Hampton ${rule("12.1-b")}`
+      ? ligne`Orientations, lignes, lignes étendues, Légion de Hampton ${rule("12.1-b")}`
       : ligne`Orientations, première et seconde lignes ${rule("12.1-b")}`,
   ],
   offensive: () => [
@@ -105,9 +105,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Le Front est cette zone et ses deux voisines ${rule("10.2-e")}`,
   ],
   turning: (about, to) => [
-    ligne`${SIDE[about.side]} : ${who(about, to)} est au contact de l’ennemi${at(about, to)}. Vers quelle zone fait-${
-      pronoun(about.element ?? about.unit).il
-    } face ?`,
+    ligne`${SIDE[about.side]} : ${who(about, to)} est au contact${at(about, to)}. Face à quelle zone ?`,
     ligne`Le nouvel ennemi doit être dans le Front ${rule("10.4-d")}`,
   ],
   headquarters: (about, to) => [

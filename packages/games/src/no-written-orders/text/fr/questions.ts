@@ -65,7 +65,7 @@ const march: Ask = (about, to, { may }) => {
     ? [sentence, ligne`Il reste ${halves(left)} PM ${rule("TT")}`]
     : [
         sentence,
-        ligne`Il reste ${halves(left)} PM ${rule("TT")} · pas d’arrêt ici : l’ordre, la portée de commandement ou l’empilement l’interdit ${rule("RUL168")}`,
+        ligne`Il reste ${halves(left)} PM ${rule("TT")} · pas d’arrêt ici (ordre, commandement ou empilement) ${rule("RUL168")}`,
       ];
 };
 
@@ -83,7 +83,7 @@ const drafting: Ask = (about, to, { may }) => {
   if (may("aim"))
     return [
       ligne`Où doit aller ${formation(about, to)} ?`,
-      ligne`Un bourg, une route, un carrefour, une crête ou un passage : à 10 PM au plus, ou sur une route qui commence à 10 PM au plus ${rule("12.3-b")} ${rule("12.3-c")}`,
+      ligne`Un lieu, une route ou une crête à 10 PM, ou plus loin par la route ${rule("12.3-b")} ${rule("12.3-c")}`,
     ];
   return may("send")
     ? [
@@ -123,7 +123,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   orders: ({ side }, _, { may }) => [
     ligne`${SIDE[side]} : ${may("address") ? "qui reçoit un nouvel ordre" : "les ordres sont-ils complets"} ?`,
-    ligne`Les autres gardent le leur. Un commandant en donne autant que sa valeur, un seul loin de son QG ${rule("12.12-a")} ${rule("12.12-b")}`,
+    ligne`Les autres gardent le leur ; autant que la valeur du chef, un seul loin du QG ${rule("12.12-a")} ${rule("12.12-b")}`,
   ],
   deceiving: ({ side }) => [
     ligne`${SIDE[side]} : que doit voir l’ennemi ?`,
@@ -182,7 +182,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
         ],
   trains: ({ side }) => [
     ligne`${SIDE[side]} : où vont les trains ?`,
-    ligne`3 PM ; ils ne passent les ruisseaux que par les ponts ; celui de l’armée doit avoir un ordre de Marche ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
+    ligne`3 PM ; ruisseaux par les ponts ; train de l’armée : ordre de Marche ${rule("19.4.1-a")} ${rule("19.4.4-a")}`,
   ],
   reloading: ({ side }) => [
     ligne`${SIDE[side]} : quelles unités rechargent ?`,
@@ -204,7 +204,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     may("bombard")
       ? ligne`${whose(about, to)} : quelle batterie tire, et sur quoi ?`
       : ligne`${whose(about, to)} : plus aucune batterie ne peut tirer.`,
-    ligne`Le premier coup au but désorganise, les suivants coûtent des pas ; l’artillerie à pied qui tire ne bouge plus ${rule("8.1-e")} ${rule("8.1-d")}`,
+    ligne`Le premier coup désorganise, les suivants coûtent des pas ; l’artillerie à pied ne bouge plus ${rule("8.1-e")} ${rule("8.1-d")}`,
   ],
   hits: ({ side, left = 1 }) => [
     ligne`${SIDE[side]} : qui subit le ${left === 1 ? "coup" : "prochain coup"} au but ?`,
@@ -222,7 +222,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   evasion: (about, to) => [
     ligne`${SIDE[about.side]} : assaut contre ${units(about, to)}. Vous dérobez-vous ?`,
-    ligne`Un hexagone en arrière ; seulement hors de contact au début du tour et sans cavalerie assaillante ${rule("7.11-a")}`,
+    ligne`Un hexagone ; hors de contact au début du tour, sans cavalerie adverse ${rule("7.11-a")}`,
   ],
   "first-fire": (about, to) => [
     ligne`${SIDE[about.side]} : vous avez vu venir l’ennemi${at(about, to)}. Tirez-vous en premier ?`,
@@ -269,7 +269,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Chaque unité teste d’abord son moral ${rule("7.9-a")} ${rule("7.9-b")}`,
   ],
   melee: (about, to) => [
-    ligne`${SIDE[about.side]} : la charge${at(about, to)} est gagnée. Poursuivez-vous, restez-vous ou revenez-vous ?`,
+    ligne`${SIDE[about.side]} : la charge${at(about, to)} est gagnée. Poursuivre, rester ou revenir ?`,
     ligne`Une unité qui dépasse sa valeur de poursuite poursuit malgré tout ${rule("7.7-i")} ${rule("7.8-b")}`,
   ],
 };

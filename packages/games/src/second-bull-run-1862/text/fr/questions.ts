@@ -109,9 +109,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       : ligne`Le Front est cette zone et la suivante de chaque côté ${rule("9.3-d")}`,
   ],
   turning: (about, to) => [
-    ligne`${SIDE[about.side]} : ${who(about, to)} est au contact de l’ennemi${at(about, to)}. À quelle zone fait-${
-      pronoun(about.unit).il
-    } face ?`,
+    ligne`${SIDE[about.side]} : ${who(about, to)} est au contact${at(about, to)}. Face à quelle zone ?`,
     ligne`Le nouvel ennemi doit être dans le Front ${rule("9.5-c")}`,
   ],
   displacement: (about, to) => [

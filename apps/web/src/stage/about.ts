@@ -80,6 +80,11 @@ export function isAftermath({ kind, marches }: Scene): boolean {
   return kind === "march" && marches.every((march) => AFTERMATH.has(march.kind));
 }
 
+/** The guide explains what is on the screen, such as the sheet of a fight, until the player goes on. */
+export function explains<G extends GameTypes>({ guide }: PlayState<G>): boolean {
+  return guide !== undefined && !guide.left && !guide.atEnd && guide.lesson.meanwhile === true && guide.asked;
+}
+
 /**
  * Whether play has gone on from the last fight: others fought it, the player has answered what it asked, or a turn or a part of one has
  * begun since. Otherwise it is the player's own, and stays until the next press.

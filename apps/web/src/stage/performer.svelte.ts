@@ -1,7 +1,7 @@
 import { tick } from "svelte";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import { begins, concerns, decidedHere, isAftermath, wentOn } from "./about.ts";
+import { begins, concerns, decidedHere, explains, isAftermath, wentOn } from "./about.ts";
 import { type Beat, LEFT_TO_READ, lengthOf, type Tempo } from "./pace.ts";
 import type { Scene } from "./scenes.ts";
 import type { Waiting } from "./waiting.svelte.ts";
@@ -129,7 +129,7 @@ export class Performer<G extends GameTypes> {
     const { report } = this.#play.desk.screen;
     const leaving = ++this.#leaving;
     const over = () => leaving !== this.#leaving || this.#of.over(run);
-    const reads = () => report.shown && !report.asks;
+    const reads = () => report.shown && !report.asks && !explains(this.#play);
     if (!reads() || !wentOn(this.#play)) return;
     await this.#waiting.reading(
       () => LEFT_TO_READ,

@@ -20,6 +20,7 @@ export const later = {
   refusalCard: kept(() => import("./parts/RefusalCard.svelte")),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
+  rolled: kept(() => import("./parts/Rolled.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),
 };

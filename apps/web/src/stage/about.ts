@@ -79,25 +79,3 @@ export function begins<G extends GameTypes>({ fight }: Scene<G["event"]>, { desk
 export function isAftermath({ kind, marches }: Scene): boolean {
   return kind === "march" && marches.every((march) => AFTERMATH.has(march.kind));
 }
-
-/** The guide explains what is on the screen, such as the sheet of a fight, until the player goes on. */
-export function explains<G extends GameTypes>({ guide }: PlayState<G>): boolean {
-  return guide !== undefined && !guide.left && !guide.atEnd && guide.lesson.meanwhile === true && guide.asked;
-}
-
-/**
- * Whether play has gone on from the last fight: others fought it, the player has answered what it asked, or a turn or a part of one has
- * begun since. Otherwise it is the player's own, and stays until the next press.
- */
-export function wentOn<G extends GameTypes>(play: PlayState<G>): boolean {
-  let answered = false;
-  for (const step of play.session.steps.toReversed()) {
-    const facts = step.events.map((event) => play.desk.log.facts(event));
-    const fight = facts.findLastIndex(({ combat, dice }) => combat && dice);
-    if (facts.slice(fight + 1).some(({ heading }) => heading !== undefined)) return true;
-    const own = isPerson(play, step.side);
-    if (fight >= 0) return answered || !own;
-    answered ||= own;
-  }
-  return false;
-}

@@ -62,9 +62,6 @@ const TEMPI: Readonly<Record<Pace, Tempo>> = {
   once: { before: 0, after: 0, event: 0, roll: 0, forces: 0, dice: 0, result: 0, read: 0, rest: 0 },
 };
 
-/** Ms for which the sheet of a fight stays that nothing waits for, at any pace. */
-export const LEFT_TO_READ = 6000;
-
 /** Px a second at which pieces march. */
 const SPEEDS: Readonly<Record<Pace, number>> = { calm: 260, brisk: 620, once: Number.POSITIVE_INFINITY };
 

@@ -1,8 +1,8 @@
 import { tick } from "svelte";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import { begins, concerns, decidedHere, explains, isAftermath, wentOn } from "./about.ts";
-import { type Beat, LEFT_TO_READ, lengthOf, type Tempo } from "./pace.ts";
+import { begins, concerns, decidedHere, isAftermath } from "./about.ts";
+import { type Beat, lengthOf, type Tempo } from "./pace.ts";
 import type { Scene } from "./scenes.ts";
 import type { Waiting } from "./waiting.svelte.ts";
 
@@ -126,17 +126,10 @@ export class Performer<G extends GameTypes> {
 
   /** Play goes on while the sheet of a fight that asks nothing more is there: once it has been read it goes. */
   async leave(run: number): Promise<void> {
-    const { report } = this.#play.desk.screen;
+    if (!this.#play.desk.screen.report.shown) return;
     const leaving = ++this.#leaving;
-    const over = () => leaving !== this.#leaving || this.#of.over(run);
-    const reads = () => report.shown && !report.asks && !explains(this.#play);
-    if (!reads() || !wentOn(this.#play)) return;
-    await this.#waiting.reading(
-      () => LEFT_TO_READ,
-      run,
-      () => over() || !reads(),
-    );
-    if (!over() && reads()) report.actionTaken();
+    const { leave } = await import("./leaving.ts");
+    await leave(this.#play, this.#waiting, run, () => leaving !== this.#leaving || this.#of.over(run));
   }
 
   async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {

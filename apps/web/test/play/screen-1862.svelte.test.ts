@@ -131,9 +131,10 @@ describe("the prompt", () => {
     play.choosing.commit(play.offers.find(({ meaning }) => meaning === "designate"));
     play.session.typeDie(4);
     expect(play.table?.decision.step).toBe("divisions");
-    expect(allWords(panelAlone(play, Prompt, {}), ".rolled")).toEqual([
-      "Sigel: − 1 = 3 (no army commander −1). 2 divisions act.",
-    ]);
+    const prompt = panelAlone(play, Prompt, {});
+    await expect
+      .poll(() => allWords(prompt, ".rolled"))
+      .toEqual(["Sigel: − 1 = 3 (no army commander −1). 2 divisions act."]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playTexts } from "../../src/play/language/play-texts.ts";
-import { LEFT_TO_READ } from "../../src/stage/pace.ts";
+import { LEFT_TO_READ } from "../../src/stage/leaving.ts";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";

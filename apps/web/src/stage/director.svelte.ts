@@ -26,6 +26,8 @@ export class Director<G extends GameTypes> implements Stager {
   #touring = $state.raw(false);
   #running = false;
   #run = 0;
+  /** How often a sheet was left to be read while play goes on: only the last time counts. */
+  #leaving = 0;
   readonly #waiting = new Waiting(
     () => !this.#touring && !this.#session.atNow,
     (run) => run !== this.#run,
@@ -152,14 +154,16 @@ export class Director<G extends GameTypes> implements Stager {
     }
     if (this.#skipping || this.pace === "once") {
       if (waitsForUs) this.#skipping = false;
-      return this.#allShown(length);
+      queueMicrotask(() => this.#leaveSheet());
+      return length;
     }
     for (let at = shown; at < length; at++) {
       if (!this.#isStaged(match.steps[at] as PlayedStep<G["action"], G["event"]>)) continue;
       this.#begin();
       return at;
     }
-    return this.#allShown(length);
+    queueMicrotask(() => this.#leaveSheet());
+    return length;
   }
 
   jumped(): void {
@@ -288,15 +292,12 @@ export class Director<G extends GameTypes> implements Stager {
     this.#leaveSheet();
   }
 
-  /** Everything played is shown up to a step, which it returns. */
-  #allShown(length: number): number {
-    queueMicrotask(() => this.#leaveSheet());
-    return length;
-  }
-
-  /** Nothing waits for the sheet of a fight any more. */
+  /** Nothing waits for the sheet of a fight any more, where one is on the screen: it goes once it has been read. */
   #leaveSheet(): void {
-    void this.#performer.leave(this.#run).catch(() => (this.#failed = true));
+    const [run, leaving] = [this.#run, ++this.#leaving];
+    if (!this.#play.desk.screen.report.shown) return;
+    const over = () => run !== this.#run || leaving !== this.#leaving;
+    void import("./leaving.ts").then(({ leave }) => leave(this.#play, this.#waiting, run, over));
   }
 
   async #next(run: number): Promise<void> {

@@ -32,8 +32,6 @@ export class Performer<G extends GameTypes> {
   readonly #play: PlayState<G>;
   readonly #waiting: Waiting;
   readonly #of: Run;
-  /** How often a sheet has been left to be read while play goes on: only the last time counts. */
-  #leaving = 0;
   /** Other players' fights seen since the player last marched or fought. */
   #fights = 0;
   /** The result of a fight has been shown since then, and takes so long to read. */
@@ -122,14 +120,6 @@ export class Performer<G extends GameTypes> {
     if (this.#of.over(run)) return;
     this.#readSince = undefined;
     report.actionTaken();
-  }
-
-  /** Play goes on while the sheet of a fight that asks nothing more is there: once it has been read it goes. */
-  async leave(run: number): Promise<void> {
-    if (!this.#play.desk.screen.report.shown) return;
-    const leaving = ++this.#leaving;
-    const { leave } = await import("./leaving.ts");
-    await leave(this.#play, this.#waiting, run, () => leaving !== this.#leaving || this.#of.over(run));
   }
 
   async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {

@@ -2,7 +2,6 @@ import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { headed } from "../../language/headed.ts";
 import type { IconName } from "../../widgets/icons.ts";
-import { askedInstead } from "../../play/zones/answers.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
@@ -82,9 +81,11 @@ export function choicesOf(setting: ChoiceSetting): readonly DockChoice[] {
 
 /** What ends the part that runs and answers that the commanders stay: here it asks who rides instead. */
 function rides(ends: readonly Offer[], { words }: ChoiceSetting): readonly DockChoice[] {
-  return ends.flatMap((end) => {
-    const offer = askedInstead<Action, Offer>(end, "stay");
-    return offer ? [{ id: offer.id, label: words.rides, look: "plain", does: { kind: "offer", offer } } as const] : [];
+  return ends.flatMap(({ answers = [], ...end }) => {
+    const at = answers.findIndex(({ type }) => type === "stay");
+    if (at < 0) return [];
+    const offer = { ...end, id: `${end.id} rides`, answers: answers.slice(0, at) };
+    return [{ id: offer.id, label: words.rides, look: "plain", does: { kind: "offer", offer } } as const];
   });
 }
 

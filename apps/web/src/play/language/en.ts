@@ -19,7 +19,7 @@ export const en = {
       case "side":
         return "Undo stops here: the other side has decided.";
       case "unseen":
-        return "Undo stops here: the other side was asked something, and nothing shows of its answer.";
+        return "Undo stops here: the other side’s answer does not show.";
       case "over":
         return "Undo stops here: the game is over.";
       case "start":

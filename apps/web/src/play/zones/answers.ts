@@ -38,13 +38,6 @@ export function withAnswers<A extends ActionBase, O extends Offer<A>, T>(
   return answers.length === 0 ? offer : { ...offer, answers };
 }
 
-/** The offer without its answers from one of this type on, so that this question is asked; undefined if it answers none such. */
-export function askedInstead<A extends ActionBase, O extends Offer<A>>(offer: O, type: A["type"]): O | undefined {
-  const { answers = [] } = offer;
-  const at = answers.findIndex((answer) => answer.type === type);
-  return at < 0 ? undefined : { ...offer, id: `${offer.id} ${type}`, answers: answers.slice(0, at) };
-}
-
 /** Turns a brigade as the map suggests, out of the facings offered. */
 export function facedAsSuggested<A extends ActionBase & { readonly type: "face"; readonly zone: string }>(
   faces: readonly A[],

@@ -18,7 +18,7 @@ const field: Box = { left: 100, top: 100, right: 1100, bottom: 1100 };
 function opened(armies: readonly [number, number], counterPixels: (zoom: number) => number): Box {
   const anchors = new Map<string, Point>(armies.map((x, at) => [`z${at}`, [x, 600]]));
   const magnitudes = { unit: 1, opening: 2, largest: 4, counterPixels };
-  const ground = { anchors, goals: [], field, magnitudes } as unknown as Ground;
+  const ground = { kind: "zones", anchors, goals: [], field, magnitudes } as unknown as Ground;
   const view = { x: 600, y: 600, zoom: 1, width: 400, height: 400 };
   const camera = new Camera(
     view,

@@ -5,7 +5,10 @@ import type { Ground } from "../ground.ts";
 import type { BoardModel } from "../model.ts";
 import { centredOn, fitted, sameView, type View } from "./view-box.ts";
 
-/** The whole field is opened instead where that is at least so much of the zoom and counters are no smaller by it: none of it is cut off then. */
+/**
+ * The whole field of zones is opened instead where that is at least so much of the zoom and counters are no smaller by it: no zone is cut
+ * off then. Hexes at an edge are nothing that one would miss.
+ */
 const NEARLY = 0.8;
 
 /** Opens the map on both armies and what they fight for, or where the first of them come; until it is moved it keeps to that, in whatever room is left. */
@@ -39,7 +42,9 @@ export class Opening {
     const zoom = Math.min(near.zoom, magnitudes.opening);
     const whole = fitted(view, this.#ground.field, limits);
     const costsLittle =
-      whole.zoom >= zoom * NEARLY && magnitudes.counterPixels(whole.zoom) >= magnitudes.counterPixels(zoom);
+      this.#ground.kind === "zones" &&
+      whole.zoom >= zoom * NEARLY &&
+      magnitudes.counterPixels(whole.zoom) >= magnitudes.counterPixels(zoom);
     this.#camera.jump(costsLittle ? whole : centredOn({ ...view, zoom }, middleOf(seen), limits));
     this.#opened = { model, view: this.#camera.view };
   }

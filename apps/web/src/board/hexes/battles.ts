@@ -86,8 +86,16 @@ const SIDES: readonly (readonly [direction: number, x: number, y: number])[] = [
   [2, 0.54, 0.26],
 ];
 
-/** Gives each number a hexside of its target over which nobody attacks, and where no other battle's number stands. */
-function freeSides(battles: readonly BattleModel[], { grid, hex }: HexGround): (target: string) => Point {
+/**
+ * Gives each number a hexside of its target over which nobody attacks, and where no other battle's number stands; if there is one, a
+ * side where nobody stands beyond: the odds would look like his.
+ * @param held spaces with pieces
+ */
+function freeSides(
+  battles: readonly BattleModel[],
+  { grid, hex }: HexGround,
+  held: ReadonlySet<string>,
+): (target: string) => Point {
   const taken = new Map<string, Set<number>>();
   for (const { targets, attackers } of battles)
     for (const target of targets) {
@@ -97,18 +105,28 @@ function freeSides(battles: readonly BattleModel[], { grid, hex }: HexGround): (
     }
   return (target) => {
     const sides = taken.get(target);
-    const [direction, x, y] = SIDES.find(([side]) => !sides?.has(side)) ?? (SIDES[0] as (typeof SIDES)[number]);
+    const free = SIDES.filter(([side]) => !sides?.has(side));
+    const isOpen = (side: number) => !held.has(grid.ids[grid.neighbour(hex(target) ?? 0, side)] ?? "");
+    const [direction, x, y] = free.find(([side]) => isOpen(side)) ?? free[0] ?? (SIDES[0] as (typeof SIDES)[number]);
     sides?.add(direction);
     return [x, y];
   };
 }
 
-/** Battles: arrows from attackers over the hexside they attack across, dotted ways from guns, numbers on what is attacked. */
-export function battlesMarkup(battles: readonly BattleModel[], ground: HexGround, zoom: number): string {
+/**
+ * Battles: arrows from attackers over the hexside they attack across, dotted ways from guns, numbers on what is attacked.
+ * @param held spaces with pieces
+ */
+export function battlesMarkup(
+  battles: readonly BattleModel[],
+  ground: HexGround,
+  zoom: number,
+  held: ReadonlySet<string> = new Set(),
+): string {
   const pixels = ground.height * zoom;
   let arrows = "";
   let numbers = "";
-  const freeSide = freeSides(battles, ground);
+  const freeSide = freeSides(battles, ground, held);
   for (const battle of battles) {
     const centre = (space: string) => {
       const hex = ground.hex(space);

@@ -188,6 +188,18 @@ describe("battles", () => {
     expect(battlesMarkup([{ ...battle, attackers: ["A1"] }], ground, 1).length).toBeLessThan(drawn.length);
   });
 
+  it("have their odds over a hexside beyond which nobody stands, where there is one", () => {
+    const { grid } = ground;
+    const beyond = (side: number) => grid.ids[grid.neighbour(grid.known("D3"), side)] as string;
+    const place = (...held: readonly number[]) =>
+      /<g transform="(translate\([^)]*\))/.exec(battlesMarkup([battle], ground, 1, new Set(held.map(beyond))))?.[1];
+    const north = place();
+    expect(place(1, 5)).toBe(north);
+    expect(place(0)).not.toBe(north);
+    expect(place(0, 5)).not.toBe(place(0));
+    expect(place(0, 1, 2, 3, 4, 5)).toBe(north);
+  });
+
   it("of one hex have their numbers on sides of their own", () => {
     const places = (several: readonly BattleModel[]) =>
       [...battlesMarkup(several, ground, 1).matchAll(/<g transform="(translate\([^)]*\))/g)].map(([, at]) => at);

@@ -85,7 +85,7 @@ export class HexScenery implements Scenery {
       over:
         ridesMarkup(rides, this.#ground, zoom) +
         ordered.over +
-        battlesMarkup(battles, this.#ground, zoom) +
+        battlesMarkup(battles, this.#ground, zoom, new Set(scene.stackIn.keys())) +
         badges.over +
         sightMarkup(sight, this.#ground, zoom, this.#prefix),
     };

@@ -199,9 +199,15 @@ class Board implements BoardApi {
 
   attend(attention: Attention): void {
     if (this.#gestures.dragging) return;
+    const rule = later.looking();
+    if (rule instanceof Promise)
+      return void rule.then(
+        () => this.attend(attention),
+        () => undefined,
+      );
     // Where stacks are drawn as one no finger can touch a single space, and no eye can tell who fights.
     const isCrowded = this.#fingers.matches && this.#scene.stacks.some(({ joined }) => joined !== undefined);
-    this.#framing.attend(attention, isCrowded && attention.all.length > 0);
+    this.#framing.attend(attention, isCrowded && attention.all.length > 0, rule.looking);
   }
 
   async settled(): Promise<void> {

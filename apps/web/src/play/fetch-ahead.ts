@@ -9,6 +9,7 @@ import type { PlayState } from "./play-state.svelte.ts";
  */
 export function fetchAhead({ desk, words }: PlayState): void {
   for (const part of [
+    onBoard.looking,
     onBoard.fans,
     onBoard.glass,
     ofGames.stateStrips,

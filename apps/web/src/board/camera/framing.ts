@@ -2,7 +2,7 @@ import type { Camera } from "./camera.ts";
 import { around, type Box, grown, middleOf } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { Attention } from "../model.ts";
-import { looking } from "./looking.ts";
+import type { looking as Looking } from "./looking.ts";
 import { centredOn, fitted, framing, type Limits, sameView, toMap, uncovered, type View, zoomFor } from "./view-box.ts";
 
 /** Counters stay at least so wide, in px, however far apart lies what is framed. */
@@ -60,8 +60,9 @@ export class Framing {
   /**
    * See {@link BoardApi.attend}.
    * @param touched fingers have to tell apart what lies there
+   * @param looking the rule
    */
-  attend({ all, along, any }: Attention, touched: boolean): void {
+  attend({ all, along, any }: Attention, touched: boolean, looking: typeof Looking): void {
     const { goal, limits } = this.#camera;
     const boxes = (spaces: readonly string[]) => spaces.flatMap((space) => this.#boxOf(space) ?? []);
     const own = this.#own?.at === goal.zoom ? this.#own.zoom : undefined;

@@ -39,7 +39,7 @@ const GROUPS = [
     priority: 2,
     test: new RegExp(
       `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame)|zones|` +
-        "camera/glass|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|TypedDie|BotCard|RefusalCard)|speech/summary)",
+        "camera/(glass|looking)|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|TypedDie|BotCard|RefusalCard)|speech/summary)",
     ),
   },
 ];

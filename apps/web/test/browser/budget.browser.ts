@@ -11,7 +11,7 @@ const FONTS = 120_000;
 const SCRIPTS = [
   ["bull-run-1861", 196_500],
   ["bull-run-1983", 223_000],
-  ["second-bull-run-1862", 216_900],
+  ["second-bull-run-1862", 217_500],
   ["no-written-orders", 288_300],
 ] as const;
 

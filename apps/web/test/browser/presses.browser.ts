@@ -267,7 +267,7 @@ const TASKS: readonly Task[] = [
       await hands.drag(await piece(page, unit), to, "the stack one hex");
       await page
         .locator("[data-part=log]")
-        .getByText(/\(2 units\)/)
+        .getByText(/ and 1 more\)/)
         .waitFor();
       return hands;
     },

@@ -1,0 +1,44 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import Sqlite from "libsql";
+import pg from "pg";
+import type { Tables } from "./tables.ts";
+
+/** Where games are kept: a folder of this machine (SQLite), or a PostgreSQL server. */
+export type Place = { readonly folder: string } | { readonly url: string };
+
+/** Ms that one program waits for another one to finish writing to the same file. */
+const PATIENCE = 5_000;
+/** Connections to PostgreSQL that a node keeps open at most. */
+const CONNECTIONS = 10;
+/** The object id of 64-bit integers in PostgreSQL: times and counts, all of which a number holds. */
+const INT8 = 20;
+
+/**
+ * Opens the database of a place, creating the file if there is none. What it says it has written lies on the disk.
+ * A folder belongs to one program, PostgreSQL to any number of them.
+ */
+export function openDatabase(place: Place): Kysely<Tables> {
+  return "url" in place ? postgres(place.url) : sqlite(place.folder);
+}
+
+function sqlite(folder: string): Kysely<Tables> {
+  mkdirSync(folder, { recursive: true });
+  const file = new Sqlite(join(folder, "stonebridge.db"));
+  file.pragma("journal_mode = WAL");
+  // A power cut loses nothing that was acknowledged.
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  file.pragma(`busy_timeout = ${PATIENCE}`);
+  return new Kysely({ dialect: new SqliteDialect({ database: file }) });
+}
+
+function postgres(url: string): Kysely<Tables> {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
+  // A connection that breaks while nobody uses it is replaced by the next query: a restart of the database stops no server.
+  pool.on("error", () => undefined);
+  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+}

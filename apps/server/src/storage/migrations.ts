@@ -1,0 +1,94 @@
+import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import type { Tables } from "./tables.ts";
+
+/** By name, in order. One that has been released is never changed: what has to change is a new one at the end. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  "001-matches": { up: matches },
+};
+
+/** The database was written by a newer version of this program. */
+export class NewerDatabase extends Error {
+  override readonly name = "NewerDatabase";
+}
+
+/**
+ * Brings a database to the form that this program reads. Several programs may do so at once: one does it, the others wait.
+ * @throws NewerDatabase if it was written by a newer version
+ */
+export async function migrate(database: Kysely<Tables>): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+    migrationTableName: "migration",
+    migrationLockTableName: "migration_lock",
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (error === undefined) return;
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
+    throw new NewerDatabase(
+      "The database was written by a newer version of Stonebridge. Start that version, or use another data folder.",
+    );
+  throw error;
+}
+
+async function matches({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable("match")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("game", "text", (column) => column.notNull())
+    .addColumn("rules", "text", (column) => column.notNull())
+    .addColumn("situation", "text", (column) => column.notNull())
+    .addColumn("dice", "text", (column) => column.notNull())
+    .addColumn("version", "integer", (column) => column.notNull().defaultTo(sql`0`))
+    .addColumn("created", "bigint", (column) => column.notNull())
+    .addColumn("changed", "bigint", (column) => column.notNull())
+    .addColumn("ended", "text")
+    .execute();
+  await schema
+    .createTable("seat")
+    .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
+    .addColumn("side", "text", (column) => column.notNull())
+    .addColumn("secret", "text", (column) => column.unique())
+    .addColumn("bot", "text")
+    .addColumn("name", "text")
+    .addPrimaryKeyConstraint("seat_key", ["match", "side"])
+    .execute();
+  await schema
+    .createTable("entry")
+    .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("side", "text", (column) => column.notNull())
+    .addColumn("label", "text", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("entry_key", ["match", "number"])
+    .addUniqueConstraint("entry_label", ["match", "side", "label"])
+    .execute();
+  await schema
+    .createTable("news")
+    .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
+    .addColumn("seat", "text", (column) => column.notNull())
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("news_key", ["match", "seat", "number"])
+    .execute();
+  await schema
+    .createTable("checkpoint")
+    .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
+    .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("position", "text", (column) => column.notNull())
+    .addPrimaryKeyConstraint("checkpoint_key", ["match", "number"])
+    .execute();
+  await schema
+    .createTable("job")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("body", "text", (column) => column.notNull())
+    .addColumn("due", "bigint", (column) => column.notNull())
+    .addColumn("leased", "bigint", (column) => column.notNull().defaultTo(sql`0`))
+    .addColumn("worker", "text")
+    .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(sql`0`))
+    .execute();
+  await schema.createIndex("job_due").on("job").column("due").execute();
+}

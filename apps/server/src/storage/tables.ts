@@ -1,0 +1,84 @@
+/** What the database holds: the same tables in SQLite and PostgreSQL. Times are in ms since 1970, bodies JSON as text. */
+export interface Tables {
+  /** A game that people play, or have played. */
+  match: MatchRow;
+  seat: SeatRow;
+  /** What was done in a match, in order. Only ever appended to: it is the truth, everything else follows from it. */
+  entry: EntryRow;
+  /** What a seat was told, in order, so that it can be told again. */
+  news: NewsRow;
+  /** The position after an entry, so that no match is ever replayed from its beginning. */
+  checkpoint: CheckpointRow;
+  /** Work that falls due: clocks, reminders, mail, the turns of bots. */
+  job: JobRow;
+}
+
+export interface MatchRow {
+  /** Unguessable, part of every link to the match. */
+  readonly id: string;
+  /** Of the game that is played, e.g. `bull-run-1861`. */
+  readonly game: string;
+  readonly rules: string;
+  readonly situation: string;
+  /** Where its dice come from, with the secret part. */
+  readonly dice: string;
+  /** How many entries there are: who writes the next one must know it. */
+  readonly version: number;
+  readonly created: number;
+  readonly changed: number;
+  /** How it ended; null while it goes on. */
+  readonly ended: string | null;
+}
+
+export interface SeatRow {
+  readonly match: string;
+  /** A side, or `spectator`. */
+  readonly side: string;
+  /** SHA-256 of the secret that takes the seat, in hexadecimal digits; null for a bot. */
+  readonly secret: string | null;
+  /** The level of the bot that plays it; null for a person. */
+  readonly bot: string | null;
+  /** What the person calls himself; null until somebody has taken the seat. */
+  readonly name: string | null;
+}
+
+export interface EntryRow {
+  readonly match: string;
+  /** From 1. */
+  readonly number: number;
+  readonly side: string;
+  /** What its author calls it, so that a repeat is known as one. */
+  readonly label: string;
+  readonly body: string;
+  readonly at: number;
+}
+
+export interface NewsRow {
+  readonly match: string;
+  readonly seat: string;
+  /** From 1, for each seat by itself: what others were told never shows in it. */
+  readonly number: number;
+  readonly body: string;
+  readonly at: number;
+}
+
+export interface CheckpointRow {
+  readonly match: string;
+  /** Of the last entry in it; 0: the first position. */
+  readonly number: number;
+  readonly position: string;
+}
+
+export interface JobRow {
+  /** What is due, and for whom: there is never more than one of a kind. */
+  readonly id: string;
+  readonly kind: string;
+  readonly body: string;
+  readonly due: number;
+  /** Until then somebody is doing it; 0: nobody. */
+  readonly leased: number;
+  /** Who is doing it; null: nobody. */
+  readonly worker: string | null;
+  /** How often it was begun. */
+  readonly attempts: number;
+}

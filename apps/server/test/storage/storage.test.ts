@@ -1,0 +1,183 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Kysely } from "kysely";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { openDatabase, type Place } from "../../src/storage/databases.ts";
+import { DueJobs } from "../../src/storage/due-jobs.ts";
+import { migrate, NewerDatabase } from "../../src/storage/migrations.ts";
+import { type Change, Store } from "../../src/storage/store.ts";
+import type { Tables } from "../../src/storage/tables.ts";
+import { type Postgres, startPostgres } from "./postgres.ts";
+
+let postgres: Postgres | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres?.stop());
+
+const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
+  SQLite: async () => ({ folder: mkdtempSync(join(tmpdir(), "stonebridge-store-")) }),
+  PostgreSQL: async () => ({ url: await (postgres as Postgres).database() }),
+};
+
+/** An entry of the Union's after so many others. */
+function change(after: number, label = `union-${after}`, more: Partial<Change> = {}): Change {
+  const entry = { side: "union", label, body: `{"number":${after + 1}}`, at: 1_000 + after };
+  return { match: "m", after, entry, news: [{ seat: "union", body: `told ${after + 1}` }], ...more };
+}
+
+describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
+  let place: Place;
+  let database: Kysely<Tables>;
+  let store: Store;
+  beforeEach(async () => {
+    place = await (PLACES[kind] as () => Promise<Place>)();
+    database = openDatabase(place);
+    await migrate(database);
+    store = new Store(database);
+    await store.begin({
+      match: { id: "m", game: "bull-run-1861", rules: "1", situation: "{}", dice: "{}", created: 900 },
+      seats: [
+        { side: "union", secret: "a", bot: null, name: "Irvin" },
+        { side: "confederate", secret: null, bot: null, name: null },
+      ],
+      position: "first",
+    });
+  });
+  afterEach(() => database.destroy());
+
+  it("are there again for whoever opens the place later", async () => {
+    expect(await store.append(change(0))).toBe("written");
+    const later = openDatabase(place);
+    await migrate(later);
+    const found = new Store(later);
+    expect(await found.match("m")).toEqual({
+      id: "m",
+      game: "bull-run-1861",
+      rules: "1",
+      situation: "{}",
+      dice: "{}",
+      version: 1,
+      created: 900,
+      changed: 1_000,
+      ended: null,
+    });
+    expect(await found.entries("m")).toEqual([
+      { match: "m", number: 1, side: "union", label: "union-0", body: '{"number":1}', at: 1_000 },
+    ]);
+    expect(await found.match("n")).toBeUndefined();
+    await later.destroy();
+  });
+
+  it("take each entry once, and none whose author did not know the last one", async () => {
+    expect(await store.append(change(0))).toBe("written");
+    expect(await store.append(change(0))).toBe("repeated");
+    expect(await store.append(change(1, "union-0"))).toBe("repeated");
+    expect(await store.append(change(0, "another"))).toBe("stale");
+    expect(await store.append(change(2))).toBe("stale");
+    expect(await store.append(change(1))).toBe("written");
+    expect((await store.entries("m")).map(({ number, label }) => [number, label])).toEqual([
+      [1, "union-0"],
+      [2, "union-1"],
+    ]);
+    expect((await store.match("m"))?.version).toBe(2);
+    expect((await store.news("m", "union")).map(({ body }) => body)).toEqual(["told 1", "told 2"]);
+  });
+
+  it("take one of many that are written at the same time", async () => {
+    // Several servers share PostgreSQL; a file belongs to one.
+    const others = "url" in place ? Array.from({ length: 4 }, () => openDatabase(place)) : [];
+    const stores = Array.from({ length: 5 }, (_, at) => new Store(others[at] ?? database));
+    for (let round = 0; round < 10; round++) {
+      const became = await Promise.all(stores.map((one, at) => one.append(change(round, `${round}-${at}`))));
+      expect(became.toSorted()).toEqual(["stale", "stale", "stale", "stale", "written"]);
+    }
+    expect((await store.entries("m")).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+    await Promise.all(others.map((one) => one.destroy()));
+  });
+
+  it("number what each seat is told by itself", async () => {
+    const told = (...seats: readonly string[]) => ({ news: seats.map((seat) => ({ seat, body: seat })) });
+    await store.append(change(0, "1", told("union")));
+    await store.append(change(1, "2", told("union", "confederate")));
+    await store.append(change(2, "3", told("union")));
+    const numbers = async (seat: string, after = 0) => (await store.news("m", seat, after)).map((one) => one.number);
+    expect(await numbers("union")).toEqual([1, 2, 3]);
+    expect(await numbers("confederate")).toEqual([1]);
+    expect(await numbers("union", 2)).toEqual([3]);
+  });
+
+  it("give the last position that was kept up to an entry", async () => {
+    await store.append(change(0));
+    await store.append(change(1, "2", { position: "second" }));
+    await store.append(change(2));
+    expect(await store.checkpoint("m", 1)).toMatchObject({ number: 0, position: "first" });
+    expect(await store.checkpoint("m", 3)).toMatchObject({ number: 2, position: "second" });
+  });
+
+  it("take nothing more once they have ended", async () => {
+    expect(await store.append(change(0, "1", { ended: '{"winner":"union"}' }))).toBe("written");
+    expect(await store.append(change(1))).toBe("stale");
+    expect(await store.match("m")).toMatchObject({ version: 1, ended: '{"winner":"union"}' });
+  });
+
+  it("give a seat to the first who takes it, and know its secret", async () => {
+    const takers = await Promise.all(["b", "c", "d"].map((secret) => store.take("m", "confederate", secret, secret)));
+    expect(takers.filter(Boolean)).toHaveLength(1);
+    const winner = ["b", "c", "d"][takers.indexOf(true)] as string;
+    expect(await store.seatOf(winner)).toMatchObject({ match: "m", side: "confederate", name: winner });
+    expect(await store.take("m", "union", "e", "E")).toBe(false);
+    expect(await store.seatOf("e")).toBeUndefined();
+  });
+
+  it("write an entry with all that follows from it, or nothing", async () => {
+    const twice = { news: [], jobs: [{ id: "clock", kind: "clock", body: "{}", due: 5 }], position: "kept" };
+    await store.append(change(0, "1", twice));
+    await database.insertInto("checkpoint").values({ match: "m", number: 2, position: "in the way" }).execute();
+    await expect(store.append(change(1, "2", { ...twice, done: ["clock"] }))).rejects.toThrow();
+    expect(await store.match("m")).toMatchObject({ version: 1 });
+    expect(await new DueJobs(database, "w").take(5, 10)).toHaveLength(1);
+  });
+
+  it("refuse a database of a newer version, and say so", async () => {
+    const rows = database as unknown as Kysely<{ migration: { name: string; timestamp: string } }>;
+    await rows.insertInto("migration").values({ name: "999-later", timestamp: "2030-01-01" }).execute();
+    await expect(migrate(database)).rejects.toThrow(NewerDatabase);
+  });
+
+  describe("and what falls due", () => {
+    const job = (id: string, due: number) => ({ id, kind: "clock", body: id, due });
+    beforeEach(() => store.append(change(0, "1", { news: [], jobs: [job("late", 300), job("early", 100)] })));
+
+    it("is done by one worker at a time, the longest due first", async () => {
+      const workers = Array.from({ length: 3 }, (_, at) => new DueJobs(database, `worker ${at}`));
+      const taken = await Promise.all(workers.map((one) => one.take(400, 10)));
+      expect(taken.flat().map(({ id }) => id)).toEqual(["early", "late"]);
+    });
+
+    it("is taken again from a worker that died, and finished only by the last", async () => {
+      const [one, other] = [new DueJobs(database, "one"), new DueJobs(database, "other")];
+      expect((await one.take(200, 10)).map(({ id }) => id)).toEqual(["early"]);
+      expect(await other.take(200, 10)).toEqual([]);
+      const [again] = await other.take(60_000, 1);
+      expect(again).toMatchObject({ id: "early", attempts: 2, worker: "other" });
+      await one.finish("early");
+      expect(await other.next()).toBeGreaterThan(60_000);
+      await other.finish("early");
+      await other.finish("late");
+      expect((await one.take(200_000, 10)).map(({ id }) => id)).toEqual(["late"]);
+    });
+
+    it("is due anew when an entry says so, and not at all once it is done", async () => {
+      const jobs = new DueJobs(database, "one");
+      await jobs.take(400, 10);
+      await store.append(change(1, "2", { news: [], jobs: [job("early", 1_000)], done: ["late"] }));
+      await jobs.finish("early");
+      expect(await jobs.take(400, 10)).toEqual([]);
+      expect((await jobs.take(1_000, 10)).map(({ id, attempts }) => [id, attempts])).toEqual([["early", 1]]);
+      await jobs.postpone("early", 2_000);
+      expect(await jobs.next()).toBe(2_000);
+    });
+  });
+});

@@ -8,6 +8,8 @@ export type DiceOrigin =
       readonly source: "keyed";
       /** SHA-256 of the key, published before the first roll. */
       readonly commitment: string;
+      /** What the players mixed in once they knew the commitment, in the order of their sides; absent: nothing. */
+      readonly mixed?: readonly string[];
       /** The key, once it may be known. */
       readonly key?: string;
     }
@@ -22,12 +24,23 @@ export interface DiceSource {
   after(rolled: number): Dice;
 }
 
-/** Dice from a secret key (see {@link keyedDice}): 16 bytes or more, random, for this source alone. */
-export function keyedSource(crypto: DiceCrypto, key: Uint8Array): DiceSource {
+/**
+ * Dice from a secret key (see {@link keyedDice}): 16 bytes or more, random, for this source alone.
+ *
+ * Where players have mixed something in, the dice come from another key: HMAC-SHA-256, under the secret one, of what they mixed in,
+ * joined by spaces. Whoever drew the secret key had published its SHA-256 before, and the players do not know it, so nobody chooses.
+ * @param mixed what the players mixed in, in the order of their sides: lower-case hexadecimal digits
+ */
+export function keyedSource(crypto: DiceCrypto, key: Uint8Array, mixed: readonly string[] = []): DiceSource {
   if (key.length < 16) throw new RangeError(`A dice key has 16 bytes or more; this one has ${key.length}.`);
-  const mac = keyedMac(crypto, key);
+  const mac = keyedMac(crypto, mixed.length === 0 ? key : crypto.mac(key, mixed.join(" ")));
   return {
-    origin: { source: "keyed", commitment: toHex(crypto.digest(key)), key: toHex(key) },
+    origin: {
+      source: "keyed",
+      commitment: toHex(crypto.digest(key)),
+      ...(mixed.length > 0 && { mixed }),
+      key: toHex(key),
+    },
     after: (rolled) => keyedDice(mac, rolled),
   };
 }

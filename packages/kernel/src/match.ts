@@ -278,7 +278,8 @@ function recordStep<A extends ActionBase, E extends EventBase>(step: PlayedStep<
 
 function withoutKey(stretch: DiceStretch): DiceStretch {
   if (stretch.source !== "keyed") return stretch;
-  return { from: stretch.from, source: "keyed", commitment: stretch.commitment };
+  const { key: _, ...open } = stretch;
+  return open;
 }
 
 /** The stretches of a match cut back to its first steps; the last source continues from there. */

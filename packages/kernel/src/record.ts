@@ -166,12 +166,15 @@ function checkStretches(stretches: unknown, steps: number, fault: Report): void 
 function checkOrigin(origin: Record<string, unknown>, field: string, fault: Report): void {
   switch (origin["source"]) {
     case "keyed": {
-      const { commitment, key } = origin;
+      const { commitment, key, mixed } = origin;
       if (typeof commitment !== "string" || fromHex(commitment)?.length !== 32) {
         fault(`${field}.commitment`, "must be the SHA-256 of the key: 64 hexadecimal digits");
       }
       if (key !== undefined && (typeof key !== "string" || (fromHex(key)?.length ?? 0) < 16)) {
         fault(`${field}.key`, "must be 32 hexadecimal digits or more");
+      }
+      if (mixed !== undefined && !(Array.isArray(mixed) && mixed.length > 0 && mixed.every(isMixedIn))) {
+        fault(`${field}.mixed`, "must be a list of texts, each of 2 to 128 hexadecimal digits");
       }
       return;
     }
@@ -187,6 +190,10 @@ function checkOrigin(origin: Record<string, unknown>, field: string, fault: Repo
     default:
       fault(`${field}.source`, 'must be "keyed", "seeded", "scripted" or "typed"');
   }
+}
+
+function isMixedIn(text: unknown): boolean {
+  return typeof text === "string" && text.length > 0 && text.length <= 128 && fromHex(text) !== undefined;
 }
 
 function checkOutcome(outcome: unknown, fault: Report): void {

@@ -149,7 +149,7 @@ export function sourceOf(origin: DiceOrigin, crypto?: DiceCrypto): DiceSource | 
   switch (origin.source) {
     case "keyed": {
       const key = origin.key === undefined ? undefined : fromHex(origin.key);
-      return key && crypto ? keyedSource(crypto, key) : undefined;
+      return key && crypto ? keyedSource(crypto, key, origin.mixed) : undefined;
     }
     case "seeded":
       return seededSource(origin.seed);

@@ -86,6 +86,14 @@ describe("keyed dice", () => {
     expect(chiSquare(rolls(keyedDice(mac), 30_000, 10), 10)).toBeLessThan(27.9);
   });
 
+  it("come from the key and what the players mixed in, by the published recipe", () => {
+    const mixed = ["a1b2", "00ff"];
+    const key = createHmac("sha256", KEY).update("a1b2 00ff").digest();
+    const source = keyedSource(nodeCrypto, KEY, mixed);
+    expect(rolls(source.after(0), 50, 6)).toEqual(rolls(keyedDice(keyedMac(nodeCrypto, key)), 50, 6));
+    expect(source.origin).toMatchObject({ mixed, commitment: toHex(nodeCrypto.digest(KEY)) });
+  });
+
   it("refuse a key that could be guessed", () => {
     expect(() => keyedSource(nodeCrypto, new Uint8Array(8))).toThrow("16 bytes or more");
   });

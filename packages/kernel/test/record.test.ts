@@ -78,6 +78,13 @@ describe("verify", () => {
     expect(verify(heapGame(), unchecked(finished()), nodeCrypto)).toEqual({ ok: true, unproven: [] });
   });
 
+  it("accepts dice that players mixed something into, and finds it exchanged", () => {
+    const record = finished(keyedSource(nodeCrypto, KEY, ["a1", "b2"]));
+    expect(verify(heapGame(), record, nodeCrypto)).toEqual({ ok: true, unproven: [] });
+    const exchanged = { ...record, dice: record.dice.map((stretch) => ({ ...stretch, mixed: ["a1", "b3"] })) };
+    expect(problem(exchanged)).toMatchObject({ kind: "die-altered" });
+  });
+
   it("finds an action that was not allowed", () => {
     expect(problem(altered(finished(), 4, () => ({ action: { type: "dig" } })))).toEqual({ step: 4, kind: "illegal" });
     expect(problem(altered(finished(), 4, () => ({ side: "right" })))).toEqual({ step: 4, kind: "illegal" });
@@ -242,6 +249,9 @@ describe("reading a record", () => {
       "dice[0].commitment",
       "dice[0].key",
     ]);
+    const [sealed] = record.dice;
+    for (const mixed of [[], "a1", ["xy"], [""], ["a1".repeat(65)]])
+      expect(faults({ ...record, dice: [{ ...sealed, mixed }] })).toEqual(["dice[0].mixed"]);
   });
 });
 

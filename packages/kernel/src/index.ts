@@ -10,7 +10,7 @@ export * from "./french.ts";
 export * from "./game.ts";
 export * from "./guard.ts";
 export * from "./in-motion.ts";
-export { beyondMeasure, cut, isObject, sameJson, shown } from "./json.ts";
+export { beyondMeasure, cut, fingerprint, isObject, sameJson, shown } from "./json.ts";
 export * from "./keyed-dice.ts";
 export { type MarkReason, type UndoState } from "./marks.ts";
 export { Match, type MatchParts, type MatchSettings, type RecordSettings } from "./match.ts";

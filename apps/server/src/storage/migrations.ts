@@ -38,7 +38,7 @@ async function matches({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("game", "text", (column) => column.notNull())
     .addColumn("rules", "text", (column) => column.notNull())
     .addColumn("situation", "text", (column) => column.notNull())
-    .addColumn("dice", "text", (column) => column.notNull())
+    .addColumn("key", "text", (column) => column.notNull())
     .addColumn("version", "integer", (column) => column.notNull().defaultTo(sql`0`))
     .addColumn("created", "bigint", (column) => column.notNull())
     .addColumn("changed", "bigint", (column) => column.notNull())
@@ -48,10 +48,21 @@ async function matches({ schema }: Kysely<unknown>): Promise<void> {
     .createTable("seat")
     .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
     .addColumn("side", "text", (column) => column.notNull())
-    .addColumn("secret", "text", (column) => column.unique())
+    .addColumn("invitation", "text", (column) => column.unique())
     .addColumn("bot", "text")
     .addColumn("name", "text")
+    .addColumn("mixed", "text")
     .addPrimaryKeyConstraint("seat_key", ["match", "side"])
+    .execute();
+  await schema
+    .createTable("device")
+    .addColumn("secret", "text", (column) => column.primaryKey())
+    .addColumn("match", "text", (column) => column.notNull())
+    .addColumn("side", "text", (column) => column.notNull())
+    .addColumn("created", "bigint", (column) => column.notNull())
+    .addForeignKeyConstraint("device_seat", ["match", "side"], "seat", ["match", "side"], (of) =>
+      of.onDelete("cascade"),
+    )
     .execute();
   await schema
     .createTable("entry")
@@ -69,16 +80,10 @@ async function matches({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
     .addColumn("seat", "text", (column) => column.notNull())
     .addColumn("number", "integer", (column) => column.notNull())
+    .addColumn("step", "integer", (column) => column.notNull())
     .addColumn("body", "text", (column) => column.notNull())
     .addColumn("at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("news_key", ["match", "seat", "number"])
-    .execute();
-  await schema
-    .createTable("checkpoint")
-    .addColumn("match", "text", (column) => column.notNull().references("match.id").onDelete("cascade"))
-    .addColumn("number", "integer", (column) => column.notNull())
-    .addColumn("position", "text", (column) => column.notNull())
-    .addPrimaryKeyConstraint("checkpoint_key", ["match", "number"])
     .execute();
   await schema
     .createTable("job")

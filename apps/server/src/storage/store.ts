@@ -1,11 +1,21 @@
 import type { Kysely, Transaction } from "kysely";
-import type { CheckpointRow, EntryRow, JobRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
+import type { DeviceRow, EntryRow, JobRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
 
-/** A match that is about to begin, with its first position. */
+/** A match that is about to begin. */
 export interface NewMatch {
   readonly match: Omit<MatchRow, "version" | "changed" | "ended">;
   readonly seats: readonly Omit<SeatRow, "match">[];
-  readonly position: string;
+}
+
+/** Who takes a seat. */
+export interface Taking {
+  /** SHA-256 of the invitation. */
+  readonly invitation: string;
+  readonly name: string;
+  readonly mixed: string;
+  /** SHA-256 of the secret that the device keeps. */
+  readonly secret: string;
+  readonly at: number;
 }
 
 /** What one entry changes, all of it or nothing. */
@@ -15,11 +25,9 @@ export interface Change {
   readonly after: number;
   readonly entry: Omit<EntryRow, "match" | "number">;
   /** What seats are told of it; seats that may not know of it are told nothing. */
-  readonly news: readonly Omit<NewsRow, "match" | "number" | "at">[];
+  readonly news: readonly Omit<NewsRow, "match" | "at">[];
   /** How the match ended, if it did. */
   readonly ended?: string;
-  /** The position after it, if it is to be kept. */
-  readonly position?: string;
   readonly jobs?: readonly NewJob[];
   /** Jobs that are no longer due. */
   readonly done?: readonly string[];
@@ -33,6 +41,9 @@ export type NewJob = Pick<JobRow, "id" | "kind" | "body" | "due">;
  */
 export type Written = "written" | "repeated" | "stale";
 
+/** No match has more steps: the greatest number of a column of integers. */
+const LAST_STEP = 2 ** 31 - 1;
+
 /** Matches as they are kept. Every promise that resolves means that what was written lies on the disk. */
 export class Store {
   readonly #database: Kysely<Tables>;
@@ -41,7 +52,7 @@ export class Store {
     this.#database = database;
   }
 
-  async begin({ match, seats, position }: NewMatch): Promise<void> {
+  async begin({ match, seats }: NewMatch): Promise<void> {
     await this.#database.transaction().execute(async (write) => {
       await write
         .insertInto("match")
@@ -51,7 +62,6 @@ export class Store {
         .insertInto("seat")
         .values(seats.map((seat) => ({ ...seat, match: match.id })))
         .execute();
-      await write.insertInto("checkpoint").values({ match: match.id, number: 0, position }).execute();
     });
   }
 
@@ -64,22 +74,25 @@ export class Store {
     return this.#database.selectFrom("seat").selectAll().where("match", "=", match).orderBy("side").execute();
   }
 
-  /** The seat that a secret takes. @param secret its SHA-256, in hexadecimal digits */
-  seatOf(secret: string): Promise<SeatRow | undefined> {
-    return this.#database.selectFrom("seat").selectAll().where("secret", "=", secret).executeTakeFirst();
+  /** What a device plays. @param secret SHA-256 of its secret, in hexadecimal digits */
+  device(secret: string): Promise<DeviceRow | undefined> {
+    return this.#database.selectFrom("device").selectAll().where("secret", "=", secret).executeTakeFirst();
   }
 
-  /** Somebody takes a free seat, under this name. @returns false if it is not free */
-  async take(match: string, side: string, secret: string, name: string): Promise<boolean> {
-    const { numUpdatedRows } = await this.#database
-      .updateTable("seat")
-      .set({ secret, name })
-      .where("match", "=", match)
-      .where("side", "=", side)
-      .where("name", "is", null)
-      .where("bot", "is", null)
-      .executeTakeFirst();
-    return numUpdatedRows === 1n;
+  /** Somebody takes a free seat by its invitation, which is used up. @returns the seat; undefined if nobody is invited by it */
+  async take({ invitation, name, mixed, secret, at }: Taking): Promise<DeviceRow | undefined> {
+    return this.#database.transaction().execute(async (write) => {
+      const taken = await write
+        .updateTable("seat")
+        .set({ invitation: null, name, mixed })
+        .where("invitation", "=", invitation)
+        .returning(["match", "side"])
+        .executeTakeFirst();
+      if (taken === undefined) return undefined;
+      const device = { ...taken, secret, created: at };
+      await write.insertInto("device").values(device).execute();
+      return device;
+    });
   }
 
   /** The entries of a match after this one, in order. */
@@ -93,14 +106,14 @@ export class Store {
       .execute();
   }
 
-  /** The last position that was kept, of those not after this entry. */
-  checkpoint(match: string, upTo: number): Promise<CheckpointRow | undefined> {
+  /** The entry that its author calls so; undefined if there is none. */
+  entryCalled(match: string, side: string, label: string): Promise<EntryRow | undefined> {
     return this.#database
-      .selectFrom("checkpoint")
+      .selectFrom("entry")
       .selectAll()
       .where("match", "=", match)
-      .where("number", "<=", upTo)
-      .orderBy("number", "desc")
+      .where("side", "=", side)
+      .where("label", "=", label)
       .executeTakeFirst();
   }
 
@@ -116,9 +129,21 @@ export class Store {
       .execute();
   }
 
+  /** The number of the last piece of news of each seat that got any, of those not after a step. */
+  async lastNews(match: string, step = LAST_STEP): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database
+      .selectFrom("news")
+      .select(({ fn }) => ["seat", fn.max("number").as("last")])
+      .where("match", "=", match)
+      .where("step", "<=", step)
+      .groupBy("seat")
+      .execute();
+    return new Map(rows.map(({ seat, last }) => [seat, last]));
+  }
+
   /** Appends an entry and all that follows from it. */
   async append(change: Change): Promise<Written> {
-    const { match, after, entry, ended } = change;
+    const { match, after, entry, ended, news } = change;
     return this.#database
       .transaction()
       .execute(async (write) => {
@@ -136,11 +161,10 @@ export class Store {
           .insertInto("entry")
           .values({ ...entry, match, number: after + 1 })
           .execute();
-        await tell(write, change);
-        if (change.position !== undefined)
+        if (news.length > 0)
           await write
-            .insertInto("checkpoint")
-            .values({ match, number: after + 1, position: change.position })
+            .insertInto("news")
+            .values(news.map((one) => ({ ...one, match, at: entry.at })))
             .execute();
         for (const id of change.done ?? []) await write.deleteFrom("job").where("id", "=", id).execute();
         for (const job of change.jobs ?? []) await schedule(write, job);
@@ -165,21 +189,6 @@ async function isKnown(read: Transaction<Tables>, match: string, { side, label }
     .where("label", "=", label)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-async function tell(write: Transaction<Tables>, { match, entry, news }: Change): Promise<void> {
-  for (const { seat, body } of news) {
-    const { last } = await write
-      .selectFrom("news")
-      .select(({ fn }) => fn.max("number").as("last"))
-      .where("match", "=", match)
-      .where("seat", "=", seat)
-      .executeTakeFirstOrThrow();
-    await write
-      .insertInto("news")
-      .values({ match, seat, number: (last ?? 0) + 1, body, at: entry.at })
-      .execute();
-  }
 }
 
 /** Makes something due, instead of what was due under the same id. */

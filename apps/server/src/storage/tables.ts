@@ -3,12 +3,11 @@ export interface Tables {
   /** A game that people play, or have played. */
   match: MatchRow;
   seat: SeatRow;
+  device: DeviceRow;
   /** What was done in a match, in order. Only ever appended to: it is the truth, everything else follows from it. */
   entry: EntryRow;
   /** What a seat was told, in order, so that it can be told again. */
   news: NewsRow;
-  /** The position after an entry, so that no match is ever replayed from its beginning. */
-  checkpoint: CheckpointRow;
   /** Work that falls due: clocks, reminders, mail, the turns of bots. */
   job: JobRow;
 }
@@ -20,8 +19,8 @@ export interface MatchRow {
   readonly game: string;
   readonly rules: string;
   readonly situation: string;
-  /** Where its dice come from, with the secret part. */
-  readonly dice: string;
+  /** The secret key of its dice, in hexadecimal digits. */
+  readonly key: string;
   /** How many entries there are: who writes the next one must know it. */
   readonly version: number;
   readonly created: number;
@@ -34,12 +33,23 @@ export interface SeatRow {
   readonly match: string;
   /** A side, or `spectator`. */
   readonly side: string;
-  /** SHA-256 of the secret that takes the seat, in hexadecimal digits; null for a bot. */
-  readonly secret: string | null;
+  /** SHA-256 of the invitation that takes the seat, in hexadecimal digits; null once it is taken. */
+  readonly invitation: string | null;
   /** The level of the bot that plays it; null for a person. */
   readonly bot: string | null;
   /** What the person calls himself; null until somebody has taken the seat. */
   readonly name: string | null;
+  /** What the person mixed into the dice; null until somebody has taken the seat. */
+  readonly mixed: string | null;
+}
+
+/** A device, or a program, that plays a seat. */
+export interface DeviceRow {
+  /** SHA-256 of its secret, in hexadecimal digits. */
+  readonly secret: string;
+  readonly match: string;
+  readonly side: string;
+  readonly created: number;
 }
 
 export interface EntryRow {
@@ -58,15 +68,10 @@ export interface NewsRow {
   readonly seat: string;
   /** From 1, for each seat by itself: what others were told never shows in it. */
   readonly number: number;
+  /** The step of the match that its position is after: where somebody takes steps back, it says how far that goes for this seat. */
+  readonly step: number;
   readonly body: string;
   readonly at: number;
-}
-
-export interface CheckpointRow {
-  readonly match: string;
-  /** Of the last entry in it; 0: the first position. */
-  readonly number: number;
-  readonly position: string;
 }
 
 export interface JobRow {

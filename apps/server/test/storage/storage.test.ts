@@ -24,7 +24,8 @@ const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
 /** An entry of the Union's after so many others. */
 function change(after: number, label = `union-${after}`, more: Partial<Change> = {}): Change {
   const entry = { side: "union", label, body: `{"number":${after + 1}}`, at: 1_000 + after };
-  return { match: "m", after, entry, news: [{ seat: "union", body: `told ${after + 1}` }], ...more };
+  const news = [{ seat: "union", number: after + 1, step: after + 1, body: `told ${after + 1}` }];
+  return { match: "m", after, entry, news, ...more };
 }
 
 describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
@@ -37,12 +38,11 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     await migrate(database);
     store = new Store(database);
     await store.begin({
-      match: { id: "m", game: "bull-run-1861", rules: "1", situation: "{}", dice: "{}", created: 900 },
+      match: { id: "m", game: "bull-run-1861", rules: "1", situation: "{}", key: "00", created: 900 },
       seats: [
-        { side: "union", secret: "a", bot: null, name: "Irvin" },
-        { side: "confederate", secret: null, bot: null, name: null },
+        { side: "union", invitation: "a", bot: null, name: null, mixed: null },
+        { side: "confederate", invitation: "b", bot: null, name: null, mixed: null },
       ],
-      position: "first",
     });
   });
   afterEach(() => database.destroy());
@@ -57,7 +57,7 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
       game: "bull-run-1861",
       rules: "1",
       situation: "{}",
-      dice: "{}",
+      key: "00",
       version: 1,
       created: 900,
       changed: 1_000,
@@ -97,23 +97,20 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     await Promise.all(others.map((one) => one.destroy()));
   });
 
-  it("number what each seat is told by itself", async () => {
-    const told = (...seats: readonly string[]) => ({ news: seats.map((seat) => ({ seat, body: seat })) });
-    await store.append(change(0, "1", told("union")));
-    await store.append(change(1, "2", told("union", "confederate")));
-    await store.append(change(2, "3", told("union")));
+  it("tell each seat its own news, and how much of it was told up to a step", async () => {
+    const told = (...news: readonly [seat: string, number: number, step: number][]) => ({
+      news: news.map(([seat, number, step]) => ({ seat, number, step, body: seat })),
+    });
+    await store.append(change(0, "1", told(["union", 1, 1])));
+    await store.append(change(1, "2", told(["union", 2, 2], ["confederate", 1, 2])));
+    await store.append(change(2, "back", told(["union", 3, 1])));
     const numbers = async (seat: string, after = 0) => (await store.news("m", seat, after)).map((one) => one.number);
     expect(await numbers("union")).toEqual([1, 2, 3]);
     expect(await numbers("confederate")).toEqual([1]);
     expect(await numbers("union", 2)).toEqual([3]);
-  });
-
-  it("give the last position that was kept up to an entry", async () => {
-    await store.append(change(0));
-    await store.append(change(1, "2", { position: "second" }));
-    await store.append(change(2));
-    expect(await store.checkpoint("m", 1)).toMatchObject({ number: 0, position: "first" });
-    expect(await store.checkpoint("m", 3)).toMatchObject({ number: 2, position: "second" });
+    expect(Object.fromEntries(await store.lastNews("m"))).toEqual({ union: 3, confederate: 1 });
+    await store.append(change(3, "another", told(["union", 4, 2])));
+    expect(Object.fromEntries(await store.lastNews("m", 1))).toEqual({ union: 3 });
   });
 
   it("take nothing more once they have ended", async () => {
@@ -122,21 +119,26 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     expect(await store.match("m")).toMatchObject({ version: 1, ended: '{"winner":"union"}' });
   });
 
-  it("give a seat to the first who takes it, and know its secret", async () => {
-    const takers = await Promise.all(["b", "c", "d"].map((secret) => store.take("m", "confederate", secret, secret)));
+  it("give a seat to the first who comes with its invitation, and know his device", async () => {
+    const takers = await Promise.all(
+      ["x", "y", "z"].map((secret) => store.take({ invitation: "b", name: secret, mixed: "ff", secret, at: 950 })),
+    );
     expect(takers.filter(Boolean)).toHaveLength(1);
-    const winner = ["b", "c", "d"][takers.indexOf(true)] as string;
-    expect(await store.seatOf(winner)).toMatchObject({ match: "m", side: "confederate", name: winner });
-    expect(await store.take("m", "union", "e", "E")).toBe(false);
-    expect(await store.seatOf("e")).toBeUndefined();
+    const winner = takers.find(Boolean)?.secret ?? "";
+    expect(await store.device(winner)).toEqual({ match: "m", side: "confederate", secret: winner, created: 950 });
+    expect(await store.seats("m")).toMatchObject([
+      { side: "confederate", name: winner, mixed: "ff", invitation: null },
+      { side: "union", name: null, mixed: null },
+    ]);
+    expect(await store.device(["x", "y", "z"].find((one) => one !== winner) ?? "")).toBeUndefined();
   });
 
   it("write an entry with all that follows from it, or nothing", async () => {
-    const twice = { news: [], jobs: [{ id: "clock", kind: "clock", body: "{}", due: 5 }], position: "kept" };
-    await store.append(change(0, "1", twice));
-    await database.insertInto("checkpoint").values({ match: "m", number: 2, position: "in the way" }).execute();
-    await expect(store.append(change(1, "2", { ...twice, done: ["clock"] }))).rejects.toThrow();
+    await store.append(change(0, "1", { jobs: [{ id: "clock", kind: "clock", body: "{}", due: 5 }] }));
+    const twice = { news: [1, 1].map((number) => ({ seat: "union", number, step: 2, body: "" })), done: ["clock"] };
+    await expect(store.append(change(1, "2", twice))).rejects.toThrow();
     expect(await store.match("m")).toMatchObject({ version: 1 });
+    expect(await store.entryCalled("m", "union", "2")).toBeUndefined();
     expect(await new DueJobs(database, "w").take(5, 10)).toHaveLength(1);
   });
 

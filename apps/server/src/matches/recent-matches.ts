@@ -1,0 +1,44 @@
+import type { Store } from "../storage/store.ts";
+import { PlayedMatch } from "./played-match.ts";
+
+/** How many matches are kept in memory. */
+const MOST = 500;
+
+/** The matches that were played last on this node, each up to the last entry it has read. They spare work and decide nothing. */
+export class RecentMatches {
+  readonly #store: Store;
+  /** In the order they were asked for. */
+  readonly #matches = new Map<string, PlayedMatch>();
+
+  constructor(store: Store) {
+    this.#store = store;
+  }
+
+  /**
+   * A match as the log has it now; undefined if there is none of this id, or a seat is still free.
+   * @throws OtherRules if it does not follow from the rules of this program
+   */
+  async upToDate(id: string): Promise<PlayedMatch | undefined> {
+    const recent = this.#matches.get(id) ?? (await this.#begin(id));
+    if (recent === undefined) return undefined;
+    this.#matches.delete(id);
+    recent.follow(await this.#store.entries(id, recent.version));
+    this.#matches.set(id, recent);
+    for (const oldest of this.#matches.keys()) {
+      if (this.#matches.size <= MOST) break;
+      this.#matches.delete(oldest);
+    }
+    return recent;
+  }
+
+  /** A match may not be as the log has it: it is read anew. */
+  forget(id: string): void {
+    this.#matches.delete(id);
+  }
+
+  async #begin(id: string): Promise<PlayedMatch | undefined> {
+    const [row, seats] = await Promise.all([this.#store.match(id), this.#store.seats(id)]);
+    if (row === undefined || seats.some(({ mixed, bot }) => mixed === null && bot === null)) return undefined;
+    return PlayedMatch.begin(row, seats);
+  }
+}

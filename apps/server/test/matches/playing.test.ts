@@ -1,0 +1,156 @@
+import { checkOf } from "@stonebridge/protocol";
+import { afterEach, describe, expect, it } from "vitest";
+import { beginMatch, takeSeat, Unavailable } from "../../src/matches/invitations.ts";
+import { Player, sitDown, type Table } from "./table.ts";
+
+let table: Table;
+afterEach(() => table.database.destroy());
+
+/** Whoever decides does something; everybody takes in the news. @returns false once the game is over */
+async function turn(at: Table, chosen: number, playing = at.playing): Promise<boolean> {
+  const { decision } = await at.truth();
+  if (decision.over) return false;
+  const player = at.players[decision.sides[0]];
+  expect(player.decides).toBe(true);
+  const action = decision.actions[chosen % decision.actions.length];
+  expect(await player.perform(playing, action, `${player.known}`)).toEqual({ result: "done" });
+  for (const one of Object.values(at.players)) await one.listen(playing);
+  return true;
+}
+
+const GAMES = [
+  ["bull-run-1861", "historical", {}],
+  ["bull-run-1983", "free", { fogOfWar: "on" }],
+  ["second-bull-run-1862", "august-30", {}],
+  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
+] as const;
+
+describe("a match of two people apart", () => {
+  it.each(GAMES)(
+    "tells each of them how his view changes, and nobody what he may not see: %s",
+    async (game, scenario, options) => {
+      table = await sitDown(game, scenario, options);
+      const { players, store, match } = table;
+      for (let step = 0; step < 40; step += 1) if (!(await turn(table, step * 7))) break;
+      const truth = await table.truth();
+      for (const player of Object.values(players)) {
+        expect(checkOf(player.view)).toBe(
+          checkOf(JSON.parse(JSON.stringify(truth.game.view(truth.position, player.side)))),
+        );
+        expect(player.news.flatMap(({ events }) => events).filter((event) => "audience" in event)).toEqual([]);
+      }
+      expect((await store.match(match))?.version).toBe(truth.steps.length);
+    },
+  );
+
+  it("goes on where it was on another node, after a restart, and for another device", async () => {
+    table = await sitDown("bull-run-1861", "historical");
+    const other = table.node();
+    for (let step = 0; step < 12; step += 1) await turn(table, step, step % 2 === 0 ? other : table.playing);
+    const again = new Player(table.match, "north");
+    await again.open(table.node());
+    expect([again.known, checkOf(again.view)]).toEqual([
+      table.players["north"].known,
+      checkOf(table.players["north"].view),
+    ]);
+  });
+
+  it("does each thing once, however often it is asked for, and nothing that was meant for an older position", async () => {
+    table = await sitDown("bull-run-1861", "historical");
+    const { players, playing, store, match } = table;
+    const { decision } = await table.truth();
+    if (decision.over) throw new Error("It has just begun.");
+    const [player, enemy] = [decision.sides[0], decision.sides[0] === "north" ? "south" : "north"].map(
+      (side) => players[side],
+    );
+    const [action] = decision.actions;
+    const [first, second] = await Promise.all([
+      player.perform(playing, action, "one"),
+      player.perform(table.node(), action, "one"),
+    ]);
+    expect([first, second]).toEqual([{ result: "done" }, { result: "done" }]);
+    expect(await store.entries(match)).toHaveLength(1);
+    expect(await player.perform(playing, action, "two")).toEqual({ result: "stale" });
+    expect(await store.entries(match)).toHaveLength(1);
+    await player.listen(playing);
+    expect(player.news.map(({ label }) => label)).toEqual(["one"]);
+    await enemy.listen(playing);
+    expect(enemy.news.some(({ label }) => label !== undefined)).toBe(false);
+  });
+
+  it("refuses what the rules do not allow, with the rule, and goes on", async () => {
+    table = await sitDown("bull-run-1861", "historical");
+    const { decision } = await table.truth();
+    if (decision.over) throw new Error("It has just begun.");
+    const player = table.players[decision.sides[0]];
+    const answer = await player.perform(table.playing, { type: "no-such-action" }, "odd");
+    expect(answer).toMatchObject({ result: "refused", refusal: { rule: expect.any(String) } });
+    expect(await table.store.entries(table.match)).toEqual([]);
+    expect(await turn(table, 0)).toBe(true);
+  });
+
+  it("takes a step back for both, and plays on from there", async () => {
+    table = await sitDown("second-bull-run-1862", "august-30");
+    let mayUndo = false;
+    for (let step = 0; step < 60 && !mayUndo; step += 1) {
+      await turn(table, 0);
+      mayUndo = (await table.truth()).undoState().steps > 0;
+    }
+    const before = await table.truth();
+    const side = before.steps.at(-1)?.side ?? "";
+    const player = table.players[side];
+    const to = before.steps.length - 1;
+    expect(await player.perform(table.playing, { kind: "undo" }, "back")).toEqual({ result: "done" });
+    for (const one of Object.values(table.players)) await one.listen(table.node());
+    const after = await table.truth();
+    expect(after.steps).toHaveLength(to);
+    for (const one of Object.values(table.players)) {
+      expect(checkOf(one.view)).toBe(checkOf(JSON.parse(JSON.stringify(after.game.view(after.position, one.side)))));
+    }
+    expect(player.news.at(-1)).toMatchObject({ label: "back", back: player.known - 2 });
+    expect(await turn(table, 1)).toBe(true);
+  });
+
+  it("ends for both when one gives up, and takes nothing more", async () => {
+    table = await sitDown("bull-run-1861", "historical");
+    const { north, south } = table.players;
+    await turn(table, 0);
+    expect(await south.perform(table.playing, { kind: "resign" }, "enough")).toEqual({ result: "done" });
+    for (const one of [north, south]) {
+      await one.listen(table.playing);
+      expect(one.news.at(-1)).toMatchObject({ decides: false, resigned: "south", outcome: { winner: "north" } });
+    }
+    expect(await north.perform(table.playing, { kind: "resign" }, "too")).toMatchObject({ result: "impossible" });
+    expect(JSON.parse((await table.store.match(table.match))?.ended ?? "")).toMatchObject({ winner: "north" });
+  });
+
+  it("begins once both seats are taken, each by its own invitation, once", async () => {
+    table = await sitDown("bull-run-1861", "historical");
+    const { store, playing } = table;
+    const { match, seats } = await beginMatch(store, { game: "bull-run-1861", scenario: "free" }, 1);
+    const mixed = "00".repeat(16);
+    const north = await takeSeat(store, { invitation: seats["north"], name: " Irvin ", mixed }, 2);
+    expect(north).toMatchObject({ match, side: "north" });
+    expect(await playing.whole(north)).toBeUndefined();
+    expect(await playing.perform(north, { kind: "resign", label: "x", after: 0 })).toMatchObject({
+      result: "impossible",
+    });
+    await expect(takeSeat(store, { invitation: seats["north"], name: "Pierre", mixed }, 3)).rejects.toThrow(
+      Unavailable,
+    );
+    await takeSeat(store, { invitation: seats["south"], name: "Joseph", mixed }, 4);
+    expect(await playing.whole(north)).toMatchObject({ number: 0, decides: expect.any(Boolean) });
+    expect((await store.seats(match)).map(({ name }) => name)).toEqual(["Irvin", "Joseph"]);
+    const stored = JSON.stringify([await store.match(match), await store.seats(match)]);
+    for (const secret of [...Object.values(seats), north.secret]) expect(stored).not.toContain(secret);
+  });
+
+  it.each([
+    [{ game: "chess", scenario: "x" }, 'no game "chess"'],
+    [{ game: "bull-run-1861", scenario: "waterloo" }, "waterloo"],
+    [{ game: "bull-run-1861", scenario: "free", options: { confusion: "perhaps" } }, "confusion"],
+  ])("says what cannot be played: %j", async (asked, words) => {
+    table = await sitDown("bull-run-1861", "historical");
+    await expect(beginMatch(table.store, asked, 1)).rejects.toThrow(words);
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ActionBase } from "@stonebridge/kernel";
+import { type Answer, checkOf, type Deed, type News } from "@stonebridge/protocol";
+import patch from "fast-json-patch";
+import type { Kysely } from "kysely";
+import { beginMatch, takeSeat } from "../../src/matches/invitations.ts";
+import { Playing } from "../../src/matches/playing.ts";
+import { RecentMatches } from "../../src/matches/recent-matches.ts";
+import { openDatabase } from "../../src/storage/databases.ts";
+import { migrate } from "../../src/storage/migrations.ts";
+import { Store } from "../../src/storage/store.ts";
+import type { Tables } from "../../src/storage/tables.ts";
+
+/** What a program knows that plays a seat: its view, kept up to date by news alone. */
+export class Player {
+  readonly match: string;
+  readonly side: string;
+  view: unknown;
+  /** Number of its last piece of news. */
+  known = 0;
+  decides = false;
+  readonly news: News[] = [];
+
+  constructor(match: string, side: string) {
+    this.match = match;
+    this.side = side;
+  }
+
+  /** Looks at the match anew. */
+  async open(playing: Playing): Promise<void> {
+    const whole = await playing.whole(this);
+    if (whole === undefined) throw new Error("The match has not begun.");
+    this.view = whole.view;
+    this.known = whole.number;
+    this.decides = whole.decides;
+  }
+
+  /** Takes in what it was told since. @throws Error if its view is not the one that the server means */
+  async listen(playing: Playing): Promise<void> {
+    for (const news of await playing.news(this, this.known)) {
+      if (news.number !== this.known + 1) throw new Error(`News ${this.known + 1} is missing.`);
+      this.view = patch.applyPatch(structuredClone(this.view), structuredClone(news.change) as never).newDocument;
+      if (checkOf(this.view) !== news.check)
+        throw new Error(`${this.side} sees something else after news ${news.number}.`);
+      this.known = news.number;
+      this.decides = news.decides;
+      this.news.push(news);
+    }
+  }
+
+  perform(playing: Playing, deed: { readonly kind: "undo" | "resign" } | ActionBase, label: string): Promise<Answer> {
+    const what = "kind" in deed ? { kind: deed.kind } : { kind: "act", action: deed };
+    return playing.perform(this, { ...what, label, after: this.known } as Deed);
+  }
+}
+
+/** A match that two people have just sat down to, in a database of its own. */
+export interface Table {
+  readonly store: Store;
+  readonly database: Kysely<Tables>;
+  readonly match: string;
+  readonly playing: Playing;
+  readonly players: Readonly<Record<string, Player>>;
+  /** Another node that works on the same database. */
+  node(): Playing;
+  /** What is really going on: for choosing actions, and for comparison. */
+  truth(): Promise<NonNullable<Awaited<ReturnType<RecentMatches["upToDate"]>>>["match"]>;
+}
+
+const MIXED = "0123456789abcdef0123456789abcdef";
+
+export async function sitDown(game: string, scenario: string, options?: Record<string, string>): Promise<Table> {
+  const database = openDatabase({ folder: mkdtempSync(join(tmpdir(), "stonebridge-match-")) });
+  await migrate(database);
+  const store = new Store(database);
+  const node = () => new Playing(store, { now: Date.now, written: () => undefined });
+  const playing = node();
+  const { match, seats } = await beginMatch(store, { game, scenario, ...(options && { options }) }, 1_000);
+  for (const invitation of Object.values(seats))
+    await takeSeat(store, { invitation, name: "Ann", mixed: MIXED }, 2_000);
+  const players = Object.fromEntries(Object.keys(seats).map((side) => [side, new Player(match, side)]));
+  for (const player of Object.values(players)) await player.open(playing);
+  const watching = new RecentMatches(store);
+  const truth = async () => {
+    const played = await watching.upToDate(match);
+    if (played === undefined) throw new Error("The match has not begun.");
+    return played.match;
+  };
+  return { store, database, match, playing, players, node, truth };
+}

@@ -1,0 +1,28 @@
+import type { ActionBase } from "@stonebridge/kernel";
+import Type from "typebox";
+import { Count, Label } from "./measures.ts";
+
+/** An action as the game names it; the rules say whether it is one. */
+const Action = Type.Unsafe<ActionBase>(
+  Type.Object({ type: Type.String({ maxLength: 60 }) }, { additionalProperties: true }),
+);
+
+const strict = { additionalProperties: false };
+
+/**
+ * What a seat sends. `after` is the number of the last piece of news it knows: what it does is meant for the position that this one
+ * told of, and is refused as stale where there is more.
+ */
+export const FromSeat = Type.Union([
+  /** Opens the match, or takes it up again after a gap: what follows `after` is told again. */
+  Type.Object({ kind: Type.Literal("open"), after: Type.Optional(Count) }, strict),
+  /** Performs an action. */
+  Type.Object({ kind: Type.Literal("act"), label: Label, after: Count, action: Action }, strict),
+  /** Takes back the seat's last step. */
+  Type.Object({ kind: Type.Literal("undo"), label: Label, after: Count }, strict),
+  /** Gives up. */
+  Type.Object({ kind: Type.Literal("resign"), label: Label, after: Count }, strict),
+]);
+export type FromSeat = Type.Static<typeof FromSeat>;
+/** What changes a match. */
+export type Deed = Exclude<FromSeat, { readonly kind: "open" }>;

@@ -1,0 +1,5 @@
+export * from "./check.ts";
+export * from "./from-seat.ts";
+export * from "./measures.ts";
+export * from "./requests.ts";
+export type * from "./to-seat.ts";

@@ -1,0 +1,57 @@
+import type { EventBase, Outcome, Refusal, Side } from "@stonebridge/kernel";
+
+/** A change of a view: JSON Patch (RFC 6902). */
+export type ViewChange = readonly { readonly op: string; readonly path: string; readonly value?: unknown }[];
+
+/** Where a match stands for a seat. */
+export interface Standing {
+  /** Whether the seat decides now. */
+  readonly decides: boolean;
+  /** How the match ended, once it has. */
+  readonly outcome?: Outcome;
+}
+
+/** One thing that a seat was told. Seats are told what they may see and no more, and each counts for itself. */
+export interface News extends Standing {
+  /** From 1. */
+  readonly number: number;
+  /** What happened, as far as the seat may see. */
+  readonly events: readonly EventBase[];
+  /** How its view changed. */
+  readonly change: ViewChange;
+  /** Fingerprint of its view afterwards. */
+  readonly check: string;
+  /** Steps were taken back: everything after this piece of news never happened. */
+  readonly back?: number;
+  /** The side that has given up. */
+  readonly resigned?: Side;
+  /** What the seat itself called it, where it was its own deed. */
+  readonly label?: string;
+  /** When, in ms since 1970. */
+  readonly at: number;
+}
+
+/** Where a match began for a seat, and where it stands. */
+export interface Whole extends Standing {
+  readonly number: number;
+  readonly view: unknown;
+  readonly check: string;
+}
+
+/** How a deed ended. */
+export type Answer =
+  /** It is on the disk. */
+  | { readonly result: "done" }
+  /** More has happened than the seat knew of; it gets the news and decides anew. */
+  | { readonly result: "stale" }
+  | { readonly result: "refused"; readonly refusal: Refusal }
+  /** It cannot be done, as the sentence says. */
+  | { readonly result: "impossible"; readonly problem: string };
+
+/** What the server sends to a seat. */
+export type ToSeat =
+  | ({ readonly kind: "whole" } & Whole)
+  | ({ readonly kind: "news" } & News)
+  | ({ readonly kind: "answer"; readonly label: string } & Answer)
+  /** What was sent could not be read. */
+  | { readonly kind: "fault"; readonly problem: string };

@@ -6,24 +6,25 @@ import { install, ROOT, script, Stop } from "./house.mjs";
 
 const DEFAULT_PORT = 1861;
 /** What to try if an option does not work. */
-const EXAMPLES = { port: (taken) => (taken === 9000 ? 9001 : 9000), host: () => "localhost" };
+const EXAMPLES = { port: (taken) => (taken === 9000 ? 9001 : 9000), host: () => "localhost", data: () => "data" };
 const HELP = `Stonebridge: installs whatever is missing, builds the client and serves it.
 
   npm start                        play at http://localhost:${DEFAULT_PORT}
   npm start -- --port 9000         use another port (or set PORT)
   npm start -- --host 0.0.0.0      let in other machines on the network
+  npm start -- --data /srv/games   keep games of people who play apart there (or set DATABASE_URL)
   npm start -- --help              show this help
 `;
 
 await script(async () => {
-  const { port, host, help } = options();
+  const { port, host, data, help } = options();
   if (help) return console.log(HELP);
   install();
   await bringUpToDate(["web", "server"]);
-  const { serve, Unservable } = await import("../apps/server/dist/index.js");
+  const { placeOf, serve, Unservable } = await import("../apps/server/dist/index.js");
   let running;
   try {
-    running = await serve({ port, host, client: join(ROOT, "apps/web/dist") });
+    running = await serve({ port, host, client: join(ROOT, "apps/web/dist"), data: placeOf(data) });
   } catch (error) {
     if (!(error instanceof Unservable) || error.option === "client") throw error;
     throw new Stop(`${error.message}\nFor example: npm start -- --${error.option} ${EXAMPLES[error.option](port)}`);
@@ -41,13 +42,23 @@ function options() {
   if (!/^\d+$/.test(given) || port > 65_535) {
     throw new Stop(`"${given}" is not a port. Give a number from 0 to 65535, e.g. npm start -- --port 9000.`);
   }
-  return { port, host: values.host ?? "localhost", help: values.help ?? false };
+  return {
+    port,
+    host: values.host ?? "localhost",
+    data: values.data ?? join(ROOT, "data"),
+    help: values.help ?? false,
+  };
 }
 
 function parse() {
   try {
     return parseArgs({
-      options: { port: { type: "string" }, host: { type: "string" }, help: { type: "boolean", short: "h" } },
+      options: {
+        port: { type: "string" },
+        host: { type: "string" },
+        data: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
     });
   } catch (error) {
     throw new Stop(`${error.message}\n\n${HELP}`);

@@ -1,20 +1,26 @@
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from "fastify";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
 import { HEADERS } from "./security.ts";
+import { Playing } from "./matches/playing.ts";
+import type { Store } from "./storage/store.ts";
+import { matchRoutes } from "./wire/match-routes.ts";
+import { SeatSockets } from "./wire/seat-sockets.ts";
 
 export interface AppOptions {
   /** Folder of the built client, absolute. */
   readonly client: string;
+  /** Where matches of people who play apart are kept; absent: nobody does. */
+  readonly matches?: Store;
 }
 
 /**
  * The server, not yet listening: the client's files, its page for each route, and `/health`.
  * Browsers that can read them get the files compressed at build time (`.br`, `.gz`).
  */
-export async function createApp({ client }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ client, matches }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: 1024,
@@ -25,8 +31,8 @@ export async function createApp({ client }: AppOptions): Promise<FastifyInstance
     frameworkErrors: (error, request, reply) => void refuse(request, reply, error.statusCode ?? 400),
   });
   app.addHook("onRequest", async (request, reply) => {
-    // Nothing here reads a body, so a request with one is answered at once without waiting for it.
-    if (!hasBody(request)) return;
+    // Only what begins with /api/ reads a body: any other request with one is answered at once without waiting for it.
+    if (!hasBody(request) || request.url.startsWith(API)) return;
     void reply.header("connection", "close");
     if (!READING.has(request.method)) await refuse(request, reply, 404);
   });
@@ -47,10 +53,28 @@ export async function createApp({ client }: AppOptions): Promise<FastifyInstance
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error(error);
+    if (request.url.startsWith(API)) return problem(reply, status, error);
     // Saying that a path is forbidden helps nobody: as far as they are concerned, nothing is there.
     return refuse(request, reply, status === 403 ? 404 : status);
   });
+  if (matches) await playApart(app, matches);
   return app;
+}
+
+/** What programs ask, and the client's own pages: they are answered in JSON. */
+const API = "/api/";
+
+function problem(reply: FastifyReply, status: number, { message }: FastifyError): FastifyReply {
+  const text = status < 500 ? message : "The server could not do this. Try again in a moment.";
+  return reply.code(status).header("cache-control", "no-store").send({ problem: text });
+}
+
+/** Lets people play apart. */
+async function playApart(app: FastifyInstance, store: Store): Promise<void> {
+  const sockets = new SeatSockets();
+  const playing = new Playing(store, { now: Date.now, written: (match) => sockets.look(match) });
+  matchRoutes(app, store, Date.now);
+  await sockets.serve(app, store, playing);
 }
 
 /** How long a request may take to arrive, in milliseconds. */

@@ -1,6 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Kysely } from "kysely";
 import { createApp } from "./app.ts";
+import { openDatabase, type Place } from "./storage/databases.ts";
+import { migrate } from "./storage/migrations.ts";
+import { Store } from "./storage/store.ts";
+import type { Tables } from "./storage/tables.ts";
 
 export interface ServeOptions {
   readonly port: number;
@@ -8,6 +13,8 @@ export interface ServeOptions {
   readonly host: string;
   /** Folder of the built client, absolute. */
   readonly client: string;
+  /** Where matches of people who play apart are kept. */
+  readonly data: Place;
 }
 
 export interface Running {
@@ -29,11 +36,13 @@ export class Unservable extends Error {
 }
 
 /** Starts the server. Throws {@link Unservable} if the port is taken or not allowed, or the client was not built. */
-export async function serve({ port, host, client }: ServeOptions): Promise<Running> {
+export async function serve({ port, host, client, data }: ServeOptions): Promise<Running> {
   if (!existsSync(join(client, "index.html"))) {
     throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
-  const app = await createApp({ client });
+  const database = await opened(data);
+  const app = await createApp({ client, matches: new Store(database) });
+  app.addHook("onClose", () => database.destroy());
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -45,6 +54,20 @@ export async function serve({ port, host, client }: ServeOptions): Promise<Runni
   const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host;
   return { url: `http://${shown.includes(":") ? `[${shown}]` : shown}:${listening}`, close: () => app.close() };
 }
+
+/** @throws {@link Unservable} if the database cannot be opened or is of a newer version */
+async function opened(data: Place): Promise<Kysely<Tables>> {
+  try {
+    const database = openDatabase(data);
+    await migrate(database);
+    return database;
+  } catch (error) {
+    const where = "url" in data ? "the database server" : `the folder ${data.folder}`;
+    throw new Unservable("data", `The games that people play apart cannot be kept in ${where}: ${said(error)}`);
+  }
+}
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 function explained(error: unknown, port: number, host: string): unknown {
   switch ((error as NodeJS.ErrnoException).code) {

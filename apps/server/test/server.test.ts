@@ -9,6 +9,7 @@ import { createApp, serve, Unservable } from "../src/index.ts";
 
 const SCRIPT = "/assets/main-B3xk9_2a.js";
 const client = mkdtempSync(join(tmpdir(), "stonebridge-client-"));
+const data = { folder: mkdtempSync(join(tmpdir(), "stonebridge-data-")) };
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -75,7 +76,7 @@ describe("the server", () => {
   });
 
   it("does not wait for a body: it answers at once and ends the connection", async () => {
-    const running = await serve({ port: 0, host: "localhost", client });
+    const running = await serve({ port: 0, host: "localhost", client, data });
     const { port } = new URL(running.url);
     for (const first of [
       "POST /games HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{",
@@ -134,7 +135,7 @@ describe("the server", () => {
 
 describe("starting", () => {
   it("listens, gives its address, and stops", async () => {
-    const running = await serve({ port: 0, host: "localhost", client });
+    const running = await serve({ port: 0, host: "localhost", client, data });
     expect(running.url).toMatch(/^http:\/\/localhost:\d+$/);
     expect((await fetch(`${running.url}/health`)).status).toBe(200);
     await running.close();
@@ -145,21 +146,21 @@ describe("starting", () => {
     const other = createServer();
     await new Promise<void>((resolve) => void other.listen(0, "localhost", resolve));
     const { port } = other.address() as { port: number };
-    const start = serve({ port, host: "localhost", client });
+    const start = serve({ port, host: "localhost", client, data });
     await expect(start).rejects.toThrow(Unservable);
     await expect(start).rejects.toThrow(`Another program is using port ${port}`);
     await new Promise((resolve) => other.close(resolve));
   });
 
   it("says when a port or an address is impossible", async () => {
-    await expect(serve({ port: 99_999, host: "localhost", client })).rejects.toThrow("99999 is not a port");
-    await expect(serve({ port: 0, host: "192.0.2.1", client })).rejects.toThrow(
+    await expect(serve({ port: 99_999, host: "localhost", client, data })).rejects.toThrow("99999 is not a port");
+    await expect(serve({ port: 0, host: "192.0.2.1", client, data })).rejects.toThrow(
       'does not have the address "192.0.2.1"',
     );
   });
 
   it("says that the client must be built first", async () => {
-    await expect(serve({ port: 0, host: "localhost", client: join(client, "nowhere") })).rejects.toThrow(
+    await expect(serve({ port: 0, host: "localhost", client: join(client, "nowhere"), data })).rejects.toThrow(
       "npm run build",
     );
   });

@@ -16,6 +16,8 @@ const strict = { additionalProperties: false };
 export const FromSeat = Type.Union([
   /** Opens the match, or takes it up again after a gap: what follows `after` is told again. */
   Type.Object({ kind: Type.Literal("open"), after: Type.Optional(Count) }, strict),
+  /** Asks what the seat may do now. */
+  Type.Object({ kind: Type.Literal("ask") }, strict),
   /** Performs an action. */
   Type.Object({ kind: Type.Literal("act"), label: Label, after: Count, action: Action }, strict),
   /** Takes back the seat's last step. */
@@ -25,4 +27,4 @@ export const FromSeat = Type.Union([
 ]);
 export type FromSeat = Type.Static<typeof FromSeat>;
 /** What changes a match. */
-export type Deed = Exclude<FromSeat, { readonly kind: "open" }>;
+export type Deed = Extract<FromSeat, { readonly label: string }>;

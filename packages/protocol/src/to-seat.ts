@@ -1,4 +1,4 @@
-import type { EventBase, Outcome, Refusal, Side } from "@stonebridge/kernel";
+import type { ActionBase, Decision, EventBase, Outcome, Refusal, Side } from "@stonebridge/kernel";
 
 /** A change of a view: JSON Patch (RFC 6902). */
 export type ViewChange = readonly { readonly op: string; readonly path: string; readonly value?: unknown }[];
@@ -53,5 +53,7 @@ export type ToSeat =
   | ({ readonly kind: "whole" } & Whole)
   | ({ readonly kind: "news" } & News)
   | ({ readonly kind: "answer"; readonly label: string } & Answer)
+  /** What the seat may do after this piece of news; no decision if it is not asked. */
+  | { readonly kind: "asked"; readonly number: number; readonly decision?: Decision<ActionBase> }
   /** What was sent could not be read. */
   | { readonly kind: "fault"; readonly problem: string };

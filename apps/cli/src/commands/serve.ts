@@ -7,6 +7,7 @@ import { wholeNumber } from "../options.ts";
 interface Flags {
   readonly port: number;
   readonly host: string;
+  readonly data: string;
 }
 
 export function serveCommand(): Command {
@@ -14,10 +15,11 @@ export function serveCommand(): Command {
     .description("serve the game to browsers")
     .option("--port <port>", "port to use", wholeNumber(0), 1861)
     .option("--host <host>", "address to use; 0.0.0.0 lets in other machines on the network", "localhost")
-    .action(async ({ port, host }: Flags) => {
-      const { serve, Unservable } = await import("@stonebridge/server");
+    .option("--data <folder>", "where games of people who play apart are kept", "data")
+    .action(async ({ port, host, data }: Flags) => {
+      const { placeOf, serve, Unservable } = await import("@stonebridge/server");
       try {
-        const running = await serve({ port, host, client: await builtClient() });
+        const running = await serve({ port, host, client: await builtClient(), data: placeOf(data) });
         console.log(`Stonebridge is ready: open ${running.url}\nStop it with Ctrl+C.`);
         const stop = () => void running.close();
         process.once("SIGINT", stop);

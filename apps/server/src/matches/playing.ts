@@ -1,5 +1,5 @@
 import { Refused, type Seat, type Side } from "@stonebridge/kernel";
-import type { Answer, Deed, News, Whole } from "@stonebridge/protocol";
+import type { Answer, Deed, News, ToSeat, Whole } from "@stonebridge/protocol";
 import type { Change, Store } from "../storage/store.ts";
 import { type Entry, writeEntry } from "./entries.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
@@ -12,6 +12,9 @@ export interface Place {
   readonly match: string;
   readonly side: Seat;
 }
+
+/** What a seat is asked. */
+export type Asked = Omit<Extract<ToSeat, { readonly kind: "asked" }>, "kind">;
 
 /** What a program does about time and other programs. */
 export interface Surroundings {
@@ -44,6 +47,17 @@ export class Playing {
       if (played === undefined) return undefined;
       const last = await this.#store.lastNews(match);
       return wholeOf(seen(played, side), last.get(side) ?? 0);
+    });
+  }
+
+  /** What a seat is asked now, after which piece of news; undefined while a seat of the match is free. */
+  decision({ match, side }: Place): Promise<Asked | undefined> {
+    return this.#turns.run(match, async () => {
+      const played = await this.#recent.upToDate(match);
+      if (played === undefined) return undefined;
+      const number = (await this.#store.lastNews(match)).get(side) ?? 0;
+      const { decision } = played.match;
+      return { number, ...(!decision.over && decision.sides.includes(side) && { decision }) };
     });
   }
 

@@ -1,5 +1,5 @@
 import { mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
@@ -7,6 +7,15 @@ import type { Tables } from "./tables.ts";
 
 /** Where games are kept: a folder of this machine (SQLite), or a PostgreSQL server. */
 export type Place = { readonly folder: string } | { readonly url: string };
+
+/**
+ * Where a program keeps games: on the PostgreSQL server that the environment names (`DATABASE_URL`), else in a folder.
+ * @param folder as somebody typed it
+ */
+export function placeOf(folder: string): Place {
+  const url = process.env["DATABASE_URL"];
+  return url === undefined || url === "" ? { folder: resolve(folder) } : { url };
+}
 
 /** Ms that one program waits for another one to finish writing to the same file. */
 const PATIENCE = 5_000;

@@ -1,0 +1,31 @@
+import { Invitations, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { beginMatch, takeSeat, Unavailable } from "../matches/invitations.ts";
+import type { Store } from "../storage/store.ts";
+
+/** The longest body of a request, in bytes: names, options and a secret. */
+const LONGEST = 8_192;
+
+/** The requests that begin a match and take a seat. Both answer in JSON, also where they refuse: `{ problem }`, a sentence. */
+export function matchRoutes(app: FastifyInstance, store: Store, now: () => number): void {
+  app.post<{ Body: NewMatch }>(
+    "/api/matches",
+    { bodyLimit: LONGEST, schema: { body: NewMatch, response: { 201: Invitations } } },
+    (request, reply) => answered(reply, 404, () => beginMatch(store, request.body, now())),
+  );
+  app.post<{ Body: TakeSeat }>(
+    "/api/seat",
+    { bodyLimit: LONGEST, schema: { body: TakeSeat, response: { 201: TakenSeat } } },
+    (request, reply) => answered(reply, 410, () => takeSeat(store, request.body, now())),
+  );
+}
+
+async function answered(reply: FastifyReply, refused: number, answer: () => Promise<object>): Promise<FastifyReply> {
+  void reply.header("cache-control", "no-store");
+  try {
+    return reply.code(201).send(await answer());
+  } catch (error) {
+    if (!(error instanceof Unavailable)) throw error;
+    return reply.code(refused).send({ problem: error.message });
+  }
+}

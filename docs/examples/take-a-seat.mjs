@@ -4,7 +4,7 @@
  *   node docs/examples/take-a-seat.mjs http://localhost:1861 <invitation>
  */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 
 const [server, invitation] = process.argv.slice(2);
 const response = await fetch(`${server}/api/seat`, {

@@ -87,7 +87,7 @@ describe("the server", () => {
       const answer = await new Promise<string>((resolve, reject) => {
         let heard = "";
         const socket = connect(Number(port), "localhost", () => socket.write(first));
-        socket.on("data", (data) => (heard += String(data)));
+        socket.on("data", (chunk) => (heard += String(chunk)));
         socket.on("close", () => resolve(heard));
         socket.on("error", reject);
       });

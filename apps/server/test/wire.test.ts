@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Invitations, TakenSeat, ToSeat } from "@stonebridge/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import WebSocket from "ws";
+import { WebSocket } from "ws";
 import { type Running, serve } from "../src/index.ts";
 
 const client = mkdtempSync(join(tmpdir(), "stonebridge-wire-"));
@@ -41,7 +41,7 @@ class Wire {
   constructor(secret: string) {
     const headers = { authorization: `Bearer ${secret}` };
     this.#socket = new WebSocket(`${server.url.replace("http", "ws")}/api/play`, { headers });
-    this.#socket.on("message", (text) => this.heard.push(JSON.parse(String(text)) as ToSeat));
+    this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToSeat));
   }
 
   opened(): Promise<Wire> {

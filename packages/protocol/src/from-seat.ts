@@ -1,5 +1,5 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import Type from "typebox";
+import { Type } from "typebox";
 import { Count, Label } from "./measures.ts";
 
 /** An action as the game names it; the rules say whether it is one. */

@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 
 /** Bytes as lower-case hexadecimal digits. */
 export const Hex = (bytes: number) => Type.String({ pattern: `^[0-9a-f]{${bytes * 2}}$` });

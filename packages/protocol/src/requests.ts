@@ -1,4 +1,4 @@
-import Type from "typebox";
+import { Type } from "typebox";
 import { Hex, Id, Name, Secret } from "./measures.ts";
 
 /** How many bytes each player mixes into the dice. */

@@ -66,6 +66,7 @@ export function told(
 }
 
 /** An event without the list of those who may see it, which would tell one seat who else does. */
-function forSeat({ audience: _, ...event }: EventBase): EventBase {
-  return event;
+function forSeat(event: EventBase): EventBase {
+  const { audience, ...rest } = event;
+  return audience === undefined ? event : rest;
 }

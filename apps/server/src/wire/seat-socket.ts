@@ -27,7 +27,9 @@ export class SeatSocket {
     this.#socket = socket;
     this.#playing = playing;
     this.place = place;
-    socket.on("message", (data, isBinary) => this.#then(() => this.#hear(isBinary ? undefined : String(data))));
+    socket.on("message", (data, isBinary) =>
+      this.#then(() => this.#hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString())),
+    );
   }
 
   /** Something was written in the match: the seat is told what of it concerns it. */

@@ -112,6 +112,19 @@ describe("two apart", () => {
     await expect(new Wire(secret).opened()).rejects.toThrow("401");
   });
 
+  it("says who sits where, and promises the key of the dice before anybody mixes something in", async () => {
+    const { match, commitment, seats } = await begin();
+    await take(seats["south"], "Ann");
+    const info = async (id: string) => (await fetch(`${server.url}/api/matches/${id}`)).json();
+    expect(await info(match)).toEqual({
+      match,
+      game: "bull-run-1861",
+      commitment,
+      seats: { north: null, south: "Ann" },
+    });
+    expect(await info("nowhere")).toEqual({ problem: expect.stringContaining("no such match") });
+  });
+
   it("answers bad requests in a sentence", async () => {
     const problem = async (path: string, body: unknown) => {
       const answer = await post<{ problem: string }>(path, body);

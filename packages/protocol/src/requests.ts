@@ -25,6 +25,17 @@ export const Invitations = Type.Object({
 });
 export type Invitations = Type.Static<typeof Invitations>;
 
+/** `GET /api/matches/<match>`: what somebody may want to know before he takes a seat. */
+export const MatchInfo = Type.Object({
+  match: Type.String(),
+  game: Id,
+  /** SHA-256 of the key that the dice come from, to be noted before one mixes anything in. */
+  commitment: Hex(32),
+  /** Who has taken the seats; null: nobody yet. */
+  seats: Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])),
+});
+export type MatchInfo = Type.Static<typeof MatchInfo>;
+
 /** `POST /api/seat`: takes the seat of an invitation, on this device. */
 export const TakeSeat = Type.Object(
   {

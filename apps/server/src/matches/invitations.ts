@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Faulty, fromHex, toHex } from "@stonebridge/kernel";
-import type { Invitations, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+import type { Invitations, MatchInfo, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { GAME_IDS, moduleOf } from "./modules.ts";
@@ -73,7 +73,14 @@ export async function takeSeat(store: Store, { invitation, name, mixed }: TakeSe
   return { match: seat.match, side: seat.side, secret };
 }
 
-/** The key that a match's dice come from, as it was promised: its SHA-256. */
-export function commitmentOf(key: string): string {
-  return toHex(diceCrypto.digest(fromHex(key) ?? new Uint8Array()));
+/** What anybody may know who knows a match's id. @throws Unavailable if there is no such match */
+export async function matchInfo(store: Store, match: string): Promise<MatchInfo> {
+  const [row, seats] = await Promise.all([store.match(match), store.seats(match)]);
+  if (row === undefined) throw new Unavailable("There is no such match: the link is not complete, or it was deleted.");
+  return {
+    match,
+    game: row.game,
+    commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
+    seats: Object.fromEntries(seats.map(({ side, name }) => [side, name])),
+  };
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import graph from "@stonebridge/atlas/maps/bull-run-1861/graph.json" with { type: "json" };
+import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridModel, gridShapes, piece } from "../../../test/board/grid-map.ts";
@@ -15,10 +15,6 @@ import {
 import type { BoardTarget } from "../model.ts";
 
 const map = focusMapOf(gridGraph, gridShapes);
-const file = <T>(name: string): T =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../../../../packages/atlas/maps/bull-run-1861/${name}.json`), "utf8"),
-  );
 
 describe("keys on the map", () => {
   it("go to the neighbour that lies that way, and nowhere off the field", () => {
@@ -28,7 +24,7 @@ describe("keys on the map", () => {
   });
 
   it("reach every space of the battlefield by arrows alone", () => {
-    const field = focusMapOf(file<ZoneGraphData>("graph"), file<ZoneShapesData>("shapes"));
+    const field = focusMapOf(graph as unknown as ZoneGraphData, shapes as unknown as ZoneShapesData);
     const [first = ""] = field.ranks.keys();
     const reached = new Set([first]);
     for (const space of reached) {

@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import links from "@stonebridge/atlas/maps/bull-run-1861/graph.json" with { type: "json" };
+import outlines from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { gridGraph, gridShapes } from "../../../test/board/grid-map.ts";
 import { dryOutline, waterBy } from "./dry-ground.ts";
 import { boxOf, distanceToLine, inside } from "../geometry.ts";
-
-const file = <T>(name: string): T =>
-  JSON.parse(
-    readFileSync(join(import.meta.dirname, `../../../../../packages/atlas/maps/bull-run-1861/${name}.json`), "utf8"),
-  );
 
 describe("the dry ground of a zone", () => {
   it("keeps off the river and leaves land borders where they are", () => {
@@ -21,7 +16,7 @@ describe("the dry ground of a zone", () => {
   });
 
   it("never lies in Bull Run, and keeps the place of the counters", () => {
-    const [graph, shapes] = [file<ZoneGraphData>("graph"), file<ZoneShapesData>("shapes")];
+    const [graph, shapes] = [links as unknown as ZoneGraphData, outlines as unknown as ZoneShapesData];
     const water = waterBy(shapes, graph);
     expect(water.size).toBeGreaterThan(20);
     for (const [zone, courses] of water) {

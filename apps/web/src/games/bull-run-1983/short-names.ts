@@ -18,6 +18,7 @@ const SHORT: Readonly<Record<string, string>> = {
   richardson: "Rich",
   burnside: "Burns",
   franklin: "Frank",
+  wilcox: "Willc",
   blenker: "Blenk",
   bookwood: "Bookw",
   marines: "Marin",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import {
   clickPiece,
@@ -12,7 +13,7 @@ import {
   toCombat,
   toFirstActivation,
 } from "./play-hands.ts";
-import { press, PROMPT, question } from "./screen-hands.ts";
+import { dock, press, PROMPT, question } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 const go = visits();
@@ -91,7 +92,7 @@ describe("what is shown before and after a step", () => {
     await clickPiece(page, "porter");
     const refusal = page.locator("[data-part=refusal]");
     await refusal.getByText("Porter cannot act now").waitFor();
-    expect(await refusal.getByRole("link", { name: /^rule / }).count()).toBe(1);
+    expect(await refusal.getByRole("link", { name: /^(rule|ruling) / }).count()).toBe(1);
     await page.keyboard.press("F1");
     await page.getByRole("complementary").getByRole("heading", { name: "Rules" }).waitFor();
     expect(page.url()).toMatch(/\/play\/\w+$/);
@@ -195,15 +196,17 @@ describe("what is shown before and after a step", () => {
 });
 
 describe("on a phone", () => {
-  it("is played by taps: the first looks, the second does it", async () => {
+  it("is played by taps: the first comes near, the second looks, the third does it", async () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
     await startGame(page);
     await toFirstActivation(page);
     await page.getByRole("button", { name: "Next piece" }).waitFor();
-    // the map takes the room that the sheet leaves it
-    await page.waitForTimeout(700);
+    await atRest(page);
+    // the whole field opens, on which nobody's finger tells brigades apart
     await tapPiece(page, "keyes");
-    await page.getByRole("button", { name: "Activate Keyes" }).first().waitFor();
+    await atRest(page);
+    await tapPiece(page, "keyes");
+    await dock(page).getByRole("button", { name: "Activate Keyes" }).waitFor();
     // two taps in haste are one
     await page.waitForTimeout(500);
     await tapPiece(page, "keyes");

@@ -5,6 +5,7 @@ import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
 import { HEADERS } from "./security.ts";
 import { Playing } from "./matches/playing.ts";
+import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
 import { SeatSockets } from "./wire/seat-sockets.ts";
@@ -13,7 +14,7 @@ export interface AppOptions {
   /** Folder of the built client, absolute. */
   readonly client: string;
   /** Where matches of people who play apart are kept; absent: nobody does. */
-  readonly matches?: Store;
+  readonly matches?: Kept;
 }
 
 /**
@@ -61,6 +62,13 @@ export async function createApp({ client, matches }: AppOptions): Promise<Fastif
   return app;
 }
 
+/** Matches of people who play apart. */
+export interface Kept {
+  readonly store: Store;
+  /** @param heard called where something was written in a match, by this program or another one */
+  hints(heard: (match: string) => void): Hints;
+}
+
 /** What programs ask, and the client's own pages: they are answered in JSON. */
 const API = "/api/";
 
@@ -70,9 +78,11 @@ function problem(reply: FastifyReply, status: number, { message }: FastifyError)
 }
 
 /** Lets people play apart. */
-async function playApart(app: FastifyInstance, store: Store): Promise<void> {
+async function playApart(app: FastifyInstance, { store, hints }: Kept): Promise<void> {
   const sockets = new SeatSockets();
-  const playing = new Playing(store, { now: Date.now, written: (match) => sockets.look(match) });
+  const among = hints((match) => sockets.look(match));
+  app.addHook("onClose", () => among.close());
+  const playing = new Playing(store, { now: Date.now, written: (match) => among.tell(match) });
   matchRoutes(app, store, Date.now);
   await sockets.serve(app, store, playing);
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Kysely } from "kysely";
 import { createApp } from "./app.ts";
 import { openDatabase, type Place } from "./storage/databases.ts";
+import { openHints } from "./storage/hints.ts";
 import { migrate } from "./storage/migrations.ts";
 import { Store } from "./storage/store.ts";
 import type { Tables } from "./storage/tables.ts";
@@ -41,7 +42,10 @@ export async function serve({ port, host, client, data }: ServeOptions): Promise
     throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
   const database = await opened(data);
-  const app = await createApp({ client, matches: new Store(database) });
+  const app = await createApp({
+    client,
+    matches: { store: new Store(database), hints: (heard) => openHints(data, heard) },
+  });
   app.addHook("onClose", () => database.destroy());
   try {
     await app.listen({ port, host });

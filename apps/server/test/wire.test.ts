@@ -2,14 +2,13 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Invitations, TakenSeat, ToSeat } from "@stonebridge/protocol";
+import type { ToSeat } from "@stonebridge/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { WebSocket } from "ws";
 import { type Running, serve } from "../src/index.ts";
+import { begun, MIXED, posted, taken, Wire } from "./wire-client.ts";
 
 const client = mkdtempSync(join(tmpdir(), "stonebridge-wire-"));
 const data = { folder: join(client, "data") };
-const MIXED = "00".repeat(16);
 let server: Running;
 
 beforeAll(async () => {
@@ -22,56 +21,16 @@ afterAll(async () => {
   rmSync(client, { recursive: true });
 });
 
-async function post<T>(path: string, body: unknown): Promise<{ status: number; body: T }> {
-  const headers = { "content-type": "application/json" };
-  const response = await fetch(`${server.url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as T };
-}
-
-const begin = async (): Promise<Invitations> =>
-  (await post<Invitations>("/api/matches", { game: "bull-run-1861", scenario: "historical" })).body;
-const take = async (invitation: string, name: string): Promise<TakenSeat> =>
-  (await post<TakenSeat>("/api/seat", { invitation, name, mixed: MIXED })).body;
-
-/** A seat at the other end of a wire. */
-class Wire {
-  readonly #socket: WebSocket;
-  readonly heard: ToSeat[] = [];
-
-  constructor(secret: string) {
-    const headers = { authorization: `Bearer ${secret}` };
-    this.#socket = new WebSocket(`${server.url.replace("http", "ws")}/api/play`, { headers });
-    this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToSeat));
-  }
-
-  opened(): Promise<Wire> {
-    return new Promise((resolve, reject) => {
-      this.#socket.on("open", () => resolve(this));
-      this.#socket.on("error", reject);
-    });
-  }
-
-  send(message: unknown): void {
-    this.#socket.send(typeof message === "string" ? message : JSON.stringify(message));
-  }
-
-  /** The first message of a kind since a number of messages ago. */
-  async hear<K extends ToSeat["kind"]>(kind: K, from = 0): Promise<Extract<ToSeat, { kind: K }>> {
-    const isIt = (one: ToSeat): one is Extract<ToSeat, { kind: K }> => one.kind === kind;
-    await expect.poll(() => this.heard.slice(from).some(isIt), { timeout: 10_000 }).toBe(true);
-    return this.heard.slice(from).find(isIt) as Extract<ToSeat, { kind: K }>;
-  }
-
-  close(): void {
-    this.#socket.close();
-  }
-}
+const post = <T>(path: string, body: unknown) => posted<T>(server.url, path, body);
+const begin = () => begun(server.url);
+const take = (invitation: string, name: string) => taken(server.url, invitation, name);
+const wireOf = (secret: string) => new Wire(server.url, secret).opened();
 
 describe("two apart", () => {
   it("tells both at once what one of them does, and goes on after a gap", async () => {
     const { seats } = await begin();
     const [north, south] = await Promise.all(Object.values(seats).map((one, at) => take(one, `Player ${at}`)));
-    const wires = await Promise.all([north, south].map(({ secret }) => new Wire(secret).opened()));
+    const wires = await Promise.all([north, south].map(({ secret }) => wireOf(secret)));
     for (const wire of wires) wire.send({ kind: "open" });
     const wholes = await Promise.all(wires.map((wire) => wire.hear("whole")));
     expect(wholes.map(({ number }) => number)).toEqual([0, 0]);
@@ -86,7 +45,7 @@ describe("two apart", () => {
     expect(wire.heard.map(({ kind }) => kind)).toEqual(["whole", "asked", "news", "answer"]);
     expect(await other.hear("news")).toMatchObject({ number: 1 });
     wire.close();
-    const again = await new Wire([north, south][acting].secret).opened();
+    const again = await wireOf([north, south][acting].secret);
     again.send({ kind: "open", after: 0 });
     expect(await again.hear("news")).toEqual(await wire.hear("news"));
     expect(again.heard.some(({ kind }) => kind === "whole")).toBe(false);
@@ -98,7 +57,7 @@ describe("two apart", () => {
   it("says what it cannot read, and goes on", async () => {
     const { seats } = await begin();
     const seat = await take(seats["north"], "Ann");
-    const wire = await new Wire(seat.secret).opened();
+    const wire = await wireOf(seat.secret);
     const bad = ["{", "[]", { kind: "dance" }, { kind: "act", label: "x", after: -1, action: { type: "pass" } }];
     for (const message of bad) wire.send(message);
     wire.send({ kind: "open" });
@@ -109,7 +68,7 @@ describe("two apart", () => {
   });
 
   it.each(["", "ab", "0".repeat(64)])("lets nobody in by a secret that leads to no seat: %j", async (secret) => {
-    await expect(new Wire(secret).opened()).rejects.toThrow("401");
+    await expect(wireOf(secret)).rejects.toThrow("401");
   });
 
   it("says who sits where, and promises the key of the dice before anybody mixes something in", async () => {
@@ -152,7 +111,7 @@ describe("two apart", () => {
     const example = join(import.meta.dirname, "../../../docs/examples/take-a-seat.mjs");
     const north = await take(seats["north"], "Irvin");
     const said = output([example, server.url, seats["south"]]);
-    const wire = await new Wire(north.secret).opened();
+    const wire = await wireOf(north.secret);
     await expect
       .poll(() => (wire.send({ kind: "open" }), wire.heard.some(({ kind }) => kind === "whole")), { timeout: 20_000 })
       .toBe(true);

@@ -70,6 +70,16 @@ export class Store {
     return this.#database.selectFrom("match").selectAll().where("id", "=", id).executeTakeFirst();
   }
 
+  /** How many entries some matches have. */
+  async versions(matches: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database
+      .selectFrom("match")
+      .select(["id", "version"])
+      .where("id", "in", matches)
+      .execute();
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
   seats(match: string): Promise<readonly SeatRow[]> {
     return this.#database.selectFrom("seat").selectAll().where("match", "=", match).orderBy("side").execute();
   }

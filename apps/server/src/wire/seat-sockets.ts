@@ -8,9 +8,14 @@ import { SeatSocket } from "./seat-socket.ts";
 /** The longest message of a seat, in bytes. */
 const LONGEST = 16_384;
 
+/** Ms after which matches are looked at without a hint: one that was lost is made up for. */
+const POLL = 3_000;
+
 /** All seats that are connected to this node, by match. */
 export class SeatSockets {
   readonly #open = new Map<string, Set<SeatSocket>>();
+  /** How many entries each of their matches had when it was last looked at. */
+  #versions: ReadonlyMap<string, number> = new Map();
 
   /**
    * Lets seats connect: `/api/play`, with `Authorization: Bearer` and the seat's secret.
@@ -39,7 +44,19 @@ export class SeatSockets {
         return undefined;
       },
     );
-    app.addHook("preClose", async () => this.#all().forEach((seat) => seat.close(1001)));
+    const poll = setInterval(() => void this.#poll(store), POLL);
+    app.addHook("preClose", async () => {
+      clearInterval(poll);
+      for (const seat of this.#all()) seat.close(1001);
+    });
+  }
+
+  async #poll(store: Store): Promise<void> {
+    if (this.#open.size === 0) return;
+    // A database that is down is asked again the next time.
+    const versions = await store.versions([...this.#open.keys()]).catch(() => this.#versions);
+    for (const [match, version] of versions) if (this.#versions.get(match) !== version) this.look(match);
+    this.#versions = versions;
   }
 
   /** Something was written in a match. */

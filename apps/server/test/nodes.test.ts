@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Running, serve } from "../src/index.ts";
+import { type Postgres, startPostgres } from "./storage/postgres.ts";
+import { begun, taken, Wire } from "./wire-client.ts";
+
+const client = mkdtempSync(join(tmpdir(), "stonebridge-nodes-"));
+let postgres: Postgres;
+let url: string;
+let nodes: readonly Running[];
+
+beforeAll(async () => {
+  writeFileSync(join(client, "index.html"), "<!doctype html><title>Stonebridge</title>");
+  postgres = await startPostgres();
+  url = await postgres.database();
+  const node = () => serve({ port: 0, host: "localhost", client, data: { url } });
+  // Both find an empty database at the same time.
+  nodes = await Promise.all([node(), node()]);
+}, 60_000);
+afterAll(async () => {
+  await Promise.all(nodes.map((node) => node.close()));
+  await postgres.stop();
+  rmSync(client, { recursive: true });
+});
+
+/** Two seats of a new match, each on a node of its own, the one that decides first. */
+async function sitDown(): Promise<readonly [Wire, Wire]> {
+  const { seats } = await begun(nodes[0].url);
+  const wires = await Promise.all(
+    Object.values(seats).map(async (invitation, at) => {
+      const { secret } = await taken(nodes[1 - at].url, invitation, `Player ${at}`);
+      return new Wire(nodes[at].url, secret).opened();
+    }),
+  );
+  for (const wire of wires) wire.send({ kind: "open" });
+  const wholes = await Promise.all(wires.map((wire) => wire.hear("whole")));
+  return wholes[0].decides ? [wires[0], wires[1]] : [wires[1], wires[0]];
+}
+
+async function act(wire: Wire): Promise<void> {
+  wire.send({ kind: "ask" });
+  const { number, decision } = await wire.hear("asked");
+  wire.send({ kind: "act", label: "first", after: number, action: decision?.actions[0] });
+  expect(await wire.hear("answer")).toMatchObject({ result: "done" });
+}
+
+describe("two nodes on one database", () => {
+  it("tell each other what was written", async () => {
+    const [one, other] = await sitDown();
+    await act(one);
+    expect(await other.hear("news")).toMatchObject({ number: 1 });
+    for (const wire of [one, other]) wire.close();
+  });
+
+  it("make up for hints that were lost", async () => {
+    const [one, other] = await sitDown();
+    const admin = new pg.Client({ connectionString: url });
+    await admin.connect();
+    await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'");
+    await act(one);
+    expect(await other.hear("news")).toMatchObject({ number: 1 });
+    for (const wire of [one, other]) wire.close();
+    await admin.end();
+  });
+});

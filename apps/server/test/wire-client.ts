@@ -1,0 +1,55 @@
+import type { Invitations, TakenSeat, ToSeat } from "@stonebridge/protocol";
+import { expect } from "vitest";
+import { WebSocket } from "ws";
+
+export const MIXED = "00".repeat(16);
+
+/** Asks a server for something. */
+export async function posted<T>(url: string, path: string, body: unknown): Promise<{ status: number; body: T }> {
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
+  return { status: response.status, body: (await response.json()) as T };
+}
+
+/** Begins a match of 1861. */
+export async function begun(url: string): Promise<Invitations> {
+  return (await posted<Invitations>(url, "/api/matches", { game: "bull-run-1861", scenario: "historical" })).body;
+}
+
+export async function taken(url: string, invitation: string, name: string): Promise<TakenSeat> {
+  return (await posted<TakenSeat>(url, "/api/seat", { invitation, name, mixed: MIXED })).body;
+}
+
+/** A seat at the other end of a wire. */
+export class Wire {
+  readonly #socket: WebSocket;
+  readonly heard: ToSeat[] = [];
+
+  constructor(url: string, secret: string) {
+    const headers = { authorization: `Bearer ${secret}` };
+    this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/play`, { headers });
+    this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToSeat));
+  }
+
+  opened(): Promise<Wire> {
+    return new Promise((resolve, reject) => {
+      this.#socket.on("open", () => resolve(this));
+      this.#socket.on("error", reject);
+    });
+  }
+
+  send(message: unknown): void {
+    this.#socket.send(typeof message === "string" ? message : JSON.stringify(message));
+  }
+
+  /** The first message of a kind since a number of messages ago. */
+  async hear<K extends ToSeat["kind"]>(kind: K, from = 0): Promise<Extract<ToSeat, { kind: K }>> {
+    const isIt = (one: ToSeat): one is Extract<ToSeat, { kind: K }> => one.kind === kind;
+    await expect.poll(() => this.heard.slice(from).some(isIt), { timeout: 10_000 }).toBe(true);
+    return this.heard.slice(from).find(isIt) as Extract<ToSeat, { kind: K }>;
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+}

@@ -5,7 +5,7 @@ import { GameStore, VERSIONS } from "../../src/storage/game-store.ts";
 import { type SavedGame, SaveFailed } from "../../src/storage/saved-game.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 
-useFakeIndexedDb();
+useFakeIndexedDb(true);
 
 const RECORD = { format: "stonebridge-record", steps: [] } as unknown as GameRecord;
 

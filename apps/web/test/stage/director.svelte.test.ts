@@ -41,10 +41,9 @@ function expectOrder(session: AnySession, steps: readonly number[]): void {
   expect(session.position).toEqual(session.match.position);
 }
 
-/** A game that is over, seen again from its beginning. */
-function replayed() {
-  const { session, play } = openPebbles();
-  settings.set({ pace: "once" });
+/** Two stones are laid and one is named: the game is over. @param screen as of {@link openPebbles} */
+function playedOut(screen?: Parameters<typeof openPebbles>[0]) {
+  const { session, play } = openPebbles(screen);
   const leave = play.stage.attach();
   for (const stone of [1, 2]) {
     session.sight.uncover();
@@ -53,6 +52,13 @@ function replayed() {
   session.sight.uncover();
   play.stage.skip();
   session.act({ type: "name", stone: 2 });
+  return { session, play, leave };
+}
+
+/** A game that is over, seen again from its beginning. */
+function replayed() {
+  settings.set({ pace: "once" });
+  const { session, play, leave } = playedOut();
   expect(session.decision.over).toBe(true);
   settings.set({ pace: "calm" });
   play.stage.replay(0);
@@ -192,7 +198,7 @@ describe("the sheet of a fight that nothing waits for", () => {
       actionTaken: () => void (report.shown = false),
       recall: () => undefined,
     };
-    const { session, play } = openPebbles({
+    const { session, play, leave } = playedOut({
       open(screen) {
         const desk = (prepared as PreparedDesk<GameTypes>).open(screen);
         const facts: typeof desk.log.facts = (event) => {
@@ -202,14 +208,6 @@ describe("the sheet of a fight that nothing waits for", () => {
         return { ...desk, log: { ...desk.log, facts }, screen: { ...desk.screen, report } };
       },
     });
-    const leave = play.stage.attach();
-    for (const stone of [1, 2]) {
-      session.sight.uncover();
-      session.act({ type: "lay", stone });
-    }
-    session.sight.uncover();
-    play.stage.skip();
-    session.act({ type: "name", stone: 2 });
     const shownAfter = async (ms: number) => {
       await watch(session as unknown as AnySession, ms);
       return report.shown;

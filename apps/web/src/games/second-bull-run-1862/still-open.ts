@@ -1,22 +1,15 @@
 import { besides } from "../../play/left-to-do.ts";
+import { leftBefore } from "../../play/zones/left-before.ts";
 import { ENDINGS } from "./choices.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import type { Meaning, Offer } from "./offers/offer.ts";
 
-/** What most players would still do before this ending: a brigade that has done nothing moves first, and one beside an enemy attacks. */
+/** Before these, everything else that is offered is worth doing. */
+const WORTH_ALL: ReadonlySet<Meaning> = new Set(["enough", "done", "stay", "decline"]);
+
+/** What most players would still do before this ending. */
 export function leftToDo(ending: Offer, offers: readonly Offer[], justBegun: boolean): readonly Offer[] {
-  const others = besides(offers, ENDINGS);
-  switch (ending.meaning) {
-    case "enough":
-    case "done":
-    case "stay":
-    case "decline":
-      return others;
-    case "end":
-      return justBegun ? others : others.filter(({ meaning }) => meaning === "attack");
-    default:
-      return [];
-  }
+  return leftBefore(ending, besides(offers, ENDINGS), WORTH_ALL, justBegun);
 }
 
 /** What is left undone when a part is ended: who could still act, ride, attack, advance, or take a place that the die gave. */

@@ -24,6 +24,9 @@ export interface Surroundings {
   readonly written: (match: string) => void;
 }
 
+/** What a seat is told that comes too early. */
+export const NOT_BEGUN = "The match has not begun: a seat is still free.";
+
 /** How often a deed is tried again when others write to the same match. */
 const TRIES = 3;
 
@@ -82,8 +85,7 @@ export class Playing {
   /** @returns undefined if another program wrote to the match meanwhile */
   async #try({ match, side }: Place, deed: Deed): Promise<Answer | undefined> {
     const played = await this.#recent.upToDate(match);
-    if (played === undefined)
-      return { result: "impossible", problem: "The match has not begun: a seat is still free." };
+    if (played === undefined) return { result: "impossible", problem: NOT_BEGUN };
     const last = await this.#store.lastNews(match);
     // Asked for after the news were counted: what was written in between is found in any case.
     if ((await this.#store.entryCalled(match, side, deed.label)) !== undefined) return { result: "done" };

@@ -7,7 +7,7 @@ import type { Store } from "../storage/store.ts";
 /** The longest body of a request, in bytes: names, options and a secret. */
 const LONGEST = 8_192;
 
-/** The requests that begin a match and take a seat. Both answer in JSON, also where they refuse: `{ problem }`, a sentence. */
+/** The requests that begin a match, tell of it and take a seat. All answer in JSON, also where they refuse: `{ problem }`, a sentence. */
 export function matchRoutes(app: FastifyInstance, store: Store, now: () => number): void {
   app.post<{ Body: NewMatch }>(
     "/api/matches",

@@ -2,14 +2,14 @@ import type { WebSocket } from "@fastify/websocket";
 import type { Answer, Deed, ToSeat } from "@stonebridge/protocol";
 import { FromSeat } from "@stonebridge/protocol";
 import { Compile } from "typebox/compile";
-import type { Place, Playing } from "../matches/playing.ts";
+import { NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
 
 /** More than so many pieces of news are not sent one by one to a seat that opens a match: it gets the whole instead. */
 const MOST_NEWS = 200;
 /** A client that does not read what it is sent is hung up on when so many bytes wait for it. */
 const MOST_WAITING = 4_000_000;
 
-const NOT_BEGUN: ToSeat = { kind: "fault", problem: "The match has not begun: a seat is still free." };
+const TOO_EARLY: ToSeat = { kind: "fault", problem: NOT_BEGUN };
 
 const readable = Compile(FromSeat);
 
@@ -17,16 +17,19 @@ const readable = Compile(FromSeat);
 export class SeatSocket {
   readonly #socket: WebSocket;
   readonly #playing: Playing;
+  readonly #failed: (error: unknown) => void;
   readonly place: Place;
   /** Number of the last piece of news that was sent; undefined until the seat has opened the match. */
   #told: number | undefined;
   /** What is being done, one thing after the other, so that nothing overtakes. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(socket: WebSocket, playing: Playing, place: Place) {
+  /** @param failed hears of what went wrong here: the seat is only hung up on */
+  constructor(socket: WebSocket, playing: Playing, place: Place, failed: (error: unknown) => void) {
     this.#socket = socket;
     this.#playing = playing;
     this.place = place;
+    this.#failed = failed;
     socket.on("message", (data, isBinary) =>
       this.#then(() => this.#hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString())),
     );
@@ -43,7 +46,10 @@ export class SeatSocket {
   }
 
   #then(work: () => Promise<void>): void {
-    this.#work = this.#work.then(work).catch(() => this.close(1011));
+    this.#work = this.#work.then(work).catch((error: unknown) => {
+      this.#failed(error);
+      this.close(1011);
+    });
   }
 
   async #hear(text: string | undefined): Promise<void> {
@@ -70,12 +76,12 @@ export class SeatSocket {
 
   async #ask(): Promise<void> {
     const asked = await this.#playing.decision(this.place);
-    this.#send(asked === undefined ? NOT_BEGUN : { kind: "asked", ...asked });
+    this.#send(asked === undefined ? TOO_EARLY : { kind: "asked", ...asked });
   }
 
   async #open(after: number | undefined): Promise<void> {
     const whole = await this.#playing.whole(this.place);
-    if (whole === undefined) return this.#send(NOT_BEGUN);
+    if (whole === undefined) return this.#send(TOO_EARLY);
     const resumes = after !== undefined && after <= whole.number && whole.number - after <= MOST_NEWS;
     if (!resumes) this.#send({ kind: "whole", ...whole });
     this.#told = resumes ? after : whole.number;

@@ -38,7 +38,7 @@ export class SeatSockets {
       (socket, request) => {
         const place = places.get(request);
         if (place === undefined) return socket.close(1008);
-        const seat = new SeatSocket(socket, playing, place);
+        const seat = new SeatSocket(socket, playing, place, (error) => request.log.error(error));
         this.#add(seat);
         socket.on("close", () => this.#remove(seat));
         return undefined;

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import type { ToSeat } from "@stonebridge/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Running, serve } from "../src/index.ts";
@@ -49,6 +50,10 @@ describe("two apart", () => {
     again.send({ kind: "open", after: 0 });
     expect(await again.hear("news")).toEqual(await wire.hear("news"));
     expect(again.heard.some(({ kind }) => kind === "whole")).toBe(false);
+    again.send({ kind: "open", history: true });
+    const history = await again.hear("history");
+    expect(history).toMatchObject({ number: 1, first: { view: wholes[acting].view } });
+    expect(history.news.map(({ number, by }) => [number, by])).toEqual([[1, [north, south][acting].side]]);
     again.send({ kind: "act", label: "late", after: 0, action: decision?.actions[0] });
     expect(await again.hear("answer")).toMatchObject({ result: "stale" });
     for (const one of [again, other]) one.close();
@@ -78,8 +83,13 @@ describe("two apart", () => {
     expect(await info(match)).toEqual({
       match,
       game: "bull-run-1861",
+      rules: bullRun1861.rulesVersion,
+      scenario: "historical",
+      situation: bullRun1861.situation("historical"),
       commitment,
-      seats: { north: null, south: "Ann" },
+      created: expect.any(Number),
+      ended: null,
+      seats: { north: { name: null, bot: null }, south: { name: "Ann", bot: null } },
     });
     expect(await info("nowhere")).toEqual({ problem: expect.stringContaining("no such match") });
   });

@@ -14,14 +14,17 @@ const strict = { additionalProperties: false };
  * told of, and is refused as stale where there is more.
  */
 export const FromSeat = Type.Union([
-  /** Opens the match, or takes it up again after a gap: what follows `after` is told again. */
-  Type.Object({ kind: Type.Literal("open"), after: Type.Optional(Count) }, strict),
+  /** Opens the match, or takes it up again after a gap: what follows `after` is told again. With `history` it is told from the beginning. */
+  Type.Object(
+    { kind: Type.Literal("open"), after: Type.Optional(Count), history: Type.Optional(Type.Literal(true)) },
+    strict,
+  ),
   /** Asks what the seat may do now. */
   Type.Object({ kind: Type.Literal("ask") }, strict),
   /** Performs an action. */
   Type.Object({ kind: Type.Literal("act"), label: Label, after: Count, action: Action }, strict),
-  /** Takes back the seat's last step. */
-  Type.Object({ kind: Type.Literal("undo"), label: Label, after: Count }, strict),
+  /** Takes back everything that the seat has done since the piece of its news `to`. */
+  Type.Object({ kind: Type.Literal("undo"), label: Label, after: Count, to: Count }, strict),
   /** Gives up. */
   Type.Object({ kind: Type.Literal("resign"), label: Label, after: Count }, strict),
 ]);

@@ -1,5 +1,6 @@
-import { Type } from "typebox";
-import { Hex, Id, Name, Secret } from "./measures.ts";
+import type { Outcome, SituationBase } from "@stonebridge/kernel";
+import { type TSchema, Type } from "typebox";
+import { Count, Hex, Id, Name, Secret } from "./measures.ts";
 
 /** How many bytes each player mixes into the dice. */
 export const MIXED = 16;
@@ -25,14 +26,33 @@ export const Invitations = Type.Object({
 });
 export type Invitations = Type.Static<typeof Invitations>;
 
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Who sits at each side: `name` is null until somebody has taken the seat, `bot` is the level of the bot that plays it. */
+export const Seats = Type.Record(
+  Type.String(),
+  Type.Object({ name: orNull(Type.String()), bot: orNull(Type.String()) }),
+);
+export type Seats = Type.Static<typeof Seats>;
+
+/** How a match ended; null while it goes on. */
+export const Ended = Type.Unsafe<Outcome | null>({});
+
 /** `GET /api/matches/<match>`: what somebody may want to know before he takes a seat. */
 export const MatchInfo = Type.Object({
   match: Type.String(),
   game: Id,
+  /** The version of the game's rules that it is played by. */
+  rules: Type.String(),
+  scenario: Id,
+  /** How it began, with all its options. */
+  situation: Type.Unsafe<SituationBase>({}),
   /** SHA-256 of the key that the dice come from, to be noted before one mixes anything in. */
   commitment: Hex(32),
-  /** Who has taken the seats; null: nobody yet. */
-  seats: Type.Record(Type.String(), Type.Union([Type.String(), Type.Null()])),
+  /** In ms since 1970. */
+  created: Count,
+  ended: Ended,
+  seats: Seats,
 });
 export type MatchInfo = Type.Static<typeof MatchInfo>;
 

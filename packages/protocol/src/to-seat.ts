@@ -1,12 +1,24 @@
-import type { ActionBase, Decision, EventBase, Outcome, Refusal, Side } from "@stonebridge/kernel";
+import type { ActionBase, Decision, EventBase, MarkReason, Outcome, Refusal, Side } from "@stonebridge/kernel";
 
 /** A change of a view: JSON Patch (RFC 6902). */
 export type ViewChange = readonly { readonly op: string; readonly path: string; readonly value?: unknown }[];
+
+/** How far a seat may take back its steps. */
+export interface Undo {
+  /** The piece of its own news after which everything can be taken back; 0: the beginning. */
+  readonly to: number;
+  /** Why no further. */
+  readonly reason: MarkReason;
+}
 
 /** Where a match stands for a seat. */
 export interface Standing {
   /** Whether the seat decides now. */
   readonly decides: boolean;
+  /** The kernel's fingerprint of its decision, where it decides. */
+  readonly asks?: string;
+  /** How far it may take back, where it decides. */
+  readonly undo?: Undo;
   /** How the match ended, once it has. */
   readonly outcome?: Outcome;
 }
@@ -15,6 +27,12 @@ export interface Standing {
 export interface News extends Standing {
   /** From 1. */
   readonly number: number;
+  /** Whose deed it was. */
+  readonly by: Side;
+  /** What was done, where the seat did it itself. */
+  readonly action?: ActionBase;
+  /** The results of all dice it rolled, where nothing of it was kept from the seat; absent if it rolled none. */
+  readonly dice?: readonly number[];
   /** What happened, as far as the seat may see. */
   readonly events: readonly EventBase[];
   /** How its view changed. */
@@ -31,11 +49,25 @@ export interface News extends Standing {
   readonly at: number;
 }
 
-/** Where a match began for a seat, and where it stands. */
+/** Where a match stands for a seat, with its view. */
 export interface Whole extends Standing {
+  /** Of the last piece of news. */
   readonly number: number;
   readonly view: unknown;
   readonly check: string;
+}
+
+/** How a match came to where it stands for a seat. */
+export interface History extends Standing {
+  /** How it began, once what comes before the first decision had happened. */
+  readonly first: { readonly view: unknown; readonly check: string; readonly events: readonly EventBase[] };
+  /**
+   * All its news that still hold: what was taken back is left out, and that it was taken back too. The view that one changes is the
+   * view after the one before.
+   */
+  readonly news: readonly News[];
+  /** Of the last piece of news, whether it still holds or not. */
+  readonly number: number;
 }
 
 /** How a deed ended. */
@@ -51,6 +83,7 @@ export type Answer =
 /** What the server sends to a seat. */
 export type ToSeat =
   | ({ readonly kind: "whole" } & Whole)
+  | ({ readonly kind: "history" } & History)
   | ({ readonly kind: "news" } & News)
   | ({ readonly kind: "answer"; readonly label: string } & Answer)
   /** What the seat may do after this piece of news; no decision if it is not asked. */

@@ -1,7 +1,7 @@
-import type { ActionBase } from "@stonebridge/kernel";
+import type { ActionBase, Seat } from "@stonebridge/kernel";
 
-/** What is kept of something that was done in a match. */
-export type Entry =
+/** What somebody did in a match. */
+export type Act =
   | {
       readonly kind: "step";
       readonly action: ActionBase;
@@ -12,6 +12,12 @@ export type Entry =
   /** Steps were taken back, all after this one. */
   | { readonly kind: "undo"; readonly to: number }
   | { readonly kind: "resign" };
+
+/** What is kept of it. */
+export type Entry = Act & {
+  /** The seats that were told of it, a piece of news each. */
+  readonly told: readonly Seat[];
+};
 
 export const writeEntry = (entry: Entry): string => JSON.stringify(entry);
 export const readEntry = (body: string): Entry => JSON.parse(body) as Entry;

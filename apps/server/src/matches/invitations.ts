@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { Faulty, fromHex, toHex } from "@stonebridge/kernel";
+import { Faulty, fromHex, type Outcome, type SituationBase, toHex } from "@stonebridge/kernel";
 import type { Invitations, MatchInfo, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import { diceCrypto } from "./dice-crypto.ts";
@@ -28,6 +28,7 @@ export async function beginMatch(
       id: match,
       game,
       rules: module.rulesVersion,
+      scenario,
       situation: JSON.stringify(situation),
       key: toHex(key),
       created: now,
@@ -80,7 +81,12 @@ export async function matchInfo(store: Store, match: string): Promise<MatchInfo>
   return {
     match,
     game: row.game,
+    rules: row.rules,
+    scenario: row.scenario,
+    situation: JSON.parse(row.situation) as SituationBase,
     commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
-    seats: Object.fromEntries(seats.map(({ side, name }) => [side, name])),
+    created: row.created,
+    ended: row.ended === null ? null : (JSON.parse(row.ended) as Outcome),
+    seats: Object.fromEntries(seats.map(({ side, name, bot }) => [side, { name, bot }])),
   };
 }

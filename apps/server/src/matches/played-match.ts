@@ -1,12 +1,20 @@
 import { fromHex, keyedSource, Match, type Seat, type Side } from "@stonebridge/kernel";
 import type { EntryRow, MatchRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
-import { type Entry, readEntry } from "./entries.ts";
+import { type Act, type Entry, readEntry } from "./entries.ts";
 import { type AnyMatch, moduleOf } from "./modules.ts";
+import { type Seen, seenBy } from "./seen.ts";
+import { Trail } from "./trail.ts";
 
 /** What is kept of a match does not follow from the rules of this program: it was played by others, or spoiled. */
 export class OtherRules extends Error {
   override readonly name = "OtherRules";
+}
+
+/** What all seats were told and see. */
+interface Known {
+  readonly trails: ReadonlyMap<Seat, Trail>;
+  readonly seen: ReadonlyMap<Seat, Seen>;
 }
 
 /** A match in memory, as far as it has followed the log. The log is the truth: a match that may have gone astray is forgotten. */
@@ -14,11 +22,15 @@ export class PlayedMatch {
   readonly id: string;
   readonly match: AnyMatch;
   /** How many entries it has followed. */
-  version = 0;
+  #version = 0;
+  #trails: ReadonlyMap<Seat, Trail>;
+  /** What every seat sees after the last entry; undefined until somebody asks. */
+  #seen: ReadonlyMap<Seat, Seen> | undefined;
 
   private constructor(id: string, match: AnyMatch) {
     this.id = id;
     this.match = match;
+    this.#trails = new Map(this.seats.map((seat) => [seat, Trail.empty]));
   }
 
   /**
@@ -40,33 +52,70 @@ export class PlayedMatch {
     return new PlayedMatch(row.id, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed) }));
   }
 
+  get version(): number {
+    return this.#version;
+  }
+
   /** All who are told: the sides, and onlookers. */
   get seats(): readonly Seat[] {
     return [...this.match.game.sides, "spectator"];
   }
 
+  /** What every seat sees now. */
+  get seen(): ReadonlyMap<Seat, Seen> {
+    return (this.#seen ??= seenBy(this.match, this.seats));
+  }
+
+  /** What a seat was told so far, by numbers. */
+  trail(seat: Seat): Trail {
+    return this.#trails.get(seat) ?? Trail.empty;
+  }
+
   /** Follows entries that were written since. @throws OtherRules if one of them leads elsewhere */
   follow(rows: readonly EntryRow[]): void {
     for (const { number, side, body } of rows) {
-      if (number !== this.version + 1) throw new OtherRules(`Entry ${this.version + 1} is missing.`);
+      if (number !== this.#version + 1) throw new OtherRules(`Entry ${this.#version + 1} is missing.`);
       const entry = readEntry(body);
-      const check = this.perform(side, entry);
+      const check = perform(this.match, side, entry);
       if (entry.kind === "step" && check !== entry.check) throw new OtherRules(`Entry ${number} leads elsewhere.`);
-      this.version = number;
+      this.#count(this.#trailsAfter(entry), undefined);
     }
   }
 
-  /** Does what an entry says. @returns the fingerprint of the position after a step */
-  perform(side: Side, entry: Entry): string | undefined {
-    switch (entry.kind) {
-      case "step":
-        return this.match.act(side, entry.action).check;
-      case "undo":
-        this.match.resetTo(entry.to);
-        return undefined;
-      case "resign":
-        this.match.resign(side);
-        return undefined;
-    }
+  /** What this node did itself was written. */
+  written({ trails, seen }: Known): void {
+    this.#count(trails, seen);
+  }
+
+  #count(trails: ReadonlyMap<Seat, Trail>, seen: ReadonlyMap<Seat, Seen> | undefined): void {
+    this.#version += 1;
+    this.#trails = trails;
+    this.#seen = seen;
+  }
+
+  #trailsAfter(entry: Entry): ReadonlyMap<Seat, Trail> {
+    const told = entry.told.map(
+      (seat) => [seat, trailAfter(this.trail(seat), entry, this.match.steps.length)] as const,
+    );
+    return new Map([...this.#trails, ...told]);
+  }
+}
+
+/** What a seat's trail is once it is told of something. @param step the step that the match is after now */
+export function trailAfter(trail: Trail, { kind }: Act, step: number): Trail {
+  return kind === "undo" ? trail.toldBack(step) : trail.told(step);
+}
+
+/** Does what an entry says. @returns the fingerprint of the position after a step */
+function perform(match: AnyMatch, side: Side, act: Act): string | undefined {
+  switch (act.kind) {
+    case "step":
+      return match.act(side, act.action).check;
+    case "undo":
+      match.resetTo(act.to);
+      return undefined;
+    case "resign":
+      match.resign(side);
+      return undefined;
   }
 }

@@ -1,11 +1,13 @@
-import { Refused, type Seat, type Side } from "@stonebridge/kernel";
-import type { Answer, Deed, News, ToSeat, Whole } from "@stonebridge/protocol";
-import type { Change, Store } from "../storage/store.ts";
-import { type Entry, writeEntry } from "./entries.ts";
+import type { Seat, Side } from "@stonebridge/kernel";
+import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/protocol";
+import type { Store } from "../storage/store.ts";
+import { consequences, perform } from "./deeds.ts";
+import { writeEntry } from "./entries.ts";
+import { firstOf, holding } from "./history.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
 import type { PlayedMatch } from "./played-match.ts";
 import { RecentMatches } from "./recent-matches.ts";
-import { type Happened, type Seen, seen, seenBy, told, type Told, wholeOf } from "./seen.ts";
+import { type Seen, standingOf, type Told } from "./seen.ts";
 
 /** A seat of a match. */
 export interface Place {
@@ -44,23 +46,28 @@ export class Playing {
   }
 
   /** Where a match stands for a seat; undefined while a seat of it is free. */
-  whole({ match, side }: Place): Promise<Whole | undefined> {
-    return this.#turns.run(match, async () => {
-      const played = await this.#recent.upToDate(match);
-      if (played === undefined) return undefined;
-      const last = await this.#store.lastNews(match);
-      return wholeOf(seen(played, side), last.get(side) ?? 0);
+  whole(place: Place): Promise<Whole | undefined> {
+    return this.#look(place, async (played) => {
+      const { view, check } = seenFrom(played, place.side);
+      return { ...standing(played, place.side), view, check };
+    });
+  }
+
+  /** The same, with how it came there. */
+  history(place: Place): Promise<History | undefined> {
+    return this.#look(place, async (played) => {
+      const standsAt = standing(played, place.side);
+      const news = (await this.news(place, 0)).filter(({ number }) => number <= standsAt.number);
+      return { first: firstOf(played.match, place.side), news: holding(news), ...standsAt };
     });
   }
 
   /** What a seat is asked now, after which piece of news; undefined while a seat of the match is free. */
-  decision({ match, side }: Place): Promise<Asked | undefined> {
-    return this.#turns.run(match, async () => {
-      const played = await this.#recent.upToDate(match);
-      if (played === undefined) return undefined;
-      const number = (await this.#store.lastNews(match)).get(side) ?? 0;
+  decision(place: Place): Promise<Asked | undefined> {
+    return this.#look(place, async (played) => {
       const { decision } = played.match;
-      return { number, ...(!decision.over && decision.sides.includes(side) && { decision }) };
+      const asked = !decision.over && decision.sides.includes(place.side);
+      return { number: played.trail(place.side).known, ...(asked && { decision }) };
     });
   }
 
@@ -72,107 +79,69 @@ export class Playing {
 
   /** Does what a seat asks for. Once it answers `done`, that lies on the disk. */
   async perform(place: { readonly match: string; readonly side: Side }, deed: Deed): Promise<Answer> {
-    return this.#turns.run(place.match, async () => {
+    const { match, side } = place;
+    return this.#turns.run(match, async () => {
+      // What this node knows is mostly the last of it, and where it is not, nothing is written. Only a deed that was done is believed.
+      const known = this.#recent.known(match);
+      if (known && (await this.#try(known, side, deed))?.result === "done") return { result: "done" };
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const answer = await this.#try(place, deed);
+        const played = await this.#recent.upToDate(match);
+        if (played === undefined) return { result: "impossible", problem: NOT_BEGUN };
+        // Asked for after the match was read: what was written since then makes it stale.
+        if ((await this.#store.entryCalled(match, side, deed.label)) !== undefined) return { result: "done" };
+        const answer = await this.#try(played, side, deed);
         if (answer !== undefined) return answer;
-        this.#recent.forget(place.match);
       }
       return { result: "stale" };
     });
   }
 
+  #look<T>({ match }: Place, look: (played: PlayedMatch) => Promise<T>): Promise<T | undefined> {
+    return this.#turns.run(match, async () => {
+      const played = await this.#recent.upToDate(match);
+      return played && look(played);
+    });
+  }
+
   /** @returns undefined if another program wrote to the match meanwhile */
-  async #try({ match, side }: Place, deed: Deed): Promise<Answer | undefined> {
-    const played = await this.#recent.upToDate(match);
-    if (played === undefined) return { result: "impossible", problem: NOT_BEGUN };
-    const last = await this.#store.lastNews(match);
-    // Asked for after the news were counted: what was written in between is found in any case.
-    if ((await this.#store.entryCalled(match, side, deed.label)) !== undefined) return { result: "done" };
-    if ((last.get(side) ?? 0) !== deed.after) return { result: "stale" };
-    const before = seenBy(played);
+  async #try(played: PlayedMatch, side: Side, deed: Deed): Promise<Answer | undefined> {
+    const { id, version: after } = played;
+    if (played.trail(side).known !== deed.after) return { result: "stale" };
+    const before = played.seen;
     try {
-      const done = this.#do(played, side, deed);
+      const done = perform(played, side, deed);
       if ("result" in done) return done;
-      const after = played.version;
-      const back = done.entry.kind === "undo" ? await this.#store.lastNews(match, done.entry.to) : undefined;
-      const news = newsOf(played, before, done, { author: side, label: deed.label, last, back });
+      const { told, news, ...then } = consequences(played, before, done);
       const { decision } = played.match;
       const written = await this.#store.append({
-        match,
+        match: id,
         after,
-        entry: { side, label: deed.label, body: writeEntry(done.entry), at: this.#surroundings.now() },
+        entry: { side, label: deed.label, body: writeEntry({ ...done.act, told }), at: this.#surroundings.now() },
         news,
         ...(decision.over && { ended: JSON.stringify(decision) }),
       });
-      if (written === "stale") return undefined;
-      if (written === "repeated") this.#recent.forget(match);
-      else {
-        played.version = after + 1;
-        this.#surroundings.written(match);
+      if (written === "written") {
+        played.written(then);
+        this.#surroundings.written(id);
+        return { result: "done" };
       }
-      return { result: "done" };
+      this.#recent.forget(id);
+      return written === "repeated" ? { result: "done" } : undefined;
     } catch (error) {
       // Whatever it was, the match in memory may be ahead of the log now.
-      this.#recent.forget(match);
+      this.#recent.forget(id);
       throw error;
     }
   }
-
-  #do({ match }: PlayedMatch, side: Side, deed: Deed): Done | Answer {
-    if (match.decision.over) return { result: "impossible", problem: "The game is over." };
-    switch (deed.kind) {
-      case "act":
-        try {
-          const { action, dice, check, events } = match.act(side, deed.action);
-          return { entry: { kind: "step", action, dice, check }, events };
-        } catch (error) {
-          if (error instanceof Refused) return { result: "refused", refusal: error.refusal };
-          throw error;
-        }
-      case "undo": {
-        const to = match.steps.length - 1;
-        if (match.undoState().steps === 0 || match.steps[to].side !== side)
-          return { result: "impossible", problem: "There is nothing that can be taken back." };
-        match.resetTo(to);
-        return { entry: { kind: "undo", to }, events: [] };
-      }
-      case "resign":
-        match.resign(side);
-        return { entry: { kind: "resign" }, events: [], resigned: side };
-    }
-  }
 }
 
-/** What was done, before it is written. */
-interface Done extends Happened {
-  readonly entry: Entry;
+function seenFrom({ seen }: PlayedMatch, seat: Seat): Seen {
+  const one = seen.get(seat);
+  if (one === undefined) throw new RangeError(`There is no seat "${seat}".`);
+  return one;
 }
 
-interface Telling {
-  readonly author: Seat;
-  readonly label: string;
-  /** The number of each seat's last piece of news. */
-  readonly last: ReadonlyMap<Seat, number>;
-  /** Where steps were taken back: the number of each seat's last piece of news before them. */
-  readonly back: ReadonlyMap<Seat, number> | undefined;
-}
-
-/** What each seat is told of something that was done; its author is always told. */
-function newsOf(
-  played: PlayedMatch,
-  before: ReadonlyMap<Seat, Seen>,
-  done: Happened,
-  { author, label, last, back }: Telling,
-): Change["news"] {
-  const step = played.match.steps.length;
-  return [...before].flatMap(([seat, earlier]) => {
-    const known = last.get(seat) ?? 0;
-    const to = back === undefined ? known : (back.get(seat) ?? 0);
-    const always = seat === author || to < known;
-    const news = told(seat, earlier, seen(played, seat), { ...done, always });
-    if (news === undefined) return [];
-    const body: Told = { ...news, ...(to < known && { back: to }), ...(seat === author && { label }) };
-    return [{ seat, number: known + 1, step, body: JSON.stringify(body) }];
-  });
+function standing(played: PlayedMatch, seat: Seat) {
+  const trail = played.trail(seat);
+  return { number: trail.known, ...standingOf(played.match, seat, seenFrom(played, seat), trail) };
 }

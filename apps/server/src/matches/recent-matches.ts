@@ -14,6 +14,11 @@ export class RecentMatches {
     this.#store = store;
   }
 
+  /** A match as this node knows it, which may not be the last of it; undefined if it keeps none. */
+  known(id: string): PlayedMatch | undefined {
+    return this.#matches.get(id);
+  }
+
   /**
    * A match as the log has it now; undefined if there is none of this id, or a seat is still free.
    * @throws OtherRules if it does not follow from the rules of this program

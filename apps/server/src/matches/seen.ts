@@ -1,72 +1,111 @@
-import { type EventBase, type Outcome, type Seat, type Side, visibleEvents } from "@stonebridge/kernel";
-import { checkOf, type News, type ViewChange, type Whole } from "@stonebridge/protocol";
+import {
+  type ActionBase,
+  type EventBase,
+  fingerprint,
+  isVisible,
+  type MarkReason,
+  type Outcome,
+  type PlayedStep,
+  type Seat,
+  type Side,
+  visibleEvents,
+} from "@stonebridge/kernel";
+import { checkOf, type News, type Standing, type Undo, type ViewChange } from "@stonebridge/protocol";
 import patch from "fast-json-patch";
-import type { PlayedMatch } from "./played-match.ts";
+import type { AnyMatch } from "./modules.ts";
+import type { Trail } from "./trail.ts";
 
 /** What a seat sees of a match: all that it may know. */
 export interface Seen {
   readonly view: unknown;
-  readonly decides: boolean;
+  readonly check: string;
+  /** Fingerprint of its decision; undefined if it does not decide. */
+  readonly asks: string | undefined;
   readonly outcome: Outcome | undefined;
 }
 
-/** What every seat sees now. */
-export function seenBy(played: PlayedMatch): ReadonlyMap<Seat, Seen> {
-  return new Map(played.seats.map((seat) => [seat, seen(played, seat)]));
+/** What some seats see now. */
+export function seenBy({ game, position, decision }: AnyMatch, seats: readonly Seat[]): ReadonlyMap<Seat, Seen> {
+  const asks = decision.over ? undefined : fingerprint(decision);
+  const see = (seat: Seat): Seen => ({
+    ...viewOf(game.view(position, seat)),
+    asks: !decision.over && decision.sides.includes(seat) ? asks : undefined,
+    outcome: decision.over ? decision : undefined,
+  });
+  return new Map(seats.map((seat) => [seat, see(seat)]));
 }
 
-/** What one seat sees now. */
-export function seen({ match }: PlayedMatch, seat: Seat): Seen {
-  const { decision } = match;
+/** A view as it is on the wire, where fields that are undefined do not exist. */
+export function viewOf(view: unknown): Pick<Seen, "view" | "check"> {
+  const sent: unknown = JSON.parse(JSON.stringify(view));
+  return { view: sent, check: checkOf(sent) };
+}
+
+/** Where a match stands for a seat. @param trail what it was told so far */
+export function standingOf(match: AnyMatch, seat: Seat, { asks, outcome }: Seen, trail: Trail): Standing {
   return {
-    // As it is on the wire, where fields that are undefined do not exist.
-    view: JSON.parse(JSON.stringify(match.game.view(match.position, seat))),
-    decides: !decision.over && decision.sides.includes(seat),
-    outcome: decision.over ? decision : undefined,
+    decides: asks !== undefined,
+    ...(asks !== undefined && { asks, undo: undoOf(match, seat, trail) }),
+    ...(outcome && { outcome }),
   };
 }
 
-/** Where the match stands for a seat, whole. @param number of the last piece of news it got */
-export function wholeOf({ view, decides, outcome }: Seen, number: number): Whole {
-  return { number, view, check: checkOf(view), decides, ...(outcome && { outcome }) };
+/** How far a seat that decides may take back. */
+function undoOf(match: AnyMatch, seat: Seat, trail: Trail): Undo {
+  const { mark, reason } = match.undoState();
+  return { to: trail.upTo(mark), reason: mark === 0 ? reason : openReason(match.steps[mark - 1], reason, seat) };
 }
+
+/** Why a step cannot be taken back, as far as the seat may know: the dice and revelations of what it does not see are no reason it is told. */
+function openReason(step: PlayedStep<ActionBase, EventBase>, reason: MarkReason, seat: Seat): MarkReason {
+  if (isOpen(step, seat)) return reason;
+  return visibleEvents(step.events, seat).some(({ reveals }) => reveals) ? "revelation" : "side";
+}
+
+/** Whether nothing of a step is kept from a seat. */
+const isOpen = ({ events }: Pick<PlayedStep<ActionBase, EventBase>, "events">, seat: Seat): boolean =>
+  events.every((event) => isVisible(event, seat));
 
 /** What a piece of news says of an entry, besides its number and time. */
 export type Told = Omit<News, "number" | "at">;
 
 /** What an entry did besides changing what a seat sees. */
 export interface Happened {
-  readonly events: readonly EventBase[];
+  readonly by: Side;
+  readonly step?: PlayedStep<ActionBase, EventBase>;
   readonly resigned?: Side;
 }
 
 /**
- * What a seat is told of something; undefined if there is nothing it may notice.
+ * What a seat is told of something, besides where the match stands for it then; undefined if there is nothing it may notice.
  * @param always it is told in any case
  */
 export function told(
   seat: Seat,
   before: Seen,
   after: Seen,
-  { events, resigned, always }: Happened & { readonly always: boolean },
-): Told | undefined {
-  const shown = visibleEvents(events, seat).map(forSeat);
+  { by, step, resigned, always }: Happened & { readonly always: boolean },
+): Omit<Told, keyof Standing> | undefined {
+  const events = eventsFor(step?.events ?? [], seat);
   const change = patch.compare(before.view as object, after.view as object) as ViewChange;
   const ended = after.outcome !== undefined && before.outcome === undefined;
-  const noticed = shown.length > 0 || change.length > 0 || before.decides !== after.decides || ended;
+  const noticed = events.length > 0 || change.length > 0 || before.asks !== after.asks || ended;
   if (!noticed && !always) return undefined;
   return {
-    events: shown,
+    by,
+    ...(step && seat === by && { action: step.action }),
+    ...(step && step.dice.length > 0 && isOpen(step, seat) && { dice: step.dice }),
+    events,
     change,
-    check: checkOf(after.view),
-    decides: after.decides,
-    ...(after.outcome && { outcome: after.outcome }),
+    check: after.check,
     ...(resigned !== undefined && { resigned }),
   };
 }
 
-/** An event without the list of those who may see it, which would tell one seat who else does. */
-function forSeat(event: EventBase): EventBase {
-  const { audience, ...rest } = event;
-  return audience === undefined ? event : rest;
+/** The events that a seat may see, without the list of those who may see it, which would tell one seat who else does. */
+export function eventsFor(events: readonly EventBase[], seat: Seat): readonly EventBase[] {
+  return visibleEvents(events, seat).map((event) => {
+    const { audience: _, ...rest } = event;
+    return rest;
+  });
 }

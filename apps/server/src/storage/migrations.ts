@@ -4,6 +4,7 @@ import type { Tables } from "./tables.ts";
 /** By name, in order. One that has been released is never changed: what has to change is a new one at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-matches": { up: matches },
+  "002-scenarios": { up: scenarios },
 };
 
 /** The database was written by a newer version of this program. */
@@ -96,4 +97,13 @@ async function matches({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn("attempts", "integer", (column) => column.notNull().defaultTo(sql`0`))
     .execute();
   await schema.createIndex("job_due").on("job").column("due").execute();
+}
+
+async function scenarios({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable("match")
+    .addColumn("scenario", "text", (column) => column.notNull().defaultTo(""))
+    .execute();
+  // What a step is for a seat is known from the entries.
+  await schema.alterTable("news").dropColumn("step").execute();
 }

@@ -41,9 +41,6 @@ export type NewJob = Pick<JobRow, "id" | "kind" | "body" | "due">;
  */
 export type Written = "written" | "repeated" | "stale";
 
-/** No match has more steps: the greatest number of a column of integers. */
-const LAST_STEP = 2 ** 31 - 1;
-
 /** Matches as they are kept. Every promise that resolves means that what was written lies on the disk. */
 export class Store {
   readonly #database: Kysely<Tables>;
@@ -139,18 +136,6 @@ export class Store {
       .execute();
   }
 
-  /** The number of the last piece of news of each seat that got any, of those not after a step. */
-  async lastNews(match: string, step = LAST_STEP): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#database
-      .selectFrom("news")
-      .select(({ fn }) => ["seat", fn.max("number").as("last")])
-      .where("match", "=", match)
-      .where("step", "<=", step)
-      .groupBy("seat")
-      .execute();
-    return new Map(rows.map(({ seat, last }) => [seat, last]));
-  }
-
   /** Appends an entry and all that follows from it. */
   async append(change: Change): Promise<Written> {
     const { match, after, entry, ended, news } = change;
@@ -166,11 +151,12 @@ export class Store {
           .where("ended", "is", null)
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) return (await isKnown(write, match, entry)) ? "repeated" : "stale";
-        if (await isKnown(write, match, entry)) throw new Repeated();
-        await write
+        const { numInsertedOrUpdatedRows } = await write
           .insertInto("entry")
           .values({ ...entry, match, number: after + 1 })
-          .execute();
+          .onConflict((conflict) => conflict.columns(["match", "side", "label"]).doNothing())
+          .executeTakeFirst();
+        if (numInsertedOrUpdatedRows !== 1n) throw new Repeated();
         if (news.length > 0)
           await write
             .insertInto("news")

@@ -18,6 +18,8 @@ export interface MatchRow {
   /** Of the game that is played, e.g. `bull-run-1861`. */
   readonly game: string;
   readonly rules: string;
+  /** The id of the scenario that it began with. */
+  readonly scenario: string;
   readonly situation: string;
   /** The secret key of its dice, in hexadecimal digits. */
   readonly key: string;
@@ -68,8 +70,6 @@ export interface NewsRow {
   readonly seat: string;
   /** From 1, for each seat by itself: what others were told never shows in it. */
   readonly number: number;
-  /** The step of the match that its position is after: where somebody takes steps back, it says how far that goes for this seat. */
-  readonly step: number;
   readonly body: string;
   readonly at: number;
 }

@@ -61,7 +61,7 @@ export class SeatSocket {
         problem: `This cannot be read: ${fault?.instancePath ?? ""} ${fault?.message ?? "it is no JSON"}.`,
       });
     }
-    if (message.kind === "open") return this.#open(message.after);
+    if (message.kind === "open") return message.history ? this.#tellAll() : this.#open(message.after);
     if (message.kind === "ask") return this.#ask();
     const answer = await this.#perform(message);
     // News first: when the answer comes, the seat knows what it led to.
@@ -85,6 +85,15 @@ export class SeatSocket {
     const resumes = after !== undefined && after <= whole.number && whole.number - after <= MOST_NEWS;
     if (!resumes) this.#send({ kind: "whole", ...whole });
     this.#told = resumes ? after : whole.number;
+    await this.#tell();
+  }
+
+  /** How the match came to where it stands, all of it, however much that is. */
+  async #tellAll(): Promise<void> {
+    const history = await this.#playing.history(this.place);
+    if (history === undefined) return this.#send(TOO_EARLY);
+    this.#send({ kind: "history", ...history });
+    this.#told = history.number;
     await this.#tell();
   }
 

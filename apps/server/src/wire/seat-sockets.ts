@@ -8,6 +8,12 @@ import { SeatSocket } from "./seat-socket.ts";
 /** The longest message of a seat, in bytes. */
 const LONGEST = 16_384;
 
+/**
+ * Longer messages are packed, each by itself: how short one becomes follows from what it says and nothing else. No message holds a
+ * secret beside something that the enemy chooses, so lengths tell none.
+ */
+const PACKED = { threshold: 1_024, serverNoContextTakeover: true, clientNoContextTakeover: true };
+
 /** Ms after which matches are looked at without a hint: one that was lost is made up for. */
 const POLL = 3_000;
 
@@ -22,7 +28,7 @@ export class SeatSockets {
    * @param playing asked for once a seat is connected
    */
   async serve(app: FastifyInstance, store: Store, playing: Playing): Promise<void> {
-    await app.register(websocket, { options: { maxPayload: LONGEST } });
+    await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: PACKED } });
     const places = new WeakMap<FastifyRequest, Place>();
     app.get(
       "/api/play",

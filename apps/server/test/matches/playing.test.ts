@@ -1,48 +1,12 @@
 import { checkOf } from "@stonebridge/protocol";
 import { afterEach, describe, expect, it } from "vitest";
 import { beginMatch, takeSeat, Unavailable } from "../../src/matches/invitations.ts";
-import { Player, sitDown, type Table } from "./table.ts";
+import { Player, sitDown, type Table, turn } from "./table.ts";
 
 let table: Table;
 afterEach(() => table.database.destroy());
 
-/** Whoever decides does something; everybody takes in the news. @returns false once the game is over */
-async function turn(at: Table, chosen: number, playing = at.playing): Promise<boolean> {
-  const { decision } = await at.truth();
-  if (decision.over) return false;
-  const player = at.players[decision.sides[0]];
-  expect(player.decides).toBe(true);
-  const action = decision.actions[chosen % decision.actions.length];
-  expect(await player.perform(playing, action, `${player.known}`)).toEqual({ result: "done" });
-  for (const one of Object.values(at.players)) await one.listen(playing);
-  return true;
-}
-
-const GAMES = [
-  ["bull-run-1861", "historical", {}],
-  ["bull-run-1983", "free", { fogOfWar: "on" }],
-  ["second-bull-run-1862", "august-30", {}],
-  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
-] as const;
-
 describe("a match of two people apart", () => {
-  it.each(GAMES)(
-    "tells each of them how his view changes, and nobody what he may not see: %s",
-    async (game, scenario, options) => {
-      table = await sitDown(game, scenario, options);
-      const { players, store, match } = table;
-      for (let step = 0; step < 40; step += 1) if (!(await turn(table, step * 7))) break;
-      const truth = await table.truth();
-      for (const player of Object.values(players)) {
-        expect(checkOf(player.view)).toBe(
-          checkOf(JSON.parse(JSON.stringify(truth.game.view(truth.position, player.side)))),
-        );
-        expect(player.news.flatMap(({ events }) => events).filter((event) => "audience" in event)).toEqual([]);
-      }
-      expect((await store.match(match))?.version).toBe(truth.steps.length);
-    },
-  );
-
   it("goes on where it was on another node, after a restart, and for another device", async () => {
     table = await sitDown("bull-run-1861", "historical");
     const other = table.node();
@@ -87,28 +51,6 @@ describe("a match of two people apart", () => {
     expect(answer).toMatchObject({ result: "refused", refusal: { rule: expect.any(String) } });
     expect(await table.store.entries(table.match)).toEqual([]);
     expect(await turn(table, 0)).toBe(true);
-  });
-
-  it("takes a step back for both, and plays on from there", async () => {
-    table = await sitDown("second-bull-run-1862", "august-30");
-    let mayUndo = false;
-    for (let step = 0; step < 60 && !mayUndo; step += 1) {
-      await turn(table, 0);
-      mayUndo = (await table.truth()).undoState().steps > 0;
-    }
-    const before = await table.truth();
-    const side = before.steps.at(-1)?.side ?? "";
-    const player = table.players[side];
-    const to = before.steps.length - 1;
-    expect(await player.perform(table.playing, { kind: "undo" }, "back")).toEqual({ result: "done" });
-    for (const one of Object.values(table.players)) await one.listen(table.node());
-    const after = await table.truth();
-    expect(after.steps).toHaveLength(to);
-    for (const one of Object.values(table.players)) {
-      expect(checkOf(one.view)).toBe(checkOf(JSON.parse(JSON.stringify(after.game.view(after.position, one.side)))));
-    }
-    expect(player.news.at(-1)).toMatchObject({ label: "back", back: player.known - 2 });
-    expect(await turn(table, 1)).toBe(true);
   });
 
   it("ends for both when one gives up, and takes nothing more", async () => {

@@ -2,9 +2,10 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionBase } from "@stonebridge/kernel";
-import { type Answer, checkOf, type Deed, type News } from "@stonebridge/protocol";
+import { type Answer, checkOf, type Deed, type News, type Undo } from "@stonebridge/protocol";
 import patch from "fast-json-patch";
 import type { Kysely } from "kysely";
+import { expect } from "vitest";
 import { beginMatch, takeSeat } from "../../src/matches/invitations.ts";
 import { Playing } from "../../src/matches/playing.ts";
 import { RecentMatches } from "../../src/matches/recent-matches.ts";
@@ -21,6 +22,7 @@ export class Player {
   /** Number of its last piece of news. */
   known = 0;
   decides = false;
+  undo: Undo | undefined;
   readonly news: News[] = [];
 
   constructor(match: string, side: string) {
@@ -35,26 +37,40 @@ export class Player {
     this.view = whole.view;
     this.known = whole.number;
     this.decides = whole.decides;
+    this.undo = whole.undo;
   }
 
   /** Takes in what it was told since. @throws Error if its view is not the one that the server means */
   async listen(playing: Playing): Promise<void> {
     for (const news of await playing.news(this, this.known)) {
       if (news.number !== this.known + 1) throw new Error(`News ${this.known + 1} is missing.`);
-      this.view = patch.applyPatch(structuredClone(this.view), structuredClone(news.change) as never).newDocument;
-      if (checkOf(this.view) !== news.check)
-        throw new Error(`${this.side} sees something else after news ${news.number}.`);
+      this.view = changed(this.view, news);
       this.known = news.number;
       this.decides = news.decides;
+      this.undo = news.undo;
       this.news.push(news);
     }
   }
 
-  perform(playing: Playing, deed: { readonly kind: "undo" | "resign" } | ActionBase, label: string): Promise<Answer> {
-    const what = "kind" in deed ? { kind: deed.kind } : { kind: "act", action: deed };
+  perform(
+    playing: Playing,
+    deed: { readonly kind: "undo"; readonly to: number } | { readonly kind: "resign" } | ActionBase,
+    label: string,
+  ): Promise<Answer> {
+    const what = "kind" in deed ? deed : { kind: "act", action: deed };
     return playing.perform(this, { ...what, label, after: this.known } as Deed);
   }
 }
+
+/** A view after a piece of news. @throws Error if it is not the one that the server means */
+export function changed(view: unknown, { number, change, check }: News): unknown {
+  const after: unknown = patch.applyPatch(structuredClone(view), structuredClone(change) as never).newDocument;
+  if (checkOf(after) !== check) throw new Error(`Something else is seen after news ${number}.`);
+  return after;
+}
+
+/** What a side sees, as it is on the wire. */
+export const wired = (view: unknown): unknown => JSON.parse(JSON.stringify(view));
 
 /** A match that two people have just sat down to, in a database of its own. */
 export interface Table {
@@ -89,4 +105,24 @@ export async function sitDown(game: string, scenario: string, options?: Record<s
     return played.match;
   };
   return { store, database, match, playing, players, node, truth };
+}
+
+/** The games with what is hidden in them, where they have it. */
+export const GAMES = [
+  ["bull-run-1861", "historical", {}],
+  ["bull-run-1983", "free", { fogOfWar: "on" }],
+  ["second-bull-run-1862", "august-30", {}],
+  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
+] as const;
+
+/** Whoever decides does something; everybody takes in the news. @returns false once the game is over */
+export async function turn(at: Table, chosen: number, playing = at.playing): Promise<boolean> {
+  const { decision } = await at.truth();
+  if (decision.over) return false;
+  const player = at.players[decision.sides[0]];
+  expect(player.decides).toBe(true);
+  const action = decision.actions[chosen % decision.actions.length];
+  expect(await player.perform(playing, action, `${player.known}`)).toEqual({ result: "done" });
+  for (const one of Object.values(at.players)) await one.listen(playing);
+  return true;
 }

@@ -6,25 +6,32 @@ import { install, ROOT, script, Stop } from "./house.mjs";
 
 const DEFAULT_PORT = 1861;
 /** What to try if an option does not work. */
-const EXAMPLES = { port: (taken) => (taken === 9000 ? 9001 : 9000), host: () => "localhost", data: () => "data" };
+const EXAMPLES = {
+  port: (taken) => (taken === 9000 ? 9001 : 9000),
+  host: () => "localhost",
+  data: () => "data",
+  proxies: () => "127.0.0.1",
+};
 const HELP = `Stonebridge: installs whatever is missing, builds the client and serves it.
 
   npm start                        play at http://localhost:${DEFAULT_PORT}
   npm start -- --port 9000         use another port (or set PORT)
   npm start -- --host 0.0.0.0      let in other machines on the network
   npm start -- --data /srv/games   keep games of people who play apart there (or set DATABASE_URL)
+  npm start -- --proxies 10.0.0.1  believe this proxy about who asks, and whether by TLS
   npm start -- --help              show this help
 `;
 
 await script(async () => {
-  const { port, host, data, help } = options();
+  const { port, host, data, proxies, help } = options();
   if (help) return console.log(HELP);
   install();
   await bringUpToDate(["web", "server"]);
   const { placeOf, serve, Unservable } = await import("../apps/server/dist/index.js");
   let running;
   try {
-    running = await serve({ port, host, client: join(ROOT, "apps/web/dist"), data: placeOf(data) });
+    const client = join(ROOT, "apps/web/dist");
+    running = await serve({ port, host, client, data: placeOf(data), ...(proxies && { proxies }) });
   } catch (error) {
     if (!(error instanceof Unservable) || error.option === "client") throw error;
     throw new Stop(`${error.message}\nFor example: npm start -- --${error.option} ${EXAMPLES[error.option](port)}`);
@@ -46,6 +53,7 @@ function options() {
     port,
     host: values.host ?? "localhost",
     data: values.data ?? join(ROOT, "data"),
+    proxies: values.proxies,
     help: values.help ?? false,
   };
 }
@@ -57,6 +65,7 @@ function parse() {
         port: { type: "string" },
         host: { type: "string" },
         data: { type: "string" },
+        proxies: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
     });

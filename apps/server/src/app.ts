@@ -1,3 +1,4 @@
+import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
@@ -8,6 +9,7 @@ import { Playing } from "./matches/playing.ts";
 import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
+import { ownPagesOnly } from "./wire/own-pages.ts";
 import { SeatSockets } from "./wire/seat-sockets.ts";
 
 export interface AppOptions {
@@ -15,16 +17,21 @@ export interface AppOptions {
   readonly client: string;
   /** Where matches of people who play apart are kept; absent: nobody does. */
   readonly matches?: Kept;
+  /** Addresses of proxies that are believed about who asks, for which host and whether by TLS: separated by commas. */
+  readonly proxies?: string;
 }
 
 /**
  * The server, not yet listening: the client's files, its page for each route, and `/health`.
  * Browsers that can read them get the files compressed at build time (`.br`, `.gz`).
  */
-export async function createApp({ client, matches }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({ client, matches, proxies }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: 1024,
+    trustProxy: proxies ?? false,
+    // What a body holds besides what is asked for is refused: taking it out would spoil the choice between two forms of a body.
+    ajv: { customOptions: { removeAdditional: false } },
     requestTimeout: PATIENCE,
     http: { headersTimeout: PATIENCE, connectionsCheckingInterval: PATIENCE / 4 },
     clientErrorHandler: hangUp,
@@ -83,7 +90,11 @@ async function playApart(app: FastifyInstance, { store, hints }: Kept): Promise<
   const among = hints((match) => sockets.look(match));
   app.addHook("onClose", () => among.close());
   const playing = new Playing(store, { now: Date.now, written: (match) => among.tell(match) });
-  matchRoutes(app, store, Date.now);
+  await app.register(fastifyCookie);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.url.startsWith(API)) await ownPagesOnly(request, reply);
+  });
+  matchRoutes(app, store, playing, Date.now);
   await sockets.serve(app, store, playing);
 }
 

@@ -16,6 +16,8 @@ export interface ServeOptions {
   readonly client: string;
   /** Where matches of people who play apart are kept. */
   readonly data: Place;
+  /** Addresses of proxies before the server that are believed about who asks, separated by commas. */
+  readonly proxies?: string;
 }
 
 export interface Running {
@@ -37,7 +39,7 @@ export class Unservable extends Error {
 }
 
 /** Starts the server. Throws {@link Unservable} if the port is taken or not allowed, or the client was not built. */
-export async function serve({ port, host, client, data }: ServeOptions): Promise<Running> {
+export async function serve({ port, host, client, data, proxies }: ServeOptions): Promise<Running> {
   if (!existsSync(join(client, "index.html"))) {
     throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
@@ -45,6 +47,10 @@ export async function serve({ port, host, client, data }: ServeOptions): Promise
   const app = await createApp({
     client,
     matches: { store: new Store(database), hints: (heard) => openHints(data, heard) },
+    ...(proxies !== undefined && { proxies }),
+  }).catch(async (error: unknown) => {
+    await database.destroy();
+    throw isAddress(error) ? new Unservable("proxies", `These are no addresses of proxies: "${proxies}".`) : error;
   });
   app.addHook("onClose", () => database.destroy());
   try {
@@ -70,6 +76,9 @@ async function opened(data: Place): Promise<Kysely<Tables>> {
     throw new Unservable("data", `The games that people play apart cannot be kept in ${where}: ${said(error)}`);
   }
 }
+
+/** Whether something is wrong with the address of a proxy. */
+const isAddress = (error: unknown): boolean => said(error).startsWith("invalid IP address");
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 

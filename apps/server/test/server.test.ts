@@ -160,6 +160,9 @@ describe("starting", () => {
   });
 
   it("says that the client must be built first", async () => {
+    await expect(serve({ port: 0, host: "localhost", client, data, proxies: "the one in front" })).rejects.toThrow(
+      'no addresses of proxies: "the one in front"',
+    );
     await expect(serve({ port: 0, host: "localhost", client: join(client, "nowhere"), data })).rejects.toThrow(
       "npm run build",
     );

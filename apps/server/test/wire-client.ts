@@ -4,11 +4,22 @@ import { WebSocket } from "ws";
 
 export const MIXED = "00".repeat(16);
 
+export interface Posted<T> {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: T;
+}
+
 /** Asks a server for something. */
-export async function posted<T>(url: string, path: string, body: unknown): Promise<{ status: number; body: T }> {
-  const headers = { "content-type": "application/json" };
+export async function posted<T>(
+  url: string,
+  path: string,
+  body: unknown,
+  more: Record<string, string> = {},
+): Promise<Posted<T>> {
+  const headers = { "content-type": "application/json", ...more };
   const response = await fetch(`${url}${path}`, { method: "POST", headers, body: JSON.stringify(body) });
-  return { status: response.status, body: (await response.json()) as T };
+  return { status: response.status, headers: response.headers, body: (await response.json()) as T };
 }
 
 /** Begins a match of 1861. */
@@ -16,8 +27,8 @@ export async function begun(url: string): Promise<Invitations> {
   return (await posted<Invitations>(url, "/api/matches", { game: "bull-run-1861", scenario: "historical" })).body;
 }
 
-export async function taken(url: string, invitation: string, name: string): Promise<TakenSeat> {
-  return (await posted<TakenSeat>(url, "/api/seat", { invitation, name, mixed: MIXED })).body;
+export async function taken(url: string, invitation: string, name: string): Promise<Required<TakenSeat>> {
+  return (await posted<Required<TakenSeat>>(url, "/api/seat", { invitation, name, mixed: MIXED })).body;
 }
 
 /** A seat at the other end of a wire. */
@@ -25,9 +36,10 @@ export class Wire {
   readonly #socket: WebSocket;
   readonly heard: ToSeat[] = [];
 
-  constructor(url: string, secret: string) {
-    const headers = { authorization: `Bearer ${secret}` };
-    this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/play`, { headers });
+  /** @param by the secret of a program, or the headers of a browser */
+  constructor(url: string, by: string | Record<string, string>, query = "") {
+    const headers = typeof by === "string" ? { authorization: `Bearer ${by}` } : by;
+    this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/play${query}`, { headers });
     this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToSeat));
   }
 

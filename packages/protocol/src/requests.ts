@@ -5,6 +5,18 @@ import { Count, Hex, Id, Name, Secret } from "./measures.ts";
 /** How many bytes each player mixes into the dice. */
 export const MIXED = 16;
 
+const strict = { additionalProperties: false };
+const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+/** Who takes a seat, and how his device keeps it. */
+const taker = {
+  name: Name,
+  /** Random, mixed into the dice. */
+  mixed: Hex(MIXED),
+};
+/** `cookie`: the browser keeps the seat, in a cookie that no script reads; otherwise the answer has a `secret`, for programs. */
+const keeps = { keeps: Type.Optional(Type.Literal("cookie")) };
+
 /** `POST /api/matches`: begins a match. */
 export const NewMatch = Type.Object(
   {
@@ -12,21 +24,26 @@ export const NewMatch = Type.Object(
     scenario: Id,
     /** By the ids of the game's options; what is left out keeps its default. */
     options: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
+    /** A seat to take at once: a side, or the one that a lot decides. */
+    seat: Type.Optional(Type.Object({ side: Type.Union([Type.Literal("lot"), Id]), ...taker, ...keeps }, strict)),
+    /** Sides that bots of the server play, each with its level. */
+    bots: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
   },
-  { additionalProperties: false },
+  strict,
 );
 export type NewMatch = Type.Static<typeof NewMatch>;
 
-/** Its answer: an invitation to each side, to be taken once. */
+/** Its answer: an invitation to each side that is free, to be taken once. */
 export const Invitations = Type.Object({
   match: Type.String(),
   /** SHA-256 of the key that the dice come from. */
   commitment: Hex(32),
   seats: Type.Record(Type.String(), Secret),
+  /** The seat that was taken at once, if one was, and what proves it unless a cookie does. */
+  side: Type.Optional(Type.String()),
+  secret: Type.Optional(Secret),
 });
 export type Invitations = Type.Static<typeof Invitations>;
-
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** Who sits at each side: `name` is null until somebody has taken the seat, `bot` is the level of the bot that plays it. */
 export const Seats = Type.Record(
@@ -44,7 +61,7 @@ export const MatchInfo = Type.Object({
   game: Id,
   /** The version of the game's rules that it is played by. */
   rules: Type.String(),
-  scenario: Id,
+  scenario: Type.String(),
   /** How it began, with all its options. */
   situation: Type.Unsafe<SituationBase>({}),
   /** SHA-256 of the key that the dice come from, to be noted before one mixes anything in. */
@@ -56,23 +73,50 @@ export const MatchInfo = Type.Object({
 });
 export type MatchInfo = Type.Static<typeof MatchInfo>;
 
-/** `POST /api/seat`: takes the seat of an invitation, on this device. */
-export const TakeSeat = Type.Object(
-  {
-    invitation: Secret,
-    name: Name,
-    /** Random, mixed into the dice. */
-    mixed: Hex(MIXED),
-  },
-  { additionalProperties: false },
-);
+/** `POST /api/seat`: takes the seat of an invitation, or takes over on this device a seat that another one holds and goes on holding. */
+export const TakeSeat = Type.Union([
+  Type.Object({ invitation: Secret, ...taker, ...keeps }, strict),
+  Type.Object({ move: Secret, ...keeps }, strict),
+]);
 export type TakeSeat = Type.Static<typeof TakeSeat>;
 
 /** Its answer. */
 export const TakenSeat = Type.Object({
   match: Type.String(),
   side: Type.String(),
-  /** Proves the seat from now on; the invitation no longer does. */
-  secret: Secret,
+  /** Proves the seat from now on, unless a cookie does; the invitation no longer does. */
+  secret: Type.Optional(Secret),
 });
 export type TakenSeat = Type.Static<typeof TakenSeat>;
+
+/** `POST /api/matches/<match>/invite` and `/move`: which seat it is about. */
+export const WhichSeat = Type.Object({ side: Id }, strict);
+export type WhichSeat = Type.Static<typeof WhichSeat>;
+
+/** The answer to `invite`: a new invitation to a free seat; the one before is void. */
+export const Invitation = Type.Object({ match: Type.String(), side: Type.String(), invitation: Secret });
+export type Invitation = Type.Static<typeof Invitation>;
+
+/** The answer to `move`: what takes the seat over on one more device, once, before this time. */
+export const Move = Type.Object({ match: Type.String(), side: Type.String(), move: Secret, until: Count });
+export type Move = Type.Static<typeof Move>;
+
+/** `GET /api/mine`: what a device plays, what changed last first. */
+export const Mine = Type.Object({
+  matches: Type.Array(
+    Type.Object({
+      match: Type.String(),
+      side: Type.String(),
+      game: Id,
+      scenario: Type.String(),
+      created: Count,
+      /** When the seat was last told something. */
+      changed: Count,
+      ended: Ended,
+      /** Where neither a person nor a bot sits, the seat is free, and whoever holds another one may invite to it. */
+      seats: Seats,
+      decides: Type.Boolean(),
+    }),
+  ),
+});
+export type Mine = Type.Static<typeof Mine>;

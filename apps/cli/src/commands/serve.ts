@@ -8,6 +8,7 @@ interface Flags {
   readonly port: number;
   readonly host: string;
   readonly data: string;
+  readonly proxies?: string;
 }
 
 export function serveCommand(): Command {
@@ -16,10 +17,11 @@ export function serveCommand(): Command {
     .option("--port <port>", "port to use", wholeNumber(0), 1861)
     .option("--host <host>", "address to use; 0.0.0.0 lets in other machines on the network", "localhost")
     .option("--data <folder>", "where games of people who play apart are kept", "data")
-    .action(async ({ port, host, data }: Flags) => {
+    .option("--proxies <addresses>", "proxies before the server that are believed about who asks, separated by commas")
+    .action(async ({ port, host, data, ...proxies }: Flags) => {
       const { placeOf, serve, Unservable } = await import("@stonebridge/server");
       try {
-        const running = await serve({ port, host, client: await builtClient(), data: placeOf(data) });
+        const running = await serve({ port, host, client: await builtClient(), data: placeOf(data), ...proxies });
         console.log(`Stonebridge is ready: open ${running.url}\nStop it with Ctrl+C.`);
         const stop = () => void running.close();
         process.once("SIGINT", stop);

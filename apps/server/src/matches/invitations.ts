@@ -1,92 +1,61 @@
-import { randomBytes } from "node:crypto";
-import { Faulty, fromHex, type Outcome, type SituationBase, toHex } from "@stonebridge/kernel";
-import type { Invitations, MatchInfo, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+import type { Invitation, Move, TakenSeat, TakeSeat } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
-import { diceCrypto } from "./dice-crypto.ts";
-import { GAME_IDS, moduleOf } from "./modules.ts";
-import { kept, newId, newSecret } from "./secrets.ts";
+import { kept, newSecret } from "./secrets.ts";
+import { Forbidden, Gone, Unavailable } from "./unavailable.ts";
 
-/** What was asked for cannot be had; the message says why, for a person. */
-export class Unavailable extends Error {
-  override readonly name = "Unavailable";
+/** How long a seat can be moved to another device by what was offered for it, in ms. */
+const MOVABLE = 24 * 60 * 60 * 1_000;
+
+/**
+ * Takes the seat of an invitation, or one that another device holds too.
+ * @param secret what proves it from now on
+ * @throws Unavailable if somebody has taken it, or it never was one
+ */
+export async function takeSeat(store: Store, asked: TakeSeat, secret: string, now: number): Promise<TakenSeat> {
+  const by = kept(secret);
+  const seat =
+    "move" in asked
+      ? await store.seats.join(kept(asked.move), by, now)
+      : await store.seats.take({
+          invitation: kept(asked.invitation),
+          name: asked.name.trim(),
+          mixed: asked.mixed,
+          secret: by,
+          at: now,
+        });
+  if (seat) return { match: seat.match, side: seat.side, secret };
+  throw new Gone(
+    "move" in asked
+      ? "This link moves no seat: it was used, it is older than a day, or it is not complete. Make a new one on the device that plays the seat."
+      : "This invitation leads to no free seat: somebody has taken it, there is a newer one, or the link is not complete. Ask for a new one.",
+  );
 }
 
-/** Begins a match, with an invitation to each side. @throws Unavailable if there is no such game, scenario or option */
-export async function beginMatch(
-  store: Store,
-  { game, scenario, options }: NewMatch,
-  now: number,
-): Promise<Invitations> {
-  const module = await moduleOf(game);
-  if (module === undefined) throw new Unavailable(`There is no game "${game}". Games: ${GAME_IDS.join(", ")}.`);
-  const situation = situationOf(module, scenario, options);
-  const key = randomBytes(32);
-  const match = newId();
-  const invitations = Object.fromEntries(module.sides.map((side) => [side, newSecret()]));
-  await store.begin({
-    match: {
-      id: match,
-      game,
-      rules: module.rulesVersion,
-      scenario,
-      situation: JSON.stringify(situation),
-      key: toHex(key),
-      created: now,
-    },
-    seats: module.sides.map((side) => ({
-      side,
-      invitation: kept(invitations[side]),
-      bot: null,
-      name: null,
-      mixed: null,
-    })),
-  });
-  return { match, commitment: toHex(diceCrypto.digest(key)), seats: invitations };
+/** Which seat is asked about, and by whom. */
+export interface Asking {
+  readonly match: string;
+  readonly side: string;
+  /** The secret of the device that asks; undefined if it has none. */
+  readonly secret: string | undefined;
 }
 
-function situationOf(
-  module: { situation(scenario: string, options?: Readonly<Record<string, string>>): object },
-  scenario: string,
-  options: Readonly<Record<string, string>> | undefined,
-): object {
-  try {
-    return module.situation(scenario, options);
-  } catch (error) {
-    if (error instanceof Faulty) throw new Unavailable(error.message);
-    throw error;
-  }
+/** Makes a new invitation to a free seat, for whoever holds another one of the match; the one before is void. @throws Unavailable */
+export async function invite(store: Store, { match, side, secret }: Asking): Promise<Invitation> {
+  const holds = secret === undefined ? [] : await store.seats.held(kept(secret), { match });
+  if (!holds.some((seat) => seat.side !== side))
+    throw new Forbidden("Only somebody who plays another seat of this match can invite to this one.");
+  const invitation = newSecret();
+  if (!(await store.seats.invite(match, side, kept(invitation))))
+    throw new Unavailable("This seat is not free: somebody has taken it.");
+  return { match, side, invitation };
 }
 
-/** Takes the seat of an invitation. @throws Unavailable if somebody has taken it, or it never was one */
-export async function takeSeat(store: Store, { invitation, name, mixed }: TakeSeat, now: number): Promise<TakenSeat> {
-  const secret = newSecret();
-  const seat = await store.take({
-    invitation: kept(invitation),
-    name: name.trim(),
-    mixed,
-    secret: kept(secret),
-    at: now,
-  });
-  if (seat === undefined)
-    throw new Unavailable(
-      "This invitation leads to no free seat: somebody has taken it, or the link is not complete. Ask for a new one.",
-    );
-  return { match: seat.match, side: seat.side, secret };
-}
-
-/** What anybody may know who knows a match's id. @throws Unavailable if there is no such match */
-export async function matchInfo(store: Store, match: string): Promise<MatchInfo> {
-  const [row, seats] = await Promise.all([store.match(match), store.seats(match)]);
-  if (row === undefined) throw new Unavailable("There is no such match: the link is not complete, or it was deleted.");
-  return {
-    match,
-    game: row.game,
-    rules: row.rules,
-    scenario: row.scenario,
-    situation: JSON.parse(row.situation) as SituationBase,
-    commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
-    created: row.created,
-    ended: row.ended === null ? null : (JSON.parse(row.ended) as Outcome),
-    seats: Object.fromEntries(seats.map(({ side, name, bot }) => [side, { name, bot }])),
-  };
+/** Makes what gives a seat to one more device, for whoever holds it. @throws Unavailable */
+export async function move(store: Store, { match, side, secret }: Asking, now: number): Promise<Move> {
+  const holds = secret === undefined ? [] : await store.seats.held(kept(secret), { match, side });
+  if (holds.length === 0) throw new Forbidden("Only the device that plays a seat can move it.");
+  const offered = newSecret();
+  const until = now + MOVABLE;
+  await store.seats.offer({ secret: kept(offered), match, side, until }, now);
+  return { match, side, move: offered, until };
 }

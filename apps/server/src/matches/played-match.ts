@@ -1,4 +1,4 @@
-import { fromHex, keyedSource, Match, type Seat, type Side } from "@stonebridge/kernel";
+import { fromHex, keyedSource, Match, type Player, type Seat, type Side } from "@stonebridge/kernel";
 import type { EntryRow, MatchRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { type Act, type Entry, readEntry } from "./entries.ts";
@@ -49,7 +49,8 @@ export class PlayedMatch {
     const mixed = game.sides.flatMap((side) => seats.find((seat) => seat.side === side)?.mixed ?? []);
     const key = fromHex(row.key);
     if (key === undefined) throw new OtherRules("The key of the dice cannot be read.");
-    return new PlayedMatch(row.id, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed) }));
+    const players = Object.fromEntries(seats.map((seat) => [seat.side, playerOf(seat)]));
+    return new PlayedMatch(row.id, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed), players }));
   }
 
   get version(): number {
@@ -100,6 +101,8 @@ export class PlayedMatch {
     return new Map([...this.#trails, ...told]);
   }
 }
+
+const playerOf = ({ name, bot }: SeatRow): Player => ({ ...(name !== null && { name }), ...(bot !== null && { bot }) });
 
 /** What a seat's trail is once it is told of something. @param step the step that the match is after now */
 export function trailAfter(trail: Trail, { kind }: Act, step: number): Trail {

@@ -1,4 +1,4 @@
-import type { Seat, Side } from "@stonebridge/kernel";
+import type { GameRecord, Seat, Side } from "@stonebridge/kernel";
 import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import { consequences, perform } from "./deeds.ts";
@@ -71,6 +71,11 @@ export class Playing {
     });
   }
 
+  /** All that was done in a match that is over, with the key of its dice; undefined while it goes on. */
+  record(match: string): Promise<GameRecord | undefined> {
+    return this.#look({ match }, async (played) => (played.match.decision.over ? played.match.record() : undefined));
+  }
+
   /** What a seat was told after a piece of news. */
   async news({ match, side }: Place, after: number): Promise<readonly News[]> {
     const rows = await this.#store.news(match, side, after);
@@ -96,7 +101,7 @@ export class Playing {
     });
   }
 
-  #look<T>({ match }: Place, look: (played: PlayedMatch) => Promise<T>): Promise<T | undefined> {
+  #look<T>({ match }: Pick<Place, "match">, look: (played: PlayedMatch) => Promise<T>): Promise<T | undefined> {
     return this.#turns.run(match, async () => {
       const played = await this.#recent.upToDate(match);
       return played && look(played);

@@ -5,6 +5,7 @@ import type { Tables } from "./tables.ts";
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-matches": { up: matches },
   "002-scenarios": { up: scenarios },
+  "003-holders": { up: holders },
 };
 
 /** The database was written by a newer version of this program. */
@@ -106,4 +107,29 @@ async function scenarios({ schema }: Kysely<unknown>): Promise<void> {
     .execute();
   // What a step is for a seat is known from the entries.
   await schema.alterTable("news").dropColumn("step").execute();
+}
+
+async function holders(database: Kysely<unknown>): Promise<void> {
+  const { schema } = database;
+  const ofSeat = (table: string) =>
+    schema
+      .createTable(table)
+      .addColumn("secret", "text", (column) => column.notNull())
+      .addColumn("match", "text", (column) => column.notNull())
+      .addColumn("side", "text", (column) => column.notNull())
+      .addForeignKeyConstraint(`${table}_seat`, ["match", "side"], "seat", ["match", "side"], (of) =>
+        of.onDelete("cascade"),
+      );
+  await ofSeat("holder")
+    .addColumn("created", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("holder_key", ["secret", "match", "side"])
+    .execute();
+  await sql`insert into holder (secret, match, side, created) select secret, match, side, created from device`.execute(
+    database,
+  );
+  await schema.dropTable("device").execute();
+  await ofSeat("move")
+    .addColumn("until", "bigint", (column) => column.notNull())
+    .addPrimaryKeyConstraint("move_key", ["secret"])
+    .execute();
 }

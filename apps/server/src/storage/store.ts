@@ -1,21 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
-import type { DeviceRow, EntryRow, JobRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
+import { SeatStore } from "./seat-store.ts";
+import type { EntryRow, HolderRow, JobRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
 
 /** A match that is about to begin. */
 export interface NewMatch {
   readonly match: Omit<MatchRow, "version" | "changed" | "ended">;
   readonly seats: readonly Omit<SeatRow, "match">[];
-}
-
-/** Who takes a seat. */
-export interface Taking {
-  /** SHA-256 of the invitation. */
-  readonly invitation: string;
-  readonly name: string;
-  readonly mixed: string;
-  /** SHA-256 of the secret that the device keeps. */
-  readonly secret: string;
-  readonly at: number;
+  /** Who holds a seat of it from the beginning. */
+  readonly holder?: Omit<HolderRow, "match">;
 }
 
 /** What one entry changes, all of it or nothing. */
@@ -44,12 +36,15 @@ export type Written = "written" | "repeated" | "stale";
 /** Matches as they are kept. Every promise that resolves means that what was written lies on the disk. */
 export class Store {
   readonly #database: Kysely<Tables>;
+  /** Who sits where. */
+  readonly seats: SeatStore;
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
+    this.seats = new SeatStore(database);
   }
 
-  async begin({ match, seats }: NewMatch): Promise<void> {
+  async begin({ match, seats, holder }: NewMatch): Promise<void> {
     await this.#database.transaction().execute(async (write) => {
       await write
         .insertInto("match")
@@ -59,6 +54,11 @@ export class Store {
         .insertInto("seat")
         .values(seats.map((seat) => ({ ...seat, match: match.id })))
         .execute();
+      if (holder)
+        await write
+          .insertInto("holder")
+          .values({ ...holder, match: match.id })
+          .execute();
     });
   }
 
@@ -75,31 +75,6 @@ export class Store {
       .where("id", "in", matches)
       .execute();
     return new Map(rows.map(({ id, version }) => [id, version]));
-  }
-
-  seats(match: string): Promise<readonly SeatRow[]> {
-    return this.#database.selectFrom("seat").selectAll().where("match", "=", match).orderBy("side").execute();
-  }
-
-  /** What a device plays. @param secret SHA-256 of its secret, in hexadecimal digits */
-  device(secret: string): Promise<DeviceRow | undefined> {
-    return this.#database.selectFrom("device").selectAll().where("secret", "=", secret).executeTakeFirst();
-  }
-
-  /** Somebody takes a free seat by its invitation, which is used up. @returns the seat; undefined if nobody is invited by it */
-  async take({ invitation, name, mixed, secret, at }: Taking): Promise<DeviceRow | undefined> {
-    return this.#database.transaction().execute(async (write) => {
-      const taken = await write
-        .updateTable("seat")
-        .set({ invitation: null, name, mixed })
-        .where("invitation", "=", invitation)
-        .returning(["match", "side"])
-        .executeTakeFirst();
-      if (taken === undefined) return undefined;
-      const device = { ...taken, secret, created: at };
-      await write.insertInto("device").values(device).execute();
-      return device;
-    });
   }
 
   /** The entries of a match after this one, in order. */

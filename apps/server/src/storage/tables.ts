@@ -3,7 +3,8 @@ export interface Tables {
   /** A game that people play, or have played. */
   match: MatchRow;
   seat: SeatRow;
-  device: DeviceRow;
+  holder: HolderRow;
+  move: MoveRow;
   /** What was done in a match, in order. Only ever appended to: it is the truth, everything else follows from it. */
   entry: EntryRow;
   /** What a seat was told, in order, so that it can be told again. */
@@ -45,13 +46,22 @@ export interface SeatRow {
   readonly mixed: string | null;
 }
 
-/** A device, or a program, that plays a seat. */
-export interface DeviceRow {
+/** A device, or a program, that plays a seat. One may hold many, and a seat be held by several. */
+export interface HolderRow {
   /** SHA-256 of its secret, in hexadecimal digits. */
   readonly secret: string;
   readonly match: string;
   readonly side: string;
   readonly created: number;
+}
+
+/** What gives a seat to one more device, once. */
+export interface MoveRow {
+  /** SHA-256 of it, in hexadecimal digits. */
+  readonly secret: string;
+  readonly match: string;
+  readonly side: string;
+  readonly until: number;
 }
 
 export interface EntryRow {

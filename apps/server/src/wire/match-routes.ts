@@ -1,41 +1,108 @@
-import { Invitations, MatchInfo, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+import {
+  Invitation,
+  Invitations,
+  MatchInfo,
+  Mine,
+  Move,
+  NewMatch,
+  TakenSeat,
+  TakeSeat,
+  WhichSeat,
+} from "@stonebridge/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { beginMatch, matchInfo, takeSeat, Unavailable } from "../matches/invitations.ts";
+import { beginMatch } from "../matches/beginning.ts";
+import { invite, move, takeSeat } from "../matches/invitations.ts";
+import { matchInfo, mine, recordOf } from "../matches/known-matches.ts";
+import type { Playing } from "../matches/playing.ts";
+import { Forbidden, Gone, Missing, Unavailable } from "../matches/unavailable.ts";
 import type { Store } from "../storage/store.ts";
+import { cookie, keep, keeper, secretOf } from "./devices.ts";
 
 /** The longest body of a request, in bytes: names, options and a secret. */
 const LONGEST = 8_192;
 
-/** The requests that begin a match, tell of it and take a seat. All answer in JSON, also where they refuse: `{ problem }`, a sentence. */
-export function matchRoutes(app: FastifyInstance, store: Store, now: () => number): void {
+const OfMatch = Type.Object({ match: Type.String({ maxLength: 60 }) });
+interface OfMatch {
+  readonly Params: { readonly match: string };
+}
+
+/** The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem }`, a sentence. */
+export function matchRoutes(app: FastifyInstance, store: Store, playing: Playing, now: () => number): void {
   app.post<{ Body: NewMatch }>(
     "/api/matches",
     { bodyLimit: LONGEST, schema: { body: NewMatch, response: { 201: Invitations } } },
-    (request, reply) => answered(reply, { done: 201, refused: 404 }, () => beginMatch(store, request.body, now())),
-  );
-  app.get<{ Params: { match: string } }>(
-    "/api/matches/:match",
-    { schema: { params: Type.Object({ match: Type.String({ maxLength: 60 }) }), response: { 200: MatchInfo } } },
-    (request, reply) => answered(reply, { done: 200, refused: 404 }, () => matchInfo(store, request.params.match)),
+    (request, reply) =>
+      answered(reply, 201, async () => {
+        const keeps = request.body.seat?.keeps;
+        const secret = await keeper(request, store, keeps);
+        const begun = await beginMatch(store, request.body, secret, now());
+        if (keeps === undefined) return begun;
+        keep(request, reply, secret);
+        return withoutSecret(begun);
+      }),
   );
   app.post<{ Body: TakeSeat }>(
     "/api/seat",
     { bodyLimit: LONGEST, schema: { body: TakeSeat, response: { 201: TakenSeat } } },
-    (request, reply) => answered(reply, { done: 201, refused: 410 }, () => takeSeat(store, request.body, now())),
+    (request, reply) =>
+      answered(reply, 201, async () => {
+        const { keeps } = request.body;
+        const secret = await keeper(request, store, keeps);
+        const taken = await takeSeat(store, request.body, secret, now());
+        if (keeps === undefined) return taken;
+        keep(request, reply, secret);
+        return withoutSecret(taken);
+      }),
+  );
+  app.get<OfMatch>(
+    "/api/matches/:match",
+    { schema: { params: OfMatch, response: { 200: MatchInfo } } },
+    (request, reply) => answered(reply, 200, () => matchInfo(store, request.params.match)),
+  );
+  app.get<OfMatch>("/api/matches/:match/record", { schema: { params: OfMatch } }, (request, reply) =>
+    answered(reply, 200, () => recordOf(store, playing, request.params.match)),
+  );
+  app.post<OfMatch & { Body: WhichSeat }>(
+    "/api/matches/:match/invite",
+    { schema: { params: OfMatch, body: WhichSeat, response: { 201: Invitation } } },
+    (request, reply) =>
+      answered(reply, 201, () => invite(store, { ...request.params, ...request.body, secret: secretOf(request) })),
+  );
+  app.post<OfMatch & { Body: WhichSeat }>(
+    "/api/matches/:match/move",
+    { schema: { params: OfMatch, body: WhichSeat, response: { 201: Move } } },
+    (request, reply) =>
+      answered(reply, 201, () => move(store, { ...request.params, ...request.body, secret: secretOf(request) }, now())),
+  );
+  app.get("/api/mine", { schema: { response: { 200: Mine } } }, (request, reply) =>
+    answered(reply, 200, async () => {
+      const secret = secretOf(request);
+      const found = secret === undefined ? { matches: [] } : await mine(store, playing, secret);
+      if (secret !== undefined && secret === cookie(request) && found.matches.length > 0) keep(request, reply, secret);
+      return found;
+    }),
   );
 }
 
-async function answered(
-  reply: FastifyReply,
-  status: { readonly done: number; readonly refused: number },
-  answer: () => Promise<object>,
-): Promise<FastifyReply> {
+/** An answer to a browser that keeps its secret in a cookie. */
+function withoutSecret<T extends { readonly secret?: string }>(answer: T): Omit<T, "secret"> {
+  const { secret: _, ...rest } = answer;
+  return rest;
+}
+
+async function answered(reply: FastifyReply, done: number, answer: () => Promise<object>): Promise<FastifyReply> {
   void reply.header("cache-control", "no-store");
   try {
-    return reply.code(status.done).send(await answer());
+    return reply.code(done).send(await answer());
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    return reply.code(status.refused).send({ problem: error.message });
+    return reply.code(statusOf(error)).send({ problem: error.message });
   }
+}
+
+function statusOf(error: Unavailable): number {
+  if (error instanceof Missing) return 404;
+  if (error instanceof Forbidden) return 403;
+  return error instanceof Gone ? 410 : 409;
 }

@@ -1,8 +1,11 @@
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Type } from "typebox";
 import type { Place, Playing } from "../matches/playing.ts";
 import { kept } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
+import { secretOf } from "./devices.ts";
+import { mayUseSeats, refuseForeign } from "./own-pages.ts";
 import { SeatSocket } from "./seat-socket.ts";
 
 /** The longest message of a seat, in bytes. */
@@ -24,17 +27,20 @@ export class SeatSockets {
   #versions: ReadonlyMap<string, number> = new Map();
 
   /**
-   * Lets seats connect: `/api/play`, with `Authorization: Bearer` and the seat's secret.
+   * Lets seats connect: `/api/play`, with `Authorization: Bearer` and a secret, or with the cookie of a browser. Where a secret holds
+   * several seats, `?match=…&side=…` says which one.
    * @param playing asked for once a seat is connected
    */
   async serve(app: FastifyInstance, store: Store, playing: Playing): Promise<void> {
     await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: PACKED } });
     const places = new WeakMap<FastifyRequest, Place>();
-    app.get(
+    app.get<{ Querystring: Which }>(
       "/api/play",
       {
         websocket: true,
+        schema: { querystring: Which },
         preValidation: async (request, reply) => {
+          if (!mayUseSeats(request)) return refuseForeign(reply);
           const place = await placeOf(request, store);
           if (place === undefined) return reply.code(401).send({ problem: "This link leads to no seat." });
           places.set(request, place);
@@ -88,9 +94,15 @@ export class SeatSockets {
   }
 }
 
-/** The seat whose secret a request bears; undefined if it bears none that is known. */
-async function placeOf({ headers }: FastifyRequest, store: Store): Promise<Place | undefined> {
-  const secret = /^Bearer ([0-9a-f]{64})$/.exec(headers.authorization ?? "")?.[1];
-  const device = secret === undefined ? undefined : await store.device(kept(secret));
-  return device && { match: device.match, side: device.side };
+/** The seat that a request is about; undefined if whoever sends it holds no such seat, or several. */
+async function placeOf(request: FastifyRequest<{ Querystring: Which }>, store: Store): Promise<Place | undefined> {
+  const secret = secretOf(request);
+  const held = secret === undefined ? [] : await store.seats.held(kept(secret), request.query);
+  return held.length === 1 ? { match: held[0].match, side: held[0].side } : undefined;
 }
+
+const Which = Type.Object({
+  match: Type.Optional(Type.String({ maxLength: 60 })),
+  side: Type.Optional(Type.String({ maxLength: 60 })),
+});
+type Which = Type.Static<typeof Which>;

@@ -1,6 +1,8 @@
 import { checkOf } from "@stonebridge/protocol";
 import { afterEach, describe, expect, it } from "vitest";
-import { beginMatch, takeSeat, Unavailable } from "../../src/matches/invitations.ts";
+import { beginMatch } from "../../src/matches/beginning.ts";
+import { takeSeat } from "../../src/matches/invitations.ts";
+import { Unavailable } from "../../src/matches/unavailable.ts";
 import { Player, sitDown, type Table, turn } from "./table.ts";
 
 let table: Table;
@@ -69,22 +71,21 @@ describe("a match of two people apart", () => {
   it("begins once both seats are taken, each by its own invitation, once", async () => {
     table = await sitDown("bull-run-1861", "historical");
     const { store, playing } = table;
-    const { match, seats } = await beginMatch(store, { game: "bull-run-1861", scenario: "free" }, 1);
+    const { match, seats } = await beginMatch(store, { game: "bull-run-1861", scenario: "free" }, "1".repeat(64), 1);
     const mixed = "00".repeat(16);
-    const north = await takeSeat(store, { invitation: seats["north"], name: " Irvin ", mixed }, 2);
+    const north = await takeSeat(store, { invitation: seats["north"], name: " Irvin ", mixed }, "2".repeat(64), 2);
     expect(north).toMatchObject({ match, side: "north" });
     expect(await playing.whole(north)).toBeUndefined();
     expect(await playing.perform(north, { kind: "resign", label: "x", after: 0 })).toMatchObject({
       result: "impossible",
     });
-    await expect(takeSeat(store, { invitation: seats["north"], name: "Pierre", mixed }, 3)).rejects.toThrow(
-      Unavailable,
-    );
-    await takeSeat(store, { invitation: seats["south"], name: "Joseph", mixed }, 4);
+    const late = takeSeat(store, { invitation: seats["north"], name: "Pierre", mixed }, "3".repeat(64), 3);
+    await expect(late).rejects.toThrow(Unavailable);
+    await takeSeat(store, { invitation: seats["south"], name: "Joseph", mixed }, "4".repeat(64), 4);
     expect(await playing.whole(north)).toMatchObject({ number: 0, decides: expect.any(Boolean) });
-    expect((await store.seats(match)).map(({ name }) => name)).toEqual(["Irvin", "Joseph"]);
-    const stored = JSON.stringify([await store.match(match), await store.seats(match)]);
-    for (const secret of [...Object.values(seats), north.secret]) expect(stored).not.toContain(secret);
+    expect((await store.seats.of(match)).map(({ name }) => name)).toEqual(["Irvin", "Joseph"]);
+    const stored = JSON.stringify([await store.match(match), await store.seats.of(match)]);
+    for (const secret of Object.values(seats)) expect(stored).not.toContain(secret);
   });
 
   it.each([
@@ -93,6 +94,6 @@ describe("a match of two people apart", () => {
     [{ game: "bull-run-1861", scenario: "free", options: { confusion: "perhaps" } }, "confusion"],
   ])("says what cannot be played: %j", async (asked, words) => {
     table = await sitDown("bull-run-1861", "historical");
-    await expect(beginMatch(table.store, asked, 1)).rejects.toThrow(words);
+    await expect(beginMatch(table.store, asked, "1".repeat(64), 1)).rejects.toThrow(words);
   });
 });

@@ -6,7 +6,8 @@ import { type Answer, checkOf, type Deed, type News, type Undo } from "@stonebri
 import patch from "fast-json-patch";
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
-import { beginMatch, takeSeat } from "../../src/matches/invitations.ts";
+import { beginMatch } from "../../src/matches/beginning.ts";
+import { takeSeat } from "../../src/matches/invitations.ts";
 import { Playing } from "../../src/matches/playing.ts";
 import { RecentMatches } from "../../src/matches/recent-matches.ts";
 import { openDatabase } from "../../src/storage/databases.ts";
@@ -85,6 +86,8 @@ export interface Table {
   truth(): Promise<NonNullable<Awaited<ReturnType<RecentMatches["upToDate"]>>>["match"]>;
 }
 
+/** One device plays both seats. */
+const SECRET = "5".repeat(64);
 const MIXED = "0123456789abcdef0123456789abcdef";
 
 export async function sitDown(game: string, scenario: string, options?: Record<string, string>): Promise<Table> {
@@ -93,9 +96,10 @@ export async function sitDown(game: string, scenario: string, options?: Record<s
   const store = new Store(database);
   const node = () => new Playing(store, { now: Date.now, written: () => undefined });
   const playing = node();
-  const { match, seats } = await beginMatch(store, { game, scenario, ...(options && { options }) }, 1_000);
+  const asked = { game, scenario, ...(options && { options }) };
+  const { match, seats } = await beginMatch(store, asked, SECRET, 1_000);
   for (const invitation of Object.values(seats))
-    await takeSeat(store, { invitation, name: "Ann", mixed: MIXED }, 2_000);
+    await takeSeat(store, { invitation, name: "Ann", mixed: MIXED }, SECRET, 2_000);
   const players = Object.fromEntries(Object.keys(seats).map((side) => [side, new Player(match, side)]));
   for (const player of Object.values(players)) await player.open(playing);
   const watching = new RecentMatches(store);

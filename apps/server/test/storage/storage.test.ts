@@ -125,18 +125,62 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     expect(await store.match("m")).toMatchObject({ version: 1, ended: '{"winner":"union"}' });
   });
 
-  it("give a seat to the first who comes with its invitation, and know his device", async () => {
+  it("give a seat to the first who comes with its invitation, and know what he holds", async () => {
     const takers = await Promise.all(
-      ["x", "y", "z"].map((secret) => store.take({ invitation: "b", name: secret, mixed: "ff", secret, at: 950 })),
+      ["x", "y", "z"].map((secret) =>
+        store.seats.take({ invitation: "b", name: secret, mixed: "ff", secret, at: 950 }),
+      ),
     );
     expect(takers.filter(Boolean)).toHaveLength(1);
     const winner = takers.find(Boolean)?.secret ?? "";
-    expect(await store.device(winner)).toEqual({ match: "m", side: "confederate", secret: winner, created: 950 });
-    expect(await store.seats("m")).toMatchObject([
+    const seat = { match: "m", side: "confederate", secret: winner, created: 950 };
+    expect(await store.seats.held(winner)).toEqual([seat]);
+    expect(await store.seats.of("m")).toMatchObject([
       { side: "confederate", name: winner, mixed: "ff", invitation: null },
       { side: "union", name: null, mixed: null },
     ]);
-    expect(await store.device(["x", "y", "z"].find((one) => one !== winner) ?? "")).toBeUndefined();
+    expect(await store.seats.held(["x", "y", "z"].find((one) => one !== winner) ?? "")).toEqual([]);
+    await store.seats.take({ invitation: "a", name: "both", mixed: "ff", secret: winner, at: 960 });
+    expect(await store.seats.held(winner)).toHaveLength(2);
+    expect(await store.seats.held(winner, { match: "m", side: "confederate" })).toEqual([seat]);
+  });
+
+  it("replace the invitation to a seat while it is free", async () => {
+    expect(await store.seats.invite("m", "union", "c")).toBe(true);
+    const take = (invitation: string) => store.seats.take({ invitation, name: "A", mixed: "ff", secret: "x", at: 950 });
+    expect(await take("a")).toBeUndefined();
+    expect(await take("c")).toMatchObject({ side: "union" });
+    expect(await store.seats.invite("m", "union", "d")).toBe(false);
+    expect(await store.seats.invite("m", "nobody", "d")).toBe(false);
+  });
+
+  it("give a seat to one more device, once and in time", async () => {
+    const seat = { match: "m", side: "union" };
+    await store.seats.offer({ ...seat, secret: "late", until: 100 }, 50);
+    expect(await store.seats.join("late", "x", 101)).toBeUndefined();
+    await store.seats.offer({ ...seat, secret: "once", until: 100 }, 50);
+    expect(await store.seats.join("once", "x", 99)).toEqual({ ...seat, secret: "x", created: 99 });
+    expect(await store.seats.join("once", "y", 99)).toBeUndefined();
+    await store.seats.offer({ ...seat, secret: "again", until: 100 }, 50);
+    expect(await store.seats.join("again", "x", 99)).toMatchObject(seat);
+    expect(await store.seats.held("x")).toHaveLength(1);
+  });
+
+  it("list what a device plays, with the last it was told", async () => {
+    await store.seats.take({ invitation: "a", name: "A", mixed: "ff", secret: "x", at: 950 });
+    const seat = {
+      match: "m",
+      side: "union",
+      game: "bull-run-1861",
+      scenario: "historical",
+      created: 900,
+      ended: null,
+    };
+    expect(await store.seats.mine("x", 9)).toEqual([{ ...seat, news: null, at: null }]);
+    await store.append(change(0));
+    await store.append(change(1));
+    expect(await store.seats.mine("x", 9)).toEqual([{ ...seat, news: "told 2", at: 1_001 }]);
+    expect(await store.seats.mine("y", 9)).toEqual([]);
   });
 
   it("write an entry with all that follows from it, or nothing", async () => {

@@ -1,0 +1,70 @@
+import { fromHex, type GameRecord, type Outcome, type SituationBase, toHex } from "@stonebridge/kernel";
+import type { MatchInfo, Mine, Seats } from "@stonebridge/protocol";
+import type { Store } from "../storage/store.ts";
+import type { SeatRow } from "../storage/tables.ts";
+import { diceCrypto } from "./dice-crypto.ts";
+import type { Playing } from "./playing.ts";
+import { kept } from "./secrets.ts";
+import type { Told } from "./seen.ts";
+import { Missing, Unavailable } from "./unavailable.ts";
+
+/** How many matches of a device are listed at most. */
+const MOST = 500;
+
+const NO_MATCH = "There is no such match: the link is not complete, or it was deleted.";
+
+/** What anybody may know who knows a match's id. @throws Missing if there is no such match */
+export async function matchInfo(store: Store, match: string): Promise<MatchInfo> {
+  const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
+  if (row === undefined) throw new Missing(NO_MATCH);
+  return {
+    match,
+    game: row.game,
+    rules: row.rules,
+    scenario: row.scenario,
+    situation: JSON.parse(row.situation) as SituationBase,
+    commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
+    created: row.created,
+    ended: endedOf(row),
+    seats: seatsOf(seats),
+  };
+}
+
+/** What a device plays, what it was told of last first. @param secret of the device */
+export async function mine(store: Store, playing: Playing, secret: string): Promise<Mine> {
+  const held = await store.seats.mine(kept(secret), MOST);
+  const seats = await store.seats.of(...new Set(held.map(({ match }) => match)));
+  const matches = await Promise.all(
+    held.map(async ({ match, side, game, scenario, created, ended, news, at }) => ({
+      match,
+      side,
+      game,
+      scenario,
+      created,
+      // When the match was written to last would tell when the enemy writes an order.
+      changed: at ?? created,
+      ended: endedOf({ ended }),
+      seats: seatsOf(seats.filter((seat) => seat.match === match)),
+      // Whoever begins or ceases to decide is told of it, so the last that a seat was told says it; before that, the beginning does.
+      decides:
+        ended === null &&
+        (news === null ? (await playing.whole({ match, side }))?.decides : (JSON.parse(news) as Told).decides) === true,
+    })),
+  );
+  return { matches: matches.toSorted((one, other) => other.changed - one.changed) };
+}
+
+/** All of a match that is over, for anybody who knows its id. @throws Unavailable if it goes on, Missing if there is none */
+export async function recordOf(store: Store, playing: Playing, match: string): Promise<GameRecord> {
+  const row = await store.match(match);
+  if (row === undefined) throw new Missing(NO_MATCH);
+  const record = row.ended === null ? undefined : await playing.record(match);
+  if (record === undefined) throw new Unavailable("This match goes on. Its record can be had once it is over.");
+  return record;
+}
+
+const endedOf = ({ ended }: { readonly ended: string | null }): Outcome | null =>
+  ended === null ? null : (JSON.parse(ended) as Outcome);
+
+const seatsOf = (seats: readonly SeatRow[]): Seats =>
+  Object.fromEntries(seats.map(({ side, name, bot }) => [side, { name, bot }]));

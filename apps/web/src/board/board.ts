@@ -195,7 +195,7 @@ class Board implements BoardApi {
   readonly fits = (spaces: readonly string[]): boolean => this.#framing.fits(spaces);
   readonly isNear = (space: string, others: ReadonlySet<string>): boolean =>
     isNear(space, others, this.#ground.links, CLOSE[this.#ground.kind]);
-  readonly unframe = (): void => this.#framing.unframe();
+  readonly unframe: BoardApi["unframe"] = (stays) => this.#framing.unframe(stays);
 
   attend(attention: Attention): void {
     if (this.#gestures.dragging) return;

@@ -293,8 +293,8 @@ export interface BoardApi {
   fits(spaces: readonly string[]): boolean;
   /** Whether a space is one of these or close to one: beside it, on hexes at most two hexes away. */
   isNear(space: string, others: ReadonlySet<string>): boolean;
-  /** Back to the view before {@link frame}, unless a hand has moved the map since. */
-  unframe(): void;
+  /** Back to the view before {@link frame}, unless a hand has moved the map since, or the reader `stays` where it has led him. */
+  unframe(stays?: boolean): void;
   /** Resolves once what was shown is painted, pieces have arrived and the map has come to rest. A hidden page paints nothing: give it a limit. */
   settled(): Promise<void>;
   /** Pieces that travel are where they go at once. */

@@ -167,12 +167,25 @@ export class Choosing<G extends GameTypes> {
     }
   }
 
-  /** Whether all of these pieces stand for the same and nothing else, as a stack that is fired at. */
+  /**
+   * Whether all of these pieces stand for the same and nothing else, as a stack that is fired at; or, with somebody in hand, for the same
+   * that he may not do.
+   */
   areOne(pieces: readonly string[]): boolean {
     const { table, offers } = this.#ground;
+    if (!table) return false;
     const meant = pieces.map((piece) => offersAt(offers, `piece:${piece}`).map(({ id }) => id));
+    if (meant.every((ids) => ids.length === 0)) return this.#areRefusedAlike(table, pieces);
     const [first = []] = meant;
-    return table !== undefined && first.length > 0 && meant.every((ids) => ids.join() === first.join());
+    return first.length > 0 && meant.every((ids) => ids.join() === first.join());
+  }
+
+  #areRefusedAlike(table: G["table"], pieces: readonly string[]): boolean {
+    const { hand } = this;
+    if (hand.piece === undefined) return false;
+    const tried = pieces.map((piece) => this.#ground.moves.denialAt(table, hand, `piece:${piece}`)?.action);
+    const [first] = tried;
+    return first !== undefined && tried.every((one) => JSON.stringify(one) === JSON.stringify(first));
   }
 
   /** Whether a piece that is not offered can be dragged: that ends the running move. */

@@ -41,6 +41,15 @@ function takeSwift(play: PlayState): readonly [both: string, alone: string] {
   throw new Error("Nobody is slowed by his stack.");
 }
 
+/** Stacks of which nobody can be chosen now. */
+function idleStacks({ boardModel: { pieces } }: PlayState): readonly (readonly string[])[] {
+  const hexes = [...new Set(pieces.map(({ space }) => space))];
+  return hexes
+    .map((hex) => pieces.filter(({ space }) => space === hex))
+    .filter((stack) => stack.length > 1 && stack.every(({ state }) => state === "rest"))
+    .map((stack) => stack.map(({ id }) => id));
+}
+
 function weigh(play: PlayState, goal: string): number {
   const offer = play.offers.find(({ meaning, targets }) => meaning === "march" && targets[0] === goal);
   if (!offer) throw new Error(`Nobody marches to ${goal}.`);
@@ -53,7 +62,18 @@ it("the goal in preview stays when the stack is taken along, or it is said why i
   const { tools, position } = tableOfStep(openGame(), "movement");
   const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
   if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  const stacks = idleStacks(play);
   const [both, alone] = takeSwift(play);
+
+  // A stack that he may not march to is refused as one; with empty hands it opens, to be looked into.
+  const [refused = []] = stacks.filter((stack) => play.choosing.areOne(stack));
+  play.choosing.pick({ kind: "piece", id: refused[0] ?? "" });
+  expect(play.denials.shown?.denial.action.type).toBe("step");
+  const { hand } = play.choosing;
+  play.choosing.take({});
+  expect(stacks.filter((stack) => play.choosing.areOne(stack))).toEqual([]);
+  play.choosing.take(hand);
+
   const steps = weigh(play, both);
   together(play);
   expect(play.choosing.weighed?.targets[0]).toBe(both);

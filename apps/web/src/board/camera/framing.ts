@@ -124,12 +124,12 @@ export class Framing {
   }
 
   /** See {@link BoardApi.unframe}. */
-  unframe(): void {
+  unframe(stays = false): void {
     const { goal } = this.#camera;
     const [before, untouched] = [this.#before, this.#untouched];
     this.#before = undefined;
     this.#framed = undefined;
-    if (before && untouched) this.#camera.flyTo({ ...goal, x: before.x, y: before.y, zoom: before.zoom });
+    if (before && untouched && !stays) this.#camera.flyTo({ ...goal, x: before.x, y: before.y, zoom: before.zoom });
   }
 
   /** The map lies as it was framed. */

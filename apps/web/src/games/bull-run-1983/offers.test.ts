@@ -16,6 +16,7 @@ import { keyOf, offersAt } from "../contract/offers.ts";
 import { choicesOf } from "./choices.ts";
 import { hides, latecomers, offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
+import { paidBy } from "./factors.ts";
 import { denialAt } from "./refusal.ts";
 import { needsPreview } from "./pick.ts";
 import type { Table } from "./table.ts";
@@ -244,6 +245,29 @@ describe("a retreat", () => {
   });
 });
 
+describe("a loss", () => {
+  it("is paid with what units count for where they fought: on a ford with half", () => {
+    const game = openGame({
+      ...(bullRun1983.situation("historical") as object),
+      at: { stage: "combat", turn: 16, side: "union" },
+      placements: [
+        { piece: "us-12ny", hex: "MM16" },
+        { piece: "us-2mich", hex: "MM16" },
+        { piece: "cs-1va", hex: "MM17" },
+      ],
+      abatis: [],
+      thawed: ["union", "confederate"],
+      due: {},
+    });
+    const dice = { roll: () => 6 };
+    const position = game.start(dice);
+    for (const type of ["complete", "done"] as const) game.act(position, "union", { type }, dice);
+    const table = tableAt(game, position);
+    expect(table.decision.step).toBe("losses");
+    expect([paidBy(table, "us-12ny"), paidBy(table, "us-2mich"), paidBy(table, "cs-1va")]).toEqual([2, 3, undefined]);
+  });
+});
+
 describe("a brigade piece", () => {
   it("that pays can be broken by its button, and is lost by being pointed at", () => {
     const game = openGame({
@@ -264,6 +288,8 @@ describe("a brigade piece", () => {
     for (const type of ["complete", "done"] as const) game.act(position, "union", { type }, dice);
     const table = tableAt(game, position);
     expect([table.decision.step, table.side]).toEqual(["losses", "union"]);
+    // In the open its eight points pay as they are printed.
+    expect([paidBy(table, "us-b-richardson"), paidBy(table, "cs-11va")]).toEqual([16, undefined]);
     const offers = offersOf(table, {});
     expect(offersAt(offers, "piece:us-b-richardson").map(({ meaning }) => meaning)).toEqual(["lose"]);
     expect(offers.find(({ meaning }) => meaning === "break")?.actions).toEqual([

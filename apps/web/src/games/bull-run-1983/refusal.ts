@@ -25,7 +25,8 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   const here = (action: Action): Attempt => ({ at: table, action });
   switch (table.decision.step) {
     case "movement":
-      if (piece !== undefined && own) return here({ type: "take", piece });
+      // With somebody in hand, pieces elsewhere stand for the hex that he would go to.
+      if (piece !== undefined && own && !isElsewhere(table, hand, hex)) return here({ type: "take", piece });
       return hex === undefined || hand.piece === undefined
         ? undefined
         : stepOf(table, hand.piece, hand.mode === "together", hex);
@@ -54,6 +55,11 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
     default:
       return undefined;
   }
+}
+
+/** The piece in hand stands in another hex than this. */
+function isElsewhere({ view }: Table, { piece }: Hand, hex: string | undefined): boolean {
+  return piece !== undefined && hex !== undefined && hexOf(view, piece) !== hex;
 }
 
 /** What somebody who is pointed at is meant to do: to attack in the battle in hand, or else to join one that is closed. */

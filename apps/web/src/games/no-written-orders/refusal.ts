@@ -31,7 +31,9 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   const doer = hand.piece ?? onlyDoer(table);
   switch (table.step) {
     case "movement":
-      if (own?.kind === "unit") return here({ type: "take", unit: own.id });
+      // With somebody in hand, units elsewhere stand for the hex that he would go to.
+      if (own?.kind === "unit" && (hand.piece === undefined || hexOf(table.view, hand.piece) === hex))
+        return here({ type: "take", unit: own.id });
       return hex === undefined || hand.piece === undefined ? undefined : moveOf(table, hand, hex);
     case "march":
       if (own?.kind === "unit") return here({ type: "with", unit: own.id });

@@ -21,7 +21,7 @@ import { Painter, type Picture } from "./drawing/painter.ts";
 import { isNear } from "./paths/travel.ts";
 import { RovingFocus } from "./hands/roving-focus.ts";
 import { targetAt } from "./hands/target-at.ts";
-import { stackBox, targetBox } from "./target-boxes.ts";
+import { hiddenGoals, stackBox, targetBox } from "./target-boxes.ts";
 import { type Scene, sceneOf } from "./scene.ts";
 import { Stage } from "./drawing/stage.ts";
 import { setAttribute } from "./drawing/svg-nodes.ts";
@@ -207,7 +207,10 @@ class Board implements BoardApi {
       );
     // Where stacks are drawn as one no finger can touch a single space, and no eye can tell who fights.
     const isCrowded = this.#fingers.matches && this.#scene.stacks.some(({ joined }) => joined !== undefined);
-    this.#framing.attend(attention, isCrowded && attention.all.length > 0, rule.looking);
+    const hidden = hiddenGoals(this.#scene, this.#ground);
+    const goals = this.#framing.fitsNear(hidden) ? hidden : [];
+    const sought = { ...attention, along: [...attention.along, ...goals] };
+    this.#framing.attend(sought, attention.all.length > 0 && (isCrowded || goals.length > 0), rule.looking);
   }
 
   async settled(): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Box, grown, squareAbout } from "./geometry.ts";
+import { type Box, grown, holds, squareAbout } from "./geometry.ts";
 import type { Ground } from "./ground.ts";
 import type { BoardModel, BoardTarget } from "./model.ts";
 import type { Scene } from "./scene.ts";
@@ -29,4 +29,20 @@ export function stackBox(target: BoardTarget, { model, scene, ground }: Shown): 
   const space = spaceOf(target, model);
   const anchor = ground.anchors.get(space);
   return scene.stackIn.get(space)?.box ?? (anchor && squareAbout(...anchor, scene.width));
+}
+
+/** So much of a hex’s height about its middle, above and below, should be seen for it to look like a goal. */
+const SEEN = 0.25;
+
+/** The hexes that can be chosen, if a counter of another hex lies over the middle of one of them. */
+export function hiddenGoals({ model, stacks }: Scene, ground: Ground): readonly string[] {
+  if (ground.kind !== "hexes") return [];
+  const goals = model.spaces.flatMap(({ id, state }) => (state === "may" ? [id] : []));
+  const isHidden = (id: string): boolean => {
+    const [at, hex] = [ground.anchors.get(id), ground.box(id)];
+    if (at === undefined || hex === undefined) return false;
+    const rim = SEEN * (hex.bottom - hex.top);
+    return stacks.some(({ space, box }) => space !== id && holds(grown(box, rim), ...at));
+  };
+  return goals.some(isHidden) ? goals : [];
 }

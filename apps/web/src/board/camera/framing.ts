@@ -57,9 +57,22 @@ export class Framing {
     return zoomFor(goal, boxes.reduce(around), limits) >= this.#farthest(goal.zoom);
   }
 
+  /** Whether all of these spaces can be seen at once from where counters can be read well, and that is nearer than now. */
+  fitsNear(spaces: readonly string[]): boolean {
+    const boxes = spaces.flatMap((space) => this.#boxOf(space) ?? []);
+    const [first] = boxes;
+    const { goal, limits } = this.#camera;
+    return first !== undefined && goal.zoom < this.#near && zoomFor(goal, boxes.reduce(around), limits) >= this.#near;
+  }
+
+  /** From here on counters can be read well, and none lies over the next hex. */
+  get #near(): number {
+    return this.#ground.magnitudes.opening * NEAR_ENOUGH;
+  }
+
   /**
    * See {@link BoardApi.attend}.
-   * @param touched fingers have to tell apart what lies there
+   * @param touched what lies there has to be told apart
    * @param looking the rule
    */
   attend({ all, along, any }: Attention, touched: boolean, looking: typeof Looking): void {
@@ -69,7 +82,7 @@ export class Framing {
     const next = looking(goal, { all: boxes(all), along: boxes(along), any: boxes(any) }, limits, {
       farthest: this.#farthest(goal.zoom),
       own,
-      nearest: touched ? this.#ground.magnitudes.opening * NEAR_ENOUGH : undefined,
+      nearest: touched ? this.#near : undefined,
     });
     if (sameView(next, goal)) return;
     const untouched = this.#untouched;
@@ -99,7 +112,7 @@ export class Framing {
   near(box: Box): boolean {
     const { goal, limits } = this.#camera;
     const { opening } = this.#ground.magnitudes;
-    if (goal.zoom >= opening * NEAR_ENOUGH) return false;
+    if (goal.zoom >= this.#near) return false;
     this.#camera.flyTo(centredOn({ ...goal, zoom: opening }, middleOf(box), limits));
     return true;
   }

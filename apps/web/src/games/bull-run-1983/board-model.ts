@@ -151,7 +151,7 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
         space: hex,
         depth: depthIn(hex),
         look: lookOf(piece, belonging(game, piece.id), texts),
-        marks: marksOf(piece, view),
+        marks: marksOf(piece, view, stateOf(piece.id)),
         state: stateOf(piece.id),
         ...(from === undefined || from === hex ? {} : { movedFrom: from }),
         label: texts.pieceLabel({ ...spokenPiece(piece, view, texts), at: names.place(hex) }),

@@ -1,6 +1,7 @@
 import type { PieceView, SideId, View } from "@stonebridge/games/bull-run-1983";
 import type { Texts } from "@stonebridge/games/bull-run-1983/text";
 import { type Body, type CounterLook, NO_MARKS, type PieceMarks, type Stripe } from "../../board/counters/look.ts";
+import type { PieceState } from "../../board/model.ts";
 import { shortName } from "./short-names.ts";
 
 /** Stripes of Union divisions, by number. */
@@ -60,13 +61,20 @@ export function lookOf(piece: PieceView, belonging: Belonging, texts: Texts): Co
   }
 }
 
-/** What hangs on a counter: STOP on those who may not move, once the Command phase has said who may; a tick on who has acted in the running phase. */
-export function marksOf(piece: PieceView, { stage, side }: Pick<View, "stage" | "side">): PieceMarks {
+/**
+ * What hangs on a counter: STOP on those who may not move, once the Command phase has said who may, unless there is something else to choose
+ * them for; a tick on who has acted in the running phase.
+ */
+export function marksOf(
+  piece: PieceView,
+  { stage, side }: Pick<View, "stage" | "side">,
+  state: PieceState = "rest",
+): PieceMarks {
   const commanded = stage === "movement" && side === piece.side;
   return {
     ...NO_MARKS,
     spent: commanded ? piece.moved === true || piece.spent === true : stage === "combat" && piece.fought === true,
-    stopped: commanded && piece.active !== true && piece.moved !== true,
+    stopped: commanded && state === "rest" && piece.active !== true && piece.moved !== true,
     bombarded: piece.bombarded === true,
   };
 }

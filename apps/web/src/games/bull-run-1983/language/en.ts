@@ -28,7 +28,11 @@ export const en = {
   overlays: {
     control: { name: "Zones of control", legend: "A unit’s hex and the six around it", keyDoes: "Zones of control" },
     recon: { name: "Recon range", legend: "Four hexes from a piece, over any ground", keyDoes: "Recon range" },
-    sight: { name: "Line of sight", legend: "Hexes in range and in sight of the piece", keyDoes: "Line of sight" },
+    sight: {
+      name: "Line of sight",
+      legend: "Hexes in range and in sight of the chosen piece",
+      keyDoes: "Line of sight",
+    },
     command: { name: "Command", legend: "Who activated whom this turn", keyDoes: "Lines of command" },
   },
   card: {

@@ -35,7 +35,7 @@ export const fr: PanelTexts = {
       legend: "Quatre hexagones autour d’un pion, par tout terrain",
       keyDoes: "Portée de reconnaissance",
     },
-    sight: { name: "Ligne de vue", legend: "Hexagones à portée et en vue du pion", keyDoes: "Ligne de vue" },
+    sight: { name: "Ligne de vue", legend: "Hexagones à portée et en vue du pion choisi", keyDoes: "Ligne de vue" },
     command: { name: "Commandement", legend: "Qui a activé qui ce tour", keyDoes: "Lignes de commandement" },
   },
   card: {

@@ -7,7 +7,10 @@ export const en = {
   comes: (names: string, place: string) => `${names} at ${place}`,
   star: (place: string, side: string) => `Victory star at ${place}: ${side}`,
   base: (place: string, side: string) => `${side} in the enemy base, ${place}`,
-  contact: { title: "Enemy found", text: (names: string, place: string) => `${names}, at ${place}` },
+  contact: {
+    title: "Enemy found",
+    text: (names: string, place?: string) => (place === undefined ? names : `${names}, at ${place}`),
+  },
   alarm: { title: "The alarm is raised", text: "The Confederates turn face up" },
 };
 

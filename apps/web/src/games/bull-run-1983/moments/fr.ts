@@ -8,6 +8,9 @@ export const fr: MomentWords = {
   comes: (names, place) => `${names} en ${place}`,
   star: (place, side) => `Étoile de victoire en ${place} : ${side}`,
   base: (place, side) => `${side} dans la base ennemie, ${place}`,
-  contact: { title: "Ennemi découvert", text: (names, place) => `${names}, en ${place}` },
+  contact: {
+    title: "Ennemi découvert",
+    text: (names, place) => (place === undefined ? names : `${names}, en ${place}`),
+  },
   alarm: { title: "L’alarme est donnée", text: "Les Confédérés passent face visible" },
 };

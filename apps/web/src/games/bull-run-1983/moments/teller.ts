@@ -70,7 +70,10 @@ function momentOf(event: GameEvent, desk: Told): Moment | undefined {
         desk,
       );
       const { title, text } = t.contact;
-      return { kind: "news", title, text: text(found, names.place(first.hex)), side: event.side, space: first.hex };
+      // Several places have no name together.
+      const together = event.pieces.every(({ hex }) => hex === first.hex);
+      const place = together ? names.place(first.hex) : undefined;
+      return { kind: "news", title, text: text(found, place), side: event.side, space: first.hex };
     }
     default:
       return undefined;

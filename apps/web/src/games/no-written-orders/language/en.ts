@@ -70,7 +70,11 @@ export const en = {
       legend: "Where this leader’s units are in command",
       keyDoes: "Where a leader commands",
     },
-    sight: { name: "Line of sight", legend: "Hexes this piece can see, with their distance", keyDoes: "Line of sight" },
+    sight: {
+      name: "Line of sight",
+      legend: "Hexes that the chosen piece can see, with their distance",
+      keyDoes: "Line of sight",
+    },
     supply: { name: "Supply", legend: "Hexes that can trace supply", keyDoes: "Hexes in supply" },
   },
   card: {
@@ -118,6 +122,12 @@ export const en = {
       losses: "Enemy units eliminated",
       formations: "Enemy formations demoralised",
       army: "Enemy army demoralised",
+    },
+    earned: {
+      places: "to the side that stands there, or was the last to pass",
+      losses: (point: number, gun: number) => `${point} for each point of strength, ${gun} for artillery`,
+      formations: (points: number) => `${points} for each that has lost as much as its level`,
+      army: (points: number) => `${points}, once`,
     },
     worth: (union: number, confederate: number) => `${union} : ${confederate}`,
     rule: "Points are counted once, at the end: places held, enemy units eliminated, enemy formations and armies demoralised.",

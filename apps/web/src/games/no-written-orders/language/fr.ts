@@ -71,7 +71,7 @@ export const fr: PanelTexts = {
     },
     sight: {
       name: "Ligne de vue",
-      legend: "Hexagones que voit ce pion, avec leur distance",
+      legend: "Hexagones que voit le pion choisi, avec leur distance",
       keyDoes: "Ligne de vue",
     },
     supply: {
@@ -126,6 +126,12 @@ export const fr: PanelTexts = {
       losses: "Unités ennemies éliminées",
       formations: "Formations ennemies démoralisées",
       army: "Armée ennemie démoralisée",
+    },
+    earned: {
+      places: "au camp qui s’y trouve, ou y est passé le dernier",
+      losses: (point, gun) => `${point} par point de force, ${gun} pour l’artillerie`,
+      formations: (points) => `${points} pour chacune dont les pertes atteignent le niveau`,
+      army: (points) => `${points}, une seule fois`,
     },
     worth: (union, confederate) => `${union} : ${confederate}`,
     rule: "Les points se comptent une fois, à la fin : lieux tenus, unités ennemies éliminées, formations et armée ennemies démoralisées.",

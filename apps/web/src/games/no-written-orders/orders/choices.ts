@@ -5,7 +5,8 @@ import { type Hand, type Offer, offer } from "../offers/offer.ts";
 import { STRETCH, strokeOffer } from "../offers/orders.ts";
 import { outlook, type Table, whyNot } from "../table.ts";
 import { drawingOf, stroke } from "./drawing.ts";
-import { orderMode } from "./hand.ts";
+import { hexOf, piecesOnMap } from "../pieces/pieces.ts";
+import { orderMode, pieceOfHolder } from "./hand.ts";
 
 interface Setting {
   readonly table: Table;
@@ -66,9 +67,30 @@ function kinds({ table, weighed, texts }: Setting, drawing: Drawn): readonly Cho
       label: texts.order(type),
       look: "plain",
       pressed: type === chosen,
-      does: (target === undefined ? undefined : anew(table, drawing, type, target, mode)) ?? { kind: "mode", mode },
+      does: (target === undefined ? aimless(table, drawing, type) : anew(table, drawing, type, target, mode)) ?? {
+        kind: "mode",
+        mode,
+      },
     };
   });
+}
+
+/** Why a kind of order may aim nowhere at all: told of the nearest enemy. */
+function aimless(table: Table, drawing: Drawn, type: OrderType): Choice<Offer>["does"] | undefined {
+  if (drawing.aims.get(type)?.size !== 0) return undefined;
+  const at = outlook(table, [drawing.begin, { type: "kind", order: type }]).table;
+  const piece = pieceOfHolder(table.tools, drawing.to);
+  const from = piece === undefined ? undefined : hexOf(table.view, piece);
+  // What needs no target can be sent as it is.
+  if (!at || from === undefined || at.decision.actions.some((one) => one.type === "send")) return undefined;
+  const { grid } = table.tools.game.field.map;
+  const away = (hex: string) => grid.distance(grid.known(from), grid.known(hex));
+  const enemies = [...piecesOnMap(table.view)].filter(({ side }) => side !== table.side).map(({ hex }) => hex);
+  const [hex] = enemies.toSorted((one, other) => away(one) - away(other));
+  if (hex === undefined) return undefined;
+  const action: Action = { type: "aim", hex };
+  const refusal = whyNot(at, action);
+  return refusal && { kind: "denied", denial: { action, refusal, target: `space:${hex}` } };
 }
 
 /** The same target under another kind of order, which other targets get as well from then on; or why it may not be. */

@@ -8,6 +8,7 @@ import { type Hand, offersAt } from "../../contract/offers.ts";
 import { labelOf } from "../choices.ts";
 import { ordersOffers } from "../offers/orders.ts";
 import { type Table, tableOf } from "../table.ts";
+import { kindChoices } from "./choices.ts";
 import { draftOf } from "./draft.ts";
 import { drawingOf, naturalType } from "./drawing.ts";
 import { holderOfPiece, orderHand, orderMode, pieceOfHolder } from "./hand.ts";
@@ -119,6 +120,31 @@ describe("an order in one stroke", () => {
     const twice = after(table, ...(ordersOffers(table, hand).find(({ order }) => order)?.actions ?? []));
     const again = orderAttempt(twice, {}, "piece:tyler");
     expect(again && game.whyNot(twice.position, "union", again.action)?.rule).toBe("NWO-RUL181");
+  });
+});
+
+describe("a kind of order", () => {
+  const kindsFor = (asked: Table) => {
+    const words = { writeOn: "", stretch: "" };
+    const names = namesOf(texts, game.field);
+    return kindChoices({
+      table: asked,
+      hand: { piece: "tyler" },
+      weighed: undefined,
+      texts,
+      names,
+      words,
+      narrow: false,
+    });
+  };
+
+  it("that may aim nowhere says why at once", () => {
+    // From the woods Tyler sees no enemy whom he could attack.
+    const kinds = kindsFor(askedAt("initiative", "union"));
+    const attack = kinds.find(({ id }) => id === "kind attack")?.does;
+    expect(attack?.kind === "denied" && attack.denial.refusal.rule).toMatch(/^NWO-12/u);
+    expect(kinds.find(({ id }) => id === "kind defend")?.does.kind).toBe("mode");
+    expect(kindsFor(table).every(({ does }) => does.kind === "mode")).toBe(true);
   });
 });
 

@@ -5,12 +5,14 @@ export function checkOf(view: unknown): string {
   return fingerprint(inOrder(view));
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+/** A copy of plain data as it is on the wire, where fields that are undefined do not exist, with all fields in the order of their names. */
+export function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : inOrder(item)));
   if (!isObject(value)) return value;
-  return Object.fromEntries(
-    Object.keys(value)
-      .toSorted()
-      .map((name) => [name, inOrder(value[name])]),
-  );
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(value).sort()) {
+    const field = value[name];
+    if (field !== undefined) copy[name] = inOrder(field);
+  }
+  return copy;
 }

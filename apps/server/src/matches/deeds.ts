@@ -1,4 +1,4 @@
-import { type ActionBase, type EventBase, type PlayedStep, Refused, type Seat, type Side } from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, type PlayedStep, Refused, type Side } from "@stonebridge/kernel";
 import type { Answer, Deed } from "@stonebridge/protocol";
 import type { Change } from "../storage/store.ts";
 import type { Act } from "./entries.ts";
@@ -54,17 +54,17 @@ function undoneTo(match: AnyMatch, by: Side, trail: Trail, news: number): number
 /** What follows from a deed for all seats: the news that are written with it, and what the match holds once they are. */
 export interface Consequences {
   readonly news: Change["news"];
-  readonly told: readonly Seat[];
-  readonly trails: ReadonlyMap<Seat, Trail>;
-  readonly seen: ReadonlyMap<Seat, Seen>;
+  readonly told: readonly Side[];
+  readonly trails: ReadonlyMap<Side, Trail>;
+  readonly seen: ReadonlyMap<Side, Seen>;
 }
 
 /** What each seat is told of a deed; its author is always told. @param before what each saw before it */
-export function consequences(played: PlayedMatch, before: ReadonlyMap<Seat, Seen>, done: Done): Consequences {
+export function consequences(played: PlayedMatch, before: ReadonlyMap<Side, Seen>, done: Done): Consequences {
   const { match } = played;
   const step = match.steps.length;
   const seen = seenBy(match, played.seats);
-  const trails = new Map<Seat, Trail>();
+  const trails = new Map<Side, Trail>();
   const news: Change["news"][number][] = [];
   for (const [seat, after] of seen) {
     const trail = played.trail(seat);

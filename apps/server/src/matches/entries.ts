@@ -1,4 +1,4 @@
-import type { ActionBase, Seat } from "@stonebridge/kernel";
+import type { ActionBase, Side } from "@stonebridge/kernel";
 
 /** What somebody did in a match. */
 export type Act =
@@ -16,7 +16,7 @@ export type Act =
 /** What is kept of it. */
 export type Entry = Act & {
   /** The seats that were told of it, a piece of news each. */
-  readonly told: readonly Seat[];
+  readonly told: readonly Side[];
 };
 
 export const writeEntry = (entry: Entry): string => JSON.stringify(entry);

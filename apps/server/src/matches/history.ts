@@ -1,10 +1,10 @@
-import type { Seat } from "@stonebridge/kernel";
+import type { Side } from "@stonebridge/kernel";
 import type { History, News } from "@stonebridge/protocol";
 import type { AnyMatch } from "./modules.ts";
 import { eventsFor, viewOf } from "./seen.ts";
 
 /** How a match began for a seat. */
-export function firstOf(match: AnyMatch, seat: Seat): History["first"] {
+export function firstOf(match: AnyMatch, seat: Side): History["first"] {
   return { ...viewOf(match.game.view(match.positionAt(0), seat)), events: eventsFor(match.opening.events, seat) };
 }
 

@@ -1,4 +1,4 @@
-import { fromHex, keyedSource, Match, type Player, type Seat, type Side } from "@stonebridge/kernel";
+import { fromHex, keyedSource, Match, type Player, type Side } from "@stonebridge/kernel";
 import type { EntryRow, MatchRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { type Act, type Entry, readEntry } from "./entries.ts";
@@ -13,8 +13,8 @@ export class OtherRules extends Error {
 
 /** What all seats were told and see. */
 interface Known {
-  readonly trails: ReadonlyMap<Seat, Trail>;
-  readonly seen: ReadonlyMap<Seat, Seen>;
+  readonly trails: ReadonlyMap<Side, Trail>;
+  readonly seen: ReadonlyMap<Side, Seen>;
 }
 
 /** A match in memory, as far as it has followed the log. The log is the truth: a match that may have gone astray is forgotten. */
@@ -23,9 +23,9 @@ export class PlayedMatch {
   readonly match: AnyMatch;
   /** How many entries it has followed. */
   #version = 0;
-  #trails: ReadonlyMap<Seat, Trail>;
+  #trails: ReadonlyMap<Side, Trail>;
   /** What every seat sees after the last entry; undefined until somebody asks. */
-  #seen: ReadonlyMap<Seat, Seen> | undefined;
+  #seen: ReadonlyMap<Side, Seen> | undefined;
 
   private constructor(id: string, match: AnyMatch) {
     this.id = id;
@@ -57,18 +57,18 @@ export class PlayedMatch {
     return this.#version;
   }
 
-  /** All who are told: the sides, and onlookers. */
-  get seats(): readonly Seat[] {
-    return [...this.match.game.sides, "spectator"];
+  /** All who are told. */
+  get seats(): readonly Side[] {
+    return this.match.game.sides;
   }
 
   /** What every seat sees now. */
-  get seen(): ReadonlyMap<Seat, Seen> {
+  get seen(): ReadonlyMap<Side, Seen> {
     return (this.#seen ??= seenBy(this.match, this.seats));
   }
 
   /** What a seat was told so far, by numbers. */
-  trail(seat: Seat): Trail {
+  trail(seat: Side): Trail {
     return this.#trails.get(seat) ?? Trail.empty;
   }
 
@@ -88,13 +88,13 @@ export class PlayedMatch {
     this.#count(trails, seen);
   }
 
-  #count(trails: ReadonlyMap<Seat, Trail>, seen: ReadonlyMap<Seat, Seen> | undefined): void {
+  #count(trails: ReadonlyMap<Side, Trail>, seen: ReadonlyMap<Side, Seen> | undefined): void {
     this.#version += 1;
     this.#trails = trails;
     this.#seen = seen;
   }
 
-  #trailsAfter(entry: Entry): ReadonlyMap<Seat, Trail> {
+  #trailsAfter(entry: Entry): ReadonlyMap<Side, Trail> {
     const told = entry.told.map(
       (seat) => [seat, trailAfter(this.trail(seat), entry, this.match.steps.length)] as const,
     );

@@ -1,4 +1,4 @@
-import type { GameRecord, Seat, Side } from "@stonebridge/kernel";
+import type { GameRecord, Side } from "@stonebridge/kernel";
 import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import { consequences, perform } from "./deeds.ts";
@@ -12,7 +12,7 @@ import { type Seen, standingOf, type Told } from "./seen.ts";
 /** A seat of a match. */
 export interface Place {
   readonly match: string;
-  readonly side: Seat;
+  readonly side: Side;
 }
 
 /** What a seat is asked. */
@@ -83,8 +83,7 @@ export class Playing {
   }
 
   /** Does what a seat asks for. Once it answers `done`, that lies on the disk. */
-  async perform(place: { readonly match: string; readonly side: Side }, deed: Deed): Promise<Answer> {
-    const { match, side } = place;
+  async perform({ match, side }: Place, deed: Deed): Promise<Answer> {
     return this.#turns.run(match, async () => {
       // What this node knows is mostly the last of it, and where it is not, nothing is written. Only a deed that was done is believed.
       const known = this.#recent.known(match);
@@ -140,13 +139,13 @@ export class Playing {
   }
 }
 
-function seenFrom({ seen }: PlayedMatch, seat: Seat): Seen {
+function seenFrom({ seen }: PlayedMatch, seat: Side): Seen {
   const one = seen.get(seat);
   if (one === undefined) throw new RangeError(`There is no seat "${seat}".`);
   return one;
 }
 
-function standing(played: PlayedMatch, seat: Seat) {
+function standing(played: PlayedMatch, seat: Side) {
   const trail = played.trail(seat);
   return { number: trail.known, ...standingOf(played.match, seat, seenFrom(played, seat), trail) };
 }

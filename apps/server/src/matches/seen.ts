@@ -6,11 +6,10 @@ import {
   type MarkReason,
   type Outcome,
   type PlayedStep,
-  type Seat,
   type Side,
   visibleEvents,
 } from "@stonebridge/kernel";
-import { checkOf, type News, type Standing, type Undo, type ViewChange } from "@stonebridge/protocol";
+import { inOrder, type News, type Standing, type Undo, type ViewChange } from "@stonebridge/protocol";
 import patch from "fast-json-patch";
 import type { AnyMatch } from "./modules.ts";
 import type { Trail } from "./trail.ts";
@@ -25,9 +24,9 @@ export interface Seen {
 }
 
 /** What some seats see now. */
-export function seenBy({ game, position, decision }: AnyMatch, seats: readonly Seat[]): ReadonlyMap<Seat, Seen> {
+export function seenBy({ game, position, decision }: AnyMatch, seats: readonly Side[]): ReadonlyMap<Side, Seen> {
   const asks = decision.over ? undefined : fingerprint(decision);
-  const see = (seat: Seat): Seen => ({
+  const see = (seat: Side): Seen => ({
     ...viewOf(game.view(position, seat)),
     asks: !decision.over && decision.sides.includes(seat) ? asks : undefined,
     outcome: decision.over ? decision : undefined,
@@ -37,12 +36,13 @@ export function seenBy({ game, position, decision }: AnyMatch, seats: readonly S
 
 /** A view as it is on the wire, where fields that are undefined do not exist. */
 export function viewOf(view: unknown): Pick<Seen, "view" | "check"> {
-  const sent: unknown = JSON.parse(JSON.stringify(view));
-  return { view: sent, check: checkOf(sent) };
+  const sent = inOrder(view);
+  // Its fields are in order already.
+  return { view: sent, check: fingerprint(sent) };
 }
 
 /** Where a match stands for a seat. @param trail what it was told so far */
-export function standingOf(match: AnyMatch, seat: Seat, { asks, outcome }: Seen, trail: Trail): Standing {
+export function standingOf(match: AnyMatch, seat: Side, { asks, outcome }: Seen, trail: Trail): Standing {
   return {
     decides: asks !== undefined,
     ...(asks !== undefined && { asks, undo: undoOf(match, seat, trail) }),
@@ -51,19 +51,19 @@ export function standingOf(match: AnyMatch, seat: Seat, { asks, outcome }: Seen,
 }
 
 /** How far a seat that decides may take back. */
-function undoOf(match: AnyMatch, seat: Seat, trail: Trail): Undo {
+function undoOf(match: AnyMatch, seat: Side, trail: Trail): Undo {
   const { mark, reason } = match.undoState();
   return { to: trail.upTo(mark), reason: mark === 0 ? reason : openReason(match.steps[mark - 1], reason, seat) };
 }
 
 /** Why a step cannot be taken back, as far as the seat may know: the dice and revelations of what it does not see are no reason it is told. */
-function openReason(step: PlayedStep<ActionBase, EventBase>, reason: MarkReason, seat: Seat): MarkReason {
+function openReason(step: PlayedStep<ActionBase, EventBase>, reason: MarkReason, seat: Side): MarkReason {
   if (isOpen(step, seat)) return reason;
   return visibleEvents(step.events, seat).some(({ reveals }) => reveals) ? "revelation" : "side";
 }
 
 /** Whether nothing of a step is kept from a seat. */
-const isOpen = ({ events }: Pick<PlayedStep<ActionBase, EventBase>, "events">, seat: Seat): boolean =>
+const isOpen = ({ events }: Pick<PlayedStep<ActionBase, EventBase>, "events">, seat: Side): boolean =>
   events.every((event) => isVisible(event, seat));
 
 /** What a piece of news says of an entry, besides its number and time. */
@@ -81,7 +81,7 @@ export interface Happened {
  * @param always it is told in any case
  */
 export function told(
-  seat: Seat,
+  seat: Side,
   before: Seen,
   after: Seen,
   { by, step, resigned, always }: Happened & { readonly always: boolean },
@@ -103,7 +103,7 @@ export function told(
 }
 
 /** The events that a seat may see, without the list of those who may see it, which would tell one seat who else does. */
-export function eventsFor(events: readonly EventBase[], seat: Seat): readonly EventBase[] {
+export function eventsFor(events: readonly EventBase[], seat: Side): readonly EventBase[] {
   return visibleEvents(events, seat).map((event) => {
     const { audience: _, ...rest } = event;
     return rest;

@@ -34,7 +34,6 @@ export interface MatchRow {
 
 export interface SeatRow {
   readonly match: string;
-  /** A side, or `spectator`. */
   readonly side: string;
   /** SHA-256 of the invitation that takes the seat, in hexadecimal digits; null once it is taken. */
   readonly invitation: string | null;

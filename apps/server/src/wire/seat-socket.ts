@@ -1,5 +1,5 @@
 import type { WebSocket } from "@fastify/websocket";
-import type { Answer, Deed, ToSeat } from "@stonebridge/protocol";
+import type { ToSeat } from "@stonebridge/protocol";
 import { FromSeat } from "@stonebridge/protocol";
 import { Compile } from "typebox/compile";
 import { NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
@@ -63,15 +63,10 @@ export class SeatSocket {
     }
     if (message.kind === "open") return message.history ? this.#tellAll() : this.#open(message.after);
     if (message.kind === "ask") return this.#ask();
-    const answer = await this.#perform(message);
+    const answer = await this.#playing.perform(this.place, message);
     // News first: when the answer comes, the seat knows what it led to.
     await this.#tell();
     this.#send({ kind: "answer", label: message.label, ...answer });
-  }
-
-  async #perform(deed: Deed): Promise<Answer> {
-    if (this.place.side === "spectator") return { result: "impossible", problem: "Onlookers only look on." };
-    return this.#playing.perform(this.place, deed);
   }
 
   async #ask(): Promise<void> {

@@ -11,6 +11,7 @@ const EXAMPLES = {
   host: () => "localhost",
   data: () => "data",
   proxies: () => "127.0.0.1",
+  metrics: () => 9464,
 };
 const HELP = `Stonebridge: installs whatever is missing, builds the client and serves it.
 
@@ -19,11 +20,12 @@ const HELP = `Stonebridge: installs whatever is missing, builds the client and s
   npm start -- --host 0.0.0.0      let in other machines on the network
   npm start -- --data /srv/games   keep games of people who play apart there (or set DATABASE_URL)
   npm start -- --proxies 10.0.0.1  believe this proxy about who asks, and whether by TLS
+  npm start -- --metrics 9464      serve /metrics for Prometheus on that port, to this machine alone
   npm start -- --help              show this help
 `;
 
 await script(async () => {
-  const { port, host, data, proxies, help } = options();
+  const { port, host, data, help, ...more } = options();
   if (help) return console.log(HELP);
   install();
   await bringUpToDate(["web", "server"]);
@@ -31,7 +33,7 @@ await script(async () => {
   let running;
   try {
     const client = join(ROOT, "apps/web/dist");
-    running = await serve({ port, host, client, data: placeOf(data), ...(proxies && { proxies }) });
+    running = await serve({ port, host, client, data: placeOf(data), ...more });
   } catch (error) {
     if (!(error instanceof Unservable) || error.option === "client") throw error;
     throw new Stop(`${error.message}\nFor example: npm start -- --${error.option} ${EXAMPLES[error.option](port)}`);
@@ -45,17 +47,20 @@ await script(async () => {
 function options() {
   const { values } = parse();
   const given = values.port ?? process.env.PORT ?? String(DEFAULT_PORT);
-  const port = Number(given);
-  if (!/^\d+$/.test(given) || port > 65_535) {
-    throw new Stop(`"${given}" is not a port. Give a number from 0 to 65535, e.g. npm start -- --port 9000.`);
-  }
   return {
-    port,
+    port: portOf(given, "port"),
     host: values.host ?? "localhost",
     data: values.data ?? join(ROOT, "data"),
-    proxies: values.proxies,
+    ...(values.proxies && { proxies: values.proxies }),
+    ...(values.metrics && { metrics: portOf(values.metrics, "metrics") }),
     help: values.help ?? false,
   };
+}
+
+function portOf(given, option) {
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port <= 65_535) return port;
+  throw new Stop(`"${given}" is not a port. Give a number from 0 to 65535, e.g. npm start -- --${option} 9000.`);
 }
 
 function parse() {
@@ -66,6 +71,7 @@ function parse() {
         host: { type: "string" },
         data: { type: "string" },
         proxies: { type: "string" },
+        metrics: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
     });

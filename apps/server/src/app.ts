@@ -6,8 +6,10 @@ import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
 import { HEADERS } from "./security.ts";
 import { Playing } from "./matches/playing.ts";
+import type { Metrics } from "./metrics.ts";
 import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
+import { type Limits, LIMITS, limitRequests } from "./wire/limits.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
 import { ownPagesOnly } from "./wire/own-pages.ts";
 import { SeatSockets } from "./wire/seat-sockets.ts";
@@ -19,13 +21,23 @@ export interface AppOptions {
   readonly matches?: Kept;
   /** Addresses of proxies that are believed about who asks, for which host and whether by TLS: separated by commas. */
   readonly proxies?: string;
+  /** How much of what is asked is answered. */
+  readonly limits?: Limits;
+  /** Counts what happens. */
+  readonly metrics?: Metrics;
 }
 
 /**
  * The server, not yet listening: the client's files, its page for each route, and `/health`.
  * Browsers that can read them get the files compressed at build time (`.br`, `.gz`).
  */
-export async function createApp({ client, matches, proxies }: AppOptions): Promise<FastifyInstance> {
+export async function createApp({
+  client,
+  matches,
+  proxies,
+  limits = LIMITS,
+  metrics,
+}: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     forceCloseConnections: true,
     bodyLimit: 1024,
@@ -65,7 +77,7 @@ export async function createApp({ client, matches, proxies }: AppOptions): Promi
     // Saying that a path is forbidden helps nobody: as far as they are concerned, nothing is there.
     return refuse(request, reply, status === 403 ? 404 : status);
   });
-  if (matches) await playApart(app, matches);
+  if (matches) await playApart(app, matches, limits, metrics);
   return app;
 }
 
@@ -85,17 +97,28 @@ function problem(reply: FastifyReply, status: number, { message }: FastifyError)
 }
 
 /** Lets people play apart. */
-async function playApart(app: FastifyInstance, { store, hints }: Kept): Promise<void> {
+async function playApart(
+  app: FastifyInstance,
+  { store, hints }: Kept,
+  limits: Limits,
+  metrics: Metrics | undefined,
+): Promise<void> {
   const sockets = new SeatSockets();
+  metrics?.watchConnections(() => sockets.size);
   const among = hints((match) => sockets.look(match));
   app.addHook("onClose", () => among.close());
-  const playing = new Playing(store, { now: Date.now, written: (match) => among.tell(match) });
+  const playing = new Playing(store, {
+    now: Date.now,
+    written: (match) => among.tell(match),
+    performed: (result, seconds) => metrics?.performed(result, seconds),
+  });
   await app.register(fastifyCookie);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith(API)) await ownPagesOnly(request, reply);
   });
-  matchRoutes(app, store, playing, Date.now);
-  await sockets.serve(app, store, playing);
+  await limitRequests(app, (request) => request.url.startsWith(API), limits);
+  await sockets.serve(app, store, playing, limits.messages);
+  matchRoutes(app, store, playing, { now: Date.now, matches: limits.matches });
 }
 
 /** How long a request may take to arrive, in milliseconds. */

@@ -7,6 +7,8 @@ import { openHints } from "./storage/hints.ts";
 import { migrate } from "./storage/migrations.ts";
 import { Store } from "./storage/store.ts";
 import type { Tables } from "./storage/tables.ts";
+import { Metrics } from "./metrics.ts";
+import type { Limits } from "./wire/limits.ts";
 
 export interface ServeOptions {
   readonly port: number;
@@ -18,11 +20,17 @@ export interface ServeOptions {
   readonly data: Place;
   /** Addresses of proxies before the server that are believed about who asks, separated by commas. */
   readonly proxies?: string;
+  /** How much of what is asked is answered; for measurements, which ask more than people do. */
+  readonly limits?: Limits;
+  /** The port that metrics are served on, to this machine alone; absent: none are kept. */
+  readonly metrics?: number;
 }
 
 export interface Running {
   /** The address to open. */
   readonly url: string;
+  /** The address of the metrics, if there are any. */
+  readonly metrics: string | undefined;
   /** Stops listening and ends open connections. */
   close(): Promise<void>;
 }
@@ -39,20 +47,28 @@ export class Unservable extends Error {
 }
 
 /** Starts the server. Throws {@link Unservable} if the port is taken or not allowed, or the client was not built. */
-export async function serve({ port, host, client, data, proxies }: ServeOptions): Promise<Running> {
+export async function serve({ port, host, client, data, proxies, limits, metrics }: ServeOptions): Promise<Running> {
   if (!existsSync(join(client, "index.html"))) {
     throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
   const database = await opened(data);
+  const watched = metrics === undefined ? undefined : new Metrics();
   const app = await createApp({
     client,
     matches: { store: new Store(database), hints: (heard) => openHints(data, heard) },
     ...(proxies !== undefined && { proxies }),
+    ...(limits && { limits }),
+    ...(watched && { metrics: watched }),
   }).catch(async (error: unknown) => {
     await database.destroy();
     throw isAddress(error) ? new Unservable("proxies", `These are no addresses of proxies: "${proxies}".`) : error;
   });
   app.addHook("onClose", () => database.destroy());
+  const served = await watched?.serve(metrics ?? 0).catch(async (error: unknown) => {
+    await app.close();
+    throw explained(error, metrics ?? 0, "127.0.0.1", "metrics");
+  });
+  app.addHook("onClose", () => served?.page.close());
   try {
     await app.listen({ port, host });
   } catch (error) {
@@ -62,7 +78,8 @@ export async function serve({ port, host, client, data, proxies }: ServeOptions)
   const address = app.server.address();
   const listening = typeof address === "object" && address ? address.port : port;
   const shown = host === "0.0.0.0" || host === "::" ? "localhost" : host;
-  return { url: `http://${shown.includes(":") ? `[${shown}]` : shown}:${listening}`, close: () => app.close() };
+  const url = `http://${shown.includes(":") ? `[${shown}]` : shown}:${listening}`;
+  return { url, metrics: served?.url, close: () => app.close() };
 }
 
 /** @throws {@link Unservable} if the database cannot be opened or is of a newer version */
@@ -82,14 +99,15 @@ const isAddress = (error: unknown): boolean => said(error).startsWith("invalid I
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-function explained(error: unknown, port: number, host: string): unknown {
+/** @param option the one that says which port it is */
+function explained(error: unknown, port: number, host: string, option: keyof ServeOptions = "port"): unknown {
   switch ((error as NodeJS.ErrnoException).code) {
     case "EADDRINUSE":
-      return new Unservable("port", `Another program is using port ${port}. Stop it, or choose another port.`);
+      return new Unservable(option, `Another program is using port ${port}. Stop it, or choose another port.`);
     case "ERR_SOCKET_BAD_PORT":
-      return new Unservable("port", `${port} is not a port. Choose one from 0 to 65535.`);
+      return new Unservable(option, `${port} is not a port. Choose one from 0 to 65535.`);
     case "EACCES":
-      return new Unservable("port", `You are not allowed to use port ${port}. Choose one above 1023.`);
+      return new Unservable(option, `You are not allowed to use port ${port}. Choose one above 1023.`);
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
       return new Unservable("host", `This machine does not have the address "${host}". Choose another one.`);

@@ -35,11 +35,13 @@ export async function taken(url: string, invitation: string, name: string): Prom
 export class Wire {
   readonly #socket: WebSocket;
   readonly heard: ToSeat[] = [];
+  #code: number | undefined;
 
   /** @param by the secret of a program, or the headers of a browser */
   constructor(url: string, by: string | Record<string, string>, query = "") {
     const headers = typeof by === "string" ? { authorization: `Bearer ${by}` } : by;
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/play${query}`, { headers });
+    this.#socket.on("close", (code: number) => (this.#code = code));
     this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToSeat));
   }
 
@@ -59,6 +61,22 @@ export class Wire {
     const isIt = (one: ToSeat): one is Extract<ToSeat, { kind: K }> => one.kind === kind;
     await expect.poll(() => this.heard.slice(from).some(isIt), { timeout: 10_000 }).toBe(true);
     return this.heard.slice(from).find(isIt) as Extract<ToSeat, { kind: K }>;
+  }
+
+  /** Waits until the server has read all that was sent, though it may still be doing it. */
+  read(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#socket.once("pong", () => resolve());
+      this.#socket.ping();
+    });
+  }
+
+  /** The code that the server ends the connection with. */
+  closed(): Promise<number> {
+    return new Promise((resolve) => {
+      if (this.#code !== undefined) resolve(this.#code);
+      this.#socket.once("close", resolve);
+    });
   }
 
   close(): void {

@@ -10,7 +10,7 @@ export function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => (item === undefined ? null : inOrder(item)));
   if (!isObject(value)) return value;
   const copy: Record<string, unknown> = {};
-  for (const name of Object.keys(value).sort()) {
+  for (const name of Object.keys(value).toSorted()) {
     const field = value[name];
     if (field !== undefined) copy[name] = inOrder(field);
   }

@@ -9,6 +9,7 @@ interface Flags {
   readonly host: string;
   readonly data: string;
   readonly proxies?: string;
+  readonly metrics?: number;
 }
 
 export function serveCommand(): Command {
@@ -18,10 +19,11 @@ export function serveCommand(): Command {
     .option("--host <host>", "address to use; 0.0.0.0 lets in other machines on the network", "localhost")
     .option("--data <folder>", "where games of people who play apart are kept", "data")
     .option("--proxies <addresses>", "proxies before the server that are believed about who asks, separated by commas")
-    .action(async ({ port, host, data, ...proxies }: Flags) => {
+    .option("--metrics <port>", "port of /metrics for Prometheus, for this machine alone", wholeNumber(0))
+    .action(async ({ port, host, data, ...more }: Flags) => {
       const { placeOf, serve, Unservable } = await import("@stonebridge/server");
       try {
-        const running = await serve({ port, host, client: await builtClient(), data: placeOf(data), ...proxies });
+        const running = await serve({ port, host, client: await builtClient(), data: placeOf(data), ...more });
         console.log(`Stonebridge is ready: open ${running.url}\nStop it with Ctrl+C.`);
         const stop = () => void running.close();
         process.once("SIGINT", stop);

@@ -24,6 +24,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Something was written in a match: whoever shows it should look for news. */
   readonly written: (match: string) => void;
+  /** A deed was answered, after some seconds. */
+  readonly performed?: (result: Answer["result"], seconds: number) => void;
 }
 
 /** What a seat is told that comes too early. */
@@ -83,7 +85,14 @@ export class Playing {
   }
 
   /** Does what a seat asks for. Once it answers `done`, that lies on the disk. */
-  async perform({ match, side }: Place, deed: Deed): Promise<Answer> {
+  async perform(place: Place, deed: Deed): Promise<Answer> {
+    const started = performance.now();
+    const answer = await this.#perform(place, deed);
+    this.#surroundings.performed?.(answer.result, (performance.now() - started) / 1_000);
+    return answer;
+  }
+
+  #perform({ match, side }: Place, deed: Deed): Promise<Answer> {
     return this.#turns.run(match, async () => {
       // What this node knows is mostly the last of it, and where it is not, nothing is written. Only a deed that was done is believed.
       const known = this.#recent.known(match);

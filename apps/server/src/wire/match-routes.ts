@@ -27,11 +27,23 @@ interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
-/** The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem }`, a sentence. */
-export function matchRoutes(app: FastifyInstance, store: Store, playing: Playing, now: () => number): void {
+/**
+ * The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem }`, a sentence.
+ * @param matches that one address may begin in a minute
+ */
+export function matchRoutes(
+  app: FastifyInstance,
+  store: Store,
+  playing: Playing,
+  { now, matches }: { readonly now: () => number; readonly matches: number },
+): void {
   app.post<{ Body: NewMatch }>(
     "/api/matches",
-    { bodyLimit: LONGEST, schema: { body: NewMatch, response: { 201: Invitations } } },
+    {
+      bodyLimit: LONGEST,
+      config: { rateLimit: { max: matches } },
+      schema: { body: NewMatch, response: { 201: Invitations } },
+    },
     (request, reply) =>
       answered(reply, 201, async () => {
         const keeps = request.body.seat?.keeps;

@@ -1,13 +1,27 @@
 import type { WebSocket } from "@fastify/websocket";
+import { beyondMeasure } from "@stonebridge/kernel";
 import type { ToSeat } from "@stonebridge/protocol";
 import { FromSeat } from "@stonebridge/protocol";
 import { Compile } from "typebox/compile";
+import { Meter } from "./limits.ts";
 import { NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
 
 /** More than so many pieces of news are not sent one by one to a seat that opens a match: it gets the whole instead. */
 const MOST_NEWS = 200;
 /** A client that does not read what it is sent is hung up on when so many bytes wait for it. */
 const MOST_WAITING = 4_000_000;
+/** The time in which a connection's messages are counted, in ms. */
+const SPAN = 10_000;
+
+/** Why a connection ends. */
+export const CLOSED = {
+  /** The server goes away: come back at once, and send again what has no answer yet. */
+  leaving: 1001,
+  /** It sent more than anybody who plays. */
+  flooding: 1008,
+  /** The server failed. */
+  failed: 1011,
+} as const;
 
 const TOO_EARLY: ToSeat = { kind: "fault", problem: NOT_BEGUN };
 
@@ -23,16 +37,42 @@ export class SeatSocket {
   #told: number | undefined;
   /** What is being done, one thing after the other, so that nothing overtakes. */
   #work: Promise<void> = Promise.resolve();
+  readonly #meter: Meter;
+  /** What comes now is left to the next server. */
+  #leaving = false;
+  /** It has answered the last ping. */
+  #isThere = true;
 
-  /** @param failed hears of what went wrong here: the seat is only hung up on */
-  constructor(socket: WebSocket, playing: Playing, place: Place, failed: (error: unknown) => void) {
+  /**
+   * @param most messages that it may send in ten seconds
+   * @param failed hears of what went wrong here: the seat is only hung up on
+   */
+  constructor(socket: WebSocket, playing: Playing, place: Place, most: number, failed: (error: unknown) => void) {
     this.#socket = socket;
     this.#playing = playing;
     this.place = place;
+    this.#meter = new Meter(most, SPAN);
     this.#failed = failed;
-    socket.on("message", (data, isBinary) =>
-      this.#then(() => this.#hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString())),
-    );
+    socket.on("pong", () => (this.#isThere = true));
+    socket.on("message", (data, isBinary) => {
+      if (this.#leaving) return;
+      if (this.#meter.isOver(Date.now())) return this.#close(CLOSED.flooding);
+      this.#then(() => this.#hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString()));
+    });
+  }
+
+  /** Sees whether somebody is still at the other end, and ends the connection if nobody has answered since the last time. */
+  ping(): void {
+    if (!this.#isThere) return this.#socket.terminate();
+    this.#isThere = false;
+    this.#socket.ping();
+  }
+
+  /** Finishes what is being done and ends the connection: the server goes away. */
+  async leave(): Promise<void> {
+    this.#leaving = true;
+    await this.#work;
+    this.#close(CLOSED.leaving);
   }
 
   /** Something was written in the match: the seat is told what of it concerns it. */
@@ -40,20 +80,22 @@ export class SeatSocket {
     this.#then(() => this.#tell());
   }
 
-  /** Ends the connection. @param code 1001: the server goes away, come back at once; 1011: it failed */
-  close(code: number): void {
+  #close(code: number): void {
+    this.#leaving = true;
     this.#socket.close(code);
   }
 
   #then(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).catch((error: unknown) => {
       this.#failed(error);
-      this.close(1011);
+      this.#close(CLOSED.failed);
     });
   }
 
   async #hear(text: string | undefined): Promise<void> {
     const message = text === undefined ? undefined : parsed(text);
+    const beyond = beyondMeasure(message);
+    if (beyond !== undefined) return this.#send({ kind: "fault", problem: `This cannot be read: it ${beyond}.` });
     if (!readable.Check(message)) {
       const [fault] = readable.Errors(message);
       return this.#send({
@@ -101,7 +143,7 @@ export class SeatSocket {
   }
 
   #send(message: ToSeat): void {
-    if (this.#socket.bufferedAmount > MOST_WAITING) return this.close(1011);
+    if (this.#socket.bufferedAmount > MOST_WAITING) return this.#close(CLOSED.failed);
     this.#socket.send(JSON.stringify(message));
   }
 }

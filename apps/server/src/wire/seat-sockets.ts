@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -6,7 +7,7 @@ import { kept } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
 import { secretOf } from "./devices.ts";
 import { mayUseSeats, refuseForeign } from "./own-pages.ts";
-import { SeatSocket } from "./seat-socket.ts";
+import { CLOSED, SeatSocket } from "./seat-socket.ts";
 
 /** The longest message of a seat, in bytes. */
 const LONGEST = 16_384;
@@ -20,19 +21,30 @@ const PACKED = { threshold: 1_024, serverNoContextTakeover: true, clientNoContex
 /** Ms after which matches are looked at without a hint: one that was lost is made up for. */
 const POLL = 3_000;
 
+/** Ms after which everybody is asked whether he is still there: a phone that lost its network says nothing by itself. */
+const PING = 30_000;
+
+/** How long a server that goes away waits for what is being done, in ms. */
+const FAREWELL = 5_000;
+
 /** All seats that are connected to this node, by match. */
 export class SeatSockets {
   readonly #open = new Map<string, Set<SeatSocket>>();
   /** How many entries each of their matches had when it was last looked at. */
   #versions: ReadonlyMap<string, number> = new Map();
 
+  #leaving = false;
+
   /**
    * Lets seats connect: `/api/play`, with `Authorization: Bearer` and a secret, or with the cookie of a browser. Where a secret holds
    * several seats, `?match=…&side=…` says which one.
-   * @param playing asked for once a seat is connected
+   * @param messages that a connection may send in ten seconds
    */
-  async serve(app: FastifyInstance, store: Store, playing: Playing): Promise<void> {
-    await app.register(websocket, { options: { maxPayload: LONGEST, perMessageDeflate: PACKED } });
+  async serve(app: FastifyInstance, store: Store, playing: Playing, messages: number): Promise<void> {
+    await app.register(websocket, {
+      options: { maxPayload: LONGEST, perMessageDeflate: PACKED },
+      preClose: (done) => void this.#leave().then(() => done()),
+    });
     const places = new WeakMap<FastifyRequest, Place>();
     app.get<{ Querystring: Which }>(
       "/api/play",
@@ -50,17 +62,31 @@ export class SeatSockets {
       (socket, request) => {
         const place = places.get(request);
         if (place === undefined) return socket.close(1008);
-        const seat = new SeatSocket(socket, playing, place, (error) => request.log.error(error));
+        if (this.#leaving) return socket.close(CLOSED.leaving);
+        const seat = new SeatSocket(socket, playing, place, messages, (error) => request.log.error(error));
         this.#add(seat);
         socket.on("close", () => this.#remove(seat));
         return undefined;
       },
     );
     const poll = setInterval(() => void this.#poll(store), POLL);
+    const ping = setInterval(() => this.#all().forEach((seat) => seat.ping()), PING);
     app.addHook("preClose", async () => {
       clearInterval(poll);
-      for (const seat of this.#all()) seat.close(1001);
+      clearInterval(ping);
     });
+  }
+
+  /** How many seats are connected. */
+  get size(): number {
+    return this.#all().length;
+  }
+
+  /** Takes nothing more, finishes what is being done, and tells everybody to come back. */
+  async #leave(): Promise<void> {
+    this.#leaving = true;
+    const farewell = setTimeout(FAREWELL, undefined, { ref: false });
+    await Promise.race([Promise.all(this.#all().map((seat) => seat.leave())), farewell]);
   }
 
   async #poll(store: Store): Promise<void> {

@@ -1,12 +1,13 @@
-import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
 import type { ActingHand } from "./acting-hand.ts";
 import type { BotTable } from "./bot-seat.svelte.ts";
-import type { Session } from "./session.svelte.ts";
 
 /** How many steps a bot may play that the screen has not come to yet: about half a turn. */
 const AHEAD = 240;
 
 interface Ground<P, A extends ActionBase, E extends EventBase, V> {
+  /** The match as it is now. */
+  match(): Match<P, A, E, V>;
   readonly hand: ActingHand<P, A, E, V>;
   /** Nobody may act: another tab plays, a die is asked for, something broke. */
   waits(): boolean;
@@ -15,15 +16,16 @@ interface Ground<P, A extends ActionBase, E extends EventBase, V> {
 
 /** What a session's bots see of it and do in it. They play in the match, which may be ahead of the screen. */
 export function botTableOf<P, A extends ActionBase, E extends EventBase, V>(
-  session: Session<P, A, E, V>,
-  { hand, waits, fail }: Ground<P, A, E, V>,
+  session: { readonly playhead: { readonly at: number } },
+  { match, hand, waits, fail }: Ground<P, A, E, V>,
 ): BotTable {
+  const { game } = match();
   return {
-    game: session.module.id,
-    situation: session.game.situation,
-    look: (side) => session.game.view(session.match.position, side),
+    game: game.id,
+    situation: game.situation,
+    look: (side) => game.view(match().position, side),
     open: () => {
-      const { decision, dice, steps } = session.match;
+      const { decision, dice, steps } = match();
       if (decision.over || dice === undefined || waits()) return undefined;
       return steps.length - session.playhead.at < AHEAD ? decision : undefined;
     },

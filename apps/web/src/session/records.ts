@@ -51,8 +51,8 @@ export async function readGame(loaded: AnyLoadedGame, data: unknown, told?: (ste
 }
 
 /** Replays the whole record of a game and checks every action and die. */
-export function checkGame({ game, match }: Pick<AnySession, "game" | "match">): Verdict {
-  return verify(game, match.record({ key: true }), diceCrypto);
+export function checkGame({ game, whole }: Pick<AnySession, "game" | "whole">): Verdict {
+  return verify(game, whole.record({ key: true }), diceCrypto);
 }
 
 /** Who plays on a record that came in: the bots it names that this site has, persons otherwise. */

@@ -4,14 +4,10 @@ import type { Closed } from "./session-types.ts";
 import type { Shown } from "./shown.ts";
 
 /** What decides besides what is shown whether somebody can act. */
-interface Table {
+interface Places {
   readonly seats: Seats;
-  /** No other tab plays the game. */
-  readonly here: boolean;
-  /** The game was deleted elsewhere. */
-  readonly removed: boolean;
-  /** The dice to come are known to this device, or typed in. */
-  readonly dice: boolean;
+  /** Why nobody can act, whatever is shown. */
+  readonly closed: Closed | undefined;
 }
 
 /** Why nobody at this screen can act now; undefined where somebody can. */
@@ -22,16 +18,17 @@ export function closedFor(
     staged,
     curtain,
   }: Pick<Shown<unknown, ActionBase, EventBase, unknown>, "decision" | "pinned" | "staged" | "curtain">,
-  { seats, here, removed, dice }: Table,
+  { seats, closed }: Places,
 ): Closed | undefined {
   if (curtain !== undefined) return "curtain";
   if (pinned) return "looking-back";
-  if (removed && !decision.over) return "removed";
+  if (closed === "removed" && !decision.over) return closed;
   if (staged) return "staged";
   if (decision.over) return "over";
-  if (!here) return "elsewhere";
-  if (!dice) return "no-dice";
-  return decision.sides.some((side) => seats[side].kind === "person") ? undefined : "bot";
+  if (closed !== undefined) return closed;
+  const asked = new Set(decision.sides.map((side) => seats[side].kind));
+  if (asked.has("person")) return undefined;
+  return asked.has("away") ? "away" : "bot";
 }
 
 /** The one side that a person plays against a bot; undefined with two people or two bots. */

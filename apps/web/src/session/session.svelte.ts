@@ -3,11 +3,12 @@ import type {
   Decision,
   EventBase,
   Game,
-  ScenarioModule,
   GameRecord,
+  ScenarioModule,
   Match,
   Outcome,
   PlayedStep,
+  RecordSettings,
   Refusal,
   Side,
   SituationBase,
@@ -15,23 +16,23 @@ import type {
 } from "@stonebridge/kernel";
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
-import { type AskedDie, ActingHand } from "./acting-hand.ts";
-import { BotSeats } from "./bot-seat.svelte.ts";
-import { botTableOf } from "./bot-table.ts";
-import { Keeper, type SaveState } from "./keeper.svelte.ts";
+import type { BotSeats } from "./bot-seat.svelte.ts";
+import type { Course } from "./course.ts";
+import type { SaveState } from "./keeper.svelte.ts";
 import { Playhead } from "./playhead.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
-import { savedLine } from "./saved-line.ts";
 import { closedFor, onlyPerson } from "./seating.ts";
 import { type DiceTable, mayWithdraw, secretRoller, shownDie } from "./secret-dice.ts";
 import { type Shown, showStep } from "./shown.ts";
 import { Sight } from "./sight.ts";
+import type { Table } from "./table.ts";
+import type { AskedDie } from "./table-dice.svelte.ts";
 
 export type { ActResult, Closed, Trouble } from "./session-types.ts";
 export type { AskedDie } from "./table-dice.svelte.ts";
 
 /**
- * A game on this device: its match, who plays, what is on the screen, and its place in the store.
+ * A game on the screen: what is shown of it, whose eyes see it, and the table it is played at.
  * Everything read from it is reactive. Views and positions it hands out never change.
  */
 export class Session<P, A extends ActionBase, E extends EventBase, V> {
@@ -40,8 +41,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   readonly loaded: LoadedGame<P, A, E, V>;
   readonly game: Game<P, A, E, V>;
   readonly saved: SessionStart<P, A, E, V>["saved"];
-  #match: Match<P, A, E, V>;
-  #seats: Seats = $state.raw({});
+  readonly #table: Table<P, A, E, V>;
   #lookedAt: number | undefined;
   /** Who looks at it. */
   readonly sight = new Sight(
@@ -51,45 +51,33 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** How far the screen has got in what was played. */
   readonly playhead: Playhead<A, E>;
   #shown: Shown<P, A, E, V>;
-  readonly #hand = new ActingHand<P, A, E, V>({
-    match: () => this.#match,
-    changed: () => this.#changed(),
-    fail: (error) => this.#fail(error),
-  });
   #trouble = $state.raw<Trouble>();
-  readonly #keeper: Keeper;
-  /** Whom bots play. */
-  readonly bots: BotSeats;
 
-  readonly #refetch: SessionStart<P, A, E, V>["refetch"];
-
-  constructor({ entry, loaded, match, saved, stored, refetch }: SessionStart<P, A, E, V>) {
+  constructor({ entry, loaded, saved, table }: SessionStart<P, A, E, V>) {
     this.id = saved.id;
     this.entry = entry;
     this.loaded = loaded;
-    this.game = match.game;
     this.saved = saved;
-    this.#refetch = refetch;
-    this.#match = match;
-    this.#seats = saved.seats;
+    this.#table = table({
+      session: this,
+      changed: () => this.#changed(),
+      refresh: () => this.#refresh(),
+      replaced: () => this.#replaced(),
+      fail: (error) => this.#fail(error),
+    });
+    this.game = this.match.game;
     this.playhead = new Playhead<A, E>({
-      length: () => this.#match.steps.length,
+      length: () => this.match.steps.length,
       shown: () => this.#shown,
       moved: () => this.#followed(),
     });
     this.#shown = $state.raw(this.#look());
-    this.#keeper = new Keeper(
-      saved.id,
-      stored ?? { revision: 0, steps: -1 },
-      () => ({ saved: savedLine(this), record: this.record({ key: true }) }),
-      () => void this.#follow(false),
-      () => void this.bots.serve(),
-    );
-    const waits = () => !this.#keeper.here || this.askedDie !== undefined || this.#trouble !== undefined;
-    const fail = (error: unknown) => this.#fail(error);
-    this.bots = new BotSeats(botTableOf(this, { hand: this.#hand, waits, fail }), () => this.#seats);
-    if (!stored) void this.#keeper.save();
-    void this.bots.serve();
+    this.#table.begin();
+  }
+
+  /** Whom bots of this device play. */
+  get bots(): BotSeats {
+    return this.#table.bots;
   }
 
   get module(): ScenarioModule<P, A, E, V> {
@@ -135,37 +123,29 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   get seats(): Seats {
-    return this.#seats;
+    return this.#table.seats;
   }
 
   /** The one side that a person plays against a bot; undefined with two people or two bots. */
   get ownSide(): Side | undefined {
-    return onlyPerson(this.game.sides, this.#seats);
+    return onlyPerson(this.game.sides, this.seats);
   }
 
   /** The side that a person here decides for now; undefined if nobody here can act. */
   get actingSide(): Side | undefined {
     const { decision } = this.#shown;
     if (this.closed !== undefined || decision.over) return undefined;
-    return decision.sides.find((side) => this.#seats[side].kind === "person");
+    return decision.sides.find((side) => this.seats[side].kind === "person");
   }
 
   /** Why nobody can act now; undefined if somebody can. */
   get closed(): Closed | undefined {
-    return closedFor(this.#shown, {
-      seats: this.#seats,
-      here: this.#keeper.here,
-      removed: this.#keeper.removed,
-      dice: this.#match.dice !== undefined,
-    });
+    return closedFor(this.#shown, { seats: this.seats, closed: this.#table.closed });
   }
 
   /** Gives a side to a person or a bot. */
   setSeat(side: Side, holder: SeatHolder): void {
-    this.#seats = { ...this.#seats, [side]: holder };
-    this.#refresh();
-    void this.#keeper.save();
-    void this.bots.serve();
+    this.#table.setSeat(side, holder);
   }
 
   /** Performs an action for the side that decides. */
@@ -180,7 +160,7 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   actAll(actions: readonly A[]): ActResult {
     const side = this.actingSide;
     if (side === undefined) return { kind: "closed" };
-    return this.#asking(this.#hand.take(side, actions));
+    return this.#asking(this.#table.take(side, actions));
   }
 
   /** Why an action is not allowed in the position shown; undefined if it is. */
@@ -192,25 +172,25 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** The real die that somebody must roll before the last action is performed. Others see nothing of secret dice. */
   get askedDie(): AskedDie | undefined {
-    const { asked } = this.#hand;
+    const { asked } = this.#table;
     return asked && shownDie(asked, this.#diceTable);
   }
 
   /** The face of the die that {@link askedDie} asks for. Throws a RangeError for a face it does not have. */
   typeDie(face: number): ActResult {
-    return this.#asking(this.#hand.answer(face));
+    return this.#asking(this.#table.answer(face));
   }
 
   /** Withdraws the action that is waiting for a die, unless one of its dice was typed in, because that result is known. */
   cancelDie(): boolean {
-    if (!this.mayCancelDie || !this.#hand.cancel()) return false;
+    if (!this.mayCancelDie || !this.#table.cancel()) return false;
     this.#refresh();
     return true;
   }
 
   /** Whether the waiting action may still be withdrawn: only by whoever chose it, before any of its dice is known. */
   get mayCancelDie(): boolean {
-    const { asked } = this.#hand;
+    const { asked } = this.#table;
     return asked !== undefined && mayWithdraw(asked, this.#diceTable);
   }
 
@@ -227,16 +207,15 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** Undoes all steps after this one; false if that is not possible. */
   undoTo(step: number): boolean {
     const { undo, pinned, staged } = this.#shown;
-    if (pinned || staged || !this.#keeper.here || step < undo.mark || step >= this.length) return false;
+    if (pinned || staged || this.#shut || step < undo.mark || step >= this.length) return false;
     if (this.askedDie && !this.cancelDie()) return false;
-    this.#match.resetTo(step);
-    this.#changed();
+    this.#table.resetTo(step);
     return true;
   }
 
   /** The side that a person here may give up for; undefined if nobody may. */
   get mayResign(): Side | undefined {
-    if (this.#shown.pinned || this.decision.over || this.#match.decision.over || !this.#keeper.here) return undefined;
+    if (this.#shown.pinned || this.decision.over || this.match.decision.over || this.#shut) return undefined;
     return this.ownSide ?? this.actingSide;
   }
 
@@ -244,10 +223,10 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   resign(): boolean {
     const side = this.mayResign;
     if (side === undefined || (this.askedDie && !this.cancelDie())) return false;
-    this.#match.resign(side);
+    this.#table.resign(side);
     // Somebody who gives up does not want to watch the rest of the other side's moves.
     this.playhead.jump();
-    this.#changed();
+    this.#refresh();
     return true;
   }
 
@@ -265,42 +244,54 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   /** SHA-256 of the key of the current dice, published before the first roll; undefined for real dice. */
   get commitment(): string | undefined {
-    const origin = this.#match.dice?.origin;
-    return origin?.source === "keyed" ? origin.commitment : undefined;
+    return this.#table.commitment;
   }
 
   /** The dice are real ones, typed in. */
   get typedDice(): boolean {
-    return this.#match.dice?.origin.source === "typed";
+    return this.#table.typedDice;
+  }
+
+  /** This device holds the whole match, not only a server. */
+  get isHere(): boolean {
+    return this.#table.whole !== undefined;
+  }
+
+  /** The match with all that it holds, for branching. @throws Error unless it {@link isHere} */
+  get whole(): Match<P, A, E, V> {
+    const { whole } = this.#table;
+    if (whole === undefined) throw new Error("Only the server holds this match.");
+    return whole;
   }
 
   /** The game as a record. `key`: with the key of the dice to come, to play on elsewhere; `bare`: as small as possible. */
-  record(settings: { readonly key?: boolean; readonly bare?: boolean } = {}): GameRecord<A> {
-    return this.#match.record(settings);
+  record(settings: RecordSettings = {}): GameRecord<A> {
+    return this.whole.record(settings);
   }
+
 
   /** The position shown, as a situation. */
   situation(): SituationBase {
     return this.game.describe(this.#shown.position);
   }
 
-  /** The current match, for branching. */
-  get match(): Match<P, A, E, V> {
-    return this.#match;
+  /** The match as far as it has been played, which may be further than the screen has come. */
+  get match(): Course<P, A, E, V> {
+    return this.#table.match;
   }
 
   get saveState(): SaveState {
-    return this.#keeper.state;
+    return this.#table.saveState;
   }
 
   /** Resolves once storing has finished or failed. */
   settled(): Promise<void> {
-    return this.#keeper.settled();
+    return this.#table.settled();
   }
 
   /** Tries again to store what could not be stored. */
   saveAgain(): Promise<void> {
-    return this.#keeper.save();
+    return this.#table.saveAgain();
   }
 
   /** Something went wrong in the last step. */
@@ -311,53 +302,46 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** Closes the report and lets whoever decides go on. */
   clearTrouble(): void {
     this.#trouble = undefined;
-    void this.bots.serve();
+    this.#table.resume();
   }
 
   /** Plays on here what another tab has been playing. */
   takeOver(): Promise<void> {
-    return this.#follow(true);
+    return this.#table.takeOver();
   }
 
   /** Stops its worker and its listeners; the store keeps the game. */
   close(): void {
-    this.bots.close();
-    this.#keeper.close();
+    this.#table.close();
   }
 
   #fail(error: unknown): void {
     this.#trouble = {
       error: error instanceof Error ? error : new Error(String(error)),
-      step: this.#match.steps.length,
+      step: this.match.steps.length,
     };
   }
 
-  /** Shows what another tab has stored; `take`: and takes over the game. */
-  async #follow(take: boolean): Promise<void> {
-    const fresh = await this.#refetch();
-    if (!fresh) return;
-    this.#match = fresh.match;
-    this.#seats = fresh.saved.seats;
-    this.#hand.clear();
-    if (take) this.#keeper.take(fresh.saved);
-    else this.#keeper.follow(fresh.saved);
-    this.playhead.jump();
-    this.#refresh();
-    void this.bots.serve();
+  /** Nobody can change anything here, not even take it back. */
+  get #shut(): boolean {
+    const { closed } = this.#table;
+    return closed !== undefined && closed !== "no-dice";
   }
 
-  /** After every change to the match: show it, store it, ask whoever is next. */
+  /** Another match stands on the table: all of it is shown. */
+  #replaced(): void {
+    this.playhead.jump();
+    this.#refresh();
+  }
+
   #changed(): void {
     this.playhead.follow();
     this.#refresh();
-    void this.#keeper.save();
-    void this.bots.serve();
   }
 
-  /** The screen has caught up with the match, so bots that were too far ahead can go on. */
   #followed(): void {
     this.#refresh();
-    if (this.bots.thinking === undefined) void this.bots.serve();
+    this.#table.followed();
   }
 
   #refresh(): void {
@@ -371,17 +355,17 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   get #diceTable(): DiceTable {
-    const isSecret = (kind: string) => this.entry.secretDice?.(this.#match.game, kind) ?? false;
-    return { isSecret, seats: this.#seats };
+    const isSecret = (kind: string) => this.entry.secretDice?.(this.game, kind) ?? false;
+    return { isSecret, seats: this.seats };
   }
 
   #look(): Shown<P, A, E, V> {
     const { holder, chosen } = this.sight;
-    const rolls = secretRoller(this.#hand.asked, this.#diceTable);
-    return showStep(this.#match, {
+    const rolls = secretRoller(this.#table.asked, this.#diceTable);
+    return showStep(this.match, {
       entry: this.entry,
       rolls,
-      seats: this.#seats,
+      seats: this.seats,
       through: this.playhead.at,
       step: this.#lookedAt,
       holder,

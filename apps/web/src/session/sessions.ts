@@ -7,6 +7,7 @@ import type { GameFile, SavedGame, Seats } from "../storage/saved-game.ts";
 import { tellTabs } from "../storage/tabs.ts";
 import { type DiceChoice, newDice } from "./dice.ts";
 import { gameWith } from "./game-with.ts";
+import { localTable } from "./local-table.svelte.ts";
 import { Session } from "./session.svelte.ts";
 
 /** A session of any game: what its game makes of positions, actions and events only that game looks into. */
@@ -78,7 +79,7 @@ export async function openGame(id: string, told?: Told): Promise<AnySession | un
   const fetched = await fetchGame(id, told);
   if (!fetched) return undefined;
   const { entry, loaded, match, saved } = fetched;
-  return keep(new Session({ entry, loaded, match, saved, stored: saved, refetch: () => fetchGame(id) }));
+  return keep(new Session({ entry, loaded, saved, table: localTable({ match, stored: saved, refetch: () => fetchGame(id) }) }));
 }
 
 /**
@@ -86,7 +87,7 @@ export async function openGame(id: string, told?: Told): Promise<AnySession | un
  * @param seats who plays on; absent: as before
  */
 export async function branchGame(session: AnySession, step: number, seats = session.seats): Promise<AnySession> {
-  const match = session.match.branch(step, {
+  const match = session.whole.branch(step, {
     dice: newDice(session.typedDice ? "typed" : "rolled"),
     players: playersOf(seats),
   });
@@ -125,11 +126,11 @@ export async function renameGame(id: string, name: string): Promise<void> {
 
 /** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
 export function keepCopy(session: AnySession): AnySession {
-  const { entry, loaded, match, seats, saved } = session;
+  const { entry, loaded, whole, seats, saved } = session;
   const { scenario, guided, lesson, name, from } = saved;
   session.close();
   open.delete(session.id);
-  return enter(entry, loaded, match, {
+  return enter(entry, loaded, whole, {
     seats,
     scenario,
     ...(guided && { guided }),
@@ -149,14 +150,14 @@ export async function leaveGame(session: AnySession): Promise<void> {
   open.delete(id);
 }
 
-type RunningMatch = AnySession["match"];
+type RunningMatch = AnySession["whole"];
 type Facts = Pick<SavedGame, "seats" | "scenario"> & Partial<Pick<SavedGame, "from" | "guided" | "lesson" | "name">>;
 
 /** Stores a match as a new game of this browser, and keeps its session. */
 export function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
   const id = newId();
   const saved = { id, game: entry.id, created: Date.now(), ...facts };
-  return keep(new Session({ entry, loaded, match, saved, refetch: () => fetchGame(id) }));
+  return keep(new Session({ entry, loaded, saved, table: localTable({ match, refetch: () => fetchGame(id) }) }));
 }
 
 function keep(session: AnySession): AnySession {

@@ -1,6 +1,7 @@
-import type { ActionBase, Decision, EventBase, Match, Outcome, PlayedStep, Side, UndoState } from "@stonebridge/kernel";
+import type { ActionBase, Decision, EventBase, Outcome, PlayedStep, Side, UndoState } from "@stonebridge/kernel";
 import type { GameEntry } from "../games/contract/entry.ts";
 import type { Seats } from "../storage/saved-game.ts";
+import type { Course } from "./course.ts";
 import { curtainFor, decisionSeen, eventsSeen, type Eyes, eyesOf, eyesToChoose, stepsSeen } from "./eyes.ts";
 
 /** What is on the screen: one step of the game, whole, as somebody's eyes see it. */
@@ -47,7 +48,7 @@ export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
 
 /** A match as it is on the screen. */
 export function showStep<P, A extends ActionBase, E extends EventBase, V>(
-  match: Match<P, A, E, V>,
+  match: Course<P, A, E, V>,
   { entry, rolls, through: told, step, seats, holder, chosen }: Looking<P, A, E, V>,
 ): Shown<P, A, E, V> {
   const { game, steps: played, opening } = match;

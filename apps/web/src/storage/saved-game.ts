@@ -4,7 +4,11 @@ export const BOT_LEVELS = ["recruit", "colonel", "general"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who answers for a side. */
-export type SeatHolder = { readonly kind: "person" } | { readonly kind: "bot"; readonly level: BotLevel };
+export type SeatHolder =
+  | { readonly kind: "person" }
+  | { readonly kind: "bot"; readonly level: BotLevel }
+  /** Somebody at another device, by the name he goes by. */
+  | { readonly kind: "away"; readonly name: string };
 export type Seats = Readonly<Record<Side, SeatHolder>>;
 
 /** What a list of games shows of one, without replaying it. */

@@ -3,6 +3,7 @@ import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
 import { newDice } from "../../src/session/dice.ts";
+import { localTable } from "../../src/session/local-table.svelte.ts";
 import { Session } from "../../src/session/session.svelte.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { loaded, pebbles, pebblesModule } from "../hidden-game.ts";
@@ -18,7 +19,7 @@ export function openPebbles(desk: PreparedDesk<GameTypes> = prepared) {
   const seats = { union: person, confederate: person };
   games += 1;
   const saved = { id: `pebbles-played-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
-  const session = new Session({ entry: pebbles, loaded, match, saved, refetch: async () => undefined });
+  const session = new Session({ entry: pebbles, loaded, saved, table: localTable({ match, refetch: async () => undefined }) });
   let play: PlayState | undefined;
   ends.push(
     $effect.root(() => {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bullRun1983 as entry } from "../../src/games/bull-run-1983/entry.ts";
 import { loaded } from "../../src/games/bull-run-1983/loaded.ts";
 import { newDice } from "../../src/session/dice.ts";
+import { localTable } from "../../src/session/local-table.svelte.ts";
 import { Session } from "../../src/session/session.svelte.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import type { Seats } from "../../src/storage/saved-game.ts";
@@ -22,7 +23,7 @@ function begin(seats: Seats) {
   const match = Match.begin(game, { dice: newDice("rolled") });
   games += 1;
   const saved = { id: `fog-${games}`, game: entry.id, scenario: "historical", seats, created: 1 };
-  const session = new Session({ entry, loaded, match, saved, refetch: async () => undefined });
+  const session = new Session({ entry, loaded, saved, table: localTable({ match, refetch: async () => undefined }) });
   sessions.push(session);
   return session;
 }

@@ -1,5 +1,6 @@
 import { Match } from "@stonebridge/kernel";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { localTable } from "../../src/session/local-table.svelte.ts";
 import { Session } from "../../src/session/session.svelte.ts";
 import type { Seats } from "../../src/storage/saved-game.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
@@ -29,7 +30,7 @@ function beginAtTable() {
   const match = Match.begin(game, { dice: newDice("typed") });
   const entry = { ...pebbles, secretDice: (_game: unknown, kind: string) => kind === "omen" };
   const saved = { id: "pebbles-at-a-table", game: "pebbles", scenario: "stones", seats: TWO_HERE, created: 1 };
-  const session = new Session({ entry, loaded, match, saved, refetch: async () => undefined });
+  const session = new Session({ entry, loaded, saved, table: localTable({ match, refetch: async () => undefined }) });
   sessions.push(session);
   return session;
 }
@@ -38,7 +39,7 @@ function begin(seats: Seats = TWO_HERE) {
   const match = Match.begin(pebblesModule.open(pebblesModule.situation("stones")), { dice: newDice("rolled") });
   games += 1;
   const saved = { id: `pebbles-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
-  const session = new Session({ entry: pebbles, loaded, match, saved, refetch: async () => undefined });
+  const session = new Session({ entry: pebbles, loaded, saved, table: localTable({ match, refetch: async () => undefined }) });
   sessions.push(session);
   return session;
 }

@@ -1,0 +1,7 @@
+import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
+
+/** A match as far as a screen follows it, on this device or far away. Positions it hands out never change. */
+export type Course<P, A extends ActionBase, E extends EventBase, V> = Pick<
+  Match<P, A, E, V>,
+  "game" | "opening" | "steps" | "position" | "decision" | "positionAt" | "undoState"
+>;

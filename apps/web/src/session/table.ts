@@ -1,0 +1,68 @@
+import type { ActionBase, EventBase, Match, Side } from "@stonebridge/kernel";
+import type { SeatHolder, Seats } from "../storage/saved-game.ts";
+import type { BotSeats } from "./bot-seat.svelte.ts";
+import type { Course } from "./course.ts";
+import type { SaveState } from "./keeper.svelte.ts";
+import type { Session } from "./session.svelte.ts";
+import type { ActResult, Closed } from "./session-types.ts";
+import type { AskedDie } from "./table-dice.svelte.ts";
+
+/** Where a session's game is played: on this device, or on a server. Everything read from it is reactive. */
+export interface Table<P, A extends ActionBase, E extends EventBase, V> {
+  readonly match: Course<P, A, E, V>;
+  /** The match with all that it holds; undefined where only a server has that. */
+  readonly whole: Match<P, A, E, V> | undefined;
+  readonly seats: Seats;
+  /** Whom bots of this device play. */
+  readonly bots: BotSeats;
+  /** Why nobody can act at this table now, whatever is shown; undefined where somebody can. */
+  readonly closed: Extract<Closed, "removed" | "elsewhere" | "no-dice" | "sent" | "offline"> | undefined;
+  readonly saveState: SaveState;
+  /** The real die that somebody must roll before the last action is performed. */
+  readonly asked: AskedDie | undefined;
+  /** SHA-256 of the key of the dice; undefined for real dice. */
+  readonly commitment: string | undefined;
+  /** The dice are real ones, typed in. */
+  readonly typedDice: boolean;
+  /** The session is whole, and play begins. */
+  begin(): void;
+  /** Gives a side to a person or a bot of this device. */
+  setSeat(side: Side, holder: SeatHolder): void;
+  /** Takes actions one after the other, and stops at the first that is not taken. */
+  take(side: Side, actions: readonly A[]): ActResult;
+  /** Goes on with the face of the die that is {@link asked} for. @throws RangeError for a face it does not have */
+  answer(face: number): ActResult;
+  /** Withdraws what waits for a die; false once one of its dice is known. */
+  cancel(): boolean;
+  /** Takes back all steps after this one. */
+  resetTo(step: number): void;
+  resign(side: Side): void;
+  /** The screen has caught up with the match: bots that were too far ahead can go on. */
+  followed(): void;
+  /** Something broke and has been read: whoever decides goes on. */
+  resume(): void;
+  /** Resolves once storing has finished or failed. */
+  settled(): Promise<void>;
+  /** Tries again to store what could not be stored. */
+  saveAgain(): Promise<void>;
+  /** Plays on here what another tab has been playing. */
+  takeOver(): Promise<void>;
+  close(): void;
+}
+
+/** What a table tells the session that sits at it. */
+export interface Sitting<P, A extends ActionBase, E extends EventBase, V> {
+  readonly session: Session<P, A, E, V>;
+  /** The match has gone on, or steps of it were taken back. */
+  changed(): void;
+  /** Who plays has changed, or who can act. */
+  refresh(): void;
+  /** Another match stands there now: all of it is shown. */
+  replaced(): void;
+  fail(error: unknown): void;
+}
+
+/** Makes a session's table. */
+export type SetTable<P, A extends ActionBase, E extends EventBase, V> = (
+  sitting: Sitting<P, A, E, V>,
+) => Table<P, A, E, V>;

@@ -87,6 +87,10 @@ const game: Game<Position, Action, Event, View> = {
       confederate: seat === "confederate" ? position.laid[1] : undefined,
     },
   }),
+  imagine: ({ stones }, dice) => ({
+    laid: [stones.union ?? dice.roll("stone", 3), stones.confederate ?? dice.roll("stone", 3)],
+    named: 0,
+  }),
   copy: (position) => structuredClone(position),
   encode: (position) => position,
   decode: (data) => structuredClone(data as Position),

@@ -85,6 +85,11 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   /** Why the action is not allowed now; undefined if it is. Never throws, whatever is in the action. */
   whyNot(position: P, side: Side, action: A): Refusal | undefined;
   view(position: P, seat: Seat): V;
+  /**
+   * A position that agrees with a view, to look ahead from: of it, `view` makes the same view for the same seat.
+   * @param dice deal what the seat does not know
+   */
+  imagine(view: V, dice: Dice): P;
   copy(position: P): P;
   /** The position as plain JSON: everything needed to go on, and nothing that can be derived. */
   encode(position: P): unknown;

@@ -141,6 +141,16 @@ class HeapGame implements Game<HeapPosition, HeapAction, HeapEvent, HeapView> {
     return this.#refusal(position, side, action);
   }
 
+  imagine({ heap, turn }: HeapView, dice: Dice): HeapPosition {
+    return {
+      heap,
+      card: dice.roll("card", 4),
+      bids: { left: 0, right: 0 },
+      turn: turn as HeapPosition["turn"],
+      taken: 0,
+    };
+  }
+
   view(position: HeapPosition, seat: Seat): HeapView {
     return { heap: position.heap, turn: seat === "spectator" ? "" : position.turn };
   }

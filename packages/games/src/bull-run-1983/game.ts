@@ -1,4 +1,4 @@
-import { type Dice, type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
@@ -23,8 +23,6 @@ export const RULES_VERSION = "1";
 /** Bull Run (1983) on one field. `first` is the situation's position, its steps not yet run. */
 export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
-  /** A position that agrees with a view, for a bot to look ahead from. What the seat does not know is dealt with these dice. */
-  imagine(view: View, dice: Dice): Position;
 }
 
 export function createGame(field: Field, first: Position): BullRun1983 {

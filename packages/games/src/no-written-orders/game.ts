@@ -1,4 +1,4 @@
-import { type Dice, type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./describe.ts";
 import type { GameEvent } from "./events.ts";
@@ -24,8 +24,6 @@ export const RULES_VERSION = "2";
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
 export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
-  /** A position that agrees with a view, for a bot to look ahead from. What the seat does not know is dealt with these dice. */
-  imagine(view: View, dice: Dice): Position;
 }
 
 export function createGame(field: Field, first: Position): NoWrittenOrders {

@@ -12,7 +12,7 @@ export * from "./guard.ts";
 export * from "./in-motion.ts";
 export { beyondMeasure, cut, fingerprint, isObject, sameJson, shown } from "./json.ts";
 export * from "./keyed-dice.ts";
-export { type MarkReason, type UndoState } from "./marks.ts";
+export { type MarkReason, type UndoState, undoState } from "./marks.ts";
 export { Match, type MatchParts, type MatchSettings, type RecordSettings } from "./match.ts";
 export * from "./options.ts";
 export { type Unproven, type UnprovenDice, unprovenDice } from "./proof.ts";

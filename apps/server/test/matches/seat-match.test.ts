@@ -1,0 +1,124 @@
+import type { Deed } from "@stonebridge/protocol";
+import { Outbox, SeatMatch } from "@stonebridge/seat";
+import { afterEach, expect, it } from "vitest";
+import type { AnyGame } from "../../src/matches/modules.ts";
+import { GAMES, type Player, sitDown, type Table, wired } from "./table.ts";
+
+let table: Table;
+afterEach(() => table.database.destroy());
+
+/** A seat as the client plays it: it knows what it was told, and expects what it can foresee. */
+class Seat {
+  readonly player: Player;
+  readonly match: SeatMatch<unknown, { readonly type: string }, { readonly type: string }, unknown>;
+  foreseen = 0;
+  #labels = 0;
+
+  constructor(player: Player, match: Seat["match"]) {
+    this.player = player;
+    this.match = match;
+  }
+
+  static async open(player: Player, game: AnyGame): Promise<Seat> {
+    const history = await table.playing.history(player);
+    if (history === undefined) throw new Error("The match has not begun.");
+    return new Seat(player, new SeatMatch(game, player.side, history));
+  }
+
+  /** Takes in what it was told. @returns the own deeds that were not what was expected of them */
+  async listen(): Promise<readonly string[]> {
+    const lost: string[] = [];
+    for (const news of await table.playing.news(this.player, this.match.number)) {
+      const changed = this.match.hear(news);
+      if (changed === undefined) throw new Error(`It sees something else than the server means: ${news.number}.`);
+      lost.push(...changed);
+    }
+    return lost;
+  }
+
+  async act(action: { readonly type: string }): Promise<void> {
+    this.#labels += 1;
+    const label = `${this.#labels}`;
+    if (this.match.expect(label, action)) this.foreseen += 1;
+    await this.#perform({ kind: "act", label, after: this.match.number, action });
+  }
+
+  async undo(step: number): Promise<void> {
+    this.#labels += 1;
+    const { number } = this.match;
+    const to = this.match.newsOf(step) ?? 0;
+    this.match.resetTo(step);
+    await this.#perform({ kind: "undo", label: `${this.#labels}`, after: number, to });
+  }
+
+  async #perform(deed: Deed): Promise<void> {
+    expect(await table.playing.perform({ match: this.player.match, side: this.player.side }, deed)).toEqual({
+      result: "done",
+    });
+  }
+}
+
+it.each(GAMES)("a seat of %s sees, is asked and may take back what the server means", async (id, scenario, options) => {
+  table = await sitDown(id, scenario, options);
+  const { game } = await table.truth();
+  const seats = await Promise.all(Object.values(table.players).map((player) => Seat.open(player, game)));
+  for (let step = 0; step < 90; step += 1) {
+    const { decision, steps } = await table.truth();
+    if (decision.over) break;
+    const seat = seats.find(({ player }) => player.side === decision.sides[0]);
+    if (seat === undefined) throw new Error("Nobody decides.");
+    const { undoState } = seat.match;
+    const back = undoState.call(seat.match);
+    if (step % 7 === 6 && back.steps > 0) await seat.undo(seat.match.steps.length - 1 - ((step * 5) % back.steps));
+    else await seat.act(decision.actions[(step * 31) % decision.actions.length]);
+    const truth = await table.truth();
+    for (const one of seats) {
+      expect(await one.listen()).toEqual([]);
+      const seen = wired(truth.game.view(truth.position, one.player.side));
+      expect(one.match.seen(one.match.steps.length)).toEqual(seen);
+      if (one.player.side === (truth.decision.over ? "" : truth.decision.sides[0]))
+        expect(wired(game.view(one.match.position, one.player.side))).toEqual(seen);
+      expect(one.match.decision.over).toBe(truth.decision.over);
+    }
+    const now = truth.decision;
+    const asked = seats.find(({ player }) => !now.over && player.side === now.sides[0]);
+    if (asked && asked === seat && steps.length > 0) {
+      const may = truth.undoState();
+      const undo = asked.match.undoState();
+      expect([undo.steps > 0, undo.reason]).toEqual([may.steps > 0, may.reason]);
+    }
+    if (asked && !asked.match.asksElse) expect(asked.match.decision).toEqual(now);
+  }
+  for (const one of seats) {
+    const again = await Seat.open(one.player, game);
+    expect(again.match.steps.map(({ side, action, events }) => [side, action, events])).toEqual(
+      one.match.steps.map(({ side, action, events }) => [side, action, events]),
+    );
+    const half = Math.floor(one.match.steps.length / 2);
+    expect(again.match.seen(half)).toEqual(one.match.seen(half));
+  }
+  expect(seats.some(({ foreseen }) => foreseen > 0)).toBe(true);
+});
+
+it("sends deeds one after the other, again under the same label, and not what was taken back before it was sent", () => {
+  const sent: unknown[] = [];
+  let number = 4;
+  const outbox = new Outbox({
+    send: (message) => void sent.push(message),
+    number: () => number,
+    newsOf: (step) => step + 1,
+  });
+  outbox.put({ kind: "act", label: "a", action: { type: "go" }, rest: [] });
+  outbox.put({ kind: "act", label: "b", action: { type: "on" }, rest: [] });
+  outbox.put({ kind: "undo", label: "c", step: 2 });
+  expect(sent).toEqual([{ kind: "act", label: "a", after: 4, action: { type: "go" } }]);
+  outbox.sendAgain();
+  expect(sent[1]).toBe(sent[0]);
+  outbox.drop(["b"]);
+  number = 5;
+  expect(outbox.answered("b", { result: "done" })).toBeUndefined();
+  expect(outbox.answered("a", { result: "done" })).toMatchObject({ label: "a" });
+  expect(sent[2]).toEqual({ kind: "undo", label: "c", after: 5, to: 3 });
+  outbox.clear();
+  expect(outbox.isEmpty).toBe(true);
+});

@@ -1,0 +1,2 @@
+export { type FarDeed, Outbox } from "./outbox.ts";
+export { SeatMatch } from "./seat-match.ts";

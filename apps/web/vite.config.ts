@@ -17,13 +17,21 @@ const GROUPS = [
     test: new RegExp(
       `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|(situation|frame)-reading|proof|record|replay|resume|verify)|` +
         `${SRC}(App|app/|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
-        `${SRC}(storage/(?!packing|saved-reading)|session/(?!at-leisure|records|share|take-in|trouble-report|whole))|` +
+        `${SRC}(storage/(?!packing|saved-reading)|session/(?!at-leisure|far/|records|share|take-in|trouble-report|whole))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
-        `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|kept/texts|learn/start-lesson)|` +
+        `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|book-catalogue)|(apart|kept)/texts|apart/player|learn/start-lesson)|` +
         `${SRC}play/parts/(SideSign|emblem)|` +
         `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice|Header|SiteStrips|GameStrips|PlayPage)|` +
         `${SRC}games/(shelf|rule-books|contract/later|[^/]+/(entry|front|texts)\\.)`,
     ),
+  },
+  {
+    name: "far",
+    priority: 5,
+    test: new RegExp(
+      `${SRC}session/far/|packages/(seat|protocol)/src/|node_modules/(partysocket|immutable-json-patch)/`,
+    ),
+    includeDependenciesRecursively: false,
   },
   { name: "ground", priority: 3, test: /packages\/board\/src\/(zone|places)/ },
   {

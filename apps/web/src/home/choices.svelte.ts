@@ -2,6 +2,10 @@ import { Faulty, type GameModule, type OptionInfo, type SituationBase } from "@s
 import { BOT_LEVELS, type BotLevel, type Seats } from "../storage/saved-game.ts";
 import type { DiceChoice } from "../session/dice.ts";
 
+/** Who plays the other side: a bot, somebody at this screen, or somebody at another one. */
+export const OPPONENTS = ["bot", "here", "far"] as const;
+export type Opponent = (typeof OPPONENTS)[number];
+
 /** What of a game has to be known to choose: any game's module will do. */
 export type Choosable = Pick<
   GameModule<never, never, never, never>,
@@ -25,7 +29,7 @@ export interface OwnUnits {
 interface Kept {
   readonly scenario: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly opponent: "bot" | "here";
+  readonly opponent: Opponent;
   readonly level: BotLevel;
   readonly side: string;
   readonly dice: DiceChoice;
@@ -63,7 +67,9 @@ export class Choices {
   readonly #guided: string;
   scenario = $state("");
   options = $state.raw<Readonly<Record<string, string>>>({});
-  opponent = $state<"bot" | "here">("bot");
+  opponent = $state<Opponent>("bot");
+  /** What the player calls himself, where somebody elsewhere reads it. */
+  name = $state("");
   level = $state<BotLevel>("colonel");
   /** A side of the game, or `either`. */
   side = $state("");
@@ -84,7 +90,7 @@ export class Choices {
     const kept = Object.keys(query).length === 0 ? stored : {};
     const scenarios = module.scenarios.map(({ id }) => id);
     this.scenario = pick(scenarios, query["setup"], kept.scenario);
-    this.opponent = pick(["bot", "here"], query["opponent"], kept.opponent);
+    this.opponent = pick(OPPONENTS, query["opponent"], kept.opponent);
     this.level = pick<BotLevel>(BOT_LEVELS, query["level"], kept.level, "colonel");
     this.side = pick([...module.sides, "either"], query["side"], kept.side);
     this.dice = pick<DiceChoice>(["rolled", "typed"], query["dice"], kept.dice);
@@ -140,11 +146,16 @@ export class Choices {
   }
 
   /** The options without those that the set-up does not take. */
-  get #taken(): Readonly<Record<string, string>> {
+  get taken(): Readonly<Record<string, string>> {
     const taken = this.offered.map(
       (one) => [one.id, this.obstacleTo(one) ? one.values[0] : this.options[one.id]] as const,
     );
     return Object.fromEntries(taken);
+  }
+
+  /** A server plays the set-ups of a game with its own values, not what a file brought. */
+  get barredFromFar(): boolean {
+    return this.opponent === "far" && (this.brought !== undefined || this.#units !== undefined);
   }
 
   setOption(id: string, value: string): void {
@@ -160,7 +171,7 @@ export class Choices {
 
   /** The situation to begin with: the one a file brought, or the set-up with its options; with the owner's values. */
   situation(): SituationBase {
-    const situation = this.brought?.situation ?? this.module.situation(this.scenario, this.#taken);
+    const situation = this.brought?.situation ?? this.module.situation(this.scenario, this.taken);
     return this.#units ? this.module.withUnits(situation, this.#units.values) : situation;
   }
 
@@ -180,7 +191,7 @@ export class Choices {
       const problem = 'must be an object such as { "units": { "porter": { "combat": 5, "artillery": 3 } } }';
       throw new Faulty("This is not a file of unit values", [{ field: "(whole file)", problem }]);
     }
-    reader.open(this.module.withUnits(this.module.situation(this.scenario, this.#taken), values));
+    reader.open(this.module.withUnits(this.module.situation(this.scenario, this.taken), values));
     this.#units = { name, values };
     this.keep();
   }
@@ -211,10 +222,8 @@ export class Choices {
       if (changed && this.obstacleTo(option) === undefined) query[queryKey(option)] = this.options[option.id];
     }
     if (this.opponent !== "bot") query["opponent"] = this.opponent;
-    else {
-      if (this.level !== "colonel") query["level"] = this.level;
-      if (this.side !== sides[0]) query["side"] = this.side;
-    }
+    else if (this.level !== "colonel") query["level"] = this.level;
+    if (this.opponent !== "here" && this.side !== sides[0]) query["side"] = this.side;
     if (this.dice !== "rolled") query["dice"] = this.dice;
     return query;
   }

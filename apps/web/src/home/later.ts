@@ -1,4 +1,5 @@
 import { kept, withTexts } from "../games/contract/later.ts";
+import { apartTexts } from "../apart/texts.ts";
 import { keptTexts } from "../kept/texts.ts";
 import { pages } from "../language/pages.ts";
 
@@ -15,5 +16,12 @@ export const later = {
   curtain: kept(() => import("../shell/Curtain.svelte")),
   /** What has gone wrong with a game: there before it does, so that it needs no network then. */
   stateStrips: kept(() => import("../shell/StateStrips.svelte")),
+  /** A match on a server: it is found, waited for and opened. */
+  openMatch: kept(() => withTexts(import("../apart/OpenMatch.svelte"), apartTexts)),
+  lineStrip: kept(() => withTexts(import("../apart/LineStrip.svelte"), apartTexts)),
+  keepMatch: kept(() => withTexts(import("../apart/KeepMatch.svelte"), apartTexts)),
+  myMatches: kept(() => withTexts(import("../apart/MyMatchList.svelte"), apartTexts)),
+  farSeat: kept(() => withTexts(import("../apart/FarSeat.svelte"), apartTexts)),
+  beginApart: kept(() => import("../apart/begin-apart.ts")),
   replayBar: kept(() => withTexts(import("../replay/ReplayBar.svelte"), pages)),
 };

@@ -148,6 +148,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return dieAsked(this, asked);
   }
 
+  /** What somebody far away calls himself who plays a side; empty for everybody else. */
+  nameAway(side: Side): string {
+    const seat = this.session.seats[side];
+    return seat?.kind === "away" ? seat.name : "";
+  }
+
   sideName(side: Side): string {
     return this.session.entry.sideName(side);
   }

@@ -29,7 +29,7 @@ export class TakingBack<G extends GameTypes> {
     const { undoState, steps, seats, askedDie } = this.#ground.session;
     const last = steps.at(-1);
     if (askedDie && askedDie.given.length > 0) return 0;
-    return last !== undefined && seats[last.side]?.kind === "bot" ? 0 : undoState.steps;
+    return last !== undefined && seats[last.side]?.kind !== "person" ? 0 : undoState.steps;
   }
 
   /** Something that was undone can be done again. */

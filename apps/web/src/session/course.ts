@@ -4,4 +4,7 @@ import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
 export type Course<P, A extends ActionBase, E extends EventBase, V> = Pick<
   Match<P, A, E, V>,
   "game" | "opening" | "steps" | "position" | "decision" | "positionAt" | "undoState"
->;
+> & {
+  /** What the only seat that is known here was shown after a step; absent where the whole match is here. */
+  seen?(step: number): V;
+};

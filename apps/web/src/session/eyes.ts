@@ -23,6 +23,8 @@ export interface Beholding {
   readonly opens: boolean;
   readonly sides: readonly Side[];
   readonly seats: Seats;
+  /** The only seat of which anything is known here: the match is on a server. */
+  readonly only?: Side | undefined;
   /** The side that decides now; undefined once the game is over. */
   readonly decides: Side | undefined;
   /** Whose secret die the game waits for, rolled on the table; undefined while it waits for none. */
@@ -47,6 +49,7 @@ export function curtainFor(at: Beholding): Side | undefined {
 
 /** Whose view is shown: the only person's, or that of the one who has the device; nobody's while it is handed over, and while nothing is hidden. */
 export function eyesOf(at: Beholding): Eyes {
+  if (at.only !== undefined) return at.only;
   const persons = personsOf(at);
   const only = persons.length === 1 ? persons[0] : undefined;
   if (!at.hidden) return only ?? "spectator";
@@ -57,8 +60,8 @@ export function eyesOf(at: Beholding): Eyes {
 }
 
 /** The eyes that one can choose among: once a game with hidden information is over. */
-export function eyesToChoose({ hidden, opens, sides, decides }: Beholding): readonly Eyes[] {
-  return hidden && decides === undefined ? [...sides, ...(opens ? (["open"] as const) : [])] : [];
+export function eyesToChoose({ hidden, opens, sides, only, decides }: Beholding): readonly Eyes[] {
+  return hidden && only === undefined && decides === undefined ? [...sides, ...(opens ? (["open"] as const) : [])] : [];
 }
 
 function sees(event: EventBase, eyes: Eyes): boolean {

@@ -49,7 +49,10 @@ class LocalTable<P, A extends ActionBase, E extends EventBase, V> implements Tab
       () => void this.bots.serve(),
     );
     const waits = () => !this.#keeper.here || this.asked !== undefined || session.trouble !== undefined;
-    this.bots = new BotSeats(botTableOf(session, { match: () => this.#match, hand: this.#hand, waits, fail }), () => this.#seats);
+    this.bots = new BotSeats(
+      botTableOf(session, { match: () => this.#match, hand: this.#hand, waits, fail }),
+      () => this.#seats,
+    );
     this.#stored = stored !== undefined;
   }
 

@@ -35,9 +35,10 @@ export class Playhead<A extends ActionBase, E extends EventBase> {
   readonly #began: number;
   readonly #track: Track<A, E>;
 
-  constructor(track: Track<A, E>) {
+  /** @param seen the last step that was on a screen before; absent: all of them were */
+  constructor(track: Track<A, E>, seen = track.length()) {
     this.#track = track;
-    this.#at = track.length();
+    this.#at = Math.min(seen, track.length());
     this.#began = this.#at;
   }
 

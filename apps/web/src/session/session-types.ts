@@ -44,4 +44,6 @@ export interface SessionStart<P, A extends ActionBase, E extends EventBase, V> {
   readonly loaded: LoadedGame<P, A, E, V>;
   readonly saved: Omit<SavedGame, "revision" | "glance" | "steps" | "touched" | "rulesVersion">;
   readonly table: SetTable<P, A, E, V>;
+  /** The last step that was on this device's screen before; absent: all of them were. */
+  readonly seen?: number | undefined;
 }

@@ -16,7 +16,6 @@ import type {
 } from "@stonebridge/kernel";
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
-import type { BotSeats } from "./bot-seat.svelte.ts";
 import type { Course } from "./course.ts";
 import type { SaveState } from "./keeper.svelte.ts";
 import { Playhead } from "./playhead.svelte.ts";
@@ -25,7 +24,7 @@ import { closedFor, onlyPerson } from "./seating.ts";
 import { type DiceTable, mayWithdraw, secretRoller, shownDie } from "./secret-dice.ts";
 import { type Shown, showStep } from "./shown.ts";
 import { Sight } from "./sight.ts";
-import type { Table } from "./table.ts";
+import type { Bots, RefusedLater, Table } from "./table.ts";
 import type { AskedDie } from "./table-dice.svelte.ts";
 
 export type { ActResult, Closed, Trouble } from "./session-types.ts";
@@ -52,8 +51,9 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   readonly playhead: Playhead<A, E>;
   #shown: Shown<P, A, E, V>;
   #trouble = $state.raw<Trouble>();
+  #refusedLater = $state.raw<RefusedLater<A>>();
 
-  constructor({ entry, loaded, saved, table }: SessionStart<P, A, E, V>) {
+  constructor({ entry, loaded, saved, table, seen }: SessionStart<P, A, E, V>) {
     this.id = saved.id;
     this.entry = entry;
     this.loaded = loaded;
@@ -63,20 +63,24 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
       changed: () => this.#changed(),
       refresh: () => this.#refresh(),
       replaced: () => this.#replaced(),
+      refused: (refused) => (this.#refusedLater = refused),
       fail: (error) => this.#fail(error),
     });
     this.game = this.match.game;
-    this.playhead = new Playhead<A, E>({
-      length: () => this.match.steps.length,
-      shown: () => this.#shown,
-      moved: () => this.#followed(),
-    });
+    this.playhead = new Playhead<A, E>(
+      {
+        length: () => this.match.steps.length,
+        shown: () => this.#shown,
+        moved: () => this.#followed(),
+      },
+      seen,
+    );
     this.#shown = $state.raw(this.#look());
     this.#table.begin();
   }
 
   /** Whom bots of this device play. */
-  get bots(): BotSeats {
+  get bots(): Bots {
     return this.#table.bots;
   }
 
@@ -269,7 +273,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.whole.record(settings);
   }
 
-
   /** The position shown, as a situation. */
   situation(): SituationBase {
     return this.game.describe(this.#shown.position);
@@ -292,6 +295,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** Tries again to store what could not be stored. */
   saveAgain(): Promise<void> {
     return this.#table.saveAgain();
+  }
+
+  /** The last action that was taken here and then refused by the server. */
+  get refusedLater(): RefusedLater<A> | undefined {
+    return this.#refusedLater;
   }
 
   /** Something went wrong in the last step. */

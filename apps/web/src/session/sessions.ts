@@ -79,7 +79,9 @@ export async function openGame(id: string, told?: Told): Promise<AnySession | un
   const fetched = await fetchGame(id, told);
   if (!fetched) return undefined;
   const { entry, loaded, match, saved } = fetched;
-  return keep(new Session({ entry, loaded, saved, table: localTable({ match, stored: saved, refetch: () => fetchGame(id) }) }));
+  return keep(
+    new Session({ entry, loaded, saved, table: localTable({ match, stored: saved, refetch: () => fetchGame(id) }) }),
+  );
 }
 
 /**
@@ -160,7 +162,8 @@ export function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch
   return keep(new Session({ entry, loaded, saved, table: localTable({ match, refetch: () => fetchGame(id) }) }));
 }
 
-function keep(session: AnySession): AnySession {
+/** Keeps a session that was opened elsewhere, until {@link leaveGame}. */
+export function keep(session: AnySession): AnySession {
   open.set(session.id, session);
   return session;
 }

@@ -3,6 +3,7 @@ import type { GameEntry } from "../games/contract/entry.ts";
 import type { Seats } from "../storage/saved-game.ts";
 import type { Course } from "./course.ts";
 import { curtainFor, decisionSeen, eventsSeen, type Eyes, eyesOf, eyesToChoose, stepsSeen } from "./eyes.ts";
+import { onlyPerson } from "./seating.ts";
 
 /** What is on the screen: one step of the game, whole, as somebody's eyes see it. */
 export interface Shown<P, A extends ActionBase, E extends EventBase, V> {
@@ -68,6 +69,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     hidden,
     concealed: rolls !== undefined || concealed(match.position, now),
     opens: entry.openView !== undefined,
+    only: match.seen && onlyPerson(game.sides, seats),
     sides: game.sides,
     seats,
     decides,
@@ -90,7 +92,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     position,
     // What is looked back at was asked in its own time: it may have been secret where what is asked now is not, or nothing is.
     decision: at.concealed || concealed(position, decision) ? decisionSeen(decision, eyes) : decision,
-    view: whole ?? game.view(position, eyes === "open" ? "spectator" : eyes),
+    view: whole ?? match.seen?.(shown) ?? game.view(position, eyes === "open" ? "spectator" : eyes),
     steps: hidden ? stepsSeen(steps, eyes) : steps,
     ahead: hidden ? stepsSeen(ahead, eyes) : ahead,
     opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,

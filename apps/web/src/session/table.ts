@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Match, Side } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Match, Refusal, Side } from "@stonebridge/kernel";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { BotSeats } from "./bot-seat.svelte.ts";
 import type { Course } from "./course.ts";
@@ -7,14 +7,22 @@ import type { Session } from "./session.svelte.ts";
 import type { ActResult, Closed } from "./session-types.ts";
 import type { AskedDie } from "./table-dice.svelte.ts";
 
+/** Whom bots of this device play. */
+export type Bots = Pick<BotSeats, "thinking" | "stopped" | "stop" | "resume" | "playNow">;
+
+/** An action that was taken here and refused by the server, where what is hidden decided. */
+export interface RefusedLater<A extends ActionBase> {
+  readonly action: A;
+  readonly refusal: Refusal;
+}
+
 /** Where a session's game is played: on this device, or on a server. Everything read from it is reactive. */
 export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   readonly match: Course<P, A, E, V>;
   /** The match with all that it holds; undefined where only a server has that. */
   readonly whole: Match<P, A, E, V> | undefined;
   readonly seats: Seats;
-  /** Whom bots of this device play. */
-  readonly bots: BotSeats;
+  readonly bots: Bots;
   /** Why nobody can act at this table now, whatever is shown; undefined where somebody can. */
   readonly closed: Extract<Closed, "removed" | "elsewhere" | "no-dice" | "sent" | "offline"> | undefined;
   readonly saveState: SaveState;
@@ -59,6 +67,7 @@ export interface Sitting<P, A extends ActionBase, E extends EventBase, V> {
   refresh(): void;
   /** Another match stands there now: all of it is shown. */
   replaced(): void;
+  refused(refused: RefusedLater<A>): void;
   fail(error: unknown): void;
 }
 

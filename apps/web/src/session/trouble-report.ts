@@ -9,7 +9,7 @@ const LAST_EVENTS = 20;
  * Otherwise the message and the whole record go along.
  */
 export function troubleReport(session: AnySession): string {
-  const { concealed } = session.sight;
+  const concealed = session.sight.concealed || !session.isHere;
   const { error } = session.trouble ?? {};
   return [
     `Stonebridge, ${session.module.id}, rules ${session.module.rulesVersion}, step ${session.length}`,
@@ -29,7 +29,7 @@ function withoutMessage({ name, stack = "" }: Error): string {
 
 function asked({ decision, seats }: AnySession): string {
   const players = Object.entries(seats).map(([side, holder]) =>
-    holder.kind === "bot" ? `${side} bot (${holder.level})` : `${side} person`,
+    holder.kind === "bot" ? `${side} bot (${holder.level})` : `${side} ${holder.kind}`,
   );
   const asks = decision.over ? "The game is over." : `Asked: ${decision.sides.join(" and ")}, ${decision.step}.`;
   return `${players.join(", ")}. ${asks}`;

@@ -1,7 +1,7 @@
 import type { ActionBase, EventBase, PlayedStep } from "@stonebridge/kernel";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 
-/** A game that is over, nothing of it hidden. */
+/** A game that is over, nothing of it hidden; of one on a server, what its seat was shown. */
 export interface Whole<E extends EventBase, V> {
   /** What happened before the first decision. */
   readonly opening: readonly E[];
@@ -18,6 +18,7 @@ export function wholeOf<G extends GameTypes>(session: SessionOf<G>): Whole<G["ev
     opening: match.opening.events,
     steps: match.steps,
     viewAt(step) {
+      if (match.seen) return match.seen(step);
       const position = match.positionAt(step);
       return entry.openView?.(game, position) ?? game.view(position, "spectator");
     },

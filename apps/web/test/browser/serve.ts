@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createApp } from "@stonebridge/server";
+import { serve as serveGames } from "@stonebridge/server";
 import type { TestProject } from "vitest/node";
 import { browserPath } from "./chromium.ts";
 
@@ -19,7 +21,11 @@ export default async function serve(project: TestProject): Promise<() => Promise
   }
   // Unpacked before several files want it at once.
   await browserPath();
-  const app = await createApp({ client: folder });
-  project.provide("client", await app.listen({ port: 0, host: "127.0.0.1" }));
-  return () => app.close();
+  const data = mkdtempSync(join(tmpdir(), "stonebridge-browser-"));
+  const running = await serveGames({ port: 0, host: "127.0.0.1", client: folder, data: { folder: data } });
+  project.provide("client", running.url);
+  return async () => {
+    await running.close();
+    rmSync(data, { recursive: true, force: true });
+  };
 }

@@ -19,7 +19,12 @@ export function openPebbles(desk: PreparedDesk<GameTypes> = prepared) {
   const seats = { union: person, confederate: person };
   games += 1;
   const saved = { id: `pebbles-played-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
-  const session = new Session({ entry: pebbles, loaded, saved, table: localTable({ match, refetch: async () => undefined }) });
+  const session = new Session({
+    entry: pebbles,
+    loaded,
+    saved,
+    table: localTable({ match, refetch: async () => undefined }),
+  });
   let play: PlayState | undefined;
   ends.push(
     $effect.root(() => {

@@ -39,7 +39,12 @@ function begin(seats: Seats = TWO_HERE) {
   const match = Match.begin(pebblesModule.open(pebblesModule.situation("stones")), { dice: newDice("rolled") });
   games += 1;
   const saved = { id: `pebbles-${games}`, game: "pebbles", scenario: "stones", seats, created: 1 };
-  const session = new Session({ entry: pebbles, loaded, saved, table: localTable({ match, refetch: async () => undefined }) });
+  const session = new Session({
+    entry: pebbles,
+    loaded,
+    saved,
+    table: localTable({ match, refetch: async () => undefined }),
+  });
   sessions.push(session);
   return session;
 }

@@ -31,7 +31,7 @@ export const home = {
   unitFileFault: "This file of unit values cannot be used",
 
   opponent: "Opponent",
-  opponents: { bot: "Bot", here: "Two here" },
+  opponents: { bot: "Bot", here: "Two here", far: "A friend elsewhere" },
   strength: "Strength",
   levels: { recruit: "Recruit", colonel: "Colonel", general: "General" },
   levelHelp: {
@@ -49,6 +49,7 @@ export const home = {
   },
   guide: "Guide me through the first turn",
   start: "Start",
+  startFar: "Invite a friend",
   startAt: (time: string) => `Start at ${time}`,
   loadFile: "Load a file",
   copyLink: "Copy a link",

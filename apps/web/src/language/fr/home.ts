@@ -32,7 +32,7 @@ export const home: typeof english = {
   unitFileFault: "Ce fichier de valeurs est inutilisable",
 
   opponent: "Adversaire",
-  opponents: { bot: "Bot", here: "À deux ici" },
+  opponents: { bot: "Bot", here: "À deux ici", far: "Un ami ailleurs" },
   strength: "Force",
   levels: { recruit: "Recrue", colonel: "Colonel", general: "Général" },
   levelHelp: {
@@ -51,6 +51,7 @@ export const home: typeof english = {
   },
   guide: "Me guider pendant le premier tour",
   start: "Commencer",
+  startFar: "Inviter un ami",
   startAt: (time) => `Commencer à ${time}`,
   loadFile: "Ouvrir un fichier",
   copyLink: "Copier un lien",

@@ -45,6 +45,8 @@ export const en = {
     lookingBackDetail: "Nothing can be changed here. The arrow keys go through the steps.",
     toNow: "Back to the game",
     elsewhere: "This game is open in another tab.",
+    away: (side: string, name: string) => `${name === "" ? side : `${name} (${side})`} to decide`,
+    offline: "No connection. Nothing is lost: the game goes on once the server answers.",
     removed: "This game was deleted in another tab.",
     ahead: (answers: string) => `If you end here: ${answers}.`,
     answered: (answers: string) => `Answered for you: ${answers}.`,

@@ -43,6 +43,8 @@ export const fr: PlayTexts = {
     lookingBackDetail: "Rien ne peut être modifié ici. Les flèches passent d’un coup à l’autre.",
     toNow: "Retour à la partie",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
+    away: (side, name) => `Décision : ${name === "" ? side : `${name} (${side})`}`,
+    offline: "Pas de connexion. Rien n’est perdu : la partie reprend dès que le serveur répond.",
     removed: "Cette partie a été supprimée dans un autre onglet.",
     ahead: (answers) => `Si vous finissez ici : ${answers}.`,
     answered: (answers) => `Répondu pour vous : ${answers}.`,

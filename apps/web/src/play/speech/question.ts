@@ -16,7 +16,14 @@ export function questionText<G extends GameTypes>(play: PlayState<G>): string {
         ? play.t.bot.stopped(play.sideName(play.decidingSide))
         : "";
     case "staged":
+    case "sent":
       return "";
+    case "away":
+      return play.decidingSide === undefined
+        ? ""
+        : play.t.prompt.away(play.sideName(play.decidingSide), play.nameAway(play.decidingSide));
+    case "offline":
+      return play.t.prompt.offline;
     case "elsewhere":
       return play.t.prompt.elsewhere;
     case "removed":

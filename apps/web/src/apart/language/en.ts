@@ -1,0 +1,66 @@
+/** Games that people play apart: the invitation, the seat, the list of them. */
+export const apart = {
+  name: "Your name",
+  nameHelp: "Your opponent sees it. No account is needed.",
+  help: "You get a link. Whoever opens it plays the other side, now or over days.",
+  barred: "Apart you can play the set-ups of the game, not a position from a file or values of your own.",
+  begun: {
+    title: "Send your friend this link",
+    text: (side: string) => `Whoever opens it first plays ${side}. The game begins here as soon as that happens.`,
+    link: "Link for your opponent",
+    copy: "Copy the link",
+    share: "Share",
+    waiting: "Waiting for your opponent …",
+    you: (side: string) => `You play ${side}.`,
+    lost: "The link was shown on the device that began the game. A new one makes the old one void.",
+    anew: "Make a new link",
+  },
+  join: {
+    title: (name: string) => `${name} invites you to a game`,
+    anonymous: "You are invited to a game",
+    facts: (game: string, scenario: string) => `${game}: ${scenario}`,
+    begin: (side: string) => `Play ${side}`,
+    taken: "This link has been used",
+    takenText:
+      "Somebody plays this side already. If that is you, open the game on the device you used, or ask for a new link.",
+    yours: "Go to the game",
+    incomplete: "This link is not complete",
+    incompleteText: "Copy the whole link that you were sent, up to its last letter.",
+  },
+  stranger: {
+    title: "This device has no seat in this game",
+    text: "Open the link you were sent, or the game on the device you have played it on.",
+  },
+  dead: {
+    title: "There is no such game",
+    text: "The link is not complete, or the game was deleted.",
+  },
+  rules: {
+    title: "Another version of the rules",
+    text: "This game was begun under other rules than this page knows. Reload it to get the version of the server.",
+    reload: "Reload",
+  },
+  unreachable: {
+    title: "The server does not answer",
+    text: "Nothing is lost: the game is kept on the server.",
+    again: "Try again",
+  },
+  strip: {
+    reconnecting: "Reconnecting …",
+    reconnectingText: "The server does not answer. The game goes on by itself once it does.",
+    offline: "You are offline.",
+    offlineText: "The game goes on by itself once this device has a network.",
+  },
+  list: {
+    title: "Against people elsewhere",
+    yours: "your turn",
+    theirs: (name: string) => `${name} to decide`,
+    open: "waiting for an opponent",
+    over: "over",
+    against: (name: string) => `against ${name}`,
+  },
+  keep: "Keep this game in the browser",
+  keepHelp: "With all its dice, to look back at and to play on from.",
+};
+
+export type ApartTexts = typeof apart;

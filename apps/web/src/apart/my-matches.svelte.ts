@@ -1,0 +1,39 @@
+import type { Mine } from "@stonebridge/protocol";
+import { myMatches } from "../session/far/requests.ts";
+
+export type MyMatch = Mine["matches"][number];
+
+/** Ms between looks at the server while somebody watches the list. */
+const PERIOD = 15_000;
+
+/** The matches on the server that this device plays. What is read from it is reactive. */
+class MyMatches {
+  #list = $state.raw<readonly MyMatch[]>([]);
+
+  /** Those that wait for whoever plays here first, then what changed last. */
+  get list(): readonly MyMatch[] {
+    return this.#list;
+  }
+
+  /** Keeps the list as the server has it, until the function returned is called. */
+  watch(): () => void {
+    const look = () => {
+      if (!document.hidden) void this.#look();
+    };
+    look();
+    const timer = setInterval(look, PERIOD);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }
+
+  async #look(): Promise<void> {
+    // A site without a server for matches, or one that does not answer, has no list: nothing is said of it here.
+    const found = await myMatches().catch(() => undefined);
+    if (found) this.#list = [...found].toSorted((one, other) => Number(other.decides) - Number(one.decides));
+  }
+}
+
+export const mine = new MyMatches();

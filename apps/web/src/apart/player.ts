@@ -1,0 +1,58 @@
+/** What a device remembers of who plays on it, and of links that are shown once. */
+
+const NAME = "stonebridge.name";
+const PLAYS = "stonebridge.apart";
+const invitationKey = (match: string): string => `stonebridge.invitation.${match}`;
+
+/** The name that was given last; empty on a device that has none. */
+export function keptName(): string {
+  return read(NAME) ?? "";
+}
+
+/** Somebody plays on this device against people elsewhere, and goes by this name. */
+export function keepName(name: string): void {
+  write(NAME, name);
+  write(PLAYS, "yes");
+}
+
+/** Whether this device has ever taken a seat: otherwise nobody needs to ask a server for its matches. */
+export const playsApart = (): boolean => read(PLAYS) !== undefined;
+
+/** The invitation to the other seat of a match that was begun on this device; undefined where it was begun elsewhere. */
+export function keptInvitation(match: string): string | undefined {
+  return read(invitationKey(match));
+}
+
+export function keepInvitation(match: string, invitation: string): void {
+  write(invitationKey(match), invitation);
+}
+
+/** The match has begun: nobody can be invited any more. */
+export function forgetInvitation(match: string): void {
+  try {
+    localStorage.removeItem(invitationKey(match));
+  } catch {
+    // Nothing was kept there.
+  }
+}
+
+/** The link that invites to a seat. The invitation stands behind the `#`, so no server writes it down. */
+export function invitationLink(match: string, invitation: string): string {
+  return `${location.origin}/join/${match}#${invitation}`;
+}
+
+function read(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A browser that stores nothing asks again the next time.
+  }
+}

@@ -1,0 +1,222 @@
+import { type ActionBase, type EventBase, Refused, type Side } from "@stonebridge/kernel";
+import type { Answer, News, ToSeat } from "@stonebridge/protocol";
+import type { Seats } from "../../storage/saved-game.ts";
+import type { SaveState } from "../keeper.svelte.ts";
+import type { ActResult } from "../session-types.ts";
+import type { Bots, SetTable, Sitting, Table } from "../table.ts";
+
+import { Outbox, type SeatMatch } from "@stonebridge/seat";
+import type { Line } from "./seat-line.svelte.ts";
+import { rememberSeen } from "./seen.ts";
+
+/** A match that a server holds, as one of its seats plays it. */
+export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
+  readonly match: SeatMatch<P, A, E, V>;
+  readonly line: Line;
+  /** SHA-256 of the key of the dice. */
+  readonly commitment: string;
+}
+
+/** No bot of this device plays in a match of a server. */
+const NO_BOTS: Bots = { thinking: undefined, stopped: false, stop: () => {}, resume: () => {}, playNow: () => {} };
+/** Stands for the history of the match, while it is awaited. */
+const HISTORY = "history";
+const WHOLE = { kind: "open", history: true } as const;
+
+/** The table of a match that a server holds. */
+export function farTable<P, A extends ActionBase, E extends EventBase, V>(
+  game: FarGame<P, A, E, V>,
+): SetTable<P, A, E, V> {
+  return (sitting) => new FarTable(game, sitting);
+}
+
+class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table<P, A, E, V> {
+  readonly match: SeatMatch<P, A, E, V>;
+  readonly commitment: string;
+  readonly typedDice = false;
+  readonly whole = undefined;
+  readonly asked = undefined;
+  readonly seats: Seats;
+  readonly bots = NO_BOTS;
+  readonly #line: Line;
+  readonly #sitting: Sitting<P, A, E, V>;
+  readonly #outbox: Outbox<A>;
+  /** Something is on its way to the server. */
+  #sending = $state.raw(false);
+  /** The deed without whose answer nothing can be done. */
+  #awaited = $state.raw<string>();
+  /** The news after which the server has been asked what it asks. */
+  #askedAfter: number | undefined;
+
+  constructor({ match, line, commitment }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
+    this.match = match;
+    this.commitment = commitment;
+    this.seats = sitting.session.saved.seats;
+    this.#line = line;
+    this.#sitting = sitting;
+    this.#outbox = new Outbox<A>({
+      send: (message) => line.send(message),
+      number: () => match.number,
+      newsOf: (step) => match.newsOf(step),
+    });
+  }
+
+  begin(): void {
+    this.#line.listen({
+      opened: () => {
+        this.#line.send(this.#awaited === HISTORY ? WHOLE : { kind: "open", after: this.match.number });
+        this.#outbox.sendAgain();
+      },
+      hear: (message) => this.#hear(message),
+    });
+  }
+
+  get closed() {
+    if (this.#line.state !== "open") return "offline";
+    return this.#awaited === undefined ? undefined : "sent";
+  }
+
+  get saveState(): SaveState {
+    return { kind: this.#sending ? "saving" : "saved" };
+  }
+
+  setSeat(): void {
+    throw new Error("Seats of a match on a server are taken by invitation.");
+  }
+
+  take(side: Side, actions: readonly A[]): ActResult {
+    let taken = 0;
+    for (const action of actions) {
+      const label = newLabel();
+      try {
+        taken += 1;
+        const foreseen = this.match.expect(label, action);
+        if (!foreseen) this.#awaited = label;
+        this.#outbox.put({ kind: "act", label, action, rest: foreseen ? [] : actions.slice(taken) });
+        if (!foreseen) break;
+      } catch (error) {
+        if (!(error instanceof Refused)) throw error;
+        if (taken > 1) this.#changed();
+        return { kind: "refused", refusal: error.refusal };
+      }
+      const { decision } = this.match;
+      if (decision.over || !decision.sides.includes(side)) break;
+    }
+    this.#changed();
+    return { kind: this.#awaited === undefined ? "taken" : "dice" };
+  }
+
+  answer(): ActResult {
+    return { kind: "closed" };
+  }
+
+  cancel(): boolean {
+    return false;
+  }
+
+  resetTo(step: number): void {
+    const { expected, held } = this.match.resetTo(step);
+    this.#outbox.drop(expected);
+    const flying = expected.find((label) => this.#outbox.isFlying(label));
+    if (flying !== undefined) this.match.withdraw(flying);
+    if (held || flying !== undefined) this.#outbox.put({ kind: "undo", label: newLabel(), step });
+    this.#changed();
+  }
+
+  resign(): void {
+    const label = newLabel();
+    this.#awaited = label;
+    this.#outbox.put({ kind: "resign", label });
+    this.#changed();
+  }
+
+  followed(): void {
+    const { id, length } = this.#sitting.session;
+    const news = this.match.newsOf(length);
+    if (news !== undefined) rememberSeen(id, news);
+  }
+
+  resume(): void {}
+
+  async settled(): Promise<void> {
+    // What was done before the page is left has been sent; the server does it whether or not the answer is heard.
+  }
+
+  async saveAgain(): Promise<void> {}
+
+  async takeOver(): Promise<void> {}
+
+  close(): void {
+    this.#line.close();
+  }
+
+  #hear(message: ToSeat): void {
+    switch (message.kind) {
+      case "news":
+        return this.#hearNews(message);
+      case "answer":
+        return this.#hearAnswer(message.label, message);
+      case "asked":
+        this.match.asked(message.number, message.decision);
+        return this.#sitting.refresh();
+      case "whole":
+        // So much has happened that it is not told one by one.
+        return this.#beginAnew();
+      case "history":
+        this.match.restart(message);
+        this.#awaited = undefined;
+        this.#sitting.replaced();
+        return this.#askIfElse();
+      case "fault":
+        return this.#sitting.fail(new Error(message.problem));
+    }
+  }
+
+  #hearNews(news: News): void {
+    if (news.number <= this.match.number) return;
+    const lost = this.match.hear(news);
+    if (lost === undefined) return this.#beginAnew();
+    this.#outbox.drop(lost);
+    this.#changed();
+    this.#askIfElse();
+  }
+
+  #hearAnswer(label: string, answer: Answer): void {
+    const deed = this.#outbox.answered(label, answer);
+    if (deed === undefined) return;
+    if (this.#awaited === label) this.#awaited = undefined;
+    if (answer.result === "done") {
+      this.#sitting.refresh();
+      const rest = deed.kind === "act" ? deed.rest : [];
+      if (rest.length > 0) this.take(this.match.side, rest);
+    } else {
+      this.#beginAnew();
+      if (answer.result === "refused" && deed.kind === "act")
+        this.#sitting.refused({ action: deed.action, refusal: answer.refusal });
+      else if (answer.result === "impossible") this.#sitting.fail(new Error(answer.problem));
+    }
+    this.#sending = !this.#outbox.isEmpty;
+  }
+
+  /** What was expected was not so: the server tells again how it is. */
+  #beginAnew(): void {
+    this.#outbox.clear();
+    this.#awaited = HISTORY;
+    this.#line.send(WHOLE);
+  }
+
+  #askIfElse(): void {
+    const { number, asksElse } = this.match;
+    if (!asksElse || this.#askedAfter === number) return;
+    this.#askedAfter = number;
+    this.#line.send({ kind: "ask" });
+  }
+
+  #changed(): void {
+    this.#sending = !this.#outbox.isEmpty;
+    this.#sitting.changed();
+    this.followed();
+  }
+}
+
+const newLabel = (): string => crypto.randomUUID();

@@ -1,0 +1,117 @@
+import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import type { History, MatchInfo } from "@stonebridge/protocol";
+import { SeatMatch } from "@stonebridge/seat";
+import type { AnyGame } from "../../games/contract/entry.ts";
+import { gameOf } from "../../games/shelf.ts";
+import type { SeatHolder } from "../../storage/saved-game.ts";
+import { gameWith } from "../game-with.ts";
+import { Session } from "../session.svelte.ts";
+import type { AnySession } from "../sessions.ts";
+import { farTable } from "./far-table.svelte.ts";
+import { matchInfo, myMatches, NotServed } from "./requests.ts";
+import { SeatLine } from "./seat-line.svelte.ts";
+import { lastSeen } from "./seen.ts";
+
+type AnySeatMatch = SeatMatch<unknown, ActionBase, EventBase, unknown>;
+
+/** A match in which this device has a seat. */
+export interface SeatedMatch {
+  readonly info: MatchInfo;
+  readonly side: string;
+  readonly entry: AnyGame;
+}
+
+/** Why a match cannot be opened. */
+export class CannotOpen extends Error {
+  override readonly name = "CannotOpen";
+  readonly reason: "dead" | "stranger" | "rules" | "unreachable";
+  constructor(reason: CannotOpen["reason"], cause?: unknown) {
+    super(`The match cannot be opened: ${reason}.`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Ms between questions whether the other seat has been taken. */
+const PATIENCE = 1_500;
+
+/**
+ * Finds a match and the seat that this device has in it.
+ * @throws CannotOpen
+ */
+export async function findMatch(id: string): Promise<SeatedMatch> {
+  try {
+    const [info, mine] = await Promise.all([matchInfo(id), myMatches()]);
+    const seat = mine.find(({ match }) => match === id);
+    const entry = gameOf(info.game);
+    if (entry === undefined) throw new CannotOpen("rules");
+    if (seat === undefined) throw new CannotOpen("stranger");
+    return { info, side: seat.side, entry };
+  } catch (error) {
+    if (!(error instanceof NotServed)) throw error;
+    throw new CannotOpen(error.status === 404 ? "dead" : "unreachable", error);
+  }
+}
+
+/**
+ * Opens a match once it has begun, and plays a seat of it.
+ * @param left no longer wanted: it resolves to undefined
+ * @throws CannotOpen
+ */
+export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise<AnySession | undefined> {
+  const { info, side, entry } = seated;
+  const loaded = await entry.load();
+  if (loaded.module.rulesVersion !== info.rules) throw new CannotOpen("rules");
+  const line = new SeatLine(info.match, side);
+  const leave = () => line.close();
+  left.addEventListener("abort", leave);
+  const history = await begun(line, left);
+  if (history === undefined) return undefined;
+  const game = await gameWith(loaded, info.situation);
+  // Who has taken the other seat is known now.
+  const { seats } = await matchInfo(info.match).catch(() => info);
+  if (left.aborted) return undefined;
+  // The session closes it from now on.
+  left.removeEventListener("abort", leave);
+  const match = new SeatMatch(game, side, history);
+  const session = new Session({
+    entry,
+    loaded,
+    saved: {
+      id: info.match,
+      game: entry.id,
+      scenario: info.scenario,
+      created: info.created,
+      seats: Object.fromEntries(Object.entries(seats).map(([one, who]) => [one, holderOf(one === side, who)])),
+    },
+    table: farTable({ match, line, commitment: info.commitment }),
+    seen: stepSeen(match, lastSeen(info.match)),
+  });
+  return session;
+}
+
+/** The last step that was on this device's screen; undefined where none ever was. */
+function stepSeen(match: AnySeatMatch, news: number | undefined): number | undefined {
+  return news === undefined
+    ? undefined
+    : match.steps.filter(({ number }) => (match.newsOf(number) ?? 0) <= news).length;
+}
+
+function holderOf(own: boolean, { name, bot }: MatchInfo["seats"][string]): SeatHolder {
+  return own ? { kind: "person" } : { kind: "away", name: name ?? bot ?? "" };
+}
+
+/** How a match came to where it stands, once both seats are taken. */
+function begun(line: SeatLine, left: AbortSignal): Promise<History | undefined> {
+  return new Promise((resolve) => {
+    const ask = () => line.send({ kind: "open", history: true });
+    left.addEventListener("abort", () => resolve(undefined));
+    line.listen({
+      opened: ask,
+      hear(message) {
+        if (message.kind === "history") resolve(message);
+        // The other seat is free.
+        else if (message.kind === "fault" && !left.aborted) setTimeout(ask, PATIENCE);
+      },
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import type { GameRecord } from "@stonebridge/kernel";
+import type { Invitation, Invitations, MatchInfo, Mine, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+
+/** What went wrong with a request: the server's sentence, or that it could not be reached. */
+export class NotServed extends Error {
+  override readonly name = "NotServed";
+  /** HTTP status; 0: the server did not answer. */
+  readonly status: number;
+  constructor(status: number, problem: string) {
+    super(problem);
+    this.status = status;
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  const posted = body && {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  };
+  const response = await fetch(`/api/${path}`, { ...posted, cache: "no-store" }).catch(() => undefined);
+  if (response === undefined) throw new NotServed(0, "");
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer as T;
+  const problem = (answer as { readonly problem?: unknown } | undefined)?.problem;
+  throw new NotServed(response.status, typeof problem === "string" ? problem : "");
+}
+
+const at = (match: string): string => `matches/${encodeURIComponent(match)}`;
+
+/** Begins a match. @throws NotServed */
+export const beginMatch = (wanted: NewMatch) => ask<Invitations>("matches", wanted);
+
+/** What is known of a match. @throws NotServed */
+export const matchInfo = (match: string) => ask<MatchInfo>(at(match));
+
+/** Takes the seat of an invitation for this device. @throws NotServed where somebody else has it */
+export const takeSeat = (taking: TakeSeat) => ask<TakenSeat>("seat", taking);
+
+/** A new invitation to a seat that is still free; the one before is void. @throws NotServed */
+export const inviteAnew = (match: string, side: string) => ask<Invitation>(`${at(match)}/invite`, { side });
+
+/** What this device plays. @throws NotServed */
+export const myMatches = async (): Promise<Mine["matches"]> => (await ask<Mine>("mine")).matches;
+
+/** The record of a match that is over. @throws NotServed */
+export const recordOf = (match: string) => ask<GameRecord>(`${at(match)}/record`);
+
+/** As many random bytes as a player mixes into the dice, in hexadecimal digits. */
+export function mixedIn(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(MIXED));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** How many bytes the protocol wants mixed in. */
+const MIXED = 16;

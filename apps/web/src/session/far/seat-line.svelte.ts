@@ -1,0 +1,66 @@
+import type { FromSeat, ToSeat } from "@stonebridge/protocol";
+import ReconnectingWebSocket from "partysocket/ws";
+
+/** `reconnecting`: the server does not answer, and is tried again by itself; `offline`: this device has no network. */
+export type LineState = "open" | "reconnecting" | "offline";
+
+/** Who listens at a line. */
+export interface Listener {
+  /** It is open, for the first time or again: whoever listens says what it knows, and sends again what was not answered. */
+  opened(): void;
+  hear(message: ToSeat): void;
+}
+
+/** Ms between tries, from the first to the slowest, and ms after which a try is given up. */
+const TRIES = { minReconnectionDelay: 400, maxReconnectionDelay: 8_000, connectionTimeout: 6_000 };
+
+/** The connection of a seat to the server that holds its match. It comes back by itself. What is read from it is reactive. */
+export class SeatLine {
+  #state = $state.raw<LineState>("reconnecting");
+  readonly #socket: ReconnectingWebSocket;
+  #listener: Listener | undefined;
+  readonly #awake = () => this.#socket.reconnect();
+  readonly #asleep = () => (this.#state = "offline");
+
+  constructor(match: string, side: string) {
+    const { protocol, host } = location;
+    const query = new URLSearchParams({ match, side });
+    const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/api/play?${query.toString()}`;
+    this.#socket = new ReconnectingWebSocket(url, [], { ...TRIES, maxEnqueuedMessages: 0 });
+    this.#socket.addEventListener("open", () => {
+      this.#state = "open";
+      this.#listener?.opened();
+    });
+    this.#socket.addEventListener("close", () => {
+      this.#state = navigator.onLine ? "reconnecting" : "offline";
+    });
+    this.#socket.addEventListener("message", ({ data }) => this.#listener?.hear(JSON.parse(String(data)) as ToSeat));
+    addEventListener("online", this.#awake);
+    addEventListener("offline", this.#asleep);
+  }
+
+  get state(): LineState {
+    return this.#state;
+  }
+
+  /** Lets somebody listen instead of whoever did. */
+  listen(listener: Listener): void {
+    this.#listener = listener;
+    if (this.#state === "open") listener.opened();
+  }
+
+  /** Sends a message; it is lost while the line is not open. */
+  send(message: FromSeat): void {
+    if (this.#state === "open") this.#socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    removeEventListener("online", this.#awake);
+    removeEventListener("offline", this.#asleep);
+    this.#listener = undefined;
+    this.#socket.close();
+  }
+}
+
+/** What plays over a line needs of it. */
+export type Line = Pick<SeatLine, "state" | "listen" | "send" | "close">;

@@ -1,0 +1,94 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, visit, type Visit } from "./harness.ts";
+import { clickPiece, COMBAT } from "./play-hands.ts";
+import { press, PROMPT } from "./screen-hands.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await startBrowser();
+});
+afterAll(() => browser.close());
+
+/** Begins a game against a friend. @returns the link to send */
+async function invite(page: Page, name: string): Promise<string> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Invite a friend" }).click();
+  await page.getByRole("heading", { name: "Send your friend this link" }).waitFor();
+  return page.getByRole("textbox", { name: "Link for your opponent" }).inputValue();
+}
+
+/** Takes the seat of a link. */
+async function join(page: Page, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: /^Play/ }).click();
+}
+
+const asked = (page: Page, question: string | RegExp) => page.locator(PROMPT).filter({ hasText: question }).waitFor();
+
+/** Two people, each with a browser of their own. */
+async function twoApart(game: string): Promise<{ readonly host: Visit; readonly guest: Visit; readonly link: string }> {
+  const host = await visit(browser, `/new/${game}?opponent=far`);
+  const link = await invite(host.page, "Ann");
+  const guest = await visit(browser, link, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  return { host, guest, link };
+}
+
+describe("two people apart", () => {
+  it("play from a link within half a minute, through a combat, a reload in it and a broken connection", async () => {
+    const { host, guest, link } = await twoApart("bull-run-1861");
+    expect(new URL(link).pathname).toMatch(/^\/join\/[\w-]{20,}$/);
+    expect(await accessibilityFaults(host.page)).toEqual([]);
+    await guest.page.getByRole("heading", { name: "Ann invites you to a game" }).waitFor();
+    expect(await accessibilityFaults(guest.page)).toEqual([]);
+    expect(await sidewaysOverflow(guest.page)).toBe(0);
+    const begun = Date.now();
+    await join(guest.page, "Ben");
+    await asked(guest.page, "South: arrange");
+    await press(guest.page, "Ready");
+    expect(Date.now() - begun).toBeLessThan(30_000);
+    await asked(guest.page, "Ann (North) to decide");
+    await asked(host.page, "North: arrange");
+    await press(host.page, "Ready");
+    await asked(guest.page, "Mark brigades");
+    await press(guest.page, "Go on");
+
+    await asked(host.page, "Choose the brigade");
+    await clickPiece(host.page, "sherman");
+    await asked(host.page, "Sherman acts");
+    await host.page.keyboard.press("a");
+    await host.page.getByRole("button", { name: /^Declare attack/ }).click();
+    await asked(host.page, COMBAT);
+    await guest.page.getByRole("button", { name: "Log" }).click();
+    const log = guest.page.getByRole("region", { name: "Log" });
+    await log.getByText("declares an attack").waitFor();
+    await host.page.reload();
+    await asked(host.page, COMBAT);
+    await host.context.setOffline(true);
+    await host.page.getByText("The game goes on by itself").waitFor();
+    await host.context.setOffline(false);
+    await asked(host.page, COMBAT);
+    await host.page.keyboard.press("Enter");
+    const sheet = host.page.locator("[data-part=fight]");
+    await sheet
+      .getByText(/Evans|Sherman/)
+      .first()
+      .waitFor();
+    // The other sees what came of it.
+    await log
+      .getByText(/^(Combat|Sherman).*(Evans|Stone Bridge)/)
+      .last()
+      .waitFor();
+
+    // The link has been used: it leads nobody else into the game, and its own device back to it.
+    await host.page.goto(link);
+    await host.page.getByRole("link", { name: "Go to the game" }).waitFor();
+    const stranger = await visit(browser, link);
+    await stranger.page.getByRole("heading", { name: "This link has been used" }).waitFor();
+    await stranger.page.goto(new URL(link).pathname.replace("/join/", "/play/"));
+    await stranger.page.getByRole("heading", { name: "This device has no seat in this game" }).waitFor();
+    await host.page.goto("/games");
+    await host.page.getByRole("link", { name: /Bull Run 1861.*against Ben/ }).waitFor();
+    expect([...host.errors, ...guest.errors].filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
+  });
+});

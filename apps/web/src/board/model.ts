@@ -268,6 +268,8 @@ export interface Attention {
   readonly along: readonly string[];
   /** What could be chosen, while nothing is asked about: one of these in sight is enough. */
   readonly any: readonly string[];
+  /** From so far off that counters can hardly be read, the map comes nearer. */
+  readonly near?: boolean;
 }
 
 export interface BoardApi {

@@ -61,6 +61,7 @@ function designate(play: Play, side: SideIndex, commander: CommanderIndex): void
   const modifiers = [...(value === 0 ? [] : [{ value, rule }]), ...activationModifiers(field, p, side)];
   const die = roll(play, "activation", side, modifiers, commanderId(play, commander));
   const divisions = divisionsFor(die.total);
+  const able = slotsUsed(choicesOf(play, leading(side, commander, divisions)));
   p.activated[commander] = 1;
   tell(play, {
     type: "designated",
@@ -68,6 +69,7 @@ function designate(play: Play, side: SideIndex, commander: CommanderIndex): void
     commander: commanderId(play, commander),
     roll: die,
     divisions,
+    ...(able < divisions && { able }),
   });
   lead(play, side, commander, divisions);
 }
@@ -76,7 +78,11 @@ function designate(play: Play, side: SideIndex, commander: CommanderIndex): void
 export function lead(play: Play, side: SideIndex, commander: CommanderIndex, divisions: number): void {
   const segment = play.p.stack.at(-1);
   if (segment?.step === "segment") segment.commander = commander;
-  push(play, { step: "divisions", side, commander, left: divisions, of: divisions, white: 0, taken: [] });
+  push(play, leading(side, commander, divisions));
+}
+
+function leading(side: SideIndex, commander: CommanderIndex, divisions: number): DivisionsFrame {
+  return { step: "divisions", side, commander, left: divisions, of: divisions, white: 0, taken: [] };
 }
 
 /** Can it act: on the map, not routed (SB62-10.4-n), not yet in this phase (SB62-6.1-k)? */
@@ -104,22 +110,38 @@ function independentRefusal(field: Field, p: Position, f: DivisionsFrame, unit: 
   return f.white === 1 ? refuse("choose-once") : undefined;
 }
 
+/** Whom he may choose next: his divisions, and once an independent brigade. */
+interface Choices {
+  readonly divisions: readonly Action[];
+  readonly independent: readonly Action[];
+}
+
+function choicesOf(play: Play, f: DivisionsFrame): Choices {
+  const { field, p } = play;
+  return {
+    divisions: field.divisionsOf[f.commander]
+      .filter((division) => divisionRefusal(field, p, f, division) === undefined)
+      .map((division) => ({ type: "choose-division", division: divisionId(play, division) })),
+    independent: field.rosterOf[f.side]
+      .filter((unit) => canAct(p, unit) && independentRefusal(field, p, f, unit) === undefined)
+      .map((unit) => ({ type: "choose-independent", unit: unitId(play, unit) })),
+  };
+}
+
+/** How many of them can take a slot: one independent brigade at most. */
+function slotsUsed({ divisions, independent }: Choices): number {
+  return divisions.length + Math.min(1, independent.length);
+}
+
 /** SB62-6.1-g, SB62-6.1-i, D-03: divisions one at a time, or once an independent brigade; he may stop early (RU-14). */
 export const divisions: Step<"divisions"> = {
   ask(play, f) {
-    const { field, p } = play;
     if (f.left === 0) return undefined;
-    const actions: Action[] = [];
-    for (const division of field.divisionsOf[f.commander])
-      if (divisionRefusal(field, p, f, division) === undefined)
-        actions.push({ type: "choose-division", division: divisionId(play, division) });
-    if (f.white === 0)
-      for (const unit of field.rosterOf[f.side])
-        if (canAct(p, unit) && independentRefusal(field, p, f, unit) === undefined)
-          actions.push({ type: "choose-independent", unit: unitId(play, unit) });
-    if (actions.length === 0) return undefined;
-    actions.push({ type: "enough" });
-    const about = { commander: commanderId(play, f.commander), left: f.left, of: f.of };
+    const choices = choicesOf(play, f);
+    const left = Math.min(f.left, slotsUsed(choices));
+    if (left === 0) return undefined;
+    const about = { commander: commanderId(play, f.commander), left, of: f.of - f.left + left };
+    const actions: Action[] = [...choices.divisions, ...choices.independent, { type: "enough" }];
     return asks("divisions", f.side, "SB62-6.1-g", about, actions);
   },
   run: pop,

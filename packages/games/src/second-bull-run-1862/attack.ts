@@ -4,7 +4,7 @@ import type { Action } from "./actions.ts";
 import { facingsOf } from "./facing.ts";
 import { ATTACK_COST, type Field, NONE, type UnitIndex } from "./field.ts";
 import type { MarchFrame } from "./frames.ts";
-import { type Play, tell, unitId, zoneId } from "./play.ts";
+import { type Play, tell, unitId, unitIds, zoneId } from "./play.ts";
 import { combatOf, holds, type Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 
@@ -76,12 +76,15 @@ function joinsOthers(field: Field, p: Position, unit: UnitIndex, target: ZoneInd
 /** Places the Attack marker: what is declared must be fought (SB62-10.1-a). Only `target` says that the zone is attacked. */
 export function declareAttack(play: Play, f: MarchFrame, target: ZoneIndex): void {
   f.points -= ATTACK_COST;
+  const against: UnitIndex[] = [];
+  for (let other = play.p.top[target]; other !== NONE; other = play.p.below[other]) against.push(other);
   play.p.target = play.p.target.with(f.unit, target);
   tell(play, {
     type: "attack-declared",
     rule: "SB62-9.4-l",
     unit: unitId(play, f.unit),
     zone: zoneId(play, target),
+    against: unitIds(play, against),
   });
 }
 

@@ -53,7 +53,14 @@ export type GameEvent = { readonly rule: RuleId } & (
       readonly side: SideId;
       readonly isolated: readonly string[];
     }
-  | { readonly type: "designated"; readonly commander: string; readonly roll: DieRoll; readonly divisions: number }
+  /** `able`: how many can act at all, where the die gives more. */
+  | {
+      readonly type: "designated";
+      readonly commander: string;
+      readonly roll: DieRoll;
+      readonly divisions: number;
+      readonly able?: number;
+    }
   | {
       readonly type: "division-activated";
       readonly division?: string;
@@ -81,7 +88,13 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly type: "forced"; readonly unit: string; readonly points: number }
   | { readonly type: "dismounted"; readonly unit: string }
   | { readonly type: "mounted"; readonly unit: string }
-  | { readonly type: "attack-declared"; readonly unit: string; readonly zone: string }
+  /** `against`: the enemy brigades in the zone. */
+  | {
+      readonly type: "attack-declared";
+      readonly unit: string;
+      readonly zone: string;
+      readonly against: readonly string[];
+    }
   | { readonly type: "attack-lapsed"; readonly unit: string }
   | { readonly type: "faced"; readonly units: readonly string[]; readonly zone: string }
   | { readonly type: "control"; readonly zone: string; readonly side: SideId }

@@ -41,7 +41,7 @@ export function explain(play: Play, refusal: Refusal, action: Action): Refusal {
   return { ...refusal, with: values };
 }
 
-/** Pieces of a side that have no place yet, zones that its groups leave empty, and where a piece may start (SB62-11.2-a). */
+/** Pieces of a side that have no place yet, zones that its groups leave empty, and where a piece may start, the nearest to the zone that was named first (SB62-11.2-a). */
 function settingUp(play: Play, reason: string, side: SideIndex, action: Action): Record<string, unknown> {
   const { field, p } = play;
   const groups = groupsOfSide(field, side);
@@ -54,7 +54,15 @@ function settingUp(play: Play, reason: string, side: SideIndex, action: Action):
   const unit = action.type === "place" ? (field.unitIndex.get(action.unit) ?? NONE) : NONE;
   const commander = action.type === "post" ? (field.commanderIndex.get(action.commander) ?? NONE) : NONE;
   const group = groups.find(({ units, commanders }) => units.includes(unit) || commanders.includes(commander));
-  return group === undefined ? {} : { zones: zoneIds(play, openZones(p, group, unit)) };
+  if (group === undefined) return {};
+  const wanted = field.graph.index("zone" in action ? action.zone : "");
+  const away = (zone: ZoneIndex) => (wanted === undefined ? 0 : field.steps[zone][wanted]);
+  return {
+    zones: zoneIds(
+      play,
+      openZones(p, group, unit).toSorted((one, other) => away(one) - away(other)),
+    ),
+  };
 }
 
 /** Enemies in contact, or in the zone that was named; friends there; the Front. */

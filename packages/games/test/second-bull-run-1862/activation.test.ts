@@ -71,6 +71,9 @@ describe("SB62-6.1: activation", () => {
     };
     const stage = new Stage(setting, [5, 5]).act({ type: "designate", commander: "jackson" });
     expect(stage.told("designated")[0]).toMatchObject({ divisions: 3, roll: { total: 6 } });
+    // SB62-6.1-g: only so many of his divisions are on the map
+    expect(stage.told("designated")[0]).toMatchObject({ able: 1 });
+    expect(stage.decision).toMatchObject({ step: "divisions", about: { left: 1, of: 1 } });
     expect(stage.p.activated[stage.field.commanderIndex.get("jackson") as number]).toBe(1);
     stage.act({ type: "enough" }, { type: "stay" });
     // SB62-6.1-f: the same commander again

@@ -14,7 +14,9 @@ describe("declaring an attack", () => {
   test("SB62-9.4-l SB62-10.1-a SB62-D06 two points put a marker towards an enemy zone beside it, and the action is over", () => {
     const g = attackers(TRIMBLE);
     g.act({ type: "attack", unit: "meade", zone: "115" });
-    expect(g.told("attack-declared")).toMatchObject([{ unit: "meade", zone: "115", rule: "SB62-9.4-l" }]);
+    expect(g.told("attack-declared")).toMatchObject([
+      { unit: "meade", zone: "115", against: ["trimble"], rule: "SB62-9.4-l" },
+    ]);
     expect(g.p.target[g.unit("meade")]).toBe(g.field.graph.known("115"));
     expect(g.decision.step).toBe("facing");
   });

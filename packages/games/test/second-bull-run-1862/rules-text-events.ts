@@ -63,7 +63,15 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: readonly EventOf<T>[] 
       ],
     },
   ],
-  designated: [0, 1, 2, 3].map((divisions) => ({
+  designated: [
+    { divisions: 0 },
+    { divisions: 1 },
+    { divisions: 2 },
+    { divisions: 3 },
+    { divisions: 3, able: 0 },
+    { divisions: 3, able: 1 },
+    { divisions: 3, able: 2 },
+  ].map((given) => ({
     type: "designated",
     rule,
     commander: "heintzelman",
@@ -73,7 +81,7 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: readonly EventOf<T>[] 
         { value: -1, rule },
       ],
     }),
-    divisions,
+    ...given,
   })),
   "division-activated": [
     { type: "division-activated", rule, division: "hill", distance: 5, succeeded: true },
@@ -121,7 +129,9 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: readonly EventOf<T>[] 
   forced: [{ type: "forced", rule, unit: "krzyzanowski", points: 3 }],
   dismounted: [{ type: "dismounted", rule, unit: "buford" }],
   mounted: [{ type: "mounted", rule, unit: "fitzhugh-lee" }],
-  "attack-declared": [{ type: "attack-declared", rule, unit: "schimmelfennig", zone: "129" }],
+  "attack-declared": [
+    { type: "attack-declared", rule, unit: "schimmelfennig", zone: "129", against: ["forno", "hood-artillery"] },
+  ],
   "attack-lapsed": [{ type: "attack-lapsed", rule, unit: "evans" }],
   faced: [
     { type: "faced", rule, units: ["gibbon"], zone: "122" },

@@ -102,6 +102,16 @@ describe("the model sentences of 1862", () => {
       "Jackson: 5 + 1 = 6. 3 divisions act.",
       "Jackson : 5 + 1 = 6. 3 divisions agissent.",
     ]);
+    expect(told({ type: "designated", rule, commander: "jackson", roll, divisions: 3, able: 2 })).toEqual([
+      "Jackson: 5 + 1 = 6. The die allows 3 divisions, only 2 can act.",
+      "Jackson : 5 + 1 = 6. Le dé accorde 3 divisions, 2 seulement peuvent agir.",
+    ]);
+    expect(
+      told({ type: "attack-declared", rule, unit: "meade", zone: "98", against: ["trimble", "ewell-artillery"] }),
+    ).toEqual([
+      "Meade declares an attack on Trimble and Ewell’s artillery in zone 98.",
+      "Meade déclare une attaque contre Trimble et l’artillerie d’Ewell en zone 98.",
+    ]);
     const held = die("activation", "confederate", 5, {
       modifiers: [
         { value: 1, rule: "SB62-6.1-b" },

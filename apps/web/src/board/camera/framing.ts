@@ -75,14 +75,14 @@ export class Framing {
    * @param touched what lies there has to be told apart
    * @param looking the rule
    */
-  attend({ all, along, any }: Attention, touched: boolean, looking: typeof Looking): void {
+  attend({ all, along, any, near = false }: Attention, touched: boolean, looking: typeof Looking): void {
     const { goal, limits } = this.#camera;
     const boxes = (spaces: readonly string[]) => spaces.flatMap((space) => this.#boxOf(space) ?? []);
     const own = this.#own?.at === goal.zoom ? this.#own.zoom : undefined;
     const next = looking(goal, { all: boxes(all), along: boxes(along), any: boxes(any) }, limits, {
       farthest: this.#farthest(goal.zoom),
       own,
-      nearest: touched ? this.#near : undefined,
+      nearest: touched || near ? this.#near : undefined,
     });
     if (sameView(next, goal)) return;
     const untouched = this.#untouched;

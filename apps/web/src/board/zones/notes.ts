@@ -2,6 +2,8 @@ import type { Point } from "@stonebridge/board";
 import { type Box, boxAbout, middleOf, sharedArea } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { ZoneGround } from "./zone-ground.ts";
+import { arrowGroundOf } from "../paths/arrow-layer.ts";
+import { arrowWay } from "../paths/arrows.ts";
 import { badgeMarkup, badgeSize, overlayText } from "../drawing/markers.ts";
 import type { OverlayModel } from "../model.ts";
 import type { Scene } from "../scene.ts";
@@ -34,8 +36,11 @@ export interface Badges {
   readonly over: string;
 }
 
+/** Px that the shaft of an attack takes across. */
+const SHAFT = 14;
+
 export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges {
-  const written: Box[] = [];
+  const written: Box[] = [...shafts(scene, ground, zoom)];
   const badges = { under: "", over: "" };
   for (const { id, badge, state } of scene.model.spaces) {
     if (badge === undefined || badge === "") continue;
@@ -47,6 +52,23 @@ export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges
     badges[layer] += badgeMarkup(badge, state, at, zoom);
   }
   return badges;
+}
+
+/** Where the shafts of attacks lie over the map, as boxes along them. */
+function shafts(scene: Scene, ground: Ground, zoom: number): readonly Box[] {
+  const arrows = arrowGroundOf(scene, ground);
+  const size = SHAFT / zoom;
+  return scene.model.arrows.flatMap(({ kind, spaces }) => {
+    if (kind !== "attack") return [];
+    const way = arrowWay(spaces, arrows);
+    return way.slice(1).flatMap(([toX, toY], at) => {
+      const [x, y] = way[at] as Point;
+      const steps = Math.max(1, Math.ceil(Math.hypot(toX - x, toY - y) / size));
+      return Array.from({ length: steps + 1 }, (_, step) =>
+        boxAbout([x + ((toX - x) * step) / steps, y + ((toY - y) * step) / steps], size, size),
+      );
+    });
+  });
 }
 
 /** Borders that the selected piece's Front lies across. */

@@ -7,7 +7,7 @@ import { afterOffer, type DrawnBesides, wayArrows } from "../../play/zones/drawn
 import { offersByZone } from "../../play/zones/zone-offers.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
 import type { Offer } from "./offers/offer.ts";
-import { findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
+import { declaredOn, findElement, findUnit, sideOf, standingIn, unitOf, zoneOf } from "./pieces.ts";
 import { pieceLabel, zoneLabel } from "./telling/spoken.ts";
 
 export interface Drawn extends DrawnBesides<Offer> {
@@ -203,22 +203,28 @@ function pieceState(id: string, drawn: Drawn): PieceState {
 
 function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
   const offer = weighed?.offer;
-  if (!offer || offer.piece === undefined) return fightArrows(view, offer);
-  const from = zoneOf(view, offer.piece);
-  if (from === undefined) return [];
-  if (offer.meaning !== "attack") return wayArrows(offer, from) ?? fightArrows(view, offer);
-  return (offer.attackers ?? [])
-    .map((attacker) => zoneOf(view, attacker))
-    .filter((zone) => zone !== undefined)
-    .flatMap((zone) => (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", spaces: [zone, target] })));
+  const offered = offeredArrows(view, offer);
+  if (offer?.meaning === "fight") return offered;
+  const drawn = new Set(offered.map(({ spaces }) => spaces.join(" ")));
+  const declared = [...declaredOn(view)].flatMap(([zone, attackers]) =>
+    attackArrows(
+      view,
+      attackers.map(({ element }) => element.id),
+      [zone],
+    ),
+  );
+  return [...declared.filter(({ spaces }) => !drawn.has(spaces.join(" "))), ...offered];
 }
 
-function fightArrows(view: View, offer: Offer | undefined): readonly ArrowModel[] {
-  if (offer?.meaning !== "fight") return [];
-  return (offer.attackers ?? []).flatMap((attacker) => {
-    const from = zoneOf(view, attacker);
-    return from === undefined
-      ? []
-      : (offer.zones ?? []).map((target): ArrowModel => ({ kind: "attack", spaces: [from, target] }));
-  });
+function offeredArrows(view: View, offer: Offer | undefined): readonly ArrowModel[] {
+  if (offer?.meaning === "attack" || offer?.meaning === "fight")
+    return attackArrows(view, offer.attackers ?? [], offer.zones ?? []);
+  const from = offer?.piece === undefined ? undefined : zoneOf(view, offer.piece);
+  return (offer && from !== undefined && wayArrows(offer, from)) || [];
+}
+
+/** From each zone in which some of them stand to each of these zones. */
+function attackArrows(view: View, attackers: readonly string[], zones: readonly string[]): readonly ArrowModel[] {
+  const from = new Set(attackers.flatMap((attacker) => zoneOf(view, attacker) ?? []));
+  return [...from].flatMap((zone) => zones.map((target): ArrowModel => ({ kind: "attack", spaces: [zone, target] })));
 }

@@ -1,4 +1,5 @@
 import type { ElementView, HeadquartersView, SideId, UnitView, View } from "@stonebridge/games/bull-run-1861";
+import { groupedBy } from "../../grouped-by.ts";
 
 /** The unit an element belongs to: `cocke+` is Cocke's Extended-line marker. */
 export function unitOf(element: string): string {
@@ -32,6 +33,16 @@ export function standingIn(view: View, zone: string): readonly Standing[] {
   return view.units
     .flatMap((unit) => unit.elements.filter((element) => element.zone === zone).map((element) => ({ unit, element })))
     .toSorted((one, other) => (one.element.line === other.element.line ? 0 : one.element.line === "front" ? -1 : 1));
+}
+
+/** Who attacks, by the enemy zone that is faced, while the attack is declared and not fought yet. */
+export function declaredOn(view: View): ReadonlyMap<string, readonly Standing[]> {
+  const marked = view.units.flatMap((unit) =>
+    unit.elements
+      .filter(({ attacks, facing }) => attacks && zonesHeldBy(view, enemyOf(unit.side)).has(facing))
+      .map((element) => ({ unit, element })),
+  );
+  return groupedBy(marked, ({ element }) => element.facing);
 }
 
 /** The zone a piece is in: element, headquarters, or an attached unit beside its host. */

@@ -1,4 +1,4 @@
-import type { Position, View } from "@stonebridge/games/second-bull-run-1862";
+import type { Position, UnitView, View } from "@stonebridge/games/second-bull-run-1862";
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import type { ArrowModel, BoardModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
 import { emblemOf } from "../../play/parts/emblem.ts";
@@ -7,7 +7,7 @@ import { offersByZone } from "../../play/zones/zone-offers.ts";
 import { commandLine } from "./command.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
 import type { Offer, TargetKey } from "./offers/offer.ts";
-import { commandersIn, findUnit, sideOf, standingIn, zoneOf } from "./pieces.ts";
+import { commandersIn, declaredOn, findUnit, sideOf, standingIn, zoneOf } from "./pieces.ts";
 import { commanderLabel, pieceLabel, type SpokenField, zoneLabel } from "./telling/spoken.ts";
 import type { PlayTools } from "./tools.ts";
 
@@ -204,15 +204,30 @@ function pieceState(id: string, offer: Offer | undefined, drawn: Drawn): PieceSt
 function arrows(drawn: Drawn): readonly ArrowModel[] {
   const { view, weighed, asked } = drawn;
   const offer = weighed?.offer;
+  const declared = [...declaredOn(view)];
   if (offer === undefined) {
-    if (asked?.step === "combat") return view.units.flatMap((unit) => attackArrow(unit.zone, unit.attacks));
-    return asked?.step === "divisions" ? (weighed?.offers ?? []).flatMap((one) => lineTo(one, drawn)) : [];
+    const lines = asked?.step === "divisions" ? (weighed?.offers ?? []).flatMap((one) => lineTo(one, drawn)) : [];
+    return [...declared.flatMap(declaredArrows), ...lines];
   }
   const from = offer.piece === undefined ? undefined : zoneOf(view, offer.piece);
-  if (offer.meaning !== "attack" && offer.meaning !== "fight") return wayArrows(offer, from) ?? lineTo(offer, drawn);
-  const marked = view.units.filter(({ attacks }) => attacks === offer.zone);
-  const zones = new Set([from, ...marked.map(({ zone }) => zone)]);
-  return [...zones].flatMap((zone) => attackArrow(zone, offer.zone));
+  if (offer.meaning !== "attack" && offer.meaning !== "fight")
+    return [...declared.flatMap(declaredArrows), ...(wayArrows(offer, from) ?? lineTo(offer, drawn))];
+  const [aimed, others] = [
+    declared.filter(([zone]) => zone === offer.zone),
+    declared.filter(([zone]) => zone !== offer.zone),
+  ];
+  const joins = aimed.some(([, attackers]) => attackers.some(({ zone }) => zone === from));
+  const fresh = joins ? [] : attackArrow(from, offer.zone);
+  return [
+    ...(offer.meaning === "fight" ? [] : others.flatMap(declaredArrows)),
+    ...aimed.flatMap(declaredArrows),
+    ...fresh,
+  ];
+}
+
+/** From each zone whose brigades attack this one. */
+function declaredArrows([target, attackers]: readonly [string, readonly UnitView[]]): readonly ArrowModel[] {
+  return [...new Set(attackers.map(({ zone }) => zone))].flatMap((zone) => attackArrow(zone, target));
 }
 
 function attackArrow(from: string | undefined, to: string | undefined): readonly ArrowModel[] {

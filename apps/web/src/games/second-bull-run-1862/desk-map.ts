@@ -1,5 +1,6 @@
 import ground from "@stonebridge/atlas/maps/second-bull-run-1862/overview.webp";
-import type { About } from "@stonebridge/games/second-bull-run-1862";
+import type { Side } from "@stonebridge/kernel";
+import type { About, View } from "@stonebridge/games/second-bull-run-1862";
 import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
 import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
@@ -12,7 +13,7 @@ import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { commandLines, type Looked, type OverlayKind, OVERLAYS, overlayModels } from "./overlays.ts";
-import { findCommander, findUnit, zoneOf } from "./pieces.ts";
+import { findCommander, findUnit, membersOf, zoneOf } from "./pieces.ts";
 import type { Table } from "./table.ts";
 
 /** The keys and signs of the overlays. */
@@ -84,6 +85,8 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
 /** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
 function attention({ play, view }: SecondBullRunDesk): Attention {
   const { decision } = play.session;
+  const step = decision.over ? undefined : decision.step;
+  if (step === "placement") return placementAttention(view, play.offers, decision.sides);
   const { zone, contacts = [] }: Partial<About> = decision.over ? {} : decision.about;
   const at = (piece: string) => zoneOf(view, piece);
   const goals = play.offers.filter(
@@ -91,11 +94,25 @@ function attention({ play, view }: SecondBullRunDesk): Attention {
       GOALS.has(meaning) || (meaning === "march" && path.length === 1 && forced !== true),
   );
   const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
+  const pieces = choices.flatMap(({ piece, division }) =>
+    division === undefined ? (piece ?? []) : membersOf(view, division).map(({ id }) => id),
+  );
+  // Of a division that acts, all should be seen that can; so should those that he may choose who is asked.
+  const acting = step === "division" ? pieces.map(at) : [];
+  const led = step === "divisions" ? pieces.map(at) : [];
   return attentionOf({
-    asked: play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)],
-    goals: [...goals.flatMap((one) => one.zone ?? []), ...fewWays(play.offers)],
-    choices: choices.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
+    asked: play.decided === undefined ? acting : [at(play.decided), zone, ...contacts.map(at)],
+    goals: [...goals.flatMap((one) => one.zone ?? []), ...led, ...fewWays(play.offers)],
+    choices: pieces.map(at),
   });
+}
+
+/** Where the piece in hand may start, from near; where all are placed, the whole army. */
+function placementAttention(view: View, offers: readonly Offer[], sides: readonly Side[]): Attention {
+  const goals = offers.flatMap(({ meaning, zone }) => (meaning === "place" || meaning === "post" ? (zone ?? []) : []));
+  if (goals.length > 0) return { all: goals, along: [], any: [], near: true };
+  const placed = view.units.flatMap(({ zone, printed }) => (sides.includes(printed.side) ? (zone ?? []) : []));
+  return { all: placed, along: [], any: [] };
 }
 
 /** What an overlay means; of one that is about a brigade, how it gets one where there is none. */

@@ -1,4 +1,5 @@
 import type { Decision } from "@stonebridge/kernel";
+import type { Question } from "@stonebridge/kernel/words";
 import type { Action, RollKind, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { Words } from "../contract/words.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
@@ -26,6 +27,15 @@ function namedPlaced({ play, view }: SecondBullRunDesk, decision: Decision<Actio
   return { ...decision, about: { ...decision.about, ...named } };
 }
 
+/** A question with what a "+" after a cost on the map means, where there is one and the question does not say it. */
+function withMark({ play, t }: SecondBullRunDesk, asked: Question): Question {
+  const { table, offers } = play;
+  const marked =
+    table?.decision.step === "march" && offers.some(({ meaning, forced }) => meaning === "march" && forced);
+  if (!marked || table.decision.actions.some(({ type }) => type === "force")) return asked;
+  return { ...asked, detail: [...asked.detail, ` · ${t.forcedMark}`, { rule: "SB62-9.4-a" }] };
+}
+
 /** The game’s texts with the names of this map put in. */
 export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"], SecondBullRun["event"]> {
   return {
@@ -35,7 +45,7 @@ export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"],
     formation: (id) => desk.texts.division(id),
     movement: (cost) => desk.t.points(cost),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => desk.texts.question(namedPlaced(desk, decision), desk.names),
+    question: (decision) => withMark(desk, desk.texts.question(namedPlaced(desk, decision), desk.names)),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: gameRefusals,

@@ -1,4 +1,5 @@
 import type { CommanderView, SideId, UnitView, View } from "@stonebridge/games/second-bull-run-1862";
+import { groupedBy } from "../../grouped-by.ts";
 
 /** What a view says by id and by zone: looked up many times for every drawing. */
 interface Standing {
@@ -41,6 +42,12 @@ export function findCommander(view: View, id: string): CommanderView | undefined
 /** The brigades in a zone, the last to arrive first. */
 export function standingIn(view: View, zone: string): readonly UnitView[] {
   return standingOf(view).inZone.get(zone) ?? [];
+}
+
+/** Who attacks, by the zone that is attacked, while their attack is declared and not fought yet. */
+export function declaredOn(view: View): ReadonlyMap<string, readonly UnitView[]> {
+  const marked = view.units.filter(({ attacks, zone }) => attacks !== undefined && zone !== undefined);
+  return groupedBy(marked, ({ attacks }) => attacks as string);
 }
 
 export function commandersIn(view: View, zone: string): readonly CommanderView[] {

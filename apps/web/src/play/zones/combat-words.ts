@@ -1,5 +1,6 @@
 import type { Side } from "@stonebridge/kernel";
 import type { Line } from "@stonebridge/kernel/words";
+import { roundedShares } from "./rounded.ts";
 
 /** The words for combats, whichever zone game fights them. */
 
@@ -15,10 +16,19 @@ export interface OddsPart {
   readonly share: number;
 }
 
-/** "The South retreats: 41.7%, …": every possible result with its exact share. */
+/** The results that can happen, with shares of a tenth of a per cent that make 100% together. */
+export function listedOdds(parts: readonly OddsPart[]): readonly OddsPart[] {
+  const possible = parts.filter(({ share }) => share > 0);
+  const shares = roundedShares(
+    possible.map(({ share }) => share),
+    1,
+  );
+  return possible.map((part, at) => ({ ...part, share: shares[at] as number }));
+}
+
+/** "The South retreats: 41.7%, …": every possible result with its share. */
 export function oddsSentence(parts: readonly OddsPart[], percent: (share: number, digits: number) => string): string {
-  return parts
-    .filter(({ share }) => share > 0)
+  return listedOdds(parts)
     .map(({ text, share }) => `${text} ${percent(share, 1)}`)
     .join(", ");
 }

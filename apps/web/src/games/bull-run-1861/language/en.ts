@@ -9,6 +9,8 @@ function count(number: number, one: string, many = `${one}s`): string {
 export const en = {
   ...zoneWords.general,
   pushed: "Fatigue +1",
+  /** What the mark after a cost means. */
+  pushedMark: "+ on the map: a push, for 1 Fatigue ",
   pushedTitle: "A push",
   pushedHelp: "This march needs a push: one level of Fatigue when the move ends. ",
   costSpoken: (cost: number, pushed: boolean) => `${cost} MP${pushed ? ", with a push" : ""}`,

@@ -9,6 +9,7 @@ function count(number: number, one: string, many: string): string {
 export const fr: PanelTexts = {
   ...zoneWords.general,
   pushed: "Fatigue +1",
+  pushedMark: "+ sur la carte : marche forcée, pour 1 Fatigue ",
   pushedTitle: "Marche forcée",
   pushedHelp: "Ce trajet demande une marche forcée : un niveau de Fatigue à la fin du mouvement. ",
   costSpoken: (cost, pushed) => `${cost} PM${pushed ? ", avec marche forcée" : ""}`,

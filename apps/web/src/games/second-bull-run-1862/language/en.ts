@@ -9,6 +9,8 @@ function count(number: number, one: string, many = `${one}s`): string {
 export const en = {
   ...zoneWords.general,
   forced: "Fatigue +1",
+  /** What the mark after a cost means. */
+  forcedMark: "+ on the map: a forced march, 2 MP more for 1 Fatigue ",
   forcedTitle: "A forced march",
   forcedHelp: "This march is forced: 2 MP more, and one level of Fatigue when the action ends. ",
   costSpoken: (cost: number, forced: boolean) => `${cost} MP${forced ? ", with a forced march" : ""}`,
@@ -85,8 +87,8 @@ export const en = {
   designation: {
     title: "Choose a corps commander",
     help: "The die and his modifier give the number of divisions that may act.",
-    chances: (none: string, one: string, two: string, three: string) =>
-      `none: ${none} · 1 division: ${one} · 2: ${two} · 3: ${three}`,
+    chance: (divisions: number, chance: string) =>
+      `${divisions === 0 ? "none" : count(divisions, "division")}: ${chance}`,
     modifier: (value: string) => `modifier ${value}`,
     activated: "already activated",
     inReach: (within: number, all: number) => `${within} of ${count(all, "division")} in command`,

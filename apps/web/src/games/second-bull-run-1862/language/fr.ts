@@ -9,6 +9,7 @@ function count(number: number, one: string, many: string): string {
 export const fr: PanelTexts = {
   ...zoneWords.general,
   forced: "Fatigue +1",
+  forcedMark: "+ sur la carte : marche forcée, 2 PM de plus pour 1 Fatigue ",
   forcedTitle: "Marche forcée",
   forcedHelp: "Ce trajet demande une marche forcée : 2 PM de plus, et un niveau de Fatigue à la fin de l’action. ",
   costSpoken: (cost, forced) => `${cost} PM${forced ? ", avec marche forcée" : ""}`,
@@ -81,7 +82,8 @@ export const fr: PanelTexts = {
   designation: {
     title: "Choisir un commandant de corps",
     help: "Le dé et son modificateur donnent le nombre de divisions qui peuvent agir.",
-    chances: (none, one, two, three) => `aucune : ${none} · 1 division : ${one} · 2 : ${two} · 3 : ${three}`,
+    chance: (divisions, chance) =>
+      `${divisions === 0 ? "aucune" : `${divisions} division${divisions > 1 ? "s" : ""}`} : ${chance}`,
     modifier: (value) => `modificateur ${value}`,
     activated: "déjà activé",
     inReach: (within, all) => `${within} division${within > 1 ? "s" : ""} à portée sur ${all}`,

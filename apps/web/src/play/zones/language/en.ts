@@ -48,6 +48,7 @@ export const zoneWords = {
   attack: {
     preview: "preview: nothing has happened yet",
     declared: "declared: the dice are still to roll",
+    standing: "Attacks declared",
     against: "v.",
     attackerColumn: "Attacker",
     defenderColumn: "Defender",

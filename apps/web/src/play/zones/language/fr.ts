@@ -48,6 +48,7 @@ export const zoneWords: ZoneWords = {
   attack: {
     preview: "aperçu : rien n’est encore fait",
     declared: "déclarée : les dés restent à lancer",
+    standing: "Attaques déclarées",
     against: "contre",
     attackerColumn: "Attaquant",
     defenderColumn: "Défenseur",

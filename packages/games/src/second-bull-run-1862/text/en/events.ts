@@ -59,6 +59,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 };
 
 const DIVISIONS = ["No division acts", "1 division acts", "2 divisions act", "3 divisions act"];
+const ABLE = ["none can act", "only 1 can act", "only 2 can act"];
 
 const TELL: Tellers = {
   "turn-began": ({ day, turn }) => line`${{ bold: `${sequence.date(day)}, turn ${turn}, ${sequence.time(turn)}` }}.`,
@@ -89,8 +90,12 @@ const TELL: Tellers = {
       line`${begun} Isolated: ${count(isolated.length, "brigade")}.`,
     );
   },
-  designated: ({ commander, roll, divisions }, to) =>
-    line`${to.unit(commander)}: ${reckoning(roll)}${bracketed(units.activationReasons(roll.modifiers))}. ${{ bold: DIVISIONS[divisions] }}.`,
+  designated: ({ commander, roll, divisions, able }, to) => {
+    const rolled = line`${to.unit(commander)}: ${reckoning(roll)}${bracketed(units.activationReasons(roll.modifiers))}.`;
+    return able === undefined
+      ? line`${rolled} ${{ bold: DIVISIONS[divisions] }}.`
+      : line`${rolled} The die allows ${count(divisions, "division")}, ${{ bold: ABLE[able] }}.`;
+  },
   "division-activated": ({ division, unit, distance, test, succeeded }, to) => {
     const who: Part =
       division === undefined ? (unit === undefined ? "A brigade" : to.unit(unit)) : units.division(division);
@@ -117,7 +122,8 @@ const TELL: Tellers = {
   forced: ({ unit, points }, to) => line`${to.unit(unit)} forces the march: ${points} MP left, Fatigue at the end.`,
   dismounted: ({ unit }, to) => line`${to.unit(unit)} dismounts.`,
   mounted: ({ unit }, to) => line`${to.unit(unit)} mounts.`,
-  "attack-declared": ({ unit, zone }, to) => line`${to.unit(unit)} declares an attack on ${to.zone(zone)}.`,
+  "attack-declared": ({ unit, zone, against }, to) =>
+    line`${to.unit(unit)} declares an attack on ${all(against, to)} ${to.at(zone)}.`,
   "attack-lapsed": ({ unit }, to) => line`${own(to.unit(unit))} attack lapses: no enemy is left to attack.`,
   faced: ({ units: turned, zone }, to) =>
     line`${all(turned, to)} ${turned.length === 1 ? "faces" : "face"} ${to.zone(zone)}.`,

@@ -1,7 +1,8 @@
-import { join, known, line } from "@stonebridge/kernel/words";
+import { known, line } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalReason } from "../../refusals.ts";
 import type { Refusals } from "../texts.ts";
+import { fewest } from "../fewest.ts";
 import { refusalValues } from "../values.ts";
 import { pronoun, say } from "./grammar.ts";
 import { activationRefusals } from "./refusals-activation.ts";
@@ -15,6 +16,8 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ...movementRefusals,
   ...combatRefusals,
 };
+
+const more = (number: number) => `${number} more`;
 
 /** The refusals in English. */
 export const refusals: Refusals = {
@@ -34,8 +37,8 @@ export const refusals: Refusals = {
       atZone: zone === undefined ? " here" : line` ${to.at(zone)}`,
       entry: entry === undefined ? "this entry" : `entry ${entry}`,
       enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
-      friends: friends.length === 0 ? undefined : and(friends.map(to.unit)),
-      zones: zones.length === 0 ? undefined : join(zones.map(to.zone), ", "),
+      friends: friends.length === 0 ? undefined : and(fewest(friends.map(to.unit), more)),
+      zones: zones.length === 0 ? undefined : and(fewest(zones.map(to.zone), more)),
       several: enemies.length > 1,
       points: values.points,
       needed: values.needed,

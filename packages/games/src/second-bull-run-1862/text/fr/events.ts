@@ -59,6 +59,7 @@ const CAUSES: Readonly<Record<Cause, string>> = {
 };
 
 const DIVISIONS = ["Aucune division n’agit", "1 division agit", "2 divisions agissent", "3 divisions agissent"];
+const ABLE = ["aucune ne peut agir", "1 seule peut agir", "2 seulement peuvent agir"];
 
 const TELL: Tellers = {
   "turn-began": ({ day, turn }) => ligne`${{ bold: `${sequence.date(day)}, tour ${turn}, ${sequence.time(turn)}` }}.`,
@@ -89,8 +90,12 @@ const TELL: Tellers = {
       ligne`${begun} Isolement : ${count(isolated.length, "brigade")}.`,
     );
   },
-  designated: ({ commander, roll, divisions }, to) =>
-    ligne`${to.unit(commander)} : ${reckoning(roll)}${bracketed(units.activationReasons(roll.modifiers))}. ${{ bold: DIVISIONS[divisions] }}.`,
+  designated: ({ commander, roll, divisions, able }, to) => {
+    const rolled = ligne`${to.unit(commander)} : ${reckoning(roll)}${bracketed(units.activationReasons(roll.modifiers))}.`;
+    return able === undefined
+      ? ligne`${rolled} ${{ bold: DIVISIONS[divisions] }}.`
+      : ligne`${rolled} Le dé accorde ${count(divisions, "division")}, ${{ bold: ABLE[able] }}.`;
+  },
   "division-activated": ({ division, unit, distance, test, succeeded }, to) => {
     const who: Part =
       division === undefined ? (unit === undefined ? "Une brigade" : to.unit(unit)) : `La ${units.division(division)}`;
@@ -119,7 +124,8 @@ const TELL: Tellers = {
   forced: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : il reste ${points} PM, Fatigue à la fin.`,
   dismounted: ({ unit }, to) => ligne`${to.unit(unit)} met pied à terre.`,
   mounted: ({ unit }, to) => ligne`${to.unit(unit)} remonte à cheval.`,
-  "attack-declared": ({ unit, zone }, to) => ligne`${to.unit(unit)} déclare une attaque contre ${to.the(zone)}.`,
+  "attack-declared": ({ unit, zone, against }, to) =>
+    ligne`${to.unit(unit)} déclare une attaque contre ${all(against, to)} ${to.at(zone)}.`,
   "attack-lapsed": ({ unit }, to) => ligne`L’attaque ${to.of(unit)} n’a pas lieu : aucun ennemi à attaquer.`,
   faced: ({ units: turned, zone }, to) =>
     ligne`${all(turned, to)} ${turned.length === 1 ? "fait" : "font"} face à ${to.the(zone)}.`,

@@ -1,7 +1,8 @@
-import { join, known, sentenceCase } from "@stonebridge/kernel/words";
+import { known, sentenceCase } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalReason } from "../../refusals.ts";
 import type { Refusals } from "../texts.ts";
+import { fewest } from "../fewest.ts";
 import { refusalValues } from "../values.ts";
 import { pronoun, say } from "./grammar.ts";
 import { activationRefusals } from "./refusals-activation.ts";
@@ -15,6 +16,8 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
   ...movementRefusals,
   ...combatRefusals,
 };
+
+const more = (number: number) => `${number} autres`;
 
 /** The refusals in French. */
 export const refusals: Refusals = {
@@ -34,8 +37,8 @@ export const refusals: Refusals = {
       entry: entry === undefined ? "cette entrée" : `l’entrée ${entry}`,
       enemies: enemies.length === 0 ? undefined : et(enemies.map(to.unit)),
       ofEnemies: enemies.length === 0 ? "de l’ennemi" : et(enemies.map(to.of)),
-      friends: friends.length === 0 ? undefined : et(friends.map(to.unit)),
-      zones: zones.length === 0 ? undefined : join(zones.map(to.zone), ", "),
+      friends: friends.length === 0 ? undefined : et(fewest(friends.map(to.unit), more)),
+      zones: zones.length === 0 ? undefined : et(fewest(zones.map(to.zone), more)),
       several: enemies.length > 1,
       points: values.points,
       needed: values.needed,

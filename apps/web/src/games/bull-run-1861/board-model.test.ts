@@ -118,6 +118,9 @@ describe("the board's model", () => {
     expect(zone?.label).toMatch(/Attack, facing Stone Bridge West · 2 MP, chance \d+%$/);
     expect(model.arrows).toEqual([{ kind: "attack", spaces: ["stone-bridge-east", "stone-bridge-west"] }]);
     expect(model.spaces.filter((one) => one.state === "may")).toEqual([]);
+    // Declared, it keeps its arrow until it is fought.
+    const declared = drawn(after(table, offer.actions), {});
+    expect(boardModel(declared).arrows).toEqual(model.arrows);
   });
 
   it("hatches a refused target and draws nothing as possible while one looks back", () => {

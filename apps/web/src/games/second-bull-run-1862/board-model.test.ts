@@ -6,7 +6,7 @@ import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
 import { attackShare, chances, modifierRange } from "./odds.ts";
 import { commandLines, OVERLAYS, overlayModels } from "./overlays.ts";
-import type { Table } from "./table.ts";
+import { outlook, type Table } from "./table.ts";
 import { forecastOf } from "./weigh.ts";
 
 const BADGES = { percent: (share: number) => `${Math.round(share * 100)}%`, retreatTo: "retreat to" };
@@ -97,6 +97,16 @@ describe("the map of 1862", () => {
     expect(model.arrows.length).toBeGreaterThan(0);
     expect(model.arrows.every(({ kind, spaces }) => kind === "attack" && spaces.at(-1) === offer?.zone)).toBe(true);
     expect(model.pieces.some(({ state }) => state === "aimed")).toBe(true);
+  });
+
+  it("SB62-10.1-a keeps the arrow of an attack that is declared, whatever is asked next", () => {
+    const table = tableAsking("march", (one) => attackOf(one) !== undefined);
+    const attack = attackOf(table)?.actions.at(-1);
+    const { table: next } = attack ? outlook(table, [attack]) : {};
+    if (attack?.type !== "attack" || next === undefined) throw new Error("Nothing is attacked.");
+    const from = table.view.units.find(({ id }) => id === attack.unit)?.zone;
+    expect(next.decision.step).not.toBe("march");
+    expect(boardModel(drawn(next)).arrows).toContainEqual({ kind: "attack", spaces: [from, attack.zone] });
   });
 
   it("draws the line from the corps commander to the divisions he may activate", () => {

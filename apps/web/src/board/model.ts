@@ -269,7 +269,7 @@ export interface Attention {
   /** What could be chosen, while nothing is asked about: one of these in sight is enough. */
   readonly any: readonly string[];
   /** From so far off that counters can hardly be read, the map comes nearer. */
-  readonly near?: boolean;
+  readonly near?: boolean | undefined;
 }
 
 export interface BoardApi {

@@ -2,7 +2,6 @@ import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import { consequenceOf } from "./consequences.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { declaredOn } from "./pieces.ts";
 import { spokenFights } from "./telling/spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
@@ -36,11 +35,6 @@ export function screenOf(desk: BullRunDesk): DeskScreen {
       get fights() {
         return spokenFights(desk);
       },
-    },
-    get attacksStand() {
-      const { decision } = play.session;
-      // Where one is chosen to be fought next they are listed already.
-      return !decision.over && decision.step !== "combat" && declaredOn(desk.view).size > 0;
     },
     get noCard() {
       return desk.t.card.none;

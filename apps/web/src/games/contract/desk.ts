@@ -129,8 +129,6 @@ export interface DeskScreen {
     /** The fights in preview or being put together, that in preview first, and orders that are written: said aloud when they come or change; absent in a game without any. */
     readonly fights?: readonly SpokenFight[];
   };
-  /** Attacks are declared and not fought yet, and nothing else lists them; absent in a game that has none. */
-  readonly attacksStand?: boolean;
   /** What stands where cards are while none is open. */
   readonly noCard: string;
   /** The question is answered by going to a piece: the dock has a button for the next one. */
@@ -158,8 +156,6 @@ export interface Panels {
   readonly Track: Component;
   /** Every piece by its army; `onshow`: one was gone to on the map. */
   readonly order: LaterPanel<{ onshow?: () => void }>;
-  /** The attacks that are declared and not fought yet; absent in a game that has none. */
-  readonly declared?: LaterPanel;
   /** The last fight, written out. */
   readonly report: LaterPanel;
 }

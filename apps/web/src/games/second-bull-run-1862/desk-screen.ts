@@ -3,7 +3,6 @@ import { reportOf } from "../../play/shown-fights.svelte.ts";
 import type { DeskScreen } from "../contract/desk.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import type { Meaning } from "./offers/offer.ts";
-import { declaredOn } from "./pieces.ts";
 import { spokenFights } from "./telling/spoken-fights.ts";
 
 /** Questions that are answered in the panel beside the map. */
@@ -58,11 +57,6 @@ export function screenOf(desk: SecondBullRunDesk): DeskScreen {
       get fights() {
         return spokenFights(desk);
       },
-    },
-    get attacksStand() {
-      const { decision } = play.session;
-      // Where one is chosen to be fought next they are listed with their odds.
-      return !decision.over && decision.step !== "combat" && declaredOn(desk.view).size > 0;
     },
     get noCard() {
       return desk.t.card.none;

@@ -79,7 +79,7 @@ describe("the log by itself", () => {
     session.sight.uncover();
     flushSync();
     const line = panel.querySelector("button.line");
-    line?.dispatchEvent(new Event("pointermove"));
+    line?.dispatchEvent(new Event("pointermove", { bubbles: true }));
     expect(play.lit).toEqual(["stone-1"]);
     line?.dispatchEvent(new Event("pointerleave"));
     expect(play.lit).toEqual([]);

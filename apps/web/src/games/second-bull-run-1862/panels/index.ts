@@ -10,6 +10,5 @@ export const panels: Panels = {
   Weighing,
   Track: TurnTrack,
   order: kept(() => import("./OrderPanel.svelte")),
-  declared: kept(() => import("./DeclaredAttacks.svelte")),
   report: kept(() => import("./Report.svelte")),
 };

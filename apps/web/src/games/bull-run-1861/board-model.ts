@@ -205,7 +205,7 @@ function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
   const offer = weighed?.offer;
   const offered = offeredArrows(view, offer);
   if (offer?.meaning === "fight") return offered;
-  const drawn = new Set(offered.map(({ spaces }) => spaces.join(" ")));
+  const drawn = new Set(offered.map((one) => one.spaces.join(" ")));
   const declared = [...declaredOn(view)].flatMap(([zone, attackers]) =>
     attackArrows(
       view,
@@ -213,7 +213,7 @@ function arrows({ view, weighed }: Drawn): readonly ArrowModel[] {
       [zone],
     ),
   );
-  return [...declared.filter(({ spaces }) => !drawn.has(spaces.join(" "))), ...offered];
+  return [...declared.filter((one) => !drawn.has(one.spaces.join(" "))), ...offered];
 }
 
 function offeredArrows(view: View, offer: Offer | undefined): readonly ArrowModel[] {

@@ -74,6 +74,18 @@ describe("an open stack of a hex", () => {
     expect(keeper.lay(scene(chosen, [target]), view, 72, window)?.pieces).toHaveLength(3);
   });
 
+  it("closes when none of its pieces can be chosen any more, and stays open where none ever could", () => {
+    const keeper = keeperHere();
+    const asked = stack.map((piece) => (piece.id === "two" ? { ...piece, state: "may" as const } : piece));
+    keeper.open(["one", "two", "three"]);
+    expect(keeper.lay(scene(asked), view, 72, window)?.pieces).toHaveLength(3);
+    expect(keeper.lay(scene(stack), view, 72, window)).toBeUndefined();
+    expect(keeper.isOpen).toBe(false);
+    keeper.open(["one", "two", "three"]);
+    keeper.lay(scene(stack), view, 72, window);
+    expect(keeper.lay(scene([...stack]), view, 72, window)?.pieces).toHaveLength(3);
+  });
+
   it("stays open while several are chosen with nowhere to go", () => {
     const keeper = keeperHere();
     keeper.open(["one", "two", "three"]);

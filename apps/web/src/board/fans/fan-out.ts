@@ -33,7 +33,7 @@ const MOST_ROWS = 5;
 const FARTHEST = 1.6;
 /** Px between the places that are tried where targets lie all round. */
 const GRID = 12;
-const COSTS = { aside: 0.1, away: 0.9, row: 0.15, outside: 100, other: 4, target: 16, smaller: 4 };
+const COSTS = { aside: 0.1, away: 0.9, row: 0.15, outside: 100, other: 4, target: 16, smaller: 4, far: 4 };
 const SHIFTS: readonly number[] = [0, -0.35, 0.35, -0.7, 0.7, -1.05, 1.05];
 
 /** Rows and columns that could hold so many pieces, the level row first. */
@@ -173,7 +173,8 @@ function farOff(setting: FanSetting, edges: readonly number[], home: Box): Fan |
     for (const y of steps(window.top + halfHeight, window.bottom - halfHeight)) {
       for (const x of steps(window.left + halfWidth, window.right - halfWidth)) {
         const box = boxAbout([x, y], 2 * halfWidth, 2 * halfHeight);
-        let cost = smaller + (apart(box, home) / largest) * COSTS.away;
+        const away = apart(box, home) / largest;
+        let cost = smaller + away * COSTS.away + Math.max(0, away - FARTHEST) * COSTS.far;
         if (cost >= least || targets.some((target) => meets(box, target))) continue;
         for (const other of others) cost += (sharedArea(box, other) / (edge * edge)) * COSTS.other;
         if (cost >= least) continue;

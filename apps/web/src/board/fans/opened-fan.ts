@@ -3,7 +3,7 @@ import { TARGET } from "./fan.ts";
 import { fanMarkup, handleWidth } from "./fan-card.ts";
 import { fanOut } from "./fan-out.ts";
 import { isOfferedSpace } from "../hands/focus-order.ts";
-import { type Box, grown, holds, squareAbout } from "../geometry.ts";
+import { type Box, grown, holds, sharedArea, squareAbout } from "../geometry.ts";
 import type { Ground } from "../ground.ts";
 import type { OpenFan } from "../drawing/pieces.ts";
 import type { Scene } from "../scene.ts";
@@ -24,6 +24,8 @@ export class OpenedFan {
   #spaces: ReadonlyMap<string, string> | undefined;
   /** Those that were in hand when the fan was first laid: when another is chosen, it has done its work. */
   #inHand: ReadonlySet<string> | undefined;
+  /** One of them could be chosen. */
+  #offered = false;
   #laid: { readonly view: View; readonly scene: Scene; readonly open: OpenFan } | undefined;
 
   constructor(ground: Ground, pieces: readonly string[]) {
@@ -38,7 +40,7 @@ export class OpenedFan {
 
   /**
    * How it lies in a scene. Closes where its pieces went different ways, one is left whose space cannot be picked, one was chosen that
-   * has somewhere to go, or the map was moved away from under it.
+   * has somewhere to go, none can be chosen any more, or the map was moved away from under it.
    * @param windows what can be seen of the board: it lies in the first where its stack does @param finger whether fingers pick
    */
   lay(scene: Scene, view: View, edge: number, windows: readonly Box[], finger = false): OpenFan | undefined {
@@ -49,7 +51,7 @@ export class OpenedFan {
     this.#spaces ??= new Map(this.#pieces.map((id) => [id, spaceOf(id)]));
     const stood = this.#spaces;
     this.#pieces = this.#pieces.filter((id) => stood.get(id) === spaceOf(id));
-    if (this.#isChosenFrom(scene)) this.#pieces = [];
+    if (this.#isChosenFrom(scene) || this.#isOver(scene)) this.#pieces = [];
     const homes = this.#pieces
       .map((id) => ({ id, home: scene.stackIn.get(scene.pieces.get(id)?.space ?? "")?.placements.get(id) }))
       .filter((entry): entry is { id: string; home: Placement } => entry.home !== undefined);
@@ -68,6 +70,7 @@ export class OpenedFan {
     const stack = scene.stackIn.get(spaceOf(ids[0] ?? ""));
     const stacks = scene.stacks.filter((one) => one !== stack).map(({ box }) => boxInWindow(view, box));
     const handle = text === undefined ? undefined : handleWidth(text);
+    const targets = this.#targets(scene, spaceOf(ids[0] ?? ""), view);
     const fan = fanOut({
       count: ids.length,
       handle,
@@ -76,9 +79,15 @@ export class OpenedFan {
       finger,
       ...(stack ? { home: boxInWindow(view, stack.box) } : {}),
       others: stacks,
-      targets: this.#targets(scene, spaceOf(ids[0] ?? ""), view),
+      targets,
       window,
     });
+    // Who only points at a stack is not choosing from it: it does not open over where somebody could go.
+    const idle = !finger && this.#ground.kind === "zones" && !ids.some((id) => scene.pieces.get(id)?.state === "may");
+    if (idle && targets.some((target) => sharedArea(fan.box, target) > 0)) {
+      this.#pieces = [];
+      return undefined;
+    }
     const placed = fan.places.map((at): Placement => {
       const [x, y] = toMap(view, at[0], at[1]);
       return { x, y, width: fan.edge / view.zoom };
@@ -106,6 +115,14 @@ export class OpenedFan {
     this.#inHand ??= new Set(inHand);
     const known = this.#inHand;
     return inHand.some((id) => !known.has(id)) && model.spaces.some(({ state }) => state === "may");
+  }
+
+  /** Whether something could be chosen from the fan, and nothing can any more: the game has gone on. */
+  #isOver({ pieces }: Scene): boolean {
+    const states = this.#pieces.map((id) => pieces.get(id)?.state);
+    const canChoose = states.some((state) => state === "may" || state === "selected");
+    this.#offered ||= canChoose;
+    return this.#offered && !canChoose;
   }
 
   /** What an open fan should not hide: a hex that can be picked, of a zone the middle; px of the window. */

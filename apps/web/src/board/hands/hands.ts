@@ -98,7 +98,8 @@ export class Hands implements GestureEvents {
       if (!inside) this.#board.closeFan();
       // Beside an open fan a tap on idle ground only closes it.
       if (opened && (inside ? hit === undefined : isIdle(hit, scene))) return;
-    } else if (pointing === "coarse") this.#board.closeFan();
+    } else if (pointing === "coarse" || (hit?.kind === "piece" && scene.fan?.pieces.includes(hit.id)))
+      this.#board.closeFan();
     if (!hit) return;
     this.#board.takeFocus(hit);
     this.#over = hit;

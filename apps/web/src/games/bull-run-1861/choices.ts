@@ -3,6 +3,7 @@ import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
 import type { Hand, Meaning, Mode, Offer } from "./offers/offer.ts";
+import { ridingFirst } from "../../play/zones/answers.ts";
 import { ofType } from "./offers/offer.ts";
 import { findUnit } from "./pieces.ts";
 import type { Table } from "./table.ts";
@@ -26,6 +27,7 @@ export interface DockWords {
   readonly turn: string;
   readonly frontLine: string;
   readonly secondLine: string;
+  readonly rides: string;
 }
 
 /** Meanings that end something: the commit of the decision, at the right of the dock. */
@@ -80,8 +82,15 @@ export function choicesOf<P>(setting: Setting<P>): readonly BullRunChoice[] {
     .filter((one) => ZONE_BUTTONS.has(one.meaning) || one.targets.length === 0 || one.meaning === "join")
     .map((one) => offerChoice(one, setting));
   const modes = setUpModes(setting);
-  const endings = plainOffers.filter((one) => ENDINGS.has(one.meaning)).map((one) => offerChoice(one, setting));
-  return [...march, ...modes, ...buttons, ...endings];
+  const ends = plainOffers.filter((one) => ENDINGS.has(one.meaning));
+  // What would answer that the headquarters stay can also have it asked where they ride.
+  const rides = ridingFirst<Action, Offer>(ends).map((offer): BullRunChoice => ({
+    id: offer.id,
+    label: setting.words.rides,
+    look: "plain",
+    does: { kind: "offer", offer },
+  }));
+  return [...march, ...modes, ...buttons, ...rides, ...ends.map((one) => offerChoice(one, setting))];
 }
 
 function offerChoice<P>(offer: Offer, { texts, names, table, words }: Setting<P>): BullRunChoice {

@@ -2,6 +2,7 @@ import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { headed } from "../../language/headed.ts";
 import type { IconName } from "../../widgets/icons.ts";
+import { ridingFirst } from "../../play/zones/answers.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
@@ -81,12 +82,12 @@ export function choicesOf(setting: ChoiceSetting): readonly DockChoice[] {
 
 /** What ends the part that runs and answers that the commanders stay: here it asks who rides instead. */
 function rides(ends: readonly Offer[], { words }: ChoiceSetting): readonly DockChoice[] {
-  return ends.flatMap(({ answers = [], ...end }) => {
-    const at = answers.findIndex(({ type }) => type === "stay");
-    if (at < 0) return [];
-    const offer = { ...end, id: `${end.id} rides`, answers: answers.slice(0, at) };
-    return [{ id: offer.id, label: words.rides, look: "plain", does: { kind: "offer", offer } } as const];
-  });
+  return ridingFirst<Action, Offer>(ends).map((offer) => ({
+    id: offer.id,
+    label: words.rides,
+    look: "plain",
+    does: { kind: "offer", offer },
+  }));
 }
 
 /** What would end the part that runs: where it cannot be had yet, its button tells why. */

@@ -85,9 +85,10 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
 /** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
 function attention({ play, view }: SecondBullRunDesk): Attention {
   const { decision } = play.session;
-  const step = decision.over ? undefined : decision.step;
-  if (step === "placement") return placementAttention(view, play.offers, decision.sides);
-  const { zone, contacts = [] }: Partial<About> = decision.over ? {} : decision.about;
+  if (decision.over) return attentionOf({ asked: [], goals: [], choices: [] });
+  const { step, sides, about } = decision;
+  if (step === "placement") return placementAttention(view, play.offers, sides);
+  const { zone, contacts = [] }: Partial<About> = about;
   const at = (piece: string) => zoneOf(view, piece);
   const goals = play.offers.filter(
     ({ meaning, path = [], forced }) =>

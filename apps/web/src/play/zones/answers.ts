@@ -38,6 +38,15 @@ export function withAnswers<A extends ActionBase, O extends Offer<A>, T>(
   return answers.length === 0 ? offer : { ...offer, answers };
 }
 
+/** For each offer that would answer that commanders stay where they are: the same, and it is asked who rides. */
+export function ridingFirst<A extends ActionBase, O extends Offer<A>>(offers: readonly O[]): readonly O[] {
+  return offers.flatMap((offer) => {
+    const answers = offer.answers ?? [];
+    const at = answers.findIndex(({ type }) => type === "stay");
+    return at < 0 ? [] : [{ ...offer, id: `${offer.id} rides`, answers: answers.slice(0, at) }];
+  });
+}
+
 /** Turns a brigade as the map suggests, out of the facings offered. */
 export function facedAsSuggested<A extends ActionBase & { readonly type: "face"; readonly zone: string }>(
   faces: readonly A[],

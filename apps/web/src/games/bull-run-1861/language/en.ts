@@ -140,6 +140,7 @@ export const en = {
     turn: "Turn",
     frontLine: "Front line",
     secondLine: "Second line",
+    rides: "HQs ride first",
   },
   keys: [
     [["A"], "attack"],

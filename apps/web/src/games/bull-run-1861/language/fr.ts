@@ -141,6 +141,7 @@ export const fr: PanelTexts = {
     turn: "S’orienter",
     frontLine: "Première ligne",
     secondLine: "Seconde ligne",
+    rides: "Déplacer d’abord les QG",
   },
   keys: [
     [["A"], "attaquer"],

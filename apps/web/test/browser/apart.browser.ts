@@ -91,4 +91,20 @@ describe("two people apart", () => {
     await host.page.getByRole("link", { name: /Bull Run 1861.*against Ben/ }).waitFor();
     expect([...host.errors, ...guest.errors].filter((text) => !/ERR_INTERNET_DISCONNECTED/.test(text))).toEqual([]);
   });
+
+  it("see of the other's orders and troops what their side may see, and no more", async () => {
+    const { host, guest } = await twoApart("no-written-orders");
+    await join(guest.page, "Ben");
+    await asked(host.page, "Union: does a leader act on his own?");
+    await asked(guest.page, "Ann (Union) to decide");
+    const orders = host.page.locator("[data-part=side]");
+    expect(await orders.getByText("Probe Stone Bridge, west end").count()).toBeGreaterThan(0);
+    await guest.page.getByRole("button", { name: "Units" }).click();
+    expect(await guest.page.getByText("Probe Stone Bridge, west end").count()).toBe(0);
+    await press(host.page, "No more tries");
+    await asked(guest.page, /^Confederates/);
+    await guest.page.reload();
+    await asked(guest.page, /^Confederates/);
+    expect([...host.errors, ...guest.errors]).toEqual([]);
+  });
 });

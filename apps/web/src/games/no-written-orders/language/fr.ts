@@ -185,7 +185,7 @@ export const fr: PanelTexts = {
   assault: {
     title: "Assauts",
     declared: "Assauts déclarés",
-    on: (place) => `Assaut sur ${place}`,
+    on: (place) => `Assaut sur ${theHex(place)}`,
     attackers: "Attaquent",
     defenders: "Défendent",
     odds: "Chances",

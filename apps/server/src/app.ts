@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
-import { HEADERS } from "./security.ts";
+import { HEADERS, TLS_ONLY } from "./security.ts";
 import { Playing } from "./matches/playing.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Hints } from "./storage/hints.ts";
@@ -57,6 +57,9 @@ export async function createApp({
     if (!READING.has(request.method)) await refuse(request, reply, 404);
   });
   await app.register(fastifyHelmet, HEADERS);
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.protocol === "https") void reply.header("strict-transport-security", TLS_ONLY);
+  });
   await app.register(fastifyStatic, {
     root: client,
     preCompressed: true,

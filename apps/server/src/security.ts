@@ -26,3 +26,6 @@ export const HEADERS: FastifyHelmetOptions = {
   crossOriginOpenerPolicy: false,
   referrerPolicy: { policy: "same-origin" },
 };
+
+/** Whoever came by TLS once comes by TLS for a year. It is said to nobody else: on a home network there may be none. */
+export const TLS_ONLY = "max-age=31536000";

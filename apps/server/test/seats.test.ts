@@ -86,6 +86,11 @@ describe("the seats of a browser", () => {
       },
     );
     expect(browser.given).toContain("; Secure");
+    const page = (headers: Record<string, string>) => fetch(server.url, { headers });
+    const only = async (headers: Record<string, string>) =>
+      (await page(headers)).headers.get("strict-transport-security");
+    expect(await only({ "x-forwarded-proto": "https" })).toBe("max-age=31536000");
+    expect(await only({})).toBeNull();
     expect(await browser.mine()).toHaveLength(3);
   });
 

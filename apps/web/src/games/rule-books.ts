@@ -23,7 +23,22 @@ export function shortRule(rule: string): string {
   return book in BOOKS ? rule.slice(book.length + 1) : rule;
 }
 
-/** The number of a ruling on a doubtful point; undefined for a rule of the printed book. */
-export function rulingOf(rule: string): string | undefined {
-  return /^(?:RUL|RU|R)(\d+)$/u.exec(shortRule(rule))?.[1];
+/** What is no clause of the printed book has a word before its number. */
+export type CitedKind = "ruling" | "table" | "roll" | "option";
+
+const CITED: readonly (readonly [form: RegExp, kind: CitedKind])[] = [
+  [/^(?:RUL|RU|R)(\d+)$/u, "ruling"],
+  [/^T(b?\d+|[A-Z])$/u, "table"],
+  [/^(?:DR|X)(\d+)$/u, "roll"],
+  [/^S(\d+)$/u, "option"],
+];
+
+/** What a rule is cited as, with its number or letter; undefined for a clause. */
+export function citedAs(rule: string): { readonly kind: CitedKind; readonly number: string } | undefined {
+  const short = shortRule(rule);
+  for (const [form, kind] of CITED) {
+    const number = form.exec(short)?.[1];
+    if (number !== undefined) return { kind, number };
+  }
+  return undefined;
 }

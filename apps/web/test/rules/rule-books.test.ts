@@ -5,7 +5,7 @@ import { CHAPTERS, RULES, seeAlso } from "@stonebridge/games/no-written-orders/r
 import { rules as english } from "@stonebridge/games/no-written-orders/rules/en";
 import { rules as french } from "@stonebridge/games/no-written-orders/rules/fr";
 import { RULES as RULES_1862 } from "@stonebridge/games/second-bull-run-1862/rules";
-import { gameOfRule, rulingOf, shortRule } from "../../src/games/rule-books.ts";
+import { citedAs, gameOfRule, shortRule } from "../../src/games/rule-books.ts";
 import { bookOf, placeOf, search } from "../../src/rules/book.ts";
 
 const BOOKS = [
@@ -28,13 +28,17 @@ describe("rules and their games", () => {
       }
     expect(shortRule("NWO-12.3.AT-a")).toBe("12.3.AT-a");
     expect(shortRule("12.3")).toBe("12.3");
-    expect(["NWO-RUL171", "SB62-RU62", "BR61-R58", "BR83-7.3-a", "NWO-DR11"].map(rulingOf)).toEqual([
-      "171",
-      "62",
-      "58",
-      undefined,
-      undefined,
+    const cited = ["NWO-RUL171", "SB62-RU62", "BR61-R58", "SB62-T3", "NWO-TT", "NWO-DR11", "SB62-S1"].map(citedAs);
+    expect(cited.map((one) => `${one?.kind} ${one?.number}`)).toEqual([
+      "ruling 171",
+      "ruling 62",
+      "ruling 58",
+      "table 3",
+      "table T",
+      "roll 11",
+      "option 1",
     ]);
+    expect(["BR83-7.3-a", "NWO-12.3.AT-a"].map(citedAs)).toEqual([undefined, undefined]);
   });
 });
 

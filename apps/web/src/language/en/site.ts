@@ -5,8 +5,9 @@ export const site = {
   copied: "Copied.",
   notCopied: "Not copied. The browser did not allow it; select the text and copy it by hand.",
   ruleChip: (id: string) => `rule ${id}, open`,
-  ruling: (number: string) => `ruling ${number}`,
-  rulingChip: (ruling: string) => `${ruling}, open`,
+  /** Before the number of what is no clause. */
+  cited: { ruling: "ruling", table: "table", roll: "roll", option: "option" },
+  citedChip: (cited: string) => `${cited}, open`,
   places: { label: "Pages", play: "Play", games: "Games", learn: "Learn", rules: "Rules", settings: "Settings" },
   skip: { main: "Skip to the content" },
   header: {

@@ -6,8 +6,8 @@ export const site: typeof english = {
   copied: "Copié.",
   notCopied: "Copie impossible : le navigateur ne l’a pas permise. Sélectionnez le texte et copiez-le vous-même.",
   ruleChip: (id) => `règle ${id}, ouvrir`,
-  ruling: (number) => `interprétation ${number}`,
-  rulingChip: (ruling) => `${ruling}, ouvrir`,
+  cited: { ruling: "interprétation", table: "table", roll: "jet", option: "option" },
+  citedChip: (cited) => `${cited}, ouvrir`,
   places: {
     label: "Rubriques",
     play: "Jouer",

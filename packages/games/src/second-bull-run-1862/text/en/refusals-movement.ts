@@ -155,7 +155,7 @@ export const movementRefusals = {
   ],
   "end-corps": ({ who, atZone, friends }) => [
     line`${who} cannot end${atZone}`,
-    line`${friends ?? "The brigade there"} belongs to another corps. March on, or stop before this zone.`,
+    line`Another corps is there: ${friends ?? "one of its brigades"}. March on, or stop before this zone.`,
   ],
   "end-cohesion": ({ who, atZone }) => [
     line`${who} cannot end${atZone}`,

@@ -156,7 +156,7 @@ export const movementRefusals = {
   ],
   "end-corps": ({ who, atZone, friends }) => [
     ligne`${who} ne peut pas finir${atZone}`,
-    ligne`${friends ?? "La brigade sur place"} appartient à un autre corps. Continuez, ou arrêtez-vous avant.`,
+    ligne`Un autre corps s’y trouve : ${friends ?? "une de ses brigades"}. Continuez, ou arrêtez-vous avant.`,
   ],
   "end-cohesion": ({ who, atZone }) => [
     ligne`${who} ne peut pas finir${atZone}`,

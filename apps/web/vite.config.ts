@@ -46,8 +46,8 @@ const GROUPS = [
     name: "play",
     priority: 2,
     test: new RegExp(
-      `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|language|moments|recap|panels/(?!Panel|PieceList|TurnStrip|ScoreFrame)|zones|` +
-        "camera/(glass|looking)|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|TypedDie|BotCard|RefusalCard)|speech/summary)",
+      `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|language|moments|recap|panels/(?!Panel\\.|PieceList|TurnStrip|ScoreFrame)|zones|` +
+        "camera/(glass|looking)|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|PhoneDock|answer-rows|FoldedTools|InDock|TypedDie|BotCard|RefusalCard)|speech/summary)",
     ),
   },
 ];

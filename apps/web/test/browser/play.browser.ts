@@ -197,12 +197,12 @@ describe("what is shown before and after a step", () => {
 
 describe("on a phone", () => {
   it("is played by taps: the first comes near, the second looks, the third does it", async () => {
-    const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+    const { page, errors } = await go({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
     await startGame(page);
     await toFirstActivation(page);
     await page.getByRole("button", { name: "Next piece" }).waitFor();
     await atRest(page);
-    // the whole field opens, on which nobody's finger tells brigades apart
+    // the whole field opens, on which nobody's finger tells brigades apart on a small phone
     await tapPiece(page, "keyes");
     await atRest(page);
     await tapPiece(page, "keyes");

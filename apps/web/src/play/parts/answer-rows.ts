@@ -1,0 +1,49 @@
+/** Px between two buttons, what a button has besides its words, and a letter's width, at the usual text size. */
+const [GAP, EDGES, LETTER] = [8, 16, 7.7];
+/** Px of undo at the lower left, with the gap to what stands beside it. */
+const BACK = 7 * 16 + GAP;
+/** Answers that stand beside it, at most. */
+const BESIDE = 3;
+
+/** How the answers of a phone stand: so many in a row, and so many of them above the row of undo; the others stand beside it. */
+export interface AnswerRows {
+  readonly columns: number;
+  readonly above: number;
+}
+
+/** Words on at most two lines, none of them broken. */
+function fits(label: string, width: number): boolean {
+  const letters = Math.floor((width - EDGES) / LETTER);
+  let [lines, used] = [1, 0];
+  for (const word of label.split(/\s+/)) {
+    if (word.length > letters) return false;
+    const longer = used === 0 ? word.length : used + 1 + word.length;
+    if (longer > letters) lines += 1;
+    used = longer > letters ? word.length : longer;
+  }
+  return lines <= 2;
+}
+
+/**
+ * As few rows as their words allow, so that what is read above them keeps its room, and in these as few columns as will do.
+ * @param width of all rows, in px at the usual text size
+ * @param taken what goes on stands beside undo, so that answers have no room there
+ */
+export function answerRows(labels: readonly string[], width: number, taken: boolean): AnswerRows {
+  const count = labels.length;
+  const share = (of: number, columns: number) => (of - (columns - 1) * GAP) / columns;
+  let best: AnswerRows | undefined;
+  let least = Infinity;
+  for (const columns of [1, 2, 3, 4]) {
+    const most = taken ? 0 : Math.min(count, columns, BESIDE);
+    for (let beside = most; beside >= Math.min(1, most); beside--) {
+      const above = count - beside;
+      const rows = Math.ceil(above / columns);
+      const good =
+        labels.slice(above).every((label) => fits(label, share(width - BACK, beside))) &&
+        labels.slice(0, above).every((label) => fits(label, share(width, Math.min(columns, above))));
+      if (good && rows < least) [best, least] = [{ columns: Math.min(columns, above), above }, rows];
+    }
+  }
+  return best ?? { columns: 1, above: count };
+}

@@ -49,6 +49,7 @@ export const home = {
   },
   guide: "Guide me through the first turn",
   start: "Start",
+  keptFar: "Kept on the server after every step.",
   startFar: "Invite a friend",
   startAt: (time: string) => `Start at ${time}`,
   loadFile: "Load a file",

@@ -51,6 +51,7 @@ export const home: typeof english = {
   },
   guide: "Me guider pendant le premier tour",
   start: "Commencer",
+  keptFar: "Enregistrée sur le serveur après chaque coup.",
   startFar: "Inviter un ami",
   startAt: (time) => `Commencer à ${time}`,
   loadFile: "Ouvrir un fichier",

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { maps } from "./apps/web/build/maps-plugin.ts";
@@ -6,7 +7,10 @@ export default defineConfig({
   // For the client's classes with runes and its maps; everything else passes them by.
   plugins: [svelte({ configFile: false }), maps()],
   // In a test with a document, components are mounted as in a browser.
-  resolve: { conditions: ["source", "browser"] },
+  resolve: {
+    conditions: ["source", "browser"],
+    alias: { "virtual:pwa-register": fileURLToPath(new URL("apps/web/test/no-service-worker.ts", import.meta.url)) },
+  },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     testTimeout: 30_000,

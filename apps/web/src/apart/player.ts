@@ -12,8 +12,11 @@ export function keptName(): string {
 /** Somebody plays on this device against people elsewhere, and goes by this name. */
 export function keepName(name: string): void {
   write(NAME, name);
-  write(PLAYS, "yes");
+  rememberApart();
 }
+
+/** This device has a seat in a match on a server. */
+export const rememberApart = (): void => write(PLAYS, "yes");
 
 /** Whether this device has ever taken a seat: otherwise nobody needs to ask a server for its matches. */
 export const playsApart = (): boolean => read(PLAYS) !== undefined;
@@ -39,6 +42,11 @@ export function forgetInvitation(match: string): void {
 /** The link that invites to a seat. The invitation stands behind the `#`, so no server writes it down. */
 export function invitationLink(match: string, invitation: string): string {
   return `${location.origin}/join/${match}#${invitation}`;
+}
+
+/** The link that gives a seat to one more device, once. */
+export function moveLink(match: string, move: string): string {
+  return `${location.origin}/move/${match}#${move}`;
 }
 
 function read(key: string): string | undefined {

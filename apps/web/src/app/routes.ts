@@ -4,8 +4,8 @@ export type Route =
   | { readonly name: "new"; readonly game: string; readonly choices: Readonly<Record<string, string>> }
   | { readonly name: "play"; readonly id: string; readonly step?: number }
   | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
-  /** An invitation to a seat of a match on a server. */
-  | { readonly name: "join"; readonly match: string; readonly invitation: string }
+  /** A link to a seat of a match on a server: an invitation, or one more device for whoever has it already. */
+  | { readonly name: "join" | "move"; readonly match: string; readonly secret: string }
   /** The games saved in this browser. */
   | { readonly name: "games" }
   | { readonly name: "learn" }
@@ -41,8 +41,8 @@ export function readRoute(address: string): Route {
       return { name: "play", id: first, step: Number(third) };
     }
   }
-  if (place === "join" && first !== undefined && parts.length === 2) {
-    return { name: "join", match: first, invitation: packed };
+  if ((place === "join" || place === "move") && first !== undefined && parts.length === 2) {
+    return { name: place, match: first, secret: packed };
   }
   if (place === "rules" && parts.length <= 3) {
     const within = url.searchParams.get("in");
@@ -77,7 +77,8 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
         route.within === undefined ? "" : `?in=${name(route.within)}`
       }`;
     case "join":
-      return `/join/${name(route.match)}#${route.invitation}`;
+    case "move":
+      return `/${route.name}/${name(route.match)}#${route.secret}`;
     case "record":
     case "situation":
       return `/${route.name}#${route.packed}`;

@@ -19,7 +19,7 @@ export const later = {
   /** A match on a server: it is found, waited for and opened. */
   openMatch: kept(() => withTexts(import("../apart/OpenMatch.svelte"), apartTexts)),
   lineStrip: kept(() => withTexts(import("../apart/LineStrip.svelte"), apartTexts)),
-  keepMatch: kept(() => withTexts(import("../apart/KeepMatch.svelte"), apartTexts)),
+  farDeeds: kept(() => withTexts(import("../apart/FarDeeds.svelte"), apartTexts)),
   myMatches: kept(() => withTexts(import("../apart/MyMatchList.svelte"), apartTexts)),
   farSeat: kept(() => withTexts(import("../apart/FarSeat.svelte"), apartTexts)),
   beginApart: kept(() => import("../apart/begin-apart.ts")),

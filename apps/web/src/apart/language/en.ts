@@ -59,6 +59,16 @@ export const apart = {
     over: "over",
     against: (name: string) => `against ${name}`,
   },
+  device: {
+    begin: "Play on another device too",
+    help: "By a link that works once, within a day. Both devices then play this seat.",
+    code: "Code for the camera of the other device",
+    link: "Link for the other device",
+    copy: "Copy the link",
+    title: "Play on this device too",
+    used: "This link has been used",
+    usedText: "It works once, within a day. Make a new one on the device that plays this game.",
+  },
   keep: "Keep this game in the browser",
   keepHelp: "With all its dice, to look back at and to play on from.",
 };

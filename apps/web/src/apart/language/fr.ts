@@ -60,6 +60,16 @@ export const apart: ApartTexts = {
     over: "terminée",
     against: (name) => `contre ${name}`,
   },
+  device: {
+    begin: "Jouer aussi sur un autre appareil",
+    help: "Par un lien qui sert une fois, dans la journée. Les deux appareils jouent alors ce camp.",
+    code: "Code pour l’appareil photo de l’autre appareil",
+    link: "Lien pour l’autre appareil",
+    copy: "Copier le lien",
+    title: "Jouer aussi sur cet appareil",
+    used: "Ce lien a déjà servi",
+    usedText: "Il sert une fois, dans la journée. Créez-en un nouveau sur l’appareil qui joue cette partie.",
+  },
   keep: "Garder cette partie dans le navigateur",
   keepHelp: "Avec tous ses dés, pour la revoir ou la rejouer à partir d’un moment.",
 };

@@ -132,6 +132,15 @@ describe("a hex next to a piece that may move", () => {
   });
 });
 
+describe("an own piece that is pointed at with another one in hand", () => {
+  it("says why it cannot act itself where that one can go, and why that one cannot go elsewhere", () => {
+    const table = freshTable();
+    const hand = { piece: "us-2me" };
+    expect(denialAt(table, hand, "piece:us-69nym")?.action).toEqual({ type: "take", piece: "us-69nym" });
+    expect(denialAt(table, hand, "piece:us-1ri")?.action.type).toBe("step");
+  });
+});
+
 describe("a free set-up", () => {
   const table = freshTable(openGame(bullRun1983.situation("free")));
   const puts = (hand: Hand, hex: string) => offersAt(offersOf(table, hand), `space:${hex}`);

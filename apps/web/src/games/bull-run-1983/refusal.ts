@@ -1,6 +1,6 @@
 import { type Action, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
-import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
-import { hexOf, onTheMarch, takenUp } from "./offers/index.ts";
+import { type Denial, type Hand, offersAt, type TargetKey } from "../contract/offers.ts";
+import { hexOf, offersOf, onTheMarch, takenUp } from "./offers/index.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 
 /** Why a pick on the target is not possible; undefined if it means nothing that could be refused. */
@@ -25,8 +25,8 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   const here = (action: Action): Attempt => ({ at: table, action });
   switch (table.decision.step) {
     case "movement":
-      // With somebody in hand, pieces elsewhere stand for the hex that he would go to.
-      if (piece !== undefined && own && !isElsewhere(table, hand, hex)) return here({ type: "take", piece });
+      // With somebody in hand, pieces where he cannot go stand for their hex.
+      if (piece !== undefined && own && !isBeyond(table, hand, hex)) return here({ type: "take", piece });
       return hex === undefined || hand.piece === undefined
         ? undefined
         : stepOf(table, hand.piece, hand.mode === "together", hex);
@@ -57,9 +57,10 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   }
 }
 
-/** The piece in hand stands in another hex than this. */
-function isElsewhere({ view }: Table, { piece }: Hand, hex: string | undefined): boolean {
-  return piece !== undefined && hex !== undefined && hexOf(view, piece) !== hex;
+/** The piece in hand stands in another hex than this, and cannot go there. */
+function isBeyond(table: Table, hand: Hand, hex: string | undefined): boolean {
+  if (hand.piece === undefined || hex === undefined || hexOf(table.view, hand.piece) === hex) return false;
+  return offersAt(offersOf(table, hand), `space:${hex}`).length === 0;
 }
 
 /** What somebody who is pointed at is meant to do: to attack in the battle in hand, or else to join one that is closed. */

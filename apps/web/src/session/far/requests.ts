@@ -1,5 +1,14 @@
 import type { GameRecord } from "@stonebridge/kernel";
-import type { Invitation, Invitations, MatchInfo, Mine, NewMatch, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+import type {
+  Invitation,
+  Invitations,
+  MatchInfo,
+  Mine,
+  Move,
+  NewMatch,
+  TakenSeat,
+  TakeSeat,
+} from "@stonebridge/protocol";
 
 /** What went wrong with a request: the server's sentence, or that it could not be reached. */
 export class NotServed extends Error {
@@ -39,6 +48,9 @@ export const takeSeat = (taking: TakeSeat) => ask<TakenSeat>("seat", taking);
 
 /** A new invitation to a seat that is still free; the one before is void. @throws NotServed */
 export const inviteAnew = (match: string, side: string) => ask<Invitation>(`${at(match)}/invite`, { side });
+
+/** What gives a seat to one more device, once. @throws NotServed */
+export const moveSeat = (match: string, side: string) => ask<Move>(`${at(match)}/move`, { side });
 
 /** What this device plays. @throws NotServed */
 export const myMatches = async (): Promise<Mine["matches"]> => (await ask<Mine>("mine")).matches;

@@ -9,10 +9,10 @@ afterEach(leavePebbles);
 
 /** A session as it is now, with something that broke in it. */
 function broken(session: AnySession): AnySession {
-  const { module, length, sight, steps, openingEvents, decision, seats } = session;
+  const { module, length, sight, isHere, steps, openingEvents, decision, seats } = session;
   const error = new Error("stone 3 cannot be lifted");
   const record = (settings: { bare?: boolean }) => session.record(settings);
-  const now = { module, length, sight, steps, openingEvents, decision, seats, record };
+  const now = { module, length, sight, isHere, steps, openingEvents, decision, seats, record };
   return { ...now, trouble: { error, step: length } } as unknown as AnySession;
 }
 

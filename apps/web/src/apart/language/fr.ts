@@ -19,7 +19,7 @@ export const apart: ApartTexts = {
   join: {
     title: (name) => `${name} vous invite à jouer`,
     anonymous: "Vous êtes invité à jouer",
-    facts: (game, scenario) => `${game} : ${scenario}`,
+    facts: (game, scenario) => `${game} : ${scenario}`,
     begin: (side) => `Jouer ${side}`,
     taken: "Ce lien a déjà servi",
     takenText:
@@ -43,7 +43,7 @@ export const apart: ApartTexts = {
   },
   unreachable: {
     title: "Le serveur ne répond pas",
-    text: "Rien n’est perdu : la partie est conservée sur le serveur.",
+    text: "Rien n’est perdu : la partie est conservée sur le serveur.",
     again: "Réessayer",
   },
   strip: {
@@ -55,7 +55,7 @@ export const apart: ApartTexts = {
   list: {
     title: "Contre des adversaires à distance",
     yours: "à vous",
-    theirs: (name) => `décision : ${name}`,
+    theirs: (name) => `décision : ${name}`,
     open: "en attente d’un adversaire",
     over: "terminée",
     against: (name) => `contre ${name}`,

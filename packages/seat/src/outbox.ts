@@ -19,11 +19,21 @@ interface Post {
   newsOf(step: number): number | undefined;
 }
 
-/** Own deeds on their way to the server, one after the other: each says which news it follows. */
+/** A deed that the server may have got. */
+interface Flying<A extends ActionBase> {
+  readonly deed: FarDeed<A>;
+  readonly message: Extract<FromSeat, { readonly label: string }>;
+}
+
+/**
+ * Own deeds on their way to the server, in order. They do not wait for each other's answers: every deed of one's own makes one piece of
+ * news for oneself, so each says that it follows the news of the one before. Where something else has happened, the server takes none of
+ * those that come after.
+ */
 export class Outbox<A extends ActionBase> {
   readonly #post: Post;
   #waiting: readonly FarDeed<A>[] = [];
-  #flying: { readonly deed: FarDeed<A>; readonly message: FromSeat } | undefined;
+  #flying: readonly Flying<A>[] = [];
 
   constructor(post: Post) {
     this.#post = post;
@@ -31,12 +41,12 @@ export class Outbox<A extends ActionBase> {
 
   /** Nothing is on its way. */
   get isEmpty(): boolean {
-    return this.#flying === undefined && this.#waiting.length === 0;
+    return this.#flying.length === 0 && this.#waiting.length === 0;
   }
 
   /** Whether the server may have got a deed already. */
   isFlying(label: string): boolean {
-    return this.#flying?.deed.label === label;
+    return this.#flying.some(({ deed }) => deed.label === label);
   }
 
   put(deed: FarDeed<A>): void {
@@ -52,43 +62,42 @@ export class Outbox<A extends ActionBase> {
   /** Nothing that waits is done any more, nor whatever was sent and not answered. */
   clear(): void {
     this.#waiting = [];
-    this.#flying = undefined;
+    this.#flying = [];
   }
 
   /** The line is open again: what was not answered is sent once more, under the same label, so that it is done once. */
   sendAgain(): void {
-    if (this.#flying) this.#post.send(this.#flying.message);
-    else this.#next();
+    for (const { message } of this.#flying) this.#post.send(message);
+    this.#next();
   }
 
   /** @returns the deed that was answered; undefined if it is none that waits for an answer */
   answered(label: string, { result }: Answer): FarDeed<A> | undefined {
-    const deed = this.#flying?.deed;
-    if (deed?.label !== label) return undefined;
-    this.#flying = undefined;
+    const answered = this.#flying.find(({ deed }) => deed.label === label);
+    if (answered === undefined) return undefined;
+    this.#flying = this.#flying.filter((one) => one !== answered);
     if (result === "done") this.#next();
-    return deed;
+    return answered.deed;
   }
 
   #next(): void {
-    const [deed, ...rest] = this.#waiting;
-    if (this.#flying || deed === undefined) return;
-    this.#waiting = rest;
-    const message = this.#messageOf(deed);
-    this.#flying = { deed, message };
-    this.#post.send(message);
+    for (const deed of this.#waiting) {
+      const message = this.#messageOf(deed);
+      if (message === undefined) return;
+      this.#waiting = this.#waiting.slice(1);
+      this.#flying = [...this.#flying, { deed, message }];
+      this.#post.send(message);
+    }
   }
 
-  #messageOf(deed: FarDeed<A>): FromSeat {
-    const after = this.#post.number();
+  /** @returns undefined where it is not known yet how far a deed goes back: the server has not told of the step */
+  #messageOf(deed: FarDeed<A>): Flying<A>["message"] | undefined {
+    const last = this.#flying.at(-1)?.message;
+    const after = last === undefined ? this.#post.number() : last.after + 1;
     const { label } = deed;
-    switch (deed.kind) {
-      case "act":
-        return { kind: "act", label, after, action: deed.action };
-      case "undo":
-        return { kind: "undo", label, after, to: this.#post.newsOf(deed.step) ?? after };
-      case "resign":
-        return { kind: "resign", label, after };
-    }
+    if (deed.kind === "act") return { kind: "act", label, after, action: deed.action };
+    if (deed.kind === "resign") return { kind: "resign", label, after };
+    const to = this.#post.newsOf(deed.step);
+    return to === undefined ? undefined : { kind: "undo", label, after, to };
   }
 }

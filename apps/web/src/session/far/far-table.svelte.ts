@@ -117,9 +117,9 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   resetTo(step: number): void {
     const { expected, held } = this.match.resetTo(step);
     this.#outbox.drop(expected);
-    const flying = expected.find((label) => this.#outbox.isFlying(label));
-    if (flying !== undefined) this.match.withdraw(flying);
-    if (held || flying !== undefined) this.#outbox.put({ kind: "undo", label: newLabel(), step });
+    const flying = expected.filter((label) => this.#outbox.isFlying(label));
+    for (const label of flying) this.match.withdraw(label);
+    if (held || flying.length > 0) this.#outbox.put({ kind: "undo", label: newLabel(), step });
     this.#changed();
   }
 

@@ -32,7 +32,11 @@ class MyMatches {
   async #look(): Promise<void> {
     // A site without a server for matches, or one that does not answer, has no list: nothing is said of it here.
     const found = await myMatches().catch(() => undefined);
-    if (found) this.#list = [...found].toSorted((one, other) => Number(other.decides) - Number(one.decides));
+    if (!found) return;
+    this.#list = [...found].toSorted((one, other) => Number(other.decides) - Number(one.decides));
+    const waiting = found.filter(({ decides }) => decides).length;
+    // A site that was put on the home screen shows there how many wait; other browsers have no place for it.
+    await navigator.setAppBadge?.(waiting).catch(() => undefined);
   }
 }
 

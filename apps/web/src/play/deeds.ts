@@ -1,8 +1,14 @@
 import { ZOOM_STEP } from "../board/board-options.ts";
 import { openRule } from "../rules/open-rule.ts";
 import { settings } from "../settings/settings.svelte.ts";
+import { later } from "./later.ts";
 import type { KeyDeed } from "./keys.ts";
 import type { PlayState } from "./play-state.svelte.ts";
+
+async function goToNextGame(shown: string): Promise<void> {
+  const next = await later.nextGame();
+  await next.goToNextGame(shown);
+}
 
 /** Parts of the screen that F6 goes through. */
 const AREAS = ["map", "side", "dock", "header"] as const;
@@ -54,6 +60,9 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "score":
       if (play.width.phone) play.tab = play.tab === "score" ? "map" : "score";
       else play.scoreOpen = !play.scoreOpen;
+      return true;
+    case "next-game":
+      void goToNextGame(play.session.id);
       return true;
     case "keys":
       play.dialog = "keys";

@@ -14,6 +14,7 @@ export const later = {
   endOfGame: kept(() => withTexts(import("./panels/EndOfGame.svelte"), pages)),
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
+  nextGame: kept(() => import("../apart/next-game.ts")),
   keyList: kept(() => import("./panels/KeyList.svelte")),
   recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),
   /** Why something may not be done; the words for it are the game's, and come with it. */

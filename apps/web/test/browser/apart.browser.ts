@@ -114,6 +114,14 @@ describe("two people apart", () => {
     expect(await orders.getByText("Probe Stone Bridge, west end").count()).toBeGreaterThan(0);
     await guest.page.getByRole("button", { name: "Units" }).click();
     expect(await guest.page.getByText("Probe Stone Bridge, west end").count()).toBe(0);
+    // From a game of this browser, a key leads to the one elsewhere that waits.
+    const match = new URL(host.page.url()).pathname;
+    await host.page.goto("/new/bull-run-1861?opponent=here&guide=off");
+    await host.page.getByRole("button", { name: /^Start at/ }).click();
+    await host.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await host.page.keyboard.press("n");
+    await host.page.waitForURL(`**${match}`);
+    await asked(host.page, "Union: does a leader act on his own?");
     await press(host.page, "No more tries");
     await asked(guest.page, /^Confederates/);
     await guest.page.reload();

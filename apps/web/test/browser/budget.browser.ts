@@ -11,7 +11,7 @@ const FONTS = 120_000;
 const SCRIPTS = [
   ["bull-run-1861", 199_900],
   ["bull-run-1983", 223_500],
-  ["second-bull-run-1862", 219_500],
+  ["second-bull-run-1862", 219_800],
   ["no-written-orders", 290_200],
 ] as const;
 

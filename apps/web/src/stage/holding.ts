@@ -1,3 +1,4 @@
+import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 /** Ms for which a sheet is still being read after a touch: a finger that has scrolled leaves the screen. */
@@ -14,9 +15,10 @@ export function holding(stage: { held: boolean }): Attachment<HTMLElement> {
       clearTimeout(letGo);
       stage.held = true;
     };
+    // A sheet that goes takes the focus with it, while the page is being drawn: nothing that is drawn then depends on it.
     const release = () => {
       clearTimeout(letGo);
-      stage.held = false;
+      untrack(() => (stage.held = false));
     };
     const moved = ({ movementX, movementY }: PointerEvent) => {
       if (movementX !== 0 || movementY !== 0) hold();

@@ -93,6 +93,14 @@ describe("two people apart", () => {
     await second.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
     await second.context.close();
 
+    // Ben gives up: Ann reads the end, and keeps the whole game, which her browser can then check.
+    await guest.page.getByRole("button", { name: /^Give up/ }).click();
+    await guest.page.getByRole("button", { name: /^Give up: press again/ }).click();
+    await host.page.locator("[data-part=end]").waitFor();
+    expect(await host.page.getByRole("button", { name: "Check the dice" }).count()).toBe(0);
+    await host.page.getByRole("button", { name: "Keep this game in the browser" }).click();
+    await host.page.waitForURL(/\/play\/[a-z2-9]{8}\/step\/\d+$/);
+
     // The link has been used: it leads nobody else into the game, and its own device back to it.
     await host.page.goto(link);
     await host.page.getByRole("link", { name: "Go to the game" }).waitFor();

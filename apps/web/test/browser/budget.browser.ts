@@ -9,7 +9,7 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how three of them miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 199_900],
+  ["bull-run-1861", 200_000],
   ["bull-run-1983", 223_500],
   ["second-bull-run-1862", 219_800],
   ["no-written-orders", 290_200],

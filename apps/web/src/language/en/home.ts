@@ -84,7 +84,7 @@ export const home = {
   },
   welcome: {
     what: "Refight the two battles of Bull Run: four board wargames, with the rules enforced.",
-    how: "Against a bot or a friend at the same screen. The odds are always shown, every refusal is explained, and there is nothing to install.",
+    how: "Against a bot, or a friend at the same screen or elsewhere. The odds are always shown, every refusal is explained, and there is nothing to install.",
     quick: "Play in 60 seconds",
     quickHelp: "Bull Run 1861 as the North, with a guide",
   },

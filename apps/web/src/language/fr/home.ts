@@ -91,7 +91,7 @@ export const home: typeof english = {
   },
   welcome: {
     what: "Rejouez les deux batailles de Bull Run : quatre wargames dont le site applique les règles.",
-    how: "Contre un bot ou à deux sur le même écran. Les chances sont toujours affichées, chaque refus est expliqué, et il n’y a rien à installer.",
+    how: "Contre un bot, à deux sur le même écran ou à distance. Les chances sont toujours affichées, chaque refus est expliqué, et il n’y a rien à installer.",
     quick: "Jouer en 60 secondes",
     quickHelp: "Bull Run 1861 avec le Nord, et un guide",
   },

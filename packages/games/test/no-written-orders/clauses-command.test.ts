@@ -23,14 +23,16 @@ describe("the Command Phase", () => {
   });
 
   test("NWO-12.6-a, NWO-RUL170, NWO-RUL171 who is near gets his order at once, who is far by an aide", () => {
-    const sent = (at: string): boolean | undefined => {
-      const stage = until(
-        phase([6, 6], { at: { ...ARMIES.at, "u-oc": at }, seats: { ...ARMIES.seats, "u-oc": at } }),
-        "orders",
+    const sent = (at: string) =>
+      until(phase([6, 6], { at: { ...ARMIES.at, "u-oc": at }, seats: { ...ARMIES.seats, "u-oc": at } }), "orders").act(
+        ...to("u-oc", "u1", "defend", "0604"),
+        DONE,
+        DONE,
       );
-      return stage.act(...to("u-oc", "u1", "defend", "0604"), DONE, DONE).told("order-sent")[0]?.aide;
-    };
-    expect([sent("0603"), sent("0112")]).toEqual([false, true]);
+    const aides = ["0603", "0112"].map((at) => sent(at).told("order-sent")[0]?.aide);
+    expect(aides).toEqual([false, true]);
+    // Both sides see him leave: whoever has seen that takes no order back.
+    expect(sent("0112").told("aide-rode")[0]).toMatchObject({ reveals: true });
   });
 
   test("NWO-12.7-c, NWO-12.9-a, NWO-12.5-d a C is obeyed at once, and ends what was in force with all that should follow", () => {

@@ -36,5 +36,6 @@ export function sendOrder(play: Play, given: Given, { aide, rule, ...unasked }: 
     ...p.couriers,
     { side, hex, from, to, orders, sent: p.turn, ...unasked, ...findsFrom(field, p, side, hex, to) },
   ];
-  return tell(play, { type: "aide-rode", rule: "NWO-RUL171", hex: hexId(play, hex) });
+  // The other side sees him leave: who has seen that of both no longer takes his own orders back.
+  return tell(play, { type: "aide-rode", rule: "NWO-RUL171", reveals: true, hex: hexId(play, hex) });
 }

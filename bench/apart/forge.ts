@@ -1,7 +1,7 @@
 import { type ActionBase, deriveSeed, type Dice, fastDice, sameAction } from "@stonebridge/kernel";
 import type { ToSeat } from "@stonebridge/protocol";
 import { WebSocket } from "ws";
-import { House, type Sat } from "./house.ts";
+import { GAMES, House, type Sat } from "./house.ts";
 
 export interface Forged {
   /** What seats sent that they may not do, or nobody can read. */
@@ -11,13 +11,6 @@ export interface Forged {
   /** How often the server hung up or failed. */
   crashes: number;
 }
-
-const GAMES = [
-  ["bull-run-1861", "historical", {}],
-  ["bull-run-1983", "free", { fogOfWar: "on" }],
-  ["second-bull-run-1862", "august-30", {}],
-  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
-] as const;
 
 /** Forged messages to a position before the match goes on. */
 const AT_ONCE = 20;

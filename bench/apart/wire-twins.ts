@@ -1,6 +1,6 @@
 import type { ActionBase, Dice, EventBase } from "@stonebridge/kernel";
 import { deriveSeed, fastDice, visibleEvents } from "@stonebridge/kernel";
-import { House, type Sat } from "./house.ts";
+import { GAMES, House, type Sat } from "./house.ts";
 import { rawBytes } from "./raw-bytes.ts";
 
 export interface WireTwins {
@@ -11,10 +11,7 @@ export interface WireTwins {
 }
 
 /** The games in which something is kept from a seat. */
-const GAMES = [
-  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
-  ["bull-run-1983", "free", { fogOfWar: "on" }],
-] as const;
+const SECRETIVE = GAMES.filter(([, , hidden]) => Object.keys(hidden).length > 0);
 
 /** Steps of a match before another one is begun. */
 const LONGEST = 400;
@@ -28,8 +25,8 @@ export async function wireTwins(pairs: number, seed: number): Promise<WireTwins>
   const house = await House.open();
   const found: WireTwins = { pairs: 0, differing: 0 };
   try {
-    for (const [at, [game, scenario, options]] of GAMES.entries()) {
-      const most = Math.ceil((pairs * (at + 1)) / GAMES.length);
+    for (const [at, [game, scenario, options]] of SECRETIVE.entries()) {
+      const most = Math.ceil((pairs * (at + 1)) / SECRETIVE.length);
       for (let match = 0; found.pairs < most; match += 1) {
         const sat = await house.sitDown(game, scenario, options);
         await playOn(house, sat, fastDice(deriveSeed(seed, at * 1_000 + match)), most, found);

@@ -86,7 +86,8 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   whyNot(position: P, side: Side, action: A): Refusal | undefined;
   view(position: P, seat: Seat): V;
   /**
-   * A position that agrees with a view, to look ahead from: of it, `view` makes the same view for the same seat.
+   * A position that agrees with a view, to look ahead from. While the seat decides, its view of it is the same view; what the other side
+   * is in the middle of may be left out.
    * @param dice deal what the seat does not know
    */
   imagine(view: V, dice: Dice): P;

@@ -1,9 +1,7 @@
 import type { Outcome, SituationBase } from "@stonebridge/kernel";
 import { type TSchema, Type } from "typebox";
 import { Count, Hex, Id, Name, Secret } from "./measures.ts";
-
-/** How many bytes each player mixes into the dice. */
-export const MIXED = 16;
+import { MIXED } from "./mixed.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

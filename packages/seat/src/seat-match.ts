@@ -212,6 +212,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   /** Expects what was expected once more, after something else than was expected. @returns the deeds for which that cannot be */
   #expectAnew(): readonly string[] {
     const before = this.#expected;
+    if (before.length === 0) return [];
     this.#expected = [];
     this.#count();
     for (const [at, { label, step }] of before.entries()) {

@@ -1,3 +1,5 @@
+import { dropNote, readNote, writeNote } from "../storage/device-notes.ts";
+
 /** What a device remembers of who plays on it, and of links that are shown once. */
 
 const NAME = "stonebridge.name";
@@ -6,37 +8,33 @@ const invitationKey = (match: string): string => `stonebridge.invitation.${match
 
 /** The name that was given last; empty on a device that has none. */
 export function keptName(): string {
-  return read(NAME) ?? "";
+  return readNote(NAME) ?? "";
 }
 
 /** Somebody plays on this device against people elsewhere, and goes by this name. */
 export function keepName(name: string): void {
-  write(NAME, name);
+  writeNote(NAME, name);
   rememberApart();
 }
 
 /** This device has a seat in a match on a server. */
-export const rememberApart = (): void => write(PLAYS, "yes");
+export const rememberApart = (): void => writeNote(PLAYS, "yes");
 
 /** Whether this device has ever taken a seat: otherwise nobody needs to ask a server for its matches. */
-export const playsApart = (): boolean => read(PLAYS) !== undefined;
+export const playsApart = (): boolean => readNote(PLAYS) !== undefined;
 
 /** The invitation to the other seat of a match that was begun on this device; undefined where it was begun elsewhere. */
 export function keptInvitation(match: string): string | undefined {
-  return read(invitationKey(match));
+  return readNote(invitationKey(match));
 }
 
 export function keepInvitation(match: string, invitation: string): void {
-  write(invitationKey(match), invitation);
+  writeNote(invitationKey(match), invitation);
 }
 
 /** The match has begun: nobody can be invited any more. */
 export function forgetInvitation(match: string): void {
-  try {
-    localStorage.removeItem(invitationKey(match));
-  } catch {
-    // Nothing was kept there.
-  }
+  dropNote(invitationKey(match));
 }
 
 /** The link that invites to a seat. The invitation stands behind the `#`, so no server writes it down. */
@@ -47,20 +45,4 @@ export function invitationLink(match: string, invitation: string): string {
 /** The link that gives a seat to one more device, once. */
 export function moveLink(match: string, move: string): string {
   return `${location.origin}/move/${match}#${move}`;
-}
-
-function read(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // A browser that stores nothing asks again the next time.
-  }
 }

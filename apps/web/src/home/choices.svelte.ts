@@ -154,7 +154,7 @@ export class Choices {
   }
 
   /** A server plays the set-ups of a game with its own values, not what a file brought. */
-  get barredFromFar(): boolean {
+  get onlyHere(): boolean {
     return this.opponent === "far" && (this.brought !== undefined || this.#units !== undefined);
   }
 

@@ -175,15 +175,15 @@ export class Choosing<G extends GameTypes> {
     const { table, offers } = this.#ground;
     if (!table) return false;
     const meant = pieces.map((piece) => offersAt(offers, `piece:${piece}`).map(({ id }) => id));
-    if (meant.every((ids) => ids.length === 0)) return this.#areRefusedAlike(table, pieces);
+    if (meant.every((ids) => ids.length === 0)) return this.#areRefusedAlike(table, pieces, offers);
     const [first = []] = meant;
     return first.length > 0 && meant.every((ids) => ids.join() === first.join());
   }
 
-  #areRefusedAlike(table: G["table"], pieces: readonly string[]): boolean {
+  #areRefusedAlike(table: G["table"], pieces: readonly string[], offers: readonly G["offer"][]): boolean {
     const { hand } = this;
     if (hand.piece === undefined) return false;
-    const tried = pieces.map((piece) => this.#ground.moves.denialAt(table, hand, `piece:${piece}`)?.action);
+    const tried = pieces.map((piece) => this.#ground.moves.denialAt(table, hand, `piece:${piece}`, offers)?.action);
     const [first] = tried;
     return first !== undefined && tried.every((one) => JSON.stringify(one) === JSON.stringify(first));
   }
@@ -234,7 +234,7 @@ export class Choosing<G extends GameTypes> {
     const own = offers.filter((one) => one.piece !== undefined && moves.samePiece(one.piece, piece));
     const [first, ...others] = key === undefined ? [] : offersAt(own, key);
     if (!first || key === undefined) {
-      const denial = key && moves.denialAt(table, this.hand, key);
+      const denial = key && moves.denialAt(table, this.hand, key, offers);
       if (lifted !== undefined && lifted < this.#ground.session.length) this.#ground.session.undoTo(lifted);
       if (denial) this.#ground.deny(denial, at);
     } else if (twoClicks || moves.needsPreview(table, first)) this.weigh(first, others);
@@ -283,7 +283,8 @@ export class Choosing<G extends GameTypes> {
     const alike = offers.filter((one) => one.meaning === meaning && one.piece === piece);
     const again = alike.find((one) => one.targets[0] === goal);
     if (again) return this.weigh(again, this.#alternatives(again, alike));
-    const denial = table && goal !== undefined && alike.length > 0 ? moves.denialAt(table, this.hand, goal) : undefined;
+    const denial =
+      table && goal !== undefined && alike.length > 0 ? moves.denialAt(table, this.hand, goal, offers) : undefined;
     if (denial) this.#ground.deny(denial, undefined);
   }
 

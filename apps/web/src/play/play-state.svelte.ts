@@ -176,7 +176,10 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (!table || key === undefined || this.choosing.weighed || !this.moves.worthRefusing(key))
       return this.denials.leave();
     this.denials.rest(
-      () => (offersAt(this.offers, key).length > 0 ? undefined : this.moves.denialAt(table, this.choosing.hand, key)),
+      () =>
+        offersAt(this.offers, key).length > 0
+          ? undefined
+          : this.moves.denialAt(table, this.choosing.hand, key, this.offers),
       at,
       (denial) => sayDenied(this, denial),
     );

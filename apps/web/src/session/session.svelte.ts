@@ -297,9 +297,13 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#table.saveAgain();
   }
 
-  /** The last action that was taken here and then refused by the server. */
+  /** The last action that was taken here and then refused by the server, until it {@link forgetRefused was told}. */
   get refusedLater(): RefusedLater<A> | undefined {
     return this.#refusedLater;
+  }
+
+  forgetRefused(): void {
+    this.#refusedLater = undefined;
   }
 
   /** Something went wrong in the last step. */

@@ -71,7 +71,7 @@ describe("the guided turns of Bull Run (1983)", () => {
     play.held = undefined;
     await expect.poll(() => guide.lesson.id).toBe("refused");
     const { table } = play;
-    const denial = table && play.moves.denialAt(table, {}, "piece:us-13ny");
+    const denial = table && play.moves.denialAt(table, {}, "piece:us-13ny", []);
     // the pointer rests on him
     play.denials.rest(
       () => denial,

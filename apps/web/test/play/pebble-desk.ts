@@ -44,7 +44,7 @@ const moves: DeskMoves<Pebbles> = {
   read(table, { target, offers, weighed }) {
     const [offer] = offersAt(offers, target);
     if (!offer) {
-      const denial = moves.denialAt(table, {}, target);
+      const denial = moves.denialAt(table, {}, target, []);
       return denial ? { kind: "deny", denial } : { kind: "look" };
     }
     const commits = weighed?.id === offer.id || !moves.needsPreview(table, offer);

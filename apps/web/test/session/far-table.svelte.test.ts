@@ -4,7 +4,7 @@ import { SeatMatch } from "@stonebridge/seat";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newDice } from "../../src/session/dice.ts";
 import { farTable } from "../../src/session/far/far-table.svelte.ts";
-import type { Line, LineState, Listener } from "../../src/session/far/seat-line.svelte.ts";
+import type { Line, Listener } from "../../src/session/far/seat-line.svelte.ts";
 import { Session } from "../../src/session/session.svelte.ts";
 import { type Action, type Event, loaded, pebbles, pebblesModule, type Position, type View } from "../hidden-game.ts";
 
@@ -15,7 +15,7 @@ const wired = (view: View): View => JSON.parse(JSON.stringify(view)) as View;
 class Server implements Line {
   readonly match: Match<Position, Action, Event, View> = Match.begin(game, { dice: newDice("rolled") });
   readonly seat = "union";
-  state: LineState = $state("open");
+  isOpen = $state(true);
   /** What is on its way to the server. */
   sent: FromSeat[] = [];
   news: News[] = [];
@@ -30,19 +30,19 @@ class Server implements Line {
   }
 
   send(message: FromSeat): void {
-    if (this.state === "open") this.sent.push(message);
+    if (this.isOpen) this.sent.push(message);
   }
 
   close(): void {}
 
   /** The connection breaks, and what was on its way is lost, unless the server had got it. */
   breaks(): void {
-    this.state = "reconnecting";
+    this.isOpen = false;
     this.sent = [];
   }
 
   returns(): void {
-    this.state = "open";
+    this.isOpen = true;
     this.#listener?.opened();
   }
 
@@ -139,7 +139,7 @@ class Server implements Line {
   }
 
   #say(message: ToSeat): void {
-    if (this.state === "open") this.#listener?.hear(message);
+    if (this.isOpen) this.#listener?.hear(message);
   }
 }
 

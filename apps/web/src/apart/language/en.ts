@@ -3,7 +3,7 @@ export const apart = {
   name: "Your name",
   nameHelp: "Your opponent sees it. No account is needed.",
   help: "You get a link. Whoever opens it plays the other side, now or over days.",
-  barred: "Apart you can play the set-ups of the game, not a position from a file or values of your own.",
+  onlyHere: "Apart you can play the set-ups of the game, not a position from a file or values of your own.",
   begun: {
     title: "Send your friend this link",
     text: (side: string) => `Whoever opens it first plays ${side}. The game begins here as soon as that happens.`,
@@ -24,6 +24,7 @@ export const apart = {
     takenText:
       "Somebody plays this side already. If that is you, open the game on the device you used, or ask for a new link.",
     yours: "Go to the game",
+    yoursText: "This device plays in it already.",
     incomplete: "This link is not complete",
     incompleteText: "Copy the whole link that you were sent, up to its last letter.",
   },

@@ -1,7 +1,7 @@
 import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { latecomers } from "./offers/index.ts";
-import type { Offer, TargetKey } from "./offers/offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import { denialAt } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
@@ -35,26 +35,21 @@ export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | 
 }
 
 /** Reads a click, tap or Enter on the map. */
-export function readPick(table: Table, { target, hand, offers, weighed, oneClick }: Pick<Offer>): Intent<Offer> {
+export function readPick(table: Table, pick: Pick<Offer>): Intent<Offer> {
+  const { target, offers, weighed, oneClick } = pick;
   const here = offersAt(offers, target);
   if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
   const [first, ...others] = here;
-  if (!first) return withoutOffer(table, hand.piece, hand.mode, target);
+  if (!first) return withoutOffer(table, pick);
   if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
   if (oneClick && others.length === 0 && !needsPreview(table, first)) return { kind: "commit", offer: first };
   return { kind: "weigh", offer: first, others };
 }
 
-function withoutOffer(
-  table: Table,
-  inHand: string | undefined,
-  mode: string | undefined,
-  target: TargetKey,
-): Intent<Offer> {
+function withoutOffer(table: Table, { target, hand, offers }: Pick<Offer>): Intent<Offer> {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const look: Intent<Offer> = piece === undefined ? { kind: "look" } : { kind: "look", piece };
-  if (piece !== undefined && piece === inHand) return look;
-  const hand = { ...(inHand === undefined ? {} : { piece: inHand }), ...(mode === undefined ? {} : { mode }) };
-  const denial = denialAt(table, hand, target);
+  if (piece !== undefined && piece === hand.piece) return look;
+  const denial = denialAt(table, hand, target, offers);
   return denial ? { kind: "deny", denial } : look;
 }

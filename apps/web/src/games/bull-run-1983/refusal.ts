@@ -1,11 +1,18 @@
 import { type Action, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
-import { type Denial, type Hand, offersAt, type TargetKey } from "../contract/offers.ts";
-import { hexOf, offersOf, onTheMarch, takenUp } from "./offers/index.ts";
+import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
+import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
+import { hexOf, onTheMarch, takenUp } from "./offers/index.ts";
+import type { Offer } from "./offers/offer.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 
 /** Why a pick on the target is not possible; undefined if it means nothing that could be refused. */
-export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
-  const attempt = attemptAt(table, hand, target);
+export function denialAt(
+  table: Table,
+  hand: Hand,
+  target: TargetKey,
+  offers: readonly Offer[],
+): Denial<Action> | undefined {
+  const attempt = attemptAt(table, hand, target, offers);
   if (!attempt) return undefined;
   const { at, action } = attempt;
   const refusal = whyNot(at, action);
@@ -18,15 +25,15 @@ interface Attempt {
 }
 
 /** The action that somebody means by pointing there. */
-function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undefined {
+function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly Offer[]): Attempt | undefined {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const hex = piece === undefined ? target.slice("space:".length) : hexOf(table.view, piece);
   const own = piece === undefined ? undefined : sideOf(table, piece) === table.side;
   const here = (action: Action): Attempt => ({ at: table, action });
   switch (table.decision.step) {
     case "movement":
-      // With somebody in hand, pieces where he cannot go stand for their hex.
-      if (piece !== undefined && own && !isBeyond(table, hand, hex)) return here({ type: "take", piece });
+      if (piece !== undefined && own && !standsForHex(hand, inHand(table, hand), hex, offers))
+        return here({ type: "take", piece });
       return hex === undefined || hand.piece === undefined
         ? undefined
         : stepOf(table, hand.piece, hand.mode === "together", hex);
@@ -57,11 +64,8 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   }
 }
 
-/** The piece in hand stands in another hex than this, and cannot go there. */
-function isBeyond(table: Table, hand: Hand, hex: string | undefined): boolean {
-  if (hand.piece === undefined || hex === undefined || hexOf(table.view, hand.piece) === hex) return false;
-  return offersAt(offersOf(table, hand), `space:${hex}`).length === 0;
-}
+/** The hex of the piece in hand. */
+const inHand = ({ view }: Table, { piece }: Hand) => (piece === undefined ? undefined : hexOf(view, piece));
 
 /** What somebody who is pointed at is meant to do: to attack in the battle in hand, or else to join one that is closed. */
 function attackOf(table: Table, piece: string): Action {

@@ -67,8 +67,16 @@ export interface DeskMoves<G extends GameTypes> {
   onward?(table: G["table"], offers: readonly G["offer"][], piece: string): G["offer"] | undefined;
   /** The mode in which a piece takes its whole stack along; absent, or undefined: it goes alone. */
   wholeStack?(table: G["table"], piece: string): string | undefined;
-  /** Why a pick on the target is not possible; undefined where it means nothing that could be refused. */
-  denialAt(table: G["table"], hand: Hand, target: TargetKey): Denial<G["action"]> | undefined;
+  /**
+   * Why a pick on the target is not possible; undefined where it means nothing that could be refused.
+   * @param offers what can be done with the hand: to find them takes long, and whoever asks has them
+   */
+  denialAt(
+    table: G["table"],
+    hand: Hand,
+    target: TargetKey,
+    offers: readonly G["offer"][],
+  ): Denial<G["action"]> | undefined;
   /** Whether mere pointing at the target should tell why it is refused. */
   worthRefusing(target: TargetKey): boolean;
   /** Whether the offer is previewed while the pointer rests on its target. */

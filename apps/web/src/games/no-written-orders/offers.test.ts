@@ -173,7 +173,7 @@ describe("what can be done, and where to point for it", () => {
     const spread = offersOf(shown, { piece: "u_sherman" }).filter(({ meaning }) => meaning === "appear");
     expect(new Set(spread.map(({ piece }) => piece))).toEqual(new Set(["u_sherman"]));
     expect(spread.every(({ hex, targets }) => targets.includes(`space:${hex}`))).toBe(true);
-    expect(denialAt(shown, { piece: "u_sherman" }, "space:2515")?.action).toEqual({
+    expect(denialAt(shown, { piece: "u_sherman" }, "space:2515", spread)?.action).toEqual({
       type: "appear",
       unit: "u_sherman",
       hex: "2515",

@@ -35,22 +35,21 @@ export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | 
 }
 
 /** Reads a click, tap or Enter on the map. */
-export function readPick(table: Table, { target, hand, offers, weighed, oneClick }: Pick<Offer>): Intent<Offer> {
+export function readPick(table: Table, pick: Pick<Offer>): Intent<Offer> {
+  const { target, offers, weighed, oneClick } = pick;
   const here = offersAt(offers, target);
   if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
   const [first, ...others] = here;
-  if (!first) return withoutOffer(table, { target, hand });
+  if (!first) return withoutOffer(table, pick);
   if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
   if (oneClick && others.length === 0 && !needsPreview(table, first)) return { kind: "commit", offer: first };
   return { kind: "weigh", offer: first, others };
 }
 
-function withoutOffer(table: Table, { target, hand }: Pointed): Intent<Offer> {
+function withoutOffer(table: Table, { target, hand, offers }: Pick<Offer>): Intent<Offer> {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const look: Intent<Offer> = piece === undefined ? { kind: "look" } : { kind: "look", piece };
   if (piece !== undefined && piece === hand.piece) return look;
-  const denial = denialAt(table, hand, target);
+  const denial = denialAt(table, hand, target, offers);
   return denial ? { kind: "deny", denial } : look;
 }
-
-type Pointed = { readonly [K in "target" | "hand"]: Pick<Offer>[K] };

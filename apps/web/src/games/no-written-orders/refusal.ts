@@ -1,8 +1,9 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
+import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { doerOf } from "./offers/direct.ts";
 import { takenUp } from "./offers/movement.ts";
-import { ofType } from "./offers/offer.ts";
+import { type Offer, ofType } from "./offers/offer.ts";
 import { orderAttempt } from "./orders/denial.ts";
 import { findPiece, headquartersPiece, hexOf, holderOfHeadquarters, holderOfTrain } from "./pieces/pieces.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
@@ -13,8 +14,13 @@ interface Attempt {
 }
 
 /** Why a pick on the target is not possible; undefined if it means nothing that could be refused. */
-export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
-  const attempt = attemptAt(table, hand, target);
+export function denialAt(
+  table: Table,
+  hand: Hand,
+  target: TargetKey,
+  offers: readonly Offer[],
+): Denial<Action> | undefined {
+  const attempt = attemptAt(table, hand, target, offers);
   if (!attempt) return undefined;
   const { at, action } = attempt;
   const refusal = whyNot(at, action);
@@ -22,7 +28,7 @@ export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Ac
 }
 
 /** The action that somebody means by pointing there. */
-function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undefined {
+function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly Offer[]): Attempt | undefined {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const seen = piece === undefined ? undefined : findPiece(table.view, piece);
   const hex = piece === undefined ? target.slice("space:".length) : seen?.hex;
@@ -31,8 +37,7 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
   const doer = hand.piece ?? onlyDoer(table);
   switch (table.step) {
     case "movement":
-      // With somebody in hand, units elsewhere stand for the hex that he would go to.
-      if (own?.kind === "unit" && (hand.piece === undefined || hexOf(table.view, hand.piece) === hex))
+      if (own?.kind === "unit" && !standsForHex(hand, inHand(table, hand), hex, offers))
         return here({ type: "take", unit: own.id });
       return hex === undefined || hand.piece === undefined ? undefined : moveOf(table, hand, hex);
     case "march":
@@ -86,6 +91,9 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undef
       return undefined;
   }
 }
+
+/** The hex of the piece in hand. */
+const inHand = ({ view }: Table, { piece }: Hand) => (piece === undefined ? undefined : hexOf(view, piece));
 
 /** The one counter that can do anything here. */
 function onlyDoer({ decision }: Table): string | undefined {

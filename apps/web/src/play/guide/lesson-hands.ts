@@ -58,7 +58,7 @@ export function inHand<G extends GameTypes>(play: PlayState<G>, piece: string): 
 
 /** Points at something that cannot be done, so that the map shows why. */
 export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: BoardTarget): void {
-  const denial = play.table && play.moves.denialAt(play.table, {}, keyOf(target));
+  const denial = play.table && play.moves.denialAt(play.table, {}, keyOf(target), []);
   if (!denial) return;
   play.board?.reveal(target);
   play.deny(denial, undefined);

@@ -1,12 +1,11 @@
 import { type ActionBase, type EventBase, Refused, type Side } from "@stonebridge/kernel";
 import type { Answer, News, ToSeat } from "@stonebridge/protocol";
+import { Outbox, type SeatMatch } from "@stonebridge/seat";
 import type { Seats } from "../../storage/saved-game.ts";
 import type { SaveState } from "../keeper.svelte.ts";
 import type { ActResult } from "../session-types.ts";
 import type { Bots, SetTable, Sitting, Table } from "../table.ts";
-
-import { Outbox, type SeatMatch } from "@stonebridge/seat";
-import type { Line } from "./seat-line.svelte.ts";
+import { HISTORY, type Line } from "./seat-line.svelte.ts";
 import { rememberSeen } from "./seen.ts";
 
 /** A match that a server holds, as one of its seats plays it. */
@@ -19,9 +18,8 @@ export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
 
 /** No bot of this device plays in a match of a server. */
 const NO_BOTS: Bots = { thinking: undefined, stopped: false, stop: () => {}, resume: () => {}, playNow: () => {} };
-/** Stands for the history of the match, while it is awaited. */
-const HISTORY = "history";
-const WHOLE = { kind: "open", history: true } as const;
+/** What is awaited while the server tells the whole match again. */
+const ANEW = "anew";
 
 /** The table of a match that a server holds. */
 export function farTable<P, A extends ActionBase, E extends EventBase, V>(
@@ -43,7 +41,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   readonly #outbox: Outbox<A>;
   /** Something is on its way to the server. */
   #sending = $state.raw(false);
-  /** The deed without whose answer nothing can be done. */
+  /** The deed without whose answer nothing can be done, or {@link ANEW}. */
   #awaited = $state.raw<string>();
   /** The news after which the server has been asked what it asks. */
   #askedAfter: number | undefined;
@@ -64,7 +62,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   begin(): void {
     this.#line.listen({
       opened: () => {
-        this.#line.send(this.#awaited === HISTORY ? WHOLE : { kind: "open", after: this.match.number });
+        this.#line.send(this.#awaited === ANEW ? HISTORY : { kind: "open", after: this.match.number });
         this.#outbox.sendAgain();
       },
       hear: (message) => this.#hear(message),
@@ -72,7 +70,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 
   get closed() {
-    if (this.#line.state !== "open") return "offline";
+    if (!this.#line.isOpen) return "offline";
     return this.#awaited === undefined ? undefined : "sent";
   }
 
@@ -99,8 +97,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
         if (taken > 1) this.#changed();
         return { kind: "refused", refusal: error.refusal };
       }
-      const { decision } = this.match;
-      if (decision.over || !decision.sides.includes(side)) break;
+      if (!this.#decides(side)) break;
     }
     this.#changed();
     return { kind: this.#awaited === undefined ? "taken" : "dice" };
@@ -139,7 +136,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   resume(): void {}
 
   async settled(): Promise<void> {
-    // What was done before the page is left has been sent; the server does it whether or not the answer is heard.
+    // Nothing is kept here: whoever leaves asks whether all that was done is saved, which means that the server has it.
   }
 
   async saveAgain(): Promise<void> {}
@@ -187,8 +184,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     if (this.#awaited === label) this.#awaited = undefined;
     if (answer.result === "done") {
       this.#sitting.refresh();
-      const rest = deed.kind === "act" ? deed.rest : [];
-      if (rest.length > 0) this.take(this.match.side, rest);
+      if (deed.kind === "act") this.#takeRest(deed.rest);
     } else {
       this.#beginAnew();
       if (answer.result === "refused" && deed.kind === "act")
@@ -198,11 +194,24 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     this.#sending = !this.#outbox.isEmpty;
   }
 
+  /** Goes on with what was to follow a roll, as far as that still can be. */
+  #takeRest(rest: readonly A[]): void {
+    const { side } = this.match;
+    if (rest.length === 0 || !this.#decides(side)) return;
+    const result = this.take(side, rest);
+    if (result.kind === "refused") this.#sitting.refused({ action: rest[0], refusal: result.refusal });
+  }
+
+  #decides(side: Side): boolean {
+    const { decision } = this.match;
+    return !decision.over && decision.sides.includes(side);
+  }
+
   /** What was expected was not so: the server tells again how it is. */
   #beginAnew(): void {
     this.#outbox.clear();
-    this.#awaited = HISTORY;
-    this.#line.send(WHOLE);
+    this.#awaited = ANEW;
+    this.#line.send(HISTORY);
   }
 
   #askIfElse(): void {

@@ -9,17 +9,22 @@ import { Session } from "../session.svelte.ts";
 import type { AnySession } from "../sessions.ts";
 import { farTable } from "./far-table.svelte.ts";
 import { matchInfo, myMatches, NotServed } from "./requests.ts";
-import { SeatLine } from "./seat-line.svelte.ts";
+import { HISTORY, SeatLine } from "./seat-line.svelte.ts";
+import { nameOf, type Sitter } from "./seats.ts";
 import { lastSeen } from "./seen.ts";
 
 type AnySeatMatch = SeatMatch<unknown, ActionBase, EventBase, unknown>;
 
-/** A match in which this device has a seat. */
-export interface SeatedMatch {
+/** A match on the server, and what this device has of it. */
+export interface FoundMatch {
   readonly info: MatchInfo;
-  readonly side: string;
   readonly entry: AnyGame;
+  /** The side that this device plays; undefined if it plays none. */
+  readonly side: string | undefined;
 }
+
+/** A match in which this device has a seat. */
+export type SeatedMatch = FoundMatch & { readonly side: string };
 
 /** Why a match cannot be opened. */
 export class CannotOpen extends Error {
@@ -35,21 +40,27 @@ export class CannotOpen extends Error {
 const PATIENCE = 1_500;
 
 /**
- * Finds a match and the seat that this device has in it.
+ * Finds a match and the seat that this device has in it, and fetches the texts of its game.
  * @throws CannotOpen
  */
-export async function findMatch(id: string): Promise<SeatedMatch> {
+export async function findMatch(id: string): Promise<FoundMatch> {
   try {
     const [info, mine] = await Promise.all([matchInfo(id), myMatches()]);
-    const seat = mine.find(({ match }) => match === id);
     const entry = gameOf(info.game);
     if (entry === undefined) throw new CannotOpen("rules");
-    if (seat === undefined) throw new CannotOpen("stranger");
-    return { info, side: seat.side, entry };
+    await entry.texts.load();
+    return { info, entry, side: mine.find(({ match }) => match === id)?.side };
   } catch (error) {
     if (!(error instanceof NotServed)) throw error;
     throw new CannotOpen(error.status === 404 ? "dead" : "unreachable", error);
   }
+}
+
+/** A match in which this device has a seat. @throws CannotOpen if it has none */
+export async function findOwnMatch(id: string): Promise<SeatedMatch> {
+  const { side, ...found } = await findMatch(id);
+  if (side === undefined) throw new CannotOpen("stranger");
+  return { ...found, side };
 }
 
 /**
@@ -73,7 +84,7 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
   // The session closes it from now on.
   left.removeEventListener("abort", leave);
   const match = new SeatMatch(game, side, history);
-  const session = new Session({
+  return new Session({
     entry,
     loaded,
     saved: {
@@ -86,7 +97,6 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
     table: farTable({ match, line, commitment: info.commitment }),
     seen: stepSeen(match, lastSeen(info.match)),
   });
-  return session;
 }
 
 /** The last step that was on this device's screen; undefined where none ever was. */
@@ -96,14 +106,14 @@ function stepSeen(match: AnySeatMatch, news: number | undefined): number | undef
     : match.steps.filter(({ number }) => (match.newsOf(number) ?? 0) <= news).length;
 }
 
-function holderOf(own: boolean, { name, bot }: MatchInfo["seats"][string]): SeatHolder {
-  return own ? { kind: "person" } : { kind: "away", name: name ?? bot ?? "" };
+function holderOf(own: boolean, who: Sitter): SeatHolder {
+  return own ? { kind: "person" } : { kind: "away", name: nameOf(who) };
 }
 
 /** How a match came to where it stands, once both seats are taken. */
 function begun(line: SeatLine, left: AbortSignal): Promise<History | undefined> {
   return new Promise((resolve) => {
-    const ask = () => line.send({ kind: "open", history: true });
+    const ask = () => line.send(HISTORY);
     left.addEventListener("abort", () => resolve(undefined));
     line.listen({
       opened: ask,

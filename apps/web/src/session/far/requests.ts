@@ -1,13 +1,14 @@
-import type { GameRecord } from "@stonebridge/kernel";
-import type {
-  Invitation,
-  Invitations,
-  MatchInfo,
-  Mine,
-  Move,
-  NewMatch,
-  TakenSeat,
-  TakeSeat,
+import { type GameRecord, toHex } from "@stonebridge/kernel";
+import {
+  type Invitation,
+  type Invitations,
+  type MatchInfo,
+  type Mine,
+  MIXED,
+  type Move,
+  type NewMatch,
+  type TakenSeat,
+  type TakeSeat,
 } from "@stonebridge/protocol";
 
 /** What went wrong with a request: the server's sentence, or that it could not be reached. */
@@ -18,6 +19,11 @@ export class NotServed extends Error {
   constructor(status: number, problem: string) {
     super(problem);
     this.status = status;
+  }
+
+  /** The server has answered, and it will not be otherwise if it is asked again. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500;
   }
 }
 
@@ -60,9 +66,5 @@ export const recordOf = (match: string) => ask<GameRecord>(`${at(match)}/record`
 
 /** As many random bytes as a player mixes into the dice, in hexadecimal digits. */
 export function mixedIn(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(MIXED));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return toHex(crypto.getRandomValues(new Uint8Array(MIXED)));
 }
-
-/** How many bytes the protocol wants mixed in. */
-const MIXED = 16;

@@ -1,8 +1,8 @@
 import type { FromSeat, ToSeat } from "@stonebridge/protocol";
 import ReconnectingWebSocket from "partysocket/ws";
 
-/** `reconnecting`: the server does not answer, and is tried again by itself; `offline`: this device has no network. */
-export type LineState = "open" | "reconnecting" | "offline";
+/** Asks for the whole match from its beginning. */
+export const HISTORY: FromSeat = { kind: "open", history: true };
 
 /** Who listens at a line. */
 export interface Listener {
@@ -16,11 +16,11 @@ const TRIES = { minReconnectionDelay: 400, maxReconnectionDelay: 8_000, connecti
 
 /** The connection of a seat to the server that holds its match. It comes back by itself. What is read from it is reactive. */
 export class SeatLine {
-  #state = $state.raw<LineState>("reconnecting");
+  #isOpen = $state.raw(false);
   readonly #socket: ReconnectingWebSocket;
   #listener: Listener | undefined;
   readonly #awake = () => this.#socket.reconnect();
-  readonly #asleep = () => (this.#state = "offline");
+  readonly #asleep = () => (this.#isOpen = false);
 
   constructor(match: string, side: string) {
     const { protocol, host } = location;
@@ -28,30 +28,29 @@ export class SeatLine {
     const url = `${protocol === "https:" ? "wss" : "ws"}://${host}/api/play?${query.toString()}`;
     this.#socket = new ReconnectingWebSocket(url, [], { ...TRIES, maxEnqueuedMessages: 0 });
     this.#socket.addEventListener("open", () => {
-      this.#state = "open";
+      this.#isOpen = true;
       this.#listener?.opened();
     });
-    this.#socket.addEventListener("close", () => {
-      this.#state = navigator.onLine ? "reconnecting" : "offline";
-    });
+    this.#socket.addEventListener("close", this.#asleep);
     this.#socket.addEventListener("message", ({ data }) => this.#listener?.hear(JSON.parse(String(data)) as ToSeat));
     addEventListener("online", this.#awake);
     addEventListener("offline", this.#asleep);
   }
 
-  get state(): LineState {
-    return this.#state;
+  /** The server can be reached, as far as is known. */
+  get isOpen(): boolean {
+    return this.#isOpen;
   }
 
   /** Lets somebody listen instead of whoever did. */
   listen(listener: Listener): void {
     this.#listener = listener;
-    if (this.#state === "open") listener.opened();
+    if (this.#isOpen) listener.opened();
   }
 
   /** Sends a message; it is lost while the line is not open. */
   send(message: FromSeat): void {
-    if (this.#state === "open") this.#socket.send(JSON.stringify(message));
+    if (this.#isOpen) this.#socket.send(JSON.stringify(message));
   }
 
   close(): void {
@@ -63,4 +62,4 @@ export class SeatLine {
 }
 
 /** What plays over a line needs of it. */
-export type Line = Pick<SeatLine, "state" | "listen" | "send" | "close">;
+export type Line = Pick<SeatLine, "isOpen" | "listen" | "send" | "close">;

@@ -36,6 +36,6 @@ export function sendOrder(play: Play, given: Given, { aide, rule, ...unasked }: 
     ...p.couriers,
     { side, hex, from, to, orders, sent: p.turn, ...unasked, ...findsFrom(field, p, side, hex, to) },
   ];
-  // The other side sees him leave: who has seen that of both no longer takes his own orders back.
+  // The other side sees him leave, so neither side takes its orders back any more.
   return tell(play, { type: "aide-rode", rule: "NWO-RUL171", reveals: true, hex: hexId(play, hex) });
 }

@@ -1,0 +1,2 @@
+/** How many bytes each player mixes into the dice. */
+export const MIXED = 16;

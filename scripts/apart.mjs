@@ -1,49 +1,85 @@
-/** `npm run wire-twins` and `npm run forge`: attack a server of games apart, and say what came of it. */
+/** `npm run wire-twins`, `forge` and `chaos`: attack a server of games apart, and say what came of it. */
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bundle } from "./builds.mjs";
 import { CACHE, install, run, script, Stop } from "./house.mjs";
 
+/** The checks, with the numbers and words that they take: what is usual for each comes first. */
 const CHECKS = {
   "wire-twins": {
-    amount: "pairs",
-    usual: "200",
+    numbers: { pairs: 200, seed: 1 },
     help: `Compares, byte for byte, what a seat is sent in matches that differ in the enemy's secrets alone.
 
   npm run wire-twins                  200 pairs, about a minute
-  npm run wire-twins -- --pairs 2000`,
+  npm run wire-twins -- --pairs 2000
+  npm run wire-twins -- --seed 7      other matches (default 1)`,
   },
   forge: {
-    amount: "messages",
-    usual: "10000",
+    numbers: { messages: 10_000, seed: 1 },
     help: `Sends a server what must not be done, turn by turn, and counts what was done of it.
 
   npm run forge                       10,000 messages, about a minute
-  npm run forge -- --messages 1000000`,
+  npm run forge -- --messages 1000000
+  npm run forge -- --seed 7           other matches (default 1)`,
+  },
+  chaos: {
+    numbers: { seconds: 30 },
+    words: { database: ["sqlite", "postgres"] },
+    help: `Plays matches of all games over lines that lose a fifth and break, while servers and their database are ended with -9
+at random. Then compares the log with what players were told.
+
+  npm run chaos                       30 seconds, one server with SQLite
+  npm run chaos -- --database postgres    three servers with PostgreSQL
+  npm run chaos -- --seconds 300`,
   },
 };
 
 await script(async () => {
   const [name, ...args] = process.argv.slice(2);
-  const { amount, usual, help } = CHECKS[name];
-  const values = options(name, amount, args);
-  const text = `${help}\n  npm run ${name} -- --seed 7          other matches (default 1)\n  npm run ${name} -- --json            one line of JSON\n`;
-  if (values.help) return console.log(text);
-  const count = values[amount] ?? usual;
-  if (!/^[1-9]\d*$/.test(count)) throw new Stop(`--${amount}: give a whole number, 1 or more.`);
+  const check = CHECKS[name];
+  const { help, json, ...given } = options(name, check, args);
+  const line = `  npm run ${name} -- --json`.padEnd(38);
+  if (help) return console.log(`${check.help}\n${line}one line of JSON\n`);
+  const asked = { ...numbers(check, given), ...words(check, given) };
   install();
-  const folder = join(CACHE, "apart");
-  await bundle("bench/apart", ["command"], folder);
-  const more = [...(values.seed ? ["--seed", values.seed] : []), ...(values.json ? ["--json"] : [])];
-  process.exitCode = await run(process.execPath, [join(folder, "command.js"), name, count, ...more]);
+  const folder = join(CACHE, `apart-${process.pid}`);
+  try {
+    await bundle("bench/apart", ["command", "server-node"], folder);
+    const parameters = [join(folder, "command.js"), name, JSON.stringify(asked), ...(json ? ["json"] : [])];
+    process.exitCode = await run(process.execPath, parameters);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
-function options(name, amount, args) {
+function options(name, { numbers: counts, words: choices = {} }, args) {
+  const names = [...Object.keys(counts), ...Object.keys(choices)];
   try {
-    const number = { type: "string" };
+    const given = Object.fromEntries(names.map((option) => [option, { type: "string" }]));
     const flag = { type: "boolean" };
-    return parseArgs({ args, options: { [amount]: number, seed: number, json: flag, help: flag } }).values;
+    return parseArgs({ args, options: { ...given, json: flag, help: flag } }).values;
   } catch (error) {
     throw new Stop(`${error.message}\nSee npm run ${name} -- --help`);
   }
+}
+
+function numbers({ numbers: usual }, given) {
+  return Object.fromEntries(
+    Object.entries(usual).map(([name, number]) => {
+      const text = given[name] ?? String(number);
+      if (!/^[1-9]\d*$/.test(text)) throw new Stop(`--${name}: give a whole number, 1 or more.`);
+      return [name, Number(text)];
+    }),
+  );
+}
+
+function words({ words: known = {} }, given) {
+  return Object.fromEntries(
+    Object.entries(known).map(([name, choices]) => {
+      const word = given[name] ?? choices[0];
+      if (!choices.includes(word)) throw new Stop(`--${name}: give one of ${choices.join(", ")}.`);
+      return [name, word];
+    }),
+  );
 }

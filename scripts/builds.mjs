@@ -9,6 +9,9 @@ const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/builds.mjs",
 /** Modules that read data from files next to them, and so cannot go into a bundle. */
 const BESIDE = ["@stonebridge/atlas/drawing"];
 
+/** What goes into a bundle: our own packages, and libraries in hundreds of small files, which take a second to load one by one. */
+const INSIDE = [/^@stonebridge\//, /^(typebox|kysely)(\/|$)/];
+
 /** The bundles of this checkout: where they come from, where they go, how they are made. */
 const BUILDS = {
   web: {
@@ -77,7 +80,7 @@ function makeNode(app, entries) {
 }
 
 /**
- * Makes a bundle for Node, with our own packages inside and those from the registry left outside.
+ * Makes a bundle for Node, with our own packages inside and most from the registry left outside.
  * @param {string} folder folder of the sources, from the root
  * @param {readonly string[]} entries their names without `.ts`
  * @param {string} to where the bundle goes, as an absolute path
@@ -90,7 +93,7 @@ export async function bundle(folder, entries, to) {
     logLevel: "error",
     ssr: {
       external: BESIDE,
-      noExternal: [/^@stonebridge\//],
+      noExternal: INSIDE,
       resolve: { conditions: ["source", ...defaultServerConditions] },
     },
     build: {

@@ -235,7 +235,10 @@ export class Choosing<G extends GameTypes> {
     const [first, ...others] = key === undefined ? [] : offersAt(own, key);
     if (!first || key === undefined) {
       const denial = key && moves.denialAt(table, this.hand, key, offers);
-      if (lifted !== undefined && lifted < this.#ground.session.length) this.#ground.session.undoTo(lifted);
+      if (lifted !== undefined && lifted < this.#ground.session.length) {
+        this.forget();
+        this.#ground.session.undoTo(lifted);
+      }
       if (denial) this.#ground.deny(denial, at);
     } else if (twoClicks || moves.needsPreview(table, first)) this.weigh(first, others);
     else this.commit(first);
@@ -322,6 +325,11 @@ export class Choosing<G extends GameTypes> {
     else if (now.hand.mode !== undefined || now.hand.piece !== undefined) this.#chosen = undefined;
     else return false;
     return true;
+  }
+
+  /** What was chosen does not come back with the position it was chosen in. */
+  forget(): void {
+    this.#chosen = undefined;
   }
 
   /** The first press of a button that ends a phase or rolls dice only arms it. */

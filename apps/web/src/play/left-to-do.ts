@@ -13,6 +13,15 @@ export function justBegun<A extends ActionBase>({ session, moves }: Ground<A>): 
   return last !== undefined && moves.beginsPiece(last.action);
 }
 
+/** How many are named of those who could still do something. */
+const NAMED = 4;
+
+/** The first of the names, and how many more there are. @param more "Bee, Bartow and 7 more" */
+export function firstNamed(names: readonly string[], more: (names: string, count: number) => string): string {
+  const first = names.slice(0, NAMED).join(", ");
+  return names.length > NAMED ? more(first, names.length - NAMED) : first;
+}
+
 /** What is offered besides endings. */
 export function besides<O extends { readonly meaning: string }>(
   offers: readonly O[],

@@ -228,6 +228,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   redo(): void {
     if (!this.canRedo) return this.announcer.say(this.t.redoEnds, "refusal");
     this.#leaveChoice();
+    this.choosing.forget();
     if (this.#takingBack.redo()) this.announcer.say(this.t.redone, "happened");
   }
 
@@ -240,6 +241,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   #takeBack(back: () => boolean): void {
     const before = this.session.steps;
     this.#leaveChoice();
+    this.choosing.forget();
     if (!back()) return this.announcer.say(this.undoEnds, "refusal");
     this.announcer.say(this.t.undone(this.speech.deedWithout(before, this.session.steps)), "happened");
   }
@@ -304,9 +306,13 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return guide !== undefined && !guide.left && !guide.atEnd;
   }
 
+  get wantsAnswers(): boolean {
+    return settings.values.answers;
+  }
+
   /** Questions with only one sensible answer are answered without asking. */
   get answersPlain(): boolean {
-    return settings.values.answers && !this.taught;
+    return this.wantsAnswers && !this.taught;
   }
 
   /** Shows why not. A piece that was picked can be looked at even so; on a phone, where its card covers the reason, by a second pick. */

@@ -12,6 +12,8 @@ interface TakingBackGround<G extends GameTypes> {
   readonly moves: DeskMoves<G>;
   readonly desk: Pick<GameDesk<G>, "log">;
   readonly t: Pick<PlayTexts, "undoEnds">;
+  /** The player wants questions with one sensible answer to be answered for him. */
+  readonly wantsAnswers: boolean;
 }
 
 /** How far a player can take steps back here, and why no further. Everything read from it is reactive. */
@@ -50,12 +52,12 @@ export class TakingBack<G extends GameTypes> {
     this.#rearranged.note(anew, former, this.#ground.session.steps);
   }
 
-  /** Takes back one step, or all that was one deed; false if that is not possible. */
+  /** Takes back one step with the deed that it only answered, or all that was one deed; false if that is not possible. */
   undo(): boolean {
     if (this.steps === 0) return false;
     const { session } = this.#ground;
     const found = this.#rearranged.undoing(session.steps, session.undoState.mark);
-    if (!found) return this.#undoTo(session.length - 1);
+    if (!found) return this.#undoTo(this.#deedBefore(session.length));
     const { former, deed } = found;
     const before = session.steps;
     if (former.undoTo < session.length && !session.undoTo(former.undoTo)) return false;
@@ -83,6 +85,24 @@ export class TakingBack<G extends GameTypes> {
     if (whole) this.note(anew, former);
     this.#redo.redid(session.steps);
     return true;
+  }
+
+  /**
+   * Where the last deed before a step began: the one sensible answer to a question belongs to the deed that led to it. A screen that was
+   * opened anew, or that waited for the server in between, has no note of it.
+   */
+  #deedBefore(length: number): number {
+    const { session, wantsAnswers } = this.#ground;
+    let step = length - 1;
+    while (wantsAnswers && step > session.undoState.mark && this.#isAnswer(step)) step -= 1;
+    return step;
+  }
+
+  #isAnswer(step: number): boolean {
+    const { session, moves } = this.#ground;
+    const table = moves.sensible && moves.tableOf(session.match.positionAt(step));
+    const answer = table && moves.sensible?.(table);
+    return answer !== undefined && JSON.stringify(answer) === JSON.stringify(session.steps[step]?.action);
   }
 
   #undoTo(step: number): boolean {

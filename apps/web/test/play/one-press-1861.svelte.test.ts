@@ -37,6 +37,20 @@ function positionWhere(holds: (position: Position, actions: readonly Action[], s
   throw new Error("No game comes to such a position.");
 }
 
+/** Burnside and Porter are next to Bee, and the last two to act. */
+const TWO_ATTACK: SituationBase & Record<string, unknown> = {
+  format: "stonebridge-situation",
+  version: 1,
+  game: "bull-run-1861",
+  at: { stage: "movement", turn: 6, phase: 2, first: "north", side: "north", activations: 2 },
+  placements: [
+    { unit: "porter", zone: "robinson-farm", facing: "henry-hill" },
+    { unit: "burnside", zone: "stone-house", facing: "henry-hill" },
+    { unit: "bee", zone: "henry-hill", facing: "robinson-farm" },
+  ],
+  headquarters: [{ id: "mcdowell", zone: "matthews-hill" }],
+};
+
 /** Whether a die decides if a brigade acts. */
 function tests(position: Position, unit: string): boolean {
   const decision = game.decision(position);
@@ -77,19 +91,7 @@ describe("the only combat of Bull Run 1861", () => {
 
 describe("an attack in preview", () => {
   it("says the odds of the group that is asked for instead of the largest", async () => {
-    const situation = {
-      format: "stonebridge-situation",
-      version: 1,
-      game: "bull-run-1861",
-      at: { stage: "movement", turn: 6, phase: 2, first: "north", side: "north", activations: 2 },
-      placements: [
-        { unit: "porter", zone: "robinson-farm", facing: "henry-hill" },
-        { unit: "burnside", zone: "stone-house", facing: "henry-hill" },
-        { unit: "bee", zone: "henry-hill", facing: "robinson-farm" },
-      ],
-      headquarters: [{ id: "mcdowell", zone: "matthews-hill" }],
-    };
-    const play = await openScreen("bull-run-1861", situation as SituationBase, "situation", ["north", "south"]);
+    const play = await openScreen("bull-run-1861", TWO_ATTACK, "situation", ["north", "south"]);
     const desk = play.desk as unknown as BullRunDesk;
     const attack = { type: "attack", element: "burnside", facing: "henry-hill" } as const;
     desk.play.play([{ type: "activate", unit: "burnside" }, attack]);
@@ -103,6 +105,28 @@ describe("an attack in preview", () => {
     if (!alone) throw new Error("Porter cannot attack alone.");
     desk.weighInstead(offer, alone);
     expect(spoken()).toMatch(/^Attack on Henry Hill: Porter \d against Bee/);
+  });
+});
+
+describe("an attack after which the headquarters stay", () => {
+  it("is undone with that answer, also on a screen that has no note of the press", async () => {
+    const play = await openScreen("bull-run-1861", TWO_ATTACK, "situation", ["north", "south"]);
+    const desk = play.desk as unknown as BullRunDesk;
+    desk.play.play([
+      { type: "activate", unit: "burnside" },
+      { type: "attack", element: "burnside", facing: "henry-hill" },
+    ]);
+    desk.play.play([{ type: "activate", unit: "porter" }]);
+    const attack = play.offers.find(({ meaning }) => meaning === "attack");
+    if (!attack) throw new Error("Porter cannot attack.");
+    expect(attack.answers).toEqual([{ type: "stay" }]);
+    const { length } = play.session;
+    play.session.actAll([...attack.actions, ...(attack.answers ?? [])]);
+    expect(play.session.decision).toMatchObject({ step: "combat" });
+    play.undo();
+    expect([play.session.length, play.session.decision]).toMatchObject([length, { step: "march" }]);
+    play.redo();
+    expect(play.session.decision).toMatchObject({ step: "combat" });
   });
 });
 

@@ -18,6 +18,9 @@ function open(situation: object = declaration): Promise<PlayState> {
   return openScreen("bull-run-1983", situation as SituationBase, "situation");
 }
 
+/** The Union's Movement phase, in contact with the enemy: a declaration of its own follows. */
+const movement = { ...declaration, at: { stage: "movement", turn: 18, side: "union" } };
+
 const pick = (play: PlayState, id: string) => play.choosing.pick({ kind: "piece", id });
 const button = (play: PlayState, name: RegExp) => {
   const choice = play.choices.find(({ label }) => name.test(label));
@@ -77,6 +80,39 @@ describe("where the map looks", () => {
     expect(play.desk.map.attention.any).toEqual([]);
     button(play, /^Close/);
     expect(asked()).toEqual(new Set());
+  });
+});
+
+describe("the end of the Movement phase", () => {
+  const ending = (play: PlayState) => {
+    const choice = play.choices.find(({ letter }) => letter === "e");
+    if (!choice || choice.does.kind !== "offer") throw new Error("The phase cannot be ended.");
+    return { choice, offer: choice.does.offer };
+  };
+
+  it("is asked once and names who could still move, though it could be undone", async () => {
+    const play = await open(movement);
+    const { choice, offer } = ending(play);
+    play.choosing.choose(choice);
+    expect([play.session.length, play.choosing.armed]).toEqual([0, choice.id]);
+    expect(play.moves.leftOpen(offer)).toMatch(/^Could still move: [^,]+, [^,]+, [^,]+, [^,]+ and \d+ more$/);
+  });
+
+  it("is asked again after an undo", async () => {
+    const play = await open(movement);
+    play.choosing.choose(ending(play).choice);
+    expect(play.choosing.armed).toBeDefined();
+    const marchOf = (id: string) => {
+      pick(play, id);
+      return play.offers.find(({ meaning }) => meaning === "march");
+    };
+    const march = play.boardModel.pieces.map(({ id }) => marchOf(id)).find((one) => one !== undefined);
+    if (!march) throw new Error("Nobody can march.");
+    play.choosing.choose(ending(play).choice);
+    play.choosing.commit(march);
+    expect(play.session.length).toBeGreaterThan(0);
+    play.undo();
+    expect([play.session.length, play.choosing.armed]).toEqual([0, undefined]);
   });
 });
 

@@ -14,7 +14,7 @@ export function answered<P>(table: Table<P>, offer: Offer): Offer {
 }
 
 /** The one sensible answer to a question that is asked when a brigade has moved; undefined if there are several. */
-function sensible<P>(table: Table<P>): Action | undefined {
+export function sensible<P>(table: Table<P>): Action | undefined {
   const { actions, step, about } = table.decision;
   switch (step) {
     case "facing":

@@ -4,7 +4,7 @@ import { justBegun } from "../../play/left-to-do.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
 import { offersAt, type TargetKey } from "../contract/offers.ts";
 import { clause, onlyOne } from "../../play/zones/answers.ts";
-import { answered, onward } from "./answers.ts";
+import { answered, onward, sensible } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -48,6 +48,7 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
     needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (_table, answers) => answeredBy(desk, answers),
     onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
+    sensible,
     onward,
     actsBy: ({ meaning }) => meaning === "activate",
     denialAt: (table, hand, target) => denialAt(table, hand, target),

@@ -1,6 +1,6 @@
 import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
-import { latecomers } from "./offers/index.ts";
+import { movers } from "./offers/index.ts";
 import type { Offer } from "./offers/offer.ts";
 import { denialAt } from "./refusal.ts";
 import type { Table } from "./table.ts";
@@ -8,10 +8,10 @@ import type { Table } from "./table.ts";
 /** Offers that are weighed before they are done, however the player likes it: their dice cannot be undone. */
 const FIGHTS: ReadonlySet<Offer["meaning"]> = new Set(["overwhelm", "fight"]);
 
-/** Whether the offer waits for a second press: dice, the end of a set-up, what hands the game over, or loses reinforcements. */
+/** Whether the offer waits for a second press: dice, the end of a set-up, what hands the game over, or ends the Movement phase before all have moved. */
 export function needsPreview(table: Table, { meaning, actions }: Offer): boolean {
   if (FIGHTS.has(meaning) || meaning === "ready") return true;
-  if (meaning === "done" && latecomers(table).length > 0) return true;
+  if (meaning === "done" && movers(table).length > 0) return true;
   const { game, side } = table;
   const position = game.copy(table.position);
   try {

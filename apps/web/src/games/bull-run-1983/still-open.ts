@@ -1,9 +1,9 @@
 import type { PlayState } from "../../play/play-state.svelte.ts";
-import { besides, justBegun } from "../../play/left-to-do.ts";
+import { besides, firstNamed, justBegun } from "../../play/left-to-do.ts";
 import { ENDINGS } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { latecomers } from "./offers/index.ts";
-import { type Offer, ofType } from "./offers/offer.ts";
+import { latecomers, movers } from "./offers/index.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { OldBullRun } from "./types.ts";
 
 /** Questions in which everything that is offered besides their end is worth doing. */
@@ -19,19 +19,24 @@ export function leftToDo(play: PlayState<OldBullRun>, { meaning }: Offer): reado
   if (table === undefined) return [];
   if (meaning === "stop") return justBegun(play) ? others.filter((one) => one.meaning === "march") : [];
   if (meaning !== "done") return [];
-  const { step, actions } = table.decision;
+  const { step } = table.decision;
   if (WORTH_ALL.has(step)) return others.filter((one) => one.meaning !== "break");
   if (step !== "movement") return [];
-  const movers = new Set([...ofType(actions, "take").map(({ piece }) => piece), ...latecomers(table)]);
-  return others.filter(({ piece }) => piece !== undefined && movers.has(piece));
+  const open = new Set(movers(table));
+  return others.filter(({ piece }) => piece !== undefined && open.has(piece));
 }
 
-/** What ending the Movement phase would leave undone: reinforcements that would be lost, pieces that could still move. */
-export function leftOpen({ play: { table }, t }: OldBullRunDesk, { meaning }: Offer): string {
-  if (meaning !== "done" || table?.decision.step !== "movement") return "";
-  const late = latecomers(table).length;
-  const movers = ofType(table.decision.actions, "take").length;
-  return [...(late === 0 ? [] : [t.movement.late(late)]), ...(movers === 0 ? [] : [t.movement.movers(movers)])].join(
-    " ",
-  );
+/** What ending a phase would leave undone: reinforcements that would be lost, pieces that could still move, advance or act. */
+export function leftOpen({ play, names, t }: OldBullRunDesk, ending: Offer): string {
+  const { table } = play;
+  if (ending.meaning !== "done" || table === undefined) return "";
+  const late = latecomers(table);
+  const pieces = [...new Set(leftToDo(play, ending).flatMap(({ piece }) => piece ?? []))];
+  const open = pieces.filter((piece) => !late.includes(piece)).map((piece) => names.piece(piece));
+  const { step } = table.decision;
+  const text = step === "movement" ? t.stillOpen.move : step === "advance" ? t.stillOpen.advance : t.stillOpen.act;
+  return [
+    ...(late.length === 0 ? [] : [t.stillOpen.late(late.length)]),
+    ...(open.length === 0 ? [] : [text(firstNamed(open, t.stillOpen.more))]),
+  ].join(" ");
 }

@@ -61,6 +61,8 @@ export interface DeskMoves<G extends GameTypes> {
   answered?(table: G["table"], answers: readonly G["action"][]): string;
   /** The only thing that can be done, where it is so plain that it is done without being asked; absent, or undefined: it is asked. */
   onlyOne?(table: G["table"], offers: readonly G["offer"][]): G["offer"] | undefined;
+  /** The one sensible answer to a question that follows a deed; absent, or undefined: there is none, or several. */
+  sensible?(table: G["table"]): G["action"] | undefined;
   /** Whether a piece's turn to act begins with the offer, and nothing else happens by it; absent: pieces are only taken in hand. */
   actsBy?(offer: G["offer"]): boolean;
   /** What ends the running move and lets that piece act, where nothing but its drag asks for it and all of it can be undone; absent, or undefined: nothing. */

@@ -1,4 +1,4 @@
-import { besides, justBegun } from "../../play/left-to-do.ts";
+import { besides, firstNamed, justBegun } from "../../play/left-to-do.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import { ENDINGS } from "./choices.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
@@ -34,9 +34,6 @@ export function leftToDo(play: PlayState<OrdersGame>, { meaning }: Offer): reado
   ];
 }
 
-/** So many are named of those who could still do something. */
-const NAMED = 4;
-
 /** What is left undone when a segment is ended: who could still move, fire, attack. */
 export function leftOpen({ play, t, words }: OrdersDesk, { meaning }: Offer): string {
   const text = { end: t.left.move, "end-bombardment": t.left.bombard, "end-declaration": t.left.assault }[
@@ -46,6 +43,5 @@ export function leftOpen({ play, t, words }: OrdersDesk, { meaning }: Offer): st
   const pieces = new Set(play.offers.flatMap((one) => (one.meaning === meaning ? [] : (one.piece ?? []))));
   const names = [...pieces].map((piece) => words.piece(piece));
   if (names.length === 0) return "";
-  const first = names.slice(0, NAMED).join(", ");
-  return text(names.length > NAMED ? t.left.more(first, names.length - NAMED) : first);
+  return text(firstNamed(names, t.left.more));
 }

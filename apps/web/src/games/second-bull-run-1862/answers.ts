@@ -14,7 +14,7 @@ export function answered(table: Table, offer: Offer): Offer {
 }
 
 /** The one sensible answer to a question that is asked when a brigade has acted; undefined if there are several. */
-function sensible(table: Table): Action | undefined {
+export function sensible(table: Table): Action | undefined {
   const { actions, step, about } = table.decision;
   switch (step) {
     case "facing":

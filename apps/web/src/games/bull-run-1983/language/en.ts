@@ -107,11 +107,16 @@ export const en = {
   movement: {
     title: "Can act",
     arrivals: "Reinforcements",
+  },
+  stillOpen: {
     late: (count: number) =>
       count === 1
         ? "1 reinforcement has not entered yet and will be lost."
         : `${count} reinforcements have not entered yet and will be lost.`,
-    movers: (count: number) => (count === 1 ? "1 piece could still move." : `${count} pieces could still move.`),
+    move: (names: string) => `Could still move: ${names}`,
+    advance: (names: string) => `Could still advance: ${names}`,
+    act: (names: string) => `Could still act: ${names}`,
+    more: (names: string, count: number) => `${names} and ${count} more`,
   },
   losses: {
     title: "Losses",

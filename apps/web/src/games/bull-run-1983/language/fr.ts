@@ -112,11 +112,16 @@ export const fr: PanelTexts = {
   movement: {
     title: "Peuvent agir",
     arrivals: "Renforts",
+  },
+  stillOpen: {
     late: (count) =>
       count === 1
         ? "1 renfort n’est pas encore entré et sera perdu."
         : `${count} renforts ne sont pas encore entrés et seront perdus.`,
-    movers: (count) => (count === 1 ? "1 pion peut encore bouger." : `${count} pions peuvent encore bouger.`),
+    move: (names) => `Pourraient encore bouger : ${names}`,
+    advance: (names) => `Pourraient encore avancer : ${names}`,
+    act: (names) => `Pourraient encore agir : ${names}`,
+    more: (names, count) => `${names} et ${count} ${count < 2 ? "autre" : "autres"}`,
   },
   losses: {
     title: "Pertes",

@@ -146,6 +146,12 @@ export function latecomers({ decision }: Table): readonly string[] {
   return decision.actions.flatMap((one) => (one.type === "enter" || one.type === "rail" ? [one.piece] : []));
 }
 
+/** Who could still move or come on in the Movement phase. */
+export function movers(table: Table): readonly string[] {
+  if (table.decision.step !== "movement") return [];
+  return [...latecomers(table), ...ofType(table.decision.actions, "take").map(({ piece }) => piece)];
+}
+
 /** The Movement phase: a piece is taken in hand first; with it in hand, every hex it can come to is one pick away. */
 function movementOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;

@@ -94,7 +94,8 @@ export class TakingBack<G extends GameTypes> {
   #deedBefore(length: number): number {
     const { session, wantsAnswers } = this.#ground;
     let step = length - 1;
-    while (wantsAnswers && step > session.undoState.mark && this.#isAnswer(step)) step -= 1;
+    if (!wantsAnswers) return step;
+    while (step > session.undoState.mark && this.#isAnswer(step)) step -= 1;
     return step;
   }
 

@@ -131,6 +131,8 @@ export interface About {
   readonly contacts?: readonly string[];
   /** Hit: the step loss that a failed or refused retreat costs would leave this combat strength. */
   readonly combat?: number;
+  /** Combat: the defenders, where only one can be fought. */
+  readonly against?: readonly string[];
   /** Number of zones a retreat has already led. */
   readonly steps?: number;
 }

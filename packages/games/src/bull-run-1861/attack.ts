@@ -154,6 +154,7 @@ export function declareAttack(
   f.points -= price;
   f.spent += price;
   f.attacks += 1;
+  const targets = targetsOf(field, p, piece, faced, overHidden);
   if (overHidden) findFarmFord(play);
   if (piece === f.unit && f.inHand === 1) {
     f.inHand = 0;
@@ -166,5 +167,6 @@ export function declareAttack(
     rule: "BR61-11.1-a",
     element: pieceId(play, piece),
     facing: zoneId(play, faced),
+    against: targets.map((target) => pieceId(play, p.front[target])),
   });
 }

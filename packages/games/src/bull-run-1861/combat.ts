@@ -80,7 +80,7 @@ export const combat: Step<"combat"> = {
       "combat",
       f.side,
       "BR61-11.1-c",
-      { left: marked(play.field, play.p, f.side).size },
+      { left: marked(play.field, play.p, f.side).size, ...onlyDefenders(play, fights) },
       fights.map((fight) => fightAction(play, fight)),
     );
   },
@@ -99,6 +99,11 @@ export const combat: Step<"combat"> = {
   },
   refuse: fightRefusal,
 };
+
+function onlyDefenders(play: Play, [fight, ...others]: readonly Fight[]): { against?: readonly string[] } {
+  if (fight === undefined || others.length > 0) return {};
+  return { against: fight.zones.map((zone) => pieceId(play, play.p.front[zone])) };
+}
 
 function fightAction(play: Play, fight: Fight): Action {
   return {

@@ -62,7 +62,13 @@ export type GameEvent = { readonly rule: RuleId } & (
   | { readonly type: "pushed"; readonly unit: string; readonly points: number }
   | { readonly type: "deployed"; readonly unit: string; readonly zone: string }
   | { readonly type: "regrouped"; readonly unit: string; readonly zone: string }
-  | { readonly type: "attack-declared"; readonly element: string; readonly facing: string }
+  | {
+      readonly type: "attack-declared";
+      readonly element: string;
+      readonly facing: string;
+      /** The front lines of the enemy zones in its Front that it may attack. */
+      readonly against: readonly string[];
+    }
   | { readonly type: "attack-lapsed"; readonly element: string }
   | { readonly type: "legion-left"; readonly unit: string; readonly zone: string }
   | { readonly type: "legion-joined"; readonly unit: string; readonly host: string }

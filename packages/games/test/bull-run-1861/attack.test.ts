@@ -32,7 +32,12 @@ describe("declaring an attack", () => {
   test("BR61-11.1-a BR61-10.3-r BR61-10.3-s BR61-D20 BR61-Tb4 an activated brigade pays 2 MP and bears an Attack marker", () => {
     const g = new Table({ at: half("north"), placements: PAIR }).activate("keyes");
     g.attack("keyes", "e4");
-    expect(g.last("attack-declared")).toMatchObject({ element: "keyes", facing: "e4", rule: "BR61-11.1-a" });
+    expect(g.last("attack-declared")).toMatchObject({
+      element: "keyes",
+      facing: "e4",
+      against: ["bartow"],
+      rule: "BR61-11.1-a",
+    });
     expect(g.element("keyes")).toMatchObject({ attacks: true, facing: "e4" });
     // one who has 1 MP left cannot
     const near: Placement[] = [{ unit: "keyes", zone: "centreville" }, enemy("bartow", "d4", "c4")];

@@ -54,9 +54,9 @@ describe("the model sentences of the interface", () => {
       "Which combat do you fight next?",
       "Quel combat jouez-vous maintenant ?",
     ]);
-    expect(question("combat", { ...north, left: 1 }, [ACTIONS.fight])).toEqual([
-      "Roll the dice: attack on Henry Hill.",
-      "Lancez les dés : attaque contre Henry Hill.",
+    expect(question("combat", { ...north, left: 1, against: ["bee"] }, [ACTIONS.fight])).toEqual([
+      "Roll the dice: Porter and Cocke’s marker attack Bee at Henry Hill.",
+      "Lancez les dés : Porter et Cocke (marqueur) attaquent Bee à Henry Hill.",
     ]);
     expect(question("advance", { ...north, zone: "henry-hill" })).toEqual([
       "Henry Hill is abandoned. Who advances?",

@@ -210,7 +210,9 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: readonly EventOf<T>[] 
   pushed: [{ type: "pushed", rule, unit: "uscav", points: 3 }],
   deployed: [{ type: "deployed", rule, unit: "cocke", zone: "portici" }],
   regrouped: [{ type: "regrouped", rule, unit: "cocke", zone: "portici" }],
-  "attack-declared": [{ type: "attack-declared", rule, element: "cocke+", facing: "mitchells-ford-s" }],
+  "attack-declared": [
+    { type: "attack-declared", rule, element: "cocke+", facing: "mitchells-ford-s", against: ["richardson"] },
+  ],
   "attack-lapsed": [{ type: "attack-lapsed", rule, element: "evans" }],
   "legion-left": [{ type: "legion-left", rule, unit: "hampton", zone: "portici" }],
   "legion-joined": [{ type: "legion-joined", rule, unit: "hampton", host: "evans" }],

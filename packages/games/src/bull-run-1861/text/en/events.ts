@@ -72,8 +72,8 @@ const TELL: Tellers = {
   pushed: ({ unit, points }, to) => line`${to.unit(unit)} pushes: ${points} MP left, Fatigue when the move ends.`,
   deployed: ({ unit, zone }, to) => line`${to.unit(unit)} deploys into ${to.zone(zone)}.`,
   regrouped: ({ unit, zone }, to) => line`${to.unit(unit)} regroups at ${to.zone(zone)}.`,
-  "attack-declared": ({ element, facing }, to) =>
-    line`${to.unit(element)} faces ${to.zone(facing)} and declares an attack.`,
+  "attack-declared": ({ element, facing, against }, to) =>
+    line`${to.unit(element)} faces ${to.zone(facing)} and declares an attack on ${and(against.map(to.unit))}.`,
   "attack-lapsed": ({ element }, to) => line`${own(to.unit(element))} attack lapses: no enemy is left to attack.`,
   "legion-left": ({ unit, zone }, to) => line`${to.unit(unit)} stays behind at ${to.zone(zone)}.`,
   "legion-joined": ({ unit, host }, to) => line`${to.unit(unit)} joins ${to.unit(host)}.`,

@@ -120,9 +120,11 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[about.side]}: the enemy is next to ${general(about, to)} HQ. Where does it go?`,
     line`1 or 2 zones, next to no enemy brigade ${rule("10.3-n")}`,
   ],
-  combat: ({ left }, to, _may, only) =>
-    only?.type === "fight"
-      ? [line`Roll the dice: attack on ${and(only.zones.map(to.zone))}.`]
+  combat: ({ left, against }, to, _may, only) =>
+    only?.type === "fight" && against
+      ? [
+          line`Roll the dice: ${and(only.attackers.map(to.unit))} ${only.attackers.length === 1 ? "attacks" : "attack"} ${and(against.map(to.unit))} at ${and(only.zones.map(to.zone))}.`,
+        ]
       : [
           line`Which combat do you fight next?`,
           line`${left === undefined ? "" : `${count(left, "attack")} declared · `}you choose the order ${rule("11.1-c")}`,

@@ -84,8 +84,8 @@ const TELL: Tellers = {
   pushed: ({ unit, points }, to) => ligne`${to.unit(unit)} force la marche : il reste ${points} PM, Fatigue à la fin.`,
   deployed: ({ unit, zone }, to) => ligne`${to.unit(unit)} se déploie vers ${to.zone(zone)}.`,
   regrouped: ({ unit, zone }, to) => ligne`${to.unit(unit)} se regroupe à ${to.zone(zone)}.`,
-  "attack-declared": ({ element, facing }, to) =>
-    ligne`${to.unit(element)} fait face à ${to.zone(facing)} et déclare une attaque.`,
+  "attack-declared": ({ element, facing, against }, to) =>
+    ligne`${to.unit(element)} fait face à ${to.zone(facing)} et déclare une attaque contre ${et(against.map(to.unit))}.`,
   "attack-lapsed": ({ element }, to) =>
     ligne`L’attaque ${de(to.unit(element))} n’a pas lieu : aucun ennemi à attaquer.`,
   "legion-left": ({ unit, zone }, to) => ligne`${to.unit(unit)} reste à ${to.zone(zone)}.`,

@@ -118,9 +118,11 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[about.side]} : l’ennemi est à côté du QG ${general(about, to)}. Où va ce QG ?`,
     ligne`À 1 ou 2 zones, sans brigade ennemie voisine ${rule("10.3-n")}`,
   ],
-  combat: ({ left }, to, _may, only) =>
-    only?.type === "fight"
-      ? [ligne`Lancez les dés : attaque contre ${et(only.zones.map(to.zone))}.`]
+  combat: ({ left, against }, to, _may, only) =>
+    only?.type === "fight" && against
+      ? [
+          ligne`Lancez les dés : ${et(only.attackers.map(to.unit))} ${only.attackers.length === 1 ? "attaque" : "attaquent"} ${et(against.map(to.unit))} à ${et(only.zones.map(to.zone))}.`,
+        ]
       : [
           ligne`Quel combat jouez-vous maintenant ?`,
           ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}vous choisissez l’ordre ${rule("11.1-c")}`,

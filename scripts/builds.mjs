@@ -26,13 +26,13 @@ const BUILDS = {
     title: "the server",
     from: ["apps/server/src"],
     to: "apps/server/dist",
-    make: makeNode("apps/server", ["index"]),
+    make: makeNode("apps/server", ["index", "bots/bot-worker"]),
   },
   cli: {
     title: "the command line",
     from: ["apps/cli/src", "apps/server/src"],
     to: "apps/cli/dist",
-    make: makeNode("apps/cli", ["main", "simulation-worker"]),
+    make: makeNode("apps/cli", ["main", "simulation-worker", "../../server/src/bots/bot-worker"]),
   },
 };
 
@@ -82,7 +82,7 @@ function makeNode(app, entries) {
 /**
  * Makes a bundle for Node, with our own packages inside and most from the registry left outside.
  * @param {string} folder folder of the sources, from the root
- * @param {readonly string[]} entries their names without `.ts`
+ * @param {readonly string[]} entries where they are in it, without `.ts`
  * @param {string} to where the bundle goes, as an absolute path
  */
 export async function bundle(folder, entries, to) {
@@ -101,7 +101,12 @@ export async function bundle(folder, entries, to) {
       outDir: to,
       emptyOutDir: true,
       target: "node20",
-      rolldownOptions: { external: BESIDE, input: entries.map((entry) => join(ROOT, folder, `${entry}.ts`)) },
+      rolldownOptions: {
+        external: BESIDE,
+        input: entries.map((entry) => join(ROOT, folder, `${entry}.ts`)),
+        // All side by side: the programs of threads are found beside whatever starts them.
+        output: { chunkFileNames: "[name]-[hash].js" },
+      },
     },
   });
 }

@@ -5,6 +5,8 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, ty
 import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
 import { HEADERS, TLS_ONLY } from "./security.ts";
+import { BotThreads } from "./bots/bot-threads.ts";
+import { DueWork } from "./jobs/due-work.ts";
 import { Playing } from "./matches/playing.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Hints } from "./storage/hints.ts";
@@ -113,15 +115,21 @@ async function playApart(
   const playing = new Playing(store, {
     now: Date.now,
     written: (match) => among.tell(match),
+    due: () => work.wake(),
     performed: (result, seconds) => metrics?.performed(result, seconds),
   });
+  const work = new DueWork(store, playing, new BotThreads(), {
+    now: Date.now,
+    failed: (error, job) => app.log.error(error, job && `A job of the kind "${job.kind}" failed.`),
+  });
+  app.addHook("preClose", () => work.stop());
   await app.register(fastifyCookie);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith(API)) await ownPagesOnly(request, reply);
   });
   await limitRequests(app, (request) => request.url.startsWith(API), limits);
   await sockets.serve(app, store, playing, limits.messages);
-  matchRoutes(app, store, playing, { now: Date.now, matches: limits.matches });
+  matchRoutes(app, store, playing, { now: Date.now, matches: limits.matches, seated: () => work.wake() });
 }
 
 /** How long a request may take to arrive, in milliseconds. */

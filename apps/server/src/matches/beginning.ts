@@ -1,6 +1,9 @@
 import { randomBytes, randomInt } from "node:crypto";
+import { BOT_LEVELS } from "@stonebridge/bots";
 import { Faulty, toHex } from "@stonebridge/kernel";
 import type { Invitations, NewMatch } from "@stonebridge/protocol";
+import { isBotLevel } from "../bots/bot-jobs.ts";
+import { BOT_GAMES } from "../bots/bot-makers.ts";
 import type { Store } from "../storage/store.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { type AnyModule, GAME_IDS, moduleOf } from "./modules.ts";
@@ -20,13 +23,16 @@ export async function beginMatch(
 ): Promise<Invitations> {
   const module = await moduleOf(game);
   if (module === undefined) throw new Missing(`There is no game "${game}". Games: ${GAME_IDS.join(", ")}.`);
-  if (bots !== undefined && Object.keys(bots).length > 0)
-    throw new Unavailable("Bots of this server take no seats yet.");
+  const givenTo = botsOf(module, bots);
+  if (seat !== undefined && givenTo.size > 0)
+    throw new Unavailable(
+      "Against a bot, take your seat by its invitation: what you mix into the dice then comes after their commitment.",
+    );
   const situation = situationOf(module, scenario, options);
   const taken = seat && { side: sideOf(module, seat.side), name: seat.name.trim(), mixed: seat.mixed };
   const key = randomBytes(32);
   const match = newId();
-  const free = module.sides.filter((side) => side !== taken?.side);
+  const free = module.sides.filter((side) => side !== taken?.side && !givenTo.has(side));
   const invitations = Object.fromEntries(free.map((side) => [side, newSecret()]));
   await store.begin({
     match: {
@@ -40,10 +46,10 @@ export async function beginMatch(
     },
     seats: module.sides.map((side) => ({
       side,
-      bot: null,
-      ...(side === taken?.side
-        ? { invitation: null, name: taken.name, mixed: taken.mixed }
-        : { invitation: kept(invitations[side]), name: null, mixed: null }),
+      bot: givenTo.get(side) ?? null,
+      invitation: side in invitations ? kept(invitations[side]) : null,
+      name: side === taken?.side ? taken.name : null,
+      mixed: side === taken?.side ? taken.mixed : null,
     })),
     ...(taken && { holder: { secret: kept(secret), side: taken.side, created: now } }),
   });
@@ -59,6 +65,18 @@ function sideOf({ sides, name }: AnyModule, asked: string): string {
   if (asked === "lot") return sides[randomInt(sides.length)];
   if (!sides.includes(asked)) throw new Missing(`There is no side "${asked}" in ${name}. Sides: ${sides.join(", ")}.`);
   return asked;
+}
+
+/** The sides that bots play, with their levels. @throws Unavailable where they cannot, or no side is left for a person */
+function botsOf({ id, sides, name }: AnyModule, asked: NewMatch["bots"] = {}): ReadonlyMap<string, string> {
+  for (const [side, level] of Object.entries(asked)) {
+    if (!sides.includes(side)) throw new Missing(`There is no side "${side}" in ${name}. Sides: ${sides.join(", ")}.`);
+    if (!isBotLevel(level)) throw new Missing(`There is no bot "${level}". Bots: ${BOT_LEVELS.join(", ")}.`);
+    if (!BOT_GAMES.includes(id)) throw new Unavailable(`There is no bot for ${name}.`);
+  }
+  const bots = new Map(Object.entries(asked));
+  if (bots.size === sides.length) throw new Unavailable("One side is for a person: bots do not play each other here.");
+  return bots;
 }
 
 function situationOf(module: AnyModule, scenario: string, options: NewMatch["options"]): object {

@@ -21,15 +21,17 @@ interface Known {
 export class PlayedMatch {
   readonly id: string;
   readonly match: AnyMatch;
+  readonly #key: Uint8Array;
   /** How many entries it has followed. */
   #version = 0;
   #trails: ReadonlyMap<Side, Trail>;
   /** What every seat sees after the last entry; undefined until somebody asks. */
   #seen: ReadonlyMap<Side, Seen> | undefined;
 
-  private constructor(id: string, match: AnyMatch) {
+  private constructor(id: string, match: AnyMatch, key: Uint8Array) {
     this.id = id;
     this.match = match;
+    this.#key = key;
     this.#trails = new Map(this.seats.map((seat) => [seat, Trail.empty]));
   }
 
@@ -50,7 +52,7 @@ export class PlayedMatch {
     const key = fromHex(row.key);
     if (key === undefined) throw new OtherRules("The key of the dice cannot be read.");
     const players = Object.fromEntries(seats.map((seat) => [seat.side, playerOf(seat)]));
-    return new PlayedMatch(row.id, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed), players }));
+    return new PlayedMatch(row.id, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed), players }), key);
   }
 
   get version(): number {
@@ -70,6 +72,11 @@ export class PlayedMatch {
   /** What a seat was told so far, by numbers. */
   trail(seat: Side): Trail {
     return this.#trails.get(seat) ?? Trail.empty;
+  }
+
+  /** What the chance of a bot comes from: always the same, and nobody knows it who does not know the key of the dice. */
+  chanceOf(side: Side): number {
+    return Buffer.from(diceCrypto.mac(this.#key, `bot of ${side}`)).readUInt32BE();
   }
 
   /** Follows entries that were written since. @throws OtherRules if one of them leads elsewhere */

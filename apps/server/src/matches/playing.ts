@@ -1,5 +1,8 @@
+import type { BotLevel } from "@stonebridge/bots";
 import type { GameRecord, Side } from "@stonebridge/kernel";
 import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/protocol";
+import { botTurns, isBotLevel } from "../bots/bot-jobs.ts";
+import type { BotAsked } from "../bots/questions.ts";
 import type { Store } from "../storage/store.ts";
 import { consequences, perform } from "./deeds.ts";
 import { writeEntry } from "./entries.ts";
@@ -24,6 +27,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Something was written in a match: whoever shows it should look for news. */
   readonly written: (match: string) => void;
+  /** Something was written that has to be done now. */
+  readonly due?: () => void;
   /** A deed was answered, after some seconds. */
   readonly performed?: (result: Answer["result"], seconds: number) => void;
 }
@@ -70,6 +75,20 @@ export class Playing {
       const { decision } = played.match;
       const asked = !decision.over && decision.sides.includes(place.side);
       return { number: played.trail(place.side).known, ...(asked && { decision }) };
+    });
+  }
+
+  /** What the bot of a seat is asked; undefined if none plays it, or it does not decide. */
+  botQuestion(place: Place): Promise<BotAsked | undefined> {
+    return this.#look(place, async (played) => {
+      const { match, side } = place;
+      const { decision, game } = played.match;
+      const level = botOf(played, side);
+      if (level === undefined || decision.over || !decision.sides.includes(side)) return undefined;
+      const { view } = seenFrom(played, side);
+      const { id, situation } = game;
+      const question = { match, side, game: id, situation, seed: played.chanceOf(side), view, decision };
+      return { number: played.trail(side).known, level, question };
     });
   }
 
@@ -126,16 +145,20 @@ export class Playing {
       if ("result" in done) return done;
       const { told, news, ...then } = consequences(played, before, done);
       const { decision } = played.match;
+      const decides = (seat: Side) => !decision.over && decision.sides.includes(seat);
+      const turns = botTurns(id, told, (seat) => botOf(played, seat) !== undefined, decides);
       const written = await this.#store.append({
         match: id,
         after,
         entry: { side, label: deed.label, body: writeEntry({ ...done.act, told }), at: this.#surroundings.now() },
         news,
+        ...turns,
         ...(decision.over && { ended: JSON.stringify(decision) }),
       });
       if (written === "written") {
         played.written(then);
         this.#surroundings.written(id);
+        if (turns.jobs.length > 0) this.#surroundings.due?.();
         return { result: "done" };
       }
       this.#recent.forget(id);
@@ -152,6 +175,12 @@ function seenFrom({ seen }: PlayedMatch, seat: Side): Seen {
   const one = seen.get(seat);
   if (one === undefined) throw new RangeError(`There is no seat "${seat}".`);
   return one;
+}
+
+/** How strong the bot plays that a seat was given to; undefined where a person plays it. */
+function botOf({ match }: PlayedMatch, seat: Side): BotLevel | undefined {
+  const bot = match.players?.[seat]?.bot;
+  return bot !== undefined && isBotLevel(bot) ? bot : undefined;
 }
 
 function standing(played: PlayedMatch, seat: Side) {

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { type NewJob, schedule } from "./schedule.ts";
 import type { HolderRow, MatchRow, MoveRow, SeatRow, Tables } from "./tables.ts";
 
 /** Who takes a seat. */
@@ -10,6 +11,8 @@ export interface Taking {
   /** SHA-256 of the secret that the device keeps. */
   readonly secret: string;
   readonly at: number;
+  /** What is due once no seat of the match is free any more. */
+  readonly begins?: (match: string, seats: readonly SeatRow[]) => readonly NewJob[];
 }
 
 /** A seat of a device, with its match and the last that it was told. */
@@ -70,7 +73,7 @@ export class SeatStore {
   }
 
   /** Somebody takes a free seat by its invitation, which is used up. @returns the seat; undefined if nobody is invited by it */
-  async take({ invitation, name, mixed, secret, at }: Taking): Promise<HolderRow | undefined> {
+  async take({ invitation, name, mixed, secret, at, begins }: Taking): Promise<HolderRow | undefined> {
     return this.#database.transaction().execute(async (write) => {
       const taken = await write
         .updateTable("seat")
@@ -78,7 +81,11 @@ export class SeatStore {
         .where("invitation", "=", invitation)
         .returning(["match", "side"])
         .executeTakeFirst();
-      return taken && hold(write, { ...taken, secret, created: at });
+      if (taken === undefined) return undefined;
+      const seats = await write.selectFrom("seat").selectAll().where("match", "=", taken.match).execute();
+      if (begins && seats.every((seat) => seat.invitation === null))
+        for (const job of begins(taken.match, seats)) await schedule(write, job);
+      return hold(write, { ...taken, secret, created: at });
     });
   }
 

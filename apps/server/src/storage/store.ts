@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
+import { DueJobs } from "./due-jobs.ts";
+import { type NewJob, schedule } from "./schedule.ts";
 import { SeatStore } from "./seat-store.ts";
-import type { EntryRow, HolderRow, JobRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
+import type { EntryRow, HolderRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
 
 /** A match that is about to begin. */
 export interface NewMatch {
@@ -25,8 +27,6 @@ export interface Change {
   readonly done?: readonly string[];
 }
 
-export type NewJob = Pick<JobRow, "id" | "kind" | "body" | "due">;
-
 /**
  * What became of a change: it is on the disk; its author has made it before, under this label; or somebody else has written
  * since, so that it has to be looked at again.
@@ -42,6 +42,11 @@ export class Store {
   constructor(database: Kysely<Tables>) {
     this.#database = database;
     this.seats = new SeatStore(database);
+  }
+
+  /** What is due, for a worker of this name, which no other one has. */
+  dueJobs(worker: string): DueJobs {
+    return new DueJobs(this.#database, worker);
   }
 
   async begin({ match, seats, holder }: NewMatch): Promise<void> {
@@ -160,14 +165,4 @@ async function isKnown(read: Transaction<Tables>, match: string, { side, label }
     .where("label", "=", label)
     .executeTakeFirst();
   return found !== undefined;
-}
-
-/** Makes something due, instead of what was due under the same id. */
-async function schedule(write: Transaction<Tables>, job: NewJob): Promise<void> {
-  const fresh = { ...job, leased: 0, worker: null, attempts: 0 };
-  await write
-    .insertInto("job")
-    .values(fresh)
-    .onConflict((conflict) => conflict.column("id").doUpdateSet(fresh))
-    .execute();
 }

@@ -30,12 +30,13 @@ interface OfMatch {
 /**
  * The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem }`, a sentence.
  * @param matches that one address may begin in a minute
+ * @param seated a seat was taken: the match may begin
  */
 export function matchRoutes(
   app: FastifyInstance,
   store: Store,
   playing: Playing,
-  { now, matches }: { readonly now: () => number; readonly matches: number },
+  { now, matches, seated }: { readonly now: () => number; readonly matches: number; readonly seated: () => void },
 ): void {
   app.post<{ Body: NewMatch }>(
     "/api/matches",
@@ -62,6 +63,7 @@ export function matchRoutes(
         const { keeps } = request.body;
         const secret = await keeper(request, store, keeps);
         const taken = await takeSeat(store, request.body, secret, now());
+        seated();
         if (keeps === undefined) return taken;
         keep(request, reply, secret);
         return withoutSecret(taken);

@@ -1,0 +1,33 @@
+import { BOT_TURN } from "../bots/bot-jobs.ts";
+import type { BotThreads } from "../bots/bot-threads.ts";
+import { botTurnDoer } from "../bots/bot-turns.ts";
+import type { Playing } from "../matches/playing.ts";
+import { newId } from "../matches/secrets.ts";
+import type { Store } from "../storage/store.ts";
+import { JobRunner, type RunnerSettings } from "./job-runner.ts";
+
+/** All that falls due on a server, each kind of work in a lane of its own. */
+export class DueWork {
+  readonly #bots: BotThreads;
+  readonly #lanes: readonly JobRunner[];
+
+  constructor(store: Store, playing: Playing, bots: BotThreads, settings: RunnerSettings) {
+    this.#bots = bots;
+    const jobs = store.dueJobs(newId());
+    const turns = { doers: { [BOT_TURN]: botTurnDoer(playing, bots) }, width: bots.limits.threads };
+    this.#lanes = [new JobRunner(jobs, turns, settings)];
+    this.wake();
+  }
+
+  /** Something may be due. */
+  wake(): void {
+    for (const lane of this.#lanes) lane.wake();
+  }
+
+  /** Takes nothing more. A bot that thinks is not waited for: it thinks again on another node, or after the restart. */
+  async stop(): Promise<void> {
+    const stopped = this.#lanes.map((lane) => lane.stop());
+    await this.#bots.close();
+    await Promise.all(stopped);
+  }
+}

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readRecord, resume } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861/situations";
-import type { Invitation, Invitations, Mine, Move, TakenSeat } from "@stonebridge/protocol";
+import type { Invitation, Invitations, MatchInfo, Mine, Move, Rematch, TakenSeat } from "@stonebridge/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { diceCrypto } from "../src/matches/dice-crypto.ts";
 import { type Running, serve } from "../src/index.ts";
@@ -63,6 +63,16 @@ async function host(): Promise<{ browser: Browser; match: string; invitation: st
   return { browser, match: body.match, invitation: body.seats["south"] };
 }
 
+/** Whoever plays a seat gives up. */
+async function gaveUp(browser: Browser, match: string, side: string): Promise<void> {
+  const wire = await browser.wire(`?match=${match}&side=${side}`);
+  wire.send({ kind: "open" });
+  const { number } = await wire.hear("whole");
+  wire.send({ kind: "resign", label: "1", after: number });
+  expect(await wire.hear("answer")).toMatchObject({ result: "done" });
+  wire.close();
+}
+
 describe("the seats of a browser", () => {
   it("are kept by one cookie that no script and no other site gets, and the answer tells no secret", async () => {
     const { browser, match } = await host();
@@ -115,6 +125,71 @@ describe("the seats of a browser", () => {
     await expect(browser.wire("?match=elsewhere&side=north")).rejects.toThrow("401");
     const program = await new Wire(server.url, south.secret, `?match=${match}&side=south`).opened();
     program.close();
+  });
+
+  it("are swapped in a rematch, which whoever asks first begins and the other joins without a link", async () => {
+    const { browser: ann, match, invitation } = await host();
+    const ben = new Browser();
+    await ben.post("/api/seat", { invitation, ...person("Ben"), keeps: "cookie" });
+    const eve = (await host()).browser;
+    const again = (browser: Browser, side: string) =>
+      browser.post<Rematch & { problem?: string }>(`/api/matches/${match}/rematch`, { side, mixed: MIXED });
+    expect((await again(ann, "north")).body.problem).toBe(
+      "This match goes on. There can be a rematch once it is over.",
+    );
+    await gaveUp(ann, match, "north");
+    expect([(await again(eve, "north")).status, (await again(ann, "south")).status]).toEqual([403, 403]);
+    expect((await ben.mine())[0]).not.toHaveProperty("rematch");
+    const [first, second] = await Promise.all([again(ann, "north"), again(ben, "south")]);
+    const next = first.body.match;
+    expect([first.status, first.body.side]).toEqual([201, "south"]);
+    expect([second.status, second.body.match, second.body.side]).toEqual([201, next, "north"]);
+    for (const browser of [ann, ben])
+      expect((await browser.mine()).map((one) => [one.match, one.rematch])).toEqual([
+        [next, undefined],
+        [match, { match: next, offered: false }],
+      ]);
+    expect((await ben.mine())[0]).toMatchObject({
+      side: "north",
+      seats: { north: { name: "Ben" }, south: { name: "Ann" } },
+    });
+    const info = async (id: string) => (await fetch(`${server.url}/api/matches/${id}`)).json() as Promise<MatchInfo>;
+    expect((await info(next)).situation).toEqual((await info(match)).situation);
+    expect((await info(next)).commitment).not.toBe((await info(match)).commitment);
+    const playing = await ben.wire(`?match=${next}&side=north`);
+    playing.send({ kind: "open" });
+    expect(await playing.hear("whole")).toMatchObject({ number: 0 });
+    playing.close();
+  });
+
+  it("are swapped in a rematch against a bot too, and taken once the commitment to its dice is known", async () => {
+    const ann = new Browser();
+    const { body: against } = await ann.post<Invitations>("/api/matches", { ...NEW, bots: { south: "recruit" } });
+    await ann.post("/api/seat", { invitation: against.seats["north"], ...person("Ann"), keeps: "cookie" });
+    await gaveUp(ann, against.match, "north");
+    const again = () => ann.post<Rematch>(`/api/matches/${against.match}/rematch`, { side: "north", mixed: MIXED });
+    const { body: first } = await again();
+    expect(first).toEqual({ match: first.match, side: "south", seated: false });
+    const info = async () => (await fetch(`${server.url}/api/matches/${first.match}`)).json() as Promise<MatchInfo>;
+    expect((await info()).seats).toEqual({ north: { name: null, bot: "recruit" }, south: { name: null, bot: null } });
+    expect((await again()).body).toEqual({ ...first, seated: true });
+    expect((await info()).seats["south"]).toEqual({ name: "Ann", bot: null });
+  });
+
+  it("wait in a rematch for whoever played them, and no longer once somebody has taken them by a link", async () => {
+    const { browser: ann, match, invitation } = await host();
+    const ben = new Browser();
+    await ben.post("/api/seat", { invitation, ...person("Ben"), keeps: "cookie" });
+    await gaveUp(ann, match, "north");
+    const { body } = await ann.post<Rematch>(`/api/matches/${match}/rematch`, { side: "north", mixed: MIXED });
+    expect((await ben.mine())[0]).toMatchObject({ match, rematch: { match: body.match, offered: true } });
+    await taken(server.url, body.invitation as string, "Cal");
+    expect((await ben.mine())[0]).not.toHaveProperty("rematch");
+    const late = await ben.post(`/api/matches/${match}/rematch`, { side: "south", mixed: MIXED });
+    expect([late.status, late.body]).toEqual([
+      410,
+      { problem: "Somebody else has taken your side of the rematch, by a link." },
+    ]);
   });
 
   it("are of use to pages of this server alone", async () => {

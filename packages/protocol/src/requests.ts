@@ -99,6 +99,21 @@ export type Invitation = Type.Static<typeof Invitation>;
 export const Move = Type.Object({ match: Type.String(), side: Type.String(), move: Secret, until: Count });
 export type Move = Type.Static<typeof Move>;
 
+/** `POST /api/matches/<match>/rematch`: the same once more with the sides swapped, by whoever played that side of a match that is over. */
+export const AskRematch = Type.Object({ side: Id, mixed: Hex(MIXED) }, strict);
+export type AskRematch = Type.Static<typeof AskRematch>;
+
+/** Its answer: the match, the same for whoever asks first and second, and the side that he plays there. */
+export const Rematch = Type.Object({
+  match: Type.String(),
+  side: Type.String(),
+  /** Against a bot the first request takes no seat: ask again, with what you mix in once you know the commitment. */
+  seated: Type.Boolean(),
+  /** To whoever asks first: it takes the other seat too, as the request of the opponent does. */
+  invitation: Type.Optional(Secret),
+});
+export type Rematch = Type.Static<typeof Rematch>;
+
 /** `GET /api/mine`: what a device plays, what changed last first. */
 export const Mine = Type.Object({
   matches: Type.Array(
@@ -114,6 +129,8 @@ export const Mine = Type.Object({
       /** Where neither a person nor a bot sits, the seat is free, and whoever holds another one may invite to it. */
       seats: Seats,
       decides: Type.Boolean(),
+      /** The rematch of a match that is over: whether a seat of it is kept for this one; otherwise it is taken. */
+      rematch: Type.Optional(Type.Object({ match: Type.String(), offered: Type.Boolean() })),
     }),
   ),
 });

@@ -33,9 +33,17 @@ export async function matchInfo(store: Store, match: string): Promise<MatchInfo>
 /** What a device plays, what it was told of last first. @param secret of the device */
 export async function mine(store: Store, playing: Playing, secret: string): Promise<Mine> {
   const held = await store.seats.mine(kept(secret), MOST);
-  const seats = await store.seats.of(...new Set(held.map(({ match }) => match)));
+  const rematches = held.flatMap(({ rematch }) => rematch ?? []);
+  const seats = await store.seats.of(...new Set([...held.map(({ match }) => match), ...rematches]));
+  /** Of a seat that was played: the one of the rematch is kept for it, or this device holds it. */
+  const rematchFor = (rematch: string | null, side: string): Pick<Mine["matches"][number], "rematch"> => {
+    const own = seats.find((seat) => seat.match === rematch && seat.side !== side);
+    const joined = held.some((seat) => seat.match === rematch && seat.side === own?.side);
+    if (own === undefined || (own.invitation === null && !joined)) return {};
+    return { rematch: { match: own.match, offered: !joined } };
+  };
   const matches = await Promise.all(
-    held.map(async ({ match, side, game, scenario, created, ended, news, at }) => ({
+    held.map(async ({ match, side, game, scenario, created, ended, news, at, rematch }) => ({
       match,
       side,
       game,
@@ -49,6 +57,7 @@ export async function mine(store: Store, playing: Playing, secret: string): Prom
       decides:
         ended === null &&
         (news === null ? (await playing.whole({ match, side }))?.decides : (JSON.parse(news) as Told).decides) === true,
+      ...rematchFor(rematch, side),
     })),
   );
   return { matches: matches.toSorted((one, other) => other.changed - one.changed) };

@@ -6,6 +6,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "001-matches": { up: matches },
   "002-scenarios": { up: scenarios },
   "003-holders": { up: holders },
+  "004-rematches": { up: rematches },
 };
 
 /** The database was written by a newer version of this program. */
@@ -132,4 +133,8 @@ async function holders(database: Kysely<unknown>): Promise<void> {
     .addColumn("until", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("move_key", ["secret"])
     .execute();
+}
+
+async function rematches({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("match").addColumn("rematch", "text").execute();
 }

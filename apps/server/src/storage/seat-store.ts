@@ -15,8 +15,16 @@ export interface Taking {
   readonly begins?: (match: string, seats: readonly SeatRow[]) => readonly NewJob[];
 }
 
+/** Who takes the seat that is kept for him in a rematch. */
+export interface TakingAgain extends Pick<Taking, "name" | "mixed" | "begins"> {
+  /** The seat that he played. */
+  readonly of: Pick<HolderRow, "match" | "side">;
+  /** The seat of the rematch. */
+  readonly as: Pick<HolderRow, "match" | "side">;
+}
+
 /** A seat of a device, with its match and the last that it was told. */
-export interface HeldSeat extends Pick<MatchRow, "game" | "scenario" | "created" | "ended"> {
+export interface HeldSeat extends Pick<MatchRow, "game" | "scenario" | "created" | "ended" | "rematch"> {
   readonly match: string;
   readonly side: string;
   /** Body of its last piece of news, and when that was; null if it was told nothing yet. */
@@ -58,7 +66,7 @@ export class SeatStore {
       .selectFrom("holder")
       .innerJoin("match", "match.id", "holder.match")
       .where("secret", "=", secret)
-      .select(["holder.match", "side", "game", "scenario", "match.created", "ended"])
+      .select(["holder.match", "side", "game", "scenario", "match.created", "ended", "rematch"])
       .select(({ selectFrom }) => {
         const last = selectFrom("news")
           .whereRef("news.match", "=", "holder.match")
@@ -82,10 +90,28 @@ export class SeatStore {
         .returning(["match", "side"])
         .executeTakeFirst();
       if (taken === undefined) return undefined;
-      const seats = await write.selectFrom("seat").selectAll().where("match", "=", taken.match).execute();
-      if (begins && seats.every((seat) => seat.invitation === null))
-        for (const job of begins(taken.match, seats)) await schedule(write, job);
+      await beginIfFull(write, taken.match, begins);
       return hold(write, { ...taken, secret, created: at });
+    });
+  }
+
+  /**
+   * Whoever holds a seat of a match takes the one that is kept for him in its rematch, with all his devices.
+   * @returns whether it was free
+   */
+  async takeAgain({ of, as, name, mixed, begins }: TakingAgain): Promise<boolean> {
+    return this.#database.transaction().execute(async (write) => {
+      const { numUpdatedRows } = await write
+        .updateTable("seat")
+        .set({ invitation: null, name, mixed })
+        .where("match", "=", as.match)
+        .where("side", "=", as.side)
+        .where("invitation", "is not", null)
+        .executeTakeFirst();
+      if (numUpdatedRows !== 1n) return false;
+      await beginIfFull(write, as.match, begins);
+      await holdAlike(write, of, as);
+      return true;
     });
   }
 
@@ -121,6 +147,33 @@ export class SeatStore {
       return offered && hold(write, { ...offered, secret, created: at });
     });
   }
+}
+
+/** What is due once no seat of a match is free any more. */
+async function beginIfFull(write: Transaction<Tables>, match: string, begins: Taking["begins"]): Promise<void> {
+  const seats = await write.selectFrom("seat").selectAll().where("match", "=", match).execute();
+  if (begins && seats.every((seat) => seat.invitation === null))
+    for (const job of begins(match, seats)) await schedule(write, job);
+}
+
+/** All devices that hold a seat hold another one too from now on. */
+export async function holdAlike(
+  write: Transaction<Tables>,
+  { match, side }: TakingAgain["of"],
+  as: TakingAgain["as"],
+): Promise<void> {
+  await write
+    .insertInto("holder")
+    .columns(["secret", "match", "side", "created"])
+    .expression(({ selectFrom, val }) =>
+      selectFrom("holder")
+        .select("secret")
+        .select([val(as.match).as("match"), val(as.side).as("side")])
+        .select("created")
+        .where("match", "=", match)
+        .where("side", "=", side),
+    )
+    .execute();
 }
 
 /** A device holds a seat from now on; it may hold it already. */

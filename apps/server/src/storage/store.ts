@@ -1,15 +1,17 @@
 import type { Kysely, Transaction } from "kysely";
 import { DueJobs } from "./due-jobs.ts";
 import { type NewJob, schedule } from "./schedule.ts";
-import { SeatStore } from "./seat-store.ts";
+import { holdAlike, SeatStore } from "./seat-store.ts";
 import type { EntryRow, HolderRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
 
 /** A match that is about to begin. */
 export interface NewMatch {
-  readonly match: Omit<MatchRow, "version" | "changed" | "ended">;
+  readonly match: Omit<MatchRow, "version" | "changed" | "ended" | "rematch">;
   readonly seats: readonly Omit<SeatRow, "match">[];
   /** Who holds a seat of it from the beginning. */
   readonly holder?: Omit<HolderRow, "match">;
+  /** The match that it is the rematch of, and whoever is in it from the beginning: the holders of that seat of the one before. */
+  readonly rematchOf?: { readonly match: string; readonly joins?: { readonly side: string; readonly as: string } };
 }
 
 /** What one entry changes, all of it or nothing. */
@@ -49,11 +51,13 @@ export class Store {
     return new DueJobs(this.#database, worker);
   }
 
-  async begin({ match, seats, holder }: NewMatch): Promise<void> {
-    await this.#database.transaction().execute(async (write) => {
+  /** @returns whether it has begun: not where the match that it is the rematch of has one, or goes on */
+  async begin({ match, seats, holder, rematchOf }: NewMatch): Promise<boolean> {
+    return this.#database.transaction().execute(async (write) => {
+      if (rematchOf && !(await promiseRematch(write, rematchOf.match, match.id))) return false;
       await write
         .insertInto("match")
-        .values({ ...match, version: 0, changed: match.created, ended: null })
+        .values({ ...match, version: 0, changed: match.created, ended: null, rematch: null })
         .execute();
       await write
         .insertInto("seat")
@@ -64,6 +68,13 @@ export class Store {
           .insertInto("holder")
           .values({ ...holder, match: match.id })
           .execute();
+      if (rematchOf?.joins)
+        await holdAlike(
+          write,
+          { match: rematchOf.match, side: rematchOf.joins.side },
+          { match: match.id, side: rematchOf.joins.as },
+        );
+      return true;
     });
   }
 
@@ -151,6 +162,18 @@ export class Store {
         throw error;
       });
   }
+}
+
+/** @returns whether the match is over and had no rematch yet */
+async function promiseRematch(write: Transaction<Tables>, of: string, rematch: string): Promise<boolean> {
+  const { numUpdatedRows } = await write
+    .updateTable("match")
+    .set({ rematch })
+    .where("id", "=", of)
+    .where("ended", "is not", null)
+    .where("rematch", "is", null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /** Rolls a transaction back whose entry has been written before. */

@@ -30,6 +30,8 @@ export interface MatchRow {
   readonly changed: number;
   /** How it ended; null while it goes on. */
   readonly ended: string | null;
+  /** The match that was begun as its rematch; null while there is none. */
+  readonly rematch: string | null;
 }
 
 export interface SeatRow {

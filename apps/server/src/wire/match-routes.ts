@@ -1,10 +1,12 @@
 import {
+  AskRematch,
   Invitation,
   Invitations,
   MatchInfo,
   Mine,
   Move,
   NewMatch,
+  Rematch,
   TakenSeat,
   TakeSeat,
   WhichSeat,
@@ -15,6 +17,7 @@ import { beginMatch } from "../matches/beginning.ts";
 import { invite, move, takeSeat } from "../matches/invitations.ts";
 import { matchInfo, mine, recordOf } from "../matches/known-matches.ts";
 import type { Playing } from "../matches/playing.ts";
+import { rematch } from "../matches/rematch.ts";
 import { Forbidden, Gone, Missing, Unavailable } from "../matches/unavailable.ts";
 import type { Store } from "../storage/store.ts";
 import { cookie, keep, keeper, secretOf } from "./devices.ts";
@@ -88,6 +91,18 @@ export function matchRoutes(
     { schema: { params: OfMatch, body: WhichSeat, response: { 201: Move } } },
     (request, reply) =>
       answered(reply, 201, () => move(store, { ...request.params, ...request.body, secret: secretOf(request) }, now())),
+  );
+  app.post<OfMatch & { Body: AskRematch }>(
+    "/api/matches/:match/rematch",
+    {
+      bodyLimit: LONGEST,
+      config: { rateLimit: { max: matches } },
+      schema: { params: OfMatch, body: AskRematch, response: { 201: Rematch } },
+    },
+    (request, reply) =>
+      answered(reply, 201, () =>
+        rematch(store, { ...request.params, ...request.body, secret: secretOf(request) }, now()),
+      ),
   );
   app.get("/api/mine", { schema: { response: { 200: Mine } } }, (request, reply) =>
     answered(reply, 200, async () => {

@@ -55,6 +55,38 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
   });
   afterEach(() => database.destroy());
 
+  it("have one rematch, once they are over, for all devices of whoever played", async () => {
+    const seat = { bot: null, name: null, mixed: null };
+    const rematch = (id: string) => ({
+      match: { id, game: "bull-run-1861", rules: "1", scenario: "historical", situation: "{}", key: "00", created: 9 },
+      seats: [
+        { ...seat, side: "union", invitation: `for ${id}` },
+        { ...seat, side: "confederate", invitation: null, name: "Ann", mixed: "00" },
+      ],
+      rematchOf: { match: "m", joins: { side: "union", as: "confederate" } },
+    });
+    await store.seats.take({ invitation: "a", name: "Ann", mixed: "00", secret: "ann", at: 901 });
+    await store.seats.take({ invitation: "b", name: "Ben", mixed: "00", secret: "ben", at: 901 });
+    await store.seats.offer({ secret: "moved", match: "m", side: "confederate", until: 999 }, 901);
+    await store.seats.join("moved", "ben's other device", 902);
+    expect(await store.begin(rematch("early"))).toBe(false);
+    await store.append(change(0, "union-0", { ended: "{}" }));
+    expect(await Promise.all([store.begin(rematch("again")), store.begin(rematch("twice"))])).toContain(true);
+    const next = (await store.match("m"))?.rematch ?? "";
+    expect(await store.match(next === "again" ? "twice" : "again")).toBeUndefined();
+    expect(await store.seats.held("ann", { match: next })).toMatchObject([{ side: "confederate" }]);
+    const ben = {
+      of: { match: "m", side: "confederate" },
+      as: { match: next, side: "union" },
+      name: "Ben",
+      mixed: "11",
+    };
+    expect([await store.seats.takeAgain(ben), await store.seats.takeAgain(ben)]).toEqual([true, false]);
+    for (const device of ["ben", "ben's other device"])
+      expect(await store.seats.held(device, { match: next })).toMatchObject([{ side: "union" }]);
+    expect(await store.seats.of(next)).toMatchObject([{ name: "Ann" }, { name: "Ben", invitation: null }]);
+  });
+
   it("are there again for whoever opens the place later", async () => {
     expect(await store.append(change(0))).toBe("written");
     const later = openDatabase(place);
@@ -68,6 +100,7 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
       situation: "{}",
       key: "00",
       version: 1,
+      rematch: null,
       created: 900,
       changed: 1_000,
       ended: null,
@@ -175,6 +208,7 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
       scenario: "historical",
       created: 900,
       ended: null,
+      rematch: null,
     };
     expect(await store.seats.mine("x", 9)).toEqual([{ ...seat, news: null, at: null }]);
     await store.append(change(0));

@@ -1,4 +1,4 @@
-/** `npm run wire-twins`, `forge` and `chaos`: attack a server of games apart, and say what came of it. */
+/** `npm run wire-twins`, `forge`, `chaos` and `load`: attack and strain a server of games apart, and say what came of it. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -33,6 +33,14 @@ at random. Then compares the log with what players were told.
   npm run chaos -- --database postgres    three servers with PostgreSQL
   npm run chaos -- --seconds 300`,
   },
+  load: {
+    numbers: { games: 1_000, seconds: 20 },
+    help: `Plays live games on this server, two connections each, then on a server of boardgame.io, and says how long actions
+take, in ms from sending one to its acknowledgement, and how many are done in a second.
+
+  npm run load                        1,000 games for 20 seconds
+  npm run load -- --games 200 --seconds 60`,
+  },
 };
 
 await script(async () => {
@@ -45,7 +53,7 @@ await script(async () => {
   install();
   const folder = join(CACHE, `apart-${process.pid}`);
   try {
-    await bundle("bench/apart", ["command", "server-node"], folder);
+    await bundle("bench/apart", ["command", "server-node", "load/peer-node"], folder);
     const parameters = [join(folder, "command.js"), name, JSON.stringify(asked), ...(json ? ["json"] : [])];
     process.exitCode = await run(process.execPath, parameters);
   } finally {

@@ -1,5 +1,6 @@
 import { chaos, type Chaos } from "./chaos/chaos.ts";
 import { forge } from "./forge.ts";
+import { load } from "./load/load.ts";
 import { wireTwins } from "./wire-twins.ts";
 
 /** What is asked for, by the names of options. */
@@ -7,6 +8,7 @@ interface Asked {
   readonly pairs: number;
   readonly messages: number;
   readonly seconds: number;
+  readonly games: number;
   readonly database: Chaos["database"];
   readonly seed: number;
 }
@@ -25,10 +27,13 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Promise<{ found: object;
     const found = await chaos(seconds, database);
     return { found, good: found.lost + found.doubled + found.hashesDiffering === 0 };
   },
+  async load({ games, seconds }) {
+    return { found: await load(games, seconds), good: true };
+  },
 };
 
 const [check, asked, json] = process.argv.slice(2);
 const { found, good } = await CHECKS[check](JSON.parse(asked) as Asked);
 if (json) console.log(JSON.stringify(found));
-else for (const [name, value] of Object.entries(found)) console.log(`${name}: ${value}`);
-process.exitCode = good ? 0 : 1;
+else for (const [name, value] of Object.entries(found)) console.log(`${name}: ${JSON.stringify(value)}`);
+if (!good) process.exitCode = 1;

@@ -35,7 +35,7 @@ export class ServerProcess {
     this.#process = child;
     child.stderr?.setEncoding("utf8").on("data", (text: string) => (this.#said = (this.#said + text).slice(-2_000)));
     const ended = once(child, "exit").then(() => {
-      if (this.#process === child) this.#url = undefined;
+      if (this.#url !== undefined && this.#process === child) this.#crashed();
       return undefined;
     });
     const ready = once(child, "message").then(([url]) => url as string);
@@ -56,6 +56,13 @@ export class ServerProcess {
   /** Lets it finish what it does. */
   async stop(): Promise<void> {
     await this.#end("SIGTERM");
+  }
+
+  /** It ended by itself, though nothing was done to it. */
+  #crashed(): void {
+    this.#url = undefined;
+    console.error(`A server ended by itself: ${this.#said}`);
+    process.exitCode = 1;
   }
 
   async #end(signal: NodeJS.Signals): Promise<void> {

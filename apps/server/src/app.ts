@@ -89,7 +89,7 @@ export async function createApp({
 /** Matches of people who play apart. */
 export interface Kept {
   readonly store: Store;
-  /** @param heard called where something was written in a match, by this program or another one */
+  /** @param heard called where something was written in a match by another program, or perhaps by this one */
   hints(heard: (match: string) => void): Hints;
 }
 
@@ -114,7 +114,10 @@ async function playApart(
   app.addHook("onClose", () => among.close());
   const playing = new Playing(store, {
     now: Date.now,
-    written: (match) => among.tell(match),
+    written(match, news) {
+      sockets.tell(match, news);
+      among.tell(match);
+    },
     due: () => work.wake(),
     performed: (result, seconds) => metrics?.performed(result, seconds),
   });

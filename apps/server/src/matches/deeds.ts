@@ -63,7 +63,7 @@ export interface Consequences {
 export function consequences(played: PlayedMatch, before: ReadonlyMap<Side, Seen>, done: Done): Consequences {
   const { match } = played;
   const step = match.steps.length;
-  const seen = seenBy(match, played.seats);
+  const seen = seenBy(match, played.seats, before);
   const trails = new Map<Side, Trail>();
   const news: Change["news"][number][] = [];
   for (const [seat, after] of seen) {

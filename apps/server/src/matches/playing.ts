@@ -4,6 +4,7 @@ import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/pr
 import { botTurns, isBotLevel } from "../bots/bot-jobs.ts";
 import type { BotAsked } from "../bots/questions.ts";
 import type { Store } from "../storage/store.ts";
+import type { NewsRow } from "../storage/tables.ts";
 import { consequences, perform } from "./deeds.ts";
 import { writeEntry } from "./entries.ts";
 import { firstOf, holding } from "./history.ts";
@@ -18,6 +19,11 @@ export interface Place {
   readonly side: Side;
 }
 
+/** A piece of news as it is kept: JSON of what it says besides its number and time. */
+export type KeptNews = Pick<NewsRow, "number" | "body" | "at">;
+/** Whom it is told. */
+export type SeatNews = KeptNews & Pick<NewsRow, "seat">;
+
 /** What a seat is asked. */
 export type Asked = Omit<Extract<ToSeat, { readonly kind: "asked" }>, "kind">;
 
@@ -25,8 +31,8 @@ export type Asked = Omit<Extract<ToSeat, { readonly kind: "asked" }>, "kind">;
 export interface Surroundings {
   /** Ms since 1970. */
   readonly now: () => number;
-  /** Something was written in a match: whoever shows it should look for news. */
-  readonly written: (match: string) => void;
+  /** Something was written in a match, and its seats are told these news. */
+  readonly written: (match: string, news: readonly SeatNews[]) => void;
   /** Something was written that has to be done now. */
   readonly due?: () => void;
   /** A deed was answered, after some seconds. */
@@ -99,8 +105,13 @@ export class Playing {
 
   /** What a seat was told after a piece of news. */
   async news({ match, side }: Place, after: number): Promise<readonly News[]> {
-    const rows = await this.#store.news(match, side, after);
+    const rows = await this.keptNews({ match, side }, after);
     return rows.map(({ number, body, at }) => ({ number, at, ...(JSON.parse(body) as Told) }));
+  }
+
+  /** The same, as it is kept. */
+  keptNews({ match, side }: Place, after: number): Promise<readonly KeptNews[]> {
+    return this.#store.news(match, side, after);
   }
 
   /** Does what a seat asks for. Once it answers `done`, that lies on the disk. */
@@ -147,17 +158,21 @@ export class Playing {
       const { decision } = played.match;
       const decides = (seat: Side) => !decision.over && decision.sides.includes(seat);
       const turns = botTurns(id, told, (seat) => botOf(played, seat) !== undefined, decides);
+      const at = this.#surroundings.now();
       const written = await this.#store.append({
         match: id,
         after,
-        entry: { side, label: deed.label, body: writeEntry({ ...done.act, told }), at: this.#surroundings.now() },
+        entry: { side, label: deed.label, body: writeEntry({ ...done.act, told }), at },
         news,
         ...turns,
         ...(decision.over && { ended: JSON.stringify(decision) }),
       });
       if (written === "written") {
         played.written(then);
-        this.#surroundings.written(id);
+        this.#surroundings.written(
+          id,
+          news.map((one) => ({ ...one, at })),
+        );
         if (turns.jobs.length > 0) this.#surroundings.due?.();
         return { result: "done" };
       }

@@ -12,6 +12,7 @@ import {
 import { inOrder, type News, type Standing, type Undo, type ViewChange } from "@stonebridge/protocol";
 import patch from "fast-json-patch";
 import type { AnyMatch } from "./modules.ts";
+import { differing, inOrderLike } from "./sharing.ts";
 import type { Trail } from "./trail.ts";
 
 /** What a seat sees of a match: all that it may know. */
@@ -23,11 +24,15 @@ export interface Seen {
   readonly outcome: Outcome | undefined;
 }
 
-/** What some seats see now. */
-export function seenBy({ game, position, decision }: AnyMatch, seats: readonly Side[]): ReadonlyMap<Side, Seen> {
+/** What some seats see now. @param before what they saw before something happened, most of which they see still */
+export function seenBy(
+  { game, position, decision }: AnyMatch,
+  seats: readonly Side[],
+  before?: ReadonlyMap<Side, Seen>,
+): ReadonlyMap<Side, Seen> {
   const asks = decision.over ? undefined : fingerprint(decision);
   const see = (seat: Side): Seen => ({
-    ...viewOf(game.view(position, seat)),
+    ...viewOf(game.view(position, seat), before?.get(seat)),
     asks: !decision.over && decision.sides.includes(seat) ? asks : undefined,
     outcome: decision.over ? decision : undefined,
   });
@@ -35,8 +40,9 @@ export function seenBy({ game, position, decision }: AnyMatch, seats: readonly S
 }
 
 /** A view as it is on the wire, where fields that are undefined do not exist. */
-export function viewOf(view: unknown): Pick<Seen, "view" | "check"> {
-  const sent = inOrder(view);
+export function viewOf(view: unknown, before?: Seen): Pick<Seen, "view" | "check"> {
+  const sent = before ? inOrderLike(before.view, view) : inOrder(view);
+  if (before && sent === before.view) return { view: sent, check: before.check };
   // Its fields are in order already.
   return { view: sent, check: fingerprint(sent) };
 }
@@ -87,7 +93,8 @@ export function told(
   { by, step, resigned, always }: Happened & { readonly always: boolean },
 ): Omit<Told, keyof Standing> | undefined {
   const events = eventsFor(step?.events ?? [], seat);
-  const change = patch.compare(before.view as object, after.view as object) as ViewChange;
+  const [was, is] = differing(before.view, after.view);
+  const change = patch.compare(was as object, is as object) as ViewChange;
   const ended = after.outcome !== undefined && before.outcome === undefined;
   const noticed = events.length > 0 || change.length > 0 || before.asks !== after.asks || ended;
   if (!noticed && !always) return undefined;

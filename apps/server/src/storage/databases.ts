@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { Kysely, PostgresDialect, SqliteDialect } from "kysely";
+import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, type SqliteStatement } from "kysely";
 import Sqlite from "libsql";
 import pg from "pg";
 import type { Tables } from "./tables.ts";
@@ -19,6 +19,8 @@ export function placeOf(folder: string): Place {
 
 /** Ms that one program waits for another one to finish writing to the same file. */
 const PATIENCE = 5_000;
+/** How many prepared statements are kept. */
+const MOST_STATEMENTS = 200;
 /** Connections to PostgreSQL that a node keeps open at most. */
 const CONNECTIONS = 10;
 /** The object id of 64-bit integers in PostgreSQL: times and counts, all of which a number holds. */
@@ -40,7 +42,23 @@ function sqlite(folder: string): Kysely<Tables> {
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
   file.pragma(`busy_timeout = ${PATIENCE}`);
-  return new Kysely({ dialect: new SqliteDialect({ database: file }) });
+  return new Kysely({ dialect: new SqliteDialect({ database: prepared(file) }) });
+}
+
+/** The same database, which prepares each statement once: that takes longer than to perform it. */
+function prepared(file: Sqlite.Database): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => void file.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = file.prepare(sql) as SqliteStatement;
+      // Those with lists come in many lengths.
+      if (statements.size < MOST_STATEMENTS) statements.set(sql, statement);
+      return statement;
+    },
+  };
 }
 
 function postgres(url: string): Kysely<Tables> {

@@ -18,10 +18,11 @@ const MOST = 200;
 const AGAIN = 1_000;
 
 /**
- * @param heard called with the id of a match in which something was written, here or elsewhere
+ * @param heard called with the id of a match in which something was written, elsewhere or here
  */
 export function openHints(place: Place, heard: (match: string) => void): Hints {
-  if ("folder" in place) return { tell: heard, close: async () => undefined };
+  // A folder belongs to one program.
+  if ("folder" in place) return { tell: () => undefined, close: async () => undefined };
   return new PostgresHints(place.url, heard);
 }
 
@@ -41,7 +42,6 @@ class PostgresHints implements Hints {
   }
 
   tell(match: string): void {
-    this.#heard(match);
     this.#waiting.add(match);
     this.#gathering ??= setTimeout(() => void this.#send(), GATHERING);
   }

@@ -1,5 +1,6 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, SqliteAdapter, type Transaction } from "kysely";
 import { DueJobs } from "./due-jobs.ts";
+import { Gathering } from "./gathering.ts";
 import { type NewJob, schedule } from "./schedule.ts";
 import { holdAlike, SeatStore } from "./seat-store.ts";
 import type { EntryRow, HolderRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
@@ -40,9 +41,13 @@ export class Store {
   readonly #database: Kysely<Tables>;
   /** Who sits where. */
   readonly seats: SeatStore;
+  /** Changes that are written together, where nobody else writes to the database; undefined where others do. */
+  readonly #gathering: Gathering<Change, Written> | undefined;
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
+    if (database.getExecutor().adapter instanceof SqliteAdapter)
+      this.#gathering = new Gathering((changes) => this.#appendAll(changes));
     this.seats = new SeatStore(database);
   }
 
@@ -128,39 +133,31 @@ export class Store {
   }
 
   /** Appends an entry and all that follows from it. */
-  async append(change: Change): Promise<Written> {
-    const { match, after, entry, ended, news } = change;
+  append(change: Change): Promise<Written> {
+    return this.#gathering ? this.#gathering.add(change) : this.#append(change);
+  }
+
+  #append(change: Change): Promise<Written> {
     return this.#database
       .transaction()
-      .execute(async (write) => {
-        // Whoever raises the count holds the match until the end of the transaction.
-        const { numUpdatedRows } = await write
-          .updateTable("match")
-          .set({ version: after + 1, changed: entry.at, ...(ended !== undefined && { ended }) })
-          .where("id", "=", match)
-          .where("version", "=", after)
-          .where("ended", "is", null)
-          .executeTakeFirst();
-        if (numUpdatedRows !== 1n) return (await isKnown(write, match, entry)) ? "repeated" : "stale";
-        const { numInsertedOrUpdatedRows } = await write
-          .insertInto("entry")
-          .values({ ...entry, match, number: after + 1 })
-          .onConflict((conflict) => conflict.columns(["match", "side", "label"]).doNothing())
-          .executeTakeFirst();
-        if (numInsertedOrUpdatedRows !== 1n) throw new Repeated();
-        if (news.length > 0)
-          await write
-            .insertInto("news")
-            .values(news.map((one) => ({ ...one, match, at: entry.at })))
-            .execute();
-        for (const id of change.done ?? []) await write.deleteFrom("job").where("id", "=", id).execute();
-        for (const job of change.jobs ?? []) await schedule(write, job);
-        return "written" as const;
-      })
+      .execute((write) => appended(write, change))
       .catch((error: unknown) => {
         if (error instanceof Repeated) return "repeated" as const;
         throw error;
       });
+  }
+
+  /** All in one transaction: what takes long is that the disk has it. */
+  #appendAll(changes: readonly Change[]): Promise<readonly Written[]> {
+    return this.#database.transaction().execute(async (write) => {
+      const written: Written[] = [];
+      for (const change of changes) {
+        // Asked first: what was done of the others is not to be rolled back.
+        const repeats = await isKnown(write, change.match, change.entry);
+        written.push(repeats ? "repeated" : await appended(write, change));
+      }
+      return written;
+    });
   }
 }
 
@@ -178,6 +175,34 @@ async function promiseRematch(write: Transaction<Tables>, of: string, rematch: s
 
 /** Rolls a transaction back whose entry has been written before. */
 class Repeated extends Error {}
+
+/** Writes a change. @throws Repeated where others write too, and its entry has been written before */
+async function appended(write: Transaction<Tables>, change: Change): Promise<Written> {
+  const { match, after, entry, ended, news } = change;
+  // Whoever raises the count holds the match until the end of the transaction.
+  const { numUpdatedRows } = await write
+    .updateTable("match")
+    .set({ version: after + 1, changed: entry.at, ...(ended !== undefined && { ended }) })
+    .where("id", "=", match)
+    .where("version", "=", after)
+    .where("ended", "is", null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) return (await isKnown(write, match, entry)) ? "repeated" : "stale";
+  const { numInsertedOrUpdatedRows } = await write
+    .insertInto("entry")
+    .values({ ...entry, match, number: after + 1 })
+    .onConflict((conflict) => conflict.columns(["match", "side", "label"]).doNothing())
+    .executeTakeFirst();
+  if (numInsertedOrUpdatedRows !== 1n) throw new Repeated();
+  if (news.length > 0)
+    await write
+      .insertInto("news")
+      .values(news.map((one) => ({ ...one, match, at: entry.at })))
+      .execute();
+  for (const id of change.done ?? []) await write.deleteFrom("job").where("id", "=", id).execute();
+  for (const job of change.jobs ?? []) await schedule(write, job);
+  return "written";
+}
 
 async function isKnown(read: Transaction<Tables>, match: string, { side, label }: Change["entry"]): Promise<boolean> {
   const found = await read

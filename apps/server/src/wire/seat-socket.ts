@@ -4,7 +4,7 @@ import type { ToSeat } from "@stonebridge/protocol";
 import { FromSeat } from "@stonebridge/protocol";
 import { Compile } from "typebox/compile";
 import { Meter } from "./limits.ts";
-import { NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
+import { type KeptNews, NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
 
 /** More than so many pieces of news are not sent one by one to a seat that opens a match: it gets the whole instead. */
 const MOST_NEWS = 200;
@@ -77,7 +77,14 @@ export class SeatSocket {
 
   /** Something was written in the match: the seat is told what of it concerns it. */
   look(): void {
-    this.#then(() => this.#tell());
+    this.#then(() => this.#look());
+  }
+
+  /** News of the seat were written: it is told at once where it knows all before them. */
+  tell(news: KeptNews): void {
+    if (this.#told === undefined || news.number <= this.#told) return;
+    if (news.number > this.#told + 1) return this.look();
+    this.#sendNews(news);
   }
 
   #close(code: number): void {
@@ -106,8 +113,9 @@ export class SeatSocket {
     if (message.kind === "open") return message.history ? this.#tellAll() : this.#open(message.after);
     if (message.kind === "ask") return this.#ask();
     const answer = await this.#playing.perform(this.place, message);
-    // News first: when the answer comes, the seat knows what it led to.
-    await this.#tell();
+    // News first: when the answer comes, the seat knows what it led to. Mostly it was told when that was written.
+    const isTold = answer.result === "done" && this.#told !== undefined && this.#told > message.after;
+    if (!isTold) await this.#look();
     this.#send({ kind: "answer", label: message.label, ...answer });
   }
 
@@ -122,7 +130,7 @@ export class SeatSocket {
     const resumes = after !== undefined && after <= whole.number && whole.number - after <= MOST_NEWS;
     if (!resumes) this.#send({ kind: "whole", ...whole });
     this.#told = resumes ? after : whole.number;
-    await this.#tell();
+    await this.#look();
   }
 
   /** How the match came to where it stands, all of it, however much that is. */
@@ -131,20 +139,30 @@ export class SeatSocket {
     if (history === undefined) return this.#send(TOO_EARLY);
     this.#send({ kind: "history", ...history });
     this.#told = history.number;
-    await this.#tell();
+    await this.#look();
   }
 
-  async #tell(): Promise<void> {
+  /** Tells the seat what was written and it was not told yet. */
+  async #look(): Promise<void> {
     if (this.#told === undefined) return;
-    for (const news of await this.#playing.news(this.place, this.#told)) {
-      this.#send({ kind: "news", ...news });
-      this.#told = news.number;
-    }
+    for (const news of await this.#playing.keptNews(this.place, this.#told))
+      // Some of it may have been told while the database was asked.
+      if (news.number > this.#told) this.#sendNews(news);
+  }
+
+  #sendNews({ number, at, body }: KeptNews): void {
+    this.#told = number;
+    // What it says is JSON already.
+    this.#sendText(`{"kind":"news","number":${number},"at":${at},${body.slice(1)}`);
   }
 
   #send(message: ToSeat): void {
+    this.#sendText(JSON.stringify(message));
+  }
+
+  #sendText(text: string): void {
     if (this.#socket.bufferedAmount > MOST_WAITING) return this.#close(CLOSED.failed);
-    this.#socket.send(JSON.stringify(message));
+    this.#socket.send(text);
   }
 }
 

@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { Place, Playing } from "../matches/playing.ts";
+import type { Place, Playing, SeatNews } from "../matches/playing.ts";
 import { kept } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
 import { secretOf } from "./devices.ts";
@@ -95,6 +95,12 @@ export class SeatSockets {
     const versions = await store.versions([...this.#open.keys()]).catch(() => this.#versions);
     for (const [match, version] of versions) if (this.#versions.get(match) !== version) this.look(match);
     this.#versions = versions;
+  }
+
+  /** Seats of a match are told news that were just written. */
+  tell(match: string, news: readonly SeatNews[]): void {
+    for (const socket of this.#open.get(match) ?? [])
+      for (const one of news) if (one.seat === socket.place.side) socket.tell(one);
   }
 
   /** Something was written in a match. */

@@ -3,6 +3,9 @@ import { myMatches } from "../session/far/requests.ts";
 
 export type MyMatch = Mine["matches"][number];
 
+/** It waits for whoever plays here: to decide, or to join a rematch. */
+const waits = ({ decides, rematch }: MyMatch): boolean => decides || rematch?.offered === true;
+
 /** Ms between looks at the server while somebody watches the list. */
 const PERIOD = 15_000;
 
@@ -13,6 +16,11 @@ class MyMatches {
   /** Those that wait for whoever plays here first, then what changed last. */
   get list(): readonly MyMatch[] {
     return this.#list;
+  }
+
+  /** A seat of this device. */
+  of(match: string, side: string): MyMatch | undefined {
+    return this.#list.find((one) => one.match === match && one.side === side);
   }
 
   /** Keeps the list as the server has it, until the function returned is called. */
@@ -33,8 +41,8 @@ class MyMatches {
     // A site without a server for matches, or one that does not answer, has no list: nothing is said of it here.
     const found = await myMatches().catch(() => undefined);
     if (!found) return;
-    this.#list = [...found].toSorted((one, other) => Number(other.decides) - Number(one.decides));
-    const waiting = found.filter(({ decides }) => decides).length;
+    this.#list = [...found].toSorted((one, other) => Number(waits(other)) - Number(waits(one)));
+    const waiting = found.filter(waits).length;
     // A site that was put on the home screen shows there how many wait; other browsers have no place for it.
     await navigator.setAppBadge?.(waiting).catch(() => undefined);
   }

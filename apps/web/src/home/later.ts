@@ -20,6 +20,7 @@ export const later = {
   openMatch: kept(() => withTexts(import("../apart/OpenMatch.svelte"), apartTexts)),
   lineStrip: kept(() => withTexts(import("../apart/LineStrip.svelte"), apartTexts)),
   farDeeds: kept(() => withTexts(import("../apart/FarDeeds.svelte"), apartTexts)),
+  rematchApart: kept(() => withTexts(import("../apart/RematchApart.svelte"), apartTexts)),
   myMatches: kept(() => withTexts(import("../apart/MyMatchList.svelte"), apartTexts)),
   farSeat: kept(() => withTexts(import("../apart/FarSeat.svelte"), apartTexts)),
   beginApart: kept(() => import("../apart/begin-apart.ts")),

@@ -65,6 +65,8 @@ class LocalTable<P, A extends ActionBase, E extends EventBase, V> implements Tab
     return this.#match;
   }
 
+  readonly apart = false;
+
   get whole(): Match<P, A, E, V> {
     return this.#match;
   }

@@ -256,9 +256,14 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#table.typedDice;
   }
 
-  /** This device holds the whole match, not only a server. */
+  /** This device has the whole match. A server tells all of it once it is over. */
   get isHere(): boolean {
     return this.#table.whole !== undefined;
+  }
+
+  /** It is played against somebody elsewhere, on a server. */
+  get isApart(): boolean {
+    return this.#table.apart;
   }
 
   /** The match with all that it holds, for branching. @throws Error unless it {@link isHere} */

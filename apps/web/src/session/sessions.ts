@@ -88,7 +88,7 @@ export async function openGame(id: string, told?: Told): Promise<AnySession | un
  * A new game that begins with the first steps of another one; that one stays as it is.
  * @param seats who plays on; absent: as before
  */
-export async function branchGame(session: AnySession, step: number, seats = session.seats): Promise<AnySession> {
+export async function branchGame(session: AnySession, step: number, seats = hereIn(session)): Promise<AnySession> {
   const match = session.whole.branch(step, {
     dice: newDice(session.typedDice ? "typed" : "rolled"),
     players: playersOf(seats),
@@ -99,6 +99,12 @@ export async function branchGame(session: AnySession, step: number, seats = sess
     from: { id: session.id, step },
   });
 }
+
+/** Who plays on here: whoever sat elsewhere does not. */
+const hereIn = ({ seats }: AnySession): Seats =>
+  Object.fromEntries(
+    Object.entries(seats).map(([side, who]) => [side, who.kind === "away" ? { kind: "person" } : who] as const),
+  );
 
 /**
  * Deletes a game from this browser.

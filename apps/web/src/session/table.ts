@@ -19,8 +19,10 @@ export interface RefusedLater<A extends ActionBase> {
 /** Where a session's game is played: on this device, or on a server. Everything read from it is reactive. */
 export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   readonly match: Course<P, A, E, V>;
-  /** The match with all that it holds; undefined where only a server has that. */
+  /** The match with all that it holds; undefined where only a server has that, which tells it once the match is over. */
   readonly whole: Match<P, A, E, V> | undefined;
+  /** A server holds the match, and others play it elsewhere. */
+  readonly apart: boolean;
   readonly seats: Seats;
   readonly bots: Bots;
   /** Why nobody can act at this table now, whatever is shown; undefined where somebody can. */

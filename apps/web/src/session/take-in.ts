@@ -27,12 +27,18 @@ export async function takeIn(data: unknown): Promise<Opened> {
   return { kind: "record", session: await takeInRecord(record) };
 }
 
-/** A record as a new game of this browser; see {@link takeIn} for what it throws. */
-export async function takeInRecord(record: GameRecord): Promise<AnySession> {
+/**
+ * A record as a new game of this browser; see {@link takeIn} for what it throws.
+ * @param facts where more is known of it than the record says
+ */
+export async function takeInRecord(
+  record: GameRecord,
+  facts: { readonly scenario: string; readonly name?: string } = { scenario: "record" },
+): Promise<AnySession> {
   const entry = entryOf(record.game, "This record cannot be used");
   const loaded = await entry.load();
   const { match, seats } = await readGame(loaded, record);
-  return enter(entry, loaded, match, { seats, scenario: "record" });
+  return enter(entry, loaded, match, { seats, ...facts });
 }
 
 /** The sound part of a record that breaks at a step: everything before it. */

@@ -93,13 +93,24 @@ describe("two people apart", () => {
     await second.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
     await second.context.close();
 
-    // Ben gives up: Ann reads the end, and keeps the whole game, which her browser can then check.
+    // Ben gives up: Ann reads the end, checks the dice, asks for a rematch, and keeps the whole game.
     await guest.page.getByRole("button", { name: /^Give up/ }).click();
     await guest.page.getByRole("button", { name: /^Give up: press again/ }).click();
     await host.page.locator("[data-part=end]").waitFor();
-    expect(await host.page.getByRole("button", { name: "Check the dice" }).count()).toBe(0);
+    await host.page.getByRole("button", { name: "Check the dice" }).click();
+    await host.page.getByText("Sealed before the first roll").waitFor();
+    await host.page.getByRole("button", { name: "Rematch, sides swapped" }).click();
+    await host.page.getByRole("heading", { name: "Ben is offered a rematch" }).waitFor();
+    expect(await accessibilityFaults(host.page)).toEqual([]);
+    await guest.page.goto("/games");
+    await guest.page.getByRole("button", { name: "Accept the rematch" }).click();
+    await asked(guest.page, /Ann \(South\)|North/);
+    await asked(host.page, /Ben \(North\)|South/);
+    await host.page.goBack();
+    await host.page.getByRole("link", { name: "Go to the rematch" }).waitFor();
     await host.page.getByRole("button", { name: "Keep this game in the browser" }).click();
     await host.page.waitForURL(/\/play\/[a-z2-9]{8}\/step\/\d+$/);
+    await host.page.getByText("South has given up").waitFor();
 
     // The link has been used: it leads nobody else into the game, and its own device back to it.
     await host.page.goto(link);
@@ -109,7 +120,11 @@ describe("two people apart", () => {
     await stranger.page.goto(new URL(link).pathname.replace("/join/", "/play/"));
     await stranger.page.getByRole("heading", { name: "This device has no seat in this game" }).waitFor();
     await host.page.goto("/games");
-    await host.page.getByRole("link", { name: /Bull Run 1861.*against Ben/ }).waitFor();
+    await host.page
+      .getByRole("link", { name: /Bull Run 1861.*against Ben/ })
+      .first()
+      .waitFor();
+    await host.page.getByText("Ann against Ben").waitFor();
     expect([...host.errors, ...guest.errors].filter((text) => !OFFLINE.test(text))).toEqual([]);
   });
 

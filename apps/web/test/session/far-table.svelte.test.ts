@@ -1,7 +1,7 @@
 import { fingerprint, Match, Refused, type Side, visibleEvents } from "@stonebridge/kernel";
 import { type Answer, checkOf, type FromSeat, type History, type News, type ToSeat } from "@stonebridge/protocol";
 import { SeatMatch } from "@stonebridge/seat";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { newDice } from "../../src/session/dice.ts";
 import { farTable } from "../../src/session/far/far-table.svelte.ts";
 import type { Line, Listener } from "../../src/session/far/seat-line.svelte.ts";
@@ -158,7 +158,7 @@ beforeEach(() => {
     entry: pebbles,
     loaded,
     saved,
-    table: farTable({ match, line: server, commitment: "00" }),
+    table: farTable({ match, line: server, commitment: "00", whole: () => Promise.resolve(server.match) }),
   });
   server.arrive();
 });
@@ -221,7 +221,7 @@ describe("a match on a server", () => {
     expect([server.match.steps.length, session.length, session.decision.over]).toEqual([3, 3, true]);
   });
 
-  it("holds no record, names nobody else's secrets, and is given up at the server", () => {
+  it("holds no record, names nobody else's secrets, and is given up at the server", async () => {
     session.act(lay(2));
     server.arrive();
     server.other(lay(3));
@@ -229,9 +229,13 @@ describe("a match on a server", () => {
     expect(JSON.stringify(session.steps)).not.toContain('confederate","stone":3');
     expect(session.steps[1]?.action).toEqual({ type: "unseen" });
     expect(() => session.record()).toThrow("server");
+    expect([session.isApart, session.isHere]).toEqual([true, false]);
     expect(session.resign()).toBe(true);
     server.arrive();
     expect(session.decision).toMatchObject({ over: true, winner: "confederate" });
     expect(session.sight.choices).toEqual([]);
+    // Once it is over the server tells all of it: to share it, to check its dice, to play on from it.
+    await vi.waitFor(() => expect(session.isHere).toBe(true));
+    expect(session.record()).toMatchObject({ resigned: "union", steps: [{}, { action: lay(3) }] });
   });
 });

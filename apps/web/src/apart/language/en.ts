@@ -58,6 +58,7 @@ export const apart = {
     theirs: (name: string) => `${name} to decide`,
     open: "waiting for an opponent",
     over: "over",
+    rematch: "rematch offered",
     against: (name: string) => `against ${name}`,
   },
   device: {
@@ -70,6 +71,16 @@ export const apart = {
     used: "This link has been used",
     usedText: "It works once, within a day. Make a new one on the device that plays this game.",
   },
+  rematch: {
+    ask: "Rematch, sides swapped",
+    accept: "Accept the rematch",
+    go: "Go to the rematch",
+    asked: (name: string) => `${name} is offered a rematch`,
+    askedText: (side: string) =>
+      `Your opponent, who plays ${side} now, finds it at the end of the last game and among the games. You can send this link too.`,
+  },
+  /** What a kept game is called. */
+  keptAs: (one: string, other: string) => `${one} against ${other}`,
   keep: "Keep this game in the browser",
   keepHelp: "With all its dice, to look back at and to play on from.",
 };

@@ -59,6 +59,7 @@ export const apart: ApartTexts = {
     theirs: (name) => `décision : ${name}`,
     open: "en attente d’un adversaire",
     over: "terminée",
+    rematch: "revanche proposée",
     against: (name) => `contre ${name}`,
   },
   device: {
@@ -71,6 +72,15 @@ export const apart: ApartTexts = {
     used: "Ce lien a déjà servi",
     usedText: "Il sert une fois, dans la journée. Créez-en un nouveau sur l’appareil qui joue cette partie.",
   },
+  rematch: {
+    ask: "Revanche, camps inversés",
+    accept: "Accepter la revanche",
+    go: "Aller à la revanche",
+    asked: (name) => `Revanche proposée à ${name}`,
+    askedText: (side) =>
+      `Votre adversaire (${side} cette fois) la trouve à la fin de votre dernière partie et parmi ses parties. Vous pouvez aussi lui envoyer ce lien.`,
+  },
+  keptAs: (one, other) => `${one} contre ${other}`,
   keep: "Garder cette partie dans le navigateur",
   keepHelp: "Avec tous ses dés, pour la revoir ou la rejouer à partir d’un moment.",
 };

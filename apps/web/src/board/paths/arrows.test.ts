@@ -23,11 +23,12 @@ describe("an arrow", () => {
     expect(Math.hypot(200 - x, y)).toBeCloseTo(22);
   });
 
-  it("keeps its head off the target even where the stacks touch", () => {
+  it("keeps off the target and off the one it starts from even where the stacks touch", () => {
     const way = arrowWay(["a", "near"], ground);
     expect(way.length).toBeGreaterThan(1);
     const [x, y] = way.at(-1) as Point;
     expect(Math.hypot(30 - x, y)).toBeGreaterThan(15);
+    expect(Math.hypot(...(way[0] as Point))).toBeGreaterThan(13);
   });
 
   it("is not drawn for one space or for unknown ones", () => {

@@ -18,7 +18,7 @@ export interface ArrowGround {
 
 /**
  * The points an arrow runs through: from stack to stack over the middles of the borders. Its ends are drawn back to the rims
- * of the stacks; where these are too close, it rather covers the one it starts from.
+ * of the stacks; where these are too close, it becomes shorter, and reaches as little over the one as over the other.
  */
 export function arrowWay(spaces: readonly string[], ground: ArrowGround): readonly Point[] {
   const points: Point[] = [];
@@ -31,9 +31,10 @@ export function arrowWay(spaces: readonly string[], ground: ArrowGround): readon
     if (anchor && (isEnd || !border)) points.push(anchor);
   }
   const whole = lengthOf(points);
-  const shaft = Math.min(ground.clearance * 0.5, whole / 2);
-  const atEnd = Math.min(ground.clearance * 1.1, whole - shaft);
-  const atStart = Math.min(ground.clearance, whole - shaft - atEnd);
+  const [before, after] = [ground.clearance, ground.clearance * 1.1];
+  const shaft = Math.min(ground.clearance * 0.5, whole / 6);
+  const share = Math.min(1, (whole - shaft) / (before + after));
+  const [atStart, atEnd] = [before * share, after * share];
   return drawnBack(drawnBack(points, atStart).toReversed(), atEnd).toReversed();
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Moment, MomentKind, MomentTeller } from "../../games/contract/moments.ts";
 import { isLost, mostImportant, OncePerTurn } from "./chosen.ts";
-import { type Surroundings, spotFor } from "./place.ts";
+import { keptClear, type Surroundings, spotFor } from "./place.ts";
 import type { Pace } from "../../stage/pace.ts";
 import { MomentQueue } from "./queue.svelte.ts";
 import { MOMENT_TONES } from "./tones.ts";
@@ -184,4 +184,13 @@ describe("the sounds of moments", () => {
       expect(tones.length, kind).toBeGreaterThan(0);
     }
   });
+});
+
+it("a banner covers neither who decides, nor what is in preview, nor the stacks that are asked about", () => {
+  expect(keptClear("bee", ["space:henry-hill"], ["matthews-hill"])).toEqual([
+    "piece:bee",
+    "space:henry-hill",
+    "space:matthews-hill",
+  ]);
+  expect(keptClear(undefined, undefined, [])).toEqual([]);
 });

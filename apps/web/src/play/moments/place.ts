@@ -1,4 +1,5 @@
 import type { Box } from "../../board/geometry.ts";
+import type { TargetKey } from "../../games/contract/offers.ts";
 
 /** Where a banner stands, in px of the map, and on which side of its place; `lane`: at an edge of the map, bound to no place. */
 export interface Spot {
@@ -18,6 +19,16 @@ export interface Surroundings {
   readonly clear: readonly Box[];
   /** Who fights, and what can be chosen: kept in sight if there is room elsewhere. */
   readonly better: readonly Box[];
+}
+
+/** What a banner never covers: the piece that decides, what is in preview, and the stacks that are asked about. */
+export function keptClear(
+  decided: string | undefined,
+  weighed: readonly TargetKey[] | undefined,
+  asked: readonly string[],
+): readonly TargetKey[] {
+  const spaces = asked.map((space): TargetKey => `space:${space}`);
+  return [...(decided === undefined ? [] : [`piece:${decided}` as const]), ...(weighed ?? []), ...spaces];
 }
 
 /** Distance from the place to the banner, px. */

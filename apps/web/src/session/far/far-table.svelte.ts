@@ -1,4 +1,4 @@
-import { type ActionBase, type EventBase, Refused, type Side } from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, type Match, Refused, type Side } from "@stonebridge/kernel";
 import type { Answer, News, ToSeat } from "@stonebridge/protocol";
 import { Outbox, type SeatMatch } from "@stonebridge/seat";
 import type { Seats } from "../../storage/saved-game.ts";
@@ -14,6 +14,8 @@ export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly line: Line;
   /** SHA-256 of the key of the dice. */
   readonly commitment: string;
+  /** All of the match, which the server tells once it is over. */
+  whole(): Promise<Match<P, A, E, V>>;
 }
 
 /** No bot of this device plays in a match of a server. */
@@ -32,11 +34,14 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   readonly match: SeatMatch<P, A, E, V>;
   readonly commitment: string;
   readonly typedDice = false;
-  readonly whole = undefined;
+  readonly apart = true;
   readonly asked = undefined;
   readonly seats: Seats;
   readonly bots = NO_BOTS;
   readonly #line: Line;
+  readonly #fetchWhole: FarGame<P, A, E, V>["whole"];
+  #whole = $state.raw<Match<P, A, E, V>>();
+  #fetching = false;
   readonly #sitting: Sitting<P, A, E, V>;
   readonly #outbox: Outbox<A>;
   /** Something is on its way to the server. */
@@ -46,8 +51,9 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   /** The news after which the server has been asked what it asks. */
   #askedAfter: number | undefined;
 
-  constructor({ match, line, commitment }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
+  constructor({ match, line, commitment, whole }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
     this.match = match;
+    this.#fetchWhole = whole;
     this.commitment = commitment;
     this.seats = sitting.session.saved.seats;
     this.#line = line;
@@ -64,6 +70,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
       opened: () => {
         this.#line.send(this.#awaited === ANEW ? HISTORY : { kind: "open", after: this.match.number });
         this.#outbox.sendAgain();
+        this.#lookWhole();
       },
       hear: (message) => this.#hear(message),
     });
@@ -72,6 +79,10 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   get closed() {
     if (!this.#line.isOpen) return "offline";
     return this.#awaited === undefined ? undefined : "sent";
+  }
+
+  get whole(): Match<P, A, E, V> | undefined {
+    return this.#whole;
   }
 
   get saveState(): SaveState {
@@ -221,7 +232,18 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     this.#line.send({ kind: "ask" });
   }
 
+  /** Fetches the whole match once it is over. Without a connection that is tried again when there is one. */
+  #lookWhole(): void {
+    if (!this.match.decision.over || this.#fetching || this.#whole) return;
+    this.#fetching = true;
+    this.#fetchWhole().then(
+      (whole) => (this.#whole = whole),
+      () => (this.#fetching = false),
+    );
+  }
+
   #changed(): void {
+    this.#lookWhole();
     this.#sending = !this.#outbox.isEmpty;
     this.#sitting.changed();
     this.followed();

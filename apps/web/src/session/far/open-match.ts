@@ -1,14 +1,14 @@
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import type { History, MatchInfo } from "@stonebridge/protocol";
 import { SeatMatch } from "@stonebridge/seat";
-import type { AnyGame } from "../../games/contract/entry.ts";
+import type { AnyGame, AnyLoadedGame } from "../../games/contract/entry.ts";
 import { gameOf } from "../../games/shelf.ts";
 import type { SeatHolder } from "../../storage/saved-game.ts";
 import { gameWith } from "../game-with.ts";
 import { Session } from "../session.svelte.ts";
 import type { AnySession } from "../sessions.ts";
 import { farTable } from "./far-table.svelte.ts";
-import { matchInfo, myMatches, NotServed } from "./requests.ts";
+import { matchInfo, myMatches, NotServed, recordOf } from "./requests.ts";
 import { HISTORY, SeatLine } from "./seat-line.svelte.ts";
 import { nameOf, type Sitter } from "./seats.ts";
 import { lastSeen } from "./seen.ts";
@@ -94,9 +94,15 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
       created: info.created,
       seats: Object.fromEntries(Object.entries(seats).map(([one, who]) => [one, holderOf(one === side, who)])),
     },
-    table: farTable({ match, line, commitment: info.commitment }),
+    table: farTable({ match, line, commitment: info.commitment, whole: () => wholeOf(loaded, info.match) }),
     seen: stepSeen(match, lastSeen(info.match)),
   });
+}
+
+/** All of a match that is over. */
+async function wholeOf(loaded: AnyLoadedGame, match: string) {
+  const [{ readGame }, record] = await Promise.all([import("../records.ts"), recordOf(match)]);
+  return (await readGame(loaded, record)).match;
 }
 
 /** The last step that was on this device's screen; undefined where none ever was. */

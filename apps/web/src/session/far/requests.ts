@@ -7,6 +7,7 @@ import {
   MIXED,
   type Move,
   type NewMatch,
+  type Rematch,
   type TakenSeat,
   type TakeSeat,
 } from "@stonebridge/protocol";
@@ -57,6 +58,10 @@ export const inviteAnew = (match: string, side: string) => ask<Invitation>(`${at
 
 /** What gives a seat to one more device, once. @throws NotServed */
 export const moveSeat = (match: string, side: string) => ask<Move>(`${at(match)}/move`, { side });
+
+/** The rematch of a match that is over, or a seat of the one that the opponent has begun. @throws NotServed */
+export const askRematch = (match: string, side: string, mixed: string) =>
+  ask<Rematch>(`${at(match)}/rematch`, { side, mixed });
 
 /** What this device plays. @throws NotServed */
 export const myMatches = async (): Promise<Mine["matches"]> => (await ask<Mine>("mine")).matches;

@@ -2,6 +2,7 @@
 export const en = {
   won: (margin: string) => `Won ${margin}.`,
   lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
+  player: (side: string, name: string) => `${side}: ${name}`,
   final: "Where the points came from",
   curve: {
     points: (what: string) => `${what}, turn by turn`,

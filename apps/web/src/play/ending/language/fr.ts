@@ -4,6 +4,7 @@ import type { EndTexts } from "./en.ts";
 export const fr: EndTexts = {
   won: (margin) => `Victoire ${margin}.`,
   lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} coups`,
+  player: (side, name) => `${side} : ${name}`,
   final: "D’où viennent les points",
   curve: {
     points: (what) => `${what}, tour par tour`,

@@ -97,7 +97,7 @@ function costs(texts: readonly PlacedText[], ground: HexGround, zoom: number): s
     list.length === 0
       ? ""
       : `<path d="${pills(
-          list.map(({ at, text }) => [at, textWidth(text, 800, size) / 2 + 0.35 * radius]),
+          list.map(({ at, text }) => [at, textWidth(text, 800, size) / 2 + 0.55 * radius]),
           radius,
         )}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="${num(2 / zoom)}"/>`;
   if (!written) {

@@ -23,10 +23,10 @@ const STYLES: Readonly<Record<BattleModel["state"], BattleStyle>> = {
   over: { ink: "#6B6252", ground: COLOURS.ivory, figures: "#6B6252" },
 };
 
-/** Half the length of an arrow over a hexside, and half its shaft's width, in heights of a hex. */
-const REACH = 0.17;
-const SHAFT = 0.045;
-const HEAD = 0.115;
+/** Half the length of an arrow over a hexside, and half its shaft's width, in heights of a hex: short, so that figures beside it can be read. */
+const REACH = 0.12;
+const SHAFT = 0.04;
+const HEAD = 0.1;
 
 /** An arrow over the hexside between two neighbours, as path data. */
 function shortArrow(from: Point, to: Point, height: number): string {

@@ -25,7 +25,7 @@ const SWITCHES = {
 const CHOOSING: ReadonlySet<Meaning> = new Set(["activate", "select", "mark", "ride", "fight"]);
 
 /** Offers whose zones should be in sight. */
-const GOALS: ReadonlySet<Meaning> = new Set(["attack", "withdraw", "advance", "displace", "arrive"]);
+const GOALS: ReadonlySet<Meaning> = new Set(["attack", "face", "turn", "withdraw", "advance", "displace", "arrive"]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: BullRunDesk): DeskMap {

@@ -39,6 +39,8 @@ const CHOOSING: ReadonlySet<Meaning> = new Set([
 const GOALS: ReadonlySet<Meaning> = new Set([
   "attack",
   "fight",
+  "face",
+  "turn",
   "withdraw",
   "advance",
   "enter",

@@ -5,7 +5,7 @@ import type { FightReading } from "../../../play/last-fight.svelte.ts";
 /** The combats of this game. */
 export const combats: FightReading<GameEvent, FoughtEvent> = {
   isFight: (event) => event.type === "fought",
-  aftermath: new Set<AskingStep>(["choosing", "withdrawal", "advance"]),
+  aftermath: new Set<AskingStep>(["choosing", "withdrawal", "facing", "advance"]),
 };
 
 /** Events that a combat leads to, worth a line of its sheet, and those that end it. */

@@ -57,6 +57,22 @@ function weigh(play: PlayState, goal: string): number {
   return offer.actions.length;
 }
 
+it("the map looks at the unit that marches on next, and at whoever is in hand instead", async () => {
+  pressSlowly();
+  const tools = openGame();
+  const { position } = tableOfStep(tools, "movement", 2);
+  const play = await openScreen("no-written-orders", tools.game.describe(position) as never, "first-bull-run");
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  const onward = play.choices.find(({ id }) => id === "march on");
+  const next = onward?.does.kind === "offer" ? (onward.does.offer.piece ?? "") : "";
+  const { spaceOf } = play.desk.map;
+  expect(spaceOf(next)).toBeDefined();
+  expect(play.desk.map.attention.all[0]).toBe(spaceOf(next));
+  const other = play.offers.find(({ piece }) => piece !== undefined && spaceOf(piece) !== spaceOf(next))?.piece ?? "";
+  play.choosing.take({ piece: other });
+  expect(play.desk.map.attention.all[0]).toBe(spaceOf(other));
+});
+
 it("the goal in preview stays when the stack is taken along, or it is said why it cannot go there; the march is undone by one press", async () => {
   pressSlowly();
   const { tools, position } = tableOfStep(openGame(), "movement");

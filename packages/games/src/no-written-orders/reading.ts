@@ -7,6 +7,7 @@ export { forecastBombardment } from "./combat/bombardment-forecast.ts";
 export { pointsAt, strengthOf } from "./army/combatants.ts";
 export { areaAround, commandPost, inCommand } from "./army/command.ts";
 export { allowanceNow } from "./army/condition.ts";
+export { coordinatedLimit } from "./turn/chits.ts";
 export { controllerOf } from "./land/control.ts";
 export { MARCHING_ON_FOOT, ON_FOOT, STEPS, distancesTo, measureFor } from "./land/distances.ts";
 export { DIVISION, type Field, FORMATION, HEADQUARTERS, TRAIN, WING } from "./field.ts";

@@ -1,3 +1,4 @@
+import { coordinatedLimit } from "@stonebridge/games/no-written-orders/reading";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";
@@ -5,6 +6,7 @@ import { marchOn } from "./offers/march-on.ts";
 import { DIG, hasCompany } from "./offers/movement.ts";
 import { takesCallBack } from "./orders/call.ts";
 import { isAside, orderChoices } from "./orders/choices.ts";
+import { chanceText } from "./orders/say.ts";
 import { type Hand, type Meaning, type Offer, offer as offerOf, ofType } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
 import { weighingDice } from "../weighing-dice.ts";
@@ -25,6 +27,7 @@ interface Setting extends Labelling {
     readonly together: string;
     readonly everyone: string;
     marchOn(unit: string): string;
+    readonly chits: { readonly noChance: string };
     readonly orders: {
       readonly writeOn: string;
       readonly stretch: string;
@@ -71,6 +74,9 @@ const IN_PANEL: ReadonlySet<Meaning> = new Set(["attach"]);
 /** Buttons that show what they do first: it is done where previews are. */
 const WEIGHED: ReadonlySet<Meaning> = new Set(["retreat-all"]);
 
+/** Faces of a die. */
+const DIE = 6;
+
 /** Answers that fight. */
 const ATTACKS: ReadonlySet<Meaning> = new Set(["fight", "fire-first", "fire-passing", "fight-on"]);
 
@@ -105,11 +111,13 @@ export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
 function choiceFor(one: Offer, setting: Setting): Choice<Offer> {
   const ending = ENDINGS.has(one.meaning);
   const icon = ending ? "check" : ICONS[one.meaning];
+  const chance = chanceOf(one, setting);
   return {
     id: one.id,
     label: takesCallBack(setting.table.view, one.actions[0])
       ? setting.words.orders.retreat.takeBack
       : labelOf(one, setting),
+    ...(chance === undefined ? {} : { cost: chance }),
     ...(icon === undefined ? {} : { icon }),
     ...(ending ? { letter: "e" } : {}),
     look: ending ? "commit" : ATTACKS.has(one.meaning) ? "attack" : "plain",
@@ -117,6 +125,17 @@ function choiceFor(one: Offer, setting: Setting): Choice<Offer> {
       ? { pressed: setting.weighed?.id === one.id, does: { kind: "offers", offers: [one] } as const }
       : { does: { kind: "offer", offer: one } as const }),
   };
+}
+
+/** The chance of the commander who would roll for the Coordinated Action, which some do not have. */
+function chanceOf({ actions: [action] }: Offer, { table, words }: Setting): string | undefined {
+  const { tools, decision, position } = table;
+  if (action?.type !== "name" || decision.about["purpose"] !== "coordinated") return undefined;
+  const { field } = tools.game;
+  const commander = field.holderIndex.get(action.commander);
+  if (commander === undefined) return undefined;
+  const limit = coordinatedLimit(field, position, commander);
+  return `· ${limit < 1 ? words.chits.noChance : chanceText(Math.min(limit, DIE) / DIE)}`;
 }
 
 /** The step that an order of a purpose belongs to, also while it is written out. */

@@ -9,7 +9,9 @@ import { declaredBattles, declaredIn } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { MAPS } from "./maps.ts";
 import { doerOf } from "./offers/direct.ts";
+import { marchOn } from "./offers/march-on.ts";
 import type { Meaning } from "./offers/offer.ts";
+import { chitOf } from "./orders/last-chit.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
 import { hexOf, piecesOnMap } from "./pieces/pieces.ts";
@@ -96,10 +98,23 @@ function attention(desk: OrdersDesk): Attention {
       about.hex,
       ...fought,
       ...declarable.flatMap((one) => [at(doerOf(one)), "hex" in one ? one.hex : undefined]),
+      ...movers(desk).map(at),
     ],
     goals: play.offers.flatMap(({ meaning, hex }) => (GOALS.has(meaning) ? [hex] : [])),
     choices: play.offers.map(({ piece }) => at(piece)),
   });
+}
+
+/**
+ * Who moves next: the formation whose chit has just been drawn, and after that whom “March on” takes. He comes first: of a formation that
+ * does not fit into the window he is seen.
+ */
+function movers({ play }: OrdersDesk): readonly string[] {
+  const { table, decided, session, offers } = play;
+  if (table?.step !== "movement" || decided !== undefined) return [];
+  const next = marchOn(table)?.piece;
+  const begins = chitOf(session.steps.at(-1)?.events ?? session.openingEvents) !== undefined;
+  return [...(next === undefined ? [] : [next]), ...(begins ? offers.flatMap(({ piece }) => piece ?? []) : [])];
 }
 
 /** It declares who fights whom, or sends somebody out of a fight. */

@@ -106,12 +106,17 @@ export const naming: Step<"commander"> = {
   },
 };
 
+/** The highest die that wins the Coordinated Action for a commander; below 1 there is none (NWO-4.1-c). */
+export function coordinatedLimit(field: Field, p: Position, commander: HolderIndex): number {
+  return leaderRating(field, p, field.holders[commander].leader) - COORDINATED_LESS;
+}
+
 /** NWO-4.1-c, NWO-DR01 */
 function testCoordinated(play: Play, f: ChitsFrame): void {
   for (const side of [UNION, CONFEDERATE]) {
     const named = f.coordinated[side];
     if (named === NONE) continue;
-    const needed = ratingOf(play, named) - COORDINATED_LESS;
+    const needed = coordinatedLimit(play.field, play.p, named);
     const die = roll(play, "coordinated-action", side, [], holderId(play, named), needed);
     const won = die.die <= needed;
     tell(play, {

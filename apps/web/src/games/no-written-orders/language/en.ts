@@ -158,6 +158,7 @@ export const en = {
     initial: "Initial Action",
     drawn: "A chit is drawn",
     skip: "Go on",
+    noChance: "no chance",
   },
   movement: {
     title: "Can still move",

@@ -162,6 +162,7 @@ export const fr: PanelTexts = {
     initial: "Action initiale",
     drawn: "Un jeton est tiré",
     skip: "Continuer",
+    noChance: "aucune chance",
   },
   movement: {
     title: "Peuvent encore bouger",

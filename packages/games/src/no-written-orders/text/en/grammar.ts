@@ -77,9 +77,10 @@ export function article(word: string): string {
   return `${/^[AEIOU]/.test(word) ? "an" : "a"} ${word}`;
 }
 
-/** ", needs 3 or less" */
+/** ", needs 3 or less"; where no die is that low, ", with no chance" */
 export function needs({ needed }: { readonly needed?: number }): string {
-  return needed === undefined ? "" : `, needs ${Math.max(0, needed)} or less`;
+  if (needed === undefined) return "";
+  return needed < 1 ? ", with no chance" : `, needs ${needed} or less`;
 }
 
 /** The formations by name, or how many there are if they do not all fit. */

@@ -140,9 +140,10 @@ export function agree(ids: readonly unknown[], one: string, many: string): strin
   return ids.length === 1 ? one : many;
 }
 
-/** ", il fallait 3 ou moins" */
+/** ", il fallait 3 ou moins" ; sous 1, ", sans aucune chance" */
 export function needs({ needed }: { readonly needed?: number }): string {
-  return needed === undefined ? "" : `, il fallait ${Math.max(0, needed)} ou moins`;
+  if (needed === undefined) return "";
+  return needed < 1 ? ", sans aucune chance" : `, il fallait ${needed} ou moins`;
 }
 
 /** The formations by name, or how many there are if they do not all fit. */

@@ -24,7 +24,7 @@ export interface ShownDenial<A extends ActionBase> {
 export class Denials<A extends ActionBase> {
   #shown = $state.raw<ShownDenial<A>>();
   #kept = $state.raw(false);
-  #idle = $state.raw<{ readonly at: Place | undefined }>();
+  #idle = $state.raw<{ readonly says: string; readonly at: Place | undefined }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   get shown(): ShownDenial<A> | undefined {
@@ -36,16 +36,25 @@ export class Denials<A extends ActionBase> {
     return this.#kept;
   }
 
-  /** Where somebody pointed at what cannot be chosen now, and no rule is the reason. */
-  get idle(): { readonly at: Place | undefined } | undefined {
+  /** What is said for a moment, and where somebody pointed at what cannot be chosen now, though no rule is the reason. */
+  get idle(): { readonly says: string; readonly at: Place | undefined } | undefined {
     return this.#idle;
   }
 
   /** Says for a moment that nothing can be chosen there. */
-  nothingThere(at: Place | undefined): void {
+  nothingThere(says: string, at: Place | undefined): void {
+    this.#tell(says, at, IDLE_MS);
+  }
+
+  /** Says why a button does nothing, long enough for a sentence. */
+  nothingDone(says: string): void {
+    this.#tell(says, undefined, TOUCH_MS);
+  }
+
+  #tell(says: string, at: Place | undefined, length: number): void {
     this.clear();
-    this.#idle = { at };
-    this.#timer = setTimeout(() => this.clear(), IDLE_MS);
+    this.#idle = { says, at };
+    this.#timer = setTimeout(() => this.clear(), length);
   }
 
   /** Asked for by a pick: stays until {@link clear}, on touch for a while. */

@@ -11,16 +11,15 @@ export class NextToAct {
    * @param spacesFirst a piece is in hand: where it can go comes before other pieces
    */
   after({ pieces, spaces }: BoardModel, spacesFirst: boolean, pointed: string | undefined): BoardTarget | undefined {
-    const offered = ({ state }: { readonly state?: string }) => state === "may";
-    const who = pieces.filter(offered).map(({ id }): BoardTarget => ({ kind: "piece", id }));
-    const where = spaces.filter(offered).map(({ id }): BoardTarget => ({ kind: "space", id }));
-    const targets = spacesFirst ? [...where, ...who] : [...who, ...where];
-    const keys = targets.map(keyOf);
+    const who = pieces.map(({ id, state }) => ({ target: { kind: "piece", id } as const, offered: state === "may" }));
+    const where = spaces.map(({ id, state }) => ({ target: { kind: "space", id } as const, offered: state === "may" }));
+    const all = spacesFirst ? [...where, ...who] : [...who, ...where];
+    const at = (key: string | undefined) => all.findIndex(({ target }) => keyOf(target) === key);
     // With another piece in hand, or none, it starts again.
-    const last = spacesFirst === this.#spacesFirst ? keys.findIndex((key) => key === this.#last) : -1;
+    const last = spacesFirst === this.#spacesFirst ? at(this.#last) : -1;
     this.#spacesFirst = spacesFirst;
-    const at = last < 0 ? keys.findIndex((key) => key === pointed) : last;
-    const next = targets[(at + 1) % Math.max(targets.length, 1)];
+    const from = (last < 0 ? at(pointed) : last) + 1;
+    const next = [...all.slice(from), ...all.slice(0, from)].find(({ offered }) => offered)?.target;
     this.#last = next && keyOf(next);
     return next;
   }

@@ -5,7 +5,7 @@ import type { Place } from "./denials.svelte.ts";
 import type { PlayState } from "./play-state.svelte.ts";
 
 /** What somebody is told who pointed at what cannot be chosen now, where no rule is the reason: what can be. */
-export function nothingThereText<G extends GameTypes>({ offers, t }: PlayState<G>): string {
+function nothingThereText<G extends GameTypes>({ offers, t }: PlayState<G>): string {
   return t.refusal.nothing[offers.some(({ targets }) => targets.length > 0) ? "lit" : "buttons"];
 }
 
@@ -23,6 +23,7 @@ export function sayNothingThere<G extends GameTypes>(
   if (target.kind === "piece" && (inHand === undefined || moves.samePiece(inHand, target.id))) return;
   if (inHand !== undefined && desk.map.spaceOf(inHand) === target.id) return;
   if (play.offers.some(({ targets }) => targets.includes(keyOf(target)))) return;
-  play.denials.nothingThere(at);
-  play.announcer.say(nothingThereText(play), "refusal");
+  const says = nothingThereText(play);
+  play.denials.nothingThere(says, at);
+  play.announcer.say(says, "refusal");
 }

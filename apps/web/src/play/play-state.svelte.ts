@@ -242,7 +242,11 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     const before = this.session.steps;
     this.#leaveChoice();
     this.choosing.forget();
-    if (!back()) return this.announcer.say(this.undoEnds, "refusal");
+    if (!back()) {
+      // A desk has it beside the button.
+      if (this.width.phone) this.denials.nothingDone(this.undoEnds);
+      return this.announcer.say(this.undoEnds, "refusal");
+    }
     this.announcer.say(this.t.undone(this.speech.deedWithout(before, this.session.steps)), "happened");
   }
 
@@ -329,10 +333,17 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
 
   /**
    * Goes to the next piece or space that can be used, cyclically, and brings it into sight; with a piece in hand, first to where it can go.
+   * On touch, where nobody goes on from a focus, it is chosen as by a tap on it, which plays nothing.
    */
   focusNext(): void {
-    const next = this.#next.after(this.boardModel, this.choosing.hand.piece !== undefined, this.pointed);
-    if (next) this.board?.goTo(next);
+    const { boardModel, choosing } = this;
+    const { touch } = this.width;
+    const others = touch && boardModel.pieces.some(({ state }) => state === "may");
+    const among = others ? { ...boardModel, spaces: [] } : boardModel;
+    const next = this.#next.after(among, !touch && choosing.hand.piece !== undefined, this.pointed);
+    if (!next) return;
+    this.board?.goTo(next);
+    if (touch && choosing.weighed?.targets.includes(keyOf(next)) !== true) choosing.pick(next);
   }
 
   /** One level back; never commits. @returns whether there was one */

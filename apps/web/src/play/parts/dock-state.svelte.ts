@@ -27,7 +27,11 @@ export class DockState {
   });
   readonly plain = $derived.by(() => this.#play.choices.filter(({ look }) => look !== "commit"));
   readonly commits = $derived.by(() => this.#play.choices.filter(({ look }) => look === "commit"));
-  readonly next = $derived.by(() => this.#play.choosing.weighed === undefined && this.#play.desk.screen.goesToPieces);
+  readonly next = $derived.by(() => {
+    const { choosing, desk, width } = this.#play;
+    // On touch the next one is chosen instead of the one in preview.
+    return desk.screen.goesToPieces && (choosing.weighed === undefined || (width.touch && choosing.asked));
+  });
   /** What the armed ending would leave undone. */
   readonly open = $derived.by(() => {
     const { choices, choosing, moves } = this.#play;

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import RefusalCard from "../../../src/play/parts/RefusalCard.svelte";
 import { openPebbles, stone } from "../pebble-screen.svelte.ts";
 import { panelAlone, press, wordsOf } from "./panel-alone.ts";
@@ -50,6 +50,18 @@ describe("the card that says why not, by itself", () => {
     flushSync();
     expect(card()?.classList.contains("sheet")).toBe(false);
     expect(card()?.querySelector('[aria-label="Close"]')).toBeNull();
+  });
+
+  it("says for a while why nothing can be undone, where there is no room beside the button", () => {
+    const { play, panel } = opened();
+    const phone = vi.spyOn(play.width, "phone", "get").mockReturnValue(false);
+    play.undo();
+    expect(play.denials.idle).toBeUndefined();
+    phone.mockReturnValue(true);
+    play.undo();
+    flushSync();
+    expect(play.undoEnds).not.toBe("");
+    expect(wordsOf(panel)).toBe(play.undoEnds);
   });
 
   it("names where the way led that ends sooner, and nothing of the kind elsewhere", () => {

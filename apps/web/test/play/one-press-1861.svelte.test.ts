@@ -1,6 +1,7 @@
 import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import { type Action, bullRun1861, type GameEvent, type Position, type SideId } from "@stonebridge/games/bull-run-1861";
 import { fastDice, type SituationBase } from "@stonebridge/kernel";
+import { plain } from "@stonebridge/kernel/words";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BullRunDesk } from "../../src/games/bull-run-1861/desk.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
@@ -69,6 +70,23 @@ function focusOn(attribute: string, id: string): void {
   node.setAttribute(attribute, id);
   node.focus();
 }
+
+describe("a brigade of Bull Run 1861 that could still march", () => {
+  it("is said to end its move by a turn", async () => {
+    const position = positionWhere(
+      (_, actions, step) => step === "march" && actions.some(({ type }) => type === "end"),
+    );
+    const play = await open(position);
+    const asked = () => {
+      const { decision } = play.session;
+      return decision.over ? "" : plain(play.words.question(decision).sentence);
+    };
+    expect(asked()).not.toContain("face");
+    const turn = play.choices.find(({ id }) => id === "verb turn");
+    if (turn) play.choosing.choose(turn);
+    expect(asked()).toMatch(/^Which zone does .+ face\? That ends the move\.$/);
+  });
+});
 
 describe("the only combat of Bull Run 1861", () => {
   it("is fought by Enter on a brigade in it, and by Enter on another piece not", async () => {

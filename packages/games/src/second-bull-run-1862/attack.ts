@@ -34,10 +34,11 @@ export function attackRefusal(play: Play, f: MarchFrame, target: ZoneIndex, poin
   const { unit } = f;
   const zone = p.place[unit];
   const kind = field.graph.kindOf(zone, target);
-  if (kind === NO_BORDER) return refuse("attack-border");
-  if (!holds(field, p, 1 - field.sideOf[unit], target)) return refuse("attack-none");
+  // What holds whatever the zone comes first.
   if (f.entering === 1) return refuse("attack-entering");
   if (field.isArtillery[unit] === 1) return refuse("attack-kind");
+  if (kind === NO_BORDER) return refuse("attack-border");
+  if (!holds(field, p, 1 - field.sideOf[unit], target)) return refuse("attack-none");
   if (kind === RIVER) return refuse("attack-river");
   if (p.target[unit] !== NOWHERE) return refuse("attack-twice");
   if (combatOf(field, p, unit) === 0) return refuse("attack-strength");

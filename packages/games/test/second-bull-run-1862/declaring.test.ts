@@ -64,6 +64,8 @@ describe("declaring an attack", () => {
       rule: "SB62-RU50",
       reason: "attack-kind",
     });
+    // of an empty zone it is true as well, and all that helps
+    expect(g.whyNot({ type: "attack", unit: "reynolds-artillery", zone: "99" })?.reason).toBe("attack-kind");
     expect(g.offered("attack")).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import type { SideId } from "@stonebridge/games/bull-run-1861";
 import type { Question } from "@stonebridge/kernel/words";
+import { marchQuestion } from "../../play/zones/turning.ts";
 import type { Words } from "../contract/words.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
@@ -22,7 +23,16 @@ export function wordsOf(desk: BullRunDesk): Words<BullRun["action"], BullRun["ev
     formation: (id) => desk.names.unit(id),
     movement: (cost) => desk.t.points(cost),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => withMark(desk, desk.texts.question(decision, desk.names)),
+    question: (decision) =>
+      withMark(
+        desk,
+        marchQuestion(
+          decision,
+          desk.play.choosing.hand.mode,
+          (asked) => desk.texts.question(asked, desk.names),
+          desk.t.turnEnds,
+        ),
+      ),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: bullRunRefusals,

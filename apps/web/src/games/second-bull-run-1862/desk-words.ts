@@ -1,6 +1,7 @@
 import type { Decision } from "@stonebridge/kernel";
 import type { Question } from "@stonebridge/kernel/words";
 import type { Action, RollKind, SideId } from "@stonebridge/games/second-bull-run-1862";
+import { marchQuestion } from "../../play/zones/turning.ts";
 import type { Words } from "../contract/words.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
@@ -45,7 +46,16 @@ export function wordsOf(desk: SecondBullRunDesk): Words<SecondBullRun["action"],
     formation: (id) => desk.texts.division(id),
     movement: (cost) => desk.t.points(cost),
     die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => withMark(desk, desk.texts.question(namedPlaced(desk, decision), desk.names)),
+    question: (decision) =>
+      withMark(
+        desk,
+        marchQuestion(
+          namedPlaced(desk, decision),
+          desk.play.choosing.hand.mode,
+          (asked) => desk.texts.question(asked, desk.names),
+          desk.t.turnEnds,
+        ),
+      ),
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: gameRefusals,

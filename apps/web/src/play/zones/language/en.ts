@@ -12,6 +12,8 @@ export const zoneWords = {
     /** The cost of a march is followed by what is left after it. */
     left: (points: number) => `${points} left`,
     stops: "must stop there",
+    /** After the question which zone a brigade faces that could still march. */
+    turnEnds: "That ends the move.",
     versus: (title: string, attackers: string, defenders: string) => `${title}: ${attackers} against ${defenders}.`,
   },
   track: {

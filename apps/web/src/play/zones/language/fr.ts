@@ -12,6 +12,7 @@ export const zoneWords: ZoneWords = {
     chanceSpoken: (chance) => `chances : ${chance}`,
     left: (points) => `reste ${points}`,
     stops: "doit s’y arrêter",
+    turnEnds: "Cela finit le mouvement.",
     versus: (title, attackers, defenders) => `${title} : ${attackers} contre ${defenders}.`,
   },
   track: {

@@ -70,6 +70,11 @@ export class Director<G extends GameTypes> implements Stager {
     this.#waiting.held = held;
   }
 
+  /** Play would go on, but the sheet of the last fight is being read. */
+  get onReader(): boolean {
+    return this.#waiting.onReader;
+  }
+
   /** Something could not be shown in scenes: the map shows the current position instead. */
   get failed(): boolean {
     return this.#failed;

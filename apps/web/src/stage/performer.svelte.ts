@@ -111,7 +111,7 @@ export class Performer<G extends GameTypes> {
     if (since && report.shown) {
       this.#waiting.hurried = false;
       const passed = performance.now() - since.at;
-      await this.#waiting.reading(
+      await this.#waiting.readingFirst(
         () => this.#of.tempo()[since.beat] - passed,
         run,
         () => !report.shown,

@@ -5,6 +5,8 @@ export class Waiting {
   #paused = $state.raw(false);
   /** The pointer or the focus is in the sheet of a fight: it is being read. */
   held = $state.raw(false);
+  /** Play goes on when it has been read. */
+  #goesOn = $state.raw(false);
   /** What is being waited for may come now. */
   hurried = false;
   /** While it is paused, one scene goes on. */
@@ -60,6 +62,18 @@ export class Waiting {
   reading(length: () => number, run: number, away: () => boolean): Promise<void> {
     const { held, hurried, ended } = this.#beating(run);
     return beat(length, { held: () => held() || this.held, hurried: () => hurried() || away(), ended });
+  }
+
+  /** The same, where play would go on afterwards: {@link onReader} says so meanwhile. */
+  async readingFirst(length: () => number, run: number, away: () => boolean): Promise<void> {
+    this.#goesOn = true;
+    await this.reading(length, run, away);
+    this.#goesOn = false;
+  }
+
+  /** Play would go on, but the last fight is being read. */
+  get onReader(): boolean {
+    return this.#goesOn && this.held;
   }
 
   /** Waits for an arrival, which continues in a pause. @param most in ms @param arrived whether it has arrived */

@@ -22,6 +22,29 @@ function newWaiting(): Waiting {
   );
 }
 
+describe("a fight that is read before play goes on", () => {
+  it("is said to hold up play while a finger rests on its sheet, until it is lifted or somebody steps on", async () => {
+    for (const release of [(one: Waiting) => (one.held = false), (one: Waiting) => one.step()]) {
+      const waiting = newWaiting();
+      let over = false;
+      void waiting
+        .readingFirst(
+          () => 1000,
+          RUN,
+          () => false,
+        )
+        .then(() => (over = true));
+      expect(waiting.onReader).toBe(false);
+      waiting.held = true;
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect([waiting.onReader, over]).toEqual([true, false]);
+      release(waiting);
+      await vi.advanceTimersByTimeAsync(1200);
+      expect([waiting.onReader, over]).toEqual([false, true]);
+    }
+  });
+});
+
 describe("a march that is waited for", () => {
   it("is over when everybody is there, in a pause too, and at the latest after its longest time", async () => {
     const waiting = newWaiting();

@@ -74,6 +74,7 @@ export const en = {
     pace: (pace: string) => `Pace: ${pace}`,
     follow: "The map follows",
     waits: "One moment.",
+    reading: "Play waits while you read.",
     goesOn: "See what happens.",
     fight: "The fight begins.",
     dice: "The dice are rolling.",

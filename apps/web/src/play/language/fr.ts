@@ -72,6 +72,7 @@ export const fr: PlayTexts = {
     pace: (pace) => `Rythme : ${pace}`,
     follow: "La carte suit l’action",
     waits: "Un instant.",
+    reading: "Le jeu attend que vous ayez lu.",
     goesOn: "Voyez ce qui se passe.",
     fight: "Le combat s’engage.",
     dice: "Les dés roulent.",

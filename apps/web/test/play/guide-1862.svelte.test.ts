@@ -49,7 +49,8 @@ describe("the guided turn of Second Bull Run 1862", () => {
       counter: ["164"],
       designate: ["148", "164"],
       march: ["164", "163", "184"],
-      refused: ["163", "185"],
+      // with what is still in hand
+      refused: ["163", "185", "184"],
       fight: ["163", "184"],
     });
     const fought = session.steps.flatMap((step) => step.events).find((one) => one.type === "fought");

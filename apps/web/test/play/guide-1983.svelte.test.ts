@@ -42,7 +42,8 @@ describe("the guided turns of Bull Run (1983)", () => {
     expect(presses.every((one) => one > 0)).toBe(true);
     expect(lit).toMatchObject({
       pieces: ["GG7"],
-      refused: ["DD7", "CC8"],
+      // with what is still in hand
+      refused: ["DD7", "CC8", "GG7"],
       march: ["GG7", "BB8"],
       ride: ["II7", "CC8"],
       limber: ["CC8"],

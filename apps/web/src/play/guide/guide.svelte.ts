@@ -32,10 +32,16 @@ export class Guide<G extends GameTypes = GameTypes> {
   #stretch = $state.raw<string>();
   readonly #reached: number = $derived.by(() => this.#find());
   readonly lesson: Lesson<G> = $derived.by(() => this.#at(this.index));
-  /** Zones or hexes to highlight: none while something is looked at. */
-  readonly spot: readonly string[] = $derived.by(() =>
-    this.#leads && this.lesson.looks?.(this.#play) === undefined ? (this.lesson.spot?.(this.#play) ?? []) : [],
-  );
+  /**
+   * Zones or hexes to highlight: none while something is looked at, or after something else was done. What is asked about is never in the
+   * dark.
+   */
+  readonly spot: readonly string[] = $derived.by(() => {
+    const { lesson, astray } = this;
+    if (!this.#leads || astray || lesson.looks?.(this.#play) !== undefined) return [];
+    const spot = lesson.spot?.(this.#play) ?? [];
+    return spot.length === 0 ? [] : [...new Set([...spot, ...this.#play.desk.map.attention.all])];
+  });
   /** The overlay whose button among the map's tools has to be pressed now. */
   readonly tool: string | undefined = $derived.by(() =>
     this.#leads && this.lesson.looks?.(this.#play) === undefined ? this.lesson.tool?.(this.#play) : undefined,

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { gamesCommand, scenariosCommand } from "./commands/games.ts";
 import { mapsCommand } from "./commands/maps.ts";
 import { playCommand } from "./commands/play.ts";
@@ -45,6 +46,8 @@ function program(): Command {
     rulesCommand(),
     mapsCommand(),
     serveCommand(),
+    backupCommand(),
+    restoreCommand(),
   ]) {
     stonebridge.addCommand(command);
   }

@@ -1,3 +1,5 @@
 export { createApp } from "./app.ts";
+export { BackupProblem } from "./storage/backup-file.ts";
+export { backUp, restore } from "./storage/backup.ts";
 export { placeOf } from "./storage/databases.ts";
 export { Unservable, type Running, serve, type ServeOptions } from "./serve.ts";

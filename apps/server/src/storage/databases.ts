@@ -17,6 +17,8 @@ export function placeOf(folder: string): Place {
   return url === undefined || url === "" ? { folder: resolve(folder) } : { url };
 }
 
+/** The file that SQLite keeps in a folder. */
+export const DATABASE_FILE = "stonebridge.db";
 /** Ms that one program waits for another one to finish writing to the same file. */
 const PATIENCE = 5_000;
 /** How many prepared statements are kept. */
@@ -36,7 +38,7 @@ export function openDatabase(place: Place): Kysely<Tables> {
 
 function sqlite(folder: string): Kysely<Tables> {
   mkdirSync(folder, { recursive: true });
-  const file = new Sqlite(join(folder, "stonebridge.db"));
+  const file = new Sqlite(join(folder, DATABASE_FILE));
   file.pragma("journal_mode = WAL");
   // A power cut loses nothing that was acknowledged.
   file.pragma("synchronous = FULL");
@@ -67,5 +69,7 @@ function postgres(url: string): Kysely<Tables> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
   // A connection that breaks while nobody uses it is replaced by the next query: a restart of the database stops no server.
   pool.on("error", () => undefined);
+  // One that breaks while somebody uses it fails what he asks; unheard, it would end this program.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

@@ -9,6 +9,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-rematches": { up: rematches },
 };
 
+/** The tables that say which of them were applied. */
+const [APPLIED, LOCK] = ["migration", "migration_lock"];
+export const MIGRATION_TABLES: readonly string[] = [APPLIED, LOCK];
+
+/** Whether this program has a migration. */
+export const isKnown = (name: string): boolean => name in MIGRATIONS;
+
 /** The database was written by a newer version of this program. */
 export class NewerDatabase extends Error {
   override readonly name = "NewerDatabase";
@@ -16,22 +23,31 @@ export class NewerDatabase extends Error {
 
 /**
  * Brings a database to the form that this program reads. Several programs may do so at once: one does it, the others wait.
+ * @param last the last migration to apply: the newest unless a backup of an older version is restored
  * @throws NewerDatabase if it was written by a newer version
  */
-export async function migrate(database: Kysely<Tables>): Promise<void> {
+export async function migrate(database: Kysely<Tables>, last?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
-    migrationTableName: "migration",
-    migrationLockTableName: "migration_lock",
+    migrationTableName: APPLIED,
+    migrationLockTableName: LOCK,
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined ? migrator.migrateToLatest() : migrator.migrateTo(last));
   if (error === undefined) return;
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message))
     throw new NewerDatabase(
       "The database was written by a newer version of Stonebridge. Start that version, or use another data folder.",
     );
   throw error;
+}
+
+/** The migrations that were applied to a database, in order; none if it is empty. */
+export async function executed(database: Kysely<Tables>): Promise<readonly string[]> {
+  const tables = await database.introspection.getTables();
+  if (!tables.some(({ name }) => name === APPLIED)) return [];
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(APPLIED)} order by name`.execute(database);
+  return rows.map(({ name }) => name);
 }
 
 async function matches({ schema }: Kysely<unknown>): Promise<void> {

@@ -5,9 +5,16 @@ import type { Region } from "./regions.ts";
 /** A number as short as SVG allows: no zero before the point, no trailing zeros. */
 export function short(value: number, places = 1): string {
   const text = value.toFixed(places);
-  const trimmed = places > 0 ? text.replace(/\.?0+$/, "") : text;
-  if (trimmed === "-0" || trimmed === "") return "0";
-  return trimmed.replace(/^(-?)0\./, "$1.");
+  // Letter by letter: a sheet has a million numbers.
+  let end = text.length;
+  if (places > 0) {
+    while (text[end - 1] === "0") end--;
+    if (text[end - 1] === ".") end--;
+  }
+  const trimmed = text.slice(0, end);
+  if (trimmed === "-0") return "0";
+  if (trimmed.startsWith("0.")) return trimmed.slice(1);
+  return trimmed.startsWith("-0.") ? `-${trimmed.slice(2)}` : trimmed;
 }
 
 /** Numbers side by side, with blanks only where they are needed. */

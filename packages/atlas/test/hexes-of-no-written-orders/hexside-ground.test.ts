@@ -1,9 +1,20 @@
 import { hexAt, hexCentre, type HexPair, NOWHERE, type Point } from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { keptHeights } from "../../src/drawing/relief.ts";
-import { distance, lineOf, mapPoint, meetings, nearestOn, warpLine } from "../../src/geography/index.ts";
+import {
+  distance,
+  lineOf,
+  mapPoint,
+  meetings,
+  nearestOn,
+  PlainSheet,
+  reachOnHill,
+  warpLine,
+} from "../../src/geography/index.ts";
+import { crestsOfRelief } from "../../src/hexes/crests.ts";
 import { isRightOf } from "../../src/hexes/hexside-banks.ts";
 import { deriveHexsideMap, type HexLine, type LineUse } from "../../src/hexes/index.ts";
+import { HexHeights, levelOf } from "../../src/hexes/levels.ts";
 import { hexMapText } from "../../src/hexes/write-hexes.ts";
 import { geography } from "../geography/battlefield.ts";
 import { both, first, groundOf, second, sideName } from "./hexside-maps.ts";
@@ -224,5 +235,69 @@ describe("the two maps of No Written Orders", () => {
       for (const { reason } of data.overrides) expect(reason.length).toBeGreaterThan(20);
       for (const { place, reason } of plan.ground.crossings) expect([place, reason.length > 20]).toEqual([place, true]);
     }
+  });
+});
+
+describe("crests", () => {
+  const ground = groundOf(first);
+  const heights = new HexHeights(ground.grid, ground.sheet, relief);
+
+  it.each([
+    ["Henry Hill", 5],
+    ["Matthews Hill", 2],
+    ["Chinn Ridge", 3],
+    ["Dogan Ridge", 2],
+    ["Stony Ridge (Sudley Mountain)", 8],
+    ["Deep Cut ridge (railroad ridge)", 4],
+    ["Brawner ridge", 1],
+    ["Centreville Heights", 1],
+    ["Stone Bridge east heights", 1],
+  ])("%s has at least %i of them", (name, least) => {
+    const hill = ground.hills.find((one) => one.name === name)!;
+    const own = first.data.crests.filter(([high]) => reachOnHill(hill, hexCentre(ground.grid, ground.grid.known(high))) <= 1.15); // prettier-ignore
+    expect(own.length).toBeGreaterThanOrEqual(least);
+  });
+
+  it("fall by a level at least, bulge by a mounted man's height, and stand on named hills", () => {
+    for (const [a, b] of first.data.crests) {
+      const [high, low] = [ground.grid.known(a), ground.grid.known(b)];
+      expect(first.map.level[high] - first.map.level[low]).toBeGreaterThanOrEqual(1);
+      expect(heights.bulge(high, low)).toBeGreaterThanOrEqual(8);
+      expect(Math.min(...ground.hills.map((hill) => reachOnHill(hill, hexCentre(ground.grid, high))))).toBeLessThanOrEqual(1.15); // prettier-ignore
+    }
+    // A handful of hexsides in a hundred: a map of walls would have no lines of sight.
+    expect(first.data.crests.length / (first.map.size * 3)).toBeLessThan(0.03);
+  });
+
+  it("are none of a plain, nor where no hill is named", () => {
+    const level = ground.grid.ids.map(() => 3);
+    const rule = first.plan.crests;
+    expect(crestsOfRelief(ground.grid, ground.hills, heights, level, rule)).toEqual([]);
+    const levels = ground.grid.ids.map((_, hex) => levelOf(heights.of(hex), first.plan.levels));
+    expect(crestsOfRelief(ground.grid, [], heights, levels, rule)).toEqual([]);
+  });
+
+  it("bulge where a brow hides its foot, not on an even slope", () => {
+    const sheet = new PlainSheet([0, 0], 30.48);
+    const field = (height: (x: number) => number) =>
+      new HexHeights(ground.grid, sheet, {
+        columns: 200,
+        rows: 200,
+        left: 0,
+        top: 0,
+        cell: 1,
+        values: Float64Array.from({ length: 40_000 }, (_, at) => height(Math.floor(at / 200))),
+      });
+    // 0102 lies due south of 0101; heights in metres, by the row of a cell.
+    expect(field((y) => 100 - y * 0.2).bulge(0, 1)).toBeCloseTo(0, 6);
+    expect(field((y) => (y < 30 ? 100 : 80)).bulge(0, 1)).toBeGreaterThan(20);
+  });
+
+  it("refuses an override that overrules nothing", () => {
+    const overrides = [{ feature: "crests", value: false, sides: [["0101", "0102"]], reason: "Nothing is there." }] as const; // prettier-ignore
+    expect(() => deriveHexsideMap({ ...first.plan, overrides, entries: [], supply: [] }, ground, relief)).toThrow(
+      "The ground has no crest from 0101 to 0102: the override that removes it is idle.",
+    );
+    expect(mapPoint(38.87, -77.62)).toEqual([0, 0]);
   });
 });

@@ -75,31 +75,34 @@ function threeMeans(sigma: number): Pass {
   const odd = Math.floor(ideal) - ((Math.floor(ideal) + 1) % 2);
   const narrow = Math.round((12 * sigma * sigma - 3 * odd * odd - 12 * odd - 9) / (-4 * odd - 4));
   const widths = [0, 1, 2].map((i) => (i < narrow ? odd : odd + 2));
-  let a = new Float64Array(0);
-  let b = new Float64Array(0);
+  const most = (Math.max(...widths) - 1) / 2;
+  let padded = new Float64Array(0);
+  let out = new Float64Array(0);
   return (line, length) => {
-    if (a.length !== length) {
-      a = new Float64Array(length);
-      b = new Float64Array(length);
+    if (out.length !== length) {
+      out = new Float64Array(length);
+      padded = new Float64Array(length + 2 * most + 1);
     }
     let from: Float64Array = line;
-    let to = a;
     for (const width of widths) {
-      runningMean(from, to, length, width);
-      from = to;
-      to = to === a ? b : a;
+      const half = (width - 1) / 2;
+      for (let i = 0; i < half; i++) padded[i] = from[mirrored(i - half, length)];
+      for (let i = 0; i < length; i++) padded[i + half] = from[i];
+      for (let i = length; i <= length + half; i++) padded[i + half] = from[mirrored(i, length)];
+      runningMean(padded, out, length, width);
+      from = out;
     }
-    return from;
+    return out;
   };
 }
 
-function runningMean(from: Float64Array, to: Float64Array, length: number, width: number): void {
-  const half = (width - 1) / 2;
+/** Means of `width` neighbours; `padded` begins half of them before the first. */
+function runningMean(padded: Float64Array, to: Float64Array, length: number, width: number): void {
   let sum = 0;
-  for (let k = -half; k <= half; k++) sum += from[mirrored(k, length)];
+  for (let k = 0; k < width; k++) sum += padded[k];
   for (let i = 0; i < length; i++) {
     to[i] = sum / width;
-    sum += from[mirrored(i + half + 1, length)] - from[mirrored(i - half, length)];
+    sum += padded[i + width] - padded[i];
   }
 }
 

@@ -22,7 +22,7 @@ import { strangeOf } from "./support/strange-actions.ts";
 const GAMES = 2_000;
 const BLOCKS = 20;
 const EACH = GAMES / BLOCKS;
-const PLAYED = tries(EACH / 10, EACH);
+const PLAYED = tries(EACH / 20, EACH);
 
 function steps(p: Position): readonly [turn: number, phase: number] {
   return [p.turn, p.phase];

@@ -16,9 +16,9 @@ import { strangeOf } from "./support/strange-actions.ts";
 
 /** Games in all, in so many blocks by their seeds; of each block its first games are played. */
 const GAMES = 2_000;
-const BLOCKS = 40;
+const BLOCKS = 20;
 const EACH = GAMES / BLOCKS;
-const PLAYED = tries(EACH / 10, EACH);
+const PLAYED = tries(EACH / 20, EACH);
 /** Actions of a decision that are looked at one by one; a set-up may offer a thousand. */
 const MOST_LOOKED_AT = 50;
 

@@ -3,7 +3,8 @@ import type { MatchInfo, Mine, Seats } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import type { SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
-import type { Playing } from "./playing.ts";
+import { OtherRules } from "./played-match.ts";
+import type { Place, Playing } from "./playing.ts";
 import { kept } from "./secrets.ts";
 import type { Told } from "./seen.ts";
 import { Missing, Unavailable } from "./unavailable.ts";
@@ -56,11 +57,21 @@ export async function mine(store: Store, playing: Playing, secret: string): Prom
       // Whoever begins or ceases to decide is told of it, so the last that a seat was told says it; before that, the beginning does.
       decides:
         ended === null &&
-        (news === null ? (await playing.whole({ match, side }))?.decides : (JSON.parse(news) as Told).decides) === true,
+        (news === null ? await decidesFirst(playing, { match, side }) : (JSON.parse(news) as Told).decides),
       ...rematchFor(rematch, side),
     })),
   );
   return { matches: matches.toSorted((one, other) => other.changed - one.changed) };
+}
+
+/** Whether a match begins with a seat's decision; no, where this version cannot play it. */
+async function decidesFirst(playing: Playing, place: Place): Promise<boolean> {
+  try {
+    return (await playing.whole(place))?.decides === true;
+  } catch (error) {
+    if (error instanceof OtherRules) return false;
+    throw error;
+  }
 }
 
 /** All of a match that is over, for anybody who knows its id. @throws Unavailable if it goes on, Missing if there is none */

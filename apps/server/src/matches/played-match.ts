@@ -5,10 +5,16 @@ import { type Act, type Entry, readEntry } from "./entries.ts";
 import { type AnyMatch, moduleOf } from "./modules.ts";
 import { type Seen, seenBy } from "./seen.ts";
 import { Trail } from "./trail.ts";
+import { Unavailable } from "./unavailable.ts";
 
 /** What is kept of a match does not follow from the rules of this program: it was played by others, or spoiled. */
-export class OtherRules extends Error {
+export class OtherRules extends Unavailable {
   override readonly name = "OtherRules";
+
+  /** @param why a sentence */
+  constructor(why: string) {
+    super(`${why} Nothing of it is lost: it goes on once the server runs a version of Stonebridge that fits it.`);
+  }
 }
 
 /** What all seats were told and see. */

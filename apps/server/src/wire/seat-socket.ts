@@ -4,6 +4,7 @@ import type { ToSeat } from "@stonebridge/protocol";
 import { FromSeat } from "@stonebridge/protocol";
 import { Compile } from "typebox/compile";
 import { Meter } from "./limits.ts";
+import { Unavailable } from "../matches/unavailable.ts";
 import { type KeptNews, NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
 
 /** More than so many pieces of news are not sent one by one to a seat that opens a match: it gets the whole instead. */
@@ -94,6 +95,8 @@ export class SeatSocket {
 
   #then(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).catch((error: unknown) => {
+      // Nobody failed: this version cannot have what was asked for, and says why.
+      if (error instanceof Unavailable) return this.#send({ kind: "fault", problem: error.message });
       this.#failed(error);
       this.#close(CLOSED.failed);
     });

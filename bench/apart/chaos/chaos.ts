@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { Place } from "../../../apps/server/src/storage/databases.ts";
 import { type Postgres, startPostgres } from "../../../apps/server/test/storage/postgres.ts";
-import { GAMES } from "../house.ts";
+import { GAMES, type Sat } from "../house.ts";
 import { ServerProcess } from "../server-process.ts";
 import { sitDown } from "../sit-down.ts";
 import { audit } from "./audit.ts";
@@ -54,8 +54,10 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
       return urls.length === 0 ? undefined : urls[randomInt(urls.length)];
     };
     const games = Math.min(MOST, Math.max(GAMES.length, Math.floor(seconds * PER_SECOND)));
-    for (let at = 0; at < games; at += 1) {
-      const { match, secrets } = await sitDown(running() ?? "", GAMES[at % GAMES.length]);
+    // Nobody plays before all have sat down: that is not what is tried here.
+    const seated: Sat[] = [];
+    for (let at = 0; at < games; at += 1) seated.push(await sitDown(running() ?? "", GAMES[at % GAMES.length]));
+    for (const { match, secrets } of seated) {
       for (const [side, secret] of Object.entries(secrets)) {
         const line = await Line.open(BADNESS, running);
         lines.push(line);

@@ -74,8 +74,18 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   readonly resignation?: RuleId;
   /** The first position, run up to its first decision, with any dice that the rules roll before it. */
   start(dice: Dice, events?: E[]): P;
-  /** What the position is waiting for. The answer is shared: asking twice costs nothing, and callers must not change it. */
-  decision(position: P): Decision<A> | Outcome;
+  /**
+   * What the position is waiting for. The answer is shared: asking twice costs nothing, and callers must not change it.
+   *
+   * Where sides do something in secret at the same time, each is asked for its own part: then it is what this side is asked, if it is
+   * asked anything, and without a side what the first of them is asked. Whoever plays one after the other needs no more than that.
+   */
+  decision(position: P, side?: Side): Decision<A> | Outcome;
+  /**
+   * What the sides do in secret at the same time: a name that stays the same until all of them are done, and is another one for what they
+   * do together next; undefined if they act in turn. What one of them does meanwhile neither helps nor hinders the others.
+   */
+  together?(position: P): string | undefined;
   /**
    * Performs a side's action in place and runs on to the next decision. Events go to the list, if there is one.
    * Throws {@link Refused} and changes nothing if `decision` did not offer the action to that side.

@@ -15,6 +15,7 @@ export * from "./keyed-dice.ts";
 export { type MarkReason, type UndoState, undoState } from "./marks.ts";
 export { Match, type MatchParts, type MatchSettings, type RecordSettings } from "./match.ts";
 export * from "./options.ts";
+export type { Part, PartStep } from "./parts.ts";
 export { type Unproven, type UnprovenDice, unprovenDice } from "./proof.ts";
 export * from "./record.ts";
 export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./replay.ts";

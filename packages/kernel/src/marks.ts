@@ -1,5 +1,6 @@
-import type { ActionBase, EventBase } from "./game.ts";
+import type { ActionBase, EventBase, Side } from "./game.ts";
 import type { PlayedStep } from "./replay.ts";
+import { isVisible } from "./seats.ts";
 
 /** Why steps before a mark cannot be undone. */
 export type MarkReason =
@@ -39,6 +40,27 @@ export function undoState<A extends ActionBase, E extends EventBase>(
     if (reason) return { steps: steps.length - step.number, mark: step.number, reason };
   }
   return { steps: steps.length, mark: 0, reason: "start" };
+}
+
+/**
+ * Where a side's undo of its own steps stops while all sides do something in secret at the same time: at whatever is not part of that, and
+ * at what showed the side something. What others do meanwhile is left as it is, and is no reason to stop.
+ * @param steps the steps played, by all
+ */
+export function undoStateApart<A extends ActionBase, E extends EventBase>(
+  steps: readonly PlayedStep<A, E>[],
+  side: Side,
+): UndoState {
+  let own = 0;
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
+    const isOwn = step.side === side;
+    const shown = step.events.some((event) => event.reveals && (isOwn || isVisible(event, side)));
+    if (step.together !== true || step.dice.length > 0 || shown)
+      return { steps: own, mark: step.number, reason: markOf(step, undefined) ?? "side" };
+    if (isOwn) own += 1;
+  }
+  return { steps: own, mark: 0, reason: "start" };
 }
 
 function markOf<A extends ActionBase, E extends EventBase>(

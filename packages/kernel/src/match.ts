@@ -3,10 +3,10 @@ import type { DiceSource } from "./dice-source.ts";
 import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
 import { fingerprint } from "./json.ts";
-import { undoState, type UndoState } from "./marks.ts";
+import { undoState, undoStateApart, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
-import type { Opening, PlayedStep } from "./replay.ts";
+import { isDoneTogether, type Opening, type PlayedStep } from "./replay.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
 export const CHECKPOINT_EVERY = 16;
@@ -108,6 +108,11 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       : outcomeOfResignation(this.game, this.#resigned);
   }
 
+  /** What a side is asked, if it is asked anything; what the position waits for otherwise. */
+  decisionOf(side: Side): Decision<A> | Outcome {
+    return this.#resigned === undefined ? this.game.decision(this.#position, side) : this.decision;
+  }
+
   /** The side that gave up, if one did. */
   get resigned(): Side | undefined {
     return this.#resigned;
@@ -152,11 +157,21 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     const dice = recordingDice(foretelling(own, rest));
     const position = this.game.copy(this.#position);
     const events: E[] = [];
+    const together = this.game.together?.(position);
     this.game.act(position, side, action, dice, events);
     refuseLeftDice(typed, rolledOpenly(situation, rolled, rolled + dice.results.length));
     const number = this.#steps.length + 1;
     const check = fingerprint(this.game.encode(position));
-    const step: PlayedStep<A, E> = { number, side, action, dice: dice.results, events, check };
+    const isTogether = isDoneTogether(this.game, together, position);
+    const step: PlayedStep<A, E> = {
+      number,
+      side,
+      action,
+      dice: dice.results,
+      events,
+      check,
+      ...(isTogether && { together: true }),
+    };
     this.#steps = [...this.#steps, step];
     this.#position = position;
     if (number % CHECKPOINT_EVERY === 0) this.#checkpoints.set(number, position);
@@ -176,6 +191,14 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return undoState(this.#steps, decision.over ? [] : decision.sides);
   }
 
+  /** How many of its own steps a side can take back, whatever others do in secret at the same time, and why no more. */
+  undoStateOf(side: Side): UndoState {
+    const decision = this.decisionOf(side);
+    if (this.#resigned !== undefined) return { steps: 0, mark: this.#steps.length, reason: "side" };
+    if (this.game.together?.(this.#position) !== undefined) return undoStateApart(this.#steps, side);
+    return undoState(this.#steps, !decision.over && decision.sides.includes(side) ? decision.sides : []);
+  }
+
   /** Undoes the last step. Throws a RangeError if {@link undoState} does not allow it. */
   undo(): void {
     this.resetTo(this.#steps.length - 1);
@@ -187,10 +210,37 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     if (!Number.isInteger(step) || step < mark || step > this.#steps.length) {
       throw new RangeError(`Steps can be undone back to step ${mark} (${reason}), not to ${step}.`);
     }
+    this.#cutBack(step);
+  }
+
+  /**
+   * A side takes back its own steps after this one. What others have done in secret since then stays done, under lower numbers.
+   * @throws RangeError if {@link undoStateOf} does not allow it
+   */
+  takeBack(side: Side, step: number): void {
+    const { mark, reason } = this.undoStateOf(side);
+    if (!Number.isInteger(step) || step < mark || step > this.#steps.length)
+      throw new RangeError(`The ${side} side can take back to step ${mark} (${reason}), not to ${step}.`);
+    const others = this.#steps.slice(step).filter((one) => one.side !== side);
+    const position = this.game.copy(this.positionAt(step));
+    const again = others.map((one, at) => this.#again(position, { ...one, number: step + at + 1 }));
+    this.#cutBack(step);
+    this.#steps = [...this.#steps, ...again];
+    this.#position = position;
+  }
+
+  #cutBack(step: number): void {
     this.#position = this.positionAt(step);
     this.#steps = this.#steps.slice(0, step);
     for (const number of this.#checkpoints.keys()) if (number > step) this.#checkpoints.delete(number);
     this.#stretches = cutStretches(this.#stretches, step);
+  }
+
+  /** Performs a step once more. @param position changes @returns what it is now */
+  #again(position: P, step: PlayedStep<A, E>): PlayedStep<A, E> {
+    const events: E[] = [];
+    this.game.act(position, step.side, step.action, scriptedDice(step.dice), events);
+    return { ...step, events, check: fingerprint(this.game.encode(position)) };
   }
 
   /** The position after this step; 0: the first one. */

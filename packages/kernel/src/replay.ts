@@ -27,6 +27,8 @@ export interface PlayedStep<A extends ActionBase, E extends EventBase> {
   readonly events: readonly E[];
   /** Fingerprint of the position after it. */
   readonly check: string;
+  /** It is part of what all sides did in secret at the same time, and that was not over after it. */
+  readonly together?: true;
 }
 
 /** What happened before the first decision. */
@@ -111,15 +113,38 @@ export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
     const events: E[] = [];
     // The game refuses whatever it did not offer, so it is safe to treat the action as an A.
     const action = step.action as A;
+    const together = game.together?.(position);
     witness.watch(number, results, (dice) => game.act(position, step.side, action, dice, events));
     const check = fingerprint(game.encode(position));
     if (step.check !== undefined && step.check !== check) throw new Divergence(number, { kind: "position" });
     keep?.(number, position);
-    steps.push({ number, side: step.side, action, dice: results, events, check });
+    const isTogether = isDoneTogether(game, together, position);
+    steps.push({
+      number,
+      side: step.side,
+      action,
+      dice: results,
+      events,
+      check,
+      ...(isTogether && { together: true }),
+    });
     yield number;
   }
   checkOutcome(game, record, position);
   return { opening, steps, position };
+}
+
+/**
+ * Whether a step is part of what all sides do in secret at the same time, and that goes on.
+ * @param before what they did together before it
+ * @param after the position after it
+ */
+export function isDoneTogether<P>(
+  game: { together?(position: P): string | undefined },
+  before: string | undefined,
+  after: P,
+): boolean {
+  return before !== undefined && game.together?.(after) === before;
 }
 
 function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(

@@ -11,6 +11,7 @@ import {
   type Side,
 } from "./game.ts";
 import { guardAutomaticSteps } from "./guard.ts";
+import { type Part, type PartStep, partsAmong } from "./parts.ts";
 
 /** A step on a position's stack: a name that is stable across versions, and small JSON locals. */
 export interface StepFrame {
@@ -30,7 +31,7 @@ export interface PlayBase<P, E extends EventBase> {
  * there is nothing left to choose;
  * `run` runs it; `take` performs a choice that `ask` offered; `refuse` says why a known choice is not offered.
  */
-export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> {
+export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> extends PartStep<F> {
   ask?(play: Play, frame: F): Decision<A> | undefined;
   run?(play: Play, frame: F): void;
   take?(play: Play, frame: F, action: A): void;
@@ -72,7 +73,8 @@ export interface SequenceRules<
 export interface SequenceOfPlay<P, A extends ActionBase, E extends EventBase> {
   /** Runs a fresh position on to its first decision. */
   begin(p: P, dice: Dice, events?: E[]): void;
-  decision(p: P): Decision<A> | Outcome;
+  decision(p: P, side?: Side): Decision<A> | Outcome;
+  together(p: P): string | undefined;
   act(p: P, side: Side, action: A, dice: Dice, events?: E[]): void;
   whyNot(p: P, side: Side, action: A): Refusal | undefined;
 }
@@ -94,9 +96,11 @@ export function sequenceOfPlay<
 >(rules: SequenceRules<P, F, A, E, Play>): SequenceOfPlay<P, A, E> {
   // a step is looked up by its frame's name, which the compiler cannot follow
   const steps = rules.steps as Readonly<Record<string, SequenceStep<Play, F, A>>>;
+  const parts = partsAmong<F>(steps);
   let keptFor: P | undefined;
   let kept: Decision<A> | Outcome | undefined;
-  // goes with the decision that is kept
+  // these go with the decision that is kept
+  let beside: { readonly side: Side; readonly decision: Decision<A> | undefined } | undefined;
   let known: P | undefined;
   let knowing: Side | undefined;
 
@@ -121,19 +125,57 @@ export function sequenceOfPlay<
   function forget(): void {
     keptFor = undefined;
     known = undefined;
+    beside = undefined;
   }
 
-  function decision(p: P): Decision<A> | Outcome {
+  function decision(p: P, side?: Side): Decision<A> | Outcome {
     if (keptFor !== p || kept === undefined) {
       forget();
       keep(rules.play(p, NO_DICE, undefined));
     }
-    return kept as Decision<A> | Outcome;
+    const first = kept as Decision<A> | Outcome;
+    if (side === undefined || first.over || first.sides.includes(side)) return first;
+    if (beside?.side !== side) beside = { side, decision: askedBeside(p, side) };
+    return beside.decision ?? first;
+  }
+
+  /** What a side is asked whose part lies beneath another's. */
+  function askedBeside(p: P, side: Side): Decision<A> | undefined {
+    const frame = frameOf(p, side);
+    if (frame === topOf(p)) return undefined;
+    const asked = steps[frame.step].ask?.(rules.play(p, NO_DICE, undefined), frame);
+    return asked !== undefined && asked.actions.length > 0 ? asked : undefined;
+  }
+
+  /** The frame that is for a side: the last of its part, or the top of the stack. */
+  function frameOf(p: P, side: Side): F {
+    const part = parts.of(p.stack, side);
+    return part === undefined ? topOf(p) : p.stack[part.to - 1];
+  }
+
+  /**
+   * A side acts in its part while those of others lie above it: they are out of the way until the part has run on as far as it can. If
+   * what comes of it is for everybody, it comes to lie on top.
+   */
+  function takeBeneath(play: Play, { from, to }: Part, action: A): void {
+    const { stack } = play.p;
+    const above = stack.splice(to);
+    const frame = topOf(play.p);
+    steps[frame.step].take?.(play, frame, action);
+    for (let count = 0; stack.length > from; count++) {
+      const top = topOf(play.p);
+      guardAutomaticSteps(count, top.step);
+      const asked = steps[top.step].ask?.(play, top);
+      if (asked !== undefined && asked.actions.length > 0) break;
+      steps[top.step].run?.(play, top);
+    }
+    const inSecret = stack.length <= from || parts.holds(topOf(play.p));
+    stack.splice(inSecret ? stack.length : from, 0, ...above);
   }
 
   /** The action as it was offered, which is the one played: the order of ids in the one sent means nothing. */
   function offered(p: P, side: Side, action: A): A | undefined {
-    const now = decision(p);
+    const now = decision(p, side);
     if (now.over || !now.sides.includes(side)) return undefined;
     if (now.actions.includes(action)) return action;
     return rules.isAction(action) ? now.actions.find((one) => sameAction(one, action)) : undefined;
@@ -141,12 +183,12 @@ export function sequenceOfPlay<
 
   function whyNot(p: P, side: Side, action: A): Refusal | undefined {
     if (offered(p, side, action) !== undefined) return undefined;
-    const now = decision(p);
+    const now = decision(p, side);
     if (now.over) return rules.refusals.over;
     if (!now.sides.includes(side)) return rules.refusals.otherSide;
     if (!rules.isAction(action)) return rules.refusals.notAsked;
     const play = rules.play(knownTo(side, p), NO_DICE, undefined);
-    const reason = reasonFor(play, action) ?? rules.refusals.notAsked;
+    const reason = reasonFor(play, frameOf(play.p, side), action) ?? rules.refusals.notAsked;
     return rules.explain?.(play, reason, action) ?? reason;
   }
 
@@ -161,8 +203,7 @@ export function sequenceOfPlay<
   }
 
   /** A rule's answer, whatever is in the action: what makes no sense counts as not offered. */
-  function reasonFor(play: Play, action: A): Refusal | undefined {
-    const frame = topOf(play.p);
+  function reasonFor(play: Play, frame: F, action: A): Refusal | undefined {
     try {
       return steps[frame.step].refuse?.(play, frame, action);
     } catch {
@@ -176,13 +217,21 @@ export function sequenceOfPlay<
       keep(rules.play(p, dice, events));
     },
     decision,
+    together(p) {
+      const from = parts.from(p.stack);
+      return from === undefined ? undefined : `${p.stack[from].step} ${from}`;
+    },
     act(p, side, action, dice, events) {
       const chosen = offered(p, side, action);
       if (chosen === undefined) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
       forget();
       const play = rules.play(p, dice, events);
-      const frame = topOf(p);
-      steps[frame.step].take?.(play, frame, chosen);
+      const part = parts.of(p.stack, side);
+      if (part !== undefined && part.to < p.stack.length) takeBeneath(play, part, chosen);
+      else {
+        const frame = topOf(p);
+        steps[frame.step].take?.(play, frame, chosen);
+      }
       keep(play);
     },
     whyNot,

@@ -17,7 +17,7 @@ export interface Standing {
   readonly decides: boolean;
   /** The kernel's fingerprint of its decision, where it decides. */
   readonly asks?: string;
-  /** How far it may take back, where it decides. */
+  /** How far it may take back, where it may: where it decides, or where it is done with something and others are not. */
   readonly undo?: Undo;
   /** How the match ended, once it has. */
   readonly outcome?: Outcome;

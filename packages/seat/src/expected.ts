@@ -22,6 +22,17 @@ interface Ground<P, A extends ActionBase, E extends EventBase, V> {
   readonly position: P;
 }
 
+/** Is the seat done with what all do in secret at the same time? Then what comes next depends on whether the others are. */
+function endsPart<P, A extends ActionBase, E extends EventBase, V>(
+  { game, side, position }: Ground<P, A, E, V>,
+  after: P,
+): boolean {
+  const before = game.together?.(position);
+  if (before === undefined) return false;
+  const next = game.decision(after, side);
+  return game.together?.(after) !== before || next.over || !next.sides.includes(side);
+}
+
 /**
  * What an action of one's own will do, as far as can be foreseen; undefined where it rolls or shows something new: the server has to tell.
  * @throws Refused where it is not allowed
@@ -38,6 +49,6 @@ export function expect<P, A extends ActionBase, E extends EventBase, V>(
     if (error instanceof DiceExhausted) return undefined;
     throw error;
   }
-  if (events.some(({ reveals }) => reveals)) return undefined;
+  if (events.some(({ reveals }) => reveals) || endsPart({ game, side, position }, after)) return undefined;
   return { label, position: after, step: { number, side, action, dice: [], events, check: "" } };
 }

@@ -121,9 +121,11 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   undoState(): UndoState {
     const { decision } = this;
     const own = undoState(this.#steps, decision.over ? [] : decision.sides);
-    const { undo } = this.#standing;
+    const { undo, decides } = this.#standing;
     const told = undo ? this.#held.filter(({ number }) => number <= undo.to).length : this.#held.length;
-    if (told <= own.mark) return own;
+    // Done with what others are not done with, it may take back, though it is not asked.
+    const waits = undo !== undefined && !decides && this.#isAsTold;
+    if (told <= own.mark && !waits) return own;
     return { mark: told, steps: Math.max(0, this.#steps.length - told), reason: undo?.reason ?? "side" };
   }
 

@@ -3,9 +3,9 @@ import type { Answer, Deed } from "@stonebridge/protocol";
 import type { Change } from "../storage/store.ts";
 import type { Act } from "./entries.ts";
 import type { AnyMatch } from "./modules.ts";
-import { type PlayedMatch, trailAfter } from "./played-match.ts";
-import { type Seen, seenBy, standingOf, told, type Told } from "./seen.ts";
-import type { Trail } from "./trail.ts";
+import { type PlayedMatch, takenBack, trailAfter, trailTold } from "./played-match.ts";
+import { type Seen, seenBy, standingOf, told, type Told, undoOf } from "./seen.ts";
+import type { TakenBack, Trail } from "./trail.ts";
 
 /** A deed that was done in memory and is not written yet. */
 export interface Done {
@@ -13,6 +13,7 @@ export interface Done {
   readonly by: Side;
   readonly label: string;
   readonly step?: PlayedStep<ActionBase, EventBase>;
+  readonly back?: TakenBack;
   readonly resigned?: Side;
 }
 
@@ -34,8 +35,9 @@ export function perform(played: PlayedMatch, by: Side, deed: Deed): Done | Answe
     case "undo": {
       const to = undoneTo(match, by, played.trail(by), deed.to);
       if (to === undefined) return { result: "impossible", problem: "This cannot be taken back." };
-      match.resetTo(to);
-      return { act: { kind: "undo", to }, by, label };
+      const back = takenBack(match, by, to);
+      match.takeBack(by, to);
+      return { act: { kind: "undo", to }, by, label, back };
     }
     case "resign":
       match.resign(by);
@@ -46,9 +48,8 @@ export function perform(played: PlayedMatch, by: Side, deed: Deed): Done | Answe
 /** The step that a seat goes back to if it takes back everything after a piece of its news; undefined if it may not. */
 function undoneTo(match: AnyMatch, by: Side, trail: Trail, news: number): number | undefined {
   const first = trail.stepAfter(news);
-  const { steps, mark } = match.undoState();
-  if (first === undefined || steps === 0 || match.steps.at(-1)?.side !== by) return undefined;
-  return first > mark ? first - 1 : undefined;
+  const { to } = undoOf(match, by, trail);
+  return first === undefined || news < to ? undefined : first - 1;
 }
 
 /** What follows from a deed for all seats: the news that are written with it, and what the match holds once they are. */
@@ -68,17 +69,18 @@ export function consequences(played: PlayedMatch, before: ReadonlyMap<Side, Seen
   const news: Change["news"][number][] = [];
   for (const [seat, after] of seen) {
     const trail = played.trail(seat);
-    trails.set(seat, trail);
-    const back = done.act.kind === "undo" ? trail.upTo(step) : trail.last;
     const author = seat === done.by;
-    const one = told(seat, before.get(seat) ?? after, after, { ...done, always: author || back < trail.last });
+    const held = trailAfter(trail, author, done.back);
+    trails.set(seat, held);
+    const isBack = held.last < trail.last;
+    const one = told(seat, before.get(seat) ?? after, after, { ...done, always: author || isBack });
     if (one === undefined) continue;
-    const next = trailAfter(trail, done.act, step);
+    const next = trailTold(trail, held, step, author);
     trails.set(seat, next);
     const body: Told = {
       ...one,
       ...standingOf(match, seat, after, next),
-      ...(back < trail.last && { back }),
+      ...(isBack && { back: held.last }),
       ...(author && { label: done.label }),
     };
     news.push({ seat, number: next.known, body: JSON.stringify(body) });

@@ -1,10 +1,10 @@
 import { fromHex, keyedSource, Match, type Player, type Side } from "@stonebridge/kernel";
 import type { EntryRow, MatchRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
-import { type Act, type Entry, readEntry } from "./entries.ts";
+import { type Act, readEntry } from "./entries.ts";
 import { type AnyMatch, moduleOf } from "./modules.ts";
 import { type Seen, seenBy } from "./seen.ts";
-import { Trail } from "./trail.ts";
+import { type TakenBack, Trail } from "./trail.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** What is kept of a match does not follow from the rules of this program: it was played by others, or spoiled. */
@@ -90,9 +90,15 @@ export class PlayedMatch {
     for (const { number, side, body } of rows) {
       if (number !== this.#version + 1) throw new OtherRules(`Entry ${this.#version + 1} is missing.`);
       const entry = readEntry(body);
+      const before = entry.kind === "undo" ? takenBack(this.match, side, entry.to) : undefined;
       const check = perform(this.match, side, entry);
       if (entry.kind === "step" && check !== entry.check) throw new OtherRules(`Entry ${number} leads elsewhere.`);
-      this.#count(this.#trailsAfter(entry), undefined);
+      const step = this.match.steps.length;
+      const trails = this.seats.map((seat) => {
+        const trail = trailAfter(this.trail(seat), seat === side, before);
+        return [seat, entry.told.includes(seat) ? trailTold(this.trail(seat), trail, step, seat === side) : trail] as const;
+      });
+      this.#count(new Map(trails), undefined);
     }
   }
 
@@ -106,20 +112,24 @@ export class PlayedMatch {
     this.#trails = trails;
     this.#seen = seen;
   }
-
-  #trailsAfter(entry: Entry): ReadonlyMap<Side, Trail> {
-    const told = entry.told.map(
-      (seat) => [seat, trailAfter(this.trail(seat), entry, this.match.steps.length)] as const,
-    );
-    return new Map([...this.#trails, ...told]);
-  }
 }
 
 const playerOf = ({ name, bot }: SeatRow): Player => ({ ...(name !== null && { name }), ...(bot !== null && { bot }) });
 
-/** What a seat's trail is once it is told of something. @param step the step that the match is after now */
-export function trailAfter(trail: Trail, { kind }: Act, step: number): Trail {
-  return kind === "undo" ? trail.toldBack(step) : trail.told(step);
+/** What a side takes back if it goes back to a step, before it does. */
+export function takenBack({ steps }: AnyMatch, side: Side, to: number): TakenBack {
+  const gone = steps.slice(to).flatMap((step) => (step.side === side ? [step.number] : []));
+  return { to, renumbered: (step) => step - gone.filter((one) => one <= step).length };
+}
+
+/** A seat's trail after a deed, before it is told of it. @param own it was its own deed @param back what was taken back, if that was the deed */
+export function trailAfter(trail: Trail, own: boolean, back: TakenBack | undefined): Trail {
+  return back === undefined ? trail : trail.after(back, own);
+}
+
+/** The same once it was told. @param step the step that the match is after now */
+export function trailTold(before: Trail, after: Trail, step: number, own: boolean): Trail {
+  return after.last < before.last ? after.toldBack() : after.told(step, own);
 }
 
 /** Does what an entry says. @returns the fingerprint of the position after a step */
@@ -128,7 +138,7 @@ function perform(match: AnyMatch, side: Side, act: Act): string | undefined {
     case "step":
       return match.act(side, act.action).check;
     case "undo":
-      match.resetTo(act.to);
+      match.takeBack(side, act.to);
       return undefined;
     case "resign":
       match.resign(side);

@@ -78,7 +78,7 @@ export class Playing {
   /** What a seat is asked now, after which piece of news; undefined while a seat of the match is free. */
   decision(place: Place): Promise<Asked | undefined> {
     return this.#look(place, async (played) => {
-      const { decision } = played.match;
+      const decision = played.match.decisionOf(place.side);
       const asked = !decision.over && decision.sides.includes(place.side);
       return { number: played.trail(place.side).known, ...(asked && { decision }) };
     });
@@ -88,7 +88,8 @@ export class Playing {
   botQuestion(place: Place): Promise<BotAsked | undefined> {
     return this.#look(place, async (played) => {
       const { match, side } = place;
-      const { decision, game } = played.match;
+      const { game } = played.match;
+      const decision = played.match.decisionOf(side);
       const level = botOf(played, side);
       if (level === undefined || decision.over || !decision.sides.includes(side)) return undefined;
       const { view } = seenFrom(played, side);
@@ -156,7 +157,7 @@ export class Playing {
       if ("result" in done) return done;
       const { told, news, ...then } = consequences(played, before, done);
       const { decision } = played.match;
-      const decides = (seat: Side) => !decision.over && decision.sides.includes(seat);
+      const decides = (seat: Side) => then.seen.get(seat)?.asks !== undefined;
       const turns = botTurns(id, told, (seat) => botOf(played, seat) !== undefined, decides);
       const at = this.#surroundings.now();
       const written = await this.#store.append({

@@ -26,16 +26,19 @@ export interface Seen {
 
 /** What some seats see now. @param before what they saw before something happened, most of which they see still */
 export function seenBy(
-  { game, position, decision }: AnyMatch,
+  match: AnyMatch,
   seats: readonly Side[],
   before?: ReadonlyMap<Side, Seen>,
 ): ReadonlyMap<Side, Seen> {
-  const asks = decision.over ? undefined : fingerprint(decision);
-  const see = (seat: Side): Seen => ({
-    ...viewOf(game.view(position, seat), before?.get(seat)),
-    asks: !decision.over && decision.sides.includes(seat) ? asks : undefined,
-    outcome: decision.over ? decision : undefined,
-  });
+  const { game, position } = match;
+  const see = (seat: Side): Seen => {
+    const decision = match.decisionOf(seat);
+    return {
+      ...viewOf(game.view(position, seat), before?.get(seat)),
+      asks: !decision.over && decision.sides.includes(seat) ? fingerprint(decision) : undefined,
+      outcome: decision.over ? decision : undefined,
+    };
+  };
   return new Map(seats.map((seat) => [seat, see(seat)]));
 }
 
@@ -49,17 +52,22 @@ export function viewOf(view: unknown, before?: Seen): Pick<Seen, "view" | "check
 
 /** Where a match stands for a seat. @param trail what it was told so far */
 export function standingOf(match: AnyMatch, seat: Side, { asks, outcome }: Seen, trail: Trail): Standing {
+  const undo = undoOf(match, seat, trail);
   return {
     decides: asks !== undefined,
-    ...(asks !== undefined && { asks, undo: undoOf(match, seat, trail) }),
+    ...(asks !== undefined && { asks }),
+    ...((asks !== undefined || undo.to < trail.last) && { undo }),
     ...(outcome && { outcome }),
   };
 }
 
-/** How far a seat that decides may take back. */
-function undoOf(match: AnyMatch, seat: Side, trail: Trail): Undo {
-  const { mark, reason } = match.undoState();
-  return { to: trail.upTo(mark), reason: mark === 0 ? reason : openReason(match.steps[mark - 1], reason, seat) };
+/** How far a seat may take back: never further than what it was told last of others. */
+export function undoOf(match: AnyMatch, seat: Side, trail: Trail): Undo {
+  const { mark, reason } = match.undoStateOf(seat);
+  const others = trail.lastOfOthers;
+  const last = others !== undefined && others.step > mark ? others.step : mark;
+  const to = others !== undefined && others.step > mark ? others.number : trail.upTo(mark);
+  return { to, reason: last === 0 ? reason : openReason(match.steps[last - 1], last === mark ? reason : "side", seat) };
 }
 
 /** Why a step cannot be taken back, as far as the seat may know: the dice and revelations of what it does not see are no reason it is told. */

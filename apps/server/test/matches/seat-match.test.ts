@@ -4,6 +4,8 @@ import { afterEach, expect, it } from "vitest";
 import type { AnyGame } from "../../src/matches/modules.ts";
 import { GAMES, type Player, sitDown, type Table, wired } from "./table.ts";
 
+type Truth = Awaited<ReturnType<Table["truth"]>>;
+
 let table: Table;
 afterEach(() => table.database.destroy());
 
@@ -58,36 +60,48 @@ class Seat {
   }
 }
 
+function actionsOf(truth: Truth, side: string): readonly { readonly type: string }[] {
+  const decision = truth.decisionOf(side);
+  return !decision.over && decision.sides.includes(side) ? decision.actions : [];
+}
+
 it.each(GAMES)("a seat of %s sees, is asked and may take back what the server means", async (id, scenario, options) => {
   table = await sitDown(id, scenario, options);
   const { game } = await table.truth();
   const seats = await Promise.all(Object.values(table.players).map((player) => Seat.open(player, game)));
   for (let step = 0; step < 60; step += 1) {
-    const { decision, steps } = await table.truth();
-    if (decision.over) break;
-    const seat = seats.find(({ player }) => player.side === decision.sides[0]);
-    if (seat === undefined) throw new Error("Nobody decides.");
-    const { undoState } = seat.match;
-    const back = undoState.call(seat.match);
-    if (step % 7 === 6 && back.steps > 0) await seat.undo(seat.match.steps.length - 1 - ((step * 5) % back.steps));
-    else await seat.act(decision.actions[(step * 31) % decision.actions.length]);
+    const before = await table.truth();
+    if (before.decision.over) break;
+    const able = seats.filter(({ player: { side } }) => actionsOf(before, side).length > 0);
+    // Who is done while others are not may take back though he is not asked.
+    const wavers = seats.filter(({ match }) => match.undoState().steps > 0);
+    const waverer = wavers[step % Math.max(1, wavers.length)];
+    const seat = able[(step * 3) % able.length];
+    if (step % 7 === 6 && waverer) {
+      const { steps } = waverer.match.undoState();
+      await waverer.undo(waverer.match.steps.length - 1 - ((step * 5) % steps));
+    } else {
+      const actions = actionsOf(before, seat.player.side);
+      await seat.act(actions[(step * 31) % actions.length]);
+    }
     const truth = await table.truth();
     for (const one of seats) {
       expect(await one.listen()).toEqual([]);
       const seen = wired(truth.game.view(truth.position, one.player.side));
       expect(one.match.seen(one.match.steps.length)).toEqual(seen);
-      if (one.player.side === (truth.decision.over ? "" : truth.decision.sides[0]))
+      const asked = actionsOf(truth, one.player.side);
+      if (asked.length > 0)
         expect(wired(game.view(one.match.position, one.player.side))).toEqual(seen);
-      expect(one.match.decision.over).toBe(truth.decision.over);
+      const now = one.match.decision;
+      expect(now.over).toBe(truth.decision.over);
+      expect(now.over ? [] : now.sides.includes(one.player.side)).toEqual(now.over ? [] : asked.length > 0);
+      if (asked.length > 0 && !one.match.asksElse) expect(now).toEqual(truth.decisionOf(one.player.side));
+      if (one === seat || one === waverer) {
+        const may = truth.undoStateOf(one.player.side);
+        const undo = one.match.undoState();
+        if (one.match.steps.length > 0) expect([undo.steps > 0, undo.reason]).toEqual([may.steps > 0, may.reason]);
+      }
     }
-    const now = truth.decision;
-    const asked = seats.find(({ player }) => !now.over && player.side === now.sides[0]);
-    if (asked && asked === seat && steps.length > 0) {
-      const may = truth.undoState();
-      const undo = asked.match.undoState();
-      expect([undo.steps > 0, undo.reason]).toEqual([may.steps > 0, may.reason]);
-    }
-    if (asked && !asked.match.asksElse) expect(asked.match.decision).toEqual(now);
   }
   for (const one of seats) {
     const again = await Seat.open(one.player, game);

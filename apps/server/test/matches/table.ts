@@ -119,13 +119,18 @@ export const GAMES = [
   ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
 ] as const;
 
-/** Whoever decides does something; everybody takes in the news. @returns false once the game is over */
+/** One of those who decide does something; everybody takes in the news. @returns false once the game is over */
 export async function turn(at: Table, chosen: number, playing = at.playing): Promise<boolean> {
-  const { decision } = await at.truth();
-  if (decision.over) return false;
-  const player = at.players[decision.sides[0]];
-  expect(player.decides).toBe(true);
-  const action = decision.actions[chosen % decision.actions.length];
+  const truth = await at.truth();
+  const asked = Object.values(at.players).flatMap((one) => {
+    const decision = truth.decisionOf(one.side);
+    const actions = !decision.over && decision.sides.includes(one.side) ? decision.actions : [];
+    expect(one.decides).toBe(actions.length > 0);
+    return actions.length > 0 ? [{ player: one, actions }] : [];
+  });
+  if (asked.length === 0) return false;
+  const { player, actions } = asked[chosen % asked.length];
+  const action = actions[chosen % actions.length];
   expect(await player.perform(playing, action, `${player.known}`)).toEqual({ result: "done" });
   for (const one of Object.values(at.players)) await one.listen(playing);
   return true;

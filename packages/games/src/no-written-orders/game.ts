@@ -27,7 +27,7 @@ export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View>
 }
 
 export function createGame(field: Field, first: Position): NoWrittenOrders {
-  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+  const { begin, decision, together, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
     steps: STEPS,
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p) : undefined),
@@ -48,6 +48,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
       return p;
     },
     decision,
+    together,
     act,
     whyNot,
     view: (p, seat) => viewOf(field, p, seat),

@@ -1,4 +1,12 @@
-import { type ActionBase, type Decision, deriveSeed, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  type Decision,
+  deriveSeed,
+  type EventBase,
+  fastDice,
+  type Game,
+  type Outcome,
+} from "@stonebridge/kernel";
 
 /** 1..n, from a sequence of its own. */
 export type Pick = (n: number) => number;
@@ -41,12 +49,26 @@ export function playInManner<P, A extends ActionBase, G extends Game<P, A, Event
   const p = game.start(dice);
   for (let count = 0; count < manner.most; count++) {
     look({ game, p, count, pick });
-    const decision = game.decision(p);
+    const decision = drawn(game, p, chance);
     if (decision.over || manner.isEnough?.(p) === true) return { p, count };
     if (decision.actions.length === 0) throw new Error(`The step ${decision.step} offers nothing.`);
     game.act(p, decision.sides[0] as string, manner.choose(p, decision, chance), dice);
   }
   throw new Error(`The game of seed ${seed} does not end.`);
+}
+
+/** What one of those is asked who act at the same time. */
+function drawn<P, A extends ActionBase>(
+  game: Game<P, A, EventBase, unknown>,
+  p: P,
+  chance: Pick,
+): Decision<A> | Outcome {
+  if (game.together?.(p) === undefined) return game.decision(p);
+  const asked = game.sides.flatMap((side) => {
+    const decision = game.decision(p, side);
+    return !decision.over && decision.sides.includes(side) ? [decision] : [];
+  });
+  return anyOf(asked, chance);
 }
 
 /** One of several, by chance. */

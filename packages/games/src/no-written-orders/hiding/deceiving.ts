@@ -80,6 +80,7 @@ function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]
 }
 
 export const deceiving: Step<"deceiving"> = {
+  inPart: true,
   ask({ field, p }, { side }) {
     const { ids } = field.map.grid;
     const actions: Action[] = [];

@@ -2,7 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
-import { type CommandFrame, type DraftingFrame, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
+import { type CommandFrame, type DraftingFrame, type Given, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
 import { mayAttach, refuseAttach } from "./attachment.ts";
 import { refuseHide } from "../hiding/hidden-orders.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
@@ -130,6 +130,7 @@ const PURPOSES = ["order", "try", "bad-move"] as const;
 
 /** An order is written, leg by leg (NWO-12.3-b, NWO-12.5-a). */
 export const drafting: Step<"drafting"> = {
+  inPart: true,
   ask: ({ field, p }, f) =>
     asks(
       "drafting",
@@ -225,9 +226,15 @@ function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | un
 function send(play: Play, f: DraftingFrame, orders: readonly Order[]): void {
   const command = commandOf(play.p);
   const given = { from: f.from, to: f.to, orders };
-  if (f.purpose === SUPERIOR) command.given = [...command.given, given];
-  else if (f.purpose === INITIATIVE) command.tries = [...command.tries, given];
+  if (f.purpose === SUPERIOR) command.given = writtenToo(play.field, command.given, [given]);
+  else if (f.purpose === INITIATIVE) command.tries = writtenToo(play.field, command.tries, [given]);
   else obey(play, f.to, orders, "bad-move", play.p.turn, "NWO-12.11-d");
+}
+
+/** What is written, with more of it. The Union’s comes first whoever was quicker: what comes of it does not depend on that. */
+export function writtenToo(field: Field, before: readonly Given[], more: readonly Given[]): readonly Given[] {
+  const sideOf = ({ to }: Given): SideIndex => field.holders[to].side;
+  return [...before, ...more].toSorted((one, other) => sideOf(one) - sideOf(other));
 }
 
 /** The running Command Phase. */

@@ -3,7 +3,7 @@ import type { Action } from "../actions.ts";
 import { isBoundToSight, isFaceToFace, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "../army/command.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
-import { beginDraft, commandOf } from "./drafting.ts";
+import { beginDraft, commandOf, writtenToo } from "./drafting.ts";
 import { generalRetreat, isGeneralRetreat, refuseRetreat } from "./general-retreat.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "../field.ts";
 import { reviewIdea } from "../army/fixed-idea.ts";
@@ -12,13 +12,13 @@ import { type Delivery, type Given, SUPERIOR } from "../frames/orders.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "../measures.ts";
 import { rejoin } from "./obedience.ts";
 import { sendOrder } from "./sending.ts";
-import { type Play, type Step, asks, pop, push } from "../play.ts";
+import { type Play, type Step, asks, pop, push, sideId } from "../play.ts";
 import { type Position, onMap } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { isDetached } from "../army/standing.ts";
 
-/** Both sides give their orders without seeing each other’s (NWO-4-b, NWO-D07), also by night (NWO-16.1-d). */
+/** Both sides give their orders at once, without seeing each other’s (NWO-4-b, NWO-D07), also by night (NWO-16.1-d). */
 export function beginOrders(play: Play): void {
   reviewIdea(play);
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
@@ -35,6 +35,7 @@ function refuseRejoin(field: Field, p: Position, side: SideIndex, division: Hold
 }
 
 export const orders: Step<"orders"> = {
+  partOf: ({ side }) => sideId(side),
   ask({ field, p }, f) {
     const { given } = commandOf(p);
     const actions: Action[] = [];
@@ -67,7 +68,7 @@ export const orders: Step<"orders"> = {
         command.given = withdrawn(command.given, known(action.to));
         return undefined;
       case "retreat-all":
-        command.given = [...command.given, ...generalRetreat(field, p, known(action.from))];
+        command.given = writtenToo(field, command.given, generalRetreat(field, p, known(action.from)));
         return undefined;
       case "rejoin":
         return rejoin(play, known(action.holder));

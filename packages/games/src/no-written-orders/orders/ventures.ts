@@ -65,6 +65,7 @@ function refuseTryFor(
 }
 
 export const initiative: Step<"initiative"> = {
+  partOf: ({ side }) => sideId(side),
   ask({ field, p }, f) {
     const { tries } = commandOf(p);
     const actions: Action[] = [];

@@ -4,7 +4,8 @@ import { copyFrame, type Frame } from "../frames.ts";
 import type { CommandFrame } from "../frames/orders.ts";
 import type { MarchFrame } from "../frames/movement.ts";
 import type { Segments } from "../frames/turn.ts";
-import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
+import type { Decoy } from "../order-book.ts";
+import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
 import type { Position } from "../position.ts";
 
 /** A running step of the other side that is known to run, with what everybody can see of it. */
@@ -27,8 +28,8 @@ export function seenSteps(
   own: SideIndex,
   sees: (side: SideIndex, hex: HexIndex) => boolean,
 ): readonly SeenStep[] {
-  return p.stack.flatMap((frame): SeenStep[] => {
-    if (frame.step === "command") return [ownCommand(field, frame, own)];
+  return partsSeen(p.stack, own).flatMap((frame): SeenStep[] => {
+    if (frame.step === "command") return [ownCommand(field, p, frame, own)];
     if (!("side" in frame) || frame.side === own) return [copyFrame(frame)];
     const { step, side } = frame;
     const veiled = { step, side, veiled: true } as const;
@@ -55,16 +56,39 @@ export function seenSteps(
   });
 }
 
-/** The Command Phase with what a side has written in it itself. */
-function ownCommand({ holders }: Field, frame: CommandFrame, own: SideIndex): CommandFrame {
+/** What both sides do in secret at the same time, and what each does in the course of it. */
+const PARTS: ReadonlySet<Frame["step"]> = new Set(["initiative", "orders"]);
+const IN_PARTS: ReadonlySet<Frame["step"]> = new Set(["drafting", "deceiving"]);
+
+/**
+ * The steps, with what both sides write at the same time as if the Union wrote first and the Confederates after it. So neither is told
+ * whether the other is at it, or done. A side that is done itself sees that the other is not. Spectators are told of neither.
+ */
+function partsSeen(stack: readonly Frame[], own: SideIndex): readonly Frame[] {
+  const from = stack.findIndex(({ step }) => PARTS.has(step));
+  if (from === -1) return stack;
+  const after = stack.findIndex(({ step }, at) => at > from && !PARTS.has(step) && !IN_PARTS.has(step));
+  const to = after === -1 ? stack.length : after;
+  const { step } = stack[from];
+  const whole = (side: SideIndex): Frame => ({ step, side }) as Frame;
+  const mine = stack.slice(from, to).filter((frame) => "side" in frame && frame.side === own);
+  const others = own === NONE ? [CONFEDERATE, UNION] : own === UNION || mine.length === 0 ? [1 - own] : [];
+  return [...stack.slice(0, from), ...others.map(whole), ...mine, ...stack.slice(to)];
+}
+
+/** The Command Phase with what a side has written in it itself; nor does it see whether the other side has changed its false flags. */
+function ownCommand({ holders }: Field, p: Position, frame: CommandFrame, own: SideIndex): CommandFrame {
   const mine = <T extends { readonly to: HolderIndex }>(list: readonly T[]): readonly T[] =>
     list.filter(({ to }) => holders[to].side === own);
+  const isHis = ({ side }: Decoy): boolean => side === own;
+  const [decoys, before] = [frame.decoys?.filter(isHis), p.decoys.filter(isHis)];
+  const changed = decoys?.length !== before.length || decoys.some(({ hex }, at) => hex !== before[at]?.hex);
   return {
     step: "command",
     at: frame.at,
     tries: mine(frame.tries),
     given: mine(frame.given),
     deliveries: mine(frame.deliveries),
-    ...(frame.decoys === undefined ? {} : { decoys: frame.decoys.filter(({ side }) => side === own) }),
+    ...(decoys !== undefined && changed ? { decoys } : {}),
   };
 }

@@ -49,15 +49,19 @@ async function forgeMatch(house: House, sat: Sat, dice: Dice, most: number, foun
   const wires = new Map(sides.map((side) => [side, new ForgingWire(house.url, secrets[side])]));
   await Promise.all([...wires.values()].map((wire) => wire.opened()));
   for (let step = 0; step < LONGEST && found.messages < most; step += 1) {
-    const { decision } = await house.truth(sat);
+    const truth = await house.truth(sat);
+    const { decision } = truth;
     if (decision.over) break;
-    const [side] = decision.sides;
-    const asked = await house.playing.decision({ match, side });
-    const after = asked?.number ?? 0;
+    const asked = new Map(
+      await Promise.all(sides.map(async (side) => [side, await house.playing.decision({ match, side })] as const)),
+    );
     for (const [sender, wire] of wires) {
-      const known = (await house.playing.decision({ match, side: sender }))?.number ?? 0;
+      const { number = 0, decision: own } = asked.get(sender) ?? {};
+      // Who is done with what the other still writes may take back.
+      const forbidden = (): unknown =>
+        trespass(decision.actions, number, any, truth.undoStateOf(sender).steps === 0 ? ["act", "undo"] : ["act"]);
       const batch = Array.from({ length: AT_ONCE / wires.size }, () =>
-        sender === side ? fakeOf(decision.actions, known, any) : trespass(decision.actions, known, any),
+        own === undefined ? forbidden() : fakeOf(own.actions, number, any),
       );
       found.messages += batch.length;
       const answers = await wire.ask(batch);
@@ -67,8 +71,10 @@ async function forgeMatch(house: House, sat: Sat, dice: Dice, most: number, foun
         return;
       }
     }
-    const action = any(decision.actions);
-    await house.playing.perform({ match, side }, { kind: "act", label: `true ${after}`, after, action });
+    const side = any(sides.filter((one) => asked.get(one)?.decision));
+    const { number: after = 0, decision: own } = asked.get(side) ?? {};
+    const action = any(own?.actions ?? []);
+    await house.playing.perform({ match, side }, { kind: "act", label: `true ${step} ${after}`, after, action });
     if ((await house.store.match(match))?.version !== step + 1) found.accepted += 1;
   }
   for (const wire of wires.values()) wire.close();
@@ -78,12 +84,17 @@ let labels = 0;
 const label = () => `forged ${(labels += 1)}`;
 
 /** What a side sends that is not asked: the enemy's choices, and to take back his steps. */
-function trespass(actions: readonly ActionBase[], after: number, any: Any): unknown {
-  return any([
-    { kind: "act", label: label(), after, action: any(actions) },
-    { kind: "undo", label: label(), after, to: any([0, Math.max(0, after - 1), after]) },
-    nonsense(any),
-  ]);
+function trespass(
+  actions: readonly ActionBase[],
+  after: number,
+  any: Any,
+  kinds: readonly ("act" | "undo")[],
+): unknown {
+  const deeds = {
+    act: { kind: "act", label: label(), after, action: any(actions) },
+    undo: { kind: "undo", label: label(), after, to: any([0, Math.max(0, after - 1), after]) },
+  };
+  return any([...kinds.map((kind) => deeds[kind]), nonsense(any)]);
 }
 
 /** What a side sends that is asked, but does not have this choice. */

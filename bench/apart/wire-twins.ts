@@ -43,11 +43,11 @@ async function playOn(house: House, sat: Sat, dice: Dice, most: number, found: W
   const any = <T>(list: readonly T[]): T => list[dice.roll("choice", list.length) - 1];
   for (let step = 0; step < LONGEST && found.pairs < most; step += 1) {
     const truth = await house.truth(sat);
-    const { decision } = truth;
-    if (decision.over) return;
-    const [side] = decision.sides;
+    if (truth.decision.over) return;
+    const side = any(truth.game.sides.filter((one) => actionsOf(truth, one).length > 0));
     const seat = truth.game.sides.find((one) => one !== side) ?? side;
-    const [one, other] = [any(decision.actions), any(decision.actions)];
+    const actions = actionsOf(truth, side);
+    const [one, other] = [any(actions), any(actions)];
     const differ = JSON.stringify(one) !== JSON.stringify(other);
     if (differ && isUnseen(truth, side, seat, one) && isUnseen(truth, side, seat, other)) {
       const twin = await house.twin(sat);
@@ -69,8 +69,9 @@ async function actUnseen(
 ): Promise<void> {
   for (let more = any([0, 1, 2]); more > 0; more -= 1) {
     const truth = await house.truth(sat);
-    if (truth.decision.over || truth.decision.sides[0] !== side) return;
-    const action = any(truth.decision.actions);
+    const actions = actionsOf(truth, side);
+    if (actions.length === 0) return;
+    const action = any(actions);
     if (isUnseen(truth, side, seat, action)) await act(house, sat, side, action);
   }
 }
@@ -89,14 +90,22 @@ async function follow(
     const [one, other] = await Promise.all(pair.map(({ match, secrets }) => rawBytes(house.url, match, secrets[seat])));
     found.pairs += 1;
     if (!one.equals(other)) found.differing += 1;
-    const [now, then] = [here.decision, there.decision];
-    if (now.over || then.over || now.sides[0] !== then.sides[0]) return;
-    const also = new Set(then.actions.map((action) => JSON.stringify(action)));
-    const common = now.actions.filter((action) => also.has(JSON.stringify(action)));
+    const common = here.game.sides.flatMap((side) => {
+      const also = new Set(actionsOf(there, side).map((action) => JSON.stringify(action)));
+      const actions = actionsOf(here, side).filter((action) => also.has(JSON.stringify(action)));
+      return actions.length > 0 ? [{ side, actions }] : [];
+    });
     if (common.length === 0) return;
-    const action = any(common);
-    for (const sat of pair) await act(house, sat, now.sides[0], action);
+    const { side, actions } = any(common);
+    const action = any(actions);
+    for (const sat of pair) await act(house, sat, side, action);
   }
+}
+
+/** What a side can do now, whoever else is asked at the same time. */
+function actionsOf(truth: Truth, side: string): readonly ActionBase[] {
+  const decision = truth.decisionOf(side);
+  return !decision.over && decision.sides.includes(side) ? decision.actions : [];
 }
 
 /** All that a seat may know: what it sees, and what it ever heard. */

@@ -96,7 +96,10 @@ export class PlayedMatch {
       const step = this.match.steps.length;
       const trails = this.seats.map((seat) => {
         const trail = trailAfter(this.trail(seat), seat === side, before);
-        return [seat, entry.told.includes(seat) ? trailTold(this.trail(seat), trail, step, seat === side) : trail] as const;
+        return [
+          seat,
+          entry.told.includes(seat) ? trailTold(this.trail(seat), trail, step, seat === side) : trail,
+        ] as const;
       });
       this.#count(new Map(trails), undefined);
     }

@@ -90,8 +90,7 @@ it.each(GAMES)("a seat of %s sees, is asked and may take back what the server me
       const seen = wired(truth.game.view(truth.position, one.player.side));
       expect(one.match.seen(one.match.steps.length)).toEqual(seen);
       const asked = actionsOf(truth, one.player.side);
-      if (asked.length > 0)
-        expect(wired(game.view(one.match.position, one.player.side))).toEqual(seen);
+      if (asked.length > 0) expect(wired(game.view(one.match.position, one.player.side))).toEqual(seen);
       const now = one.match.decision;
       expect(now.over).toBe(truth.decision.over);
       expect(now.over ? [] : now.sides.includes(one.player.side)).toEqual(now.over ? [] : asked.length > 0);

@@ -154,6 +154,12 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return seat?.kind === "away" ? seat.name : "";
   }
 
+  /** Who is waited for, far away. */
+  awaited(side: Side): string {
+    const { together, away } = this.t.prompt;
+    return (this.session.together ? together : away)(this.sideName(side), this.nameAway(side));
+  }
+
   sideName(side: Side): string {
     return this.session.entry.sideName(side);
   }

@@ -116,6 +116,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     return this.#shown.decision;
   }
 
+  /** In the position shown, all sides do something in secret at the same time. */
+  get together(): boolean {
+    return this.game.together?.(this.#shown.position) !== undefined;
+  }
+
   /** Every step the screen has reached, whichever is shown. */
   get steps(): readonly PlayedStep<A, E>[] {
     return this.#shown.steps;

@@ -38,8 +38,7 @@ function kept(game: NoWrittenOrders, p: Position): unknown {
 /** What both did, played one after the other. */
 function inTurn(game: NoWrittenOrders, from: Position, done: readonly Done[]): Position {
   const p = game.copy(from);
-  for (const side of SIDES)
-    for (const [who, action] of done) if (who === side) game.act(p, side, action, fastDice(1));
+  for (const side of SIDES) for (const [who, action] of done) if (who === side) game.act(p, side, action, fastDice(1));
   return p;
 }
 
@@ -63,7 +62,8 @@ test.each(["first-bull-run", "brawners-farm"] as const)(
       const actions = asked(game, p, side);
       const ends = actions.filter(({ type }) => type === "done" || type === "send");
       const action = anyOf(ends.length > 0 && chance(3) === 1 ? ends : actions, chance);
-      const noticed = () => JSON.stringify([game.view(p, other), game.view(p, "spectator").steps, asked(game, p, other)]);
+      const noticed = () =>
+        JSON.stringify([game.view(p, other), game.view(p, "spectator").steps, asked(game, p, other)]);
       const before = noticed();
       if (together === undefined) [from, done] = [game.copy(p), []];
       const last = game.copy(p);

@@ -47,6 +47,8 @@ export const en = {
     more: "The whole question",
     elsewhere: "This game is open in another tab.",
     away: (side: string, name: string) => `${name === "" ? side : `${name} (${side})`} to decide`,
+    together: (side: string, name: string) => `${name === "" ? side : `${name} (${side})`}: still writing`,
+    togetherDetail: "Until both are done you can take back what you have written.",
     offline: "No connection. Nothing is lost: the game goes on once the server answers.",
     removed: "This game was deleted in another tab.",
     ahead: (answers: string) => `If you end here: ${answers}.`,

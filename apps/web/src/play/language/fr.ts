@@ -45,6 +45,8 @@ export const fr: PlayTexts = {
     toNow: "Retour à la partie",
     elsewhere: "Cette partie est ouverte dans un autre onglet.",
     away: (side, name) => `Décision : ${name === "" ? side : `${name} (${side})`}`,
+    together: (side, name) => `Encore en train d’écrire : ${name === "" ? side : `${name} (${side})`}`,
+    togetherDetail: "Tant que les deux camps n’ont pas fini, vous pouvez annuler ce que vous avez écrit.",
     offline: "Pas de connexion. Rien n’est perdu : la partie reprend dès que le serveur répond.",
     removed: "Cette partie a été supprimée dans un autre onglet.",
     ahead: (answers) => `Si vous finissez ici : ${answers}.`,

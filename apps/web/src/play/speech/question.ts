@@ -19,9 +19,7 @@ export function questionText<G extends GameTypes>(play: PlayState<G>): string {
     case "sent":
       return "";
     case "away":
-      return play.decidingSide === undefined
-        ? ""
-        : play.t.prompt.away(play.sideName(play.decidingSide), play.nameAway(play.decidingSide));
+      return play.decidingSide === undefined ? "" : play.awaited(play.decidingSide);
     case "offline":
       return play.t.prompt.offline;
     case "elsewhere":

@@ -64,9 +64,20 @@ function refuseTryFor(
   return tries.some((one) => one.to === to) ? refuse("try-once") : undefined;
 }
 
+/** Is a side asked who tries: can anybody try, or has anybody been named who may be withdrawn? */
+export function considersTries(field: Field, p: Position, side: SideIndex): boolean {
+  const { tries } = commandOf(p);
+  return field.holders.some(
+    (holder, at) =>
+      holder.side === side &&
+      (refuseTry(field, p, tries, side, at) === undefined || tries.some(({ from }) => from === at)),
+  );
+}
+
 export const initiative: Step<"initiative"> = {
   partOf: ({ side }) => sideId(side),
   ask({ field, p }, f) {
+    if (!considersTries(field, p, f.side)) return undefined;
     const { tries } = commandOf(p);
     const actions: Action[] = [];
     for (const [from, { id, kind }] of field.holders.entries()) {
@@ -77,7 +88,6 @@ export const initiative: Step<"initiative"> = {
         if (refuseTryFor(field, p, tries, f.side, from, to) === undefined)
           actions.push({ type: "try-for", from: id, to: field.holders[to].id });
     }
-    if (actions.length === 0 && !tries.some(({ from }) => field.holders[from].side === f.side)) return undefined;
     for (const { to } of tries)
       if (field.holders[to].side === f.side) actions.push({ type: "withdraw", to: field.holders[to].id });
     return asks("initiative", f.side, "NWO-12.11-a", {}, [...actions, { type: "done" }]);

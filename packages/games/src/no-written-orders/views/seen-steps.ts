@@ -6,6 +6,7 @@ import type { MarchFrame } from "../frames/movement.ts";
 import type { Segments } from "../frames/turn.ts";
 import type { Decoy } from "../order-book.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
+import { considersTries } from "../orders/ventures.ts";
 import type { Position } from "../position.ts";
 
 /** A running step of the other side that is known to run, with what everybody can see of it. */
@@ -28,7 +29,7 @@ export function seenSteps(
   own: SideIndex,
   sees: (side: SideIndex, hex: HexIndex) => boolean,
 ): readonly SeenStep[] {
-  return partsSeen(p.stack, own).flatMap((frame): SeenStep[] => {
+  return partsSeen(field, p, own).flatMap((frame): SeenStep[] => {
     if (frame.step === "command") return [ownCommand(field, p, frame, own)];
     if (!("side" in frame) || frame.side === own) return [copyFrame(frame)];
     const { step, side } = frame;
@@ -64,14 +65,16 @@ const IN_PARTS: ReadonlySet<Frame["step"]> = new Set(["drafting", "deceiving"]);
  * The steps, with what both sides write at the same time as if the Union wrote first and the Confederates after it. So neither is told
  * whether the other is at it, or done. A side that is done itself sees that the other is not. Spectators are told of neither.
  */
-function partsSeen(stack: readonly Frame[], own: SideIndex): readonly Frame[] {
+function partsSeen(field: Field, p: Position, own: SideIndex): readonly Frame[] {
+  const { stack } = p;
   const from = stack.findIndex(({ step }) => PARTS.has(step));
   if (from === -1) return stack;
   const after = stack.findIndex(({ step }, at) => at > from && !PARTS.has(step) && !IN_PARTS.has(step));
   const to = after === -1 ? stack.length : after;
   const { step } = stack[from];
   const whole = (side: SideIndex): Frame => ({ step, side }) as Frame;
-  const mine = stack.slice(from, to).filter((frame) => "side" in frame && frame.side === own);
+  const isDone = step === "initiative" && !considersTries(field, p, own);
+  const mine = isDone ? [] : stack.slice(from, to).filter((frame) => "side" in frame && frame.side === own);
   const others = own === NONE ? [CONFEDERATE, UNION] : own === UNION || mine.length === 0 ? [1 - own] : [];
   return [...stack.slice(0, from), ...others.map(whole), ...mine, ...stack.slice(to)];
 }

@@ -1,3 +1,4 @@
+import { fingerprint } from "@stonebridge/kernel";
 import type { Deed } from "@stonebridge/protocol";
 import { Outbox, SeatMatch } from "@stonebridge/seat";
 import { afterEach, expect, it } from "vitest";
@@ -94,7 +95,8 @@ it.each(GAMES)("a seat of %s sees, is asked and may take back what the server me
       const now = one.match.decision;
       expect(now.over).toBe(truth.decision.over);
       expect(now.over ? [] : now.sides.includes(one.player.side)).toEqual(now.over ? [] : asked.length > 0);
-      if (asked.length > 0 && !one.match.asksElse) expect(now).toEqual(truth.decisionOf(one.player.side));
+      if (asked.length > 0 && !one.match.asksElse)
+        expect(fingerprint(now)).toBe(fingerprint(truth.decisionOf(one.player.side)));
       if (one === seat || one === waverer) {
         const may = truth.undoStateOf(one.player.side);
         const undo = one.match.undoState();

@@ -14,6 +14,7 @@ export function fetchAhead({ desk, words }: PlayState): void {
     onBoard.glass,
     ofGames.stateStrips,
     desk.panels.card,
+    later.performing,
     later.refusalCard,
     () => words.refusals.load(),
     desk.panels.report,

@@ -20,6 +20,7 @@ export const later = {
   /** Why something may not be done; the words for it are the game's, and come with it. */
   refusalCard: kept(() => import("./parts/RefusalCard.svelte")),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
+  performing: kept(() => import("../stage/performing.ts")),
   stageNotes: kept(() => import("../stage/StageNotes.svelte")),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   rolled: kept(() => import("./parts/Rolled.svelte")),

@@ -4,11 +4,13 @@ import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import type { Stager } from "../session/playhead.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
+import { later } from "../play/later.ts";
 import { sound } from "../play/sounds.ts";
 import { registerDirector } from "./directors.ts";
 import { isPerson, marchesHere, placesOf, readingOf } from "./about.ts";
 import { type Pace, speedOf, tempoOf } from "./pace.ts";
-import { type FightMoment, Performer } from "./performer.svelte.ts";
+import { type FightMoment, Performed } from "./performed.svelte.ts";
+import type { Performer } from "./performing.ts";
 import { type Scene, scenesOf } from "./scenes.ts";
 import { Waiting } from "./waiting.svelte.ts";
 
@@ -37,24 +39,21 @@ export class Director<G extends GameTypes> implements Stager {
   #drawn = false;
   #replayTo: number | undefined;
 
-  readonly #performer: Performer<G>;
+  readonly #performed: Performed<G>;
+  #performer: Performer<G> | undefined;
 
   constructor(play: PlayState<G>) {
     this.#play = play;
-    this.#performer = new Performer(play, this.#waiting, {
-      tempo: () => this.#tempo,
-      again: () => this.#replaying || this.#touring,
-      over: (run) => run !== this.#run,
-    });
+    this.#performed = new Performed(play);
   }
 
   /** The scene that is on the screen. */
   get scene(): Scene<G["event"]> | undefined {
-    return this.#performer.scene;
+    return this.#performed.scene;
   }
 
   get moment(): FightMoment {
-    return this.#performer.moment;
+    return this.#performed.moment;
   }
 
   get paused(): boolean {
@@ -87,7 +86,7 @@ export class Director<G extends GameTypes> implements Stager {
 
   /** Scenes of others are being shown; the dice of one's own fight do not count. */
   get watched(): boolean {
-    return this.#performer.watched;
+    return this.#performed.watched;
   }
 
   /** Does something with what is being shown; false if nothing is. */
@@ -149,7 +148,7 @@ export class Director<G extends GameTypes> implements Stager {
 
   through(shown: number, length: number): number {
     const { match } = this.#session;
-    if (marchesHere(this.#play, match.steps[length - 1])) this.#performer.acted();
+    if (marchesHere(this.#play, match.steps[length - 1])) this.#performed.acted();
     const waitsForUs = match.decision.over || match.decision.sides.some((side) => isPerson(this.#play, side));
     if (document.hidden && waitsForUs && !match.decision.over) sound("turn");
     if (this.#running) {
@@ -273,7 +272,7 @@ export class Director<G extends GameTypes> implements Stager {
     this.#touring = false;
     this.#replayTo = undefined;
     this.#waiting.reset();
-    this.#performer.clear();
+    this.#performed.clear();
   }
 
   async #runScenes(run: number): Promise<void> {
@@ -311,11 +310,23 @@ export class Director<G extends GameTypes> implements Stager {
     const { playhead } = this.#session;
     if (scene.kind === "quiet") return playhead.to(scene.to);
     await this.#waiting.gate(run);
-    await this.#performer.readBefore(scene, run);
+    const performer = await this.#performing();
+    await performer.readBefore(scene, run);
     if (run !== this.#run) return;
     this.#waiting.hurried = false;
-    await this.#performer.perform(scene, (step) => playhead.to(step), run);
+    await performer.perform(scene, (step) => playhead.to(step), run);
     if (run === this.#run) this.#waiting.stepped();
+  }
+
+  /** Who performs scenes: nobody is needed for the first sight of a game. */
+  async #performing(): Promise<Performer<G>> {
+    if (this.#performer) return this.#performer;
+    const { Performer: Performing } = await later.performing();
+    return (this.#performer ??= new Performing(this.#play, this.#performed, this.#waiting, {
+      tempo: () => this.#tempo,
+      again: () => this.#replaying || this.#touring,
+      over: (run) => run !== this.#run,
+    }));
   }
 
   /** The next scene; if a bot is still marching, the whole march, unless that takes too long. */
@@ -336,8 +347,10 @@ export class Director<G extends GameTypes> implements Stager {
       if (scene.kind === "quiet") show(scene.to);
       else {
         await this.#waiting.gate(run);
-        await this.#performer.perform(scene, show, run);
-        await this.#performer.readToEnd(run);
+        const performer = await this.#performing();
+        if (run !== this.#run) return;
+        await performer.perform(scene, show, run);
+        await performer.readToEnd(run);
       }
       await tick();
     }

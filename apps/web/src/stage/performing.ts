@@ -3,20 +3,15 @@ import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import { begins, concerns, decidedHere, isAftermath } from "./about.ts";
 import { type Beat, lengthOf, type Tempo } from "./pace.ts";
+import type { Performed } from "./performed.svelte.ts";
 import type { Scene } from "./scenes.ts";
 import type { Waiting } from "./waiting.svelte.ts";
-
-/**
- * How much of a fight is shown: who fights whom and the odds; dice of guns and other support, as they roll; the combat dice as they roll;
- * undefined: all of it.
- */
-export type FightMoment = "forces" | "help" | "dice" | undefined;
 
 /** Longest time for a flight of the map and a march on it, in ms. */
 const LONGEST_TRAVEL = 4000;
 
 /** What the director says about the run of scenes that is being shown. */
-interface Run {
+export interface Run {
   tempo(): Tempo;
   /** What is shown has been seen before, so that nobody knows its fights from having rolled their dice. */
   again(): boolean;
@@ -24,57 +19,25 @@ interface Run {
   over(run: number): boolean;
 }
 
-/** Shows one scene on map and sheet, beat by beat. What is read from it is reactive. */
+/** Shows one scene on map and sheet, beat by beat. */
 export class Performer<G extends GameTypes> {
-  #scene = $state.raw<Scene<G["event"]>>();
-  #moment = $state.raw<FightMoment>();
-  #watched = $state.raw(false);
   readonly #play: PlayState<G>;
   readonly #waiting: Waiting;
   readonly #of: Run;
-  /** Other players' fights seen since the player last marched or fought. */
-  #fights = 0;
-  /** The result of a fight has been shown since then, and takes so long to read. */
-  #readSince: { readonly beat: Beat; readonly at: number } | undefined;
+  readonly #on: Performed<G>;
 
-  constructor(play: PlayState<G>, waiting: Waiting, of: Run) {
+  constructor(play: PlayState<G>, on: Performed<G>, waiting: Waiting, of: Run) {
     this.#play = play;
+    this.#on = on;
     this.#waiting = waiting;
     this.#of = of;
   }
 
-  /** The scene that is on the screen. */
-  get scene(): Scene<G["event"]> | undefined {
-    return this.#scene;
-  }
-
-  get moment(): FightMoment {
-    return this.#moment;
-  }
-
-  /** It is a scene of others; the dice of one's own fight do not count. */
-  get watched(): boolean {
-    return this.#watched;
-  }
-
-  /** The player has marched or fought: the next fight of others is the first again. */
-  acted(): void {
-    this.#fights = 0;
-  }
-
-  /** Nothing is on the screen any more. */
-  clear(): void {
-    this.#watched = false;
-    this.#scene = undefined;
-    this.#moment = undefined;
-    this.#play.session.playhead.perform(undefined);
-  }
-
   /** Performs a scene. @param show brings the screen to a step */
   async perform(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
-    this.#scene = scene;
-    this.#watched = scene.kind !== "fight" || !this.#decidedHere(scene);
-    if (!this.#watched) this.#fights = 0;
+    this.#on.scene = scene;
+    this.#on.watched = scene.kind !== "fight" || !this.#decidedHere(scene);
+    if (!this.#on.watched) this.#on.fights = 0;
     if (scene.kind === "fight") return this.#performFight(scene, show, run);
     const begun = performance.now();
     let flown = 0;
@@ -100,14 +63,14 @@ export class Performer<G extends GameTypes> {
   async readBefore(next: Scene<G["event"]>, run: number): Promise<void> {
     // Questions that a fight still asks belong to it, unless they lead straight to the next fight: its sheet stays.
     if (this.#play.desk.screen.report.asks && !begins(next, this.#play))
-      await this.#waiting.rest(() => (this.#readSince ? this.#of.tempo().after : 0), run);
+      await this.#waiting.rest(() => (this.#on.readSince ? this.#of.tempo().after : 0), run);
     else if (!isAftermath(next)) await this.readToEnd(run);
   }
 
   /** Waits until the sheet of the last fight has been read or put away, and then puts it away. */
   async readToEnd(run: number): Promise<void> {
     const { report } = this.#play.desk.screen;
-    const since = this.#readSince;
+    const since = this.#on.readSince;
     if (since && report.shown) {
       this.#waiting.hurried = false;
       const passed = performance.now() - since.at;
@@ -118,18 +81,18 @@ export class Performer<G extends GameTypes> {
       );
     }
     if (this.#of.over(run)) return;
-    this.#readSince = undefined;
+    this.#on.readSince = undefined;
     report.actionTaken();
   }
 
   async #performFight(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
     const { session } = this.#play;
-    const again = this.#fights > 0;
+    const again = this.#on.fights > 0;
     const beats = (which: Beat) => this.#waiting.rest(() => lengthOf(which, this.#of.tempo(), { again }), run);
     const { report } = this.#play.desk.screen;
     const known = this.#decidedHere(scene) || (report.shown && report.asks && !begins(scene, this.#play));
     // No dice are shown before the sheet knows which of them fall first.
-    this.#moment = "forces";
+    this.#on.moment = "forces";
     session.playhead.perform(scene.to);
     // The dice of the fight lie on the sheet already, and stay there during what follows from it.
     if (report.fellIn !== undefined && report.fellIn < scene.from) return this.#performAftermath(scene, show, run);
@@ -137,28 +100,28 @@ export class Performer<G extends GameTypes> {
     if (!known) await beats("forces");
     if (this.#of.over(run)) return;
     if (report.rolledBefore) {
-      this.#moment = "help";
+      this.#on.moment = "help";
       await beats("dice");
     }
     if (this.#of.over(run)) return;
-    this.#moment = "dice";
+    this.#on.moment = "dice";
     await beats("dice");
     if (this.#of.over(run)) return;
-    this.#moment = undefined;
-    if (this.#watched) this.#fights += 1;
+    this.#on.moment = undefined;
+    if (this.#on.watched) this.#on.fights += 1;
     // The end of the game has its own page, which replaces the sheet.
     if (session.match.decision.over && scene.to === session.match.steps.length) await beats("result");
     if (this.#of.over(run)) return;
     show(scene.to);
     await this.#settled(run);
     if (report.shown)
-      this.#readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
+      this.#on.readSince = { beat: concerns(this.#play, scene) ? "read" : "result", at: performance.now() };
     else await beats("roll");
   }
 
   /** Dice that are rolled for the results of a fight, such as a retreat. */
   async #performAftermath(scene: Scene<G["event"]>, show: (step: number) => void, run: number): Promise<void> {
-    this.#moment = undefined;
+    this.#on.moment = undefined;
     show(scene.to);
     await this.#settled(run);
     await this.#waiting.rest(() => this.#of.tempo().roll, run);

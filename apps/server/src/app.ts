@@ -6,6 +6,7 @@ import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
 import { HEADERS, TLS_ONLY } from "./security.ts";
 import { BotThreads } from "./bots/bot-threads.ts";
+import { Heartbeat } from "./clocks/heartbeat.ts";
 import { DueWork } from "./jobs/due-work.ts";
 import { Playing } from "./matches/playing.ts";
 import type { Metrics } from "./metrics.ts";
@@ -125,7 +126,10 @@ async function playApart(
     now: Date.now,
     failed: (error, job) => app.log.error(error, job && `A job of the kind "${job.kind}" failed.`),
   });
-  app.addHook("preClose", () => work.stop());
+  const heart = new Heartbeat(store.downtime, Date.now, (error) => app.log.error(error));
+  app.addHook("preClose", async () => {
+    await Promise.all([work.stop(), heart.stop()]);
+  });
   await app.register(fastifyCookie);
   app.addHook("onRequest", async (request, reply) => {
     if (request.url.startsWith(API)) await ownPagesOnly(request, reply);

@@ -89,6 +89,7 @@ describe("two apart", () => {
       commitment,
       created: expect.any(Number),
       ended: null,
+      pace: null,
       seats: { north: { name: null, bot: null }, south: { name: "Ann", bot: null } },
     });
     expect(await info("nowhere")).toEqual({ problem: expect.stringContaining("no such match") });

@@ -20,6 +20,7 @@ export { type Unproven, type UnprovenDice, unprovenDice } from "./proof.ts";
 export * from "./record.ts";
 export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./replay.ts";
 export { resignedSide } from "./resignation.ts";
+export { stoppedBy, type Stopped } from "./stopped.ts";
 export * from "./resume.ts";
 export * from "./rule-book.ts";
 export * from "./seats.ts";

@@ -5,6 +5,7 @@ import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./gam
 import { fingerprint } from "./json.ts";
 import { undoState, undoStateApart, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
+import { outcomeOfStop, type Stopped } from "./stopped.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
 import { isDoneTogether, type Opening, type PlayedStep } from "./replay.ts";
 
@@ -39,6 +40,7 @@ export interface MatchParts<P, A extends ActionBase, E extends EventBase> {
   readonly stretches: readonly DiceStretch[];
   readonly source: DiceSource | undefined;
   readonly resigned?: Side | undefined;
+  readonly stopped?: Stopped | undefined;
 }
 
 /**
@@ -57,6 +59,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   #stretches: readonly DiceStretch[];
   #source: DiceSource | undefined;
   #resigned: Side | undefined;
+  #stopped: Stopped | undefined;
 
   /** Only of parts that follow from the rules: see {@link begin}, {@link branch} and `resume`. */
   constructor(game: Game<P, A, E, V>, parts: MatchParts<P, A, E>) {
@@ -70,6 +73,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     this.#stretches = parts.stretches;
     this.#source = parts.source;
     this.#resigned = parts.resigned;
+    this.#stopped = parts.stopped;
   }
 
   /**
@@ -103,14 +107,18 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
 
   /** The decision the position waits for, or how the game ended. */
   get decision(): Decision<A> | Outcome {
-    return this.#resigned === undefined
-      ? this.game.decision(this.#position)
-      : outcomeOfResignation(this.game, this.#resigned);
+    return this.#brokenOff ?? this.game.decision(this.#position);
   }
 
   /** What a side is asked, if it is asked anything; what the position waits for otherwise. */
   decisionOf(side: Side): Decision<A> | Outcome {
-    return this.#resigned === undefined ? this.game.decision(this.#position, side) : this.decision;
+    return this.#brokenOff ?? this.game.decision(this.#position, side);
+  }
+
+  /** How the game ended before its end, if somebody gave up or it was stopped. */
+  get #brokenOff(): Outcome | undefined {
+    if (this.#resigned !== undefined) return outcomeOfResignation(this.game, this.#resigned);
+    return this.#stopped && outcomeOfStop(this.game, this.#stopped);
   }
 
   /** The side that gave up, if one did. */
@@ -126,6 +134,17 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     if (!this.game.sides.includes(side)) throw new RangeError(`There is no side "${side}".`);
     if (this.decision.over) throw new RangeError("The game is already over.");
     this.#resigned = side;
+  }
+
+  /**
+   * The game ends before its end, by what the players agreed on about time and absence.
+   * @throws RangeError if the game has no such side, or is over
+   */
+  stop(stopped: Stopped): void {
+    if ("side" in stopped && !this.game.sides.includes(stopped.side))
+      throw new RangeError(`There is no side "${stopped.side}".`);
+    if (this.decision.over) throw new RangeError("The game is already over.");
+    this.#stopped = stopped;
   }
 
   get steps(): readonly PlayedStep<A, E>[] {
@@ -147,6 +166,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
    */
   act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
     if (this.#resigned !== undefined) throw new Error(`The game is over: ${this.#resigned} has given up.`);
+    if (this.#stopped) throw new Error(`The game is over: it was stopped (${this.#stopped.reason}).`);
     if (!this.#source)
       throw new Error("This record does not hold the dice still to come: give new ones before playing on.");
     const { situation } = this.game;
@@ -187,14 +207,14 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   /** How many steps can be undone, and why no more. */
   undoState(): UndoState {
     const decision = this.decision;
-    if (this.#resigned !== undefined) return { steps: 0, mark: this.#steps.length, reason: "side" };
+    if (this.#brokenOff) return { steps: 0, mark: this.#steps.length, reason: "side" };
     return undoState(this.#steps, decision.over ? [] : decision.sides);
   }
 
   /** How many of its own steps a side can take back, whatever others do in secret at the same time, and why no more. */
   undoStateOf(side: Side): UndoState {
     const decision = this.decisionOf(side);
-    if (this.#resigned !== undefined) return { steps: 0, mark: this.#steps.length, reason: "side" };
+    if (this.#brokenOff) return { steps: 0, mark: this.#steps.length, reason: "side" };
     if (this.game.together?.(this.#position) !== undefined) return undoStateApart(this.#steps, side);
     return undoState(this.#steps, !decision.over && decision.sides.includes(side) ? decision.sides : []);
   }
@@ -306,6 +326,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       ...(this.opening.dice.length > 0 && { opening: this.opening.dice }),
       steps: this.#steps.map((step) => recordStep(step, settings.bare === true)),
       ...(this.#resigned !== undefined && { resigned: this.#resigned }),
+      ...(this.#stopped && { stopped: this.#stopped }),
       ...(decision.over && { outcome: recordOutcome(decision) }),
     };
   }

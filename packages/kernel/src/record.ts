@@ -2,6 +2,7 @@ import type { DiceOrigin } from "./dice-source.ts";
 import { type ActionBase, type Fault, Faulty, type Outcome, type Side, type SituationBase } from "./game.ts";
 import { beyondMeasure, isObject, shown } from "./json.ts";
 import { fromHex } from "./keyed-dice.ts";
+import { isStopped, type Stopped } from "./stopped.ts";
 
 /** Who plays a side. */
 export interface Player {
@@ -40,6 +41,8 @@ export interface GameRecord<A extends ActionBase = ActionBase> {
   readonly steps: readonly RecordStep<A>[];
   /** The side that gave up after the last step; absent if neither did. */
   readonly resigned?: Side;
+  /** Why it was stopped after the last step; absent if it was not. */
+  readonly stopped?: Stopped;
   /** How it ended; absent if it is not over. */
   readonly outcome?: RecordOutcome;
 }
@@ -87,6 +90,8 @@ export function readRecord(data: unknown): GameRecord {
   if (data["opening"] !== undefined) checkResults(data["opening"], "opening", fault);
   if (data["resigned"] !== undefined && typeof data["resigned"] !== "string")
     fault("resigned", "must be the name of a side");
+  if (data["stopped"] !== undefined && !isStopped(data["stopped"]))
+    fault("stopped", "must say the reason, and the side unless both agreed");
   checkOutcome(data["outcome"], fault);
   if (faults.length > 0) throw new Faulty("This record cannot be used", faults);
   return data as unknown as GameRecord;

@@ -5,6 +5,7 @@ import {
   type ActionBase,
   type EventBase,
   type Game,
+  type Outcome,
   type Refusal,
   Refused,
   type RuleId,
@@ -15,6 +16,7 @@ import { fingerprint, sameJson } from "./json.ts";
 import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
 import { outcomeOfResignation } from "./resignation.ts";
+import { outcomeOfStop } from "./stopped.ts";
 
 /** An action that was performed, with its results. */
 export interface PlayedStep<A extends ActionBase, E extends EventBase> {
@@ -152,11 +154,12 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
   record: GameRecord,
   position: P,
 ): void {
-  const { resigned } = record;
-  const known = resigned === undefined || game.sides.includes(resigned);
-  if (!known) throw new Divergence(record.steps.length, { kind: "outcome", found: String(resigned), expected: "none" });
+  const { resigned, stopped } = record;
+  const side = resigned ?? (stopped !== undefined && "side" in stopped ? stopped.side : undefined);
+  const known = side === undefined || game.sides.includes(side);
+  if (!known) throw new Divergence(record.steps.length, { kind: "outcome", found: String(side), expected: "none" });
   const played = game.decision(position);
-  const end = resigned === undefined || played.over ? played : outcomeOfResignation(game, resigned);
+  const end = played.over ? played : (cutShort(game, record) ?? played);
   const expected = end.over ? { winner: end.winner, rule: end.rule, about: end.about } : undefined;
   if (sameJson(record.outcome, expected)) return;
   throw new Divergence(record.steps.length, {
@@ -164,6 +167,15 @@ function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(
     found: record.outcome?.winner ?? "none",
     expected: expected?.winner ?? "none",
   });
+}
+
+/** How a game ended before its end; undefined if it did not. */
+function cutShort<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  { resigned, stopped }: GameRecord,
+): Outcome | undefined {
+  if (resigned !== undefined) return outcomeOfResignation(game, resigned);
+  return stopped && outcomeOfStop(game, stopped);
 }
 
 /**

@@ -46,6 +46,7 @@ export function* resuming<P, A extends ActionBase, E extends EventBase, V>(
     stretches: record.dice,
     source: sourceOf(record.dice[record.dice.length - 1], settings.crypto),
     resigned: record.resigned,
+    stopped: record.stopped,
   });
   if (settings.dice) match.changeDice(settings.dice);
   return match;

@@ -1,6 +1,7 @@
 import type { ActionBase } from "@stonebridge/kernel";
 import { Type } from "typebox";
 import { Count, Label } from "./measures.ts";
+import { Offer } from "./pace.ts";
 
 /** An action as the game names it; the rules say whether it is one. */
 const Action = Type.Unsafe<ActionBase>(
@@ -27,6 +28,21 @@ export const FromSeat = Type.Union([
   Type.Object({ kind: Type.Literal("undo"), label: Label, after: Count, to: Count }, strict),
   /** Gives up. */
   Type.Object({ kind: Type.Literal("resign"), label: Label, after: Count }, strict),
+  /** Offers something to the other side. It stands until it is answered or taken back; one stands at a time. */
+  Type.Object({ kind: Type.Literal("offer"), label: Label, after: Count, offer: Offer }, strict),
+  /** Accepts what the other side offers. */
+  Type.Object({ kind: Type.Literal("accept"), label: Label, after: Count }, strict),
+  /** Declines what the other side offers, or takes back what it offered itself. */
+  Type.Object({ kind: Type.Literal("decline"), label: Label, after: Count }, strict),
+  /** Claims the game: the other side has no time left, or has not been there for long. */
+  Type.Object({ kind: Type.Literal("claim"), label: Label, after: Count }, strict),
+  /** Calls the match off before both sides have begun. */
+  Type.Object({ kind: Type.Literal("abort"), label: Label, after: Count }, strict),
+  /** Takes days off: the seat's clock stands still. */
+  Type.Object(
+    { kind: Type.Literal("holiday"), label: Label, after: Count, days: Type.Integer({ minimum: 1, maximum: 60 }) },
+    strict,
+  ),
 ]);
 export type FromSeat = Type.Static<typeof FromSeat>;
 /** What changes a match. */

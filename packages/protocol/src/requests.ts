@@ -2,6 +2,7 @@ import type { Outcome, SituationBase } from "@stonebridge/kernel";
 import { type TSchema, Type } from "typebox";
 import { Count, Hex, Id, Name, Secret } from "./measures.ts";
 import { MIXED } from "./mixed.ts";
+import { Pace } from "./pace.ts";
 
 const strict = { additionalProperties: false };
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -24,6 +25,8 @@ export const NewMatch = Type.Object(
     options: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
     /** A seat to take at once: a side, or the one that a lot decides. */
     seat: Type.Optional(Type.Object({ side: Type.Union([Type.Literal("lot"), Id]), ...taker, ...keeps }, strict)),
+    /** How much time there is; absent: no clock. */
+    pace: Type.Optional(Pace),
     /** Sides that bots of the server play, each with its level. */
     bots: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 60 }))),
   },
@@ -64,6 +67,8 @@ export const MatchInfo = Type.Object({
   situation: Type.Unsafe<SituationBase>({}),
   /** SHA-256 of the key that the dice come from, to be noted before one mixes anything in. */
   commitment: Hex(32),
+  /** How much time both sides had when it began; null: no clock. */
+  pace: orNull(Pace),
   /** In ms since 1970. */
   created: Count,
   ended: Ended,

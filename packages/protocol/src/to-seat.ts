@@ -1,4 +1,5 @@
 import type { ActionBase, Decision, EventBase, MarkReason, Outcome, Refusal, Side } from "@stonebridge/kernel";
+import type { Offer, Pace } from "./pace.ts";
 
 /** A change of a view: JSON Patch (RFC 6902). */
 export type ViewChange = readonly { readonly op: string; readonly path: string; readonly value?: unknown }[];
@@ -11,8 +12,44 @@ export interface Undo {
   readonly reason: MarkReason;
 }
 
+/** A side's clock, as a seat may see it. */
+export interface SideClock {
+  /** Ms that were left when it was looked at. */
+  readonly left: number;
+  /** When that was, in ms since 1970; it may be that it stands still until later: then a holiday ends. */
+  readonly at: number;
+  readonly runs: boolean;
+  /** Days off that are left. */
+  readonly holidays?: number;
+}
+
+/** By what the match is played besides its rules. */
+export interface Terms {
+  /** Absent: no clock. */
+  readonly pace?: Pace;
+  readonly clocks?: Readonly<Record<Side, SideClock>>;
+  /** The sides that have no time left: the other one may claim the game. */
+  readonly out?: readonly Side[];
+  /** What is offered, by whom. */
+  readonly offer?: { readonly by: Side; readonly offer: Offer };
+  /** The match may still be called off. */
+  readonly abort?: true;
+}
+
+/** Something that concerns the match and not the game: both sides are told. */
+export type TableDeed =
+  | { readonly kind: "offer"; readonly offer: Offer }
+  | { readonly kind: "accept"; readonly offer: Offer }
+  | { readonly kind: "decline" | "abort" }
+  /** The clock of the side ran out. */
+  | { readonly kind: "out" }
+  | { readonly kind: "claim"; readonly reason: "time" | "absence" }
+  | { readonly kind: "holiday"; readonly days: number };
+
 /** Where a match stands for a seat. */
 export interface Standing {
+  /** Absent where the match is played without a clock, nothing is offered and both sides have begun. */
+  readonly terms?: Terms;
   /** Whether the seat decides now. */
   readonly decides: boolean;
   /** The kernel's fingerprint of its decision, where it decides. */
@@ -41,6 +78,8 @@ export interface News extends Standing {
   readonly check: string;
   /** Steps were taken back: everything after this piece of news never happened. */
   readonly back?: number;
+  /** What was done that concerns the match and not the game. */
+  readonly table?: TableDeed;
   /** The side that has given up. */
   readonly resigned?: Side;
   /** What the seat itself called it, where it was its own deed. */

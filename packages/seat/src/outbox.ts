@@ -1,5 +1,5 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import type { Answer, FromSeat } from "@stonebridge/protocol";
+import type { Answer, FromSeat, Offer } from "@stonebridge/protocol";
 
 /** Something that a seat wants to be done. */
 export type FarDeed<A extends ActionBase> =
@@ -7,7 +7,15 @@ export type FarDeed<A extends ActionBase> =
   | { readonly kind: "act"; readonly label: string; readonly action: A; readonly rest: readonly A[] }
   /** Everything after this step is taken back. */
   | { readonly kind: "undo"; readonly label: string; readonly step: number }
-  | { readonly kind: "resign"; readonly label: string };
+  | { readonly kind: "resign"; readonly label: string }
+  /** It concerns the match and not the game. */
+  | { readonly kind: "table"; readonly label: string; readonly what: AtTable };
+
+/** What a seat may do that concerns the match and not the game. */
+export type AtTable =
+  | { readonly kind: "offer"; readonly offer: Offer }
+  | { readonly kind: "holiday"; readonly days: number }
+  | { readonly kind: "accept" | "decline" | "claim" | "abort" };
 
 /** What deeds are sent by, and what they follow. */
 interface Post {
@@ -97,6 +105,7 @@ export class Outbox<A extends ActionBase> {
     const { label } = deed;
     if (deed.kind === "act") return { kind: "act", label, after, action: deed.action };
     if (deed.kind === "resign") return { kind: "resign", label, after };
+    if (deed.kind === "table") return { ...deed.what, label, after };
     const to = this.#post.newsOf(deed.step);
     return to === undefined ? undefined : { kind: "undo", label, after, to };
   }

@@ -14,7 +14,7 @@ import {
   undoState,
   type UndoState,
 } from "@stonebridge/kernel";
-import { checkOf, type History, type News, type Standing } from "@stonebridge/protocol";
+import { checkOf, type History, type News, type Standing, type Terms } from "@stonebridge/protocol";
 import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
 import { type Expected, expect } from "./expected.ts";
 
@@ -47,6 +47,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   /** After the last piece of news, whether that still holds or not. */
   #view!: V;
   #number = 0;
+  #toldAt = 0;
   #standing!: Standing;
   /** What the server asks, where it is not what the imagined position asks. */
   #asked: Decision<A> | undefined;
@@ -77,12 +78,23 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
       this.#hold(one);
     }
     this.#number = number;
+    this.#toldAt = news.at(-1)?.at ?? 0;
     this.#stand(standing);
   }
 
   /** The number of the last piece of news. */
   get number(): number {
     return this.#number;
+  }
+
+  /** When the seat was told something last, in ms since 1970; 0: not yet. */
+  get toldAt(): number {
+    return this.#toldAt;
+  }
+
+  /** By what the match is played besides its rules; undefined where there is nothing to tell of it. */
+  get terms(): Terms | undefined {
+    return this.#standing.terms;
   }
 
   get opening(): Opening<E> {
@@ -164,6 +176,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     if (checkOf(view) !== news.check) return undefined;
     this.#view = view;
     this.#number = news.number;
+    this.#toldAt = news.at;
     const { back, label } = news;
     const [first, ...rest] = this.#expected;
     const own = first !== undefined && first.label === label;
@@ -234,8 +247,8 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     return { ...imagined, sides, about: { side: sides[0] }, actions: [] };
   }
 
-  #hold({ number, by, action, dice, events, check, resigned }: News): void {
-    if (resigned !== undefined) return;
+  #hold({ number, by, action, dice, events, check, resigned, table }: News): void {
+    if (resigned !== undefined || table !== undefined) return;
     const step: PlayedStep<A, E> = {
       number: this.#held.length + 1,
       side: by,

@@ -13,11 +13,6 @@ export function botTurn({ match, side }: BotSeat): NewJob {
   return { id: idOf({ match, side }), kind: BOT_TURN, body: JSON.stringify({ match, side }), due: 0 };
 }
 
-/** Lets the bots of a match that begins decide. */
-export function firstBotTurns(match: string, seats: readonly { readonly side: Side; readonly bot: string | null }[]) {
-  return seats.filter(({ bot }) => bot !== null).map(({ side }) => botTurn({ match, side }));
-}
-
 /** Whether there is such a bot. */
 export const isBotLevel = (level: string): level is BotLevel => (BOT_LEVELS as readonly string[]).includes(level);
 

@@ -1,10 +1,14 @@
 import { BOT_TURN } from "../bots/bot-jobs.ts";
 import type { BotThreads } from "../bots/bot-threads.ts";
 import { botTurnDoer } from "../bots/bot-turns.ts";
+import { CLOCK, clockDoer } from "../clocks/clock-jobs.ts";
 import type { Playing } from "../matches/playing.ts";
 import { newId } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
 import { JobRunner, type RunnerSettings } from "./job-runner.ts";
+
+/** How many clocks are looked at at the same time. */
+const CLOCKS = 4;
 
 /** All that falls due on a server, each kind of work in a lane of its own. */
 export class DueWork {
@@ -15,7 +19,8 @@ export class DueWork {
     this.#bots = bots;
     const jobs = store.dueJobs(newId());
     const turns = { doers: { [BOT_TURN]: botTurnDoer(playing, bots) }, width: bots.limits.threads };
-    this.#lanes = [new JobRunner(jobs, turns, settings)];
+    const clocks = { doers: { [CLOCK]: clockDoer((match) => playing.ring(match)) }, width: CLOCKS };
+    this.#lanes = [new JobRunner(jobs, turns, settings), new JobRunner(jobs, clocks, settings)];
     this.wake();
   }
 

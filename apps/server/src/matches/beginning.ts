@@ -17,7 +17,7 @@ import { Missing, Unavailable } from "./unavailable.ts";
  */
 export async function beginMatch(
   store: Store,
-  { game, scenario, options, seat, bots }: NewMatch,
+  { game, scenario, options, seat, bots, pace }: NewMatch,
   secret: string,
   now: number,
 ): Promise<Invitations> {
@@ -28,6 +28,7 @@ export async function beginMatch(
     throw new Unavailable(
       "Against a bot, take your seat by its invitation: what you mix into the dice then comes after their commitment.",
     );
+  if (pace !== undefined && givenTo.size > 0) throw new Unavailable("A match against a bot has no clock.");
   const situation = situationOf(module, scenario, options);
   const taken = seat && { side: sideOf(module, seat.side), name: seat.name.trim(), mixed: seat.mixed };
   const key = randomBytes(32);
@@ -43,6 +44,7 @@ export async function beginMatch(
       situation: JSON.stringify(situation),
       key: toHex(key),
       created: now,
+      pace: pace === undefined ? null : JSON.stringify(pace),
     },
     seats: module.sides.map((side) => ({
       side,

@@ -1,5 +1,8 @@
 import { type ActionBase, type EventBase, type PlayedStep, Refused, type Side } from "@stonebridge/kernel";
-import type { Answer, Deed } from "@stonebridge/protocol";
+import type { Answer, Deed, Standing, TableDeed } from "@stonebridge/protocol";
+import type { Times } from "../clocks/clock.ts";
+import { stopOf, tableDeed } from "../clocks/table-deeds.ts";
+import type { MatchTerms } from "../clocks/terms.ts";
 import type { Change } from "../storage/store.ts";
 import type { Act } from "./entries.ts";
 import type { AnyMatch } from "./modules.ts";
@@ -15,10 +18,15 @@ export interface Done {
   readonly step?: PlayedStep<ActionBase, EventBase>;
   readonly back?: TakenBack;
   readonly resigned?: Side;
+  readonly table?: TableDeed;
 }
 
-/** Does in memory what a seat asks for. @returns an answer where it cannot be done, and nothing has changed */
-export function perform(played: PlayedMatch, by: Side, deed: Deed): Done | Answer {
+/**
+ * Does in memory what a seat asks for.
+ * @param waited ms for which the seat was told nothing
+ * @returns an answer where it cannot be done, and nothing has changed
+ */
+export function perform(played: PlayedMatch, by: Side, deed: Deed, waited: number): Done | Answer {
   const { match } = played;
   const { label } = deed;
   if (match.decision.over) return { result: "impossible", problem: "The game is over." };
@@ -42,7 +50,20 @@ export function perform(played: PlayedMatch, by: Side, deed: Deed): Done | Answe
     case "resign":
       match.resign(by);
       return { act: { kind: "resign" }, by, label, resigned: by };
+    default: {
+      const againstBot = played.seats.some((seat) => seat !== by && match.players?.[seat]?.bot !== undefined);
+      const decides = played.deciding.includes(by);
+      const table = tableDeed(deed, { terms: played.terms, by, decides, waited, againstBot });
+      return typeof table === "string" ? { result: "impossible", problem: table } : atTable(played, by, table, label);
+    }
   }
+}
+
+/** Does in memory what concerns the match and not the game. */
+export function atTable({ match, seats }: PlayedMatch, by: Side, table: TableDeed, label: string): Done {
+  const stopped = stopOf(table, by, seats);
+  if (stopped) match.stop(stopped);
+  return { act: { kind: "table", table }, by, label, table };
 }
 
 /** The step that a seat goes back to if it takes back everything after a piece of its news; undefined if it may not. */
@@ -57,33 +78,46 @@ export interface Consequences {
   readonly news: Change["news"];
   readonly told: readonly Side[];
   readonly trails: ReadonlyMap<Side, Trail>;
+  readonly terms: MatchTerms;
+  readonly at: number;
   readonly seen: ReadonlyMap<Side, Seen>;
 }
 
-/** What each seat is told of a deed; its author is always told. @param before what each saw before it */
-export function consequences(played: PlayedMatch, before: ReadonlyMap<Side, Seen>, done: Done): Consequences {
+/** What was so when a deed was done. */
+export interface Moment {
+  readonly at: number;
+  /** What ran off the clocks since the deed before. */
+  readonly spent: Times;
+  /** What each seat saw before it. */
+  readonly before: ReadonlyMap<Side, Seen>;
+}
+
+/** What each seat is told of a deed. Its author is always told, and everybody of what concerns the match and not the game. */
+export function consequences(played: PlayedMatch, { at, spent, before }: Moment, done: Done): Consequences {
   const { match } = played;
   const step = match.steps.length;
   const seen = seenBy(match, played.seats, before);
   const trails = new Map<Side, Trail>();
-  const news: Change["news"][number][] = [];
+  const bodies = new Map<Side, Omit<Told, keyof Standing>>();
   for (const [seat, after] of seen) {
     const trail = played.trail(seat);
     const author = seat === done.by;
     const held = trailAfter(trail, author, done.back);
     trails.set(seat, held);
     const isBack = held.last < trail.last;
-    const one = told(seat, before.get(seat) ?? after, after, { ...done, always: author || isBack });
+    const always = author || done.table !== undefined || isBack;
+    const one = told(seat, before.get(seat) ?? after, after, { ...done, always });
     if (one === undefined) continue;
-    const next = trailTold(trail, held, step, author);
-    trails.set(seat, next);
-    const body: Told = {
-      ...one,
-      ...standingOf(match, seat, after, next),
-      ...(isBack && { back: held.last }),
-      ...(author && { label: done.label }),
-    };
-    news.push({ seat, number: next.known, body: JSON.stringify(body) });
+    trails.set(seat, trailTold(trail, held, done.table ? undefined : step, author));
+    bodies.set(seat, { ...one, ...(isBack && { back: held.last }), ...(author && { label: done.label }) });
   }
-  return { news, told: news.map(({ seat }) => seat), trails, seen };
+  const seats = [...bodies.keys()];
+  const { by, table } = done;
+  const terms = played.terms.after({ by, at, spent, table, told: seats, deciding: played.deciding });
+  const news = [...bodies].map(([seat, one]) => {
+    const trail = trails.get(seat) as Trail;
+    const body: Told = { ...one, ...standingOf(match, seat, seen.get(seat) as Seen, { trail, terms }) };
+    return { seat, number: trail.known, body: JSON.stringify(body) };
+  });
+  return { news, told: seats, trails, terms, at, seen };
 }

@@ -1,5 +1,5 @@
 import type { Invitation, Move, TakenSeat, TakeSeat } from "@stonebridge/protocol";
-import { firstBotTurns } from "../bots/bot-jobs.ts";
+import { firstJobs } from "../jobs/first-jobs.ts";
 import type { Store } from "../storage/store.ts";
 import { kept, newSecret } from "./secrets.ts";
 import { Forbidden, Gone, Unavailable } from "./unavailable.ts";
@@ -23,7 +23,7 @@ export async function takeSeat(store: Store, asked: TakeSeat, secret: string, no
           mixed: asked.mixed,
           secret: by,
           at: now,
-          begins: firstBotTurns,
+          begins: firstJobs,
         });
   if (seat) return { match: seat.match, side: seat.side, secret };
   throw new Gone(

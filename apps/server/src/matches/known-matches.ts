@@ -1,5 +1,5 @@
 import { fromHex, type GameRecord, type Outcome, type SituationBase, toHex } from "@stonebridge/kernel";
-import type { MatchInfo, Mine, Seats } from "@stonebridge/protocol";
+import type { MatchInfo, Mine, Pace, Seats } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import type { SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
@@ -25,6 +25,7 @@ export async function matchInfo(store: Store, match: string): Promise<MatchInfo>
     scenario: row.scenario,
     situation: JSON.parse(row.situation) as SituationBase,
     commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
+    pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
     created: row.created,
     ended: endedOf(row),
     seats: seatsOf(seats),

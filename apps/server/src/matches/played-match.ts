@@ -1,7 +1,10 @@
 import { fromHex, keyedSource, Match, type Player, type Side } from "@stonebridge/kernel";
+import type { Pace } from "@stonebridge/protocol";
+import { stopOf } from "../clocks/table-deeds.ts";
+import { MatchTerms } from "../clocks/terms.ts";
 import type { EntryRow, MatchRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
-import { type Act, readEntry } from "./entries.ts";
+import { type Act, readEntry, tableOf } from "./entries.ts";
 import { type AnyMatch, moduleOf } from "./modules.ts";
 import { type Seen, seenBy } from "./seen.ts";
 import { type TakenBack, Trail } from "./trail.ts";
@@ -21,6 +24,10 @@ export class OtherRules extends Unavailable {
 interface Known {
   readonly trails: ReadonlyMap<Side, Trail>;
   readonly seen: ReadonlyMap<Side, Seen>;
+  readonly terms: MatchTerms;
+  /** Who was told now, and when that was. */
+  readonly told: readonly Side[];
+  readonly at: number;
 }
 
 /** A match in memory, as far as it has followed the log. The log is the truth: a match that may have gone astray is forgotten. */
@@ -28,17 +35,25 @@ export class PlayedMatch {
   readonly id: string;
   readonly match: AnyMatch;
   readonly #key: Uint8Array;
+  /** By what it is played besides its rules. */
+  #terms: MatchTerms;
+  /** When each seat was told something last. */
+  readonly #toldAt: Map<Side, number>;
   /** How many entries it has followed. */
   #version = 0;
   #trails: ReadonlyMap<Side, Trail>;
   /** What every seat sees after the last entry; undefined until somebody asks. */
   #seen: ReadonlyMap<Side, Seen> | undefined;
 
-  private constructor(id: string, match: AnyMatch, key: Uint8Array) {
-    this.id = id;
+  private constructor(row: MatchRow, match: AnyMatch, key: Uint8Array) {
+    this.id = row.id;
     this.match = match;
     this.#key = key;
     this.#trails = new Map(this.seats.map((seat) => [seat, Trail.empty]));
+    const began = row.began ?? row.created;
+    const pace = row.pace === null ? undefined : (JSON.parse(row.pace) as Pace);
+    this.#terms = MatchTerms.begin(this.seats, pace, this.deciding, began);
+    this.#toldAt = new Map(this.seats.map((seat) => [seat, began]));
   }
 
   /**
@@ -58,7 +73,7 @@ export class PlayedMatch {
     const key = fromHex(row.key);
     if (key === undefined) throw new OtherRules("The key of the dice cannot be read.");
     const players = Object.fromEntries(seats.map((seat) => [seat.side, playerOf(seat)]));
-    return new PlayedMatch(row.id, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed), players }), key);
+    return new PlayedMatch(row, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed), players }), key);
   }
 
   get version(): number {
@@ -68,6 +83,23 @@ export class PlayedMatch {
   /** All who are told. */
   get seats(): readonly Side[] {
     return this.match.game.sides;
+  }
+
+  /** Who decides now. */
+  get deciding(): readonly Side[] {
+    return this.seats.filter((seat) => {
+      const decision = this.match.decisionOf(seat);
+      return !decision.over && decision.sides.includes(seat);
+    });
+  }
+
+  get terms(): MatchTerms {
+    return this.#terms;
+  }
+
+  /** When a seat was told something last, in ms since 1970. */
+  toldAt(seat: Side): number {
+    return this.#toldAt.get(seat) ?? 0;
   }
 
   /** What every seat sees now. */
@@ -87,32 +119,35 @@ export class PlayedMatch {
 
   /** Follows entries that were written since. @throws OtherRules if one of them leads elsewhere */
   follow(rows: readonly EntryRow[]): void {
-    for (const { number, side, body } of rows) {
+    for (const { number, side, body, at } of rows) {
       if (number !== this.#version + 1) throw new OtherRules(`Entry ${this.#version + 1} is missing.`);
       const entry = readEntry(body);
       const before = entry.kind === "undo" ? takenBack(this.match, side, entry.to) : undefined;
       const check = perform(this.match, side, entry);
       if (entry.kind === "step" && check !== entry.check) throw new OtherRules(`Entry ${number} leads elsewhere.`);
-      const step = this.match.steps.length;
+      const { told, spent = {} } = entry;
+      const table = tableOf(entry);
+      const step = table ? undefined : this.match.steps.length;
       const trails = this.seats.map((seat) => {
-        const trail = trailAfter(this.trail(seat), seat === side, before);
-        return [
-          seat,
-          entry.told.includes(seat) ? trailTold(this.trail(seat), trail, step, seat === side) : trail,
-        ] as const;
+        const own = seat === side;
+        const trail = trailAfter(this.trail(seat), own, before);
+        return [seat, told.includes(seat) ? trailTold(this.trail(seat), trail, step, own) : trail] as const;
       });
-      this.#count(new Map(trails), undefined);
+      const terms = this.#terms.after({ by: side, at, spent, table, told, deciding: this.deciding });
+      this.#count({ trails: new Map(trails), terms, told, at }, undefined);
     }
   }
 
   /** What this node did itself was written. */
-  written({ trails, seen }: Known): void {
-    this.#count(trails, seen);
+  written({ seen, ...known }: Known): void {
+    this.#count(known, seen);
   }
 
-  #count(trails: ReadonlyMap<Side, Trail>, seen: ReadonlyMap<Side, Seen> | undefined): void {
+  #count({ trails, terms, told, at }: Omit<Known, "seen">, seen: Known["seen"] | undefined): void {
     this.#version += 1;
     this.#trails = trails;
+    this.#terms = terms;
+    for (const seat of told) this.#toldAt.set(seat, at);
     this.#seen = seen;
   }
 }
@@ -130,9 +165,9 @@ export function trailAfter(trail: Trail, own: boolean, back: TakenBack | undefin
   return back === undefined ? trail : trail.after(back, own);
 }
 
-/** The same once it was told. @param step the step that the match is after now */
-export function trailTold(before: Trail, after: Trail, step: number, own: boolean): Trail {
-  return after.last < before.last ? after.toldBack() : after.told(step, own);
+/** The same once it was told. @param step the step that the match is after now; undefined where it was told of no step */
+export function trailTold(before: Trail, after: Trail, step: number | undefined, own: boolean): Trail {
+  return step === undefined || after.last < before.last ? after.noted() : after.told(step, own);
 }
 
 /** Does what an entry says. @returns the fingerprint of the position after a step */
@@ -146,5 +181,10 @@ function perform(match: AnyMatch, side: Side, act: Act): string | undefined {
     case "resign":
       match.resign(side);
       return undefined;
+    case "table": {
+      const stopped = stopOf(act.table, side, match.game.sides);
+      if (stopped) match.stop(stopped);
+      return undefined;
+    }
   }
 }

@@ -3,9 +3,11 @@ import type { GameRecord, Side } from "@stonebridge/kernel";
 import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/protocol";
 import { botTurns, isBotLevel } from "../bots/bot-jobs.ts";
 import type { BotAsked } from "../bots/questions.ts";
-import type { Store } from "../storage/store.ts";
+import type { Store, Written } from "../storage/store.ts";
+import { clockJobs } from "../clocks/clock-jobs.ts";
+import { elapsed, type Pause } from "../clocks/clock.ts";
+import { atTable, consequences, type Done, type Moment, perform } from "./deeds.ts";
 import type { NewsRow } from "../storage/tables.ts";
-import { consequences, perform } from "./deeds.ts";
 import { writeEntry } from "./entries.ts";
 import { firstOf, holding } from "./history.ts";
 import { OneAtATime } from "./one-at-a-time.ts";
@@ -84,6 +86,30 @@ export class Playing {
     });
   }
 
+  /** Tells both sides if a clock of the match has run out. @returns when the next one may */
+  ring(match: string): Promise<number | undefined> {
+    return this.#turns.run(match, async () => {
+      for (let tries = 0; tries < TRIES; tries += 1) {
+        const played = await this.#recent.upToDate(match);
+        const clocks = played?.terms.clocks;
+        if (played === undefined || clocks === undefined || played.match.decision.over) return undefined;
+        const now = this.#surroundings.now();
+        const pauses = await this.#pauses(played, now);
+        const spent = clocks.spentUntil(now, pauses);
+        const [out] = clocks.running.filter(
+          (side) => !clocks.out.includes(side) && clocks.leftAfter(spent, side) === 0,
+        );
+        // What was paused comes on top.
+        if (out === undefined)
+          return clocks.next && clocks.next + pauses.reduce((sum, { since, until }) => sum + until - since, 0);
+        const before = played.seen;
+        const done = atTable(played, out, { kind: "out" }, `out ${played.version}`);
+        if ((await this.#write(played, done, { at: now, spent, before })) === "written") return undefined;
+      }
+      throw new Error("Others write to the match all the time.");
+    });
+  }
+
   /** What the bot of a seat is asked; undefined if none plays it, or it does not decide. */
   botQuestion(place: Place): Promise<BotAsked | undefined> {
     return this.#look(place, async (played) => {
@@ -149,38 +175,72 @@ export class Playing {
 
   /** @returns undefined if another program wrote to the match meanwhile */
   async #try(played: PlayedMatch, side: Side, deed: Deed): Promise<Answer | undefined> {
-    const { id, version: after } = played;
     if (played.trail(side).known !== deed.after) return { result: "stale" };
     const before = played.seen;
+    const at = this.#surroundings.now();
+    const spent = played.terms.clocks?.spentUntil(at, await this.#pauses(played, at)) ?? {};
+    const waited = await this.#waited(played, deed, side, at);
+    const done = this.#do(played, () => perform(played, side, deed, waited));
+    if ("result" in done) return done;
+    const written = await this.#write(played, done, { at, spent, before });
+    return written === "stale" ? undefined : { result: "done" };
+  }
+
+  /** When no server was there since the clocks of a match were looked at last, if it has any. */
+  async #pauses({ terms: { clocks } }: PlayedMatch, now: number): Promise<readonly Pause[]> {
+    return clocks ? this.#store.downtime.since(clocks.at, now) : [];
+  }
+
+  /** For how long a seat that claims a game was told nothing, in ms. */
+  async #waited(played: PlayedMatch, { kind }: Deed, side: Side, now: number): Promise<number> {
+    if (kind !== "claim") return 0;
+    const since = played.toldAt(side);
+    return elapsed(since, now, await this.#store.downtime.since(since, now));
+  }
+
+  /** Writes what was done in memory, with all that follows from it. */
+  async #write(played: PlayedMatch, done: Done, moment: Moment): Promise<Written> {
+    const { id, version: after } = played;
+    const { by: side, label } = done;
     try {
-      const done = perform(played, side, deed);
-      if ("result" in done) return done;
-      const { told, news, ...then } = consequences(played, before, done);
+      const { told, news, ...then } = consequences(played, moment, done);
       const { decision } = played.match;
-      const decides = (seat: Side) => then.seen.get(seat)?.asks !== undefined;
+      const decides = (seat: Side) => played.deciding.includes(seat);
       const turns = botTurns(id, told, (seat) => botOf(played, seat) !== undefined, decides);
-      const at = this.#surroundings.now();
+      const clocks = clockJobs(id, played.terms.clocks, then.terms.clocks);
+      const spent = played.terms.clocks && { spent: moment.spent };
       const written = await this.#store.append({
         match: id,
         after,
-        entry: { side, label: deed.label, body: writeEntry({ ...done.act, told }), at },
+        entry: { side, label, body: writeEntry({ ...done.act, told, ...spent }), at: moment.at },
         news,
-        ...turns,
+        jobs: [...turns.jobs, ...clocks.jobs],
+        done: [...turns.done, ...clocks.done],
         ...(decision.over && { ended: JSON.stringify(decision) }),
       });
-      if (written === "written") {
-        played.written(then);
-        this.#surroundings.written(
-          id,
-          news.map((one) => ({ ...one, at })),
-        );
-        if (turns.jobs.length > 0) this.#surroundings.due?.();
-        return { result: "done" };
+      if (written !== "written") {
+        this.#recent.forget(id);
+        return written;
       }
-      this.#recent.forget(id);
-      return written === "repeated" ? { result: "done" } : undefined;
+      played.written({ told, ...then });
+      this.#surroundings.written(
+        id,
+        news.map((one) => ({ ...one, at: moment.at })),
+      );
+      if (turns.jobs.length > 0 || clocks.jobs.length > 0) this.#surroundings.due?.();
+      return written;
     } catch (error) {
       // Whatever it was, the match in memory may be ahead of the log now.
+      this.#recent.forget(id);
+      throw error;
+    }
+  }
+
+  /** Does something in memory. What fails may have been done by half. */
+  #do<T>({ id }: PlayedMatch, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
       this.#recent.forget(id);
       throw error;
     }
@@ -201,5 +261,8 @@ function botOf({ match }: PlayedMatch, seat: Side): BotLevel | undefined {
 
 function standing(played: PlayedMatch, seat: Side) {
   const trail = played.trail(seat);
-  return { number: trail.known, ...standingOf(played.match, seat, seenFrom(played, seat), trail) };
+  return {
+    number: trail.known,
+    ...standingOf(played.match, seat, seenFrom(played, seat), { trail, terms: played.terms }),
+  };
 }

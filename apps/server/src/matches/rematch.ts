@@ -4,7 +4,7 @@ import type { Rematch } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
 import type { MatchRow, SeatRow } from "../storage/tables.ts";
 import type { Asking } from "./invitations.ts";
-import { firstBotTurns } from "../bots/bot-jobs.ts";
+import { firstJobs } from "../jobs/first-jobs.ts";
 import { moduleOf } from "./modules.ts";
 import { kept, newId, newSecret } from "./secrets.ts";
 import { Forbidden, Gone, Unavailable } from "./unavailable.ts";
@@ -41,7 +41,8 @@ export async function rematch(store: Store, asked: AskingAgain, now: number): Pr
     as: { match: next, side: as },
     name: own.name ?? "",
     mixed,
-    begins: firstBotTurns,
+    at: now,
+    begins: firstJobs,
   });
   if (!taken && !(await holds(store, secret, { match: next, side: as })))
     throw new Gone("Somebody else has taken your side of the rematch, by a link.");
@@ -79,6 +80,7 @@ async function begin(
       situation: before.situation,
       key: toHex(randomBytes(32)),
       created: now,
+      pace: before.pace,
     },
     seats: [
       { side: other.side, bot: null, ...(seated ? { invitation: null, name: own.name, mixed } : free) },

@@ -9,8 +9,9 @@ import {
   type Side,
   visibleEvents,
 } from "@stonebridge/kernel";
-import { inOrder, type News, type Standing, type Undo, type ViewChange } from "@stonebridge/protocol";
+import { inOrder, type News, type Standing, type TableDeed, type Undo, type ViewChange } from "@stonebridge/protocol";
 import patch from "fast-json-patch";
+import type { MatchTerms } from "../clocks/terms.ts";
 import type { AnyMatch } from "./modules.ts";
 import { differing, inOrderLike } from "./sharing.ts";
 import type { Trail } from "./trail.ts";
@@ -50,10 +51,17 @@ export function viewOf(view: unknown, before?: Seen): Pick<Seen, "view" | "check
   return { view: sent, check: fingerprint(sent) };
 }
 
-/** Where a match stands for a seat. @param trail what it was told so far */
-export function standingOf(match: AnyMatch, seat: Side, { asks, outcome }: Seen, trail: Trail): Standing {
+/** Where a match stands for a seat. @param known what it was told so far, and by what the match is played */
+export function standingOf(
+  match: AnyMatch,
+  seat: Side,
+  { asks, outcome }: Seen,
+  { trail, terms }: { readonly trail: Trail; readonly terms: MatchTerms },
+): Standing {
+  const shown = outcome === undefined ? terms.toldTo(seat) : undefined;
   const undo = undoOf(match, seat, trail);
   return {
+    ...(shown && { terms: shown }),
     decides: asks !== undefined,
     ...(asks !== undefined && { asks }),
     ...((asks !== undefined || undo.to < trail.last) && { undo }),
@@ -88,6 +96,7 @@ export interface Happened {
   readonly by: Side;
   readonly step?: PlayedStep<ActionBase, EventBase>;
   readonly resigned?: Side;
+  readonly table?: TableDeed;
 }
 
 /**
@@ -98,7 +107,7 @@ export function told(
   seat: Side,
   before: Seen,
   after: Seen,
-  { by, step, resigned, always }: Happened & { readonly always: boolean },
+  { by, step, resigned, table, always }: Happened & { readonly always: boolean },
 ): Omit<Told, keyof Standing> | undefined {
   const events = eventsFor(step?.events ?? [], seat);
   const [was, is] = differing(before.view, after.view);
@@ -114,6 +123,7 @@ export function told(
     change,
     check: after.check,
     ...(resigned !== undefined && { resigned }),
+    ...(table && { table }),
   };
 }
 

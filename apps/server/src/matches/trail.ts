@@ -34,8 +34,8 @@ export class Trail {
     return new Trail(number, { number, step, own, before: this.#held });
   }
 
-  /** It was told that what it held is no longer so: see {@link after}. */
-  toldBack(): Trail {
+  /** It was told of something that is no step, or that what it held is no longer so: see {@link after}. */
+  noted(): Trail {
     return new Trail(this.known + 1, this.#held);
   }
 

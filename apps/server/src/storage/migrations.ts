@@ -7,6 +7,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "002-scenarios": { up: scenarios },
   "003-holders": { up: holders },
   "004-rematches": { up: rematches },
+  "005-clocks": { up: clocks },
 };
 
 /** The tables that say which of them were applied. */
@@ -153,4 +154,19 @@ async function holders(database: Kysely<unknown>): Promise<void> {
 
 async function rematches({ schema }: Kysely<unknown>): Promise<void> {
   await schema.alterTable("match").addColumn("rematch", "text").execute();
+}
+
+async function clocks({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.alterTable("match").addColumn("pace", "text").execute();
+  await schema.alterTable("match").addColumn("began", "bigint").execute();
+  await schema
+    .createTable("alive")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("at", "bigint", (column) => column.notNull())
+    .execute();
+  await schema
+    .createTable("pause")
+    .addColumn("since", "bigint", (column) => column.notNull())
+    .addColumn("until", "bigint", (column) => column.notNull())
+    .execute();
 }

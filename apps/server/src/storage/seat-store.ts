@@ -12,11 +12,11 @@ export interface Taking {
   readonly secret: string;
   readonly at: number;
   /** What is due once no seat of the match is free any more. */
-  readonly begins?: (match: string, seats: readonly SeatRow[]) => readonly NewJob[];
+  readonly begins?: (match: MatchRow, seats: readonly SeatRow[]) => readonly NewJob[];
 }
 
 /** Who takes the seat that is kept for him in a rematch. */
-export interface TakingAgain extends Pick<Taking, "name" | "mixed" | "begins"> {
+export interface TakingAgain extends Pick<Taking, "name" | "mixed" | "at" | "begins"> {
   /** The seat that he played. */
   readonly of: Pick<HolderRow, "match" | "side">;
   /** The seat of the rematch. */
@@ -90,7 +90,7 @@ export class SeatStore {
         .returning(["match", "side"])
         .executeTakeFirst();
       if (taken === undefined) return undefined;
-      await beginIfFull(write, taken.match, begins);
+      await beginIfFull(write, taken.match, at, begins);
       return hold(write, { ...taken, secret, created: at });
     });
   }
@@ -99,7 +99,7 @@ export class SeatStore {
    * Whoever holds a seat of a match takes the one that is kept for him in its rematch, with all his devices.
    * @returns whether it was free
    */
-  async takeAgain({ of, as, name, mixed, begins }: TakingAgain): Promise<boolean> {
+  async takeAgain({ of, as, name, mixed, at, begins }: TakingAgain): Promise<boolean> {
     return this.#database.transaction().execute(async (write) => {
       const { numUpdatedRows } = await write
         .updateTable("seat")
@@ -109,7 +109,7 @@ export class SeatStore {
         .where("invitation", "is not", null)
         .executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
-      await beginIfFull(write, as.match, begins);
+      await beginIfFull(write, as.match, at, begins);
       await holdAlike(write, of, as);
       return true;
     });
@@ -149,11 +149,28 @@ export class SeatStore {
   }
 }
 
-/** What is due once no seat of a match is free any more. */
-async function beginIfFull(write: Transaction<Tables>, match: string, begins: Taking["begins"]): Promise<void> {
+/** Lets a match begin if no seat of it is free any more. */
+async function beginIfFull(
+  write: Transaction<Tables>,
+  match: string,
+  at: number,
+  begins: Taking["begins"],
+): Promise<void> {
+  // Whoever takes the other seat at the same time waits here, and then sees that this one is taken.
+  await write
+    .updateTable("match")
+    .set(({ ref }) => ({ changed: ref("changed") }))
+    .where("id", "=", match)
+    .execute();
   const seats = await write.selectFrom("seat").selectAll().where("match", "=", match).execute();
-  if (begins && seats.every((seat) => seat.invitation === null))
-    for (const job of begins(match, seats)) await schedule(write, job);
+  if (seats.some((seat) => seat.invitation !== null)) return;
+  const begun = await write
+    .updateTable("match")
+    .set({ began: at })
+    .where("id", "=", match)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  for (const job of begins?.(begun, seats) ?? []) await schedule(write, job);
 }
 
 /** All devices that hold a seat hold another one too from now on. */

@@ -1,4 +1,5 @@
 import { type Kysely, SqliteAdapter, type Transaction } from "kysely";
+import { Downtime } from "./downtime.ts";
 import { DueJobs } from "./due-jobs.ts";
 import { Gathering } from "./gathering.ts";
 import { type NewJob, schedule } from "./schedule.ts";
@@ -7,7 +8,7 @@ import type { EntryRow, HolderRow, MatchRow, NewsRow, SeatRow, Tables } from "./
 
 /** A match that is about to begin. */
 export interface NewMatch {
-  readonly match: Omit<MatchRow, "version" | "changed" | "ended" | "rematch">;
+  readonly match: Omit<MatchRow, "version" | "changed" | "ended" | "rematch" | "began">;
   readonly seats: readonly Omit<SeatRow, "match">[];
   /** Who holds a seat of it from the beginning. */
   readonly holder?: Omit<HolderRow, "match">;
@@ -43,12 +44,15 @@ export class Store {
   readonly seats: SeatStore;
   /** Changes that are written together, where nobody else writes to the database; undefined where others do. */
   readonly #gathering: Gathering<Change, Written> | undefined;
+  /** When no server was there. */
+  readonly downtime: Downtime;
 
   constructor(database: Kysely<Tables>) {
     this.#database = database;
     if (database.getExecutor().adapter instanceof SqliteAdapter)
       this.#gathering = new Gathering((changes) => this.#appendAll(changes));
     this.seats = new SeatStore(database);
+    this.downtime = new Downtime(database);
   }
 
   /** What is due, for a worker of this name, which no other one has. */
@@ -62,7 +66,7 @@ export class Store {
       if (rematchOf && !(await promiseRematch(write, rematchOf.match, match.id))) return false;
       await write
         .insertInto("match")
-        .values({ ...match, version: 0, changed: match.created, ended: null, rematch: null })
+        .values({ ...match, version: 0, changed: match.created, ended: null, rematch: null, began: null })
         .execute();
       await write
         .insertInto("seat")

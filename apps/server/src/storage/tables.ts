@@ -11,6 +11,10 @@ export interface Tables {
   news: NewsRow;
   /** Work that falls due: clocks, reminders, mail, the turns of bots. */
   job: JobRow;
+  /** One row: when a server was there last. */
+  alive: AliveRow;
+  /** Times in which no server was there, so that no clock ran. */
+  pause: PauseRow;
 }
 
 export interface MatchRow {
@@ -27,6 +31,10 @@ export interface MatchRow {
   /** How many entries there are: who writes the next one must know it. */
   readonly version: number;
   readonly created: number;
+  /** How much time there was when it began, as JSON; null: no clock. */
+  readonly pace: string | null;
+  /** When the last seat was taken; null until then, and in matches that began before this was kept. */
+  readonly began: number | null;
   readonly changed: number;
   /** How it ended; null while it goes on. */
   readonly ended: string | null;
@@ -83,6 +91,16 @@ export interface NewsRow {
   readonly number: number;
   readonly body: string;
   readonly at: number;
+}
+
+export interface AliveRow {
+  readonly id: number;
+  readonly at: number;
+}
+
+export interface PauseRow {
+  readonly since: number;
+  readonly until: number;
 }
 
 export interface JobRow {

@@ -1,6 +1,7 @@
 import { fastDice, isVisible } from "@stonebridge/kernel";
 import { checkOf } from "@stonebridge/protocol";
 import { afterEach, describe, expect, it } from "vitest";
+import { MatchTerms } from "../../src/clocks/terms.ts";
 import type { AnyMatch } from "../../src/matches/modules.ts";
 import { standingOf } from "../../src/matches/seen.ts";
 import { Trail } from "../../src/matches/trail.ts";
@@ -99,8 +100,10 @@ describe("taking back", () => {
   ] as const)("says no more of why it stops than the seat may know: %s", (_, step, reason) => {
     const real = step.dice.length > 0 ? "roll" : "revelation";
     const match = { steps: [step], undoStateOf: () => ({ steps: 0, mark: 1, reason: real }) } as unknown as AnyMatch;
+    const terms = MatchTerms.begin(["north", "south"], undefined, ["north"], 0);
     const seen = { view: {}, check: "", asks: "0", outcome: undefined };
-    expect(standingOf(match, "north", seen, Trail.empty.told(1, false)).undo).toEqual({ to: 1, reason });
+    const undo = { to: 1, reason };
+    expect(standingOf(match, "north", seen, { trail: Trail.empty.told(1, false), terms }).undo).toEqual(undo);
   });
 
   it("goes as far as the seat was told, for both, and no further", async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ActionBase } from "@stonebridge/kernel";
-import { type Answer, checkOf, type Deed, type News, type Undo } from "@stonebridge/protocol";
+import { type Answer, checkOf, type Deed, type News, type Pace, type Terms, type Undo } from "@stonebridge/protocol";
 import patch from "fast-json-patch";
 import type { Kysely } from "kysely";
 import { expect } from "vitest";
@@ -10,7 +10,7 @@ import { beginMatch } from "../../src/matches/beginning.ts";
 import { takeSeat } from "../../src/matches/invitations.ts";
 import { Playing } from "../../src/matches/playing.ts";
 import { RecentMatches } from "../../src/matches/recent-matches.ts";
-import { openDatabase } from "../../src/storage/databases.ts";
+import { openDatabase, type Place } from "../../src/storage/databases.ts";
 import { migrate } from "../../src/storage/migrations.ts";
 import { Store } from "../../src/storage/store.ts";
 import type { Tables } from "../../src/storage/tables.ts";
@@ -24,6 +24,7 @@ export class Player {
   known = 0;
   decides = false;
   undo: Undo | undefined;
+  terms: Terms | undefined;
   readonly news: News[] = [];
 
   constructor(match: string, side: string) {
@@ -39,6 +40,7 @@ export class Player {
     this.known = whole.number;
     this.decides = whole.decides;
     this.undo = whole.undo;
+    this.terms = whole.terms;
   }
 
   /** Takes in what it was told since. @throws Error if its view is not the one that the server means */
@@ -49,13 +51,14 @@ export class Player {
       this.known = news.number;
       this.decides = news.decides;
       this.undo = news.undo;
+      this.terms = news.terms;
       this.news.push(news);
     }
   }
 
   perform(
     playing: Playing,
-    deed: { readonly kind: "undo"; readonly to: number } | { readonly kind: "resign" } | ActionBase,
+    deed: { readonly kind: string; readonly [more: string]: unknown } | ActionBase,
     label: string,
   ): Promise<Answer> {
     const what = "kind" in deed ? deed : { kind: "act", action: deed };
@@ -90,13 +93,18 @@ export interface Table {
 const SECRET = "5".repeat(64);
 const MIXED = "0123456789abcdef0123456789abcdef";
 
-export async function sitDown(game: string, scenario: string, options?: Record<string, string>): Promise<Table> {
-  const database = openDatabase({ folder: mkdtempSync(join(tmpdir(), "stonebridge-match-")) });
+export async function sitDown(
+  game: string,
+  scenario: string,
+  options?: Record<string, string>,
+  { pace, now = Date.now, place }: { readonly pace?: Pace; readonly now?: () => number; readonly place?: Place } = {},
+): Promise<Table> {
+  const database = openDatabase(place ?? { folder: mkdtempSync(join(tmpdir(), "stonebridge-match-")) });
   await migrate(database);
   const store = new Store(database);
-  const node = () => new Playing(store, { now: Date.now, written: () => undefined });
+  const node = () => new Playing(store, { now, written: () => undefined });
   const playing = node();
-  const asked = { game, scenario, ...(options && { options }) };
+  const asked = { game, scenario, ...(options && { options }), ...(pace && { pace }) };
   const { match, seats } = await beginMatch(store, asked, SECRET, 1_000);
   for (const invitation of Object.values(seats))
     await takeSeat(store, { invitation, name: "Ann", mixed: MIXED }, SECRET, 2_000);

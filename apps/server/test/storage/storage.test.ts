@@ -46,6 +46,7 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
         situation: "{}",
         key: "00",
         created: 900,
+        pace: null,
       },
       seats: [
         { side: "union", invitation: "a", bot: null, name: null, mixed: null },
@@ -58,7 +59,16 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
   it("have one rematch, once they are over, for all devices of whoever played", async () => {
     const seat = { bot: null, name: null, mixed: null };
     const rematch = (id: string) => ({
-      match: { id, game: "bull-run-1861", rules: "1", scenario: "historical", situation: "{}", key: "00", created: 9 },
+      match: {
+        id,
+        game: "bull-run-1861",
+        rules: "1",
+        scenario: "historical",
+        situation: "{}",
+        key: "00",
+        created: 9,
+        pace: null,
+      },
       seats: [
         { ...seat, side: "union", invitation: `for ${id}` },
         { ...seat, side: "confederate", invitation: null, name: "Ann", mixed: "00" },
@@ -80,6 +90,7 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
       as: { match: next, side: "union" },
       name: "Ben",
       mixed: "11",
+      at: 902,
     };
     expect([await store.seats.takeAgain(ben), await store.seats.takeAgain(ben)]).toEqual([true, false]);
     for (const device of ["ben", "ben's other device"])
@@ -102,6 +113,8 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
       version: 1,
       rematch: null,
       created: 900,
+      pace: null,
+      began: null,
       changed: 1_000,
       ended: null,
     });
@@ -175,6 +188,7 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     expect(await store.seats.held(["x", "y", "z"].find((one) => one !== winner) ?? "")).toEqual([]);
     await store.seats.take({ invitation: "a", name: "both", mixed: "ff", secret: winner, at: 960 });
     expect(await store.seats.held(winner)).toHaveLength(2);
+    expect(await store.match("m")).toMatchObject({ began: 960 });
     expect(await store.seats.held(winner, { match: "m", side: "confederate" })).toEqual([seat]);
   });
 
@@ -224,6 +238,19 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     expect(await store.match("m")).toMatchObject({ version: 1 });
     expect(await store.entryCalled("m", "union", "2")).toBeUndefined();
     expect(await new DueJobs(database, "w").take(5, 10, ["clock"])).toHaveLength(1);
+  });
+
+  it("know when no program worked on them, once however many begin again at the same time", async () => {
+    const { downtime } = store;
+    await Promise.all([downtime.beat(1_000), downtime.beat(1_000)]);
+    await downtime.beat(6_000);
+    expect(await downtime.since(0, 25_000)).toEqual([]);
+    // Nobody has been there since: it counts before anybody has written it down.
+    expect(await downtime.since(0, 60_000)).toEqual([{ since: 6_000, until: 60_000 }]);
+    await Promise.allSettled([downtime.beat(90_000), downtime.beat(90_000), downtime.beat(90_000)]);
+    await downtime.beat(80_000);
+    expect(await downtime.since(0, 95_000)).toEqual([{ since: 6_000, until: 90_000 }]);
+    expect(await downtime.since(90_000, 95_000)).toEqual([]);
   });
 
   it("refuse a database of a newer version, and say so", async () => {

@@ -68,6 +68,10 @@ export class Choices {
   scenario = $state("");
   options = $state.raw<Readonly<Record<string, string>>>({});
   opponent = $state<Opponent>("bot");
+  /** Whether a bot of the server plays against somebody who plays on several devices. */
+  farBot = $state(false);
+  /** How much time two who play apart have. */
+  pace = $state<"none" | "live" | "correspondence">("none");
   /** What the player calls himself, where somebody elsewhere reads it. */
   name = $state("");
   level = $state<BotLevel>("colonel");
@@ -205,6 +209,12 @@ export class Choices {
   seats(): Seats {
     const { sides } = this.module;
     if (this.opponent === "here") return Object.fromEntries(sides.map((side) => [side, { kind: "person" }]));
+    return this.drawn();
+  }
+
+  /** A person and a bot; `either` draws the side of the person. */
+  drawn(): Seats {
+    const { sides } = this.module;
     const draw = crypto.getRandomValues(new Uint8Array(1))[0] % sides.length;
     const own = this.side === "either" ? sides[draw] : this.side;
     return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { apartTexts } from "../apart/texts.ts";
 import { kept, withTexts } from "../games/contract/later.ts";
 import { pages } from "../language/pages.ts";
 import { endTexts } from "./ending/end-texts.ts";
@@ -14,6 +15,7 @@ export const later = {
   endOfGame: kept(() => withTexts(import("./panels/EndOfGame.svelte"), pages)),
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
+  sideClock: kept(() => withTexts(import("../apart/SideClock.svelte"), apartTexts)),
   nextGame: kept(() => import("../apart/next-game.ts")),
   keyList: kept(() => import("./panels/KeyList.svelte")),
   recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),

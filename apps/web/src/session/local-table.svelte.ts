@@ -121,6 +121,8 @@ class LocalTable<P, A extends ActionBase, E extends EventBase, V> implements Tab
     this.#changed();
   }
 
+  readonly far = undefined;
+
   resign(side: Side): void {
     this.#match.resign(side);
     this.#changed();

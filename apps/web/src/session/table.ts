@@ -1,4 +1,6 @@
 import type { ActionBase, EventBase, Match, Refusal, Side } from "@stonebridge/kernel";
+import type { Terms } from "@stonebridge/protocol";
+import type { AtTable } from "@stonebridge/seat";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { BotSeats } from "./bot-seat.svelte.ts";
 import type { Course } from "./course.ts";
@@ -14,6 +16,16 @@ export type Bots = Pick<BotSeats, "thinking" | "stopped" | "stop" | "resume" | "
 export interface RefusedLater<A extends ActionBase> {
   readonly action: A;
   readonly refusal: Refusal;
+}
+
+/** What concerns a match on a server and not its game. Everything read from it is reactive. */
+export interface FarTerms {
+  readonly terms: Terms | undefined;
+  /** When the seat was told something last, in ms since 1970. */
+  readonly toldAt: number;
+  /** The server's time, in ms since 1970. */
+  now(): number;
+  do(what: AtTable): void;
 }
 
 /** Where a session's game is played: on this device, or on a server. Everything read from it is reactive. */
@@ -47,6 +59,8 @@ export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   /** Takes back all steps after this one. */
   resetTo(step: number): void;
   resign(side: Side): void;
+  /** By what a match on a server is played besides its rules, and what can be done about it; undefined on this device. */
+  readonly far: FarTerms | undefined;
   /** The screen has caught up with the match: bots that were too far ahead can go on. */
   followed(): void;
   /** Something broke and has been read: whoever decides goes on. */

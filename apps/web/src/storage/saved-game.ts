@@ -7,8 +7,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export type SeatHolder =
   | { readonly kind: "person" }
   | { readonly kind: "bot"; readonly level: BotLevel }
-  /** Somebody at another device, by the name he goes by. */
-  | { readonly kind: "away"; readonly name: string };
+  /** Somebody at another device, or a bot of the server, by the name it goes by. */
+  | { readonly kind: "away"; readonly name: string; readonly bot?: true };
 export type Seats = Readonly<Record<Side, SeatHolder>>;
 
 /** What a list of games shows of one, without replaying it. */

@@ -127,6 +127,22 @@ describe("two people apart", () => {
     expect([...host.errors, ...guest.errors].filter((text) => !OFFLINE.test(text))).toEqual([]);
   });
 
+  it("have a bot of the server instead of a friend, and the game begins at once", async () => {
+    const { page, errors, context } = await visit(browser, "/new/bull-run-1861?opponent=far&side=south");
+    await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    await page.getByRole("radio", { name: "A bot of the server" }).click();
+    await page.getByText("begin on one device").waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole("button", { name: /^Start at/ }).click();
+    // The bot has the first word, and leaves the next to the person.
+    await asked(page, "South: arrange");
+    await page.locator("[data-part=score]").getByText("North, Bot, Colonel").first().waitFor();
+    await page.goto("/games");
+    await page.getByRole("link", { name: /Bull Run 1861.*against Bot, Colonel/ }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it("see of the other's orders and troops what their side may see, and no more", async () => {
     const { host, guest } = await twoApart("no-written-orders");
     await join(guest.page, "Ben");

@@ -100,7 +100,7 @@ class Server implements Line {
   #perform(message: Extract<FromSeat, { readonly label: string }>): void {
     if (message.kind === "act") this.match.act(this.seat, message.action as Action);
     else if (message.kind === "resign") this.match.resign(this.seat);
-    else this.match.resetTo(message.to);
+    else if (message.kind === "undo") this.match.resetTo(message.to);
   }
 
   #tell(by: Side, change: () => void, message?: Extract<FromSeat, { readonly label: string }>): void {

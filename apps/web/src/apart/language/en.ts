@@ -1,8 +1,18 @@
+import { count } from "@stonebridge/kernel/words/english";
+import { partsOf, two } from "./time-parts.ts";
+
 /** Games that people play apart: the invitation, the seat, the list of them. */
 export const apart = {
   name: "Your name",
   nameHelp: "Your opponent sees it. No account is needed.",
   help: "You get a link. Whoever opens it plays the other side, now or over days.",
+  against: {
+    title: "Who plays the other side",
+    friend: "A friend",
+    bot: "A bot of the server",
+    botHelp:
+      "The server keeps the game and its bot answers there: begin on one device, and go on with another by a link from the menu.",
+  },
   onlyHere: "Apart you can play the set-ups of the game, not a position from a file or values of your own.",
   begun: {
     title: "Send your friend this link",
@@ -51,6 +61,47 @@ export const apart = {
     reconnectingText: "The server does not answer. The game goes on by itself once it does.",
     offline: "You are offline.",
     offlineText: "The game goes on by itself once this device has a network.",
+  },
+  /** The clock of a side. */
+  clock: {
+    left: (time: string) => `Time left: ${time}`,
+    written(ms: number): string {
+      const { days, hours, minutes, seconds } = partsOf(ms);
+      if (days > 0) return `${days} d ${hours} h`;
+      return `${hours > 0 ? `${hours}:` : ""}${two(minutes, hours > 0)}:${two(seconds, true)}`;
+    },
+    spoken(ms: number): string {
+      const { days, hours, minutes } = partsOf(ms);
+      const parts = [count(days, "day"), count(hours, "hour"), count(minutes, "minute")];
+      return parts.filter((part) => !part.startsWith("0 ")).join(" ") || "less than a minute";
+    },
+  },
+  /** What concerns the match and not the game. */
+  table: {
+    choose: "Time",
+    short: { none: "No clock", live: "Live", correspondence: "By correspondence" },
+    paces: {
+      none: "No clock",
+      live: "Live: 45 minutes + 30 seconds a decision",
+      correspondence: "By correspondence: 3 days a turn",
+    },
+    playedBy: (pace: string) => `Time: ${pace}.`,
+    draw: "a draw",
+    pace: (pace: string) => `another time (${pace})`,
+    offered: (what: string) => `Your opponent offers ${what}.`,
+    yours: (what: string) => `You have offered ${what}.`,
+    accept: "Accept",
+    decline: "Decline",
+    back: "Take the offer back",
+    offerDraw: "Offer a draw",
+    offerPace: (pace: string) => `Offer another time: ${pace}`,
+    claim: "Claim the game",
+    abort: "Call the game off",
+    holiday: (left: number) => `Take a day off (${left} left)`,
+    sure: (what: string) => `${what}: press again`,
+    inMenu: "You answer in the menu.",
+    theirOut: "Your opponent has no time left. You can claim the game in the menu, or let it go on.",
+    ownOut: "You have no time left. You can go on until your opponent claims the game.",
   },
   list: {
     title: "Against people elsewhere",

@@ -1,9 +1,18 @@
+import { count } from "@stonebridge/kernel/words/french";
 import type { ApartTexts } from "./en.ts";
+import { partsOf, two } from "./time-parts.ts";
 
 export const apart: ApartTexts = {
   name: "Votre nom",
   nameHelp: "Votre adversaire le voit. Aucun compte n’est nécessaire.",
   help: "Vous recevez un lien. Qui l’ouvre joue l’autre camp, tout de suite ou sur plusieurs jours.",
+  against: {
+    title: "Qui joue l’autre camp",
+    friend: "Un ami",
+    bot: "Un bot du serveur",
+    botHelp:
+      "Le serveur garde la partie et son bot y répond : commencez sur un appareil, continuez sur un autre par un lien du menu.",
+  },
   onlyHere: "À distance se jouent les mises en place du jeu, pas une position d’un fichier ni vos propres valeurs.",
   begun: {
     title: "Envoyez ce lien à votre adversaire",
@@ -52,6 +61,46 @@ export const apart: ApartTexts = {
     reconnectingText: "Le serveur ne répond pas. La partie reprend d’elle-même dès qu’il répond.",
     offline: "Vous êtes hors ligne.",
     offlineText: "La partie reprend d’elle-même dès que l’appareil a du réseau.",
+  },
+  clock: {
+    left: (time) => `Temps restant : ${time}`,
+    written(ms) {
+      const { days, hours, minutes, seconds } = partsOf(ms);
+      if (days > 0) return `${days} j ${hours} h`;
+      return `${hours > 0 ? `${hours}:` : ""}${two(minutes, hours > 0)}:${two(seconds, true)}`;
+    },
+    spoken(ms) {
+      const { days, hours, minutes } = partsOf(ms);
+      const parts = [count(days, "jour"), count(hours, "heure"), count(minutes, "minute")];
+      return parts.filter((part) => !part.startsWith("0 ")).join(" ") || "moins d’une minute";
+    },
+  },
+  table: {
+    choose: "Temps",
+    short: { none: "Sans pendule", live: "En direct", correspondence: "Par correspondance" },
+    paces: {
+      none: "Sans pendule",
+      live: "En direct : 45 minutes + 30 secondes par décision",
+      correspondence: "Par correspondance : 3 jours par tour",
+    },
+    playedBy: (pace) => `Temps : ${pace}.`,
+    draw: "la nulle",
+    pace: (pace) => `un autre temps (${pace})`,
+    offered: (what) => `Votre adversaire propose ${what}.`,
+    yours: (what) => `Vous avez proposé ${what}.`,
+    accept: "Accepter",
+    decline: "Refuser",
+    back: "Retirer la proposition",
+    offerDraw: "Proposer la nulle",
+    offerPace: (pace) => `Proposer un autre temps : ${pace}`,
+    claim: "Réclamer le gain",
+    abort: "Annuler la partie",
+    holiday: (left) => `Prendre un jour de congé (reste ${left})`,
+    sure: (what) => `${what} : appuyez encore`,
+    inMenu: "Vous répondez dans le menu.",
+    theirOut:
+      "Votre adversaire n’a plus de temps. Vous pouvez réclamer le gain dans le menu, ou laisser la partie continuer.",
+    ownOut: "Vous n’avez plus de temps. Vous pouvez continuer tant que votre adversaire ne réclame pas le gain.",
   },
   list: {
     title: "Contre des adversaires à distance",

@@ -55,6 +55,13 @@ export const en = {
     answered: (answers: string) => `Answered for you: ${answers}.`,
     noDice: "This record does not include the dice still to be rolled.",
   },
+  /** Why a game ended before its end. */
+  stopped: {
+    time: (winner: string, loser: string) => `Won by ${winner} on time: ${loser} had none left.`,
+    absence: (winner: string, loser: string) => `Won by ${winner}: ${loser} let two weeks go by.`,
+    agreement: "A draw: both sides agreed.",
+    aborted: (side: string) => `Called off by ${side} before both sides had begun.`,
+  },
   bot: {
     level: (level: string) => ({ recruit: "Recruit", colonel: "Colonel", general: "General" })[level] ?? level,
     thinking: (side: string) => `Thinking: ${side}`,

@@ -53,6 +53,12 @@ export const fr: PlayTexts = {
     answered: (answers) => `Répondu pour vous : ${answers}.`,
     noDice: "Cet enregistrement ne contient pas les dés à venir.",
   },
+  stopped: {
+    time: (winner, loser) => `Victoire au temps : ${winner}. Plus de temps : ${loser}.`,
+    absence: (winner, loser) => `Victoire : ${winner}. Aucun coup depuis deux semaines : ${loser}.`,
+    agreement: "Partie nulle, d’un commun accord.",
+    aborted: (side) => `Partie annulée avant que les deux camps aient commencé : ${side}.`,
+  },
   bot: {
     level: (level) => ({ recruit: "Recrue", colonel: "Colonel", general: "Général" })[level] ?? level,
     thinking: (side) => `Réflexion : ${side}`,

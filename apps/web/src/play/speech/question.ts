@@ -1,5 +1,6 @@
 import type { GameTypes } from "../../games/contract/types.ts";
 import type { PlayState } from "../play-state.svelte.ts";
+import { outcomeLine } from "../ending/outcome-line.ts";
 import { aloud } from "./aloud.ts";
 
 /** The current question, or why nobody can answer it, as it is spoken; empty while others act. */
@@ -9,7 +10,7 @@ export function questionText<G extends GameTypes>(play: PlayState<G>): string {
   if (session.closed === "looking-back")
     return `${play.t.prompt.lookingBack(session.step, session.length)} ${aloud([session.entry.when(session.view)])}`;
   if (session.askedDie) return play.dieAsked(session.askedDie);
-  if (decision.over) return aloud(words.outcome(decision));
+  if (decision.over) return aloud(outcomeLine(play, decision));
   switch (session.closed) {
     case "bot":
       return session.bots.stopped && play.decidingSide !== undefined

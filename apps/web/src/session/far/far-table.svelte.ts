@@ -1,10 +1,10 @@
 import { type ActionBase, type EventBase, type Match, Refused, type Side } from "@stonebridge/kernel";
-import type { Answer, News, ToSeat } from "@stonebridge/protocol";
+import type { Answer, News, Terms, ToSeat } from "@stonebridge/protocol";
 import { Outbox, type SeatMatch } from "@stonebridge/seat";
 import type { Seats } from "../../storage/saved-game.ts";
 import type { SaveState } from "../keeper.svelte.ts";
 import type { ActResult } from "../session-types.ts";
-import type { Bots, SetTable, Sitting, Table } from "../table.ts";
+import type { Bots, FarTerms, SetTable, Sitting, Table } from "../table.ts";
 import { HISTORY, type Line } from "./seat-line.svelte.ts";
 import { rememberSeen } from "./seen.ts";
 
@@ -48,6 +48,10 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   #sending = $state.raw(false);
   /** The deed without whose answer nothing can be done, or {@link ANEW}. */
   #awaited = $state.raw<string>();
+  #terms = $state.raw<Terms>();
+  #toldAt = $state.raw(0);
+  /** How much the server's clock is ahead of this device's, in ms, as news show that have just come. */
+  #ahead = 0;
   /** The news after which the server has been asked what it asks. */
   #askedAfter: number | undefined;
 
@@ -55,6 +59,8 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     this.match = match;
     this.#fetchWhole = whole;
     this.commitment = commitment;
+    this.#terms = match.terms;
+    this.#toldAt = match.toldAt;
     this.seats = sitting.session.saved.seats;
     this.#line = line;
     this.#sitting = sitting;
@@ -138,6 +144,20 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     this.#changed();
   }
 
+  get far(): FarTerms {
+    return {
+      terms: this.#terms,
+      toldAt: this.#toldAt,
+      now: () => Date.now() + this.#ahead,
+      do: (what) => {
+        const label = newLabel();
+        this.#awaited = label;
+        this.#outbox.put({ kind: "table", label, what });
+        this.#changed();
+      },
+    };
+  }
+
   followed(): void {
     const { id, length } = this.#sitting.session;
     const news = this.match.newsOf(length);
@@ -172,6 +192,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
         return this.#beginAnew();
       case "history":
         this.match.restart(message);
+        this.#readTerms();
         this.#awaited = undefined;
         this.#sitting.replaced();
         return this.#askIfElse();
@@ -185,8 +206,15 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     const lost = this.match.hear(news);
     if (lost === undefined) return this.#beginAnew();
     this.#outbox.drop(lost);
+    this.#ahead = news.at - Date.now();
+    this.#readTerms();
     this.#changed();
     this.#askIfElse();
+  }
+
+  #readTerms(): void {
+    this.#terms = this.match.terms;
+    this.#toldAt = this.match.toldAt;
   }
 
   #hearAnswer(label: string, answer: Answer): void {

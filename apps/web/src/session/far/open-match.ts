@@ -113,7 +113,9 @@ function stepSeen(match: AnySeatMatch, news: number | undefined): number | undef
 }
 
 function holderOf(own: boolean, who: Sitter): SeatHolder {
-  return own ? { kind: "person" } : { kind: "away", name: nameOf(who) };
+  return own
+    ? { kind: "person" }
+    : { kind: "away", name: nameOf(who), ...(who.bot !== null && { bot: true as const }) };
 }
 
 /** How a match came to where it stands, once both seats are taken. */

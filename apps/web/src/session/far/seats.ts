@@ -1,10 +1,15 @@
+import { shell } from "../../language/shell.ts";
+import { BOT_LEVELS } from "../../storage/saved-game.ts";
 import type { Seats } from "@stonebridge/protocol";
 
 /** Who sits at one side of a match. */
 export type Sitter = Seats[string];
 
 /** What somebody goes by who plays a side; empty where the seat is free. */
-export const nameOf = ({ name, bot }: Sitter): string => name ?? bot ?? "";
+export function nameOf({ name, bot }: Sitter): string {
+  const level = BOT_LEVELS.find((one) => one === bot);
+  return name ?? (level === undefined ? (bot ?? "") : shell.t.game.menu.bot(shell.t.home.levels[level]));
+}
 
 /** The side that nobody plays yet; undefined where all are taken. */
 export const freeSide = (seats: Seats): string | undefined =>

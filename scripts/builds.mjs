@@ -26,13 +26,18 @@ const BUILDS = {
     title: "the server",
     from: ["apps/server/src"],
     to: "apps/server/dist",
-    make: makeNode("apps/server", ["index", "bots/bot-worker"]),
+    make: makeNode("apps/server", ["index", "bots/bot-worker", "prelude/prelude-worker"]),
   },
   cli: {
     title: "the command line",
     from: ["apps/cli/src", "apps/server/src"],
     to: "apps/cli/dist",
-    make: makeNode("apps/cli", ["main", "simulation-worker", "../../server/src/bots/bot-worker"]),
+    make: makeNode("apps/cli", [
+      "main",
+      "simulation-worker",
+      "../../server/src/bots/bot-worker",
+      "../../server/src/prelude/prelude-worker",
+    ]),
   },
 };
 

@@ -12,6 +12,7 @@ import { Playing } from "./matches/playing.ts";
 import type { Metrics } from "./metrics.ts";
 import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
+import { Reading } from "./prelude/reading.ts";
 import { type Limits, LIMITS, limitRequests } from "./wire/limits.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
 import { ownPagesOnly } from "./wire/own-pages.ts";
@@ -136,7 +137,10 @@ async function playApart(
   });
   await limitRequests(app, (request) => request.url.startsWith(API), limits);
   await sockets.serve(app, store, playing, limits.messages);
-  matchRoutes(app, store, playing, { now: Date.now, matches: limits.matches, seated: () => work.wake() });
+  const reading = new Reading();
+  app.addHook("preClose", () => reading.close());
+  const { matches } = limits;
+  matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.wake(), reading });
 }
 
 /** How long a request may take to arrive, in milliseconds. */

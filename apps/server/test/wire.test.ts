@@ -90,6 +90,7 @@ describe("two apart", () => {
       created: expect.any(Number),
       ended: null,
       pace: null,
+      before: 0,
       seats: { north: { name: null, bot: null }, south: { name: "Ann", bot: null } },
     });
     expect(await info("nowhere")).toEqual({ problem: expect.stringContaining("no such match") });

@@ -34,7 +34,24 @@ export const NewMatch = Type.Object(
 );
 export type NewMatch = Type.Static<typeof NewMatch>;
 
-/** Its answer: an invitation to each side that is free, to be taken once. */
+/** The longest record that is taken online, in characters. */
+export const LONGEST_RECORD = 2_000_000;
+
+/** `POST /api/records`: a game that was begun elsewhere becomes a match, which goes on where its record ends. */
+export const TakeOnline = Type.Object(
+  {
+    /** The record, as text. */
+    record: Type.String({ maxLength: LONGEST_RECORD }),
+    /** What it began with, by its name. */
+    scenario: Id,
+    /** The seat of whoever brings it. */
+    seat: Type.Object({ side: Type.Union([Type.Literal("lot"), Id]), ...taker, ...keeps }, strict),
+  },
+  strict,
+);
+export type TakeOnline = Type.Static<typeof TakeOnline>;
+
+/** The answer to both: an invitation to each side that is free, to be taken once. */
 export const Invitations = Type.Object({
   match: Type.String(),
   /** SHA-256 of the key that the dice come from. */
@@ -72,6 +89,8 @@ export const MatchInfo = Type.Object({
   /** In ms since 1970. */
   created: Count,
   ended: Ended,
+  /** How many steps were played elsewhere before it came to the server, with all that is hidden open to whoever brought it. */
+  before: Count,
   seats: Seats,
 });
 export type MatchInfo = Type.Static<typeof MatchInfo>;

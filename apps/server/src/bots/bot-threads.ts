@@ -1,5 +1,6 @@
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import type { ActionBase } from "@stonebridge/kernel";
+import { startThread } from "../threads.ts";
 import type { FromThread, Thought } from "./questions.ts";
 
 /** The bot did not answer: its thread died, took too long, or used too much memory. */
@@ -31,7 +32,7 @@ export class BotThreads {
   readonly #all = new Set<BotThread>();
   #closed = false;
 
-  constructor(limits = THREAD_LIMITS, start: StartThread = startThread) {
+  constructor(limits = THREAD_LIMITS, start: StartThread = startBot) {
     this.limits = limits;
     this.#start = start;
   }
@@ -109,12 +110,4 @@ class BotThread {
   }
 }
 
-function startThread(memory: number): Worker {
-  const resourceLimits = { maxOldGenerationSizeMb: memory, maxYoungGenerationSizeMb: memory / 8 };
-  // The bundle has the thread's program beside it; the sources, which tests run from, are compiled as they load.
-  if (!import.meta.url.endsWith(".ts"))
-    return new Worker(new URL("./bot-worker.js", import.meta.url), { resourceLimits });
-  const program = JSON.stringify(new URL("./bot-worker.ts", import.meta.url).href);
-  const compiled = `import("tsx/esm/api").then(({ register }) => { register(); return import(${program}); })`;
-  return new Worker(compiled, { eval: true, resourceLimits, execArgv: ["--conditions", "source"] });
-}
+const startBot: StartThread = (memory) => startThread("bots", "bot-worker", memory);

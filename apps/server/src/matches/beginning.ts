@@ -1,9 +1,10 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { BOT_LEVELS } from "@stonebridge/bots";
 import { Faulty, toHex } from "@stonebridge/kernel";
-import type { Invitations, NewMatch } from "@stonebridge/protocol";
+import type { Invitations, NewMatch, TakeOnline } from "@stonebridge/protocol";
 import { isBotLevel } from "../bots/bot-jobs.ts";
 import { BOT_GAMES } from "../bots/bot-makers.ts";
+import type { Prelude } from "../prelude/prelude.ts";
 import type { Store } from "../storage/store.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { type AnyModule, GAME_IDS, moduleOf } from "./modules.ts";
@@ -29,7 +30,52 @@ export async function beginMatch(
       "Against a bot, take your seat by its invitation: what you mix into the dice then comes after their commitment.",
     );
   if (pace !== undefined && givenTo.size > 0) throw new Unavailable("A match against a bot has no clock.");
-  const situation = situationOf(module, scenario, options);
+  const situation = JSON.stringify(situationOf(module, scenario, options));
+  return begin(store, { module, situation, scenario, seat, givenTo, pace }, secret, now);
+}
+
+/**
+ * Goes on with a game that was begun elsewhere: its dice come from the server from now on.
+ * @param secret what proves the seat of whoever brings it
+ * @throws Unavailable if there is no such side
+ */
+export async function takeOnline(
+  store: Store,
+  prelude: Prelude,
+  { scenario, seat }: Pick<TakeOnline, "scenario" | "seat">,
+  secret: string,
+  now: number,
+): Promise<Invitations> {
+  const module = await moduleOf(prelude.game);
+  if (module === undefined) throw new Missing(`There is no game "${prelude.game}".`);
+  const { situation, record, steps } = prelude;
+  return begin(
+    store,
+    { module, situation, scenario, seat, givenTo: new Map(), prelude: { record, steps } },
+    secret,
+    now,
+  );
+}
+
+/** What a match begins with. */
+interface Beginning {
+  readonly module: AnyModule;
+  readonly situation: string;
+  readonly scenario: string;
+  readonly seat: NewMatch["seat"];
+  /** The sides that bots play, with their levels. */
+  readonly givenTo: ReadonlyMap<string, string>;
+  readonly pace?: NewMatch["pace"];
+  /** What was played of it elsewhere. */
+  readonly prelude?: { readonly record: string; readonly steps: number };
+}
+
+async function begin(
+  store: Store,
+  { module, situation, scenario, seat, givenTo, pace, prelude }: Beginning,
+  secret: string,
+  now: number,
+): Promise<Invitations> {
   const taken = seat && { side: sideOf(module, seat.side), name: seat.name.trim(), mixed: seat.mixed };
   const key = randomBytes(32);
   const match = newId();
@@ -38,10 +84,10 @@ export async function beginMatch(
   await store.begin({
     match: {
       id: match,
-      game,
+      game: module.id,
       rules: module.rulesVersion,
       scenario,
-      situation: JSON.stringify(situation),
+      situation,
       key: toHex(key),
       created: now,
       pace: pace === undefined ? null : JSON.stringify(pace),
@@ -54,6 +100,7 @@ export async function beginMatch(
       mixed: side === taken?.side ? taken.mixed : null,
     })),
     ...(taken && { holder: { secret: kept(secret), side: taken.side, created: now } }),
+    ...(prelude && { prelude }),
   });
   return {
     match,

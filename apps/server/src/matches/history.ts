@@ -1,11 +1,12 @@
 import type { Side } from "@stonebridge/kernel";
 import type { History, News } from "@stonebridge/protocol";
-import type { AnyMatch } from "./modules.ts";
+import type { PlayedMatch } from "./played-match.ts";
 import { eventsFor, viewOf } from "./seen.ts";
 
-/** How a match began for a seat. */
-export function firstOf(match: AnyMatch, seat: Side): History["first"] {
-  return { ...viewOf(match.game.view(match.positionAt(0), seat)), events: eventsFor(match.opening.events, seat) };
+/** How a match began for a seat; one that was begun elsewhere, as it came here. */
+export function firstOf({ match, before }: Pick<PlayedMatch, "match" | "before">, seat: Side): History["first"] {
+  const events = before === 0 ? eventsFor(match.opening.events, seat) : [];
+  return { ...viewOf(match.game.view(match.positionAt(before), seat)), events };
 }
 
 /** The news that still hold, without those that took something back. */

@@ -16,7 +16,7 @@ const NO_MATCH = "There is no such match: the link is not complete, or it was de
 
 /** What anybody may know who knows a match's id. @throws Missing if there is no such match */
 export async function matchInfo(store: Store, match: string): Promise<MatchInfo> {
-  const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
+  const [row, seats, before] = await Promise.all([store.match(match), store.seats.of(match), store.stepsBefore(match)]);
   if (row === undefined) throw new Missing(NO_MATCH);
   return {
     match,
@@ -28,6 +28,7 @@ export async function matchInfo(store: Store, match: string): Promise<MatchInfo>
     pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
     created: row.created,
     ended: endedOf(row),
+    before,
     seats: seatsOf(seats),
   };
 }

@@ -1,8 +1,8 @@
-import { fromHex, keyedSource, Match, type Player, type Side } from "@stonebridge/kernel";
+import { fromHex, type GameRecord, keyedSource, Match, type Player, resume, type Side } from "@stonebridge/kernel";
 import type { Pace } from "@stonebridge/protocol";
 import { stopOf } from "../clocks/table-deeds.ts";
 import { MatchTerms } from "../clocks/terms.ts";
-import type { EntryRow, MatchRow, SeatRow } from "../storage/tables.ts";
+import type { EntryRow, MatchRow, PreludeRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { type Act, readEntry, tableOf } from "./entries.ts";
 import { type AnyMatch, moduleOf } from "./modules.ts";
@@ -39,6 +39,8 @@ export class PlayedMatch {
   #terms: MatchTerms;
   /** When each seat was told something last. */
   readonly #toldAt: Map<Side, number>;
+  /** How many of its steps were played before it came to the server: they stand, and no seat was told of them. */
+  readonly before: number;
   /** How many entries it has followed. */
   #version = 0;
   #trails: ReadonlyMap<Side, Trail>;
@@ -47,6 +49,7 @@ export class PlayedMatch {
 
   private constructor(row: MatchRow, match: AnyMatch, key: Uint8Array) {
     this.id = row.id;
+    this.before = match.steps.length;
     this.match = match;
     this.#key = key;
     this.#trails = new Map(this.seats.map((seat) => [seat, Trail.empty]));
@@ -59,9 +62,10 @@ export class PlayedMatch {
   /**
    * A match before its first entry.
    * @param seats all of them taken: what they mixed in makes the dice
+   * @param prelude what was played of it elsewhere
    * @throws OtherRules
    */
-  static async begin(row: MatchRow, seats: readonly SeatRow[]): Promise<PlayedMatch> {
+  static async begin(row: MatchRow, seats: readonly SeatRow[], prelude?: PreludeRow): Promise<PlayedMatch> {
     const module = await moduleOf(row.game);
     if (module === undefined) throw new OtherRules(`There is no game "${row.game}".`);
     if (module.rulesVersion !== row.rules)
@@ -73,7 +77,10 @@ export class PlayedMatch {
     const key = fromHex(row.key);
     if (key === undefined) throw new OtherRules("The key of the dice cannot be read.");
     const players = Object.fromEntries(seats.map((seat) => [seat.side, playerOf(seat)]));
-    return new PlayedMatch(row, Match.begin(game, { dice: keyedSource(diceCrypto, key, mixed), players }), key);
+    const dice = keyedSource(diceCrypto, key, mixed);
+    if (prelude === undefined) return new PlayedMatch(row, Match.begin(game, { dice, players }), key);
+    const record = { ...(JSON.parse(prelude.record) as GameRecord), players };
+    return new PlayedMatch(row, resume(game, record, { dice, crypto: diceCrypto }), key);
   }
 
   get version(): number {

@@ -73,7 +73,7 @@ export class Playing {
     return this.#look(place, async (played) => {
       const standsAt = standing(played, place.side);
       const news = (await this.news(place, 0)).filter(({ number }) => number <= standsAt.number);
-      return { first: firstOf(played.match, place.side), news: holding(news), ...standsAt };
+      return { first: firstOf(played, place.side), news: holding(news), ...standsAt };
     });
   }
 

@@ -44,6 +44,6 @@ export class RecentMatches {
   async #begin(id: string): Promise<PlayedMatch | undefined> {
     const [row, seats] = await Promise.all([this.#store.match(id), this.#store.seats.of(id)]);
     if (row === undefined || seats.some(({ mixed, bot }) => mixed === null && bot === null)) return undefined;
-    return PlayedMatch.begin(row, seats);
+    return PlayedMatch.begin(row, seats, await this.#store.prelude(id));
   }
 }

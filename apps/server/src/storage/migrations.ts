@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { preludes } from "./prelude-migration.ts";
 import type { Tables } from "./tables.ts";
 
 /** By name, in order. One that has been released is never changed: what has to change is a new one at the end. */
@@ -8,6 +9,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "003-holders": { up: holders },
   "004-rematches": { up: rematches },
   "005-clocks": { up: clocks },
+  "006-preludes": { up: preludes },
 };
 
 /** The tables that say which of them were applied. */

@@ -4,7 +4,7 @@ import { DueJobs } from "./due-jobs.ts";
 import { Gathering } from "./gathering.ts";
 import { type NewJob, schedule } from "./schedule.ts";
 import { holdAlike, SeatStore } from "./seat-store.ts";
-import type { EntryRow, HolderRow, MatchRow, NewsRow, SeatRow, Tables } from "./tables.ts";
+import type { EntryRow, HolderRow, MatchRow, NewsRow, PreludeRow, SeatRow, Tables } from "./tables.ts";
 
 /** A match that is about to begin. */
 export interface NewMatch {
@@ -14,6 +14,8 @@ export interface NewMatch {
   readonly holder?: Omit<HolderRow, "match">;
   /** The match that it is the rematch of, and whoever is in it from the beginning: the holders of that seat of the one before. */
   readonly rematchOf?: { readonly match: string; readonly joins?: { readonly side: string; readonly as: string } };
+  /** What was played of it elsewhere. */
+  readonly prelude?: Omit<PreludeRow, "match">;
 }
 
 /** What one entry changes, all of it or nothing. */
@@ -61,7 +63,7 @@ export class Store {
   }
 
   /** @returns whether it has begun: not where the match that it is the rematch of has one, or goes on */
-  async begin({ match, seats, holder, rematchOf }: NewMatch): Promise<boolean> {
+  async begin({ match, seats, holder, rematchOf, prelude }: NewMatch): Promise<boolean> {
     return this.#database.transaction().execute(async (write) => {
       if (rematchOf && !(await promiseRematch(write, rematchOf.match, match.id))) return false;
       await write
@@ -77,6 +79,11 @@ export class Store {
           .insertInto("holder")
           .values({ ...holder, match: match.id })
           .execute();
+      if (prelude)
+        await write
+          .insertInto("prelude")
+          .values({ ...prelude, match: match.id })
+          .execute();
       if (rematchOf?.joins)
         await holdAlike(
           write,
@@ -90,6 +97,21 @@ export class Store {
   /** A match; undefined if there is none of this name. */
   match(id: string): Promise<MatchRow | undefined> {
     return this.#database.selectFrom("match").selectAll().where("id", "=", id).executeTakeFirst();
+  }
+
+  /** What was played of a match elsewhere; undefined if it began here. */
+  prelude(match: string): Promise<PreludeRow | undefined> {
+    return this.#database.selectFrom("prelude").selectAll().where("match", "=", match).executeTakeFirst();
+  }
+
+  /** How many steps of a match were played elsewhere. */
+  async stepsBefore(match: string): Promise<number> {
+    const row = await this.#database
+      .selectFrom("prelude")
+      .select("steps")
+      .where("match", "=", match)
+      .executeTakeFirst();
+    return row?.steps ?? 0;
   }
 
   /** How many entries some matches have. */

@@ -9,6 +9,7 @@ export interface Tables {
   entry: EntryRow;
   /** What a seat was told, in order, so that it can be told again. */
   news: NewsRow;
+  prelude: PreludeRow;
   /** Work that falls due: clocks, reminders, mail, the turns of bots. */
   job: JobRow;
   /** One row: when a server was there last. */
@@ -101,6 +102,14 @@ export interface AliveRow {
 export interface PauseRow {
   readonly since: number;
   readonly until: number;
+}
+
+/** What was played of a match before it came to the server. */
+export interface PreludeRow {
+  readonly match: string;
+  readonly record: string;
+  /** How many steps it has. */
+  readonly steps: number;
 }
 
 export interface JobRow {

@@ -2,44 +2,59 @@ import {
   AskRematch,
   Invitation,
   Invitations,
+  LONGEST_RECORD,
   MatchInfo,
   Mine,
   Move,
   NewMatch,
   Rematch,
   TakenSeat,
+  TakeOnline,
   TakeSeat,
   WhichSeat,
 } from "@stonebridge/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { Type } from "typebox";
-import { beginMatch } from "../matches/beginning.ts";
+import { beginMatch, takeOnline } from "../matches/beginning.ts";
 import { invite, move, takeSeat } from "../matches/invitations.ts";
 import { matchInfo, mine, recordOf } from "../matches/known-matches.ts";
 import type { Playing } from "../matches/playing.ts";
 import { rematch } from "../matches/rematch.ts";
 import { Forbidden, Gone, Missing, Unavailable } from "../matches/unavailable.ts";
+import type { Reading } from "../prelude/reading.ts";
 import type { Store } from "../storage/store.ts";
 import { cookie, keep, keeper, secretOf } from "./devices.ts";
 
 /** The longest body of a request, in bytes: names, options and a secret. */
 const LONGEST = 8_192;
 
+/** Games that one address may take online in a minute: each is played through. */
+const RECORDS = 10;
+
 const OfMatch = Type.Object({ match: Type.String({ maxLength: 60 }) });
 interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
+/** What the requests need besides. */
+export interface Asked {
+  readonly now: () => number;
+  /** Matches that one address may begin in a minute. */
+  readonly matches: number;
+  /** A seat was taken: the match may begin. */
+  readonly seated: () => void;
+  /** Reads games that were begun elsewhere. */
+  readonly reading: Reading;
+}
+
 /**
  * The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem }`, a sentence.
- * @param matches that one address may begin in a minute
- * @param seated a seat was taken: the match may begin
  */
 export function matchRoutes(
   app: FastifyInstance,
   store: Store,
   playing: Playing,
-  { now, matches, seated }: { readonly now: () => number; readonly matches: number; readonly seated: () => void },
+  { now, matches, seated, reading }: Asked,
 ): void {
   app.post<{ Body: NewMatch }>(
     "/api/matches",
@@ -54,6 +69,24 @@ export function matchRoutes(
         const secret = await keeper(request, store, keeps);
         const begun = await beginMatch(store, request.body, secret, now());
         if (keeps === undefined) return begun;
+        keep(request, reply, secret);
+        return withoutSecret(begun);
+      }),
+  );
+  app.post<{ Body: TakeOnline }>(
+    "/api/records",
+    {
+      bodyLimit: LONGEST_RECORD * 2,
+      config: { rateLimit: { max: RECORDS } },
+      schema: { body: TakeOnline, response: { 201: Invitations } },
+    },
+    (request, reply) =>
+      answered(reply, 201, async () => {
+        const { record, seat } = request.body;
+        const prelude = await reading.read(record);
+        const secret = await keeper(request, store, seat.keeps);
+        const begun = await takeOnline(store, prelude, request.body, secret, now());
+        if (seat.keeps === undefined) return begun;
         keep(request, reply, secret);
         return withoutSecret(begun);
       }),

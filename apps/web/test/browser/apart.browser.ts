@@ -158,6 +158,7 @@ describe("two people apart", () => {
     await host.page.goto("/new/bull-run-1861?opponent=here&guide=off");
     await host.page.getByRole("button", { name: /^Start at/ }).click();
     await host.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await press(host.page, "Ready");
     await host.page.keyboard.press("n");
     await host.page.waitForURL(`**${match}`);
     await asked(host.page, "Union: does a leader act on his own?");
@@ -169,6 +170,18 @@ describe("two people apart", () => {
     await host.page.getByRole("button", { name: "Undo" }).first().click();
     await asked(host.page, "Union: does a leader act on his own?");
     await asked(guest.page, "Confederates: does a leader act on his own?");
+
+    // The game of this browser goes on against somebody elsewhere too, who is told where it comes from.
+    await host.page.goto("/games");
+    await host.page.getByRole("button", { name: /on against a friend elsewhere$/ }).click();
+    expect(await accessibilityFaults(host.page)).toEqual([]);
+    await host.page.getByRole("button", { name: "Take it online" }).click();
+    await host.page.getByRole("heading", { name: "Send your friend this link" }).waitFor();
+    await guest.page.goto(await host.page.getByRole("textbox", { name: "Link for your opponent" }).inputValue());
+    await guest.page.getByText("One step has been played there. Nobody can prove those dice").waitFor();
+    await join(guest.page, "Ben");
+    await asked(guest.page, "Ann (North) to decide");
+    await asked(host.page, "North: arrange");
     expect([...host.errors, ...guest.errors]).toEqual([]);
   });
 });

@@ -38,6 +38,20 @@ export const apart = {
     incomplete: "This link is not complete",
     incompleteText: "Copy the whole link that you were sent, up to its last letter.",
   },
+  online: {
+    title: "Go on against a friend elsewhere",
+    text: "The game goes on from where it stands, on the server, and you get a link to send. This browser keeps its own copy.",
+    seen: "You could see both sides of it, and its dice so far are not proven: your friend is told so before he joins.",
+    dice: "Its dice so far are not proven: your friend is told so before he joins.",
+    take: "Take it online",
+  },
+  before: {
+    somebody: "Your opponent",
+    seen: (name: string) =>
+      `${name} brings this game from a device of his own, where he could see everything that either side keeps hidden.`,
+    steps: (number: number, steps: string) =>
+      `${number === 1 ? "One step has" : `${steps} steps have`} been played there. Nobody can prove those dice; from now on both of you mix them.`,
+  },
   stranger: {
     title: "This device has no seat in this game",
     text: "Open the link you were sent, or the game on the device you have played it on.",

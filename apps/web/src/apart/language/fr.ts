@@ -38,6 +38,20 @@ export const apart: ApartTexts = {
     incomplete: "Ce lien n’est pas complet",
     incompleteText: "Copiez en entier le lien que vous avez reçu, jusqu’à la dernière lettre.",
   },
+  online: {
+    title: "Continuer contre un ami à distance",
+    text: "La partie reprend où elle en est, sur le serveur, et vous recevez un lien à envoyer. Ce navigateur garde sa copie.",
+    seen: "Vous avez pu y voir les deux camps, et ses dés jusqu’ici ne sont pas prouvés : votre ami l’apprend avant de jouer.",
+    dice: "Ses dés jusqu’ici ne sont pas prouvés : votre ami l’apprend avant de jouer.",
+    take: "La mettre en ligne",
+  },
+  before: {
+    somebody: "Votre adversaire",
+    seen: (name) =>
+      `${name} apporte cette partie d’un de ses appareils, où tout ce que cache chaque camp pouvait se voir.`,
+    steps: (_count, steps) =>
+      `Coups déjà joués là-bas : ${steps}. Leurs dés ne sont pas prouvés ; désormais, vous les mêlez à deux.`,
+  },
   stranger: {
     title: "Cet appareil n’a pas de place dans cette partie",
     text: "Ouvrez le lien que vous avez reçu, ou la partie sur l’appareil où vous l’avez jouée.",

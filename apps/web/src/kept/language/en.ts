@@ -23,6 +23,7 @@ export const kept = {
   nameLabel: "Name of the game",
   nameSave: "Save the name",
   nameHelp: "Leave it empty to use the game’s own name.",
+  online: (name: string) => `Play ${name} on against a friend elsewhere`,
   remove: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `Deleted: ${name}.`,
   deletedMany: (count: number) => `Deleted: ${count} games.`,

@@ -23,6 +23,7 @@ export const kept: KeptTexts = {
   nameLabel: "Nom de la partie",
   nameSave: "Enregistrer le nom",
   nameHelp: "Laissez vide pour garder le nom d’origine.",
+  online: (name) => `Continuer contre un ami à distance : ${name}`,
   remove: (name) => `Supprimer ${name}`,
   deleted: (name) => `Partie supprimée : ${name}.`,
   deletedMany: (count) => `${count} parties supprimées.`,

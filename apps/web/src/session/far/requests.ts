@@ -9,6 +9,7 @@ import {
   type NewMatch,
   type Rematch,
   type TakenSeat,
+  type TakeOnline,
   type TakeSeat,
 } from "@stonebridge/protocol";
 
@@ -46,6 +47,9 @@ const at = (match: string): string => `matches/${encodeURIComponent(match)}`;
 
 /** Begins a match. @throws NotServed */
 export const beginMatch = (wanted: NewMatch) => ask<Invitations>("matches", wanted);
+
+/** Goes on with a game of this device as a match. @throws NotServed where its record cannot be played on */
+export const takeGameOnline = (game: TakeOnline) => ask<Invitations>("records", game);
 
 /** What is known of a match. @throws NotServed */
 export const matchInfo = (match: string) => ask<MatchInfo>(at(match));

@@ -13,6 +13,7 @@ import type { Metrics } from "./metrics.ts";
 import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
 import { Reading } from "./prelude/reading.ts";
+import { TalkRooms } from "./talk/talk-rooms.ts";
 import { type Limits, LIMITS, limitRequests } from "./wire/limits.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
 import { ownPagesOnly } from "./wire/own-pages.ts";
@@ -112,7 +113,10 @@ async function playApart(
 ): Promise<void> {
   const sockets = new SeatSockets();
   metrics?.watchConnections(() => sockets.size);
-  const among = hints((match) => sockets.look(match));
+  const among: Hints = hints((hint) => {
+    if (!talk.hear(hint)) sockets.look(hint);
+  });
+  const talk = new TalkRooms(store, Date.now, (hint) => among.tell(hint));
   app.addHook("onClose", () => among.close());
   const playing = new Playing(store, {
     now: Date.now,
@@ -136,7 +140,8 @@ async function playApart(
     if (request.url.startsWith(API)) await ownPagesOnly(request, reply);
   });
   await limitRequests(app, (request) => request.url.startsWith(API), limits);
-  await sockets.serve(app, store, playing, limits.messages);
+  await sockets.serve(app, store, { playing, talk }, limits.messages);
+  app.addHook("preClose", () => talk.close());
   const reading = new Reading();
   app.addHook("preClose", () => reading.close());
   const { matches } = limits;

@@ -55,13 +55,40 @@ describe("two nodes on one database", () => {
     for (const wire of [one, other]) wire.close();
   });
 
+  it("tell each other what is said, and who is there, reconnecting or away", async () => {
+    const [one, other] = await sitDown();
+    const company = async (from: number) => Object.values((await one.hear("company", from)).seats)[0];
+    one.send({ kind: "listen" });
+    expect(await company(0)).toEqual({ is: "here" });
+    other.send({ kind: "listen" });
+    other.send({ kind: "say", label: "a", phrase: "good-luck" });
+    expect((await one.hear("said")).lines).toEqual([
+      { number: 1, by: expect.any(String), at: expect.any(Number), phrase: "good-luck" },
+    ]);
+    expect((await other.hear("said")).lines).toMatchObject([{ label: "a" }]);
+    let from = one.heard.length;
+    other.send({ kind: "attend", here: false });
+    expect(await company(from)).toEqual({ is: "away", since: expect.any(Number) });
+    from = one.heard.length;
+    other.send({ kind: "attend", here: true });
+    expect(await company(from)).toEqual({ is: "here" });
+    from = one.heard.length;
+    other.break();
+    expect(await company(from)).toEqual({ is: "reconnecting", since: expect.any(Number) });
+    one.close();
+  });
+
   it("make up for hints that were lost", async () => {
     const [one, other] = await sitDown();
+    for (const wire of [one, other]) wire.send({ kind: "listen" });
+    await other.hear("kept");
     const admin = new pg.Client({ connectionString: url });
     await admin.connect();
     await admin.query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'");
     await act(one);
+    one.send({ kind: "say", label: "a", text: " Your move. " });
     expect(await other.hear("news")).toMatchObject({ number: 1 });
+    expect((await other.hear("said")).lines).toMatchObject([{ number: 1, text: "Your move." }]);
     for (const wire of [one, other]) wire.close();
     await admin.end();
   });

@@ -82,4 +82,9 @@ export class Wire {
   close(): void {
     this.#socket.close();
   }
+
+  /** Is gone without a farewell. */
+  break(): void {
+    this.#socket.terminate();
+  }
 }

@@ -59,6 +59,34 @@ describe("two apart", () => {
     for (const one of [again, other]) one.close();
   });
 
+  it("keeps for a seat what only it is told, on each of its devices, and lets nobody say more than he may", async () => {
+    const { seats } = await begin();
+    const [north, south] = await Promise.all(Object.values(seats).map((one, at) => take(one, `Player ${at}`)));
+    const [first, second, other] = await Promise.all([north, north, south].map(({ secret }) => wireOf(secret)));
+    for (const wire of [first, second, other]) wire.send({ kind: "listen" });
+    await Promise.all([first, second, other].map((wire) => wire.hear("kept")));
+    const from = second.heard.length;
+    first.send({ kind: "keep", label: "a", notes: "Evans is alone." });
+    expect(await second.hear("kept", from)).toEqual({ kind: "kept", notes: "Evans is alone.", read: 0, muted: false });
+    first.send({ kind: "keep", label: "b", read: 3, muted: true });
+    expect(await first.hear("answer")).toEqual({ kind: "answer", label: "a", result: "done" });
+    for (let said = 0; said < 21; said += 1) first.send({ kind: "say", label: `${said}`, text: `${said}` });
+    first.send({ kind: "say", label: "long", text: "x".repeat(501) });
+    await first.hear("fault");
+    expect(first.heard.filter((one) => one.kind === "answer").at(-1)).toMatchObject({
+      label: "20",
+      result: "impossible",
+      problem: expect.stringContaining("Wait a moment"),
+    });
+    const lines = () => other.heard.flatMap((one) => (one.kind === "said" ? one.lines : []));
+    await expect.poll(() => lines().length).toBe(20);
+    expect(lines().at(-1)).toEqual({ number: 20, by: north.side, at: expect.any(Number), text: "19" });
+    expect(other.heard.filter(({ kind }) => kind === "kept")).toEqual([
+      { kind: "kept", notes: "", read: 0, muted: false },
+    ]);
+    for (const wire of [first, second, other]) wire.close();
+  });
+
   it("says what it cannot read, and goes on", async () => {
     const { seats } = await begin();
     const seat = await take(seats["north"], "Ann");

@@ -4,5 +4,7 @@ export * from "./from-seat.ts";
 export * from "./measures.ts";
 export * from "./mixed.ts";
 export * from "./pace.ts";
+export * from "./phrases.ts";
 export * from "./requests.ts";
+export * from "./talk.ts";
 export type * from "./to-seat.ts";

@@ -1,5 +1,6 @@
 import type { ActionBase, Decision, EventBase, MarkReason, Outcome, Refusal, Side } from "@stonebridge/kernel";
 import type { Offer, Pace } from "./pace.ts";
+import type { TalkToSeat } from "./talk.ts";
 
 /** A change of a view: JSON Patch (RFC 6902). */
 export type ViewChange = readonly { readonly op: string; readonly path: string; readonly value?: unknown }[];
@@ -127,5 +128,6 @@ export type ToSeat =
   | ({ readonly kind: "answer"; readonly label: string } & Answer)
   /** What the seat may do after this piece of news; no decision if it is not asked. */
   | { readonly kind: "asked"; readonly number: number; readonly decision?: Decision<ActionBase> }
+  | TalkToSeat
   /** What was sent could not be read. */
   | { readonly kind: "fault"; readonly problem: string };

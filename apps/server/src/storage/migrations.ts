@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { preludes } from "./prelude-migration.ts";
 import type { Tables } from "./tables.ts";
+import { talk } from "./talk-migration.ts";
 
 /** By name, in order. One that has been released is never changed: what has to change is a new one at the end. */
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -10,6 +11,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "004-rematches": { up: rematches },
   "005-clocks": { up: clocks },
   "006-preludes": { up: preludes },
+  "007-talk": { up: talk },
 };
 
 /** The tables that say which of them were applied. */

@@ -2,9 +2,11 @@ import { type Kysely, SqliteAdapter, type Transaction } from "kysely";
 import { Downtime } from "./downtime.ts";
 import { DueJobs } from "./due-jobs.ts";
 import { Gathering } from "./gathering.ts";
+import { PresenceStore } from "./presence-store.ts";
 import { type NewJob, schedule } from "./schedule.ts";
 import { holdAlike, SeatStore } from "./seat-store.ts";
 import type { EntryRow, HolderRow, MatchRow, NewsRow, PreludeRow, SeatRow, Tables } from "./tables.ts";
+import { TalkStore } from "./talk-store.ts";
 
 /** A match that is about to begin. */
 export interface NewMatch {
@@ -44,6 +46,10 @@ export class Store {
   readonly #database: Kysely<Tables>;
   /** Who sits where. */
   readonly seats: SeatStore;
+  /** What they say, and what each keeps for itself. */
+  readonly talk: TalkStore;
+  /** Who is there. */
+  readonly presence: PresenceStore;
   /** Changes that are written together, where nobody else writes to the database; undefined where others do. */
   readonly #gathering: Gathering<Change, Written> | undefined;
   /** When no server was there. */
@@ -55,6 +61,8 @@ export class Store {
       this.#gathering = new Gathering((changes) => this.#appendAll(changes));
     this.seats = new SeatStore(database);
     this.downtime = new Downtime(database);
+    this.talk = new TalkStore(database);
+    this.presence = new PresenceStore(database);
   }
 
   /** What is due, for a worker of this name, which no other one has. */

@@ -10,6 +10,10 @@ export interface Tables {
   /** What a seat was told, in order, so that it can be told again. */
   news: NewsRow;
   prelude: PreludeRow;
+  line: LineRow;
+  drawer: DrawerRow;
+  node: NodeRow;
+  presence: PresenceRow;
   /** Work that falls due: clocks, reminders, mail, the turns of bots. */
   job: JobRow;
   /** One row: when a server was there last. */
@@ -110,6 +114,47 @@ export interface PreludeRow {
   readonly record: string;
   /** How many steps it has. */
   readonly steps: number;
+}
+
+/** What a seat said to the others. */
+export interface LineRow {
+  readonly match: string;
+  /** Who said it. */
+  readonly side: string;
+  /** From 1, for all seats alike. */
+  readonly number: number;
+  /** What its author calls it, so that a repeat is known as one. */
+  readonly label: string;
+  readonly body: string;
+  readonly at: number;
+}
+
+/** What a seat keeps for itself: nobody else is ever told of it. */
+export interface DrawerRow {
+  readonly match: string;
+  readonly side: string;
+  readonly notes: string;
+  /** The last line that has been read. */
+  readonly read: number;
+  /** 1: what the others say is not shown; 0: it is. */
+  readonly muted: number;
+}
+
+/** A program that serves matches of the database. */
+export interface NodeRow {
+  readonly id: string;
+  /** Until when it counts as alive. */
+  readonly until: number;
+}
+
+/** What a node knows of a seat: whether somebody is there who plays it. */
+export interface PresenceRow {
+  readonly match: string;
+  readonly side: string;
+  readonly node: string;
+  /** `lost`: the connection broke; `left`: it was ended, or nobody looks at the screen. */
+  readonly state: "here" | "lost" | "left";
+  readonly since: number;
 }
 
 export interface JobRow {

@@ -1,11 +1,14 @@
 import type { WebSocket } from "@fastify/websocket";
 import { beyondMeasure } from "@stonebridge/kernel";
 import type { ToSeat } from "@stonebridge/protocol";
-import { FromSeat } from "@stonebridge/protocol";
+import { FromSeat, TalkFromSeat } from "@stonebridge/protocol";
+import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { Meter } from "./limits.ts";
 import { Unavailable } from "../matches/unavailable.ts";
 import { type KeptNews, NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
+import type { TalkRooms } from "../talk/talk-rooms.ts";
+import type { Talker } from "../talk/talker.ts";
 
 /** More than so many pieces of news are not sent one by one to a seat that opens a match: it gets the whole instead. */
 const MOST_NEWS = 200;
@@ -26,7 +29,16 @@ export const CLOSED = {
 
 const TOO_EARLY: ToSeat = { kind: "fault", problem: NOT_BEGUN };
 
-const readable = Compile(FromSeat);
+const readable = Compile(Type.Union([FromSeat, TalkFromSeat]));
+
+/** Whoever sends no farewell has lost the connection. */
+const BROKEN = 1006;
+
+/** What seats are served with. */
+export interface Served {
+  readonly playing: Playing;
+  readonly talk: TalkRooms;
+}
 
 /** One connection of a seat: what it sends is done in order, and it is told what it has not been told yet. */
 export class SeatSocket {
@@ -34,6 +46,8 @@ export class SeatSocket {
   readonly #playing: Playing;
   readonly #failed: (error: unknown) => void;
   readonly place: Place;
+  readonly #talk: TalkRooms;
+  readonly #talker: Talker;
   /** Number of the last piece of news that was sent; undefined until the seat has opened the match. */
   #told: number | undefined;
   /** What is being done, one thing after the other, so that nothing overtakes. */
@@ -48,10 +62,18 @@ export class SeatSocket {
    * @param most messages that it may send in ten seconds
    * @param failed hears of what went wrong here: the seat is only hung up on
    */
-  constructor(socket: WebSocket, playing: Playing, place: Place, most: number, failed: (error: unknown) => void) {
+  constructor(
+    socket: WebSocket,
+    { playing, talk }: Served,
+    place: Place,
+    most: number,
+    failed: (error: unknown) => void,
+  ) {
     this.#socket = socket;
     this.#playing = playing;
     this.place = place;
+    this.#talk = talk;
+    this.#talker = talk.enter(place, (message) => this.#send(message));
     this.#meter = new Meter(most, SPAN);
     this.#failed = failed;
     socket.on("pong", () => (this.#isThere = true));
@@ -60,6 +82,11 @@ export class SeatSocket {
       if (this.#meter.isOver(Date.now())) return this.#close(CLOSED.flooding);
       this.#then(() => this.#hear(isBinary || !Buffer.isBuffer(data) ? undefined : data.toString()));
     });
+  }
+
+  /** The connection has ended. @param code that it ended with */
+  ended(code: number): void {
+    this.#talk.leave(this.#talker, this.#leaving || code === BROKEN);
   }
 
   /** Sees whether somebody is still at the other end, and ends the connection if nobody has answered since the last time. */
@@ -113,6 +140,7 @@ export class SeatSocket {
         problem: `This cannot be read: ${fault?.instancePath ?? ""} ${fault?.message ?? "it is no JSON"}.`,
       });
     }
+    if (isTalk(message)) return this.#talker.hear(message);
     if (message.kind === "open") return message.history ? this.#tellAll() : this.#open(message.after);
     if (message.kind === "ask") return this.#ask();
     const answer = await this.#playing.perform(this.place, message);
@@ -168,6 +196,10 @@ export class SeatSocket {
     this.#socket.send(text);
   }
 }
+
+const TALK: ReadonlySet<string> = new Set<TalkFromSeat["kind"]>(["listen", "attend", "say", "keep"]);
+
+const isTalk = (message: FromSeat | TalkFromSeat): message is TalkFromSeat => TALK.has(message.kind);
 
 function parsed(text: string): unknown {
   try {

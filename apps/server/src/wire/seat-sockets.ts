@@ -2,12 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { Place, Playing, SeatNews } from "../matches/playing.ts";
+import type { Place, SeatNews } from "../matches/playing.ts";
 import { kept } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
 import { secretOf } from "./devices.ts";
 import { mayUseSeats, refuseForeign } from "./own-pages.ts";
-import { CLOSED, SeatSocket } from "./seat-socket.ts";
+import { CLOSED, SeatSocket, type Served } from "./seat-socket.ts";
 
 /** The longest message of a seat, in bytes. */
 const LONGEST = 16_384;
@@ -40,7 +40,7 @@ export class SeatSockets {
    * several seats, `?match=…&side=…` says which one.
    * @param messages that a connection may send in ten seconds
    */
-  async serve(app: FastifyInstance, store: Store, playing: Playing, messages: number): Promise<void> {
+  async serve(app: FastifyInstance, store: Store, served: Served, messages: number): Promise<void> {
     await app.register(websocket, {
       options: { maxPayload: LONGEST, perMessageDeflate: PACKED },
       preClose: (done) => void this.#leave().then(() => done()),
@@ -63,9 +63,12 @@ export class SeatSockets {
         const place = places.get(request);
         if (place === undefined) return socket.close(1008);
         if (this.#leaving) return socket.close(CLOSED.leaving);
-        const seat = new SeatSocket(socket, playing, place, messages, (error) => request.log.error(error));
+        const seat = new SeatSocket(socket, served, place, messages, (error) => request.log.error(error));
         this.#add(seat);
-        socket.on("close", () => this.#remove(seat));
+        socket.on("close", (code) => {
+          this.#remove(seat);
+          seat.ended(code);
+        });
         return undefined;
       },
     );

@@ -9,6 +9,7 @@ import { migrate, NewerDatabase } from "../../src/storage/migrations.ts";
 import { type Change, Store } from "../../src/storage/store.ts";
 import type { Tables } from "../../src/storage/tables.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
+import { talkIsKept } from "./talk-kept.ts";
 
 let postgres: Postgres | undefined;
 beforeAll(async () => {
@@ -258,6 +259,8 @@ describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
     await rows.insertInto("migration").values({ name: "999-later", timestamp: "2030-01-01" }).execute();
     await expect(migrate(database)).rejects.toThrow(NewerDatabase);
   });
+
+  describe("and what their seats say, and who is there", () => talkIsKept(() => store));
 
   describe("and what falls due", () => {
     const job = (id: string, due: number) => ({ id, kind: "clock", body: id, due });

@@ -64,6 +64,13 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "next-game":
       void goToNextGame(play.session.id);
       return true;
+    case "talk": {
+      const { talk } = play.session;
+      if (!talk) return false;
+      talk.show(!talk.open || (!play.width.phone && (play.folded || play.rule !== undefined)));
+      [play.folded, play.rule] = [false, undefined];
+      return true;
+    }
     case "keys":
       play.dialog = "keys";
       return true;

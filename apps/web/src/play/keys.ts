@@ -13,7 +13,7 @@ export type KeyDeed =
         | "hide"
         | "flip-column";
     }
-  | { readonly kind: "pause" | "step" | "to-decision" | "last-fight" | "next-game" }
+  | { readonly kind: "pause" | "step" | "to-decision" | "last-fight" | "next-game" | "talk" }
   | { readonly kind: "card" | "order" | "log" | "score" | "keys" | "rule" | "mute" | "skip" | "areas" | "areas-back" }
   | { readonly kind: "overlay"; readonly overlay: string }
   | { readonly kind: "choice"; readonly letter: string }
@@ -32,6 +32,7 @@ const LETTERS: Readonly<Record<string, KeyDeed>> = {
   k: { kind: "to-decision" },
   b: { kind: "last-fight" },
   n: { kind: "next-game" },
+  w: { kind: "talk" },
 };
 
 const OTHERS: Readonly<Record<string, KeyDeed>> = {

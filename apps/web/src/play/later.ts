@@ -25,6 +25,12 @@ export const later = {
   performing: kept(() => import("../stage/performing.ts")),
   stageNotes: kept(() => import("../stage/StageNotes.svelte")),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
+  /** What two who play apart say to each other. */
+  talk: kept(async () => {
+    const parts = await import("../apart/talk/parts.ts");
+    await parts.talkTexts.load();
+    return parts;
+  }),
   rolled: kept(() => import("./parts/Rolled.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),

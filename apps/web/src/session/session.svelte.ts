@@ -17,6 +17,7 @@ import type {
 import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { Course } from "./course.ts";
+import type { Talk } from "./far/talk.svelte.ts";
 import type { SaveState } from "./keeper.svelte.ts";
 import { Playhead } from "./playhead.svelte.ts";
 import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
@@ -264,6 +265,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** The dice are real ones, typed in. */
   get typedDice(): boolean {
     return this.#table.typedDice;
+  }
+
+  /** What those who play apart say to each other; undefined where all play on this device. */
+  get talk(): Talk | undefined {
+    return this.#table.talk;
   }
 
   /** This device has the whole match. A server tells all of it once it is over. */

@@ -4,6 +4,7 @@ import type { AtTable } from "@stonebridge/seat";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { BotSeats } from "./bot-seat.svelte.ts";
 import type { Course } from "./course.ts";
+import type { Talk } from "./far/talk.svelte.ts";
 import type { SaveState } from "./keeper.svelte.ts";
 import type { Session } from "./session.svelte.ts";
 import type { ActResult, Closed } from "./session-types.ts";
@@ -44,6 +45,8 @@ export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   readonly asked: AskedDie | undefined;
   /** SHA-256 of the key of the dice; undefined for real dice. */
   readonly commitment: string | undefined;
+  /** What those who play apart say to each other; undefined where all play on this device. */
+  readonly talk?: Talk | undefined;
   /** The dice are real ones, typed in. */
   readonly typedDice: boolean;
   /** The session is whole, and play begins. */

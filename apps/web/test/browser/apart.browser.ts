@@ -56,6 +56,29 @@ describe("two people apart", () => {
     await asked(guest.page, "Mark brigades");
     await press(guest.page, "Go on");
 
+    // One says something by a press, the other reads it on a phone in a sheet, and writes back.
+    await host.page.keyboard.press("w");
+    const talk = host.page.locator("[data-part=talk]");
+    await talk.getByText("Ben is here").waitFor();
+    await host.page.getByRole("textbox", { name: "Write to Ben" }).and(host.page.locator(":focus")).waitFor();
+    await talk.getByRole("button", { name: "Good luck" }).click();
+    expect(await accessibilityFaults(host.page)).toEqual([]);
+    await guest.page.locator("[data-part=spoken]").getByText("Ann: Good luck").waitFor({ state: "attached" });
+    await guest.page.getByRole("button", { name: "Messages with Ann: 1 unread" }).click();
+    const sheet = guest.page.getByRole("dialog", { name: "Messages" });
+    await sheet.getByText("Ann is here").waitFor();
+    await sheet.getByRole("textbox", { name: "Write to Ann" }).fill("And to you.");
+    await guest.page.keyboard.press("Enter");
+    await talk.getByText("And to you.").waitFor();
+    await sheet.getByRole("tab", { name: "Notes" }).click();
+    await sheet.getByRole("textbox", { name: "Your notes on this game" }).fill("Tyler is slow.");
+    await sheet.getByText("Kept.").waitFor();
+    expect(await accessibilityFaults(guest.page)).toEqual([]);
+    expect(await sidewaysOverflow(guest.page)).toBe(0);
+    await guest.page.keyboard.press("Escape");
+    await host.page.getByRole("button", { name: "Messages with Ben" }).click();
+    await talk.waitFor({ state: "detached" });
+
     await asked(host.page, "Choose the brigade");
     await clickPiece(host.page, "sherman");
     await asked(host.page, "Sherman acts");
@@ -72,8 +95,8 @@ describe("two people apart", () => {
     await host.context.setOffline(false);
     await asked(host.page, COMBAT);
     await host.page.keyboard.press("Enter");
-    const sheet = host.page.locator("[data-part=fight]");
-    await sheet
+    const fight = host.page.locator("[data-part=fight]");
+    await fight
       .getByText(/Evans|Sherman/)
       .first()
       .waitFor();

@@ -5,6 +5,8 @@ export const TOPICS = [
   /** What an action led to, one's own or another's. */
   "happened",
   "moment",
+  /** What whoever plays elsewhere writes. */
+  "talk",
   /** What is in hand, and what was put back. */
   "hand",
   /** What is in preview or being put together: its chance or its cost. */
@@ -31,7 +33,7 @@ const TOGETHER_MS = 60;
 const KEPT = 12;
 
 /** Several things may happen in one press, one after the other; of everything else only the latest counts. */
-const SEVERAL: ReadonlySet<Topic> = new Set(["happened", "moment"]);
+const SEVERAL: ReadonlySet<Topic> = new Set(["happened", "moment", "talk"]);
 
 /**
  * Everything spoken on the play screen goes through here, into one live region: each sentence once, in order, and removed as soon as it no

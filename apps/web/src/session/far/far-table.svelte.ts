@@ -7,6 +7,7 @@ import type { ActResult } from "../session-types.ts";
 import type { Bots, FarTerms, SetTable, Sitting, Table } from "../table.ts";
 import { HISTORY, type Line } from "./seat-line.svelte.ts";
 import { rememberSeen } from "./seen.ts";
+import type { Talk } from "./talk.svelte.ts";
 
 /** A match that a server holds, as one of its seats plays it. */
 export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
@@ -16,6 +17,8 @@ export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly commitment: string;
   /** All of the match, which the server tells once it is over. */
   whole(): Promise<Match<P, A, E, V>>;
+  /** What its seats say to each other; absent: nothing is said. */
+  readonly talk?: Talk;
 }
 
 /** No bot of this device plays in a match of a server. */
@@ -36,6 +39,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   readonly typedDice = false;
   readonly apart = true;
   readonly asked = undefined;
+  readonly talk: Talk | undefined;
   readonly seats: Seats;
   readonly bots = NO_BOTS;
   readonly #line: Line;
@@ -55,12 +59,13 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   /** The news after which the server has been asked what it asks. */
   #askedAfter: number | undefined;
 
-  constructor({ match, line, commitment, whole }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
+  constructor({ match, line, commitment, whole, talk }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
     this.match = match;
     this.#fetchWhole = whole;
     this.commitment = commitment;
     this.#terms = match.terms;
     this.#toldAt = match.toldAt;
+    this.talk = talk;
     this.seats = sitting.session.saved.seats;
     this.#line = line;
     this.#sitting = sitting;
@@ -175,6 +180,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   async takeOver(): Promise<void> {}
 
   close(): void {
+    this.talk?.close();
     this.#line.close();
   }
 

@@ -12,6 +12,7 @@ import { matchInfo, myMatches, NotServed, recordOf } from "./requests.ts";
 import { HISTORY, SeatLine } from "./seat-line.svelte.ts";
 import { nameOf, type Sitter } from "./seats.ts";
 import { lastSeen } from "./seen.ts";
+import { Talk } from "./talk.svelte.ts";
 
 type AnySeatMatch = SeatMatch<unknown, ActionBase, EventBase, unknown>;
 
@@ -94,7 +95,13 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
       created: info.created,
       seats: Object.fromEntries(Object.entries(seats).map(([one, who]) => [one, holderOf(one === side, who)])),
     },
-    table: farTable({ match, line, commitment: info.commitment, whole: () => wholeOf(loaded, info.match) }),
+    table: farTable({
+      match,
+      line,
+      commitment: info.commitment,
+      talk: new Talk(line, side),
+      whole: () => wholeOf(loaded, info.match),
+    }),
     seen: stepSeen(match, lastSeen(info.match)),
   });
 }

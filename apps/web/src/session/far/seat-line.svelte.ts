@@ -1,4 +1,4 @@
-import type { FromSeat, ToSeat } from "@stonebridge/protocol";
+import type { FromSeat, TalkFromSeat, ToSeat } from "@stonebridge/protocol";
 import ReconnectingWebSocket from "partysocket/ws";
 
 /** Asks for the whole match from its beginning. */
@@ -19,6 +19,8 @@ export class SeatLine {
   #isOpen = $state.raw(false);
   readonly #socket: ReconnectingWebSocket;
   #listener: Listener | undefined;
+  /** Who listens besides. */
+  #other: Listener | undefined;
   readonly #awake = () => this.#socket.reconnect();
   readonly #asleep = () => (this.#isOpen = false);
 
@@ -30,9 +32,14 @@ export class SeatLine {
     this.#socket.addEventListener("open", () => {
       this.#isOpen = true;
       this.#listener?.opened();
+      this.#other?.opened();
     });
     this.#socket.addEventListener("close", this.#asleep);
-    this.#socket.addEventListener("message", ({ data }) => this.#listener?.hear(JSON.parse(String(data)) as ToSeat));
+    this.#socket.addEventListener("message", ({ data }) => {
+      const message = JSON.parse(String(data)) as ToSeat;
+      this.#listener?.hear(message);
+      this.#other?.hear(message);
+    });
     addEventListener("online", this.#awake);
     addEventListener("offline", this.#asleep);
   }
@@ -48,8 +55,14 @@ export class SeatLine {
     if (this.#isOpen) listener.opened();
   }
 
+  /** Lets somebody listen besides whoever plays. */
+  overhear(listener: Listener): void {
+    this.#other = listener;
+    if (this.#isOpen) listener.opened();
+  }
+
   /** Sends a message; it is lost while the line is not open. */
-  send(message: FromSeat): void {
+  send(message: FromSeat | TalkFromSeat): void {
     if (this.#isOpen) this.#socket.send(JSON.stringify(message));
   }
 
@@ -57,6 +70,7 @@ export class SeatLine {
     removeEventListener("online", this.#awake);
     removeEventListener("offline", this.#asleep);
     this.#listener = undefined;
+    this.#other = undefined;
     this.#socket.close();
   }
 }

@@ -1,0 +1,37 @@
+import type { talk as english } from "./en.ts";
+
+export const talk: typeof english = {
+  title: "Messages",
+  button: (name, unread) =>
+    unread === 0 ? `Messages avec ${name}` : `Messages avec ${name} : ${unread} non ${unread === 1 ? "lu" : "lus"}`,
+  here: (name) => `${name} est là`,
+  reconnecting: (name) => `${name} se reconnecte …`,
+  away: (name, since) => `${name} est absent depuis ${since}`,
+  never: (name) => `${name} n’est pas encore venu`,
+  notes: "Notes",
+  you: "Vous",
+  field: (name) => `Écrire à ${name}`,
+  send: "Envoyer",
+  phrasesLabel: "À dire d’un geste",
+  phrases: {
+    hello: "Bonjour",
+    "good-luck": "Bonne chance",
+    "your-move": "À vous de jouer",
+    "one-moment": "Un instant",
+    "back-later": "Je dois partir, à plus tard",
+    "well-played": "Bien joué",
+    "bad-luck": "Pas de chance",
+    "thank-you": "Merci",
+    "good-game": "Belle partie",
+  },
+  none: "Rien n’a encore été dit.",
+  sending: "en route",
+  spoken: (name, text) => `${name} : ${text}`,
+  unread: "Nouveau",
+  mute: (name) => `Ne pas montrer ce qu’écrit ${name}`,
+  muted: (name) => `Ce qu’écrit ${name} n’est pas montré.`,
+  notesLabel: "Vos notes sur cette partie",
+  notesHelp: "Vous seul les voyez, sur chacun de vos appareils.",
+  notesKept: "Conservées.",
+  notesWriting: "Pas encore conservées …",
+};

@@ -1,0 +1,180 @@
+import type { Side } from "@stonebridge/kernel";
+import type { Drawer, Line, Phrase, Presence, TalkFromSeat, ToSeat } from "@stonebridge/protocol";
+import type { SeatLine } from "./seat-line.svelte.ts";
+
+/** Something that is on its way. */
+type Sent = Extract<TalkFromSeat, { readonly label: string }>;
+
+/** What is said: words, or a phrase by its name. */
+export type Words = { readonly text: string } | { readonly phrase: Phrase };
+
+/** Ms without a keystroke after which notes are kept. */
+const WRITTEN = 600;
+
+/** What the seats of a match say to each other, who of them is there, and what this one keeps for itself. What is read from it is reactive. */
+export class Talk {
+  readonly side: Side;
+  readonly #line: Pick<SeatLine, "send">;
+  #company = $state.raw<Readonly<Record<Side, Presence>>>({});
+  #lines = $state.raw<readonly Line[]>([]);
+  #drawer = $state.raw<Drawer>({ notes: "", read: 0, muted: false });
+  /** What was sent and not answered yet. */
+  #sent = $state.raw<readonly Sent[]>([]);
+  /** Notes that are being written. */
+  #writing = $state.raw<string>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #problem = $state.raw<string>();
+  #open = $state.raw(false);
+  #wantsFocus = false;
+  /** The last line that was said before this page listened; undefined until it has been told. */
+  #before = $state.raw<number>();
+  readonly #seen = () => this.#line.send({ kind: "attend", here: !document.hidden });
+
+  constructor(line: Pick<SeatLine, "send" | "overhear">, side: Side) {
+    this.#line = line;
+    this.side = side;
+    line.overhear({ opened: () => this.#opened(), hear: (message) => this.#hear(message) });
+    document.addEventListener("visibilitychange", this.#seen);
+  }
+
+  /** It is shown. */
+  get open(): boolean {
+    return this.#open;
+  }
+
+  show(open: boolean): void {
+    this.#open = this.#wantsFocus = open;
+  }
+
+  /** Whether the focus goes to it: once each time it is opened. */
+  takeFocus(): boolean {
+    const wanted = this.#wantsFocus;
+    this.#wantsFocus = false;
+    return wanted;
+  }
+
+  /** What others have said after a line while this page listened. */
+  heardAfter(number: number): readonly Line[] {
+    const from = Math.max(number, this.#before ?? Infinity);
+    return this.lines.filter((line) => line.number > from && line.by !== this.side);
+  }
+
+  /** Whether whoever plays a side is there; undefined where nobody has said so yet. */
+  presence(side: Side): Presence | undefined {
+    return this.#company[side];
+  }
+
+  /** What was said, the oldest first; of the others nothing, while they are muted. */
+  get lines(): readonly Line[] {
+    return this.muted ? this.#lines.filter(({ by }) => by === this.side) : this.#lines;
+  }
+
+  /** What was said here and is not known to be kept. */
+  get leaving(): readonly (Words & { readonly label: string })[] {
+    return this.#sent.filter((one) => one.kind === "say");
+  }
+
+  /** Lines of others that nobody has read here. */
+  get unread(): number {
+    return this.lines.filter(({ by, number }) => by !== this.side && number > this.#drawer.read).length;
+  }
+
+  /** Why the last thing could not be said, as a sentence. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  get muted(): boolean {
+    return this.#drawer.muted;
+  }
+
+  get notes(): string {
+    return this.#writing ?? this.#drawer.notes;
+  }
+
+  /** Notes are kept as they stand. */
+  get notesKept(): boolean {
+    return this.#writing === undefined;
+  }
+
+  say(words: Words): void {
+    this.#problem = undefined;
+    this.#put({ kind: "say", label: crypto.randomUUID(), ...words });
+  }
+
+  /** All lines have been read. */
+  markRead(): void {
+    const read = this.#lines.at(-1)?.number ?? 0;
+    if (read > this.#drawer.read) this.#keep({ read });
+  }
+
+  mute(muted: boolean): void {
+    this.#keep({ muted });
+  }
+
+  write(notes: string): void {
+    this.#writing = notes;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#keepNotes(), WRITTEN);
+  }
+
+  close(): void {
+    this.#keepNotes();
+    document.removeEventListener("visibilitychange", this.#seen);
+  }
+
+  #keepNotes(): void {
+    clearTimeout(this.#timer);
+    if (this.#writing !== undefined) this.#keep({ notes: this.#writing });
+  }
+
+  #keep(kept: Partial<Drawer>): void {
+    this.#drawer = { ...this.#drawer, ...kept };
+    this.#put({ kind: "keep", label: crypto.randomUUID(), ...kept });
+  }
+
+  #put(message: Sent): void {
+    this.#sent = [...this.#sent, message];
+    this.#line.send(message);
+  }
+
+  #opened(): void {
+    this.#line.send({ kind: "listen", after: this.#lines.at(-1)?.number ?? 0 });
+    if (document.hidden) this.#seen();
+    for (const message of this.#sent) this.#line.send(message);
+  }
+
+  #hear(message: ToSeat): void {
+    switch (message.kind) {
+      case "company":
+        this.#company = message.seats;
+        return;
+      case "said": {
+        const last = this.#lines.at(-1)?.number ?? 0;
+        this.#lines = [...this.#lines, ...message.lines.filter(({ number }) => number > last)];
+        this.#before ??= this.#lines.at(-1)?.number ?? 0;
+        this.#answered(message.lines.flatMap(({ label }) => label ?? []));
+        return;
+      }
+      case "kept":
+        // What is on its way is newer.
+        if (this.#sent.every(({ kind }) => kind !== "keep")) {
+          const { notes, read, muted } = message;
+          this.#drawer = { notes, read, muted };
+        }
+        return;
+      case "answer": {
+        const sent = this.#sent.find(({ label }) => label === message.label);
+        if (sent?.kind === "keep" && sent.notes === this.#writing) this.#writing = undefined;
+        if (sent && message.result === "impossible") this.#problem = message.problem;
+        this.#answered([message.label]);
+        return;
+      }
+    }
+  }
+
+  #answered(labels: readonly string[]): void {
+    if (this.#sent.some(({ label }) => labels.includes(label)))
+      this.#sent = this.#sent.filter(({ label }) => !labels.includes(label));
+  }
+}

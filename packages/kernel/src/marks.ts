@@ -71,3 +71,16 @@ function markOf<A extends ActionBase, E extends EventBase>(
   if (step.events.some((event) => event.reveals)) return "revelation";
   return next && next.side !== step.side ? "side" : undefined;
 }
+
+/**
+ * Whether a step is part of what all sides do in secret at the same time, and that goes on.
+ * @param before what they did together before it
+ * @param after the position after it
+ */
+export function isDoneTogether<P>(
+  game: { together?(position: P): string | undefined },
+  before: string | undefined,
+  after: P,
+): boolean {
+  return before !== undefined && game.together?.(after) === before;
+}

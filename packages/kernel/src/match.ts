@@ -3,11 +3,11 @@ import type { DiceSource } from "./dice-source.ts";
 import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
 import { fingerprint } from "./json.ts";
-import { undoState, undoStateApart, type UndoState } from "./marks.ts";
+import { isDoneTogether, undoState, undoStateApart, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop, type Stopped } from "./stopped.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
-import { isDoneTogether, type Opening, type PlayedStep } from "./replay.ts";
+import type { Opening, PlayedStep } from "./replay.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
 export const CHECKPOINT_EVERY = 16;

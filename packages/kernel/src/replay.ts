@@ -14,6 +14,7 @@ import {
 } from "./game.ts";
 import { fingerprint, sameJson } from "./json.ts";
 import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
+import { isDoneTogether } from "./marks.ts";
 import type { GameRecord } from "./record.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop } from "./stopped.ts";
@@ -134,19 +135,6 @@ export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
   }
   checkOutcome(game, record, position);
   return { opening, steps, position };
-}
-
-/**
- * Whether a step is part of what all sides do in secret at the same time, and that goes on.
- * @param before what they did together before it
- * @param after the position after it
- */
-export function isDoneTogether<P>(
-  game: { together?(position: P): string | undefined },
-  before: string | undefined,
-  after: P,
-): boolean {
-  return before !== undefined && game.together?.(after) === before;
 }
 
 function checkOutcome<P, A extends ActionBase, E extends EventBase, V>(

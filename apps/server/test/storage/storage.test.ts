@@ -15,7 +15,7 @@ let postgres: Postgres | undefined;
 beforeAll(async () => {
   postgres = await startPostgres();
 }, 60_000);
-afterAll(() => postgres?.stop());
+afterAll(() => postgres?.stop(), 60_000);
 
 const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
   SQLite: async () => ({ folder: mkdtempSync(join(tmpdir(), "stonebridge-store-")) }),

@@ -18,8 +18,7 @@ export const later = {
   stateStrips: kept(() => import("../shell/StateStrips.svelte")),
   /** A match on a server: it is found, waited for and opened. */
   openMatch: kept(() => withTexts(import("../apart/OpenMatch.svelte"), apartTexts)),
-  lineStrip: kept(() => withTexts(import("../apart/LineStrip.svelte"), apartTexts)),
-  termsStrip: kept(() => withTexts(import("../apart/TermsStrip.svelte"), apartTexts)),
+  apartStrips: kept(() => withTexts(import("../apart/ApartStrips.svelte"), apartTexts)),
   farDeeds: kept(() => withTexts(import("../apart/FarDeeds.svelte"), apartTexts)),
   rematchApart: kept(() => withTexts(import("../apart/RematchApart.svelte"), apartTexts)),
   myMatches: kept(() => withTexts(import("../apart/MyMatchList.svelte"), apartTexts)),

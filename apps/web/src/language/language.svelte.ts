@@ -108,14 +108,6 @@ export function formatDay(time: number, now: number): string {
   return new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", year }).format(time);
 }
 
-/** When something was: "14:20" today, "24 Nov, 14:20" before. */
-export function formatTime(then: number, now: number): string {
-  const locale = language.code === "en" ? "en-GB" : language.code;
-  const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" }).format(then);
-  const isToday = new Date(then).toDateString() === new Date(now).toDateString();
-  return isToday ? time : `${formatDay(then, now)}, ${time}`;
-}
-
 /** How long ago something was: "2 min ago", "il y a 2 min". */
 export function formatAge(then: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000));

@@ -15,7 +15,6 @@ export const later = {
   endOfGame: kept(() => withTexts(import("./panels/EndOfGame.svelte"), pages)),
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
-  sideClock: kept(() => withTexts(import("../apart/SideClock.svelte"), apartTexts)),
   nextGame: kept(() => import("../apart/next-game.ts")),
   keyList: kept(() => import("./panels/KeyList.svelte")),
   recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),
@@ -25,10 +24,10 @@ export const later = {
   performing: kept(() => import("../stage/performing.ts")),
   stageNotes: kept(() => import("../stage/StageNotes.svelte")),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
-  /** What two who play apart say to each other. */
-  talk: kept(async () => {
-    const parts = await import("../apart/talk/parts.ts");
-    await parts.talkTexts.load();
+  /** What only those have who play apart. */
+  apart: kept(async () => {
+    const parts = await import("../apart/screen/parts.ts");
+    await Promise.all([apartTexts.load(), parts.talkTexts.load()]);
     return parts;
   }),
   rolled: kept(() => import("./parts/Rolled.svelte")),

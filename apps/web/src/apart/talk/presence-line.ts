@@ -1,5 +1,5 @@
 import type { Presence } from "@stonebridge/protocol";
-import { formatTime } from "../../language/language.svelte.ts";
+import { formatTime } from "./format-time.ts";
 import { talkTexts } from "./talk-texts.ts";
 
 /** Whether somebody is there, as a sentence. */

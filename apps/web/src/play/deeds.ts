@@ -4,6 +4,7 @@ import { settings } from "../settings/settings.svelte.ts";
 import { later } from "./later.ts";
 import type { KeyDeed } from "./keys.ts";
 import type { PlayState } from "./play-state.svelte.ts";
+import { toggleTalk } from "./toggle-talk.ts";
 
 async function goToNextGame(shown: string): Promise<void> {
   const next = await later.nextGame();
@@ -64,13 +65,8 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "next-game":
       void goToNextGame(play.session.id);
       return true;
-    case "talk": {
-      const { talk } = play.session;
-      if (!talk) return false;
-      talk.show(!talk.open || (!play.width.phone && (play.folded || play.rule !== undefined)));
-      [play.folded, play.rule] = [false, undefined];
-      return true;
-    }
+    case "talk":
+      return toggleTalk(play);
     case "keys":
       play.dialog = "keys";
       return true;

@@ -1,5 +1,6 @@
 import { later as onBoard } from "../board/later.ts";
 import { later as ofGames } from "../home/later.ts";
+import { later as onStage } from "../stage/later.ts";
 import { later } from "./later.ts";
 import type { PlayState } from "./play-state.svelte.ts";
 
@@ -14,7 +15,7 @@ export function fetchAhead({ desk, words }: PlayState): void {
     onBoard.glass,
     ofGames.stateStrips,
     desk.panels.card,
-    later.performing,
+    onStage.performing,
     later.refusalCard,
     () => words.refusals.load(),
     desk.panels.report,

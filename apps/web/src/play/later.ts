@@ -1,4 +1,3 @@
-import { apartTexts } from "../apart/texts.ts";
 import { kept, withTexts } from "../games/contract/later.ts";
 import { pages } from "../language/pages.ts";
 import { endTexts } from "./ending/end-texts.ts";
@@ -21,15 +20,8 @@ export const later = {
   /** Why something may not be done; the words for it are the game's, and come with it. */
   refusalCard: kept(() => import("./parts/RefusalCard.svelte")),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
-  performing: kept(() => import("../stage/performing.ts")),
   stageNotes: kept(() => import("../stage/StageNotes.svelte")),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
-  /** What only those have who play apart. */
-  apart: kept(async () => {
-    const parts = await import("../apart/screen/parts.ts");
-    await Promise.all([apartTexts.load(), parts.talkTexts.load()]);
-    return parts;
-  }),
   rolled: kept(() => import("./parts/Rolled.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
   ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),

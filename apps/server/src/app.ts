@@ -16,6 +16,7 @@ import { Reading } from "./prelude/reading.ts";
 import { TalkRooms } from "./talk/talk-rooms.ts";
 import { type Limits, LIMITS, limitRequests } from "./wire/limits.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
+import { describeRequests } from "./wire/open-api.ts";
 import { ownPagesOnly } from "./wire/own-pages.ts";
 import { SeatSockets } from "./wire/seat-sockets.ts";
 
@@ -145,6 +146,7 @@ async function playApart(
   const reading = new Reading();
   app.addHook("preClose", () => reading.close());
   const { matches } = limits;
+  await describeRequests(app);
   matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.wake(), reading });
 }
 

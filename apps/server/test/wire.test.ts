@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import type { ToSeat } from "@stonebridge/protocol";
+import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Running, serve } from "../src/index.ts";
 import { begun, MIXED, posted, taken, Wire } from "./wire-client.ts";
@@ -22,10 +23,36 @@ afterAll(async () => {
   rmSync(client, { recursive: true });
 });
 
+/** As far as it is looked at here. */
+interface OpenApi {
+  readonly paths: Readonly<Record<string, object>>;
+  readonly components: { readonly schemas: Readonly<Record<string, object>> };
+}
+
 const post = <T>(path: string, body: unknown) => posted<T>(server.url, path, body);
 const begin = () => begun(server.url);
 const take = (invitation: string, name: string) => taken(server.url, invitation, name);
 const wireOf = (secret: string) => new Wire(server.url, secret).opened();
+
+describe("the description of requests", () => {
+  it("has every request that the page for programmers tells of, and no other, and what a seat may send", async () => {
+    const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    const page = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
+    const told = [...page.matchAll(/`(GET|POST) (\/api\/[^`]*)`/g)].map(
+      ([, method, path]) => `${method} ${path.replaceAll("<match>", "{match}")}`,
+    );
+    // It does not describe itself, and a socket is no request.
+    const requests = new Set(told.filter((request) => request !== "GET /api/openapi.json"));
+    expect(described.filter((one) => !one.endsWith("/api/play")).toSorted()).toEqual([...requests].toSorted());
+    const send = new Ajv().compile({ anyOf: Object.values(document.components.schemas) });
+    expect(send({ kind: "act", label: "a", after: 0, action: { type: "pass" } })).toBe(true);
+    expect(send({ kind: "listen" })).toBe(true);
+    expect(send({ kind: "act", label: "a", action: { type: "pass" } })).toBe(false);
+  });
+});
 
 describe("two apart", () => {
   it("tells both at once what one of them does, and goes on after a gap", async () => {

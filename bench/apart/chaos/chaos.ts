@@ -29,8 +29,8 @@ const BADNESS: Badness = { lost: 20, breaks: 10, longest: 5_000 };
 /** Matches for a second of the run, and at most. */
 const PER_SECOND = 2;
 const MOST = 200;
-/** Ms that a server lives until it is ended, at most, or some other one is: the more there are, the more often. */
-const LIFE = 2_400;
+/** Ms between two kills, at most: a server takes about one second of the processor to begin. */
+const PAUSE = 2_400;
 /** One kill in so many is the database's. */
 const DATABASES_TURN = 8;
 /** Seconds that players have in the end to get their answers. */
@@ -97,7 +97,7 @@ async function killing(nodes: readonly ServerProcess[], postgres: Postgres | und
   let kills = 0;
   const starting: Promise<void>[] = [];
   while (Date.now() < until) {
-    await setTimeout(randomInt(LIFE / nodes.length));
+    await setTimeout(randomInt(PAUSE));
     const running = nodes.filter(({ url }) => url !== undefined);
     if (postgres && randomInt(DATABASES_TURN) === 0) await postgres.crash();
     else if (running.length === 0) continue;

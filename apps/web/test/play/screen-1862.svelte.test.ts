@@ -150,7 +150,7 @@ describe("the sheet of a combat", () => {
 });
 
 describe("the card on the map", () => {
-  it("of the brigade that has to face after a fight waits until the fight has been read", async () => {
+  it("of the brigade that has to face after a fight waits until the sheet of the fight is put away", async () => {
     const play = await open("august-29", combatAsked("combat"), "typed");
     play.choosing.commit(play.offers.find(({ meaning }) => meaning === "fight"));
     for (const face of [1, 6, 3]) play.session.typeDie(face);
@@ -160,7 +160,7 @@ describe("the card on the map", () => {
     play.card = "tower";
     expect(play.cardOnMap).toBe("tower");
     play.card = undefined;
-    report.actionTaken();
+    report.recall();
     expect([report.shown, play.cardOnMap]).toEqual([false, "tower"]);
   });
 });

@@ -82,7 +82,7 @@ export const apart = {
     written(ms: number): string {
       const { days, hours, minutes, seconds } = partsOf(ms);
       if (days > 0) return `${days} d ${hours} h`;
-      return `${hours > 0 ? `${hours}:` : ""}${two(minutes, hours > 0)}:${two(seconds, true)}`;
+      return [...(hours > 0 ? [hours] : []), two(minutes, hours > 0), two(seconds, true)].join(":");
     },
     spoken(ms: number): string {
       const { days, hours, minutes } = partsOf(ms);

@@ -11,7 +11,7 @@ export const apart: ApartTexts = {
     friend: "Un ami",
     bot: "Un bot du serveur",
     botHelp:
-      "Le serveur garde la partie et son bot y répond : commencez sur un appareil, continuez sur un autre par un lien du menu.",
+      "Le serveur garde la partie et son bot y répond : commencez sur un appareil, continuez sur un autre par un lien du menu.",
   },
   onlyHere: "À distance se jouent les mises en place du jeu, pas une position d’un fichier ni vos propres valeurs.",
   begun: {
@@ -77,11 +77,11 @@ export const apart: ApartTexts = {
     offlineText: "La partie reprend d’elle-même dès que l’appareil a du réseau.",
   },
   clock: {
-    left: (time) => `Temps restant : ${time}`,
+    left: (time) => `Temps restant : ${time}`,
     written(ms) {
       const { days, hours, minutes, seconds } = partsOf(ms);
       if (days > 0) return `${days} j ${hours} h`;
-      return `${hours > 0 ? `${hours}:` : ""}${two(minutes, hours > 0)}:${two(seconds, true)}`;
+      return [...(hours > 0 ? [hours] : []), two(minutes, hours > 0), two(seconds, true)].join(":");
     },
     spoken(ms) {
       const { days, hours, minutes } = partsOf(ms);
@@ -94,10 +94,10 @@ export const apart: ApartTexts = {
     short: { none: "Sans pendule", live: "En direct", correspondence: "Par correspondance" },
     paces: {
       none: "Sans pendule",
-      live: "En direct : 45 minutes + 30 secondes par décision",
-      correspondence: "Par correspondance : 3 jours par tour",
+      live: "En direct : 45 minutes + 30 secondes par décision",
+      correspondence: "Par correspondance : 3 jours par tour",
     },
-    playedBy: (pace) => `Temps : ${pace}.`,
+    playedBy: (pace) => `Temps : ${pace}.`,
     draw: "la nulle",
     pace: (pace) => `un autre temps (${pace})`,
     offered: (what) => `Votre adversaire propose ${what}.`,
@@ -106,11 +106,11 @@ export const apart: ApartTexts = {
     decline: "Refuser",
     back: "Retirer la proposition",
     offerDraw: "Proposer la nulle",
-    offerPace: (pace) => `Proposer un autre temps : ${pace}`,
+    offerPace: (pace) => `Proposer un autre temps : ${pace}`,
     claim: "Réclamer le gain",
     abort: "Annuler la partie",
     holiday: (left) => `Prendre un jour de congé (reste ${left})`,
-    sure: (what) => `${what} : appuyez encore`,
+    sure: (what) => `${what} : appuyez encore`,
     inMenu: "Vous répondez dans le menu.",
     theirOut:
       "Votre adversaire n’a plus de temps. Vous pouvez réclamer le gain dans le menu, ou laisser la partie continuer.",

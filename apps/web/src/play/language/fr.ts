@@ -54,10 +54,10 @@ export const fr: PlayTexts = {
     noDice: "Cet enregistrement ne contient pas les dés à venir.",
   },
   stopped: {
-    time: (winner, loser) => `Victoire au temps : ${winner}. Plus de temps : ${loser}.`,
-    absence: (winner, loser) => `Victoire : ${winner}. Aucun coup depuis deux semaines : ${loser}.`,
+    time: (winner, loser) => `Victoire au temps : ${winner}. Plus de temps : ${loser}.`,
+    absence: (winner, loser) => `Victoire : ${winner}. Aucun coup depuis deux semaines : ${loser}.`,
     agreement: "Partie nulle, d’un commun accord.",
-    aborted: (side) => `Partie annulée avant que les deux camps aient commencé : ${side}.`,
+    aborted: (side) => `Partie annulée avant que les deux camps aient commencé : ${side}.`,
   },
   bot: {
     level: (level) => ({ recruit: "Recrue", colonel: "Colonel", general: "Général" })[level] ?? level,

@@ -45,6 +45,8 @@ export class ChaosPlayer {
   /** Number of its last piece of news. */
   known = 0;
   check = "";
+  /** The numbers of news that it was told and that still hold. */
+  #held: readonly number[] = [];
   #asks = false;
   #isResting = false;
   /** It has seen the match as it stands since it was told to look. */
@@ -135,12 +137,14 @@ export class ChaosPlayer {
     switch (message.kind) {
       case "whole":
         this.#view = message.view;
+        this.#held = [];
         this.#stands(message.number, message.check, message);
         return this.#next();
       case "news":
         if (message.number <= this.known || this.#view === undefined) return;
         if (message.number !== this.known + 1) return this.#odd(`has no news ${this.known + 1}`);
         this.#view = patch.applyPatch(this.#view, message.change as never).newDocument;
+        this.#held = heldAfter(this.#held, message);
         this.#stands(message.number, message.check, message);
         return this.#next();
       case "asked":
@@ -186,8 +190,13 @@ export class ChaosPlayer {
     if (this.#isResting || number !== this.known || decision === undefined) return;
     const label = randomUUID();
     const back = this.#standing?.undo?.to ?? number;
-    if (back < number && randomInt(10) === 0) return this.#outbox.put({ kind: "undo", label, step: back });
+    if (this.#held.some((held) => held > back) && randomInt(10) === 0)
+      return this.#outbox.put({ kind: "undo", label, step: back });
     const action = decision.actions[randomInt(decision.actions.length)];
     this.#outbox.put({ kind: "act", label, action, rest: [] });
   }
+}
+
+function heldAfter(held: readonly number[], { number, back }: Extract<ToSeat, { kind: "news" }>): readonly number[] {
+  return back === undefined ? [...held, number] : held.filter((one) => one <= back);
 }

@@ -29,8 +29,9 @@ const BADNESS: Badness = { lost: 20, breaks: 10, longest: 5_000 };
 /** Matches for a second of the run, and at most. */
 const PER_SECOND = 2;
 const MOST = 200;
-/** Ms between two kills, at most: a server takes about one second of the processor to begin. */
-const PAUSE = 2_400;
+/** Ms between two kills, by the mean, and more of it for each match: everybody has to come back in between, and do something. */
+const PAUSE = 800;
+const PAUSE_FOR_MATCH = 25;
 /** One kill in so many is the database's. */
 const DATABASES_TURN = 8;
 /** Seconds that players have in the end to get their answers. */
@@ -64,7 +65,7 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
         players.push(new ChaosPlayer({ match, side, secret }, line, tally));
       }
     }
-    const kills = await killing(nodes, postgres, seconds * 1_000);
+    const kills = await killing(nodes, postgres, { time: seconds * 1_000, pause: PAUSE + games * PAUSE_FOR_MATCH });
     for (const player of players) player.rest();
     for (const line of lines) line.mend();
     await settled(players);
@@ -91,13 +92,21 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
   }
 }
 
-/** Ends nodes and the database for some time, and starts them again. @returns how often */
-async function killing(nodes: readonly ServerProcess[], postgres: Postgres | undefined, time: number): Promise<number> {
+/**
+ * Ends nodes and the database for some time, and starts them again.
+ * @param pause between two of them, in ms, by the mean
+ * @returns how often
+ */
+async function killing(
+  nodes: readonly ServerProcess[],
+  postgres: Postgres | undefined,
+  { time, pause }: { readonly time: number; readonly pause: number },
+): Promise<number> {
   const until = Date.now() + time;
   let kills = 0;
   const starting: Promise<void>[] = [];
   while (Date.now() < until) {
-    await setTimeout(randomInt(PAUSE));
+    await setTimeout(randomInt(2 * pause));
     const running = nodes.filter(({ url }) => url !== undefined);
     if (postgres && randomInt(DATABASES_TURN) === 0) await postgres.crash();
     else if (running.length === 0) continue;

@@ -34,7 +34,7 @@ const PAUSE = 800;
 const PAUSE_FOR_MATCH = 25;
 /** One kill in so many is the database's. */
 const DATABASES_TURN = 8;
-/** Seconds that players have in the end to get their answers. */
+/** Seconds that players have in the end to do something at all, and to get their answers. */
 const SETTLING = 30;
 
 /** Matches of all games over bad lines, while nodes and the database are ended at random; then the log is compared with what players were told. */
@@ -66,6 +66,7 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
       }
     }
     const kills = await killing(nodes, postgres, { time: seconds * 1_000, pause: PAUSE + games * PAUSE_FOR_MATCH });
+    await somethingDone(players);
     for (const player of players) player.rest();
     for (const line of lines) line.mend();
     await settled(players);
@@ -128,6 +129,12 @@ async function started(node: ServerProcess): Promise<void> {
     await setTimeout(200);
   }
   throw new Error(`A server does not start: ${node.said}`);
+}
+
+/** Waits, on a machine so slow that nobody has come to do anything yet, until somebody has. */
+async function somethingDone(players: readonly ChaosPlayer[]): Promise<void> {
+  const until = Date.now() + SETTLING * 1_000;
+  while (players.every(({ acknowledged }) => acknowledged.size === 0) && Date.now() < until) await setTimeout(100);
 }
 
 /** Waits until everybody has an answer to all he sent and has seen where his match stands. */

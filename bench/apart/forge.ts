@@ -1,7 +1,8 @@
 import { type ActionBase, deriveSeed, type Dice, fastDice, sameAction } from "@stonebridge/kernel";
 import type { ToSeat } from "@stonebridge/protocol";
 import { WebSocket } from "ws";
-import { GAMES, House, type Sat } from "./house.ts";
+import { GAMES } from "../../apps/server/test/matches/games.ts";
+import { House, type Sat } from "./house.ts";
 
 export interface Forged {
   /** What seats sent that they may not do, or nobody can read. */

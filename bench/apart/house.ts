@@ -20,14 +20,6 @@ export interface Sat {
   readonly secrets: Readonly<Record<string, string>>;
 }
 
-/** A match of each game, with what is hidden in it, where it has that. */
-export const GAMES = [
-  ["bull-run-1861", "historical", {}],
-  ["bull-run-1983", "free", { fogOfWar: "on" }],
-  ["second-bull-run-1862", "august-30", {}],
-  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
-] as const;
-
 /** The time that it always is: two matches differ in nothing but what was done in them. */
 const NOW = 1_000_000;
 const NO_LIMIT = 1e9;

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Invitations, TakenSeat } from "@stonebridge/protocol";
-import type { GAMES, Sat } from "./house.ts";
+import type { GAMES } from "../../apps/server/test/matches/games.ts";
+import type { Sat } from "./house.ts";
 
 /** Begins a match on a server and takes both its seats, as programs do. */
 export async function sitDown(url: string, [game, scenario, options]: (typeof GAMES)[number]): Promise<Sat> {

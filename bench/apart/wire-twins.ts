@@ -1,6 +1,7 @@
 import type { ActionBase, Dice, EventBase } from "@stonebridge/kernel";
 import { deriveSeed, fastDice, visibleEvents } from "@stonebridge/kernel";
-import { GAMES, House, type Sat } from "./house.ts";
+import { GAMES } from "../../apps/server/test/matches/games.ts";
+import { House, type Sat } from "./house.ts";
 import { rawBytes } from "./raw-bytes.ts";
 
 export interface WireTwins {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ToSeat } from "@stonebridge/protocol";
 import { WebSocket } from "ws";
-import { GAMES } from "../house.ts";
+import { GAMES } from "../../../apps/server/test/matches/games.ts";
 import { ServerProcess } from "../server-process.ts";
 import { sitDown } from "../sit-down.ts";
 import type { LoadedGame, Rival } from "./rival.ts";

@@ -13,26 +13,18 @@ import { DueWork } from "../../src/jobs/due-work.ts";
 import { beginMatch } from "../../src/matches/beginning.ts";
 import { takeSeat } from "../../src/matches/invitations.ts";
 import { Playing } from "../../src/matches/playing.ts";
-import { openDatabase, type Place } from "../../src/storage/databases.ts";
+import { openDatabase } from "../../src/storage/databases.ts";
 import { migrate } from "../../src/storage/migrations.ts";
 import { Store } from "../../src/storage/store.ts";
 import type { JobRow, Tables } from "../../src/storage/tables.ts";
-import { GAMES, Player } from "../matches/table.ts";
-import { type Postgres, startPostgres } from "../storage/postgres.ts";
+import { GAMES } from "../matches/games.ts";
+import { Player } from "../matches/table.ts";
+import { DATABASES, emptyDatabases } from "../storage/both.ts";
 
 const SECRET = "5".repeat(64);
 const LIMITS = { ...THREAD_LIMITS, start: 25_000 };
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
-
-const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
-  SQLite: async () => ({ folder: mkdtempSync(join(tmpdir(), "stonebridge-bots-")) }),
-  PostgreSQL: async () => ({ url: await (postgres as Postgres).database() }),
-};
+const emptyDatabase = emptyDatabases();
 
 /** Threads that answer as this program says, without the rules of any game. */
 const scripted =
@@ -46,13 +38,13 @@ const READY = 'parentPort.postMessage({ kind: "ready" });';
 const QUICK = `parentPort.on("message", ({ decision }) =>
   parentPort.postMessage({ kind: "chosen", action: decision.actions[0] })); ${READY}`;
 
-describe.each(Object.keys(PLACES))("a bot that has a seat of a match kept in %s", (kind) => {
+describe.each(DATABASES)("a bot that has a seat of a match kept in %s", (kind) => {
   let database: Kysely<Tables>;
   let store: Store;
   let working: DueWork[];
   let failures: unknown[];
   beforeEach(async () => {
-    database = openDatabase(await (PLACES[kind] as () => Promise<Place>)());
+    database = openDatabase(await emptyDatabase(kind));
     await migrate(database);
     store = new Store(database);
     working = [];

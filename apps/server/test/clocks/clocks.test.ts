@@ -1,34 +1,21 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Pace } from "@stonebridge/protocol";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Clocks } from "../../src/clocks/clock.ts";
 import { MatchTerms, type Noted } from "../../src/clocks/terms.ts";
 import { DueWork } from "../../src/jobs/due-work.ts";
 import { BotThreads } from "../../src/bots/bot-threads.ts";
 import { RecentMatches } from "../../src/matches/recent-matches.ts";
-import type { Place } from "../../src/storage/databases.ts";
 import { sitDown, type Table, turn } from "../matches/table.ts";
-import { type Postgres, startPostgres } from "../storage/postgres.ts";
+import { DATABASES, emptyDatabases } from "../storage/both.ts";
 
 const LIVE: Pace = { kind: "live", bank: 60, increment: 10 };
 const SLOW: Pace = { kind: "correspondence", bank: 3_600, increment: 1_800, cap: 4_000, holidays: 2 };
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
+const emptyDatabase = emptyDatabases();
 
-const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
-  SQLite: async () => ({ folder: mkdtempSync(join(tmpdir(), "stonebridge-clocks-")) }),
-  PostgreSQL: async () => ({ url: await (postgres as Postgres).database() }),
-};
-
-describe.each(Object.keys(PLACES))("a match with clocks, kept in %s", (kind) => {
+describe.each(DATABASES)("a match with clocks, kept in %s", (kind) => {
   let at: Table;
   /** The match begins at 2,000: so the table says. */
   let now: number;
@@ -38,7 +25,7 @@ describe.each(Object.keys(PLACES))("a match with clocks, kept in %s", (kind) => 
   afterEach(() => at.database.destroy());
 
   const sit = async (pace?: Pace) => {
-    const place = await (PLACES[kind] as () => Promise<Place>)();
+    const place = await emptyDatabase(kind);
     at = await sitDown("bull-run-1861", "historical", {}, { now: () => now, place, ...(pace && { pace }) });
   };
   /** Who decides, and the other one. */

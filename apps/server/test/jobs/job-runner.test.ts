@@ -1,34 +1,22 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Doer, JobRunner } from "../../src/jobs/job-runner.ts";
 import { openDatabase, type Place } from "../../src/storage/databases.ts";
 import { DueJobs } from "../../src/storage/due-jobs.ts";
 import { migrate } from "../../src/storage/migrations.ts";
 import type { Tables } from "../../src/storage/tables.ts";
-import { type Postgres, startPostgres } from "../storage/postgres.ts";
+import { DATABASES, emptyDatabases } from "../storage/both.ts";
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop());
+const emptyDatabase = emptyDatabases();
 
-const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
-  SQLite: async () => ({ folder: mkdtempSync(join(tmpdir(), "stonebridge-jobs-")) }),
-  PostgreSQL: async () => ({ url: await (postgres as Postgres).database() }),
-};
-
-describe.each(Object.keys(PLACES))("jobs kept in %s", (kind) => {
+describe.each(DATABASES)("jobs kept in %s", (kind) => {
   let place: Place;
   let database: Kysely<Tables>;
   let now: number;
   let runners: JobRunner[];
   let failures: unknown[];
   beforeEach(async () => {
-    place = await (PLACES[kind] as () => Promise<Place>)();
+    place = await emptyDatabase(kind);
     database = openDatabase(place);
     await migrate(database);
     now = 10_000_000;

@@ -5,7 +5,8 @@ import { MatchTerms } from "../../src/clocks/terms.ts";
 import type { AnyMatch } from "../../src/matches/modules.ts";
 import { standingOf } from "../../src/matches/seen.ts";
 import { Trail } from "../../src/matches/trail.ts";
-import { changed, GAMES, type Player, sitDown, type Table, turn, wired } from "./table.ts";
+import { GAMES } from "./games.ts";
+import { changed, type Player, sitDown, type Table, turn, wired } from "./table.ts";
 
 let table: Table;
 afterEach(() => table.database.destroy());

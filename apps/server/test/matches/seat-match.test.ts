@@ -3,7 +3,8 @@ import type { Deed } from "@stonebridge/protocol";
 import { Outbox, SeatMatch } from "@stonebridge/seat";
 import { afterEach, expect, it } from "vitest";
 import type { AnyGame } from "../../src/matches/modules.ts";
-import { GAMES, type Player, sitDown, type Table, wired } from "./table.ts";
+import { GAMES } from "./games.ts";
+import { type Player, sitDown, type Table, wired } from "./table.ts";
 
 type Truth = Awaited<ReturnType<Table["truth"]>>;
 

@@ -119,14 +119,6 @@ export async function sitDown(
   return { store, database, match, playing, players, node, truth };
 }
 
-/** The games with what is hidden in them, where they have it. */
-export const GAMES = [
-  ["bull-run-1861", "historical", {}],
-  ["bull-run-1983", "free", { fogOfWar: "on" }],
-  ["second-bull-run-1862", "august-30", {}],
-  ["no-written-orders", "first-bull-run", { hiddenMovement: "on" }],
-] as const;
-
 /** One of those who decide does something; everybody takes in the news. @returns false once the game is over */
 export async function turn(at: Table, chosen: number, playing = at.playing): Promise<boolean> {
   const truth = await at.truth();

@@ -12,7 +12,7 @@ import { backUp, restore } from "../../src/storage/backup.ts";
 import { openDatabase, type Place } from "../../src/storage/databases.ts";
 import { migrate } from "../../src/storage/migrations.ts";
 import { Store } from "../../src/storage/store.ts";
-import { GAMES } from "../matches/table.ts";
+import { GAMES } from "../matches/games.ts";
 import { type Postgres, startPostgres } from "./postgres.ts";
 
 const MIXED = "0123456789abcdef0123456789abcdef";

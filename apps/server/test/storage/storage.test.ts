@@ -1,26 +1,14 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Kysely } from "kysely";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openDatabase, type Place } from "../../src/storage/databases.ts";
 import { DueJobs } from "../../src/storage/due-jobs.ts";
 import { migrate, NewerDatabase } from "../../src/storage/migrations.ts";
 import { type Change, Store } from "../../src/storage/store.ts";
 import type { Tables } from "../../src/storage/tables.ts";
-import { type Postgres, startPostgres } from "./postgres.ts";
+import { DATABASES, emptyDatabases } from "./both.ts";
 import { talkIsKept } from "./talk-kept.ts";
 
-let postgres: Postgres | undefined;
-beforeAll(async () => {
-  postgres = await startPostgres();
-}, 60_000);
-afterAll(() => postgres?.stop(), 60_000);
-
-const PLACES: Readonly<Record<string, () => Promise<Place>>> = {
-  SQLite: async () => ({ folder: mkdtempSync(join(tmpdir(), "stonebridge-store-")) }),
-  PostgreSQL: async () => ({ url: await (postgres as Postgres).database() }),
-};
+const emptyDatabase = emptyDatabases();
 
 /** An entry of the Union's after so many others. */
 function change(after: number, label = `union-${after}`, more: Partial<Change> = {}): Change {
@@ -29,12 +17,12 @@ function change(after: number, label = `union-${after}`, more: Partial<Change> =
   return { match: "m", after, entry, news, ...more };
 }
 
-describe.each(Object.keys(PLACES))("matches kept in %s", (kind) => {
+describe.each(DATABASES)("matches kept in %s", (kind) => {
   let place: Place;
   let database: Kysely<Tables>;
   let store: Store;
   beforeEach(async () => {
-    place = await (PLACES[kind] as () => Promise<Place>)();
+    place = await emptyDatabase(kind);
     database = openDatabase(place);
     await migrate(database);
     store = new Store(database);

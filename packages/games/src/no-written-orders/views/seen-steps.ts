@@ -8,6 +8,7 @@ import type { Decoy } from "../order-book.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
 import { considersTries } from "../orders/ventures.ts";
 import type { Position } from "../position.ts";
+import { STEPS } from "../sequence.ts";
 
 /** A running step of the other side that is known to run, with what everybody can see of it. */
 export interface VeiledStep {
@@ -57,9 +58,9 @@ export function seenSteps(
   });
 }
 
-/** What both sides do in secret at the same time, and what each does in the course of it. */
-const PARTS: ReadonlySet<Frame["step"]> = new Set(["initiative", "orders"]);
-const IN_PARTS: ReadonlySet<Frame["step"]> = new Set(["drafting", "deceiving"]);
+/** A side’s part of what both do in secret at the same time begins with it. */
+const beginsPart = ({ step }: Frame): boolean => STEPS[step].partOf !== undefined;
+const isInPart = (frame: Frame): boolean => beginsPart(frame) || STEPS[frame.step].inPart === true;
 
 /**
  * The steps, with what both sides write at the same time as if the Union wrote first and the Confederates after it. So neither is told
@@ -67,9 +68,9 @@ const IN_PARTS: ReadonlySet<Frame["step"]> = new Set(["drafting", "deceiving"]);
  */
 function partsSeen(field: Field, p: Position, own: SideIndex): readonly Frame[] {
   const { stack } = p;
-  const from = stack.findIndex(({ step }) => PARTS.has(step));
+  const from = stack.findIndex(beginsPart);
   if (from === -1) return stack;
-  const after = stack.findIndex(({ step }, at) => at > from && !PARTS.has(step) && !IN_PARTS.has(step));
+  const after = stack.findIndex((frame, at) => at > from && !isInPart(frame));
   const to = after === -1 ? stack.length : after;
   const { step } = stack[from];
   const whole = (side: SideIndex): Frame => ({ step, side }) as Frame;

@@ -17,7 +17,7 @@ import type { TilesManifest } from "./tiles/tiles-manifest.ts";
  * - `may`: can be chosen now: a solid teal ring with four pointers.
  * - `selected`: the piece that is being decided about: gold between two black lines, larger.
  * - `aimed`: an attack is aimed at it: a heavy red ring with a reticle.
- * - `may-not`: faded, a broken red ring and a barred circle. For pieces somebody may try to choose; give bystanders `rest`.
+ * - `may-not`: faded, a broken red ring and a crossed circle. For pieces somebody may try to choose; give bystanders `rest`.
  */
 export type PieceState = "rest" | "may" | "selected" | "aimed" | "may-not";
 

@@ -48,7 +48,7 @@ function isClear(field: Field, p: Position, from: HexIndex, way: number, found: 
   const ground = groundNow(field, p);
   const last = lines.firstStep[way + 1] - 1;
   let hex = from;
-  let barred = false;
+  let blocked = false;
   let overlooks = false;
   for (let step = lines.firstStep[way]; step <= last; step++) {
     const direction = lines.steps[step];
@@ -60,7 +60,7 @@ function isClear(field: Field, p: Position, from: HexIndex, way: number, found: 
     // R46: the hilltop of the crest must be the battery's own hex or the target's
     if ((down && hex === from) || (up && step === last)) overlooks = true;
     else if (down || up) {
-      barred = true;
+      blocked = true;
       found?.push({ what: "crest", side, rule: "BR83-9.31-a" });
     }
     if (step < last) {
@@ -72,13 +72,13 @@ function isClear(field: Field, p: Position, from: HexIndex, way: number, found: 
             ? "unit"
             : undefined;
       if (what !== undefined) {
-        barred = true;
+        blocked = true;
         found?.push({ what, hex: next, rule: "BR83-9.31-a" });
       }
     }
     hex = next;
   }
-  return overlooks || !barred;
+  return overlooks || !blocked;
 }
 
 /** Is a combat unit of either side in the hex? */

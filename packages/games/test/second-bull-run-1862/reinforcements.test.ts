@@ -159,9 +159,9 @@ describe("SB62-8-E, SB62-11.1.3: reinforcements", () => {
       const placements = zones.map((zone, at) => ({ unit: holders[at] as string, zone }));
       return coming({ turn: 4, placements, commanders: [{ id: "jackson", zone: "155" }] }, [1, ...SIXES]);
     };
-    const barred = holding(["190", "70", "141"]);
-    enter(enter(barred, "poe", "A"), "birney", "A");
-    expect(barred.told("entry-blocked")).toMatchObject([{ entry: "B", instead: "A" }]);
+    const blocked = holding(["190", "70", "141"]);
+    enter(enter(blocked, "poe", "A"), "birney", "A");
+    expect(blocked.told("entry-blocked")).toMatchObject([{ entry: "B", instead: "A" }]);
     const open = holding(["190"]);
     enter(open, "poe", "C");
     expect(open.told("entry-blocked")).toEqual([]);

@@ -30,7 +30,7 @@ export function aimedRing(): string {
   );
 }
 
-/** Broken red; the barred circle hangs on it with the other notes. */
+/** Broken red; the crossed circle hangs on it with the other notes. */
 export function mayNotRing(): string {
   return box(4, COLOURS.ivory, 7) + box(4, COLOURS.red, 4, ` stroke-dasharray="9 7"`);
 }

@@ -164,7 +164,7 @@ function leaderTag(x: number, y: number, r: number): string {
   return `<path d="${starPath(x, y, r)}" fill="${COLOURS.gold}" stroke="${COLOURS.black}" stroke-width="${r < 14 ? 2 : 3}" stroke-linejoin="round"/>`;
 }
 
-/** The barred circle: it may not be chosen. */
+/** The crossed circle: it may not be chosen. */
 function refusedSign(x: number, y: number, r: number): string {
   const bar = num(r * 0.62);
   return at(

@@ -45,8 +45,8 @@ function blockMark(
   };
 }
 
-/** A barred circle: the line ends here. */
-function barredCircle([x, y]: Point, zoom: number): string {
+/** A crossed circle: the line ends here. */
+function crossedCircle([x, y]: Point, zoom: number): string {
   return `<g transform="translate(${num(x, 1)} ${num(y, 1)}) scale(${num(1 / zoom, 4)})"><circle r="10" fill="${COLOURS.ivory}" stroke="${COLOURS.red}" stroke-width="3.4"/><path d="M-6.5 6.5L6.5-6.5" stroke="${COLOURS.red}" stroke-width="3.6"/></g>`;
 }
 
@@ -83,7 +83,7 @@ export function sightMarkup(sight: SightModel | undefined, ground: HexGround, zo
     whole +
     line(from, first, COLOURS.black, 3.2, zoom) +
     line(first, to, COLOURS.red, 3.2, zoom, "2 8") +
-    blocks.map(({ at }) => barredCircle(at, zoom)).join("") +
+    blocks.map(({ at }) => crossedCircle(at, zoom)).join("") +
     ends(from, to, false, sight.text, zoom)
   );
 }

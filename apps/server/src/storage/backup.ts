@@ -90,7 +90,8 @@ async function restoreFolder(folder: string, file: string, head: BackupHead, ove
     await fill({ folder: fresh }, file, head);
     const complete = join(fresh, "complete.db");
     await copyInto(fresh, complete);
-    for (const rest of ["", "-wal", "-shm"]) await rm(`${old}${rest}`, { force: true });
+    // What the old one has not taken in from its journal yet is no part of the new one.
+    for (const journal of ["-wal", "-shm"]) await rm(`${old}${journal}`, { force: true });
     await rename(complete, old);
   } finally {
     await rm(fresh, { recursive: true, force: true });

@@ -14,6 +14,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["source"] } },
   test: {
     testTimeout: 30_000,
+    // What comes a moment later comes after many moments where other files use the processor.
+    expect: { poll: { timeout: 10_000 } },
     // The rules want all there is: by default a core is left idle, which on a machine of two is half of it.
     maxWorkers: "100%",
     // What files of tests keep are tables and caches: they share a process, and load the games once instead of each anew.

@@ -1,7 +1,7 @@
 /** `npm test`: installs whatever is missing, runs every check and ends with the counts. */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, buildPackages } from "./builds.mjs";
 import { install, ROOT, run, runAside, script, Stop } from "./house.mjs";
@@ -65,7 +65,11 @@ await script(async () => {
   for (const check of chosen) if (check.tests) results.push(await tested(check));
   const sum = (of) => results.reduce((all, result) => all + result[of], 0);
   console.log("");
-  for (const { name, failed } of results) if (failed > 0) console.log(`Failed: ${name} (npm test -- --only ${name})`);
+  for (const { name, failed, wrong } of results) {
+    if (failed === 0) continue;
+    console.log(`Failed: ${name} (npm test -- --only ${name})`);
+    for (const one of wrong) console.log(`  ${one}`);
+  }
   console.log(`${sum("passed")} passed, ${sum("failed")} failed`);
   if (sum("failed") > 0) process.exitCode = 1;
 });
@@ -76,7 +80,7 @@ async function checked({ name, says, run: perform }) {
   const { code, output } = await perform();
   console.log(`\n— ${name}: ${says}`);
   if (output.trim() !== "") console.log(output.trimEnd());
-  return told(name, started, code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+  return told(name, started, code === 0 ? { passed: 1, failed: 0, wrong: [] } : { passed: 0, failed: 1, wrong: [] });
 }
 
 async function tested({ name, says, tests, needs }) {
@@ -86,9 +90,9 @@ async function tested({ name, says, tests, needs }) {
   return told(name, started, await runTests(tests));
 }
 
-function told(name, started, { passed, failed }) {
+function told(name, started, { passed, failed, wrong }) {
   console.log(`— ${name}: ${passed} passed, ${failed} failed, ${seconds(started)} s`);
-  return { name, passed, failed };
+  return { name, passed, failed, wrong };
 }
 
 async function build() {
@@ -119,14 +123,26 @@ function counts(report, code) {
   try {
     result = JSON.parse(readFileSync(report, "utf8"));
   } catch {
-    console.error("The tests did not finish: there is no report.");
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, wrong: ["The tests did not finish: there is no report."] };
   }
   // A file that cannot be loaded fails without having any tests.
   const unloaded = result.testResults.filter((file) => file.status === "failed" && file.assertionResults.length === 0);
   const failed = result.numFailedTests + unloaded.length;
-  return { passed: result.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+  const wrong = result.testResults.flatMap(failures);
+  if (failed === 0 && code !== 0)
+    return { passed: result.numPassedTests, failed: 1, wrong: ["An error outside of any test."] };
+  return { passed: result.numPassedTests, failed, wrong };
 }
+
+/** What failed in a file of tests, each with how its message begins: the rest stands far above by then. */
+function failures({ name, status, message, assertionResults }) {
+  const file = relative(ROOT, name);
+  const failed = assertionResults.filter((test) => test.status === "failed");
+  if (failed.length === 0) return status === "failed" ? [`${file}: ${firstLine(message)}`] : [];
+  return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages.join("\n"))}`);
+}
+
+const firstLine = (message) => message.split("\n", 1)[0].slice(0, 200);
 
 function seconds(since) {
   return ((Date.now() - since) / 1_000).toFixed(1);

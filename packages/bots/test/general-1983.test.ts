@@ -1,15 +1,10 @@
-import type { BotLevel, Clock, Progress } from "@stonebridge/bots";
+import type { BotLevel, Clock } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
+import { countingClock, firstThought } from "./support/clocks.ts";
 import { frozen } from "./support/play.ts";
 import { advance, createBots, openGame, phaseOf } from "./support/play-1983.ts";
-
-/** A clock that counts looks: the general's time does not depend on the machine. */
-function countingClock(perLook: number): Clock {
-  let now = 0;
-  return { now: () => (now += perLook), pause: () => Promise.resolve() };
-}
 
 describe("the general of 1983", { timeout: 120_000 }, () => {
   it("chooses what is offered, the same whatever the clock says when it counts play-outs", async () => {
@@ -54,14 +49,11 @@ describe("the general of 1983", { timeout: 120_000 }, () => {
   });
 
   it("keeps to its time by the machine's clock and tells how far it is", async () => {
-    const { game, position, decision } = await phaseOf(10, "confederate");
-    const told: Progress[] = [];
-    const begun = Date.now();
-    await createBot("general", game, 1).choose(game.view(position, "confederate"), decision, 300, (progress) =>
-      told.push(progress),
-    );
-    // one trial more than allowed, on a machine that may be busy
-    expect(Date.now() - begun).toBeLessThan(2_000);
+    const { game, position, dice } = await phaseOf(10, "confederate");
+    const bot = createBot("general", game, 1);
+    const { spent, told } = await firstThought(game, position, bot, dice, 100);
+    expect(spent).toBeGreaterThan(100);
+    expect(spent).toBeLessThanOrEqual(200);
     for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
   });
 

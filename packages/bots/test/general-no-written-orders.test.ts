@@ -1,4 +1,3 @@
-import type { Clock, Progress } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
 import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/reading";
 import { fastDice } from "@stonebridge/kernel";
@@ -6,14 +5,9 @@ import { describe, expect, it } from "vitest";
 import { surveyCountry, valueOf } from "../src/no-written-orders/country.ts";
 import { type Mission, missionsOf } from "../src/no-written-orders/plan.ts";
 import { type Style, USUAL, WATCHFUL } from "../src/no-written-orders/styles.ts";
+import { countingClock, firstThought } from "./support/clocks.ts";
 import { frozen } from "./support/play.ts";
 import { openGame } from "./support/play-no-written-orders.ts";
-
-/** A clock that counts looks: the general’s time does not depend on the machine. */
-function countingClock(perLook: number): Clock {
-  let now = 0;
-  return { now: () => (now += perLook), pause: () => Promise.resolve() };
-}
 
 describe("the general of No Written Orders", { timeout: 120_000 }, () => {
   it("chooses what is offered, the same whatever the clock says when it counts play-outs", async () => {
@@ -36,15 +30,12 @@ describe("the general of No Written Orders", { timeout: 120_000 }, () => {
 
   it("keeps to its time by the machine’s clock and tells how far it is", async () => {
     const game = openGame();
-    const position = game.start(fastDice(1));
-    const decision = game.decision(position);
-    if (decision.over) throw new Error("over too early");
-    const told: Progress[] = [];
-    const begun = Date.now();
-    const view = game.view(position, decision.sides[0]);
-    await createBot("general", game, 1).choose(view, decision, 300, (progress) => told.push(progress));
-    // one trial more than allowed, on a machine that may be busy
-    expect(Date.now() - begun).toBeLessThan(5_000);
+    const dice = fastDice(1);
+    const position = game.start(dice);
+    const bot = createBot("general", game, 1);
+    const { spent, told } = await firstThought(game, position, bot, dice, 100);
+    expect(spent).toBeGreaterThan(100);
+    expect(spent).toBeLessThanOrEqual(200);
     for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
   });
 

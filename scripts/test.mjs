@@ -142,7 +142,9 @@ function failures({ name, status, message, assertionResults }) {
   return failed.map((test) => `${file} > ${test.fullName}: ${firstLine(test.failureMessages.join("\n"))}`);
 }
 
-const firstLine = (message) => message.split("\n", 1)[0].slice(0, 200);
+function firstLine(message) {
+  return message.split("\n", 1)[0].slice(0, 200);
+}
 
 function seconds(since) {
   return ((Date.now() - since) / 1_000).toFixed(1);

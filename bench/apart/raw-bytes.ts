@@ -11,6 +11,7 @@ const ASKED: readonly object[] = [
   { kind: "resign", label: "late", after: 1_000_000 },
   { kind: "dance" },
 ];
+const COMPANY = '{"kind":"company"';
 const LAST = 'kind":"fault"';
 
 /** The bytes that a seat is sent, frames and all, where it asks for all it can, and what the list of its matches says but for their ids. */
@@ -30,6 +31,25 @@ function overSocket(url: string, headers: Readonly<Record<string, string>>): Pro
     socket.on("open", () => ASKED.forEach((message) => socket.send(JSON.stringify(message))));
     socket.on("message", (text: Buffer) => {
       if (text.toString().includes(LAST)) socket.terminate();
+    });
+    socket.on("close", () => resolve(Buffer.concat(parts)));
+    socket.on("error", reject);
+  });
+}
+
+/** What somebody who looks on is sent, from the beginning and now, and refused; but how many look on, which changes by itself. */
+export function onlookerBytes(url: string, link: string): Promise<Buffer> {
+  const look = { kind: "look", link, by: "0".repeat(32) };
+  const asked = [look, { ...look, after: 0 }, { kind: "listen" }, { kind: "ask" }, { kind: "dance" }];
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/look`);
+    const parts: Buffer[] = [];
+    let faults = 0;
+    socket.on("open", () => asked.forEach((message) => socket.send(JSON.stringify(message))));
+    socket.on("message", (text: Buffer) => {
+      if (!text.toString().startsWith(COMPANY)) parts.push(text);
+      if (text.toString().includes(LAST)) faults += 1;
+      if (faults === 2) socket.terminate();
     });
     socket.on("close", () => resolve(Buffer.concat(parts)));
     socket.on("error", reject);

@@ -2,7 +2,8 @@ import type { ActionBase, Dice, EventBase } from "@stonebridge/kernel";
 import { deriveSeed, fastDice, visibleEvents } from "@stonebridge/kernel";
 import { GAMES } from "../../apps/server/test/matches/games.ts";
 import { House, type Sat } from "./house.ts";
-import { rawBytes } from "./raw-bytes.ts";
+import { kept, newSecret } from "../../apps/server/src/matches/secrets.ts";
+import { onlookerBytes, rawBytes } from "./raw-bytes.ts";
 
 export interface WireTwins {
   /** How often all that a seat can get out of the server was compared, in two matches that differ in what it may not see. */
@@ -21,7 +22,7 @@ const FOLLOWED = 4;
 
 type Truth = Awaited<ReturnType<House["truth"]>>;
 
-/** Compares what a seat is sent in matches that differ in the enemy's secrets alone, for each game that has some. */
+/** Compares what a seat, and whoever looks on, is sent in matches that differ in the enemy's secrets alone, for each game that has some. */
 export async function wireTwins(pairs: number, seed: number): Promise<WireTwins> {
   const house = await House.open();
   const found: WireTwins = { pairs: 0, differing: 0 };
@@ -89,8 +90,10 @@ async function follow(
     const [here, there] = await Promise.all(pair.map((one) => house.truth(one)));
     if (seenBy(here, seat) !== seenBy(there, seat)) return;
     const [one, other] = await Promise.all(pair.map(({ match, secrets }) => rawBytes(house.url, match, secrets[seat])));
+    // Nor does anybody see more who looks on.
+    const [beside, elsewhere] = await Promise.all(pair.map((sat) => lookOn(house, sat)));
     found.pairs += 1;
-    if (!one.equals(other)) found.differing += 1;
+    if (!one.equals(other) || !beside.equals(elsewhere)) found.differing += 1;
     const common = here.game.sides.flatMap((side) => {
       const also = new Set(actionsOf(there, side).map((action) => JSON.stringify(action)));
       const actions = actionsOf(here, side).filter((action) => also.has(JSON.stringify(action)));
@@ -101,6 +104,15 @@ async function follow(
     const action = any(actions);
     for (const sat of pair) await act(house, sat, side, action);
   }
+}
+
+/** What somebody is sent who looks on at a match from now on. */
+async function lookOn(house: House, { match }: Sat): Promise<Buffer> {
+  const link = newSecret();
+  await house.store.onlookers.open({ match, link: kept(link), delay: 0 });
+  const sent = await onlookerBytes(house.url, link);
+  if (!sent.includes('"kind":"history"')) throw new Error("Nobody can look on.");
+  return sent;
 }
 
 /** What a side can do now, whoever else is asked at the same time. */

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
@@ -10,6 +11,8 @@ import { Heartbeat } from "./clocks/heartbeat.ts";
 import { DueWork } from "./jobs/due-work.ts";
 import { Playing } from "./matches/playing.ts";
 import type { Metrics } from "./metrics.ts";
+import { onlookerRoutes } from "./onlookers/onlooker-routes.ts";
+import { OnlookerRooms } from "./onlookers/onlooker-rooms.ts";
 import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
 import { Reading } from "./prelude/reading.ts";
@@ -115,14 +118,26 @@ async function playApart(
   const sockets = new SeatSockets();
   metrics?.watchConnections(() => sockets.size);
   const among: Hints = hints((hint) => {
-    if (!talk.hear(hint)) sockets.look(hint);
+    if (talk.hear(hint) || rooms.hear(hint)) return;
+    sockets.look(hint);
+    rooms.look(hint);
   });
-  const talk = new TalkRooms(store, Date.now, (hint) => among.tell(hint));
+  const node = randomUUID();
+  const talk = new TalkRooms(store, node, Date.now, (hint) => among.tell(hint));
+  const rooms = new OnlookerRooms({
+    store,
+    node,
+    now: Date.now,
+    tell: (hint) => among.tell(hint),
+    counted: (match) => talk.changed(match),
+    failed: (error) => app.log.error(error),
+  });
   app.addHook("onClose", () => among.close());
   const playing = new Playing(store, {
     now: Date.now,
     written(match, news) {
       sockets.tell(match, news);
+      rooms.look(match);
       among.tell(match);
     },
     due: () => work.wake(),
@@ -147,6 +162,11 @@ async function playApart(
   app.addHook("preClose", () => reading.close());
   const { matches } = limits;
   await describeRequests(app);
+  const changed = (match: string) => {
+    rooms.changed(match);
+    talk.changed(match);
+  };
+  onlookerRoutes(app, { store, rooms, now: Date.now, playing, changed });
   matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.wake(), reading });
 }
 

@@ -84,6 +84,8 @@ describe("games with secrets: a seat cannot tell twins apart", () => {
             const { q, kind } = twinOf(moment, seat, pick);
             kinds.add(kind);
             checkTwins(moment, q, seat, strangeOfOrders(moment), compared);
+            // what is kept from a side is kept from those who look on, too
+            checkTwins(moment, q, "spectator", [], compared);
           }
         },
         2,

@@ -3,6 +3,7 @@ export * from "./check.ts";
 export * from "./from-seat.ts";
 export * from "./measures.ts";
 export * from "./mixed.ts";
+export * from "./onlookers.ts";
 export * from "./pace.ts";
 export * from "./phrases.ts";
 export * from "./requests.ts";

@@ -1,13 +1,15 @@
 import type { Side } from "@stonebridge/kernel";
 import { Type } from "typebox";
 import { Count, Label } from "./measures.ts";
+import type { Onlookers } from "./onlookers.ts";
 import { LONGEST_LINE, LONGEST_NOTES, type Phrase, PHRASES } from "./phrases.ts";
 
 const strict = { additionalProperties: false };
 
 const PhraseName = Type.Unsafe<Phrase>(Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))));
 
-const Said = Type.Object(
+/** Says something in words of one's own, or a phrase by its name. */
+export const Said = Type.Object(
   {
     kind: Type.Literal("say"),
     label: Label,
@@ -15,7 +17,7 @@ const Said = Type.Object(
   },
   strict,
 );
-const SaidByName = Type.Object({ kind: Type.Literal("say"), label: Label, phrase: PhraseName }, strict);
+export const SaidByName = Type.Object({ kind: Type.Literal("say"), label: Label, phrase: PhraseName }, strict);
 
 /** What a seat sends besides playing: nothing of it changes the match. */
 export const TalkFromSeat = Type.Union([
@@ -69,8 +71,8 @@ export interface Drawer {
 
 /** What the server sends to a seat that listens. */
 export type TalkToSeat =
-  /** Who is there of those who play the other seats. */
-  | { readonly kind: "company"; readonly seats: Readonly<Record<Side, Presence>> }
+  /** Who is there of those who play the other seats; how many look on, where others may. */
+  | { readonly kind: "company"; readonly seats: Readonly<Record<Side, Presence>>; readonly onlookers?: Onlookers }
   /** What was said, in order; nothing, where whoever begins to listen has heard it all. */
   | { readonly kind: "said"; readonly lines: readonly Line[] }
   | ({ readonly kind: "kept" } & Drawer);

@@ -88,5 +88,6 @@ export async function recordOf(store: Store, playing: Playing, match: string): P
 const endedOf = ({ ended }: { readonly ended: string | null }): Outcome | null =>
   ended === null ? null : (JSON.parse(ended) as Outcome);
 
-const seatsOf = (seats: readonly SeatRow[]): Seats =>
+/** Who sits where, as everybody may know. */
+export const seatsOf = (seats: readonly SeatRow[]): Seats =>
   Object.fromEntries(seats.map(({ side, name, bot }) => [side, { name, bot }]));

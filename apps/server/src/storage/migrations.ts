@@ -1,4 +1,5 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
+import { onlookers } from "./onlooker-migration.ts";
 import { preludes } from "./prelude-migration.ts";
 import type { Tables } from "./tables.ts";
 import { talk } from "./talk-migration.ts";
@@ -12,6 +13,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "005-clocks": { up: clocks },
   "006-preludes": { up: preludes },
   "007-talk": { up: talk },
+  "008-onlookers": { up: onlookers },
 };
 
 /** The tables that say which of them were applied. */

@@ -2,6 +2,7 @@ import { type Kysely, SqliteAdapter, type Transaction } from "kysely";
 import { Downtime } from "./downtime.ts";
 import { DueJobs } from "./due-jobs.ts";
 import { Gathering } from "./gathering.ts";
+import { OnlookerStore } from "./onlooker-store.ts";
 import { PresenceStore } from "./presence-store.ts";
 import { type NewJob, schedule } from "./schedule.ts";
 import { holdAlike, SeatStore } from "./seat-store.ts";
@@ -50,6 +51,8 @@ export class Store {
   readonly talk: TalkStore;
   /** Who is there. */
   readonly presence: PresenceStore;
+  /** Who looks on. */
+  readonly onlookers: OnlookerStore;
   /** Changes that are written together, where nobody else writes to the database; undefined where others do. */
   readonly #gathering: Gathering<Change, Written> | undefined;
   /** When no server was there. */
@@ -63,6 +66,7 @@ export class Store {
     this.downtime = new Downtime(database);
     this.talk = new TalkStore(database);
     this.presence = new PresenceStore(database);
+    this.onlookers = new OnlookerStore(database);
   }
 
   /** What is due, for a worker of this name, which no other one has. */

@@ -14,6 +14,9 @@ export interface Tables {
   drawer: DrawerRow;
   node: NodeRow;
   presence: PresenceRow;
+  onlooking: OnlookingRow;
+  onlooker_count: OnlookerCountRow;
+  onlooker_line: OnlookerLineRow;
   /** Work that falls due: clocks, reminders, mail, the turns of bots. */
   job: JobRow;
   /** One row: when a server was there last. */
@@ -155,6 +158,37 @@ export interface PresenceRow {
   /** `lost`: the connection broke; `left`: it was ended, or nobody looks at the screen. */
   readonly state: "here" | "lost" | "left";
   readonly since: number;
+}
+
+/** The link by which others look on at a match: there is one at a time. */
+export interface OnlookingRow {
+  readonly match: string;
+  /** SHA-256 of it, in hexadecimal digits. */
+  readonly link: string;
+  /** Seconds by which they are told later what happens. */
+  readonly delay: number;
+}
+
+/** How many of those who look on at a match are connected to a node. */
+export interface OnlookerCountRow {
+  readonly match: string;
+  readonly node: string;
+  readonly count: number;
+}
+
+/** What somebody who looks on said to the others who do. */
+export interface OnlookerLineRow {
+  readonly match: string;
+  /** From 1, for all alike. */
+  readonly number: number;
+  /** Who said it: what follows from a secret of his. */
+  readonly author: string;
+  /** What he calls himself; empty if he gives no name. */
+  readonly name: string;
+  /** What its author calls it, so that a repeat is known as one. */
+  readonly label: string;
+  readonly body: string;
+  readonly at: number;
 }
 
 export interface JobRow {

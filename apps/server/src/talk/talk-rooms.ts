@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { ToSeat } from "@stonebridge/protocol";
 import type { Place } from "../matches/playing.ts";
 import type { Store } from "../storage/store.ts";
@@ -23,12 +22,15 @@ export class TalkRooms {
   /** The last line of each match that is open here, and who was there, when it was looked at last. */
   #known: ReadonlyMap<string, string> = new Map();
 
-  /** @param tell says to all other nodes that something has changed */
-  constructor(store: Store, now: () => number, tell: (hint: string) => void) {
+  /**
+   * @param node a name that no other program has
+   * @param tell says to all other nodes that something has changed
+   */
+  constructor(store: Store, node: string, now: () => number, tell: (hint: string) => void) {
     this.#store = store;
     this.#now = now;
     this.#tell = tell;
-    this.#whereabouts = new Whereabouts(store.presence, randomUUID(), now, (match) => this.#changed(match));
+    this.#whereabouts = new Whereabouts(store.presence, node, now, (match) => this.changed(match));
     this.#poll = setInterval(() => void this.#lookAround(), POLL);
   }
 
@@ -39,7 +41,7 @@ export class TalkRooms {
       {
         store: this.#store,
         now: this.#now,
-        changed: (match) => this.#changed(match),
+        changed: (match) => this.changed(match),
         attends: (here) => {
           // What is heard of a connection that has ended says nothing any more.
           if (this.#talkers.get(place.match)?.has(talker))
@@ -74,7 +76,8 @@ export class TalkRooms {
     await this.#whereabouts.close();
   }
 
-  #changed(match: string): void {
+  /** Something has changed that those who are in a match may want to be told. */
+  changed(match: string): void {
     this.#look(match);
     this.#tell(`${HINT}${match}`);
   }
@@ -94,8 +97,12 @@ export class TalkRooms {
 
   /** What may be told anew of some matches, as a text of each that changes with it. */
   async #state(matches: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const [lasts, rows] = await Promise.all([this.#store.talk.lasts(matches), this.#store.presence.of(matches)]);
     const now = this.#now();
+    const [lasts, rows, onlookers] = await Promise.all([
+      this.#store.talk.lasts(matches),
+      this.#store.presence.of(matches),
+      this.#store.onlookers.openTo(matches, now),
+    ]);
     return new Map(
       matches.map((match) => {
         const there = [
@@ -104,7 +111,7 @@ export class TalkRooms {
             now,
           ),
         ];
-        return [match, JSON.stringify([lasts.get(match), there])];
+        return [match, JSON.stringify([lasts.get(match), there, onlookers.get(match)])];
       }),
     );
   }

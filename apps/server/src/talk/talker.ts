@@ -103,18 +103,20 @@ export class Talker {
     if (this.#heard === undefined) return;
     const { store, now } = this.#room;
     const { match, side } = this.place;
-    const [seats, rows, drawer, lines] = await Promise.all([
+    const [seats, rows, drawer, lines, open] = await Promise.all([
       store.seats.of(match),
       store.presence.of([match]),
       store.talk.drawer(match, side),
       store.talk.lines(match, this.#heard, MOST_LINES),
+      store.onlookers.openTo([match], now()),
     ]);
     const company = companyOf(rows, now());
     const others = seats.filter((seat) => seat.side !== side && seat.name !== null);
     const told = Object.fromEntries(
       others.map((seat) => [seat.side, company.get(seat.side) ?? { is: "away" as const }]),
     );
-    this.#company = this.#unlessTold(this.#company, { kind: "company", seats: told });
+    const onlookers = open.get(match);
+    this.#company = this.#unlessTold(this.#company, { kind: "company", seats: told, ...(onlookers && { onlookers }) });
     const { notes, read, muted } = drawer;
     this.#drawer = this.#unlessTold(this.#drawer, {
       kind: "kept",

@@ -13,16 +13,15 @@ import {
   TakeSeat,
   WhichSeat,
 } from "@stonebridge/protocol";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { Type } from "typebox";
+import type { FastifyInstance } from "fastify";
 import { beginMatch, takeOnline } from "../matches/beginning.ts";
 import { invite, move, takeSeat } from "../matches/invitations.ts";
 import { matchInfo, mine, recordOf } from "../matches/known-matches.ts";
 import type { Playing } from "../matches/playing.ts";
 import { rematch } from "../matches/rematch.ts";
-import { Forbidden, Gone, Missing, Unavailable } from "../matches/unavailable.ts";
 import type { Reading } from "../prelude/reading.ts";
 import type { Store } from "../storage/store.ts";
+import { answered, OfMatch } from "./answers.ts";
 import { cookie, keep, keeper, secretOf } from "./devices.ts";
 
 /** The longest body of a request, in bytes: names, options and a secret. */
@@ -30,11 +29,6 @@ const LONGEST = 8_192;
 
 /** Games that one address may take online in a minute: each is played through. */
 const RECORDS = 10;
-
-const OfMatch = Type.Object({ match: Type.String({ maxLength: 60 }) });
-interface OfMatch {
-  readonly Params: { readonly match: string };
-}
 
 /** What the requests need besides. */
 export interface Asked {
@@ -151,20 +145,4 @@ export function matchRoutes(
 function withoutSecret<T extends { readonly secret?: string }>(answer: T): Omit<T, "secret"> {
   const { secret: _, ...rest } = answer;
   return rest;
-}
-
-async function answered(reply: FastifyReply, done: number, answer: () => Promise<object>): Promise<FastifyReply> {
-  void reply.header("cache-control", "no-store");
-  try {
-    return reply.code(done).send(await answer());
-  } catch (error) {
-    if (!(error instanceof Unavailable)) throw error;
-    return reply.code(statusOf(error)).send({ problem: error.message });
-  }
-}
-
-function statusOf(error: Unavailable): number {
-  if (error instanceof Missing) return 404;
-  if (error instanceof Forbidden) return 403;
-  return error instanceof Gone ? 410 : 409;
 }

@@ -1,11 +1,17 @@
 import fastifySwagger from "@fastify/swagger";
-import { FromSeat, TalkFromSeat } from "@stonebridge/protocol";
+import { FromOnlooker, FromSeat, TalkFromSeat } from "@stonebridge/protocol";
 import type { FastifyInstance } from "fastify";
 
-/** What proves a seat, and what a seat sends over its socket. */
+/** What proves a seat, and what a seat, or somebody who looks on, sends over its socket. */
 const COMPONENTS = {
-  securitySchemes: { secret: { type: "http", scheme: "bearer", description: "The secret of a seat." } },
-  schemas: { FromSeat, TalkFromSeat },
+  securitySchemes: {
+    secret: {
+      type: "http",
+      scheme: "bearer",
+      description: "The secret of a seat, or the link by which somebody looks on.",
+    },
+  },
+  schemas: { FromSeat, TalkFromSeat, FromOnlooker },
 };
 
 /**

@@ -1,10 +1,10 @@
 import type { WebSocket } from "@fastify/websocket";
-import { beyondMeasure } from "@stonebridge/kernel";
 import type { ToSeat } from "@stonebridge/protocol";
 import { FromSeat, TalkFromSeat } from "@stonebridge/protocol";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { Meter } from "./limits.ts";
+import { readMessage } from "./read-message.ts";
 import { Unavailable } from "../matches/unavailable.ts";
 import { type KeptNews, NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
 import type { TalkRooms } from "../talk/talk-rooms.ts";
@@ -13,14 +13,16 @@ import type { Talker } from "../talk/talker.ts";
 /** More than so many pieces of news are not sent one by one to a seat that opens a match: it gets the whole instead. */
 const MOST_NEWS = 200;
 /** A client that does not read what it is sent is hung up on when so many bytes wait for it. */
-const MOST_WAITING = 4_000_000;
+export const MOST_WAITING = 4_000_000;
 /** The time in which a connection's messages are counted, in ms. */
-const SPAN = 10_000;
+export const SPAN = 10_000;
 
 /** Why a connection ends. */
 export const CLOSED = {
   /** The server goes away: come back at once, and send again what has no answer yet. */
   leaving: 1001,
+  /** Nobody looks on any more by the link that it came by. */
+  over: 1000,
   /** It sent more than anybody who plays. */
   flooding: 1008,
   /** The server failed. */
@@ -130,16 +132,9 @@ export class SeatSocket {
   }
 
   async #hear(text: string | undefined): Promise<void> {
-    const message = text === undefined ? undefined : parsed(text);
-    const beyond = beyondMeasure(message);
-    if (beyond !== undefined) return this.#send({ kind: "fault", problem: `This cannot be read: it ${beyond}.` });
-    if (!readable.Check(message)) {
-      const [fault] = readable.Errors(message);
-      return this.#send({
-        kind: "fault",
-        problem: `This cannot be read: ${fault?.instancePath ?? ""} ${fault?.message ?? "it is no JSON"}.`,
-      });
-    }
+    const read = readMessage(readable, text);
+    if ("problem" in read) return this.#send({ kind: "fault", ...read });
+    const { message } = read;
     if (isTalk(message)) return this.#talker.hear(message);
     if (message.kind === "open") return message.history ? this.#tellAll() : this.#open(message.after);
     if (message.kind === "ask") return this.#ask();
@@ -200,11 +195,3 @@ export class SeatSocket {
 const TALK: ReadonlySet<string> = new Set<TalkFromSeat["kind"]>(["listen", "attend", "say", "keep"]);
 
 const isTalk = (message: FromSeat | TalkFromSeat): message is TalkFromSeat => TALK.has(message.kind);
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

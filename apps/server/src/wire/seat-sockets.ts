@@ -22,10 +22,10 @@ const PACKED = { threshold: 1_024, serverNoContextTakeover: true, clientNoContex
 const POLL = 3_000;
 
 /** Ms after which everybody is asked whether he is still there: a phone that lost its network says nothing by itself. */
-const PING = 30_000;
+export const PING = 30_000;
 
 /** How long a server that goes away waits for what is being done, in ms. */
-const FAREWELL = 5_000;
+export const FAREWELL = 5_000;
 
 /** All seats that are connected to this node, by match. */
 export class SeatSockets {

@@ -6,6 +6,7 @@ import { migrate, NewerDatabase } from "../../src/storage/migrations.ts";
 import { type Change, Store } from "../../src/storage/store.ts";
 import type { Tables } from "../../src/storage/tables.ts";
 import { DATABASES, emptyDatabases } from "./both.ts";
+import { onlookersAreKept } from "./onlookers-kept.ts";
 import { talkIsKept } from "./talk-kept.ts";
 
 const emptyDatabase = emptyDatabases();
@@ -249,6 +250,8 @@ describe.each(DATABASES)("matches kept in %s", (kind) => {
   });
 
   describe("and what their seats say, and who is there", () => talkIsKept(() => store));
+
+  describe("and who looks on, and what they say", () => onlookersAreKept(() => store));
 
   describe("and what falls due", () => {
     const job = (id: string, due: number) => ({ id, kind: "clock", body: id, due });

@@ -1,0 +1,56 @@
+import { fromHex, type SituationBase, toHex } from "@stonebridge/kernel";
+import type { OnlookInfo, OnlookersClosed, OnlookersLink, Pace } from "@stonebridge/protocol";
+import { diceCrypto } from "../matches/dice-crypto.ts";
+import type { Asking } from "../matches/invitations.ts";
+import { seatsOf } from "../matches/known-matches.ts";
+import { kept, newSecret } from "../matches/secrets.ts";
+import { Forbidden, Gone } from "../matches/unavailable.ts";
+import type { Store } from "../storage/store.ts";
+import type { OnlookingRow } from "../storage/tables.ts";
+
+/** Which match is asked about, and by whom. */
+type AskingAll = Omit<Asking, "side">;
+
+async function refuseStrangers(store: Store, { match, secret }: AskingAll): Promise<void> {
+  const holds = secret === undefined ? [] : await store.seats.held(kept(secret), { match });
+  if (holds.length === 0) throw new Forbidden("Only those who play this match say who may look on.");
+}
+
+/** Makes a link by which others look on, for whoever plays the match; the one before leads nowhere any more. @throws Unavailable */
+export async function openToOnlookers(store: Store, asking: AskingAll, delay: number): Promise<OnlookersLink> {
+  await refuseStrangers(store, asking);
+  const link = newSecret();
+  await store.onlookers.open({ match: asking.match, link: kept(link), delay });
+  return { match: asking.match, link, delay };
+}
+
+/** Nobody may look on any more, as whoever plays the match wants it. @throws Unavailable */
+export async function closeToOnlookers(store: Store, asking: AskingAll): Promise<OnlookersClosed> {
+  await refuseStrangers(store, asking);
+  return { match: asking.match, closed: await store.onlookers.close(asking.match) };
+}
+
+/** What a link leads to. @throws Gone if it leads nowhere */
+export async function onlookedBy(store: Store, link: string | undefined): Promise<OnlookingRow> {
+  const found = link === undefined ? undefined : await store.onlookers.by(kept(link));
+  if (found) return found;
+  throw new Gone("By this link nobody may look on: it was closed, there is a newer one, or it is not complete.");
+}
+
+/** What somebody may know before he looks on. @throws Gone if nobody may by this link */
+export async function onlookInfo(store: Store, link: string | undefined): Promise<OnlookInfo> {
+  const { match, delay } = await onlookedBy(store, link);
+  const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
+  if (row === undefined) throw new Gone("This match was deleted.");
+  return {
+    game: row.game,
+    rules: row.rules,
+    scenario: row.scenario,
+    situation: JSON.parse(row.situation) as SituationBase,
+    commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
+    pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
+    created: row.created,
+    seats: seatsOf(seats),
+    delay,
+  };
+}

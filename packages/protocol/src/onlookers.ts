@@ -1,0 +1,102 @@
+import type { Side, SituationBase } from "@stonebridge/kernel";
+import { type Static, Type } from "typebox";
+import { Count, Hex, Id, Name, Secret } from "./measures.ts";
+import { Pace } from "./pace.ts";
+import { Seats } from "./requests.ts";
+import { Said, SaidByName, type Line } from "./talk.ts";
+import type { Answer, History, News, Standing } from "./to-seat.ts";
+
+const strict = { additionalProperties: false };
+
+/** The longest time by which those who look on are told later what happens, in seconds: a week. */
+export const LONGEST_DELAY = 7 * 24 * 60 * 60;
+
+/** `POST /api/matches/<match>/onlookers`: opens the match to those who get a link; the one before leads nowhere any more. */
+export const OpenToOnlookers = Type.Object(
+  {
+    /** Seconds by which they are told later what happens. */
+    delay: Type.Integer({ minimum: 0, maximum: LONGEST_DELAY }),
+  },
+  strict,
+);
+export type OpenToOnlookers = Static<typeof OpenToOnlookers>;
+
+/** Its answer. The link is told once: the server keeps its hash alone. */
+export const OnlookersLink = Type.Object({ match: Type.String(), link: Secret, delay: Count });
+export type OnlookersLink = Static<typeof OnlookersLink>;
+
+/** The answer to `DELETE /api/matches/<match>/onlookers`: nobody may look on any more. */
+export const OnlookersClosed = Type.Object({ match: Type.String(), closed: Type.Boolean() });
+export type OnlookersClosed = Static<typeof OnlookersClosed>;
+
+/** `GET /api/onlook`, with the link as a secret: what somebody may want to know before he looks on. */
+export const OnlookInfo = Type.Object({
+  game: Id,
+  /** The version of the game's rules that it is played by. */
+  rules: Type.String(),
+  scenario: Type.String(),
+  /** How it began, with all its options. */
+  situation: Type.Unsafe<SituationBase>({}),
+  /** SHA-256 of the key that the dice come from. */
+  commitment: Hex(32),
+  /** How much time both sides had when it began; null: no clock. */
+  pace: Type.Union([Pace, Type.Null()]),
+  /** In ms since 1970. */
+  created: Count,
+  seats: Seats,
+  /** Seconds by which he is told later what happens. */
+  delay: Count,
+});
+export type OnlookInfo = Static<typeof OnlookInfo>;
+
+/** What somebody sends who looks on. */
+export const FromOnlooker = Type.Union([
+  /** Comes first: looks on by a link, or takes it up again after a gap: what follows `after` is told again, all of it without `after`. */
+  Type.Object(
+    {
+      kind: Type.Literal("look"),
+      link: Secret,
+      /** A secret of his own, random: what he said before is his own by it. */
+      by: Hex(16),
+      /** What he calls himself. */
+      name: Type.Optional(Name),
+      after: Type.Optional(Count),
+    },
+    strict,
+  ),
+  /** Asks to be told what is said after a line, now and from now on. */
+  Type.Object({ kind: Type.Literal("listen"), after: Type.Optional(Count) }, strict),
+  Said,
+  SaidByName,
+]);
+export type FromOnlooker = Static<typeof FromOnlooker>;
+
+/** Where a match stands for those who look on: what both sides may know. */
+export interface OpenStanding extends Omit<Standing, "asks" | "undo"> {
+  readonly decides: false;
+  /** Who decides; all sides, as long as what they do at the same time is secret. */
+  readonly deciding: readonly Side[];
+}
+
+/** What the server sends to whoever looks on. */
+export type ToOnlooker =
+  | ({ readonly kind: "history" } & Omit<History, keyof Standing> & OpenStanding)
+  | ({ readonly kind: "news" } & Omit<News, keyof Standing> & OpenStanding)
+  /** How many look on. */
+  | { readonly kind: "company"; readonly onlookers: Onlookers }
+  /** What those who look on have said; `by` names the author, `name` is what he calls himself. */
+  | { readonly kind: "said"; readonly lines: readonly OnlookerLine[] }
+  | ({ readonly kind: "answer"; readonly label: string } & Answer)
+  /** Nobody looks on by this link any more, or there are too many. */
+  | { readonly kind: "closed"; readonly why: "closed" | "full" }
+  /** What was sent could not be read, or the match has not begun. */
+  | { readonly kind: "fault"; readonly problem: string };
+
+/** Those who look on at a match. */
+export interface Onlookers {
+  readonly count: number;
+  /** Seconds by which they are told later what happens. */
+  readonly delay: number;
+}
+
+export type OnlookerLine = Line & { readonly name?: string };

@@ -70,7 +70,11 @@ export async function bringUpToDate(names, { quiet = false, force = false } = {}
  */
 export async function buildPackages(project) {
   const config = project === undefined ? "tsconfig.build.json" : `${project}/tsconfig.build.json`;
-  const code = await run(process.execPath, [join(ROOT, "node_modules", "tsc7", "bin", "tsc"), "-b", config]);
+  const code = await run(process.execPath, [
+    join(ROOT, "node_modules", "@typescript/native", "bin", "tsc"),
+    "-b",
+    config,
+  ]);
   if (code !== 0) throw new Stop("The packages do not compile (see above).");
 }
 

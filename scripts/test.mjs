@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { bringUpToDate, buildPackages } from "./builds.mjs";
 import { install, ROOT, run, runAside, script, Stop } from "./house.mjs";
 
-const TSC = join(ROOT, "node_modules", "tsc7", "bin", "tsc");
+const TSC = join(ROOT, "node_modules", "@typescript/native", "bin", "tsc");
 
 /**
  * The checks. One with `tests` counts every test; the others count as one each. Those need little more than a core, so they

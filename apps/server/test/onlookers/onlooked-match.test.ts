@@ -42,7 +42,7 @@ it.each(GAMES)(
     let undone = 0;
     for (let step = 0; step < 45; step += 1) {
       const players = Object.values(table.players);
-      if (any(4) === 0 && (await takeBack(players[any(players.length)], any(1_000)))) undone += 1;
+      if (any(2) === 0 && (await takeBack(players[any(players.length)], any(1_000)))) undone += 1;
       else if (!(await turn(table, any(1_000)))) break;
       for (const news of await follow(onlooked)) view = changed(view, news as News);
       const { game: rules, position, decision } = await table.truth();

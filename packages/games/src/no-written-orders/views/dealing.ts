@@ -10,33 +10,33 @@ import { ON_TOP, type Position, firstAt, mark, onMap, setDown, unitsAt } from ".
 import { mayExamine } from "../land/sight.ts";
 import { formationsOf, isPresent } from "../army/standing.ts";
 import type { View } from "./view.ts";
-import { SIDES, type SideId } from "../vocabulary.ts";
+import { SIDES } from "../vocabulary.ts";
 
 /** Hexes from a stack within which a train is assumed to be. */
 const NEAR_STACK = 2;
 
-/** Deals what one side hides from a seat. */
+/** Deals what a side hides from a seat. */
 class Deal {
   readonly #field: Field;
   readonly #p: Position;
   readonly #view: View;
   readonly #dice: Dice;
-  /** Of the enemy. */
+  /** Whoever hides it. */
   readonly #side: SideIndex;
-  /** Hexes of his stacks of which only the top is seen. */
+  /** Hexes of its stacks of which only the top is seen. */
   readonly #stacks: readonly HexIndex[];
 
-  constructor(field: Field, p: Position, view: View, dice: Dice) {
+  constructor(field: Field, p: Position, view: View, side: SideIndex, dice: Dice) {
     this.#field = field;
     this.#p = p;
     this.#view = view;
     this.#dice = dice;
-    this.#side = 1 - SIDES.indexOf(view.seat as SideId);
-    this.#stacks = view.stacks.map(({ hex }) => field.map.grid.known(hex));
+    this.#side = side;
+    const own = view.stacks.filter((stack) => stack.side === SIDES[side]);
+    this.#stacks = own.map(({ hex }) => field.map.grid.known(hex));
   }
 
   all(): void {
-    layTold(this.#field, this.#p, this.#view);
     this.#units();
     this.#leaders();
     this.#seats();
@@ -185,9 +185,10 @@ class Deal {
     }
   }
 
-  /** As many of his chits as are in the cup: first of formations that obey a flag. */
+  /** As many of its chits as are in the cup and not dealt yet: first of formations that obey a flag. */
   #chits(): void {
-    const { ledger } = this.#view;
+    const { cup, unknownChits } = this.#view.ledger;
+    const left = cup.length + unknownChits - this.#p.cup.length;
     const able = formationsOf(this.#field, this.#side).filter(
       (one) =>
         this.#p.acted[one] === 0 &&
@@ -197,7 +198,7 @@ class Deal {
     );
     const drawn = this.#shuffled(able);
     const obeys = (one: HolderIndex): boolean => this.#p.standing[one] !== undefined;
-    const chits = [...drawn.filter(obeys), ...drawn.filter((one) => !obeys(one))].slice(0, ledger.unknownChits);
+    const chits = [...drawn.filter(obeys), ...drawn.filter((one) => !obeys(one))].slice(0, left);
     this.#p.cup = [...this.#p.cup, ...chits];
   }
 }
@@ -224,7 +225,11 @@ export function layTold(field: Field, p: Position, { stacks, misled, units }: Vi
   else if (first !== undefined && !onMap(p, first)) setDown(field, p, first, hex);
 }
 
-/** Deals at random what the other side hides from the seat of a view, among everything possible for a player who knows both armies. */
+/**
+ * Deals at random what is hidden from the seat of a view, by the other side or from a spectator by both, among everything possible for a
+ * player who knows both armies.
+ */
 export function dealHidden(field: Field, p: Position, view: View, dice: Dice): void {
-  if (view.seat !== "spectator") new Deal(field, p, view, dice).all();
+  layTold(field, p, view);
+  for (const [side, id] of SIDES.entries()) if (id !== view.seat) new Deal(field, p, view, side, dice).all();
 }

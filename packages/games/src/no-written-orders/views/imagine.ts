@@ -16,7 +16,7 @@ import { PHASES } from "../vocabulary.ts";
 /**
  * A position that agrees with a seat’s view, for a bot to look ahead from. What the seat cannot know is dealt from everything possible: the
  * units beneath the counters of stacks out of sight, the flag that each formation obeys, the enemy’s chits in the cup, his aides’ orders.
- * @param view a side’s, not a spectator’s @param dice only for the deal
+ * @param dice only for the deal
  */
 export function imaginePosition(field: Field, view: View, dice: Dice): Position {
   return filledIn(field, view, (p) => dealHidden(field, p, view, dice));

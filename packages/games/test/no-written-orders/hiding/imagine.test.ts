@@ -14,6 +14,13 @@ function checkImagined({ game, p, count, pick }: Moment, seat: SideId): void {
   expect(game.decision(q)).toEqual(decision);
 }
 
+/** To whoever looks on, too, it looks as the true one does; but a veiled step may be left out. */
+function checkLookingOn({ game, p, count }: Moment): void {
+  const { steps, ...view } = game.view(p, "spectator");
+  const q = game.imagine({ ...view, steps }, fastDice(count));
+  expect({ ...game.view(q, "spectator"), steps }).toEqual({ ...view, steps });
+}
+
 describe("a position imagined from a view", () => {
   test.each(SCENARIO_IDS)(
     "NWO-RUL190: %s: the seat finds no difference in its view and its choices",
@@ -28,6 +35,7 @@ describe("a position imagined from a view", () => {
           const decision = moment.game.decision(moment.p);
           if (decision.over) return;
           checkImagined(moment, decision.sides[0] as SideId);
+          checkLookingOn(moment);
           seen += 1;
         },
         3,

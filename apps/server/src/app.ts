@@ -9,16 +9,23 @@ import { HEADERS, TLS_ONLY } from "./security.ts";
 import { BotThreads } from "./bots/bot-threads.ts";
 import { Heartbeat } from "./clocks/heartbeat.ts";
 import { DueWork } from "./jobs/due-work.ts";
-import { Playing } from "./matches/playing.ts";
+import { decidesFirst } from "./matches/known-matches.ts";
+import { type Place, Playing } from "./matches/playing.ts";
 import type { Metrics } from "./metrics.ts";
 import { onlookerRoutes } from "./onlookers/onlooker-routes.ts";
 import { OnlookerRooms } from "./onlookers/onlooker-rooms.ts";
+import { NoticeWriter } from "./notices/channels.ts";
+import type { NoticeSettings } from "./notices/notice-settings.ts";
+import { noticeLanes } from "./notices/notice-work.ts";
+import { PostOffice } from "./notices/post-office.ts";
 import type { Hints } from "./storage/hints.ts";
 import type { Store } from "./storage/store.ts";
+import type { JobRow } from "./storage/tables.ts";
 import { Reading } from "./prelude/reading.ts";
 import { TalkRooms } from "./talk/talk-rooms.ts";
 import { type Limits, LIMITS, limitRequests } from "./wire/limits.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
+import { noticeRoutes } from "./wire/notice-routes.ts";
 import { describeRequests } from "./wire/open-api.ts";
 import { ownPagesOnly } from "./wire/own-pages.ts";
 import { SeatSockets } from "./wire/seat-sockets.ts";
@@ -98,6 +105,8 @@ export interface Kept {
   readonly store: Store;
   /** @param heard called where something was written in a match by another program, or perhaps by this one */
   hints(heard: (match: string) => void): Hints;
+  /** By what people are told that a game waits; absent: by nothing. */
+  readonly notices?: NoticeSettings;
 }
 
 /** What programs ask, and the client's own pages: they are answered in JSON. */
@@ -111,7 +120,7 @@ function problem(reply: FastifyReply, status: number, { message }: FastifyError)
 /** Lets people play apart. */
 async function playApart(
   app: FastifyInstance,
-  { store, hints }: Kept,
+  { store, hints, notices }: Kept,
   limits: Limits,
   metrics: Metrics | undefined,
 ): Promise<void> {
@@ -143,10 +152,19 @@ async function playApart(
     due: () => work.wake(),
     performed: (result, seconds) => metrics?.performed(result, seconds),
   });
-  const work = new DueWork(store, playing, new BotThreads(), {
+  const office = notices && new PostOffice(store.notices, notices);
+  const desk = office && {
+    store,
+    office,
     now: Date.now,
-    failed: (error, job) => app.log.error(error, job && `A job of the kind "${job.kind}" failed.`),
-  });
+    decidesFirst: (place: Place) => decidesFirst(playing, place),
+    failed: (what: string) => console.error(`Somebody could not be told that a game waits: ${what}`),
+  };
+  const settings = {
+    now: Date.now,
+    failed: (error: unknown, job?: JobRow) => app.log.error(error, job && `A job of the kind "${job.kind}" failed.`),
+  };
+  const work = new DueWork(store, playing, new BotThreads(), settings, desk && noticeLanes(desk));
   const heart = new Heartbeat(store.downtime, Date.now, (error) => app.log.error(error));
   app.addHook("preClose", async () => {
     await Promise.all([work.stop(), heart.stop()]);
@@ -168,6 +186,7 @@ async function playApart(
   };
   onlookerRoutes(app, { store, rooms, now: Date.now, playing, changed });
   matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.wake(), reading });
+  noticeRoutes(app, new NoticeWriter(store, office, Date.now), () => work.wake());
 }
 
 /** How long a request may take to arrive, in milliseconds. */

@@ -1,4 +1,5 @@
 export { createApp } from "./app.ts";
+export { type NoticeSettings, noticeSettings, WrongSetting } from "./notices/notice-settings.ts";
 export { BackupProblem } from "./storage/backup-file.ts";
 export { backUp, restore } from "./storage/backup.ts";
 export { placeOf } from "./storage/databases.ts";

@@ -7,6 +7,7 @@ import { openHints } from "./storage/hints.ts";
 import { migrate } from "./storage/migrations.ts";
 import { Store } from "./storage/store.ts";
 import type { Tables } from "./storage/tables.ts";
+import type { NoticeSettings } from "./notices/notice-settings.ts";
 import { Metrics } from "./metrics.ts";
 import type { Limits } from "./wire/limits.ts";
 
@@ -22,6 +23,8 @@ export interface ServeOptions {
   readonly proxies?: string;
   /** How much of what is asked is answered; for measurements, which ask more than people do. */
   readonly limits?: Limits;
+  /** By what people are told that a game waits; absent: by nothing. */
+  readonly notices?: NoticeSettings;
   /** The port that metrics are served on, to this machine alone; absent: none are kept. */
   readonly metrics?: number;
 }
@@ -47,7 +50,8 @@ export class Unservable extends Error {
 }
 
 /** Starts the server. Throws {@link Unservable} if the port is taken or not allowed, or the client was not built. */
-export async function serve({ port, host, client, data, proxies, limits, metrics }: ServeOptions): Promise<Running> {
+export async function serve(options: ServeOptions): Promise<Running> {
+  const { port, host, client, data, proxies, limits, notices, metrics } = options;
   if (!existsSync(join(client, "index.html"))) {
     throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
@@ -55,7 +59,7 @@ export async function serve({ port, host, client, data, proxies, limits, metrics
   const watched = metrics === undefined ? undefined : new Metrics();
   const app = await createApp({
     client,
-    matches: { store: new Store(database), hints: (heard) => openHints(data, heard) },
+    matches: { store: new Store(database), hints: (heard) => openHints(data, heard), ...(notices && { notices }) },
     ...(proxies !== undefined && { proxies }),
     ...(limits && { limits }),
     ...(watched && { metrics: watched }),

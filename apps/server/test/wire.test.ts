@@ -7,16 +7,23 @@ import type { ToSeat } from "@stonebridge/protocol";
 import { Ajv } from "ajv";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Running, serve } from "../src/index.ts";
+import { openDatabase } from "../src/storage/databases.ts";
 import { begun, MIXED, posted, taken, Wire } from "./wire-client.ts";
 
 const client = mkdtempSync(join(tmpdir(), "stonebridge-wire-"));
 const data = { folder: join(client, "data") };
+/** Nobody takes its mails. */
+const notices = {
+  site: "https://games.example.org",
+  webhooks: "any",
+  mail: { url: "smtp://127.0.0.1:9", from: "bridge@example.org" },
+} as const;
 let server: Running;
 
 beforeAll(async () => {
   mkdirSync(join(client, "assets"));
   writeFileSync(join(client, "index.html"), "<!doctype html><title>Stonebridge</title>");
-  server = await serve({ port: 0, host: "localhost", client, data });
+  server = await serve({ port: 0, host: "localhost", client, data, notices });
 });
 afterAll(async () => {
   await server.close();
@@ -41,8 +48,8 @@ describe("the description of requests", () => {
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
     const page = readFileSync(new URL("../../../docs/protocol.md", import.meta.url), "utf8");
-    const told = [...page.matchAll(/`(GET|POST|DELETE) (\/api\/[^`]*)`/g)].map(
-      ([, method, path]) => `${method} ${path.replaceAll("<match>", "{match}")}`,
+    const told = [...page.matchAll(/`(GET|POST|PUT|DELETE) (\/api\/[^`]*)`/g)].map(
+      ([, method, path]) => `${method} ${path.replaceAll(/<(\w+)>/g, "{$1}")}`,
     );
     // It does not describe itself, and a socket is no request.
     const requests = new Set(told.filter((request) => request !== "GET /api/openapi.json"));
@@ -218,3 +225,59 @@ function output(args: readonly string[]): Promise<string> {
     program.on("close", () => resolve(said));
   });
 }
+
+describe("a device that wants to be told when a game waits", () => {
+  it("says how, and ends it with one press in any mail program; nobody else may", async () => {
+    const { seats } = await begin();
+    const [north] = await Promise.all(Object.values(seats).map((one, at) => take(one, `Player ${at}`)));
+    const own = { authorization: `Bearer ${north.secret}`, "content-type": "application/json" };
+    const ask = async (method: string, path: string, body?: unknown, headers: Record<string, string> = own) => {
+      const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
+      const { "content-type": type, ...rest } = headers;
+      const typed = body === undefined || type === undefined ? rest : headers;
+      const response = await fetch(`${server.url}/api/notices${path}`, { method, headers: typed, ...sent });
+      return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+    };
+    const before = await ask("GET", "");
+    expect(before.body).toMatchObject({ can: { mail: true, webhook: true }, channels: [], muted: [] });
+    expect((before.body["can"] as { push: string }).push).toMatch(/^[\w-]{87}$/);
+    const wishes = { language: "fr", zone: "Europe/Paris", hour: 18, quiet: { from: 22, until: 7 } };
+    expect((await ask("PUT", "", wishes)).body["wishes"]).toEqual(wishes);
+    expect(await ask("PUT", "", { ...wishes, zone: "Mars" })).toMatchObject({ status: 409 });
+    expect(await ask("PUT", "", { ...wishes, hour: 24 })).toMatchObject({ status: 400 });
+    expect((await ask("POST", "/mute", { match: north.match, muted: true })).body["muted"]).toEqual([north.match]);
+    expect(await ask("POST", "/mail", { address: "ann" })).toMatchObject({ status: 400 });
+    expect(
+      await ask("POST", "/mail", { address: "ann@example.org" }, { "content-type": "application/json" }),
+    ).toMatchObject({
+      status: 403,
+    });
+    const mail = { kind: "mail", address: "ann@example.org", state: "unconfirmed" };
+    expect((await ask("POST", "/mail", { address: "ann@example.org" })).body["channels"]).toEqual([mail]);
+    expect(await ask("POST", "/webhook", { address: "http://127.0.0.1:9/" })).toMatchObject({ status: 409 });
+
+    const database = openDatabase(data);
+    const { token } = await database.selectFrom("channel").select("token").executeTakeFirstOrThrow();
+    const json = { "content-type": "application/json" };
+    expect(await ask("POST", "/confirm", { token: "0".repeat(64) }, json)).toMatchObject({ status: 404 });
+    expect(await ask("POST", "/confirm", { token }, json)).toEqual({ status: 200, body: { done: true } });
+    expect((await ask("GET", "")).body["channels"]).toEqual([{ ...mail, state: "works" }]);
+    const form = { "content-type": "application/x-www-form-urlencoded" };
+    const stop = `/stop?token=${token}`;
+    expect(
+      await ask("POST", stop, "List-Unsubscribe=One-Click", { ...form, origin: "https://evil.example" }),
+    ).toMatchObject({
+      status: 403,
+    });
+    expect(await ask("POST", stop, "List-Unsubscribe=One-Click", form)).toEqual({ status: 200, body: { done: true } });
+    expect((await ask("GET", "")).body["channels"]).toEqual([]);
+    expect((await ask("DELETE", "/push")).status).toBe(200);
+
+    const wire = await wireOf(north.secret);
+    wire.send({ kind: "noticed", number: 3 });
+    const seen = () => database.selectFrom("noticed").select("number").where("match", "=", north.match).execute();
+    await expect.poll(seen).toEqual([{ number: 3 }]);
+    wire.close();
+    await database.destroy();
+  });
+});

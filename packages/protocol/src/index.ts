@@ -4,6 +4,7 @@ export * from "./from-seat.ts";
 export * from "./measures.ts";
 export * from "./mixed.ts";
 export * from "./onlookers.ts";
+export * from "./notices.ts";
 export * from "./pace.ts";
 export * from "./phrases.ts";
 export * from "./requests.ts";

@@ -25,6 +25,8 @@ export const TalkFromSeat = Type.Union([
   Type.Object({ kind: Type.Literal("listen"), after: Type.Optional(Count) }, strict),
   /** Whether somebody looks at the screen. Whoever never says so is taken to look while he is connected. */
   Type.Object({ kind: Type.Literal("attend"), here: Type.Boolean() }, strict),
+  /** Somebody has seen what the seat was told up to this piece of news: he need not be told by other means that it waits. */
+  Type.Object({ kind: Type.Literal("noticed"), number: Count }, strict),
   Said,
   SaidByName,
   /** Keeps something for the seat alone; what is left out stays as it is. */

@@ -21,14 +21,23 @@ export function serveCommand(): Command {
     .option("--proxies <addresses>", "proxies before the server that are believed about who asks, separated by commas")
     .option("--metrics <port>", "port of /metrics for Prometheus, for this machine alone", wholeNumber(0))
     .action(async ({ port, host, data, ...more }: Flags) => {
-      const { placeOf, serve, Unservable } = await import("@stonebridge/server");
+      const { noticeSettings, placeOf, serve, Unservable, WrongSetting } = await import("@stonebridge/server");
       try {
-        const running = await serve({ port, host, client: await builtClient(), data: placeOf(data), ...more });
+        const notices = noticeSettings(process.env);
+        const running = await serve({
+          port,
+          host,
+          client: await builtClient(),
+          data: placeOf(data),
+          ...(notices && { notices }),
+          ...more,
+        });
         console.log(`Stonebridge is ready: open ${running.url}\nStop it with Ctrl+C.`);
         const stop = () => void running.close();
         process.once("SIGINT", stop);
         process.once("SIGTERM", stop);
       } catch (error) {
+        if (error instanceof WrongSetting) throw new Failure(error.message);
         if (!(error instanceof Unservable)) throw error;
         throw new Failure(error.option === "client" ? error.message : `--${error.option}: ${error.message}`);
       }

@@ -5,7 +5,7 @@ import { CLOCK, clockDoer } from "../clocks/clock-jobs.ts";
 import type { Playing } from "../matches/playing.ts";
 import { newId } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
-import { JobRunner, type RunnerSettings } from "./job-runner.ts";
+import { JobRunner, type Lane, type RunnerSettings } from "./job-runner.ts";
 
 /** How many clocks are looked at at the same time. */
 const CLOCKS = 4;
@@ -15,12 +15,13 @@ export class DueWork {
   readonly #bots: BotThreads;
   readonly #lanes: readonly JobRunner[];
 
-  constructor(store: Store, playing: Playing, bots: BotThreads, settings: RunnerSettings) {
+  /** @param more lanes of other work */
+  constructor(store: Store, playing: Playing, bots: BotThreads, settings: RunnerSettings, more: readonly Lane[] = []) {
     this.#bots = bots;
     const jobs = store.dueJobs(newId());
     const turns = { doers: { [BOT_TURN]: botTurnDoer(playing, bots) }, width: bots.limits.threads };
     const clocks = { doers: { [CLOCK]: clockDoer((match) => playing.ring(match)) }, width: CLOCKS };
-    this.#lanes = [new JobRunner(jobs, turns, settings), new JobRunner(jobs, clocks, settings)];
+    this.#lanes = [turns, clocks, ...more].map((lane) => new JobRunner(jobs, lane, settings));
     this.wake();
   }
 

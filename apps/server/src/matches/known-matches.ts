@@ -67,7 +67,7 @@ export async function mine(store: Store, playing: Playing, secret: string): Prom
 }
 
 /** Whether a match begins with a seat's decision; no, where this version cannot play it. */
-async function decidesFirst(playing: Playing, place: Place): Promise<boolean> {
+export async function decidesFirst(playing: Playing, place: Place): Promise<boolean> {
   try {
     return (await playing.whole(place))?.decides === true;
   } catch (error) {

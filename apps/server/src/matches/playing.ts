@@ -7,6 +7,7 @@ import type { Store, Written } from "../storage/store.ts";
 import { clockJobs } from "../clocks/clock-jobs.ts";
 import { elapsed, type Pause } from "../clocks/clock.ts";
 import { atTable, consequences, type Done, type Moment, perform } from "./deeds.ts";
+import { waitingAfter } from "../notices/matters.ts";
 import type { NewsRow } from "../storage/tables.ts";
 import { writeEntry } from "./entries.ts";
 import { firstOf, holding } from "./history.ts";
@@ -209,12 +210,22 @@ export class Playing {
       const turns = botTurns(id, told, (seat) => botOf(played, seat) !== undefined, decides);
       const clocks = clockJobs(id, played.terms.clocks, then.terms.clocks);
       const spent = played.terms.clocks && { spent: moment.spent };
+      const waiting = waitingAfter({
+        match: id,
+        by: side,
+        table: done.table,
+        at: moment.at,
+        before: moment.before,
+        after: then.seen,
+        news,
+        clocks: then.terms.clocks,
+      });
       const written = await this.#store.append({
         match: id,
         after,
         entry: { side, label, body: writeEntry({ ...done.act, told, ...spent }), at: moment.at },
         news,
-        jobs: [...turns.jobs, ...clocks.jobs],
+        jobs: [...turns.jobs, ...clocks.jobs, ...waiting],
         done: [...turns.done, ...clocks.done],
         ...(decision.over && { ended: JSON.stringify(decision) }),
       });

@@ -5,6 +5,7 @@ import type { Store } from "../storage/store.ts";
 import type { MatchRow, SeatRow } from "../storage/tables.ts";
 import type { Asking } from "./invitations.ts";
 import { firstJobs } from "../jobs/first-jobs.ts";
+import { announced, GRACE } from "../notices/matters.ts";
 import { moduleOf } from "./modules.ts";
 import { kept, newId, newSecret } from "./secrets.ts";
 import { Forbidden, Gone, Unavailable } from "./unavailable.ts";
@@ -86,6 +87,9 @@ async function begin(
       { side: other.side, bot: null, ...(seated ? { invitation: null, name: own.name, mixed } : free) },
       { side: own.side, bot: other.bot, ...(seated ? free : { invitation: null, name: null, mixed: null }) },
     ],
+    ...(seated && {
+      jobs: [announced({ match: before.id, side: other.side, kind: "rematch", number: 0 }, now + GRACE)],
+    }),
     rematchOf: { match: before.id, ...(seated && { joins: { side: own.side, as: other.side } }) },
   });
   return begun ? { match, seated, ...(seated && { invitation }) } : undefined;

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { onlookers } from "./onlooker-migration.ts";
+import { notices } from "./notice-migration.ts";
 import { preludes } from "./prelude-migration.ts";
 import type { Tables } from "./tables.ts";
 import { talk } from "./talk-migration.ts";
@@ -14,6 +15,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "006-preludes": { up: preludes },
   "007-talk": { up: talk },
   "008-onlookers": { up: onlookers },
+  "009-notices": { up: notices },
 };
 
 /** The tables that say which of them were applied. */

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { type NewJob, schedule } from "./schedule.ts";
+import { type Announcement, type NewJob, schedule } from "./schedule.ts";
 import type { HolderRow, MatchRow, MoveRow, SeatRow, Tables } from "./tables.ts";
 
 /** Who takes a seat. */
@@ -12,7 +12,7 @@ export interface Taking {
   readonly secret: string;
   readonly at: number;
   /** What is due once no seat of the match is free any more. */
-  readonly begins?: (match: MatchRow, seats: readonly SeatRow[]) => readonly NewJob[];
+  readonly begins?: (match: MatchRow, seats: readonly SeatRow[]) => readonly (NewJob | Announcement)[];
 }
 
 /** Who takes the seat that is kept for him in a rematch. */

@@ -3,8 +3,9 @@ import { Downtime } from "./downtime.ts";
 import { DueJobs } from "./due-jobs.ts";
 import { Gathering } from "./gathering.ts";
 import { OnlookerStore } from "./onlooker-store.ts";
+import { NoticeStore } from "./notice-store.ts";
 import { PresenceStore } from "./presence-store.ts";
-import { type NewJob, schedule } from "./schedule.ts";
+import { type Announcement, type NewJob, schedule } from "./schedule.ts";
 import { holdAlike, SeatStore } from "./seat-store.ts";
 import type { EntryRow, HolderRow, MatchRow, NewsRow, PreludeRow, SeatRow, Tables } from "./tables.ts";
 import { TalkStore } from "./talk-store.ts";
@@ -19,6 +20,8 @@ export interface NewMatch {
   readonly rematchOf?: { readonly match: string; readonly joins?: { readonly side: string; readonly as: string } };
   /** What was played of it elsewhere. */
   readonly prelude?: Omit<PreludeRow, "match">;
+  /** What is due because it was begun. */
+  readonly jobs?: readonly (NewJob | Announcement)[];
 }
 
 /** What one entry changes, all of it or nothing. */
@@ -31,7 +34,7 @@ export interface Change {
   readonly news: readonly Omit<NewsRow, "match" | "at">[];
   /** How the match ended, if it did. */
   readonly ended?: string;
-  readonly jobs?: readonly NewJob[];
+  readonly jobs?: readonly (NewJob | Announcement)[];
   /** Jobs that are no longer due. */
   readonly done?: readonly string[];
 }
@@ -53,6 +56,8 @@ export class Store {
   readonly presence: PresenceStore;
   /** Who looks on. */
   readonly onlookers: OnlookerStore;
+  /** Who is told when a game waits. */
+  readonly notices: NoticeStore;
   /** Changes that are written together, where nobody else writes to the database; undefined where others do. */
   readonly #gathering: Gathering<Change, Written> | undefined;
   /** When no server was there. */
@@ -67,6 +72,7 @@ export class Store {
     this.talk = new TalkStore(database);
     this.presence = new PresenceStore(database);
     this.onlookers = new OnlookerStore(database);
+    this.notices = new NoticeStore(database);
   }
 
   /** What is due, for a worker of this name, which no other one has. */
@@ -75,7 +81,7 @@ export class Store {
   }
 
   /** @returns whether it has begun: not where the match that it is the rematch of has one, or goes on */
-  async begin({ match, seats, holder, rematchOf, prelude }: NewMatch): Promise<boolean> {
+  async begin({ match, seats, holder, rematchOf, prelude, jobs = [] }: NewMatch): Promise<boolean> {
     return this.#database.transaction().execute(async (write) => {
       if (rematchOf && !(await promiseRematch(write, rematchOf.match, match.id))) return false;
       await write
@@ -102,6 +108,7 @@ export class Store {
           { match: rematchOf.match, side: rematchOf.joins.side },
           { match: match.id, side: rematchOf.joins.as },
         );
+      for (const job of jobs) await schedule(write, job);
       return true;
     });
   }

@@ -1,5 +1,7 @@
+import type { NoticeTables } from "./notice-tables.ts";
+
 /** What the database holds: the same tables in SQLite and PostgreSQL. Times are in ms since 1970, bodies JSON as text. */
-export interface Tables {
+export interface Tables extends NoticeTables {
   /** A game that people play, or have played. */
   match: MatchRow;
   seat: SeatRow;

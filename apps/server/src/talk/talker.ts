@@ -60,6 +60,8 @@ export class Talker {
         return this.look();
       case "attend":
         return attends(message.here);
+      case "noticed":
+        return store.notices.notice(match, side, message.number);
       case "say": {
         const { label } = message;
         const body = "text" in message ? { text: message.text.trim() } : { phrase: message.phrase };

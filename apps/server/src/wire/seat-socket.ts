@@ -192,6 +192,6 @@ export class SeatSocket {
   }
 }
 
-const TALK: ReadonlySet<string> = new Set<TalkFromSeat["kind"]>(["listen", "attend", "say", "keep"]);
+const TALK: ReadonlySet<string> = new Set<TalkFromSeat["kind"]>(["listen", "attend", "noticed", "say", "keep"]);
 
 const isTalk = (message: FromSeat | TalkFromSeat): message is TalkFromSeat => TALK.has(message.kind);

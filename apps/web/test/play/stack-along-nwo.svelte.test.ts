@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import declared from "../unit/assaults-nwo.json" with { type: "json" };
 import { openGame, tableOfStep } from "../unit/tables-nwo.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
@@ -71,6 +72,25 @@ it("the map looks at the unit that marches on next, and at whoever is in hand in
   const other = play.offers.find(({ piece }) => piece !== undefined && spaceOf(piece) !== spaceOf(next))?.piece ?? "";
   play.choosing.take({ piece: other });
   expect(play.desk.map.attention.all[0]).toBe(spaceOf(other));
+});
+
+it("the map looks at the assaults while one is chosen to be fought, and at the batteries while one is asked to fire", async () => {
+  const assaults = await openScreen("no-written-orders", declared, "situation");
+  if (assaults.session.sight.curtain !== undefined) assaults.session.sight.uncover();
+  const fights = assaults.offers.flatMap(({ hex }) => hex ?? []);
+  expect(fights).toHaveLength(3);
+  const { all } = assaults.desk.map.attention;
+  expect(all).toEqual(expect.arrayContaining(fights));
+  // Those who attack them, too.
+  expect(all.length).toBeGreaterThan(fights.length);
+
+  const { tools, position, decision } = tableOfStep(openGame(), "bombardment");
+  const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  const batteries = decision.actions.flatMap((one) => (one.type === "bombard" ? [one.unit] : []));
+  expect(play.desk.map.attention.all).toEqual(
+    expect.arrayContaining(batteries.map((one) => play.desk.map.spaceOf(one))),
+  );
 });
 
 it("the goal in preview stays when the stack is taken along, or it is said why it cannot go there; the march is undone by one press", async () => {

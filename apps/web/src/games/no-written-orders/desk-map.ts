@@ -38,11 +38,16 @@ const GOALS: ReadonlySet<Meaning> = new Set([
   "charge",
 ]);
 
-/** What is asked of all who may do it at once. */
-const DECLARED: ReadonlySet<Action["type"]> = new Set([
+/** What is asked of all who may do it at once: all of them are in question. */
+const ASKED_TOGETHER: ReadonlySet<Action["type"]> = new Set([
   "assault",
   "bombard",
+  "support",
   "charge",
+  "react",
+  "fight",
+  "take-hit",
+  "advance",
   "retreat",
   "pursue",
   "displace",
@@ -82,22 +87,23 @@ export function mapOf(desk: OrdersDesk): DeskMap {
   };
 }
 
-/** Where the map should look: at the units in question and the fight they are in, else at all that could be declared, and where they can go. */
+/** Where the map should look: at the units in question and the fight they are in, else at all who may fight, and where they can go. */
 function attention(desk: OrdersDesk): Attention {
   const { play, view, game } = desk;
   const at = (piece: string | undefined) => (piece === undefined ? undefined : hexOf(view, piece));
   const { decision } = play.session;
   const about: Partial<About> = decision.over ? {} : decision.about;
-  const fights = declaredIn(game.field, view).filter(({ now }) => now);
+  const choosesFight = !decision.over && decision.step === "assaults";
+  const fights = declaredIn(game.field, view).filter(({ now }) => now || choosesFight);
   const fought = fights.flatMap(({ hex, units }) => [hex, ...units.map(at)]);
-  const declarable = decision.over || play.decided !== undefined ? [] : decision.actions.filter(isDeclared);
+  const together = decision.over || play.decided !== undefined ? [] : decision.actions.filter(isAskedTogether);
   return attentionOf({
     asked: [
       at(play.decided),
       ...asked(desk).asked.map(at),
       about.hex,
       ...fought,
-      ...declarable.flatMap((one) => [at(doerOf(one)), "hex" in one ? one.hex : undefined]),
+      ...together.flatMap((one) => [at(doerOf(one)), "hex" in one ? one.hex : undefined]),
       ...movers(desk).map(at),
     ],
     goals: play.offers.flatMap(({ meaning, hex }) => (GOALS.has(meaning) ? [hex] : [])),
@@ -117,9 +123,9 @@ function movers({ play }: OrdersDesk): readonly string[] {
   return [...(next === undefined ? [] : [next]), ...(begins ? offers.flatMap(({ piece }) => piece ?? []) : [])];
 }
 
-/** It declares who fights whom, or sends somebody out of a fight. */
-function isDeclared({ type }: Action): boolean {
-  return DECLARED.has(type);
+/** It says who fights whom, which fight is next, who bears a loss, or sends somebody out of a fight. */
+function isAskedTogether({ type }: Action): boolean {
+  return ASKED_TOGETHER.has(type);
 }
 
 /** Steps whose units are the ones that act together. */

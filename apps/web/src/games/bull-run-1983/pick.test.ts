@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { after, declarationTable, freshTable, openGame } from "../../../test/unit/tables-1983.ts";
-import type { Intent, TargetKey } from "../contract/offers.ts";
+import { type Intent, offersAt, type TargetKey } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
 import { needsPreview, readPick } from "./pick.ts";
@@ -55,6 +55,28 @@ describe("what a pick means", () => {
       kind: "deny",
       denial: { action: { type: "assign", piece: "us-27ny" }, refusal: { rule: expect.stringMatching(/^BR83-/) } },
     });
+  });
+
+  it("lets whoever is pointed at attack the defender in preview, or says why he cannot", () => {
+    const declaration = declarationTable();
+    const offers = offersOf(declaration, {});
+    const [weighed] = offersAt(offers, "piece:cs-11va");
+    const attack = (target: TargetKey) => readPick(declaration, { target, hand: {}, offers, weighed, oneClick: false });
+    expect(attack("piece:us-2me")).toMatchObject({
+      kind: "commit",
+      offer: {
+        actions: [
+          { type: "target", piece: "cs-11va" },
+          { type: "assign", piece: "us-2me" },
+        ],
+      },
+    });
+    expect(attack("piece:us-27ny")).toMatchObject({
+      kind: "deny",
+      denial: { action: { type: "assign", piece: "us-27ny" }, refusal: { reason: "assign-adjacent" } },
+    });
+    expect(attack("piece:cs-11va")).toEqual({ kind: "commit", offer: weighed });
+    expect(attack("piece:cs-2tenn")).toMatchObject({ kind: "weigh", offer: { meaning: "target" } });
   });
 
   it("tells who cannot join a battle that is closed why, and not that none is open", () => {

@@ -1,9 +1,10 @@
 import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
-import { movers } from "./offers/index.ts";
+import { weighingDice } from "../weighing-dice.ts";
+import { movers, offersOf } from "./offers/index.ts";
 import type { Offer } from "./offers/offer.ts";
 import { denialAt } from "./refusal.ts";
-import type { Table } from "./table.ts";
+import { type Table, tableOf } from "./table.ts";
 
 /** Offers that are weighed before they are done, however the player likes it: their dice cannot be undone. */
 const FIGHTS: ReadonlySet<Offer["meaning"]> = new Set(["overwhelm", "fight"]);
@@ -39,6 +40,8 @@ export function readPick(table: Table, pick: Pick<Offer>): Intent<Offer> {
   const { target, offers, weighed, oneClick } = pick;
   const here = offersAt(offers, target);
   if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
+  const opened = weighed && openedBy(table, weighed);
+  if (weighed && opened && isOwn(table, target)) return attackerOf(opened, weighed, target);
   const [first, ...others] = here;
   if (!first) return withoutOffer(table, pick);
   if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
@@ -52,4 +55,27 @@ function withoutOffer(table: Table, { target, hand, offers }: Pick<Offer>): Inte
   if (piece !== undefined && piece === hand.piece) return look;
   const denial = denialAt(table, hand, target, offers);
   return denial ? { kind: "deny", denial } : look;
+}
+
+/** The declaration once the defender in preview is attacked; undefined if none is. */
+function openedBy({ game, position, side }: Table, { meaning, actions }: Offer): Table | undefined {
+  if (meaning !== "target") return undefined;
+  const next = game.copy(position);
+  for (const action of actions) game.act(next, side, action, weighingDice());
+  return tableOf(game, next);
+}
+
+function isOwn({ view, side }: Table, target: Pick<Offer>["target"]): boolean {
+  return view.pieces.some((one) => `piece:${one.id}` === target && one.side === side);
+}
+
+/** With a defender in preview, whoever is pointed at is meant to attack that one. */
+function attackerOf(opened: Table, weighed: Offer, target: Pick<Offer>["target"]): Intent<Offer> {
+  const offers = offersOf(opened, {});
+  const assign = offersAt(offers, target).find(({ meaning }) => meaning === "assign");
+  if (!assign) return withoutOffer(opened, { target, hand: {}, offers, weighed: undefined, oneClick: true });
+  return {
+    kind: "commit",
+    offer: { ...assign, id: `${weighed.id} ${assign.id}`, actions: [...weighed.actions, ...assign.actions] },
+  };
 }

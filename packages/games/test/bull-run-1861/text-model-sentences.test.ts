@@ -48,7 +48,7 @@ describe("the model sentences of the interface", () => {
     ]);
     expect(question("marking", { ...north, left: 1, of: 2 })).toEqual([
       "Mark brigades for Operational movement: 1 of 2 zones used.",
-      "Désignez des brigades pour un mouvement opérationnel : 1 zone sur 2.",
+      "Mouvement opérationnel, 1 zone sur 2 : quelles brigades ?",
     ]);
     expect(question("combat", { ...north, left: 2 }, [ACTIONS.fight, ACTIONS.fight])).toEqual([
       "Which combat do you fight next?",

@@ -71,7 +71,7 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       if (!left) return "";
       const pieces = left.pieces.map((piece) => desk.names.unit(piece)).join(", ");
       const zones = left.zones.map((zone) => desk.names.zone(zone)).join(", ");
-      return desk.t.stillOpen[left.kind](pieces, zones);
+      return desk.t.stillOpen[left.kind](pieces, zones, left.pieces.length > 1);
     },
     answers: (offers) => ANSWERS.map((pair) => offers.find((one) => pair.includes(one.meaning))),
     samePiece: (one, other) => unitOf(one) === unitOf(other),

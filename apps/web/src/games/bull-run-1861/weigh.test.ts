@@ -5,6 +5,7 @@ import { consequenceOf, shareOf } from "./consequences.ts";
 import { attackShare, chances, modifierRange } from "./odds.ts";
 import { offersAt } from "../contract/offers.ts";
 import { offersOf } from "./offers/index.ts";
+import { fr } from "./language/fr.ts";
 import { stillOpen } from "./still-open.ts";
 import type { Table } from "./table.ts";
 import { compositionsAfter, compositionsNow } from "./weigh.ts";
@@ -105,5 +106,12 @@ describe("what an end leaves open", () => {
     expect(stillOpen(end, [end])).toBeUndefined();
     const [activate] = offersOf(table, {});
     expect(activate && stillOpen(activate, offersOf(table, {}))).toBeUndefined();
+  });
+
+  it("says in French of one that he could, and of several that they could", () => {
+    const { advance, attack } = fr.stillOpen;
+    expect(attack("Sherman", "Stone House", false)).toBe("Sherman pourrait encore attaquer Stone House.");
+    expect(attack("Sherman, Keyes", "Stone House", true)).toBe("Sherman, Keyes pourraient encore attaquer Stone House.");
+    expect(advance("Sherman, Keyes", "Stone House", true)).toBe("Sherman, Keyes pourraient prendre Stone House.");
   });
 });

@@ -125,11 +125,12 @@ export const en = {
       contact: () => "in contact",
     } as Readonly<Record<string, (value: number) => string>>,
   },
+  /** Who could still do something; `many`: more than one piece. */
   stillOpen: {
-    mark: (pieces: string) => `Could still be marked: ${pieces}.`,
-    ride: (pieces: string) => `Could still ride: ${pieces}.`,
-    advance: (pieces: string, zones: string) => `${pieces} could take ${zones}.`,
-    attack: (pieces: string, zones: string) => `${pieces} could still attack ${zones}.`,
+    mark: (pieces: string, _zones: string, _many: boolean) => `Could still be marked: ${pieces}.`,
+    ride: (pieces: string, _zones: string, _many: boolean) => `Could still ride: ${pieces}.`,
+    advance: (pieces: string, zones: string, _many: boolean) => `${pieces} could take ${zones}.`,
+    attack: (pieces: string, zones: string, _many: boolean) => `${pieces} could still attack ${zones}.`,
   },
   /** What is answered without being asked. */
   ahead: {

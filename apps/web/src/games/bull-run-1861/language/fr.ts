@@ -128,10 +128,11 @@ export const fr: PanelTexts = {
     },
   },
   stillOpen: {
-    mark: (pieces) => `Peuvent encore être désignées : ${pieces}.`,
-    ride: (pieces) => `Peut encore se déplacer : ${pieces}.`,
-    advance: (pieces, zones) => `${pieces} pourrait prendre ${zones}.`,
-    attack: (pieces, zones) => `${pieces} pourrait encore attaquer ${zones}.`,
+    mark: (pieces, _zones, many) =>
+      `${many ? "Peuvent encore être désignées" : "Peut encore être désignée"} : ${pieces}.`,
+    ride: (pieces, _zones, many) => `${many ? "Peuvent" : "Peut"} encore se déplacer : ${pieces}.`,
+    advance: (pieces, zones, many) => `${pieces} ${many ? "pourraient" : "pourrait"} prendre ${zones}.`,
+    attack: (pieces, zones, many) => `${pieces} ${many ? "pourraient" : "pourrait"} encore attaquer ${zones}.`,
   },
   ahead: {
     line: { front: "en première ligne", second: "en seconde ligne" },

@@ -84,8 +84,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   marking: ({ left, of }) => [
     left === undefined || of === undefined
-      ? ligne`Désignez des brigades pour un mouvement opérationnel.`
-      : ligne`Désignez des brigades pour un mouvement opérationnel : ${count(of - left, "zone")} sur ${of}.`,
+      ? ligne`Mouvement opérationnel : quelles brigades ?`
+      : ligne`Mouvement opérationnel, ${count(of - left, "zone")} sur ${of} : quelles brigades ?`,
     ligne`Elles marchent à la fin du tour avec 8 ou 12 PM et subissent de la Fatigue ${rule("6-l")} ${rule("6-n")}`,
   ],
   activation: ({ left, of }) => [

@@ -60,10 +60,11 @@ const march: Ask = (about, to, may) => {
     : [sentence, line`${points} ${rule("T3")}`];
 };
 
-const CHOICES: Readonly<Record<NonNullable<About["cause"]>, string>> = {
-  loss: "takes the loss",
-  suffering: "suffers the result",
-  melee: "takes the loss of the melee",
+/** What one brigade does, and several. */
+const CHOICES: Readonly<Record<NonNullable<About["cause"]>, readonly [one: string, several: string]>> = {
+  loss: ["takes the loss", "take the loss"],
+  suffering: ["suffers the result", "suffer the result"],
+  melee: ["takes the loss of the melee", "take the loss of the melee"],
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
@@ -134,10 +135,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
           line`${about.left === undefined ? "" : `${count(about.left, "combat")} to fight · `}you choose the order ${rule("10.1-b")}`,
         ],
   choosing: (about) => {
-    const what = CHOICES[about.cause ?? "loss"];
-    const more = about.wanted !== undefined && about.wanted > 1 ? ` Choose ${about.wanted}.` : "";
+    const [one, several] = CHOICES[about.cause ?? "loss"];
+    const { wanted = 1 } = about;
     return [
-      line`${SIDE[about.side]}: which brigade ${what}?${more}`,
+      line`${SIDE[about.side]}: ${wanted > 1 ? `which ${wanted} brigades ${several}` : `which brigade ${one}`}?`,
       line`Their combat potential is equal, so you choose ${rule("10.4-x")}`,
     ];
   },

@@ -64,10 +64,11 @@ const march: Ask = (about, to, may) => {
     : [sentence, ligne`${points} ${rule("T3")}`];
 };
 
-const CHOICES: Readonly<Record<NonNullable<About["cause"]>, string>> = {
-  loss: "subit la perte",
-  suffering: "subit le résultat",
-  melee: "subit la perte de la mêlée",
+/** What one brigade does, and several. */
+const CHOICES: Readonly<Record<NonNullable<About["cause"]>, readonly [one: string, several: string]>> = {
+  loss: ["subit la perte", "subissent la perte"],
+  suffering: ["subit le résultat", "subissent le résultat"],
+  melee: ["subit la perte de la mêlée", "subissent la perte de la mêlée"],
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
@@ -135,10 +136,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
           ligne`${about.left === undefined ? "" : `${count(about.left, "combat")} à jouer · `}vous choisissez l’ordre ${rule("10.1-b")}`,
         ],
   choosing: (about) => {
-    const what = CHOICES[about.cause ?? "loss"];
-    const more = about.wanted !== undefined && about.wanted > 1 ? ` Choisissez-en ${about.wanted}.` : "";
+    const [one, several] = CHOICES[about.cause ?? "loss"];
+    const { wanted = 1 } = about;
     return [
-      ligne`${SIDE[about.side]} : quelle brigade ${what} ?${more}`,
+      ligne`${SIDE[about.side]} : ${wanted > 1 ? `quelles ${wanted} brigades ${several}` : `quelle brigade ${one}`} ?`,
       ligne`Elles ont le même potentiel de combat : vous choisissez ${rule("10.4-x")}`,
     ];
   },

@@ -93,6 +93,8 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "areas-back":
       nextArea(deed.kind === "areas" ? 1 : -1);
       return true;
+    case "next":
+      return document.activeElement === document.body && goToNext(play);
     case "overlay":
       return false;
     case "choice":
@@ -126,6 +128,21 @@ function pressed(play: PlayState, choice: PlayState["choices"][number]): true {
   if (choice.does.kind === "mode" && play.choosing.hand.mode === choice.does.mode)
     play.announcer.say(choice.label, "hand");
   return true;
+}
+
+/**
+ * Where nothing has the focus, as on a page that has just opened, the first Tab goes to what is asked about on the map; from there it goes on.
+ * @returns whether anything is
+ */
+function goToNext(play: PlayState): boolean {
+  if (!play.desk.screen.goesToPieces) return false;
+  play.focusNext();
+  return true;
+}
+
+/** From the link at the head of the page: to what is asked about on the map, else to the map. */
+export function skipToMap(play: PlayState): void {
+  if (!goToNext(play)) focusArea("map");
 }
 
 function focusArea(area: string): void {

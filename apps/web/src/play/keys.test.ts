@@ -30,6 +30,11 @@ describe("keys of the play screen", () => {
     expect(press("Enter")).toEqual({ kind: "commit" });
   });
 
+  it("goes to the next piece with Tab, and leaves Shift+Tab to the browser", () => {
+    expect(press("Tab")).toEqual({ kind: "next" });
+    expect(press("Tab", { shiftKey: true })).toBeUndefined();
+  });
+
   it("knows only the letters of the current game", () => {
     const deed = readKey({ key: "r" } as KeyboardEvent, true, { letters: ["r"], overlays: [] });
     expect(deed).toEqual({ kind: "choice", letter: "r" });

@@ -15,6 +15,7 @@ export type KeyDeed =
     }
   | { readonly kind: "pause" | "step" | "to-decision" | "last-fight" | "next-game" | "talk" }
   | { readonly kind: "card" | "order" | "log" | "score" | "keys" | "rule" | "mute" | "skip" | "areas" | "areas-back" }
+  | { readonly kind: "next" }
   | { readonly kind: "overlay"; readonly overlay: string }
   | { readonly kind: "choice"; readonly letter: string }
   | { readonly kind: "number"; readonly number: number };
@@ -65,6 +66,7 @@ export function readKey(event: KeyboardEvent, letters: boolean, game: GameKeys):
   if (event.key === "U" || (event.shiftKey && event.key.toLowerCase() === "u"))
     return letters ? { kind: "reset" } : undefined;
   if (event.key === "F6" && event.shiftKey) return { kind: "areas-back" };
+  if (event.key === "Tab") return event.shiftKey ? undefined : { kind: "next" };
   if (event.key === "Enter") return { kind: "commit" };
   if (event.key === " ") return { kind: "skip" };
   if (OTHERS[event.key]) return OTHERS[event.key];

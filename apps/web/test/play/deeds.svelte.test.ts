@@ -10,6 +10,25 @@ const focused = (): string | undefined => document.activeElement?.id;
 // Going through the areas asks nothing of the game.
 const go = (kind: "areas" | "areas-back"): boolean => doDeed({} as PlayState, { kind });
 
+describe("Tab", () => {
+  /** A screen that asks about a piece, or about nothing on the map. */
+  const screen = (goesToPieces: boolean) => {
+    const gone: string[] = [];
+    const play = { desk: { screen: { goesToPieces } }, focusNext: () => gone.push("next") };
+    return { gone, press: () => doDeed(play as unknown as PlayState, { kind: "next" }) };
+  };
+
+  it("goes to what is asked about on the map where nothing has the focus, and else is the browser's", () => {
+    document.body.innerHTML = '<button id="menu"></button>';
+    const { gone, press } = screen(true);
+    expect([press(), gone]).toEqual([true, ["next"]]);
+    document.getElementById("menu")?.focus();
+    expect([press(), gone]).toEqual([false, ["next"]]);
+    (document.activeElement as HTMLElement).blur();
+    expect(screen(false).press()).toBe(false);
+  });
+});
+
 describe("F6", () => {
   it("goes through the areas, both ways, and past what cannot take the focus", () => {
     document.body.innerHTML = `

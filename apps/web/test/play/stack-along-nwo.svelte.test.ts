@@ -1,3 +1,4 @@
+import type { SituationBase } from "@stonebridge/kernel";
 import { afterEach, expect, it, vi } from "vitest";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -15,9 +16,9 @@ afterEach(() => {
 
 type Goals = ReadonlySet<string>;
 
-/** Hexes that whoever is in hand could march to. */
-function goals({ offers }: PlayState): Goals {
-  return new Set(offers.flatMap(({ meaning, targets: [goal] }) => (meaning === "march" && goal ? [goal] : [])));
+/** Hexes that whoever is in hand could march to, or that something else can be done in. */
+function goals({ offers }: PlayState, deed = "march"): Goals {
+  return new Set(offers.flatMap(({ meaning, targets: [goal] }) => (meaning === deed && goal ? [goal] : [])));
 }
 
 /** Presses “Take the whole stack”. */
@@ -75,9 +76,9 @@ it("the map looks at the unit that marches on next, and at whoever is in hand in
 });
 
 it("the map looks at the assaults while one is chosen to be fought, and at the batteries while one is asked to fire", async () => {
-  const assaults = await openScreen("no-written-orders", declared, "situation");
+  const assaults = await openScreen("no-written-orders", declared as object as SituationBase, "situation");
   if (assaults.session.sight.curtain !== undefined) assaults.session.sight.uncover();
-  const fights = assaults.offers.flatMap(({ hex }) => hex ?? []);
+  const fights = [...goals(assaults, "fight")].map((key) => key.slice("space:".length));
   expect(fights).toHaveLength(3);
   const { all } = assaults.desk.map.attention;
   expect(all).toEqual(expect.arrayContaining(fights));

@@ -111,7 +111,9 @@ describe("what an end leaves open", () => {
   it("says in French of one that he could, and of several that they could", () => {
     const { advance, attack } = fr.stillOpen;
     expect(attack("Sherman", "Stone House", false)).toBe("Sherman pourrait encore attaquer Stone House.");
-    expect(attack("Sherman, Keyes", "Stone House", true)).toBe("Sherman, Keyes pourraient encore attaquer Stone House.");
+    expect(attack("Sherman, Keyes", "Stone House", true)).toBe(
+      "Sherman, Keyes pourraient encore attaquer Stone House.",
+    );
     expect(advance("Sherman, Keyes", "Stone House", true)).toBe("Sherman, Keyes pourraient prendre Stone House.");
   });
 });

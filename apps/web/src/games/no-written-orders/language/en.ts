@@ -116,7 +116,7 @@ export const en = {
     places: "Places and their value, Union : Confederates",
     held: (side: string) => `held by ${side}`,
     nobody: "held by nobody",
-    count: "The count, Union : Confederates",
+    count: "Victory points, Union : Confederates",
     sources: {
       places: "Places held",
       losses: "Enemy units eliminated",

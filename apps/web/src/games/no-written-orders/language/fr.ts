@@ -120,7 +120,7 @@ export const fr: PanelTexts = {
     places: "Lieux et leur valeur, Union : Confédérés",
     held: (side) => `tenu par ${side}`,
     nobody: "tenu par personne",
-    count: "Le décompte, Union : Confédérés",
+    count: "Points de victoire, Union : Confédérés",
     sources: {
       places: "Lieux tenus",
       losses: "Unités ennemies éliminées",

@@ -1,4 +1,6 @@
-import type { Invitations, TakenSeat, ToSeat } from "@stonebridge/protocol";
+import { type Invitations, type TakenSeat, ToSeat } from "@stonebridge/protocol";
+import type { TSchema } from "typebox";
+import { Compile } from "typebox/compile";
 import { expect } from "vitest";
 import { WebSocket } from "ws";
 
@@ -31,6 +33,19 @@ export async function taken(url: string, invitation: string, name: string): Prom
   return (await posted<Required<TakenSeat>>(url, "/api/seat", { invitation, name, mixed: MIXED })).body;
 }
 
+/** Reads what the server sends; what the schema does not describe, it must not send. */
+export function reading<T>(schema: TSchema): (text: Buffer) => T {
+  const described = Compile(schema);
+  return (text) => {
+    const message: unknown = JSON.parse(text.toString());
+    const [fault] = described.Errors(message);
+    if (fault) throw new Error(`${fault.instancePath || "It"} ${fault.message}: ${text.toString().slice(0, 2_000)}`);
+    return message as T;
+  };
+}
+
+const read = reading<ToSeat>(ToSeat);
+
 /** A seat at the other end of a wire. */
 export class Wire {
   readonly #socket: WebSocket;
@@ -42,7 +57,7 @@ export class Wire {
     const headers = typeof by === "string" ? { authorization: `Bearer ${by}` } : by;
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/play${query}`, { headers });
     this.#socket.on("close", (code: number) => (this.#code = code));
-    this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToSeat));
+    this.#socket.on("message", (text: Buffer) => this.heard.push(read(text)));
   }
 
   opened(): Promise<Wire> {

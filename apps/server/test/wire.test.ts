@@ -42,7 +42,7 @@ const take = (invitation: string, name: string) => taken(server.url, invitation,
 const wireOf = (secret: string) => new Wire(server.url, secret).opened();
 
 describe("the description of requests", () => {
-  it("has every request that the page for programmers tells of, and no other, and what a seat may send", async () => {
+  it("has every request that the page for programmers tells of, and no other, and what a seat sends and is sent", async () => {
     const document = (await (await fetch(`${server.url}/api/openapi.json`)).json()) as OpenApi;
     const described = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -54,10 +54,12 @@ describe("the description of requests", () => {
     // It does not describe itself, and a socket is no request.
     const requests = new Set(told.filter((request) => request !== "GET /api/openapi.json"));
     expect(described.filter((one) => !/\/api\/(play|look)$/.test(one)).toSorted()).toEqual([...requests].toSorted());
-    const send = new Ajv().compile({ anyOf: Object.values(document.components.schemas) });
-    expect(send({ kind: "act", label: "a", after: 0, action: { type: "pass" } })).toBe(true);
-    expect(send({ kind: "listen" })).toBe(true);
-    expect(send({ kind: "act", label: "a", action: { type: "pass" } })).toBe(false);
+    const fits = (name: string, message: object) => new Ajv().compile(document.components.schemas[name])(message);
+    expect(fits("FromSeat", { kind: "act", label: "a", after: 0, action: { type: "pass" } })).toBe(true);
+    expect(fits("FromSeat", { kind: "act", label: "a", action: { type: "pass" } })).toBe(false);
+    expect(fits("TalkFromSeat", { kind: "listen" })).toBe(true);
+    expect(fits("ToSeat", { kind: "answer", label: "a", result: "done" })).toBe(true);
+    expect(fits("ToSeat", { kind: "answer", label: "a", result: "done", of: "the other side" })).toBe(false);
   });
 });
 

@@ -2,13 +2,12 @@ import type { ActionBase } from "@stonebridge/kernel";
 import { Type } from "typebox";
 import { Count, Label } from "./measures.ts";
 import { Offer } from "./pace.ts";
+import { strict } from "./shapes.ts";
 
 /** An action as the game names it; the rules say whether it is one. */
 const Action = Type.Unsafe<ActionBase>(
   Type.Object({ type: Type.String({ maxLength: 60 }) }, { additionalProperties: true }),
 );
-
-const strict = { additionalProperties: false };
 
 /**
  * What a seat sends. `after` is the number of the last piece of news it knows: what it does is meant for the position that this one

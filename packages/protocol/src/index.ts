@@ -9,4 +9,4 @@ export * from "./pace.ts";
 export * from "./phrases.ts";
 export * from "./requests.ts";
 export * from "./talk.ts";
-export type * from "./to-seat.ts";
+export * from "./to-seat.ts";

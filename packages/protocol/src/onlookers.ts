@@ -1,12 +1,11 @@
-import type { Side, SituationBase } from "@stonebridge/kernel";
+import type { Outcome, SituationBase } from "@stonebridge/kernel";
 import { type Static, Type } from "typebox";
 import { Count, Hex, Id, Name, Secret } from "./measures.ts";
 import { Pace } from "./pace.ts";
 import { Seats } from "./requests.ts";
-import { Said, SaidByName, type Line } from "./talk.ts";
-import type { Answer, History, News, Standing } from "./to-seat.ts";
-
-const strict = { additionalProperties: false };
+import { lineFields, Onlookers, PhraseName, Said, SaidByName } from "./talk.ts";
+import { CouldNotRead, historyFields, LabelledAnswer, newsFields, Terms } from "./to-seat.ts";
+import { strict, type Told, Whatever } from "./shapes.ts";
 
 /** The longest time by which those who look on are told later what happens, in seconds: a week. */
 export const LONGEST_DELAY = 7 * 24 * 60 * 60;
@@ -71,32 +70,40 @@ export const FromOnlooker = Type.Union([
 ]);
 export type FromOnlooker = Static<typeof FromOnlooker>;
 
-/** Where a match stands for those who look on: what both sides may know. */
-export interface OpenStanding extends Omit<Standing, "asks" | "undo"> {
-  readonly decides: false;
+/** Fields that say where a match stands for those who look on: what both sides may know. */
+const openStanding = {
+  terms: Type.Optional(Terms),
+  outcome: Type.Optional(Whatever<Outcome>()),
+  /** They never do. */
+  decides: Type.Literal(false),
   /** Who decides; all sides, as long as what they do at the same time is secret. */
-  readonly deciding: readonly Side[];
-}
+  deciding: Type.Array(Type.String()),
+};
+const OpenStanding = Type.Object(openStanding, strict);
+export type OpenStanding = Told<typeof OpenStanding>;
+
+/** Something that those who look on have said; `by` names the author, `name` is what he calls himself. */
+export const OnlookerLine = Type.Union([
+  Type.Object({ ...lineFields, text: Type.String(), name: Type.Optional(Name) }, strict),
+  Type.Object({ ...lineFields, phrase: PhraseName, name: Type.Optional(Name) }, strict),
+]);
+export type OnlookerLine = Told<typeof OnlookerLine>;
+
+const OpenNews = Type.Object({ ...newsFields, ...openStanding }, strict);
 
 /** What the server sends to whoever looks on. */
-export type ToOnlooker =
-  | ({ readonly kind: "history" } & Omit<History, keyof Standing> & OpenStanding)
-  | ({ readonly kind: "news" } & Omit<News, keyof Standing> & OpenStanding)
+export const ToOnlooker = Type.Union([
+  Type.Object({ kind: Type.Literal("history"), ...historyFields, ...openStanding, news: Type.Array(OpenNews) }, strict),
+  Type.Object({ kind: Type.Literal("news"), ...newsFields, ...openStanding }, strict),
   /** How many look on. */
-  | { readonly kind: "company"; readonly onlookers: Onlookers }
-  /** What those who look on have said; `by` names the author, `name` is what he calls himself. */
-  | { readonly kind: "said"; readonly lines: readonly OnlookerLine[] }
-  | ({ readonly kind: "answer"; readonly label: string } & Answer)
+  Type.Object({ kind: Type.Literal("company"), onlookers: Onlookers }, strict),
+  Type.Object({ kind: Type.Literal("said"), lines: Type.Array(OnlookerLine) }, strict),
+  LabelledAnswer,
   /** Nobody looks on by this link any more, or there are too many. */
-  | { readonly kind: "closed"; readonly why: "closed" | "full" }
-  /** What was sent could not be read, or the match has not begun. */
-  | { readonly kind: "fault"; readonly problem: string };
-
-/** Those who look on at a match. */
-export interface Onlookers {
-  readonly count: number;
-  /** Seconds by which they are told later what happens. */
-  readonly delay: number;
-}
-
-export type OnlookerLine = Line & { readonly name?: string };
+  Type.Object(
+    { kind: Type.Literal("closed"), why: Type.Union([Type.Literal("closed"), Type.Literal("full")]) },
+    strict,
+  ),
+  CouldNotRead,
+]);
+export type ToOnlooker = Told<typeof ToOnlooker>;

@@ -1,6 +1,6 @@
-import { type TSchema, Type } from "typebox";
+import { Type } from "typebox";
+import { orNull, strict } from "./shapes.ts";
 
-const strict = { additionalProperties: false };
 const Seconds = (most: number, least = 0) => Type.Integer({ minimum: least, maximum: most });
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
@@ -22,8 +22,6 @@ export const Pace = Type.Union([
   ),
 ]);
 export type Pace = Type.Static<typeof Pace>;
-
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
 /** What one side may offer the other: a draw, or another pace (null: no clock). */
 export const Offer = Type.Union([

@@ -1,11 +1,9 @@
 import type { Outcome, SituationBase } from "@stonebridge/kernel";
-import { type TSchema, Type } from "typebox";
+import { Type } from "typebox";
 import { Count, Hex, Id, Name, Secret } from "./measures.ts";
 import { MIXED } from "./mixed.ts";
 import { Pace } from "./pace.ts";
-
-const strict = { additionalProperties: false };
-const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+import { orNull, strict } from "./shapes.ts";
 
 /** Who takes a seat, and how his device keeps it. */
 const taker = {

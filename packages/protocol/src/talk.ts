@@ -1,12 +1,10 @@
-import type { Side } from "@stonebridge/kernel";
 import { Type } from "typebox";
 import { Count, Label } from "./measures.ts";
-import type { Onlookers } from "./onlookers.ts";
+
 import { LONGEST_LINE, LONGEST_NOTES, type Phrase, PHRASES } from "./phrases.ts";
+import { strict, type Told } from "./shapes.ts";
 
-const strict = { additionalProperties: false };
-
-const PhraseName = Type.Unsafe<Phrase>(Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))));
+export const PhraseName = Type.Unsafe<Phrase>(Type.Union(PHRASES.map((phrase) => Type.Literal(phrase))));
 
 /** Says something in words of one's own, or a phrase by its name. */
 export const Said = Type.Object(
@@ -46,35 +44,63 @@ export const TalkFromSeat = Type.Union([
 export type TalkFromSeat = Type.Static<typeof TalkFromSeat>;
 
 /** Whether somebody who plays another seat is there. */
-export interface Presence {
-  /** `reconnecting`: his connection broke just now. */
-  readonly is: "here" | "reconnecting" | "away";
-  /** When he was last there, in ms since 1970; absent while he is, and where he never was. */
-  readonly since?: number;
-}
+export const Presence = Type.Object(
+  {
+    /** `reconnecting`: his connection broke just now. */
+    is: Type.Union([Type.Literal("here"), Type.Literal("reconnecting"), Type.Literal("away")]),
+    /** When he was last there, in ms since 1970; absent while he is, and where he never was. */
+    since: Type.Optional(Count),
+  },
+  strict,
+);
+export type Presence = Told<typeof Presence>;
 
-/** One thing that was said. */
-export type Line = {
+/** Fields of something that was said, besides its words. */
+export const lineFields = {
   /** From 1, for all seats alike. */
-  readonly number: number;
-  readonly by: Side;
+  number: Count,
+  by: Type.String(),
   /** When, in ms since 1970. */
-  readonly at: number;
+  at: Count,
   /** What its author called it, where that was the seat itself. */
-  readonly label?: string;
-} & ({ readonly text: string } | { readonly phrase: Phrase });
+  label: Type.Optional(Label),
+};
+/** One thing that was said. */
+export const Line = Type.Union([
+  Type.Object({ ...lineFields, text: Type.String() }, strict),
+  Type.Object({ ...lineFields, phrase: PhraseName }, strict),
+]);
+export type Line = Told<typeof Line>;
 
+const drawer = { notes: Type.String(), read: Count, muted: Type.Boolean() };
+const Drawer = Type.Object(drawer, strict);
 /** What a seat keeps for itself. */
-export interface Drawer {
-  readonly notes: string;
-  readonly read: number;
-  readonly muted: boolean;
-}
+export type Drawer = Told<typeof Drawer>;
+
+/** Those who look on at a match. */
+export const Onlookers = Type.Object(
+  {
+    count: Count,
+    /** Seconds by which they are told later what happens. */
+    delay: Count,
+  },
+  strict,
+);
+export type Onlookers = Told<typeof Onlookers>;
 
 /** What the server sends to a seat that listens. */
-export type TalkToSeat =
+export const TalkToSeat = Type.Union([
   /** Who is there of those who play the other seats; how many look on, where others may. */
-  | { readonly kind: "company"; readonly seats: Readonly<Record<Side, Presence>>; readonly onlookers?: Onlookers }
+  Type.Object(
+    {
+      kind: Type.Literal("company"),
+      seats: Type.Record(Type.String(), Presence),
+      onlookers: Type.Optional(Onlookers),
+    },
+    strict,
+  ),
   /** What was said, in order; nothing, where whoever begins to listen has heard it all. */
-  | { readonly kind: "said"; readonly lines: readonly Line[] }
-  | ({ readonly kind: "kept" } & Drawer);
+  Type.Object({ kind: Type.Literal("said"), lines: Type.Array(Line) }, strict),
+  Type.Object({ kind: Type.Literal("kept"), ...drawer }, strict),
+]);
+export type TalkToSeat = Told<typeof TalkToSeat>;

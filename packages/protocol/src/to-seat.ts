@@ -1,133 +1,203 @@
-import type { ActionBase, Decision, EventBase, MarkReason, Outcome, Refusal, Side } from "@stonebridge/kernel";
-import type { Offer, Pace } from "./pace.ts";
-import type { TalkToSeat } from "./talk.ts";
+import type { ActionBase, Decision, EventBase, MarkReason, Outcome, Refusal } from "@stonebridge/kernel";
+import { Type } from "typebox";
+import { Count, Label } from "./measures.ts";
+import { Offer, Pace } from "./pace.ts";
+import { TalkToSeat } from "./talk.ts";
+import { strict, type Told, Whatever } from "./shapes.ts";
+
+const Side = Type.String();
+const Yes = Type.Literal(true);
+/** Fingerprint of a view, or of a decision. */
+const Check = Type.String();
 
 /** A change of a view: JSON Patch (RFC 6902). */
-export type ViewChange = readonly { readonly op: string; readonly path: string; readonly value?: unknown }[];
+export const ViewChange = Type.Array(
+  Type.Object({ op: Type.String(), path: Type.String(), value: Type.Optional(Type.Unknown()) }, strict),
+);
+export type ViewChange = Told<typeof ViewChange>;
 
 /** How far a seat may take back its steps. */
-export interface Undo {
-  /** The piece of its own news after which everything can be taken back; 0: the beginning. */
-  readonly to: number;
-  /** Why no further. */
-  readonly reason: MarkReason;
-}
+export const Undo = Type.Object(
+  {
+    /** The piece of its own news after which everything can be taken back; 0: the beginning. */
+    to: Count,
+    /** Why no further. */
+    reason: Type.Unsafe<MarkReason>(Type.String()),
+  },
+  strict,
+);
+export type Undo = Told<typeof Undo>;
 
 /** A side's clock, as a seat may see it. */
-export interface SideClock {
-  /** Ms that were left when it was looked at. */
-  readonly left: number;
-  /** When that was, in ms since 1970; it may be that it stands still until later: then a holiday ends. */
-  readonly at: number;
-  readonly runs: boolean;
-  /** Days off that are left. */
-  readonly holidays?: number;
-}
+export const SideClock = Type.Object(
+  {
+    /** Ms that were left when it was looked at. */
+    left: Type.Number(),
+    /** When that was, in ms since 1970; it may be that it stands still until later: then a holiday ends. */
+    at: Type.Number(),
+    runs: Type.Boolean(),
+    /** Days off that are left. */
+    holidays: Type.Optional(Count),
+  },
+  strict,
+);
+export type SideClock = Told<typeof SideClock>;
 
 /** By what the match is played besides its rules. */
-export interface Terms {
-  /** Absent: no clock. */
-  readonly pace?: Pace;
-  readonly clocks?: Readonly<Record<Side, SideClock>>;
-  /** The sides that have no time left: the other one may claim the game. */
-  readonly out?: readonly Side[];
-  /** What is offered, by whom. */
-  readonly offer?: { readonly by: Side; readonly offer: Offer };
-  /** The match may still be called off. */
-  readonly abort?: true;
-}
+export const Terms = Type.Object(
+  {
+    /** Absent: no clock. */
+    pace: Type.Optional(Pace),
+    clocks: Type.Optional(Type.Record(Side, SideClock)),
+    /** The sides that have no time left: the other one may claim the game. */
+    out: Type.Optional(Type.Array(Side)),
+    /** What is offered, by whom. */
+    offer: Type.Optional(Type.Object({ by: Side, offer: Offer }, strict)),
+    /** The match may still be called off. */
+    abort: Type.Optional(Yes),
+  },
+  strict,
+);
+export type Terms = Told<typeof Terms>;
 
 /** Something that concerns the match and not the game: both sides are told. */
-export type TableDeed =
-  | { readonly kind: "offer"; readonly offer: Offer }
-  | { readonly kind: "accept"; readonly offer: Offer }
-  | { readonly kind: "decline" | "abort" }
+export const TableDeed = Type.Union([
+  Type.Object({ kind: Type.Literal("offer"), offer: Offer }, strict),
+  Type.Object({ kind: Type.Literal("accept"), offer: Offer }, strict),
+  Type.Object({ kind: Type.Union([Type.Literal("decline"), Type.Literal("abort")]) }, strict),
   /** The clock of the side ran out. */
-  | { readonly kind: "out" }
-  | { readonly kind: "claim"; readonly reason: "time" | "absence" }
-  | { readonly kind: "holiday"; readonly days: number };
+  Type.Object({ kind: Type.Literal("out") }, strict),
+  Type.Object(
+    { kind: Type.Literal("claim"), reason: Type.Union([Type.Literal("time"), Type.Literal("absence")]) },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal("holiday"), days: Count }, strict),
+]);
+export type TableDeed = Told<typeof TableDeed>;
 
-/** Where a match stands for a seat. */
-export interface Standing {
+/** Fields that say where a match stands for a seat. */
+const standing = {
   /** Absent where the match is played without a clock, nothing is offered and both sides have begun. */
-  readonly terms?: Terms;
+  terms: Type.Optional(Terms),
   /** Whether the seat decides now. */
-  readonly decides: boolean;
+  decides: Type.Boolean(),
   /** The kernel's fingerprint of its decision, where it decides. */
-  readonly asks?: string;
+  asks: Type.Optional(Check),
   /** How far it may take back, where it may: where it decides, or where it is done with something and others are not. */
-  readonly undo?: Undo;
+  undo: Type.Optional(Undo),
   /** How the match ended, once it has. */
-  readonly outcome?: Outcome;
-}
+  outcome: Type.Optional(Whatever<Outcome>()),
+};
+const Standing = Type.Object(standing, strict);
+/** Where a match stands for a seat. */
+export type Standing = Told<typeof Standing>;
 
-/** One thing that a seat was told. Seats are told what they may see and no more, and each counts for itself. */
-export interface News extends Standing {
+const Events = Type.Array(Whatever<EventBase>());
+
+/** Fields of a piece of news, besides where the match stands. */
+export const newsFields = {
   /** From 1. */
-  readonly number: number;
+  number: Count,
   /** Whose deed it was. */
-  readonly by: Side;
+  by: Side,
   /** What was done, where the seat did it itself. */
-  readonly action?: ActionBase;
+  action: Type.Optional(Whatever<ActionBase>()),
   /** The results of all dice it rolled, where nothing of it was kept from the seat; absent if it rolled none. */
-  readonly dice?: readonly number[];
+  dice: Type.Optional(Type.Array(Count)),
   /** What happened, as far as the seat may see. */
-  readonly events: readonly EventBase[];
+  events: Events,
   /** How its view changed. */
-  readonly change: ViewChange;
+  change: ViewChange,
   /** Fingerprint of its view afterwards. */
-  readonly check: string;
+  check: Check,
   /** Steps were taken back: everything after this piece of news never happened. */
-  readonly back?: number;
+  back: Type.Optional(Count),
   /** What was done that concerns the match and not the game. */
-  readonly table?: TableDeed;
+  table: Type.Optional(TableDeed),
   /** The side that has given up. */
-  readonly resigned?: Side;
+  resigned: Type.Optional(Side),
   /** What the seat itself called it, where it was its own deed. */
-  readonly label?: string;
+  label: Type.Optional(Label),
   /** When, in ms since 1970. */
-  readonly at: number;
-}
+  at: Count,
+};
+const News = Type.Object({ ...newsFields, ...standing }, strict);
+/** One thing that a seat was told. Seats are told what they may see and no more, and each counts for itself. */
+export type News = Told<typeof News>;
 
-/** Where a match stands for a seat, with its view. */
-export interface Whole extends Standing {
+const whole = {
+  ...standing,
   /** Of the last piece of news. */
-  readonly number: number;
-  readonly view: unknown;
-  readonly check: string;
-}
+  number: Count,
+  view: Type.Unknown(),
+  check: Check,
+};
+const Whole = Type.Object(whole, strict);
+/** Where a match stands for a seat, with its view. */
+export type Whole = Told<typeof Whole>;
 
-/** How a match came to where it stands for a seat. */
-export interface History extends Standing {
+/** Fields of a history, besides where the match stands and its news. */
+export const historyFields = {
   /** How it began, once what comes before the first decision had happened. */
-  readonly first: { readonly view: unknown; readonly check: string; readonly events: readonly EventBase[] };
+  first: Type.Object({ view: Type.Unknown(), check: Check, events: Events }, strict),
+  /** Of the last piece of news, whether it still holds or not. */
+  number: Count,
+};
+const history = {
+  ...standing,
+  ...historyFields,
   /**
    * All its news that still hold: what was taken back is left out, and that it was taken back too. The view that one changes is the
    * view after the one before.
    */
-  readonly news: readonly News[];
-  /** Of the last piece of news, whether it still holds or not. */
-  readonly number: number;
-}
+  news: Type.Array(News),
+};
+const History = Type.Object(history, strict);
+/** How a match came to where it stands for a seat. */
+export type History = Told<typeof History>;
 
-/** How a deed ended. */
-export type Answer =
+const answers = {
   /** It is on the disk. */
-  | { readonly result: "done" }
+  done: { result: Type.Literal("done") },
   /** More has happened than the seat knew of; it gets the news and decides anew. */
-  | { readonly result: "stale" }
-  | { readonly result: "refused"; readonly refusal: Refusal }
+  stale: { result: Type.Literal("stale") },
+  refused: { result: Type.Literal("refused"), refusal: Whatever<Refusal>() },
   /** It cannot be done, as the sentence says. */
-  | { readonly result: "impossible"; readonly problem: string };
+  impossible: { result: Type.Literal("impossible"), problem: Type.String() },
+};
+const Answer = Type.Union([
+  Type.Object(answers.done, strict),
+  Type.Object(answers.stale, strict),
+  Type.Object(answers.refused, strict),
+  Type.Object(answers.impossible, strict),
+]);
+/** How a deed ended. */
+export type Answer = Told<typeof Answer>;
+
+const answer = { kind: Type.Literal("answer"), label: Label };
+/** The answer to what was sent under a label. */
+export const LabelledAnswer = Type.Union([
+  Type.Object({ ...answer, ...answers.done }, strict),
+  Type.Object({ ...answer, ...answers.stale }, strict),
+  Type.Object({ ...answer, ...answers.refused }, strict),
+  Type.Object({ ...answer, ...answers.impossible }, strict),
+]);
+
+/** What was sent could not be read, or the match has not begun. */
+export const CouldNotRead = Type.Object({ kind: Type.Literal("fault"), problem: Type.String() }, strict);
 
 /** What the server sends to a seat. */
-export type ToSeat =
-  | ({ readonly kind: "whole" } & Whole)
-  | ({ readonly kind: "history" } & History)
-  | ({ readonly kind: "news" } & News)
-  | ({ readonly kind: "answer"; readonly label: string } & Answer)
+export const ToSeat = Type.Union([
+  Type.Object({ kind: Type.Literal("whole"), ...whole }, strict),
+  Type.Object({ kind: Type.Literal("history"), ...history }, strict),
+  Type.Object({ kind: Type.Literal("news"), ...newsFields, ...standing }, strict),
+  LabelledAnswer,
   /** What the seat may do after this piece of news; no decision if it is not asked. */
-  | { readonly kind: "asked"; readonly number: number; readonly decision?: Decision<ActionBase> }
-  | TalkToSeat
-  /** What was sent could not be read. */
-  | { readonly kind: "fault"; readonly problem: string };
+  Type.Object(
+    { kind: Type.Literal("asked"), number: Count, decision: Type.Optional(Whatever<Decision<ActionBase>>()) },
+    strict,
+  ),
+  TalkToSeat,
+  CouldNotRead,
+]);
+export type ToSeat = Told<typeof ToSeat>;

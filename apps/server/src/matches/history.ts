@@ -10,8 +10,8 @@ export function firstOf({ match, before }: Pick<PlayedMatch, "match" | "before">
 }
 
 /** The news that still hold, without those that took something back. */
-export function holding(news: readonly News[]): readonly News[] {
-  const held: News[] = [];
+export function holding<N extends Pick<News, "number" | "back">>(news: readonly N[]): readonly N[] {
+  const held: N[] = [];
   for (const one of news) {
     if (one.back === undefined) held.push(one);
     else while (held.length > 0 && held[held.length - 1].number > one.back) held.pop();

@@ -1,5 +1,5 @@
 import type { Seat, Side } from "@stonebridge/kernel";
-import type { History, News, OpenStanding, SideClock, Terms, ToOnlooker } from "@stonebridge/protocol";
+import type { History, OpenStanding, SideClock, Terms, ToOnlooker } from "@stonebridge/protocol";
 import { readEntry, tableOf } from "../matches/entries.ts";
 import { firstOf, holding } from "../matches/history.ts";
 import { type PlayedMatch, takenBack, trailTold } from "../matches/played-match.ts";
@@ -49,9 +49,7 @@ export class OnlookedMatch {
 
   /** How it came to where it stands. */
   get history(): OpenHistory {
-    // What they are told is news of a seat but for where the match stands.
-    const held = holding(this.#news as readonly (OpenNews & News)[]);
-    return { first: this.#first, news: held, number: this.number, ...this.#standing };
+    return { first: this.#first, news: holding(this.#news), number: this.number, ...this.#standing };
   }
 
   /** What they were told after a piece of news. */

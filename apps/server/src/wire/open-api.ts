@@ -1,8 +1,8 @@
 import fastifySwagger from "@fastify/swagger";
-import { FromOnlooker, FromSeat, TalkFromSeat } from "@stonebridge/protocol";
+import { FromOnlooker, FromSeat, TalkFromSeat, ToOnlooker, ToSeat } from "@stonebridge/protocol";
 import type { FastifyInstance } from "fastify";
 
-/** What proves a seat, and what a seat, or somebody who looks on, sends over its socket. */
+/** What proves a seat, and what a seat, or somebody who looks on, sends and is sent over its socket. */
 const COMPONENTS = {
   securitySchemes: {
     secret: {
@@ -11,7 +11,7 @@ const COMPONENTS = {
       description: "The secret of a seat, or the link by which somebody looks on.",
     },
   },
-  schemas: { FromSeat, TalkFromSeat, FromOnlooker },
+  schemas: { FromSeat, TalkFromSeat, ToSeat, FromOnlooker, ToOnlooker },
 };
 
 /**

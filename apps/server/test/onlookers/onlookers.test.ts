@@ -1,17 +1,19 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Invitations, OnlookersLink, ToOnlooker } from "@stonebridge/protocol";
+import { type Invitations, type OnlookersLink, ToOnlooker } from "@stonebridge/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Running, serve } from "../../src/index.ts";
 import { DATABASES, emptyDatabases } from "../storage/both.ts";
-import { begun, posted, taken, Wire } from "../wire-client.ts";
+import { begun, posted, reading, taken, Wire } from "../wire-client.ts";
 
 const emptyDatabase = emptyDatabases();
 const client = mkdtempSync(join(tmpdir(), "stonebridge-onlookers-"));
 writeFileSync(join(client, "index.html"), "<!doctype html><title>Stonebridge</title>");
 afterAll(() => rmSync(client, { recursive: true }));
+
+const read = reading<ToOnlooker>(ToOnlooker);
 
 /** Somebody who looks on, at the other end of a wire. */
 class Looker {
@@ -21,7 +23,7 @@ class Looker {
 
   constructor(url: string) {
     this.#socket = new WebSocket(`${url.replace("http", "ws")}/api/look`);
-    this.#socket.on("message", (text: Buffer) => this.heard.push(JSON.parse(text.toString()) as ToOnlooker));
+    this.#socket.on("message", (text: Buffer) => this.heard.push(read(text)));
     this.closed = new Promise((resolve) => this.#socket.on("close", resolve));
   }
 

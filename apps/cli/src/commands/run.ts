@@ -17,6 +17,7 @@ import { Failure } from "../failure.ts";
 import { printJson, readJson } from "../files.ts";
 import type { Language } from "../language/index.ts";
 import { diceResults, languageOption, wholeNumber } from "../options.ts";
+import { outcomeLine } from "../outcome-line.ts";
 import type { Narrator, ShelfGame } from "../shelf-game.ts";
 import { withGameOf } from "../shelf.ts";
 import { openSituation } from "../situations.ts";
@@ -58,7 +59,7 @@ async function run<P, A extends ActionBase, E extends EventBase, V>(
   for (const [index, given] of actions.entries()) {
     const place = `${flags.actions}: action ${index + 1}`;
     const decision = match.decision;
-    if (decision.over) throw new Failure(`${place}: the game is over. ${narrator.outcome(decision)}`);
+    if (decision.over) throw new Failure(`${place}: the game is over. ${outcomeLine(narrator, decision)}`);
     const side = given.side ?? decision.sides[0];
     // The game refuses whatever it does not offer, so it is safe to treat this as one of its actions.
     const action = given.action as A;
@@ -124,7 +125,7 @@ function decisionText<A extends ActionBase, E extends EventBase, V>(
   narrator: Narrator<A, E, V>,
   decision: Decision<A> | Outcome,
 ): string {
-  if (decision.over) return narrator.outcome(decision);
+  if (decision.over) return outcomeLine(narrator, decision);
   const { sentence, detail } = narrator.question(decision);
   const choices = decision.actions.map((action) => `  ${narrator.action(action, decision)}  ${JSON.stringify(action)}`);
   return [sentence, ...(detail ? [detail] : []), ...choices].join("\n");

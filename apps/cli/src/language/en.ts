@@ -13,6 +13,12 @@ export const en = {
   noAction: (text: string, example: string) => `"${text}" is not an action I can read. Write e.g. why ${example}.`,
   resign: "Give up the game? Type yes: ",
   yes: "yes",
+  stopped: {
+    time: (winner: string, loser: string) => `${winner} wins on time: ${loser} ran out.`,
+    absence: (winner: string, loser: string) => `${winner} wins: ${loser} has not played for two weeks.`,
+    agreement: "A draw, agreed by both sides.",
+    aborted: (side: string) => `${side} called the game off before both sides had begun.`,
+  },
   noUndo: {
     roll: "Nothing can be undone: dice were rolled.",
     revelation: "Nothing can be undone: something was revealed.",

@@ -15,6 +15,12 @@ export const fr: Words = {
   noAction: (text, example) => `« ${text} » n’est pas une action lisible. Écrivez par exemple why ${example}.`,
   resign: "Abandonner la partie ? Tapez oui : ",
   yes: "oui",
+  stopped: {
+    time: (winner, loser) => `Victoire au temps : ${winner}. Plus de temps : ${loser}.`,
+    absence: (winner, loser) => `Victoire : ${winner}. Aucun coup depuis deux semaines : ${loser}.`,
+    agreement: "Partie nulle, d’un commun accord.",
+    aborted: (side) => `Partie annulée avant que les deux camps aient commencé : ${side}.`,
+  },
   noUndo: {
     roll: "Rien à annuler : des dés ont été lancés.",
     revelation: "Rien à annuler : quelque chose a été révélé.",

@@ -15,6 +15,7 @@ import { explain } from "../failure.ts";
 import { parseJson, writeText } from "../files.ts";
 import { readAction } from "../actions.ts";
 import type { Words } from "../language/index.ts";
+import { outcomeLine } from "../outcome-line.ts";
 import type { Chooser, Narrator } from "../shelf-game.ts";
 import { askDie, LEAVE } from "./ask-die.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
@@ -233,7 +234,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   #end(outcome: Outcome): void {
-    this.#say(`\n${colours.bold(this.#narrator.outcome(outcome))}`);
+    this.#say(`\n${colours.bold(outcomeLine(this.#narrator, outcome))}`);
     this.#say(this.#status());
   }
 

@@ -57,10 +57,10 @@ export const en = {
   },
   /** Why a game ended before its end. */
   stopped: {
-    time: (winner: string, loser: string) => `Won by ${winner} on time: ${loser} had none left.`,
-    absence: (winner: string, loser: string) => `Won by ${winner}: ${loser} let two weeks go by.`,
-    agreement: "A draw: both sides agreed.",
-    aborted: (side: string) => `Called off by ${side} before both sides had begun.`,
+    time: (winner: string, loser: string) => `${winner} wins on time: ${loser} ran out.`,
+    absence: (winner: string, loser: string) => `${winner} wins: ${loser} has not played for two weeks.`,
+    agreement: "A draw, agreed by both sides.",
+    aborted: (side: string) => `${side} called the game off before both sides had begun.`,
   },
   bot: {
     level: (level: string) => ({ recruit: "Recruit", colonel: "Colonel", general: "General" })[level] ?? level,

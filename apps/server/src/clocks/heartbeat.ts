@@ -1,7 +1,4 @@
-import type { Downtime } from "../storage/downtime.ts";
-
-/** Ms between two beats. */
-const BEAT = 5_000;
+import { BEAT, type Downtime } from "../storage/downtime.ts";
 
 /** Says that a server is there, as long as it is: clocks stand still while none is. */
 export class Heartbeat {

@@ -1,13 +1,19 @@
 import { existsSync } from "node:fs";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { type Kysely, sql, type Transaction } from "kysely";
 import { type BackupHead, BackupProblem, type BackupRow, readHead, readRows, writeBackup } from "./backup-file.ts";
 import { DATABASE_FILE, openDatabase, type Place } from "./databases.ts";
+import { BEAT, Downtime } from "./downtime.ts";
 import { executed, isKnown, MIGRATION_TABLES, migrate } from "./migrations.ts";
+import type { Tables } from "./tables.ts";
 
 /** Others point to what these hold: they are restored first, in this order. */
 const FIRST: readonly string[] = ["match", "seat"];
+/** A server that works on a database says so within this time, in ms; after an hour without a word nobody waits for one. */
+const WATCHED = 2 * BEAT;
+const LONG_GONE = 3_600_000;
 /** How many rows are written by one statement: SQLite takes 32,766 values, PostgreSQL 65,535. */
 const ROWS = 200;
 
@@ -69,13 +75,14 @@ async function tablesOf(read: Kysely<AnyTables>) {
 /**
  * Puts what a backup holds into a database in which no games are.
  * @param overwrites games that are there are deleted first
- * @throws BackupProblem before anything is changed, if the file cannot be used or there are games
+ * @throws BackupProblem before anything is changed, if the file cannot be used, a server is running there, or there are games
  */
 export async function restore(place: Place, file: string, overwrites: boolean): Promise<void> {
   const head = await readHead(file);
   if (!head.migrations.every(isKnown))
     throw new BackupProblem(`${file} was made by a newer version of Stonebridge. Restore it with that one.`);
   for await (const _ of readRows(file)) continue;
+  if (await isServed(place)) throw new BackupProblem("A server works on these games. Stop it first.");
   if ("url" in place) await restoreServer(place, file, head, overwrites);
   else await restoreFolder(place.folder, file, head, overwrites);
 }
@@ -83,7 +90,7 @@ export async function restore(place: Place, file: string, overwrites: boolean): 
 /** A file is made anew beside the old one, and takes its place once it is complete. */
 async function restoreFolder(folder: string, file: string, head: BackupHead, overwrites: boolean): Promise<void> {
   const old = join(folder, DATABASE_FILE);
-  if (!overwrites && existsSync(old) && (await holdsGames({ folder }))) throw taken(`the folder ${folder}`);
+  if (!overwrites && (await holdsGames({ folder }))) throw taken(`the folder ${folder}`);
   const fresh = join(folder, `restoring-${process.pid}`);
   await mkdir(fresh, { recursive: true });
   try {
@@ -152,12 +159,37 @@ async function fill(place: Place, file: string, { migrations }: BackupHead): Pro
   }
 }
 
-async function holdsGames(place: Place): Promise<boolean> {
+/** Whether a server works on a database: then it goes on saying that it is there. What it wrote while games are restored would be lost. */
+async function isServed(place: Place): Promise<boolean> {
+  return looking(place, "alive", async (database) => {
+    const downtime = new Downtime(database);
+    const last = await downtime.last();
+    const begun = Date.now();
+    if (last === undefined || begun - last > LONG_GONE) return false;
+    while (Date.now() - begun < WATCHED) {
+      await setTimeout(WATCHED / 20);
+      if ((await downtime.last()) !== last) return true;
+    }
+    return false;
+  });
+}
+
+const holdsGames = (place: Place): Promise<boolean> =>
+  looking(place, "match", async (database) => {
+    return (await database.selectFrom("match").select("id").limit(1).executeTakeFirst()) !== undefined;
+  });
+
+/** What is found in a database; false where it lacks a table, and nothing is made where there is no database. */
+async function looking(
+  place: Place,
+  table: keyof Tables,
+  find: (database: Kysely<Tables>) => Promise<boolean>,
+): Promise<boolean> {
+  if ("folder" in place && !existsSync(join(place.folder, DATABASE_FILE))) return false;
   const database = openDatabase(place);
   try {
     const tables = await tablesOf(database as unknown as Kysely<AnyTables>);
-    if (!tables.some(({ name }) => name === "match")) return false;
-    return (await database.selectFrom("match").select("id").limit(1).executeTakeFirst()) !== undefined;
+    return tables.some(({ name }) => name === table) && (await find(database));
   } finally {
     await database.destroy();
   }

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { PauseRow, Tables } from "./tables.ts";
 
+/** Ms between two beats of a server. */
+export const BEAT = 5_000;
 /** Ms without a beat after which no server was there. */
 const GAP = 20_000;
 
@@ -34,12 +36,17 @@ export class Downtime {
     });
   }
 
+  /** When a server last said that it is there; undefined if none ever did. */
+  async last(): Promise<number | undefined> {
+    return (await this.#database.selectFrom("alive").select("at").executeTakeFirst())?.at;
+  }
+
   /** The times since then in which no server was there, also the one that nobody has written down yet. */
   async since(time: number, now: number): Promise<readonly PauseRow[]> {
     const [rows, last] = await Promise.all([
       this.#database.selectFrom("pause").selectAll().where("until", ">", time).execute(),
-      this.#database.selectFrom("alive").select("at").executeTakeFirst(),
+      this.last(),
     ]);
-    return last !== undefined && now - last.at > GAP ? [...rows, { since: last.at, until: now }] : rows;
+    return last !== undefined && now - last > GAP ? [...rows, { since: last, until: now }] : rows;
   }
 }

@@ -10,6 +10,7 @@ import { newSecret } from "../../src/matches/secrets.ts";
 import { BackupProblem } from "../../src/storage/backup-file.ts";
 import { backUp, restore } from "../../src/storage/backup.ts";
 import { openDatabase, type Place } from "../../src/storage/databases.ts";
+import { Downtime } from "../../src/storage/downtime.ts";
 import { migrate } from "../../src/storage/migrations.ts";
 import { Store } from "../../src/storage/store.ts";
 import { GAMES } from "../matches/games.ts";
@@ -130,6 +131,23 @@ describe("a backup", () => {
     const other = newFolder();
     await restore(other, fileOf("meanwhile"), false);
     await goOnAll(other, matches);
+  });
+
+  it("is not restored under a server that is running, which would lose what it writes", async () => {
+    const place = newFolder();
+    const matches = await played(place);
+    await backUp(place, fileOf("running"));
+    const database = openDatabase(place);
+    const beat = () => new Downtime(database).beat(Date.now());
+    await beat();
+    const beating = setInterval(() => void beat(), 200);
+    try {
+      await expect(restore(place, fileOf("running"), true)).rejects.toThrow("A server works on these games");
+    } finally {
+      clearInterval(beating);
+      await database.destroy();
+    }
+    await goOnAll(place, matches);
   });
 
   it("that cannot be used says why, and nothing is changed", async () => {

@@ -45,3 +45,20 @@ it("a match of other rules than this version has says so, and keeps its seats an
   expect(await record.json()).toMatchObject({ problem: expect.stringContaining("begun under rules older") as string });
   await database.destroy();
 });
+
+it("a match that ended under other rules still has its record, with the key of its dice", async () => {
+  const { match, seats, commitment } = await begun(server.url);
+  const [{ secret, side }] = await Promise.all(Object.values(seats).map((one) => taken(server.url, one, "Ann")));
+  const wire = await new Wire(server.url, secret).opened();
+  wire.send({ kind: "resign", label: "enough", after: 0 });
+  expect(await wire.hear("answer")).toMatchObject({ result: "done" });
+  wire.close();
+  const recordOf = async () => (await fetch(`${server.url}/api/matches/${match}/record`)).json();
+  const record: unknown = await recordOf();
+  expect(record).toMatchObject({ resigned: side, dice: [{ commitment, key: expect.any(String) as string }] });
+
+  const database = openDatabase(data);
+  await database.updateTable("match").set({ rules: "older" }).where("id", "=", match).execute();
+  await database.destroy();
+  expect(await recordOf()).toEqual(record);
+});

@@ -127,7 +127,9 @@ export class Playing {
   }
 
   /** All that was done in a match that is over, with the key of its dice; undefined while it goes on. */
-  record(match: string): Promise<GameRecord | undefined> {
+  async record(match: string): Promise<GameRecord | undefined> {
+    const kept = await this.#store.record(match);
+    if (kept !== undefined) return JSON.parse(kept) as GameRecord;
     return this.#look({ match }, async (played) => (played.match.decision.over ? played.match.record() : undefined));
   }
 
@@ -227,7 +229,9 @@ export class Playing {
         news,
         jobs: [...turns.jobs, ...clocks.jobs, ...waiting],
         done: [...turns.done, ...clocks.done],
-        ...(decision.over && { ended: JSON.stringify(decision) }),
+        ...(decision.over && {
+          ended: { outcome: JSON.stringify(decision), record: JSON.stringify(played.match.record()) },
+        }),
       });
       if (written !== "written") {
         this.#recent.forget(id);

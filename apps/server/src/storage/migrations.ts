@@ -2,6 +2,7 @@ import { type Kysely, type Migration, Migrator, sql } from "kysely";
 import { onlookers } from "./onlooker-migration.ts";
 import { notices } from "./notice-migration.ts";
 import { preludes } from "./prelude-migration.ts";
+import { records } from "./record-migration.ts";
 import type { Tables } from "./tables.ts";
 import { talk } from "./talk-migration.ts";
 
@@ -16,6 +17,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   "007-talk": { up: talk },
   "008-onlookers": { up: onlookers },
   "009-notices": { up: notices },
+  "010-records": { up: records },
 };
 
 /** The tables that say which of them were applied. */

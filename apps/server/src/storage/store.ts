@@ -32,8 +32,8 @@ export interface Change {
   readonly entry: Omit<EntryRow, "match" | "number">;
   /** What seats are told of it; seats that may not know of it are told nothing. */
   readonly news: readonly Omit<NewsRow, "match" | "at">[];
-  /** How the match ended, if it did. */
-  readonly ended?: string;
+  /** How the match ended, if it did, and all of it as a record, both as JSON. */
+  readonly ended?: { readonly outcome: string; readonly record: string };
   readonly jobs?: readonly (NewJob | Announcement)[];
   /** Jobs that are no longer due. */
   readonly done?: readonly string[];
@@ -177,6 +177,12 @@ export class Store {
       .execute();
   }
 
+  /** All of a match that is over, as JSON; undefined while it goes on, and where it ended before that was kept. */
+  async record(match: string): Promise<string | undefined> {
+    return (await this.#database.selectFrom("record").select("body").where("match", "=", match).executeTakeFirst())
+      ?.body;
+  }
+
   /** Appends an entry and all that follows from it. */
   append(change: Change): Promise<Written> {
     return this.#gathering ? this.#gathering.add(change) : this.#append(change);
@@ -227,7 +233,7 @@ async function appended(write: Transaction<Tables>, change: Change): Promise<Wri
   // Whoever raises the count holds the match until the end of the transaction.
   const { numUpdatedRows } = await write
     .updateTable("match")
-    .set({ version: after + 1, changed: entry.at, ...(ended !== undefined && { ended }) })
+    .set({ version: after + 1, changed: entry.at, ...(ended && { ended: ended.outcome }) })
     .where("id", "=", match)
     .where("version", "=", after)
     .where("ended", "is", null)
@@ -244,6 +250,7 @@ async function appended(write: Transaction<Tables>, change: Change): Promise<Wri
       .insertInto("news")
       .values(news.map((one) => ({ ...one, match, at: entry.at })))
       .execute();
+  if (ended) await write.insertInto("record").values({ match, body: ended.record }).execute();
   for (const id of change.done ?? []) await write.deleteFrom("job").where("id", "=", id).execute();
   for (const job of change.jobs ?? []) await schedule(write, job);
   return "written";

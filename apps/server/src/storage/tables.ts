@@ -12,6 +12,7 @@ export interface Tables extends NoticeTables {
   /** What a seat was told, in order, so that it can be told again. */
   news: NewsRow;
   prelude: PreludeRow;
+  record: RecordRow;
   line: LineRow;
   drawer: DrawerRow;
   node: NodeRow;
@@ -92,6 +93,13 @@ export interface EntryRow {
   readonly label: string;
   readonly body: string;
   readonly at: number;
+}
+
+/** All of a match that is over. */
+export interface RecordRow {
+  readonly match: string;
+  /** A record with the key of its dice, as JSON. */
+  readonly body: string;
 }
 
 export interface NewsRow {

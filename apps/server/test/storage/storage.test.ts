@@ -70,7 +70,7 @@ describe.each(DATABASES)("matches kept in %s", (kind) => {
     await store.seats.offer({ secret: "moved", match: "m", side: "confederate", until: 999 }, 901);
     await store.seats.join("moved", "ben's other device", 902);
     expect(await store.begin(rematch("early"))).toBe(false);
-    await store.append(change(0, "union-0", { ended: "{}" }));
+    await store.append(change(0, "union-0", { ended: { outcome: "{}", record: "{}" } }));
     expect(await Promise.all([store.begin(rematch("again")), store.begin(rematch("twice"))])).toContain(true);
     const next = (await store.match("m"))?.rematch ?? "";
     expect(await store.match(next === "again" ? "twice" : "again")).toBeUndefined();
@@ -156,9 +156,12 @@ describe.each(DATABASES)("matches kept in %s", (kind) => {
   });
 
   it("take nothing more once they have ended", async () => {
-    expect(await store.append(change(0, "1", { ended: '{"winner":"union"}' }))).toBe("written");
+    expect(await store.append(change(0, "1", { ended: { outcome: '{"winner":"union"}', record: "{}" } }))).toBe(
+      "written",
+    );
     expect(await store.append(change(1))).toBe("stale");
     expect(await store.match("m")).toMatchObject({ version: 1, ended: '{"winner":"union"}' });
+    expect(await store.record("m")).toBe("{}");
   });
 
   it("give a seat to the first who comes with its invitation, and know what he holds", async () => {

@@ -1,11 +1,16 @@
 import { randomBytes } from "node:crypto";
-import type { Invitations, TakenSeat } from "@stonebridge/protocol";
+import type { Invitations, Pace, TakenSeat } from "@stonebridge/protocol";
 import type { GAMES } from "../../apps/server/test/matches/games.ts";
 import type { Sat } from "./house.ts";
 
-/** Begins a match on a server and takes both its seats, as programs do. */
-export async function sitDown(url: string, [game, scenario, options]: (typeof GAMES)[number]): Promise<Sat> {
-  const { match, seats } = await posted<Invitations>(`${url}/api/matches`, { game, scenario, options });
+/** Begins a match on a server and takes both its seats, as programs do. @param pace none: no clock */
+export async function sitDown(
+  url: string,
+  [game, scenario, options]: (typeof GAMES)[number],
+  pace?: Pace,
+): Promise<Sat> {
+  const what = { game, scenario, options, ...(pace && { pace }) };
+  const { match, seats } = await posted<Invitations>(`${url}/api/matches`, what);
   const secrets: Record<string, string> = {};
   for (const [side, invitation] of Object.entries(seats)) {
     const mixed = randomBytes(16).toString("hex");

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { ActionBase, Side } from "@stonebridge/kernel";
-import { checkOf, type FromSeat, type Standing, type ToSeat } from "@stonebridge/protocol";
+import { checkOf, type FromSeat, type SideClock, type Standing, type ToSeat } from "@stonebridge/protocol";
 import { Outbox } from "@stonebridge/seat";
 import patch from "fast-json-patch";
 import { WebSocket } from "ws";
@@ -80,6 +80,11 @@ export class ChaosPlayer {
 
   get isUpToDate(): boolean {
     return this.#isUpToDate;
+  }
+
+  /** Its clock as it was told of it last; undefined where the match is over. */
+  get clock(): SideClock | undefined {
+    return this.#standing?.terms?.clocks?.[this.side];
   }
 
   /** It does nothing more of its own accord. */

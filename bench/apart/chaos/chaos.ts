@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import type { Pace } from "@stonebridge/protocol";
 import type { Place } from "../../../apps/server/src/storage/databases.ts";
 import { type Postgres, startPostgres } from "../../../apps/server/test/storage/postgres.ts";
 import { GAMES } from "../../../apps/server/test/matches/games.ts";
@@ -23,9 +24,14 @@ export interface Chaos {
   readonly kills: number;
   readonly hashesCompared: number;
   readonly hashesDiffering: number;
+  readonly clocksCompared: number;
+  /** Clocks that do not show the time that their sides have left. */
+  readonly clocksWrong: number;
   readonly database: "sqlite" | "postgres";
 }
 
+/** Nobody runs out of time. */
+const PACE: Pace = { kind: "live", bank: 24 * 60 * 60, increment: 30 };
 const BADNESS: Badness = { lost: 20, breaks: 10, longest: 5_000 };
 /** Matches for a second of the run, and at most. */
 const PER_SECOND = 2;
@@ -58,7 +64,7 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
     const games = Math.min(MOST, Math.max(GAMES.length, Math.floor(seconds * PER_SECOND)));
     // Nobody plays before all have sat down: that is not what is tried here.
     const seated: Sat[] = [];
-    for (let at = 0; at < games; at += 1) seated.push(await sitDown(running() ?? "", GAMES[at % GAMES.length]));
+    for (let at = 0; at < games; at += 1) seated.push(await sitDown(running() ?? "", GAMES[at % GAMES.length], PACE));
     for (const { match, secrets } of seated) {
       for (const [side, secret] of Object.entries(secrets)) {
         const line = await Line.open(BADNESS, running);
@@ -83,6 +89,8 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
       kills,
       hashesCompared: tally.compared + found.compared,
       hashesDiffering: tally.differing + found.differing + tally.odd.length,
+      clocksCompared: found.clocks,
+      clocksWrong: found.wrong,
       database,
     };
   } finally {

@@ -60,7 +60,7 @@ export default defineConfig({
     VitePWA({
       registerType: "prompt",
       injectRegister: false,
-      includeAssets: ["icon.svg", "apple-touch-icon.png", "tone.js"],
+      includeAssets: ["icon.svg", "icon-waiting.svg", "apple-touch-icon.png", "tone.js"],
       manifest: {
         id: "/",
         name: "Stonebridge",
@@ -79,6 +79,9 @@ export default defineConfig({
         ],
       },
       workbox: {
+        importScripts: ["/push.js"],
+        // The browser keeps it with the service worker itself.
+        globIgnores: ["push.js"],
         // Whatever a game needs without a network: the finest tiles of the map come as they are looked at.
         globPatterns: [
           "**/*.{html,js,css,woff2,svg,png}",

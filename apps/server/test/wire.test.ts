@@ -245,6 +245,9 @@ describe("a device that wants to be told when a game waits", () => {
     expect((before.body["can"] as { push: string }).push).toMatch(/^[\w-]{87}$/);
     const wishes = { language: "fr", zone: "Europe/Paris", hour: 18, quiet: { from: 22, until: 7 } };
     expect((await ask("PUT", "", wishes)).body["wishes"]).toEqual(wishes);
+    const plain = { language: "en", zone: "UTC" };
+    expect((await ask("PUT", "", plain)).body["wishes"]).toEqual(plain);
+    expect((await ask("PUT", "", { ...plain, hour: 0 })).body["wishes"]).toEqual({ ...plain, hour: 0 });
     expect(await ask("PUT", "", { ...wishes, zone: "Mars" })).toMatchObject({ status: 409 });
     expect(await ask("PUT", "", { ...wishes, hour: 24 })).toMatchObject({ status: 400 });
     expect((await ask("POST", "/mute", { match: north.match, muted: true })).body["muted"]).toEqual([north.match]);

@@ -2,8 +2,6 @@ import { Type } from "typebox";
 import { Secret } from "./measures.ts";
 
 const strict = { additionalProperties: false };
-const orNull = <T extends ReturnType<typeof Type.Integer> | ReturnType<typeof Type.Object>>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 const Hour = Type.Integer({ minimum: 0, maximum: 23 });
 
 /** `PUT /api/notices`: how a device wants to be told that a game waits. */
@@ -12,10 +10,10 @@ export const NoticeWishes = Type.Object(
     language: Type.Union([Type.Literal("en"), Type.Literal("fr")]),
     /** The time zone of the hours, e.g. `Europe/Paris`. */
     zone: Type.String({ minLength: 1, maxLength: 60 }),
-    /** The hour at which all is told together; null: at once. */
-    hour: orNull(Hour),
-    /** From which hour and until which nothing is told; null: none. */
-    quiet: orNull(Type.Object({ from: Hour, until: Hour }, strict)),
+    /** The hour at which all is told together; absent: at once. */
+    hour: Type.Optional(Hour),
+    /** From which hour and until which nothing is told; absent: always something. */
+    quiet: Type.Optional(Type.Object({ from: Hour, until: Hour }, strict)),
   },
   strict,
 );

@@ -39,11 +39,9 @@ export class NoticeWriter {
         wishes: {
           language: reader.language === "fr" ? "fr" : "en",
           zone: reader.zone,
-          hour: reader.hour,
-          quiet:
-            reader.quiet_from === null || reader.quiet_until === null
-              ? null
-              : { from: reader.quiet_from, until: reader.quiet_until },
+          ...(reader.hour !== null && { hour: reader.hour }),
+          ...(reader.quiet_from !== null &&
+            reader.quiet_until !== null && { quiet: { from: reader.quiet_from, until: reader.quiet_until } }),
         },
       }),
       channels: channels.map(shown),
@@ -54,7 +52,7 @@ export class NoticeWriter {
   async wish(secret: string | undefined, { language, zone, hour, quiet }: NoticeWishes): Promise<void> {
     const by = await this.#device(secret);
     if (!isZone(zone)) throw new Unavailable("There is no such time zone.");
-    const reader = { secret: by, language, zone, hour };
+    const reader = { secret: by, language, zone, hour: hour ?? null };
     await this.#store.notices.keepReader({
       ...reader,
       quiet_from: quiet?.from ?? null,

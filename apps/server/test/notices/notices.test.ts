@@ -117,7 +117,7 @@ describe.each(DATABASES)("somebody whose game waits, kept in %s", (kind) => {
     await ann.confirm(token);
     return token;
   };
-  const wishes = { language: "en", zone: "UTC", hour: null, quiet: null } as const;
+  const wishes = { language: "en", zone: "UTC" } as const;
   const states = async () =>
     (await at.database.selectFrom("notice").select("state").execute()).map(({ state }) => state);
 

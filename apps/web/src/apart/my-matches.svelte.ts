@@ -4,14 +4,23 @@ import { myMatches } from "../session/far/requests.ts";
 export type MyMatch = Mine["matches"][number];
 
 /** It waits for whoever plays here: to decide, or to join a rematch. */
-const waits = ({ decides, rematch }: MyMatch): boolean => decides || rematch?.offered === true;
+export const waits = ({ decides, rematch }: MyMatch): boolean => decides || rematch?.offered === true;
 
 /** Ms between looks at the server while somebody watches the list. */
 const PERIOD = 15_000;
+/** How many of them pass between looks while nobody does. */
+const SELDOM = 4;
 
 /** The matches on the server that this device plays. What is read from it is reactive. */
 class MyMatches {
   #list = $state.raw<readonly MyMatch[]>([]);
+  /** Those who watch, and whether each is seen. */
+  readonly #watchers = new Map<symbol, boolean>();
+  #timer: ReturnType<typeof setInterval> | undefined;
+  #passed = 0;
+  readonly #shown = () => {
+    if (!document.hidden) void this.#look();
+  };
 
   /** Those that wait for whoever plays here first, then what changed last. */
   get list(): readonly MyMatch[] {
@@ -23,18 +32,31 @@ class MyMatches {
     return this.#list.find((one) => one.match === match && one.side === side);
   }
 
-  /** Keeps the list as the server has it, until the function returned is called. */
-  watch(): () => void {
-    const look = () => {
-      if (!document.hidden) void this.#look();
-    };
-    look();
-    const timer = setInterval(look, PERIOD);
-    document.addEventListener("visibilitychange", look);
+  /** Keeps the list as the server has it, until the function returned is called. @param seen it is on the screen, while the page is */
+  watch(seen = true): () => void {
+    const watcher = Symbol("watcher");
+    this.#watchers.set(watcher, seen);
+    void this.#look();
+    if (this.#timer === undefined) {
+      this.#timer = setInterval(() => this.#tick(), PERIOD);
+      document.addEventListener("visibilitychange", this.#shown);
+    }
     return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", look);
+      this.#watchers.delete(watcher);
+      if (this.#watchers.size > 0) return;
+      clearInterval(this.#timer);
+      this.#timer = undefined;
+      document.removeEventListener("visibilitychange", this.#shown);
     };
+  }
+
+  /** A page that nobody looks at, or that does not show the list, asks seldom. */
+  #tick(): void {
+    this.#passed += 1;
+    const seen = !document.hidden && [...this.#watchers.values()].includes(true);
+    if (!seen && this.#passed < SELDOM) return;
+    this.#passed = 0;
+    void this.#look();
   }
 
   async #look(): Promise<void> {

@@ -6,6 +6,8 @@ export type Route =
   | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
   /** A link to a seat of a match on a server: an invitation, or one more device for whoever has it already. */
   | { readonly name: "join" | "move"; readonly match: string; readonly secret: string }
+  /** A link out of a mail: it confirms the address, or ends the mails. */
+  | { readonly name: "mail"; readonly what: "confirm" | "stop"; readonly token: string }
   /** The games saved in this browser. */
   | { readonly name: "games" }
   | { readonly name: "learn" }
@@ -44,6 +46,9 @@ export function readRoute(address: string): Route {
   if ((place === "join" || place === "move") && first !== undefined && parts.length === 2) {
     return { name: place, match: first, secret: packed };
   }
+  if (place === "mail" && (first === "confirm" || first === "stop") && parts.length === 2) {
+    return { name: place, what: first, token: packed };
+  }
   if (place === "rules" && parts.length <= 3) {
     const within = url.searchParams.get("in");
     return {
@@ -79,6 +84,8 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
     case "join":
     case "move":
       return `/${route.name}/${name(route.match)}#${route.secret}`;
+    case "mail":
+      return `/mail/${route.what}#${route.token}`;
     case "record":
     case "situation":
       return `/${route.name}#${route.packed}`;

@@ -1,5 +1,6 @@
 /** Our icons: strokes in a square of 24, 1.75 wide, drawn for this project. */
 export const ICONS = {
+  bell: "M5 17.500h14l-1.5-2V10.500a5.5 5.500 0 0 0-11 0v5zM10 20.500h4",
   menu: "M4 6.5h16M4 12h16M4 17.500h16",
   book: "M6 4h11.500v16H7.500A1.5 1.5 0 0 1 6 18.500zM6 18.500A1.5 1.5 0 0 1 7.5 17h10",
   sound: "M4 9.500v5h3.500l4.5 4v-13l-4.5 4zM15.5 9a4 4 0 0 1 0 6M18 6.500a7.5 7.5 0 0 1 0 11",

@@ -196,6 +196,9 @@ describe("two people apart", () => {
 
     // The game of this browser goes on against somebody elsewhere too, who is told where it comes from.
     await host.page.goto("/games");
+    await host.page.getByText("Tell me when a game waits").click();
+    await host.page.getByRole("switch", { name: "No Written Orders against Ben" }).waitFor();
+    expect(await accessibilityFaults(host.page)).toEqual([]);
     await host.page.getByRole("button", { name: /on against a friend elsewhere$/ }).click();
     expect(await accessibilityFaults(host.page)).toEqual([]);
     await host.page.getByRole("button", { name: "Take it online" }).click();

@@ -22,7 +22,13 @@ export default async function serve(project: TestProject): Promise<() => Promise
   // Unpacked before several files want it at once.
   await browserPath();
   const data = mkdtempSync(join(tmpdir(), "stonebridge-browser-"));
-  const running = await serveGames({ port: 0, host: "127.0.0.1", client: folder, data: { folder: data } });
+  // Nobody is sent anything: it is shown how it would be asked for.
+  const notices = {
+    site: "http://127.0.0.1",
+    mail: { url: "smtp://127.0.0.1:9", from: "a@example.org" },
+    webhooks: "open",
+  } as const;
+  const running = await serveGames({ port: 0, host: "127.0.0.1", client: folder, data: { folder: data }, notices });
   project.provide("client", running.url);
   return async () => {
     await running.close();

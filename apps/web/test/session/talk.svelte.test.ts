@@ -41,21 +41,24 @@ let wire: Wire;
 let talk: Talk;
 beforeEach(() => {
   wire = new Wire();
-  talk = new Talk(wire, "north");
+  talk = new Talk(wire, "north", 4);
 });
 
 const labelsOf = (kind: string) => wire.sent.flatMap((one) => (one.kind === kind && "label" in one ? one.label : []));
 
 describe("what is said in a match", () => {
   it("is asked for, heard once each, and asked for from there when the line comes back", () => {
-    expect(wire.sent).toEqual([{ kind: "listen", after: 0 }]);
+    expect(wire.sent).toEqual([
+      { kind: "listen", after: 0 },
+      { kind: "noticed", number: 4 },
+    ]);
     wire.tell({ kind: "said", lines: [line(1, "south", "Hello"), line(2, "north", "Hello")] });
     expect(talk.heardAfter(0)).toEqual([]);
     wire.tell({ kind: "said", lines: [line(2, "north", "Hello"), line(3, "south", "Your move")] });
     expect(talk.lines.map(({ number }) => number)).toEqual([1, 2, 3]);
     expect(talk.heardAfter(0).map(({ number }) => number)).toEqual([3]);
     wire.returns();
-    expect(wire.sent.at(-1)).toEqual({ kind: "listen", after: 3 });
+    expect(wire.sent).toContainEqual({ kind: "listen", after: 3 });
   });
 
   it("is sent again under its label until it is known to be kept, and is shown as on its way until then", () => {
@@ -114,5 +117,50 @@ describe("what is said in a match", () => {
     expect(talk.presence("south")).toBeUndefined();
     wire.tell({ kind: "company", seats: { south: { is: "away", since: 5 } } });
     expect(talk.presence("south")).toEqual({ is: "away", since: 5 });
+  });
+});
+
+describe("what waits for the seat", () => {
+  const news = (number: number, more: object): ToSeat =>
+    ({
+      kind: "news",
+      number,
+      by: "south",
+      at: number,
+      events: [],
+      change: [],
+      check: "",
+      decides: true,
+      ...more,
+    }) as ToSeat;
+  const noticed = () => wire.sent.flatMap((one) => (one.kind === "noticed" ? one.number : []));
+  const seen = (state: DocumentVisibilityState) => vi.spyOn(document, "visibilityState", "get").mockReturnValue(state);
+
+  it("is noticed by whoever opens the page or does something there, not by a page that stands open", () => {
+    expect(noticed()).toEqual([4]);
+    wire.tell(news(5, {}));
+    wire.returns();
+    expect(noticed()).toEqual([4, 4]);
+    seen("hidden");
+    dispatchEvent(new Event("focus"));
+    expect(noticed()).toEqual([4, 4]);
+    seen("visible");
+    dispatchEvent(new Event("pointermove"));
+    dispatchEvent(new Event("pointermove"));
+    expect(noticed()).toEqual([4, 4, 5]);
+    // His own deeds, and what asks nothing of him, are nothing to notice.
+    wire.tell(news(6, { label: "mine" }));
+    wire.tell(news(7, { decides: false }));
+    dispatchEvent(new Event("keydown"));
+    expect(noticed()).toEqual([4, 4, 5]);
+    wire.tell(news(8, { decides: false, table: { kind: "offer", offer: { kind: "draw" } } }));
+    dispatchEvent(new Event("keydown"));
+    expect(noticed()).toEqual([4, 4, 5, 8]);
+    wire.tell({ kind: "history", number: 9 } as ToSeat);
+    expect(noticed()).toEqual([4, 4, 5, 8]);
+    talk.close();
+    dispatchEvent(new Event("keydown"));
+    expect(noticed()).toEqual([4, 4, 5, 8]);
+    vi.restoreAllMocks();
   });
 });

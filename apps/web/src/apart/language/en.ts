@@ -54,7 +54,7 @@ export const apart = {
   },
   stranger: {
     title: "This device has no seat in this game",
-    text: "Open the link you were sent, or the game on the device you have played it on.",
+    text: "Open the link you were sent, or the game on the device you have played it on: its menu has a link for one more device.",
   },
   dead: {
     title: "There is no such game",

@@ -99,7 +99,7 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
       match,
       line,
       commitment: info.commitment,
-      talk: new Talk(line, side),
+      talk: new Talk(line, side, history.number),
       whole: () => wholeOf(loaded, info.match),
     }),
     seen: stepSeen(match, lastSeen(info.match)),

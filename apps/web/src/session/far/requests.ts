@@ -29,13 +29,10 @@ export class NotServed extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
-  const posted = body && {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-  const response = await fetch(`/api/${path}`, { ...posted, cache: "no-store" }).catch(() => undefined);
+/** Asks the server for something. @throws NotServed */
+export async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
+  const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}`, { method, ...sent, cache: "no-store" }).catch(() => undefined);
   if (response === undefined) throw new NotServed(0, "");
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;

@@ -1,5 +1,6 @@
 import type { Side } from "@stonebridge/kernel";
 import type { Drawer, Line, Phrase, Presence, TalkFromSeat, ToSeat } from "@stonebridge/protocol";
+import { Noticing } from "./noticing.ts";
 import type { SeatLine } from "./seat-line.svelte.ts";
 
 /** Something that is on its way. */
@@ -28,12 +29,15 @@ export class Talk {
   #wantsFocus = false;
   /** The last line that was said before this page listened; undefined until it has been told. */
   #before = $state.raw<number>();
+  readonly #noticing: Noticing | undefined;
   readonly #seen = () => this.#line.send({ kind: "attend", here: !document.hidden });
 
-  constructor(line: Pick<SeatLine, "send" | "overhear">, side: Side) {
+  /** @param known the number of the last piece of news that the page has opened with */
+  constructor(line: Pick<SeatLine, "send" | "overhear">, side: Side, known: number) {
     this.#line = line;
     this.side = side;
     line.overhear({ opened: () => this.#opened(), hear: (message) => this.#hear(message) });
+    this.#noticing = new Noticing((message) => line.send(message), known);
     document.addEventListener("visibilitychange", this.#seen);
   }
 
@@ -120,6 +124,7 @@ export class Talk {
 
   close(): void {
     this.#keepNotes();
+    this.#noticing?.close();
     document.removeEventListener("visibilitychange", this.#seen);
   }
 
@@ -141,10 +146,12 @@ export class Talk {
   #opened(): void {
     this.#line.send({ kind: "listen", after: this.#lines.at(-1)?.number ?? 0 });
     if (document.hidden) this.#seen();
+    this.#noticing?.opened();
     for (const message of this.#sent) this.#line.send(message);
   }
 
   #hear(message: ToSeat): void {
+    this.#noticing?.hear(message);
     switch (message.kind) {
       case "company":
         this.#company = message.seats;

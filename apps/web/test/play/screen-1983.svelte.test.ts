@@ -80,6 +80,10 @@ describe("where the map looks", () => {
     expect(play.desk.map.attention.any).toEqual([]);
     button(play, /^Close/);
     expect(asked()).toEqual(new Set());
+    // All battles, while the first to be fought is chosen.
+    button(play, /^Complete/);
+    button(play, /^Declare/);
+    expect([...asked()]).toEqual(expect.arrayContaining([...at("cs-11va", "cs-2tenn", "cs-b-ewell")]));
   });
 });
 

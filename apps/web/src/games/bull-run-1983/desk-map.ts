@@ -55,13 +55,18 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
   };
 }
 
-/** Where the map should look: at the battle that is composed or fought, else at the piece in question, and where it must go. */
+/**
+ * Where the map should look: at the battle that is composed or fought, at all of them while their order is asked, else at the piece in
+ * question, and where it must go.
+ */
 function attention({ battles, play, view }: OldBullRunDesk): Attention {
   const at = (piece: string) => view.pieces.find(({ id }) => id === piece)?.hex;
   const { decision } = play.session;
   const about: Partial<About> = decision.over ? {} : decision.about;
   const battle = battles.find(({ state }) => state === "draft" || state === "now");
-  const fighters = battle === undefined ? [] : [...battle.targets, ...battle.adjacent, ...battle.guns];
+  const ordered = !decision.over && decision.step === "order";
+  const looked = ordered ? battles : battle === undefined ? [] : [battle];
+  const fighters = looked.flatMap(({ targets, adjacent, guns }) => [...targets, ...adjacent, ...guns]);
   const inQuestion = play.decided === undefined ? [] : [play.decided, ...(about.pieces ?? [])];
   const goals = play.offers.filter(({ meaning }) => GOALS.has(meaning));
   return attentionOf({

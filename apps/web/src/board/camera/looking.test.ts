@@ -31,6 +31,9 @@ describe("where the map looks by itself", () => {
   it("rests while what is asked about and what belongs to it lies well in sight", () => {
     expect(look({ all: [at(20, 20), at(150, 340)], along: [at(260, 60)] })).toBe(view);
     expect(look({})).toBe(view);
+    // What has just been tapped at the very edge stays under the finger.
+    expect(look({ all: [at(278, 360)] })).toBe(view);
+    expect(look({ all: [at(279, 360)] })).not.toBe(view);
   });
 
   it("moves as little as brings in all of it with a margin, at the same zoom", () => {

@@ -106,12 +106,11 @@ function liesWell(view: View, boxes: readonly Box[], limits: Limits): boolean {
   return boxes.every((box) => isFree(boxInWindow(view, box), view, free, limits, RIM));
 }
 
-/** Whether a box of the window keeps some px from what covers its edges and corners. */
+/**
+ * Whether nothing covers a box of the window, and it keeps some px from what covers a corner. At an edge it need not keep away: what a finger
+ * has just tapped there stays under it for the second tap.
+ */
 function isFree(box: Box, view: View, free: Box, limits: Limits, rim: number): boolean {
-  const within =
-    box.left >= free.left + rim &&
-    box.right <= free.right - rim &&
-    box.top >= free.top + rim &&
-    box.bottom <= free.bottom - rim;
+  const within = box.left >= free.left && box.right <= free.right && box.top >= free.top && box.bottom <= free.bottom;
   return within && !underCorner(box, view, limits.covered, rim);
 }

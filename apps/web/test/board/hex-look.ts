@@ -132,6 +132,7 @@ const browser = await demoBrowser();
 for (const { name, query, width, height, hex, at, ratio = 1, act } of shots) {
   if (!name.includes(only)) continue;
   const page = await browser.open({ map: "hexes", query, width, height, ratio });
+  await page.waitForLoadState("networkidle");
   await page.waitForFunction(() => window.demo.sight.zoom > 0);
   await page.evaluate(
     ([wanted, x, y]) => {

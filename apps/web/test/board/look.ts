@@ -116,6 +116,7 @@ const browser = await demoBrowser();
 for (const { name, query, width, height, zoom, at, ratio = 1, act } of shots) {
   if (!name.includes(only)) continue;
   const page = await browser.open({ query, width, height, ratio });
+  await page.waitForLoadState("networkidle");
   await page.evaluate(
     ([wanted, x, y]) => {
       const { board, sight } = window.demo;

@@ -83,6 +83,7 @@ async function panning(page: Page, session: CDPSession, name: string): Promise<v
 
 const browser = await demoBrowser();
 const page = await browser.open({ map });
+await page.waitForLoadState("networkidle");
 const session = await page.context().newCDPSession(page);
 await session.send("Performance.enable", { timeDomain: "threadTicks" });
 await page.waitForTimeout(800);

@@ -1,9 +1,9 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
-import { createServer, defaultClientConditions, type ViteDevServer } from "vite";
+import { build, defaultClientConditions, type InlineConfig, preview } from "vite";
 import { maps } from "../../build/maps-plugin.ts";
 
 /** The demo page in a real browser. */
@@ -19,21 +19,30 @@ export interface DemoBrowser {
   close(): Promise<void>;
 }
 
-/** Serves the demo page and starts a browser for it. */
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Builds the demo pages, serves them and starts a browser for them. */
 export async function demoBrowser(): Promise<DemoBrowser> {
-  const server: ViteDevServer = await createServer({
-    root: fileURLToPath(new URL("../..", import.meta.url)),
+  const outDir = mkdtempSync(`${tmpdir()}/stonebridge-board-`);
+  const pages: InlineConfig = {
+    root: ROOT,
     configFile: false,
-    cacheDir: mkdtempSync(`${tmpdir()}/stonebridge-board-`),
+    publicDir: false,
     plugins: [maps()],
     resolve: { conditions: ["source", ...defaultClientConditions] },
-    server: { port: 0, host: "127.0.0.1", hmr: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
     logLevel: "error",
-  });
-  await server.listen();
-  const address = server.httpServer?.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { input: [`${ROOT}/test/board/zones.html`, `${ROOT}/test/board/hexes.html`] },
+    },
+    preview: { port: 0, host: "127.0.0.1" },
+  };
+  await build(pages);
+  const server = await preview(pages);
+  const url = server.resolvedUrls?.local[0];
+  if (url === undefined) throw new Error("The demo pages are served nowhere.");
   // Without a graphics card, drawing by the processor is faster than playing one.
   chromium.setGraphicsMode = false;
   const browser: Browser = await driver.launch({
@@ -52,15 +61,15 @@ export async function demoBrowser(): Promise<DemoBrowser> {
       page.setDefaultTimeout(180_000);
       page.on("pageerror", (error) => console.error("page:", error.message));
       page.on("console", (message) => message.type() === "error" && console.error("console:", message.text()));
-      await page.goto(`http://127.0.0.1:${port}/test/board/${map}.html?${query}`);
+      await page.goto(`${url}test/board/${map}.html?${query}`);
       await page.waitForFunction(() => "demo" in window);
       await page.evaluate(() => document.fonts.ready);
-      await page.waitForLoadState("networkidle");
       return page;
     },
     async close() {
       await browser.close();
       await server.close();
+      rmSync(outDir, { recursive: true });
     },
   };
 }

@@ -115,6 +115,8 @@ describe("the board at work", () => {
 
   it("touches nothing when it is shown the same again", () =>
     on({ query: "still" }, async (page) => {
+      // Pieces of the map that are still to come change the page too.
+      await page.waitForLoadState("networkidle");
       const changes = await page.evaluate(async () => {
         let count = 0;
         const board = document.querySelector(".board");

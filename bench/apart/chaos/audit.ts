@@ -43,7 +43,7 @@ export async function audit(place: Place, players: readonly ChaosPlayer[]): Prom
       for (const player of seated) {
         const { side } = player;
         found.compared += 1;
-        if (played.seen.get(side)?.check !== player.check || played.trail(side).known !== player.known)
+        if (played.seen.get(side)?.view.check !== player.check || played.trail(side).known !== player.known)
           found.differing += 1;
         const kept = played.terms.clocks?.of(side);
         for (const clock of [kept, player.clock]) {

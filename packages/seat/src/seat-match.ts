@@ -56,6 +56,8 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   /** Own deeds that were taken back here before the server told of them. */
   readonly #withdrawn = new Set<string>();
   readonly #imagined = new Map<V, P>();
+  /** Fingerprints of what views share: views never change. */
+  readonly #checks = new WeakMap<object, string>();
 
   constructor(game: Game<P, A, E, V>, side: Side, history: History) {
     this.game = game;
@@ -173,7 +175,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
    */
   hear(news: News): readonly string[] | undefined {
     const view = changed(this.#view, news);
-    if (checkOf(view) !== news.check) return undefined;
+    if (checkOf(view, this.#checks) !== news.check) return undefined;
     this.#view = view;
     this.#number = news.number;
     this.#toldAt = news.at;
@@ -187,7 +189,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     }
     if (back === undefined && (label === undefined || !this.#withdrawn.delete(label))) this.#hold(news);
     this.#stand(news);
-    if (own && checkOf(this.game.view(first.position, this.side)) === news.check) {
+    if (own && checkOf(this.game.view(first.position, this.side), this.#checks) === news.check) {
       this.#imagined.set(view, first.position);
       return [];
     }

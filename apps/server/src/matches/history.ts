@@ -1,12 +1,13 @@
 import type { Side } from "@stonebridge/kernel";
-import type { History, News } from "@stonebridge/protocol";
+import { checkOf, type History, inOrder, type News } from "@stonebridge/protocol";
 import type { PlayedMatch } from "./played-match.ts";
-import { eventsFor, viewOf } from "./seen.ts";
+import { eventsFor } from "./seen.ts";
 
 /** How a match began for a seat; one that was begun elsewhere, as it came here. */
 export function firstOf({ match, before }: Pick<PlayedMatch, "match" | "before">, seat: Side): History["first"] {
   const events = before === 0 ? eventsFor(match.opening.events, seat) : [];
-  return { ...viewOf(match.game.view(match.positionAt(before), seat)), events };
+  const view = match.game.view(match.positionAt(before), seat);
+  return { view: inOrder(view), check: checkOf(view), events };
 }
 
 /** The news that still hold, without those that took something back. */

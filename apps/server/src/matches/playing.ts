@@ -1,6 +1,14 @@
 import type { BotLevel } from "@stonebridge/bots";
 import type { GameRecord, Side } from "@stonebridge/kernel";
-import type { Answer, Deed, History, News, ToSeat, Whole } from "@stonebridge/protocol";
+import {
+  type Answer,
+  type Deed,
+  type History,
+  inOrder,
+  type News,
+  type ToSeat,
+  type Whole,
+} from "@stonebridge/protocol";
 import { botTurns, isBotLevel } from "../bots/bot-jobs.ts";
 import type { BotAsked } from "../bots/questions.ts";
 import type { Store, Written } from "../storage/store.ts";
@@ -64,8 +72,8 @@ export class Playing {
   /** Where a match stands for a seat; undefined while a seat of it is free. */
   whole(place: Place): Promise<Whole | undefined> {
     return this.#look(place, async (played) => {
-      const { view, check } = seenFrom(played, place.side);
-      return { ...standing(played, place.side), view, check };
+      const { value, check } = seenFrom(played, place.side).view;
+      return { ...standing(played, place.side), view: inOrder(value), check };
     });
   }
 
@@ -119,7 +127,7 @@ export class Playing {
       const decision = played.match.decisionOf(side);
       const level = botOf(played, side);
       if (level === undefined || decision.over || !decision.sides.includes(side)) return undefined;
-      const { view } = seenFrom(played, side);
+      const view = inOrder(seenFrom(played, side).view.value);
       const { id, situation } = game;
       const question = { match, side, game: id, situation, seed: played.chanceOf(side), view, decision };
       return { number: played.trail(side).known, level, question };

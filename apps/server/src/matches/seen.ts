@@ -9,17 +9,17 @@ import {
   type Side,
   visibleEvents,
 } from "@stonebridge/kernel";
-import { inOrder, type News, type Standing, type TableDeed, type Undo, type ViewChange } from "@stonebridge/protocol";
-import patch from "fast-json-patch";
+import type { News, Standing, TableDeed, Undo, ViewChange } from "@stonebridge/protocol";
 import type { MatchTerms } from "../clocks/terms.ts";
 import type { AnyMatch } from "./modules.ts";
-import { differing, inOrderLike } from "./sharing.ts";
 import type { Trail } from "./trail.ts";
+import { compared, type Part, partOf } from "./view-parts.ts";
 
 /** What a seat sees of a match: all that it may know. */
 export interface Seen {
-  readonly view: unknown;
-  readonly check: string;
+  readonly view: Part;
+  /** How that differs from what the seat saw before. */
+  readonly change: ViewChange;
   /** Fingerprint of its decision; undefined if it does not decide. */
   readonly asks: string | undefined;
   readonly outcome: Outcome | undefined;
@@ -35,7 +35,7 @@ export function seenBy(
   const see = (seat: Side): Seen => {
     const decision = match.decisionOf(seat);
     return {
-      ...viewOf(game.view(position, seat), before?.get(seat)),
+      ...looked(game.view(position, seat) as object, before?.get(seat)?.view),
       asks: !decision.over && decision.sides.includes(seat) ? fingerprint(decision) : undefined,
       outcome: decision.over ? decision : undefined,
     };
@@ -43,19 +43,17 @@ export function seenBy(
   return new Map(seats.map((seat) => [seat, see(seat)]));
 }
 
-/** A view as it is on the wire, where fields that are undefined do not exist. */
-export function viewOf(view: unknown, before?: Seen): Pick<Seen, "view" | "check"> {
-  const sent = before ? inOrderLike(before.view, view) : inOrder(view);
-  if (before && sent === before.view) return { view: sent, check: before.check };
-  // Its fields are in order already.
-  return { view: sent, check: fingerprint(sent) };
+function looked(view: object, before: Part | undefined): Pick<Seen, "view" | "change"> {
+  if (before === undefined) return { view: partOf(view), change: [] };
+  const { part, change } = compared(before, view);
+  return { view: part, change };
 }
 
 /** Where a match stands for a seat. @param known what it was told so far, and by what the match is played */
 export function standingOf(
   match: AnyMatch,
   seat: Side,
-  { asks, outcome }: Seen,
+  { asks, outcome }: Pick<Seen, "asks" | "outcome">,
   { trail, terms }: { readonly trail: Trail; readonly terms: MatchTerms },
 ): Standing {
   const shown = outcome === undefined ? terms.toldTo(seat) : undefined;
@@ -110,8 +108,7 @@ export function told(
   { by, step, resigned, table, always }: Happened & { readonly always: boolean },
 ): Omit<Told, keyof Standing> | undefined {
   const events = eventsFor(step?.events ?? [], seat);
-  const [was, is] = differing(before.view, after.view);
-  const change = patch.compare(was as object, is as object) as ViewChange;
+  const { change } = after;
   const ended = after.outcome !== undefined && before.outcome === undefined;
   const noticed = events.length > 0 || change.length > 0 || before.asks !== after.asks || ended;
   if (!noticed && !always) return undefined;
@@ -121,7 +118,7 @@ export function told(
     ...(step && step.dice.length > 0 && isOpen(step, seat) && { dice: step.dice }),
     events,
     change,
-    check: after.check,
+    check: after.view.check,
     ...(resigned !== undefined && { resigned }),
     ...(table && { table }),
   };

@@ -102,7 +102,7 @@ describe("taking back", () => {
     const real = step.dice.length > 0 ? "roll" : "revelation";
     const match = { steps: [step], undoStateOf: () => ({ steps: 0, mark: 1, reason: real }) } as unknown as AnyMatch;
     const terms = MatchTerms.begin(["north", "south"], undefined, ["north"], 0);
-    const seen = { view: {}, check: "", asks: "0", outcome: undefined };
+    const seen = { asks: "0", outcome: undefined };
     const undo = { to: 1, reason };
     expect(standingOf(match, "north", seen, { trail: Trail.empty.told(1, false), terms }).undo).toEqual(undo);
   });

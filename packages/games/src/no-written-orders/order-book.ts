@@ -137,12 +137,15 @@ export interface Decoy {
   readonly hex: HexIndex;
 }
 
+/** Hexes that one digit of a set tells of. */
+export const HEXES_OF_A_DIGIT = 4;
+
 /** Writes a set of hexes compactly: four to a hexadecimal digit. */
 export function heldHexes(size: number, isHeld: (hex: HexIndex) => boolean): string {
   let text = "";
-  for (let from = 0; from < size; from += 4) {
+  for (let from = 0; from < size; from += HEXES_OF_A_DIGIT) {
     let digit = 0;
-    for (let at = 0; at < 4; at++) if (from + at < size && isHeld(from + at)) digit |= 1 << at;
+    for (let at = 0; at < HEXES_OF_A_DIGIT; at++) if (from + at < size && isHeld(from + at)) digit |= 1 << at;
     text += digit.toString(16);
   }
   return text;
@@ -150,5 +153,13 @@ export function heldHexes(size: number, isHeld: (hex: HexIndex) => boolean): str
 
 /** Is a hex one of a set that `heldHexes` wrote? */
 export function isAmong(held: string, hex: HexIndex): boolean {
-  return held !== "" && ((Number.parseInt(held[hex >> 2], 16) >> (hex & 3)) & 1) === 1;
+  return ((digitAt(held, hex) >> (hex % HEXES_OF_A_DIGIT)) & 1) === 1;
 }
+
+/** The digit of a set that tells of a hex, a bit for each of its hexes; 0 where nothing is written. */
+export function digitAt(held: string, hex: HexIndex): number {
+  const code = held.charCodeAt(Math.floor(hex / HEXES_OF_A_DIGIT));
+  return Number.isNaN(code) ? 0 : code - (code < LETTERS_FROM ? ZERO : LETTERS_FROM - 10);
+}
+const ZERO = "0".charCodeAt(0);
+const LETTERS_FROM = "a".charCodeAt(0);

@@ -1,7 +1,7 @@
 import { controlledNow } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import type { HolderIndex } from "../measures.ts";
-import { heldHexes, isAmong } from "../order-book.ts";
+import { digitAt, HEXES_OF_A_DIGIT, heldHexes, isAmong } from "../order-book.ts";
 import { fromTurns, turnsOf } from "./packing.ts";
 import type { Position } from "../position.ts";
 
@@ -46,6 +46,13 @@ export class HeldSets {
   }
 
   #differences(one: string, other: string): string {
-    return turnsOf(this.#field.map.size, (hex) => isAmong(one, hex) !== isAmong(other, hex));
+    const { size } = this.#field.map;
+    const differs = new Uint8Array(size);
+    for (let from = 0; from < size; from += HEXES_OF_A_DIGIT) {
+      const bits = digitAt(one, from) ^ digitAt(other, from);
+      // Most of it is the same.
+      for (let at = 0; bits >> at > 0; at += 1) differs[from + at] = (bits >> at) & 1;
+    }
+    return turnsOf(size, (hex) => differs[hex] === 1);
   }
 }

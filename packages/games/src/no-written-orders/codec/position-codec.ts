@@ -68,6 +68,13 @@ function packControl(code: number): number {
   return (code >> CONTROLLED_SHIFT) * PARTIES + (code & OCCUPIED_BY);
 }
 
+/** Made for every position, so without closures. */
+function packedControl(codes: Uint8Array): string {
+  const packed = new Uint8Array(codes.length);
+  for (let hex = 0; hex < codes.length; hex += 1) packed[hex] = packControl(codes[hex]);
+  return runsOf(packed);
+}
+
 function unpackControl(packed: number): number {
   return (Math.floor(packed / PARTIES) << CONTROLLED_SHIFT) | (packed % PARTIES);
 }
@@ -79,13 +86,15 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   const shapes = new Shapes();
   for (const key of Object.keys(p) as (keyof Position)[]) {
     if (OWN_WAY.has(key)) continue;
-    const value: unknown = shapes.pack(packOrders(field.map, p[key]));
     const usual: unknown = empty[key];
+    if (isUntouched(p[key], usual)) continue;
+    const value: unknown = shapes.pack(packOrders(field.map, p[key]));
     if (!Array.isArray(value) || !Array.isArray(usual) || value.length !== usual.length) {
       if (!sameJson(value, usual)) whole[key] = value;
       continue;
     }
-    const changed = value.flatMap((one, at) => (sameJson(one, usual[at]) ? [] : [at, one]));
+    const changed: unknown[] = [];
+    for (let at = 0; at < value.length; at += 1) if (!sameJson(value[at], usual[at])) changed.push(at, value[at]);
     if (changed.length > value.length) whole[key] = value;
     else if (changed.length > 0) few[key] = changed;
   }
@@ -95,11 +104,17 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
     whole: packNumbers(whole),
     few: packNumbers(few),
     shapes: shapes.told,
-    control: runsOf(p.control.map(packControl)),
+    control: packedControl(p.control),
     held: sets.packed,
     standing: packOrders(field.map, standing),
   };
   return JSON.parse(JSON.stringify(encoded)) as EncodedPosition;
+}
+
+/** Most lists are as they were. */
+function isUntouched(value: unknown, usual: unknown): boolean {
+  if (!Array.isArray(value) || !Array.isArray(usual)) return value === usual;
+  return value.length === usual.length && value.every((one, at) => one === usual[at]);
 }
 
 /** @throws Error if it is not what `encodePosition` writes */

@@ -4,7 +4,7 @@ import { FRESH, type Position, WAITING, emptyTables } from "../position.ts";
 
 /** All pieces still to come, no orders, nothing controlled: before a situation is laid out. */
 export function emptyPosition(field: Field): Position {
-  const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
+  const list = (length: number, value: number): number[] => Array.from<number>({ length }).fill(value);
   const nothing = <T>(length: number): (T | undefined)[] => Array.from({ length });
   const units = field.units.length;
   const leaders = field.leaders.length;

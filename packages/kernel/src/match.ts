@@ -11,6 +11,9 @@ import type { Opening, PlayedStep } from "./replay.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
 export const CHECKPOINT_EVERY = 16;
+/** A match that is made slim keeps the positions of so many last steps; of those before, one in so many. */
+const LATELY = 64;
+const SELDOM = 256;
 
 export interface MatchSettings {
   /** Where the dice come from. */
@@ -247,6 +250,12 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     this.#cutBack(step);
     this.#steps = [...this.#steps, ...again];
     this.#position = position;
+  }
+
+  /** Keeps few positions of long ago, where they are seldom looked at: they weigh more than all the rest. */
+  slim(): void {
+    for (const number of this.#checkpoints.keys())
+      if (number % SELDOM !== 0 && number < this.#steps.length - LATELY) this.#checkpoints.delete(number);
   }
 
   #cutBack(step: number): void {

@@ -25,3 +25,22 @@ export const GAME_IDS: readonly string[] = [...MODULES.keys()];
 export async function moduleOf(game: string): Promise<AnyModule | undefined> {
   return await MODULES.get(game)?.();
 }
+
+/** How many opened games are kept. */
+const MOST = 50;
+/** By game and situation, in the order in which they were opened. */
+const opened = new Map<string, AnyGame>();
+
+/**
+ * A game with a situation, which was written as JSON. Matches share it, because it holds no position: opening one takes up to 100 ms.
+ * @throws Faulty if the situation cannot be read
+ */
+export function gameOf(module: AnyModule, situation: string): AnyGame {
+  const name = `${module.id} ${situation}`;
+  const game = opened.get(name) ?? module.open(JSON.parse(situation));
+  opened.delete(name);
+  opened.set(name, game);
+  const [oldest] = opened.keys();
+  if (opened.size > MOST) opened.delete(oldest);
+  return game;
+}

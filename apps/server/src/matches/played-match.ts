@@ -5,7 +5,7 @@ import { MatchTerms } from "../clocks/terms.ts";
 import type { EntryRow, MatchRow, PreludeRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { type Act, readEntry, tableOf } from "./entries.ts";
-import { type AnyMatch, moduleOf } from "./modules.ts";
+import { type AnyMatch, gameOf, moduleOf } from "./modules.ts";
 import { type Seen, seenBy } from "./seen.ts";
 import { type TakenBack, Trail } from "./trail.ts";
 import { Unavailable } from "./unavailable.ts";
@@ -72,7 +72,7 @@ export class PlayedMatch {
       throw new OtherRules(
         `This match was begun under rules ${row.rules} of ${row.game}; this program has ${module.rulesVersion}.`,
       );
-    const game = module.open(JSON.parse(row.situation));
+    const game = gameOf(module, row.situation);
     const mixed = game.sides.flatMap((side) => seats.find((seat) => seat.side === side)?.mixed ?? []);
     const key = fromHex(row.key);
     if (key === undefined) throw new OtherRules("The key of the dice cannot be read.");
@@ -156,6 +156,7 @@ export class PlayedMatch {
     this.#terms = terms;
     for (const seat of told) this.#toldAt.set(seat, at);
     this.#seen = seen;
+    this.match.slim();
   }
 }
 

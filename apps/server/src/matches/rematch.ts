@@ -6,7 +6,7 @@ import type { MatchRow, SeatRow } from "../storage/tables.ts";
 import type { Asking } from "./invitations.ts";
 import { firstJobs } from "../jobs/first-jobs.ts";
 import { announced, GRACE } from "../notices/matters.ts";
-import { moduleOf } from "./modules.ts";
+import { gameOf, moduleOf } from "./modules.ts";
 import { kept, newId, newSecret } from "./secrets.ts";
 import { Forbidden, Gone, Unavailable } from "./unavailable.ts";
 
@@ -99,7 +99,7 @@ async function begin(
 async function rulesFor({ game, situation }: MatchRow): Promise<string> {
   const module = await moduleOf(game);
   try {
-    module?.open(JSON.parse(situation));
+    if (module) gameOf(module, situation);
   } catch (error) {
     if (!(error instanceof Faulty)) throw error;
     throw new Unavailable("The rules have changed since this match, and no longer know how it began.");

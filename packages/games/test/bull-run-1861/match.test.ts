@@ -48,6 +48,15 @@ function play(match: GameMatch, number: number): void {
 const told = (match: GameMatch): string => JSON.stringify(match.game.encode(match.position));
 
 describe("a match of Bull Run 1861", () => {
+  test("knows the position after every step, and goes on, where it keeps few of them", () => {
+    const [slim, whole] = [played(3, 400), played(3, 400)];
+    slim.slim();
+    for (const step of [0, 1, 100, 255, 256, 300, 350, 399, 400])
+      expect(slim.game.encode(slim.positionAt(step))).toEqual(whole.game.encode(whole.positionAt(step)));
+    for (const match of [slim, whole]) play(match, 7);
+    expect(slim.record()).toEqual(whole.record());
+  });
+
   test("undo gives the position back, and the same action leads to the same place again", { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(SEEDS, fc.integer({ min: 20, max: 250 }), (seed, steps) => {

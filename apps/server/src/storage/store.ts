@@ -198,15 +198,12 @@ export class Store {
       });
   }
 
-  /** All in one transaction: what takes long is that the disk has it. */
-  #appendAll(changes: readonly Change[]): Promise<readonly Written[]> {
+  /** All in one transaction: what takes long is that the disk has it. @throws Repeated if one of several was made before */
+  async #appendAll(changes: readonly Change[]): Promise<readonly Written[]> {
+    if (changes.length === 1) return [await this.#append(changes[0])];
     return this.#database.transaction().execute(async (write) => {
       const written: Written[] = [];
-      for (const change of changes) {
-        // Asked first: what was done of the others is not to be rolled back.
-        const repeats = await isKnown(write, change.match, change.entry);
-        written.push(repeats ? "repeated" : await appended(write, change));
-      }
+      for (const change of changes) written.push(await appended(write, change));
       return written;
     });
   }
@@ -227,7 +224,7 @@ async function promiseRematch(write: Transaction<Tables>, of: string, rematch: s
 /** Rolls a transaction back whose entry has been written before. */
 class Repeated extends Error {}
 
-/** Writes a change. @throws Repeated where others write too, and its entry has been written before */
+/** Writes a change. @throws Repeated if its entry has been written before */
 async function appended(write: Transaction<Tables>, change: Change): Promise<Written> {
   const { match, after, entry, ended, news } = change;
   // Whoever raises the count holds the match until the end of the transaction.

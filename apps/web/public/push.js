@@ -6,7 +6,9 @@ self.addEventListener("push", (event) => {
       self.registration.showNotification(title, {
         body,
         lang,
+        // A newer one of a game takes the place of the older, and makes itself heard.
         tag: url,
+        renotify: true,
         icon: "/icon-192.png",
         badge: "/icon-192.png",
         data: { url },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { ChannelKind, ChannelRow } from "../storage/notice-tables.ts";
 import type { NoticeStore } from "../storage/notice-store.ts";
 import { guardedPost } from "./guarded-post.ts";
@@ -48,7 +49,7 @@ export class PostOffice {
         const { title, items, link } = message;
         const body = items.map(({ text }) => text).join("\n");
         const payload = { title, body, url: link.slice(this.site.length), lang: message.language };
-        return this.#push.send(JSON.parse(channel.address) as Subscription, payload, channel.id.slice(0, 32));
+        return this.#push.send(JSON.parse(channel.address) as Subscription, payload, aboutOf(link));
       }
       case "webhook":
         return this.#post(
@@ -90,6 +91,9 @@ export class PostOffice {
     );
   }
 }
+
+/** What a push is about, as push services name it: in 32 letters. */
+const aboutOf = (link: string): string => createHash("sha256").update(link).digest("base64url").slice(0, 32);
 
 /** The operator has taken away what there was. */
 const NO_MEANS: Outcome = { later: "This server no longer has the means.", whose: "ours" };

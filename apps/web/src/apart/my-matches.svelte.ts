@@ -1,10 +1,15 @@
 import type { Mine } from "@stonebridge/protocol";
 import { myMatches } from "../session/far/requests.ts";
+import { nameOf } from "../session/far/seats.ts";
 
 export type MyMatch = Mine["matches"][number];
 
 /** It waits for whoever plays here: to decide, or to join a rematch. */
 export const waits = ({ decides, rematch }: MyMatch): boolean => decides || rematch?.offered === true;
+
+/** Who plays the other side; empty while nobody does. */
+export const opponentOf = ({ side, seats }: MyMatch): string =>
+  Object.keys(seats).flatMap((one) => (one === side ? [] : [nameOf(seats[one])]))[0] ?? "";
 
 /** Ms between looks at the server while somebody watches the list. */
 const PERIOD = 15_000;

@@ -32,7 +32,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const MATCH = { match: "m1", side: "north", game: "bull-run-1861", ended: null } as MyMatch;
+const MATCH = {
+  match: "m1",
+  side: "north",
+  game: "bull-run-1861",
+  ended: null,
+  seats: { north: { name: "Ann", bot: null }, south: { name: "Ben", bot: null } },
+} as unknown as MyMatch;
 
 async function speak(code: LanguageCode): Promise<void> {
   settings.set({ language: code });
@@ -48,7 +54,7 @@ async function settle(): Promise<void> {
 
 async function panel(code: LanguageCode): Promise<HTMLElement> {
   await speak(code);
-  shown.push(mount(NoticePanel, { target: document.body, props: { matches: [MATCH], opponentOf: () => "Ben" } }));
+  shown.push(mount(NoticePanel, { target: document.body, props: { matches: [MATCH] } }));
   await settle();
   return document.body;
 }

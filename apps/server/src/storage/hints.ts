@@ -31,6 +31,8 @@ class PostgresHints implements Hints {
   readonly #heard: (match: string) => void;
   readonly #waiting = new Set<string>();
   #client: pg.Client | undefined;
+  /** It listens, and takes hints. */
+  #isReady = false;
   #gathering: NodeJS.Timeout | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
@@ -62,6 +64,7 @@ class PostgresHints implements Hints {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      this.#isReady = this.#client === client;
     } catch {
       this.#lost(client);
     }
@@ -71,16 +74,20 @@ class PostgresHints implements Hints {
   #lost(client: pg.Client): void {
     if (this.#closed || this.#client !== client) return;
     this.#client = undefined;
+    this.#isReady = false;
     this.#retry = setTimeout(() => void this.#connect(), AGAIN);
   }
 
+  /** Sends what was gathered, one hint after the other: a connection does one thing at a time. */
   async #send(): Promise<void> {
-    this.#gathering = undefined;
     const matches = [...this.#waiting];
     this.#waiting.clear();
+    const client = this.#isReady ? this.#client : undefined;
     for (let from = 0; from < matches.length; from += MOST) {
       const payload = matches.slice(from, from + MOST).join(" ");
-      await this.#client?.query("select pg_notify($1, $2)", [CHANNEL, payload]).catch(() => undefined);
+      await client?.query("select pg_notify($1, $2)", [CHANNEL, payload]).catch(() => undefined);
     }
+    const gathersOn = this.#waiting.size > 0 && !this.#closed;
+    this.#gathering = gathersOn ? setTimeout(() => void this.#send(), GATHERING) : undefined;
   }
 }

@@ -10,11 +10,12 @@ import {
   type Outcome,
   type PlayedStep,
   Refused,
+  type Seat,
   type Side,
   undoState,
   type UndoState,
 } from "@stonebridge/kernel";
-import { checkOf, type History, type News, type Standing, type Terms } from "@stonebridge/protocol";
+import { checkOf, type History, type News, type OpenStanding, type Standing, type Terms } from "@stonebridge/protocol";
 import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
 import { type Expected, expect } from "./expected.ts";
 
@@ -31,6 +32,9 @@ const UNSEEN: ActionBase = { type: "unseen" };
 /** Positions that are kept once they have been imagined: those that one looks back at come again. */
 const MOST_IMAGINED = 48;
 
+/** What is told besides to whoever looks on. */
+type Told = Partial<Pick<OpenStanding, "deciding">>;
+
 /**
  * A match that a server holds, as far as a seat knows of it: its positions are imagined from what the seat was shown. Own actions that
  * roll nothing and show nothing new are expected to do what they do in the imagined position, and shown at once; what the server tells
@@ -38,7 +42,8 @@ const MOST_IMAGINED = 48;
  */
 export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   readonly game: Game<P, A, E, V>;
-  readonly side: Side;
+  /** Whose seat it is. */
+  readonly side: Seat;
   #opening!: Opening<E>;
   #first!: V;
   #held: readonly Held<A, E, V>[] = [];
@@ -48,7 +53,9 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   #view!: V;
   #number = 0;
   #toldAt = 0;
-  #standing!: Standing;
+  #standing!: Standing & Told;
+  /** What an imagined position asked last: where so much is hidden that the next one asks nothing, it stands in for it. */
+  #imagines: Decision<A> | undefined;
   /** What the server asks, where it is not what the imagined position asks. */
   #asked: Decision<A> | undefined;
   /** Steps were taken back here, and the server has not told of it. */
@@ -59,14 +66,14 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   /** Fingerprints of what views share: views never change. */
   readonly #checks = new WeakMap<object, string>();
 
-  constructor(game: Game<P, A, E, V>, side: Side, history: History) {
+  constructor(game: Game<P, A, E, V>, side: Seat, history: History & Told) {
     this.game = game;
     this.side = side;
     this.restart(history);
   }
 
   /** Begins anew with what the server tells; nothing is expected any more. */
-  restart({ first, news, number, ...standing }: History): void {
+  restart({ first, news, number, ...standing }: History & Told): void {
     this.#opening = { dice: [], events: first.events as readonly E[], check: first.check };
     this.#first = first.view as V;
     this.#view = this.#first;
@@ -112,11 +119,26 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   get decision(): Decision<A> | Outcome {
-    const { outcome, decides } = this.#standing;
+    const { outcome, decides, deciding } = this.#standing;
     if (outcome) return outcome;
     if (this.#asked && this.#isAsTold) return this.#asked;
-    const decision = this.game.decision(this.position);
-    return decision.over || decides || !this.#isAsTold ? decision : this.#away(decision);
+    const decision = this.decisionAt(this.#steps.length);
+    const imagined = decision.over ? this.#imagines : decision;
+    if (deciding && imagined) return this.#away(imagined, deciding);
+    return decision.over || decides || !this.#isAsTold ? decision : this.#away(decision, this.#others);
+  }
+
+  /** What the imagined position after a step asks: where the seat did not decide, it may be something else than was asked. */
+  decisionAt(step: number): Decision<A> | Outcome {
+    try {
+      const decision = this.game.decision(this.positionAt(step));
+      if (!decision.over) this.#imagines = decision;
+      return decision;
+    } catch (error) {
+      // What somebody else is in the middle of is not imagined, and without it the rules may find nothing to ask.
+      if (!this.#imagines) throw error;
+      return this.#imagines;
+    }
   }
 
   positionAt(step: number): P {
@@ -173,7 +195,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
    * @returns the own deeds that can no longer be what was expected of them; undefined where the seat sees something else than the server
    *   means, so that it has to begin anew
    */
-  hear(news: News): readonly string[] | undefined {
+  hear(news: News & Told): readonly string[] | undefined {
     const view = changed(this.#view, news);
     if (checkOf(view, this.#checks) !== news.check) return undefined;
     this.#view = view;
@@ -243,9 +265,12 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     return [];
   }
 
-  /** The other side decides, and the seat may not know what: that the imagined position asks something tells nothing. */
-  #away(imagined: Decision<A>): Decision<A> {
-    const sides = this.game.sides.filter((side) => side !== this.side);
+  get #others(): readonly Side[] {
+    return this.game.sides.filter((side) => side !== this.side);
+  }
+
+  /** Others decide, and the seat may not know what: that the imagined position asks something tells nothing. */
+  #away(imagined: Decision<A>, sides: readonly Side[]): Decision<A> {
     return { ...imagined, sides, about: { side: sides[0] }, actions: [] };
   }
 
@@ -262,7 +287,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     this.#held = [...this.#held, { number, step, view: this.#view }];
   }
 
-  #stand(standing: Standing): void {
+  #stand(standing: Standing & Told): void {
     this.#standing = standing;
     this.#asked = undefined;
     this.#count();

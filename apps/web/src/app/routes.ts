@@ -8,6 +8,8 @@ export type Route =
   | { readonly name: "join" | "move"; readonly match: string; readonly secret: string }
   /** A link out of a mail: it confirms the address, or ends the mails. */
   | { readonly name: "mail"; readonly what: "confirm" | "stop"; readonly token: string }
+  /** A link by which somebody looks on at a match on a server. */
+  | { readonly name: "look"; readonly secret: string }
   /** The games saved in this browser. */
   | { readonly name: "games" }
   | { readonly name: "learn" }
@@ -60,6 +62,7 @@ export function readRoute(address: string): Route {
   }
   if (parts.length === 1) {
     if (place === "games" || place === "learn" || place === "settings") return { name: place };
+    if (place === "look") return { name: place, secret: packed };
     if ((place === "record" || place === "situation") && packed !== "") return { name: place, packed };
   }
   return { name: "nowhere" };
@@ -86,6 +89,8 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
       return `/${route.name}/${name(route.match)}#${route.secret}`;
     case "mail":
       return `/mail/${route.what}#${route.token}`;
+    case "look":
+      return `/look#${route.secret}`;
     case "record":
     case "situation":
       return `/${route.name}#${route.packed}`;

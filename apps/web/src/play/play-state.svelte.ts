@@ -154,9 +154,16 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     return seat?.kind === "away" ? seat.name : "";
   }
 
+  /** Both sides decide at the same time, and whoever looks on is not told which of them is ready. */
+  get bothDecide(): boolean {
+    const { decision } = this.session;
+    return !decision.over && decision.sides.length > 1;
+  }
+
   /** Who is waited for, far away. */
   awaited(side: Side): string {
-    const { together, away } = this.t.prompt;
+    const { together, away, both } = this.t.prompt;
+    if (this.bothDecide) return both;
     return (this.session.together ? together : away)(this.sideName(side), this.nameAway(side));
   }
 

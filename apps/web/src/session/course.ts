@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
+import type { ActionBase, Decision, EventBase, Match, Outcome } from "@stonebridge/kernel";
 
 /** A match as far as a screen follows it, on this device or far away. Positions it hands out never change. */
 export type Course<P, A extends ActionBase, E extends EventBase, V> = Pick<
@@ -7,4 +7,6 @@ export type Course<P, A extends ActionBase, E extends EventBase, V> = Pick<
 > & {
   /** What the only seat that is known here was shown after a step; absent where the whole match is here. */
   seen?(step: number): V;
+  /** What was asked after a step, as far as that seat can know it; absent where the whole match is here. */
+  decisionAt?(step: number): Decision<A> | Outcome;
 };

@@ -24,7 +24,7 @@ export interface Beholding {
   readonly sides: readonly Side[];
   readonly seats: Seats;
   /** The only seat of which anything is known here: the match is on a server. */
-  readonly only?: Side | undefined;
+  readonly only?: Seat | undefined;
   /** The side that decides now; undefined once the game is over. */
   readonly decides: Side | undefined;
   /** Whose secret die the game waits for, rolled on the table; undefined while it waits for none. */

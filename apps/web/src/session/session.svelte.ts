@@ -25,7 +25,7 @@ import { closedFor, onlyPerson } from "./seating.ts";
 import { type DiceTable, mayWithdraw, secretRoller, shownDie } from "./secret-dice.ts";
 import { type Shown, showStep } from "./shown.ts";
 import { Sight } from "./sight.ts";
-import type { FarTerms, Bots, RefusedLater, Table } from "./table.ts";
+import type { FarTerms, Bots, LookingOn, RefusedLater, Table } from "./table.ts";
 import type { AskedDie } from "./table-dice.svelte.ts";
 
 export type { ActResult, Closed, Trouble } from "./session-types.ts";
@@ -226,6 +226,11 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   /** By what a match on a server is played besides its rules; undefined where this device holds the game. */
   get far(): FarTerms | undefined {
     return this.#table.far;
+  }
+
+  /** Nobody plays here, somebody looks on at a match on a server; undefined where somebody plays. */
+  get looking(): LookingOn | undefined {
+    return this.#table.looking;
   }
 
   /** The side that a person here may give up for; undefined if nobody may. */

@@ -61,7 +61,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     hidden && !asked.over && (entry.conceals?.(game, at) ?? true);
   const shown = Math.min(step ?? through, through);
   const position = match.positionAt(shown);
-  const decision = shown === played.length ? now : game.decision(position);
+  const decision = shown === played.length ? now : (match.decisionAt?.(shown) ?? game.decision(position));
   const asks = now.over ? (staged && !decision.over ? decision.sides[0] : undefined) : now.sides[0];
   // What is being staged is for whoever has the device: the curtain falls once all of it has been seen.
   const decides = staged ? (holder ?? asks) : asks;
@@ -69,7 +69,7 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     hidden,
     concealed: rolls !== undefined || concealed(match.position, now),
     opens: entry.openView !== undefined,
-    only: match.seen && onlyPerson(game.sides, seats),
+    only: match.seen && (onlyPerson(game.sides, seats) ?? "spectator"),
     sides: game.sides,
     seats,
     decides,

@@ -29,6 +29,14 @@ export interface FarTerms {
   do(what: AtTable): void;
 }
 
+/** Somebody looks on at a match on a server. Everything read from it is reactive. */
+export interface LookingOn {
+  /** Seconds by which he is told later what happens. */
+  readonly delay: number;
+  /** Why he looks on no more; undefined as long as he does. */
+  readonly ended: "closed" | "full" | undefined;
+}
+
 /** Where a session's game is played: on this device, or on a server. Everything read from it is reactive. */
 export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   readonly match: Course<P, A, E, V>;
@@ -64,6 +72,8 @@ export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   resign(side: Side): void;
   /** By what a match on a server is played besides its rules, and what can be done about it; undefined on this device. */
   readonly far: FarTerms | undefined;
+  /** Nobody plays here, somebody looks on; absent where somebody plays. */
+  readonly looking?: LookingOn | undefined;
   /** The screen has caught up with the match: bots that were too far ahead can go on. */
   followed(): void;
   /** Something broke and has been read: whoever decides goes on. */

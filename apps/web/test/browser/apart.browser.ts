@@ -176,6 +176,31 @@ describe("two people apart", () => {
     expect(await orders.getByText("Probe Stone Bridge, west end").count()).toBeGreaterThan(0);
     await guest.page.getByRole("button", { name: "Units" }).click();
     expect(await guest.page.getByText("Probe Stone Bridge, west end").count()).toBe(0);
+    // Somebody looks on: he sees what both may know, and writes to the other onlookers alone.
+    await host.page.getByRole("button", { name: "Menu" }).first().click();
+    await host.page.getByRole("button", { name: "Let others look on" }).click();
+    const address = await host.page.getByRole("textbox", { name: "Link for onlookers" }).inputValue();
+    expect(await accessibilityFaults(host.page)).toEqual([]);
+    await host.page.keyboard.press("Escape");
+    const onlooker = await visit(browser, address, { locale: "fr-FR", colorScheme: "dark" });
+    await onlooker.page.getByRole("heading", { name: "Ann contre Ben" }).waitFor();
+    expect(await accessibilityFaults(onlooker.page)).toEqual([]);
+    await onlooker.page.getByRole("button", { name: "Regarder" }).click();
+    await asked(onlooker.page, "Les deux camps écrivent");
+    await onlooker.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    expect(await onlooker.page.getByText("Stone Bridge, west end").count()).toBe(0);
+    await onlooker.page.keyboard.press("w");
+    await onlooker.page.getByRole("textbox", { name: "Écrire aux autres spectateurs" }).fill("Qui attaque ?");
+    await onlooker.page.keyboard.press("Enter");
+    await onlooker.page.locator("[data-part=talk]").getByText("Qui attaque ?").waitFor();
+    expect(await accessibilityFaults(onlooker.page)).toEqual([]);
+    await host.page.getByRole("img", { name: "1 onlooker" }).waitFor();
+    await guest.page.getByRole("button", { name: "Menu" }).first().click();
+    await guest.page.getByRole("button", { name: "Close the link" }).click();
+    await onlooker.page.getByText("Vous ne regardez plus").waitFor();
+    expect(onlooker.errors).toEqual([]);
+    await onlooker.context.close();
+    await guest.page.keyboard.press("Escape");
     // From a game of this browser, a key leads to the one elsewhere that waits.
     const match = new URL(host.page.url()).pathname;
     await host.page.goto("/new/bull-run-1861?opponent=here&guide=off");

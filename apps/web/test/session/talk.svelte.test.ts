@@ -1,4 +1,4 @@
-import type { Line, TalkFromSeat, ToSeat } from "@stonebridge/protocol";
+import type { Line, TalkFromSeat, ToOnlooker, ToSeat } from "@stonebridge/protocol";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Listener } from "../../src/session/far/seat-line.svelte.ts";
 import { Talk } from "../../src/session/far/talk.svelte.ts";
@@ -7,9 +7,9 @@ import { Talk } from "../../src/session/far/talk.svelte.ts";
 class Wire {
   sent: TalkFromSeat[] = [];
   isOpen = true;
-  #listener: Listener | undefined;
+  #listener: Listener<ToSeat | ToOnlooker> | undefined;
 
-  overhear(listener: Listener): void {
+  overhear(listener: Listener<ToSeat | ToOnlooker>): void {
     this.#listener = listener;
     listener.opened();
   }
@@ -18,7 +18,7 @@ class Wire {
     if (this.isOpen) this.sent.push(message as TalkFromSeat);
   }
 
-  tell(message: ToSeat): void {
+  tell(message: ToSeat | ToOnlooker): void {
     this.#listener?.hear(message);
   }
 
@@ -162,5 +162,36 @@ describe("what waits for the seat", () => {
     dispatchEvent(new Event("keydown"));
     expect(noticed()).toEqual([4, 4, 5, 8]);
     vi.restoreAllMocks();
+  });
+});
+
+describe("what onlookers write to each other", () => {
+  beforeEach(() => {
+    wire = new Wire();
+    talk = new Talk(wire, undefined);
+  });
+
+  it("is told by others under their names, and what was said before is no news", () => {
+    wire.tell({ kind: "said", lines: [{ ...line(1, "a1", "Early"), name: "Mary" }] });
+    expect([talk.unread, talk.lines[0].name]).toEqual([0, "Mary"]);
+    talk.say({ text: "Bold" });
+    const label = labelsOf("say")[0];
+    wire.tell({ kind: "said", lines: [line(2, "b2", "Bold", label), line(3, "a1", "Yes")] });
+    expect(talk.leaving).toEqual([]);
+    expect(talk.lines.map((one) => talk.isOwn(one))).toEqual([false, true, false]);
+    expect(talk.unread).toBe(1);
+  });
+
+  it("is all that the server is sent of it: it keeps nothing for them, and who looks is nobody’s affair", () => {
+    wire.tell({ kind: "said", lines: [line(1, "a1", "Early")] });
+    wire.tell({ kind: "company", onlookers: { count: 3, delay: 300 } });
+    expect(talk.onlookers).toEqual({ count: 3, delay: 300 });
+    wire.tell({ kind: "said", lines: [line(2, "a1", "Late")] });
+    talk.markRead();
+    talk.mute(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect([talk.unread, talk.muted, talk.lines]).toEqual([0, true, []]);
+    expect(wire.sent.map(({ kind }) => kind)).toEqual(["listen"]);
+    talk.close();
   });
 });

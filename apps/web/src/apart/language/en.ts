@@ -65,6 +65,14 @@ export const apart = {
     text: "This game was begun under other rules than this page knows. Reload it to get the version of the server.",
     reload: "Reload",
   },
+  closed: {
+    title: "You cannot look on by this link",
+    text: "One of the players has closed it, there is a newer one, or it is not complete. Ask for a new link.",
+  },
+  full: {
+    title: "Too many are looking on",
+    text: "There is no more room at this game. Try again later.",
+  },
   unreachable: {
     title: "The server does not answer",
     text: "Nothing is lost: the game is kept on the server.",
@@ -143,6 +151,34 @@ export const apart = {
     asked: (name: string) => `${name} is offered a rematch`,
     askedText: (side: string) =>
       `Your opponent, who plays ${side} now, finds it at the end of the last game and among the games. You can send this link too.`,
+  },
+  /** For somebody who looks on. */
+  looking: {
+    title: (one: string, other: string) => `${one} against ${other}`,
+    what: "Look on: you see what both players may know, and nothing that one of them hides.",
+    later: (time: string) => `You are told everything later, by ${time}.`,
+    nameHelp: "Other onlookers see it when you write to them. You can leave it empty.",
+    begin: "Look on",
+    menu: "You look on, and the players see how many do. Nobody else sees what onlookers write.",
+    ended: "You look on no more: the link was closed. This is the game as far as you were told.",
+    list: "You look on",
+    forget: "Remove from the list",
+  },
+  /** For the players. */
+  onlookers: {
+    title: "Onlookers",
+    help: "Whoever has the link sees what both of you may know, and nothing that either hides. Your opponent is told that there is a link. Both of you can close it.",
+    when: "What they see",
+    delays: { now: "At once", minutes: "5 minutes later", hour: "An hour later", day: "A day later" },
+    make: "Let others look on",
+    open: (number: number, time: string) =>
+      `${number === 0 ? "Nobody looks on now." : `${count(number, "onlooker")} now.`} Onlookers see the game ${time === "" ? "at once" : `later, by ${time}`}.`,
+    link: "Link for onlookers",
+    copy: "Copy the link",
+    lost: "The link was shown on the device that made it. A new one ends it for everybody who has the old one.",
+    anew: "Make a new link",
+    close: "Close the link",
+    sign: (number: number) => count(number, "onlooker"),
   },
   /** What a kept game is called. */
   keptAs: (one: string, other: string) => `${one} against ${other}`,

@@ -65,6 +65,14 @@ export const apart: ApartTexts = {
     text: "Cette partie a commencé avec d’autres règles que celles de cette page. Rechargez-la pour avoir la version du serveur.",
     reload: "Recharger",
   },
+  closed: {
+    title: "Ce lien ne permet pas de regarder",
+    text: "Un des joueurs l’a fermé, il y en a un plus récent, ou il n’est pas complet. Demandez un nouveau lien.",
+  },
+  full: {
+    title: "Trop de spectateurs",
+    text: "Il n’y a plus de place à cette partie. Réessayez plus tard.",
+  },
   unreachable: {
     title: "Le serveur ne répond pas",
     text: "Rien n’est perdu : la partie est conservée sur le serveur.",
@@ -142,6 +150,32 @@ export const apart: ApartTexts = {
     asked: (name) => `Revanche proposée à ${name}`,
     askedText: (side) =>
       `Votre adversaire (${side} cette fois) la trouve à la fin de votre dernière partie et parmi ses parties. Vous pouvez aussi lui envoyer ce lien.`,
+  },
+  looking: {
+    title: (one, other) => `${one} contre ${other}`,
+    what: "Regardez la partie : vous voyez ce que les deux joueurs peuvent savoir, et rien de ce que l’un d’eux cache.",
+    later: (time) => `Tout vous parvient plus tard, avec un retard de ${time}.`,
+    nameHelp: "Les autres spectateurs le voient quand vous leur écrivez. Vous pouvez le laisser vide.",
+    begin: "Regarder",
+    menu: "Vous regardez, et les joueurs voient combien vous êtes. Personne d’autre ne voit ce que les spectateurs écrivent.",
+    ended: "Vous ne regardez plus : le lien a été fermé. Voici la partie telle que vous la connaissiez.",
+    list: "Vous regardez",
+    forget: "Retirer de la liste",
+  },
+  onlookers: {
+    title: "Spectateurs",
+    help: "Qui a le lien voit ce que vous pouvez savoir tous les deux, et rien de ce que l’un de vous cache. Votre adversaire apprend qu’il y a un lien. Chacun de vous peut le fermer.",
+    when: "Ce qu’ils voient",
+    delays: { now: "Tout de suite", minutes: "5 minutes après", hour: "Une heure après", day: "Un jour après" },
+    make: "Laisser d’autres regarder",
+    open: (number, time) =>
+      `${number === 0 ? "Personne ne regarde en ce moment." : `${count(number, "spectateur")} en ce moment.`} Les spectateurs voient la partie ${time === "" ? "tout de suite" : `avec un retard de ${time}`}.`,
+    link: "Lien pour les spectateurs",
+    copy: "Copier le lien",
+    lost: "Le lien a été montré sur l’appareil qui l’a créé. Un nouveau lien met fin à l’ancien pour tous.",
+    anew: "Créer un nouveau lien",
+    close: "Fermer le lien",
+    sign: (number) => count(number, "spectateur"),
   },
   keptAs: (one, other) => `${one} contre ${other}`,
   keep: "Garder cette partie dans le navigateur",

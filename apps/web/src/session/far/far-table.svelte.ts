@@ -4,7 +4,8 @@ import { Outbox, type SeatMatch } from "@stonebridge/seat";
 import type { Seats } from "../../storage/saved-game.ts";
 import type { SaveState } from "../keeper.svelte.ts";
 import type { ActResult } from "../session-types.ts";
-import type { Bots, FarTerms, SetTable, Sitting, Table } from "../table.ts";
+import type { FarTerms, SetTable, Sitting, Table } from "../table.ts";
+import { NO_BOTS } from "./no-bots.ts";
 import { HISTORY, type Line } from "./seat-line.svelte.ts";
 import { rememberSeen } from "./seen.ts";
 import type { Talk } from "./talk.svelte.ts";
@@ -21,8 +22,6 @@ export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly talk?: Talk;
 }
 
-/** No bot of this device plays in a match of a server. */
-const NO_BOTS: Bots = { thinking: undefined, stopped: false, stop: () => {}, resume: () => {}, playNow: () => {} };
 /** What is awaited while the server tells the whole match again. */
 const ANEW = "anew";
 

@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, GameRecord } from "@stonebridge/kernel";
 import type { History, MatchInfo } from "@stonebridge/protocol";
 import { SeatMatch } from "@stonebridge/seat";
 import type { AnyGame, AnyLoadedGame } from "../../games/contract/entry.ts";
@@ -30,7 +30,7 @@ export type SeatedMatch = FoundMatch & { readonly side: string };
 /** Why a match cannot be opened. */
 export class CannotOpen extends Error {
   override readonly name = "CannotOpen";
-  readonly reason: "dead" | "stranger" | "rules" | "unreachable";
+  readonly reason: "dead" | "stranger" | "rules" | "unreachable" | "closed" | "full";
   constructor(reason: CannotOpen["reason"], cause?: unknown) {
     super(`The match cannot be opened: ${reason}.`, { cause });
     this.reason = reason;
@@ -38,7 +38,7 @@ export class CannotOpen extends Error {
 }
 
 /** Ms between questions whether the other seat has been taken. */
-const PATIENCE = 1_500;
+export const PATIENCE = 1_500;
 
 /**
  * Finds a match and the seat that this device has in it, and fetches the texts of its game.
@@ -100,26 +100,26 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
       line,
       commitment: info.commitment,
       talk: new Talk(line, side, history.number),
-      whole: () => wholeOf(loaded, info.match),
+      whole: () => wholeOf(loaded, recordOf(info.match)),
     }),
     seen: stepSeen(match, lastSeen(info.match)),
   });
 }
 
 /** All of a match that is over. */
-async function wholeOf(loaded: AnyLoadedGame, match: string) {
-  const [{ readGame }, record] = await Promise.all([import("../records.ts"), recordOf(match)]);
+export async function wholeOf(loaded: AnyLoadedGame, fetched: Promise<GameRecord>) {
+  const [{ readGame }, record] = await Promise.all([import("../records.ts"), fetched]);
   return (await readGame(loaded, record)).match;
 }
 
 /** The last step that was on this device's screen; undefined where none ever was. */
-function stepSeen(match: AnySeatMatch, news: number | undefined): number | undefined {
+export function stepSeen(match: AnySeatMatch, news: number | undefined): number | undefined {
   return news === undefined
     ? undefined
     : match.steps.filter(({ number }) => (match.newsOf(number) ?? 0) <= news).length;
 }
 
-function holderOf(own: boolean, who: Sitter): SeatHolder {
+export function holderOf(own: boolean, who: Sitter): SeatHolder {
   return own
     ? { kind: "person" }
     : { kind: "away", name: nameOf(who), ...(who.bot !== null && { bot: true as const }) };

@@ -7,6 +7,9 @@ import {
   MIXED,
   type Move,
   type NewMatch,
+  type OnlookersClosed,
+  type OnlookersLink,
+  type OnlookInfo,
   type Rematch,
   type TakenSeat,
   type TakeOnline,
@@ -29,9 +32,17 @@ export class NotServed extends Error {
   }
 }
 
-/** Asks the server for something. @throws NotServed */
-export async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET"): Promise<T> {
-  const sent = body && { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+/**
+ * Asks the server for something.
+ * @param link by which somebody looks on, where he asks
+ * @throws NotServed
+ */
+export async function ask<T>(path: string, body?: object, method = body ? "POST" : "GET", link?: string): Promise<T> {
+  const headers = {
+    ...(body && { "content-type": "application/json" }),
+    ...(link !== undefined && { authorization: `Bearer ${link}` }),
+  };
+  const sent = { headers, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(`/api/${path}`, { method, ...sent, cache: "no-store" }).catch(() => undefined);
   if (response === undefined) throw new NotServed(0, "");
   const answer: unknown = await response.json().catch(() => undefined);
@@ -69,6 +80,19 @@ export const myMatches = async (): Promise<Mine["matches"]> => (await ask<Mine>(
 
 /** The record of a match that is over. @throws NotServed */
 export const recordOf = (match: string) => ask<GameRecord>(`${at(match)}/record`);
+
+/** Makes a link by which others look on, told later by so many seconds; the one before leads nowhere any more. @throws NotServed */
+export const openToOnlookers = (match: string, delay: number) =>
+  ask<OnlookersLink>(`${at(match)}/onlookers`, { delay });
+
+/** Nobody may look on any more. @throws NotServed */
+export const closeToOnlookers = (match: string) => ask<OnlookersClosed>(`${at(match)}/onlookers`, undefined, "DELETE");
+
+/** What somebody sees who looks on by a link. @throws NotServed where nobody may by it */
+export const onlookInfo = (link: string) => ask<OnlookInfo>("onlook", undefined, "GET", link);
+
+/** The record of a match that is over, for somebody who looked on. @throws NotServed */
+export const onlookRecord = (link: string) => ask<GameRecord>("onlook/record", undefined, "GET", link);
 
 /** As many random bytes as a player mixes into the dice, in hexadecimal digits. */
 export function mixedIn(): string {

@@ -1,7 +1,22 @@
 import type { Side } from "@stonebridge/kernel";
-import type { Drawer, Line, Phrase, Presence, TalkFromSeat, ToSeat } from "@stonebridge/protocol";
+import type {
+  Drawer,
+  OnlookerLine,
+  Onlookers,
+  Phrase,
+  Presence,
+  TalkFromSeat,
+  ToOnlooker,
+  ToSeat,
+} from "@stonebridge/protocol";
 import { Noticing } from "./noticing.ts";
-import type { SeatLine } from "./seat-line.svelte.ts";
+import type { Listener } from "./seat-line.svelte.ts";
+
+/** What is said goes over this: the connection of a seat, or of somebody who looks on. */
+interface TalkLine {
+  send(message: TalkFromSeat): void;
+  overhear(listener: Listener<ToSeat | ToOnlooker>): void;
+}
 
 /** Something that is on its way. */
 type Sent = Extract<TalkFromSeat, { readonly label: string }>;
@@ -12,12 +27,17 @@ export type Words = { readonly text: string } | { readonly phrase: Phrase };
 /** Ms without a keystroke after which notes are kept. */
 const WRITTEN = 600;
 
-/** What the seats of a match say to each other, who of them is there, and what this one keeps for itself. What is read from it is reactive. */
+/**
+ * What the seats of a match say to each other, who of them is there, and what this one keeps for itself; or what those say to each other
+ * who look on, of whom the server keeps nothing. What is read from it is reactive.
+ */
 export class Talk {
-  readonly side: Side;
-  readonly #line: Pick<SeatLine, "send">;
+  /** The own side; undefined for somebody who looks on. */
+  readonly side: Side | undefined;
+  readonly #line: TalkLine;
+  #onlookers = $state.raw<Onlookers>();
   #company = $state.raw<Readonly<Record<Side, Presence>>>({});
-  #lines = $state.raw<readonly Line[]>([]);
+  #lines = $state.raw<readonly OnlookerLine[]>([]);
   #drawer = $state.raw<Drawer>({ notes: "", read: 0, muted: false });
   /** What was sent and not answered yet. */
   #sent = $state.raw<readonly Sent[]>([]);
@@ -32,13 +52,16 @@ export class Talk {
   readonly #noticing: Noticing | undefined;
   readonly #seen = () => this.#line.send({ kind: "attend", here: !document.hidden });
 
-  /** @param known the number of the last piece of news that the page has opened with */
-  constructor(line: Pick<SeatLine, "send" | "overhear">, side: Side, known: number) {
+  /**
+   * @param side the own side; undefined for somebody who looks on
+   * @param known the number of the last piece of news that the page of a seat has opened with
+   */
+  constructor(line: TalkLine, side: Side | undefined, known?: number) {
     this.#line = line;
     this.side = side;
     line.overhear({ opened: () => this.#opened(), hear: (message) => this.#hear(message) });
-    this.#noticing = new Noticing((message) => line.send(message), known);
-    document.addEventListener("visibilitychange", this.#seen);
+    if (known !== undefined) this.#noticing = new Noticing((message) => line.send(message), known);
+    if (side !== undefined) document.addEventListener("visibilitychange", this.#seen);
   }
 
   /** It is shown. */
@@ -58,9 +81,9 @@ export class Talk {
   }
 
   /** What others have said after a line while this page listened. */
-  heardAfter(number: number): readonly Line[] {
+  heardAfter(number: number): readonly OnlookerLine[] {
     const from = Math.max(number, this.#before ?? Infinity);
-    return this.lines.filter((line) => line.number > from && line.by !== this.side);
+    return this.lines.filter((line) => line.number > from && !this.isOwn(line));
   }
 
   /** Whether whoever plays a side is there; undefined where nobody has said so yet. */
@@ -68,9 +91,19 @@ export class Talk {
     return this.#company[side];
   }
 
+  /** Those who look on; undefined where nobody may. */
+  get onlookers(): Onlookers | undefined {
+    return this.#onlookers;
+  }
+
   /** What was said, the oldest first; of the others nothing, while they are muted. */
-  get lines(): readonly Line[] {
-    return this.muted ? this.#lines.filter(({ by }) => by === this.side) : this.#lines;
+  get lines(): readonly OnlookerLine[] {
+    return this.muted ? this.#lines.filter((line) => this.isOwn(line)) : this.#lines;
+  }
+
+  /** Whether it was said here: whoever looks on knows his own by their labels. */
+  isOwn({ by, label }: OnlookerLine): boolean {
+    return this.side === undefined ? label !== undefined : by === this.side;
   }
 
   /** What was said here and is not known to be kept. */
@@ -80,7 +113,7 @@ export class Talk {
 
   /** Lines of others that nobody has read here. */
   get unread(): number {
-    return this.lines.filter(({ by, number }) => by !== this.side && number > this.#drawer.read).length;
+    return this.lines.filter((line) => !this.isOwn(line) && line.number > this.#drawer.read).length;
   }
 
   /** Why the last thing could not be said, as a sentence. */
@@ -135,6 +168,7 @@ export class Talk {
 
   #keep(kept: Partial<Drawer>): void {
     this.#drawer = { ...this.#drawer, ...kept };
+    if (this.side === undefined) return;
     this.#put({ kind: "keep", label: crypto.randomUUID(), ...kept });
   }
 
@@ -145,21 +179,26 @@ export class Talk {
 
   #opened(): void {
     this.#line.send({ kind: "listen", after: this.#lines.at(-1)?.number ?? 0 });
-    if (document.hidden) this.#seen();
+    if (document.hidden && this.side !== undefined) this.#seen();
     this.#noticing?.opened();
     for (const message of this.#sent) this.#line.send(message);
   }
 
-  #hear(message: ToSeat): void {
-    this.#noticing?.hear(message);
+  #hear(message: ToSeat | ToOnlooker): void {
+    // Only a seat notices anything.
+    this.#noticing?.hear(message as ToSeat);
     switch (message.kind) {
       case "company":
-        this.#company = message.seats;
+        if ("seats" in message) this.#company = message.seats;
+        this.#onlookers = message.onlookers;
         return;
       case "said": {
         const last = this.#lines.at(-1)?.number ?? 0;
         this.#lines = [...this.#lines, ...message.lines.filter(({ number }) => number > last)];
         this.#before ??= this.#lines.at(-1)?.number ?? 0;
+        // What those said who looked on before is no news to whoever comes.
+        if (this.side === undefined)
+          this.#drawer = { ...this.#drawer, read: Math.max(this.#drawer.read, this.#before) };
         this.#answered(message.lines.flatMap(({ label }) => label ?? []));
         return;
       }

@@ -32,6 +32,17 @@ export const talk = {
   unread: "New",
   mute: (name: string) => `Do not show what ${name} writes`,
   muted: (name: string) => `What ${name} writes is not shown.`,
+  /** What onlookers write to each other. */
+  among: {
+    title: "Onlookers",
+    button: (unread: number) =>
+      unread === 0 ? "Messages of the onlookers" : `Messages of the onlookers: ${unread} unread`,
+    help: "The players do not see what you write here.",
+    field: "Write to the other onlookers",
+    somebody: "Somebody",
+    mute: "Do not show what others write",
+    muted: "What others write is not shown.",
+  },
   notesLabel: "Your notes on this game",
   notesHelp: "Only you see them, on each of your devices.",
   notesKept: "Kept.",

@@ -30,6 +30,18 @@ export const talk: typeof english = {
   unread: "Nouveau",
   mute: (name) => `Ne pas montrer ce qu’écrit ${name}`,
   muted: (name) => `Ce qu’écrit ${name} n’est pas montré.`,
+  among: {
+    title: "Spectateurs",
+    button: (unread) =>
+      unread === 0
+        ? "Messages des spectateurs"
+        : `Messages des spectateurs : ${unread} non ${unread === 1 ? "lu" : "lus"}`,
+    help: "Les joueurs ne voient pas ce que vous écrivez ici.",
+    field: "Écrire aux autres spectateurs",
+    somebody: "Quelqu’un",
+    mute: "Ne pas montrer ce que d’autres écrivent",
+    muted: "Ce que d’autres écrivent n’est pas montré.",
+  },
   notesLabel: "Vos notes sur cette partie",
   notesHelp: "Vous seul les voyez, sur chacun de vos appareils.",
   notesKept: "Conservées.",

@@ -1,0 +1,48 @@
+import { readNote, writeNote } from "../../storage/device-notes.ts";
+
+/** A match that somebody looks on at with this device. */
+export interface Look {
+  /** What it is called on this device, as part of an address: its id on the server is told to nobody who looks on. */
+  readonly id: string;
+  readonly link: string;
+  /** A secret of his own, random. */
+  readonly by: string;
+  /** What he calls himself; empty if he gives no name. */
+  readonly name: string;
+  readonly game: string;
+  readonly scenario: string;
+  /** What the players call themselves. */
+  readonly players: readonly string[];
+}
+
+const NAME = "stonebridge.looking";
+/** How many are remembered. */
+const MOST = 50;
+
+/** The matches that this device looks on at, the last first. */
+export function looks(): readonly Look[] {
+  try {
+    return JSON.parse(readNote(NAME) ?? "[]") as readonly Look[];
+  } catch {
+    return [];
+  }
+}
+
+export const lookOf = (id: string): Look | undefined => looks().find((one) => one.id === id);
+
+/** Remembers a match that somebody looks on at; by the same link it stays the same one. @returns it */
+export function rememberLook(look: Omit<Look, "id" | "by">): Look {
+  const before = looks().find(({ link }) => link === look.link);
+  const { id, by } = before ?? { id: random(), by: random() };
+  const remembered = { ...look, id, by };
+  writeNote(NAME, JSON.stringify([remembered, ...looks().filter((one) => one.id !== id)].slice(0, MOST)));
+  return remembered;
+}
+
+export function forgetLook(id: string): void {
+  writeNote(NAME, JSON.stringify(looks().filter((one) => one.id !== id)));
+}
+
+/** 16 random bytes, in hexadecimal digits. */
+const random = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -8,6 +8,8 @@ const PLACES: readonly Exclude<Route, { name: "nowhere" }>[] = [
   { name: "play", id: "k3f9", step: 0 },
   { name: "rules", game: "bull-run-1861" },
   { name: "rules", game: "bull-run-1861", clause: "BR61-10.3-l", within: "k3f9" },
+  { name: "join", match: "p2Y7hQ", secret: "5a" },
+  { name: "look", secret: "5a" },
   { name: "learn" },
   { name: "settings" },
   { name: "record", packed: "q1YqSy0qzszPAwA" },

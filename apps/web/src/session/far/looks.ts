@@ -11,7 +11,7 @@ export interface Look {
   readonly name: string;
   readonly game: string;
   readonly scenario: string;
-  /** What the players call themselves. */
+  /** What the players call themselves, with their sides. */
   readonly players: readonly string[];
 }
 

@@ -94,7 +94,8 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
       nextArea(deed.kind === "areas" ? 1 : -1);
       return true;
     case "next":
-      return document.activeElement === document.body && goToNext(play);
+      // Where nothing has the focus, as on a page that has just opened, it goes to the map if something is asked; from there it goes on.
+      return document.activeElement === document.body && play.table !== undefined && focusArea("map");
     case "overlay":
       return false;
     case "choice":
@@ -130,25 +131,17 @@ function pressed(play: PlayState, choice: PlayState["choices"][number]): true {
   return true;
 }
 
-/**
- * Where nothing has the focus, as on a page that has just opened, the first Tab goes to what is asked about on the map; from there it goes on.
- * @returns whether anything is
- */
-function goToNext(play: PlayState): boolean {
-  if (!play.desk.screen.goesToPieces) return false;
-  play.focusNext();
-  return true;
+/** From the link at the head of the page: to the piece or place where keys go on. */
+export function skipToMap(): void {
+  focusArea("map");
 }
 
-/** From the link at the head of the page: to what is asked about on the map, else to the map. */
-export function skipToMap(play: PlayState): void {
-  if (!goToNext(play)) focusArea("map");
-}
-
-function focusArea(area: string): void {
+/** @returns whether something there has taken the focus */
+function focusArea(area: string): boolean {
   const part = document.querySelector<HTMLElement>(`[data-part="${area}"]`);
   const target = part?.querySelector<HTMLElement>("[tabindex='0'], button, a[href], h2[tabindex]");
   target?.focus();
+  return target instanceof Element && document.activeElement === target;
 }
 
 function nextArea(by: 1 | -1): void {

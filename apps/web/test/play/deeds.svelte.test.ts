@@ -11,21 +11,16 @@ const focused = (): string | undefined => document.activeElement?.id;
 const go = (kind: "areas" | "areas-back"): boolean => doDeed({} as PlayState, { kind });
 
 describe("Tab", () => {
-  /** A screen that asks about a piece, or about nothing on the map. */
-  const screen = (goesToPieces: boolean) => {
-    const gone: string[] = [];
-    const play = { desk: { screen: { goesToPieces } }, focusNext: () => gone.push("next") };
-    return { gone, press: () => doDeed(play as unknown as PlayState, { kind: "next" }) };
-  };
+  const press = (table: object | undefined) => doDeed({ table } as unknown as PlayState, { kind: "next" });
 
-  it("goes to what is asked about on the map where nothing has the focus, and else is the browser's", () => {
-    document.body.innerHTML = '<button id="menu"></button>';
-    const { gone, press } = screen(true);
-    expect([press(), gone]).toEqual([true, ["next"]]);
+  it("goes to the map where nothing has the focus and something is asked, and else is the browser's", () => {
+    document.body.innerHTML = `
+      <button id="menu"></button>
+      <div data-part="map"><g id="far" tabindex="-1"></g><button id="piece" tabindex="0"></button></div>`;
+    expect([press(undefined), focused()]).toEqual([false, ""]);
+    expect([press({}), focused()]).toEqual([true, "piece"]);
     document.getElementById("menu")?.focus();
-    expect([press(), gone]).toEqual([false, ["next"]]);
-    (document.activeElement as HTMLElement).blur();
-    expect(screen(false).press()).toBe(false);
+    expect([press({}), focused()]).toEqual([false, "menu"]);
   });
 });
 

@@ -40,8 +40,8 @@ export function readPick(table: Table, pick: Pick<Offer>): Intent<Offer> {
   const { target, offers, weighed, oneClick } = pick;
   const here = offersAt(offers, target);
   if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
-  const opened = weighed && openedBy(table, weighed);
-  if (weighed && opened && isOwn(table, target)) return attackerOf(opened, weighed, target);
+  const attack = attackOf(table, pick);
+  if (attack) return attack;
   const [first, ...others] = here;
   if (!first) return withoutOffer(table, pick);
   if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
@@ -57,25 +57,18 @@ function withoutOffer(table: Table, { target, hand, offers }: Pick<Offer>): Inte
   return denial ? { kind: "deny", denial } : look;
 }
 
-/** The declaration once the defender in preview is attacked; undefined if none is. */
-function openedBy({ game, position, side }: Table, { meaning, actions }: Offer): Table | undefined {
-  if (meaning !== "target") return undefined;
-  const next = game.copy(position);
-  for (const action of actions) game.act(next, side, action, weighingDice());
-  return tableOf(game, next);
-}
-
-function isOwn({ view, side }: Table, target: Pick<Offer>["target"]): boolean {
-  return view.pieces.some((one) => `piece:${one.id}` === target && one.side === side);
-}
-
-/** With a defender in preview, whoever is pointed at is meant to attack that one. */
-function attackerOf(opened: Table, weighed: Offer, target: Pick<Offer>["target"]): Intent<Offer> {
+/** With a defender in preview, whoever of one's own is pointed at is meant to attack that one. */
+function attackOf(table: Table, { target, weighed }: Pick<Offer>): Intent<Offer> | undefined {
+  const { game, side, view } = table;
+  if (weighed?.meaning !== "target" || !view.pieces.some((one) => `piece:${one.id}` === target && one.side === side))
+    return undefined;
+  const position = game.copy(table.position);
+  for (const action of weighed.actions) game.act(position, side, action, weighingDice());
+  const opened = tableOf(game, position);
+  if (!opened) return undefined;
   const offers = offersOf(opened, {});
   const assign = offersAt(offers, target).find(({ meaning }) => meaning === "assign");
-  if (!assign) return withoutOffer(opened, { target, hand: {}, offers, weighed: undefined, oneClick: true });
-  return {
-    kind: "commit",
-    offer: { ...assign, id: `${weighed.id} ${assign.id}`, actions: [...weighed.actions, ...assign.actions] },
-  };
+  return assign
+    ? { kind: "commit", offer: { ...assign, actions: [...weighed.actions, ...assign.actions] } }
+    : withoutOffer(opened, { target, hand: {}, offers, weighed: undefined, oneClick: true });
 }

@@ -42,12 +42,9 @@ const GOALS: ReadonlySet<Meaning> = new Set([
 const ASKED_TOGETHER: ReadonlySet<Action["type"]> = new Set([
   "assault",
   "bombard",
-  "support",
   "charge",
-  "react",
   "fight",
   "take-hit",
-  "advance",
   "retreat",
   "pursue",
   "displace",

@@ -12,6 +12,7 @@ const EXAMPLES = {
   data: () => "data",
   proxies: () => "127.0.0.1",
   metrics: () => 9464,
+  log: () => "info",
 };
 const HELP = `Stonebridge: installs whatever is missing, builds the client and serves it.
 
@@ -21,6 +22,7 @@ const HELP = `Stonebridge: installs whatever is missing, builds the client and s
   npm start -- --data /srv/games   keep games of people who play apart there (or set DATABASE_URL)
   npm start -- --proxies 10.0.0.1  believe this proxy about who asks, and whether by TLS
   npm start -- --metrics 9464      serve /metrics for Prometheus on that port, to this machine alone
+  npm start -- --log info          log each request too, as JSON on stderr; else only what goes wrong (warn, error)
   npm start -- --help              show this help
 `;
 
@@ -29,12 +31,17 @@ await script(async () => {
   if (help) return console.log(HELP);
   install();
   await bringUpToDate(["web", "server"]);
-  const { placeOf, serve, Unservable } = await import("../apps/server/dist/index.js");
+  const { LOG_LEVELS, noticeSettings, placeOf, serve, Unservable, WrongSetting } =
+    await import("../apps/server/dist/index.js");
+  if (!LOG_LEVELS.includes(more.log))
+    throw new Stop(`"${more.log}" is no level of the log. Give one of these: ${LOG_LEVELS.join(", ")}.`);
   let running;
   try {
     const client = join(ROOT, "apps/web/dist");
-    running = await serve({ port, host, client, data: placeOf(data), ...more });
+    const notices = noticeSettings(process.env);
+    running = await serve({ port, host, client, data: placeOf(data), ...(notices && { notices }), ...more });
   } catch (error) {
+    if (error instanceof WrongSetting) throw new Stop(error.message);
     if (!(error instanceof Unservable) || error.option === "client") throw error;
     throw new Stop(`${error.message}\nFor example: npm start -- --${error.option} ${EXAMPLES[error.option](port)}`);
   }
@@ -53,6 +60,7 @@ function options() {
     data: values.data ?? join(ROOT, "data"),
     ...(values.proxies && { proxies: values.proxies }),
     ...(values.metrics && { metrics: portOf(values.metrics, "metrics") }),
+    log: values.log ?? "warn",
     help: values.help ?? false,
   };
 }
@@ -72,6 +80,7 @@ function parse() {
         data: { type: "string" },
         proxies: { type: "string" },
         metrics: { type: "string" },
+        log: { type: "string" },
         help: { type: "boolean", short: "h" },
       },
     });

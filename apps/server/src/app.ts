@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
+import { type Logging, loggerOf, logRequests } from "./logging.ts";
 import { HEADERS, TLS_ONLY } from "./security.ts";
 import { BotThreads } from "./bots/bot-threads.ts";
 import { Heartbeat } from "./clocks/heartbeat.ts";
@@ -41,6 +42,8 @@ export interface AppOptions {
   readonly limits?: Limits;
   /** Counts what happens. */
   readonly metrics?: Metrics;
+  /** Absent: nothing is logged. */
+  readonly log?: Logging;
 }
 
 /**
@@ -53,8 +56,11 @@ export async function createApp({
   proxies,
   limits = LIMITS,
   metrics,
+  log,
 }: AppOptions): Promise<FastifyInstance> {
-  const app = fastify({
+  const app: FastifyInstance = fastify({
+    logger: log ? (loggerOf(log) ?? false) : false,
+    disableRequestLogging: true,
     forceCloseConnections: true,
     bodyLimit: 1024,
     trustProxy: proxies ?? false,
@@ -66,6 +72,7 @@ export async function createApp({
     // A malformed path never reaches a route.
     frameworkErrors: (error, request, reply) => void refuse(request, reply, error.statusCode ?? 400),
   });
+  logRequests(app);
   app.addHook("onRequest", async (request, reply) => {
     // Only what begins with /api/ reads a body: any other request with one is answered at once without waiting for it.
     if (!hasBody(request) || request.url.startsWith(API)) return;
@@ -158,7 +165,7 @@ async function playApart(
     office,
     now: Date.now,
     decidesFirst: (place: Place) => decidesFirst(playing, place),
-    failed: (what: string) => console.error(`Somebody could not be told that a game waits: ${what}`),
+    failed: (what: string) => app.log.warn(`Somebody could not be told that a game waits: ${what}`),
   };
   const settings = {
     now: Date.now,

@@ -1,4 +1,5 @@
 export { createApp } from "./app.ts";
+export { LOG_LEVELS, type LogLevel } from "./logging.ts";
 export { type NoticeSettings, noticeSettings, WrongSetting } from "./notices/notice-settings.ts";
 export { BackupProblem } from "./storage/backup-file.ts";
 export { backUp, restore } from "./storage/backup.ts";

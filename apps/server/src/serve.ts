@@ -8,6 +8,7 @@ import { migrate } from "./storage/migrations.ts";
 import { Store } from "./storage/store.ts";
 import type { Tables } from "./storage/tables.ts";
 import type { NoticeSettings } from "./notices/notice-settings.ts";
+import type { LogLevel } from "./logging.ts";
 import { Metrics } from "./metrics.ts";
 import type { Limits } from "./wire/limits.ts";
 
@@ -25,6 +26,8 @@ export interface ServeOptions {
   readonly limits?: Limits;
   /** By what people are told that a game waits; absent: by nothing. */
   readonly notices?: NoticeSettings;
+  /** How much is logged, on stderr; absent: nothing. */
+  readonly log?: LogLevel;
   /** The port that metrics are served on, to this machine alone; absent: none are kept. */
   readonly metrics?: number;
 }
@@ -51,7 +54,7 @@ export class Unservable extends Error {
 
 /** Starts the server. Throws {@link Unservable} if the port is taken or not allowed, or the client was not built. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const { port, host, client, data, proxies, limits, notices, metrics } = options;
+  const { port, host, client, data, proxies, limits, notices, metrics, log } = options;
   if (!existsSync(join(client, "index.html"))) {
     throw new Unservable("client", `The client is not built (${client} has no page). Run "npm run build" first.`);
   }
@@ -63,6 +66,7 @@ export async function serve(options: ServeOptions): Promise<Running> {
     ...(proxies !== undefined && { proxies }),
     ...(limits && { limits }),
     ...(watched && { metrics: watched }),
+    ...(log && { log: { level: log, lines: process.stderr } }),
   }).catch(async (error: unknown) => {
     await database.destroy();
     throw isAddress(error) ? new Unservable("proxies", `These are no addresses of proxies: "${proxies}".`) : error;

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { Command } from "commander";
+import type { LogLevel } from "@stonebridge/server";
+import { Command, Option } from "commander";
 import { bringUpToDate, checkout } from "../checkout.ts";
 import { Failure } from "../failure.ts";
 import { wholeNumber } from "../options.ts";
@@ -10,6 +11,7 @@ interface Flags {
   readonly data: string;
   readonly proxies?: string;
   readonly metrics?: number;
+  readonly log: LogLevel;
 }
 
 export function serveCommand(): Command {
@@ -20,6 +22,11 @@ export function serveCommand(): Command {
     .option("--data <folder>", "where games of people who play apart are kept", "data")
     .option("--proxies <addresses>", "proxies before the server that are believed about who asks, separated by commas")
     .option("--metrics <port>", "port of /metrics for Prometheus, for this machine alone", wholeNumber(0))
+    .addOption(
+      new Option("--log <level>", "what is logged, as JSON on stderr: what goes wrong, or each request too")
+        .choices(["error", "warn", "info"] satisfies LogLevel[])
+        .default("warn"),
+    )
     .action(async ({ port, host, data, ...more }: Flags) => {
       const { noticeSettings, placeOf, serve, Unservable, WrongSetting } = await import("@stonebridge/server");
       try {

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
@@ -16,8 +17,8 @@ export default defineConfig({
     testTimeout: 30_000,
     // What comes a moment later comes after many moments where other files use the processor.
     expect: { poll: { timeout: 10_000 } },
-    // The rules want all there is: by default a core is left idle, which on a machine of two is half of it.
-    maxWorkers: "100%",
+    // Files of servers and of scenes wait a good part of the time: a third one fills the gaps that two leave on two cores.
+    maxWorkers: Math.max(3, availableParallelism()),
     // What files of tests keep are tables and caches: they share a process, and load the games once instead of each anew.
     isolate: false,
     projects: [

@@ -54,7 +54,7 @@ export const apart: ApartTexts = {
   },
   stranger: {
     title: "Cet appareil n’a pas de place dans cette partie",
-    text: "Ouvrez le lien que vous avez reçu, ou la partie sur l’appareil où vous l’avez jouée : son menu a un lien pour un autre appareil.",
+    text: "Ouvrez le lien que vous avez reçu, ou la partie sur l’appareil où vous l’avez jouée : son menu a un lien pour un autre appareil.",
   },
   dead: {
     title: "Cette partie n’existe pas",

@@ -16,10 +16,15 @@ export function say(names: Names): Say {
   };
 }
 
-/** The decision's values and what it offers. */
-export function asked(decision: Asked): { readonly about: About; readonly may: (type: ActionType) => boolean } {
+/** The decision's values, what it offers, and the hexes that this names, each once. */
+export function asked(decision: Asked): {
+  readonly about: About;
+  readonly may: (type: ActionType) => boolean;
+  readonly hexes: readonly string[];
+} {
   const offered = new Set(decision.actions.map((action) => action.type));
-  return { about: decision.about as unknown as About, may: (type) => offered.has(type) };
+  const hexes = new Set(decision.actions.flatMap((action) => ("hex" in action ? [action.hex] : [])));
+  return { about: decision.about as unknown as About, may: (type) => offered.has(type), hexes: [...hexes] };
 }
 
 /** The named values of a refusal (see `refusals.ts` and `explain.ts`), each present only if it has the right type. */

@@ -6,13 +6,23 @@ import type { Question, Texts } from "../texts.ts";
 import { asked, pointsLeft, say, type Say } from "../values.ts";
 import { listed, pronoun, The_SIDE, verb } from "./grammar.ts";
 
-type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+type Ask = (
+  about: About,
+  say: Say,
+  may: (type: ActionType) => boolean,
+  hexes: readonly string[],
+) => readonly [sentence: Line, detail?: Line];
 
 const rule = (id: string) => ({ rule: `BR83-${id}` });
 
 /** The pieces that the question is about, or a general word. */
 function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
   return pieces.length === 0 ? [otherwise] : listed(pieces, to);
+}
+
+/** The hexes to advance into; while only parts of a brigade could, a general word. */
+function cleared(hexes: readonly string[], to: Say): Line {
+  return hexes.length === 0 ? ["the cleared hex"] : or(hexes.map((hex) => to.hex(hex)));
 }
 
 const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
@@ -54,8 +64,8 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
   ];
 };
 
-const movement: Ask = (about, to, may) => {
-  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may);
+const movement: Ask = (about, to, may, hexes) => {
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may, hexes);
   const goes = [...(may("take") ? ["moves"] : []), ...(may("enter") || may("rail") ? ["enters"] : [])];
   const others: string[] = [];
   if (may("form")) others.push("form a brigade");
@@ -163,10 +173,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     }?`,
     line`A leader left alone next to the enemy is lost ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
-  advance: (about, to) => [
+  advance: (about, to, _, hexes) => [
     about.pieces?.length === 1
-      ? line`Advance ${to.piece(about.pieces[0])} into the cleared hex?`
-      : line`Which units advance into the cleared hex?`,
+      ? line`Advance ${to.piece(about.pieces[0])} into ${cleared(hexes, to)}?`
+      : line`Which units advance into ${cleared(hexes, to)}?`,
     line`Only attackers next to it; they cannot attack again this turn ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
   rally: (_, __, may) => {
@@ -201,8 +211,8 @@ const WAITS: Readonly<Record<AskingStep, (side: string, s: string, about: About,
 
 export const questions = {
   question: (decision, names): Question => {
-    const { about, may } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    const { about, may, hexes } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, hexes);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {

@@ -6,13 +6,23 @@ import type { Question, Texts } from "../texts.ts";
 import { asked, pointsLeft } from "../values.ts";
 import { listed, say, type Say, The_SIDE, verb } from "./grammar.ts";
 
-type Ask = (about: About, say: Say, may: (type: ActionType) => boolean) => readonly [sentence: Line, detail?: Line];
+type Ask = (
+  about: About,
+  say: Say,
+  may: (type: ActionType) => boolean,
+  hexes: readonly string[],
+) => readonly [sentence: Line, detail?: Line];
 
 const rule = (id: string) => ({ rule: `BR83-${id}` });
 
 /** The pieces that the question is about, or a general word. */
 function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
   return pieces.length === 0 ? [otherwise] : listed(pieces, to);
+}
+
+/** Où avancer ; tant que seules des parties d’une brigade le pourraient, un mot général. */
+function cleared(hexes: readonly string[], to: Say): Line {
+  return hexes.length === 0 ? ["dans l’hexagone libéré"] : ligne`en ${ou(hexes.map((hex) => to.hex(hex)))}`;
 }
 
 const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
@@ -54,8 +64,8 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
   ];
 };
 
-const movement: Ask = (about, to, may) => {
-  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may);
+const movement: Ask = (about, to, may, hexes) => {
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may, hexes);
   const goes = [...(may("take") ? ["se déplace"] : []), ...(may("enter") || may("rail") ? ["entre en jeu"] : [])];
   const others: string[] = [];
   if (may("form")) others.push("former une brigade");
@@ -167,10 +177,10 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     } ?`,
     ligne`Un chef resté seul à côté de l’ennemi est perdu ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
-  advance: (about, to) => [
+  advance: (about, to, _, hexes) => [
     about.pieces?.length === 1
-      ? ligne`Faire avancer ${to.piece(about.pieces[0])} dans l’hexagone libéré ?`
-      : ligne`Quelles unités avancent dans l’hexagone libéré ?`,
+      ? ligne`Faire avancer ${to.piece(about.pieces[0])} ${cleared(hexes, to)} ?`
+      : ligne`Quelles unités avancent ${cleared(hexes, to)} ?`,
     ligne`Seuls les attaquants adjacents ; ils n’attaquent plus ce tour ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
   rally: (_, __, may) => {
@@ -204,8 +214,8 @@ const WAITS: Readonly<Record<AskingStep, Wait>> = {
 
 export const questions = {
   question: (decision, names): Question => {
-    const { about, may } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may);
+    const { about, may, hexes } = asked(decision);
+    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, hexes);
     return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
   },
   waiting: (decision, names) => {

@@ -24,5 +24,5 @@ export const later = {
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),
   rolled: kept(() => import("./parts/Rolled.svelte")),
   typedDie: kept(() => import("./parts/TypedDie.svelte")),
-  ruleColumn: kept(() => withTexts(import("../rules/RuleColumn.svelte"), pages)),
+  ruleBeside: kept(() => withTexts(import("./panels/RuleBeside.svelte"), pages)),
 };

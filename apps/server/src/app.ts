@@ -2,7 +2,13 @@ import { randomUUID } from "node:crypto";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
-import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  LogController,
+  type FastifyReply,
+  type FastifyRequest,
+} from "fastify";
 import { cacheControl } from "./caching.ts";
 import { hangUp, refuse } from "./refusals.ts";
 import { type Logging, loggerOf, logRequests } from "./logging.ts";
@@ -60,7 +66,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     logger: log ? (loggerOf(log) ?? false) : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     bodyLimit: 1024,
     trustProxy: proxies ?? false,

@@ -193,5 +193,6 @@ describe("what onlookers write to each other", () => {
     expect([talk.unread, talk.muted, talk.lines]).toEqual([0, true, []]);
     expect(wire.sent.map(({ kind }) => kind)).toEqual(["listen"]);
     talk.close();
+    expect(talk.onlookers).toBeUndefined();
   });
 });

@@ -51,6 +51,11 @@ describe("model sentences of 1983", () => {
       "1½ to 2⅓ MP left; each piece counts its own 5.2-a",
       "Il reste 1½ à 2⅓ PM ; chaque pion compte les siens 5.2-a",
     ]);
+    const advances = ["AA14", "AA15"].map((hex): Action => ({ type: "advance", piece: "us-69nym", hex }));
+    expect(question("advance", union, advances)).toEqual([
+      "Which units advance into AA14 or AA15?",
+      "Quelles unités avancent en AA14 ou AA15 ?",
+    ]);
     expect(question("retreat", { side: "confederate", pieces: ["cs-b-longstreet"] })).toEqual([
       "Where does Longstreet’s brigade retreat to?",
       "Où se retire la brigade Longstreet ?",

@@ -157,6 +157,7 @@ export class Talk {
 
   close(): void {
     this.#keepNotes();
+    this.#onlookers = undefined;
     this.#noticing?.close();
     document.removeEventListener("visibilitychange", this.#seen);
   }

@@ -37,10 +37,11 @@ export async function press(page: Page, name: string): Promise<void> {
 
 /** Opens a file from the page, by its path or as it is. */
 export async function openFile(page: Page, file: string | object): Promise<void> {
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
-  ]);
+  const button = page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ });
+  const choose = async () =>
+    (await Promise.all([page.waitForEvent("filechooser", { timeout: 5_000 }), button.click()]))[0];
+  // While the page still fills itself, a press may fall between two of its states: then a person presses again.
+  const chooser = await choose().catch(choose);
   await chooser.setFiles(
     typeof file === "string"
       ? file

@@ -17,8 +17,9 @@ async function atBothSizes(page: Page, state: string): Promise<readonly string[]
   const found: string[] = [];
   for (const size of ["phone", "desktop"] as const) {
     await page.setViewportSize(SIZES[size]);
-    // A change of width exchanges the layout of a game.
+    // A change of width exchanges the layout of a game, whose parts may have to be fetched first.
     await page.waitForTimeout(150);
+    await page.getByRole("main").waitFor();
     found.push(...(await faults(page, `${state}, ${size}`)));
   }
   return found;

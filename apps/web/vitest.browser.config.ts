@@ -23,6 +23,8 @@ export default defineConfig({
     // Pages wait a good part of the time: for a press to count, for a scene, for a bot. A third file fills the gaps of two.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // As for the other tests: `npm test` names what needed a second try.
+    retry: 1,
     testTimeout: 180_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },

@@ -201,7 +201,8 @@ describe("two apart", () => {
       const { number, decision } = await wire.hear("asked", from);
       const action = decision?.actions[acted % decision.actions.length];
       if (action) wire.send({ kind: "act", label: `${(acted += 1)}`, after: number, action });
-      else await new Promise((resolve) => setTimeout(resolve, 20));
+      // No more messages than the server takes from a seat.
+      await new Promise((resolve) => setTimeout(resolve, 50));
     }
     // The example may act between a question and its answer.
     let given = "stale";

@@ -1,7 +1,7 @@
 import { fromHex, type GameRecord, type Outcome, type SituationBase, toHex } from "@stonebridge/kernel";
 import type { MatchInfo, Mine, Pace, Seats } from "@stonebridge/protocol";
 import type { Store } from "../storage/store.ts";
-import type { SeatRow } from "../storage/tables.ts";
+import type { MatchRow, SeatRow } from "../storage/tables.ts";
 import { diceCrypto } from "./dice-crypto.ts";
 import { OtherRules } from "./played-match.ts";
 import type { Place, Playing } from "./playing.ts";
@@ -18,8 +18,14 @@ const NO_MATCH = "There is no such match: the link is not complete, or it was de
 export async function matchInfo(store: Store, match: string): Promise<MatchInfo> {
   const [row, seats, before] = await Promise.all([store.match(match), store.seats.of(match), store.stepsBefore(match)]);
   if (row === undefined) throw new Missing(NO_MATCH);
+  return { match, ...factsOf(row), ended: endedOf(row), before, seats: seatsOf(seats) };
+}
+
+/** What anybody may know of a match, whether he plays in it or looks on: what it began with. */
+export function factsOf(
+  row: MatchRow,
+): Pick<MatchInfo, "game" | "rules" | "scenario" | "situation" | "commitment" | "pace" | "created"> {
   return {
-    match,
     game: row.game,
     rules: row.rules,
     scenario: row.scenario,
@@ -27,9 +33,6 @@ export async function matchInfo(store: Store, match: string): Promise<MatchInfo>
     commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
     pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
     created: row.created,
-    ended: endedOf(row),
-    before,
-    seats: seatsOf(seats),
   };
 }
 

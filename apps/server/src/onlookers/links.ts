@@ -1,8 +1,6 @@
-import { fromHex, type SituationBase, toHex } from "@stonebridge/kernel";
-import type { OnlookInfo, OnlookersClosed, OnlookersLink, Pace } from "@stonebridge/protocol";
-import { diceCrypto } from "../matches/dice-crypto.ts";
+import type { OnlookInfo, OnlookersClosed, OnlookersLink } from "@stonebridge/protocol";
 import type { Asking } from "../matches/invitations.ts";
-import { seatsOf } from "../matches/known-matches.ts";
+import { factsOf, seatsOf } from "../matches/known-matches.ts";
 import { kept, newSecret } from "../matches/secrets.ts";
 import { Forbidden, Gone } from "../matches/unavailable.ts";
 import type { Store } from "../storage/store.ts";
@@ -42,15 +40,5 @@ export async function onlookInfo(store: Store, link: string | undefined): Promis
   const { match, delay } = await onlookedBy(store, link);
   const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
   if (row === undefined) throw new Gone("This match was deleted.");
-  return {
-    game: row.game,
-    rules: row.rules,
-    scenario: row.scenario,
-    situation: JSON.parse(row.situation) as SituationBase,
-    commitment: toHex(diceCrypto.digest(fromHex(row.key) ?? new Uint8Array())),
-    pace: row.pace === null ? null : (JSON.parse(row.pace) as Pace),
-    created: row.created,
-    seats: seatsOf(seats),
-    delay,
-  };
+  return { ...factsOf(row), seats: seatsOf(seats), delay };
 }

@@ -1,9 +1,6 @@
 import type { Kysely } from "kysely";
+import { appendLine, type Kept, type TooMuch } from "./numbered-lines.ts";
 import type { OnlookerLineRow, OnlookingRow, Tables } from "./tables.ts";
-import type { Kept } from "./talk-store.ts";
-
-/** How often a line is numbered anew where others write at the same time. */
-const TRIES = 20;
 
 /** How much those who look on may say. */
 export interface OnlookersMeasure {
@@ -87,24 +84,21 @@ export class OnlookerStore {
   }
 
   /** Appends a line, unless its author or all together have said too much. */
-  async say(line: Omit<OnlookerLineRow, "number">, { own, all, span, most }: OnlookersMeasure): Promise<Kept> {
-    const { match, author, label, at } = line;
-    if (await this.#isKept(match, author, label)) return "repeated";
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const last = await this.#last(match);
-      if (last >= most) return "full";
-      const lately = await this.#lately(match, at - span);
-      if (lately.length >= all || lately.filter((by) => by === author).length >= own) return "too-fast";
-      const { numInsertedOrUpdatedRows } = await this.#database
-        .insertInto("onlooker_line")
-        .values({ ...line, number: last + 1 })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 1n) return "kept";
-      // Somebody else has taken the number, or its author the label.
-      if (await this.#isKept(match, author, label)) return "repeated";
-    }
-    return "too-fast";
+  async say(line: Omit<OnlookerLineRow, "number">, measure: OnlookersMeasure): Promise<Kept> {
+    const { match, author, label } = line;
+    return appendLine({
+      isKept: () => this.#isKept(match, author, label),
+      last: () => this.#last(match),
+      tooMuch: (last) => this.#tooMuch(line, last, measure),
+      write: async (number) => {
+        const { numInsertedOrUpdatedRows } = await this.#database
+          .insertInto("onlooker_line")
+          .values({ ...line, number })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      },
+    });
   }
 
   /** What was said in a match after a line, in order: the last of it, where that is more than `most`. */
@@ -127,6 +121,17 @@ export class OnlookerStore {
       .select(({ fn }) => fn.max<number | null>("number").as("last"))
       .executeTakeFirstOrThrow();
     return last ?? 0;
+  }
+
+  async #tooMuch(
+    { match, author, at }: Omit<OnlookerLineRow, "number">,
+    last: number,
+    { own, all, span, most }: OnlookersMeasure,
+  ): Promise<TooMuch | undefined> {
+    if (last >= most) return "full";
+    const lately = await this.#lately(match, at - span);
+    const tooFast = lately.length >= all || lately.filter((by) => by === author).length >= own;
+    return tooFast ? "too-fast" : undefined;
   }
 
   /** Who has said something since, once for each line. */

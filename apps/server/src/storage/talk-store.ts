@@ -1,14 +1,9 @@
 import type { Kysely } from "kysely";
+import { appendLine, type Kept, type TooMuch } from "./numbered-lines.ts";
 import type { DrawerRow, LineRow, Tables } from "./tables.ts";
 
 /** What a seat keeps for itself before it has kept anything. */
 const EMPTY: Pick<DrawerRow, "notes" | "read" | "muted"> = { notes: "", read: 0, muted: 0 };
-
-/** How often a line is numbered anew where others write at the same time. */
-const TRIES = 20;
-
-/** What became of a line: it is on the disk, or it was there already, or its author has said too much: within a while, or in all. */
-export type Kept = "kept" | "repeated" | "too-fast" | "full";
 
 /** How much a seat may say. */
 export interface Measure {
@@ -28,40 +23,21 @@ export class TalkStore {
   }
 
   /** Appends a line, unless its author has said too much. */
-  async say(line: Omit<LineRow, "number">, { lines, span, most }: Measure): Promise<Kept> {
-    const { match, side, label, at } = line;
-    if (await this.#isKept(match, side, label)) return "repeated";
-    const { all, lately } = await this.#database
-      .selectFrom("line")
-      .where("match", "=", match)
-      .where("side", "=", side)
-      .select(({ fn, eb }) => [
-        fn.countAll<number>().as("all"),
-        fn
-          .count<number>(
-            eb
-              .case()
-              .when("at", ">", at - span)
-              .then(1)
-              .end(),
-          )
-          .as("lately"),
-      ])
-      .executeTakeFirstOrThrow();
-    if (lately >= lines) return "too-fast";
-    if (all >= most) return "full";
-    for (let tries = 0; tries < TRIES; tries += 1) {
-      const number = (await this.last(match)) + 1;
-      const { numInsertedOrUpdatedRows } = await this.#database
-        .insertInto("line")
-        .values({ ...line, number })
-        .onConflict((conflict) => conflict.doNothing())
-        .executeTakeFirst();
-      if (numInsertedOrUpdatedRows === 1n) return "kept";
-      // Somebody else has taken the number, or its author the label.
-      if (await this.#isKept(match, side, label)) return "repeated";
-    }
-    return "too-fast";
+  async say(line: Omit<LineRow, "number">, measure: Measure): Promise<Kept> {
+    const { match, side, label } = line;
+    return appendLine({
+      isKept: () => this.#isKept(match, side, label),
+      last: () => this.last(match),
+      tooMuch: () => this.#tooMuch(line, measure),
+      write: async (number) => {
+        const { numInsertedOrUpdatedRows } = await this.#database
+          .insertInto("line")
+          .values({ ...line, number })
+          .onConflict((conflict) => conflict.doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      },
+    });
   }
 
   /** The number of the last line of a match; 0 before the first. */
@@ -121,6 +97,31 @@ export class TalkStore {
         })),
       )
       .execute();
+  }
+
+  async #tooMuch(
+    { match, side, at }: Omit<LineRow, "number">,
+    { lines, span, most }: Measure,
+  ): Promise<TooMuch | undefined> {
+    const { all, lately } = await this.#database
+      .selectFrom("line")
+      .where("match", "=", match)
+      .where("side", "=", side)
+      .select(({ fn, eb }) => [
+        fn.countAll<number>().as("all"),
+        fn
+          .count<number>(
+            eb
+              .case()
+              .when("at", ">", at - span)
+              .then(1)
+              .end(),
+          )
+          .as("lately"),
+      ])
+      .executeTakeFirstOrThrow();
+    if (lately >= lines) return "too-fast";
+    return all >= most ? "full" : undefined;
   }
 
   async #isKept(match: string, side: string, label: string): Promise<boolean> {

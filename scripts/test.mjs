@@ -118,10 +118,10 @@ async function build() {
 async function runTests(config) {
   const folder = mkdtempSync(join(tmpdir(), "stonebridge-test-"));
   const file = join(folder, "results.json");
-  const options = { env: { ...environment(), [RESULTS]: file } };
+  const env = { ...environment(), [RESULTS]: file };
   try {
     const reporters = ["--reporter=default", `--reporter=${join(ROOT, "scripts", "test-results.mjs")}`];
-    const code = await run("vitest", ["run", "--config", config, ...reporters], options);
+    const code = await run("vitest", ["run", "--config", config, ...reporters], { env });
     return counted(file, code);
   } finally {
     rmSync(folder, { recursive: true, force: true });

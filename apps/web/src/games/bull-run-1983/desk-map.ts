@@ -2,11 +2,11 @@ import type { About } from "@stonebridge/games/bull-run-1983";
 import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
-import type { Attention } from "../../board/model.ts";
+import type { Attention, BattleModel } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
-import { battleModels } from "./battles/battles.ts";
+import { battleModels, foughtSince } from "./battles/battles.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";
@@ -59,18 +59,20 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
  * Where the map should look: at the battle that is composed or fought, at all of them while their order is asked, else at the piece in
  * question, and where it must go.
  */
-function attention({ battles, play, view }: OldBullRunDesk): Attention {
+function attention(desk: OldBullRunDesk): Attention {
+  const { play, view } = desk;
   const at = (piece: string) => view.pieces.find(({ id }) => id === piece)?.hex;
   const { decision } = play.session;
   const about: Partial<About> = decision.over ? {} : decision.about;
+  const battles = battlesOf(desk);
   const battle = battles.find(({ state }) => state === "draft" || state === "now");
   const ordered = !decision.over && decision.step === "order";
   const looked = ordered ? battles : battle === undefined ? [] : [battle];
-  const fighters = looked.flatMap(({ targets, adjacent, guns }) => [...targets, ...adjacent, ...guns]);
+  const fields = looked.flatMap(({ targets, attackers, guns }) => [...targets, ...attackers, ...guns]);
   const inQuestion = play.decided === undefined ? [] : [play.decided, ...(about.pieces ?? [])];
   const goals = play.offers.filter(({ meaning }) => GOALS.has(meaning));
   return attentionOf({
-    asked: [...inQuestion, ...fighters].map(at),
+    asked: [...inQuestion.map(at), ...fields],
     goals: goals.map(({ hex }) => hex),
     choices: play.offers.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
   });
@@ -117,7 +119,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     overlays: overlayModels(kinds, looked),
     lines: kinds.has("command") ? commandLines(eventsShown(desk)) : [],
     ...(sight && { sight }),
-    battles: battleModels(desk.battles, view, { odds: texts.odds, number: (battle) => desk.composer.numberOf(battle) }),
+    battles: battlesOf(desk),
     lit: play.lit,
     moved: play.history.moved,
     spot: play.guide?.spot ?? [],
@@ -125,6 +127,12 @@ function drawn(desk: OldBullRunDesk): Drawn {
     costOf: (offer) => spokenCost(desk, offer),
     ...(denied !== undefined && { denied }),
   };
+}
+
+function battlesOf({ battles, composer, play, texts, view }: OldBullRunDesk): readonly BattleModel[] {
+  const { steps, step } = play.session;
+  const fought = battles.length === 0 ? [] : foughtSince(steps.slice(0, step));
+  return battleModels(battles, view, fought, { odds: texts.odds, number: (battle) => composer.numberOf(battle) });
 }
 
 function eventsShown({ play }: OldBullRunDesk) {

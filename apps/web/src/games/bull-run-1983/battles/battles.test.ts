@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fastDice } from "@stonebridge/kernel";
-import { type Action, bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { type Action, bullRun1983, type GameEvent, type SideId } from "@stonebridge/games/bull-run-1983";
 import { after, declarationTable, names, openGame, tableAt, texts } from "../../../../test/unit/tables-1983.ts";
-import { battleModels, type Declared, declaredIn, outcomesOf, owedContacts, pairsIn } from "./battles.ts";
+import { battleModels, type Declared, declaredIn, foughtSince, outcomesOf, owedContacts, pairsIn } from "./battles.ts";
 import { choicesOf } from "../choices.ts";
 import { offersOf } from "../offers/index.ts";
 import { seenBy, type Table } from "../table.ts";
@@ -43,9 +43,43 @@ describe("the battles on the table", () => {
 
   it("are drawn by hexes, with their odds", () => {
     const table = after(declarationTable(), COMPOSED);
-    expect(battleModels(battlesOf(table), table.view, { odds: texts.odds, number: (battle) => battle + 6 })).toEqual([
-      { number: 7, state: "draft", targets: ["W24"], attackers: ["V24"], guns: [], text: "2-1" },
-    ]);
+    expect(
+      battleModels(battlesOf(table), table.view, [], { odds: texts.odds, number: (battle) => battle + 6 }),
+    ).toEqual([{ number: 7, state: "draft", targets: ["W24"], attackers: ["V24"], guns: [], text: "2-1" }]);
+  });
+
+  it("stay where they are fought, whoever retreats from there, with the odds of then", () => {
+    const game = declarationTable().game;
+    let retreats = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const dice = fastDice(seed);
+      const { position } = declarationTable();
+      const steps: { events: readonly GameEvent[] }[] = [];
+      const drawn: Record<string, unknown>[] = [];
+      for (;;) {
+        const decision = game.decision(position);
+        if (decision.over || (decision.sides[0] === "confederate" && decision.step === "movement")) break;
+        const [side] = decision.sides;
+        const action =
+          decision.actions.find(({ type }) => type === "complete" || type === "done") ?? decision.actions[0];
+        const events: GameEvent[] = [];
+        game.act(position, side as SideId, action as Action, dice, events);
+        steps.push({ events });
+        const table = tableAt(game, position);
+        const [battle] = battleModels(battlesOf(table), table.view, foughtSince(steps), {
+          odds: texts.odds,
+          number: (one) => one,
+        });
+        if (battle?.state === "now" || battle?.state === "over") drawn.push({ ...battle, state: "begun" });
+      }
+      const places = new Set(drawn.map((one) => JSON.stringify(one)));
+      expect(places.size).toBeLessThanOrEqual(1);
+      const fought = foughtSince(steps).map(({ reckoning }) => reckoning.targets[0]?.hex);
+      retreats += steps
+        .flatMap(({ events }) => events)
+        .filter((event) => event.type === "retreated" && event.from === fought[0]).length;
+    }
+    expect(retreats).toBeGreaterThan(0);
   });
 });
 

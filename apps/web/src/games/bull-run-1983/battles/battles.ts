@@ -2,6 +2,7 @@ import {
   type BattleForecast,
   type BullRun1983,
   forecastBattle,
+  type GameEvent,
   ODDS,
   type Reckoning,
   type ResultCode,
@@ -16,6 +17,7 @@ import {
   resultsOf,
 } from "@stonebridge/games/bull-run-1983/reading";
 import type { BattleModel } from "../../../board/model.ts";
+import type { FoughtEvent } from "../telling/fights.svelte.ts";
 
 /** A battle as it is being declared, or waits to be fought. */
 export interface Declared {
@@ -183,20 +185,47 @@ function declared(
   };
 }
 
-/** As the board draws them: by hexes. */
+/**
+ * Battles in which the dice have fallen, in the order in which they were fought since the last declaration.
+ * @param steps what has happened, the latest last
+ */
+export function foughtSince(steps: readonly { readonly events: readonly GameEvent[] }[]): readonly FoughtEvent[] {
+  const found: FoughtEvent[] = [];
+  for (const { events } of steps.toReversed())
+    for (const event of events.toReversed()) {
+      if (event.type === "declared") return found.toReversed();
+      if (event.type === "fought") found.push(event);
+    }
+  return found.toReversed();
+}
+
+/**
+ * As the board draws them: by hexes. A battle stays where it is fought, though pieces retreat and advance from there.
+ * @param fought those begun, as far as they have been seen: of others it is known only where their pieces are now
+ */
 export function battleModels(
   battles: readonly Declared[],
   view: View,
+  fought: readonly FoughtEvent[],
   words: { odds(odds: Reckoning["odds"]): string; number(battle: number): number },
 ): BattleModel[] {
   const hexes = new Map(view.pieces.map((piece) => [piece.id, piece.hex]));
   const at = (pieces: readonly string[]): string[] => [...new Set(pieces.flatMap((piece) => hexes.get(piece) ?? []))];
-  return battles.map(({ number, state, targets, adjacent, guns, forecast }) => ({
-    number: words.number(number),
-    state,
-    targets: at(targets),
-    attackers: at(adjacent),
-    guns: at(guns),
-    ...(forecast === undefined ? {} : { text: words.odds(forecast.reckoning.odds) }),
-  }));
+  const stood = (strengths: Reckoning["targets"]): string[] => [...new Set(strengths.map(({ hex }) => hex))];
+  const isBegun = ({ state }: Declared): boolean => state === "now" || state === "over";
+  // A game opened in the middle of its battles knows the later ones only.
+  const unseen = battles.filter(isBegun).length - fought.length;
+  return battles.map((battle) => {
+    const { number, state, targets, adjacent, guns, forecast } = battle;
+    const begun = isBegun(battle) ? fought[number - 1 - unseen]?.reckoning : undefined;
+    const reckoning = begun ?? forecast?.reckoning;
+    return {
+      number: words.number(number),
+      state,
+      targets: begun ? stood(begun.targets) : at(targets),
+      attackers: begun ? stood(begun.adjacent) : at(adjacent),
+      guns: begun ? stood(begun.guns) : at(guns),
+      ...(reckoning === undefined ? {} : { text: words.odds(reckoning.odds) }),
+    };
+  });
 }

@@ -154,14 +154,23 @@ export function labelOf(one: Offer, { table, texts, names }: Labelling): string 
 }
 
 /** With nobody in hand: the next stack marches on as its order asks. */
-function onwards({ table, hand, words, names }: Setting): readonly Choice<Offer>[] {
+function onwards({ table, hand, words, names, texts, narrow }: Setting): readonly Choice<Offer>[] {
   if (table.step !== "movement" || hand.piece !== undefined) return [];
   const next = marchOn(table);
   if (next?.piece === undefined) return [];
+  const { field } = table.tools.game;
+  const unit = field.units[field.unitIndex.get(next.piece) ?? -1];
+  // A phone's button has room for what the counter is called.
+  const name =
+    next.meaning === "ride"
+      ? names.leader(next.piece)
+      : narrow && unit
+        ? texts.counterName(unit)
+        : names.unit(next.piece);
   return [
     {
       id: "march on",
-      label: words.marchOn(next.meaning === "ride" ? names.leader(next.piece) : names.unit(next.piece)),
+      label: words.marchOn(name),
       // What most players want then: it is the filled button.
       look: "commit",
       letter: "d",

@@ -5,8 +5,8 @@ import type { Refused } from "./refused.ts";
 export const setUpRefusals = {
   "game-over": () => [line`The game is over`, line`Look back at any step, or start a new game.`],
   "other-side": () => [
-    line`The other side decides now`,
-    line`The two sides never choose at the same time. Your choice comes after this one.`,
+    line`This choice is not yours`,
+    line`Each side decides in turn, and only about its own brigades and commanders.`,
   ],
   "not-asked": () => [line`This cannot be done now`, line`Another decision comes first. Answer its question.`],
   "no-such-unit": () => [

@@ -5,8 +5,8 @@ import type { Refused } from "./refused.ts";
 export const setUpRefusals = {
   "game-over": () => [ligne`La partie est finie`, ligne`Revoyez-en les étapes, ou commencez une autre partie.`],
   "other-side": () => [
-    ligne`L’autre camp décide maintenant`,
-    ligne`Les deux camps ne choisissent jamais en même temps. Votre choix vient ensuite.`,
+    ligne`Ce choix n’est pas le vôtre`,
+    ligne`Chaque camp décide à son tour, et seulement de ses propres brigades et de ses chefs.`,
   ],
   "not-asked": () => [
     ligne`C’est impossible maintenant`,

@@ -65,6 +65,11 @@ export class Denials<A extends ActionBase> {
     if (touch) this.#timer = setTimeout(() => this.clear(), TOUCH_MS);
   }
 
+  /** Somebody has laid a hand on what is shown: it stays. */
+  hold(): void {
+    clearTimeout(this.#timer);
+  }
+
   /** The pointer rests on something: `denial` is asked for once it has rested long enough. */
   rest(denial: () => Denial<A> | undefined, at: Place | undefined, then: (denial: Denial<A>) => void): void {
     clearTimeout(this.#timer);

@@ -340,6 +340,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
         return this.openCard(target.id, false);
       this.card = this.width.phone ? undefined : target.id;
     }
+    // It is told on the map.
+    if (this.width.phone) this.rule = undefined;
     this.denials.keep(denial, at, this.width.touch);
     sayDenied(this, denial);
   }

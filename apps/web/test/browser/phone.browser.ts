@@ -81,6 +81,41 @@ describe("the map of a phone", () => {
   });
 });
 
+describe("why not, on a small phone", () => {
+  it("leaves what was tapped and most of the map in sight, and its rule the answers in reach", async () => {
+    const { page, errors } = await go({ ...TOUCH, viewport: { width: 360, height: 640 } });
+    await begin(page, "bull-run-1861", describe1861(northernHalf(2)));
+    await asked(page, /^Choose the brigade/);
+    const evans = page.locator('#play-map [data-piece="evans"]');
+    const refusal = page.locator("[data-part=refusal]");
+    // The first tap in a crowd comes near.
+    for (let tap = 0; tap < 3 && !(await refusal.isVisible()); tap++) {
+      const { x, y, width, height } = await boxOf(evans);
+      await page.touchscreen.tap(x + width / 2, y + height * 0.6);
+      await refusal.waitFor({ timeout: 2_000 }).catch(() => undefined);
+    }
+    await refusal.getByText("This choice is not yours").waitFor();
+    const [card, prompt, answers, piece] = await Promise.all([
+      boxOf(refusal),
+      boxOf(page.locator("[data-part=prompt]")),
+      boxOf(page.locator("[data-area=dock]")),
+      boxOf(evans),
+    ]);
+    expect(card.height).toBeLessThan(0.45 * (answers.y - prompt.y - prompt.height));
+    expect(piece.y + piece.height <= card.y || piece.y >= card.y + card.height).toBe(true);
+    await refusal.getByRole("link", { name: /^rule / }).tap();
+    await page.getByRole("heading", { name: "Rules" }).waitFor();
+    expect(await dock(page).getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // An answer given there is read on the map.
+    await dock(page).getByRole("button", { name: "Next piece" }).tap();
+    await dock(page)
+      .getByRole("button", { name: /^Activate / })
+      .waitFor();
+    expect(errors).toEqual([]);
+  });
+});
+
 describe("a tablet without keys", () => {
   it("opens the order of battle by a tap", async () => {
     const { page } = await go({ ...TOUCH, viewport: { width: 820, height: 1180 } });

@@ -140,7 +140,7 @@ async function playApart(
   const sockets = new SeatSockets();
   metrics?.watchConnections(() => sockets.size);
   const among: Hints = hints((hint) => {
-    if (talk.hear(hint) || rooms.hear(hint)) return;
+    if (talk.hear(hint) || rooms.hear(hint) || work.hear(hint)) return;
     sockets.look(hint);
     rooms.look(hint);
   });
@@ -162,7 +162,7 @@ async function playApart(
       rooms.look(match);
       among.tell(match);
     },
-    due: () => work.wake(),
+    due: (when) => work.due(when),
     performed: (result, seconds) => metrics?.performed(result, seconds),
   });
   const office = notices && new PostOffice(store.notices, notices);
@@ -175,6 +175,7 @@ async function playApart(
   };
   const settings = {
     now: Date.now,
+    tell: (hint: string) => among.tell(hint),
     failed: (error: unknown, job?: JobRow) => app.log.error(error, job && `A job of the kind "${job.kind}" failed.`),
   };
   const work = new DueWork(store, playing, new BotThreads(), settings, desk && noticeLanes(desk));
@@ -198,8 +199,8 @@ async function playApart(
     talk.changed(match);
   };
   onlookerRoutes(app, { store, rooms, now: Date.now, playing, changed });
-  matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.wake(), reading });
-  noticeRoutes(app, new NoticeWriter(store, office, Date.now), () => work.wake());
+  matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.due(Date.now()), reading });
+  noticeRoutes(app, new NoticeWriter(store, office, Date.now), () => work.due(Date.now()));
 }
 
 /** How long a request may take to arrive, in milliseconds. */

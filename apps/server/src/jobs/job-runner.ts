@@ -2,7 +2,7 @@ import type { DueJobs } from "../storage/due-jobs.ts";
 import type { JobRow } from "../storage/tables.ts";
 
 /** Ms after which somebody looks what is due, whether or not anything was heard. */
-const POLL = 2_000;
+export const POLL = 2_000;
 /** Ms until a job that failed is tried again, for each time that it was tried, and at most. */
 const PAUSE = 1_000;
 const LONGEST_PAUSE = 10 * 60_000;

@@ -44,8 +44,8 @@ export interface Surroundings {
   readonly now: () => number;
   /** Something was written in a match, and its seats are told these news. */
   readonly written: (match: string, news: readonly SeatNews[]) => void;
-  /** Something was written that has to be done now. */
-  readonly due?: () => void;
+  /** Something was written that falls due, the first of it at a time in ms since 1970. */
+  readonly due?: (when: number) => void;
   /** A deed was answered, after some seconds. */
   readonly performed?: (result: Answer["result"], seconds: number) => void;
 }
@@ -250,7 +250,8 @@ export class Playing {
         id,
         news.map((one) => ({ ...one, at: moment.at })),
       );
-      if (turns.jobs.length > 0 || clocks.jobs.length > 0) this.#surroundings.due?.();
+      const due = [...turns.jobs, ...clocks.jobs].map((job) => job.due);
+      if (due.length > 0) this.#surroundings.due?.(Math.min(...due));
       return written;
     } catch (error) {
       // Whatever it was, the match in memory may be ahead of the log now.

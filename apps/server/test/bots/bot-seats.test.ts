@@ -57,7 +57,7 @@ describe.each(DATABASES)("a bot that has a seat of a match kept in %s", (kind) =
 
   /** A program that plays matches and lets bots think. */
   function node(start: StartThread = scripted(QUICK), patience = THREAD_LIMITS.patience): Playing {
-    const playing = new Playing(store, { now: Date.now, written: () => undefined, due: () => work.wake() });
+    const playing = new Playing(store, { now: Date.now, written: () => undefined, due: (when) => work.due(when) });
     const threads = new BotThreads({ ...LIMITS, patience }, start);
     const failed = (error: unknown) => void failures.push(error);
     const work = new DueWork(store, playing, threads, { now: Date.now, failed, poll: 30 });

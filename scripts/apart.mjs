@@ -53,7 +53,11 @@ await script(async () => {
   install();
   const folder = join(CACHE, `apart-${process.pid}`);
   try {
-    await bundle("bench/apart", ["command", "server-node", "load/peer-node"], folder);
+    await bundle(
+      "bench/apart",
+      ["command", "server-node", "load/peer-node", "../../apps/server/src/storage/sqlite/checkpoint-worker"],
+      folder,
+    );
     const parameters = [join(folder, "command.js"), name, JSON.stringify(asked), ...(json ? ["json"] : [])];
     process.exitCode = await run(process.execPath, parameters);
   } finally {

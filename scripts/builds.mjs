@@ -26,7 +26,12 @@ const BUILDS = {
     title: "the server",
     from: ["apps/server/src"],
     to: "apps/server/dist",
-    make: makeNode("apps/server", ["index", "bots/bot-worker", "prelude/prelude-worker"]),
+    make: makeNode("apps/server", [
+      "index",
+      "bots/bot-worker",
+      "prelude/prelude-worker",
+      "storage/sqlite/checkpoint-worker",
+    ]),
   },
   cli: {
     title: "the command line",
@@ -37,6 +42,7 @@ const BUILDS = {
       "simulation-worker",
       "../../server/src/bots/bot-worker",
       "../../server/src/prelude/prelude-worker",
+      "../../server/src/storage/sqlite/checkpoint-worker",
     ]),
   },
 };

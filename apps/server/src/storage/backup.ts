@@ -7,6 +7,7 @@ import { type BackupHead, BackupProblem, type BackupRow, readHead, readRows, wri
 import { DATABASE_FILE, openDatabase, type Place } from "./databases.ts";
 import { BEAT, Downtime } from "./downtime.ts";
 import { executed, isKnown, MIGRATION_TABLES, migrate } from "./migrations.ts";
+import { inOneTransaction } from "./one-transaction.ts";
 import type { Tables } from "./tables.ts";
 
 /** Others point to what these hold: they are restored first, in this order. */
@@ -28,12 +29,11 @@ type AnyTables = Record<string, Record<string, unknown>>;
 export async function backUp(place: Place, file: string): Promise<number> {
   if ("folder" in place && !existsSync(join(place.folder, DATABASE_FILE)))
     throw new BackupProblem(`There are no games in the folder ${place.folder}. Name the folder that the server uses.`);
-  const database = openDatabase(place);
-  try {
+  return withDatabase(place, (database) => {
     const begun = database.transaction();
     // What a transaction of SQLite reads is of one moment anyway.
     const still = "url" in place ? begun.setIsolationLevel("repeatable read") : begun;
-    return await still.execute(async (read) => {
+    return still.execute(async (read) => {
       const migrations = await executed(read);
       if (migrations.length === 0) throw new BackupProblem("There are no games in this database.");
       const head: BackupHead = { format: "stonebridge-backup", version: 1, migrations };
@@ -44,9 +44,7 @@ export async function backUp(place: Place, file: string): Promise<number> {
         .executeTakeFirstOrThrow();
       return Number(count);
     });
-  } finally {
-    await database.destroy();
-  }
+  });
 }
 
 /** Match by match, so that no table has to fit into memory. */
@@ -94,7 +92,7 @@ async function restoreFolder(folder: string, file: string, head: BackupHead, ove
   const fresh = join(folder, `restoring-${process.pid}`);
   await mkdir(fresh, { recursive: true });
   try {
-    await fill({ folder: fresh }, file, head);
+    await withDatabase({ folder: fresh }, (database) => fill(database, file, head));
     const complete = join(fresh, "complete.db");
     await copyInto(fresh, complete);
     // What the old one has not taken in from its journal yet is no part of the new one.
@@ -107,12 +105,7 @@ async function restoreFolder(folder: string, file: string, head: BackupHead, ove
 
 /** Copies a database, journal and all, into one file that no program has open, and lets the disk have it. */
 async function copyInto(folder: string, file: string): Promise<void> {
-  const database = openDatabase({ folder });
-  try {
-    await sql`vacuum into ${sql.lit(file)}`.execute(database);
-  } finally {
-    await database.destroy();
-  }
+  await withDatabase({ folder }, (database) => sql`vacuum into ${sql.lit(file)}`.execute(database));
   const copy = await open(file, "r+");
   try {
     await copy.sync();
@@ -121,42 +114,40 @@ async function copyInto(folder: string, file: string): Promise<void> {
   }
 }
 
-async function restoreServer(place: Place, file: string, head: BackupHead, overwrites: boolean): Promise<void> {
+/** What is there stays until the last row of the new one is written. */
+async function restoreServer(
+  place: { url: string },
+  file: string,
+  head: BackupHead,
+  overwrites: boolean,
+): Promise<void> {
   if (!overwrites && (await holdsGames(place))) throw taken("this database");
-  const database = openDatabase(place);
-  try {
+  await inOneTransaction(place.url, async (database) => {
     const tables = await tablesOf(database as unknown as Kysely<AnyTables>);
     for (const name of [...tables.map((table) => table.name), ...MIGRATION_TABLES])
       await sql`drop table if exists ${sql.table(name)} cascade`.execute(database);
-  } finally {
-    await database.destroy();
-  }
-  await fill(place, file, head);
+    await fill(database, file, head);
+  });
 }
 
 /** An empty database is made as the one was that was backed up, filled, and brought up to date. */
-async function fill(place: Place, file: string, { migrations }: BackupHead): Promise<void> {
-  const database = openDatabase(place);
-  try {
-    await migrate(database, migrations.at(-1));
-    await (database as unknown as Kysely<AnyTables>).transaction().execute(async (write) => {
-      let table = "";
-      let rows: Record<string, unknown>[] = [];
-      const flush = async () => {
-        if (rows.length > 0) await write.insertInto(table).values(rows).execute();
-        rows = [];
-      };
-      for await (const one of readRows(file)) {
-        if (one.table !== table || rows.length >= ROWS) await flush();
-        ({ table } = one);
-        rows.push(one.row);
-      }
-      await flush();
-    });
-    await migrate(database);
-  } finally {
-    await database.destroy();
-  }
+async function fill(database: Kysely<Tables>, file: string, { migrations }: BackupHead): Promise<void> {
+  await migrate(database, migrations.at(-1));
+  await (database as unknown as Kysely<AnyTables>).transaction().execute(async (write) => {
+    let table = "";
+    let rows: Record<string, unknown>[] = [];
+    const flush = async () => {
+      if (rows.length > 0) await write.insertInto(table).values(rows).execute();
+      rows = [];
+    };
+    for await (const one of readRows(file)) {
+      if (one.table !== table || rows.length >= ROWS) await flush();
+      ({ table } = one);
+      rows.push(one.row);
+    }
+    await flush();
+  });
+  await migrate(database);
 }
 
 /** Whether a server works on a database: then it goes on saying that it is there. What it wrote while games are restored would be lost. */
@@ -186,10 +177,17 @@ async function looking(
   find: (database: Kysely<Tables>) => Promise<boolean>,
 ): Promise<boolean> {
   if ("folder" in place && !existsSync(join(place.folder, DATABASE_FILE))) return false;
+  return withDatabase(place, async (database) => {
+    const tables = await tablesOf(database as unknown as Kysely<AnyTables>);
+    return tables.some(({ name }) => name === table) && find(database);
+  });
+}
+
+/** Opens a database and closes it again. */
+async function withDatabase<T>(place: Place, work: (database: Kysely<Tables>) => Promise<T>): Promise<T> {
   const database = openDatabase(place);
   try {
-    const tables = await tablesOf(database as unknown as Kysely<AnyTables>);
-    return tables.some(({ name }) => name === table) && (await find(database));
+    return await work(database);
   } finally {
     await database.destroy();
   }

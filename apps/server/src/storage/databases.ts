@@ -32,12 +32,17 @@ export function openDatabase(place: Place): Kysely<Tables> {
 }
 
 function postgres(url: string): Kysely<Tables> {
+  return new Kysely({ dialect: new PostgresDialect({ pool: connections(url) }) });
+}
+
+/** Connections to a database of PostgreSQL. */
+export function connections(url: string, settings: Pick<pg.PoolConfig, "max" | "idleTimeoutMillis"> = {}): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types });
+  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, ...settings });
   // A connection that breaks while nobody uses it is replaced by the next query: a restart of the database stops no server.
   pool.on("error", () => undefined);
   // One that breaks while somebody uses it fails what he asks; unheard, it would end this program.
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return new Kysely({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }

@@ -7,7 +7,7 @@ import { beginMatch } from "../../src/matches/beginning.ts";
 import { takeSeat } from "../../src/matches/invitations.ts";
 import { Playing } from "../../src/matches/playing.ts";
 import { newSecret } from "../../src/matches/secrets.ts";
-import { BackupProblem } from "../../src/storage/backup-file.ts";
+import { BackupProblem, writeBackup } from "../../src/storage/backup-file.ts";
 import { backUp, restore } from "../../src/storage/backup.ts";
 import { openDatabase, type Place } from "../../src/storage/databases.ts";
 import { Downtime } from "../../src/storage/downtime.ts";
@@ -148,6 +148,22 @@ describe("a backup", () => {
       await database.destroy();
     }
     await goOnAll(place, matches);
+  });
+
+  it("that cannot be restored to its end leaves what was there", async () => {
+    const head = { format: "stonebridge-backup", version: 1, migrations: ["001-matches", "002-scenarios"] } as const;
+    const match = { id: "m", game: "g", rules: "1", situation: "{}", key: "00", created: 1, changed: 1, scenario: "s" };
+    async function* rows() {
+      for (const id of ["m", "n", "m"]) yield { table: "match", row: { ...match, id } };
+    }
+    await writeBackup(fileOf("twice"), head, rows());
+    for (const place of [newFolder(), { url: await postgres.database() }]) {
+      const matches = await played(place);
+      const before = await seen(place, matches);
+      await expect(restore(place, fileOf("twice"), true)).rejects.toThrow(/unique/i);
+      expect(await seen(place, matches)).toEqual(before);
+      await goOnAll(place, matches);
+    }
   });
 
   it("that cannot be used says why, and nothing is changed", async () => {

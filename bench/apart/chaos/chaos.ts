@@ -42,7 +42,7 @@ const PAUSE_FOR_MATCH = 25;
 /** One kill in so many is the database's. */
 const DATABASES_TURN = 8;
 /** Seconds that players have in the end to do something at all, and to get their answers. */
-const SETTLING = 30;
+const SETTLING = 120;
 
 /** Matches of all games over bad lines, while nodes and the database are ended at random; then the log is compared with what players were told. */
 export async function chaos(seconds: number, database: Chaos["database"]): Promise<Chaos> {

@@ -1,2 +1,2 @@
-export { type AtTable, type FarDeed, Outbox } from "./outbox.ts";
+export { type AtTable, type FarDeed, Outbox, type SentDeed, type Underway } from "./outbox.ts";
 export { SeatMatch } from "./seat-match.ts";

@@ -17,20 +17,31 @@ export type AtTable =
   | { readonly kind: "holiday"; readonly days: number }
   | { readonly kind: "accept" | "decline" | "claim" | "abort" };
 
+/** A deed that the server may have got. */
+export interface SentDeed<A extends ActionBase> {
+  readonly deed: FarDeed<A>;
+  readonly message: Extract<FromSeat, { readonly label: string }>;
+}
+
+/** Deeds on their way, in order, as they can be kept beyond the page that they were done on. */
+export interface Underway<A extends ActionBase> {
+  /** The server may have done them. */
+  readonly sent: readonly SentDeed<A>[];
+  readonly unsent: readonly FarDeed<A>[];
+  /** The number of the news that the first unsent one follows, once all that were sent are done. */
+  readonly after: number;
+}
+
 /** What deeds are sent by, and what they follow. */
-interface Post {
+interface Post<A extends ActionBase> {
   /** Sends a message, if the line is open. */
   send(message: FromSeat): void;
   /** The number of the last piece of news. */
   number(): number;
   /** The number of the news that made a step. */
   newsOf(step: number): number | undefined;
-}
-
-/** A deed that the server may have got. */
-interface Flying<A extends ActionBase> {
-  readonly deed: FarDeed<A>;
-  readonly message: Extract<FromSeat, { readonly label: string }>;
+  /** Other deeds are on their way than before. */
+  changed?(underway: readonly Underway<A>[]): void;
 }
 
 /**
@@ -39,17 +50,30 @@ interface Flying<A extends ActionBase> {
  * those that come after.
  */
 export class Outbox<A extends ActionBase> {
-  readonly #post: Post;
+  readonly #post: Post<A>;
   #waiting: readonly FarDeed<A>[] = [];
-  #flying: readonly Flying<A>[] = [];
+  #flying: readonly SentDeed<A>[] = [];
+  /** What is not sent before it is known how the match stands after those that were: steps are counted from there. */
+  #parked: readonly Underway<A>[] = [];
 
-  constructor(post: Post) {
+  constructor(post: Post<A>) {
     this.#post = post;
   }
 
   /** Nothing is on its way. */
   get isEmpty(): boolean {
-    return this.#flying.length === 0 && this.#waiting.length === 0;
+    return !this.isAwaiting && this.#waiting.length === 0 && this.#parked.length === 0;
+  }
+
+  /** The server may have got something that it has not answered. */
+  get isAwaiting(): boolean {
+    return this.#flying.length > 0;
+  }
+
+  /** The number of the news that the next deed follows, if those before it are done. */
+  get after(): number {
+    const last = this.#flying.at(-1)?.message;
+    return last === undefined ? this.#post.number() : last.after + 1;
   }
 
   /** Whether the server may have got a deed already. */
@@ -60,17 +84,44 @@ export class Outbox<A extends ActionBase> {
   put(deed: FarDeed<A>): void {
     this.#waiting = [...this.#waiting, deed];
     this.#next();
+    this.#changed();
   }
 
   /** Keeps deeds from being sent that wait here. */
   drop(labels: readonly string[]): void {
     this.#waiting = this.#waiting.filter(({ label }) => !labels.includes(label));
+    this.#changed();
   }
 
-  /** Nothing that waits is done any more, nor whatever was sent and not answered. */
-  clear(): void {
+  /** Nothing that waits is done any more. @returns it, and whatever was sent and not answered, in order */
+  clear(): readonly FarDeed<A>[] {
+    const unsent = [...this.#parked.flatMap((parked) => parked.unsent), ...this.#waiting];
+    const all = [...this.#flying.map(({ deed }) => deed), ...unsent];
     this.#waiting = [];
     this.#flying = [];
+    this.#parked = [];
+    this.#changed();
+    return all;
+  }
+
+  /** Takes up what another page left: what it sent is on its way again, the rest is parked. */
+  takeUp(left: readonly Underway<A>[]): void {
+    this.#flying = [...left.flatMap(({ sent }) => sent), ...this.#flying];
+    for (const { unsent, after } of left) this.park(unsent, after);
+  }
+
+  /** Keeps deeds until it is known how the match stands: those that wait here, or others, which follow the news with this number. */
+  park(unsent: readonly FarDeed<A>[] = this.#waiting, after: number = this.after): void {
+    if (unsent === this.#waiting) this.#waiting = [];
+    if (unsent.length > 0) this.#parked = [...this.#parked, { sent: [], unsent, after }];
+    this.#changed();
+  }
+
+  /** How the match stands is known: hands out what was parked, to be done from there, or not. */
+  unpark(): readonly Underway<A>[] {
+    const parked = this.#parked;
+    this.#parked = [];
+    return parked;
   }
 
   /** The line is open again: what was not answered is sent once more, under the same label, so that it is done once. */
@@ -80,12 +131,13 @@ export class Outbox<A extends ActionBase> {
   }
 
   /** @returns the deed that was answered; undefined if it is none that waits for an answer */
-  answered(label: string, { result }: Answer): FarDeed<A> | undefined {
+  answered(label: string, { result }: Answer): SentDeed<A> | undefined {
     const answered = this.#flying.find(({ deed }) => deed.label === label);
     if (answered === undefined) return undefined;
     this.#flying = this.#flying.filter((one) => one !== answered);
     if (result === "done") this.#next();
-    return answered.deed;
+    this.#changed();
+    return answered;
   }
 
   #next(): void {
@@ -99,14 +151,19 @@ export class Outbox<A extends ActionBase> {
   }
 
   /** @returns undefined where it is not known yet how far a deed goes back: the server has not told of the step */
-  #messageOf(deed: FarDeed<A>): Flying<A>["message"] | undefined {
-    const last = this.#flying.at(-1)?.message;
-    const after = last === undefined ? this.#post.number() : last.after + 1;
+  #messageOf(deed: FarDeed<A>): SentDeed<A>["message"] | undefined {
+    const { after } = this;
     const { label } = deed;
     if (deed.kind === "act") return { kind: "act", label, after, action: deed.action };
     if (deed.kind === "resign") return { kind: "resign", label, after };
     if (deed.kind === "table") return { ...deed.what, label, after };
     const to = this.#post.newsOf(deed.step);
     return to === undefined ? undefined : { kind: "undo", label, after, to };
+  }
+
+  #changed(): void {
+    const { after } = this;
+    const own = { sent: this.#flying, unsent: this.#waiting, after };
+    this.#post.changed?.([...(own.sent.length + own.unsent.length > 0 ? [own] : []), ...this.#parked]);
   }
 }

@@ -137,7 +137,7 @@ it("sends deeds in order without waiting, again under the same labels, and not w
   outbox.drop(["d"]);
   [number, told] = [5, 3];
   expect(outbox.answered("z", { result: "done" })).toBeUndefined();
-  expect(outbox.answered("a", { result: "done" })).toMatchObject({ label: "a" });
+  expect(outbox.answered("a", { result: "done" })).toMatchObject({ deed: { label: "a" } });
   expect(sent[4]).toEqual({ kind: "undo", label: "c", after: 6, to: 4 });
   expect([outbox.isFlying("a"), outbox.isFlying("b"), outbox.isEmpty]).toEqual([false, true, false]);
   outbox.clear();

@@ -1,6 +1,6 @@
 import type { ActionBase, EventBase, Match, Refusal, Side } from "@stonebridge/kernel";
 import type { Terms } from "@stonebridge/protocol";
-import type { AtTable } from "@stonebridge/seat";
+import type { AtTable, FarDeed } from "@stonebridge/seat";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { BotSeats } from "./bot-seat.svelte.ts";
 import type { Course } from "./course.ts";
@@ -19,6 +19,16 @@ export interface RefusedLater<A extends ActionBase> {
   readonly refusal: Refusal;
 }
 
+/** Deeds of one's own that the server has not done. */
+export interface Missed {
+  readonly deeds: readonly FarDeed<ActionBase>[];
+  /** What stood against them: a deed of that side which came first, that one before them was refused, or what the server says. */
+  readonly why:
+    | { readonly kind: "later"; readonly than: Side | undefined }
+    | { readonly kind: "refused" }
+    | { readonly kind: "impossible"; readonly problem: string };
+}
+
 /** What concerns a match on a server and not its game. Everything read from it is reactive. */
 export interface FarTerms {
   readonly terms: Terms | undefined;
@@ -27,6 +37,9 @@ export interface FarTerms {
   /** The server's time, in ms since 1970. */
   now(): number;
   do(what: AtTable): void;
+  /** What was not done of what was done here, until it was read. */
+  readonly missed: Missed | undefined;
+  forgetMissed(): void;
 }
 
 /** Somebody looks on at a match on a server. Everything read from it is reactive. */

@@ -24,3 +24,12 @@ export function dropNote(name: string): void {
     // Nothing was kept there.
   }
 }
+
+/** The names of all notes that begin so. */
+export function notesNamed(prefix: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => name.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -29,6 +29,19 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imp
 
 const asked = (page: Page, question: string | RegExp) => page.locator(PROMPT).filter({ hasText: question }).waitFor();
 
+/** Lets a page be cut off without noticing, from its next load on. */
+async function lineOf(page: Page): Promise<{ dead: boolean }> {
+  const line = { dead: false };
+  await page.routeWebSocket(/\/api\/play/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      if (!line.dead) server.send(message);
+    });
+  });
+  page.on("dialog", (dialog) => void dialog.accept());
+  return line;
+}
+
 /** Two people, each with a browser of their own. */
 async function twoApart(game: string): Promise<{ readonly host: Visit; readonly guest: Visit; readonly link: string }> {
   const host = await visit(browser, `/new/${game}?opponent=far`);
@@ -80,16 +93,23 @@ describe("two people apart", () => {
     await talk.waitFor({ state: "detached" });
 
     await asked(host.page, "Choose the brigade");
+    const line = await lineOf(host.page);
+    await host.page.reload();
+    await asked(host.page, "Choose the brigade");
+    await guest.page.getByRole("button", { name: "Log" }).click();
+    const log = guest.page.getByRole("region", { name: "Log" });
+    // Nothing of this leaves the device, until the page is loaded again.
+    line.dead = true;
     await clickPiece(host.page, "sherman");
     await asked(host.page, "Sherman acts");
     await host.page.keyboard.press("a");
     await host.page.getByRole("button", { name: /^Declare attack/ }).click();
     await asked(host.page, COMBAT);
-    await guest.page.getByRole("button", { name: "Log" }).click();
-    const log = guest.page.getByRole("region", { name: "Log" });
-    await log.getByText("declares an attack").waitFor();
+    expect(await log.getByText("declares an attack").count()).toBe(0);
+    line.dead = false;
     await host.page.reload();
     await asked(host.page, COMBAT);
+    await log.getByText("declares an attack").waitFor();
     await host.context.setOffline(true);
     await host.page.getByText("The game goes on by itself").waitFor();
     await host.context.setOffline(false);

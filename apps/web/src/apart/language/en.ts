@@ -84,6 +84,19 @@ export const apart = {
     offline: "You are offline.",
     offlineText: "The game goes on by itself once this device has a network.",
   },
+  /** What was done here and not at the server. */
+  missed: {
+    title: (what: string) => `Not done: ${what}.`,
+    acts: (number: number) => (number === 1 ? "your last action" : `your last ${number} actions`),
+    undo: "taking back",
+    resign: "giving up",
+    table: "what you asked in the menu",
+    self: "You played on another device first.",
+    other: (name: string) => `${name} did something first.`,
+    somebody: "Something else had happened first.",
+    refused: "What you did before that turned out not to be possible.",
+    now: "You see how the game stands now.",
+  },
   /** The clock of a side. */
   clock: {
     left: (time: string) => `Time left: ${time}`,

@@ -84,6 +84,18 @@ export const apart: ApartTexts = {
     offline: "Vous êtes hors ligne.",
     offlineText: "La partie reprend d’elle-même dès que l’appareil a du réseau.",
   },
+  missed: {
+    title: (what) => `Pas fait : ${what}.`,
+    acts: (number) => (number === 1 ? "votre dernière action" : `vos ${number} dernières actions`),
+    undo: "le retour en arrière",
+    resign: "l’abandon",
+    table: "votre demande du menu",
+    self: "Vous avez joué d’abord sur un autre appareil.",
+    other: (name) => `${name} a agi avant.`,
+    somebody: "Autre chose s’est passé avant.",
+    refused: "Ce que vous aviez fait juste avant s’est révélé impossible.",
+    now: "Vous voyez où en est la partie.",
+  },
   clock: {
     left: (time) => `Temps restant : ${time}`,
     written(ms) {

@@ -1,10 +1,10 @@
 import { type ActionBase, type EventBase, type Match, Refused, type Side } from "@stonebridge/kernel";
-import type { Answer, News, Terms, ToSeat } from "@stonebridge/protocol";
-import { Outbox, type SeatMatch } from "@stonebridge/seat";
+import type { Answer, History, News, Terms, ToSeat } from "@stonebridge/protocol";
+import { type FarDeed, Outbox, type SeatMatch, type Underway } from "@stonebridge/seat";
 import type { Seats } from "../../storage/saved-game.ts";
 import type { SaveState } from "../keeper.svelte.ts";
 import type { ActResult } from "../session-types.ts";
-import type { FarTerms, SetTable, Sitting, Table } from "../table.ts";
+import type { FarTerms, Missed, SetTable, Sitting, Table } from "../table.ts";
 import { NO_BOTS } from "./no-bots.ts";
 import { HISTORY, type Line } from "./seat-line.svelte.ts";
 import { rememberSeen } from "./seen.ts";
@@ -20,9 +20,19 @@ export interface FarGame<P, A extends ActionBase, E extends EventBase, V> {
   whole(): Promise<Match<P, A, E, V>>;
   /** What its seats say to each other; absent: nothing is said. */
   readonly talk?: Talk;
+  /** Where its deeds are kept until the server has done them; absent: nowhere. */
+  readonly kept?: KeptDeeds<A>;
 }
 
-/** What is awaited while the server tells the whole match again. */
+/** Deeds that wait, kept by a device. */
+export interface KeptDeeds<A extends ActionBase> {
+  /** What pages that are no longer there have left. */
+  readonly left: readonly Underway<A>[];
+  keep(underway: readonly Underway<A>[]): void;
+  close(): void;
+}
+
+/** What is awaited while what was sent is answered and the server then tells the whole match again. */
 const ANEW = "anew";
 
 /** The table of a match that a server holds. */
@@ -57,8 +67,14 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   #ahead = 0;
   /** The news after which the server has been asked what it asks. */
   #askedAfter: number | undefined;
+  /** The server has been asked to tell the whole match again. */
+  #isTelling = false;
+  readonly #kept: KeptDeeds<A> | undefined;
+  #missed = $state.raw<Missed>();
+  /** Deeds that came too late, and the number of the news that they were meant to follow, until the server tells what came first. */
+  #late: { readonly deeds: readonly FarDeed<A>[]; readonly after: number } | undefined;
 
-  constructor({ match, line, commitment, whole, talk }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
+  constructor({ match, line, commitment, whole, talk, kept }: FarGame<P, A, E, V>, sitting: Sitting<P, A, E, V>) {
     this.match = match;
     this.#fetchWhole = whole;
     this.commitment = commitment;
@@ -72,13 +88,23 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
       send: (message) => line.send(message),
       number: () => match.number,
       newsOf: (step) => match.newsOf(step),
+      changed: (underway) => kept?.keep(underway),
     });
+    this.#kept = kept;
   }
 
   begin(): void {
+    const left = this.#kept?.left ?? [];
+    if (left.length > 0) {
+      this.#outbox.takeUp(left);
+      this.#awaited = ANEW;
+      this.#sending = true;
+    }
     this.#line.listen({
       opened: () => {
-        this.#line.send(this.#awaited === ANEW ? HISTORY : { kind: "open", after: this.match.number });
+        this.#isTelling = false;
+        if (this.#awaited === ANEW) this.#lookAnew();
+        else this.#line.send({ kind: "open", after: this.match.number });
         this.#outbox.sendAgain();
         this.#lookWhole();
       },
@@ -104,24 +130,30 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 
   take(side: Side, actions: readonly A[]): ActResult {
-    let taken = 0;
-    for (const action of actions) {
-      const label = newLabel();
+    for (const [at, action] of actions.entries()) {
       try {
-        taken += 1;
-        const foreseen = this.match.expect(label, action);
-        if (!foreseen) this.#awaited = label;
-        this.#outbox.put({ kind: "act", label, action, rest: foreseen ? [] : actions.slice(taken) });
-        if (!foreseen) break;
+        if (!this.#act(acted(action), actions.slice(at + 1))) break;
       } catch (error) {
         if (!(error instanceof Refused)) throw error;
-        if (taken > 1) this.#changed();
+        if (at > 0) this.#changed();
         return { kind: "refused", refusal: error.refusal };
       }
       if (!this.#decides(side)) break;
     }
     this.#changed();
     return { kind: this.#awaited === undefined ? "taken" : "dice" };
+  }
+
+  /**
+   * @param rest what is done after it where it cannot be foreseen
+   * @returns whether it can
+   * @throws Refused
+   */
+  #act(deed: Acted<A>, rest: readonly A[]): boolean {
+    const foreseen = this.match.expect(deed.label, deed.action);
+    if (!foreseen) this.#awaited = deed.label;
+    this.#outbox.put(foreseen ? deed : { ...deed, rest });
+    return foreseen;
   }
 
   answer(): ActResult {
@@ -133,18 +165,27 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 
   resetTo(step: number): void {
+    this.#takeBack({ kind: "undo", label: newLabel(), step });
+  }
+
+  #takeBack(deed: Extract<FarDeed<A>, { readonly kind: "undo" }>): void {
+    const { step } = deed;
     const { expected, held } = this.match.resetTo(step);
     this.#outbox.drop(expected);
     const flying = expected.filter((label) => this.#outbox.isFlying(label));
     for (const label of flying) this.match.withdraw(label);
-    if (held || flying.length > 0) this.#outbox.put({ kind: "undo", label: newLabel(), step });
+    if (held || flying.length > 0) this.#outbox.put(deed);
     this.#changed();
   }
 
   resign(): void {
-    const label = newLabel();
-    this.#awaited = label;
-    this.#outbox.put({ kind: "resign", label });
+    this.#putAwaited({ kind: "resign", label: newLabel() });
+  }
+
+  /** Does something that shows only once the server has told of it. */
+  #putAwaited(deed: FarDeed<A>): void {
+    this.#awaited = deed.label;
+    this.#outbox.put(deed);
     this.#changed();
   }
 
@@ -153,12 +194,9 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
       terms: this.#terms,
       toldAt: this.#toldAt,
       now: () => Date.now() + this.#ahead,
-      do: (what) => {
-        const label = newLabel();
-        this.#awaited = label;
-        this.#outbox.put({ kind: "table", label, what });
-        this.#changed();
-      },
+      do: (what) => this.#putAwaited({ kind: "table", label: newLabel(), what }),
+      missed: this.#missed,
+      forgetMissed: () => (this.#missed = undefined),
     };
   }
 
@@ -171,7 +209,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   resume(): void {}
 
   async settled(): Promise<void> {
-    // Nothing is kept here: whoever leaves asks whether all that was done is saved, which means that the server has it.
+    // Whoever leaves asks whether all that was done is saved, which means that the server has it.
   }
 
   async saveAgain(): Promise<void> {}
@@ -181,6 +219,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   close(): void {
     this.talk?.close();
     this.#line.close();
+    this.#kept?.close();
   }
 
   #hear(message: ToSeat): void {
@@ -196,21 +235,16 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
         // So much has happened that it is not told one by one.
         return this.#beginAnew();
       case "history":
-        this.match.restart(message);
-        this.#readTerms();
-        this.#awaited = undefined;
-        this.#sitting.replaced();
-        return this.#askIfElse();
+        return this.#hearHistory(message);
       case "fault":
         return this.#sitting.fail(new Error(message.problem));
     }
   }
 
   #hearNews(news: News): void {
-    if (news.number <= this.match.number) return;
-    const lost = this.match.hear(news);
-    if (lost === undefined) return this.#beginAnew();
-    this.#outbox.drop(lost);
+    // All of it is told again soon.
+    if (news.number <= this.match.number || this.#awaited === ANEW) return;
+    if (this.match.hear(news) === undefined) return this.#beginAnew();
     this.#ahead = news.at - Date.now();
     this.#readTerms();
     this.#changed();
@@ -222,18 +256,70 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     this.#toldAt = this.match.toldAt;
   }
 
+  #hearHistory(history: History): void {
+    this.#isTelling = false;
+    if (this.#awaited !== ANEW || this.#outbox.isAwaiting) return;
+    this.match.restart(history);
+    this.#readTerms();
+    this.#awaited = undefined;
+    const firstAfter = (after: number) => history.news.find(({ number }) => number > after)?.by;
+    if (this.#late) this.#miss(this.#late.deeds, { kind: "later", than: firstAfter(this.#late.after) });
+    this.#late = undefined;
+    this.#sitting.replaced();
+    for (const { unsent, after } of this.#outbox.unpark()) {
+      if (after === this.#outbox.after) this.#doUnsent(unsent);
+      else this.#miss(unsent, { kind: "later", than: firstAfter(after) });
+    }
+    this.#changed();
+    this.#askIfElse();
+  }
+
+  /** Does what could not be sent before. */
+  #doUnsent(unsent: readonly FarDeed<A>[]): void {
+    const deeds = unsent.flatMap((deed): readonly FarDeed<A>[] =>
+      deed.kind === "act" ? [{ ...deed, rest: [] }, ...deed.rest.map(acted)] : [deed],
+    );
+    for (const [at, deed] of deeds.entries()) {
+      const rest = deeds.slice(at + 1);
+      if (deed.kind === "undo") this.#takeBack(deed);
+      else if (deed.kind !== "act") this.#putAwaited(deed);
+      else
+        try {
+          if (!this.#act(deed, actionsOf(rest))) return;
+        } catch (error) {
+          if (!(error instanceof Refused)) throw error;
+          this.#sitting.refused({ action: deed.action, refusal: error.refusal });
+          return this.#miss(rest, { kind: "refused" });
+        }
+    }
+  }
+
+  #miss(deeds: readonly FarDeed<A>[], why: Missed["why"]): void {
+    if (deeds.length > 0) this.#missed = { deeds: [...(this.#missed?.deeds ?? []), ...deeds], why };
+  }
+
   #hearAnswer(label: string, answer: Answer): void {
-    const deed = this.#outbox.answered(label, answer);
-    if (deed === undefined) return;
+    const answered = this.#outbox.answered(label, answer);
+    if (answered === undefined) return;
+    const { deed, message } = answered;
     if (this.#awaited === label) this.#awaited = undefined;
     if (answer.result === "done") {
+      const rest = deed.kind === "act" ? deed.rest : [];
+      if (this.#awaited === ANEW) {
+        this.#outbox.park(rest.map(acted), message.after + 1);
+        this.#lookAnew();
+      } else this.#takeRest(rest);
       this.#sitting.refresh();
-      if (deed.kind === "act") this.#takeRest(deed.rest);
     } else {
+      const dropped = this.#outbox.clear();
+      if (answer.result === "stale") this.#late = { deeds: [deed, ...dropped], after: message.after };
+      else if (answer.result === "impossible")
+        this.#miss([deed, ...dropped], { kind: "impossible", problem: answer.problem });
+      else {
+        if (deed.kind === "act") this.#sitting.refused({ action: deed.action, refusal: answer.refusal });
+        this.#miss(dropped, { kind: "refused" });
+      }
       this.#beginAnew();
-      if (answer.result === "refused" && deed.kind === "act")
-        this.#sitting.refused({ action: deed.action, refusal: answer.refusal });
-      else if (answer.result === "impossible") this.#sitting.fail(new Error(answer.problem));
     }
     this.#sending = !this.#outbox.isEmpty;
   }
@@ -251,10 +337,16 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     return !decision.over && decision.sides.includes(side);
   }
 
-  /** What was expected was not so: the server tells again how it is. */
+  /** What was expected was not so: once all that was sent is answered, the server tells again how it is. */
   #beginAnew(): void {
-    this.#outbox.clear();
+    this.#outbox.park();
     this.#awaited = ANEW;
+    this.#lookAnew();
+  }
+
+  #lookAnew(): void {
+    if (this.#outbox.isAwaiting || this.#isTelling) return;
+    this.#isTelling = true;
     this.#line.send(HISTORY);
   }
 
@@ -283,4 +375,11 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 }
 
+type Acted<A extends ActionBase> = Extract<FarDeed<A>, { readonly kind: "act" }>;
+
 const newLabel = (): string => crypto.randomUUID();
+
+const acted = <A extends ActionBase>(action: A): Acted<A> => ({ kind: "act", label: newLabel(), action, rest: [] });
+
+const actionsOf = <A extends ActionBase>(deeds: readonly FarDeed<A>[]): readonly A[] =>
+  deeds.flatMap((deed) => (deed.kind === "act" ? [deed.action] : []));

@@ -88,7 +88,14 @@ class OnlookerTable<P, A extends ActionBase, E extends EventBase, V> implements 
   }
 
   get far(): FarTerms {
-    return { terms: this.#terms, toldAt: this.#toldAt, now: () => Date.now() + this.#ahead, do: () => {} };
+    return {
+      terms: this.#terms,
+      toldAt: this.#toldAt,
+      now: () => Date.now() + this.#ahead,
+      do: () => {},
+      missed: undefined,
+      forgetMissed: () => {},
+    };
   }
 
   setSeat(): void {}

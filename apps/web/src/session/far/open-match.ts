@@ -8,6 +8,7 @@ import { gameWith } from "../game-with.ts";
 import { Session } from "../session.svelte.ts";
 import type { AnySession } from "../sessions.ts";
 import { farTable } from "./far-table.svelte.ts";
+import { keptDeeds } from "./kept-deeds.ts";
 import { matchInfo, myMatches, NotServed, recordOf } from "./requests.ts";
 import { HISTORY, SeatLine } from "./seat-line.svelte.ts";
 import { nameOf, type Sitter } from "./seats.ts";
@@ -81,7 +82,11 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
   const game = await gameWith(loaded, info.situation);
   // Who has taken the other seat is known now.
   const { seats } = await matchInfo(info.match).catch(() => info);
-  if (left.aborted) return undefined;
+  const kept = await keptDeeds<ActionBase>(info.match, side);
+  if (left.aborted) {
+    kept.close();
+    return undefined;
+  }
   // The session closes it from now on.
   left.removeEventListener("abort", leave);
   const match = new SeatMatch(game, side, history);
@@ -100,6 +105,7 @@ export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise
       line,
       commitment: info.commitment,
       talk: new Talk(line, side, history.number),
+      kept,
       whole: () => wholeOf(loaded, recordOf(info.match)),
     }),
     seen: stepSeen(match, lastSeen(info.match)),

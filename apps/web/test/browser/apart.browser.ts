@@ -144,6 +144,7 @@ describe("two people apart", () => {
     await host.page.getByText("Sealed before the first roll").waitFor();
     await host.page.getByRole("button", { name: "Rematch, sides swapped" }).click();
     await host.page.getByRole("heading", { name: "Ben is offered a rematch" }).waitFor();
+    expect(await accessibilityFaults(host.page)).toEqual([]);
     await guest.page.goto("/games");
     await guest.page.getByRole("button", { name: "Accept the rematch" }).click();
     await asked(guest.page, /Ann \(South\)|North/);

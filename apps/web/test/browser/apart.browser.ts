@@ -1,6 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { accessibilityFaults, sidewaysOverflow, SIZES, startBrowser, visit, type Visit } from "./harness.ts";
+import { join, OFFLINE, twoApart } from "./apart-hands.ts";
+import { accessibilityFaults, sidewaysOverflow, startBrowser, visit } from "./harness.ts";
 import { clickPiece, COMBAT } from "./play-hands.ts";
 import { press, PROMPT } from "./screen-hands.ts";
 
@@ -9,23 +10,6 @@ beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-/** Begins a game against a friend. @returns the link to send */
-async function invite(page: Page, name: string): Promise<string> {
-  await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: "Invite a friend" }).click();
-  await page.getByRole("heading", { name: "Send your friend this link" }).waitFor();
-  return page.getByRole("textbox", { name: "Link for your opponent" }).inputValue();
-}
-
-/** Takes the seat of a link. */
-async function join(page: Page, name: string): Promise<void> {
-  await page.getByRole("textbox", { name: "Your name" }).fill(name);
-  await page.getByRole("button", { name: /^Play/ }).click();
-}
-
-/** Said by a page that wants a part of it while it has no network. */
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|Unable to preload CSS|dynamically imported module/;
 
 const asked = (page: Page, question: string | RegExp) => page.locator(PROMPT).filter({ hasText: question }).waitFor();
 
@@ -42,17 +26,9 @@ async function lineOf(page: Page): Promise<{ dead: boolean }> {
   return line;
 }
 
-/** Two people, each with a browser of their own. */
-async function twoApart(game: string): Promise<{ readonly host: Visit; readonly guest: Visit; readonly link: string }> {
-  const host = await visit(browser, `/new/${game}?opponent=far`);
-  const link = await invite(host.page, "Ann");
-  const guest = await visit(browser, link, { viewport: SIZES.phone, hasTouch: true, isMobile: true });
-  return { host, guest, link };
-}
-
 describe("two people apart", () => {
   it("play from a link within half a minute, through a combat, a reload in it and a broken connection", async () => {
-    const { host, guest, link } = await twoApart("bull-run-1861");
+    const { host, guest, link } = await twoApart(browser, "bull-run-1861");
     expect(new URL(link).pathname).toMatch(/^\/join\/[\w-]{20,}$/);
     expect(await accessibilityFaults(host.page)).toEqual([]);
     await guest.page.getByRole("heading", { name: "Ann invites you to a game" }).waitFor();
@@ -188,7 +164,7 @@ describe("two people apart", () => {
   });
 
   it("see of the other's orders and troops what their side may see, and no more", async () => {
-    const { host, guest } = await twoApart("no-written-orders");
+    const { host, guest } = await twoApart(browser, "no-written-orders");
     await join(guest.page, "Ben");
     await asked(host.page, "Union: does a leader act on his own?");
     // Both write at the same time; Ann is done first, and thinks again.

@@ -1,8 +1,7 @@
 import { fileURLToPath } from "node:url";
-import { bullRun1983, type BullRun1983 } from "@stonebridge/games/bull-run-1983";
-import { fastDice } from "@stonebridge/kernel";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { faceDown } from "./face-down-1983.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { asked, dock, onTheMap, question, side, startFrom, twice } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
@@ -74,13 +73,7 @@ describe("a march of Bull Run (1983)", () => {
   });
 
   it("tells nobody behind the curtain or across the field what lies face down", async () => {
-    const game = (bullRun1983.open as (data: unknown) => BullRun1983)(bullRun1983.situation("historical"));
-    const position = game.start(fastDice(1));
-    const seen = new Set(game.view(position, "union").pieces.map(({ id, hex }) => `${id} ${hex ?? ""}`));
-    const hidden = game
-      .view(position, "confederate")
-      .pieces.filter(({ id, hex }) => hex !== undefined && !seen.has(`${id} ${hex}`))
-      .map(({ id }) => id);
+    const hidden = faceDown();
     expect(hidden.length).toBeGreaterThan(20);
     const { page } = await go();
     await page.goto("/new/bull-run-1983?opponent=here&guide=off");

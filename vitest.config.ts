@@ -14,7 +14,7 @@ export default defineConfig({
   },
   ssr: { resolve: { conditions: ["source"] } },
   test: {
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     // A machine that is busy elsewhere can make a test of servers or clocks late. `npm test` names what needed a second try.
     retry: 1,
     // What comes a moment later comes after many moments where other files use the processor.

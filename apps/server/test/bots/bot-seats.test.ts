@@ -209,17 +209,24 @@ describe("threads of bots", () => {
   });
 
   it.each([
-    ["never begin", "setInterval(() => undefined, 1000)", "took longer"],
-    ["think without end", `parentPort.on("message", () => { for (;;) ; }); ${READY}`, "took longer"],
+    ["never begin", "setInterval(() => undefined, 1000)", "took longer", { start: 1_500 }],
+    [
+      "think without end",
+      `parentPort.on("message", () => { for (;;) ; }); ${READY}`,
+      "took longer",
+      { patience: 1_500 },
+    ],
     [
       "use too much memory",
       `parentPort.on("message", () => { const all = []; for (;;) all.push(Array(1e5).fill(0.5)); }); ${READY}`,
       "memory",
+      {},
     ],
-    ["fail", `parentPort.on("message", () => { throw new Error("lost"); }); ${READY}`, "lost"],
-  ])("are ended where they %s, and the next question gets a new one", async (_name, program, words) => {
+    ["fail", `parentPort.on("message", () => { throw new Error("lost"); }); ${READY}`, "lost", {}],
+  ])("are ended where they %s, and the next question gets a new one", async (_name, program, words, limits) => {
     let started = 0;
-    const threads = new BotThreads({ threads: 1, memory: 32, start: 400, patience: 1_500 }, (memory) => {
+    const long = { start: 20_000, patience: 20_000 };
+    const threads = new BotThreads({ threads: 1, memory: 32, ...long, ...limits }, (memory) => {
       started += 1;
       return scripted(started === 1 ? program : QUICK)(memory);
     });

@@ -59,9 +59,9 @@ describe("a refusal", () => {
         .filter((text) => !before.includes(text))
         .at(-1) ?? "";
     press(play, /^Complete/);
-    const after = (await heard(play)).join("\n");
+    await hears(play, /Battle 1, .*Battle 2, .*Battle 3, /);
+    const after = spoken(play).join("\n");
     expect(after).not.toContain(refused);
-    expect(after).toMatch(/Battle 1, .*Battle 2, .*Battle 3, /);
     expect(after).toMatch(/: \d+ to \d+\./);
   });
 });
@@ -112,10 +112,12 @@ describe("what is in hand", () => {
 describe("whose turn it is, and what is asked", () => {
   it("is said once for each time it changes", async () => {
     const { play, session } = openPebbles();
+    await hears(play, / to decide\. /);
     const [first = ""] = await heard(play);
-    expect(first).toMatch(/ to decide\. /);
     play.choosing.pick(stone(1));
     session.sight.uncover();
+    await expect.poll(() => spoken(play)).not.toContain(first);
+    await hears(play, / to decide\. /);
     const after = (await heard(play)).join("\n");
     expect(after.match(/ to decide\. /g)).toHaveLength(1);
     expect(after).not.toContain(first);

@@ -1,4 +1,4 @@
-/** `npm run wire-twins`, `forge`, `chaos` and `load`: attack and strain a server of games apart, and say what came of it. */
+/** `npm run wire-twins`, `forge`, `chaos` and `load`: attack and strain a server of games apart, and say what came of it; `golden` keeps what it does. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -32,6 +32,14 @@ at random. Then compares the log with what players were told.
   npm run chaos                       30 seconds, one server with SQLite
   npm run chaos -- --database postgres    three servers with PostgreSQL
   npm run chaos -- --seconds 300`,
+  },
+  golden: {
+    numbers: { seed: 1 },
+    help: `Plays a match of each game on a server to its end and backs them up, for the test that later versions still open what
+this one has kept: apps/server/test/golden/<version>.backup. A release adds one.
+
+  npm run golden
+  npm run golden -- --seed 7          other matches (default 1)`,
   },
   load: {
     numbers: { games: 1_000, seconds: 20 },

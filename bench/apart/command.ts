@@ -1,5 +1,6 @@
 import { chaos, type Chaos } from "./chaos/chaos.ts";
 import { forge } from "./forge.ts";
+import { golden } from "./golden.ts";
 import { load } from "./load/load.ts";
 import { wireTwins } from "./wire-twins.ts";
 
@@ -27,6 +28,9 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Promise<{ found: object;
     const found = await chaos(seconds, database);
     // A run in which nothing was done proves nothing.
     return { found, good: found.acknowledged > 0 && found.lost + found.doubled + found.hashesDiffering === 0 };
+  },
+  async golden({ seed }) {
+    return { found: await golden(seed), good: true };
   },
   async load({ games, seconds }) {
     return { found: await load(games, seconds), good: true };

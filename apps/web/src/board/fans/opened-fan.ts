@@ -125,11 +125,13 @@ export class OpenedFan {
     return this.#offered && !canChoose;
   }
 
-  /** What an open fan should not hide: a hex that can be picked, of a zone the middle; px of the window. */
+  /** What an open fan should not hide: a hex that can be picked, or for which a battle is fought; of a zone the middle. Px of the window. */
   #targets({ model }: Scene, home: string, view: View): readonly Box[] {
-    return model.spaces
-      .filter((space) => space.id !== home && isOfferedSpace(space))
-      .flatMap(({ id }) => {
+    const offered = model.spaces.filter(isOfferedSpace).map(({ id }) => id);
+    const fought = (model.battles ?? []).flatMap(({ state, targets }) => (state === "now" ? targets : []));
+    return [...new Set([...offered, ...fought])]
+      .filter((id) => id !== home)
+      .flatMap((id) => {
         const anchor = this.#ground.anchors.get(id);
         if (this.#ground.kind === "zones") return anchor ? [squareAbout(...toWindow(view, anchor), TARGET)] : [];
         const box = this.#ground.box(id);

@@ -27,7 +27,7 @@ export const fr: RecapTexts = {
   close: "Fermer",
   more: (number) => `et ${count(number, "autre")}`,
   fewer: "Replier",
-  folded: (side) => `Derniers coups : ${side}`,
+  folded: (side) => `Derniers mouvements : ${side}`,
   marched: {
     march: went("a marché", "ont marché"),
     ride: went("s’est déplacé", "se sont déplacés"),

@@ -20,6 +20,10 @@ function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
   return pieces.length === 0 ? [otherwise] : listed(pieces, to);
 }
 
+function isSeveral({ pieces = [] }: About): boolean {
+  return pieces.length > 1;
+}
+
 /** The hexes to advance into; while only parts of a brigade could, a general word. */
 function cleared(hexes: readonly string[], to: Say): Line {
   return hexes.length === 0 ? ["the cleared hex"] : or(hexes.map((hex) => to.hex(hex)));
@@ -150,8 +154,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`It takes 8-1; each attacker must be next to all defenders ${rule("10.2-a")} ${rule("10.3-a")}`,
   ],
   window: (about, to) => [
-    line`Break up ${who(about, to, "a brigade")} now, or keep it formed?`,
-    line`Its units can then be lost, retreat or advance separately ${rule("8.4-a")}`,
+    line`Break up ${who(about, to, "a brigade")} now, or keep ${isSeveral(about) ? "them" : "it"} formed?`,
+    line`${isSeveral(about) ? "Their" : "Its"} units can then be lost, retreat or advance separately ${rule("8.4-a")}`,
   ],
   declaration,
   order: ({ settled = 0 }) => [

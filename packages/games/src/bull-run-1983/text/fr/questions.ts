@@ -20,6 +20,10 @@ function who({ pieces = [] }: About, to: Say, otherwise: string): Line {
   return pieces.length === 0 ? [otherwise] : listed(pieces, to);
 }
 
+function isSeveral({ pieces = [] }: About): boolean {
+  return pieces.length > 1;
+}
+
 /** Où avancer ; tant que seules des parties d’une brigade le pourraient, un mot général. */
 function cleared(hexes: readonly string[], to: Say): Line {
   return hexes.length === 0 ? ["dans l’hexagone libéré"] : ligne`en ${ou(hexes.map((hex) => to.hex(hex)))}`;
@@ -154,8 +158,8 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Il faut 8-1 ; chaque attaquant doit être adjacent à tous les défenseurs ${rule("10.2-a")} ${rule("10.3-a")}`,
   ],
   window: (about, to) => [
-    ligne`Séparer ${who(about, to, "une brigade")} maintenant, ou la garder formée ?`,
-    ligne`Ses unités peuvent alors être perdues, se retirer ou avancer séparément ${rule("8.4-a")}`,
+    ligne`Séparer ${who(about, to, "une brigade")} maintenant, ou ${isSeveral(about) ? "les garder formées" : "la garder formée"} ?`,
+    ligne`${isSeveral(about) ? "Leurs" : "Ses"} unités peuvent alors être perdues, se retirer ou avancer séparément ${rule("8.4-a")}`,
   ],
   declaration,
   order: ({ settled = 0 }) => [

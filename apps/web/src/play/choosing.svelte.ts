@@ -29,6 +29,8 @@ export interface ChoosingGround<G extends GameTypes> {
   /** Plays actions of the deciding side, with answers to what is asked next. */
   play(actions: readonly G["action"][], answers?: readonly G["action"][]): void;
   readonly session: Pick<SessionOf<G>, "length" | "undo" | "undoTo">;
+  /** What was played from a step on is one deed: undo takes it back at once. */
+  noteDeed(before: number): void;
   /** Takes steps back first. */
   playAnew(anew: Anew<G["action"]>): void;
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
@@ -241,7 +243,10 @@ export class Choosing<G extends GameTypes> {
       }
       if (denial) this.#ground.deny(denial, at);
     } else if (twoClicks || moves.needsPreview(table, first)) this.weigh(first, others);
-    else this.commit(first);
+    else {
+      this.commit(first);
+      if (lifted !== undefined) this.#ground.noteDeed(lifted);
+    }
   }
 
   #playInstead(action: G["action"]): void {

@@ -303,14 +303,14 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (result.kind === "taken") {
       const more = table !== undefined && anew === undefined && this.answers.follow(table, before, answers);
       if (anew) this.#takingBack.note(anew, former);
-      else if (more || actions.length > 1) this.#noteDeed(before);
+      else if (more || actions.length > 1) this.noteDeed(before);
     }
     anew?.done?.();
     if (this.byKeys) void tick().then(() => this.#focusDecided());
   }
 
-  /** Everything that one press has played, with the answers given along with it, is one deed: undo takes it back at once. */
-  #noteDeed(before: number): void {
+  /** Everything that one press or one drag has played, with the answers given along with it, is one deed: undo takes it back at once. */
+  noteDeed(before: number): void {
     const { session } = this;
     const undoTo = Math.max(before, session.undoState.mark);
     const actions = session.steps.slice(undoTo).map(({ action }) => action);

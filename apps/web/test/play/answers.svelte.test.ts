@@ -127,6 +127,21 @@ describe("a piece that is dragged", () => {
     expect(types(play)).toEqual(["activate", "step", "step"]);
   });
 
+  it("is taken back whole by one undo, and brought back whole by one redo", async () => {
+    const play = await open(3);
+    for (const zone of ["big-woods", "stone-bridge-west"]) {
+      play.choosing.lift("sherman", false);
+      play.choosing.drop("sherman", zone);
+      const dragged = types(play);
+      expect(dragged.length).toBeGreaterThan(1);
+      play.undo();
+      expect(types(play)).toEqual([]);
+      play.redo();
+      expect(types(play)).toEqual(dragged);
+      play.undo();
+    }
+  });
+
   it("is put back where it is dropped beside every target, and it is said why not", async () => {
     const play = await open(3);
     play.choosing.lift("sherman", false);

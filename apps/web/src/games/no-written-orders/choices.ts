@@ -158,15 +158,11 @@ function onwards({ table, hand, words, names, texts, narrow }: Setting): readonl
   if (table.step !== "movement" || hand.piece !== undefined) return [];
   const next = marchOn(table);
   if (next?.piece === undefined) return [];
-  const { field } = table.tools.game;
-  const unit = field.units[field.unitIndex.get(next.piece) ?? -1];
+  const { units, unitIndex } = table.tools.game.field;
   // A phone's button has room for what the counter is called.
-  const name =
-    next.meaning === "ride"
-      ? names.leader(next.piece)
-      : narrow && unit
-        ? texts.counterName(unit)
-        : names.unit(next.piece);
+  const unit = narrow ? units[unitIndex.get(next.piece) ?? -1] : undefined;
+  const rider = next.meaning === "ride";
+  const name = unit ? texts.counterName(unit) : rider ? names.leader(next.piece) : names.unit(next.piece);
   return [
     {
       id: "march on",

@@ -6,7 +6,6 @@ import {
   ODDS,
   type Reckoning,
   type ResultCode,
-  targetsFrom,
   type View,
 } from "@stonebridge/games/bull-run-1983";
 import {
@@ -70,48 +69,6 @@ function hurtBy(results: readonly ResultCode[]): OutcomeShare["hurts"] {
   if (results.includes("EX")) return "both";
   if (results.some((one) => one.startsWith("A"))) return "attacker";
   return results.length > 0 ? "defender" : "nobody";
-}
-
-/** Who must still be attacked, with those of who must still attack that touch him; and those who could attack nobody of them. */
-export interface OwedContacts {
-  readonly targets: readonly { readonly piece: string; readonly by: readonly string[] }[];
-  readonly attackers: readonly { readonly piece: string; readonly touches: readonly string[] }[];
-}
-
-export function owedContacts(
-  game: BullRun1983,
-  seen: Position,
-  owed: { readonly targets: readonly string[]; readonly attackers: readonly string[] },
-): OwedContacts {
-  const attackers = owed.attackers.map((piece) => ({ piece, touches: targetsFrom(game, seen, piece).melee }));
-  const by = (target: string): string[] =>
-    attackers.flatMap(({ piece, touches }) => (touches.includes(target) ? [piece] : []));
-  return { attackers, targets: owed.targets.map((piece) => ({ piece, by: by(piece) })) };
-}
-
-/** Hexes with defenders of this declaration where infantry covers batteries: so many pairs must stay together (BR83-6.8-a). */
-export function pairsIn(
-  view: View,
-  targets: readonly string[],
-): readonly { readonly hex: string; readonly pairs: number }[] {
-  const pieces = new Map(view.pieces.map((one) => [one.id, one]));
-  const hexes = new Set(targets.flatMap((one) => pieces.get(one)?.hex ?? []));
-  return [...hexes].flatMap((hex) => {
-    const here = targets.flatMap((one) => (pieces.get(one)?.hex === hex ? [pieces.get(one)] : []));
-    const batteries = here.filter((one) => one?.kind === "battery").length;
-    const infantry = here.reduce(
-      (sum, one) =>
-        sum +
-        (one?.kind === "infantry"
-          ? 1
-          : one?.kind === "brigade"
-            ? view.pieces.filter((part) => part.holder === one.id && part.kind === "infantry").length
-            : 0),
-      0,
-    );
-    const pairs = Math.min(batteries, infantry);
-    return pairs === 0 ? [] : [{ hex, pairs }];
-  });
 }
 
 /**
@@ -210,22 +167,23 @@ export function battleModels(
   words: { odds(odds: Reckoning["odds"]): string; number(battle: number): number },
 ): BattleModel[] {
   const hexes = new Map(view.pieces.map((piece) => [piece.id, piece.hex]));
-  const at = (pieces: readonly string[]): string[] => [...new Set(pieces.flatMap((piece) => hexes.get(piece) ?? []))];
-  const stood = (strengths: Reckoning["targets"]): string[] => [...new Set(strengths.map(({ hex }) => hex))];
   const isBegun = ({ state }: Declared): boolean => state === "now" || state === "over";
   // A game opened in the middle of its battles knows the later ones only.
   const unseen = battles.filter(isBegun).length - fought.length;
   return battles.map((battle) => {
-    const { number, state, targets, adjacent, guns, forecast } = battle;
+    const { number, state, forecast } = battle;
     const begun = isBegun(battle) ? fought[number - 1 - unseen]?.reckoning : undefined;
-    const reckoning = begun ?? forecast?.reckoning;
+    const at = (part: "targets" | "adjacent" | "guns"): string[] => [
+      ...new Set(begun ? begun[part].map(({ hex }) => hex) : battle[part].flatMap((piece) => hexes.get(piece) ?? [])),
+    ];
+    const { odds } = begun ?? forecast?.reckoning ?? {};
     return {
       number: words.number(number),
       state,
-      targets: begun ? stood(begun.targets) : at(targets),
-      attackers: begun ? stood(begun.adjacent) : at(adjacent),
-      guns: begun ? stood(begun.guns) : at(guns),
-      ...(reckoning === undefined ? {} : { text: words.odds(reckoning.odds) }),
+      targets: at("targets"),
+      attackers: at("adjacent"),
+      guns: at("guns"),
+      ...(odds === undefined ? {} : { text: words.odds(odds) }),
     };
   });
 }

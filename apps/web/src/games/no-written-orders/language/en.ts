@@ -110,7 +110,6 @@ export const en = {
   score: {
     label: "Victory points",
     you: "you",
-    lost: (points: number) => `${points} strength eliminated`,
     spoken: (union: number, confederate: number) => `Victory points: Union ${union}, Confederates ${confederate}`,
     between: "victory points",
     places: "Places and their value, Union : Confederates",

@@ -114,7 +114,6 @@ export const fr: PanelTexts = {
   score: {
     label: "Points de victoire",
     you: "vous",
-    lost: (points) => many(points, "point de force éliminé", "points de force éliminés"),
     spoken: (union, confederate) => `Points de victoire : Union ${union}, Confédérés ${confederate}`,
     between: "points de victoire",
     places: "Lieux et leur valeur, Union : Confédérés",

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { maps } from "./apps/web/build/maps-plugin.ts";
+import { fullyUsed } from "./scripts/test-order.ts";
 
 export default defineConfig({
   // For the client's classes with runes and its maps; everything else passes them by.
@@ -21,23 +22,29 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     // Files of servers and of scenes wait a good part of the time: a third one fills the gaps that two leave on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: {
+      sequencer: fullyUsed({
+        long: /\/bench\/apart\/|\/(?:offers|pick|marches|log-of-marches|moments|guide-astray|screen-1862)\.(?:svelte\.)?test\.ts$/,
+        waiting: /\/(?:apps\/server|bench\/apart)\//,
+      }),
+    },
     // What files of tests keep are tables and caches: they share a process, and load the games once instead of each anew.
     isolate: false,
+    // One project for each kind of surroundings: a process is kept for the next file only where both are of one project.
     projects: [
       {
         extends: true,
         test: {
-          name: "packages",
-          include: ["packages/*/{src,test}/**/*.test.ts", "bench/**/*.test.ts"],
+          name: "node",
+          include: [
+            "packages/*/{src,test}/**/*.test.ts",
+            "bench/**/*.test.ts",
+            "apps/{cli,server}/{src,test}/**/*.test.ts",
+          ],
         },
       },
       {
         extends: true,
-        test: { name: "apps", include: ["apps/{cli,server}/{src,test}/**/*.test.ts"] },
-      },
-      {
-        extends: true,
-        // One kind of surroundings for a project: a process is kept for the next file only where both have the same.
         test: { name: "web", environment: "happy-dom", include: ["apps/web/{src,test}/**/*.test.ts"] },
       },
     ],

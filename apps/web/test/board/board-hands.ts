@@ -1,28 +1,25 @@
 import shapes from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import { type DemoBrowser, demoBrowser } from "./page.ts";
 import { type At, touch } from "./touches.ts";
 
-let browser: DemoBrowser;
-
-beforeAll(async () => {
-  browser = await demoBrowser();
-});
-
-afterAll(async () => {
-  await browser.close();
-});
-
-/** Runs a test on a page of its own. */
-export async function on(
+/** A Chromium for the tests of a file, and how each runs on a page of its own in it. */
+export function pages(): (
   options: NonNullable<Parameters<DemoBrowser["open"]>[0]>,
   test: (page: Page) => Promise<void>,
-): Promise<void> {
-  const page = await browser.open(options);
-  await page.waitForFunction(() => window.demo.sight.zoom > 0);
-  await test(page);
-  await page.context().close();
+) => Promise<void> {
+  let browser: DemoBrowser;
+  beforeAll(async () => {
+    browser = await demoBrowser(inject("board"));
+  });
+  afterAll(() => browser.close());
+  return async (options, test) => {
+    const page = await browser.open(options);
+    await page.waitForFunction(() => window.demo.sight.zoom > 0);
+    await test(page);
+    await page.context().close();
+  };
 }
 
 export async function middleOf(page: Page, piece: string): Promise<At> {

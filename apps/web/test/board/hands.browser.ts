@@ -1,8 +1,10 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { atRest } from "../at-rest.ts";
-import { COMPTON, focused, middleOf, on, placeOf, tap, told } from "./board-hands.ts";
+import { COMPTON, focused, middleOf, pages, placeOf, tap, told } from "./board-hands.ts";
 import { touch } from "./touches.ts";
+
+const on = pages();
 
 /** From the opening view, which shows both armies, to one from which the map has room to move on all sides. */
 async function comeNear(page: Page): Promise<void> {

@@ -1,8 +1,10 @@
 import type { CDPSession, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { focused, middleOf, on, placeOf, tap, told } from "./board-hands.ts";
+import { focused, middleOf, pages, placeOf, tap, told } from "./board-hands.ts";
 import { FIELD, grid } from "./hex-situation.ts";
 import { hexGround } from "../../src/board/hexes/hex-ground.ts";
+
+const on = pages();
 
 const ground = hexGround(FIELD);
 const HEXES = { map: "hexes", query: "still" } as const;

@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { demoPages } from "./demo-pages.ts";
 import { demoBrowser } from "./page.ts";
 import type { SituationOptions } from "./situation.ts";
 
@@ -128,7 +129,8 @@ async function sight(page: Page): Promise<void> {
   );
 }
 
-const browser = await demoBrowser();
+const pages = await demoPages();
+const browser = await demoBrowser(pages.url);
 for (const { name, query, width, height, hex, at, ratio = 1, act } of shots) {
   if (!name.includes(only)) continue;
   const page = await browser.open({ map: "hexes", query, width, height, ratio });
@@ -150,3 +152,4 @@ for (const { name, query, width, height, hex, at, ratio = 1, act } of shots) {
   console.log(name);
 }
 await browser.close();
+await pages.close();

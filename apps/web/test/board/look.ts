@@ -1,5 +1,6 @@
 import { mkdirSync } from "node:fs";
 import type { Page } from "playwright-core";
+import { demoPages } from "./demo-pages.ts";
 import { demoBrowser } from "./page.ts";
 
 /** Takes pictures of the board to look at: `tsx -C source test/board/look.ts <folder> [name part]`. */
@@ -112,7 +113,8 @@ async function pressed(page: Page, key: string): Promise<void> {
   await page.keyboard.press(key);
 }
 
-const browser = await demoBrowser();
+const pages = await demoPages();
+const browser = await demoBrowser(pages.url);
 for (const { name, query, width, height, zoom, at, ratio = 1, act } of shots) {
   if (!name.includes(only)) continue;
   const page = await browser.open({ query, width, height, ratio });
@@ -135,3 +137,4 @@ for (const { name, query, width, height, zoom, at, ratio = 1, act } of shots) {
   console.log(name);
 }
 await browser.close();
+await pages.close();

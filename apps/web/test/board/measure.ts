@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
+import { demoPages } from "./demo-pages.ts";
 import { demoBrowser } from "./page.ts";
 import type { SituationOptions } from "./situation.ts";
 
@@ -81,7 +82,8 @@ async function panning(page: Page, session: CDPSession, name: string): Promise<v
   );
 }
 
-const browser = await demoBrowser();
+const pages = await demoPages();
+const browser = await demoBrowser(pages.url);
 const page = await browser.open({ map });
 await page.waitForLoadState("networkidle");
 const session = await page.context().newCDPSession(page);
@@ -149,3 +151,4 @@ const after = await metrics(session);
 const task = (((after["TaskDuration"] ?? 0) - (before["TaskDuration"] ?? 0)) * 1000) / zooms;
 line("a new zoom", `main thread ${task.toFixed(0)} ms; ${share(settle, 0.5).toFixed(0)} ms until two frames later`);
 await browser.close();
+await pages.close();

@@ -1,7 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, it } from "vitest";
 import { atRest } from "../at-rest.ts";
-import { focused, middleOf, on, told } from "./board-hands.ts";
+import { focused, middleOf, pages, told } from "./board-hands.ts";
+
+const on = pages();
 
 describe("the board for everybody", () => {
   it("changes signs, stripes and ground as soon as they are chosen", () =>

@@ -10,7 +10,7 @@ import { PROMPT } from "./screen-hands.ts";
 const arrive = visits();
 
 async function faults(page: Page, state: string): Promise<readonly string[]> {
-  return (await accessibilityFaults(page, true)).map((fault) => `${state}: ${fault}`);
+  return (await accessibilityFaults(page, { again: true })).map((fault) => `${state}: ${fault}`);
 }
 
 async function atBothSizes(page: Page, state: string): Promise<readonly string[]> {

@@ -37,7 +37,7 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   address: string,
-  { scenes = { pace: "once" }, ...options }: VisitScenes & BrowserContextOptions = {},
+  { scenes = { pace: "once", sound: false }, ...options }: VisitScenes & BrowserContextOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: inject("client"),
@@ -49,7 +49,7 @@ export async function visit(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
-  // Where scenes are not what is tested, others play at once.
+  // Where scenes are not what is tested, others play at once, and nothing sounds: that alone keeps a processor awake.
   await context.addInitScript((settings) => {
     // An empty page has no store.
     if (location.protocol === "about:" || localStorage.getItem("stonebridge.settings") !== null) return;
@@ -67,7 +67,11 @@ export async function visit(
 
 interface VisitScenes {
   /** Settings a first visit begins with. */
-  readonly scenes?: { readonly pace: "calm" | "brisk" | "once"; readonly follow?: boolean };
+  readonly scenes?: {
+    readonly pace: "calm" | "brisk" | "once";
+    readonly follow?: boolean;
+    readonly sound?: boolean;
+  };
 }
 
 export interface VisitOptions extends BrowserContextOptions, VisitScenes {
@@ -96,12 +100,19 @@ export function visits(start = "about:blank"): (options?: VisitOptions) => Promi
 /** Pages whose map axe has looked at. */
 const mapSeen = new WeakSet<Page>();
 
-/**
- * What axe finds on the page, each with the elements concerned. What lies on the map takes most of its time and is the same from one
- * state to the next: it is looked at once in a visit.
- * @param again what lies on the map is looked at in any case
- */
-export async function accessibilityFaults(page: Page, again = false): Promise<string[]> {
+/** What of a page axe looks at. */
+interface Look {
+  /** What lies on the map in any case. It takes most of the time and is the same from one state to the next: else it is looked at once in a visit. */
+  readonly again?: boolean;
+  /** Only what depends on colours. */
+  readonly colours?: boolean;
+}
+
+/** What axe finds on the page, each with the elements concerned. */
+export async function accessibilityFaults(
+  page: Page,
+  { again = false, colours = false }: Look = {},
+): Promise<string[]> {
   await atRest(page);
   const axe = new AxeBuilder({ page });
   const hasMap = (await page.locator(".board").count()) > 0;
@@ -110,16 +121,29 @@ export async function accessibilityFaults(page: Page, again = false): Promise<st
   const { violations } = await axe
     // In the page itself, which has no frames, and no word of what is right: to carry that out and in again took most of the time.
     .setLegacyMode()
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    // Named experimental by axe, but a criterion all the same: what is read on a button is part of its name (2.5.3).
-    // Nothing is fetched once more for it: where axe puts what it fetched into the page, the page's policy complains.
     .options({
-      rules: { "label-content-name-mismatch": { enabled: true } },
+      // All that axe knows, or colours alone. One rule is named experimental, but is a criterion all the same: what is read on a
+      // button is part of its name (2.5.3).
+      ...(colours
+        ? { runOnly: { type: "rule", values: COLOUR_RULES } }
+        : { rules: { "label-content-name-mismatch": { enabled: true } } }),
       resultTypes: ["violations"],
+      // Nothing is fetched once more: only rules about sound that plays by itself and about turned screens would look at it, and where
+      // axe puts it into the page, the page's policy complains.
       preload: false,
     })
     .analyze();
   return violations.flatMap(({ id, help, nodes }) => nodes.map((node) => `${id}: ${help}: ${node.html.slice(0, 160)}`));
+}
+
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+
+/** The same by day and by night: then nothing is different but the colours. */
+export async function faultsInBothTones(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: "light" });
+  const found = await accessibilityFaults(page);
+  await page.emulateMedia({ colorScheme: "dark" });
+  return [...found, ...(await accessibilityFaults(page, { colours: true })).map((fault) => `dark: ${fault}`)];
 }
 
 /** Waits until transitions have ended: a button that changes its colours has neither for a moment. */

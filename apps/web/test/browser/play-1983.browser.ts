@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { faceDown } from "./face-down-1983.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
-import { asked, dock, onTheMap, question, side, startFrom, twice } from "./screen-hands.ts";
+import { asked, dock, onTheMap, side, startFrom, twice } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 /** The Union declares: 16 units against four in three hexes before Manassas. */
@@ -177,24 +177,5 @@ describe("declaring battles", () => {
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(errors).toEqual([]);
-  });
-});
-
-describe("without a network", () => {
-  it("a game of 1983 begins after the first visit", async () => {
-    const { page, context } = await go({ serviceWorkers: "allow" });
-    await page.goto("/new/bull-run-1983?opponent=here&guide=off");
-    await page.getByRole("button", { name: /^Start at/ }).waitFor();
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      if (registration.active?.state === "activated") return;
-      await new Promise((done) => registration.active?.addEventListener("statechange", done, { once: true }));
-    });
-    await page.reload();
-    await page.getByRole("button", { name: /^Start at/ }).waitFor();
-    await context.setOffline(true);
-    await page.reload();
-    await startGame(page);
-    expect(await question(page)).toMatch(/^Which piece moves/);
   });
 });

@@ -56,7 +56,7 @@ describe("the general", { timeout: 120_000 }, () => {
       Object.entries(OPTION_VALUES).flatMap(([option, values]) => (option === "setup" ? [] : [[option, values[1]]])),
     );
     const game = openGame(scenario, options);
-    const { winner } = await play(game, { north: "general", south: "general" }, 1, frozen, 8);
+    const { winner } = await play(game, { north: "general", south: "general" }, 1, frozen, 4);
     expect(["north", "south"]).toContain(winner);
   });
 

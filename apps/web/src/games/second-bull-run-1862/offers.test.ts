@@ -20,8 +20,16 @@ function hands(table: Table): readonly Hand[] {
   ];
 }
 
-/** Steps that a sample of a game would miss. */
-const COMMON: ReadonlySet<string> = new Set(["placement", "march", "facing", "division", "turning"]);
+/** Steps that are asked hundreds of times in a game: a sample of them is looked at. */
+const COMMON: ReadonlySet<string> = new Set([
+  "placement",
+  "march",
+  "facing",
+  "division",
+  "turning",
+  "commanders",
+  "ride",
+]);
 
 const said = (action: Action): string => JSON.stringify(action);
 

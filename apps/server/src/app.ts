@@ -137,10 +137,10 @@ async function playApart(
   limits: Limits,
   metrics: Metrics | undefined,
 ): Promise<void> {
-  const sockets = new SeatSockets();
+  const sockets = new SeatSockets(store, (error) => app.log.error(error));
   metrics?.watchConnections(() => sockets.size);
   const among: Hints = hints((hint) => {
-    if (talk.hear(hint) || rooms.hear(hint) || work.hear(hint)) return;
+    if (talk.hear(hint) || rooms.hear(hint) || work.hear(hint) || sockets.hear(hint)) return;
     sockets.look(hint);
     rooms.look(hint);
   });
@@ -188,7 +188,7 @@ async function playApart(
     if (request.url.startsWith(API)) await ownPagesOnly(request, reply);
   });
   await limitRequests(app, (request) => request.url.startsWith(API), limits);
-  await sockets.serve(app, store, { playing, talk }, limits.messages);
+  await sockets.serve(app, { playing, talk }, limits.messages);
   app.addHook("preClose", () => talk.close());
   const reading = new Reading();
   app.addHook("preClose", () => reading.close());
@@ -199,7 +199,13 @@ async function playApart(
     talk.changed(match);
   };
   onlookerRoutes(app, { store, rooms, now: Date.now, playing, changed });
-  matchRoutes(app, store, playing, { now: Date.now, matches, seated: () => work.due(Date.now()), reading });
+  matchRoutes(app, store, playing, {
+    now: Date.now,
+    matches,
+    seated: () => work.due(Date.now()),
+    signedOut: (match) => among.tell(sockets.signedOut(match)),
+    reading,
+  });
   noticeRoutes(app, new NoticeWriter(store, office, Date.now), () => work.due(Date.now()));
 }
 

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Move, TakenSeat } from "@stonebridge/protocol";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Running, serve } from "../src/index.ts";
 import { type Postgres, startPostgres } from "./storage/postgres.ts";
-import { begun, taken, Wire } from "./wire-client.ts";
+import { begun, posted, taken, Wire } from "./wire-client.ts";
 
 const client = mkdtempSync(join(tmpdir(), "stonebridge-nodes-"));
 let postgres: Postgres;
@@ -79,6 +80,23 @@ describe("two nodes on one database", () => {
     await isOther("reconnecting");
     expect(Object.values(companyOf(one))).toEqual([{ is: "reconnecting", since: expect.any(Number) }]);
     one.close();
+  });
+
+  it("end the connections of a device that was signed out on either", async () => {
+    const { match, seats } = await begun(nodes[0].url);
+    const [first, second] = await Promise.all(
+      Object.values(seats).map((invitation, at) => taken(nodes[0].url, invitation, `Player ${at}`)),
+    );
+    const path = (what: string) => `/api/matches/${match}/${what}`;
+    const by = { authorization: `Bearer ${first.secret}` };
+    const { body } = await posted<Move>(nodes[0].url, path("move"), { side: first.side }, by);
+    const lost = (await posted<Required<TakenSeat>>(nodes[1].url, "/api/seat", { move: body.move })).body;
+    const wires = await Promise.all([lost, second].map(({ secret }) => new Wire(nodes[1].url, secret).opened()));
+    await posted(nodes[0].url, path("sign-out"), { side: first.side }, by);
+    expect(await wires[0].hear("closed")).toEqual({ kind: "closed", why: "signed-out" });
+    wires[1].send({ kind: "open" });
+    await wires[1].hear("whole");
+    for (const wire of wires) wire.close();
   });
 
   it("make up for hints that were lost", async () => {

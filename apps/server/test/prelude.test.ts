@@ -85,18 +85,23 @@ describe("a game taken online", () => {
         record: text,
         scenario: "historical",
         seat,
+        pace: { kind: "live", bank: 600, increment: 10 },
       });
     expect((await take("{}")).body.problem).toContain("cannot be taken online");
     const { status, body } = await take(JSON.stringify(record));
     expect([status, body.side, Object.keys(body.seats)]).toEqual([201, "north", ["south"]]);
     const info = (await (await fetch(`${server.url}/api/matches/${body.match}`)).json()) as MatchInfo;
     expect(info).toMatchObject({ before: 60, scenario: "historical", situation: record.situation });
+    expect(info.pace).toEqual({ kind: "live", bank: 600, increment: 10 });
     const { secret } = await taken(server.url, body.seats["south"], "Ben");
     const wires = await Promise.all([body.secret, secret].map((one) => new Wire(server.url, one).opened()));
     for (const wire of wires) wire.send({ kind: "open", history: true });
     const histories = await Promise.all(wires.map((wire) => wire.hear("history")));
     const at = histories.findIndex(({ decides }) => decides);
     expect(histories[at]).toMatchObject({ number: 0, news: [], first: { events: [] }, undo: { to: 0 } });
+    expect(histories.map(({ terms }) => Object.values(terms?.clocks ?? {}).filter(({ runs }) => runs).length)).toEqual([
+      1, 1,
+    ]);
     const [wire, other] = [wires[at], wires[1 - at]];
     wire.send({ kind: "undo", label: "back", after: 0, to: 0 });
     expect(await wire.hear("answer")).toMatchObject({ result: "impossible" });

@@ -290,6 +290,35 @@ describe("seats and links", () => {
     expect((await new Browser().post(`/api/matches/${match}/move`, { side: "north" })).status).toBe(403);
   });
 
+  it("lets a device that holds a seat sign out all others, in the middle of what they do", async () => {
+    const { browser, match, invitation } = await host();
+    const { secret } = await taken(server.url, invitation, "Ben");
+    const moved = () => browser.post<Move>(`/api/matches/${match}/move`, { side: "north" });
+    const [phone, path, query] = [new Browser(), `/api/matches/${match}/sign-out`, `?match=${match}&side=north`];
+    await phone.post("/api/seat", { move: (await moved()).body.move, keeps: "cookie" });
+    const unused = (await moved()).body.move;
+    const [own, lost] = [await browser.wire(query), await phone.wire(query)];
+    const other = await new Wire(server.url, secret).opened();
+    for (const wire of [own, lost, other]) wire.send({ kind: "open" });
+    for (const wire of [own, lost, other]) await wire.hear("whole");
+    expect((await new Browser().post(path, { side: "north" })).status).toBe(403);
+    expect((await browser.post(path, { side: "south" })).status).toBe(403);
+    const { status, body } = await browser.post(path, { side: "north" });
+    expect([status, body]).toEqual([201, { match, side: "north", devices: 1 }]);
+    expect(await lost.hear("closed")).toEqual({ kind: "closed", why: "signed-out" });
+    expect(await lost.closed()).toBe(1000);
+    await expect(phone.wire(query)).rejects.toThrow("401");
+    expect([(await phone.mine()).length, (await browser.mine()).length]).toEqual([0, 1]);
+    expect((await phone.post("/api/seat", { move: unused, keeps: "cookie" })).status).toBe(410);
+    for (const wire of [own, other]) {
+      const from = wire.heard.length;
+      wire.send({ kind: "open" });
+      await wire.hear("whole", from);
+      wire.close();
+    }
+    expect((await browser.post(path, { side: "north" })).body).toMatchObject({ devices: 0 });
+  });
+
   it("shows the whole record once the match is over, and it can be verified", async () => {
     const { match, seats } = await begun(server.url);
     const players = await Promise.all(Object.values(seats).map((one, at) => taken(server.url, one, `Player ${at}`)));

@@ -44,6 +44,8 @@ export const TakeOnline = Type.Object(
     scenario: Id,
     /** The seat of whoever brings it. */
     seat: Type.Object({ side: Type.Union([Type.Literal("lot"), Id]), ...taker, ...keeps }, strict),
+    /** How much time there is from now on; absent: no clock. */
+    pace: Type.Optional(Pace),
   },
   strict,
 );
@@ -109,7 +111,7 @@ export const TakenSeat = Type.Object({
 });
 export type TakenSeat = Type.Static<typeof TakenSeat>;
 
-/** `POST /api/matches/<match>/invite` and `/move`: which seat it is about. */
+/** `POST /api/matches/<match>/invite`, `/move` and `/sign-out`: which seat it is about. */
 export const WhichSeat = Type.Object({ side: Id }, strict);
 export type WhichSeat = Type.Static<typeof WhichSeat>;
 
@@ -120,6 +122,10 @@ export type Invitation = Type.Static<typeof Invitation>;
 /** The answer to `move`: what takes the seat over on one more device, once, before this time. */
 export const Move = Type.Object({ match: Type.String(), side: Type.String(), move: Secret, until: Count });
 export type Move = Type.Static<typeof Move>;
+
+/** The answer to `sign-out`: how many other devices held the seat, and hold it no more. */
+export const SignedOut = Type.Object({ match: Type.String(), side: Type.String(), devices: Count });
+export type SignedOut = Type.Static<typeof SignedOut>;
 
 /** `POST /api/matches/<match>/rematch`: the same once more with the sides swapped, by whoever played that side of a match that is over. */
 export const AskRematch = Type.Object({ side: Id, mixed: Hex(MIXED) }, strict);

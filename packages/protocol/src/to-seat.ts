@@ -183,6 +183,13 @@ export const LabelledAnswer = Type.Union([
   Type.Object({ ...answer, ...answers.impossible }, strict),
 ]);
 
+/** The seat is connected no more. */
+const Closed = Type.Object(
+  /** Another device that holds the seat has signed this one out. */
+  { kind: Type.Literal("closed"), why: Type.Literal("signed-out") },
+  strict,
+);
+
 /** What was sent could not be read, or the match has not begun. */
 export const CouldNotRead = Type.Object({ kind: Type.Literal("fault"), problem: Type.String() }, strict);
 
@@ -198,6 +205,7 @@ export const ToSeat = Type.Union([
     strict,
   ),
   TalkToSeat,
+  Closed,
   CouldNotRead,
 ]);
 export type ToSeat = Told<typeof ToSeat>;

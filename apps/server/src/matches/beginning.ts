@@ -42,7 +42,7 @@ export async function beginMatch(
 export async function takeOnline(
   store: Store,
   prelude: Prelude,
-  { scenario, seat }: Pick<TakeOnline, "scenario" | "seat">,
+  { scenario, seat, pace }: Omit<TakeOnline, "record">,
   secret: string,
   now: number,
 ): Promise<Invitations> {
@@ -51,7 +51,7 @@ export async function takeOnline(
   const { situation, record, steps } = prelude;
   return begin(
     store,
-    { module, situation, scenario, seat, givenTo: new Map(), prelude: { record, steps } },
+    { module, situation, scenario, seat, pace, givenTo: new Map(), prelude: { record, steps } },
     secret,
     now,
   );

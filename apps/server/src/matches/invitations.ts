@@ -1,4 +1,4 @@
-import type { Invitation, Move, TakenSeat, TakeSeat } from "@stonebridge/protocol";
+import type { Invitation, Move, SignedOut, TakenSeat, TakeSeat } from "@stonebridge/protocol";
 import { firstJobs } from "../jobs/first-jobs.ts";
 import type { Store } from "../storage/store.ts";
 import { kept, newSecret } from "./secrets.ts";
@@ -60,4 +60,11 @@ export async function move(store: Store, { match, side, secret }: Asking, now: n
   const until = now + MOVABLE;
   await store.seats.offer({ secret: kept(offered), match, side, until }, now);
   return { match, side, move: offered, until };
+}
+
+/** All other devices hold a seat no more, for a device that holds it. @throws Unavailable */
+export async function signOut(store: Store, { match, side, secret }: Asking): Promise<SignedOut> {
+  const [held] = secret === undefined ? [] : await store.seats.held(kept(secret), { match, side });
+  if (held === undefined) throw new Forbidden("Only a device that plays a seat can sign its other devices out.");
+  return { match, side, devices: await store.seats.holdAlone(held) };
 }

@@ -135,6 +135,30 @@ export class SeatStore {
     });
   }
 
+  /** The devices that hold seats of some matches. */
+  async holders(matches: readonly string[]): Promise<readonly Omit<HolderRow, "created">[]> {
+    if (matches.length === 0) return [];
+    return this.#database
+      .selectFrom("holder")
+      .select(["secret", "match", "side"])
+      .where("match", "in", matches)
+      .execute();
+  }
+
+  /** A device alone holds a seat from now on, and what was offered for it is void. @returns how many others held it */
+  async holdAlone({ match, side, secret }: Omit<HolderRow, "created">): Promise<number> {
+    return this.#database.transaction().execute(async (write) => {
+      await write.deleteFrom("move").where("match", "=", match).where("side", "=", side).execute();
+      const { numDeletedRows } = await write
+        .deleteFrom("holder")
+        .where("match", "=", match)
+        .where("side", "=", side)
+        .where("secret", "!=", secret)
+        .executeTakeFirst();
+      return Number(numDeletedRows);
+    });
+  }
+
   /** One more device takes a seat, by what was offered, which is used up. @returns the seat; undefined if nothing was */
   async join(move: string, secret: string, at: number): Promise<HolderRow | undefined> {
     return this.#database.transaction().execute(async (write) => {

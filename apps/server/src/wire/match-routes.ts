@@ -8,6 +8,7 @@ import {
   Move,
   NewMatch,
   Rematch,
+  SignedOut,
   TakenSeat,
   TakeOnline,
   TakeSeat,
@@ -15,7 +16,7 @@ import {
 } from "@stonebridge/protocol";
 import type { FastifyInstance } from "fastify";
 import { beginMatch, takeOnline } from "../matches/beginning.ts";
-import { invite, move, takeSeat } from "../matches/invitations.ts";
+import { invite, move, signOut, takeSeat } from "../matches/invitations.ts";
 import { matchInfo, mine, recordOf } from "../matches/known-matches.ts";
 import type { Playing } from "../matches/playing.ts";
 import { rematch } from "../matches/rematch.ts";
@@ -37,6 +38,8 @@ export interface Asked {
   readonly matches: number;
   /** A seat was taken: the match may begin. */
   readonly seated: () => void;
+  /** Some devices may hold a seat of a match no more. */
+  readonly signedOut: (match: string) => void;
   /** Reads games that were begun elsewhere. */
   readonly reading: Reading;
 }
@@ -48,7 +51,7 @@ export function matchRoutes(
   app: FastifyInstance,
   store: Store,
   playing: Playing,
-  { now, matches, seated, reading }: Asked,
+  { now, matches, seated, signedOut, reading }: Asked,
 ): void {
   app.post<{ Body: NewMatch }>(
     "/api/matches",
@@ -118,6 +121,17 @@ export function matchRoutes(
     { schema: { params: OfMatch, body: WhichSeat, response: { 201: Move } } },
     (request, reply) =>
       answered(reply, 201, () => move(store, { ...request.params, ...request.body, secret: secretOf(request) }, now())),
+  );
+  app.post<OfMatch & { Body: WhichSeat }>(
+    "/api/matches/:match/sign-out",
+    { schema: { params: OfMatch, body: WhichSeat, response: { 201: SignedOut } } },
+    (request, reply) =>
+      answered(reply, 201, async () => {
+        const { match } = request.params;
+        const done = await signOut(store, { match, ...request.body, secret: secretOf(request) });
+        signedOut(match);
+        return done;
+      }),
   );
   app.post<OfMatch & { Body: AskRematch }>(
     "/api/matches/:match/rematch",

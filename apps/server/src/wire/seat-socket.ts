@@ -21,7 +21,7 @@ export const SPAN = 10_000;
 export const CLOSED = {
   /** The server goes away: come back at once, and send again what has no answer yet. */
   leaving: 1001,
-  /** Nobody looks on any more by the link that it came by. */
+  /** Nobody looks on any more by the link that it came by, or the device holds the seat no more. */
   over: 1000,
   /** It sent more than anybody who plays. */
   flooding: 1008,
@@ -42,12 +42,17 @@ export interface Served {
   readonly talk: TalkRooms;
 }
 
+/** Who connects: a seat, by SHA-256 of a secret. */
+export type Comer = Place & { readonly by: string };
+
 /** One connection of a seat: what it sends is done in order, and it is told what it has not been told yet. */
 export class SeatSocket {
   readonly #socket: WebSocket;
   readonly #playing: Playing;
   readonly #failed: (error: unknown) => void;
   readonly place: Place;
+  /** SHA-256 of the secret that it came by, in hexadecimal digits. */
+  readonly by: string;
   readonly #talk: TalkRooms;
   readonly #talker: Talker;
   /** Number of the last piece of news that was sent; undefined until the seat has opened the match. */
@@ -67,13 +72,14 @@ export class SeatSocket {
   constructor(
     socket: WebSocket,
     { playing, talk }: Served,
-    place: Place,
+    { by, ...place }: Comer,
     most: number,
     failed: (error: unknown) => void,
   ) {
     this.#socket = socket;
     this.#playing = playing;
     this.place = place;
+    this.by = by;
     this.#talk = talk;
     this.#talker = talk.enter(place, (message) => this.#send(message));
     this.#meter = new Meter(most, SPAN);
@@ -103,6 +109,13 @@ export class SeatSocket {
     this.#leaving = true;
     await this.#work;
     this.#close(CLOSED.leaving);
+  }
+
+  /** The device holds the seat no more: nothing that it sends is done. */
+  signOut(): void {
+    if (this.#leaving) return;
+    this.#send({ kind: "closed", why: "signed-out" });
+    this.#close(CLOSED.over);
   }
 
   /** Something was written in the match: the seat is told what of it concerns it. */

@@ -2,12 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import websocket from "@fastify/websocket";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { Place, SeatNews } from "../matches/playing.ts";
+import type { SeatNews } from "../matches/playing.ts";
 import { kept } from "../matches/secrets.ts";
 import type { Store } from "../storage/store.ts";
 import { secretOf } from "./devices.ts";
 import { mayUseSeats, refuseForeign } from "./own-pages.ts";
-import { CLOSED, SeatSocket, type Served } from "./seat-socket.ts";
+import { CLOSED, type Comer, SeatSocket, type Served } from "./seat-socket.ts";
 
 /** The longest message of a seat, in bytes. */
 const LONGEST = 16_384;
@@ -34,6 +34,9 @@ export const PING = 30_000;
 /** How long a server that goes away waits for what is being done, in ms. */
 export const FAREWELL = 5_000;
 
+/** What a hint begins with that tells of devices which hold a seat no more. */
+const HINT = "holders ";
+
 /** All seats that are connected to this node, by match. */
 export class SeatSockets {
   readonly #open = new Map<string, Set<SeatSocket>>();
@@ -41,18 +44,26 @@ export class SeatSockets {
   #versions: ReadonlyMap<string, number> = new Map();
 
   #leaving = false;
+  readonly #store: Store;
+  readonly #failed: (error: unknown) => void;
+
+  /** @param failed hears of what went wrong while nobody asked for anything */
+  constructor(store: Store, failed: (error: unknown) => void) {
+    this.#store = store;
+    this.#failed = failed;
+  }
 
   /**
    * Lets seats connect: `/api/play`, with `Authorization: Bearer` and a secret, or with the cookie of a browser. Where a secret holds
    * several seats, `?match=…&side=…` says which one.
    * @param messages that a connection may send in ten seconds
    */
-  async serve(app: FastifyInstance, store: Store, served: Served, messages: number): Promise<void> {
+  async serve(app: FastifyInstance, served: Served, messages: number): Promise<void> {
     await app.register(websocket, {
       options: { maxPayload: LONGEST, perMessageDeflate: PACKED },
       preClose: (done) => void this.#leave().then(() => done()),
     });
-    const places = new WeakMap<FastifyRequest, Place>();
+    const comers = new WeakMap<FastifyRequest, Comer>();
     app.get<{ Querystring: Which }>(
       "/api/play",
       {
@@ -60,17 +71,17 @@ export class SeatSockets {
         schema: { querystring: Which },
         preValidation: async (request, reply) => {
           if (!mayUseSeats(request)) return refuseForeign(reply);
-          const place = await placeOf(request, store);
-          if (place === undefined) return reply.code(401).send({ problem: "This link leads to no seat." });
-          places.set(request, place);
+          const comer = await comerOf(request, this.#store);
+          if (comer === undefined) return reply.code(401).send({ problem: "This link leads to no seat." });
+          comers.set(request, comer);
           return undefined;
         },
       },
       (socket, request) => {
-        const place = places.get(request);
-        if (place === undefined) return socket.close(1008);
+        const comer = comers.get(request);
+        if (comer === undefined) return socket.close(1008);
         if (this.#leaving) return socket.close(CLOSED.leaving);
-        const seat = new SeatSocket(socket, served, place, messages, (error) => request.log.error(error));
+        const seat = new SeatSocket(socket, served, comer, messages, (error) => request.log.error(error));
         this.#add(seat);
         socket.on("close", (code) => {
           this.#remove(seat);
@@ -79,8 +90,11 @@ export class SeatSockets {
         return undefined;
       },
     );
-    const poll = setInterval(() => void this.#poll(store), POLL);
-    const ping = setInterval(() => this.#all().forEach((seat) => seat.ping()), PING);
+    const poll = setInterval(() => void this.#poll(), POLL);
+    const ping = setInterval(() => {
+      for (const seat of this.#all()) seat.ping();
+      this.#lookWhoHolds(...this.#open.keys());
+    }, PING);
     app.addHook("preClose", async () => {
       clearInterval(poll);
       clearInterval(ping);
@@ -99,10 +113,37 @@ export class SeatSockets {
     await Promise.race([Promise.all(this.#all().map((seat) => seat.leave())), farewell]);
   }
 
-  async #poll(store: Store): Promise<void> {
+  /** Devices may hold a seat of a match no more. @returns what tells other nodes so */
+  signedOut(match: string): string {
+    this.#lookWhoHolds(match);
+    return `${HINT}${match}`;
+  }
+
+  /** @returns whether a hint tells of devices that hold a seat no more */
+  hear(hint: string): boolean {
+    if (!hint.startsWith(HINT)) return false;
+    this.#lookWhoHolds(hint.slice(HINT.length));
+    return true;
+  }
+
+  /** Signs out whoever is connected and holds his seat no more. A database that is down is asked again with the next ping. */
+  #lookWhoHolds(...matches: readonly string[]): void {
+    const open = matches.filter((match) => this.#open.has(match));
+    if (open.length > 0) this.#signOut(open).catch(this.#failed);
+  }
+
+  async #signOut(matches: readonly string[]): Promise<void> {
+    // Whoever connects while the database is asked has just been looked up.
+    const connected = matches.flatMap((match) => [...(this.#open.get(match) ?? [])]);
+    const holders = await this.#store.seats.holders(matches);
+    const hold = new Set(holders.map(({ match, side, secret }) => `${match} ${side} ${secret}`));
+    for (const seat of connected) if (!hold.has(`${seat.place.match} ${seat.place.side} ${seat.by}`)) seat.signOut();
+  }
+
+  async #poll(): Promise<void> {
     if (this.#open.size === 0) return;
     // A database that is down is asked again the next time.
-    const versions = await store.versions([...this.#open.keys()]).catch(() => this.#versions);
+    const versions = await this.#store.versions([...this.#open.keys()]).catch(() => this.#versions);
     for (const [match, version] of versions) if (this.#versions.get(match) !== version) this.look(match);
     this.#versions = versions;
   }
@@ -137,10 +178,10 @@ export class SeatSockets {
 }
 
 /** The seat that a request is about; undefined if whoever sends it holds no such seat, or several. */
-async function placeOf(request: FastifyRequest<{ Querystring: Which }>, store: Store): Promise<Place | undefined> {
+async function comerOf(request: FastifyRequest<{ Querystring: Which }>, store: Store): Promise<Comer | undefined> {
   const secret = secretOf(request);
   const held = secret === undefined ? [] : await store.seats.held(kept(secret), request.query);
-  return held.length === 1 ? { match: held[0].match, side: held[0].side } : undefined;
+  return held.length === 1 ? { match: held[0].match, side: held[0].side, by: held[0].secret } : undefined;
 }
 
 const Which = Type.Object({

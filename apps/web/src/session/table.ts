@@ -40,6 +40,8 @@ export interface FarTerms {
   /** What was not done of what was done here, until it was read. */
   readonly missed: Missed | undefined;
   forgetMissed(): void;
+  /** Why this device plays no more; undefined as long as it does. */
+  readonly ended: "signed-out" | undefined;
 }
 
 /** Somebody looks on at a match on a server. Everything read from it is reactive. */

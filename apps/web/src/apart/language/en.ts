@@ -156,6 +156,14 @@ export const apart = {
     title: "Play on this device too",
     used: "This link has been used",
     usedText: "It works once, within a day. Make a new one on the device that plays this game.",
+    signOut: "Sign out all other devices",
+    signOutHelp:
+      "If you have lost one, for example: only this device plays your side then. Links not used yet are void.",
+    signedOut: (devices: number) =>
+      devices === 0 ? "No other device plays your side." : `${count(devices, "device")} signed out.`,
+    ended: "This device no longer plays this game.",
+    endedText:
+      "Another device that plays your side has signed it out. There you find the game, and a link to play here again.",
   },
   rematch: {
     ask: "Rematch, sides swapped",

@@ -154,6 +154,16 @@ export const apart: ApartTexts = {
     title: "Jouer aussi sur cet appareil",
     used: "Ce lien a déjà servi",
     usedText: "Il sert une fois, dans la journée. Créez-en un nouveau sur l’appareil qui joue cette partie.",
+    signOut: "Déconnecter les autres appareils",
+    signOutHelp:
+      "Si vous en avez perdu un, par exemple : seul cet appareil joue alors votre camp. Les liens pas encore utilisés sont annulés.",
+    signedOut: (devices) =>
+      devices === 0
+        ? "Aucun autre appareil ne joue votre camp."
+        : `${count(devices, "appareil déconnecté", "appareils déconnectés")}.`,
+    ended: "Cet appareil ne joue plus cette partie.",
+    endedText:
+      "Un autre appareil qui joue votre camp l’a déconnecté. Vous y trouvez la partie, et un lien pour rejouer ici.",
   },
   rematch: {
     ask: "Revanche, camps inversés",

@@ -71,6 +71,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   #isTelling = false;
   readonly #kept: KeptDeeds<A> | undefined;
   #missed = $state.raw<Missed>();
+  #ended = $state.raw<FarTerms["ended"]>();
   /** Deeds that came too late, and the number of the news that they were meant to follow, until the server tells what came first. */
   #late: { readonly deeds: readonly FarDeed<A>[]; readonly after: number } | undefined;
 
@@ -197,6 +198,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
       do: (what) => this.#putAwaited({ kind: "table", label: newLabel(), what }),
       missed: this.#missed,
       forgetMissed: () => (this.#missed = undefined),
+      ended: this.#ended,
     };
   }
 
@@ -236,6 +238,9 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
         return this.#beginAnew();
       case "history":
         return this.#hearHistory(message);
+      case "closed":
+        this.#ended = message.why;
+        return this.close();
       case "fault":
         return this.#sitting.fail(new Error(message.problem));
     }

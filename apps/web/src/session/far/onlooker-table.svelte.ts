@@ -95,6 +95,7 @@ class OnlookerTable<P, A extends ActionBase, E extends EventBase, V> implements 
       do: () => {},
       missed: undefined,
       forgetMissed: () => {},
+      ended: undefined,
     };
   }
 

@@ -131,15 +131,19 @@ export function holderOf(own: boolean, who: Sitter): SeatHolder {
     : { kind: "away", name: nameOf(who), ...(who.bot !== null && { bot: true as const }) };
 }
 
-/** How a match came to where it stands, once both seats are taken. */
+/** How a match came to where it stands, once both seats are taken. @throws CannotOpen if the device has been signed out meanwhile */
 function begun(line: SeatLine, left: AbortSignal): Promise<History | undefined> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const ask = () => line.send(HISTORY);
     left.addEventListener("abort", () => resolve(undefined));
     line.listen({
       opened: ask,
       hear(message) {
         if (message.kind === "history") resolve(message);
+        else if (message.kind === "closed") {
+          line.close();
+          reject(new CannotOpen("stranger"));
+        }
         // The other seat is free.
         else if (message.kind === "fault" && !left.aborted) setTimeout(ask, PATIENCE);
       },

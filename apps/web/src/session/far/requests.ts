@@ -11,6 +11,7 @@ import {
   type OnlookersLink,
   type OnlookInfo,
   type Rematch,
+  type SignedOut,
   type TakenSeat,
   type TakeOnline,
   type TakeSeat,
@@ -70,6 +71,9 @@ export const inviteAnew = (match: string, side: string) => ask<Invitation>(`${at
 
 /** What gives a seat to one more device, once. @throws NotServed */
 export const moveSeat = (match: string, side: string) => ask<Move>(`${at(match)}/move`, { side });
+
+/** No other device plays a seat any more. @throws NotServed */
+export const signOutOthers = (match: string, side: string) => ask<SignedOut>(`${at(match)}/sign-out`, { side });
 
 /** The rematch of a match that is over, or a seat of the one that the opponent has begun. @throws NotServed */
 export const askRematch = (match: string, side: string, mixed: string) =>

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { problemOf } from "@stonebridge/protocol";
 import fastifyCookie from "@fastify/cookie";
 import fastifyHelmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
@@ -30,7 +31,7 @@ import type { Store } from "./storage/store.ts";
 import type { JobRow } from "./storage/tables.ts";
 import { Reading } from "./prelude/reading.ts";
 import { TalkRooms } from "./talk/talk-rooms.ts";
-import { type Limits, LIMITS, limitRequests } from "./wire/limits.ts";
+import { type Limits, LIMITS, limitRequests, TooMany } from "./wire/limits.ts";
 import { matchRoutes } from "./wire/match-routes.ts";
 import { noticeRoutes } from "./wire/notice-routes.ts";
 import { describeRequests } from "./wire/open-api.ts";
@@ -125,9 +126,10 @@ export interface Kept {
 /** What programs ask, and the client's own pages: they are answered in JSON. */
 const API = "/api/";
 
-function problem(reply: FastifyReply, status: number, { message }: FastifyError): FastifyReply {
-  const text = status < 500 ? message : "The server could not do this. Try again in a moment.";
-  return reply.code(status).header("cache-control", "no-store").send({ problem: text });
+function problem(reply: FastifyReply, status: number, error: FastifyError): FastifyReply {
+  const said =
+    error instanceof TooMany ? error.problem : status < 500 ? { problem: error.message } : problemOf("failed");
+  return reply.code(status).header("cache-control", "no-store").send(said);
 }
 
 /** Lets people play apart. */

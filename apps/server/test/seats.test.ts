@@ -194,7 +194,7 @@ describe("the seats of a browser", () => {
     const late = await ben.post(`/api/matches/${match}/rematch`, { side: "south", mixed: MIXED });
     expect([late.status, late.body]).toEqual([
       410,
-      { problem: "Somebody else has taken your side of the rematch, by a link." },
+      { problem: "Somebody else has taken your side of the rematch, by a link.", code: "rematch-taken" },
     ]);
   });
 
@@ -326,7 +326,7 @@ describe("seats and links", () => {
     expect((await record("nowhere")).status).toBe(404);
     expect([(await record(match)).status, await (await record(match)).json()]).toEqual([
       409,
-      { problem: expect.stringContaining("goes on") },
+      { problem: expect.stringContaining("goes on"), code: "goes-on" },
     ]);
     const wires = await Promise.all(players.map(({ secret }) => new Wire(server.url, secret).opened()));
     for (const wire of wires) wire.send({ kind: "open" });

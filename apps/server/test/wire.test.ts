@@ -157,7 +157,7 @@ describe("two apart", () => {
       before: 0,
       seats: { north: { name: null, bot: null }, south: { name: "Ann", bot: null } },
     });
-    expect(await info("nowhere")).toEqual({ problem: expect.stringContaining("no such match") });
+    expect(await info("nowhere")).toEqual({ problem: expect.stringContaining("no such match"), code: "no-match" });
   });
 
   it("answers bad requests in a sentence", async () => {

@@ -7,6 +7,7 @@ export * from "./onlookers.ts";
 export * from "./notices.ts";
 export * from "./pace.ts";
 export * from "./phrases.ts";
+export * from "./problems.ts";
 export * from "./requests.ts";
 export * from "./talk.ts";
 export * from "./to-seat.ts";

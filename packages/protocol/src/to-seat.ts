@@ -3,6 +3,7 @@ import { Type } from "typebox";
 import { Count, Label } from "./measures.ts";
 import { Offer, Pace } from "./pace.ts";
 import { TalkToSeat } from "./talk.ts";
+import type { ProblemCode } from "./problems.ts";
 import { strict, type Told, Whatever } from "./shapes.ts";
 
 const Side = Type.String();
@@ -156,6 +157,12 @@ const History = Type.Object(history, strict);
 /** How a match came to where it stands for a seat. */
 export type History = Told<typeof History>;
 
+/** The name of a reason in the list of problems, and the figures that its sentence needs. */
+const reason = {
+  code: Type.Optional(Type.Unsafe<ProblemCode>(Type.String())),
+  figures: Type.Optional(Type.Record(Type.String(), Type.String())),
+};
+
 const answers = {
   /** It is on the disk. */
   done: { result: Type.Literal("done") },
@@ -163,7 +170,7 @@ const answers = {
   stale: { result: Type.Literal("stale") },
   refused: { result: Type.Literal("refused"), refusal: Whatever<Refusal>() },
   /** It cannot be done, as the sentence says. */
-  impossible: { result: Type.Literal("impossible"), problem: Type.String() },
+  impossible: { result: Type.Literal("impossible"), problem: Type.String(), ...reason },
 };
 const Answer = Type.Union([
   Type.Object(answers.done, strict),
@@ -191,7 +198,7 @@ const Closed = Type.Object(
 );
 
 /** What was sent could not be read, or the match has not begun. */
-export const CouldNotRead = Type.Object({ kind: Type.Literal("fault"), problem: Type.String() }, strict);
+export const CouldNotRead = Type.Object({ kind: Type.Literal("fault"), problem: Type.String(), ...reason }, strict);
 
 /** What the server sends to a seat. */
 export const ToSeat = Type.Union([

@@ -1,5 +1,5 @@
 import type { Side, Stopped } from "@stonebridge/kernel";
-import { ABSENCE, type Deed, type TableDeed } from "@stonebridge/protocol";
+import { ABSENCE, type Deed, type FiguresOf, type ProblemCode, type TableDeed } from "@stonebridge/protocol";
 import type { MatchTerms } from "./terms.ts";
 
 /** What a seat knows when it does something that concerns the match. */
@@ -16,32 +16,33 @@ export interface AtTable {
 /** Those of a seat's deeds that concern the match and not the game. */
 export type TableAct = Exclude<Deed, { readonly kind: "act" | "undo" | "resign" }>;
 
-/** What a deed at the table is, or a sentence where it cannot be done. It follows from what the seat was told, and betrays nothing. */
-export function tableDeed(deed: TableAct, at: AtTable): TableDeed | string {
+/** Why a deed at the table cannot be done. */
+type TableProblem = {
+  [Code in ProblemCode]: FiguresOf<Code> extends [] ? Code : never;
+}[ProblemCode];
+
+/** What a deed at the table is, or why it cannot be done. It follows from what the seat was told, and betrays nothing. */
+export function tableDeed(deed: TableAct, at: AtTable): TableDeed | TableProblem {
   const { terms, by } = at;
   const { offer, clocks } = terms;
   switch (deed.kind) {
     case "offer":
-      if (at.againstBot) return "A bot agrees to nothing.";
-      if (offer && offer.by !== by) return "The other side has offered something: answer that first.";
+      if (at.againstBot) return "bot-agrees";
+      if (offer && offer.by !== by) return "offer-first";
       return { kind: "offer", offer: deed.offer };
     case "accept":
-      if (offer === undefined || offer.by === by) return "The other side offers nothing.";
+      if (offer === undefined || offer.by === by) return "no-offer";
       return { kind: "accept", offer: offer.offer };
     case "decline":
-      return offer ? { kind: "decline" } : "Nothing is offered.";
+      return offer ? { kind: "decline" } : "nothing-offered";
     case "claim":
       if (clocks?.out.some((side) => side !== by)) return { kind: "claim", reason: "time" };
-      if (clocks) return "The other side has time left.";
-      return !at.decides && at.waited >= ABSENCE
-        ? { kind: "claim", reason: "absence" }
-        : "The game can be claimed once the other side has let you wait for two weeks.";
+      if (clocks) return "time-left";
+      return !at.decides && at.waited >= ABSENCE ? { kind: "claim", reason: "absence" } : "claim-early";
     case "abort":
-      return terms.mayAbort(by) ? { kind: "abort" } : "Both sides have begun: the match can no longer be called off.";
+      return terms.mayAbort(by) ? { kind: "abort" } : "abort-late";
     case "holiday":
-      return (clocks?.holidaysOf(by) ?? 0) >= deed.days
-        ? { kind: "holiday", days: deed.days }
-        : "So many days off are not left.";
+      return (clocks?.holidaysOf(by) ?? 0) >= deed.days ? { kind: "holiday", days: deed.days } : "no-holidays";
   }
 }
 

@@ -23,13 +23,10 @@ export async function beginMatch(
   now: number,
 ): Promise<Invitations> {
   const module = await moduleOf(game);
-  if (module === undefined) throw new Missing(`There is no game "${game}". Games: ${GAME_IDS.join(", ")}.`);
+  if (module === undefined) throw new Missing("no-game", { game, games: GAME_IDS.join(", ") });
   const givenTo = botsOf(module, bots);
-  if (seat !== undefined && givenTo.size > 0)
-    throw new Unavailable(
-      "Against a bot, take your seat by its invitation: what you mix into the dice then comes after their commitment.",
-    );
-  if (pace !== undefined && givenTo.size > 0) throw new Unavailable("A match against a bot has no clock.");
+  if (seat !== undefined && givenTo.size > 0) throw new Unavailable("bot-first");
+  if (pace !== undefined && givenTo.size > 0) throw new Unavailable("bot-clock");
   const situation = JSON.stringify(situationOf(module, scenario, options));
   return begin(store, { module, situation, scenario, seat, givenTo, pace }, secret, now);
 }
@@ -47,7 +44,7 @@ export async function takeOnline(
   now: number,
 ): Promise<Invitations> {
   const module = await moduleOf(prelude.game);
-  if (module === undefined) throw new Missing(`There is no game "${prelude.game}".`);
+  if (module === undefined) throw new Missing("record-game", { game: prelude.game });
   const { situation, record, steps } = prelude;
   return begin(
     store,
@@ -112,19 +109,19 @@ async function begin(
 
 function sideOf({ sides, name }: AnyModule, asked: string): string {
   if (asked === "lot") return sides[randomInt(sides.length)];
-  if (!sides.includes(asked)) throw new Missing(`There is no side "${asked}" in ${name}. Sides: ${sides.join(", ")}.`);
+  if (!sides.includes(asked)) throw new Missing("no-side", { side: asked, game: name, sides: sides.join(", ") });
   return asked;
 }
 
 /** The sides that bots play, with their levels. @throws Unavailable where they cannot, or no side is left for a person */
 function botsOf({ id, sides, name }: AnyModule, asked: NewMatch["bots"] = {}): ReadonlyMap<string, string> {
   for (const [side, level] of Object.entries(asked)) {
-    if (!sides.includes(side)) throw new Missing(`There is no side "${side}" in ${name}. Sides: ${sides.join(", ")}.`);
-    if (!isBotLevel(level)) throw new Missing(`There is no bot "${level}". Bots: ${BOT_LEVELS.join(", ")}.`);
-    if (!BOT_GAMES.includes(id)) throw new Unavailable(`There is no bot for ${name}.`);
+    if (!sides.includes(side)) throw new Missing("no-side", { side, game: name, sides: sides.join(", ") });
+    if (!isBotLevel(level)) throw new Missing("no-bot", { bot: level, bots: BOT_LEVELS.join(", ") });
+    if (!BOT_GAMES.includes(id)) throw new Unavailable("no-bot-plays", { game: name });
   }
   const bots = new Map(Object.entries(asked));
-  if (bots.size === sides.length) throw new Unavailable("One side is for a person: bots do not play each other here.");
+  if (bots.size === sides.length) throw new Unavailable("bots-only");
   return bots;
 }
 
@@ -132,7 +129,7 @@ function situationOf(module: AnyModule, scenario: string, options: NewMatch["opt
   try {
     return module.situation(scenario, options);
   } catch (error) {
-    if (error instanceof Faulty) throw new Missing(error.message);
+    if (error instanceof Faulty) throw new Missing("no-scenario", { fault: error.message });
     throw error;
   }
 }

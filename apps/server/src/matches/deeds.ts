@@ -1,5 +1,5 @@
 import { type ActionBase, type EventBase, type PlayedStep, Refused, type Side } from "@stonebridge/kernel";
-import type { Answer, Deed, Standing, TableDeed } from "@stonebridge/protocol";
+import { type Answer, type Deed, problemOf, type Standing, type TableDeed } from "@stonebridge/protocol";
 import type { Times } from "../clocks/clock.ts";
 import { stopOf, tableDeed } from "../clocks/table-deeds.ts";
 import type { MatchTerms } from "../clocks/terms.ts";
@@ -29,7 +29,7 @@ export interface Done {
 export function perform(played: PlayedMatch, by: Side, deed: Deed, waited: number): Done | Answer {
   const { match } = played;
   const { label } = deed;
-  if (match.decision.over) return { result: "impossible", problem: "The game is over." };
+  if (match.decision.over) return { result: "impossible", ...problemOf("over") };
   switch (deed.kind) {
     case "act":
       try {
@@ -42,7 +42,7 @@ export function perform(played: PlayedMatch, by: Side, deed: Deed, waited: numbe
       }
     case "undo": {
       const to = undoneTo(match, by, played.trail(by), deed.to);
-      if (to === undefined) return { result: "impossible", problem: "This cannot be taken back." };
+      if (to === undefined) return { result: "impossible", ...problemOf("not-back") };
       const back = takenBack(match, by, to);
       match.takeBack(by, to);
       return { act: { kind: "undo", to }, by, label, back };
@@ -54,7 +54,9 @@ export function perform(played: PlayedMatch, by: Side, deed: Deed, waited: numbe
       const againstBot = played.seats.some((seat) => seat !== by && match.players?.[seat]?.bot !== undefined);
       const decides = played.deciding.includes(by);
       const table = tableDeed(deed, { terms: played.terms, by, decides, waited, againstBot });
-      return typeof table === "string" ? { result: "impossible", problem: table } : atTable(played, by, table, label);
+      return typeof table === "string"
+        ? { result: "impossible", ...problemOf(table) }
+        : atTable(played, by, table, label);
     }
   }
 }

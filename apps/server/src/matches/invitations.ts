@@ -26,11 +26,7 @@ export async function takeSeat(store: Store, asked: TakeSeat, secret: string, no
           begins: firstJobs,
         });
   if (seat) return { match: seat.match, side: seat.side, secret };
-  throw new Gone(
-    "move" in asked
-      ? "This link moves no seat: it was used, it is older than a day, or it is not complete. Make a new one on the device that plays the seat."
-      : "This invitation leads to no free seat: somebody has taken it, there is a newer one, or the link is not complete. Ask for a new one.",
-  );
+  throw new Gone("move" in asked ? "move-void" : "invitation-void");
 }
 
 /** Which seat is asked about, and by whom. */
@@ -44,18 +40,16 @@ export interface Asking {
 /** Makes a new invitation to a free seat, for whoever holds another one of the match; the one before is void. @throws Unavailable */
 export async function invite(store: Store, { match, side, secret }: Asking): Promise<Invitation> {
   const holds = secret === undefined ? [] : await store.seats.held(kept(secret), { match });
-  if (!holds.some((seat) => seat.side !== side))
-    throw new Forbidden("Only somebody who plays another seat of this match can invite to this one.");
+  if (!holds.some((seat) => seat.side !== side)) throw new Forbidden("may-not-invite");
   const invitation = newSecret();
-  if (!(await store.seats.invite(match, side, kept(invitation))))
-    throw new Unavailable("This seat is not free: somebody has taken it.");
+  if (!(await store.seats.invite(match, side, kept(invitation)))) throw new Unavailable("seat-taken");
   return { match, side, invitation };
 }
 
 /** Makes what gives a seat to one more device, for whoever holds it. @throws Unavailable */
 export async function move(store: Store, { match, side, secret }: Asking, now: number): Promise<Move> {
   const holds = secret === undefined ? [] : await store.seats.held(kept(secret), { match, side });
-  if (holds.length === 0) throw new Forbidden("Only the device that plays a seat can move it.");
+  if (holds.length === 0) throw new Forbidden("may-not-move");
   const offered = newSecret();
   const until = now + MOVABLE;
   await store.seats.offer({ secret: kept(offered), match, side, until }, now);
@@ -65,6 +59,6 @@ export async function move(store: Store, { match, side, secret }: Asking, now: n
 /** All other devices hold a seat no more, for a device that holds it. @throws Unavailable */
 export async function signOut(store: Store, { match, side, secret }: Asking): Promise<SignedOut> {
   const [held] = secret === undefined ? [] : await store.seats.held(kept(secret), { match, side });
-  if (held === undefined) throw new Forbidden("Only a device that plays a seat can sign its other devices out.");
+  if (held === undefined) throw new Forbidden("may-not-sign-out");
   return { match, side, devices: await store.seats.holdAlone(held) };
 }

@@ -12,12 +12,10 @@ import { Missing, Unavailable } from "./unavailable.ts";
 /** How many matches of a device are listed at most. */
 const MOST = 500;
 
-const NO_MATCH = "There is no such match: the link is not complete, or it was deleted.";
-
 /** What anybody may know who knows a match's id. @throws Missing if there is no such match */
 export async function matchInfo(store: Store, match: string): Promise<MatchInfo> {
   const [row, seats, before] = await Promise.all([store.match(match), store.seats.of(match), store.stepsBefore(match)]);
-  if (row === undefined) throw new Missing(NO_MATCH);
+  if (row === undefined) throw new Missing("no-match");
   return { match, ...factsOf(row), ended: endedOf(row), before, seats: seatsOf(seats) };
 }
 
@@ -82,9 +80,9 @@ export async function decidesFirst(playing: Playing, place: Place): Promise<bool
 /** All of a match that is over, for anybody who knows its id. @throws Unavailable if it goes on, Missing if there is none */
 export async function recordOf(store: Store, playing: Playing, match: string): Promise<GameRecord> {
   const row = await store.match(match);
-  if (row === undefined) throw new Missing(NO_MATCH);
+  if (row === undefined) throw new Missing("no-match");
   const record = row.ended === null ? undefined : await playing.record(match);
-  if (record === undefined) throw new Unavailable("This match goes on. Its record can be had once it is over.");
+  if (record === undefined) throw new Unavailable("goes-on");
   return record;
 }
 

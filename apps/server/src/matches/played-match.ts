@@ -11,12 +11,12 @@ import { type TakenBack, Trail } from "./trail.ts";
 import { Unavailable } from "./unavailable.ts";
 
 /** What is kept of a match does not follow from the rules of this program: it was played by others, or spoiled. */
-export class OtherRules extends Unavailable {
+export class OtherRules extends Unavailable<"other-rules"> {
   override readonly name = "OtherRules";
 
-  /** @param why a sentence */
-  constructor(why: string) {
-    super(`${why} Nothing of it is lost: it goes on once the server runs a version of Stonebridge that fits it.`);
+  /** @param fault a sentence */
+  constructor(fault: string) {
+    super("other-rules", { fault });
   }
 }
 

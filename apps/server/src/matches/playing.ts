@@ -1,6 +1,7 @@
 import type { BotLevel } from "@stonebridge/bots";
 import type { GameRecord, Side } from "@stonebridge/kernel";
 import {
+  problemOf,
   type Answer,
   type Deed,
   type History,
@@ -49,9 +50,6 @@ export interface Surroundings {
   /** A deed was answered, after some seconds. */
   readonly performed?: (result: Answer["result"], seconds: number) => void;
 }
-
-/** What a seat is told that comes too early. */
-export const NOT_BEGUN = "The match has not begun: a seat is still free.";
 
 /** How often a deed is tried again when others write to the same match. */
 const TRIES = 3;
@@ -167,7 +165,7 @@ export class Playing {
       if (known && (await this.#try(known, side, deed))?.result === "done") return { result: "done" };
       for (let tries = 0; tries < TRIES; tries += 1) {
         const played = await this.#recent.upToDate(match);
-        if (played === undefined) return { result: "impossible", problem: NOT_BEGUN };
+        if (played === undefined) return { result: "impossible", ...problemOf("not-begun") };
         // Asked for after the match was read: what was written since then makes it stale.
         if ((await this.#store.entryCalled(match, side, deed.label)) !== undefined) return { result: "done" };
         const answer = await this.#try(played, side, deed);

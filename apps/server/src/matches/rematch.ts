@@ -22,15 +22,13 @@ interface AskingAgain extends Asking {
  */
 export async function rematch(store: Store, asked: AskingAgain, now: number): Promise<Rematch> {
   const { match, side, secret, mixed } = asked;
-  if (secret === undefined || !(await holds(store, secret, { match, side })))
-    throw new Forbidden("Only somebody who has played this side of the match can ask for a rematch.");
+  if (secret === undefined || !(await holds(store, secret, { match, side }))) throw new Forbidden("rematch-not-yours");
   const before = await store.match(match);
-  if (before === undefined || before.ended === null)
-    throw new Unavailable("This match goes on. There can be a rematch once it is over.");
+  if (before === undefined || before.ended === null) throw new Unavailable("rematch-early");
   const seats = await store.seats.of(match);
   const own = seats.find((seat) => seat.side === side);
   const other = seats.find((seat) => seat.side !== side);
-  if (own === undefined || other === undefined) throw new Unavailable("This match has no other side.");
+  if (own === undefined || other === undefined) throw new Unavailable("no-other-side");
   const as = other.side;
   if (before.rematch === null) {
     const begun = await begin(store, before, { own, other, mixed, now });
@@ -45,8 +43,7 @@ export async function rematch(store: Store, asked: AskingAgain, now: number): Pr
     at: now,
     begins: firstJobs,
   });
-  if (!taken && !(await holds(store, secret, { match: next, side: as })))
-    throw new Gone("Somebody else has taken your side of the rematch, by a link.");
+  if (!taken && !(await holds(store, secret, { match: next, side: as }))) throw new Gone("rematch-taken");
   return { match: next, side: as, seated: true };
 }
 
@@ -102,8 +99,8 @@ async function rulesFor({ game, situation }: MatchRow): Promise<string> {
     if (module) gameOf(module, situation);
   } catch (error) {
     if (!(error instanceof Faulty)) throw error;
-    throw new Unavailable("The rules have changed since this match, and no longer know how it began.");
+    throw new Unavailable("rules-changed");
   }
-  if (module === undefined) throw new Unavailable("This server no longer has the game.");
+  if (module === undefined) throw new Unavailable("game-gone");
   return module.rulesVersion;
 }

@@ -51,7 +51,7 @@ export class NoticeWriter {
 
   async wish(secret: string | undefined, { language, zone, hour, quiet }: NoticeWishes): Promise<void> {
     const by = await this.#device(secret);
-    if (!isZone(zone)) throw new Unavailable("There is no such time zone.");
+    if (!isZone(zone)) throw new Unavailable("no-zone");
     const reader = { secret: by, language, zone, hour: hour ?? null };
     await this.#store.notices.keepReader({
       ...reader,
@@ -65,8 +65,7 @@ export class NoticeWriter {
     const by = await this.#device(secret);
     this.#means("mail");
     const hash = createHash("sha256").update(address.toLowerCase()).digest("hex");
-    if (!(await this.#store.notices.mayAsk(hash, this.#now())))
-      throw new Unavailable("This address was asked three times today. Look into its mail, or try again tomorrow.");
+    if (!(await this.#store.notices.mayAsk(hash, this.#now()))) throw new Unavailable("asked-often");
     const channel = newChannel(by, "mail", address, "asked");
     await this.#store.notices.open(channel, questionJob(channel.id, this.#now()));
   }
@@ -75,10 +74,10 @@ export class NoticeWriter {
   async tellByWebhook(secret: string | undefined, address: string): Promise<void> {
     const by = await this.#device(secret);
     const office = this.#means("webhook");
-    if (namedAddress(address) === undefined) throw new Unavailable("This is no address that can be posted to.");
+    if (namedAddress(address) === undefined) throw new Unavailable("no-address");
     const reader = await this.#store.notices.reader(by);
     const outcome = await office.greet(address, reader?.language ?? "en");
-    if (outcome !== "sent") throw new Unavailable("Nobody takes what is posted to this address.");
+    if (outcome !== "sent") throw new Unavailable("nobody-takes");
     await this.#store.notices.open(newChannel(by, "webhook", address, "works"));
   }
 
@@ -94,8 +93,7 @@ export class NoticeWriter {
 
   async mute(secret: string | undefined, match: string, isMuted: boolean): Promise<void> {
     const by = await this.#device(secret);
-    if ((await this.#store.seats.held(by, { match })).length === 0)
-      throw new Forbidden("This device has no seat there.");
+    if ((await this.#store.seats.held(by, { match })).length === 0) throw new Forbidden("no-seat-there");
     await this.#store.notices.mute(by, match, isMuted);
   }
 
@@ -114,21 +112,19 @@ export class NoticeWriter {
 
   async #of(token: string): Promise<ChannelRow> {
     const channel = await this.#store.notices.channel({ token });
-    if (channel === undefined)
-      throw new Missing("This link is no longer valid: another address was given since, or the mails were ended.");
+    if (channel === undefined) throw new Missing("mail-void");
     return channel;
   }
 
   /** @returns SHA-256 of the secret of a device that plays. @throws Forbidden */
   async #device(secret: string | undefined): Promise<string> {
     const by = secret === undefined ? undefined : kept(secret);
-    if (by === undefined || (await this.#store.seats.held(by)).length === 0)
-      throw new Forbidden("This device has no seat in any game.");
+    if (by === undefined || (await this.#store.seats.held(by)).length === 0) throw new Forbidden("no-seat-at-all");
     return by;
   }
 
   #means(kind: NoticeChannelKind): PostOffice {
-    if (!this.#office?.can(kind)) throw new Unavailable("This server does not tell anybody in this way.");
+    if (!this.#office?.can(kind)) throw new Unavailable("not-told-so");
     return this.#office;
   }
 }

@@ -11,7 +11,7 @@ type AskingAll = Omit<Asking, "side">;
 
 async function refuseStrangers(store: Store, { match, secret }: AskingAll): Promise<void> {
   const holds = secret === undefined ? [] : await store.seats.held(kept(secret), { match });
-  if (holds.length === 0) throw new Forbidden("Only those who play this match say who may look on.");
+  if (holds.length === 0) throw new Forbidden("may-not-open");
 }
 
 /** Makes a link by which others look on, for whoever plays the match; the one before leads nowhere any more. @throws Unavailable */
@@ -32,13 +32,13 @@ export async function closeToOnlookers(store: Store, asking: AskingAll): Promise
 export async function onlookedBy(store: Store, link: string | undefined): Promise<OnlookingRow> {
   const found = link === undefined ? undefined : await store.onlookers.by(kept(link));
   if (found) return found;
-  throw new Gone("By this link nobody may look on: it was closed, there is a newer one, or it is not complete.");
+  throw new Gone("look-closed");
 }
 
 /** What somebody may know before he looks on. @throws Gone if nobody may by this link */
 export async function onlookInfo(store: Store, link: string | undefined): Promise<OnlookInfo> {
   const { match, delay } = await onlookedBy(store, link);
   const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
-  if (row === undefined) throw new Gone("This match was deleted.");
+  if (row === undefined) throw new Gone("match-deleted");
   return { ...factsOf(row), seats: seatsOf(seats), delay };
 }

@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import type { Onlookers, ToOnlooker } from "@stonebridge/protocol";
 import { OneAtATime } from "../matches/one-at-a-time.ts";
 import { PlayedMatch } from "../matches/played-match.ts";
-import { NOT_BEGUN } from "../matches/playing.ts";
 import { Unavailable } from "../matches/unavailable.ts";
 import type { Store } from "../storage/store.ts";
 import type { EntryRow, OnlookerLineRow, OnlookingRow } from "../storage/tables.ts";
@@ -68,7 +67,7 @@ export class OnlookerRoom {
     const { match, delay } = link;
     const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
     if (row === undefined || seats.some(({ mixed, bot }) => mixed === null && bot === null))
-      throw new Unavailable(NOT_BEGUN);
+      throw new Unavailable("not-begun");
     const played = await PlayedMatch.begin(row, seats, await store.prelude(match));
     const room = new OnlookerRoom(link, new OnlookedMatch(played, delay * 1_000), settings);
     await room.#look();

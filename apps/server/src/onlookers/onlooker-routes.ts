@@ -57,7 +57,7 @@ export function onlookerRoutes(app: FastifyInstance, { store, rooms, now, playin
       const row = await store.match(match);
       // Those who are told later are told of its end later, too.
       if (row === undefined || row.ended === null || row.changed > now() - delay * 1_000)
-        throw new Unavailable("This match goes on. Its record can be had once it is over.");
+        throw new Unavailable("goes-on");
       return recordOf(store, playing, match);
     }),
   );

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { WebSocket } from "@fastify/websocket";
-import { FromOnlooker, type ToOnlooker } from "@stonebridge/protocol";
+import { problemOf, FromOnlooker, type ToOnlooker } from "@stonebridge/protocol";
 import { Compile } from "typebox/compile";
 import { Unavailable } from "../matches/unavailable.ts";
 import type { Store } from "../storage/store.ts";
@@ -16,9 +16,6 @@ const MOST = 40;
 const PATIENCE = 10_000;
 /** How much those who look on may say. */
 const MEASURE = { own: 20, all: 100, span: 60_000, most: 5_000 };
-
-const TOO_FAST = "A lot has been said within a minute. Wait a moment.";
-const FULL = "So much has been said here that no more is kept.";
 
 const readable = Compile(FromOnlooker);
 
@@ -111,7 +108,7 @@ export class OnlookerSocket implements Onlooker {
 
   #then(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).catch((error: unknown) => {
-      if (error instanceof Unavailable) return this.tell({ kind: "fault", problem: error.message });
+      if (error instanceof Unavailable) return this.tell({ kind: "fault", ...error.problem });
       this.#served.failed(error);
       this.#close(CLOSED.failed);
     });
@@ -122,7 +119,7 @@ export class OnlookerSocket implements Onlooker {
     if ("problem" in read) return this.tell({ kind: "fault", ...read });
     const { message } = read;
     if (message.kind === "look") return this.#look(message);
-    if (this.#room === undefined) return this.tell({ kind: "fault", problem: "Say first by which link you look on." });
+    if (this.#room === undefined) return this.tell({ kind: "fault", ...problemOf("look-first") });
     if (message.kind === "listen") {
       this.#listens = true;
       return this.#room.tellLines(this, message.after ?? 0);
@@ -153,8 +150,8 @@ export class OnlookerSocket implements Onlooker {
     const body = JSON.stringify("text" in message ? { text: message.text.trim() } : { phrase: message.phrase });
     const line = { match, author: this.#by, name: this.#name, label, body, at: now() };
     const kept = await store.onlookers.say(line, MEASURE);
-    if (kept === "too-fast" || kept === "full")
-      return this.tell({ kind: "answer", label, result: "impossible", problem: kept === "full" ? FULL : TOO_FAST });
+    if (kept === "fast" || kept === "full")
+      return this.tell({ kind: "answer", label, result: "impossible", ...problemOf(`onlookers-${kept}`) });
     // The line first: when the answer comes, its author knows its number.
     await room.look();
     rooms.changed(match);

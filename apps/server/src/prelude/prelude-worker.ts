@@ -9,7 +9,7 @@ async function read(text: string): Promise<void> {
     say({ kind: "read", prelude: await readPrelude(text) });
   } catch (error) {
     if (!(error instanceof Unfit)) throw error;
-    say({ kind: "unfit", problem: error.message });
+    say({ kind: "unfit", problem: error.problem });
   }
 }
 

@@ -1,6 +1,8 @@
 import { type DiceStretch, Divergence, Faulty, type GameRecord, readRecord, resume } from "@stonebridge/kernel";
+import type { ProblemCode } from "@stonebridge/protocol";
 import { diceCrypto } from "../matches/dice-crypto.ts";
 import { moduleOf } from "../matches/modules.ts";
+import { Unavailable } from "../matches/unavailable.ts";
 
 /** What was played of a match before it came to the server: it follows from the rules, and its dice are unproven. */
 export interface Prelude {
@@ -12,8 +14,8 @@ export interface Prelude {
   readonly steps: number;
 }
 
-/** Why a record cannot become a match, as a sentence. */
-export class Unfit extends Error {
+/** Why a record cannot become a match. */
+export class Unfit<Code extends ProblemCode = ProblemCode> extends Unavailable<Code> {
   override readonly name = "Unfit";
 }
 
@@ -25,12 +27,12 @@ export class Unfit extends Error {
 export async function readPrelude(text: string): Promise<Prelude> {
   const record = recordIn(text);
   const module = await moduleOf(record.game);
-  if (module === undefined) throw new Unfit(`There is no game "${record.game}".`);
+  if (module === undefined) throw new Unfit("record-game", { game: record.game });
   if (module.rulesVersion !== record.rulesVersion)
-    throw new Unfit(`This game was played by rules ${record.rulesVersion}; this server has ${module.rulesVersion}.`);
+    throw new Unfit("record-rules", { rules: record.rulesVersion, own: module.rulesVersion });
   try {
     const match = resume(module.open(record.situation), record, { crypto: diceCrypto });
-    if (match.decision.over) throw new Unfit("This game is over: nothing is left to play.");
+    if (match.decision.over) throw new Unfit("record-over");
     return {
       game: record.game,
       rules: record.rulesVersion,
@@ -39,7 +41,8 @@ export async function readPrelude(text: string): Promise<Prelude> {
       steps: match.steps.length,
     };
   } catch (error) {
-    if (error instanceof Divergence || error instanceof Faulty) throw new Unfit(error.message);
+    if (error instanceof Divergence || error instanceof Faulty)
+      throw new Unfit("record-faulty", { fault: error.message });
     throw error;
   }
 }
@@ -48,7 +51,9 @@ function recordIn(text: string): GameRecord {
   try {
     return readRecord(JSON.parse(text));
   } catch (error) {
-    throw new Unfit(error instanceof Faulty ? error.message : "This is not a record: it is no JSON.");
+    throw new Unfit("record-faulty", {
+      fault: error instanceof Faulty ? error.message : "This is not a record: it is no JSON.",
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Worker } from "node:worker_threads";
+import type { Problem } from "@stonebridge/protocol";
 import { Unavailable } from "../matches/unavailable.ts";
 import { startThread } from "../threads.ts";
 import type { Prelude } from "./prelude.ts";
@@ -6,7 +7,7 @@ import type { Prelude } from "./prelude.ts";
 /** What a thread says of a record. */
 export type Read =
   | { readonly kind: "read"; readonly prelude: Prelude }
-  | { readonly kind: "unfit"; readonly problem: string };
+  | { readonly kind: "unfit"; readonly problem: Problem };
 
 export interface ReadingLimits {
   /** Records that are read at the same time. */
@@ -32,15 +33,14 @@ export class Reading {
 
   /** @param text a record @throws Unavailable if it is none that can be played on, or takes too much */
   async read(text: string): Promise<Prelude> {
-    if (this.#threads.size >= this.#limits.threads)
-      throw new Unavailable("The server is reading another game. Try again in a moment.");
+    if (this.#threads.size >= this.#limits.threads) throw new Unavailable("reading-busy");
     const thread = this.#start();
     this.#threads.add(thread);
     try {
       thread.postMessage(text);
       const read = await this.#said(thread);
       if (read.kind === "read") return read.prelude;
-      throw new Unavailable(`This game cannot be taken online. ${read.problem}`);
+      throw Unavailable.from(read.problem);
     } finally {
       await thread.terminate();
       this.#threads.delete(thread);
@@ -53,8 +53,7 @@ export class Reading {
 
   #said(thread: Worker): Promise<Read> {
     return new Promise((resolve, reject) => {
-      const tooMuch = () =>
-        reject(new Unavailable("This game cannot be taken online: reading it takes too much time or memory."));
+      const tooMuch = () => reject(new Unavailable("reading-too-much"));
       const late = setTimeout(tooMuch, this.#limits.patience);
       const settle = () => clearTimeout(late);
       thread.once("message", (read: Read) => (settle(), resolve(read)));

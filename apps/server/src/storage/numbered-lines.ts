@@ -2,7 +2,7 @@
 const TRIES = 20;
 
 /** Its author, or all together, have said too much: within a while, or in all. */
-export type TooMuch = "too-fast" | "full";
+export type TooMuch = "fast" | "full";
 
 /** What became of a line: it is on the disk, or it was there already, or too much was said before it. */
 export type Kept = "kept" | "repeated" | TooMuch;
@@ -28,5 +28,5 @@ export async function appendLine(line: NewLine): Promise<Kept> {
     if (tooMuch) return tooMuch;
     if (await line.write(last + 1)) return "kept";
   }
-  return "too-fast";
+  return "fast";
 }

@@ -131,7 +131,7 @@ export class OnlookerStore {
     if (last >= most) return "full";
     const lately = await this.#lately(match, at - span);
     const tooFast = lately.length >= all || lately.filter((by) => by === author).length >= own;
-    return tooFast ? "too-fast" : undefined;
+    return tooFast ? "fast" : undefined;
   }
 
   /** Who has said something since, once for each line. */

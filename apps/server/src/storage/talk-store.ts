@@ -120,7 +120,7 @@ export class TalkStore {
           .as("lately"),
       ])
       .executeTakeFirstOrThrow();
-    if (lately >= lines) return "too-fast";
+    if (lately >= lines) return "fast";
     return all >= most ? "full" : undefined;
   }
 

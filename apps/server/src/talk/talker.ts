@@ -1,4 +1,11 @@
-import type { Drawer, Line, TalkFromSeat, TalkToSeat, ToSeat } from "@stonebridge/protocol";
+import {
+  problemOf,
+  type Drawer,
+  type Line,
+  type TalkFromSeat,
+  type TalkToSeat,
+  type ToSeat,
+} from "@stonebridge/protocol";
 import type { Place } from "../matches/playing.ts";
 import { OneAtATime } from "../matches/one-at-a-time.ts";
 import type { Store } from "../storage/store.ts";
@@ -9,9 +16,6 @@ import { companyOf } from "./company.ts";
 const MEASURE = { lines: 20, span: 60_000, most: 2_000 };
 /** Lines that are told to whoever listens anew. */
 const MOST_LINES = 300;
-
-const TOO_FAST = "You have said a lot within a minute. Wait a moment.";
-const FULL = "So much has been said from this seat that no more is kept.";
 
 /** What a connection needs of those who share its match. */
 export interface Room {
@@ -68,12 +72,12 @@ export class Talker {
         const line = { match, side, label, body: JSON.stringify(body), at: now() };
         const kept = await store.talk.say(line, MEASURE);
         if (kept === "kept") changed(match);
-        if (kept === "too-fast" || kept === "full")
+        if (kept === "fast" || kept === "full")
           return this.#send({
             kind: "answer",
             label,
             result: "impossible",
-            problem: kept === "full" ? FULL : TOO_FAST,
+            ...problemOf(`said-${kept}`),
           });
         // The line first: when the answer comes, the seat knows its number.
         await this.look();

@@ -8,7 +8,7 @@ export interface OfMatch {
   readonly Params: { readonly match: string };
 }
 
-/** Answers a request in JSON, also where it is refused: `{ problem }`, a sentence. */
+/** Answers a request in JSON, also where it is refused: `{ problem, code, figures }`. */
 export async function answered(
   reply: FastifyReply,
   done: number,
@@ -19,7 +19,7 @@ export async function answered(
     return reply.code(done).send(await answer());
   } catch (error) {
     if (!(error instanceof Unavailable)) throw error;
-    return reply.code(statusOf(error)).send({ problem: error.message });
+    return reply.code(statusOf(error)).send(error.problem);
   }
 }
 

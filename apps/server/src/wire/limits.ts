@@ -1,4 +1,5 @@
 import rateLimit from "@fastify/rate-limit";
+import { type Problem, problemOf } from "@stonebridge/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** What the server takes from one address and from one seat before it asks them to wait. */
@@ -14,6 +15,21 @@ export interface Limits {
 /** Many people behind one address play undisturbed; a program that tries secrets or fills the disk does not get far. */
 export const LIMITS: Limits = { requests: 600, matches: 60, messages: 400 };
 
+/** Somebody asks too often. */
+export class TooMany extends Error {
+  override readonly name = "TooMany";
+  readonly statusCode: number;
+  readonly problem: Problem;
+
+  /** @param after how long to wait */
+  constructor(statusCode: number, after: string) {
+    const problem = problemOf("too-many", { after });
+    super(problem.problem);
+    this.problem = problem;
+    this.statusCode = statusCode;
+  }
+}
+
 /** Answers an address that asks too often with 429 and the seconds to wait. Requests for files are not counted. */
 export async function limitRequests(
   app: FastifyInstance,
@@ -24,8 +40,7 @@ export async function limitRequests(
     max: limits.requests,
     timeWindow: "1 minute",
     allowList: (request) => !counted(request),
-    errorResponseBuilder: (_request, { statusCode, after }) =>
-      Object.assign(new Error(`Too many requests from your address: try again in ${after}.`), { statusCode }),
+    errorResponseBuilder: (_request, { statusCode, after }) => new TooMany(statusCode, after),
   });
 }
 

@@ -45,7 +45,7 @@ export interface Asked {
 }
 
 /**
- * The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem }`, a sentence.
+ * The requests about matches and seats. All answer in JSON, also where they refuse: `{ problem, code, figures }`.
  */
 export function matchRoutes(
   app: FastifyInstance,

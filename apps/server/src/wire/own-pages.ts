@@ -1,3 +1,4 @@
+import { problemOf } from "@stonebridge/protocol";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { bearer, cookie } from "./devices.ts";
 
@@ -25,8 +26,7 @@ export async function ownPagesOnly(request: FastifyRequest, reply: FastifyReply)
   return SAFE.has(request.method) || mayUseSeats(request) ? undefined : refuseForeign(reply);
 }
 
-export const refuseForeign = (reply: FastifyReply): FastifyReply =>
-  reply.code(403).send({ problem: "Only a page of this server may ask for this." });
+export const refuseForeign = (reply: FastifyReply): FastifyReply => reply.code(403).send(problemOf("foreign-page"));
 
 /**
  * Whether a request comes from a page of this server or from no page at all. Programs name their secret themselves, or come without a

@@ -1,12 +1,12 @@
 import type { WebSocket } from "@fastify/websocket";
 import type { ToSeat } from "@stonebridge/protocol";
-import { FromSeat, TalkFromSeat } from "@stonebridge/protocol";
+import { FromSeat, problemOf, TalkFromSeat } from "@stonebridge/protocol";
 import { Type } from "typebox";
 import { Compile } from "typebox/compile";
 import { Meter } from "./limits.ts";
 import { readMessage } from "./read-message.ts";
 import { Unavailable } from "../matches/unavailable.ts";
-import { type KeptNews, NOT_BEGUN, type Place, type Playing } from "../matches/playing.ts";
+import { type KeptNews, type Place, type Playing } from "../matches/playing.ts";
 import type { TalkRooms } from "../talk/talk-rooms.ts";
 import type { Talker } from "../talk/talker.ts";
 
@@ -29,7 +29,7 @@ export const CLOSED = {
   failed: 1011,
 } as const;
 
-const TOO_EARLY: ToSeat = { kind: "fault", problem: NOT_BEGUN };
+const TOO_EARLY: ToSeat = { kind: "fault", ...problemOf("not-begun") };
 
 const readable = Compile(Type.Union([FromSeat, TalkFromSeat]));
 
@@ -138,7 +138,7 @@ export class SeatSocket {
   #then(work: () => Promise<void>): void {
     this.#work = this.#work.then(work).catch((error: unknown) => {
       // Nobody failed: this version cannot have what was asked for, and says why.
-      if (error instanceof Unavailable) return this.#send({ kind: "fault", problem: error.message });
+      if (error instanceof Unavailable) return this.#send({ kind: "fault", ...error.problem });
       this.#failed(error);
       this.#close(CLOSED.failed);
     });

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import websocket from "@fastify/websocket";
+import { problemOf } from "@stonebridge/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { SeatNews } from "../matches/playing.ts";
@@ -35,7 +36,7 @@ export const PING = 30_000;
 export const FAREWELL = 5_000;
 
 /** What a hint begins with that tells of devices which hold a seat no more. */
-const HINT = "holders ";
+const HINT = "holders:";
 
 /** All seats that are connected to this node, by match. */
 export class SeatSockets {
@@ -72,7 +73,7 @@ export class SeatSockets {
         preValidation: async (request, reply) => {
           if (!mayUseSeats(request)) return refuseForeign(reply);
           const comer = await comerOf(request, this.#store);
-          if (comer === undefined) return reply.code(401).send({ problem: "This link leads to no seat." });
+          if (comer === undefined) return reply.code(401).send(problemOf("no-seat"));
           comers.set(request, comer);
           return undefined;
         },

@@ -123,7 +123,7 @@ describe("taking back", () => {
     const to = held[held.length - 1 - before.undoState().steps];
     expect(player.undo).toEqual({ to, reason });
     expect(other?.undo).toBeUndefined();
-    const impossible = { result: "impossible", problem: "This cannot be taken back." };
+    const impossible = { result: "impossible", problem: "This cannot be taken back.", code: "not-back" };
     expect(await player.perform(playing, { kind: "undo", to: to - 1 }, "too far")).toEqual(impossible);
     expect(await player.perform(playing, { kind: "undo", to: player.known }, "nothing")).toEqual(impossible);
     expect(await other?.perform(playing, { kind: "undo", to: 0 }, "not his")).toEqual(impossible);

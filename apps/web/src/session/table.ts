@@ -1,5 +1,5 @@
 import type { ActionBase, EventBase, Match, Refusal, Side } from "@stonebridge/kernel";
-import type { Terms } from "@stonebridge/protocol";
+import type { Problem, Terms } from "@stonebridge/protocol";
 import type { AtTable, FarDeed } from "@stonebridge/seat";
 import type { SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { BotSeats } from "./bot-seat.svelte.ts";
@@ -26,7 +26,7 @@ export interface Missed {
   readonly why:
     | { readonly kind: "later"; readonly than: Side | undefined }
     | { readonly kind: "refused" }
-    | { readonly kind: "impossible"; readonly problem: string };
+    | { readonly kind: "impossible"; readonly problem: Partial<Problem> };
 }
 
 /** What concerns a match on a server and not its game. Everything read from it is reactive. */
@@ -62,7 +62,7 @@ export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   readonly seats: Seats;
   readonly bots: Bots;
   /** Why nobody can act at this table now, whatever is shown; undefined where somebody can. */
-  readonly closed: Extract<Closed, "removed" | "elsewhere" | "no-dice" | "sent" | "offline"> | undefined;
+  readonly closed: Extract<Closed, "removed" | "elsewhere" | "no-dice" | "away" | "sent" | "offline"> | undefined;
   readonly saveState: SaveState;
   /** The real die that somebody must roll before the last action is performed. */
   readonly asked: AskedDie | undefined;

@@ -72,7 +72,7 @@ describe("what is said in a match", () => {
     expect([talk.leaving, talk.lines.length]).toEqual([[], 1]);
     talk.say({ text: "Too much" });
     wire.tell({ kind: "answer", label: labelsOf("say").at(-1) ?? "", result: "impossible", problem: "Wait a moment." });
-    expect([talk.leaving, talk.problem]).toEqual([[], "Wait a moment."]);
+    expect([talk.leaving, talk.problem?.problem]).toEqual([[], "Wait a moment."]);
   });
 
   it("counts as unread until it is read here or on another device, and not at all while the other is muted", () => {

@@ -1,8 +1,11 @@
 import { count } from "@stonebridge/kernel/words/english";
+import { PROBLEMS, type ProblemTexts } from "@stonebridge/protocol";
 import { partsOf, two } from "./time-parts.ts";
 
 /** Games that people play apart: the invitation, the seat, the list of them. */
 export const apart = {
+  /** What the server does not do, and why. */
+  problems: PROBLEMS as ProblemTexts,
   name: "Your name",
   nameHelp: "Your opponent sees it. No account is needed.",
   help: "You get a link. Whoever opens it plays the other side, now or over days.",

@@ -1,8 +1,10 @@
 import { count } from "@stonebridge/kernel/words/french";
 import type { ApartTexts } from "./en.ts";
+import { problems } from "./problems-fr.ts";
 import { partsOf, two } from "./time-parts.ts";
 
 export const apart: ApartTexts = {
+  problems,
   name: "Votre nom",
   nameHelp: "Votre adversaire le voit. Aucun compte n’est nécessaire.",
   help: "Vous recevez un lien. Qui l’ouvre joue l’autre camp, tout de suite ou sur plusieurs jours.",

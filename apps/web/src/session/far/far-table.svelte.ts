@@ -114,6 +114,8 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 
   get closed() {
+    // The other devices of the seat play it.
+    if (this.#ended) return "away";
     if (!this.#line.isOpen) return "offline";
     return this.#awaited === undefined ? undefined : "sent";
   }
@@ -318,8 +320,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
     } else {
       const dropped = this.#outbox.clear();
       if (answer.result === "stale") this.#late = { deeds: [deed, ...dropped], after: message.after };
-      else if (answer.result === "impossible")
-        this.#miss([deed, ...dropped], { kind: "impossible", problem: answer.problem });
+      else if (answer.result === "impossible") this.#miss([deed, ...dropped], { kind: "impossible", problem: answer });
       else {
         if (deed.kind === "act") this.#sitting.refused({ action: deed.action, refusal: answer.refusal });
         this.#miss(dropped, { kind: "refused" });

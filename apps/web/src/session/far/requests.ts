@@ -10,6 +10,7 @@ import {
   type OnlookersClosed,
   type OnlookersLink,
   type OnlookInfo,
+  type Problem,
   type Rematch,
   type SignedOut,
   type TakenSeat,
@@ -22,9 +23,12 @@ export class NotServed extends Error {
   override readonly name = "NotServed";
   /** HTTP status; 0: the server did not answer. */
   readonly status: number;
-  constructor(status: number, problem: string) {
-    super(problem);
+  /** What the server says; undefined where it does not answer, or not as one of ours. */
+  readonly problem: Partial<Problem> | undefined;
+  constructor(status: number, problem?: Partial<Problem>) {
+    super(problem?.problem ?? "");
     this.status = status;
+    this.problem = problem;
   }
 
   /** The server has answered, and it will not be otherwise if it is asked again. */
@@ -45,11 +49,11 @@ export async function ask<T>(path: string, body?: object, method = body ? "POST"
   };
   const sent = { headers, ...(body && { body: JSON.stringify(body) }) };
   const response = await fetch(`/api/${path}`, { method, ...sent, cache: "no-store" }).catch(() => undefined);
-  if (response === undefined) throw new NotServed(0, "");
+  if (response === undefined) throw new NotServed(0);
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok && answer !== undefined) return answer as T;
-  const problem = (answer as { readonly problem?: unknown } | undefined)?.problem;
-  throw new NotServed(response.status, typeof problem === "string" ? problem : "");
+  const problem = answer as Partial<Problem> | undefined;
+  throw new NotServed(response.status, typeof problem?.problem === "string" ? problem : undefined);
 }
 
 const at = (match: string): string => `matches/${encodeURIComponent(match)}`;

@@ -8,6 +8,7 @@ import type {
   TalkFromSeat,
   ToOnlooker,
   ToSeat,
+  Problem,
 } from "@stonebridge/protocol";
 import { Noticing } from "./noticing.ts";
 import type { Listener } from "./seat-line.svelte.ts";
@@ -44,7 +45,7 @@ export class Talk {
   /** Notes that are being written. */
   #writing = $state.raw<string>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #problem = $state.raw<string>();
+  #problem = $state.raw<Partial<Problem>>();
   #open = $state.raw(false);
   #wantsFocus = false;
   /** The last line that was said before this page listened; undefined until it has been told. */
@@ -117,7 +118,7 @@ export class Talk {
   }
 
   /** Why the last thing could not be said, as a sentence. */
-  get problem(): string | undefined {
+  get problem(): Partial<Problem> | undefined {
     return this.#problem;
   }
 
@@ -213,7 +214,7 @@ export class Talk {
       case "answer": {
         const sent = this.#sent.find(({ label }) => label === message.label);
         if (sent?.kind === "keep" && sent.notes === this.#writing) this.#writing = undefined;
-        if (sent && message.result === "impossible") this.#problem = message.problem;
+        if (sent && message.result === "impossible") this.#problem = message;
         this.#answered([message.label]);
         return;
       }

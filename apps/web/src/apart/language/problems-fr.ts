@@ -1,0 +1,73 @@
+import type { ProblemTexts } from "@stonebridge/protocol";
+
+/** What the server does not do, and why. */
+export const problems: ProblemTexts = {
+  "no-match": () => "Cette partie n’existe pas : le lien n’est pas complet, ou elle a été supprimée.",
+  "not-begun": () => "La partie n’a pas commencé : un camp est encore libre.",
+  "other-rules": ({ fault }) =>
+    `Ce serveur ne sait pas jouer la suite de cette partie. Rien n’en est perdu : elle continue dès qu’il a la version de Stonebridge qui convient. (${fault})`,
+  "goes-on": () => "La partie continue. Son compte rendu est disponible quand elle est finie.",
+  "no-game": ({ game, games }) => `Il n’y a pas de jeu « ${game} ». Jeux : ${games}.`,
+  "no-side": ({ side, game, sides }) => `Il n’y a pas de camp « ${side} » dans ${game}. Camps : ${sides}.`,
+  "no-scenario": ({ fault }) => fault,
+  "no-bot": ({ bot, bots }) => `Il n’y a pas de bot « ${bot} ». Bots : ${bots}.`,
+  "no-bot-plays": ({ game }) => `Aucun bot ne joue à ${game}.`,
+  "bot-first": () =>
+    "Contre un bot, prenez votre camp par son invitation : ce que vous mêlez aux dés vient ainsi après leur scellé.",
+  "bot-clock": () => "Une partie contre un bot n’a pas de pendule.",
+  "bots-only": () => "Un camp est pour une personne : ici, les bots ne jouent pas entre eux.",
+  "move-void": () =>
+    "Ce lien ne donne plus rien : il a servi, il a plus d’un jour, ou il n’est pas complet. Créez-en un nouveau sur l’appareil qui joue cette partie.",
+  "invitation-void": () =>
+    "Cette invitation ne mène à aucun camp libre : quelqu’un l’a pris, il y en a une plus récente, ou le lien n’est pas complet. Demandez-en une nouvelle.",
+  "may-not-invite": () => "Seul qui joue l’autre camp de cette partie peut inviter à celui-ci.",
+  "seat-taken": () => "Ce camp n’est pas libre : quelqu’un l’a pris.",
+  "may-not-move": () => "Seul un appareil qui joue ce camp peut le confier à un autre.",
+  "may-not-sign-out": () => "Seul un appareil qui joue ce camp peut déconnecter les autres.",
+  "no-seat": () => "Ce lien ne mène à aucun camp.",
+  "foreign-page": () => "Seule une page de ce serveur peut le demander.",
+  "rematch-not-yours": () => "Seul qui a joué ce camp peut demander une revanche.",
+  "rematch-early": () => "La partie continue. La revanche sera possible quand elle sera finie.",
+  "no-other-side": () => "Cette partie n’a pas d’autre camp.",
+  "rematch-taken": () => "Quelqu’un d’autre a pris votre camp de la revanche, par un lien.",
+  "rules-changed": () => "Les règles ont changé depuis cette partie et n’en connaissent plus le début.",
+  "game-gone": () => "Ce serveur n’a plus ce jeu.",
+  "reading-busy": () => "Le serveur lit une autre partie. Réessayez dans un instant.",
+  "reading-too-much": () => "Cette partie ne peut pas être mise en ligne : la lire prend trop de temps ou de mémoire.",
+  "record-game": ({ game }) => `Cette partie ne peut pas être mise en ligne. Il n’y a pas de jeu « ${game} ».`,
+  "record-rules": ({ rules, own }) =>
+    `Cette partie ne peut pas être mise en ligne. Elle a été jouée avec les règles ${rules} ; ce serveur a les règles ${own}.`,
+  "record-over": () => "Cette partie ne peut pas être mise en ligne : elle est finie.",
+  "record-faulty": ({ fault }) => `Cette partie ne peut pas être mise en ligne : son fichier est abîmé. (${fault})`,
+  over: () => "La partie est finie.",
+  "not-back": () => "On ne peut pas revenir là-dessus.",
+  "bot-agrees": () => "Un bot n’accepte rien.",
+  "offer-first": () => "Votre adversaire a proposé quelque chose : répondez d’abord.",
+  "no-offer": () => "Votre adversaire ne propose rien.",
+  "nothing-offered": () => "Rien n’est proposé.",
+  "time-left": () => "Il reste du temps à votre adversaire.",
+  "claim-early": () => "Vous pourrez réclamer la partie quand votre adversaire vous aura fait attendre deux semaines.",
+  "abort-late": () => "Les deux camps ont commencé : la partie ne peut plus être annulée.",
+  "no-holidays": () => "Il ne vous reste pas autant de jours de congé.",
+  "said-fast": () => "Vous avez beaucoup écrit en une minute. Attendez un instant.",
+  "said-full": () => "Vous avez tant écrit ici que plus rien n’est gardé.",
+  "onlookers-fast": () => "On a beaucoup écrit en une minute. Attendez un instant.",
+  "onlookers-full": () => "On a tant écrit ici que plus rien n’est gardé.",
+  "may-not-open": () => "Seuls ceux qui jouent cette partie disent qui peut la regarder.",
+  "look-closed": () =>
+    "Ce lien ne permet plus de regarder : il a été fermé, il y en a un plus récent, ou il n’est pas complet.",
+  "match-deleted": () => "Cette partie a été supprimée.",
+  "look-first": () => "Dites d’abord par quel lien vous regardez.",
+  "no-zone": () => "Ce fuseau horaire n’existe pas.",
+  "asked-often": () =>
+    "Cette adresse a été interrogée trois fois aujourd’hui. Regardez dans sa boîte, ou réessayez demain.",
+  "no-address": () => "On ne peut rien envoyer à cette adresse.",
+  "nobody-takes": () => "Personne n’accepte ce qui est envoyé à cette adresse.",
+  "no-seat-there": () => "Cet appareil n’y joue pas.",
+  "mail-void": () =>
+    "Ce lien n’est plus valable : une autre adresse a été donnée depuis, ou les messages ont été arrêtés.",
+  "no-seat-at-all": () => "Cet appareil ne joue aucune partie.",
+  "not-told-so": () => "Ce serveur ne prévient pas de cette façon.",
+  "too-many": () => "Trop de demandes viennent de votre adresse. Réessayez dans un moment.",
+  failed: () => "Le serveur n’a pas pu le faire. Réessayez dans un instant.",
+};

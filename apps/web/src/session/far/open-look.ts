@@ -5,7 +5,7 @@ import { gameOf } from "../../games/shelf.ts";
 import { gameWith } from "../game-with.ts";
 import { Session } from "../session.svelte.ts";
 import type { AnySession } from "../sessions.ts";
-import type { Look } from "./looks.ts";
+import type { Look } from "./looks.svelte.ts";
 import { onlookerTable } from "./onlooker-table.svelte.ts";
 import { CannotOpen, holderOf, PATIENCE, stepSeen, wholeOf } from "./open-match.ts";
 import { NotServed, onlookInfo, onlookRecord } from "./requests.ts";

@@ -19,14 +19,21 @@ const NAME = "stonebridge.looking";
 /** How many are remembered. */
 const MOST = 50;
 
-/** The matches that this device looks on at, the last first. */
-export function looks(): readonly Look[] {
+function read(): readonly Look[] {
   try {
     return JSON.parse(readNote(NAME) ?? "[]") as readonly Look[];
   } catch {
     return [];
   }
 }
+
+let list = $state.raw(read());
+addEventListener("storage", ({ key }) => {
+  if (key === NAME) list = read();
+});
+
+/** The matches that this device looks on at, the last first. Reactive. */
+export const looks = (): readonly Look[] => list;
 
 export const lookOf = (id: string): Look | undefined => looks().find((one) => one.id === id);
 
@@ -35,12 +42,17 @@ export function rememberLook(look: Omit<Look, "id" | "by">): Look {
   const before = looks().find(({ link }) => link === look.link);
   const { id, by } = before ?? { id: random(), by: random() };
   const remembered = { ...look, id, by };
-  writeNote(NAME, JSON.stringify([remembered, ...looks().filter((one) => one.id !== id)].slice(0, MOST)));
+  keep([remembered, ...looks().filter((one) => one.id !== id)].slice(0, MOST));
   return remembered;
 }
 
 export function forgetLook(id: string): void {
-  writeNote(NAME, JSON.stringify(looks().filter((one) => one.id !== id)));
+  keep(looks().filter((one) => one.id !== id));
+}
+
+function keep(now: readonly Look[]): void {
+  writeNote(NAME, JSON.stringify(now));
+  list = now;
 }
 
 /** 16 random bytes, in hexadecimal digits. */

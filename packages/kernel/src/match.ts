@@ -168,6 +168,20 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
    *   do not fit; the match stays as it was
    */
   act(side: Side, action: A, typed?: readonly number[]): PlayedStep<A, E> {
+    return this.#perform(side, action, typed);
+  }
+
+  /**
+   * Performs an action that was performed before, as somebody kept it, with the dice to come.
+   * @param check the fingerprint that the position after it had: it is believed, because to take it anew takes longer than the action
+   * @returns the step it makes
+   * @throws as {@link act} does
+   */
+  repeat(side: Side, action: A, check: string): PlayedStep<A, E> {
+    return this.#perform(side, action, undefined, check);
+  }
+
+  #perform(side: Side, action: A, typed?: readonly number[], known?: string): PlayedStep<A, E> {
     if (this.#resigned !== undefined) throw new Error(`The game is over: ${this.#resigned} has given up.`);
     if (this.#stopped) throw new Error(`The game is over: it was stopped (${this.#stopped.reason}).`);
     if (!this.#source)
@@ -184,7 +198,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     this.game.act(position, side, action, dice, events);
     refuseLeftDice(typed, rolledOpenly(situation, rolled, rolled + dice.results.length));
     const number = this.#steps.length + 1;
-    const check = fingerprint(this.game.encode(position));
+    const check = known ?? fingerprint(this.game.encode(position));
     const isTogether = isDoneTogether(this.game, together, position);
     const step: PlayedStep<A, E> = {
       number,

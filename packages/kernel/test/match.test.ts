@@ -55,6 +55,16 @@ describe("a match", () => {
     expect(match.opening).toMatchObject({ dice: [5, 2], events: [{ type: "began", number: 11 }] });
   });
 
+  it("repeats what was done in another one, by fingerprints that it does not take anew", () => {
+    const first = played(5);
+    const again = Match.begin(heapGame(), { dice: seededSource(5) });
+    for (const { side, action, check } of first.steps) again.repeat(side, action, check);
+    expect(again.record()).toEqual(first.record());
+    const [one] = first.steps;
+    const believing = Match.begin(heapGame(), { dice: seededSource(5) });
+    expect(believing.repeat(one.side, one.action, "as it was").check).toBe("as it was");
+  });
+
   it("stays as it was where an action is refused", () => {
     const match = atLeftsTurn();
     const before = match.record();

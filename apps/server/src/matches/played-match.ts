@@ -1,4 +1,13 @@
-import { fromHex, type GameRecord, keyedSource, Match, type Player, resume, type Side } from "@stonebridge/kernel";
+import {
+  fromHex,
+  type GameRecord,
+  keyedSource,
+  Match,
+  type Player,
+  Refused,
+  resume,
+  type Side,
+} from "@stonebridge/kernel";
 import type { Pace } from "@stonebridge/protocol";
 import { stopOf } from "../clocks/table-deeds.ts";
 import { MatchTerms } from "../clocks/terms.ts";
@@ -124,14 +133,19 @@ export class PlayedMatch {
     return Buffer.from(diceCrypto.mac(this.#key, `bot of ${side}`)).readUInt32BE();
   }
 
-  /** Follows entries that were written since. @throws OtherRules if one of them leads elsewhere */
+  /**
+   * Follows entries that were written since. Of steps in a row the last one's fingerprint is compared: it shows whether any of them led
+   * elsewhere, and to take it of each would take longer than all the rest.
+   * @throws OtherRules if they lead elsewhere
+   */
   follow(rows: readonly EntryRow[]): void {
-    for (const { number, side, body, at } of rows) {
+    const entries = rows.map(({ body }) => readEntry(body));
+    for (const [place, { number, side, at }] of rows.entries()) {
       if (number !== this.#version + 1) throw new OtherRules(`Entry ${this.#version + 1} is missing.`);
-      const entry = readEntry(body);
+      const entry = entries[place];
       const before = entry.kind === "undo" ? takenBack(this.match, side, entry.to) : undefined;
-      const check = perform(this.match, side, entry);
-      if (entry.kind === "step" && check !== entry.check) throw new OtherRules(`Entry ${number} leads elsewhere.`);
+      const isCompared = entries[place + 1]?.kind !== "step";
+      if (!perform(this.match, side, entry, isCompared)) throw new OtherRules(`Entry ${number} leads elsewhere.`);
       const { told, spent = {} } = entry;
       const table = tableOf(entry);
       const step = table ? undefined : this.match.steps.length;
@@ -178,21 +192,32 @@ export function trailTold(before: Trail, after: Trail, step: number | undefined,
   return step === undefined || after.last < before.last ? after.noted() : after.told(step, own);
 }
 
-/** Does what an entry says. @returns the fingerprint of the position after a step */
-function perform(match: AnyMatch, side: Side, act: Act): string | undefined {
+/**
+ * Does what an entry says.
+ * @param isCompared the fingerprint of the position after a step is taken anew
+ * @returns whether it leads where it led
+ */
+function perform(match: AnyMatch, side: Side, act: Act, isCompared: boolean): boolean {
   switch (act.kind) {
     case "step":
-      return match.act(side, act.action).check;
+      try {
+        const { action, check } = act;
+        const step = isCompared ? match.act(side, action) : match.repeat(side, action, check);
+        return step.check === check && step.dice.join() === act.dice.join();
+      } catch (error) {
+        if (error instanceof Refused) return false;
+        throw error;
+      }
     case "undo":
       match.takeBack(side, act.to);
-      return undefined;
+      return true;
     case "resign":
       match.resign(side);
-      return undefined;
+      return true;
     case "table": {
       const stopped = stopOf(act.table, side, match.game.sides);
       if (stopped) match.stop(stopped);
-      return undefined;
+      return true;
     }
   }
 }

@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: Math.max(4, availableParallelism()),
     // What drives a browser is loaded once for many files.
     isolate: false,
-    sequence: { sequencer: fullyUsed({ long: /\/(?:axe|apart|site|guide-1862)\.browser\.ts$/ }) },
+    sequence: { sequencer: fullyUsed({ long: /\/(?:axe|apart(?:-1983)?|site|guide-1862)\.browser\.ts$/ }) },
     // As for the other tests: `npm test` names what needed a second try.
     retry: 1,
     testTimeout: 180_000,

@@ -28,6 +28,24 @@ export type OnlookersLink = Static<typeof OnlookersLink>;
 export const OnlookersClosed = Type.Object({ match: Type.String(), closed: Type.Boolean() });
 export type OnlookersClosed = Static<typeof OnlookersClosed>;
 
+/** `GET /api/matches/<match>/onlookers`: what those who looked on said to each other, in order, once the match is over. */
+export const OnlookersSaid = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      number: Count,
+      /** Names its author, the same in one match. */
+      by: Type.String(),
+      /** In ms since 1970. */
+      at: Count,
+      /** What he called himself, if he did. */
+      name: Type.Optional(Type.String()),
+      text: Type.Optional(Type.String()),
+      phrase: Type.Optional(PhraseName),
+    }),
+  ),
+});
+export type OnlookersSaid = Static<typeof OnlookersSaid>;
+
 /** `GET /api/onlook`, with the link as a secret: what somebody may want to know before he looks on. */
 export const OnlookInfo = Type.Object({
   game: Id,

@@ -65,6 +65,7 @@ export const PROBLEMS = {
   "onlookers-full": () => "So much has been said here that no more is kept.",
   // Looking on.
   "may-not-open": () => "Only those who play this match say who may look on.",
+  "onlookers-go-on": () => "This match goes on. What its onlookers say can be read once it is over.",
   "look-closed": () => "By this link nobody may look on: it was closed, there is a newer one, or it is not complete.",
   "match-deleted": () => "This match was deleted.",
   "look-first": () => "Say first by which link you look on.",

@@ -1,10 +1,13 @@
-import type { OnlookInfo, OnlookersClosed, OnlookersLink } from "@stonebridge/protocol";
+import type { OnlookInfo, OnlookersClosed, OnlookersLink, OnlookersSaid } from "@stonebridge/protocol";
 import type { Asking } from "../matches/invitations.ts";
 import { factsOf, seatsOf } from "../matches/known-matches.ts";
 import { kept, newSecret } from "../matches/secrets.ts";
-import { Forbidden, Gone } from "../matches/unavailable.ts";
+import { Forbidden, Gone, Unavailable } from "../matches/unavailable.ts";
 import type { Store } from "../storage/store.ts";
 import type { OnlookingRow } from "../storage/tables.ts";
+
+/** How many lines of onlookers are shown, the last of them. */
+const MOST_LINES = 1_000;
 
 /** Which match is asked about, and by whom. */
 type AskingAll = Omit<Asking, "side">;
@@ -41,4 +44,21 @@ export async function onlookInfo(store: Store, link: string | undefined): Promis
   const [row, seats] = await Promise.all([store.match(match), store.seats.of(match)]);
   if (row === undefined) throw new Gone("match-deleted");
   return { ...factsOf(row), seats: seatsOf(seats), delay };
+}
+
+/** What those said to each other who looked on at a match that is over, for those who played it. @throws Unavailable */
+export async function onlookersSaid(store: Store, asking: AskingAll): Promise<OnlookersSaid> {
+  await refuseStrangers(store, asking);
+  const row = await store.match(asking.match);
+  if (row === undefined || row.ended === null) throw new Unavailable("onlookers-go-on");
+  const rows = await store.onlookers.lines(asking.match, 0, MOST_LINES);
+  return {
+    lines: rows.map(({ number, author, name, at, body }) => ({
+      number,
+      by: author,
+      at,
+      ...(name !== "" && { name }),
+      ...(JSON.parse(body) as { readonly text: string }),
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { OnlookersClosed, OnlookersLink, OnlookInfo, OpenToOnlookers } from "@stonebridge/protocol";
+import { OnlookersClosed, OnlookersLink, OnlookersSaid, OnlookInfo, OpenToOnlookers } from "@stonebridge/protocol";
 import type { FastifyInstance } from "fastify";
 import { recordOf } from "../matches/known-matches.ts";
 import type { Playing } from "../matches/playing.ts";
@@ -7,7 +7,7 @@ import { answered, OfMatch } from "../wire/answers.ts";
 import { bearer, secretOf } from "../wire/devices.ts";
 import { CLOSED } from "../wire/seat-socket.ts";
 import { PING } from "../wire/seat-sockets.ts";
-import { closeToOnlookers, onlookedBy, onlookInfo, openToOnlookers } from "./links.ts";
+import { closeToOnlookers, onlookedBy, onlookInfo, onlookersSaid, openToOnlookers } from "./links.ts";
 import { OnlookerSocket, type ServedOnlooker } from "./onlooker-socket.ts";
 
 /** Links that one address may make in a minute. */
@@ -47,6 +47,12 @@ export function onlookerRoutes(app: FastifyInstance, { store, rooms, now, playin
         changed(request.params.match);
         return closed;
       }),
+  );
+  app.get<OfMatch>(
+    "/api/matches/:match/onlookers",
+    { schema: { params: OfMatch, response: { 200: OnlookersSaid } } },
+    (request, reply) =>
+      answered(reply, 200, () => onlookersSaid(store, { ...request.params, secret: secretOf(request) })),
   );
   app.get("/api/onlook", { schema: { response: { 200: OnlookInfo } } }, (request, reply) =>
     answered(reply, 200, () => onlookInfo(store, bearer(request))),

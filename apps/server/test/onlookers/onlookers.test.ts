@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Invitations, type OnlookersLink, ToOnlooker } from "@stonebridge/protocol";
+import { type Invitations, type OnlookersLink, type OnlookersSaid, ToOnlooker } from "@stonebridge/protocol";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { type Running, serve } from "../../src/index.ts";
@@ -128,8 +128,8 @@ describe.each(DATABASES)("looking on, with %s", (kind) => {
     for (const wire of wires) wire.close();
   });
 
-  it("is talked about by those who look on, and by nobody else", async () => {
-    const { wires, link } = await sitDown(0);
+  it("is talked about by those who look on, which those who play may read once it is over", async () => {
+    const { wires, link, secrets, match } = await sitDown(0);
     const [one, other] = await Promise.all([
       Looker.by(there, link, { name: "Mary" }),
       Looker.by(here, link, { by: "f".repeat(32) }),
@@ -158,8 +158,23 @@ describe.each(DATABASES)("looking on, with %s", (kind) => {
     for (const wire of wires) {
       const said = wire.heard.flatMap((message) => (message.kind === "said" ? message.lines : []));
       expect(said.map((line) => "text" in line && line.text)).toEqual(["For your eyes."]);
-      wire.close();
     }
+    // Those who played may read it once the match is over.
+    const readBy = (secret: string) =>
+      fetch(`${here}/api/matches/${match}/onlookers`, { headers: { authorization: `Bearer ${secret}` } });
+    expect((await readBy(secrets[0])).status).toBe(409);
+    const from = wires[0].heard.length;
+    wires[0].send({ kind: "open" });
+    const { number } = await wires[0].hear("whole", from);
+    wires[0].send({ kind: "resign", label: "enough", after: number });
+    await expect.poll(async () => (await readBy(secrets[0])).status).toBe(200);
+    const { lines } = (await (await readBy(secrets[1])).json()) as OnlookersSaid;
+    expect(lines).toMatchObject([
+      { number: 1, name: "Mary", text: "Bold." },
+      { number: 2, name: "Mary", phrase: "well-played" },
+    ]);
+    expect((await readBy("0".repeat(64))).status).toBe(403);
+    for (const wire of wires) wire.close();
     for (const looker of [one, other]) looker.close();
   });
 

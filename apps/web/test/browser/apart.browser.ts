@@ -102,7 +102,7 @@ describe("two people apart", () => {
       .last()
       .waitFor();
 
-    // One more device of the same person sees the same, and what is done on either.
+    // One more device of the same person sees the same, until it is signed out.
     await guest.page.getByRole("button", { name: "Menu" }).first().click();
     await guest.page.getByRole("button", { name: "Play on another device too" }).click();
     await guest.page.getByRole("img", { name: "Code for the camera of the other device" }).waitFor();
@@ -110,6 +110,10 @@ describe("two people apart", () => {
     const second = await visit(browser, moved);
     await second.page.getByText("Ann (North) to decide").or(second.page.getByText("South")).first().waitFor();
     await second.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await guest.page.getByRole("button", { name: "Sign out all other devices" }).click();
+    await guest.page.getByRole("button", { name: /^Sign out all other devices: press again/ }).click();
+    await guest.page.getByText("1 device signed out.").waitFor();
+    await second.page.getByText("This device no longer plays this game.").waitFor();
     await second.context.close();
 
     // Ben gives up: Ann reads the end, checks the dice, asks for a rematch, and keeps the whole game.

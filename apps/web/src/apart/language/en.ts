@@ -183,7 +183,7 @@ export const apart = {
     later: (time: string) => `You are told everything later, by ${time}.`,
     nameHelp: "Other onlookers see it when you write to them. You can leave it empty.",
     begin: "Look on",
-    menu: "You look on, and the players see how many do. Nobody else sees what onlookers write.",
+    menu: "You look on, and the players see how many do. They see what onlookers write once the game is over.",
     ended: "You look on no more: the link was closed. This is the game as far as you were told.",
     list: "You look on",
     forget: "Remove from the list",
@@ -203,6 +203,8 @@ export const apart = {
     anew: "Make a new link",
     close: "Close the link",
     sign: (number: number) => count(number, "onlooker"),
+    read: "What the onlookers said",
+    silent: "The onlookers said nothing.",
   },
   /** What a kept game is called. */
   keptAs: (one: string, other: string) => `${one} against ${other}`,

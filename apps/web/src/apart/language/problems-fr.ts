@@ -54,6 +54,7 @@ export const problems: ProblemTexts = {
   "onlookers-fast": () => "On a beaucoup écrit en une minute. Attendez un instant.",
   "onlookers-full": () => "On a tant écrit ici que plus rien n’est gardé.",
   "may-not-open": () => "Seuls ceux qui jouent cette partie disent qui peut la regarder.",
+  "onlookers-go-on": () => "La partie continue. Ce que disent les spectateurs se lit quand elle est finie.",
   "look-closed": () =>
     "Ce lien ne permet plus de regarder : il a été fermé, il y en a un plus récent, ou il n’est pas complet.",
   "match-deleted": () => "Cette partie a été supprimée.",

@@ -9,6 +9,7 @@ import {
   type NewMatch,
   type OnlookersClosed,
   type OnlookersLink,
+  type OnlookersSaid,
   type OnlookInfo,
   type Problem,
   type Rematch,
@@ -95,6 +96,9 @@ export const openToOnlookers = (match: string, delay: number) =>
 
 /** Nobody may look on any more. @throws NotServed */
 export const closeToOnlookers = (match: string) => ask<OnlookersClosed>(`${at(match)}/onlookers`, undefined, "DELETE");
+
+/** What those said who looked on at a match that is over. @throws NotServed */
+export const onlookersSaid = (match: string) => ask<OnlookersSaid>(`${at(match)}/onlookers`);
 
 /** What somebody sees who looks on by a link. @throws NotServed where nobody may by it */
 export const onlookInfo = (link: string) => ask<OnlookInfo>("onlook", undefined, "GET", link);

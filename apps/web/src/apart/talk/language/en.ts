@@ -37,7 +37,7 @@ export const talk = {
     title: "Onlookers",
     button: (unread: number) =>
       unread === 0 ? "Messages of the onlookers" : `Messages of the onlookers: ${unread} unread`,
-    help: "The players do not see what you write here.",
+    help: "The players see what you write here only once the game is over.",
     field: "Write to the other onlookers",
     somebody: "Somebody",
     mute: "Do not show what others write",

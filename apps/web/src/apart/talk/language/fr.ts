@@ -36,7 +36,7 @@ export const talk: typeof english = {
       unread === 0
         ? "Messages des spectateurs"
         : `Messages des spectateurs : ${unread} non ${unread === 1 ? "lu" : "lus"}`,
-    help: "Les joueurs ne voient pas ce que vous écrivez ici.",
+    help: "Les joueurs ne voient ce que vous écrivez ici qu’une fois la partie finie.",
     field: "Écrire aux autres spectateurs",
     somebody: "Quelqu’un",
     mute: "Ne pas montrer ce que d’autres écrivent",

@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { bundle } from "./builds.mjs";
 import { CACHE, install, run, script, Stop } from "./house.mjs";
 
-/** The checks, with the numbers and words that they take: what is usual for each comes first. */
+/** The checks, with the numbers and words that they take: what is usual for each comes first; undefined: nothing is. */
 const CHECKS = {
   "wire-twins": {
     numbers: { pairs: 200, seed: 1 },
@@ -24,14 +24,15 @@ const CHECKS = {
   npm run forge -- --seed 7           other matches (default 1)`,
   },
   chaos: {
-    numbers: { seconds: 30 },
+    numbers: { seconds: 30, kills: undefined },
     words: { database: ["sqlite", "postgres"] },
     help: `Plays matches of all games over lines that lose a fifth and break, while servers and their database are ended with -9
 at random. Then compares the log with what players were told.
 
   npm run chaos                       30 seconds, one server with SQLite
   npm run chaos -- --database postgres    three servers with PostgreSQL
-  npm run chaos -- --seconds 300`,
+  npm run chaos -- --seconds 300
+  npm run chaos -- --seconds 1500 --kills 1000    about so many, instead of one in some seconds`,
   },
   golden: {
     numbers: { seed: 1 },
@@ -86,10 +87,11 @@ function options(name, { numbers: counts, words: choices = {} }, args) {
 
 function numbers({ numbers: usual }, given) {
   return Object.fromEntries(
-    Object.entries(usual).map(([name, number]) => {
-      const text = given[name] ?? String(number);
+    Object.entries(usual).flatMap(([name, number]) => {
+      const text = given[name] ?? number?.toString();
+      if (text === undefined) return [];
       if (!/^[1-9]\d*$/.test(text)) throw new Stop(`--${name}: give a whole number, 1 or more.`);
-      return [name, Number(text)];
+      return [[name, Number(text)]];
     }),
   );
 }

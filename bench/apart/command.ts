@@ -10,6 +10,7 @@ interface Asked {
   readonly messages: number;
   readonly seconds: number;
   readonly games: number;
+  readonly kills?: number;
   readonly database: Chaos["database"];
   readonly seed: number;
 }
@@ -24,8 +25,8 @@ const CHECKS: Readonly<Record<string, (asked: Asked) => Promise<{ found: object;
     const found = await forge(messages, seed);
     return { found, good: found.accepted === 0 && found.crashes === 0 };
   },
-  async chaos({ seconds, database }) {
-    const found = await chaos(seconds, database);
+  async chaos({ seconds, database, kills }) {
+    const found = await chaos(seconds, database, kills);
     // A run in which nothing was done proves nothing.
     return { found, good: found.acknowledged > 0 && found.lost + found.doubled + found.hashesDiffering === 0 };
   },

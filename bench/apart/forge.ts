@@ -13,8 +13,9 @@ export interface Forged {
   crashes: number;
 }
 
-/** Forged messages to a position before the match goes on. */
+/** Forged messages to a position before the match goes on: at least so many, and more where many positions were tried anyway. */
 const AT_ONCE = 20;
+const POSITIONS = 5_000;
 /** Steps of a match before another one is begun. */
 const LONGEST = 300;
 
@@ -24,6 +25,7 @@ type Any = <T>(list: readonly T[]) => T;
 export async function forge(messages: number, seed: number): Promise<Forged> {
   const house = await House.open();
   const found: Forged = { messages: 0, accepted: 0, crashes: 0 };
+  const atOnce = Math.max(AT_ONCE, Math.ceil(messages / POSITIONS));
   try {
     for (const [at, [game, scenario, options]] of GAMES.entries()) {
       const most = Math.ceil((messages * (at + 1)) / GAMES.length);
@@ -32,7 +34,7 @@ export async function forge(messages: number, seed: number): Promise<Forged> {
           house,
           await house.sitDown(game, scenario, options),
           fastDice(deriveSeed(seed, at * 1_000 + match)),
-          most,
+          { most, atOnce },
           found,
         );
     }
@@ -43,7 +45,13 @@ export async function forge(messages: number, seed: number): Promise<Forged> {
   return found;
 }
 
-async function forgeMatch(house: House, sat: Sat, dice: Dice, most: number, found: Forged): Promise<void> {
+async function forgeMatch(
+  house: House,
+  sat: Sat,
+  dice: Dice,
+  { most, atOnce }: { readonly most: number; readonly atOnce: number },
+  found: Forged,
+): Promise<void> {
   const any: Any = (list) => list[dice.roll("choice", list.length) - 1];
   const { match, secrets } = sat;
   const sides = Object.keys(secrets);
@@ -61,7 +69,7 @@ async function forgeMatch(house: House, sat: Sat, dice: Dice, most: number, foun
       // Who is done with what the other still writes may take back.
       const forbidden = (): unknown =>
         trespass(decision.actions, number, any, truth.undoStateOf(sender).steps === 0 ? ["act", "undo"] : ["act"]);
-      const batch = Array.from({ length: AT_ONCE / wires.size }, () =>
+      const batch = Array.from({ length: Math.ceil(atOnce / wires.size) }, () =>
         own === undefined ? forbidden() : fakeOf(own.actions, number, any),
       );
       found.messages += batch.length;

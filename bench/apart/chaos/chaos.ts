@@ -44,8 +44,11 @@ const DATABASES_TURN = 8;
 /** Seconds that players have in the end to do something at all, and to get their answers. */
 const SETTLING = 120;
 
-/** Matches of all games over bad lines, while nodes and the database are ended at random; then the log is compared with what players were told. */
-export async function chaos(seconds: number, database: Chaos["database"]): Promise<Chaos> {
+/**
+ * Matches of all games over bad lines, while nodes and the database are ended at random; then the log is compared with what players were told.
+ * @param often how often, about; absent: so seldom that everybody comes to do something in between
+ */
+export async function chaos(seconds: number, database: Chaos["database"], often?: number): Promise<Chaos> {
   const folder = mkdtempSync(join(tmpdir(), "stonebridge-chaos-"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Stonebridge</title>");
   const postgres = database === "postgres" ? await startPostgres() : undefined;
@@ -72,7 +75,9 @@ export async function chaos(seconds: number, database: Chaos["database"]): Promi
         players.push(new ChaosPlayer({ match, side, secret }, line, tally));
       }
     }
-    const kills = await killing(nodes, postgres, { time: seconds * 1_000, pause: PAUSE + games * PAUSE_FOR_MATCH });
+    const time = seconds * 1_000;
+    const pause = often === undefined ? PAUSE + games * PAUSE_FOR_MATCH : Math.ceil(time / often);
+    const kills = await killing(nodes, postgres, { time, pause });
     await somethingDone(players);
     for (const player of players) player.rest();
     for (const line of lines) line.mend();

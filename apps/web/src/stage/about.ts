@@ -68,7 +68,10 @@ export function placesOf<G extends GameTypes>(
   const ways = scene.marches.flatMap(wayOf);
   if (scene.kind === "march") return [...new Set(ways)];
   const fought = scene.about.map((id) => desk.map.spaceOf(id) ?? id);
-  return [...new Set([...ways, ...fought])];
+  const telling = scene.fight && desk.log.fight?.(scene.fight);
+  const at = telling?.does === "attacks" ? telling.place : undefined;
+  const places = [...new Set([...ways, ...fought])];
+  return at === undefined ? places : [...places.filter((place) => place !== at), at];
 }
 
 /** Somebody begins an attack in it, so it is not a later part of a fight. */

@@ -4,6 +4,7 @@ import type { PlayedStep } from "@stonebridge/kernel";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { stepsSeen } from "../../src/session/eyes.ts";
+import { placesOf } from "../../src/stage/about.ts";
 import { heralded } from "../../src/stage/dressing.ts";
 import { scenesOf, wayOf } from "../../src/stage/scenes.ts";
 import { sinceOwn } from "../../src/stage/since.ts";
@@ -35,14 +36,14 @@ const GAMES = [
 async function read(game: string, scenario: string, sides: readonly string[], many: number) {
   const { session, play } = await openStage(game, scenario, Object.fromEntries(sides.map((side) => [side, person])));
   const { steps } = await playedByColonels(session.game, (all) => all.length >= many);
-  return { steps: steps as readonly PlayedStep<ActionBase, EventBase>[], reading: play.desk };
+  return { steps: steps as readonly PlayedStep<ActionBase, EventBase>[], reading: play.desk, play };
 }
 
 describe("scenes", () => {
   it.each(GAMES)(
     "of %s hold each step once and in order, each march whole, each fight alone",
     async (game, scenario, sides, many) => {
-      const { steps, reading } = await read(game, scenario, sides, many);
+      const { steps, reading, play } = await read(game, scenario, sides, many);
       const scenes = scenesOf(steps, reading);
       let next = 1;
       for (const scene of scenes) {
@@ -53,6 +54,9 @@ describe("scenes", () => {
         expect(to).toBeGreaterThanOrEqual(from);
         next = to + 1;
         if (kind === "fight") expect(fight).toBeDefined();
+        // Where the map has no room for all who fight, what they fight for is in sight.
+        const told = fight && reading.log.fight?.(fight);
+        if (told?.does === "attacks") expect(placesOf(play, scene).at(-1)).toBe(told.place);
         if (kind === "march") expect(marches.length).toBeGreaterThan(0);
         for (const march of marches) expect(march.fromStep >= from && wayOf(march).length > 0).toBe(true);
       }

@@ -122,11 +122,11 @@ export async function accessibilityFaults(
     // In the page itself, which has no frames, and no word of what is right: to carry that out and in again took most of the time.
     .setLegacyMode()
     .options({
-      // All that axe knows, or colours alone. One rule is named experimental, but is a criterion all the same: what is read on a
-      // button is part of its name (2.5.3).
+      // All that axe knows, or colours alone. Two rules are off unless asked for, and criteria all the same: what is read on a button
+      // is part of its name (2.5.3), and buttons can be hit (2.5.8).
       ...(colours
         ? { runOnly: { type: "rule", values: COLOUR_RULES } }
-        : { rules: { "label-content-name-mismatch": { enabled: true } } }),
+        : { rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } } }),
       resultTypes: ["violations"],
       // Nothing is fetched once more: only rules about sound that plays by itself and about turned screens would look at it, and where
       // axe puts it into the page, the page's policy complains.

@@ -27,7 +27,7 @@ interface Told {
 
 describe("Bull Run (1983), played apart", () => {
   it("keeps the Confederates face down at a desk, and tells a French phone that was cut off what happened", async () => {
-    const { host, guest } = await twoApart(browser, "bull-run-1983", { locale: "fr-FR" });
+    const { host, guest } = await twoApart(browser, "bull-run-1983", { withoutTls: true }, { locale: "fr-FR" });
     const told: Told[] = [];
     host.page.on("websocket", (socket) =>
       socket.on("framereceived", ({ payload }) => told.push(JSON.parse(String(payload)) as Told)),
@@ -65,7 +65,7 @@ describe("Bull Run (1983), played apart", () => {
     await asked(host.page, "Ben (Confederates) to decide");
     await guest.context.setOffline(false);
     await asked(guest.page, "Quel pion se déplace ?");
-    await guest.page.getByRole("button", { name: /^Derniers coups : Union/ }).waitFor();
+    await guest.page.getByRole("button", { name: /^Derniers mouvements : Union/ }).waitFor();
     expect(await accessibilityFaults(guest.page)).toEqual([]);
     expect(await sidewaysOverflow(guest.page)).toBe(0);
     expect(await onMap(host.page, hidden)).toEqual([]);

@@ -20,14 +20,20 @@ export async function join(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: /^(Play|Jouer)/ }).click();
 }
 
-/** Two people, each with a browser of their own: one at a desk, the other on a phone. */
+/**
+ * Two people, each with a browser of their own: one at a desk, the other on a phone.
+ * @param both of either browser
+ * @param guests of the phone alone
+ */
 export async function twoApart(
   browser: Browser,
   game: string,
-  guestOptions: VisitOptions = {},
+  both: VisitOptions = {},
+  guests: VisitOptions = {},
 ): Promise<{ readonly host: Visit; readonly guest: Visit; readonly link: string }> {
-  const host = await visit(browser, `/new/${game}?opponent=far`);
+  const host = await visit(browser, `/new/${game}?opponent=far`, both);
   const link = await invite(host.page, "Ann");
-  const guest = await visit(browser, link, { viewport: SIZES.phone, hasTouch: true, isMobile: true, ...guestOptions });
+  const phone = { viewport: SIZES.phone, hasTouch: true, isMobile: true };
+  const guest = await visit(browser, link, { ...phone, ...both, ...guests });
   return { host, guest, link };
 }

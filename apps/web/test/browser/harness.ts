@@ -37,7 +37,7 @@ export interface Visit {
 export async function visit(
   browser: Browser,
   address: string,
-  { scenes = { pace: "once", sound: false }, ...options }: VisitScenes & BrowserContextOptions = {},
+  { scenes = { pace: "once", sound: false }, withoutTls = false, ...options }: Omit<VisitOptions, "address"> = {},
 ): Promise<Visit> {
   const context = await browser.newContext({
     baseURL: inject("client"),
@@ -55,6 +55,7 @@ export async function visit(
     if (location.protocol === "about:" || localStorage.getItem("stonebridge.settings") !== null) return;
     localStorage.setItem("stonebridge.settings", settings);
   }, JSON.stringify(scenes));
+  if (withoutTls) await context.addInitScript(forgetWhatNeedsTls);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));
@@ -63,6 +64,18 @@ export async function visit(
   });
   await page.goto(address);
   return { context, page, errors };
+}
+
+/** Browsers have these on secure pages alone; to them this machine is one. */
+function forgetWhatNeedsTls(): void {
+  for (const [owner, name] of [
+    [Crypto.prototype, "randomUUID"],
+    [Crypto.prototype, "subtle"],
+    [Navigator.prototype, "locks"],
+    [Navigator.prototype, "clipboard"],
+    [Navigator.prototype, "share"],
+  ] as const)
+    Reflect.deleteProperty(owner, name);
 }
 
 interface VisitScenes {
@@ -77,6 +90,8 @@ interface VisitScenes {
 export interface VisitOptions extends BrowserContextOptions, VisitScenes {
   /** What is opened; none: what the file begins with. */
   readonly address?: string;
+  /** As on a network at home without TLS. */
+  readonly withoutTls?: boolean;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { ActResult } from "../session-types.ts";
 import type { FarTerms, Missed, SetTable, Sitting, Table } from "../table.ts";
 import { NO_BOTS } from "./no-bots.ts";
 import { HISTORY, type Line } from "./seat-line.svelte.ts";
+import { randomId } from "./random-id.ts";
 import { rememberSeen } from "./seen.ts";
 import type { Talk } from "./talk.svelte.ts";
 
@@ -168,7 +169,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 
   resetTo(step: number): void {
-    this.#takeBack({ kind: "undo", label: newLabel(), step });
+    this.#takeBack({ kind: "undo", label: randomId(), step });
   }
 
   #takeBack(deed: Extract<FarDeed<A>, { readonly kind: "undo" }>): void {
@@ -182,7 +183,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
   }
 
   resign(): void {
-    this.#putAwaited({ kind: "resign", label: newLabel() });
+    this.#putAwaited({ kind: "resign", label: randomId() });
   }
 
   /** Does something that shows only once the server has told of it. */
@@ -197,7 +198,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
       terms: this.#terms,
       toldAt: this.#toldAt,
       now: () => Date.now() + this.#ahead,
-      do: (what) => this.#putAwaited({ kind: "table", label: newLabel(), what }),
+      do: (what) => this.#putAwaited({ kind: "table", label: randomId(), what }),
       missed: this.#missed,
       forgetMissed: () => (this.#missed = undefined),
       ended: this.#ended,
@@ -383,9 +384,7 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
 
 type Acted<A extends ActionBase> = Extract<FarDeed<A>, { readonly kind: "act" }>;
 
-const newLabel = (): string => crypto.randomUUID();
-
-const acted = <A extends ActionBase>(action: A): Acted<A> => ({ kind: "act", label: newLabel(), action, rest: [] });
+const acted = <A extends ActionBase>(action: A): Acted<A> => ({ kind: "act", label: randomId(), action, rest: [] });
 
 const actionsOf = <A extends ActionBase>(deeds: readonly FarDeed<A>[]): readonly A[] =>
   deeds.flatMap((deed) => (deed.kind === "act" ? [deed.action] : []));

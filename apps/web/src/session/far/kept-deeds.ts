@@ -2,6 +2,7 @@ import type { ActionBase } from "@stonebridge/kernel";
 import type { Underway } from "@stonebridge/seat";
 import { dropNote, notesNamed, readNote, writeNote } from "../../storage/device-notes.ts";
 import type { KeptDeeds } from "./far-table.svelte.ts";
+import { randomId } from "./random-id.ts";
 
 /** Ms to wait for a page that is going away. */
 const PATIENCE = 500;
@@ -14,7 +15,7 @@ export async function keptDeeds<A extends ActionBase>(match: string, side: strin
   const prefix = `stonebridge.deeds.${match}.${side}.`;
   const left: Underway<A>[] = [];
   for (const name of notesNamed(prefix)) if (await isLeft(name)) left.push(...takeNote<A>(name));
-  const own = `${prefix}${crypto.randomUUID()}`;
+  const own = `${prefix}${randomId()}`;
   const release = await hold(own);
   const keep = (underway: readonly Underway<A>[]) =>
     underway.length > 0 ? writeNote(own, JSON.stringify(underway)) : dropNote(own);

@@ -1,4 +1,5 @@
 import { readNote, writeNote } from "../../storage/device-notes.ts";
+import { randomId } from "./random-id.ts";
 
 /** A match that somebody looks on at with this device. */
 export interface Look {
@@ -40,7 +41,7 @@ export const lookOf = (id: string): Look | undefined => looks().find((one) => on
 /** Remembers a match that somebody looks on at; by the same link it stays the same one. @returns it */
 export function rememberLook(look: Omit<Look, "id" | "by">): Look {
   const before = looks().find(({ link }) => link === look.link);
-  const { id, by } = before ?? { id: random(), by: random() };
+  const { id, by } = before ?? { id: randomId(), by: randomId() };
   const remembered = { ...look, id, by };
   keep([remembered, ...looks().filter((one) => one.id !== id)].slice(0, MOST));
   return remembered;
@@ -54,7 +55,3 @@ function keep(now: readonly Look[]): void {
   writeNote(NAME, JSON.stringify(now));
   list = now;
 }
-
-/** 16 random bytes, in hexadecimal digits. */
-const random = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -11,6 +11,7 @@ import type {
   Problem,
 } from "@stonebridge/protocol";
 import { Noticing } from "./noticing.ts";
+import { randomId } from "./random-id.ts";
 import type { Listener } from "./seat-line.svelte.ts";
 
 /** What is said goes over this: the connection of a seat, or of somebody who looks on. */
@@ -137,7 +138,7 @@ export class Talk {
 
   say(words: Words): void {
     this.#problem = undefined;
-    this.#put({ kind: "say", label: crypto.randomUUID(), ...words });
+    this.#put({ kind: "say", label: randomId(), ...words });
   }
 
   /** All lines have been read. */
@@ -171,7 +172,7 @@ export class Talk {
   #keep(kept: Partial<Drawer>): void {
     this.#drawer = { ...this.#drawer, ...kept };
     if (this.side === undefined) return;
-    this.#put({ kind: "keep", label: crypto.randomUUID(), ...kept });
+    this.#put({ kind: "keep", label: randomId(), ...kept });
   }
 
   #put(message: Sent): void {

@@ -9,9 +9,9 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how they miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 202_500],
-  ["bull-run-1983", 226_000],
-  ["second-bull-run-1862", 222_100],
+  ["bull-run-1861", 202_800],
+  ["bull-run-1983", 226_300],
+  ["second-bull-run-1862", 222_300],
   ["no-written-orders", 293_700],
 ] as const;
 

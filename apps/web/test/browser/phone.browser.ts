@@ -70,8 +70,9 @@ describe("the map of a phone", () => {
     await expect.poll(async () => (await boxOf(page.locator("#play-map"))).width).toBeGreaterThan(740 / 2);
     const map = await boxOf(page.locator("#play-map"));
     for (const part of ["[data-part=header]", "[data-part=prompt]", "[data-part=dock]", ".tabs"]) {
-      const box = await boxOf(page.locator(part).last());
-      expect(box.x).toBeGreaterThanOrEqual(map.x + map.width - 1);
+      await expect
+        .poll(async () => (await boxOf(page.locator(part).last())).x)
+        .toBeGreaterThanOrEqual(map.x + map.width - 1);
     }
     const end = await boxOf(dock(page).locator(".commit button"));
     expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(page.locator(".tabs"))).y);
@@ -105,6 +106,7 @@ describe("why not, on a small phone", () => {
     expect(piece.y + piece.height <= card.y || piece.y >= card.y + card.height).toBe(true);
     await refusal.getByRole("link", { name: /^rule / }).tap();
     await page.getByRole("heading", { name: "Rules" }).waitFor();
+    expect(await refusal.count()).toBe(0);
     expect(await dock(page).getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
     expect(await accessibilityFaults(page)).toEqual([]);
     // An answer given there is read on the map.

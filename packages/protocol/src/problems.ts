@@ -71,7 +71,7 @@ export const PROBLEMS = {
   "look-first": () => "Say first by which link you look on.",
   // Notices.
   "no-zone": () => "There is no such time zone.",
-  "asked-often": () => "This address was asked three times today. Look into its mail, or try again tomorrow.",
+  "asked-often": () => "This address has been written to three times today. Look into its mail, or try again tomorrow.",
   "no-address": () => "This is no address that can be posted to.",
   "nobody-takes": () => "Nobody takes what is posted to this address.",
   "no-seat-there": () => "This device has no seat there.",

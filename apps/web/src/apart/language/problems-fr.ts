@@ -61,7 +61,7 @@ export const problems: ProblemTexts = {
   "look-first": () => "Dites d’abord par quel lien vous regardez.",
   "no-zone": () => "Ce fuseau horaire n’existe pas.",
   "asked-often": () =>
-    "Cette adresse a été interrogée trois fois aujourd’hui. Regardez dans sa boîte, ou réessayez demain.",
+    "On a déjà écrit trois fois à cette adresse aujourd’hui. Regardez dans sa boîte, ou réessayez demain.",
   "no-address": () => "On ne peut rien envoyer à cette adresse.",
   "nobody-takes": () => "Personne n’accepte ce qui est envoyé à cette adresse.",
   "no-seat-there": () => "Cet appareil n’y joue pas.",

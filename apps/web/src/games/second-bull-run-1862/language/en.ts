@@ -146,7 +146,6 @@ export const en = {
   },
   score: {
     ...zoneWords.score,
-    inflicted: (losses: number) => `inflicted ${losses}`,
     nobody: "would be a draw",
     /** The first of the two sides shown would win, or the second. */
     leads: (first: boolean): string => (first ? "◂ would win" : "would win ▸"),

@@ -142,7 +142,6 @@ export const fr: PanelTexts = {
   },
   score: {
     ...zoneWords.score,
-    inflicted: (losses) => `infligé ${losses}`,
     nobody: "partie nulle",
     leads: (first) => (first ? "◂ gagnerait" : "gagnerait ▸"),
     losses: (union, confederate) => `Pertes infligées : ${union} · ${confederate}`,

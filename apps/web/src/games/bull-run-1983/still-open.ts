@@ -7,7 +7,7 @@ import type { Offer } from "./offers/offer.ts";
 import type { OldBullRun } from "./types.ts";
 
 /** Questions in which everything that is offered besides their end is worth doing. */
-const WORTH_ALL: ReadonlySet<string> = new Set(["thawing", "retreat", "advance", "rally"]);
+const WORTH_ALL: ReadonlySet<string> = new Set(["thawing", "retreat", "following", "advance", "rally"]);
 
 /**
  * What most players would still do before this ending: in the Movement phase pieces march and come on; a piece that has just entered marches on.

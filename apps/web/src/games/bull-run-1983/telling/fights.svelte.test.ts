@@ -45,6 +45,13 @@ describe("the sheet of the last battle", () => {
     expect(fights.asks).toBe(true);
   });
 
+  it("says of a leader who falls only once that he is lost", () => {
+    const events = fought([3, 6]).flatMap((step) => step.events);
+    expect(events.some((event) => event.type === "lost" && event.cause === "leader-test")).toBe(true);
+    const fights = shownAfter(fought([3, 6]), "retreat");
+    expect(fights.aftermath.map(({ type }) => type)).toEqual(["lost", "lost", "leader-tested"]);
+  });
+
   it("tells of the last alone, those before it in a line each", () => {
     const steps = fought([3, 1]);
     const next = steps.flatMap(({ events }) => events.filter(({ type }) => type === "fought"));

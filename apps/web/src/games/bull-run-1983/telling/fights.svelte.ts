@@ -17,6 +17,10 @@ const OUTCOMES: ReadonlySet<GameEvent["type"]> = new Set([
   "thawed",
 ]);
 
+/** Of a leader's fate his roll tells alone: that he is lost is not said twice. */
+const tells = (event: GameEvent): boolean =>
+  OUTCOMES.has(event.type) && !(event.type === "lost" && event.cause === "leader-test");
+
 const isFought = (event: GameEvent): event is FoughtEvent => event.type === "fought";
 
 /** Questions that come out of a battle: its sheet stays until they are answered. */
@@ -31,7 +35,7 @@ export class Fights extends ShownFights<OldBullRun> {
   readonly earlier: readonly FoughtEvent[] = $derived(this.#fallen.slice(0, Math.max(this.#last, 0)).filter(isFought));
   /** What came of the one that is shown: losses, leaders’ tests, retreats, advances. */
   readonly aftermath: readonly GameEvent[] = $derived(
-    this.#last < 0 ? [] : this.#fallen.slice(this.#last + 1).filter(({ type }) => OUTCOMES.has(type)),
+    this.#last < 0 ? [] : this.#fallen.slice(this.#last + 1).filter(tells),
   );
 
   constructor(session: SessionOf<OldBullRun>) {

@@ -25,7 +25,7 @@ export const orders = {
   list: {
     title: "Orders",
     initiative: "Initiative",
-    help: "Choose a leader, here or on the map, then drag him to his target or point at it. Choose the kind of order in the dock.",
+    help: "Choose a leader, here or on the map, then drag him to his target or point at it. Choose the kind of order below.",
     tryHelp: "A leader who tries may act at once, do nothing, or make a bad move: then the enemy may order him.",
     chances: (acts: string, blunders: string) => `acts ${acts}, bad move ${blunders}`,
     retreats: "Falling back, may go into Reserve",
@@ -49,7 +49,7 @@ export const orders = {
   },
   sheet: {
     title: "The order",
-    draw: "Choose a kind of order in the dock, then point at its target on the map.",
+    draw: "Choose a kind of order below, then point at its target on the map.",
     kinds: "Kinds of order",
     by: (name: string) => `From ${name}`,
     badMove: (name: string) => `${name} has made a bad move: he obeys your order at once.`,

@@ -230,6 +230,7 @@ export const en = {
     bombardment: (place: string) => `Bombardment of ${place}`,
     charge: (place: string) => `Charge on ${place}`,
     passing: (place: string) => `Fire on ${place}`,
+    before: "Just before",
   },
   order: {
     title: "Order of battle",

@@ -235,6 +235,7 @@ export const fr: PanelTexts = {
     bombardment: (place) => `Bombardement de ${place}`,
     charge: (place) => `Charge sur ${place}`,
     passing: (place) => `Tir sur ${place}`,
+    before: "Juste avant",
   },
   order: {
     title: "Ordre de bataille",

@@ -44,6 +44,8 @@ const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>([
 /** The last fight on the screen, until the player goes on or closes it. */
 export interface ShownFight {
   readonly opening: Opening;
+  /** What one answer brought before it: the assaults that were fought at once, with what came of them. */
+  readonly before: readonly GameEvent[];
   /** What came of it, in order: fire, losses, checks, retreats. */
   readonly events: readonly GameEvent[];
 }
@@ -60,7 +62,7 @@ export class Fights extends ShownFights<OrdersGame> {
     if (from === undefined) return undefined;
     const steps = this.session.playhead.performed;
     const events = steps.slice(Math.max(from, 0)).flatMap((step) => step.events);
-    const at = events.findLastIndex(({ type }) => type === "assaulted" || type === "charged");
+    const at = events.findLastIndex(isAssault);
     const first = at >= 0 ? at : events.findLastIndex(isVolley);
     const opening = events[first];
     if (opening === undefined || !isOpening(opening)) return undefined;
@@ -68,8 +70,29 @@ export class Fights extends ShownFights<OrdersGame> {
     const end = after.findIndex(
       ({ type }) => type === "phase-began" || type === "turn-began" || type === "action-began",
     );
-    return { opening, events: (end < 0 ? after : after.slice(0, end)).filter(({ type }) => OUTCOMES.has(type)) };
+    return {
+      opening,
+      before: beforeIn(steps, opening),
+      events: (end < 0 ? after : after.slice(0, end)).filter(isOutcome),
+    };
   }
+}
+
+/** The assaults of one answer before this fight, with what came of them. */
+function beforeIn(steps: readonly { readonly events: readonly GameEvent[] }[], opening: Opening): readonly GameEvent[] {
+  const events = steps.findLast((step) => step.events.includes(opening))?.events ?? [];
+  const first = events.findIndex(isAssault);
+  return first < 0
+    ? []
+    : events.slice(first, events.indexOf(opening)).filter((event) => isAssault(event) || isOutcome(event));
+}
+
+function isAssault({ type }: GameEvent): boolean {
+  return type === "assaulted" || type === "charged";
+}
+
+function isOutcome({ type }: GameEvent): boolean {
+  return OUTCOMES.has(type);
 }
 
 function isOpening(event: GameEvent): event is Opening {

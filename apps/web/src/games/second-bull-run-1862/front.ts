@@ -12,7 +12,7 @@ export const front: Readonly<Record<"en" | "fr", FrontWords>> = {
     },
   },
   fr: {
-    facts: ["29-30 août 1862 · corps, brigades, zones", "10 tours par jour · rien de caché · 4 à 9 h"],
+    facts: ["29–30 août 1862 · corps, brigades, zones", "10 tours par jour · rien de caché · 4 à 9 h"],
     lesson: {
       title: "Le premier tour, guidé",
       text: "L’Union, 30 août 1862, 6 h 30 du matin. Vous choisissez un commandant de corps, lancez une division contre le remblai de la voie ferrée, la gardez groupée et voyez ce que font les dés. C’est une vraie partie : on peut annuler, et continuer quand le guide a fini.",

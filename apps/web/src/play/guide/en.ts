@@ -18,7 +18,7 @@ export const en = {
   next: (what: string) => `Show me: ${what}.`,
   choose: (piece: string) => `choose ${piece}`,
   canWait: "The question above the map can wait.",
-  seenNow: "That’s it. Close it when you have seen enough, or press Continue.",
+  seenNow: "That’s it. Look as long as you like, then press Continue.",
   leftOut: (lesson: string) => `Skipped: ${lesson}. Press Back to see it.`,
   wait: (side: string) => `${side} to play. One moment.`,
   waitHere: "One moment.",

@@ -20,7 +20,7 @@ export const fr: GuideTexts = {
   next: (what) => `Montrez-moi : ${what}.`,
   choose: (piece) => `choisir ${piece}`,
   canWait: "La question au-dessus de la carte peut attendre.",
-  seenNow: "C’est ça. Fermez quand vous avez vu, ou choisissez Continuer.",
+  seenNow: "C’est ça. Regardez à votre aise, puis choisissez Continuer.",
   leftOut: (lesson) => `Étape passée : ${lesson}. Retour y revient.`,
   wait: (side) => `Le camp « ${side} » joue. Un instant.`,
   waitHere: "Un instant.",

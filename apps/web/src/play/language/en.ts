@@ -155,7 +155,7 @@ export const en = {
   },
   marches,
   tabs: { label: "Views", map: "Map", log: "Log", units: "Units", score: "Score", more: "More" },
-  sheet: { grip: "Panel height", detents: { peek: "low", half: "half", full: "full" } },
+  sheet: { grip: (height: string) => `Panel height: ${height}`, detents: { peek: "low", half: "half", full: "full" } },
   column: { fold: "Hide the side panel", unfold: "Show the side panel" },
   end: {
     title: "End of the game",

@@ -148,7 +148,7 @@ export const fr: PlayTexts = {
   },
   marches,
   tabs: { label: "Vues", map: "Carte", log: "Journal", units: "Unités", score: "Score", more: "Plus" },
-  sheet: { grip: "Hauteur du volet", detents: { peek: "bas", half: "moitié", full: "entier" } },
+  sheet: { grip: (height) => `Hauteur du volet : ${height}`, detents: { peek: "bas", half: "moitié", full: "entier" } },
   column: { fold: "Masquer la colonne", unfold: "Afficher la colonne" },
   end: {
     title: "Fin de la partie",

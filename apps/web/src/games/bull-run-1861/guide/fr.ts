@@ -99,7 +99,7 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Le Sud a joué sa demi-phase ; voici la deuxième phase de mouvement. Entrer dans une zone coûte 2 PM, ou 1 PM par la route. ${rule("10.3-e")} ${rule("10.3-f")} Une brigade d’infanterie a 4 PM.`,
     ],
     deed: (hand) =>
-      line`${bold("Choisissez une brigade sur la route à péage et faites-la avancer de deux zones.")}${hand.touch ? "" : " Pointez une zone pour voir d’abord le chemin et son coût."}`,
+      line`${bold("Choisissez une brigade sur la route à péage et faites-la marcher de deux zones le long de la route.")}${hand.touch ? "" : " Pointez une zone pour voir d’abord le chemin et son coût."}`,
   },
   facing: {
     title: "Faites face",

@@ -146,7 +146,7 @@ export const fr: PanelTexts = {
     leads: (first) => (first ? "◂ gagnerait" : "gagnerait ▸"),
     losses: (union, confederate) => `Pertes infligées : ${union} · ${confederate}`,
     option: "La division Jones a été appelée",
-    sum: "Somme",
+    sum: "Total",
     rule: "Règle",
     lead: (points) => `Une avance de ${points} PV donne la victoire ; sinon, la partie est nulle.`,
     spoken: (union, confederate) => `Score : Union ${union}, Confédérés ${confederate}. Montrer le détail`,

@@ -105,7 +105,9 @@ const TELL: Tellers = {
       return ligne`${who} est hors de portée : ${reckoning(test)}${needs(test)}. ${outcome}${lone}.`;
     }
     if (!succeeded) return ligne`${who} n’agit pas.`;
-    return distance === undefined ? ligne`${who} agit${lone}.` : ligne`${who} agit${lone}, à portée : ${distance} PM.`;
+    return distance === undefined
+      ? ligne`${who} agit${lone}.`
+      : ligne`${who} agit${lone}, à portée (à ${distance} PM).`;
   },
   activated: ({ unit, guest }, to) =>
     guest ? ligne`${to.unit(unit)} agit avec la division.` : ligne`${to.unit(unit)} agit.`,

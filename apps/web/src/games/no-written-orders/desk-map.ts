@@ -110,11 +110,13 @@ function attention(desk: OrdersDesk): Attention {
 
 /**
  * Who moves next: the formation whose chit has just been drawn, and after that whom “March on” takes. He comes first: of a formation that
- * does not fit into the window he is seen.
+ * does not fit into the window he is seen. Where an order has failed, all who fall back.
  */
 function movers({ play }: OrdersDesk): readonly string[] {
   const { table, decided, session, offers } = play;
-  if (table?.step !== "movement" || decided !== undefined) return [];
+  if (decided !== undefined) return [];
+  if (table?.step === "failing") return offers.flatMap(({ piece }) => piece ?? []);
+  if (table?.step !== "movement") return [];
   const next = marchOn(table)?.piece;
   const begins = chitOf(session.steps.at(-1)?.events ?? session.openingEvents) !== undefined;
   return [...(next === undefined ? [] : [next]), ...(begins ? offers.flatMap(({ piece }) => piece ?? []) : [])];

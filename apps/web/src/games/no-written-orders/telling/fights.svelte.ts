@@ -27,6 +27,7 @@ const OUTCOMES: ReadonlySet<GameEvent["type"]> = new Set([
   "leader-replaced",
   "spirit-changed",
   "army-broke",
+  "order-failed",
 ]);
 
 /** Questions that come out of a fight: its report stays until they are answered. */
@@ -39,6 +40,7 @@ const AFTERMATH: ReadonlySet<string> = new Set<AskingStep>([
   "retreat",
   "advance",
   "melee",
+  "failing",
 ]);
 
 /** The last fight on the screen, until the player goes on or closes it. */

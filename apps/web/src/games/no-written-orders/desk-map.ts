@@ -31,6 +31,7 @@ const GOALS: ReadonlySet<Meaning> = new Set([
   "retreat",
   "pursue",
   "displace",
+  "fall",
   "seat",
   "enter",
   "assault",

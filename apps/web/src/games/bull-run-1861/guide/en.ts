@@ -129,6 +129,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`From the second turn on dice decide who begins and how many brigades act. Once in the game each side may launch its Major Offensive. ${rule("6-f")}`,
     ],
-    deed: (hand) => line`The game goes on from here against the Colonel. ${helpAt(hand)} Good luck.`,
+    deed: (hand) => line`The game goes on from here. ${helpAt(hand)} Good luck.`,
   },
 };

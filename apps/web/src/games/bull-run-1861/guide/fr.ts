@@ -132,6 +132,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`À partir du deuxième tour, les dés décident qui commence et combien de brigades agissent. Une fois dans la partie, chaque camp peut lancer son Offensive majeure. ${rule("6-f")}`,
     ],
-    deed: (hand) => line`La partie continue contre le Colonel. ${helpAt(hand)} Bonne chance.`,
+    deed: (hand) => line`La partie continue. ${helpAt(hand)} Bonne chance.`,
   },
 };

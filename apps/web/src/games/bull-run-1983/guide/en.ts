@@ -133,6 +133,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Hunter’s and Heintzelman’s divisions at Sudley are to turn the Confederate left: march them south, with their leaders, before Jackson arrives. Each turn is half an hour, the last is 8:00 PM. ${rule("2.1-a")}`,
     ],
-    deed: (hand) => line`The game goes on against the Colonel. ${helpAt(hand)} Good luck.`,
+    deed: (hand) => line`The game goes on. ${helpAt(hand)} Good luck.`,
   },
 };

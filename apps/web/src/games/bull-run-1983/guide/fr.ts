@@ -134,6 +134,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Les divisions de Hunter et de Heintzelman, à Sudley, doivent tourner la gauche confédérée : menez-les au sud, avec leurs chefs, avant l’arrivée de Jackson. Chaque tour dure une demi-heure, le dernier est à 20 h 00. ${rule("2.1-a")}`,
     ],
-    deed: (hand) => line`La partie continue contre le Colonel. ${helpAt(hand)} Bonne chance.`,
+    deed: (hand) => line`La partie continue. ${helpAt(hand)} Bonne chance.`,
   },
 };

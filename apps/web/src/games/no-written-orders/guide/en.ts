@@ -215,7 +215,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`Send Hunter and Heintzelman around by Sudley, hold Tyler at the bridge until they come down the far bank, and keep McDowell where his orders arrive fast. A formation that loses steps must check confidence, and if it fails it falls back. ${rule("12.10-a")} ${rule("12.9-c")}`,
     ],
-    deed: (hand) =>
-      line`The game goes on against the Colonel. ${helpAt(hand)} There are short lessons on the Learn page. Good luck.`,
+    deed: (hand) => line`The game goes on. ${helpAt(hand)} There are short lessons on the Learn page. Good luck.`,
   },
 };

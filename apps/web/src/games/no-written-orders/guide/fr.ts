@@ -217,6 +217,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
       line`Envoyez Hunter et Heintzelman tourner par Sudley, tenez Tyler au pont jusqu’à ce qu’ils descendent par l’autre rive, et gardez McDowell là où ses ordres arrivent vite. Une formation qui perd des pas teste sa confiance, et si elle échoue elle se replie. ${rule("12.10-a")} ${rule("12.9-c")}`,
     ],
     deed: (hand) =>
-      line`La partie continue contre le Colonel. ${helpAt(hand)} De courtes leçons vous attendent sur la page Apprendre. Bonne chance.`,
+      line`La partie continue. ${helpAt(hand)} De courtes leçons vous attendent sur la page Apprendre. Bonne chance.`,
   },
 };

@@ -181,6 +181,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`From the fourth turn on the dice decide the initiative ${rule("5-a")}, unless the Confederates have declared their counter-attack: then they have it for two turns. ${rule("11.2.2-i")} Watch out for Longstreet on your left.`,
     ],
-    deed: (hand) => line`The game goes on against the Colonel. ${helpAt(hand)} Good luck.`,
+    deed: (hand) => line`The game goes on. ${helpAt(hand)} Good luck.`,
   },
 };

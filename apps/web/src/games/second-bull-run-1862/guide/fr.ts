@@ -183,6 +183,6 @@ export const lessons: Readonly<Record<LessonId, LessonText>> = {
     words: () => [
       line`À partir du quatrième tour, les dés décident de l’initiative ${rule("5-a")}, sauf si les Confédérés déclarent leur contre-attaque : ils l’ont alors pour deux tours. ${rule("11.2.2-i")} Gardez un œil sur Longstreet, à votre gauche.`,
     ],
-    deed: (hand) => line`La partie continue contre le Colonel. ${helpAt(hand)} Bonne chance.`,
+    deed: (hand) => line`La partie continue. ${helpAt(hand)} Bonne chance.`,
   },
 };

@@ -16,19 +16,19 @@ export interface OddsPart {
   readonly share: number;
 }
 
-/** The results that can happen, with shares of a tenth of a per cent that make 100% together. */
-export function listedOdds(parts: readonly OddsPart[]): readonly OddsPart[] {
+/** The results that can happen, with shares rounded to so many digits of a per cent that make 100% together. */
+export function listedOdds(parts: readonly OddsPart[], digits: number): readonly OddsPart[] {
   const possible = parts.filter(({ share }) => share > 0);
   const shares = roundedShares(
     possible.map(({ share }) => share),
-    1,
+    digits,
   );
   return possible.map((part, at) => ({ ...part, share: shares[at] as number }));
 }
 
 /** "The South retreats: 41.7%, …": every possible result with its share. */
 export function oddsSentence(parts: readonly OddsPart[], percent: (share: number, digits: number) => string): string {
-  return listedOdds(parts)
+  return listedOdds(parts, 1)
     .map(({ text, share }) => `${text} ${percent(share, 1)}`)
     .join(", ");
 }

@@ -7,6 +7,9 @@ import { type Scene, type SceneReading, wayOf } from "./scenes.ts";
 /** Marches that result from a fight: its sheet stays while they are shown. */
 const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", "advance", "displacement"]);
 
+/** Dice that concern more places than these concern none of them in particular. */
+const MOST_AT_A_ROLL = 3;
+
 /** How scenes are made from what happens on this screen. */
 export function readingOf<G extends GameTypes>({ desk, board, boardModel }: PlayState<G>): SceneReading<G["event"]> {
   const { marches, log } = desk;
@@ -64,13 +67,16 @@ export function placesOf<G extends GameTypes>(
   { desk }: PlayState<G>,
   scene: Scene<G["event"]> | undefined,
 ): readonly string[] {
-  if (scene === undefined || scene.kind === "event") return [];
+  if (scene === undefined) return [];
   const ways = scene.marches.flatMap(wayOf);
   if (scene.kind === "march") return [...new Set(ways)];
-  const fought = scene.about.map((id) => desk.map.spaceOf(id) ?? id);
+  const concerned = scene.about.map((id) => desk.map.spaceOf(id) ?? id);
+  // Dice for a piece are rolled where it stands: whether it obeys, rallies, goes on. What is merely reported leaves the map as it is.
+  if (scene.kind === "event")
+    return scene.dice && new Set(concerned).size <= MOST_AT_A_ROLL ? [...new Set(concerned)] : [];
   const telling = scene.fight && desk.log.fight?.(scene.fight);
   const at = telling?.does === "attacks" ? telling.place : undefined;
-  const places = [...new Set([...ways, ...fought])];
+  const places = [...new Set([...ways, ...concerned])];
   return at === undefined ? places : [...places.filter((place) => place !== at), at];
 }
 

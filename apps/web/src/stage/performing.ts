@@ -55,6 +55,8 @@ export class Performer<G extends GameTypes> {
       await beats("after");
       return;
     }
+    if (scene.dice) await this.#settled(run);
+    if (this.#of.over(run)) return;
     show(scene.to);
     await beats(scene.dice ? "roll" : "event");
   }

@@ -45,7 +45,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: "web", environment: "happy-dom", include: ["apps/web/{src,test}/**/*.test.ts"] },
+        test: {
+          name: "web",
+          environment: "happy-dom",
+          setupFiles: ["apps/web/test/imports-settled.ts"],
+          include: ["apps/web/{src,test}/**/*.test.ts"],
+        },
       },
     ],
   },

@@ -301,7 +301,11 @@ export class Director<G extends GameTypes> implements Stager {
     const [run, leaving] = [this.#run, ++this.#leaving];
     if (!this.#play.desk.screen.report.shown) return;
     const over = () => run !== this.#run || leaving !== this.#leaving;
-    void import("./leaving.ts").then(({ leave }) => leave(this.#play, this.#waiting, run, over));
+    void Promise.resolve(later.leaving()).then(
+      ({ leave }) => leave(this.#play, this.#waiting, run, over),
+      // Without it the sheet stays until somebody puts it away.
+      () => undefined,
+    );
   }
 
   async #next(run: number): Promise<void> {

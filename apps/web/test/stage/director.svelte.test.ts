@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playTexts } from "../../src/play/language/play-texts.ts";
+import { later } from "../../src/stage/later.ts";
 import { LEFT_TO_READ } from "../../src/stage/leaving.ts";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
@@ -12,7 +13,8 @@ import { leavePebbles, openPebbles } from "../play/pebble-screen.svelte.ts";
 useFakeIndexedDb();
 
 beforeEach(async () => {
-  await playTexts.load();
+  // Time that is not real does not wait for what is fetched in real time.
+  await Promise.all([playTexts.load(), later.performing(), later.leaving()]);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   settings.set({ pace: "calm", motion: "full" });
 });

@@ -11,10 +11,10 @@ import {
   STACKING_LIMIT,
   type UnitIndex,
 } from "./field.ts";
-import { priceOfStep } from "./movement.ts";
+import { priceOfStep } from "./movement/movement.ts";
 import { commanderId, type Play, unitIds, zoneId, zoneIds } from "./play.ts";
 import { contactsOf, holds, unitsIn } from "./position.ts";
-import { emptyIn, groupsOfSide, openZones, unplacedIn } from "./set-up-groups.ts";
+import { emptyIn, groupsOfSide, openZones, unplacedIn } from "./set-up/set-up-groups.ts";
 
 /**
  * Adds to a refusal what its sentence can name: the pieces, the zone, who is there, what it costs and what is left (see `refusals.ts` for

@@ -1,7 +1,7 @@
 import type { ZoneGraph } from "@stonebridge/board";
-import { type Ground, groundOf } from "./ground.ts";
+import { type Ground, groundOf } from "./movement/ground.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
-import type { Situation } from "./situation.ts";
+import type { Situation } from "./situations/situation.ts";
 import { type CommanderData, DIVISIONS, type DivisionData, STEADY_CORPS, type UnitData } from "./units.ts";
 import { type Options, SIDES } from "./vocabulary.ts";
 

@@ -11,11 +11,11 @@ export {
   reachOf,
   ridesOf,
   zonesOfControl,
-} from "./analysis.ts";
-export { COMBAT_RESULTS } from "./analysis-types.ts";
-export type * from "./analysis-types.ts";
+} from "./analysis/analysis.ts";
+export { COMBAT_RESULTS } from "./analysis/analysis-types.ts";
+export type * from "./analysis/analysis-types.ts";
 export type * from "./events.ts";
-export { forecast, forecastAttack, forecastFight } from "./forecast.ts";
+export { forecast, forecastAttack, forecastFight } from "./analysis/forecast.ts";
 export type { SecondBullRun1862 } from "./game.ts";
 export { builtMap } from "./map.ts";
 export type { Position } from "./position.ts";
@@ -23,8 +23,8 @@ export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./scenarios/scenario-data.ts";
 export { ARRIVES_UP_TO, TURN_TRACK } from "./scenarios/scenario-data.ts";
 export { SCENARIO_DATA } from "./scenarios/scenarios.ts";
-export type * from "./situation.ts";
+export type * from "./situations/situation.ts";
 export { type CommanderData, COMMANDERS, type DivisionData, DIVISIONS, type UnitData, UNITS } from "./units.ts";
-export type { Score } from "./victory.ts";
-export type * from "./view.ts";
+export type { Score } from "./scenarios/victory.ts";
+export type * from "./views/view.ts";
 export * from "./vocabulary.ts";

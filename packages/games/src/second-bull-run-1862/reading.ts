@@ -3,10 +3,10 @@
  * combat. Screens read views instead.
  */
 export { NOWHERE, type ZoneIndex } from "@stonebridge/board";
-export { exposes } from "./commanders.ts";
-export { commandCosts, presentOf } from "./command.ts";
-export { divisionsFor } from "./activation.ts";
-export { endsAllowed } from "./ends.ts";
+export { exposes } from "./command/commanders.ts";
+export { commandCosts, presentOf } from "./command/command-range.ts";
+export { divisionsFor } from "./command/activation.ts";
+export { endsAllowed } from "./movement/ends.ts";
 export {
   ATTACK_COST,
   COHESION,
@@ -21,7 +21,7 @@ export {
   UNION,
 } from "./field.ts";
 export type { FrameOf, MarchFrame } from "./frames.ts";
-export { allowanceOf, marchesFrom, mayForce, priceOfStep } from "./movement.ts";
+export { allowanceOf, marchesFrom, mayForce, priceOfStep } from "./movement/movement.ts";
 export {
   ACTED,
   artilleryOf,
@@ -40,7 +40,7 @@ export {
   TURNS_OF_FIRST_DAY,
   unitsIn,
 } from "./position.ts";
-export { hasRoom } from "./presence.ts";
-export { AGAINST_GUNS, COLUMN_VALUES, columnOf, reckon, sumOf } from "./reckoning.ts";
-export { totalOf, verdictOf } from "./results.ts";
-export { lossesOf, scoreOf } from "./victory.ts";
+export { hasRoom } from "./movement/presence.ts";
+export { AGAINST_GUNS, COLUMN_VALUES, columnOf, reckon, sumOf } from "./combat/reckoning.ts";
+export { totalOf, verdictOf } from "./combat/results.ts";
+export { lossesOf, scoreOf } from "./scenarios/victory.ts";

@@ -1,5 +1,5 @@
 import { type Line, sheetLines, thrown } from "@stonebridge/kernel/words";
-import type { CombatResult } from "../analysis-types.ts";
+import type { CombatResult } from "../analysis/analysis-types.ts";
 import type { CombatUnit, DieRoll, Modifier } from "../events.ts";
 import type { SideId } from "../vocabulary.ts";
 import type { Fight, FoughtEvent } from "./texts.ts";

@@ -10,9 +10,9 @@ import type {
   TextsOf,
 } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
-import type { CombatResult, PendingRoll } from "../analysis-types.ts";
+import type { CombatResult, PendingRoll } from "../analysis/analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
-import type { Whereabouts } from "../view.ts";
+import type { Whereabouts } from "../views/view.ts";
 import type { OptionId, RollKind, SideId, Stage, Tactic, TestResult } from "../vocabulary.ts";
 
 export {

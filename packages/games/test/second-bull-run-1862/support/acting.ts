@@ -1,6 +1,6 @@
 import type { Field, UnitIndex } from "../../../src/second-bull-run-1862/field.ts";
 import type { Frame } from "../../../src/second-bull-run-1862/frames.ts";
-import { beginMarch } from "../../../src/second-bull-run-1862/march.ts";
+import { beginMarch } from "../../../src/second-bull-run-1862/movement/march.ts";
 import type { Play } from "../../../src/second-bull-run-1862/play.ts";
 import type { Position } from "../../../src/second-bull-run-1862/position.ts";
 import { type Setting, Stage } from "./stage.ts";

@@ -1,5 +1,5 @@
-import type { Placement } from "../../../src/second-bull-run-1862/situation.ts";
-import { beginWithdrawal } from "../../../src/second-bull-run-1862/withdrawal.ts";
+import type { Placement } from "../../../src/second-bull-run-1862/situations/situation.ts";
+import { beginWithdrawal } from "../../../src/second-bull-run-1862/combat/withdrawal.ts";
 import { framesOf } from "./acting.ts";
 import { Stage } from "./stage.ts";
 

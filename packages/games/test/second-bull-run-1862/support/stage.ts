@@ -22,7 +22,7 @@ import {
 import { refuse } from "../../../src/second-bull-run-1862/refusals.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import { STEPS } from "../../../src/second-bull-run-1862/sequence.ts";
-import type { CommanderPlace, Placement, UnitValues } from "../../../src/second-bull-run-1862/situation.ts";
+import type { CommanderPlace, Placement, UnitValues } from "../../../src/second-bull-run-1862/situations/situation.ts";
 import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
 import {
   OPTION_VALUES,

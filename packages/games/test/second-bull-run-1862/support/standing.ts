@@ -10,7 +10,7 @@ import {
   marked,
   unitsIn,
 } from "../../../src/second-bull-run-1862/position.ts";
-import { mayStack } from "../../../src/second-bull-run-1862/presence.ts";
+import { mayStack } from "../../../src/second-bull-run-1862/movement/presence.ts";
 
 /** A position that breaks a rule which no play can break. */
 class Broken extends Error {

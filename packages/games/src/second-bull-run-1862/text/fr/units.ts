@@ -1,7 +1,7 @@
 import { type ActivationReason, activationReasons } from "../activation.ts";
 import type { Basis, BorderKind } from "@stonebridge/board";
 import { count, deName, thousands } from "@stonebridge/kernel/words/french";
-import type { Whereabouts } from "../../view.ts";
+import type { Whereabouts } from "../../views/view.ts";
 import type { SideId, Tactic, TestResult } from "../../vocabulary.ts";
 import type { Formation, Nickname, Rank } from "../roster.ts";
 import type { Ground, Texts } from "../texts.ts";

@@ -1,0 +1,89 @@
+import type { Action } from "../actions.ts";
+import { displaceCommanders } from "../command/commanders.ts";
+import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
+import { CHOICE_CAUSES, type Frame } from "../frames.ts";
+import { takeLoss } from "./losses.ts";
+import { type Play, type Step, asks, pop, push, unitId } from "../play.ts";
+import { ON_MAP, type Position, combatOf } from "../position.ts";
+import { refuse } from "../refusals.ts";
+
+export type ChoiceCause = (typeof CHOICE_CAUSES)[number];
+
+/** Brigades that are certainly chosen, and equals from which their owner picks the rest. */
+export interface Strongest {
+  readonly sure: readonly UnitIndex[];
+  readonly among: readonly UnitIndex[];
+  readonly wanted: number;
+}
+
+/** Rank in the descending order of potentials: artillery comes last (RU-62). */
+function rankOf(field: Field, p: Position, unit: UnitIndex): number {
+  return field.isArtillery[unit] === 1 ? NONE : combatOf(field, p, unit);
+}
+
+/** SB62-10.4-x: this many brigades in descending order of their present potential; among equals the owner chooses. */
+export function strongestOf(field: Field, p: Position, units: readonly UnitIndex[], count: number): Strongest {
+  const ordered = units.toSorted((a, b) => rankOf(field, p, b) - rankOf(field, p, a) || a - b);
+  if (ordered.length <= count) return { sure: ordered, among: [], wanted: 0 };
+  const edge = rankOf(field, p, ordered[count - 1]);
+  if (rankOf(field, p, ordered[count]) < edge) return { sure: ordered.slice(0, count), among: [], wanted: 0 };
+  const sure = ordered.filter((unit) => rankOf(field, p, unit) > edge);
+  return {
+    sure,
+    among: ordered.filter((unit) => rankOf(field, p, unit) === edge),
+    wanted: count - sure.length,
+  };
+}
+
+/** Inflicts a loss on the strongest of some brigades of a side, once their owner has chosen among equals if he must (SB62-D16). */
+export function strike(
+  play: Play,
+  side: SideIndex,
+  cause: ChoiceCause,
+  units: readonly UnitIndex[],
+  count: number,
+): void {
+  const { sure, among, wanted } = strongestOf(play.field, play.p, units, count);
+  if (wanted === 0) settle(play, cause, sure);
+  else push(play, { step: "choosing", side, cause: CHOICE_CAUSES.indexOf(cause), among, wanted, chosen: sure });
+}
+
+/** What happens to the chosen; the battle, again on top of the stack, keeps those who suffer a result. */
+function settle(play: Play, cause: ChoiceCause, units: readonly UnitIndex[]): void {
+  if (cause === "suffering") {
+    const top = play.p.stack.at(-1) as Frame;
+    if (top.step === "battle") top.suffering = units;
+    return;
+  }
+  for (const unit of units)
+    if (cause === "loss") takeLoss(play, unit, "natural-six", "SB62-10.4-f");
+    else takeLoss(play, unit, "melee", "SB62-10.4-j");
+  displaceCommanders(play);
+}
+
+/** Engaged brigades that are still there. */
+export function presentOf(p: Position, units: readonly UnitIndex[]): UnitIndex[] {
+  return units.filter((unit) => p.state[unit] === ON_MAP);
+}
+
+export const choosing: Step<"choosing"> = {
+  ask(play, f) {
+    const actions = f.among
+      .filter((unit) => !f.chosen.includes(unit))
+      .map((unit): Action => ({ type: "choose", unit: unitId(play, unit) }));
+    const cause = CHOICE_CAUSES[f.cause];
+    return asks("choosing", f.side, "SB62-10.4-x", { cause, wanted: f.wanted }, actions);
+  },
+  take(play, f, action) {
+    if (action.type !== "choose") return;
+    f.chosen = [...f.chosen, play.field.unitIndex.get(action.unit) as UnitIndex];
+    f.wanted -= 1;
+    if (f.wanted > 0) return;
+    pop(play);
+    settle(play, CHOICE_CAUSES[f.cause], f.chosen);
+  },
+  refuse(play, _f, action) {
+    if (action.type !== "choose") return refuse("not-asked");
+    return refuse(play.field.unitIndex.has(action.unit) ? "choose-stronger" : "no-such-unit");
+  },
+};

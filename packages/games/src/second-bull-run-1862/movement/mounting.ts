@@ -1,0 +1,41 @@
+import type { Refusal } from "@stonebridge/kernel";
+import { MOUNT_COST } from "../field.ts";
+import { type MarchFrame, ON_FOOT, REMOUNTED } from "../frames.ts";
+import { type Play, tell, unitId } from "../play.ts";
+import { DISMOUNTED, isMounted } from "../position.ts";
+import { refuse } from "../refusals.ts";
+
+/** Why cavalry may not dismount (SB62-9.4-m), before or after its march. */
+export function dismountRefusal({ field, p }: Play, f: MarchFrame, points: number): Refusal | undefined {
+  if (field.isCavalry[f.unit] === 0) return refuse("mount-kind");
+  if (!isMounted(field, p, f.unit)) return refuse("mount-already");
+  return points < MOUNT_COST ? refuse("mount-points") : undefined;
+}
+
+/** Why cavalry may not mount again (SB62-9.4-n). */
+export function mountRefusal({ field, p }: Play, f: MarchFrame, points: number): Refusal | undefined {
+  if (field.isCavalry[f.unit] === 0) return refuse("mount-kind");
+  if (f.stopped === ON_FOOT) return refuse("mount-once");
+  if (isMounted(field, p, f.unit)) return refuse("mount-already");
+  return points < MOUNT_COST ? refuse("mount-points") : undefined;
+}
+
+/** Cavalry dismounts: it enters no more zones, but what it has left may pay for an attack (RU-44). Losses and fatigue stay (SB62-9.4-o). */
+export function dismount(play: Play, f: MarchFrame): void {
+  play.p.marks[f.unit] |= DISMOUNTED;
+  change(f, ON_FOOT);
+  tell(play, { type: "dismounted", rule: "SB62-9.4-m", unit: unitId(play, f.unit) });
+}
+
+/** Cavalry mounts: it may not move afterwards (SB62-9.4-n). */
+export function mount(play: Play, f: MarchFrame): void {
+  play.p.marks[f.unit] &= ~DISMOUNTED;
+  change(f, REMOUNTED);
+  tell(play, { type: "mounted", rule: "SB62-9.4-n", unit: unitId(play, f.unit) });
+}
+
+function change(f: MarchFrame, stopped: number): void {
+  f.points -= MOUNT_COST;
+  f.stopped = stopped;
+  f.begun = 1;
+}

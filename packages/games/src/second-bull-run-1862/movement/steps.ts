@@ -1,0 +1,87 @@
+import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import { displaceCommanders } from "../command/commanders.ts";
+import { passageRefusal } from "./ends.ts";
+import { engagedZones } from "./facing.ts";
+import { HALTED, type MarchFrame, ON_FOOT, REMOUNTED } from "../frames.ts";
+import { ROAD_COST, ZONE_COST } from "./ground.ts";
+import { takeLoss } from "../combat/losses.ts";
+import { priceOfStep } from "./movement.ts";
+import { type Play, pop, tell, unitId, unitIds, zoneId } from "../play.ts";
+import { contactsOf, holds, inFrontOf, inReachOf } from "../position.ts";
+import { moveTo } from "./presence.ts";
+import { refuse } from "../refusals.ts";
+
+/**
+ * Why a brigade on the march may not enter a zone.
+ * @param points movement points it can pay with
+ * @param spare those that a forced march would add afterwards
+ * @param allowed zones where cohesion lets its action end, undefined for all
+ */
+export function stepRefusal(
+  play: Play,
+  f: MarchFrame,
+  to: ZoneIndex,
+  points: number,
+  spare: number,
+  allowed: readonly ZoneIndex[] | undefined,
+): Refusal | undefined {
+  const { field, p } = play;
+  const from = p.place[f.unit];
+  const side = field.sideOf[f.unit];
+  const kind = field.graph.kindOf(from, to);
+  if (kind === NO_BORDER) return refuse("step-border");
+  if (kind === RIVER) return refuse("step-river");
+  if (f.stopped > 0) return stopRefusal(f);
+  if (holds(field, p, 1 - side, to)) return refuse("step-enemy");
+  if (f.entering === 1 && inReachOf(field, p, 1 - side, to)) return refuse("step-contact");
+  const price = priceOfStep(field, p, side, from, to);
+  if (price > points) return refuse("step-points");
+  return passageRefusal(play, f, to, points - price + spare, allowed);
+}
+
+function stopRefusal(f: MarchFrame): Refusal {
+  if (f.stopped === REMOUNTED) return refuse("step-mounted");
+  return refuse(f.stopped === ON_FOOT ? "step-dismounted" : "step-stopped");
+}
+
+/** Moves the brigade one zone on, with all the effects of its arrival. */
+export function takeStep(play: Play, f: MarchFrame, to: ZoneIndex): void {
+  const { field, p } = play;
+  const from = p.place[f.unit];
+  const side = field.sideOf[f.unit];
+  const price = priceOfStep(field, p, side, from, to);
+  f.points -= price;
+  // SB62-9.4-j, RU-39: only on the first step, whichever the two enemies are; into a Flank it only stops (SB62-9.4-k)
+  const crossing = f.steps === 0 && inFrontOf(field, p, 1 - side, from) && inFrontOf(field, p, 1 - side, to);
+  if (inReachOf(field, p, 1 - side, to)) {
+    f.stopped = HALTED;
+    f.engaged = engagedZones(field, p, side);
+  }
+  f.steps += 1;
+  f.begun = 1;
+  if (play.events !== undefined) tellStep(play, f, from, to, price);
+  p.facing[f.unit] = NOWHERE;
+  moveTo(play, f.unit, to);
+  if (crossing && !takeLoss(play, f.unit, "crossing", "SB62-9.4-j")) pop(play);
+  displaceCommanders(play);
+}
+
+function tellStep(play: Play, f: MarchFrame, from: ZoneIndex, to: ZoneIndex, cost: number): void {
+  const enemies = contactsOf(play.field, play.p, play.field.sideOf[f.unit], to);
+  tell(play, {
+    type: "stepped",
+    rule: enemies.length > 0 ? "SB62-9.3-c" : ruleOfPrice(cost),
+    unit: unitId(play, f.unit),
+    from: zoneId(play, from),
+    to: zoneId(play, to),
+    cost,
+    left: f.points,
+    stoppedBy: unitIds(play, enemies),
+  });
+}
+
+function ruleOfPrice(price: number): string {
+  if (price === ROAD_COST) return "SB62-9.4-e";
+  return price === ZONE_COST ? "SB62-9.4-d" : "SB62-9.4-f";
+}

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** A place in a source file that cites a rule: `packages/games/src/bull-run-1861/march.ts:120`. */
+/** A place in a source file that cites a rule: `packages/games/src/bull-run-1861/movement/march.ts:120`. */
 export type Place = string;
 
 /** The places in a folder's TypeScript files that cite each rule id. */

@@ -2,10 +2,10 @@ import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { ATTACK_COST, FARM_FORD_COST, LINE_COST, NONE, type PieceIndex, type UnitIndex, unitOf } from "./field.ts";
-import { MARKING_ZONES } from "./initiative.ts";
+import { MARKING_ZONES } from "./turn/initiative.ts";
 import { type Play, unitIds, zoneId } from "./play.ts";
-import { contactsOf, fatigueOf, holds } from "./position.ts";
-import { farmFordHidden } from "./presence.ts";
+import { contactsOf, fatigueOf, holds } from "./position/position.ts";
+import { farmFordHidden } from "./movement/presence.ts";
 
 /**
  * Adds to a refusal what its sentence can name: the pieces, the zone, who is there, what it costs and what is left (see `refusals.ts` for

@@ -9,7 +9,7 @@ import {
   spread,
   stepsFrom,
 } from "@stonebridge/board";
-import type { Situation } from "./situation.ts";
+import type { Situation } from "./situations/situation.ts";
 import type { UnitData } from "./units.ts";
 import { LEGION } from "./units.ts";
 import type { Options } from "./vocabulary.ts";

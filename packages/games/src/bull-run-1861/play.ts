@@ -10,8 +10,8 @@ import {
 import type { About, Action, AskingStep } from "./actions.ts";
 import type { DieRoll, GameEvent } from "./events.ts";
 import { type Field, type PieceIndex, type SideIndex, type UnitIndex, unitOf } from "./field.ts";
-import type { Frame, FrameOf } from "./frames.ts";
-import type { Position } from "./position.ts";
+import type { Frame, FrameOf } from "./position/frames.ts";
+import type { Position } from "./position/position.ts";
 import { type RollKind, SIDES, type SideId } from "./vocabulary.ts";
 
 /** A game in motion, on its field. */

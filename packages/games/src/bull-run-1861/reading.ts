@@ -3,8 +3,8 @@
  * views instead.
  */
 export { LAND, NOWHERE } from "@stonebridge/board";
-export { type Reckoning, ratioRow, reckon } from "./reckoning.ts";
-export { resultOf } from "./combat.ts";
+export { type Reckoning, ratioRow, reckon } from "./combat/reckoning.ts";
+export { resultOf } from "./combat/combat.ts";
 export {
   COMMAND_RANGE,
   type Field,
@@ -19,7 +19,7 @@ export {
   markerOf,
   unitOf,
 } from "./field.ts";
-export type { Frame, FrameOf, MarchFrame, OperationalFrame } from "./frames.ts";
+export type { Frame, FrameOf, MarchFrame, OperationalFrame } from "./position/frames.ts";
 export {
   ACTED,
   ATTACHED,
@@ -37,6 +37,6 @@ export {
   pieceCombat,
   stacked,
   stepLosses,
-} from "./position.ts";
-export { pricesFor } from "./presence.ts";
+} from "./position/position.ts";
+export { pricesFor } from "./movement/presence.ts";
 export { MANEUVER_BRIGADES, lossPoints, scoreOf, sudleyCrossers } from "./victory.ts";

@@ -1,21 +1,21 @@
-import { activation, clearActed, rollActivation } from "./activation.ts";
-import { advance } from "./advance.ts";
-import { arrival, beginArrivals } from "./arrivals.ts";
-import { combat } from "./combat.ts";
-import { contact, facing, turning } from "./facing.ts";
+import { activation, clearActed, rollActivation } from "./turn/activation.ts";
+import { advance } from "./combat/advance.ts";
+import { arrival, beginArrivals } from "./scenarios/reinforcements.ts";
+import { combat } from "./combat/combat.ts";
+import { contact, facing, turning } from "./movement/facing.ts";
 import { NOBODY, NORTH, type SideIndex, SOUTH } from "./field.ts";
-import type { Frame, FrameOf } from "./frames.ts";
-import { placement } from "./free-placement.ts";
-import { displacement, headquarters } from "./headquarters.ts";
-import { following, hit } from "./hits.ts";
-import { beginMarking, decideInitiative, marking, offensive } from "./initiative.ts";
-import { line } from "./lines.ts";
-import { march } from "./march.ts";
-import { operational, operationalMarch } from "./operational.ts";
+import type { Frame, FrameOf } from "./position/frames.ts";
+import { placement } from "./scenarios/free-placement.ts";
+import { displacement, headquarters } from "./movement/headquarters.ts";
+import { following, hit } from "./combat/hits.ts";
+import { beginMarking, decideInitiative, marking, offensive } from "./turn/initiative.ts";
+import { line } from "./movement/lines.ts";
+import { march } from "./movement/march.ts";
+import { operational, operationalMarch } from "./turn/operational.ts";
 import { type Play, type Step, pop, push, roll, sideId, tell, unitId } from "./play.ts";
-import { dispositions, historical } from "./setup.ts";
+import { dispositions, historical } from "./scenarios/dispositions.ts";
 import { grantsExtraTurn, scoreOf, winnerOf } from "./victory.ts";
-import { withdrawal } from "./withdrawal.ts";
+import { withdrawal } from "./combat/withdrawal.ts";
 
 /** The turn as the rulebook has it (BR61-5-a), in order; each entry runs once all that it began is over. */
 const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [

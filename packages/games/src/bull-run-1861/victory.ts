@@ -1,6 +1,6 @@
 import { type Field, NORTH, SOUTH, type SideIndex } from "./field.ts";
-import { CROSSED_SUDLEY, type Position, stepLosses } from "./position.ts";
-import type { ScoreLine, ScoreView } from "./view.ts";
+import { CROSSED_SUDLEY, type Position, stepLosses } from "./position/position.ts";
+import type { ScoreLine, ScoreView } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
 /** Brigades the Historical maneuver asks for over Sudley Ford, and what failing costs (BR61-13-d, BR61-13-e). */

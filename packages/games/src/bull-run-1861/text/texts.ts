@@ -9,9 +9,9 @@ import type {
   TextsOf,
 } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
-import type { PendingRoll } from "../analysis-types.ts";
+import type { PendingRoll } from "../views/analysis-types.ts";
 import type { DieRoll, GameEvent, Modifier } from "../events.ts";
-import type { ScoreLine, Whereabouts } from "../view.ts";
+import type { ScoreLine, Whereabouts } from "../views/view.ts";
 import type { Army, CombatResult, HeadquartersId, OptionId, RollKind, SideId, Stage } from "../vocabulary.ts";
 
 export {

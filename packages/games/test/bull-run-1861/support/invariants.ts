@@ -10,8 +10,8 @@ import {
   holds,
   inContact,
   isExtended,
-} from "../../../src/bull-run-1861/position.ts";
-import { displacements } from "../../../src/bull-run-1861/headquarters.ts";
+} from "../../../src/bull-run-1861/position/position.ts";
+import { displacements } from "../../../src/bull-run-1861/movement/headquarters.ts";
 import { NORTHERN_REINFORCEMENTS } from "../../../src/bull-run-1861/units.ts";
 
 /** A position that breaks a rule which no play can break. */

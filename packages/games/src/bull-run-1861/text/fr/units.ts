@@ -1,6 +1,6 @@
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
 import { count, deName, thousands } from "@stonebridge/kernel/words/french";
-import type { Whereabouts } from "../../view.ts";
+import type { Whereabouts } from "../../views/view.ts";
 import type { Army, HeadquartersId, SideId } from "../../vocabulary.ts";
 import type { Formation, Rank, UnitKey } from "../roster.ts";
 import type { Texts } from "../texts.ts";

@@ -1,0 +1,84 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { type PieceIndex, unitOf } from "../field.ts";
+import type { FrameOf } from "../position/frames.ts";
+import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
+import { ON_MAP, holds, inReachOf, isExtended, liftUp, setDown } from "../position/position.ts";
+import { arriveIn, isClosed, carryTo, unmark } from "../movement/presence.ts";
+import { refuse } from "../refusals.ts";
+
+type AdvanceFrame = FrameOf<"advance">;
+
+/** R72: a front line of the attack, not extended (R70), over a linked border, into a zone that no enemy brigade holds any more. */
+function advanceRefusal(
+  play: Play,
+  f: AdvanceFrame,
+  piece: PieceIndex | undefined,
+  zone: ZoneIndex,
+): Refusal | undefined {
+  const { field, p } = play;
+  if (piece === undefined || !f.pieces.includes(piece)) return refuse("advance-stranger");
+  const unit = unitOf(field, piece);
+  if (p.state[unit] !== ON_MAP || p.front[p.place[piece]] !== piece) return refuse("advance-stranger"); // BR61-11.3-j
+  if (isExtended(field, p, unit)) return refuse("advance-extended");
+  if (!f.zones.includes(zone) || field.stepCost[p.place[piece] * field.graph.size + zone] === 0)
+    return refuse("advance-border");
+  if (holds(field, p, 1 - f.side, zone)) return refuse("advance-held");
+  return isClosed(field, p, f.side, p.place[piece], zone) ? refuse("advance-confined") : undefined;
+}
+
+function advances(play: Play, f: AdvanceFrame): Action[] {
+  return f.zones.flatMap((zone) =>
+    f.pieces
+      .filter((piece) => advanceRefusal(play, f, piece, zone) === undefined)
+      .map(
+        (piece) =>
+          ({ type: "advance", unit: unitId(play, unitOf(play.field, piece)), zone: zoneId(play, zone) }) as const,
+      ),
+  );
+}
+
+/** BR61-11.4-q, D27: one attacker may at once occupy each abandoned zone, the attacker's choice. */
+export const advance: Step<"advance"> = {
+  ask(play, f) {
+    const actions = advances(play, f);
+    if (actions.length === 0) return undefined;
+    const zone = f.zones.length === 1 ? { zone: zoneId(play, f.zones[0]) } : {};
+    return asks("advance", f.side, "BR61-11.4-q", zone, [...actions, { type: "decline" }]);
+  },
+  run: pop,
+  take(play, f, action) {
+    if (action.type !== "advance") return pop(play);
+    return goForward(play, f, play.field.unitIndex.get(action.unit) as PieceIndex, play.field.graph.known(action.zone));
+  },
+  refuse(play, f, action) {
+    if (action.type !== "advance") return refuse("not-asked");
+    const zone = play.field.graph.index(action.zone);
+    if (zone === undefined) return refuse("no-such-zone");
+    return advanceRefusal(play, f, play.field.unitIndex.get(action.unit), zone) ?? refuse("advance-stranger");
+  },
+};
+
+/** Zones of control and movement points do not matter; facing is chosen on arrival (BR61-11.4-r); no new attack (R72). */
+function goForward(play: Play, f: AdvanceFrame, piece: PieceIndex, zone: ZoneIndex): void {
+  const { field, p } = play;
+  const from = p.place[piece];
+  f.zones = f.zones.filter((other) => other !== zone);
+  f.pieces = f.pieces.filter((other) => other !== piece);
+  liftUp(field, p, piece);
+  carryTo(play, piece, from, zone);
+  p.facing[piece] = field.graph.bordering[zone][0];
+  setDown(field, p, piece, zone, "front");
+  if (inReachOf(field, p, 1 - f.side, zone)) unmark(play, piece); // BR61-6-o
+  tell(play, {
+    type: "advanced",
+    rule: "BR61-11.4-q",
+    unit: unitId(play, piece),
+    from: zoneId(play, from),
+    to: zoneId(play, zone),
+  });
+  push(play, { step: "contact", piece });
+  push(play, { step: "facing", piece, fresh: 1 });
+  arriveIn(play, f.side, zone);
+}

@@ -1,0 +1,250 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { targetsOf } from "./attack.ts";
+import type { DieRoll, Modifier } from "../events.ts";
+import { type Field, type PieceIndex, type SideIndex, unitOf } from "../field.ts";
+import { type Play, type Step, asks, pieceId, pop, push, roll, sideId, tell, unitId, zoneId } from "../play.ts";
+import { type Position, fatigueOf, holds } from "../position/position.ts";
+import { unmark } from "../movement/presence.ts";
+import { type Reckoning, combatPiece, reckon } from "./reckoning.ts";
+import { refuse } from "../refusals.ts";
+import type { CombatResult } from "../vocabulary.ts";
+
+/** One combat that could be fought: front lines with Attack markers against enemy zones. */
+export interface Fight {
+  readonly attackers: readonly PieceIndex[];
+  readonly zones: readonly ZoneIndex[];
+}
+
+/** Pieces with an Attack marker and the zones each can attack now (R44, R45). */
+export function marked(field: Field, p: Position, side: SideIndex): Map<PieceIndex, ZoneIndex[]> {
+  const found = new Map<PieceIndex, ZoneIndex[]>();
+  for (let piece = 0; piece < p.attacks.length; piece++) {
+    if (p.attacks[piece] === 1 && field.sideOf[piece] === side)
+      found.set(piece, targetsOf(field, p, piece, p.facing[piece], false));
+  }
+  return found;
+}
+
+/**
+ * Every combat the active player may resolve next (D23): several front lines on one zone, if their zones are connected (BR61-11.1-d, R46);
+ * or one front line against all enemy zones of its Front (BR61-11.1-e, R48) except those that another marked friend can attack
+ * (BR61-11.1-f). Never several against several (BR61-11.1-h).
+ */
+function fightsOf(field: Field, p: Position, side: SideIndex): Fight[] {
+  if (!p.attacks.includes(1)) return [];
+  const markers = marked(field, p, side);
+  const fights: Fight[] = [];
+  const zones = [...new Set([...markers.values()].flat())];
+  for (const zone of zones) {
+    const candidates = [...markers].filter(([, targets]) => targets.includes(zone)).map(([piece]) => piece);
+    for (const attackers of subsets(candidates)) {
+      if (hangTogether(field, p, attackers)) fights.push({ attackers, zones: [zone] });
+    }
+  }
+  for (const [piece, targets] of markers) {
+    if (targets.length < 2) continue;
+    const others = new Set([...markers].flatMap(([other, theirs]) => (other === piece ? [] : theirs)));
+    const own = targets.filter((zone) => !others.has(zone));
+    for (const shared of [[], ...subsets(targets.filter((zone) => others.has(zone)))]) {
+      const all = targets.filter((zone) => own.includes(zone) || shared.includes(zone));
+      if (all.length >= 2) fights.push({ attackers: [piece], zones: all });
+    }
+  }
+  return fights;
+}
+
+/** All non-empty subsets, small ones of early members first. */
+function subsets<T>(items: readonly T[]): T[][] {
+  return items.reduce<T[][]>((sets, item) => [...sets, [item], ...sets.map((set) => [...set, item])], []);
+}
+
+/** R46: a chain of linked zones is enough. */
+function hangTogether(field: Field, p: Position, attackers: readonly PieceIndex[]): boolean {
+  const zones = attackers.map((piece) => p.place[piece]);
+  const reached = [zones[0]];
+  for (const zone of reached) {
+    for (const other of zones)
+      if (!reached.includes(other) && field.graph.linked[zone].includes(other)) reached.push(other);
+  }
+  return zones.every((zone) => reached.includes(zone));
+}
+
+/** BR61-7-h, BR61-11.1-c: the attacker fights his combats one by one in any order, until no Attack marker is left. */
+export const combat: Step<"combat"> = {
+  ask(play, f) {
+    const fights = fightsOf(play.field, play.p, f.side);
+    if (fights.length === 0) return undefined;
+    return asks(
+      "combat",
+      f.side,
+      "BR61-11.1-c",
+      { left: marked(play.field, play.p, f.side).size, ...onlyDefenders(play, fights) },
+      fights.map((fight) => fightAction(play, fight)),
+    );
+  },
+  run(play, f) {
+    // R44: a marker without a target lapses
+    for (const piece of marked(play.field, play.p, f.side).keys()) {
+      play.p.attacks[piece] = 0;
+      tell(play, { type: "attack-lapsed", rule: "BR61-R44", element: pieceId(play, piece) });
+    }
+    pop(play);
+  },
+  take(play, _f, action) {
+    if (action.type !== "fight") return;
+    const attackers = action.attackers.map((id) => play.field.pieceIndex.get(id) as PieceIndex);
+    resolve(play, { attackers, zones: action.zones.map((id) => play.field.graph.known(id)) });
+  },
+  refuse: fightRefusal,
+};
+
+function onlyDefenders(play: Play, [fight, ...others]: readonly Fight[]): { against?: readonly string[] } {
+  if (fight === undefined || others.length > 0) return {};
+  return { against: fight.zones.map((zone) => pieceId(play, play.p.front[zone])) };
+}
+
+function fightAction(play: Play, fight: Fight): Action {
+  return {
+    type: "fight",
+    attackers: fight.attackers.map((piece) => pieceId(play, piece)),
+    zones: fight.zones.map((zone) => zoneId(play, zone)),
+  };
+}
+
+function fightRefusal(play: Play, f: { readonly side: SideIndex }, action: Action): Refusal {
+  const { field, p } = play;
+  if (action.type !== "fight") return refuse("not-asked");
+  const attackers = action.attackers.map((id) => field.pieceIndex.get(id));
+  const zones = action.zones.map((id) => field.graph.index(id));
+  if (attackers.length === 0 || attackers.includes(undefined)) return refuse("no-such-unit");
+  if (zones.length === 0 || zones.includes(undefined)) return refuse("no-such-zone");
+  const markers = marked(field, p, f.side);
+  if ((attackers as PieceIndex[]).some((piece) => !markers.has(piece))) return refuse("fight-unmarked");
+  if (zones.some((zone) => p.attacked.includes(zone as ZoneIndex))) return refuse("fight-again"); // BR61-11.1-g, R49
+  if (zones.some((zone) => !holds(field, p, 1 - f.side, zone as ZoneIndex))) return refuse("fight-empty");
+  const outOfFront = (attackers as PieceIndex[]).some((piece) =>
+    zones.some((zone) => !markers.get(piece)?.includes(zone as ZoneIndex)),
+  );
+  if (outOfFront) return refuse("fight-front");
+  if (attackers.length > 1 && zones.length > 1) return refuse("fight-several");
+  return refuse(attackers.length > 1 ? "fight-apart" : "fight-partial");
+}
+
+/** Resolves one combat: the calculation, guns and cavalry, the two dice, the result (11.2 to 11.4). */
+export function resolve(play: Play, fight: Fight): void {
+  const { field, p } = play;
+  const reckoning = reckon(field, p, fight.attackers, fight.zones);
+  const { side } = reckoning;
+  const attack: Modifier[] = [...reckoning.attack];
+  const defence: Modifier[] = [...reckoning.defence];
+  const rolls = rollHelp(play, reckoning, attack, defence);
+  const parties = {
+    attackers: reckoning.attackers.map((piece) => combatPiece(field, p, piece)),
+    supporters: reckoning.supporters.map((piece) => combatPiece(field, p, piece)),
+    defenders: reckoning.defenders.map((piece) => combatPiece(field, p, piece)),
+  };
+  // BR61-11.4-a, X08; BR61-11.4-b: never below 1
+  const dice = {
+    attacker: play.dice.roll("combat", 6, sideId(side)),
+    defender: play.dice.roll("combat", 6, sideId(1 - side)),
+  };
+  const totals = {
+    attacker: Math.max(
+      1,
+      attack.reduce((sum, line) => sum + line.value, dice.attacker),
+    ),
+    defender: Math.max(
+      1,
+      defence.reduce((sum, line) => sum + line.value, dice.defender),
+    ),
+  };
+  const result = resultOf(totals.attacker, totals.defender, field.options.hitThreshold === "moreThanDouble");
+  tell(play, {
+    type: "fought",
+    rule: RESULT_RULES[result],
+    attacker: sideId(side),
+    zones: reckoning.zones.map((zone) => zoneId(play, zone)),
+    ...parties,
+    modifiers: { attacker: attack, defender: defence },
+    rolls,
+    dice,
+    totals,
+    result,
+  });
+  settle(play, reckoning, result);
+}
+
+const RESULT_RULES: Readonly<Record<CombatResult, string>> = {
+  "defender-hit": "BR61-11.4-e",
+  "defender-fatigue": "BR61-11.4-c",
+  "attacker-fatigue": "BR61-11.4-d",
+  "attacker-hit": "BR61-11.4-e",
+};
+
+/**
+ * Table Tb9: BR61-11.4-c the lower total suffers Fatigue, BR61-11.4-d the attacker if they are equal, BR61-11.4-e Fatigue and Hit at twice
+ * as much (at more than twice with switch S10, R60).
+ */
+export function resultOf(attacker: number, defender: number, moreThanDouble: boolean): CombatResult {
+  const twice = (x: number, y: number): boolean => (moreThanDouble ? x > 2 * y : x >= 2 * y);
+  if (attacker > defender) return twice(attacker, defender) ? "defender-hit" : "defender-fatigue";
+  if (defender > attacker && twice(defender, attacker)) return "attacker-hit";
+  return "attacker-fatigue";
+}
+
+/** X06, X07: guns of the attacker, then of the defender, then the attacker's cavalry; each success is a modifier of +1 (R66). */
+function rollHelp(play: Play, reckoning: Reckoning, attack: Modifier[], defence: Modifier[]): DieRoll[] {
+  const rolls: DieRoll[] = [];
+  for (const gun of reckoning.guns) {
+    const side = gun.attacks ? reckoning.side : 1 - reckoning.side;
+    const piece = pieceId(play, gun.piece);
+    const die = roll(
+      play,
+      "artillery",
+      side,
+      gun.support === 1 ? [{ value: -1, rule: "BR61-11.3-e" }] : [],
+      piece,
+      gun.potential,
+    );
+    rolls.push(die);
+    if (die.total <= gun.potential)
+      (gun.attacks ? attack : defence).push({ key: "artillery", value: 1, rule: "BR61-11.3-m", piece });
+  }
+  for (const { piece: index, potential } of reckoning.horse) {
+    const piece = pieceId(play, index);
+    const die = roll(play, "cavalry", reckoning.side, [], piece, potential);
+    rolls.push(die);
+    if (die.total <= potential) attack.push({ key: "cavalry", value: 1, rule: "BR61-11.3-n", piece });
+  }
+  return rolls;
+}
+
+/** R66: Fatigue for every front line of the losing side, then Hits, then the advance. Used markers come off. */
+function settle(play: Play, reckoning: Reckoning, result: CombatResult): void {
+  const { field, p } = play;
+  const attackersLose = result === "attacker-fatigue" || result === "attacker-hit";
+  const hit = result === "attacker-hit" || result === "defender-hit";
+  const losers = attackersLose ? reckoning.attackers : reckoning.defenders;
+  const against = (attackersLose ? reckoning.defenders : reckoning.attackers).map((piece) => p.place[piece]);
+  for (const piece of reckoning.attackers) p.attacks[piece] = 0;
+  p.attacked.push(...reckoning.zones);
+  for (const piece of reckoning.defenders) unmark(play, unitOf(field, piece)); // R26
+  // BR61-11.4-f, BR61-10.6-n, R68: every front-line brigade of that side once; an element counts for its whole brigade
+  const units = [...new Set(losers.map((piece) => unitOf(field, piece)))];
+  for (const unit of units) tire(play, unit, "BR61-11.4-g");
+  if (!hit) return;
+  if (!attackersLose)
+    push(play, { step: "advance", side: reckoning.side, zones: reckoning.zones, pieces: reckoning.attackers });
+  push(play, { step: "hit", side: field.sideOf[losers[0]], units, against });
+}
+
+/** BR61-11.4-g: Fatigue 1, then 2; at 2 it has no effect (R35, BR61-10.3-c). */
+export function tire(play: Play, unit: number, rule: string): void {
+  const { field, p } = play;
+  unmark(play, unit); // BR61-6-p, R26
+  if (fatigueOf(field, p, unit) >= 2) return;
+  p.fatigue[unit] += 1;
+  tell(play, { type: "fatigued", rule, unit: unitId(play, unit), fatigue: p.fatigue[unit] });
+}

@@ -1,0 +1,333 @@
+import type { ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { attackActions, attackRefusal, declareAttack, mayAttackWith } from "../combat/attack.ts";
+import { deploy, deployRefusal, regroup, regroupRefusal } from "./extended-line.ts";
+import {
+  CAVALRY_POINTS,
+  INFANTRY_POINTS,
+  LINE_COST,
+  MOST_FATIGUE,
+  NONE,
+  type PieceIndex,
+  STACKING_LIMIT,
+  type UnitIndex,
+  markerOf,
+} from "../field.ts";
+import { takeLine } from "./lines.ts";
+import type { MarchFrame } from "../position/frames.ts";
+import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, unitIds, zoneId } from "../play.ts";
+import {
+  ATTACHED,
+  carriesLegion,
+  contactsOf,
+  fatigueOf,
+  inContact,
+  isExtended,
+  stacked,
+  zonesOf,
+} from "../position/position.ts";
+import { hostsIn, joinLegion, leaveLegion, roomFor, takeUp, unmark } from "./presence.ts";
+import { refuse } from "../refusals.ts";
+import { priceOfStep, pushBonus, stepRefusal, takeStep } from "./steps.ts";
+
+/** Movement points of an activation: BR61-2-g, BR61-10.3-a. */
+export function allowanceOf(play: Play, unit: UnitIndex): number {
+  return play.field.units[unit].kind === "cavalry" ? CAVALRY_POINTS : INFANTRY_POINTS;
+}
+
+export function beginMarch(play: Play, unit: UnitIndex): void {
+  const allowance = allowanceOf(play, unit);
+  push(play, {
+    step: "march",
+    unit,
+    points: allowance,
+    allowance,
+    pushed: 0,
+    steps: 0,
+    inHand: 0,
+    fresh: 0,
+    spent: 0,
+    stopped: 0,
+    rested: 0,
+    ordered: 0,
+    leaving: 0,
+    deployed: 0,
+    attacks: 0,
+  });
+}
+
+const NO_CONTACTS: readonly string[] = [];
+const LINES = ["front", "second"] as const;
+
+/** BR61-7-g: an activated brigade lowers its Fatigue, or moves and possibly declares an attack (D11, D13..D16, D20). */
+export const march: Step<"march"> = {
+  ask(play, f) {
+    const { field, p } = play;
+    const side = field.sideOf[f.unit];
+    const contacts = inContact(field, p, f.unit)
+      ? unitIds(
+          play,
+          zonesOf(field, p, f.unit).flatMap((zone) => contactsOf(field, p, side, zone)),
+        )
+      : NO_CONTACTS;
+    return asks(
+      "march",
+      side,
+      "BR61-7-g",
+      {
+        unit: unitId(play, f.unit),
+        zone: zoneId(play, p.place[f.unit]),
+        points: f.points,
+        allowance: f.allowance,
+        pushed: f.pushed === 1,
+        contacts,
+      },
+      marchActions(play, f),
+    );
+  },
+  take(play, f, action) {
+    takeMarchAction(play, f, action);
+  },
+  refuse(play, f, action) {
+    return marchRefusal(play, f, action, f.points);
+  },
+};
+
+function marchActions(play: Play, f: MarchFrame): Action[] {
+  const { field, p } = play;
+  const unit = unitId(play, f.unit);
+  const units = [f.unit];
+  const place = p.place[f.unit];
+  const extended = isExtended(field, p, f.unit);
+  const actions: Action[] = [];
+  if (restRefusal(play, f) === undefined) actions.push({ type: "rest", unit });
+  if (f.rested === 0 && !extended) {
+    for (const to of field.graph.linked[place]) {
+      if (stepRefusal(play, f, units, to, f.points) === undefined)
+        actions.push({ type: "step", unit, zone: zoneId(play, to) });
+    }
+  }
+  attackActions(play, f, f.points, actions);
+  if (f.points >= LINE_COST && !extended) {
+    for (const to of field.graph.overLand[place]) {
+      if (deployRefusal(play, f, to, f.points) === undefined)
+        actions.push({ type: "deploy", unit, zone: zoneId(play, to) });
+    }
+  }
+  if (extended) {
+    for (const zone of zonesOf(field, p, f.unit)) {
+      if (regroupRefusal(play, f, zone, f.points) === undefined)
+        actions.push({ type: "regroup", unit, zone: zoneId(play, zone) });
+    }
+  }
+  if (pushRefusal(play, f) === undefined) actions.push({ type: "push", unit });
+  if (leaveRefusal(play, f) === undefined) actions.push({ type: "leave", unit });
+  if (f.unit === field.legion) {
+    for (const host of hostsIn(play, place)) {
+      if (joinRefusal(play, f, host) === undefined) actions.push({ type: "join", unit, host: unitId(play, host) });
+    }
+  }
+  for (let piece = f.unit; piece < p.place.length; piece += field.roster) {
+    for (const line of LINES) {
+      if (orderRefusal(play, f, piece, line) === undefined)
+        actions.push({ type: "line", element: pieceId(play, piece), line });
+    }
+  }
+  if (endRefusal(play, f) === undefined) actions.push({ type: "end", unit });
+  return actions;
+}
+
+function marchRefusal(play: Play, f: MarchFrame, action: Action, points: number): Refusal | undefined {
+  const { field } = play;
+  if ("unit" in action && action.unit !== unitId(play, f.unit)) return refuse("act-other"); // BR61-7-e
+  const zone = "zone" in action ? field.graph.index(action.zone) : undefined;
+  if ("zone" in action && zone === undefined) return refuse("no-such-zone");
+  const piece = "element" in action ? field.pieceIndex.get(action.element) : undefined;
+  if ("element" in action && piece === undefined) return refuse("no-such-unit");
+  switch (action.type) {
+    case "rest":
+      return restRefusal(play, f);
+    case "step":
+      return stepRefusal(play, f, [f.unit], zone as ZoneIndex, points);
+    case "push":
+      return pushRefusal(play, f);
+    case "deploy":
+      return deployRefusal(play, f, zone as ZoneIndex, points);
+    case "regroup":
+      return regroupRefusal(play, f, zone as ZoneIndex, points);
+    case "attack":
+      return attackRefusal(
+        play,
+        f,
+        piece as PieceIndex,
+        field.graph.index(action.facing),
+        action.over === "farm-ford",
+        points,
+      );
+    case "leave":
+      return leaveRefusal(play, f);
+    case "join":
+      return joinRefusal(play, f, field.unitIndex.get(action.host));
+    case "line":
+      return orderRefusal(play, f, piece as PieceIndex, action.line);
+    case "end":
+      return endRefusal(play, f);
+    default:
+      return refuse("not-asked");
+  }
+}
+
+/** BR61-10.4-f, R37: rest instead of anything else, with Fatigue to lose; the carried Legion rests with its host. */
+function restRefusal(play: Play, f: MarchFrame): Refusal | undefined {
+  if (f.steps > 0 || f.spent > 0 || f.rested === 1) return refuse("rest-moved");
+  if (play.p.state[f.unit] === ATTACHED || fatigueOf(play.field, play.p, f.unit) === 0) return refuse("rest-fresh");
+  return undefined;
+}
+
+/** BR61-10.3-d, R34: once, if something wanted costs more than is left and the push would pay for it. */
+function pushRefusal(play: Play, f: MarchFrame): Refusal | undefined {
+  if (f.pushed === 1) return refuse("push-once");
+  if (f.rested === 1) return refuse("rest-moved");
+  if (fatigueOf(play.field, play.p, f.unit) >= MOST_FATIGUE) return refuse("push-fatigue");
+  return wantsMore(play, f, f.points + pushBonus(play, f, f.unit)) ? undefined : refuse("push-early");
+}
+
+/** Is there a step, deployment, regrouping or attack that costs more than is left, but no more than this? */
+function wantsMore(play: Play, f: MarchFrame, more: number): boolean {
+  const { field, p } = play;
+  const place = p.place[f.unit];
+  for (const to of field.graph.linked[place]) {
+    const price = priceOfStep(play, f, f.unit, place, to);
+    if (price <= f.points || price > more) continue;
+    if (stepRefusal(play, { ...f, pushed: 1 }, [f.unit], to, more) === undefined) return true;
+  }
+  if (f.points >= LINE_COST) return false;
+  if (mayAttackWith(play, f, more)) return true;
+  for (const to of field.graph.overLand[place]) if (deployRefusal(play, f, to, more) === undefined) return true;
+  return zonesOf(field, p, f.unit).some((zone) => regroupRefusal(play, f, zone, more) === undefined);
+}
+
+/** R74: the Legion is left where it is, or leaves its host; if the host stays, its zone must have room for one more brigade. */
+function leaveRefusal(play: Play, f: MarchFrame): Refusal | undefined {
+  const { field, p } = play;
+  if (f.steps > 0 || f.rested === 1) return refuse("rest-moved");
+  if (f.unit === field.legion) {
+    if (p.state[f.unit] !== ATTACHED) return refuse("leave-alone");
+    return stacked(p, p.place[f.unit]) < STACKING_LIMIT ? undefined : refuse("end-full");
+  }
+  return carriesLegion(p, f.unit) && f.leaving === 0 ? undefined : refuse("leave-alone");
+}
+
+/** R74: the Legion may end a move of no zone by joining a brigade beside it; after a march it is asked on taking its place. */
+function joinRefusal(play: Play, f: MarchFrame, host: UnitIndex | undefined): Refusal | undefined {
+  const { field, p } = play;
+  if (host === undefined) return refuse("no-such-unit");
+  if (f.unit !== field.legion || f.inHand === 1 || isExtended(field, p, f.unit) || f.rested === 1)
+    return refuse("join-apart");
+  return host !== p.host && hostsIn(play, p.place[f.unit]).includes(host) ? undefined : refuse("join-apart");
+}
+
+/** BR61-10.5-e: the order of a stack changes when one of its brigades is activated, free, unless an Attack marker locks it (R47). */
+function orderRefusal(play: Play, f: MarchFrame, piece: PieceIndex, line: "front" | "second"): Refusal | undefined {
+  const { p } = play;
+  if (piece !== f.unit && piece !== markerOf(play.field, f.unit)) return refuse("act-other");
+  const zone = p.place[piece];
+  if (zone < 0 || p.state[f.unit] === ATTACHED || f.inHand === 1 || stacked(p, zone) < 2) return refuse("line-alone");
+  if (f.ordered === 1) return refuse("arrange-once");
+  if (p.attacks[p.front[zone]] === 1) return refuse("line-locked");
+  return (p.front[zone] === piece) === (line === "front") ? refuse("line-alone") : undefined;
+}
+
+/** BR61-10.5-a: a brigade may pass a full zone but not end there. */
+function endRefusal(play: Play, f: MarchFrame): Refusal | undefined {
+  if (f.inHand === 0) return undefined;
+  return roomFor(play, [f.unit], play.p.place[f.unit]) ? undefined : refuse("end-full");
+}
+
+function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {
+  const { field, p } = play;
+  const { graph } = field;
+  switch (action.type) {
+    case "rest":
+      p.fatigue[f.unit] -= 1;
+      f.rested = 1;
+      tell(play, { type: "rested", rule: "BR61-7-g", unit: unitId(play, f.unit), fatigue: p.fatigue[f.unit] });
+      if (stackOrderOpen(play, f)) return;
+      return endMarch(play, f);
+    case "step":
+      return takeStep(play, f, [f.unit], graph.known(action.zone));
+    case "push":
+      f.pushed = 1;
+      f.points += pushBonus(play, { ...f, pushed: 0 }, f.unit);
+      f.allowance += pushBonus(play, { ...f, pushed: 0 }, f.unit);
+      return tell(play, { type: "pushed", rule: "BR61-10.3-b", unit: unitId(play, f.unit), points: f.points });
+    case "deploy":
+      return deploy(play, f, graph.known(action.zone));
+    case "regroup":
+      return regroup(play, f, graph.known(action.zone));
+    case "attack":
+      declareAttack(
+        play,
+        f,
+        field.pieceIndex.get(action.element) as PieceIndex,
+        graph.known(action.facing),
+        action.over === "farm-ford",
+      );
+      if (!isExtended(field, p, f.unit)) endMarch(play, f);
+      return undefined;
+    case "leave":
+      if (f.unit !== field.legion) {
+        f.leaving = 1;
+        return undefined;
+      }
+      return stepOffHost(play);
+    case "join":
+      takeUp(play, f.unit);
+      joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
+      return endMarch(play, f);
+    case "line":
+      f.ordered = 1;
+      return takeLine(play, field.pieceIndex.get(action.element) as PieceIndex, action.line);
+    case "end":
+      return endMarch(play, f);
+    default:
+      return undefined;
+  }
+}
+
+function stackOrderOpen(play: Play, f: MarchFrame): boolean {
+  return zonesOf(play.field, play.p, f.unit).some(
+    (zone) => stacked(play.p, zone) > 1 && play.p.attacks[play.p.front[zone]] === 0,
+  );
+}
+
+/** The Legion becomes a brigade of its own where it stands (R73, R74). */
+function stepOffHost(play: Play): void {
+  leaveLegion(play, play.p.place[play.p.host]);
+}
+
+/**
+ * The end of a move (D17, D18): Fatigue of a push now, before any combat (R34); then line, facing (BR61-10.4-a), and the turning of enemies
+ * newly in contact (BR61-10.4-d). Steps are on the stack in reverse order.
+ */
+export function endMarch(play: Play, f: MarchFrame): void {
+  const { field, p } = play;
+  pop(play);
+  if (p.state[f.unit] === ATTACHED) return;
+  if (f.pushed === 1) {
+    p.fatigue[f.unit] += 1;
+    unmark(play, f.unit); // BR61-6-p, R26
+    tell(play, { type: "fatigued", rule: "BR61-10.3-b", unit: unitId(play, f.unit), fatigue: p.fatigue[f.unit] });
+  }
+  if (f.inHand === 1) {
+    push(play, { step: "line", piece: f.unit, companion: NONE, face: 1 });
+    return;
+  }
+  const marker = markerOf(field, f.unit);
+  if (f.fresh === 1) push(play, { step: "contact", piece: f.unit });
+  if (f.deployed === 1 && isExtended(field, p, f.unit)) push(play, { step: "contact", piece: marker });
+  if (isExtended(field, p, f.unit) && p.attacks[marker] === 0)
+    push(play, { step: "facing", piece: marker, fresh: f.deployed });
+  if (p.attacks[f.unit] === 0) push(play, { step: "facing", piece: f.unit, fresh: f.fresh });
+}

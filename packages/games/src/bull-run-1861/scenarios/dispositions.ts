@@ -1,0 +1,149 @@
+import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import {
+  type Field,
+  NONE,
+  type PieceIndex,
+  SOUTH,
+  STACKING_LIMIT,
+  type SideIndex,
+  type UnitIndex,
+  markerOf,
+  unitOf,
+} from "../field.ts";
+import { baseZone, heldByForward } from "./free-placement.ts";
+import { face, takeLine } from "../movement/lines.ts";
+import { extend, place } from "./placing.ts";
+import { type Decision, type Play, type Step, asks, pieceId, pop, sideId, tell, unitId, zoneId } from "../play.ts";
+import { ATTACHED, FORWARD, ON_MAP, type Position, isExtended, stacked } from "../position/position.ts";
+import { hostsIn, joinLegion, takeUp } from "../movement/presence.ts";
+import { refuse } from "../refusals.ts";
+
+/** BR61-12.1-a, BR61-3-c, Tb13: units stand on the zones that bear their numbers and letters; Cocke in extended line (BR61-12.1-d, R94). */
+export const historical: Step<"historical"> = {
+  run(play) {
+    const { field } = play;
+    pop(play);
+    // the Legion last, when the brigades that can carry it are there
+    const order = [...field.units.keys()].filter((unit) => unit !== field.legion);
+    for (const unit of [...order, field.legion]) {
+      const zone = field.graph.zones.findIndex(({ start }) => start !== undefined && start === field.units[unit].start);
+      if (zone !== NOWHERE) place(play, unit, zone);
+    }
+    const cocke = field.units.findIndex((unit) => unit.start === "2");
+    const from = play.p.place[cocke];
+    const second = field.graph.overLand[from].filter(
+      (zone) => field.northBank[zone] === 0 && stacked(play.p, zone) < STACKING_LIMIT,
+    );
+    extend(play, cocke, second.find((zone) => field.graph.ids[zone] === "balls-ford-south") ?? second[0]);
+  },
+};
+
+/** Second zones for a brigade set up in extended line: BR61-12.1-d, R94 Cocke; BR61-12.2-a any Southern brigade, R95 within its group's limits. */
+function extendRefusal(play: Play, side: SideIndex, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
+  const { field, p } = play;
+  if (field.sideOf[unit] !== side || side !== SOUTH) return refuse("other-side");
+  if (p.state[unit] !== ON_MAP) return refuse("act-absent");
+  const cocke = field.units[unit].start === "2" && field.options.setup === "historical";
+  if (field.options.setup === "historical" && !cocke) return refuse("not-asked");
+  const from = p.place[unit];
+  if (field.graph.kindOf(from, zone) !== LAND || field.northBank[zone] !== field.northBank[from])
+    return refuse("deploy-border");
+  if (zone === p.place[markerOf(field, unit)]) return refuse("deploy-extended");
+  if (stacked(p, zone) >= STACKING_LIMIT) return refuse("deploy-full");
+  if (field.options.setup === "historical") return undefined;
+  const forward = (p.marks[unit] & FORWARD) !== 0;
+  if (forward ? stacked(p, zone) > 0 : heldByForward(field, p, zone)) return refuse("place-alone");
+  return forward || baseZone(field, side, zone) ? undefined : refuse("place-distance");
+}
+
+/** Stacks of a side with their top pieces, in map order. */
+function tops(field: Field, p: Position, side: SideIndex): PieceIndex[] {
+  return p.front.filter((top) => top !== NONE && field.sideOf[top] === side);
+}
+
+/**
+ * BR61-12.1-b, D02..D04: lines, facings (R93: South, then North), the Legion's host, extended lines. All may be chosen again until the
+ * side is ready; what is left faces the enemy's base.
+ */
+export const dispositions: Step<"dispositions"> = {
+  ask(play, f): Decision {
+    return asks("dispositions", f.side, "BR61-12.1-b", {}, [...dispositionActions(play, f.side), { type: "ready" }]);
+  },
+  take(play, f, action) {
+    const { field } = play;
+    switch (action.type) {
+      case "face":
+        return face(play, field.pieceIndex.get(action.element) as PieceIndex, field.graph.known(action.zone));
+      case "arrange":
+        return takeLine(play, field.pieceIndex.get(action.element) as PieceIndex, "front");
+      case "attach":
+        takeUp(play, field.legion);
+        return joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
+      case "extend":
+        return extend(play, field.unitIndex.get(action.unit) as UnitIndex, field.graph.known(action.zone));
+      default:
+        return endDispositions(play, f.side);
+    }
+  },
+  refuse(play, f, action) {
+    const { field, p } = play;
+    if (action.type === "extend") {
+      const unit = field.unitIndex.get(action.unit);
+      const zone = field.graph.index(action.zone);
+      if (unit === undefined) return refuse("no-such-unit");
+      return zone === undefined ? refuse("no-such-zone") : extendRefusal(play, f.side, unit, zone);
+    }
+    if (action.type === "face") {
+      const piece = field.pieceIndex.get(action.element);
+      if (piece === undefined) return refuse("no-such-unit");
+      if (field.sideOf[piece] !== f.side) return refuse("other-side");
+      if (p.front[p.place[piece]] !== piece) return refuse("face-second");
+      return refuse(p.facing[piece] === field.graph.index(action.zone) ? "face-already" : "face-border");
+    }
+    if (action.type === "arrange") {
+      const piece = field.pieceIndex.get(action.element);
+      if (piece === undefined) return refuse("no-such-unit");
+      if (field.sideOf[piece] !== f.side) return refuse("other-side");
+      if (p.state[unitOf(field, piece)] !== ON_MAP || p.place[piece] === NOWHERE) return refuse("act-absent");
+      return refuse(stacked(p, p.place[piece]) > 1 ? "arrange-front" : "arrange-alone");
+    }
+    return refuse(action.type === "attach" ? "join-apart" : "not-asked");
+  },
+};
+
+function dispositionActions(play: Play, side: SideIndex): Action[] {
+  const { field, p } = play;
+  const actions: Action[] = [];
+  for (const top of tops(field, p, side)) {
+    const zone = p.place[top];
+    for (const faced of field.graph.bordering[zone])
+      if (faced !== p.facing[top])
+        actions.push({ type: "face", element: pieceId(play, top), zone: zoneId(play, faced) });
+    const second = p.behind[top];
+    if (second !== NONE) actions.push({ type: "arrange", element: pieceId(play, second) });
+  }
+  if (side !== SOUTH) return actions;
+  const legionOnMap = p.state[field.legion] === ATTACHED || p.state[field.legion] === ON_MAP;
+  if (legionOnMap && !isExtended(field, p, field.legion)) {
+    for (const host of hostsIn(play, p.place[field.legion])) {
+      if (host !== p.host) actions.push({ type: "attach", unit: unitId(play, field.legion), host: unitId(play, host) });
+    }
+  }
+  for (let unit = 0; unit < field.roster; unit++) {
+    if (p.state[unit] !== ON_MAP) continue;
+    for (const zone of field.graph.overLand[p.place[unit]]) {
+      if (extendRefusal(play, side, unit, zone) === undefined)
+        actions.push({ type: "extend", unit: unitId(play, unit), zone: zoneId(play, zone) });
+    }
+  }
+  return actions;
+}
+
+function endDispositions(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  pop(play);
+  for (let unit = 0; unit < field.roster; unit++) if (field.sideOf[unit] === side) p.marks[unit] &= ~FORWARD;
+  tell(play, { type: "readied", rule: "BR61-12.1-b", side: sideId(side) });
+}

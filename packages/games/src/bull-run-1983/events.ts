@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from "@stonebridge/kernel";
-import type { ArrivalId } from "./pieces.ts";
+import type { ArrivalId } from "./army/pieces.ts";
 import type { Odds, ResultCode, RouteEnd, SideId, Stage } from "./vocabulary.ts";
 
 /** Who activates whom (4.4): `by` a leader along `path` (hexes, his first), or the reason if no leader does. */

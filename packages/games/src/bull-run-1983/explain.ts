@@ -2,10 +2,10 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { NOBODY, NONE, type PieceIndex, RANGE, type SideIndex } from "./measures.ts";
-import { unitsAround } from "./march.ts";
+import { unitsAround } from "./movement/march.ts";
 import { hexId, type Play, pieceId, pieceIds } from "./play.ts";
 import { FROZEN, limitAt, marked, movementOf, piecesAt, pointsAt } from "./position.ts";
-import { costOfStep } from "./step-costs.ts";
+import { costOfStep } from "./movement/step-costs.ts";
 
 /** Adds to a refusal what its sentence can name (see `refusals.ts` for the keys). Made only when somebody asks why. */
 export function explain(play: Play, refusal: Refusal, action: Action): Refusal {

@@ -1,6 +1,6 @@
 import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
-import { type Ground, groundOf } from "./ground.ts";
+import { type Ground, groundOf } from "./movement/ground.ts";
 import {
   CONFEDERATE,
   GUN_RANGE,
@@ -13,8 +13,8 @@ import {
   type SideIndex,
   UNION,
 } from "./measures.ts";
-import type { PieceData } from "./pieces.ts";
-import type { Situation } from "./situation.ts";
+import type { PieceData } from "./army/pieces.ts";
+import type { Situation } from "./situations/situation.ts";
 import { type Options, type PieceKind, SIDES } from "./vocabulary.ts";
 
 /** What a game of this situation never changes: map, pieces, options, and tables made from them. */

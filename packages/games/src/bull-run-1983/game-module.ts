@@ -4,8 +4,8 @@ import type { GameEvent } from "./events.ts";
 import { createGame, type BullRun1983 } from "./game.ts";
 import type { Position } from "./position.ts";
 import { bullRun1983Scenarios } from "./scenario-module.ts";
-import { readSituation } from "./situation-reader.ts";
-import type { View } from "./view.ts";
+import { readSituation } from "./situations/situation-reader.ts";
+import type { View } from "./views/view.ts";
 
 /** The module, whose games also give access to their field: analysis and bots read it. */
 interface Module extends GameModule<Position, Action, GameEvent, View> {

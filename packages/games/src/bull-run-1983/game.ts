@@ -1,20 +1,20 @@
 import { type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
-import { describePosition } from "./describe.ts";
+import { describePosition } from "./situations/describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
-import { imaginePosition } from "./imagine.ts";
+import { imaginePosition } from "./views/imagine.ts";
 import type { SideIndex } from "./measures.ts";
 import { type Play, sideId } from "./play.ts";
-import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
+import { decodePosition, encodePosition, type EncodedPosition } from "./situations/position-codec.ts";
 import { type Position, copyPosition } from "./position.ts";
 import { refuse } from "./refusals.ts";
-import { viewOf } from "./seat-view.ts";
+import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
 import { ruleOfEnd } from "./victory.ts";
-import type { View } from "./view.ts";
+import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
 /** Changes whenever the same actions and dice could lead elsewhere. */

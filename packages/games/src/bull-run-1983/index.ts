@@ -10,14 +10,14 @@ export {
   forecastBattle,
   sightBars,
   targetsFrom,
-} from "./battle-analysis.ts";
+} from "./declaration/battle-analysis.ts";
 export { builtMap } from "./built-map.ts";
 export type * from "./events.ts";
-export type { BattleForecast } from "./forecast.ts";
+export type { BattleForecast } from "./combat/forecast.ts";
 export type { BullRun1983 } from "./game.ts";
 export type { Position } from "./position.ts";
-export { PIECES, type PieceData } from "./pieces.ts";
+export { PIECES, type PieceData } from "./army/pieces.ts";
 export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
-export type * from "./situation.ts";
-export type * from "./view.ts";
+export type * from "./situations/situation.ts";
+export type * from "./views/view.ts";
 export * from "./vocabulary.ts";

@@ -1,7 +1,7 @@
 import { FORD, type HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { type Frame, copyFrame } from "./frames.ts";
-import type { Ground } from "./ground.ts";
+import type { Ground } from "./movement/ground.ts";
 import { FORD_LIMIT, NOBODY, NONE, type PieceIndex, STACKING_LIMIT, type SideIndex } from "./measures.ts";
 
 /** Where a piece is, if not in a hex: on its card, in the RALLY box, out of play for good; or held by another piece. */

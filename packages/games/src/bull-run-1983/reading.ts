@@ -3,10 +3,10 @@
  * views instead.
  */
 export { BRIDGE, FORD, type HexIndex, HexPaths, LAND, NOWHERE, RIVER } from "@stonebridge/board";
-export { commandsInHex, commandsInRange } from "./command.ts";
+export { commandsInHex, commandsInRange } from "./command/command.ts";
 export type { Field } from "./field.ts";
 export { BOMBARDMENT, type Battle, type Frame, type FrameOf, MELEE, type MarchFrame } from "./frames.ts";
-export type { Ground } from "./ground.ts";
+export type { Ground } from "./movement/ground.ts";
 export {
   CONFEDERATE,
   FORD_LIMIT,
@@ -43,8 +43,8 @@ export {
   piecesAt,
   pointsAt,
 } from "./position.ts";
-export { reckon } from "./reckoning.ts";
-export { resultsOf } from "./result.ts";
-export { type Obstacle, sees, whyNoSight } from "./sight.ts";
-export { EVEN, columnOf, totalsOf } from "./strength.ts";
-export { COMBAT_RESULTS } from "./tables.ts";
+export { reckon } from "./combat/reckoning.ts";
+export { resultsOf } from "./combat/result.ts";
+export { type Obstacle, sees, whyNoSight } from "./combat/sight.ts";
+export { EVEN, columnOf, totalsOf } from "./combat/strength.ts";
+export { COMBAT_RESULTS } from "./combat/tables.ts";

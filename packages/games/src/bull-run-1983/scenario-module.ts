@@ -11,14 +11,14 @@ import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, RULES_VERSION, type BullRun1983 } from "./game.ts";
 import type { Position } from "./position.ts";
-import type { Situation } from "./situation.ts";
-import type { View } from "./view.ts";
+import type { Situation } from "./situations/situation.ts";
+import type { View } from "./views/view.ts";
 import { OPTION_VALUES, type Options, SIDES } from "./vocabulary.ts";
 import { OPTIONS, SCENARIOS } from "./options.ts";
 import { builtMap } from "./built-map.ts";
 import { createField } from "./field.ts";
-import { firstPosition } from "./first-position.ts";
-import { orderOfBattle } from "./pieces.ts";
+import { firstPosition } from "./situations/first-position.ts";
+import { orderOfBattle } from "./army/pieces.ts";
 
 /** Its games also give access to their field. */
 interface Scenarios extends ScenarioModule<Position, Action, GameEvent, View> {

@@ -1,5 +1,5 @@
 import { known } from "@stonebridge/kernel/words";
-import type { PieceData } from "../pieces.ts";
+import type { PieceData } from "../army/pieces.ts";
 import type { Army, SideId } from "../vocabulary.ts";
 import { COMMANDERS, companyOf, leaderNameOf, pieceOf, type Rank, regimentOf } from "./roster.ts";
 import type { Texts } from "./texts.ts";

@@ -1,4 +1,4 @@
-import { type Landmark, type PieceData, PIECES } from "../pieces.ts";
+import { type Landmark, type PieceData, PIECES } from "../army/pieces.ts";
 import type { SideId } from "../vocabulary.ts";
 
 export type Rank = "general" | "brigadier" | "colonel" | "major";

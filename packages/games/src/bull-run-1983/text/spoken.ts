@@ -1,7 +1,7 @@
 import { BRIDGE, FORD, RIVER } from "@stonebridge/board";
 import type { BullRun1983 } from "../game.ts";
 import { FORD_LIMIT, STACKING_LIMIT } from "../measures.ts";
-import type { PieceView, View } from "../view.ts";
+import type { PieceView, View } from "../views/view.ts";
 import type { HexFeature, HexSpoken, PieceSpoken, Texts } from "./texts.ts";
 
 /** A counter as a seat sees it, for sentences and screen readers. */

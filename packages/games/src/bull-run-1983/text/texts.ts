@@ -2,25 +2,9 @@ import type { Basis } from "@stonebridge/board";
 import type { ActionContextOf, AskedOf, Line, RefusalsOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent, Reckoning } from "../events.ts";
-import type { ArrivalId, Landmark } from "../pieces.ts";
-import type { Whereabouts } from "../view.ts";
+import type { ArrivalId, Landmark } from "../army/pieces.ts";
+import type { Whereabouts } from "../views/view.ts";
 import type { Army, Odds, OptionId, PieceKind, ResultCode, RollKind, RouteEnd, SideId, Stage } from "../vocabulary.ts";
-
-export {
-  figure,
-  join,
-  line,
-  plain,
-  ruleLabel,
-  type Described,
-  type Line,
-  type Part,
-  type Question,
-  type RefusalText,
-  type Span,
-} from "@stonebridge/kernel/words";
-export { movementPoints, strengthPoints } from "./fractions.ts";
-export { spokenHex, spokenPiece } from "./spoken.ts";
 
 /** The names of things on the map: pieces by their ids, hexes by their coordinates or the names a caller gives them. */
 export interface Names {

@@ -2,7 +2,7 @@ import { HexMap } from "@stonebridge/board";
 import { type Field, createField } from "../../../src/bull-run-1983/field.ts";
 import { type Battle, BOMBARDMENT, MELEE } from "../../../src/bull-run-1983/frames.ts";
 import { CONFEDERATE, type PieceIndex, UNION } from "../../../src/bull-run-1983/measures.ts";
-import type { PieceData } from "../../../src/bull-run-1983/pieces.ts";
+import type { PieceData } from "../../../src/bull-run-1983/army/pieces.ts";
 import { type Position, emptyPosition, heldBy, setDown } from "../../../src/bull-run-1983/position.ts";
 import type { PieceKind } from "../../../src/bull-run-1983/vocabulary.ts";
 import { type Features, blank } from "./field.ts";

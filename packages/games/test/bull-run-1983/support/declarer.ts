@@ -1,6 +1,6 @@
 import { type Decision, type Dice, type Refusal, sameAction } from "@stonebridge/kernel";
 import type { Action } from "../../../src/bull-run-1983/actions.ts";
-import { declaration } from "../../../src/bull-run-1983/declaration.ts";
+import { declaration } from "../../../src/bull-run-1983/declaration/declaration.ts";
 import type { GameEvent } from "../../../src/bull-run-1983/events.ts";
 import type { Battle, DeclarationFrame } from "../../../src/bull-run-1983/frames.ts";
 import type { Play } from "../../../src/bull-run-1983/play.ts";

@@ -1,6 +1,6 @@
 import { RIVER } from "@stonebridge/board";
 import type { BullRun1983, Position } from "../../../src/bull-run-1983/index.ts";
-import { barsBrigades } from "../../../src/bull-run-1983/brigades.ts";
+import { barsBrigades } from "../../../src/bull-run-1983/brigades/brigades.ts";
 import type { Field } from "../../../src/bull-run-1983/field.ts";
 import { FORD_LIMIT, NOBODY, NONE, RANGE } from "../../../src/bull-run-1983/measures.ts";
 import {

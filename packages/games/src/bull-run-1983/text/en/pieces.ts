@@ -1,7 +1,7 @@
 import type { Basis } from "@stonebridge/board";
 import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
-import type { ArrivalId, Landmark } from "../../pieces.ts";
-import type { Whereabouts } from "../../view.ts";
+import type { ArrivalId, Landmark } from "../../army/pieces.ts";
+import type { Whereabouts } from "../../views/view.ts";
 import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
 import { pieceTexts } from "../pieces.ts";
 import type { Rank } from "../roster.ts";

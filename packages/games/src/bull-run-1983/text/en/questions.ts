@@ -1,8 +1,8 @@
-import { join, line, type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { join, line, type Line, type Question, sentenceCase } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
-import type { Question, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { asked, pointsLeft, say, type Say } from "../values.ts";
 import { listed, pronoun, The_SIDE, verb } from "./grammar.ts";
 

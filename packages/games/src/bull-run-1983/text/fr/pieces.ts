@@ -1,8 +1,8 @@
 import type { Basis } from "@stonebridge/board";
 import { typesetFrench } from "@stonebridge/kernel";
 import { count, thousands } from "@stonebridge/kernel/words/french";
-import type { ArrivalId, Landmark } from "../../pieces.ts";
-import type { Whereabouts } from "../../view.ts";
+import type { ArrivalId, Landmark } from "../../army/pieces.ts";
+import type { Whereabouts } from "../../views/view.ts";
 import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
 import { pieceTexts } from "../pieces.ts";
 import type { Rank } from "../roster.ts";

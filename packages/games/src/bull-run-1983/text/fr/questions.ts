@@ -1,8 +1,8 @@
-import { join, type Line, sentenceCase } from "@stonebridge/kernel/words";
+import { join, type Line, type Question, sentenceCase } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, ActionType, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
-import type { Question, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { asked, pointsLeft } from "../values.ts";
 import { listed, say, type Say, The_SIDE, verb } from "./grammar.ts";
 

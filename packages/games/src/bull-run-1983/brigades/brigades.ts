@@ -1,0 +1,170 @@
+import { type HexIndex, LAND } from "@stonebridge/board";
+import type { Refusal } from "@stonebridge/kernel";
+import type { Field } from "../field.ts";
+import { NOBODY, NONE, type PieceIndex } from "../measures.ts";
+import { hexId, type Play, pieceId, pieceIds, sideId, tell } from "../play.ts";
+import {
+  BOMBARDED,
+  CHANGED,
+  FROZEN,
+  LASTING_MARKS,
+  MOVED,
+  PRESSED,
+  type Position,
+  WAITING,
+  firstAt,
+  groundNow,
+  heldBy,
+  heldPieces,
+  isBlocked,
+  mark,
+  marked,
+  setDown,
+  takeOff,
+} from "../position.ts";
+import { refuse } from "../refusals.ts";
+import { behindCurtain } from "../set-up/set-up-curtain.ts";
+
+/** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.5-a)? */
+export function barsBrigades(field: Field, p: Position, hex: HexIndex): boolean {
+  return groundNow(field, p).water[hex] !== LAND || isBlocked(p, hex);
+}
+
+/** Leader of the brigade that a brigade piece stands for. */
+function leaderIn(field: Field, brigade: PieceIndex): PieceIndex {
+  return field.leader[brigade];
+}
+
+/** Why these may not form a brigade now, active or not (BR83-8.2-a, BR83-8.22-b); `moving`: in a Movement phase, not at the set-up. */
+export function formRefusal(
+  field: Field,
+  p: Position,
+  brigade: PieceIndex,
+  infantry: readonly PieceIndex[],
+  moving: boolean,
+): Refusal | undefined {
+  const leader = leaderIn(field, brigade);
+  const hex = leader === NONE ? NONE : p.place[leader];
+  if (field.kindOf[brigade] !== "brigade") return refuse("form-brigade"); // BR83-8.21-b
+  if (p.place[brigade] >= 0 || marked(p, brigade, CHANGED)) return refuse("form-formed"); // BR83-8.1-a
+  if (hex < 0) return refuse("form-leader"); // BR83-8.21-b
+  if (barsBrigades(field, p, hex)) return refuse("form-ground"); // BR83-8.52-a
+  let points = 0;
+  for (const unit of infantry) {
+    if (unit === leader) continue;
+    if (!field.members[brigade].includes(unit)) return refuse("form-members"); // BR83-8.21-a
+    if (p.place[unit] !== hex) return refuse("form-apart"); // BR83-8.22-a
+    points += field.defense[unit];
+  }
+  if (points !== field.defense[brigade]) return refuse("form-sum"); // BR83-8.21-a
+  if (!moving) return undefined;
+  if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved"); // BR83-SP-g
+  if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a, BR83-SP-h
+  // BR83-4.81-a, BR83-4.83-a: forming a brigade neither unfreezes a piece nor hides it again
+  if (infantry.some((unit) => marked(p, unit, FROZEN) !== marked(p, leader, FROZEN))) return refuse("form-frozen");
+  return undefined;
+}
+
+/** Every set of infantry in the leader's hex that makes up a brigade piece exactly, in the order of the roster. */
+export function formations(
+  field: Field,
+  p: Position,
+  brigade: PieceIndex,
+  moving: boolean,
+): readonly (readonly PieceIndex[])[] {
+  const leader = leaderIn(field, brigade);
+  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return NO_SETS;
+  if (moving && marked(p, leader, MOVED | PRESSED)) return NO_SETS;
+  const here: PieceIndex[] = [];
+  let points = 0;
+  for (let unit = firstAt(p, p.place[leader]); unit !== NONE; unit = p.next[unit]) {
+    if (field.brigadePiece[unit] !== brigade || field.kindOf[unit] !== "infantry") continue;
+    here.push(unit);
+    points += field.defense[unit];
+  }
+  if (points < field.defense[brigade]) return NO_SETS;
+  const found: PieceIndex[][] = [];
+  addSets(field, here, field.defense[brigade], 0, [], found);
+  return found.filter((infantry) => formRefusal(field, p, brigade, infantry, moving) === undefined);
+}
+const NO_SETS: readonly (readonly PieceIndex[])[] = [];
+
+/** Adds every set of units that has exactly so many defense points, beside those chosen before. */
+function addSets(
+  field: Field,
+  units: readonly PieceIndex[],
+  points: number,
+  from: number,
+  chosen: PieceIndex[],
+  found: PieceIndex[][],
+): void {
+  if (points === 0) found.push(chosen.slice());
+  if (points <= 0) return;
+  for (let at = from; at < units.length; at++) {
+    chosen.push(units[at]);
+    addSets(field, units, points - field.defense[units[at]], at + 1, chosen, found);
+    chosen.pop();
+  }
+}
+
+/** Exchanges a leader and infantry for their brigade piece (8.22); the rest of the brigade stays as it is (BR83-8.21-c). It is active only if all of them are (BR83-8.22-c, R36). */
+export function formBrigade(play: Play, brigade: PieceIndex, infantry: readonly PieceIndex[]): void {
+  const { field, p } = play;
+  const leader = leaderIn(field, brigade);
+  const parts = [leader, ...infantry.filter((unit) => unit !== leader)];
+  const hex = p.place[leader];
+  const common = parts.reduce((marks, part) => marks & p.marks[part], p.marks[leader]);
+  p.marks[brigade] = (common & ~LASTING_MARKS) | (p.marks[leader] & BOMBARDED) | (p.side === NOBODY ? 0 : CHANGED);
+  for (const part of parts) {
+    takeOff(field, p, part, heldBy(brigade));
+    p.marks[part] &= LASTING_MARKS;
+  }
+  setDown(field, p, brigade, hex);
+  if (play.events !== undefined)
+    tell(play, {
+      type: "formed",
+      rule: "BR83-8.22-a",
+      piece: pieceId(play, brigade),
+      pieces: pieceIds(play, parts),
+      hex: hexId(play, hex),
+      ...unseen(play, brigade),
+    });
+}
+
+/** Puts a brigade's components back into its hex (BR83-8.4-a); what the brigade has done this turn counts for them (BR83-8.41-a, R24). */
+export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
+  const { field, p } = play;
+  const hex = p.place[brigade];
+  const parts = heldPieces(p, brigade);
+  const marks = p.marks[brigade];
+  takeOff(field, p, brigade, WAITING);
+  p.marks[brigade] = marks & CHANGED;
+  for (const part of parts) {
+    setDown(field, p, part, hex);
+    p.marks[part] |= marks & ~(CHANGED | BOMBARDED);
+    if (field.isLeader[part] === 1) mark(p, part, marks & BOMBARDED); // R35
+  }
+  if (play.events !== undefined)
+    tell(play, {
+      type: "broke",
+      rule: "BR83-8.4-a",
+      piece: pieceId(play, brigade),
+      pieces: pieceIds(play, parts),
+      hex: hexId(play, hex),
+      ...unseen(play, brigade, marks),
+    });
+  return parts;
+}
+
+/**
+ * Who may hear what happens to a piece in its hex: only its owner if it is face down (R19), or if he has not shown his set-up yet
+ * (BR83-1.2-a, BR83-1.2-b, BR83-OPT2-a).
+ */
+export function unseen(
+  { field, p }: Play,
+  piece: PieceIndex,
+  marks = p.marks[piece],
+): { audience?: readonly string[] } {
+  const side = field.sideOf[piece];
+  return (marks & FROZEN) !== 0 || behindCurtain(field, p, side) ? { audience: [sideId(side)] } : {};
+}

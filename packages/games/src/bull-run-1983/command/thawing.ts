@@ -1,0 +1,27 @@
+import type { Action } from "../actions.ts";
+import { UNION } from "../measures.ts";
+import { asks, pieceId, type Play, pop, type Step } from "../play.ts";
+import { frozenPieces, thaw } from "../movement/presence.ts";
+import { refuse } from "../refusals.ts";
+
+/** In the fog of war the Union may turn up any of its pieces in any of its Command phases (BR83-OPT2-b). */
+export const thawing: Step<"thawing"> = {
+  ask(play, { side }) {
+    if (side !== UNION) return undefined;
+    const pieces = frozenPieces(play.field, play.p, side);
+    if (pieces.length === 0) return undefined;
+    const actions: Action[] = pieces.map((piece) => ({ type: "thaw", piece: pieceId(play, piece) }));
+    return asks("thawing", side, "BR83-OPT2-b", { left: pieces.length }, [...actions, { type: "done" }]);
+  },
+  run: (play) => pop(play),
+  take(play, { side }, action) {
+    if (action.type !== "thaw") return pop(play);
+    return thaw(play, side, [pieceOf(play, action.piece)], { cause: "owner" }, "BR83-OPT2-b");
+  },
+  refuse: (play, _, action) =>
+    action.type === "thaw" && pieceOf(play, action.piece) === -1 ? refuse("no-such-piece") : refuse("thaw-frozen"),
+};
+
+function pieceOf(play: Play, id: string): number {
+  return play.field.index.get(id) ?? -1;
+}

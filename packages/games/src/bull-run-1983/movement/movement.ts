@@ -1,0 +1,164 @@
+import type { Refusal } from "@stonebridge/kernel";
+import type { Action } from "../actions.ts";
+import { closeArrivals, dueGroups, enter, entrain, entryRefusal, byRail, tellDelays, waitingOf } from "./arrivals.ts";
+import { breakBrigade, formBrigade, formRefusal, formations, unseen } from "../brigades/brigades.ts";
+import { rollEvents } from "./chances.ts";
+import type { Field } from "../field.ts";
+import { NONE, type PieceIndex, type SideIndex } from "../measures.ts";
+import { canBegin, marchOf, moverRefusal } from "./march.ts";
+import { onslaughtRefusal, onslaughtTargets } from "../combat/onslaught.ts";
+import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
+import {
+  CHANGED,
+  MOVED,
+  PRESSED,
+  type Position,
+  SPENT,
+  UNLIMBERED,
+  controls,
+  mark,
+  marked,
+  onMap,
+} from "../position.ts";
+import { refuse } from "../refusals.ts";
+
+/** The Movement phase begins: pieces in an enemy zone of control are noted (8.22, 11.6, 14.3, R63). */
+export function beginMovement(play: Play, side: SideIndex): void {
+  const { field, p } = play;
+  for (const piece of field.roster[side])
+    if (onMap(p, piece) && controls(field, p, 1 - side, p.place[piece])) mark(p, piece, PRESSED);
+  tellDelays(play, side);
+  push(play, { step: "movement", side });
+}
+
+/**
+ * Why a battery may not change its piece now (D08, 9.1): before it moves and at no other time (BR83-SP-g), whether the enemy is near or not
+ * (BR83-SP-h).
+ */
+export function flipRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
+  if (field.sideOf[piece] !== side || !onMap(p, piece)) return refuse("move-absent");
+  if (field.kindOf[piece] !== "battery") return refuse("flip-battery");
+  if (marked(p, piece, MOVED | SPENT)) return refuse("flip-moved"); // BR83-9.12-a
+  return marked(p, piece, CHANGED) ? refuse("flip-twice") : undefined;
+}
+
+/** Exchanges a battery's mobile and battle pieces (BR83-9.1-a). */
+export function flip(play: Play, piece: PieceIndex): void {
+  const { p } = play;
+  p.marks[piece] ^= UNLIMBERED;
+  tell(play, {
+    type: "flipped",
+    rule: "BR83-9.12-a",
+    piece: pieceId(play, piece),
+    face: marked(p, piece, UNLIMBERED) ? "battle" : "mobile",
+    hex: hexId(play, p.place[piece]),
+    ...unseen(play, piece),
+  });
+}
+
+export function breakRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
+  if (field.sideOf[piece] !== side) return refuse("move-enemy");
+  return field.kindOf[piece] === "brigade" && onMap(p, piece) ? undefined : refuse("break-unformed");
+}
+
+/** Why a piece may not be picked up to move. */
+function takeRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refusal | undefined {
+  return moverRefusal(field, p, side, piece) ?? (canBegin(field, p, side, piece) ? undefined : refuse("move-shut"));
+}
+
+/** What one piece on the map can do. */
+function listPiece(play: Play, side: SideIndex, piece: PieceIndex, actions: Action[]): void {
+  const { field, p } = play;
+  if (takeRefusal(play, side, piece) === undefined) actions.push(field.said.take[piece]);
+  const kind = field.kindOf[piece];
+  if (kind === "battery") {
+    if (flipRefusal(field, p, side, piece) === undefined) actions.push(field.said.flip[piece]);
+  } else if (kind === "brigade") actions.push(field.said.break[piece]);
+  else if (kind === "brigade-leader") {
+    const brigade = field.brigadePiece[piece];
+    if (brigade === NONE) return;
+    for (const infantry of formations(field, p, brigade, true))
+      actions.push({ type: "form", piece: pieceId(play, brigade), pieces: pieceIds(play, infantry) });
+  }
+}
+
+/** The Movement phase: the attacker's choices in any order until he ends it (5.1, 8.2, 9.12, 10.1, 13.1). */
+export const movement: Step<"movement"> = {
+  ask(play, { side }) {
+    const { field, p } = play;
+    const actions: Action[] = [];
+    for (const piece of field.roster[side]) if (p.place[piece] >= 0) listPiece(play, side, piece, actions);
+    for (const group of dueGroups(p, side))
+      for (const piece of waitingOf(field, p, group)) {
+        const rail = byRail(p, group);
+        if (entryRefusal(play, side, piece, rail) === undefined)
+          actions.push({ type: rail ? "rail" : "enter", piece: pieceId(play, piece) });
+      }
+    for (const targets of onslaughtTargets(play, side))
+      actions.push({ type: "overwhelm", pieces: pieceIds(play, targets) });
+    actions.push({ type: "done" });
+    return asks("movement", side, "BR83-5.1-a", {}, actions);
+  },
+  take(play, frame, action) {
+    const { field, p } = play;
+    const { side } = frame;
+    const piece = "piece" in action ? (field.index.get(action.piece) as PieceIndex) : NONE;
+    switch (action.type) {
+      case "take":
+        return push(play, marchOf(field, p, side, [piece]));
+      case "flip":
+        mark(p, piece, CHANGED);
+        return flip(play, piece);
+      case "break":
+        breakBrigade(play, piece);
+        return undefined;
+      case "form":
+        return formBrigade(
+          play,
+          piece,
+          action.pieces.map((id) => field.index.get(id) as PieceIndex),
+        );
+      case "enter":
+        return enter(play, piece);
+      case "rail":
+        return entrain(play, piece);
+      case "overwhelm":
+        return push(play, {
+          step: "onslaught",
+          side,
+          targets: action.pieces.map((id) => field.index.get(id) as PieceIndex),
+          attackers: [],
+        });
+      default:
+        if (rollEvents(play, side)) return undefined; // BR83-OPT1-c: what happened may still move
+        closeArrivals(play, side);
+        return pop(play);
+    }
+  },
+  refuse(play, { side }, action) {
+    const { field, p } = play;
+    if (action.type === "overwhelm") return onslaughtRefusal(play, side, action.pieces);
+    if (!("piece" in action)) return undefined;
+    const piece = field.index.get(action.piece);
+    if (piece === undefined) return refuse("no-such-piece");
+    switch (action.type) {
+      case "take":
+        return takeRefusal(play, side, piece);
+      case "flip":
+        return flipRefusal(field, p, side, piece);
+      case "break":
+        return breakRefusal(field, p, side, piece);
+      case "form": {
+        const parts = action.pieces.map((id) => field.index.get(id));
+        if (parts.includes(undefined)) return refuse("no-such-piece");
+        if (field.sideOf[piece] !== side) return refuse("move-enemy");
+        return formRefusal(field, p, piece, parts as PieceIndex[], true);
+      }
+      case "enter":
+      case "rail":
+        return entryRefusal(play, side, piece, action.type === "rail");
+      default:
+        return undefined;
+    }
+  },
+};

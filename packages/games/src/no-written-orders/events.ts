@@ -1,15 +1,10 @@
-import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
+import type { RuleId } from "@stonebridge/kernel";
 import type { CampaignEvent } from "./events/campaign.ts";
 import type { MovementEvent } from "./events/movement.ts";
 import type { CombatEvent } from "./events/combat.ts";
 import type { OrdersEvent } from "./events/orders.ts";
 import type { TurnEvent } from "./events/turn.ts";
-import type { RollKind, SideId } from "./vocabulary.ts";
-
-/** A die of this game; for two dice `die` is their sum and `dice` are both. */
-export interface DieRoll extends KernelDieRoll<RollKind, SideId> {
-  readonly dice?: readonly [number, number];
-}
+import type { SideId } from "./vocabulary.ts";
 
 /** Everything that happens, as facts, grouped by subject. `audience`: the seats that may see it (digest 8); absent: all. */
 export type GameEvent = {

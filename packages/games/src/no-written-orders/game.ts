@@ -1,6 +1,6 @@
 import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
-import { describePosition } from "./describe.ts";
+import { describePosition } from "./situations/describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
@@ -8,13 +8,13 @@ import type { Frame } from "./frames.ts";
 import { imaginePosition, knownPosition } from "./views/imagine.ts";
 import type { Play } from "./play.ts";
 import { decodePosition, type EncodedPosition, encodePosition } from "./codec/position-codec.ts";
-import { copyPosition } from "./copying.ts";
+import { copyPosition } from "./position/copying.ts";
 import type { Position } from "./position.ts";
 import { refuse } from "./refusals.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
-import { scoreOf } from "./victory.ts";
-import { verdictOf } from "./verdict.ts";
+import { scoreOf } from "./victory/score.ts";
+import { verdictOf } from "./victory/verdict.ts";
 import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 

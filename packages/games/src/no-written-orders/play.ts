@@ -8,7 +8,8 @@ import {
   type SequenceStep,
 } from "@stonebridge/kernel";
 import type { About, Action, AskingStep } from "./actions.ts";
-import type { DieRoll, GameEvent } from "./events.ts";
+import type { GameEvent } from "./events.ts";
+import type { DieRoll } from "./events/die-roll.ts";
 import type { Field } from "./field.ts";
 import type { Frame, FrameOf } from "./frames.ts";
 import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "./measures.ts";

@@ -2,10 +2,10 @@ import { CLOSED, type HexIndex, MAY_PASS, NOWHERE, TERRAIN, opposite } from "@st
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { type HolderIndex, type LeaderIndex, NONE, type SideIndex, type UnitIndex } from "./measures.ts";
-import { forget } from "./moment.ts";
-import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./order-book.ts";
-import { toWrite } from "./shared-hexes.ts";
-import type { Work } from "./works.ts";
+import { forget } from "./position/moment.ts";
+import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, Waiting } from "./orders/order-book.ts";
+import { toWrite } from "./position/shared-hexes.ts";
+import type { Work } from "./land/works.ts";
 
 /** Where a unit, a leader or headquarters are if not in a hex: still to come; eliminated, and may return; gone for good; left the map. */
 export const WAITING = -1;

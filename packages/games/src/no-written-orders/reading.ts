@@ -30,7 +30,7 @@ export {
   type UnitIndex,
   isArtillery,
 } from "./measures.ts";
-export { type Target, isAmong } from "./order-book.ts";
+export { type Target, isAmong } from "./orders/order-book.ts";
 export { commandedFrom, type Measured, seenFrom, suppliedHexes, zonesOf } from "./views/overlook.ts";
 export { type Position, firstAt, gatesOf, holds, inZoneOf, liftUp, onMap, setDown, unitsAt } from "./position.ts";
 export { type Draft, legAhead } from "./orders/drafting.ts";
@@ -43,4 +43,4 @@ export { boundBy, followedBy, unitsUnder } from "./army/standing.ts";
 export { armyTrain, isArmyTrain } from "./army/wagons.ts";
 export { haulPrices, haulsTo } from "./supply/train-ways.ts";
 export { hexOfPoint, placeHex } from "./situations/starting-places.ts";
-export { scoreOf, verdictNow } from "./victory.ts";
+export { scoreOf, verdictNow } from "./victory/score.ts";

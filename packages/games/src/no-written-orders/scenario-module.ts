@@ -14,7 +14,7 @@ import type { Position } from "./position.ts";
 import type { Situation } from "./situations/situation.ts";
 import type { View } from "./views/view.ts";
 import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
-import { OPTIONS } from "./offered-options.ts";
+import { OPTIONS } from "./options/offered-options.ts";
 import { createField } from "./field.ts";
 import { firstMap } from "./land/first-map.ts";
 import { MODULES, moduleOf, SCENARIOS } from "./modules/modules.ts";

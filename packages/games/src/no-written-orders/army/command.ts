@@ -9,9 +9,9 @@ import {
   type SideIndex,
   type UnitIndex,
 } from "../measures.ts";
-import { momentOf } from "../moment.ts";
+import { momentOf } from "../position/moment.ts";
 import { COMMANDS, DETACHED, FALLEN, type Position, gatesOf, marked } from "../position.ts";
-import { tracePrices } from "../land/special-ground.ts";
+import { tracePrices } from "../land/farm-ford.ts";
 import { actsWith, membersOf } from "./standing.ts";
 import { armyTrain } from "./wagons.ts";
 

@@ -1,7 +1,7 @@
 import { TERRAIN } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
 import { CAVALRY, INFANTRY, isArtillery } from "../measures.ts";
-import { halfDown, halfMoreOf, halfOf, quartersOf, rounded, WHOLE } from "../shares.ts";
+import { halfDown, halfMoreOf, halfOf, quartersOf, rounded, WHOLE } from "../tables/shares.ts";
 import { HEXSIDE_ROWS, TERRAIN_ROWS } from "../tables/terrain-table.ts";
 
 /** A unit as it fires. */

@@ -2,7 +2,7 @@ import { TERRAIN } from "@stonebridge/board";
 import { inCommand } from "./command.ts";
 import type { Field } from "../field.ts";
 import { CAVALRY, type HolderIndex, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
-import type { Standing } from "../order-book.ts";
+import type { Standing } from "../orders/order-book.ts";
 import { type Position, firstAt } from "../position.ts";
 import { boundBy } from "./standing.ts";
 import type { OrderType } from "../vocabulary.ts";

@@ -1,5 +1,5 @@
 import type { Strength } from "../modules/module-data.ts";
-import { halfUp } from "../shares.ts";
+import { halfUp } from "../tables/shares.ts";
 
 /** Front strength from which a unit has three steps (NWO-6.2-a, NWO-7.13b-a). */
 export const LARGE = 8;

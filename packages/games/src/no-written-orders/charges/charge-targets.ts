@@ -6,11 +6,11 @@ import { columnsIn } from "../army/columns.ts";
 import { approachOf } from "../combat/flank.ts";
 import { type Field, TRAIN } from "../field.ts";
 import { CAVALRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
-import { isAmong } from "../order-book.ts";
+import { isAmong } from "../orders/order-book.ts";
 import { CHARGED, type Position, firstAt, holds, marked } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { boundBy } from "../army/standing.ts";
-import { isUnfound } from "../land/special-ground.ts";
+import { isUnfound } from "../land/farm-ford.ts";
 import { isFortified, terrainAt } from "../land/strongpoints.ts";
 import { TERRAIN_ROWS } from "../tables/terrain-table.ts";
 

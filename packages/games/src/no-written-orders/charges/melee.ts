@@ -19,7 +19,7 @@ import { type Play, type Step, hexId, pop, sideId, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { DISRUPTED, type Position, holds, marked, onMap, unitsAt } from "../position.ts";
 import { retreatsFrom } from "../combat/retreat.ts";
-import { halfOf } from "../shares.ts";
+import { halfOf } from "../tables/shares.ts";
 import { isShortOfRounds } from "../supply/ammunition.ts";
 import { vanishFrom } from "../hiding/revealing.ts";
 import { leaveDigging, stopDigging, terrainAt } from "../land/strongpoints.ts";

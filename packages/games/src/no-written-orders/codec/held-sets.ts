@@ -1,7 +1,7 @@
 import { controlledNow } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import type { HolderIndex } from "../measures.ts";
-import { digitAt, HEXES_OF_A_DIGIT, heldHexes, isAmong } from "../order-book.ts";
+import { digitAt, HEXES_OF_A_DIGIT, heldHexes, isAmong } from "../orders/order-book.ts";
 import { fromTurns, turnsOf } from "./packing.ts";
 import type { Position } from "../position.ts";
 

@@ -1,5 +1,5 @@
 import { type HexIndex, type HexsideMap, NOWHERE } from "@stonebridge/board";
-import type { Order, Target } from "../order-book.ts";
+import type { Order, Target } from "../orders/order-book.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
 import { digitsOfAll, numbersFrom } from "./packing.ts";
 import { runsOf, valuesOf } from "./runs.ts";

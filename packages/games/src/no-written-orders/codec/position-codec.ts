@@ -3,7 +3,7 @@ import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { HeldSets } from "./held-sets.ts";
 import type { HolderIndex } from "../measures.ts";
-import { type Order, type Standing, standingFrom } from "../order-book.ts";
+import { type Order, type Standing, standingFrom } from "../orders/order-book.ts";
 import { packOrders, unpackOrders } from "./order-packing.ts";
 import { packNumbers, unpackNumbers } from "./packing.ts";
 import { fromRuns, runsOf } from "./runs.ts";

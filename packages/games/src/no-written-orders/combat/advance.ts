@@ -6,13 +6,13 @@ import { distancesTo, stepsOf } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import type { AdvanceFrame } from "../frames/combat.ts";
 import { type LeaderIndex, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
-import { isAmong } from "../order-book.ts";
+import { isAmong } from "../orders/order-book.ts";
 import { type Play, type Step, asks, hexId, leaderId, pop, push, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { DESTROYED, FALLEN, type Position, leadersAt, onMap } from "../position.ts";
 import { bring, overrun } from "../movement/presence.ts";
 import { refuse } from "../refusals.ts";
-import { isClosedTo } from "../land/special-ground.ts";
+import { isClosedTo } from "../land/farm-ford.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 

@@ -21,7 +21,7 @@ import { tell } from "../hiding/hearing.ts";
 import { FOUGHT, mark, onMap, unitsAt } from "../position.ts";
 import { checkInOrder, holdsFast, retreatSide } from "./fight-outcome.ts";
 import { vanishFrom } from "../hiding/revealing.ts";
-import { halfDown } from "../shares.ts";
+import { halfDown } from "../tables/shares.ts";
 import { diggersIn, leaveDigging, stopDigging } from "../land/strongpoints.ts";
 import { offerSupport } from "./support.ts";
 

@@ -16,7 +16,7 @@ import { fallsBack, isInFort } from "../army/mover.ts";
 import { type Position, unitsAt } from "../position.ts";
 import { orderOf } from "../army/standing.ts";
 import { diggersIn } from "../land/strongpoints.ts";
-import { halfDown } from "../shares.ts";
+import { halfDown } from "../tables/shares.ts";
 import { stepsOf } from "../army/steps.ts";
 
 /** How an assault may end: the hex is given up, both stay, the attackers retreat or are eliminated, nobody is left to hold it. */

@@ -15,7 +15,7 @@ import { type Position, firstAt, holds, inZoneOf, unitsAt } from "../position.ts
 import { bring, overrun, reachesInto } from "../movement/presence.ts";
 import { offerReactions } from "../charges/reactions.ts";
 import { refuse } from "../refusals.ts";
-import { isUnfound } from "../land/special-ground.ts";
+import { isUnfound } from "../land/farm-ford.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { loseTrains } from "../supply/trains.ts";
 

@@ -1,4 +1,4 @@
-import type { DieRoll } from "../events.ts";
+import type { DieRoll } from "./die-roll.ts";
 import type { SideId } from "../vocabulary.ts";
 
 /** Events of morale, recovery and points (6.3, 13, 14, 18). */

@@ -1,4 +1,4 @@
-import type { DieRoll } from "../events.ts";
+import type { DieRoll } from "./die-roll.ts";
 import type { FireKind, SideId } from "../vocabulary.ts";
 
 /** Events of fire and assault (7, 8, 11.2). */

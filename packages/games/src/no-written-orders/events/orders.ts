@@ -1,4 +1,4 @@
-import type { DieRoll } from "../events.ts";
+import type { DieRoll } from "./die-roll.ts";
 import type { InitiativeOutcome } from "../orders/initiative.ts";
 import type { Compliance, OrderOrigin, OrderType } from "../vocabulary.ts";
 

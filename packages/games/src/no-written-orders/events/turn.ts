@@ -1,4 +1,4 @@
-import type { DieRoll } from "../events.ts";
+import type { DieRoll } from "./die-roll.ts";
 import type { Phase, SideId } from "../vocabulary.ts";
 
 /** Events of chits and turns (4). */

@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { HolderIndex, SideIndex, UnitIndex } from "../measures.ts";
-import type { Decoy, Order } from "../order-book.ts";
+import type { Decoy, Order } from "../orders/order-book.ts";
 
 /** An order that is given or tried in this phase, to be looked at once both sides are done. */
 export interface Given {

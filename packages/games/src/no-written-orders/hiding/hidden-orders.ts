@@ -5,11 +5,11 @@ import { BAD_MOVE, type DraftingFrame } from "../frames/orders.ts";
 import { addressOf } from "../army/headings.ts";
 import { bankedIn, hexOf, hidingOf, reachedBy, routeFrom, turnOf } from "./hiding.ts";
 import type { HolderIndex, UnitIndex } from "../measures.ts";
-import type { HiddenMarch, Order } from "../order-book.ts";
+import type { HiddenMarch, Order } from "../orders/order-book.ts";
 import { onMap, type Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { mayExamine } from "../land/sight.ts";
-import { routePrices } from "../land/special-ground.ts";
+import { routePrices } from "../land/farm-ford.ts";
 import { unitsUnder } from "../army/standing.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
 

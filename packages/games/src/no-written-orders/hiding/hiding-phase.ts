@@ -4,7 +4,7 @@ import type { Field } from "../field.ts";
 import { hidingOf, hidingOn, turnOf } from "./hiding.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "../measures.ts";
 import { isNight } from "../turn/night.ts";
-import type { HiddenMarch } from "../order-book.ts";
+import type { HiddenMarch } from "../orders/order-book.ts";
 import { type Play, holderId, roll, sideId } from "../play.ts";
 import { tell } from "./hearing.ts";
 import type { Position } from "../position.ts";

@@ -2,7 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { banked } from "./hidden-march.ts";
 import type { Field } from "../field.ts";
 import { CAVALRY, type HolderIndex, type LeaderIndex, type SideIndex, type UnitIndex } from "../measures.ts";
-import type { HiddenMarch, Order } from "../order-book.ts";
+import type { HiddenMarch, Order } from "../orders/order-book.ts";
 import type { Position } from "../position.ts";
 import { pathBetween } from "../orders/targets.ts";
 

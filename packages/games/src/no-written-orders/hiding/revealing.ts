@@ -4,7 +4,7 @@ import type { Field } from "../field.ts";
 import { leftToUnits } from "./hidden-march.ts";
 import { bankedIn, hidingOf, hidingOn, isHidden, passedBy, reachedBy } from "./hiding.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
-import type { HiddenMarch } from "../order-book.ts";
+import type { HiddenMarch } from "../orders/order-book.ts";
 import { type Play, hexId, holderId, push } from "../play.ts";
 import { tell } from "./hearing.ts";
 import { MOVED, type Position, RODE, holds, inZoneOf, liftUp, mark, onMap, setDown } from "../position.ts";

@@ -2,9 +2,9 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, NONE, type SideIndex, UNION } from "../measures.ts";
 import { fromRuns, runsOf } from "../codec/runs.ts";
-import { heldHexes } from "../order-book.ts";
+import { heldHexes } from "../orders/order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "../position.ts";
-import { toWrite } from "../shared-hexes.ts";
+import { toWrite } from "../position/shared-hexes.ts";
 import { SIDES } from "../vocabulary.ts";
 
 /** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: no side yet. */

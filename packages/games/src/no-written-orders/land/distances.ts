@@ -1,7 +1,7 @@
 import { type HexIndex, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { INFANTRY, type UnitIndex, isArtillery } from "../measures.ts";
-import type { Target } from "../order-book.ts";
+import type { Target } from "../orders/order-book.ts";
 import type { Prices } from "./prices.ts";
 
 /** More than any way on a map costs, in halves of a movement point. */

@@ -4,7 +4,7 @@ import { NONE, type UnitIndex } from "../measures.ts";
 import { type Play, hexId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, firstAt, isSheltered } from "../position.ts";
-import type { Work } from "../works.ts";
+import type { Work } from "./works.ts";
 
 /** Terrain of a hex as it affects fire: a Fort with more than one unit in it counts as clear (NWO-10.1-j). */
 export function terrainAt({ map }: Field, p: Position, hex: HexIndex): number {

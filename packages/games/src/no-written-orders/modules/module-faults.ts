@@ -1,7 +1,7 @@
 import type { Faults } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
 import { LARGE } from "../army/steps.ts";
-import { halfUp } from "../shares.ts";
+import { halfUp } from "../tables/shares.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { FormationData, LeaderData, ModuleData, UnitData } from "./module-data.ts";
 import { checkScenario } from "./scenario-faults.ts";

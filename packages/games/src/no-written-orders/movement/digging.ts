@@ -13,7 +13,7 @@ import { refuse } from "../refusals.ts";
 import { refuseTake } from "./setting-out.ts";
 import { giveUpDigging } from "../land/strongpoints.ts";
 import { boundBy, orderOf } from "../army/standing.ts";
-import type { Work } from "../works.ts";
+import type { Work } from "../land/works.ts";
 
 /** Turns after the one in which digging began at the end of which it is done (NWO-10.3-c, NWO-RUL143). */
 const DIGGING_TAKES = 2;

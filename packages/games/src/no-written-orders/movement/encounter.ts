@@ -6,7 +6,7 @@ import { isHidden } from "../hiding/hiding.ts";
 import { type Mover, moverOf } from "../army/mover.ts";
 import { isBivouac } from "../turn/night.ts";
 import { obey, takeNext } from "../orders/obedience.ts";
-import type { Order } from "../order-book.ts";
+import type { Order } from "../orders/order-book.ts";
 import type { Play } from "../play.ts";
 import { type Position, holds, inZoneOf } from "../position.ts";
 import { isProgress } from "../orders/progress.ts";

@@ -13,7 +13,7 @@ import { emptyMarch, joined, segmentOf, stackOf, without } from "./marching-stac
 import { NONE, type UnitIndex } from "../measures.ts";
 import { moverOf } from "../army/mover.ts";
 import { noteNightMarch } from "../turn/night.ts";
-import { offersOf } from "../offers.ts";
+import { offersOf } from "../actions/offers.ts";
 import { beginPassingFire, stacksPassed } from "../combat/passing-stacks.ts";
 import { type Play, type Step, asks, hexId, pop, push, unitId } from "../play.ts";
 import { tell, tellCounterMoved } from "../hiding/hearing.ts";

@@ -13,7 +13,7 @@ import { bankMovement, refuseReveal, revealsOf } from "../hiding/hiding-phase.ts
 import { type HolderIndex, type LeaderIndex, NONE, type UnitIndex } from "../measures.ts";
 import { beginMarch } from "./march.ts";
 import { owedBy, refuseOwing } from "./owed-duties.ts";
-import { offerAll, offersOf } from "../offers.ts";
+import { offerAll, offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "../position.ts";
 import { refuse } from "../refusals.ts";

@@ -10,7 +10,7 @@ import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "..
 import { isWithin } from "./reach.ts";
 import { refuse } from "../refusals.ts";
 import { wayFrom } from "./setting-out.ts";
-import { isUnfound } from "../land/special-ground.ts";
+import { isUnfound } from "../land/farm-ford.ts";
 import { unitsUnder } from "../army/standing.ts";
 import type { Way } from "./step-rules.ts";
 import { refuseRoom } from "./stop-rules.ts";

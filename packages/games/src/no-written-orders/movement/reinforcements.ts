@@ -8,7 +8,7 @@ import { DIVISION, type Field, FORMATION } from "../field.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import { beginEntry } from "./march.ts";
 import { CONFEDERATE, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "../measures.ts";
-import { type Order, standingFrom } from "../order-book.ts";
+import { type Order, standingFrom } from "../orders/order-book.ts";
 import { type Play, hexId, leaderId, roll } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { DETACHED, type Position, WAITING, mark } from "../position.ts";

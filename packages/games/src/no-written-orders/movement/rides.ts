@@ -5,7 +5,7 @@ import { ON_FOOT, STEPS, distancesTo, hexesTo } from "../land/distances.ts";
 import { type Field, HEADQUARTERS, WING } from "../field.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
-import type { Order, Standing, Target } from "../order-book.ts";
+import type { Order, Standing, Target } from "../orders/order-book.ts";
 import { type Play, hexId, leaderId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { ORDERED, type Position, RODE, holds } from "../position.ts";
@@ -13,7 +13,7 @@ import { hexesToAnchor } from "../orders/progress.ts";
 import { haltedHead } from "../turn/night.ts";
 import { refuse } from "../refusals.ts";
 import { isLed, leastRide, passedBy, refuseAside, refuseShort } from "./ride-progress.ts";
-import { momentOf } from "../moment.ts";
+import { momentOf } from "../position/moment.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 
 /** Halves of a movement point that a leader has (NWO-11.1-b, NWO-11.1-e, NWO-RUL062). */

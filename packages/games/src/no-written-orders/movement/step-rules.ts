@@ -6,7 +6,7 @@ import type { Field } from "../field.ts";
 import { NONE, ORDER_RANGE, POINT, type SideIndex, type UnitIndex } from "../measures.ts";
 import { closesUp, isBivouac } from "../turn/night.ts";
 import { type Mover, fallsBack, isInFort, marches } from "../army/mover.ts";
-import { isAmong } from "../order-book.ts";
+import { isAmong } from "../orders/order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "../position.ts";
 import { isProgress } from "../orders/progress.ts";
 import { refuse } from "../refusals.ts";

@@ -3,7 +3,7 @@ import { fieldHolders, isSpent } from "./achievement.ts";
 import { DIVISION } from "../field.ts";
 import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
 import { fail } from "./obedience.ts";
-import type { Standing } from "../order-book.ts";
+import type { Standing } from "./order-book.ts";
 import type { Play } from "../play.ts";
 import { hexesToAnchor } from "./progress.ts";
 import { isDetached, isReserve } from "../army/standing.ts";

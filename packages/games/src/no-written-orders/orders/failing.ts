@@ -13,7 +13,7 @@ import { FALLEN, type Position, firstAt, holds, inZoneOf, liftUp, onMap, setDown
 import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { refuse } from "../refusals.ts";
-import { isClosedTo } from "../land/special-ground.ts";
+import { isClosedTo } from "../land/farm-ford.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 import { loseTrains } from "../supply/trains.ts";

@@ -8,7 +8,7 @@ import { isDetached } from "../army/standing.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "../field.ts";
 import type { Given } from "../frames/orders.ts";
 import type { HolderIndex } from "../measures.ts";
-import type { Order } from "../order-book.ts";
+import type { Order } from "./order-book.ts";
 import type { Position } from "../position.ts";
 import { refuse } from "../refusals.ts";
 import { capacityOf, isBoundToSight } from "./capacity.ts";

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Standing, Target } from "../order-book.ts";
+import type { Standing, Target } from "./order-book.ts";
 import { towards } from "./progress.ts";
 
 /** Turns under a March in which headquarters and trains need not follow its waypoints (NWO-12.3.MA-c). */

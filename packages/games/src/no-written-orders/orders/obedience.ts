@@ -4,7 +4,7 @@ import { joinFatigue, partFatigue } from "../army/fatigue.ts";
 import { DIVISION, TRAIN } from "../field.ts";
 import { hiddenMarchOf, isOtherRoute } from "../hiding/hidden-orders.ts";
 import { type HolderIndex, NONE } from "../measures.ts";
-import { type Order, standingFrom } from "../order-book.ts";
+import { type Order, standingFrom } from "./order-book.ts";
 import { type Play, hexId, holderId, push, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { DETACHED, mark, unmark } from "../position.ts";

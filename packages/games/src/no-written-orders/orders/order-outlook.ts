@@ -7,7 +7,7 @@ import { DIVISION, type Field, HEADQUARTERS, WING } from "../field.ts";
 import { addressOf, isDisheartened, ratingOf } from "../army/headings.ts";
 import type { HolderIndex } from "../measures.ts";
 import { chanceObeyed, chanceWithin, complianceChances } from "./order-chances.ts";
-import type { Courier } from "../order-book.ts";
+import type { Courier } from "./order-book.ts";
 import type { Position } from "../position.ts";
 import { followedBy, isReserve } from "../army/standing.ts";
 import { COMPLIANCE_SHIFTS, type ComplianceShift } from "../tables/compliance-table.ts";

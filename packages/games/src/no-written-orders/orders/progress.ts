@@ -3,7 +3,7 @@ import { FAR, distancesTo, hexesTo, measureFor } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import { type Mover, fallsBack } from "../army/mover.ts";
-import type { Standing, Target } from "../order-book.ts";
+import type { Standing, Target } from "./order-book.ts";
 import { inZoneOf, onMap, type Position } from "../position.ts";
 
 /** Activations after which a march is bound to its route (NWO-12.3.MA-c). */

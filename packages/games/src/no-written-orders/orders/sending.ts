@@ -1,6 +1,6 @@
 import type { RuleId } from "@stonebridge/kernel";
 import type { Given } from "../frames/orders.ts";
-import type { Courier } from "../order-book.ts";
+import type { Courier } from "./order-book.ts";
 import { type Play, hexId, holderId, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { ORDERED } from "../position.ts";

@@ -2,7 +2,7 @@ import { reachesAtOnce } from "./capacity.ts";
 import type { Given } from "../frames/orders.ts";
 import type { HolderIndex } from "../measures.ts";
 import { obey } from "./obedience.ts";
-import type { Order } from "../order-book.ts";
+import type { Order } from "./order-book.ts";
 import type { Play } from "../play.ts";
 import { sendOrder } from "./sending.ts";
 

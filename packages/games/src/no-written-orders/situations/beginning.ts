@@ -5,7 +5,7 @@ import { DIVISION, type Field } from "../field.ts";
 import { SIDES } from "../vocabulary.ts";
 import { type HolderIndex } from "../measures.ts";
 import type { OrderData } from "../modules/module-data.ts";
-import { type Order, type Standing, standingFrom, type Target } from "../order-book.ts";
+import { type Order, type Standing, standingFrom, type Target } from "../orders/order-book.ts";
 import { DETACHED, type Position, mark, setDown } from "../position.ts";
 import { hexOfPoint, placeHex, startingPlaces } from "./starting-places.ts";
 import { setUpTrains } from "../supply/trains.ts";

@@ -3,7 +3,7 @@ import type { Faults } from "@stonebridge/kernel";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN } from "../field.ts";
 import { CAVALRY, NONE, type SideIndex, STACKING_LIMIT, isArtillery } from "../measures.ts";
 import { WAITING } from "../position.ts";
-import type { StageName } from "./position-reader.ts";
+import type { StageName } from "./stages.ts";
 import type { ToldUnit } from "./people-forms.ts";
 import type { State } from "./state-forms.ts";
 import { stepsOf, strengthAfter } from "../army/steps.ts";

@@ -1,6 +1,6 @@
 import { isObject } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import { isAmong } from "../order-book.ts";
+import { isAmong } from "../orders/order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { Form } from "./forms.ts";

@@ -1,7 +1,7 @@
 import { controlledNow, recordControl } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
-import type { Standing } from "../order-book.ts";
+import type { Standing } from "../orders/order-book.ts";
 import { type Position, WAITING, liftUp, setDown } from "../position.ts";
 import { LEADER_MARKS, marksOf, UNIT_MARKS } from "./people-forms.ts";
 import type { State } from "./state-forms.ts";

@@ -2,7 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { shown } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
-import { heldHexes, isAmong } from "../order-book.ts";
+import { heldHexes, isAmong } from "../orders/order-book.ts";
 import { DESTROYED, ELIMINATED, EXITED, WAITING } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { Form } from "./forms.ts";

@@ -1,6 +1,6 @@
 import { Faults, type Fault } from "@stonebridge/kernel";
 import type { ModuleData } from "../modules/module-data.ts";
-import { type Need, SWITCHES } from "../options.ts";
+import { type Need, SWITCHES } from "../options/switches.ts";
 import { OPTION_VALUES, type Options, SIDES } from "../vocabulary.ts";
 
 /** What a module must have for a switch, and whether it has it. */

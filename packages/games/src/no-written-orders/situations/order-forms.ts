@@ -11,7 +11,7 @@ import type {
   Standing,
   Target,
   Waiting,
-} from "../order-book.ts";
+} from "../orders/order-book.ts";
 import { ORDER_ORIGINS, ORDER_TYPES } from "../vocabulary.ts";
 import { flag, type Form, innerList, listOf, maybe, number, record, someOf, usually, word } from "./forms.ts";
 import type { Names } from "./names.ts";

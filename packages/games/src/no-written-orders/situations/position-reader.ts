@@ -6,12 +6,9 @@ import { emptyPosition } from "./empty-position.ts";
 import type { Field } from "../field.ts";
 import type { Position } from "../position.ts";
 import { layOut } from "./laying.ts";
+import { STAGES, type StageName } from "./stages.ts";
 import { type State, stateForms } from "./state-forms.ts";
 import { PHASES } from "../vocabulary.ts";
-
-/** Where a situation begins: as the scenario has it, at the beginning of a turn, at any moment. */
-const STAGES = ["start", "turn", "exact"] as const;
-export type StageName = (typeof STAGES)[number];
 
 /** What else a situation may say about a position. */
 export const STATE_FIELDS = [

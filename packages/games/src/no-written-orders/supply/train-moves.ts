@@ -6,7 +6,7 @@ import type { FrameOf } from "../frames.ts";
 import { type HolderIndex, POINT, type SideIndex } from "../measures.ts";
 import { behind, leadsOn } from "../orders/legs.ts";
 import { standDown, takeNext } from "../orders/obedience.ts";
-import type { Standing } from "../order-book.ts";
+import type { Standing } from "../orders/order-book.ts";
 import { type Play, type Step, asks, hexId, holderId, pop } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, firstAt, holds, inZoneOf } from "../position.ts";

@@ -1,7 +1,7 @@
 import { BRIDGE, FORD, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
 import { FAR } from "../land/distances.ts";
 import type { Field } from "../field.ts";
-import type { Target } from "../order-book.ts";
+import type { Target } from "../orders/order-book.ts";
 
 const prices = new WeakMap<Field, Uint8Array>();
 

@@ -1,6 +1,7 @@
 import type { RuleId } from "@stonebridge/kernel";
 import { join, type Line, line } from "@stonebridge/kernel/words";
-import type { DieRoll, GameEvent } from "../events.ts";
+import type { GameEvent } from "../events.ts";
+import type { DieRoll } from "../events/die-roll.ts";
 
 export type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 

@@ -6,23 +6,6 @@ import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from
 import type { UnitView, Whereabouts } from "../views/view.ts";
 import type { Arm, OptionId, OrderOrigin, OrderType, Phase, Role, RollKind, SideId, Trait } from "../vocabulary.ts";
 
-export {
-  figure,
-  join,
-  line,
-  plain,
-  ruleLabel,
-  signed,
-  type Described,
-  type Line,
-  type Part,
-  type Question,
-  type RefusalText,
-  type Span,
-} from "@stonebridge/kernel/words";
-export { halves } from "./halves.ts";
-export { namesOf } from "./names.ts";
-
 /** The names of things on the field of a scenario, by their ids. Unknown ids are shown as they are. */
 export interface Names {
   /** "Jackson’s brigade", "Stonewall Brigade" */

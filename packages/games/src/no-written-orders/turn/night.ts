@@ -4,7 +4,7 @@ import { FAR, ON_FOOT, distancesTo } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import { type HolderIndex, NONE } from "../measures.ts";
 import type { Mover } from "../army/mover.ts";
-import type { Target } from "../order-book.ts";
+import type { Target } from "../orders/order-book.ts";
 import { type Play, holderId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { CAME, EXHAUSTED, FATIGUED, FRESH, type Position, marked } from "../position.ts";

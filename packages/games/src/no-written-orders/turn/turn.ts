@@ -12,7 +12,7 @@ import type { Position } from "../position.ts";
 import { testRecovery } from "./recovery.ts";
 import { drawsChit, formationsOf, isPresent, isReserve, partsOf } from "../army/standing.ts";
 import { testSupply } from "../supply/supply-test.ts";
-import { verdictNow } from "../victory.ts";
+import { verdictNow } from "../victory/score.ts";
 import { PHASES, type Phase, SIDES } from "../vocabulary.ts";
 
 /** The phases of a turn in order (NWO-4-a); each entry runs once everything that it began is over. */

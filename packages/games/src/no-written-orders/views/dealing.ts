@@ -5,7 +5,7 @@ import { controlledNow, controllerOf } from "../land/control.ts";
 import { type Field, FORMATION, HEADQUARTERS, TRAIN } from "../field.ts";
 import { addressOf } from "../army/headings.ts";
 import { type HolderIndex, NONE, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../measures.ts";
-import { type Courier, type Order, standingFrom } from "../order-book.ts";
+import { type Courier, type Order, standingFrom } from "../orders/order-book.ts";
 import { ON_TOP, type Position, firstAt, mark, onMap, setDown, unitsAt } from "../position.ts";
 import { mayExamine } from "../land/sight.ts";
 import { formationsOf, isPresent } from "../army/standing.ts";

@@ -2,23 +2,8 @@ import type { Field } from "../field.ts";
 import { NONE, type SideIndex } from "../measures.ts";
 import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, SUCCEEDED, WAITING } from "../position.ts";
 import type { Look } from "./look.ts";
-import { type ENTRY_BY_ENTRY, LISTS, type SIFTED, type WHOLE } from "./lists.ts";
+import { type Known, type Ledger, LISTS } from "./lists.ts";
 import type { Source } from "./told.ts";
-
-/** What is known of each; `null` if nothing is, or there is nothing. */
-type Known<T> = readonly (T | null)[];
-
-/**
- * What a seat knows of a position, list by list as the rules keep it (`position.ts`): for looking ahead from a view; screens read the rest
- * of the view. Nothing in it depends on what section 8 of the digest hides from the seat.
- */
-export interface Ledger extends Pick<Position, (typeof WHOLE)[number] | "initial">, Entries, Sifted {
-  /** Some of the chits in the cup are known; and how many more of the enemy’s formations are in it. */
-  readonly unknownChits: number;
-}
-
-type Entries = { readonly [K in (typeof ENTRY_BY_ENTRY)[number]]: Known<NonNullable<Position[K][number]>> };
-type Sifted = { readonly [K in (typeof SIFTED)[number]]: readonly Position[K][number][] };
 
 type Name = Source & keyof Ledger;
 

@@ -55,3 +55,18 @@ export const SIFTED = [
 
 /** The lists of a position that its views use. */
 export const LISTS = [...ENTRY_BY_ENTRY, ...WHOLE, ...SIFTED] as const;
+
+/** What is known of each; `null` if nothing is, or there is nothing. */
+export type Known<T> = readonly (T | null)[];
+
+/**
+ * What a seat knows of a position, list by list as the rules keep it (`position.ts`): for looking ahead from a view; screens read the rest
+ * of the view. Nothing in it depends on what section 8 of the digest hides from the seat.
+ */
+export interface Ledger extends Pick<Position, (typeof WHOLE)[number] | "initial">, Entries, Sifted {
+  /** Some of the chits in the cup are known; and how many more of the enemy’s formations are in it. */
+  readonly unknownChits: number;
+}
+
+type Entries = { readonly [K in (typeof ENTRY_BY_ENTRY)[number]]: Known<NonNullable<Position[K][number]>> };
+type Sifted = { readonly [K in (typeof SIFTED)[number]]: readonly Position[K][number][] };

@@ -4,7 +4,7 @@ import { BAD_MOVE, type CommandFrame, type Given } from "../frames/orders.ts";
 import { addressOf } from "../army/headings.ts";
 import { hexOf, hidingOf } from "../hiding/hiding.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
-import type { Order } from "../order-book.ts";
+import type { Order } from "../orders/order-book.ts";
 import type { Position } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { HolderView, MisledView, OrderView, View, WrittenOrder } from "./view.ts";

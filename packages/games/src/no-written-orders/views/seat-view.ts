@@ -4,7 +4,7 @@ import { decoysNow } from "../hiding/deceiving.ts";
 import { toldControl } from "../land/control.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
-import { scoreOf } from "../victory.ts";
+import { scoreOf } from "../victory/score.ts";
 import { PHASES, SIDES, type SideId } from "../vocabulary.ts";
 import { ledgerOf } from "./ledger.ts";
 import { Look } from "./look.ts";

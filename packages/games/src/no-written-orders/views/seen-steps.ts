@@ -4,7 +4,7 @@ import { copyFrame, type Frame } from "../frames.ts";
 import type { CommandFrame } from "../frames/orders.ts";
 import type { MarchFrame } from "../frames/movement.ts";
 import type { Segments } from "../frames/turn.ts";
-import type { Decoy } from "../order-book.ts";
+import type { Decoy } from "../orders/order-book.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
 import { considersTries } from "../orders/ventures.ts";
 import type { Position } from "../position.ts";

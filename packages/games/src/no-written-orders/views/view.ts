@@ -1,4 +1,4 @@
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./lists.ts";
 import type { SeenStep } from "./seen-steps.ts";
 import type { Options, OrderOrigin, OrderType, Phase, ScenarioId, SideId } from "../vocabulary.ts";
 

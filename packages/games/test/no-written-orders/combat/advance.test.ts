@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { heldHexes } from "../../../src/no-written-orders/order-book.ts";
+import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
 import type { Men } from "../support/armies.ts";
 import { assaultsBy, type AssaultSetting } from "../support/assault.ts";
 import { Stage } from "../support/stage.ts";

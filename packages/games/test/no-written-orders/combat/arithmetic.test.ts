@@ -8,7 +8,7 @@ import {
   mayRetreatGenerally,
 } from "../../../src/no-written-orders/army/demoralisation.ts";
 import { banked, leftToUnits, turnsOfNews } from "../../../src/no-written-orders/hiding/hidden-march.ts";
-import { verdictOf } from "../../../src/no-written-orders/verdict.ts";
+import { verdictOf } from "../../../src/no-written-orders/victory/verdict.ts";
 
 const formation = (lost: number, level: number, near: readonly number[] = [], cavalry = false): Losses => {
   return { lost, level, near, cavalry };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { beginCharges } from "../../../src/no-written-orders/charges/charges.ts";
-import { heldHexes } from "../../../src/no-written-orders/order-book.ts";
+import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
 import { CHARGED, DISRUPTED, marked } from "../../../src/no-written-orders/position.ts";
 import type { Men } from "../support/armies.ts";
 import { lost } from "../support/assault.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { inZoneOf } from "../../../src/no-written-orders/position.ts";
 import { isFortified } from "../../../src/no-written-orders/land/strongpoints.ts";
-import { heldHexes } from "../../../src/no-written-orders/order-book.ts";
+import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
 import { assaultsOf } from "../support/assault.ts";
 import { moving } from "../support/moving.ts";
 import { orderOf, Stage, type Setting } from "../support/stage.ts";

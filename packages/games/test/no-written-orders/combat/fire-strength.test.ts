@@ -15,7 +15,7 @@ import {
   stopShare,
 } from "../../../src/no-written-orders/army/fire-strength.ts";
 import { CAVALRY, FOOT, INFANTRY, isArtillery } from "../../../src/no-written-orders/measures.ts";
-import { halfDown, halfUp, WHOLE } from "../../../src/no-written-orders/shares.ts";
+import { halfDown, halfUp, WHOLE } from "../../../src/no-written-orders/tables/shares.ts";
 import { hitsOf, leastToHit } from "../../../src/no-written-orders/tables/fire-table.ts";
 
 const STEADY: Firing = { strength: 0, arm: INFANTRY, repeaters: false, disrupted: false, lowAmmo: false };

@@ -4,7 +4,7 @@ import { type Action, isAction } from "../../../src/no-written-orders/actions.ts
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
-import { copyPosition } from "../../../src/no-written-orders/copying.ts";
+import { copyPosition } from "../../../src/no-written-orders/position/copying.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
 import { refuse } from "../../../src/no-written-orders/refusals.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
@@ -12,7 +12,7 @@ import type { SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { forecastBombardment } from "../../../src/no-written-orders/combat/bombardment-forecast.ts";
 import { chancesOfHits } from "../../../src/no-written-orders/combat/fire-chances.ts";
 import { forecastAssault } from "../../../src/no-written-orders/combat/forecast.ts";
-import { WHOLE } from "../../../src/no-written-orders/shares.ts";
+import { WHOLE } from "../../../src/no-written-orders/tables/shares.ts";
 import { assaultsOf, type AssaultSetting } from "../support/assault.ts";
 import type { Men } from "../support/armies.ts";
 

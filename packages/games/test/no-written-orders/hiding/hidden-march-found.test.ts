@@ -4,7 +4,7 @@ import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import { passedBy } from "../../../src/no-written-orders/hiding/hiding.ts";
 import { reveal } from "../../../src/no-written-orders/hiding/revealing.ts";
 import { NONE } from "../../../src/no-written-orders/measures.ts";
-import type { HiddenMarch } from "../../../src/no-written-orders/order-book.ts";
+import type { HiddenMarch } from "../../../src/no-written-orders/orders/order-book.ts";
 import { liftUp, setDown } from "../../../src/no-written-orders/position.ts";
 import { COMMAND, DONE, phase, to, trying, until } from "../support/commanding.ts";
 import { PLOT, SETTING, WAY, hidden, acting, pass, nextTurn, routeOf, post } from "../support/hidden-march.ts";

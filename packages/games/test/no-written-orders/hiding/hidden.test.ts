@@ -1,6 +1,6 @@
 import { isVisible } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import { copyPosition } from "../../../src/no-written-orders/copying.ts";
+import { copyPosition } from "../../../src/no-written-orders/position/copying.ts";
 import { give, readControl } from "../../../src/no-written-orders/land/control.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import { NONE } from "../../../src/no-written-orders/measures.ts";

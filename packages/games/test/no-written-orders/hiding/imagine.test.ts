@@ -1,7 +1,7 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { noWrittenOrders, SCENARIO_IDS, type SideId, SIDES } from "../../../src/no-written-orders/index.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import { type Moment, drawnGame, playRandomly } from "../support/random-game.ts";
 
 /** A position imagined from what a seat sees looks to it as the true one does, and asks it the same. */

@@ -4,7 +4,7 @@ import { refuseAssailant } from "../../../src/no-written-orders/combat/assault-t
 import { inCommand } from "../../../src/no-written-orders/army/command.ts";
 import { BOMBARDED, ELIMINATED, EXITED } from "../../../src/no-written-orders/position.ts";
 import { seesFar, sees } from "../../../src/no-written-orders/land/sight.ts";
-import { scoreOf } from "../../../src/no-written-orders/victory.ts";
+import { scoreOf } from "../../../src/no-written-orders/victory/score.ts";
 import { COLUMN, ROAD, go, left, moving, steps } from "../support/moving.ts";
 
 const DEFEND = { u1: { type: "defend", target: "0602" } } as const;

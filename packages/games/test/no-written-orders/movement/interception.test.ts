@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Courier } from "../../../src/no-written-orders/order-book.ts";
+import type { Courier } from "../../../src/no-written-orders/orders/order-book.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import type { Options } from "../../../src/no-written-orders/vocabulary.ts";
 import { COMMAND, until } from "../support/commanding.ts";

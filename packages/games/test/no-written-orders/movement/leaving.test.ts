@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { EXITED } from "../../../src/no-written-orders/position.ts";
 import { lossesOf } from "../../../src/no-written-orders/army/spirits.ts";
 import { retreatsFrom } from "../../../src/no-written-orders/combat/retreat.ts";
-import { scoreOf } from "../../../src/no-written-orders/victory.ts";
+import { scoreOf } from "../../../src/no-written-orders/victory/score.ts";
 import { moving, ROAD } from "../support/moving.ts";
 import type { Setting, Stage } from "../support/stage.ts";
 

@@ -1,6 +1,6 @@
 import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
-import { heldHexes } from "../../../src/no-written-orders/order-book.ts";
+import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
 import { COLUMN, ROAD, moving, left, steps, go } from "../support/moving.ts";
 
 describe("march movement", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { complianceOf } from "../../../src/no-written-orders/orders/compliance.ts";
-import { OPTIONS } from "../../../src/no-written-orders/offered-options.ts";
-import { DEFAULT_OPTIONS, SWITCHES } from "../../../src/no-written-orders/options.ts";
+import { OPTIONS } from "../../../src/no-written-orders/options/offered-options.ts";
+import { DEFAULT_OPTIONS, SWITCHES } from "../../../src/no-written-orders/options/switches.ts";
 import { RALLIED } from "../../../src/no-written-orders/position.ts";
 import { steadinessOf } from "../../../src/no-written-orders/army/combatants.ts";
 import { inCommand } from "../../../src/no-written-orders/army/command.ts";

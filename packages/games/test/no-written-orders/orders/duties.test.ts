@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { give } from "../../../src/no-written-orders/land/control.ts";
-import type { Standing } from "../../../src/no-written-orders/order-book.ts";
+import type { Standing } from "../../../src/no-written-orders/orders/order-book.ts";
 import { BOMBARDED } from "../../../src/no-written-orders/position.ts";
 import { moving, left, go } from "../support/moving.ts";
 import type { Setting, Stage } from "../support/stage.ts";

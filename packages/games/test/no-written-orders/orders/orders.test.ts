@@ -2,7 +2,7 @@ import type { HexPair } from "@stonebridge/board";
 import { describe, expect, test } from "vitest";
 import { give } from "../../../src/no-written-orders/land/control.ts";
 import type { Given } from "../../../src/no-written-orders/frames/orders.ts";
-import { isAmong } from "../../../src/no-written-orders/order-book.ts";
+import { isAmong } from "../../../src/no-written-orders/orders/order-book.ts";
 import { retreatOutlook } from "../../../src/no-written-orders/orders/retreat-outlook.ts";
 import { ELIMINATED } from "../../../src/no-written-orders/position.ts";
 import { ARMIES, COMMAND, DONE, ROADS, phase, to, until, waits } from "../support/commanding.ts";

@@ -8,7 +8,7 @@ import {
   STEPS,
   stepsOf,
 } from "../../../src/no-written-orders/land/distances.ts";
-import { isClosedTo, routePrices } from "../../../src/no-written-orders/land/special-ground.ts";
+import { isClosedTo, routePrices } from "../../../src/no-written-orders/land/farm-ford.ts";
 import { beginDraft } from "../../../src/no-written-orders/orders/drafting.ts";
 import { aimsOf, aimTest, refuseVia, viasOf } from "../../../src/no-written-orders/orders/order-rules.ts";
 import { pathBetween } from "../../../src/no-written-orders/orders/targets.ts";

@@ -3,7 +3,7 @@ import { areIdentical } from "../../../src/no-written-orders/army/identical-unit
 import type { ModuleData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
 import { optionFaults } from "../../../src/no-written-orders/situations/option-faults.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import type { Options } from "../../../src/no-written-orders/vocabulary.ts";
 import { BUILT } from "../support/fields.ts";
 import { known, unitOf } from "../support/rosters.ts";

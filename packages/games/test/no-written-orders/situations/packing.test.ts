@@ -8,7 +8,7 @@ import {
 } from "../../../src/no-written-orders/codec/position-codec.ts";
 import { fromRuns, runsOf, valuesOf } from "../../../src/no-written-orders/codec/runs.ts";
 import { Shapes } from "../../../src/no-written-orders/codec/shapes.ts";
-import type { Order } from "../../../src/no-written-orders/order-book.ts";
+import type { Order } from "../../../src/no-written-orders/orders/order-book.ts";
 import { pathBetween } from "../../../src/no-written-orders/orders/targets.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 

@@ -2,7 +2,7 @@ import type { HexPair } from "@stonebridge/board";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import type { Field } from "../../../src/no-written-orders/field.ts";
-import type { Order } from "../../../src/no-written-orders/order-book.ts";
+import type { Order } from "../../../src/no-written-orders/orders/order-book.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
 import { orderOf, type Setting, Stage } from "./stage.ts";
 

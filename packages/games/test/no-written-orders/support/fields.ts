@@ -4,7 +4,7 @@ import secondData from "@stonebridge/atlas/maps/no-written-orders-second-bull-ru
 import { createField, type Field } from "../../../src/no-written-orders/field.ts";
 import type { ModuleData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import type { ModuleId, Options, ScenarioId } from "../../../src/no-written-orders/vocabulary.ts";
 
 /** The maps that the atlas built. */

@@ -10,7 +10,7 @@ import {
   type ScenarioId,
 } from "../../../src/no-written-orders/index.ts";
 import { optionFaults } from "../../../src/no-written-orders/situations/option-faults.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import { anyOf, type Manner, type Moment as MomentOf, playInManner } from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */

@@ -2,7 +2,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { noWrittenOrders, type Situation } from "../../../src/no-written-orders/index.ts";
-import type { Order } from "../../../src/no-written-orders/order-book.ts";
+import type { Order } from "../../../src/no-written-orders/orders/order-book.ts";
 import { STATE_FIELDS } from "../../../src/no-written-orders/situations/position-reader.ts";
 import { faultsOf } from "../support/situations.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { OPTIONS } from "../../../src/no-written-orders/offered-options.ts";
-import { DEFAULT_OPTIONS, SWITCHES } from "../../../src/no-written-orders/options.ts";
+import { OPTIONS } from "../../../src/no-written-orders/options/offered-options.ts";
+import { DEFAULT_OPTIONS, SWITCHES } from "../../../src/no-written-orders/options/switches.ts";
 import { CHAPTERS, RULES, seeAlso } from "../../../src/no-written-orders/rules/registry.ts";
 import { OPTION_VALUES, ROLL_KINDS } from "../../../src/no-written-orders/vocabulary.ts";
 

@@ -1,4 +1,5 @@
-import type { DieRoll, GameEvent } from "../../../src/no-written-orders/events.ts";
+import type { GameEvent } from "../../../src/no-written-orders/events.ts";
+import type { DieRoll } from "../../../src/no-written-orders/events/die-roll.ts";
 import type { RollKind } from "../../../src/no-written-orders/vocabulary.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;

@@ -3,13 +3,14 @@ import { describe, expect, test } from "vitest";
 import type { Action, AskingStep } from "../../../src/no-written-orders/actions.ts";
 import { beginningOf } from "../../../src/no-written-orders/situations/beginning.ts";
 import { builtMap } from "../../../src/no-written-orders/land/built-map.ts";
-import type { DieRoll, GameEvent } from "../../../src/no-written-orders/events.ts";
+import type { GameEvent } from "../../../src/no-written-orders/events.ts";
+import type { DieRoll } from "../../../src/no-written-orders/events/die-roll.ts";
 import { createField } from "../../../src/no-written-orders/field.ts";
 import { createGame } from "../../../src/no-written-orders/game.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import type { Situation } from "../../../src/no-written-orders/situations/situation.ts";
-import { namesOf, plain } from "../../../src/no-written-orders/text/texts.ts";
+import { namesOf, plain } from "../../../src/no-written-orders/text/index.ts";
 import type { ModuleId, Options, SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { faultOf, LANGUAGES } from "./text-samples.ts";
 

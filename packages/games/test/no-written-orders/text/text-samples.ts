@@ -8,12 +8,12 @@ import { TURN_ACTIONS } from "../../../src/no-written-orders/actions/turn.ts";
 import { builtMap } from "../../../src/no-written-orders/land/built-map.ts";
 import { createField, type Field } from "../../../src/no-written-orders/field.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import { texts as en } from "../../../src/no-written-orders/text/en.ts";
 import { refusals as enRefusals } from "../../../src/no-written-orders/text/en/refusals.ts";
 import { texts as fr } from "../../../src/no-written-orders/text/fr.ts";
 import { refusals as frRefusals } from "../../../src/no-written-orders/text/fr/refusals.ts";
-import { type Names, namesOf, type Refusals, type Texts } from "../../../src/no-written-orders/text/texts.ts";
+import { type Names, namesOf, type Refusals, type Texts } from "../../../src/no-written-orders/text/index.ts";
 
 /** The fields of the first start of each module, with everybody who may come. */
 export const FIELDS: readonly Field[] = Object.values(MODULES).map((module) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Action, ASKING_STEPS, type AskingStep } from "../../../src/no-written-orders/actions.ts";
 import { REFUSAL_REASONS } from "../../../src/no-written-orders/refusals.ts";
 import { RULES } from "../../../src/no-written-orders/rules/registry.ts";
-import { halves, type Line, namesOf, plain } from "../../../src/no-written-orders/text/texts.ts";
+import { halves, type Line, namesOf, plain } from "../../../src/no-written-orders/text/index.ts";
 import {
   ARMS,
   OPTION_VALUES,

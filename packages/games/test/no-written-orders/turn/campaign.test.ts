@@ -6,7 +6,7 @@ import { controllerOf, occupierOf, recordControl } from "../../../src/no-written
 import { createField, type Field } from "../../../src/no-written-orders/field.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options.ts";
+import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import {
   ELIMINATED,
   DISRUPTED,
@@ -18,7 +18,7 @@ import {
 import { testRecovery } from "../../../src/no-written-orders/turn/recovery.ts";
 import { eliminate } from "../../../src/no-written-orders/army/losses.ts";
 import { armyLosses, judgeSpirits, lossesOf } from "../../../src/no-written-orders/army/spirits.ts";
-import { scoreOf, verdictNow } from "../../../src/no-written-orders/victory.ts";
+import { scoreOf, verdictNow } from "../../../src/no-written-orders/victory/score.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 import { scriptedDice } from "@stonebridge/kernel";

@@ -15,7 +15,7 @@ import { DISRUPTED, ELIMINATED, FATIGUED, FRESH, marked } from "../../../src/no-
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import { judgeSpirits } from "../../../src/no-written-orders/army/spirits.ts";
 import { steadinessOf } from "../../../src/no-written-orders/army/combatants.ts";
-import { WHOLE } from "../../../src/no-written-orders/shares.ts";
+import { WHOLE } from "../../../src/no-written-orders/tables/shares.ts";
 import { SIDES } from "../../../src/no-written-orders/vocabulary.ts";
 import { rules } from "../../../src/no-written-orders/text/rules-en.ts";
 import { ARMIES, phase } from "../support/commanding.ts";

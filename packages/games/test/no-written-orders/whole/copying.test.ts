@@ -3,7 +3,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import { noWrittenOrders, type Position } from "../../../src/no-written-orders/index.ts";
 import { areaAround } from "../../../src/no-written-orders/army/command.ts";
-import { copyPosition } from "../../../src/no-written-orders/copying.ts";
+import { copyPosition } from "../../../src/no-written-orders/position/copying.ts";
 import { give } from "../../../src/no-written-orders/land/control.ts";
 import { COMMAND_RANGE, CONFEDERATE, NONE, UNION } from "../../../src/no-written-orders/measures.ts";
 import { firstAt, liftUp, setDown, WAITING } from "../../../src/no-written-orders/position.ts";

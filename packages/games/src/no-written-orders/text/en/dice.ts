@@ -1,6 +1,6 @@
 import type { RuleId } from "@stonebridge/kernel";
 import { known, type Line } from "@stonebridge/kernel/words";
-import type { DieRoll } from "../../events.ts";
+import type { DieRoll } from "../../events/die-roll.ts";
 import { thrownDice } from "../telling.ts";
 import type { Texts } from "../texts.ts";
 import { SIDE } from "./grammar.ts";

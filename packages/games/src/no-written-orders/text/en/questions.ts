@@ -1,8 +1,8 @@
-import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
+import { type Line, type Part, type Question, line, sentenceCase } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
 import type { About, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
-import type { Question, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { asked, pointsLeft, stepOf, type Told } from "../values.ts";
 import { agree, listed, say, type Say, SIDE } from "./grammar.ts";
 

@@ -1,8 +1,8 @@
-import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { type Line, type Part, type Question, sentenceCase } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
-import type { Question, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { asked, pointsLeft, stepOf, type Told } from "../values.ts";
 import { agree, listed, say, type Say, SIDE } from "./grammar.ts";
 

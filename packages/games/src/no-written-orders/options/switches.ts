@@ -1,4 +1,4 @@
-import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
+import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "../vocabulary.ts";
 
 /** What some switches need of a module. */
 export type Need = "pursuit ratings" | "army trains" | "artillery tracks" | "corps trains" | "leader traits";

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { UnitIndex } from "./measures.ts";
+import type { UnitIndex } from "../measures.ts";
 
 /** An entrenchment: a fortified hexside and its two neighbours, done or being dug (NWO-10.3-a, NWO-10.3-d). */
 export interface Work {

@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { HolderIndex, SideIndex, UnitIndex } from "./measures.ts";
-import type { OrderOrigin, OrderType } from "./vocabulary.ts";
+import type { HolderIndex, SideIndex, UnitIndex } from "../measures.ts";
+import type { OrderOrigin, OrderType } from "../vocabulary.ts";
 
 /** What an order aims at: one flag, and the hexes that are the target (NWO-12.3-b, NWO-RUL165). */
 export interface Target {

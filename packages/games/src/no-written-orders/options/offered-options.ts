@@ -1,8 +1,8 @@
 import type { OptionInfo } from "@stonebridge/kernel";
-import { MODULES } from "./modules/modules.ts";
-import { DEFAULT_OPTIONS, SWITCHES } from "./options.ts";
-import { optionFaults } from "./situations/option-faults.ts";
-import { type ModuleId, OPTION_VALUES, type OptionId } from "./vocabulary.ts";
+import { MODULES } from "../modules/modules.ts";
+import { DEFAULT_OPTIONS, SWITCHES } from "./switches.ts";
+import { optionFaults } from "../situations/option-faults.ts";
+import { type ModuleId, OPTION_VALUES, type OptionId } from "../vocabulary.ts";
 
 /** The switches as a chooser shows them: with the scenarios that allow each, and with what it requires. */
 export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule, requires, module }) => ({

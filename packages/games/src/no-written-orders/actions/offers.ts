@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Action } from "./actions.ts";
-import type { Field } from "./field.ts";
+import type { Action } from "../actions.ts";
+import type { Field } from "../field.ts";
 
 /** Actions that name one hex or one unit, made once for a field: they are offered again and again. */
 export interface Offers {

@@ -1,4 +1,4 @@
-import type { SideId } from "./vocabulary.ts";
+import type { SideId } from "../vocabulary.ts";
 
 /** How a game ends: a draw, or a side’s victory, decisive with one and a half times the points of the other. */
 export interface Verdict {

@@ -1,11 +1,11 @@
 import type { HexIndex } from "@stonebridge/board";
-import { controllerOf } from "./land/control.ts";
-import { type Field, FORMATION } from "./field.ts";
-import { isArtillery, type SideIndex } from "./measures.ts";
-import { ELIMINATED, DESTROYED, type Position } from "./position.ts";
-import { placeHex } from "./situations/starting-places.ts";
+import { controllerOf } from "../land/control.ts";
+import { type Field, FORMATION } from "../field.ts";
+import { isArtillery, type SideIndex } from "../measures.ts";
+import { ELIMINATED, DESTROYED, type Position } from "../position.ts";
+import { placeHex } from "../situations/starting-places.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
-import { SIDES, type SideId } from "./vocabulary.ts";
+import { SIDES, type SideId } from "../vocabulary.ts";
 
 /** Victory points of a side, by what brings them (NWO-18-a). */
 export interface Score {

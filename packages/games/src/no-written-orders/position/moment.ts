@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { LeaderIndex, SideIndex } from "./measures.ts";
-import type { Standing, Target } from "./order-book.ts";
+import type { LeaderIndex, SideIndex } from "../measures.ts";
+import type { Standing, Target } from "../orders/order-book.ts";
 
 /** Where a leader may ride, and what it was computed for. */
 export interface RideList {

@@ -1,9 +1,9 @@
-import type { Field } from "./field.ts";
-import type { Position } from "./position.ts";
-import type { Situation } from "./situations/situation.ts";
-import { stateForms } from "./situations/state-forms.ts";
-import { stateOf } from "./situations/telling.ts";
-import { PHASES } from "./vocabulary.ts";
+import type { Field } from "../field.ts";
+import type { Position } from "../position.ts";
+import type { Situation } from "./situation.ts";
+import { stateForms } from "./state-forms.ts";
+import { stateOf } from "./telling.ts";
+import { PHASES } from "../vocabulary.ts";
 
 /**
  * A position as a situation that people can read and edit. `sequence` keeps the running steps, so that it continues from there; without it,

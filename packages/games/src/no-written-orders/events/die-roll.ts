@@ -1,0 +1,7 @@
+import type { DieRoll as KernelDieRoll } from "@stonebridge/kernel";
+import type { RollKind, SideId } from "../vocabulary.ts";
+
+/** A die of this game; for two dice `die` is their sum and `dice` are both. */
+export interface DieRoll extends KernelDieRoll<RollKind, SideId> {
+  readonly dice?: readonly [number, number];
+}

@@ -21,6 +21,7 @@ export * from "./record.ts";
 export { type Disagreement, Divergence, type Opening, type PlayedStep } from "./replay.ts";
 export { resignedSide } from "./resignation.ts";
 export { stoppedBy, type Stopped } from "./stopped.ts";
+export * from "./refusing.ts";
 export * from "./resume.ts";
 export * from "./rule-book.ts";
 export * from "./seats.ts";

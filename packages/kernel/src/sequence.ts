@@ -12,6 +12,7 @@ import {
 } from "./game.ts";
 import { guardAutomaticSteps } from "./guard.ts";
 import { type Part, type PartStep, partsAmong } from "./parts.ts";
+import { answered, type Asked, type Refuses } from "./refusing.ts";
 
 /** A step on a position's stack: a name that is stable across versions, and small JSON locals. */
 export interface StepFrame {
@@ -29,13 +30,14 @@ export interface PlayBase<P, E extends EventBase> {
 /**
  * One step of the sequence of play. `ask` gives the choice it waits for, or undefined if it runs by itself, as it also does when
  * there is nothing left to choose;
- * `run` runs it; `take` performs a choice that `ask` offered; `refuse` says why a known choice is not offered.
+ * `run` runs it; `take` performs a choice that `ask` offered; `refuse` says why a choice of its own is not offered, and nothing of those
+ * that belong to other steps.
  */
 export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> extends PartStep<F> {
   ask?(play: Play, frame: F): Decision<A> | undefined;
   run?(play: Play, frame: F): void;
   take?(play: Play, frame: F, action: A): void;
-  refuse?(play: Play, frame: F, action: A): Refusal | undefined;
+  refuse?(play: Play, frame: F, action: A): Refuses<Asked<Play, A>> | Refusal | undefined;
 }
 
 /** Every step by its name. */
@@ -60,6 +62,12 @@ export interface SequenceRules<
   isAction(data: unknown): data is A;
   /** Rules that can refuse any action. */
   readonly refusals: { readonly over: Refusal; readonly otherSide: Refusal; readonly notAsked: Refusal };
+  /**
+   * Why an action that belongs to no step that asks this side now cannot be taken: the clause that closed its choice (a limit used up, a
+   * choice passed over because nothing may be chosen), or else the one that says when it is made. Undefined: nothing better than that
+   * another decision comes first, or that the other side decides.
+   */
+  elsewhere?(asked: Asked<Play, A>): Refuses<Asked<Play, A>> | undefined;
   /**
    * The position as far as a side knows it. Reasons for refusing it something are found and explained only there, so that
    * they give away nothing hidden from it. Absent if every side knows everything.
@@ -184,12 +192,16 @@ export function sequenceOfPlay<
   function whyNot(p: P, side: Side, action: A): Refusal | undefined {
     if (offered(p, side, action) !== undefined) return undefined;
     const now = decision(p, side);
-    if (now.over) return rules.refusals.over;
-    if (!now.sides.includes(side)) return rules.refusals.otherSide;
-    if (!rules.isAction(action)) return rules.refusals.notAsked;
+    const { over, otherSide, notAsked } = rules.refusals;
+    if (now.over) return over;
+    const decides = now.sides.includes(side);
+    if (!rules.isAction(action)) return decides ? notAsked : otherSide;
     const play = rules.play(knownTo(side, p), NO_DICE, undefined);
-    const reason = reasonFor(play, frameOf(play.p, side), action) ?? rules.refusals.notAsked;
-    return rules.explain?.(play, reason, action) ?? reason;
+    const asked = { play, side, action };
+    const frame = frameOf(play.p, side);
+    const own = decides ? steps[frame.step].refuse?.(play, frame, action) : undefined;
+    const reason = own ?? rules.elsewhere?.(asked) ?? (decides ? notAsked : otherSide);
+    return declares(reason) ? answered(reason, asked) : (rules.explain?.(play, reason, action) ?? reason);
   }
 
   /** What the side knows, made once and kept while nothing happens. */
@@ -200,15 +212,6 @@ export function sequenceOfPlay<
       knowing = side;
     }
     return known;
-  }
-
-  /** A rule's answer, whatever is in the action: what makes no sense counts as not offered. */
-  function reasonFor(play: Play, frame: F, action: A): Refusal | undefined {
-    try {
-      return steps[frame.step].refuse?.(play, frame, action);
-    } catch {
-      return undefined;
-    }
   }
 
   return {
@@ -236,6 +239,10 @@ export function sequenceOfPlay<
     },
     whyNot,
   };
+}
+
+function declares<Asks>(refusal: Refuses<Asks> | Refusal): refusal is Refuses<Asks> {
+  return "figures" in refusal;
 }
 
 function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {

@@ -42,10 +42,10 @@ export function englishRules(
   return new Map(rules.map(({ id, title }) => [id, { title, statement: statements[ruleLabel(id)] }]));
 }
 
-/** Rules for French readers, typeset in the French way. @param words by label */
+/** Rules for French readers, typeset in the French way. @param words title and statement by label */
 export function frenchRules(
   rules: readonly RuleInfo[],
-  words: Readonly<Record<string, RuleWords>>,
+  words: Readonly<Record<string, readonly string[]>>,
 ): RulesText["rules"] {
   return new Map(
     rules.map(({ id }) => {

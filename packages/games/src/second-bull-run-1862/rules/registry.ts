@@ -43,12 +43,13 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const BOOK = ruleBook(
-  "SB62-",
-  CHAPTERS,
-  { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS, ...BATTLE, ...SCENARIOS },
-  { ...PROCEDURES, ...RULINGS },
-);
+const CLAUSES = { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...RESULTS, ...BATTLE, ...SCENARIOS };
+const ATTACHED = { ...PROCEDURES, ...RULINGS };
+
+/** The key of a rule: its id without the game's prefix. */
+export type RuleKey = keyof typeof CLAUSES | keyof typeof ATTACHED;
+
+const BOOK = ruleBook("SB62-", CHAPTERS, CLAUSES, ATTACHED);
 
 /**
  * Every rule of the game by its id: clauses (`SB62-9.4-a`, `SB62-8-E-a`), decisions (`SB62-D07`), die rolls (`SB62-DR03`),

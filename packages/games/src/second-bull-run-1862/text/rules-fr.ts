@@ -1,19 +1,19 @@
-import { frenchRules, type RuleWords } from "@stonebridge/kernel";
+import { frenchRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
-import { battle } from "./fr/rules-battle.ts";
-import { combat } from "./fr/rules-combat.ts";
-import { movement } from "./fr/rules-movement.ts";
-import { presentation } from "./fr/rules-presentation.ts";
-import { procedures } from "./fr/rules-procedures.ts";
-import { results } from "./fr/rules-results.ts";
-import { rulings } from "./fr/rules-rulings.ts";
-import { scenarios } from "./fr/rules-scenarios.ts";
-import { turn } from "./fr/rules-turn.ts";
-import type { RulesText } from "./rules-text.ts";
+import battle from "../rules/battle.fr.json" with { type: "json" };
+import combat from "../rules/combat.fr.json" with { type: "json" };
+import movement from "../rules/movement.fr.json" with { type: "json" };
+import presentation from "../rules/presentation.fr.json" with { type: "json" };
+import procedures from "../rules/procedures.fr.json" with { type: "json" };
+import results from "../rules/results.fr.json" with { type: "json" };
+import rulings from "../rules/rulings.fr.json" with { type: "json" };
+import scenarios from "../rules/scenarios.fr.json" with { type: "json" };
+import turn from "../rules/turn.fr.json" with { type: "json" };
+import { ofEveryRule, type RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const WORDS: Readonly<Record<string, RuleWords>> = {
+const WORDS = ofEveryRule({
   ...presentation,
   ...turn,
   ...movement,
@@ -23,7 +23,7 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...scenarios,
   ...procedures,
   ...rulings,
-};
+});
 
 /** The rules in French. */
 export const rules: RulesText = {

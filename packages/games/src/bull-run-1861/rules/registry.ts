@@ -36,12 +36,13 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const BOOK = ruleBook(
-  "BR61-",
-  CHAPTERS,
-  { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...SCENARIOS },
-  { ...PROCEDURES, ...RULINGS },
-);
+const CLAUSES = { ...PRESENTATION, ...TURN, ...MOVEMENT, ...COMBAT, ...SCENARIOS };
+const ATTACHED = { ...PROCEDURES, ...RULINGS };
+
+/** A rule without the prefix of the game, `10.3-l`. */
+export type RuleKey = keyof typeof CLAUSES | keyof typeof ATTACHED;
+
+const BOOK = ruleBook("BR61-", CHAPTERS, CLAUSES, ATTACHED);
 
 /** Every rule of the game by its id, with a short English title. */
 export const RULES = BOOK.rules;

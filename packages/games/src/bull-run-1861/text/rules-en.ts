@@ -1,17 +1,17 @@
 import { englishRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
-import { combat } from "./en/rules-combat.ts";
-import { movement } from "./en/rules-movement.ts";
-import { presentation } from "./en/rules-presentation.ts";
-import { procedures } from "./en/rules-procedures.ts";
-import { rulings } from "./en/rules-rulings.ts";
-import { scenarios } from "./en/rules-scenarios.ts";
-import { turn } from "./en/rules-turn.ts";
+import { RULES, type RuleKey } from "../rules/registry.ts";
+import combat from "../rules/combat.en.json" with { type: "json" };
+import movement from "../rules/movement.en.json" with { type: "json" };
+import presentation from "../rules/presentation.en.json" with { type: "json" };
+import procedures from "../rules/procedures.en.json" with { type: "json" };
+import rulings from "../rules/rulings.en.json" with { type: "json" };
+import scenarios from "../rules/scenarios.en.json" with { type: "json" };
+import turn from "../rules/turn.en.json" with { type: "json" };
 import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const STATEMENTS: Readonly<Record<string, string>> = {
+const STATEMENTS: Readonly<Record<RuleKey, string>> = {
   ...presentation,
   ...turn,
   ...movement,

@@ -1,17 +1,18 @@
-import { frenchRules, type RuleWords } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
-import { combat } from "./fr/rules-combat.ts";
-import { movement } from "./fr/rules-movement.ts";
-import { presentation } from "./fr/rules-presentation.ts";
-import { procedures } from "./fr/rules-procedures.ts";
-import { rulings } from "./fr/rules-rulings.ts";
-import { scenarios } from "./fr/rules-scenarios.ts";
-import { turn } from "./fr/rules-turn.ts";
+import { frenchRules } from "@stonebridge/kernel";
+import { RULES, type RuleKey } from "../rules/registry.ts";
+import combat from "../rules/combat.fr.json" with { type: "json" };
+import movement from "../rules/movement.fr.json" with { type: "json" };
+import presentation from "../rules/presentation.fr.json" with { type: "json" };
+import procedures from "../rules/procedures.fr.json" with { type: "json" };
+import rulings from "../rules/rulings.fr.json" with { type: "json" };
+import scenarios from "../rules/scenarios.fr.json" with { type: "json" };
+import turn from "../rules/turn.fr.json" with { type: "json" };
 import type { RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const WORDS: Readonly<Record<string, RuleWords>> = {
+/** Title and statement. */
+const WORDS: Readonly<Record<RuleKey, readonly string[]>> = {
   ...presentation,
   ...turn,
   ...movement,

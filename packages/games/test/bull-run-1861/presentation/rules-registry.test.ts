@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { CHAPTERS, RULES, seeAlso } from "../../../src/bull-run-1861/rules/registry.ts";
 import { REFUSAL_REASONS, refuse } from "../../../src/bull-run-1861/refusals.ts";
@@ -110,6 +111,13 @@ describe.each([english, french])("the rules for readers in $language", ({ langua
         else expect(text).not.toMatch(/\u202f| [;:!?]/);
       }
     }
+  });
+
+  test("no statement is of a rule that does not exist", () => {
+    const folder = new URL("../../../src/bull-run-1861/rules/", import.meta.url);
+    const files = readdirSync(folder).filter((file) => file.endsWith(`.${language}.json`));
+    const keys = files.flatMap((file) => Object.keys(JSON.parse(readFileSync(new URL(file, folder), "utf8"))));
+    expect(keys.map((key) => `BR61-${key}`).toSorted()).toEqual([...IDS].toSorted());
   });
 
   test("every chapter has a title", () => {

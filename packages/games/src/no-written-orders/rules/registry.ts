@@ -46,34 +46,39 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const BOOK = ruleBook(
-  "NWO-",
-  CHAPTERS,
-  {
-    ...BEGINNING,
-    ...TURN,
-    ...MOVEMENT,
-    ...COMBAT,
-    ...CHARGES,
-    ...ARTILLERY,
-    ...LEADERS,
-    ...ORDERS,
-    ...OBEDIENCE,
-    ...CAMPAIGN,
-    ...OPTIONAL,
-    ...VARIANTS,
-  },
-  {
-    ...DECISIONS,
-    ...PROCEDURES,
-    ...RULINGS_OF_MOVEMENT,
-    ...RULINGS_OF_BATTLE,
-    ...RULINGS_OF_ARTILLERY,
-    ...RULINGS_OF_COMMAND,
-    ...RULINGS_OF_CAMPAIGN,
-    ...MODULE_RULES,
-  },
-);
+const CLAUSES = {
+  ...BEGINNING,
+  ...TURN,
+  ...MOVEMENT,
+  ...COMBAT,
+  ...CHARGES,
+  ...ARTILLERY,
+  ...LEADERS,
+  ...ORDERS,
+  ...OBEDIENCE,
+  ...CAMPAIGN,
+  ...OPTIONAL,
+  ...VARIANTS,
+};
+
+const ATTACHED = {
+  ...DECISIONS,
+  ...PROCEDURES,
+  ...RULINGS_OF_MOVEMENT,
+  ...RULINGS_OF_BATTLE,
+  ...RULINGS_OF_ARTILLERY,
+  ...RULINGS_OF_COMMAND,
+  ...RULINGS_OF_CAMPAIGN,
+  ...MODULE_RULES,
+};
+
+/** A rule without the prefix of the game: `7.3-c`, `RUL088`. */
+export type RuleKey = keyof typeof CLAUSES | keyof typeof ATTACHED;
+
+/** The id of a rule. */
+export type Rule = `NWO-${RuleKey}`;
+
+const BOOK = ruleBook("NWO-", CHAPTERS, CLAUSES, ATTACHED);
 
 /**
  * Every rule of the game by its id: clauses (`NWO-7.3-c`, `NWO-12.3.AT-a`, `NWO-TF-a`), decisions (`NWO-D07`), die rolls (`NWO-DR13`),

@@ -1,30 +1,30 @@
 import { englishRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
-import { artillery } from "./en/rules-artillery.ts";
-import { beginning } from "./en/rules-beginning.ts";
-import { campaign } from "./en/rules-campaign.ts";
-import { charges } from "./en/rules-charges.ts";
-import { combat } from "./en/rules-combat.ts";
-import { decisions } from "./en/rules-decisions.ts";
-import { leaders } from "./en/rules-leaders.ts";
-import { moduleRules } from "./en/rules-module-rules.ts";
-import { movement } from "./en/rules-movement.ts";
-import { obedience } from "./en/rules-obedience.ts";
-import { optional } from "./en/rules-optional.ts";
-import { orders } from "./en/rules-orders.ts";
-import { procedures } from "./en/rules-procedures.ts";
-import { rulingsArtillery } from "./en/rules-rulings-artillery.ts";
-import { rulingsBattle } from "./en/rules-rulings-battle.ts";
-import { rulingsCampaign } from "./en/rules-rulings-campaign.ts";
-import { rulingsCommand } from "./en/rules-rulings-command.ts";
-import { rulingsMovement } from "./en/rules-rulings-movement.ts";
-import { turn } from "./en/rules-turn.ts";
-import { variants } from "./en/rules-variants.ts";
-import type { RulesText } from "./rules-text.ts";
+import artillery from "../rules/en/artillery.json" with { type: "json" };
+import beginning from "../rules/en/beginning.json" with { type: "json" };
+import campaign from "../rules/en/campaign.json" with { type: "json" };
+import charges from "../rules/en/charges.json" with { type: "json" };
+import combat from "../rules/en/combat.json" with { type: "json" };
+import decisions from "../rules/en/decisions.json" with { type: "json" };
+import leaders from "../rules/en/leaders.json" with { type: "json" };
+import moduleRules from "../rules/en/module-rules.json" with { type: "json" };
+import movement from "../rules/en/movement.json" with { type: "json" };
+import obedience from "../rules/en/obedience.json" with { type: "json" };
+import optional from "../rules/en/optional.json" with { type: "json" };
+import orders from "../rules/en/orders.json" with { type: "json" };
+import procedures from "../rules/en/procedures.json" with { type: "json" };
+import rulingsArtillery from "../rules/en/rulings-artillery.json" with { type: "json" };
+import rulingsBattle from "../rules/en/rulings-battle.json" with { type: "json" };
+import rulingsCampaign from "../rules/en/rulings-campaign.json" with { type: "json" };
+import rulingsCommand from "../rules/en/rulings-command.json" with { type: "json" };
+import rulingsMovement from "../rules/en/rulings-movement.json" with { type: "json" };
+import turn from "../rules/en/turn.json" with { type: "json" };
+import variants from "../rules/en/variants.json" with { type: "json" };
+import { ofEveryRule, type RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const STATEMENTS: Readonly<Record<string, string>> = {
+const STATEMENTS = ofEveryRule({
   ...beginning,
   ...turn,
   ...movement,
@@ -45,7 +45,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...rulingsCommand,
   ...rulingsCampaign,
   ...moduleRules,
-};
+});
 
 /** The rules in English. */
 export const rules: RulesText = {

@@ -1,30 +1,30 @@
-import { frenchRules, type RuleWords } from "@stonebridge/kernel";
+import { frenchRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
-import { artillery } from "./fr/rules-artillery.ts";
-import { beginning } from "./fr/rules-beginning.ts";
-import { campaign } from "./fr/rules-campaign.ts";
-import { charges } from "./fr/rules-charges.ts";
-import { combat } from "./fr/rules-combat.ts";
-import { decisions } from "./fr/rules-decisions.ts";
-import { leaders } from "./fr/rules-leaders.ts";
-import { moduleRules } from "./fr/rules-module-rules.ts";
-import { movement } from "./fr/rules-movement.ts";
-import { obedience } from "./fr/rules-obedience.ts";
-import { optional } from "./fr/rules-optional.ts";
-import { orders } from "./fr/rules-orders.ts";
-import { procedures } from "./fr/rules-procedures.ts";
-import { rulingsArtillery } from "./fr/rules-rulings-artillery.ts";
-import { rulingsBattle } from "./fr/rules-rulings-battle.ts";
-import { rulingsCampaign } from "./fr/rules-rulings-campaign.ts";
-import { rulingsCommand } from "./fr/rules-rulings-command.ts";
-import { rulingsMovement } from "./fr/rules-rulings-movement.ts";
-import { turn } from "./fr/rules-turn.ts";
-import { variants } from "./fr/rules-variants.ts";
-import type { RulesText } from "./rules-text.ts";
+import artillery from "../rules/fr/artillery.json" with { type: "json" };
+import beginning from "../rules/fr/beginning.json" with { type: "json" };
+import campaign from "../rules/fr/campaign.json" with { type: "json" };
+import charges from "../rules/fr/charges.json" with { type: "json" };
+import combat from "../rules/fr/combat.json" with { type: "json" };
+import decisions from "../rules/fr/decisions.json" with { type: "json" };
+import leaders from "../rules/fr/leaders.json" with { type: "json" };
+import moduleRules from "../rules/fr/module-rules.json" with { type: "json" };
+import movement from "../rules/fr/movement.json" with { type: "json" };
+import obedience from "../rules/fr/obedience.json" with { type: "json" };
+import optional from "../rules/fr/optional.json" with { type: "json" };
+import orders from "../rules/fr/orders.json" with { type: "json" };
+import procedures from "../rules/fr/procedures.json" with { type: "json" };
+import rulingsArtillery from "../rules/fr/rulings-artillery.json" with { type: "json" };
+import rulingsBattle from "../rules/fr/rulings-battle.json" with { type: "json" };
+import rulingsCampaign from "../rules/fr/rulings-campaign.json" with { type: "json" };
+import rulingsCommand from "../rules/fr/rulings-command.json" with { type: "json" };
+import rulingsMovement from "../rules/fr/rulings-movement.json" with { type: "json" };
+import turn from "../rules/fr/turn.json" with { type: "json" };
+import variants from "../rules/fr/variants.json" with { type: "json" };
+import { ofEveryRule, type RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const WORDS: Readonly<Record<string, RuleWords>> = {
+const WORDS = ofEveryRule({
   ...beginning,
   ...turn,
   ...movement,
@@ -45,7 +45,7 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...rulingsCommand,
   ...rulingsCampaign,
   ...moduleRules,
-};
+});
 
 /** The rules in French. */
 export const rules: RulesText = {

@@ -39,23 +39,27 @@ export const CHAPTERS = [
 ] as const;
 export type Chapter = (typeof CHAPTERS)[number];
 
-const BOOK = ruleBook(
-  "BR83-",
-  CHAPTERS,
-  {
-    ...PRESENTATION,
-    ...BEGINNING,
-    ...COMMAND,
-    ...MOVEMENT,
-    ...COMBAT,
-    ...RESULTS,
-    ...BRIGADES,
-    ...ARTILLERY,
-    ...CAMPAIGN,
-    ...OPTIONS,
-  },
-  { ...PROCEDURES, ...RULINGS },
-);
+const CLAUSES = {
+  ...PRESENTATION,
+  ...BEGINNING,
+  ...COMMAND,
+  ...MOVEMENT,
+  ...COMBAT,
+  ...RESULTS,
+  ...BRIGADES,
+  ...ARTILLERY,
+  ...CAMPAIGN,
+  ...OPTIONS,
+};
+const ATTACHED = { ...PROCEDURES, ...RULINGS };
+
+/** A rule without the prefix of the game: `5.52-c`, `R41`. */
+export type RuleKey = keyof typeof CLAUSES | keyof typeof ATTACHED;
+
+/** A rule's id: `BR83-5.52-c`, `BR83-R41`. */
+export type Rule = `BR83-${RuleKey}`;
+
+const BOOK = ruleBook("BR83-", CHAPTERS, CLAUSES, ATTACHED);
 
 /**
  * Every rule of the game by its id: clauses (`BR83-5.52-c`), decisions (`BR83-D07`), die rolls (`BR83-X03`), tables (`BR83-Tb4`),

@@ -1,22 +1,22 @@
 import { englishRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
-import { artillery } from "./en/rules-artillery.ts";
-import { beginning } from "./en/rules-beginning.ts";
-import { brigades } from "./en/rules-brigades.ts";
-import { campaign } from "./en/rules-campaign.ts";
-import { combat } from "./en/rules-combat.ts";
-import { command } from "./en/rules-command.ts";
-import { movement } from "./en/rules-movement.ts";
-import { options } from "./en/rules-options.ts";
-import { presentation } from "./en/rules-presentation.ts";
-import { procedures } from "./en/rules-procedures.ts";
-import { results } from "./en/rules-results.ts";
-import { rulings } from "./en/rules-rulings.ts";
-import type { RulesText } from "./rules-text.ts";
+import artillery from "../rules/artillery.en.json" with { type: "json" };
+import beginning from "../rules/beginning.en.json" with { type: "json" };
+import brigades from "../rules/brigades.en.json" with { type: "json" };
+import campaign from "../rules/campaign.en.json" with { type: "json" };
+import combat from "../rules/combat.en.json" with { type: "json" };
+import command from "../rules/command.en.json" with { type: "json" };
+import movement from "../rules/movement.en.json" with { type: "json" };
+import options from "../rules/options.en.json" with { type: "json" };
+import presentation from "../rules/presentation.en.json" with { type: "json" };
+import procedures from "../rules/procedures.en.json" with { type: "json" };
+import results from "../rules/results.en.json" with { type: "json" };
+import rulings from "../rules/rulings.en.json" with { type: "json" };
+import { ofEveryRule, type RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const STATEMENTS: Readonly<Record<string, string>> = {
+const STATEMENTS = ofEveryRule({
   ...presentation,
   ...beginning,
   ...command,
@@ -29,7 +29,7 @@ const STATEMENTS: Readonly<Record<string, string>> = {
   ...options,
   ...procedures,
   ...rulings,
-};
+});
 
 /** The rules in English. */
 export const rules: RulesText = {

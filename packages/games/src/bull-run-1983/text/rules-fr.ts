@@ -1,22 +1,22 @@
-import { frenchRules, type RuleWords } from "@stonebridge/kernel";
+import { frenchRules } from "@stonebridge/kernel";
 import { RULES } from "../rules/registry.ts";
-import { artillery } from "./fr/rules-artillery.ts";
-import { beginning } from "./fr/rules-beginning.ts";
-import { brigades } from "./fr/rules-brigades.ts";
-import { campaign } from "./fr/rules-campaign.ts";
-import { combat } from "./fr/rules-combat.ts";
-import { command } from "./fr/rules-command.ts";
-import { movement } from "./fr/rules-movement.ts";
-import { options } from "./fr/rules-options.ts";
-import { presentation } from "./fr/rules-presentation.ts";
-import { procedures } from "./fr/rules-procedures.ts";
-import { results } from "./fr/rules-results.ts";
-import { rulings } from "./fr/rules-rulings.ts";
-import type { RulesText } from "./rules-text.ts";
+import artillery from "../rules/artillery.fr.json" with { type: "json" };
+import beginning from "../rules/beginning.fr.json" with { type: "json" };
+import brigades from "../rules/brigades.fr.json" with { type: "json" };
+import campaign from "../rules/campaign.fr.json" with { type: "json" };
+import combat from "../rules/combat.fr.json" with { type: "json" };
+import command from "../rules/command.fr.json" with { type: "json" };
+import movement from "../rules/movement.fr.json" with { type: "json" };
+import options from "../rules/options.fr.json" with { type: "json" };
+import presentation from "../rules/presentation.fr.json" with { type: "json" };
+import procedures from "../rules/procedures.fr.json" with { type: "json" };
+import results from "../rules/results.fr.json" with { type: "json" };
+import rulings from "../rules/rulings.fr.json" with { type: "json" };
+import { ofEveryRule, type RulesText } from "./rules-text.ts";
 
 export type { RulesText } from "./rules-text.ts";
 
-const WORDS: Readonly<Record<string, RuleWords>> = {
+const WORDS = ofEveryRule({
   ...presentation,
   ...beginning,
   ...command,
@@ -29,7 +29,7 @@ const WORDS: Readonly<Record<string, RuleWords>> = {
   ...options,
   ...procedures,
   ...rulings,
-};
+});
 
 /** The rules in French. */
 export const rules: RulesText = {

@@ -2,11 +2,10 @@ import type { About } from "@stonebridge/games/bull-run-1983";
 import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
-import type { Attention, BattleModel } from "../../board/model.ts";
+import type { Attention } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
-import { battleModels, foughtSince } from "./battles/battles.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";
@@ -64,7 +63,7 @@ function attention(desk: OldBullRunDesk): Attention {
   const at = (piece: string) => view.pieces.find(({ id }) => id === piece)?.hex;
   const { decision } = play.session;
   const about: Partial<About> = decision.over ? {} : decision.about;
-  const battles = battlesOf(desk);
+  const { drawnBattles: battles } = desk;
   const battle = battles.find(({ state }) => state === "draft" || state === "now");
   const ordered = !decision.over && decision.step === "order";
   const looked = ordered ? battles : battle === undefined ? [] : [battle];
@@ -119,7 +118,7 @@ function drawn(desk: OldBullRunDesk): Drawn {
     overlays: overlayModels(kinds, looked),
     lines: kinds.has("command") ? commandLines(eventsShown(desk)) : [],
     ...(sight && { sight }),
-    battles: battlesOf(desk),
+    battles: desk.drawnBattles,
     lit: play.lit,
     moved: play.history.moved,
     spot: play.guide?.spot ?? [],
@@ -127,12 +126,6 @@ function drawn(desk: OldBullRunDesk): Drawn {
     costOf: (offer) => spokenCost(desk, offer),
     ...(denied !== undefined && { denied }),
   };
-}
-
-function battlesOf({ battles, composer, play, texts, view }: OldBullRunDesk): readonly BattleModel[] {
-  const { steps, step } = play.session;
-  const fought = battles.length === 0 ? [] : foughtSince(steps.slice(0, step));
-  return battleModels(battles, view, fought, { odds: texts.odds, number: (battle) => composer.numberOf(battle) });
 }
 
 function eventsShown({ play }: OldBullRunDesk) {

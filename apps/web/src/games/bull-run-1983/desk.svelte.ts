@@ -1,5 +1,6 @@
 import type { BullRun1983, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
 import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1983/text";
+import type { BattleModel } from "../../board/model.ts";
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { DeskKeys, DeskMoves, DeskScreen, GameDesk, Panels } from "../contract/desk.ts";
@@ -10,7 +11,7 @@ import type { DeskMap } from "../contract/map.ts";
 import type { MarchReading } from "../contract/marches.ts";
 import type { MomentTeller } from "../contract/moments.ts";
 import type { Words } from "../contract/words.ts";
-import { type Declared, declaredIn } from "./battles/battles.ts";
+import { battleModels, type Declared, declaredIn, foughtSince } from "./battles/battles.ts";
 import { bodiesOf } from "./bodies.ts";
 import { Composer } from "./battles/composer.svelte.ts";
 import { mapOf } from "./desk-map.ts";
@@ -54,6 +55,16 @@ export class OldBullRunDesk implements GameDesk<OldBullRun> {
   readonly battles: readonly Declared[] = $derived.by(() =>
     declaredIn(this.game, this.view, this.seen, this.composer.supporters),
   );
+  /** The same, as they are drawn. */
+  readonly drawnBattles: readonly BattleModel[] = $derived.by(() => {
+    const { battles, view, texts } = this;
+    const { steps, step } = this.play.session;
+    const fought = battles.length === 0 ? [] : foughtSince(steps, step);
+    return battleModels(battles, view, fought, {
+      odds: texts.odds,
+      number: (battle) => this.composer.numberOf(battle),
+    });
+  });
 
   constructor(play: PlayState<OldBullRun>, game: BullRun1983, guide: GuideScript<OldBullRun> | undefined) {
     this.play = play;

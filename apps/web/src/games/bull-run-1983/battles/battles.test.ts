@@ -74,7 +74,7 @@ describe("the battles on the table", () => {
         if (battle?.state === "now" || battle?.state === "over") drawn.push({ ...battle, state: "begun" });
       }
       const places = new Set(drawn.map((one) => JSON.stringify(one)));
-      expect(places.size).toBeLessThanOrEqual(1);
+      expect(places.size).toBe(1);
       const fought = foughtSince(steps).map(({ reckoning }) => reckoning.targets[0]?.hex);
       retreats += steps
         .flatMap(({ events }) => events)

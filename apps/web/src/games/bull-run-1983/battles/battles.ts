@@ -145,15 +145,19 @@ function declared(
 /**
  * Battles in which the dice have fallen, in the order in which they were fought since the last declaration.
  * @param steps what has happened, the latest last
+ * @param end so many of the steps, from the first
  */
-export function foughtSince(steps: readonly { readonly events: readonly GameEvent[] }[]): readonly FoughtEvent[] {
-  const found: FoughtEvent[] = [];
-  for (const { events } of steps.toReversed())
-    for (const event of events.toReversed()) {
-      if (event.type === "declared") return found.toReversed();
-      if (event.type === "fought") found.push(event);
-    }
-  return found.toReversed();
+export function foughtSince(
+  steps: readonly { readonly events: readonly GameEvent[] }[],
+  end: number = steps.length,
+): readonly FoughtEvent[] {
+  const begin = steps.findLastIndex(({ events }, at) => at < end && events.some(isDeclared));
+  const events = steps.slice(Math.max(begin, 0), end).flatMap((step) => step.events);
+  return events.slice(events.findLastIndex(isDeclared) + 1).filter((event) => event.type === "fought");
+}
+
+function isDeclared({ type }: GameEvent): boolean {
+  return type === "declared";
 }
 
 /**

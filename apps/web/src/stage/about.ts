@@ -70,10 +70,9 @@ export function placesOf<G extends GameTypes>(
   if (scene === undefined) return [];
   const ways = scene.marches.flatMap(wayOf);
   if (scene.kind === "march") return [...new Set(ways)];
-  const concerned = scene.about.map((id) => desk.map.spaceOf(id) ?? id);
+  const concerned = [...new Set(scene.about.map((id) => desk.map.spaceOf(id) ?? id))];
   // Dice for a piece are rolled where it stands: whether it obeys, rallies, goes on. What is merely reported leaves the map as it is.
-  if (scene.kind === "event")
-    return scene.dice && new Set(concerned).size <= MOST_AT_A_ROLL ? [...new Set(concerned)] : [];
+  if (scene.kind === "event") return scene.dice && concerned.length <= MOST_AT_A_ROLL ? concerned : [];
   const telling = scene.fight && desk.log.fight?.(scene.fight);
   const at = telling?.does === "attacks" ? telling.place : undefined;
   const places = [...new Set([...ways, ...concerned])];

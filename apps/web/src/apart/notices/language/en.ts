@@ -13,7 +13,7 @@ export const notices = {
       `A mail to ${address} asks whether it is yours. Open the link in it, then you are told there.`,
     works: (address: string) => `You get mails at ${address}.`,
     again: "Ask again",
-    refused: "Nobody can be asked there: the address is mistyped, or it was asked three times today.",
+    refused: "Nobody can be asked there: the address is mistyped, or it has been written to three times today.",
   },
   push: {
     title: "In this browser, also when it is closed",

@@ -14,7 +14,8 @@ export const notices: NoticeTexts = {
       `Un courriel à ${address} demande si cette adresse est la vôtre. Ouvrez le lien qu’il contient : vous y serez alors prévenu.`,
     works: (address) => `Vous recevez des courriels à ${address}.`,
     again: "Redemander",
-    refused: "Personne ne peut y être interrogé : l’adresse est mal écrite, ou elle l’a été trois fois aujourd’hui.",
+    refused:
+      "Personne ne peut y être interrogé : l’adresse est mal écrite, ou on y a déjà écrit trois fois aujourd’hui.",
   },
   push: {
     title: "Dans ce navigateur, même fermé",

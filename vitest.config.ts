@@ -39,6 +39,7 @@ export default defineConfig({
           include: [
             "packages/*/{src,test}/**/*.test.ts",
             "bench/**/*.test.ts",
+            "scripts/*.test.ts",
             "apps/{cli,server}/{src,test}/**/*.test.ts",
           ],
         },

@@ -1,4 +1,3 @@
-import type { HexMapData, HexsideMapData, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import { Command } from "commander";
 import { checkout, compilePackage } from "../checkout.ts";
 import { Failure } from "../failure.ts";
@@ -27,7 +26,7 @@ const MAPS: readonly DrawnMap[] = [
     async draw({ drawZoneMap }, zoom) {
       const graph = await import("@stonebridge/atlas/maps/bull-run-1861/graph.json", { with: { type: "json" } });
       const shapes = await import("@stonebridge/atlas/maps/bull-run-1861/shapes.json", { with: { type: "json" } });
-      return drawZoneMap(graph.default as unknown as ZoneGraphData, shapes.default as unknown as ZoneShapesData, {
+      return drawZoneMap(graph.default, shapes.default, {
         zoom,
       });
     },
@@ -38,7 +37,7 @@ const MAPS: readonly DrawnMap[] = [
     async draw({ drawHexMap }, zoom) {
       const hexes = await import("@stonebridge/atlas/maps/bull-run-1983/hexes.json", { with: { type: "json" } });
       const { BULL_RUN_1983_MAP } = await import("@stonebridge/atlas/hexes");
-      return drawHexMap(hexes.default as unknown as HexMapData, BULL_RUN_1983_MAP.ground, zoom);
+      return drawHexMap(hexes.default, BULL_RUN_1983_MAP.ground, zoom);
     },
   },
   {
@@ -49,11 +48,7 @@ const MAPS: readonly DrawnMap[] = [
       const shapes = await import("@stonebridge/atlas/maps/second-bull-run-1862/shapes.json", {
         with: { type: "json" },
       });
-      return drawSecondBullRun(
-        graph.default as unknown as ZoneGraphData,
-        shapes.default as unknown as ZoneShapesData,
-        zoom,
-      );
+      return drawSecondBullRun(graph.default, shapes.default, zoom);
     },
   },
   {
@@ -64,7 +59,7 @@ const MAPS: readonly DrawnMap[] = [
         with: { type: "json" },
       });
       const { FIRST_BULL_RUN_MAP } = await import("@stonebridge/atlas/hexes");
-      return drawHexsideMap(hexes.default as unknown as HexsideMapData, "first", FIRST_BULL_RUN_MAP.ground, zoom);
+      return drawHexsideMap(hexes.default, "first", FIRST_BULL_RUN_MAP.ground, zoom);
     },
   },
   {
@@ -75,7 +70,7 @@ const MAPS: readonly DrawnMap[] = [
         with: { type: "json" },
       });
       const { SECOND_BULL_RUN_MAP } = await import("@stonebridge/atlas/hexes");
-      return drawHexsideMap(hexes.default as unknown as HexsideMapData, "second", SECOND_BULL_RUN_MAP.ground, zoom);
+      return drawHexsideMap(hexes.default, "second", SECOND_BULL_RUN_MAP.ground, zoom);
     },
   },
   {

@@ -14,7 +14,11 @@ export interface Relief {
   readonly hachures: readonly Hachure[];
 }
 
-const CACHE = new URL("../../../../node_modules/.cache/stonebridge-atlas/", import.meta.url);
+/** In the nearest `node_modules`: the one that the atlas is installed in, or that of the checkout. */
+const CACHE = new URL(
+  `../../../../${import.meta.url.includes("/node_modules/") ? "" : "node_modules/"}.cache/stonebridge-atlas/`,
+  import.meta.url,
+);
 
 /**
  * The relief of the battlefield. The height field takes half a minute, so it is kept in `node_modules/.cache` under a hash of
@@ -36,11 +40,19 @@ export function keptHeights(geography: Geography): Grid {
   const kept = readKept(file);
   if (kept !== undefined) return kept;
   const heights = Float32Array.from(heightField(geography).values);
-  const draft = new URL(`${file.href}.${process.pid}`);
-  mkdirSync(CACHE, { recursive: true });
-  writeFileSync(draft, new Uint8Array(heights.buffer));
-  renameSync(draft, file);
+  keep(file, heights);
   return gridLike(GROUND_FRAME, Float64Array.from(heights));
+}
+
+function keep(file: URL, heights: Float32Array): void {
+  const draft = new URL(`${file.href}.${process.pid}`);
+  try {
+    mkdirSync(CACHE, { recursive: true });
+    writeFileSync(draft, new Uint8Array(heights.buffer));
+    renameSync(draft, file);
+  } catch {
+    // Where nothing can be written, the heights are made anew each time.
+  }
 }
 
 function readKept(file: URL): Grid | undefined {

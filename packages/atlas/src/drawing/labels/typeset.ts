@@ -53,7 +53,7 @@ export function setType(text: string, setting: Setting): TypeLine {
     const character = small ? given.toUpperCase() : given;
     const scale = ((small ? smallCapitals : 1) * size) / metrics.unitsPerEm;
     const glyph = metrics.glyph(character);
-    if (previous !== undefined) x += metrics.kerning(metrics.glyph(previous), glyph) * scale;
+    if (previous !== undefined) x += metrics.kerning(previous, character) * scale;
     const advance = (glyph.advanceWidth ?? 0) * scale;
     glyphs.push({ character, scale, x, advance });
     x += advance + spacing * size;

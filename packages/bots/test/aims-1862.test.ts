@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { CONFEDERATE, NONE, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { CONFEDERATE, NONE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { aimsOf, type Force, meanDistance, urgencyOf } from "../src/second-bull-run-1862/aims.ts";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { NONE, ON_MAP, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { NONE, ON_MAP, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";
 import { chanceToHold, powerOf } from "../src/second-bull-run-1862/chances.ts";

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type GameEvent, type Position, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { NONE, NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { NONE, NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { Assaults } from "../src/second-bull-run-1862/assault.ts";
 import { Colonel } from "../src/second-bull-run-1862/colonel.ts";

@@ -1,5 +1,5 @@
 import { createBot } from "@stonebridge/bots/no-written-orders";
-import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/reading";
+import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { surveyCountry, valueOf } from "../src/no-written-orders/country.ts";

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Position, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/second-bull-run-1862/colonel.ts";
 import { type JointPlan, planTogether } from "../src/second-bull-run-1862/joint-plan.ts";

@@ -1,6 +1,6 @@
 import { type Decision, fastDice } from "@stonebridge/kernel";
 import { type Action, type Position, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { CONFEDERATE, scoreOf, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { CONFEDERATE, scoreOf, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { playOut } from "../src/play-out.ts";
 import { turnsLeft } from "../src/second-bull-run-1862/chances.ts";

@@ -1,5 +1,5 @@
 import { SIDES, type SideId } from "@stonebridge/games/bull-run-1983";
-import { CONFEDERATE, UNION } from "@stonebridge/games/bull-run-1983/reading";
+import { CONFEDERATE, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/bull-run-1983/colonel.ts";

@@ -1,5 +1,5 @@
 import { type SideId, noWrittenOrders } from "@stonebridge/games/no-written-orders";
-import { CONFEDERATE, UNION } from "@stonebridge/games/no-written-orders/reading";
+import { CONFEDERATE, UNION } from "@stonebridge/games/no-written-orders/internals";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/no-written-orders/colonel.ts";

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type GameEvent, type Position, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/second-bull-run-1862/colonel.ts";
 import { rideOf, seatsOf } from "../src/second-bull-run-1862/riding.ts";

@@ -7,7 +7,7 @@ import {
   decoysNow,
   hexesToEnemy,
   unitsUnder,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/no-written-orders/colonel.ts";

@@ -8,7 +8,7 @@ import {
   isArmyTrain,
   onMap,
   unitsAt,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/no-written-orders/colonel.ts";

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Position, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { CONFEDERATE, NOWHERE, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { CONFEDERATE, NOWHERE, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { type Attack, Assaults } from "../src/second-bull-run-1862/assault.ts";
 import { Colonel, staffFor } from "../src/second-bull-run-1862/colonel.ts";

@@ -6,7 +6,7 @@ import {
   orderOutlook,
   waitingOutlook,
 } from "@stonebridge/games/no-written-orders";
-import { forecastAssault, forecastBombardment } from "@stonebridge/games/no-written-orders/reading";
+import { forecastAssault, forecastBombardment } from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { PLAIN_STYLE } from "../../src/board/counters/counter.ts";

@@ -11,7 +11,7 @@ import {
   pieceCombat,
   ratioRow,
   unitOf,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import type { Chances, Odds } from "./odds.ts";

@@ -11,7 +11,7 @@ import {
   inReachOf,
   isExtended,
   markerOf,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import { Assaults } from "./assault.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScores, frontWorth, hitScore, withdrawalScore } from "./fighting.ts";

@@ -13,7 +13,7 @@ import {
   pieceArtillery,
   pieceCombat,
   stepLosses,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import { NO_WAY, costsTo } from "../zone-costs.ts";
 import { type Ground, pricesOf, waysOf } from "./ground.ts";
 

@@ -8,7 +8,7 @@ import {
   reckon,
   stacked,
   unitOf,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import type { Party } from "./assault.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";

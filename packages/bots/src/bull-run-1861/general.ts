@@ -1,6 +1,6 @@
 import { type Decision, type Dice, deriveSeed } from "@stonebridge/kernel";
 import { type Action, type BullRun1861, type Position, ROLL_KINDS, type View } from "@stonebridge/games/bull-run-1861";
-import { NORTH, SOUTH, type SideIndex } from "@stonebridge/games/bull-run-1861/reading";
+import { NORTH, SOUTH, type SideIndex } from "@stonebridge/games/bull-run-1861/internals";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
 import { diceByKind } from "../dice-by-kind.ts";

@@ -1,5 +1,5 @@
 import type { BullRun1861, Position } from "@stonebridge/games/bull-run-1861";
-import { type Field, NORTH, type SideIndex, pricesFor } from "@stonebridge/games/bull-run-1861/reading";
+import { type Field, NORTH, type SideIndex, pricesFor } from "@stonebridge/games/bull-run-1861/internals";
 import { costsTo } from "../zone-costs.ts";
 
 /** A zone by its index in the map. */

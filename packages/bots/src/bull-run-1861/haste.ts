@@ -1,5 +1,5 @@
 import type { Action, Position } from "@stonebridge/games/bull-run-1861";
-import type { MarchFrame } from "@stonebridge/games/bull-run-1861/reading";
+import type { MarchFrame } from "@stonebridge/games/bull-run-1861/internals";
 import type { Estimate } from "./estimate.ts";
 import { actionOf } from "./march-scores.ts";
 import type { MarchPlan, Staff } from "./marching.ts";

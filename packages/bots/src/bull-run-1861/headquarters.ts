@@ -1,6 +1,6 @@
 import type { Action, Position } from "@stonebridge/games/bull-run-1861";
 import { HEADQUARTERS } from "@stonebridge/games/bull-run-1861";
-import { COMMAND_RANGE, ON_MAP } from "@stonebridge/games/bull-run-1861/reading";
+import { COMMAND_RANGE, ON_MAP } from "@stonebridge/games/bull-run-1861/internals";
 import type { Estimate } from "./estimate.ts";
 import { type Zone, waysOf } from "./ground.ts";
 import type { Staff } from "./marching.ts";

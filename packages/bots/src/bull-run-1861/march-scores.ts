@@ -5,7 +5,7 @@ import {
   type OperationalFrame,
   holds,
   inContact,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import type { Estimate } from "./estimate.ts";
 import { frontWorth } from "./fighting.ts";
 import {

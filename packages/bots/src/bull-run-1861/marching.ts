@@ -11,7 +11,7 @@ import {
   pieceArtillery,
   pieceCombat,
   ratioRow,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import type { Assaults, Party } from "./assault.ts";
 import type { Estimate } from "./estimate.ts";
 import { NO_WAY } from "../zone-costs.ts";

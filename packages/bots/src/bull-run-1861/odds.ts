@@ -1,4 +1,4 @@
-import { resultOf } from "@stonebridge/games/bull-run-1861/reading";
+import { resultOf } from "@stonebridge/games/bull-run-1861/internals";
 import { TwoDice } from "../two-dice.ts";
 
 /** The four results of a combat (table Tb9), the best for the attacker first. */

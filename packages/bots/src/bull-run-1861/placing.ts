@@ -1,5 +1,5 @@
 import type { Action, Position } from "@stonebridge/games/bull-run-1861";
-import { type SideIndex, pieceCombat, stacked } from "@stonebridge/games/bull-run-1861/reading";
+import { type SideIndex, pieceCombat, stacked } from "@stonebridge/games/bull-run-1861/internals";
 import { NO_WAY } from "../zone-costs.ts";
 import { waysOf } from "./ground.ts";
 import type { Staff } from "./marching.ts";

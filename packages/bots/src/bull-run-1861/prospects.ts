@@ -6,7 +6,7 @@ import {
   type SideIndex,
   holds,
   stepLosses,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import { crossersMissing, influence, lossWorth, turnsLeft } from "./estimate.ts";
 import { type Ground, waysOf } from "./ground.ts";
 

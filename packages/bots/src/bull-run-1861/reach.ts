@@ -7,7 +7,7 @@ import {
   inReachOf,
   pricesFor,
   stacked,
-} from "@stonebridge/games/bull-run-1861/reading";
+} from "@stonebridge/games/bull-run-1861/internals";
 import type { Ground, Zone } from "./ground.ts";
 
 /** A zone that a brigade on the march can reach. */

@@ -14,7 +14,7 @@ import {
   limitAt,
   marked,
   pointsAt,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { Column } from "./columns.ts";
 import { around } from "./country.ts";
 import { chanceToClear, worthOfMelee } from "./odds-worth.ts";

@@ -9,7 +9,7 @@ import {
   type SideIndex,
   UNION,
   marked,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { type Country, surveyCountry } from "./country.ts";
 import { advanceWorth, followWorth, lossWorth, retreatWorth, targetWorth } from "./fighting.ts";
 import { leaderOrder } from "./leaders.ts";

@@ -13,7 +13,7 @@ import {
   controls,
   groundNow,
   movementOf,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { Country } from "./country.ts";
 import { type Survey, CLOSED, MAY_ENTER } from "./survey.ts";
 

@@ -7,7 +7,7 @@ import {
   NOWHERE,
   type SideIndex,
   UNION,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 
 /** More than any way over the map costs, in sixths of a movement point. */
 const FARTHEST = 2_000;

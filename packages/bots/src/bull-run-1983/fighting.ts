@@ -9,7 +9,7 @@ import {
   controls,
   groundNow,
   hasUnit,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { type Country, nearest, sought } from "./country.ts";
 
 /** Paying losses: the cheapest units that cover them, and no more; a brigade gives up parts rather than itself. */

@@ -7,7 +7,7 @@ import {
   ROLL_KINDS,
   type View,
 } from "@stonebridge/games/bull-run-1983";
-import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/reading";
+import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
 import { imaginedBy } from "../imagining.ts";

@@ -9,7 +9,7 @@ import {
   groundNow,
   hasUnit,
   movementOf,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { canMove, searchWays } from "./columns.ts";
 import type { Order } from "./orders.ts";
 import type { Survey } from "./survey.ts";

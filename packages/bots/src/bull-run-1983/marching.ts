@@ -7,7 +7,7 @@ import {
   limitAt,
   movementOf,
   pointsAt,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { canMove, loadOf, searchWays } from "./columns.ts";
 import type { Order } from "./orders.ts";
 import { type Survey, MAY_PASS } from "./survey.ts";

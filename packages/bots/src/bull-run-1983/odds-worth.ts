@@ -1,4 +1,4 @@
-import { COMBAT_RESULTS, columnOf } from "@stonebridge/games/bull-run-1983/reading";
+import { COMBAT_RESULTS, columnOf } from "@stonebridge/games/bull-run-1983/internals";
 
 /** What a retreat is worth, as a share of the force that retreats. */
 const DRIVEN_BACK = 0.3;

@@ -5,7 +5,7 @@ import {
   controls,
   limitAt,
   pointsAt,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { type Assault, type Room, assaultOn, roomIn } from "./assault.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import { type Style, placeWorth } from "./place-worth.ts";

@@ -7,7 +7,7 @@ import {
   controls,
   groundNow,
   limitAt,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { type Room, roomIn } from "./assault.ts";
 import type { Column } from "./columns.ts";
 import { around, sought } from "./country.ts";

@@ -9,7 +9,7 @@ import {
   WAITING,
   hasUnit,
   onMap,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { Country } from "./country.ts";
 
 /**

@@ -5,7 +5,7 @@ import {
   type PieceIndex,
   UNLIMBERED,
   marked,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import { canMove } from "./columns.ts";
 import type { Survey } from "./survey.ts";
 

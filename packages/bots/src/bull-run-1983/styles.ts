@@ -1,4 +1,4 @@
-import { CONFEDERATE } from "@stonebridge/games/bull-run-1983/reading";
+import { CONFEDERATE } from "@stonebridge/games/bull-run-1983/internals";
 import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";
 import { AUTOMATIC } from "./tasks.ts";

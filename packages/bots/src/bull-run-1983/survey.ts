@@ -9,7 +9,7 @@ import {
   controls,
   groundNow,
   marked,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { Country } from "./country.ts";
 
 /** Enemy units in one hex. */

@@ -9,7 +9,7 @@ import {
   STACKING_LIMIT,
   type SideIndex,
   UNION,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { Column } from "./columns.ts";
 import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";

@@ -20,7 +20,7 @@ import {
   pointsAt,
   setDown,
   strengthOf,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { type Country, enemyOf, valueOf } from "./country.ts";
 import type { Stack } from "./survey.ts";
 

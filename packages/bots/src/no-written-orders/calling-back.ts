@@ -3,7 +3,7 @@ import {
   type Position,
   type SideIndex,
   ordersWith,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 import type { Mission } from "./plan.ts";
 import { prospects } from "./prospects.ts";

@@ -16,7 +16,7 @@ import {
   ratingOf,
   unitsAt,
   unitsUnder,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Decision } from "@stonebridge/kernel";
 import { assaultWorth } from "./attack.ts";
 import { chooseAddress, chooseRejoin, chooseVenture } from "./commanding.ts";

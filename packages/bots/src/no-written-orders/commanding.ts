@@ -9,7 +9,7 @@ import {
   SUPERIOR,
   type SideIndex,
   ratingOf,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { isCalledBack, isToGoBack } from "./calling-back.ts";
 import type { Country } from "./country.ts";
 import { type Mission, isServed } from "./plan.ts";

@@ -13,7 +13,7 @@ import {
   distancesTo,
   hexOfPoint,
   placeHex,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 
 /** A hex that is worth points at the end. */
 export interface Objective {

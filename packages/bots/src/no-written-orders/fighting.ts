@@ -15,7 +15,7 @@ import {
   isArtillery,
   stepsOf,
   strengthOf,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { assaultWorth, placeWorth } from "./attack.ts";
 import { type Country, enemyOf } from "./country.ts";
 

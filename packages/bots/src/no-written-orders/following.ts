@@ -13,7 +13,7 @@ import {
   hexesToEnemy,
   onMap,
   unitsUnder,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 
 /** Mean distance to his units, in hexes, at which a leader rides after them. */

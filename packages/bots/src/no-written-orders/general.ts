@@ -7,7 +7,7 @@ import {
   ROLL_KINDS,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/reading";
+import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
 import { imaginedBy } from "../imagining.ts";

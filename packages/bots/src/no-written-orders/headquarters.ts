@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
-import type { HolderIndex, Position } from "@stonebridge/games/no-written-orders/reading";
+import type { HolderIndex, Position } from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 import { dangerAt } from "./relocation.ts";
 

@@ -23,7 +23,7 @@ import {
   sees,
   strengthOf,
   unitsAt,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { type Assault, type Reach, assaultsOn, placeWorth, reachOf } from "./attack.ts";
 import { type Country, enemyOf } from "./country.ts";
 import type { Style } from "./styles.ts";

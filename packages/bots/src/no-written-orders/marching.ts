@@ -12,7 +12,7 @@ import {
   boundBy,
   distancesTo,
   hexesToEnemy,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { gatesFor } from "./attack.ts";
 import type { Country } from "./country.ts";
 import { isFollower, rideAfter } from "./following.ts";

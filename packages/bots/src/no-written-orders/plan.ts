@@ -7,7 +7,7 @@ import {
   type SideIndex,
   addressOf,
   hexesToEnemy,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { OrderType } from "@stonebridge/games/no-written-orders";
 import { type Country, type Objective, enemyOf, valueOf } from "./country.ts";
 import type { Style } from "./styles.ts";

@@ -1,4 +1,4 @@
-import { type Position, type SideIndex, UNION, scoreOf } from "@stonebridge/games/no-written-orders/reading";
+import { type Position, type SideIndex, UNION, scoreOf } from "@stonebridge/games/no-written-orders/internals";
 import { type Country, valueOf } from "./country.ts";
 import { forceAbout, holdsObjective, stacksOf } from "./survey.ts";
 

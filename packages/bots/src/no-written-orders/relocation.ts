@@ -11,7 +11,7 @@ import {
   hexesToEnemy,
   legAhead,
   ordersWith,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 import type { Leg, Mission } from "./plan.ts";
 

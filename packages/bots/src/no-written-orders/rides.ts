@@ -12,7 +12,7 @@ import {
   distancesTo,
   hexesToEnemy,
   holds,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 import type { Manoeuvre } from "./manoeuvre.ts";
 

@@ -13,7 +13,7 @@ import {
   hexOfMarch,
   hexesToEnemy,
   ordersWith,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { type Country, enemyOf, valueOf } from "./country.ts";
 import type { Mission } from "./plan.ts";
 

@@ -9,7 +9,7 @@ import {
   onMap,
   strengthOf,
   unitsUnder,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Country, Objective } from "./country.ts";
 
 /** A stack of one side. */

@@ -9,7 +9,7 @@ import {
   hexesToEnemy,
   isArmyTrain,
   onMap,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 import { dangerAt } from "./relocation.ts";
 

@@ -11,7 +11,7 @@ import {
   SUPERIOR,
   TRAIN,
   legAhead,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { type Country, enemyOf } from "./country.ts";
 import type { Leg, Mission } from "./plan.ts";
 import { relocation } from "./relocation.ts";

@@ -1,4 +1,4 @@
-import { type Field, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { type Field, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { LEAST_STRENGTH } from "./chances.ts";
 

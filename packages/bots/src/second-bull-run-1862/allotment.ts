@@ -1,4 +1,4 @@
-import { type Field, holds, NONE, ON_MAP, type SideIndex } from "@stonebridge/games/second-bull-run-1862/reading";
+import { type Field, holds, NONE, ON_MAP, type SideIndex } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { NO_WAY } from "../zone-costs.ts";
 import { aimsOf, meanDistance, urgencyOf } from "./aims.ts";

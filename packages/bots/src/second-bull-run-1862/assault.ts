@@ -15,7 +15,7 @@ import {
   NONE,
   NOWHERE,
   ROUTED,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { type Chances, HOPELESS, type Odds } from "./odds.ts";

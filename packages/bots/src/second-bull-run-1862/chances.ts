@@ -9,7 +9,7 @@ import {
   ROUTED,
   type SideIndex,
   TURNS_OF_FIRST_DAY,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import type { Ground } from "./ground.ts";
 

@@ -8,7 +8,7 @@ import {
   inFrontOf,
   marchesFrom,
   NOWHERE,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { type Marcher, restWorth, type Staff, standingWorth } from "./marching.ts";

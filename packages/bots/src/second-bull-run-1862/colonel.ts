@@ -14,7 +14,7 @@ import {
   NOWHERE,
   presentOf,
   UNION,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import { Assaults } from "./assault.ts";
 import { designationWorth, divisionGain, obedience } from "./command.ts";
 import { jointPlan, planTogether } from "./joint-plan.ts";

@@ -1,5 +1,5 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
-import { commandCosts, divisionsFor, inReachOf, presentOf } from "@stonebridge/games/second-bull-run-1862/reading";
+import { commandCosts, divisionsFor, inReachOf, presentOf } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Estimate } from "./estimate.ts";
 import { jointPlan } from "./joint-plan.ts";
 import { helpersOf, type Staff } from "./marching.ts";

@@ -8,7 +8,7 @@ import {
   ON_MAP,
   ROUTED,
   type SideIndex,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { costsTo } from "../zone-costs.ts";
 import { allot } from "./allotment.ts";

@@ -1,5 +1,5 @@
 import type { Action, Position } from "@stonebridge/games/second-bull-run-1862";
-import { combatOf, NONE, reckon, sumOf } from "@stonebridge/games/second-bull-run-1862/reading";
+import { combatOf, NONE, reckon, sumOf } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { harmAt, type Staff, standingWorth } from "./marching.ts";

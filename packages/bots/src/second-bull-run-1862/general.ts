@@ -6,7 +6,7 @@ import {
   type SecondBullRun1862,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { clockOf, CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { clockOf, CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Bot, Progress } from "../bot.ts";
 import type { Clock } from "../clock.ts";
 import { diceByKind } from "../dice-by-kind.ts";

@@ -1,5 +1,5 @@
 import type { SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import type { Field, ZoneIndex } from "@stonebridge/games/second-bull-run-1862/reading";
+import type { Field, ZoneIndex } from "@stonebridge/games/second-bull-run-1862/internals";
 import { costsTo } from "../zone-costs.ts";
 
 /** What a commander knows about the map before any brigade moves: ways, cover and what is worth having. */

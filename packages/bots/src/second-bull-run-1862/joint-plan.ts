@@ -9,7 +9,7 @@ import {
   NOWHERE,
   ROUTED,
   STACKING_LIMIT,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Party } from "./assault.ts";
 import { type Choice, choicesOf, standingStill } from "./choices.ts";
 import type { Estimate } from "./estimate.ts";

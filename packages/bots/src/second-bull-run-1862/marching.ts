@@ -12,7 +12,7 @@ import {
   ON_MAP,
   priceOfStep,
   ROUTED,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import { NO_WAY } from "../zone-costs.ts";
 import type { Assaults } from "./assault.ts";
 import { powerOf } from "./chances.ts";

@@ -1,4 +1,4 @@
-import { totalOf, verdictOf } from "@stonebridge/games/second-bull-run-1862/reading";
+import { totalOf, verdictOf } from "@stonebridge/games/second-bull-run-1862/internals";
 import { TwoDice } from "../two-dice.ts";
 
 /** The outcome of a combat (SB62-10.4-b..d); brigades that do not test only tire. */

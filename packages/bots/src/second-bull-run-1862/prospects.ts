@@ -1,5 +1,5 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
-import { type Field, holds, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/reading";
+import { type Field, holds, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { chanceToHold, expectedLossPoints, influence, turnsLeft } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 

@@ -6,7 +6,7 @@ import {
   isPosted,
   presentOf,
   priceOfStep,
-} from "@stonebridge/games/second-bull-run-1862/reading";
+} from "@stonebridge/games/second-bull-run-1862/internals";
 import { powerOf } from "./chances.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";

@@ -1,5 +1,5 @@
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
-import { type Field, fatigueOf } from "@stonebridge/games/second-bull-run-1862/reading";
+import { type Field, fatigueOf } from "@stonebridge/games/second-bull-run-1862/internals";
 
 /** The expected outcome of a Combat test (table T6). */
 export interface TestChances {

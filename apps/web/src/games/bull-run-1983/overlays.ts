@@ -8,7 +8,7 @@ import {
   controls,
   sees,
   whyNoSight,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { ArrowModel, OverlayModel, SightModel } from "../../board/model.ts";
 import { hexOf } from "./offers/index.ts";
 

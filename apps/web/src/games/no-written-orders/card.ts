@@ -1,5 +1,5 @@
 import type { LeaderView, UnitView } from "@stonebridge/games/no-written-orders";
-import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/reading";
+import { boundBy, stepsOf } from "@stonebridge/games/no-written-orders/internals";
 import type { PieceCard } from "../../play/hexes/piece-card.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { findPiece, holderOfHeadquarters, holderOfTrain, piecesIn } from "./pieces/pieces.ts";

@@ -1,4 +1,4 @@
-import { coordinatedLimit } from "@stonebridge/games/no-written-orders/reading";
+import { coordinatedLimit } from "@stonebridge/games/no-written-orders/internals";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";
 import { expect, it } from "vitest";

@@ -1,4 +1,4 @@
-import { coordinatedLimit } from "@stonebridge/games/no-written-orders/reading";
+import { coordinatedLimit } from "@stonebridge/games/no-written-orders/internals";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import type { IconName } from "../../widgets/icons.ts";
 import type { Choice } from "../contract/offers.ts";

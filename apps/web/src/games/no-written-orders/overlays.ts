@@ -7,7 +7,7 @@ import {
   suppliedHexes,
   UNION,
   zonesOf,
-} from "@stonebridge/games/no-written-orders/reading";
+} from "@stonebridge/games/no-written-orders/internals";
 import { halves } from "@stonebridge/games/no-written-orders/text";
 import type { OverlayModel } from "../../board/model.ts";
 import { seenPosition } from "./orders/known.ts";

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
-import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/reading";
+import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/internals";
 import { describe, expect, it } from "vitest";
 import { beginning, openGame, tableOfStep, openTools } from "../../../test/unit/tables-nwo.ts";
 import { ofType } from "../contract/offers.ts";

@@ -1,5 +1,11 @@
 import { type Action, noWrittenOrders } from "@stonebridge/games/no-written-orders";
-import { type HolderIndex, INITIATIVE, SUPERIOR, UNION, legAhead } from "@stonebridge/games/no-written-orders/reading";
+import {
+  type HolderIndex,
+  INITIATIVE,
+  SUPERIOR,
+  UNION,
+  legAhead,
+} from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 

@@ -14,7 +14,7 @@ import {
   type Frame,
   type Position,
   resultsOf,
-} from "@stonebridge/games/bull-run-1983/reading";
+} from "@stonebridge/games/bull-run-1983/internals";
 import type { BattleModel } from "../../../board/model.ts";
 import type { FoughtEvent } from "../telling/fights.svelte.ts";
 

@@ -1,5 +1,5 @@
 import { type BullRun1983, targetsFrom, type View } from "@stonebridge/games/bull-run-1983";
-import type { Position } from "@stonebridge/games/bull-run-1983/reading";
+import type { Position } from "@stonebridge/games/bull-run-1983/internals";
 
 /** Who must still be attacked, with those of who must still attack that touch him; and those who could attack nobody of them. */
 export interface OwedContacts {

@@ -1,5 +1,5 @@
 import type { BullRun1983, Position, View } from "@stonebridge/games/bull-run-1983";
-import { GUN_RANGE, sees } from "@stonebridge/games/bull-run-1983/reading";
+import { GUN_RANGE, sees } from "@stonebridge/games/bull-run-1983/internals";
 import type { Offer } from "../offers/offer.ts";
 import type { Table } from "../table.ts";
 

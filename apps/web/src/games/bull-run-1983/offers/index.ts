@@ -1,6 +1,6 @@
 import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import type { Hand, Offer, TargetKey } from "./offer.ts";
-import { RANGE } from "@stonebridge/games/bull-run-1983/reading";
+import { RANGE } from "@stonebridge/games/bull-run-1983/internals";
 import { headOf } from "../bodies.ts";
 import { declarationOffers } from "./declaring.ts";
 import { offer, ofType, selects } from "./offer.ts";

@@ -1,5 +1,5 @@
 import type { AskingStep } from "@stonebridge/games/no-written-orders";
-import { UNION } from "@stonebridge/games/no-written-orders/reading";
+import { UNION } from "@stonebridge/games/no-written-orders/internals";
 import type { PlayState } from "../../../play/play-state.svelte.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { ofType } from "../offers/offer.ts";

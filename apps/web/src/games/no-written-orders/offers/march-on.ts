@@ -1,5 +1,5 @@
 import type { OrderType, Position } from "@stonebridge/games/no-written-orders";
-import { boundBy, distancesTo, inCommand, measureFor, STEPS } from "@stonebridge/games/no-written-orders/reading";
+import { boundBy, distancesTo, inCommand, measureFor, STEPS } from "@stonebridge/games/no-written-orders/internals";
 import { type Table, tableOf, whyNot } from "../table.ts";
 import { marchOffer, takenUp } from "./movement.ts";
 import { type Offer, offer as offerOf, ofType } from "./offer.ts";

@@ -7,7 +7,7 @@ import {
   SIDES,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { levelOf, levelsNow, placeHex, scoreOf } from "@stonebridge/games/no-written-orders/reading";
+import { levelOf, levelsNow, placeHex, scoreOf } from "@stonebridge/games/no-written-orders/internals";
 
 /** What a formation, or a whole army, has lost against the level that demoralises it. */
 export interface Bearing {

@@ -1,4 +1,4 @@
-import { ATTACK_COST } from "@stonebridge/games/second-bull-run-1862/reading";
+import { ATTACK_COST } from "@stonebridge/games/second-bull-run-1862/internals";
 import { outlook, type Table } from "../table.ts";
 import { type Hand, offer, type Offer, ofType, zoneAndItsPieces } from "./offer.ts";
 

@@ -36,6 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
+          setupFiles: ["packages/games/test/rules-proven.ts"],
           include: [
             "packages/*/{src,test}/**/*.test.ts",
             "bench/**/*.test.ts",

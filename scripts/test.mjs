@@ -1,5 +1,5 @@
 /** `npm test`: installs whatever is missing, runs every check and ends with the counts. */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,7 @@ const TSC = join(ROOT, "node_modules", "@typescript/native", "bin", "tsc");
 
 /**
  * The checks. One with `tests` counts every test; the others count as one each. Those need little more than a core, so they
- * run two at a time, longest first; then come the tests, which need the whole machine.
+ * run two at a time, longest first; then come the tests, which need the whole machine, and what goes by what they found.
  */
 const CHECKS = [
   { name: "build", says: "everything builds", run: build },
@@ -40,6 +40,7 @@ const CHECKS = [
     tests: "apps/web/vitest.browser.config.ts",
     needs: ["web", "server"],
   },
+  { name: "rules", says: "every clause has code, and fired or was asserted in a test", run: rules, last: true },
 ];
 
 /** How many one-core checks run at a time. */
@@ -57,13 +58,14 @@ await script(async () => {
   if (!chosen) return console.log(HELP);
   install();
   const results = [];
-  const waiting = chosen.filter(({ tests }) => !tests);
+  const waiting = chosen.filter(({ tests, last }) => !tests && !last);
   await Promise.all(
     Array.from({ length: LANES }, async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await checked(check));
     }),
   );
   for (const check of chosen) if (check.tests) results.push(await tested(check));
+  for (const check of chosen) if (check.last) results.push(await checked(check));
   const sum = (of) => results.reduce((all, result) => all + result[of], 0);
   console.log("");
   for (const { name, failed, wrong, unsteady } of results) {
@@ -109,6 +111,16 @@ async function build() {
   } catch (error) {
     return { code: 1, output: String(error instanceof Stop ? error.message : error?.stack) };
   }
+}
+
+async function rules() {
+  const wrong = [];
+  for (const game of readdirSync(join(ROOT, "packages/games/src"))) {
+    const cli = [join(ROOT, "apps/cli/bin/stonebridge.mjs"), "rules", game, "--coverage", "--fired", "--json"];
+    const { code, output } = await runAside(process.execPath, cli);
+    if (code !== 0) wrong.push(`${game}: ${output}`);
+  }
+  return { code: wrong.length, output: wrong.join("\n") };
 }
 
 /**

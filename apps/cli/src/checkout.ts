@@ -34,7 +34,32 @@ export async function compilePackage(root: string, folder: string): Promise<void
   await (await buildsOf(root)).buildPackages(folder);
 }
 
-async function buildsOf(root: string): Promise<Builds> {
-  const script = pathToFileURL(join(root, "scripts/builds.mjs")).href;
-  return (await import(/* @vite-ignore */ script)) as Builds;
+/** What the tests of a game proved when they ran last. */
+export interface Proven {
+  /** Rules that refused, were asked by or were told. */
+  readonly fired: readonly string[];
+  /** Names of tests that asserted something and passed. */
+  readonly asserted: readonly string[];
+}
+
+/**
+ * What a game's tests prove, as the checkout is now: runs them if that is not known.
+ * @throws {@link Failure} if they fail
+ */
+export async function provenBy(root: string, game: string): Promise<Proven> {
+  const script = await scriptOf<{ provenBy(game: string): Promise<Proven> }>(root, "rules-proven");
+  try {
+    return await script.provenBy(game);
+  } catch (error) {
+    throw new Failure(`--fired: ${(error as Error).message}`);
+  }
+}
+
+function buildsOf(root: string): Promise<Builds> {
+  return scriptOf<Builds>(root, "builds");
+}
+
+async function scriptOf<S>(root: string, name: string): Promise<S> {
+  const script = pathToFileURL(join(root, `scripts/${name}.mjs`)).href;
+  return (await import(/* @vite-ignore */ script)) as S;
 }

@@ -5,7 +5,7 @@ import { bullRun as bullRun1861 } from "../src/games/bull-run-1861/index.ts";
 import { bullRun as bullRun1983 } from "../src/games/bull-run-1983/index.ts";
 import { secondBullRun } from "../src/games/second-bull-run-1862/index.ts";
 import { checkout } from "../src/checkout.ts";
-import { coverage } from "../src/coverage/coverage.ts";
+import { coverage, unfired } from "../src/coverage/coverage.ts";
 import { withoutComments } from "../src/coverage/scan.ts";
 import { scratch } from "./run-cli.ts";
 
@@ -85,5 +85,18 @@ describe.each([bullRun1861, bullRun1983, secondBullRun])("$module.name", ({ modu
 
   it("names no rule that it does not have", () => {
     expect(unknown).toEqual([]);
+  });
+});
+
+describe("what tests prove", () => {
+  const rules = [rule("TI1-1-a"), rule("TI1-1-b"), rule("TI1-1-c"), rule("TI1-1-d"), rule("TI1-R1", "ruling")];
+
+  it("is what fired and what a test that asserted something is named for, a series whole", () => {
+    const proven = { fired: ["TI1-1-a"], asserted: ["the first chapter > TI1-1-b..c holds"] };
+    expect(unfired(rules, proven).map(({ id }) => id)).toEqual(["TI1-1-d"]);
+  });
+
+  it("is nothing where no test ran", () => {
+    expect(unfired(rules, { fired: [], asserted: [] })).toHaveLength(4);
   });
 });

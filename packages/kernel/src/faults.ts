@@ -1,11 +1,13 @@
 import { Faulty, type Fault } from "./game.ts";
 import { shown } from "./json.ts";
+import { fire } from "./watching.ts";
 
 /** Collects faults, so that everything wrong is reported at once. */
 export class Faults {
   readonly list: Fault[] = [];
   add(field: string, problem: string, rule?: string): void {
     this.list.push({ field, problem, ...(rule === undefined ? {} : { rule }) });
+    fire({ rule });
   }
   /** @throws Faulty if anything was added */
   check(what: string): void {

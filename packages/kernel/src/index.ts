@@ -28,4 +28,5 @@ export * from "./seats.ts";
 export * from "./sequence.ts";
 export * from "./situation-reading.ts";
 export * from "./verify.ts";
+export { type RuleWatch, watchRules } from "./watching.ts";
 export * from "./ways.ts";

@@ -13,6 +13,7 @@ import {
 import { guardAutomaticSteps } from "./guard.ts";
 import { type Part, type PartStep, partsAmong } from "./parts.ts";
 import { answered, type Asked, type Refuses } from "./refusing.ts";
+import { fire, isWatched } from "./watching.ts";
 
 /** A step on a position's stack: a name that is stable across versions, and small JSON locals. */
 export interface StepFrame {
@@ -128,6 +129,7 @@ export function sequenceOfPlay<
   function keep(play: Play): void {
     kept = runOn(play);
     keptFor = play.p;
+    if (isWatched()) fire({ rule: kept.rule, events: play.events });
   }
 
   function forget(): void {
@@ -201,7 +203,9 @@ export function sequenceOfPlay<
     const frame = frameOf(play.p, side);
     const own = decides ? steps[frame.step].refuse?.(play, frame, action) : undefined;
     const reason = own ?? rules.elsewhere?.(asked) ?? (decides ? notAsked : otherSide);
-    return declares(reason) ? answered(reason, asked) : (rules.explain?.(play, reason, action) ?? reason);
+    const refusal = declares(reason) ? answered(reason, asked) : (rules.explain?.(play, reason, action) ?? reason);
+    fire(refusal);
+    return refusal;
   }
 
   /** What the side knows, made once and kept while nothing happens. */
@@ -217,7 +221,7 @@ export function sequenceOfPlay<
   return {
     begin(p, dice, events) {
       forget();
-      keep(rules.play(p, dice, events));
+      keep(rules.play(p, dice, events ?? overheard()));
     },
     decision,
     together(p) {
@@ -228,7 +232,7 @@ export function sequenceOfPlay<
       const chosen = offered(p, side, action);
       if (chosen === undefined) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
       forget();
-      const play = rules.play(p, dice, events);
+      const play = rules.play(p, dice, events ?? overheard());
       const part = parts.of(p.stack, side);
       if (part !== undefined && part.to < p.stack.length) takeBeneath(play, part, chosen);
       else {
@@ -239,6 +243,11 @@ export function sequenceOfPlay<
     },
     whyNot,
   };
+}
+
+/** A list for events that nobody asked for, if they are watched. */
+function overheard<E>(): E[] | undefined {
+  return isWatched() ? [] : undefined;
 }
 
 function declares<Asks>(refusal: Refuses<Asks> | Refusal): refusal is Refuses<Asks> {

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import type { ActionBase, EventBase, RuleInfo } from "@stonebridge/kernel";
-import { checkout } from "../checkout.ts";
-import { coverage, type CoveredRule } from "../coverage/coverage.ts";
+import { checkout, provenBy } from "../checkout.ts";
+import { coverage, type CoveredRule, unfired } from "../coverage/coverage.ts";
 import { Failure } from "../failure.ts";
 import { printJson } from "../files.ts";
 import type { ShelfGame } from "../shelf-game.ts";
@@ -10,6 +10,7 @@ import { definitions, terminalWidth } from "../terminal/table.ts";
 
 interface Flags {
   readonly coverage?: true;
+  readonly fired?: true;
   readonly find?: string;
   readonly json?: true;
 }
@@ -20,8 +21,16 @@ export function rulesCommand(): Command {
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--find <text>", "only rules whose id or title contains this text")
     .option("--coverage", "show the code and tests of each clause; fails if one has none")
-    .option("--json", "print one JSON object; with --coverage {game, clauses, uncovered}")
+    .option(
+      "--fired",
+      "with --coverage: fails if a clause neither fired nor was asserted in the game's tests; runs them if need be",
+    )
+    .option(
+      "--json",
+      "print one JSON object; with --coverage {game, clauses, uncovered}, with --fired {..., unfired} too",
+    )
     .action(async (id: string, flags: Flags) => {
+      if (flags.fired && !flags.coverage) throw new Failure("--fired: goes with --coverage.");
       await withGame(id, (shelf) => (flags.coverage ? showCoverage(shelf, flags) : listRules(shelf, flags)));
     });
 }
@@ -41,20 +50,25 @@ function listRules<P, A extends ActionBase, E extends EventBase, V>(
   );
 }
 
-function showCoverage<P, A extends ActionBase, E extends EventBase, V>(
+async function showCoverage<P, A extends ActionBase, E extends EventBase, V>(
   { module, rules: all }: ShelfGame<P, A, E, V>,
-  { find, json }: Flags,
-): void {
-  const { rules, uncovered, unknown } = coverage(module.id, all, checkout("--coverage reads the sources"));
+  { find, fired, json }: Flags,
+): Promise<void> {
+  const root = checkout("--coverage reads the sources");
+  const { rules, uncovered, unknown } = coverage(module.id, all, root);
+  const silent = fired ? unfired(all, await provenBy(root, module.id)) : [];
   const shown = rules.filter(({ rule }) => holds(rule, find));
   const clauses = rules.filter(({ rule }) => rule.kind === "clause").length;
-  if (json) printJson({ game: module.id, clauses, uncovered: uncovered.map((one) => one.rule.id) });
-  else console.log([...shown.map(coverageText), "", ...kindLines(rules)].join("\n"));
-  if (uncovered.length === 0 && unknown.length === 0) return;
+  if (json) {
+    const answer = { game: module.id, clauses, uncovered: uncovered.map((one) => one.rule.id) };
+    printJson(fired ? { ...answer, unfired: silent.map(({ id }) => id) } : answer);
+  } else console.log([...shown.map(coverageText), "", ...kindLines(rules)].join("\n"));
+  if (uncovered.length === 0 && unknown.length === 0 && silent.length === 0) return;
   const lacking = uncovered.map((one) => `  ${one.rule.id}: no ${lack(one)}`);
   const strange = unknown.map(([id, [place]]) => `  ${id} is not a rule of the game: ${place}`);
   const count = `${uncovered.length} of ${clauses} clauses lack code or a test.`;
-  throw new Failure([count, ...lacking, ...strange].join("\n"));
+  const unproven = fired ? [`${silent.length} of ${clauses} neither fired nor were asserted in a test.`] : [];
+  throw new Failure([count, ...lacking, ...strange, ...unproven, ...silent.map(({ id }) => `  ${id}`)].join("\n"));
 }
 
 /** How many rules of each kind are cited in code and in tests. */

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { RuleInfo } from "@stonebridge/kernel";
-import { type Citations, citations, type Place, withoutComments } from "./scan.ts";
+import type { Proven } from "../checkout.ts";
+import { type Citations, citations, idsIn, type Place, withoutComments } from "./scan.ts";
 
 export interface CoveredRule {
   readonly rule: RuleInfo;
@@ -45,6 +46,15 @@ export function coverage(game: string, rules: readonly RuleInfo[], root: string)
     uncovered: clauses.filter((one) => one.code.length === 0 || one.tests.length === 0),
     unknown: [...code].filter(([id]) => prefixes.has(id.slice(0, id.indexOf("-") + 1)) && !names(id)),
   };
+}
+
+/**
+ * Clauses that no test proves: that neither fired while the tests ran (refused, gave a choice, were told by an event, a die or a modifier)
+ * nor are named by a test that asserted something and passed.
+ */
+export function unfired(rules: readonly RuleInfo[], { fired, asserted }: Proven): readonly RuleInfo[] {
+  const proven = new Set([...fired, ...asserted.flatMap(idsIn)]);
+  return rules.filter(({ id, kind }) => kind === "clause" && !proven.has(id));
 }
 
 function together(all: readonly Citations[]): Citations {

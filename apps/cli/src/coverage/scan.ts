@@ -29,6 +29,11 @@ function idsOf(named: string): readonly string[] {
   return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, at) => stem + String.fromCharCode(from + at));
 }
 
+/** Every rule id in a text. */
+export function idsIn(text: string): readonly string[] {
+  return text.match(ID)?.flatMap(idsOf) ?? [];
+}
+
 /**
  * Finds every id in the TypeScript files of a folder.
  * @param root paths are given relative to it
@@ -49,7 +54,7 @@ export function citations(
     const path = join(folder, file);
     const lines = text(readFileSync(path, "utf8")).split("\n");
     for (const [index, line] of lines.entries()) {
-      for (const id of new Set(line.match(ID)?.flatMap(idsOf))) {
+      for (const id of new Set(idsIn(line))) {
         const places = found.get(id) ?? [];
         places.push(`${relative(root, path).split(sep).join("/")}:${index + 1}`);
         found.set(id, places);

@@ -86,7 +86,9 @@ describe("who fights whom", () => {
   });
   test("BR83-6.6-a not everybody who touches a defender needs to attack it", () => {
     const d = new Declarer({}, ["c d1 inf 2-2 K10", "c d2 inf 2-2 L10", "u a inf 2-2 K11", "u b inf 2-2 K11"]);
-    d.play("target d2", "assign a", "close", "target d1", "assign b", "close", "done");
+    d.play("target d2", "assign a", "close", "target d1", "assign b", "close");
+    expect(d.battles()).toEqual(["d2 < a", "d1 < b"]);
+    expect(d.listed()).toEqual(["done"]);
   });
   test("BR83-GL-a a soak-off: a weak unit takes on the strong group, so that the others meet the weak one together", () => {
     const d = new Declarer({}, [

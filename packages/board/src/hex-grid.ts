@@ -1,3 +1,4 @@
+import type { HexGridShape, HexNumbers, LowerColumns } from "./hex-grid-shape.ts";
 import { edgeLabels } from "./hex-labels.ts";
 import { NOWHERE } from "./places.ts";
 
@@ -20,24 +21,6 @@ export const STEP_Z = [-1, -1, 0, 1, 1, 0];
 
 /** The largest number in a table of signed 16-bit numbers. */
 const MOST_HEXES = 0x7fff;
-
-/** Which columns are half a hex lower than their neighbours, counted from 1 at the left as printed on maps. */
-export type LowerColumns = "even" | "odd";
-
-/** For hexes named by numbers, two digits for the column and two for the row: the first ones. `0101`, `2314`. */
-export interface HexNumbers {
-  readonly column: number;
-  readonly row: number;
-}
-
-export interface HexGridShape {
-  readonly columns: number;
-  readonly rows: number;
-  /** Even if left out. */
-  readonly lowerColumns?: LowerColumns | undefined;
-  /** If left out, hexes are named by letters and a row. */
-  readonly numbers?: HexNumbers | undefined;
-}
 
 /** The direction that looks back. */
 export function opposite(direction: Direction): Direction {

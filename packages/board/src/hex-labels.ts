@@ -1,4 +1,4 @@
-import type { HexGridShape } from "./hex-grid.ts";
+import type { HexGridShape } from "./hex-grid-shape.ts";
 
 /** The letters over a column, from its index: A..Z, AA..ZZ, AAA... */
 export function columnLetters(column: number): string {

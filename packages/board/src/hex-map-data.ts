@@ -1,5 +1,6 @@
 /** The files of hex maps: plain JSON, built by the atlas and committed. */
-import type { HexGridShape, HexId } from "./hex-grid.ts";
+import type { HexGridShape } from "./hex-grid-shape.ts";
+import type { HexId } from "./hex-grid.ts";
 
 /** A hexside, by the two hexes it separates. */
 export type HexPair = readonly [HexId, HexId];

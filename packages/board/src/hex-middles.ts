@@ -1,4 +1,5 @@
-import type { HexGridShape, HexId } from "./hex-grid.ts";
+import type { HexGridShape } from "./hex-grid-shape.ts";
+import type { HexId } from "./hex-grid.ts";
 import { edgeLabels } from "./hex-labels.ts";
 import type { Point } from "./zone-map.ts";
 

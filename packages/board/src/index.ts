@@ -1,4 +1,5 @@
 export * from "./hex-field.ts";
+export * from "./hex-grid-shape.ts";
 export * from "./hex-grid.ts";
 export * from "./hex-labels.ts";
 export * from "./hex-lines.ts";

@@ -1,6 +1,6 @@
 import type { Faults } from "./faults.ts";
 import { isObject } from "./json.ts";
-import type { StepFrame } from "./sequence.ts";
+import type { StepFrame } from "./step-frame.ts";
 
 /** What a step's local means, by the game’s own names for numbers; brackets for a list of them, or a list of lists. */
 export type Meaning<M extends string> = M | readonly [M] | readonly [readonly [M]];

@@ -1,5 +1,5 @@
 import type { ActionBase, EventBase, Side } from "./game.ts";
-import type { PlayedStep } from "./replay.ts";
+import type { PlayedStep } from "./played-step.ts";
 import { isVisible } from "./seats.ts";
 
 /** Why steps before a mark cannot be undone. */

@@ -7,7 +7,8 @@ import { isDoneTogether, undoState, undoStateApart, type UndoState } from "./mar
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop, type Stopped } from "./stopped.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
-import type { Opening, PlayedStep } from "./replay.ts";
+import type { PlayedStep } from "./played-step.ts";
+import type { Opening } from "./replay.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
 export const CHECKPOINT_EVERY = 16;

@@ -9,30 +9,15 @@ import {
   type Refusal,
   Refused,
   type RuleId,
-  type Side,
   type SituationBase,
 } from "./game.ts";
 import { fingerprint, sameJson } from "./json.ts";
 import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
 import { isDoneTogether } from "./marks.ts";
+import type { PlayedStep } from "./played-step.ts";
 import type { GameRecord } from "./record.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop } from "./stopped.ts";
-
-/** An action that was performed, with its results. */
-export interface PlayedStep<A extends ActionBase, E extends EventBase> {
-  /** 1 for the first action of the game. */
-  readonly number: number;
-  readonly side: Side;
-  readonly action: A;
-  /** Results of the dice it rolled. */
-  readonly dice: readonly number[];
-  readonly events: readonly E[];
-  /** Fingerprint of the position after it. */
-  readonly check: string;
-  /** It is part of what all sides did in secret at the same time, and that was not over after it. */
-  readonly together?: true;
-}
 
 /** What happened before the first decision. */
 export interface Opening<E extends EventBase> {

@@ -12,13 +12,9 @@ import {
 } from "./game.ts";
 import { guardAutomaticSteps } from "./guard.ts";
 import { type Part, type PartStep, partsAmong } from "./parts.ts";
+import type { StepFrame } from "./step-frame.ts";
 import { answered, type Asked, type Refuses } from "./refusing.ts";
 import { fire, isWatched } from "./watching.ts";
-
-/** A step on a position's stack: a name that is stable across versions, and small JSON locals. */
-export interface StepFrame {
-  readonly step: string;
-}
 
 /** A game in motion: the changing position, the dice, and where events go. */
 export interface PlayBase<P, E extends EventBase> {

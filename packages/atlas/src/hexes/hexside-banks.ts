@@ -1,14 +1,6 @@
-import { NOWHERE, type HexIndex, type Point } from "@stonebridge/board";
-import { nearestOn, type Line } from "../geography/index.ts";
+import { NOWHERE, type HexIndex } from "@stonebridge/board";
 import type { HexsideLine } from "./hexside-waters.ts";
 import type { SideNet } from "./side-net.ts";
-
-/** Whether a point lies to the right of a line, looking along it; y points south. */
-export function isRightOf(line: Line, point: Point): boolean {
-  const { leg } = nearestOn(line, point);
-  const [a, b] = [line[leg], line[leg + 1]];
-  return (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0;
-}
 
 /** Hexes beyond the map that are looked at too: a river may leave the map and come back. */
 const BEYOND = 2;

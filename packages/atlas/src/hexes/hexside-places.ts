@@ -1,6 +1,6 @@
 import { hexAt, type HexIndex, type HexsideMapData, NOWHERE, type Point } from "@stonebridge/board";
 import { distance, mapPoint, nearestOn } from "../geography/index.ts";
-import { isRightOf } from "./hexside-banks.ts";
+import { isRightOf } from "./right-of.ts";
 import type { HexsideGround } from "./hexside-ground.ts";
 import type { HexsideMapPlan } from "./hexside-map-plan.ts";
 import { NO_PLACES, placeId } from "./map-places.ts";

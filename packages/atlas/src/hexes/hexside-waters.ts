@@ -3,7 +3,7 @@ import { distance, lineOf, nearestOn, resample, warpLine, type Geography, type L
 import type { GroundSheet } from "../geography/index.ts";
 import { spreadShifts } from "./fit-line.ts";
 import { followSides, type SideCourse } from "./follow-sides.ts";
-import { isRightOf } from "./hexside-banks.ts";
+import { isRightOf } from "./right-of.ts";
 import type { HexLine } from "./hex-line.ts";
 import type { HexsideGroundPlan, HexsideWaterPlan } from "./hexside-plan.ts";
 import { STEP, stretchOnMap } from "./lay-line.ts";

@@ -12,7 +12,7 @@ import {
   warpLine,
 } from "../../src/geography/index.ts";
 import { crestsOfRelief } from "../../src/hexes/crests.ts";
-import { isRightOf } from "../../src/hexes/hexside-banks.ts";
+import { isRightOf } from "../../src/hexes/right-of.ts";
 import { deriveHexsideMap, type HexLine, type LineUse } from "../../src/hexes/index.ts";
 import { HexHeights, levelOf } from "../../src/hexes/levels.ts";
 import { hexMapText } from "../../src/hexes/write-hexes.ts";

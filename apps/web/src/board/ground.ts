@@ -2,9 +2,7 @@ import type { Point } from "@stonebridge/board";
 import type { FocusMap } from "./hands/focus-order.ts";
 import type { Box } from "./geometry.ts";
 import type { PieceModel } from "./model.ts";
-import type { Scenery } from "./scenery.ts";
 import type { Stack, StackGround } from "./stacks.ts";
-import type { Stage } from "./drawing/stage.ts";
 import type { Links } from "./paths/travel.ts";
 
 /** How large things are drawn on a map, at zooms in CSS px per map unit. */
@@ -16,12 +14,6 @@ export interface Magnitudes {
   readonly largest: number;
   /** Width of a counter in CSS px. */
   counterPixels(zoom: number): number;
-}
-
-/** A map made ready, and what draws it onto a stage. */
-export interface MadeMap {
-  readonly ground: Ground;
-  scenery(stage: Stage, prefix: string): Scenery;
 }
 
 /** The map made ready for drawing and pointing, whether pieces stand in zones or in hexes; nothing in it changes. */

@@ -9,7 +9,6 @@
 import type { HexGridShape, HexId, Point, ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import type { Body, CounterLook, PieceMarks } from "./counters/look.ts";
 import type { Box } from "./geometry.ts";
-import type { MadeMap } from "./ground.ts";
 import type { OrderModel, RideModel } from "./order-model.ts";
 import type { TilesManifest } from "./tiles/tiles-manifest.ts";
 
@@ -209,14 +208,6 @@ export interface BaseMap {
   readonly tiles?: TilesManifest;
   /** Folder of the tiles, with a slash at its end. */
   readonly tilesUrl?: string;
-}
-
-/** Makes a kind of map ready when a board needs it: `mapOfZones` or `mapOfHexes`. A game brings only the kind it uses. */
-export type BoardMap = () => MadeMap;
-
-/** Everything that does not change while a game is played. */
-export interface BoardStatics extends BaseMap {
-  readonly map: BoardMap;
 }
 
 /** The few texts the board says by itself. */

@@ -1,4 +1,4 @@
-import type { Picture } from "./drawing/painter.ts";
+import type { Picture } from "./drawing/picture.ts";
 
 /** Notes of spaces as markup: those under the pieces, and those that lie over them. */
 export interface Notes {

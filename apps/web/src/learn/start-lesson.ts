@@ -1,6 +1,7 @@
 import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
 import type { ShortLesson } from "../games/contract/lessons.ts";
-import { type AnySession, beginGame, type NewGame } from "../session/sessions.ts";
+import { beginGame, type NewGame } from "../session/sessions.ts";
+import type { AnySession } from "../session/session.svelte.ts";
 
 /** Starts the guided first turn of a game: a real game of its first side against the Colonel, with the set-up of its scenario. */
 export async function startLesson(game: AnyGame): Promise<AnySession> {

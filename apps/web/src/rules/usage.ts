@@ -1,5 +1,5 @@
 import type { EventBase, RuleId } from "@stonebridge/kernel";
-import type { AnySession } from "../session/sessions.ts";
+import type { AnySession } from "../session/session.svelte.ts";
 
 /** A place in a game where a rule was applied. */
 export interface Use {

@@ -16,7 +16,7 @@ import { BOT_LEVELS, type Seats } from "../storage/saved-game.ts";
 import { atLeisure } from "./at-leisure.ts";
 import { diceCrypto } from "./dice.ts";
 import { gameWith } from "./game-with.ts";
-import type { AnySession } from "./sessions.ts";
+import type { AnySession } from "./session.svelte.ts";
 
 /** What reads games from records and plays them through: it comes with the first one, since a new game needs none of it. */
 

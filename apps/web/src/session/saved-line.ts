@@ -1,10 +1,10 @@
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import type { SavedGame } from "../storage/saved-game.ts";
-import type { Session } from "./session.svelte.ts";
+import type { Seated } from "./table.ts";
 
 /** The line of the list of games that stands for a session, as it is now. */
 export function savedLine<P, A extends ActionBase, E extends EventBase, V>(
-  session: Session<P, A, E, V>,
+  session: Seated<P, A, E, V>,
 ): Omit<SavedGame, "revision"> {
   const { entry, game, match, ownSide, saved, seats } = session;
   const { position, decision, steps } = match;

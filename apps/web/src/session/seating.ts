@@ -1,7 +1,14 @@
-import type { ActionBase, EventBase, Side } from "@stonebridge/kernel";
+import type { ActionBase, Decision, Outcome, Side } from "@stonebridge/kernel";
 import type { Seats } from "../storage/saved-game.ts";
 import type { Closed } from "./session-types.ts";
-import type { Shown } from "./shown.ts";
+
+/** What is shown. */
+interface OnScreen {
+  readonly decision: Decision<ActionBase> | Outcome;
+  readonly pinned: boolean;
+  readonly staged: boolean;
+  readonly curtain: Side | undefined;
+}
 
 /** What decides besides what is shown whether somebody can act. */
 interface Places {
@@ -12,12 +19,7 @@ interface Places {
 
 /** Why nobody at this screen can act now; undefined where somebody can. */
 export function closedFor(
-  {
-    decision,
-    pinned,
-    staged,
-    curtain,
-  }: Pick<Shown<unknown, ActionBase, EventBase, unknown>, "decision" | "pinned" | "staged" | "curtain">,
+  { decision, pinned, staged, curtain }: OnScreen,
   { seats, closed }: Places,
 ): Closed | undefined {
   if (curtain !== undefined) return "curtain";

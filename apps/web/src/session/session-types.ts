@@ -1,7 +1,4 @@
-import type { ActionBase, EventBase, Refusal } from "@stonebridge/kernel";
-import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
-import type { SavedGame } from "../storage/saved-game.ts";
-import type { SetTable } from "./table.ts";
+import type { Refusal } from "@stonebridge/kernel";
 
 /** What became of an action. */
 export type ActResult =
@@ -36,14 +33,4 @@ export interface Trouble {
   readonly error: Error;
   /** The game is whole up to this step. */
   readonly step: number;
-}
-
-/** What a session is made from. */
-export interface SessionStart<P, A extends ActionBase, E extends EventBase, V> {
-  readonly entry: GameEntry<P, A, E, V>;
-  readonly loaded: LoadedGame<P, A, E, V>;
-  readonly saved: Omit<SavedGame, "revision" | "glance" | "steps" | "touched" | "rulesVersion">;
-  readonly table: SetTable<P, A, E, V>;
-  /** The last step that was on this device's screen before; absent: all of them were. */
-  readonly seen?: number | undefined;
 }

@@ -20,7 +20,8 @@ import type { Course } from "./course.ts";
 import type { Talk } from "./far/talk.svelte.ts";
 import type { SaveState } from "./keeper.svelte.ts";
 import { Playhead } from "./playhead.svelte.ts";
-import type { ActResult, Closed, SessionStart, Trouble } from "./session-types.ts";
+import type { ActResult, Closed, Trouble } from "./session-types.ts";
+import type { SessionStart } from "./table.ts";
 import { closedFor, onlyPerson } from "./seating.ts";
 import { type DiceTable, mayWithdraw, secretRoller, shownDie } from "./secret-dice.ts";
 import { type Shown, showStep } from "./shown.ts";
@@ -411,3 +412,6 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
     });
   }
 }
+
+/** A session of any game: what its game makes of positions, actions and events only that game looks into. */
+export type AnySession = Session<unknown, ActionBase, EventBase, unknown>;

@@ -1,4 +1,4 @@
-import { type ActionBase, DiceExhausted, type EventBase, Match, type SituationBase } from "@stonebridge/kernel";
+import { DiceExhausted, Match, type SituationBase } from "@stonebridge/kernel";
 import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
 import { kept } from "../games/contract/later.ts";
 import { gameOf } from "../games/shelf.ts";
@@ -8,10 +8,7 @@ import { tellTabs } from "../storage/tabs.ts";
 import { type DiceChoice, newDice } from "./dice.ts";
 import { gameWith } from "./game-with.ts";
 import { localTable } from "./local-table.svelte.ts";
-import { Session } from "./session.svelte.ts";
-
-/** A session of any game: what its game makes of positions, actions and events only that game looks into. */
-export type AnySession = Session<unknown, ActionBase, EventBase, unknown>;
+import { type AnySession, Session } from "./session.svelte.ts";
 
 /** What a new game is to be. */
 export interface NewGame {

@@ -1,7 +1,7 @@
 import { writeRoute } from "../app/routes.ts";
 import { copyText, saveFile } from "../storage/files.ts";
 import { pack } from "../storage/packing.ts";
-import type { AnySession } from "./sessions.ts";
+import type { AnySession } from "./session.svelte.ts";
 
 /** Some mail and chat programs cut off links longer than this, in characters. */
 export const LONG_LINK = 8000;

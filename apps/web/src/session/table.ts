@@ -1,12 +1,12 @@
-import type { ActionBase, EventBase, Match, Refusal, Side } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Game, Match, Refusal, Side } from "@stonebridge/kernel";
 import type { Problem, Terms } from "@stonebridge/protocol";
 import type { AtTable, FarDeed } from "@stonebridge/seat";
-import type { SeatHolder, Seats } from "../storage/saved-game.ts";
+import type { GameEntry, LoadedGame } from "../games/contract/entry.ts";
+import type { SavedGame, SeatHolder, Seats } from "../storage/saved-game.ts";
 import type { BotSeats } from "./bot-seat.svelte.ts";
 import type { Course } from "./course.ts";
 import type { Talk } from "./far/talk.svelte.ts";
 import type { SaveState } from "./keeper.svelte.ts";
-import type { Session } from "./session.svelte.ts";
 import type { ActResult, Closed } from "./session-types.ts";
 import type { AskedDie } from "./table-dice.svelte.ts";
 
@@ -102,9 +102,26 @@ export interface Table<P, A extends ActionBase, E extends EventBase, V> {
   close(): void;
 }
 
+/** What a table asks of the session that sits at it. */
+export interface Seated<P, A extends ActionBase, E extends EventBase, V> {
+  readonly id: string;
+  readonly entry: Pick<GameEntry<P, A, E, V>, "glance">;
+  readonly saved: SessionStart<P, A, E, V>["saved"];
+  readonly game: Game<P, A, E, V>;
+  readonly match: Course<P, A, E, V>;
+  readonly seats: Seats;
+  /** The one side that a person plays against a bot. */
+  readonly ownSide: Side | undefined;
+  /** Number of the last step the screen has reached. */
+  readonly length: number;
+  readonly playhead: { readonly at: number };
+  /** Something went wrong in the last step. */
+  readonly trouble: object | undefined;
+}
+
 /** What a table tells the session that sits at it. */
 export interface Sitting<P, A extends ActionBase, E extends EventBase, V> {
-  readonly session: Session<P, A, E, V>;
+  readonly session: Seated<P, A, E, V>;
   /** The match has gone on, or steps of it were taken back. */
   changed(): void;
   /** Who plays has changed, or who can act. */
@@ -119,3 +136,13 @@ export interface Sitting<P, A extends ActionBase, E extends EventBase, V> {
 export type SetTable<P, A extends ActionBase, E extends EventBase, V> = (
   sitting: Sitting<P, A, E, V>,
 ) => Table<P, A, E, V>;
+
+/** What a session is made from. */
+export interface SessionStart<P, A extends ActionBase, E extends EventBase, V> {
+  readonly entry: GameEntry<P, A, E, V>;
+  readonly loaded: LoadedGame<P, A, E, V>;
+  readonly saved: Omit<SavedGame, "revision" | "glance" | "steps" | "touched" | "rulesVersion">;
+  readonly table: SetTable<P, A, E, V>;
+  /** The last step that was on this device's screen before; absent: all of them were. */
+  readonly seen?: number | undefined;
+}

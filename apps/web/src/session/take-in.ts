@@ -1,7 +1,8 @@
 import { Faulty, type GameRecord, readRecord, type SituationBase } from "@stonebridge/kernel";
 import { gameWith } from "./game-with.ts";
 import { entryOf, readGame } from "./records.ts";
-import { type AnySession, enter } from "./sessions.ts";
+import { enter } from "./sessions.ts";
+import type { AnySession } from "./session.svelte.ts";
 
 /** What a file or link turned out to be. */
 export type Opened =

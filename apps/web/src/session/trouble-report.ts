@@ -1,4 +1,4 @@
-import type { AnySession } from "./sessions.ts";
+import type { AnySession } from "./session.svelte.ts";
 
 /** How many of the last events are told by their kinds. */
 const LAST_EVENTS = 20;

@@ -2,7 +2,8 @@ import type { PlayedStep, Side } from "@stonebridge/kernel";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import { type Scene, type SceneReading, wayOf } from "./scenes.ts";
+import type { SceneReading } from "./scenes.ts";
+import { type Scene, wayOf } from "./scene.ts";
 
 /** Marches that result from a fight: its sheet stays while they are shown. */
 const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", "advance", "displacement"]);

@@ -6,7 +6,7 @@ import type { GameTypes } from "../games/contract/types.ts";
 import { companyOf, endsOf } from "../play/marches/march-line.ts";
 import { groupedBy } from "../grouped-by.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 
 /** At most this many are named when many move. */
 const NAMED = 3;

@@ -11,7 +11,8 @@ import { isPerson, marchesHere, placesOf, readingOf } from "./about.ts";
 import { type Pace, speedOf, tempoOf } from "./pace.ts";
 import { type FightMoment, Performed } from "./performed.svelte.ts";
 import type { Performer } from "./performing.ts";
-import { type Scene, scenesOf } from "./scenes.ts";
+import { scenesOf } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 import { Waiting } from "./waiting.svelte.ts";
 
 /** Longest time that the first scene waits for the map to be drawn, in ms. */

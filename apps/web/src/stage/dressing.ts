@@ -3,7 +3,7 @@ import type { ArrowModel, BoardModel } from "../board/model.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
-import { type Scene, wayOf } from "./scenes.ts";
+import { type Scene, wayOf } from "./scene.ts";
 import { sinceTheirs } from "./since.ts";
 import { traced, tracesOf } from "./traces.ts";
 

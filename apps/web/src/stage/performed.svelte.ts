@@ -1,7 +1,7 @@
 import type { GameTypes } from "../games/contract/types.ts";
 import type { PlayState } from "../play/play-state.svelte.ts";
 import type { Beat } from "./pace.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 
 /**
  * How much of a fight is shown: who fights whom and the odds; dice of guns and other support, as they roll; the combat dice as they roll;

@@ -4,7 +4,7 @@ import type { PlayState } from "../play/play-state.svelte.ts";
 import { begins, concerns, decidedHere, isAftermath } from "./about.ts";
 import { type Beat, lengthOf, type Tempo } from "./pace.ts";
 import type { Performed } from "./performed.svelte.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 import type { Waiting } from "./waiting.svelte.ts";
 
 /** Longest time for a flight of the map and a march on it, in ms. */

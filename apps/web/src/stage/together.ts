@@ -1,6 +1,6 @@
 import type { EventBase, Side } from "@stonebridge/kernel";
 import type { March, MarchKind } from "../games/contract/marches.ts";
-import type { Scene } from "./scenes.ts";
+import type { Scene } from "./scene.ts";
 
 /** What the map knows about marches. Without it, only marches of one formation are shown together. */
 export interface SceneSight {

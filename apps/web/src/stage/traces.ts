@@ -1,7 +1,7 @@
 import type { EventBase } from "@stonebridge/kernel";
 import type { ArrowModel, BoardModel, PieceModel, ShadowModel } from "../board/model.ts";
 import type { March } from "../games/contract/marches.ts";
-import { wayOf } from "./scenes.ts";
+import { wayOf } from "./scene.ts";
 
 /** What marches leave on the map. */
 export interface Traces {

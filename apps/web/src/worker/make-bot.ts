@@ -1,5 +1,6 @@
 import type { ActionBase, SituationBase } from "@stonebridge/kernel";
-import { BOTS, type WorkingBot } from "../games/bots.ts";
+import { BOTS } from "../games/bots.ts";
+import type { WorkingBot } from "../games/contract/bot.ts";
 import type { BotLevel } from "../storage/saved-game.ts";
 
 /**

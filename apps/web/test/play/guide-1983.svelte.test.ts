@@ -4,7 +4,7 @@ import { LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/less
 import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 inOwnBrowser(gameTexts);

@@ -4,7 +4,7 @@ import { LESSONS, type LessonId } from "../../src/games/no-written-orders/guide/
 import { gameTexts } from "../../src/games/no-written-orders/texts.ts";
 import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { hold, inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
 
 inOwnBrowser(gameTexts);

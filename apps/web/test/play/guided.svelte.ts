@@ -9,7 +9,7 @@ import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import { LOOK_MS } from "../../src/play/guide/look.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { makeBot } from "../../src/worker/make-bot.ts";

@@ -1,7 +1,7 @@
 import type { AnyGame } from "../../src/games/contract/entry.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 
 const ends: (() => void)[] = [];
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { secondBullRun1862 } from "../../src/games/second-bull-run-1862/entry.ts";
 import { loaded } from "../../src/games/second-bull-run-1862/loaded.ts";
 import { usesIn } from "../../src/rules/usage.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 
 const began = (day: number, turn: number): GameEvent => ({ type: "turn-began", rule: "SB62-4-a", day, turn });
 const night: GameEvent = { type: "night-began", rule: "SB62-11.2.3-d" };

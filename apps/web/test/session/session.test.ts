@@ -3,7 +3,6 @@ import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkGame } from "../../src/session/records.ts";
 import {
-  type AnySession,
   beginGame,
   branchGame,
   keepCopy,
@@ -12,6 +11,7 @@ import {
   openGame,
   removeGame,
 } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { soundPart, takeIn } from "../../src/session/take-in.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
 import { SaveFailed } from "../../src/storage/saved-game.ts";

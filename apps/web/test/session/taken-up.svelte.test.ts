@@ -6,7 +6,7 @@ import type { AnyGame } from "../../src/games/contract/entry.ts";
 import { farTable } from "../../src/session/far/far-table.svelte.ts";
 import { gameWith } from "../../src/session/game-with.ts";
 import { Session } from "../../src/session/session.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { OneMatchServer } from "./one-match-server.svelte.ts";
 
 const entry = bullRun1983 as unknown as AnyGame;

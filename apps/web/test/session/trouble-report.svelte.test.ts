@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { troubleReport } from "../../src/session/trouble-report.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { leavePebbles, openPebbles } from "../play/pebble-screen.svelte.ts";

@@ -5,7 +5,7 @@ import { pages } from "../../src/language/pages.ts";
 import { shell } from "../../src/language/shell.ts";
 import { language } from "../../src/language/language.svelte.ts";
 import { checkGame } from "../../src/session/records.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import DiceCheck from "../../src/shell/DiceCheck.svelte";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { pages } from "../../src/language/pages.ts";
 import { shell } from "../../src/language/shell.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import GameMenu from "../../src/shell/GameMenu.svelte";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";

@@ -5,7 +5,7 @@ import { LEFT_TO_READ } from "../../src/stage/leaving.ts";
 import type { PreparedDesk } from "../../src/games/contract/desk.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { prepared } from "../play/pebble-desk.ts";
 import { leavePebbles, openPebbles } from "../play/pebble-screen.svelte.ts";

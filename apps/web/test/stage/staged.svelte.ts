@@ -2,7 +2,7 @@ import type { SituationBase } from "@stonebridge/kernel";
 import { gameOf } from "../../src/games/shelf.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
-import type { AnySession } from "../../src/session/sessions.ts";
+import type { AnySession } from "../../src/session/session.svelte.ts";
 import { beginGame } from "../../src/session/sessions.ts";
 import type { Seats } from "../../src/storage/saved-game.ts";
 

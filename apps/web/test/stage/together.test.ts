@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { DeskLog } from "../../src/games/contract/log.ts";
 import type { MarchReading } from "../../src/games/contract/marches.ts";
 import { bundled, saidOnce } from "../../src/play/log/bundles.ts";
-import type { LogEntry } from "../../src/play/log/entries.ts";
+import type { LogEntry } from "../../src/play/log/lines.ts";
 import { scenesOf } from "../../src/stage/scenes.ts";
 import type { SceneSight } from "../../src/stage/together.ts";
 

@@ -1,4 +1,4 @@
-import type { AnySession } from "../../session/sessions.ts";
+import type { AnySession } from "../../session/session.svelte.ts";
 
 /** Who plays against this device, and on which side. */
 export function otherOf({ game, seats, ownSide, entry }: AnySession): { readonly side: string; readonly name: string } {

@@ -1,7 +1,9 @@
 import type { Point } from "@stonebridge/board";
-import type { MadeMap, Magnitudes } from "../ground.ts";
+import type { Magnitudes } from "../ground.ts";
+import type { MadeMap } from "../made-map.ts";
 import type { BaseMap } from "../model.ts";
-import { Painter, type Picture } from "../drawing/painter.ts";
+import { Painter } from "../drawing/painter.ts";
+import type { Picture } from "../drawing/picture.ts";
 import { Stage } from "../drawing/stage.ts";
 import { toMap, type View } from "./view-box.ts";
 

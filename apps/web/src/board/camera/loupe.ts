@@ -1,6 +1,6 @@
 import type { Point } from "@stonebridge/board";
 import type { Later } from "../../games/contract/later.ts";
-import type { Picture } from "../drawing/painter.ts";
+import type { Picture } from "../drawing/picture.ts";
 import type { Glass, GlassBoard } from "./glass.ts";
 
 /** What a loupe needs of its board. */

@@ -1,29 +1,17 @@
 import type { Point } from "@stonebridge/board";
 import { isOfferedPiece, isOfferedSpace } from "../hands/focus-order.ts";
-import type { Ground, MadeMap } from "../ground.ts";
+import type { Ground } from "../ground.ts";
+import type { MadeMap } from "../made-map.ts";
 import { num } from "./markup.ts";
-import type { BoardOptions, BoardTarget } from "../model.ts";
+
 import { arrowsMarkup } from "../paths/arrow-layer.ts";
 import { type OpenFan, Pieces } from "./pieces.ts";
-import type { Scene } from "../scene.ts";
+import type { Picture } from "./picture.ts";
 import type { Scenery } from "../scenery.ts";
 import { litBoxes, shadeMarkup } from "./shade.ts";
 import { shadowsMarkup } from "../paths/shadows.ts";
 import type { Stage } from "./stage.ts";
 import { setAttribute } from "./svg-nodes.ts";
-
-/** All that decides what is seen. */
-export interface Picture {
-  readonly scene: Scene;
-  readonly zoom: number;
-  readonly options: BoardOptions;
-  readonly fan: OpenFan | undefined;
-  /** Under the pointer. */
-  readonly over: BoardTarget | undefined;
-  /** Has the focus, and its ring is to be seen. */
-  readonly ringed: BoardTarget | undefined;
-  readonly calm: boolean;
-}
 
 /** A ring of two tones, so that it shows on everything. */
 function both(shape: string): string {

@@ -11,7 +11,7 @@ import { num } from "../drawing/markup.ts";
 import { markersMarkup } from "./obstacles.ts";
 import { ordersMarkup, ridesMarkup } from "./orders.ts";
 import { COLOURS } from "../drawing/palette.ts";
-import type { Picture } from "../drawing/painter.ts";
+import type { Picture } from "../drawing/picture.ts";
 import type { Notes, Scenery } from "../scenery.ts";
 import { sightMarkup } from "./sight-line.ts";
 import type { Stage } from "../drawing/stage.ts";

@@ -1,4 +1,5 @@
-import type { BoardMap, HexMap } from "../model.ts";
+import type { HexMap } from "../model.ts";
+import type { BoardMap } from "../made-map.ts";
 import { hexGround } from "./hex-ground.ts";
 import { HexScenery } from "./hex-scenery.ts";
 

@@ -1,4 +1,5 @@
-import type { BoardMap, ZoneMap } from "../model.ts";
+import type { ZoneMap } from "../model.ts";
+import type { BoardMap } from "../made-map.ts";
 import { zoneGround } from "./zone-ground.ts";
 import { ZoneScenery } from "./zone-scenery.ts";
 

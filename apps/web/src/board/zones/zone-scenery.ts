@@ -4,7 +4,7 @@ import { crossingMarkup } from "./crossings.ts";
 import { spaceOfTarget } from "../hands/focus-order.ts";
 import { isChance } from "../drawing/markers.ts";
 import { badgesMarkup, frontsMarkup, overlaysMarkup, overlayTexts } from "./notes.ts";
-import type { Picture } from "../drawing/painter.ts";
+import type { Picture } from "../drawing/picture.ts";
 import { leftOut, plateMarkup, signSymbols } from "./plates.ts";
 import type { Notes, Scenery } from "../scenery.ts";
 import type { Stage } from "../drawing/stage.ts";

@@ -1,5 +1,6 @@
 import type { Side } from "@stonebridge/kernel";
-import type { Attention, BoardModel, BoardStatics, BoardTexts, PieceModel } from "../../board/model.ts";
+import type { Attention, BoardModel, BoardTexts, PieceModel } from "../../board/model.ts";
+import type { BoardStatics } from "../../board/made-map.ts";
 import type { IconName } from "../../widgets/icons.ts";
 
 /** Something that can be held up to look at over the map: reach, zones of control, lines of command. */

@@ -7,7 +7,7 @@ import {
 } from "@stonebridge/games/second-bull-run-1862";
 import type { SituationBase } from "@stonebridge/kernel";
 import type { BotLevel } from "../../storage/saved-game.ts";
-import type { WorkingBot } from "../bots.ts";
+import type { WorkingBot } from "../contract/bot.ts";
 
 /** A bot of this game. @throws Faulty if the situation cannot be used */
 export function makeBot(situation: SituationBase, level: BotLevel, seed: number): WorkingBot<Action, View> {

@@ -1,16 +1,7 @@
 import type { EventBase } from "@stonebridge/kernel";
-import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
+import type { DeskLog } from "../../games/contract/log.ts";
 import type { MarchReading } from "../../games/contract/marches.ts";
-import type { LogEntry, LogMarch } from "./entries.ts";
-
-/** Consecutive lines of one kind, as one line that opens. */
-export interface LogBundle<E extends EventBase> extends LogFacts {
-  readonly key: string;
-  /** The step of its first line. */
-  readonly step: number;
-  readonly bundle: string;
-  readonly entries: readonly LogEntry<E>[];
-}
+import type { LogBundle, LogEntry, LogMarch } from "./lines.ts";
 
 type Line<E extends EventBase> = LogEntry<E> | LogMarch<E>;
 

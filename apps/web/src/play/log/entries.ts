@@ -2,24 +2,8 @@ import type { EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import type { DeskLog, LogFacts } from "../../games/contract/log.ts";
 import type { March, MarchKind, MarchReading } from "../../games/contract/marches.ts";
 import { type Line, plain, ruleLabel, type Words } from "../../games/contract/words.ts";
-import { bundled, type LogBundle, saidOnce } from "./bundles.ts";
-
-/** One line of the log; a step may leave several. */
-export interface LogEntry<E extends EventBase> extends LogFacts {
-  readonly key: string;
-  /** The step that caused it; 0: before the first decision. */
-  readonly step: number;
-  readonly event: E;
-}
-
-/** A march as one line of the log, with the lines of its steps. */
-export interface LogMarch<E extends EventBase> extends LogFacts {
-  readonly key: string;
-  /** The step in which it began. */
-  readonly step: number;
-  readonly march: March<E>;
-  readonly entries: readonly LogEntry<E>[];
-}
+import { bundled, saidOnce } from "./bundles.ts";
+import type { LogBundle, LogEntry, LogMarch } from "./lines.ts";
 
 /** A line of the log that opens. */
 export type LogFold<E extends EventBase> = LogMarch<E> | LogBundle<E>;

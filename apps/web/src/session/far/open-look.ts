@@ -4,7 +4,7 @@ import type { AnyGame } from "../../games/contract/entry.ts";
 import { gameOf } from "../../games/shelf.ts";
 import { gameWith } from "../game-with.ts";
 import { Session } from "../session.svelte.ts";
-import type { AnySession } from "../sessions.ts";
+import type { AnySession } from "../session.svelte.ts";
 import type { Look } from "./looks.svelte.ts";
 import { onlookerTable } from "./onlooker-table.svelte.ts";
 import { CannotOpen, holderOf, PATIENCE, stepSeen, wholeOf } from "./open-match.ts";

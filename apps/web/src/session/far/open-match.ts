@@ -6,7 +6,7 @@ import { gameOf } from "../../games/shelf.ts";
 import type { SeatHolder } from "../../storage/saved-game.ts";
 import { gameWith } from "../game-with.ts";
 import { Session } from "../session.svelte.ts";
-import type { AnySession } from "../sessions.ts";
+import type { AnySession } from "../session.svelte.ts";
 import { farTable } from "./far-table.svelte.ts";
 import { keptDeeds } from "./kept-deeds.ts";
 import { matchInfo, myMatches, NotServed, recordOf } from "./requests.ts";

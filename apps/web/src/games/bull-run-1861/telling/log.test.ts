@@ -3,7 +3,8 @@ import { fastDice } from "@stonebridge/kernel";
 import type { GameEvent, SideId } from "@stonebridge/games/bull-run-1861";
 import { names, texts, tools } from "../../../../test/unit/tables.ts";
 import { bundled } from "../../../play/log/bundles.ts";
-import { asText, groupsOf, type LogEntry, type LogFilter, passes } from "../../../play/log/entries.ts";
+import { asText, groupsOf, type LogFilter, passes } from "../../../play/log/entries.ts";
+import type { LogEntry } from "../../../play/log/lines.ts";
 import { bundleOf, factsOf, headingText } from "./log.ts";
 import { unitOf } from "../pieces.ts";
 

@@ -2,12 +2,16 @@ import type { Dice } from "./dice.ts";
 import type { RuleId, Side } from "./game.ts";
 
 /** A die with its modifiers, as events report it. */
-export interface DieRoll<K extends string = string, S extends Side = Side> {
+export interface DieRoll<
+  K extends string = string,
+  S extends Side = Side,
+  M extends DieRollModifier = DieRollModifier,
+> {
   readonly kind: K;
   readonly side: S;
   /** The face, 1..6. */
   readonly die: number;
-  readonly modifiers: readonly DieRollModifier[];
+  readonly modifiers: readonly M[];
   /** Die plus modifiers. */
   readonly total: number;
   /** The highest total that succeeds, if the roll is a test. */
@@ -26,14 +30,14 @@ export interface DieRollModifier {
  * @param piece what it is rolled for
  * @param needed the highest total that succeeds, if the roll is a test
  */
-export function rollDie<K extends string, S extends Side>(
+export function rollDie<K extends string, S extends Side, M extends DieRollModifier = DieRollModifier>(
   dice: Dice,
   kind: K,
   side: S,
-  modifiers: readonly DieRollModifier[] = [],
+  modifiers: readonly M[] = [],
   piece?: string,
   needed?: number,
-): DieRoll<K, S> {
+): DieRoll<K, S, M> {
   const die = dice.roll(kind, 6, side, piece);
   const total = modifiers.reduce((sum, modifier) => sum + modifier.value, die);
   return {

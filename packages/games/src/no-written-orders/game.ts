@@ -2,7 +2,6 @@ import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import { describePosition } from "./situations/describe.ts";
 import type { GameEvent } from "./events.ts";
-import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition, knownPosition } from "./views/imagine.ts";
@@ -10,7 +9,7 @@ import type { Play } from "./play.ts";
 import { decodePosition, type EncodedPosition, encodePosition } from "./codec/position-codec.ts";
 import { copyPosition } from "./position/copying.ts";
 import type { Position } from "./position.ts";
-import { refuse } from "./refusals.ts";
+import { UNKNOWN } from "./refusing.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
 import { scoreOf } from "./victory/score.ts";
@@ -18,7 +17,6 @@ import { verdictOf } from "./victory/verdict.ts";
 import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
-/** Changes whenever the same actions and dice could lead elsewhere. */
 export const RULES_VERSION = "2";
 
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
@@ -32,9 +30,8 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p) : undefined),
     isAction,
-    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
     known: (p, side) => knownPosition(field, viewOf(field, p, side)),
-    explain,
   });
   return {
     id: "no-written-orders",

@@ -44,7 +44,6 @@ export {
 } from "./orders/order-outlook.ts";
 export { type RetreatOutlook, retreatOutlook } from "./orders/retreat-outlook.ts";
 export type { Position } from "./position.ts";
-export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./situations/situation.ts";
 export type { LeaderValues, UnitValues } from "./army/unit-values.ts";
 export { wayThrough } from "./orders/targets.ts";

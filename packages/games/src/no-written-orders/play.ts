@@ -2,7 +2,6 @@ import type { HexIndex } from "@stonebridge/board";
 import {
   askingOf,
   type Decision as KernelDecision,
-  type DieRollModifier,
   type PlayBase,
   rollDie,
   type SequenceStep,
@@ -14,6 +13,7 @@ import type { Field } from "./field.ts";
 import type { Frame, FrameOf } from "./frames.ts";
 import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "./measures.ts";
 import type { Position } from "./position.ts";
+import type { Modifier } from "./tables/modifiers.ts";
 import { type RollKind, SIDES, type SideId } from "./vocabulary.ts";
 
 /** A game in motion, on its field. */
@@ -55,7 +55,7 @@ export function roll(
   play: Play,
   kind: RollKind,
   side: SideIndex,
-  modifiers: readonly DieRollModifier[] = [],
+  modifiers: readonly Modifier[] = [],
   piece?: string,
   needed?: number,
 ): DieRoll {
@@ -67,7 +67,7 @@ export function rollTwo(
   play: Play,
   kind: RollKind,
   side: SideIndex,
-  modifiers: readonly DieRollModifier[] = [],
+  modifiers: readonly Modifier[] = [],
   piece?: string,
 ): DieRoll {
   const first = rollDie(play.dice, kind, sideId(side), [], piece).die;

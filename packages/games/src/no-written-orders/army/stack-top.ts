@@ -1,9 +1,9 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Field } from "../field.ts";
 import { NONE, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
 import { ON_TOP, type Position, firstAt, mark, marked, unitsAt, unmark } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { HIDING } from "../hiding/refusals.ts";
 import { mayExamine } from "../land/sight.ts";
 
 /** The counter on top: as its owner set it, otherwise artillery, otherwise the first (NWO-5.3-e, NWO-RUL190). */
@@ -20,10 +20,10 @@ export function topOf(field: Field, p: Position, hex: HexIndex): UnitIndex {
 /** Why a side may not put a unit on top of its stack: guns are on top while the enemy sees it (NWO-5.3-e, NWO-RUL190). */
 export function refuseTop(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
   const hex = p.place[unit];
-  if (field.sideOf[unit] !== side || hex < 0) return refuse("show-other");
-  if (topOf(field, p, hex) === unit) return refuse("show-lies");
+  if (field.sideOf[unit] !== side || hex < 0) return HIDING["show-other"];
+  if (topOf(field, p, hex) === unit) return HIDING["show-lies"];
   if (isArtillery(field.arm[unit]) || !unitsAt(p, hex).some((one) => isArtillery(field.arm[one]))) return undefined;
-  return mayExamine(field, p, 1 - side, hex) ? refuse("show-guns") : undefined;
+  return mayExamine(field, p, 1 - side, hex) ? HIDING["show-guns"] : undefined;
 }
 
 /** Puts a unit on top of its stack. */

@@ -1,5 +1,5 @@
 import { BRIDGE, type HexIndex, LAND, NOWHERE, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Acting } from "../army/acting.ts";
 import { refuseAssailant } from "../combat/assault-targets.ts";
 import { columnsIn } from "../army/columns.ts";
@@ -8,7 +8,8 @@ import { type Field, TRAIN } from "../field.ts";
 import { CAVALRY, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { isAmong } from "../orders/order-book.ts";
 import { CHARGED, type Position, firstAt, holds, marked } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { CHARGES } from "./refusals.ts";
+import { COMBAT } from "../combat/refusals.ts";
 import { boundBy } from "../army/standing.ts";
 import { isUnfound } from "../land/farm-ford.ts";
 import { isFortified, terrainAt } from "../land/strongpoints.ts";
@@ -62,18 +63,18 @@ export function isTooDark({ module }: Field, { turn }: Position): boolean {
 
 /** Why a unit may not charge in its action (NWO-7.7-a, NWO-7.7-m, NWO-12.1-c, NWO-16.1-a). */
 export function refuseCharger(field: Field, p: Position, f: Acting, unit: UnitIndex): Refusal | undefined {
-  if (field.arm[unit] !== CAVALRY) return refuse("charge-other");
-  if (marked(p, unit, CHARGED)) return refuse("charge-again");
-  return isTooDark(field, p) ? refuse("charge-dark") : refuseAssailant(field, p, f, unit);
+  if (field.arm[unit] !== CAVALRY) return CHARGES["charge-other"];
+  if (marked(p, unit, CHARGED)) return CHARGES["charge-again"];
+  return isTooDark(field, p) ? CHARGES["charge-dark"] : refuseAssailant(field, p, f, unit);
 }
 
 /** Why it may not charge a hex. */
 export function refuseChargeAt(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   const enemy = 1 - field.sideOf[unit];
-  if (!holds(field, p, enemy, hex) && columnsIn(field, p, enemy, hex).length === 0) return refuse("charge-nobody");
-  if (field.map.grid.distance(p.place[unit], hex) > CHARGE_RANGE) return refuse("charge-far");
-  if (strikesFrom(field, p, unit, hex) === NOWHERE) return refuse("charge-ground");
+  if (!holds(field, p, enemy, hex) && columnsIn(field, p, enemy, hex).length === 0) return CHARGES["charge-nobody"];
+  if (field.map.grid.distance(p.place[unit], hex) > CHARGE_RANGE) return CHARGES["charge-far"];
+  if (strikesFrom(field, p, unit, hex) === NOWHERE) return CHARGES["charge-ground"];
   const standing = p.standing[boundBy(field, p, unit)];
-  if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return refuse("assault-defend");
+  if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return COMBAT["assault-defend"];
   return undefined;
 }

@@ -8,7 +8,7 @@ import { beginMelee } from "./charging.ts";
 import type { UnitIndex } from "../measures.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { CHARGED, FOUGHT, type Position, mark, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 
 /** Segment of charges, under `cavalryCharges` (NWO-4.4-b, NWO-7.7-a). */
 export function beginCharges(play: Play, { side, holders, reserve }: Segments): void {
@@ -61,9 +61,9 @@ export const charges: Step<"charges"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "charge") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    if (unit === undefined || !onMap(p, unit)) return refuse("no-such-unit");
+    if (unit === undefined || !onMap(p, unit)) return UNKNOWN["no-such-unit"];
     const hex = field.map.grid.index(action.hex);
-    if (hex === undefined) return refuse("no-such-hex");
+    if (hex === undefined) return UNKNOWN["no-such-hex"];
     return refuseCharger(field, p, f, unit) ?? refuseChargeAt(field, p, unit, hex);
   },
 };

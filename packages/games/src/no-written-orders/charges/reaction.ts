@@ -7,7 +7,7 @@ import { stands } from "../army/morale-check.ts";
 import { type Play, type Step, asks, hexId, pop, unitId } from "../play.ts";
 import { CHARGED, FALLEN, RALLIED, leadersAt, mark, onMap } from "../position.ts";
 import { refuseReaction } from "./reactions.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 
 /** Units that came into the hex and are still there; chargers are where they came from. */
 function moversOf({ p }: Pick<Play, "p">, f: ReactionFrame): readonly UnitIndex[] {
@@ -45,7 +45,7 @@ export const reaction: Step<"reaction"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "react") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : refuseReaction(field, p, f, unit);
+    return unit === undefined ? UNKNOWN["no-such-unit"] : refuseReaction(field, p, f, unit);
   },
 };
 

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { CHARGE_RANGE, isTooDark, strikesFrom } from "./charge-targets.ts";
 import { inCommand } from "../army/command.ts";
 import type { Field } from "../field.ts";
@@ -8,7 +8,8 @@ import type { ReactionFrame } from "../frames/combat.ts";
 import { CAVALRY, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, push } from "../play.ts";
 import { CHARGED, type Position, marked, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { CHARGES } from "./refusals.ts";
+import { COMBAT } from "../combat/refusals.ts";
 
 /** Why a unit may not charge enemies who come into a hex near it (NWO-7.9-a, NWO-7.9-b, NWO-7.7-m, NWO-16.1-a); no order forbids it (NWO-12.3-g). */
 export function refuseReaction(
@@ -17,15 +18,15 @@ export function refuseReaction(
   f: Pick<ReactionFrame, "side" | "hex" | "asked">,
   unit: UnitIndex,
 ): Refusal | undefined {
-  if (field.sideOf[unit] !== f.side || field.arm[unit] !== CAVALRY || !onMap(p, unit)) return refuse("charge-other");
-  if (isHidden(p, unit)) return refuse("fight-hidden"); // NWO-19.7.1-c
-  if (marked(p, unit, CHARGED)) return refuse("charge-again");
-  if (isTooDark(field, p)) return refuse("charge-dark");
+  if (field.sideOf[unit] !== f.side || field.arm[unit] !== CAVALRY || !onMap(p, unit)) return CHARGES["charge-other"];
+  if (isHidden(p, unit)) return COMBAT["fight-hidden"]; // NWO-19.7.1-c
+  if (marked(p, unit, CHARGED)) return CHARGES["charge-again"];
+  if (isTooDark(field, p)) return CHARGES["charge-dark"];
   const march = p.stack.findLast((frame) => frame.step === "march");
-  if (f.asked.includes(unit) || march?.reacted.includes(unit) === true) return refuse("react-again");
-  if (field.map.grid.distance(p.place[unit], f.hex) > CHARGE_RANGE) return refuse("charge-far");
-  if (strikesFrom(field, p, unit, f.hex) === NOWHERE) return refuse("charge-ground");
-  return inCommand(field, p, unit) ? undefined : refuse("assault-out-of-command");
+  if (f.asked.includes(unit) || march?.reacted.includes(unit) === true) return CHARGES["react-again"];
+  if (field.map.grid.distance(p.place[unit], f.hex) > CHARGE_RANGE) return CHARGES["charge-far"];
+  if (strikesFrom(field, p, unit, f.hex) === NOWHERE) return CHARGES["charge-ground"];
+  return inCommand(field, p, unit) ? undefined : COMBAT["assault-out-of-command"];
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
 import { distancesTo, stepsOf } from "../land/distances.ts";
@@ -11,7 +11,8 @@ import { type Play, type Step, asks, hexId, leaderId, pop, push, unitId } from "
 import { tell } from "../hiding/hearing.ts";
 import { DESTROYED, FALLEN, type Position, leadersAt, onMap } from "../position.ts";
 import { bring, overrun } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { isClosedTo } from "../land/farm-ford.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
@@ -28,16 +29,16 @@ function divisionOf(field: Field, unit: UnitIndex): number {
 
 /** Why a unit may not advance (NWO-7.5-a, NWO-7.5-b, NWO-7.5-c, NWO-7.5-d, NWO-7.5-e, NWO-RUL106). */
 function refuseUnit(field: Field, p: Position, f: AdvanceFrame, unit: UnitIndex): Refusal | undefined {
-  if (!f.units.includes(unit) || f.advanced.includes(unit) || !onMap(p, unit)) return refuse("advance-other");
+  if (!f.units.includes(unit) || f.advanced.includes(unit) || !onMap(p, unit)) return COMBAT["advance-other"];
   if (f.advanced.length === 0) {
-    if (isArtillery(field.arm[unit])) return refuse("advance-guns");
+    if (isArtillery(field.arm[unit])) return COMBAT["advance-guns"];
   } else {
-    if (p.place[unit] !== f.from) return refuse("advance-second");
+    if (p.place[unit] !== f.from) return COMBAT["advance-second"];
     const together = f.advanced.every((one) => divisionOf(field, one) === divisionOf(field, unit));
-    if (f.led === 0 && !together) return refuse("advance-second");
+    if (f.led === 0 && !together) return COMBAT["advance-second"];
   }
-  if (isClosedTo(field, p, unit, field.map.grid.side(p.place[unit], f.hex))) return refuse("step-ford-guns");
-  if (pointsAt(field, p, f.hex) + strengthOf(field, p, unit) > STACKING_LIMIT) return refuse("advance-full");
+  if (isClosedTo(field, p, unit, field.map.grid.side(p.place[unit], f.hex))) return COMBAT["advance-ford"];
+  if (pointsAt(field, p, f.hex) + strengthOf(field, p, unit) > STACKING_LIMIT) return COMBAT["advance-full"];
   return refuseByOrder(field, p, unit, f.hex);
 }
 
@@ -47,10 +48,10 @@ function refuseByOrder(field: Field, p: Position, unit: UnitIndex, hex: HexIndex
   const target = standing?.order.target;
   if (standing === undefined || target === undefined) return undefined;
   const { type } = standing.order;
-  if (type === "defend") return isAmong(standing.held, hex) ? undefined : refuse("advance-defend");
+  if (type === "defend") return isAmong(standing.held, hex) ? undefined : COMBAT["advance-defend"];
   if (type !== "attack" && type !== "probe") return undefined;
   const steps = distancesTo(field, target, stepsOf(field, unit));
-  return steps[hex] > steps[p.place[unit]] ? refuse("advance-further") : undefined;
+  return steps[hex] > steps[p.place[unit]] ? COMBAT["advance-further"] : undefined;
 }
 
 /** Leaders who may go with the stack that advances (NWO-7.5-c). */
@@ -87,7 +88,7 @@ export const advance: Step<"advance"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "advance") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : refuseUnit(field, p, f, unit);
+    return unit === undefined ? UNKNOWN["no-such-unit"] : refuseUnit(field, p, f, unit);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { DieRollModifier } from "@stonebridge/kernel";
+import type { Modifier } from "../tables/modifiers.ts";
 import { isShortOfRounds } from "../supply/ammunition.ts";
 import { firingOf, strengthOf } from "../army/combatants.ts";
 import type { Field } from "../field.ts";
@@ -99,6 +99,6 @@ export function differenceIn(field: Field, p: Position, assault: Assault): numbe
   return moraleDifference(attackers, defenders);
 }
 
-export function moraleModifiers(difference: number): readonly DieRollModifier[] {
+export function moraleModifiers(difference: number): readonly Modifier[] {
   return difference === 0 ? [] : [{ value: difference, rule: "NWO-7.6-h" }];
 }

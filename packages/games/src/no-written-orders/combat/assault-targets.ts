@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import { columnsIn } from "../army/columns.ts";
 import { inCommand } from "../army/command.ts";
@@ -7,7 +7,7 @@ import type { Field } from "../field.ts";
 import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
 import { isAmong } from "../orders/order-book.ts";
 import { BOMBARDED, CHARGED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "../position.ts";
-import { type RefusalReason, refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
 import { isUnfound } from "../land/farm-ford.ts";
 import { boundBy, orderOf } from "../army/standing.ts";
 import { isInFort } from "../army/mover.ts";
@@ -43,33 +43,33 @@ function classOf({ arm }: Field, unit: UnitIndex): number {
   return arm[unit] === INFANTRY ? FOOT : arm[unit] === CAVALRY ? HORSE : GUNS;
 }
 
-/** Orders that forbid assaults (NWO-12.3.FB-d and others), with the clause that says so. */
-const PEACEFUL: Readonly<Partial<Record<OrderType, RefusalReason>>> = {
-  delay: "assault-delaying",
-  march: "assault-marching",
-  "fall-back": "assault-falling-back",
-  "general-retreat": "assault-falling-back",
-  reserve: "assault-reserve",
+/** Orders that forbid assaults. */
+const PEACEFUL: Readonly<Partial<Record<OrderType, Refusal>>> = {
+  delay: COMBAT["assault-delaying"],
+  march: COMBAT["assault-marching"],
+  "fall-back": COMBAT["assault-falling-back"],
+  "general-retreat": COMBAT["assault-falling-back"],
+  reserve: COMBAT["assault-reserve"],
 };
 
 /** Why a unit may not take part in any assault of its action (NWO-8.2-a, NWO-12.1-e, NWO-12.3-h). */
 export function refuseAssailant(field: Field, p: Position, f: Acting, unit: UnitIndex): Refusal | undefined {
-  if (!actsIn(field, p, f, unit)) return refuse("assault-other");
+  if (!actsIn(field, p, f, unit)) return COMBAT["assault-other"];
   const peaceful = PEACEFUL[orderOf(field, p, unit)];
-  if (peaceful !== undefined) return refuse(peaceful);
-  if (marked(p, unit, CHARGED)) return refuse("assault-charged");
-  if (isArtillery(field.arm[unit]) && marked(p, unit, BOMBARDED)) return refuse("assault-bombarded");
-  return inCommand(field, p, unit) ? undefined : refuse("assault-out-of-command");
+  if (peaceful !== undefined) return peaceful;
+  if (marked(p, unit, CHARGED)) return COMBAT["assault-charged"];
+  if (isArtillery(field.arm[unit]) && marked(p, unit, BOMBARDED)) return COMBAT["assault-bombarded"];
+  return inCommand(field, p, unit) ? undefined : COMBAT["assault-out-of-command"];
 }
 
 /** Why a unit that may assault may not assault this hex (NWO-7.3-a, NWO-7.3-b, NWO-12.3.DF-b). */
 export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   const side = field.map.grid.side(p.place[unit], hex);
-  if (side === -1) return refuse("assault-apart");
-  if (field.map.water[side] === RIVER || isUnfound(field, p, field.sideOf[unit], side)) return refuse("assault-river");
-  if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return refuse("assault-nobody");
+  if (side === -1) return COMBAT["assault-apart"];
+  if (field.map.water[side] === RIVER || isUnfound(field, p, field.sideOf[unit], side)) return COMBAT["assault-river"];
+  if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return COMBAT["assault-nobody"];
   const standing = p.standing[boundBy(field, p, unit)];
-  if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return refuse("assault-defend");
+  if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return COMBAT["assault-defend"];
   return undefined;
 }
 

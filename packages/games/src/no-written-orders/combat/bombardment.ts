@@ -1,5 +1,5 @@
 import { type HexIndex, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
 import { isShortOfRounds, spendRounds } from "../supply/ammunition.ts";
@@ -15,7 +15,8 @@ import { disrupt } from "../army/losses.ts";
 import { FOOT, type HolderIndex, NONE, type SideIndex, type UnitIndex, isArtillery } from "../measures.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { BOMBARDED, DISRUPTED, FOUGHT, type Position, firstAt, holds, mark, marked, unitsAt } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { sees } from "../land/sight.ts";
 import { boundBy } from "../army/standing.ts";
 import { isCoveredFrom, stopDigging, terrainAt } from "../land/strongpoints.ts";
@@ -41,22 +42,22 @@ function frameFor(side: SideIndex, holders: readonly HolderIndex[], reserve: num
 
 /** Why a unit may not bombard at all. */
 function refuseBattery(field: Field, p: Position, f: BombardmentFrame, unit: UnitIndex): Refusal | undefined {
-  if (!isArtillery(field.arm[unit]) || !actsIn(field, p, f, unit)) return refuse("bombard-other");
-  if (marked(p, unit, BOMBARDED) || f.batteries.includes(unit)) return refuse("bombard-again");
-  if (field.module.turns[p.turn - 1].night) return refuse("bombard-night");
+  if (!isArtillery(field.arm[unit]) || !actsIn(field, p, f, unit)) return COMBAT["bombard-other"];
+  if (marked(p, unit, BOMBARDED) || f.batteries.includes(unit)) return COMBAT["bombard-again"];
+  if (field.module.turns[p.turn - 1].night) return COMBAT["bombard-night"];
   const order = p.standing[boundBy(field, p, unit)]?.order.type;
-  if (field.arm[unit] === FOOT && order === "march") return refuse("bombard-marching");
-  return inCommand(field, p, unit) ? undefined : refuse("bombard-out-of-command");
+  if (field.arm[unit] === FOOT && order === "march") return COMBAT["bombard-marching"];
+  return inCommand(field, p, unit) ? undefined : COMBAT["bombard-out-of-command"];
 }
 
 /** Why a battery may not bombard a hex (NWO-8.1-a, NWO-8.1-b, NWO-8.3-a, NWO-10.1-c, NWO-RUL129). */
 function refuseTarget(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
-  if (!holds(field, p, 1 - field.sideOf[unit], hex)) return refuse("bombard-nobody");
+  if (!holds(field, p, 1 - field.sideOf[unit], hex)) return COMBAT["bombard-nobody"];
   const from = p.place[unit];
-  if (field.map.grid.distance(from, hex) > field.units[unit].range) return refuse("bombard-far");
-  if (terrainAt(field, p, hex) === TERRAIN.fort) return refuse("bombard-fort");
-  if (!sees(field, p, from, hex)) return refuse("bombard-unseen");
-  return isCoveredFrom(field, p, hex, from) ? refuse("bombard-works") : undefined;
+  if (field.map.grid.distance(from, hex) > field.units[unit].range) return COMBAT["bombard-far"];
+  if (terrainAt(field, p, hex) === TERRAIN.fort) return COMBAT["bombard-fort"];
+  if (!sees(field, p, from, hex)) return COMBAT["bombard-unseen"];
+  return isCoveredFrom(field, p, hex, from) ? COMBAT["bombard-works"] : undefined;
 }
 
 function listBombardments(field: Field, p: Position, f: BombardmentFrame): Action[] {
@@ -106,9 +107,9 @@ export const bombardment: Step<"bombardment"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "bombard") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
+    if (unit === undefined) return UNKNOWN["no-such-unit"];
     const hex = field.map.grid.index(action.hex);
-    if (hex === undefined) return refuse("no-such-hex");
+    if (hex === undefined) return UNKNOWN["no-such-hex"];
     return refuseBattery(field, p, f, unit) ?? refuseTarget(field, p, unit, hex);
   },
 };

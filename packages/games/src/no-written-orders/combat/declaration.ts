@@ -1,5 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { naming } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import {
   type Contender,
@@ -13,12 +14,13 @@ import {
 import type { Field } from "../field.ts";
 import type { DeclarationFrame } from "../frames/combat.ts";
 import type { Segments } from "../frames/turn.ts";
-import { NONE, type UnitIndex } from "../measures.ts";
+import { type HolderIndex, NONE, type UnitIndex } from "../measures.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { BEGAN_DISRUPTED, DISRUPTED, FOUGHT, type Position, mark, marked, unitsAt, unmark } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { formationsTold } from "../army/acting.ts";
-import { boundBy } from "../army/standing.ts";
+import { boundBy, orderOf } from "../army/standing.ts";
 import { GARRISON, refuseAssailant, refuseTargetHex } from "./assault-targets.ts";
 
 /** Segment III (NWO-4.4-d): units disrupted now fire at half in all their assaults (NWO-7.6-d, NWO-RUL094). */
@@ -44,18 +46,18 @@ function planOf(p: Position, { contenders }: Prospect, f: DeclarationFrame): Pla
 /** Why a unit of a contender may not be declared against a hex (NWO-7.3-j..l, NWO-10.1-g, NWO-RUL088). */
 function refusePlan(prospect: Prospect, plan: Plan, at: number, hex: HexIndex): Refusal | undefined {
   if (plan[at] === hex) return undefined;
-  if (plan[at] !== NONE) return refuse("assault-second");
-  if (!prospect.contenders[at].targets.includes(hex)) return refuse("assault-bound-elsewhere");
+  if (plan[at] !== NONE) return COMBAT["assault-second"];
+  if (!prospect.contenders[at].targets.includes(hex)) return COMBAT["assault-bound-elsewhere"];
   const next = plan.with(at, hex);
   if (canBeCompleted(prospect, next)) return undefined;
-  if (!isForClass(prospect, next, at)) return refuse("assault-joins");
+  if (!isForClass(prospect, next, at)) return COMBAT["assault-joins"];
   const fort = prospect.contenders[at].targets.some((one) => prospect.classes.get(one) === GARRISON);
-  return refuse(fort ? "assault-fort-first" : "assault-class");
+  return fort ? COMBAT["assault-fort-first"] : COMBAT["assault-class"];
 }
 
-/** Holders that must assault need a unit of their own in it, not only their stack. */
-function owesUnits(field: Field, p: Position, { owing }: Prospect, f: DeclarationFrame): boolean {
-  return owing.some((holder) => !f.units.some((unit) => boundBy(field, p, unit) === holder));
+/** A holder that must assault and has no unit of its own in it yet, though perhaps its stack. */
+function owingUnits(field: Field, p: Position, { owing }: Prospect, f: DeclarationFrame): HolderIndex | undefined {
+  return owing.find((holder) => !f.units.some((unit) => boundBy(field, p, unit) === holder));
 }
 
 function refuseEnd(field: Field, p: Position, prospect: Prospect, f: DeclarationFrame): Refusal | undefined {
@@ -63,16 +65,18 @@ function refuseEnd(field: Field, p: Position, prospect: Prospect, f: Declaration
   switch (wantOf(prospect, plan)) {
     case "bound": {
       const [unit] = prospect.contenders.flatMap(({ bound }, at) => (plan[at] === NONE ? bound : []));
-      return { ...refuse("assault-owed"), with: { unit: field.units[unit as UnitIndex].id } };
+      return naming(COMBAT["assault-owed"], { unit: field.units[unit].id, order: orderOf(field, p, unit) });
     }
     case "joined":
-      return refuse("assault-joins");
+      return COMBAT["declared-joins"];
     case "class":
-      return refuse("assault-class");
-    case "owing":
-      return refuse("assault-some");
-    default:
-      return owesUnits(field, p, prospect, f) ? refuse("assault-some") : undefined;
+      return COMBAT["declared-class"];
+    default: {
+      const owing = owingUnits(field, p, prospect, f);
+      if (owing === undefined) return undefined;
+      const order = p.standing[owing]?.order.type ?? "reserve";
+      return naming(COMBAT["assault-some"], { holder: field.holders[owing].id, order });
+    }
   }
 }
 
@@ -120,12 +124,13 @@ export const declaration: Step<"declaration"> = {
     if (action.type !== "assault") return undefined;
     const unit = field.unitIndex.get(action.unit);
     const hex = field.map.grid.index(action.hex);
-    if (unit === undefined || hex === undefined) return refuse(unit === undefined ? "no-such-unit" : "no-such-hex");
+    if (unit === undefined) return UNKNOWN["no-such-unit"];
+    if (hex === undefined) return UNKNOWN["no-such-hex"];
     const alone = refuseAssailant(field, p, f, unit) ?? refuseTargetHex(field, p, unit, hex);
     if (alone !== undefined) return alone;
-    if (f.units.includes(unit)) return refuse("assault-second");
+    if (f.units.includes(unit)) return COMBAT["assault-second"];
     const at = prospect.contenders.findIndex((one) => one.hex === p.place[unit]);
-    return at === -1 ? refuse("assault-nobody") : refusePlan(prospect, planOf(p, prospect, f), at, hex);
+    return at === -1 ? COMBAT["assault-nobody"] : refusePlan(prospect, planOf(p, prospect, f), at, hex);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { DieRollModifier } from "@stonebridge/kernel";
+import type { Modifier } from "../tables/modifiers.ts";
 import { type Fire, fireStrength } from "../army/fire-strength.ts";
 import type { SideIndex, UnitIndex } from "../measures.ts";
 import { type Play, hexId, roll, rollTwo, sideId, unitId } from "../play.ts";
@@ -21,7 +21,7 @@ export interface Volley {
   readonly hex: HexIndex;
   readonly shots: readonly Shot[];
   /** Of the roll, or of every die under `sixToHit`. */
-  readonly modifiers: readonly DieRollModifier[];
+  readonly modifiers: readonly Modifier[];
 }
 
 /** What a volley did; `natural`: the two natural dice, 0 if there were none. */
@@ -63,7 +63,7 @@ function rollSixes(play: Play, volley: Volley): Effect {
   const rolls = [];
   for (const bonus of new Set(shots.map((shot) => shot.bonus))) {
     const points = fireStrength(shots.filter((shot) => shot.bonus === bonus));
-    const added = bonus === 0 ? modifiers : [...modifiers, { value: bonus, rule: "NWO-19.10-b" }];
+    const added: readonly Modifier[] = bonus === 0 ? modifiers : [...modifiers, { value: bonus, rule: "NWO-19.10-b" }];
     for (let point = 0; point < points; point++) rolls.push(roll(play, "six-to-hit", side, added));
   }
   const hits = rolls.filter(({ die, total }) => die === HIT || total >= HIT).length;

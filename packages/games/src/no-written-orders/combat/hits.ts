@@ -7,7 +7,8 @@ import { sufferLoss } from "../army/losses.ts";
 import { isInFort } from "../army/mover.ts";
 import { type Play, type Step, asks, pop, push, unitId } from "../play.ts";
 import { type Position, firstAt, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { isDamaged } from "../army/steps.ts";
 
 /**
@@ -94,13 +95,13 @@ export const hits: Step<"hits"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "take-hit") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
-    if (!f.units.includes(unit) || !onMap(p, unit)) return refuse("hit-other");
+    if (unit === undefined) return UNKNOWN["no-such-unit"];
+    if (!f.units.includes(unit) || !onMap(p, unit)) return COMBAT["hit-other"];
     const isFirst =
       f.taken === 0 &&
       field.arm[unit] !== INFANTRY &&
       targetsOf(field, p, f).some((one) => field.arm[one] === INFANTRY);
-    return refuse(isFirst ? "hit-infantry" : "hit-damaged");
+    return isFirst ? COMBAT["hit-infantry"] : COMBAT["hit-damaged"];
   },
 };
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
@@ -7,7 +7,8 @@ import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "../measu
 import { type Play, type Step, asks, holderId, pop, push, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { LOW_AMMUNITION, type Position, marked, onMap, unmark } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { SUPPLY } from "../supply/refusals.ts";
 import { actsWith } from "../army/standing.ts";
 import { trainOf } from "../army/wagons.ts";
 
@@ -21,11 +22,11 @@ export function beginReloading(play: Play, { side, holders, reserve }: Acting & 
 
 /** Why a unit may not be reloaded now. */
 function refuseReload(field: Field, p: Position, f: FrameOf<"reloading">, unit: UnitIndex): Refusal | undefined {
-  if (!onMap(p, unit) || !marked(p, unit, LOW_AMMUNITION) || !actsIn(field, p, f, unit)) return refuse("reload-other");
+  if (!onMap(p, unit) || !marked(p, unit, LOW_AMMUNITION) || !actsIn(field, p, f, unit)) return SUPPLY["reload-other"];
   const train = trainOf(field, actsWith(field, p, unit));
-  if (train === NONE || p.seat[train] < 0) return refuse("reload-far");
-  if (field.map.grid.distance(p.place[unit], p.seat[train]) > NEAR_TRAIN) return refuse("reload-far");
-  return p.reloads[train] > 0 ? undefined : refuse("reload-empty");
+  if (train === NONE || p.seat[train] < 0) return SUPPLY["reload-far"];
+  if (field.map.grid.distance(p.place[unit], p.seat[train]) > NEAR_TRAIN) return SUPPLY["reload-far"];
+  return p.reloads[train] > 0 ? undefined : SUPPLY["reload-empty"];
 }
 
 export const reloading: Step<"reloading"> = {
@@ -57,6 +58,6 @@ export const reloading: Step<"reloading"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "reload") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : refuseReload(field, p, f, unit);
+    return unit === undefined ? UNKNOWN["no-such-unit"] : refuseReload(field, p, f, unit);
   },
 };

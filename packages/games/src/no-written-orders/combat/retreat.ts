@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE, RIVER, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { columnsIn } from "../army/columns.ts";
 import { pointsAt } from "../army/combatants.ts";
@@ -14,7 +14,8 @@ import { tell } from "../hiding/hearing.ts";
 import { type Position, firstAt, holds, inZoneOf, unitsAt } from "../position.ts";
 import { bring, overrun, reachesInto } from "../movement/presence.ts";
 import { offerReactions } from "../charges/reactions.ts";
-import { refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { isUnfound } from "../land/farm-ford.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { loseTrains } from "../supply/trains.ts";
@@ -69,10 +70,10 @@ export function retreatsFrom(field: Field, p: Position, side: SideIndex, from: H
 
 function refuseRetreat(field: Field, p: Position, f: RetreatFrame, id: string): Refusal {
   const to = field.map.grid.index(id);
-  if (to === undefined) return refuse("no-such-hex");
+  if (to === undefined) return UNKNOWN["no-such-hex"];
   const side = field.map.grid.side(p.place[f.units[0]], to);
-  if (side === -1) return refuse("retreat-apart");
-  return refuse(rankOf(field, p, f.side, side) === CLOSED ? "retreat-closed" : "retreat-better");
+  if (side === -1) return COMBAT["retreat-apart"];
+  return rankOf(field, p, f.side, side) === CLOSED ? COMBAT["retreat-closed"] : COMBAT["retreat-better"];
 }
 
 export const retreat: Step<"retreat"> = {

@@ -1,4 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
@@ -8,7 +8,8 @@ import { isHidden } from "../hiding/hiding.ts";
 import { NONE, type UnitIndex, isArtillery } from "../measures.ts";
 import { type Play, type Step, asks, hexId, pop, push, unitId } from "../play.ts";
 import { BOMBARDED, FOUGHT, type Position, firstAt, marked, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { COMBAT } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { sees } from "../land/sight.ts";
 import { actsWith } from "../army/standing.ts";
 
@@ -23,17 +24,17 @@ export function offerSupport(play: Play, f: FightFrame): void {
 
 /** Why a battery may not support (NWO-19.3-c, NWO-19.3-d, NWO-RUL232). */
 function refuseBattery(field: Field, p: Position, f: FightFrame, unit: UnitIndex): Refusal | undefined {
-  if (field.sideOf[unit] === f.side || !isArtillery(field.arm[unit]) || !onMap(p, unit)) return refuse("support-other");
-  if (isHidden(p, unit)) return refuse("fight-hidden"); // NWO-19.7.1-c
-  if (f.supports.includes(unit) || marked(p, unit, BOMBARDED | FOUGHT)) return refuse("support-busy");
-  if (!f.defenders.some((one) => actTogether(field, p, one, unit))) return refuse("support-chit");
-  if (isBesideStranger(field, p, f, unit)) return refuse("support-beside");
+  if (field.sideOf[unit] === f.side || !isArtillery(field.arm[unit]) || !onMap(p, unit)) return COMBAT["support-other"];
+  if (isHidden(p, unit)) return COMBAT["fight-hidden"]; // NWO-19.7.1-c
+  if (f.supports.includes(unit) || marked(p, unit, BOMBARDED | FOUGHT)) return COMBAT["support-busy"];
+  if (!f.defenders.some((one) => actTogether(field, p, one, unit))) return COMBAT["support-chit"];
+  if (isBesideStranger(field, p, f, unit)) return COMBAT["support-beside"];
   const inReach = f.attackers.some(
     (one) =>
       field.map.grid.distance(p.place[unit], p.place[one]) <= field.units[unit].range &&
       sees(field, p, p.place[unit], p.place[one]),
   );
-  return inReach ? undefined : refuse("support-unseen");
+  return inReach ? undefined : COMBAT["support-unseen"];
 }
 
 /** Does one chit activate both: of one formation, or of the pair of a Coordinated Action? */
@@ -77,6 +78,6 @@ export const support: Step<"support"> = {
   refuse({ field, p }, _, action) {
     if (action.type !== "support") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : refuseBattery(field, p, fightOf({ p }), unit);
+    return unit === undefined ? UNKNOWN["no-such-unit"] : refuseBattery(field, p, fightOf({ p }), unit);
   },
 };

@@ -1,5 +1,5 @@
 import { CLOSED, type HexIndex, MAY_PASS } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
 import { hasTrain } from "../army/wagons.ts";
@@ -11,7 +11,8 @@ import { overrun } from "../movement/presence.ts";
 import { type Step, asks, hexId, pop, unitId } from "../play.ts";
 import { tell } from "./hearing.ts";
 import { type Position, firstAt, inZoneOf, liftUp, setDown } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { HIDING } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 
 /**
  * Hexes that a unit may go to from where its leader appeared (NWO-19.7.2-f): open, out of the enemy’s zones, with room, and not through a
@@ -44,8 +45,8 @@ function refuseAppear(
   unit: UnitIndex,
   hex: HexIndex,
 ): Refusal | undefined {
-  if (!f.units.includes(unit) || p.place[unit] !== f.hex) return refuse("appear-other");
-  return spreadOf(field, p, f, unit).includes(hex) ? undefined : refuse("appear-far");
+  if (!f.units.includes(unit) || p.place[unit] !== f.hex) return HIDING["appear-other"];
+  return spreadOf(field, p, f, unit).includes(hex) ? undefined : HIDING["appear-far"];
 }
 
 /**
@@ -98,9 +99,10 @@ export const revealing: Step<"revealing"> = {
     return tell(play, { type: "appeared", rule: "NWO-19.7.2-f", unit: unitId(play, unit), hex: hexId(play, hex) });
   },
   refuse({ field, p }, f, action) {
-    if (action.type === "done") return refuse("appear-full");
+    if (action.type === "done") return HIDING["appear-full"];
     if (action.type !== "appear") return undefined;
     const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];
-    return unit === undefined || hex === undefined ? refuse("appear-other") : refuseAppear(field, p, f, unit, hex);
+    if (unit === undefined) return UNKNOWN["no-such-unit"];
+    return hex === undefined ? UNKNOWN["no-such-hex"] : refuseAppear(field, p, f, unit, hex);
   },
 };

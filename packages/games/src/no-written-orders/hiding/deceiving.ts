@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import type { CommandFrame } from "../frames/orders.ts";
@@ -9,7 +9,8 @@ import { offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push, sideId, unitId } from "../play.ts";
 import { tell } from "./hearing.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { HIDING } from "./refusals.ts";
 import { layOnTop, refuseTop } from "../army/stack-top.ts";
 
 /** False flags on the map, as seen by the side that sets them in a running Command Phase. */
@@ -43,9 +44,9 @@ function hasFlagLeft(field: Field, p: Position, side: SideIndex): boolean {
 
 /** Why a side may not set a false flag in a hex (NWO-12.4-e). */
 function refusePlant(field: Field, p: Position, side: SideIndex, hex: HexIndex | undefined): Refusal | undefined {
-  if (hex === undefined || field.map.playable[hex] === 0) return refuse("no-such-hex");
-  if (decoysNow(p).some((decoy) => isHis(decoy, side) && decoy.hex === hex)) return refuse("plant-there");
-  return hasFlagLeft(field, p, side) ? undefined : refuse("plant-many");
+  if (hex === undefined || field.map.playable[hex] === 0) return UNKNOWN["no-such-hex"];
+  if (decoysNow(p).some((decoy) => isHis(decoy, side) && decoy.hex === hex)) return HIDING["plant-there"];
+  return hasFlagLeft(field, p, side) ? undefined : HIDING["plant-many"];
 }
 
 /** A false flag for every hex of the map, and by hex how many come before its own. */
@@ -116,11 +117,11 @@ export const deceiving: Step<"deceiving"> = {
     if (action.type === "plant") return refusePlant(field, p, side, field.map.grid.index(action.hex));
     if (action.type === "strike") {
       const hex = field.map.grid.index(action.hex);
-      return decoysNow(p).some((decoy) => decoy.hex === hex && isHis(decoy, side)) ? undefined : refuse("strike-none");
+      return decoysNow(p).some((decoy) => decoy.hex === hex && isHis(decoy, side)) ? undefined : HIDING["strike-none"];
     }
     if (action.type !== "show") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : refuseTop(field, p, side, unit);
+    return unit === undefined ? UNKNOWN["no-such-unit"] : refuseTop(field, p, side, unit);
   },
 };
 

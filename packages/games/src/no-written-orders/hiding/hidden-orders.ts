@@ -1,4 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { inCommand } from "../army/command.ts";
 import { DIVISION, type Field, FORMATION } from "../field.ts";
 import { BAD_MOVE, type DraftingFrame } from "../frames/orders.ts";
@@ -7,7 +7,7 @@ import { bankedIn, hexOf, hidingOf, reachedBy, routeFrom, turnOf } from "./hidin
 import type { HolderIndex, UnitIndex } from "../measures.ts";
 import type { HiddenMarch, Order } from "../orders/order-book.ts";
 import { onMap, type Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { HIDING } from "./refusals.ts";
 import { mayExamine } from "../land/sight.ts";
 import { routePrices } from "../land/farm-ford.ts";
 import { unitsUnder } from "../army/standing.ts";
@@ -28,11 +28,11 @@ export function refuseHide(field: Field, p: Position, f: DraftingFrame, order: (
   const { kind } = field.holders[f.to];
   const able = kind === FORMATION || kind === DIVISION;
   if (field.options.hiddenMovement === "off" || !able || f.purpose === BAD_MOVE || f.legs.length > 0)
-    return refuse("hide-other");
-  if (ORDER_TYPES[f.type] !== "march" || f.hidden === 1) return refuse("hide-march");
+    return HIDING["hide-other"];
+  if (ORDER_TYPES[f.type] !== "march" || f.hidden === 1) return HIDING["hide-march"];
   // a march out of sight already cannot slip away again
   if (hidingOf(p, f.to) !== undefined) return undefined;
-  return slippingAway(field, p, f.to, order()) === undefined ? refuse("hide-seen") : undefined;
+  return slippingAway(field, p, f.to, order()) === undefined ? HIDING["hide-seen"] : undefined;
 }
 
 /** The march that begins if one turn’s move takes its leader along the route out of the enemy’s sight (NWO-19.7.1-d). */

@@ -1,4 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { hidingOf, hidingOn, turnOf } from "./hiding.ts";
@@ -8,7 +8,7 @@ import type { HiddenMarch } from "../orders/order-book.ts";
 import { type Play, holderId, roll, sideId } from "../play.ts";
 import { tell } from "./hearing.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { HIDING } from "./refusals.ts";
 import { discover, reveal } from "./revealing.ts";
 import { partsOf } from "../army/standing.ts";
 import { staysHidden } from "../tables/hiding-table.ts";
@@ -65,7 +65,7 @@ function throwFor(play: Play, side: SideIndex, { holder, banked }: HiddenMarch):
 /** Why a march may not be shown (NWO-19.7.2-d). */
 export function refuseReveal(field: Field, p: Position, side: SideIndex, holder: HolderIndex): Refusal | undefined {
   const march = hidingOf(p, holder);
-  return field.holders[holder].side === side && march !== undefined ? undefined : refuse("reveal-other");
+  return field.holders[holder].side === side && march !== undefined ? undefined : HIDING["reveal-other"];
 }
 
 /** Marches that their owner may show now, as actions. */

@@ -1,5 +1,5 @@
 import { type HexIndex, ROAD } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Field } from "../field.ts";
 import { RADIUS, UNION, type UnitIndex } from "../measures.ts";
 import { forget } from "../position/moment.ts";
@@ -9,7 +9,7 @@ import { isUnfound } from "./farm-ford.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, onMap } from "../position.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "../movement/refusals.ts";
 
 /** Turn of the track in which Farm Ford was historically found (NWO-CS2). */
 const FORD_FOUND = 6;
@@ -25,13 +25,14 @@ export function refuseGround(
 ): Refusal | undefined {
   const { ford, bounds, column } = field.ground;
   if (ford.length > 0 && ford.includes(hexside)) {
-    if (mover.artillery) return refuse("step-ford-guns");
-    if (isUnfound(field, p, mover.side, hexside)) return refuse("step-ford");
+    if (mover.artillery) return MOVEMENT["step-ford-guns"];
+    if (isUnfound(field, p, mover.side, hexside)) return MOVEMENT["step-ford"];
   }
   const bound = bounds[mover.unit];
-  if (bound !== undefined && bound[to] === 0) return refuse(mover.side === UNION ? "step-turnpike" : "step-post");
+  if (bound !== undefined && bound[to] === 0)
+    return mover.side === UNION ? MOVEMENT["step-turnpike"] : MOVEMENT["step-post"];
   if (column === undefined || !isStrungOut(field, p, mover)) return undefined;
-  return field.map.way[hexside] === ROAD && closesUp(field, p, mover, from, to) ? undefined : refuse("step-column");
+  return field.map.way[hexside] === ROAD && closesUp(field, p, mover, from, to) ? undefined : MOVEMENT["step-column"];
 }
 
 /** Does it march in a column that is still to close up (NWO-DS8)? */

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
@@ -9,7 +9,7 @@ import { isNight, noteNightWork } from "../turn/night.ts";
 import { type Play, hexId, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { CLEARS, FOUGHT, MOVED, type Position, firstAt, mark, marked, onMap, spreadZone, unmark } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { refuseTake } from "./setting-out.ts";
 import { giveUpDigging } from "../land/strongpoints.ts";
 import { boundBy, orderOf } from "../army/standing.ts";
@@ -31,21 +31,21 @@ export function refuseDig(
   unit: UnitIndex,
   to: HexIndex,
 ): Refusal | undefined {
-  if (!mayEntrench(field)) return refuse("dig-off");
+  if (!mayEntrench(field)) return MOVEMENT["dig-off"];
   const refusal = refuseTake(field, p, segment, unit);
   if (refusal !== undefined) return refusal;
-  if (isArtillery(field.arm[unit]) || orderOf(field, p, unit) !== "defend") return refuse("dig-order");
+  if (isArtillery(field.arm[unit]) || orderOf(field, p, unit) !== "defend") return MOVEMENT["dig-order"];
   const facing = field.map.grid.direction(p.place[unit], to);
-  if (facing === -1) return refuse("dig-apart");
+  if (facing === -1) return MOVEMENT["dig-apart"];
   const there = p.works.some((work) => work.hex === p.place[unit] && (work.done === 0 || work.facing === facing));
-  return there ? refuse("dig-there") : undefined;
+  return there ? MOVEMENT["dig-there"] : undefined;
 }
 
 /** Why a unit may not spend its action on taking down an abatis (NWO-CS5). */
 export function refuseClear(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): Refusal | undefined {
   const refusal = refuseTake(field, p, segment, unit);
   if (refusal !== undefined) return refusal;
-  return field.arm[unit] === INFANTRY && p.abatis.includes(p.place[unit]) ? undefined : refuse("clear-other");
+  return field.arm[unit] === INFANTRY && p.abatis.includes(p.place[unit]) ? undefined : MOVEMENT["clear-other"];
 }
 
 /** What units of a segment may do in their hex instead of moving. */

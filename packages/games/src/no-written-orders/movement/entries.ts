@@ -1,5 +1,5 @@
 import { type HexIndex, NO_WAY, ROAD, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
 import { allowanceNow } from "../army/condition.ts";
 import { recordControl } from "../land/control.ts";
@@ -10,10 +10,10 @@ import { moverOf } from "../army/mover.ts";
 import { type Play, hexId, sideId, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { CAME, type Position, holds, inZoneOf, mark, setDown } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { isArriving } from "../army/standing.ts";
 import { entryHex } from "../situations/starting-places.ts";
-import { friendsAt, isFreeToMarch } from "./step-rules.ts";
+import { friendsAt, isFreeToMarch } from "./step-cost.ts";
 import { hasTrain } from "../army/wagons.ts";
 
 /** An entry of the module, by its place in the list, and a hex where one comes on by it. */
@@ -87,9 +87,9 @@ export function refuseCompanion(
   unit: UnitIndex,
 ): Refusal | undefined {
   const [first] = units;
-  if (spent === NONE || !segment.units.includes(unit) || !isArriving(field, p, unit)) return refuse("enter-other");
-  if (field.groupOf[first] !== field.groupOf[unit]) return refuse("enter-other");
-  return pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT ? refuse("enter-full") : undefined;
+  if (spent === NONE || !segment.units.includes(unit) || !isArriving(field, p, unit)) return MOVEMENT["enter-other"];
+  if (field.groupOf[first] !== field.groupOf[unit]) return MOVEMENT["enter-other"];
+  return pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT ? MOVEMENT["enter-full"] : undefined;
 }
 
 /** A unit comes on at a hex; the entry costs those behind it this much more (NWO-9-a, NWO-9-b, NWO-RUL136). */

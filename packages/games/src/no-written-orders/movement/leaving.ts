@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { recordControl } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import type { MarchFrame } from "../frames/movement.ts";
@@ -8,7 +8,7 @@ import { marches } from "../army/mover.ts";
 import { type Play, hexId, leaderId, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { EXITED, type Position, holds, leadersAt, liftUp } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { orderOf } from "../army/standing.ts";
 import { entryHex } from "../situations/starting-places.ts";
@@ -26,8 +26,8 @@ export function refuseExit(
   p: Position,
   { side, hex, units }: Pick<MarchFrame, "side" | "hex" | "units">,
 ): Refusal | undefined {
-  if (!isExit(field, side, hex)) return refuse("exit-there");
-  return units.every((unit) => marches(orderOf(field, p, unit))) ? undefined : refuse("exit-order");
+  if (!isExit(field, side, hex)) return MOVEMENT["exit-there"];
+  return units.every((unit) => marches(orderOf(field, p, unit))) ? undefined : MOVEMENT["exit-order"];
 }
 
 /** It leaves the map, which is no loss (NWO-5.6-a); leaders who would be alone in the hex go with it. */

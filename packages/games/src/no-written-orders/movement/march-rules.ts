@@ -1,10 +1,10 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { moverOf } from "../army/mover.ts";
 import type { Field } from "../field.ts";
 import type { MarchFrame, SegmentFrame } from "../frames/movement.ts";
 import type { UnitIndex } from "../measures.ts";
 import { type Position, inZoneOf } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { joined, segmentOf, stackOf, without } from "./marching-stack.ts";
 import { refuseDodging } from "./owed-duties.ts";
 import { type Stack, isWithin, stepped } from "./reach.ts";
@@ -45,7 +45,7 @@ function refuseCrowd(field: Field, p: Position, stack: Stack): Refusal | undefin
     const enemy = 1 - mover.side;
     if (mover.order !== "probe" || !inZoneOf(field, p, enemy, hex) || inZoneOf(field, p, enemy, start)) continue;
     const units = stack.flatMap(({ mover: one }) => (one.holder === mover.holder ? [one.unit] : []));
-    if (contactOf(field, p, mover, units) + units.length > PROBE_LIMIT) return refuse("stop-probe");
+    if (contactOf(field, p, mover, units) + units.length > PROBE_LIMIT) return MOVEMENT["stop-probe"];
   }
   return undefined;
 }
@@ -64,9 +64,9 @@ export function refuseOn(
     if (refusal !== undefined) return refusal;
   }
   const there = stepped(field, p, stack, side);
-  if (there === undefined) return refuse("step-points");
+  if (there === undefined) return MOVEMENT["step-points"];
   const mayStop = (on: Stack): boolean => refuseHalt(field, p, around, f, on) === undefined;
-  return isWithin(field, p, there, mayStop) ? undefined : refuse("step-no-end");
+  return isWithin(field, p, there, mayStop) ? undefined : MOVEMENT["step-no-end"];
 }
 
 /** Why a unit of the hex may not come along (NWO-5-b, NWO-5.2-f, NWO-RUL049). */
@@ -79,14 +79,14 @@ export function refuseWith(
 ): Refusal | undefined {
   const refusal = refuseTake(field, p, around.segment, unit);
   if (refusal !== undefined) return refusal;
-  if (p.place[unit] !== p.place[f.units[0]] || f.units.includes(unit)) return refuse("join-apart");
+  if (p.place[unit] !== p.place[f.units[0]] || f.units.includes(unit)) return MOVEMENT["join-apart"];
   const all = [...f.units, unit];
   if (all.some((one) => moverOf(field, p, one).byRoad) && f.steps.some((count) => count > 0))
-    return refuse("join-marches");
+    return MOVEMENT["join-marches"];
   const together = joined(field, p, around.segment, f, unit);
   const stack = stackOf(field, p, together);
   const mayStop = (on: Stack): boolean => refuseHalt(field, p, around, together, on) === undefined;
-  return isWithin(field, p, stack, mayStop) ? undefined : refuse("step-no-end");
+  return isWithin(field, p, stack, mayStop) ? undefined : MOVEMENT["join-no-end"];
 }
 
 /** Why a unit may not be left behind here. */
@@ -106,5 +106,5 @@ export function refuseLeave(
   const rest = without(f, at);
   const on = stackOf(field, p, rest);
   const mayStop = (there: Stack): boolean => refuseHalt(field, p, around, rest, there) === undefined;
-  return isWithin(field, p, on, mayStop) ? undefined : refuse("step-no-end");
+  return isWithin(field, p, on, mayStop) ? undefined : MOVEMENT["leave-no-end"];
 }

@@ -22,9 +22,10 @@ import { stepped } from "./reach.ts";
 import { discover } from "../hiding/revealing.ts";
 import { overrun } from "./presence.ts";
 import { offerReactions } from "../charges/reactions.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { isScreened } from "./screening.ts";
-import { takesRoad } from "./step-rules.ts";
+import { takesRoad } from "./step-cost.ts";
 import { bindingDuties, passedAt } from "./stop-rules.ts";
 import { topOfMoving, watchersOf } from "../hiding/watchers.ts";
 
@@ -143,25 +144,28 @@ export const march: Step<"march"> = {
     switch (action.type) {
       case "step": {
         const to = field.map.grid.index(action.hex);
-        const side = to === undefined ? -1 : field.map.grid.side(stack[0].hex, to);
-        return side === -1 ? refuse("step-apart") : refuseOn(field, p, around, f, stack, side);
+        if (to === undefined) return UNKNOWN["no-such-hex"];
+        const side = field.map.grid.side(stack[0].hex, to);
+        return side === -1 ? MOVEMENT["step-apart"] : refuseOn(field, p, around, f, stack, side);
       }
       case "with": {
         const unit = field.unitIndex.get(action.unit);
-        return unit === undefined ? refuse("no-such-unit") : refuseWith(field, p, around, f, unit);
+        return unit === undefined ? UNKNOWN["no-such-unit"] : refuseWith(field, p, around, f, unit);
       }
       case "exit":
         return refuseExit(field, p, f);
       case "enter": {
         const unit = field.unitIndex.get(action.unit);
-        if (unit === undefined) return refuse("no-such-unit");
-        return field.map.grid.index(action.hex) === f.hex
-          ? refuseCompanion(field, p, around.segment, f, unit)
-          : refuse("enter-there");
+        if (unit === undefined) return UNKNOWN["no-such-unit"];
+        const hex = field.map.grid.index(action.hex);
+        if (hex === undefined) return UNKNOWN["no-such-hex"];
+        return hex === f.hex ? refuseCompanion(field, p, around.segment, f, unit) : MOVEMENT["enter-there"];
       }
       case "leave": {
-        const at = f.units.findIndex((unit) => field.units[unit].id === action.unit);
-        return at === -1 ? refuse("join-apart") : refuseLeave(field, p, around, f, at);
+        const unit = field.unitIndex.get(action.unit);
+        if (unit === undefined) return UNKNOWN["no-such-unit"];
+        const at = f.units.indexOf(unit);
+        return at === -1 ? MOVEMENT["join-apart"] : refuseLeave(field, p, around, f, at);
       }
       case "stop":
         return refuseHalt(field, p, around, f, stack);

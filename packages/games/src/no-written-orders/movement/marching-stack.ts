@@ -6,7 +6,7 @@ import { NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
 import type { Stack } from "./reach.ts";
 import { isEscorted, mayLeaveIn, wayFrom } from "./setting-out.ts";
-import type { Way } from "./step-rules.ts";
+import type { Way } from "./step-cost.ts";
 import { bindingDuties } from "./stop-rules.ts";
 
 /** A march without units yet. */

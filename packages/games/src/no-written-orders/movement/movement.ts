@@ -1,4 +1,5 @@
-import type { Refusal } from "@stonebridge/kernel";
+import { naming } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { actsIn, formationsTold, isCalled } from "../army/acting.ts";
 import type { About, Action } from "../actions.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
@@ -10,18 +11,19 @@ import type { SegmentFrame } from "../frames/movement.ts";
 import type { Segments } from "../frames/turn.ts";
 import { hidingOf } from "../hiding/hiding.ts";
 import { bankMovement, refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
-import { type HolderIndex, type LeaderIndex, NONE, type UnitIndex } from "../measures.ts";
+import { type HolderIndex, type LeaderIndex, NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
 import { beginMarch } from "./march.ts";
-import { owedBy, refuseOwing } from "./owed-duties.ts";
+import { owedBy, owingIn } from "./owed-duties.ts";
 import { offerAll, offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { BEGAN_IN_ZONE, FALLEN, MOVED, type Position, RODE, SCREENS, inZoneOf, mark, unmark } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseDeparture, refuseTake, wayFrom } from "./setting-out.ts";
-import { boundBy, followedBy, isArriving, isReserve, partsOf } from "../army/standing.ts";
+import { boundBy, followedBy, isArriving, isReserve, orderOf, partsOf } from "../army/standing.ts";
 import { type MayLeave, bindingDuties, refuseStop } from "./stop-rules.ts";
 
 /** Segment II (NWO-4.4-c): units, stacks and leaders one after another, as their owner likes. */
@@ -68,40 +70,44 @@ function ridersOf(field: Field, p: Position, f: Segments): LeaderIndex[] {
   });
 }
 
-/** Why the segment may not end: a piece still has to move by its order, or a hex is too full (NWO-5.3-b, digest 3.13). */
-function refuseEnd(
+/** What keeps a segment open, and what its question tells of it. */
+interface Unfinished {
+  readonly refusal: Refusal;
+  readonly told: Pick<About, "unit" | "hex" | "leader" | "formations">;
+}
+
+/** What keeps the segment open: a piece still has to move by its order, or a hex is too full (NWO-5.3-b, digest 3.13). */
+function unfinished(
   field: Field,
   p: Position,
   f: SegmentFrame,
   mayLeave: MayLeave = mayLeaveIn(field, p, f),
-): Refusal | undefined {
+): Unfinished | undefined {
   for (const unit of f.units) {
     if (refuseTake(field, p, f, unit) !== undefined) continue;
     const way = wayFrom(field, p, unit, [unit]);
     const stays = (other: UnitIndex): boolean => other !== unit && mayLeave(other);
     const refusal = refuseStop(field, p, way, bindingDuties(field, p, way, stays), () => false);
-    if (refusal !== undefined && mayLeave(unit)) {
-      const reason = refusal.reason === "stop-full" ? "end-full" : "end-unmoved";
-      const crowded = reason === "end-full" ? { hex: field.map.grid.ids[p.place[unit]] } : {};
-      return { ...refuse(reason), with: { unit: field.units[unit].id, ...crowded } };
+    if (refusal === undefined || !mayLeave(unit)) continue;
+    const { id } = field.units[unit];
+    if (refusal === MOVEMENT["stop-full"]) {
+      const told = { unit: id, hex: field.map.grid.ids[p.place[unit]] };
+      return { refusal: naming(MOVEMENT["end-full"], { unit: id, limit: STACKING_LIMIT }), told };
     }
+    const unmoved = naming(MOVEMENT["end-unmoved"], { unit: id, order: orderOf(field, p, unit) });
+    // the clause is that of the duty
+    return { refusal: { ...unmoved, rule: refusal.rule }, told: { unit: id } };
   }
-  const owing = refuseOwing(field, p, f);
-  if (owing !== undefined) return owing;
-  const rider = f.leaders.find((leader) => owesRide(field, p, f, leader));
-  return rider === undefined ? undefined : { ...refuse("end-ride"), with: { leader: field.leaders[rider].id } };
-}
-
-/** Which piece still has to act by its order, or is in too full a hex, for the question. */
-function owingTold(refusal: Refusal | undefined): Pick<About, "unit" | "hex" | "leader" | "formations"> {
-  const { unit, hex, leader, holder }: { unit?: string; hex?: string; leader?: string; holder?: string } =
-    refusal?.with ?? {};
-  return {
-    ...(unit === undefined ? {} : { unit }),
-    ...(hex === undefined ? {} : { hex }),
-    ...(leader === undefined ? {} : { leader }),
-    ...(holder === undefined ? {} : { formations: [holder] }),
-  };
+  const owing = owingIn(field, p, f);
+  if (owing !== undefined) {
+    const { id } = field.holders[owing.holder];
+    const order = p.standing[owing.holder]?.order.type ?? "reserve";
+    return { refusal: naming(owing.refusal, { holder: id, order }), told: { formations: [id] } };
+  }
+  const rider = f.leaders.find((one) => owesRide(field, p, f, one));
+  if (rider === undefined) return undefined;
+  const { id } = field.leaders[rider];
+  return { refusal: naming(MOVEMENT["end-ride"], { leader: id }), told: { leader: id } };
 }
 
 export const movement: Step<"movement"> = {
@@ -120,12 +126,12 @@ export const movement: Step<"movement"> = {
     const idle = actions.length === 0;
     actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });
-    const refused = idle ? undefined : refuseEnd(field, p, f, mayLeave);
-    if (refused === undefined) actions.push({ type: "end" });
+    const open = idle ? undefined : unfinished(field, p, f, mayLeave);
+    if (open === undefined) actions.push({ type: "end" });
     const about = {
       units: f.units.map((unit) => field.units[unit].id),
       acting: formationsTold(field, f.units),
-      ...owingTold(refused),
+      ...open?.told,
     };
     return asks("movement", f.side, "NWO-4.4-c", about, actions);
   },
@@ -148,30 +154,32 @@ export const movement: Step<"movement"> = {
   refuse({ field, p }, f, action) {
     if (action.type === "take") {
       const unit = field.unitIndex.get(action.unit);
-      if (unit === undefined) return refuse("no-such-unit");
+      if (unit === undefined) return UNKNOWN["no-such-unit"];
       return refuseTake(field, p, f, unit) ?? refuseDeparture(field, p, unit);
     }
     if (action.type === "enter") {
       const [unit, hex] = [field.unitIndex.get(action.unit), field.map.grid.index(action.hex)];
-      if (unit === undefined || hex === undefined) return refuse("enter-other");
+      if (unit === undefined) return UNKNOWN["no-such-unit"];
+      if (hex === undefined) return UNKNOWN["no-such-hex"];
       return refuseEnter(field, p, f, unit, hex);
     }
     if (action.type === "dig" || action.type === "clear") {
       const unit = field.unitIndex.get(action.unit);
-      if (unit === undefined) return refuse("no-such-unit");
+      if (unit === undefined) return UNKNOWN["no-such-unit"];
       if (action.type === "clear") return refuseClear(field, p, f, unit);
       const hex = field.map.grid.index(action.hex);
-      return hex === undefined ? refuse("no-such-hex") : refuseDig(field, p, f, unit, hex);
+      return hex === undefined ? UNKNOWN["no-such-hex"] : refuseDig(field, p, f, unit, hex);
     }
     if (action.type === "ride") {
       const leader = field.leaderIndex.get(action.leader);
       const hex = field.map.grid.index(action.hex);
-      return leader === undefined || hex === undefined ? refuse("ride-other") : refuseRide(field, p, f, leader, hex);
+      if (leader === undefined) return UNKNOWN["no-such-leader"];
+      return hex === undefined ? UNKNOWN["no-such-hex"] : refuseRide(field, p, f, leader, hex);
     }
     if (action.type === "reveal") {
       const holder = field.holderIndex.get(action.holder);
-      return holder === undefined ? refuse("no-such-holder") : refuseReveal(field, p, f.side, holder);
+      return holder === undefined ? UNKNOWN["no-such-holder"] : refuseReveal(field, p, f.side, holder);
     }
-    return action.type === "end" ? refuseEnd(field, p, f) : undefined;
+    return action.type === "end" ? unfinished(field, p, f)?.refusal : undefined;
   },
 };

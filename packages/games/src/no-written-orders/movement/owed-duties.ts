@@ -1,5 +1,5 @@
 import { NOWHERE, RIVER, type HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { type Contact, attackDuty, bombOK, hasCharged } from "../combat/assault-duties.ts";
 import { occupierOf } from "../land/control.ts";
 import type { Field } from "../field.ts";
@@ -8,11 +8,11 @@ import { type HolderIndex, type UnitIndex } from "../measures.ts";
 import { type Mover, isInFort, moverOf } from "../army/mover.ts";
 import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "../position.ts";
 import { isWithin } from "./reach.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { wayFrom } from "./setting-out.ts";
 import { isUnfound } from "../land/farm-ford.ts";
 import { unitsUnder } from "../army/standing.ts";
-import type { Way } from "./step-rules.ts";
+import type { Way } from "./step-cost.ts";
 import { refuseRoom } from "./stop-rules.ts";
 
 /** Units of a holder on Attack or Probe that its collective duties bind (digest 3.0): in command. */
@@ -86,23 +86,28 @@ export function refuseDodging(
     if (own.length === 0) continue;
     const moving = own.map(({ mover }) => mover.unit);
     if (owed.feed === 1 && !isMet(field, p, owed.holder, own, feeds) && !anotherCan(field, p, owed, moving, canFeed))
-      if (moving.some((unit) => canFeed(field, p, unit))) return refuse("end-feed");
+      if (moving.some((unit) => canFeed(field, p, unit))) return MOVEMENT["stop-feed"];
     if (owed.fight === 1 && !isMet(field, p, owed.holder, own, fights) && !anotherCan(field, p, owed, moving, canFight))
-      if (moving.some((unit) => canFight(field, p, unit))) return refuse("end-fight");
+      if (moving.some((unit) => canFight(field, p, unit))) return MOVEMENT["stop-fight"];
   }
   return undefined;
 }
 
-/** Why a segment may not end: a holder’s duty is not met by the units that have finished moving, and another could still meet it. */
-export function refuseOwing(field: Field, p: Position, { owed: all }: SegmentFrame): Refusal | undefined {
+/** A holder whose duty is not met, with the rule that keeps its segment open. */
+interface Owing {
+  readonly holder: HolderIndex;
+  readonly refusal: (typeof MOVEMENT)["end-feed" | "end-fight"];
+}
+
+/** A holder whose duty is not met by the units that have finished moving, and could still be met by another. */
+export function owingIn(field: Field, p: Position, { owed: all }: SegmentFrame): Owing | undefined {
   for (const owed of all) {
     const stands = (test: Test): boolean =>
       unitsUnder(field, p, owed.holder).some((unit) => test(field, p, unit, p.place[unit]));
-    const who = { with: { holder: field.holders[owed.holder].id } };
     if (owed.feed === 1 && !stands(feeds) && anotherCan(field, p, owed, [], canFeed))
-      return { ...refuse("end-feed"), ...who };
+      return { holder: owed.holder, refusal: MOVEMENT["end-feed"] };
     if (owed.fight === 1 && !stands(fights) && anotherCan(field, p, owed, [], canFight))
-      return { ...refuse("end-fight"), ...who };
+      return { holder: owed.holder, refusal: MOVEMENT["end-fight"] };
   }
   return undefined;
 }

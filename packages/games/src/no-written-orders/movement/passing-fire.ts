@@ -8,7 +8,6 @@ import type { UnitIndex } from "../measures.ts";
 import { stands } from "../army/morale-check.ts";
 import { type Play, type Step, asks, hexId, pop, unitId } from "../play.ts";
 import { type Position, onMap, unitsAt } from "../position.ts";
-import { refuse } from "../refusals.ts";
 import { passingShots } from "../combat/passing-stacks.ts";
 
 function moversLeft(p: Position, { movers }: PassingFrame): readonly UnitIndex[] {
@@ -41,7 +40,6 @@ export const passingFire: Step<"passing-fire"> = {
     f.stacks = others;
     if (action.type === "fire-passing") fire(play, f, stack);
   },
-  refuse: () => refuse("not-asked"),
 };
 
 function fire(play: Play, f: PassingFrame, stack: HexIndex): void {

@@ -1,7 +1,8 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import type { Position } from "../position.ts";
-import { type Way, refuseStep, stepCost } from "./step-rules.ts";
+import { type Way, stepCost } from "./step-cost.ts";
+import { refuseStep } from "./step-rules.ts";
 
 /** Units that go together, in one hex: each pays for itself (NWO-RUL049). */
 export type Stack = readonly Way[];

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { arrivalShift, arrivalTurn, luckOf } from "./arrival-shift.ts";
 import { orderFrom } from "../situations/beginning.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
@@ -14,7 +14,7 @@ import { tell } from "../hiding/hearing.ts";
 import { DETACHED, type Position, WAITING, mark } from "../position.ts";
 import { offerReactions } from "../charges/reactions.ts";
 import { overrun } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { isArriving } from "../army/standing.ts";
 
 /** Turns before a group is due in which its luck is rolled (NWO-19.1-a). */
@@ -134,15 +134,15 @@ export function refuseEnter(
   unit: UnitIndex,
   hex: HexIndex,
 ): Refusal | undefined {
-  if (!segment.units.includes(unit) || !isArriving(field, p, unit)) return refuse("enter-other");
+  if (!segment.units.includes(unit) || !isArriving(field, p, unit)) return MOVEMENT["enter-other"];
   const gates = gatesOf(field, p, field.groupOf[unit], segment.side);
   const gate = gates.find(([, one]) => one === hex);
-  if (gate === undefined) return refuse("enter-there");
+  if (gate === undefined) return MOVEMENT["enter-there"];
   const [entry] = gate;
   const left = pointsOnEntry(field, p, unit, hex, [unit], p.entered[entry]);
   const full = pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT;
   // a unit that cannot go on from a full hex waits for the next turn
-  return full && left === 0 ? refuse("enter-full") : undefined;
+  return full && left === 0 ? MOVEMENT["enter-full"] : undefined;
 }
 
 /** Hexes where a unit may come on. */

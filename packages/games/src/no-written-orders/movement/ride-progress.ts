@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Field } from "../field.ts";
 import { MARCHING_ON_FOOT, distancesTo, hexesTo } from "../land/distances.ts";
 import { tracePrices } from "../land/farm-ford.ts";
@@ -7,7 +7,7 @@ import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts
 import type { Order, Standing, Target } from "../orders/order-book.ts";
 import { isUnbound, towards } from "../orders/progress.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { speedOf } from "./stop-rules.ts";
 
 /**
@@ -69,7 +69,7 @@ export function refuseAside(
   const { passed, last } = passedBy(field, p, leader, order, from, to);
   if ((last !== from && to === last) || isNearer(field, goalAt(order, passed, last), last, to)) return undefined;
   const free = order.type === "march" && isUnbound(standing) && isNearer(field, order.target, from, to);
-  return free ? undefined : refuse("ride-progress");
+  return free ? undefined : MOVEMENT["ride-progress"];
 }
 
 /** Halves of a point that he must ride at least: the speed of the slowest of his units, or his own (NWO-12.3-f). */
@@ -99,7 +99,7 @@ export function refuseShort(
   for (let side = to * 6; side < to * 6 + 6; side++) {
     const on = field.map.neighbours[side];
     if (on === NOWHERE || cost[on] === -1 || prices[side] === 0 || cost[to] + prices[side] > points) continue;
-    if (isNearer(field, goal, to, on)) return refuse("ride-short");
+    if (isNearer(field, goal, to, on)) return MOVEMENT["ride-short"];
   }
   return undefined;
 }

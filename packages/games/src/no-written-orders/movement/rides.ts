@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { commandPost, spreadTrace } from "../army/command.ts";
 import { ON_FOOT, STEPS, distancesTo, hexesTo } from "../land/distances.ts";
 import { type Field, HEADQUARTERS, WING } from "../field.ts";
@@ -11,7 +11,7 @@ import { tell } from "../hiding/hearing.ts";
 import { ORDERED, type Position, RODE, holds } from "../position.ts";
 import { hexesToAnchor } from "../orders/progress.ts";
 import { haltedHead } from "../turn/night.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { isLed, leastRide, passedBy, refuseAside, refuseShort } from "./ride-progress.ts";
 import { momentOf } from "../position/moment.ts";
 import { judgeSpirits } from "../army/spirits.ts";
@@ -69,7 +69,7 @@ export function refuseRide(
   const refusal = refuseMount(p, segment, leader);
   if (refusal !== undefined) return refusal;
   const side = field.leaderSide[leader];
-  if (holds(field, p, 1 - side, to)) return refuse("ride-enemy");
+  if (holds(field, p, 1 - side, to)) return MOVEMENT["ride-enemy"];
   const from = p.post[leader];
   const standing = orderOf(field, p, leader);
   // NWO-11.1-b: zones of control do not hold him, but he enters none alone (NWO-11.1-c)
@@ -79,12 +79,12 @@ export function refuseRide(
     const bound = boundBy(field, p, leader, errandOf(field, p, leader, standing))(to);
     if (bound !== undefined && (near || bound.reason !== "ride-short")) return bound;
   }
-  return near ? undefined : refuse("ride-points");
+  return near ? undefined : MOVEMENT["ride-points"];
 }
 
 function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): Refusal | undefined {
-  if (!segment.leaders.includes(leader) || commandPost(p, leader) < 0) return refuse("ride-other");
-  return (p.leaderMarks[leader] & RODE) === 0 ? undefined : refuse("ride-rode");
+  if (!segment.leaders.includes(leader) || commandPost(p, leader) < 0) return MOVEMENT["ride-other"];
+  return (p.leaderMarks[leader] & RODE) === 0 ? undefined : MOVEMENT["ride-rode"];
 }
 
 /**
@@ -103,9 +103,9 @@ function boundBy(
   const ways = head !== undefined && target !== undefined ? distancesTo(field, target, ON_FOOT) : undefined;
   const ahead = ways === undefined || head === undefined ? 0 : ways[head.flag];
   return (to) => {
-    if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS) return refuse("ride-anchor");
-    if (steps !== undefined && steps[to] > steps[from]) return refuse("ride-further");
-    if (ways !== undefined && ways[to] < ahead) return refuse("ride-bivouac");
+    if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS) return MOVEMENT["ride-anchor"];
+    if (steps !== undefined && steps[to] > steps[from]) return MOVEMENT["ride-further"];
+    if (ways !== undefined && ways[to] < ahead) return MOVEMENT["ride-bivouac"];
     if (!led) return undefined;
     return (
       refuseAside(field, p, leader, standing, from, to) ??

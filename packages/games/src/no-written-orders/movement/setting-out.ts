@@ -1,23 +1,24 @@
 import { NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { allowanceNow } from "../army/condition.ts";
 import type { Field } from "../field.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import { FOOT, type UnitIndex, isArtillery } from "../measures.ts";
 import { moverOf } from "../army/mover.ts";
 import { BOMBARDED, CHARGED, MOVED, type Position, SCREENS, marked } from "../position.ts";
-import { refuse } from "../refusals.ts";
-import { type Way, refuseStep } from "./step-rules.ts";
+import { MOVEMENT } from "./refusals.ts";
+import { type Way } from "./step-cost.ts";
+import { refuseStep } from "./step-rules.ts";
 
 /** Why a unit may not begin a move in this segment: foot artillery that bombarded does nothing more (NWO-4.4-e, NWO-8.1-d). */
 export function refuseTake(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): Refusal | undefined {
-  if (field.sideOf[unit] !== segment.side || !segment.units.includes(unit)) return refuse("take-other");
-  if (p.place[unit] < 0) return refuse("take-absent");
-  if (marked(p, unit, MOVED)) return refuse("take-moved");
-  if (marked(p, unit, CHARGED)) return refuse("take-charged");
-  if (marked(p, unit, SCREENS)) return refuse("take-screens");
-  if (field.allowance[unit] === 0) return refuse("take-immobile");
-  if (field.arm[unit] === FOOT && marked(p, unit, BOMBARDED)) return refuse("take-bombarded");
+  if (field.sideOf[unit] !== segment.side || !segment.units.includes(unit)) return MOVEMENT["take-other"];
+  if (p.place[unit] < 0) return MOVEMENT["take-absent"];
+  if (marked(p, unit, MOVED)) return MOVEMENT["take-moved"];
+  if (marked(p, unit, CHARGED)) return MOVEMENT["take-charged"];
+  if (marked(p, unit, SCREENS)) return MOVEMENT["take-screens"];
+  if (field.allowance[unit] === 0) return MOVEMENT["take-immobile"];
+  if (field.arm[unit] === FOOT && marked(p, unit, BOMBARDED)) return MOVEMENT["take-bombarded"];
   return undefined;
 }
 
@@ -48,8 +49,8 @@ export function refuseDeparture(field: Field, p: Position, unit: UnitIndex): Ref
     if (bar === undefined) return undefined;
     bars.add(bar.reason);
   }
-  if (bars.has("step-pinned") || bars.has("step-leaves")) return refuse("take-pinned");
-  return refuse(bars.has("step-bivouac") ? "take-halted" : "take-closed");
+  if (bars.has("step-pinned") || bars.has("step-leaves")) return MOVEMENT["take-pinned"];
+  return bars.has("step-bivouac") ? MOVEMENT["take-halted"] : MOVEMENT["take-closed"];
 }
 
 /** A unit where it begins its move. */

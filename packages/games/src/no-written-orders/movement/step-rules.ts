@@ -1,115 +1,36 @@
-import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import type { Refusal } from "../refusing.ts";
 import { columnsIn } from "../army/columns.ts";
 import { areaAround, commandersOver } from "../army/command.ts";
 import type { Field } from "../field.ts";
-import { NONE, ORDER_RANGE, POINT, type SideIndex, type UnitIndex } from "../measures.ts";
+import { NONE, ORDER_RANGE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { closesUp, isBivouac } from "../turn/night.ts";
-import { type Mover, fallsBack, isInFort, marches } from "../army/mover.ts";
+import { type Mover, fallsBack, isInFort } from "../army/mover.ts";
 import { isAmong } from "../orders/order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "../position.ts";
 import { isProgress } from "../orders/progress.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { refuseGround } from "../land/special-ground.ts";
 import { actsWith, boundBy, membersOf } from "../army/standing.ts";
 import { armyTrain, hasTrain } from "../army/wagons.ts";
 import { isArtillery } from "../measures.ts";
-
-/** A unit on its way. */
-export interface Way {
-  readonly mover: Mover;
-  readonly hex: HexIndex;
-  /** Halves of a movement point left. */
-  readonly points: number;
-  /** Hexes entered; where the move began. */
-  readonly steps: number;
-  readonly start: HexIndex;
-  /** Moves alone, as march movement asks (NWO-5.2-f). */
-  readonly alone: boolean;
-  /** A unit other than artillery goes with it (NWO-5.4-i). */
-  readonly escorted: boolean;
-}
+import { type Way, priceAlong } from "./step-cost.ts";
 
 /** More than an action can hold of units of a Probe in contact (NWO-12.3.PR-b). */
 export const PROBE_LIMIT = 2;
-
-/** Price of a step in halves of a movement point, with friends in the way and zones left behind (NWO-5.3-c, NWO-5.4-e, NWO-5.4-f); 0: no way. */
-export function stepCost(field: Field, p: Position, way: Way, side: number): number {
-  const { map, prices } = field;
-  const { mover } = way;
-  const to = map.neighbours[side];
-  const leaving =
-    !mover.cavalry && inZoneOf(field, p, 1 - mover.side, way.hex) && !isInFort(field, p, mover.unit) ? POINT : 0;
-  const felled = felledBy(p, way.hex, to);
-  const along = priceAlong(field, p, way, side);
-  const country = (mover.infantry ? prices.onFoot : prices.mounted)[side];
-  if (country === 0) return along === 0 ? 0 : along + leaving;
-  const across = country + POINT * (friendsAt(p, to, mover.unit) + felled);
-  return (along === 0 ? across : Math.min(along, across)) + leaving;
-}
-
-/** Price of a step by road; 0 if there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5); who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
-function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, side: number): number {
-  const to = field.map.neighbours[side];
-  const byRoad =
-    alone &&
-    mover.byRoad &&
-    felledBy(p, hex, to) === 0 &&
-    (marches(mover.order) || !inZoneOf(field, p, 1 - mover.side, to));
-  return byRoad && isFreeToMarch(field, p, mover, to) ? field.prices.march[side] : 0;
-}
-
-/** Does a unit take the road over a hexside, rather than go across country? */
-export function takesRoad(field: Field, p: Position, way: Way, side: number): boolean {
-  const along = priceAlong(field, p, way, side);
-  return (
-    along !== 0 &&
-    stepCost(field, p, { ...way, alone: true }, side) <= stepCost(field, p, { ...way, alone: false }, side)
-  );
-}
-
-/** Of the two hexes of a step, how many have an abatis: a point more for each, and no road (NWO-CS5). */
-function felledBy(p: Position, from: HexIndex, to: HexIndex): number {
-  return p.abatis.length === 0 ? 0 : felledOn(p, from) + felledOn(p, to);
-}
-
-/** 1 for a hex with an abatis. */
-function felledOn({ abatis }: Position, hex: HexIndex): number {
-  return abatis.includes(hex) ? 1 : 0;
-}
-
-/** Units in a hex, which are friends where the way is open (NWO-RUL048). */
-export function friendsAt(p: Position, hex: HexIndex, but: number): number {
-  let count = 0;
-  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) if (unit !== but) count += 1;
-  return count;
-}
-
-/** May the hex be marched into: no marching friends in it, a town empty (NWO-5.2-h, NWO-5.2-i, NWO-RUL046, NWO-RUL047)? */
-export function isFreeToMarch(field: Field, p: Position, mover: Mover, hex: HexIndex): boolean {
-  const terrain = field.map.terrain[hex];
-  const town = terrain === TERRAIN.town || terrain === TERRAIN["wood town"];
-  for (let unit = firstAt(p, hex); unit !== NONE; unit = p.next[unit]) {
-    if (unit === mover.unit) continue;
-    if (town || marches(p.standing[boundBy(field, p, unit)]?.order.type ?? "reserve")) return false;
-    if (p.tail[unit] !== NOWHERE) return false;
-  }
-  // NWO-19.9-a
-  return columnsIn(field, p, mover.side, hex).every((unit) => unit === mover.unit);
-}
 
 /** Why a unit may not go over a hexside, apart from what it costs; undefined if it may (5.4, 5.5, 12.1, 12.3). */
 export function refuseStep(field: Field, p: Position, way: Way, side: number): Refusal | undefined {
   const { map, prices } = field;
   const { mover, hex } = way;
   const to = map.neighbours[side];
-  if (to === NOWHERE) return refuse("step-apart");
-  if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return refuse("step-closed");
-  if (holds(field, p, 1 - mover.side, to)) return refuse("step-enemy");
-  if (columnsIn(field, p, 1 - mover.side, to).length > 0) return refuse("step-tail");
+  if (to === NOWHERE) return MOVEMENT["step-apart"];
+  if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return MOVEMENT["step-closed"];
+  if (holds(field, p, 1 - mover.side, to)) return MOVEMENT["step-enemy"];
+  if (columnsIn(field, p, 1 - mover.side, to).length > 0) return MOVEMENT["step-tail"];
   const closed = refuseGround(field, p, mover, side, hex, to);
   if (closed !== undefined) return closed;
-  if (hasTrain(field, p, mover.side, to)) return refuse("step-train");
+  if (hasTrain(field, p, mover.side, to)) return MOVEMENT["step-train"];
   return (
     refuseLeaving(field, p, way, to) ?? refuseEntering(field, p, way, to) ?? refuseDirection(field, p, mover, hex, to)
   );
@@ -120,33 +41,33 @@ function refuseLeaving(field: Field, p: Position, { mover, hex, steps }: Way, to
   const { order, cavalry, side, unit } = mover;
   if (!inZoneOf(field, p, 1 - side, hex) || isInFort(field, p, unit)) return undefined;
   const bound = order === "attack" || (order === "probe" && !cavalry);
-  if (bound && !inZoneOf(field, p, 1 - side, to)) return refuse("step-leaves");
+  if (bound && !inZoneOf(field, p, 1 - side, to)) return MOVEMENT["step-leaves"];
   if (cavalry || fallsBack(order) || order === "reserve") return undefined;
-  return steps === 0 && marked(p, unit, BEGAN_IN_ZONE) ? refuse("step-pinned") : undefined;
+  return steps === 0 && marked(p, unit, BEGAN_IN_ZONE) ? MOVEMENT["step-pinned"] : undefined;
 }
 
 function refuseEntering(field: Field, p: Position, way: Way, to: HexIndex): Refusal | undefined {
   const { mover } = way;
   if (!inZoneOf(field, p, 1 - mover.side, to)) return undefined;
   const { night, rain } = field.module.turns[Math.max(1, p.turn) - 1];
-  if (night || rain) return refuse("step-dark"); // NWO-5.5-a, NWO-16.1-a; leaving stays allowed (NWO-5.5-b)
-  if (!mover.commanded) return refuse("step-uncommanded"); // NWO-12.1-e
-  if (mover.artillery && !way.escorted && !hasEscort(field, p, to)) return refuse("step-guns"); // NWO-5.4-i
+  if (night || rain) return MOVEMENT["step-dark"]; // NWO-5.5-a, NWO-16.1-a; leaving stays allowed (NWO-5.5-b)
+  if (!mover.commanded) return MOVEMENT["step-uncommanded"]; // NWO-12.1-e
+  if (mover.artillery && !way.escorted && !hasEscort(field, p, to)) return MOVEMENT["step-guns"]; // NWO-5.4-i
   switch (mover.order) {
     case "attack":
       return undefined;
     case "probe":
       // NWO-RUL189
       return contactOf(field, p, mover) >= PROBE_LIMIT && !inZoneOf(field, p, 1 - mover.side, way.hex)
-        ? refuse("step-probe")
+        ? MOVEMENT["step-probe"]
         : undefined;
     case "defend":
-      return mover.standing !== undefined && isAmong(mover.standing.held, to) ? undefined : refuse("step-defend"); // NWO-12.3.DF-a
+      return mover.standing !== undefined && isAmong(mover.standing.held, to) ? undefined : MOVEMENT["step-defend"]; // NWO-12.3.DF-a
     case "fall-back":
     case "general-retreat":
-      return hasWayOut(field, p, way) ? refuse("step-escape") : undefined; // NWO-12.3.FB-c
+      return hasWayOut(field, p, way) ? MOVEMENT["step-escape"] : undefined; // NWO-12.3.FB-c
     default:
-      return refuse("step-order"); // NWO-12.3.DL-b, NWO-12.3.MA-e, NWO-12.3.RS-b
+      return MOVEMENT["step-order"]; // NWO-12.3.DL-b, NWO-12.3.MA-e, NWO-12.3.RS-b
   }
 }
 
@@ -184,10 +105,10 @@ function hasWayOut(field: Field, p: Position, { hex, mover }: Way): boolean {
 
 /** Steps that an order, or being out of command, rules out whatever their cost. */
 function refuseDirection(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): Refusal | undefined {
-  if (!mover.commanded) return leadsToCommand(field, p, mover, from, to) ? undefined : refuse("step-away");
-  if (isBivouac(field, p, mover)) return closesUp(field, p, mover, from, to) ? undefined : refuse("step-bivouac");
-  if (mover.order === "march") return isProgress(field, p, mover, from, to) ? undefined : refuse("step-route");
-  if (fallsBack(mover.order)) return isProgress(field, p, mover, from, to) ? undefined : refuse("step-nearer");
+  if (!mover.commanded) return leadsToCommand(field, p, mover, from, to) ? undefined : MOVEMENT["step-away"];
+  if (isBivouac(field, p, mover)) return closesUp(field, p, mover, from, to) ? undefined : MOVEMENT["step-bivouac"];
+  if (mover.order === "march") return isProgress(field, p, mover, from, to) ? undefined : MOVEMENT["step-route"];
+  if (fallsBack(mover.order)) return isProgress(field, p, mover, from, to) ? undefined : MOVEMENT["step-nearer"];
   return undefined;
 }
 

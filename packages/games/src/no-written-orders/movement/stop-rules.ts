@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { inCommandAt } from "../army/command.ts";
 import { allowanceNow } from "../army/condition.ts";
 import { distancesTo, hexesTo, stepsOf } from "../land/distances.ts";
@@ -10,12 +10,13 @@ import { isBivouac } from "../turn/night.ts";
 import { MOVED, type Position, firstAt, inZoneOf, marked } from "../position.ts";
 import { goalOf, hexesToEnemy } from "../orders/progress.ts";
 import { isWithin, stepped, type Stack } from "./reach.ts";
-import { refuse } from "../refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { strengthOf } from "../army/combatants.ts";
 import { isUnder } from "../army/standing.ts";
 import { farRange } from "../land/sight.ts";
 import { isStrungOut } from "../land/special-ground.ts";
-import { PROBE_LIMIT, type Way, contactOf } from "./step-rules.ts";
+import { type Way } from "./step-cost.ts";
+import { PROBE_LIMIT, contactOf } from "./step-rules.ts";
 import { TRAIN_MOVEMENT } from "../tables/ranges.ts";
 
 /** Which units may still leave a hex in this segment, besides those that end there now (NWO-RUL051). */
@@ -30,10 +31,10 @@ export function refuseRoom(field: Field, p: Position, stack: Stack, mayLeave: Ma
     if (stack.some(({ mover }) => mover.unit === unit)) continue;
     if (marked(p, unit, MOVED) || !mayLeave(unit)) strength += strengthOf(field, p, unit);
   }
-  if (strength > STACKING_LIMIT) return refuse("stop-full");
+  if (strength > STACKING_LIMIT) return MOVEMENT["stop-full"];
   // NWO-12.1-d, NWO-RUL161; a unit out of command regains it as fast as possible (NWO-12.1-f)
   for (const { mover, steps } of stack)
-    if (mover.commanded && steps > 0 && !inCommandAt(field, p, mover.unit, hex)) return refuse("stop-command");
+    if (mover.commanded && steps > 0 && !inCommandAt(field, p, mover.unit, hex)) return MOVEMENT["stop-command"];
   return undefined;
 }
 
@@ -57,7 +58,7 @@ function refuseFurther(field: Field, _p: Position, { mover, start, hex }: Way): 
   if (!binds || !mover.commanded || standing?.order.target === undefined) return undefined;
   const steps = distancesTo(field, standing.order.target, stepsOf(field, mover.unit));
   if (steps[hex] <= steps[start]) return undefined;
-  return refuse(order === "delay" ? "stop-delay" : "stop-further");
+  return order === "delay" ? MOVEMENT["stop-delay"] : MOVEMENT["stop-further"];
 }
 
 /** NWO-12.3.AT-a: a unit more than two hexes from every enemy comes a hex closer. */
@@ -67,14 +68,14 @@ function refuseFar(field: Field, p: Position, { mover, start, hex }: Way): Refus
     return undefined;
   if (hexesToEnemy(field, p, side, start) <= RADIUS) return undefined;
   const steps = distancesTo(field, standing.order.target, stepsOf(field, mover.unit));
-  return steps[start] === 0 || steps[hex] < steps[start] ? undefined : refuse("stop-closer");
+  return steps[start] === 0 || steps[hex] < steps[start] ? undefined : MOVEMENT["stop-closer"];
 }
 
 /** NWO-12.3.PR-b, NWO-RUL189 */
 function refuseProbe(field: Field, p: Position, { mover, hex, start }: Way): Refusal | undefined {
   if (mover.order !== "probe" || !inZoneOf(field, p, 1 - mover.side, hex)) return undefined;
   if (inZoneOf(field, p, 1 - mover.side, start)) return undefined;
-  return contactOf(field, p, mover) >= PROBE_LIMIT ? refuse("stop-probe") : undefined;
+  return contactOf(field, p, mover) >= PROBE_LIMIT ? MOVEMENT["stop-probe"] : undefined;
 }
 
 /** NWO-12.13-c, NWO-RUL183: units of a division with its own order keep within two hexes of those that have stopped already. */
@@ -84,7 +85,7 @@ function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | 
   if (isStrungOut(field, p, mover)) return undefined;
   for (const other of field.holders[mover.holder].units) {
     if (other === mover.unit || !marked(p, other, MOVED) || !isUnder(field, p, mover.holder, other)) continue;
-    if (field.map.grid.distance(hex, p.place[other]) > RADIUS) return refuse("stop-division");
+    if (field.map.grid.distance(hex, p.place[other]) > RADIUS) return MOVEMENT["stop-division"];
   }
   return undefined;
 }
@@ -94,7 +95,7 @@ function refuseNear(field: Field, p: Position, { mover, hex, start }: Way): Refu
   if (!fallsBack(mover.order) || !mover.commanded) return undefined;
   const now = hexesToEnemy(field, p, mover.side, hex);
   if (now >= farRange(field, p) || now > hexesToEnemy(field, p, mover.side, start)) return undefined;
-  return refuse("stop-nearer");
+  return MOVEMENT["stop-nearer"];
 }
 
 /** NWO-12.3-f: marches and retreats go on at the speed of the slowest, as long as a step leads on. */
@@ -107,7 +108,7 @@ function refuseSlow(field: Field, p: Position, way: Way): Refusal | undefined {
   if (retreats && hexesToEnemy(field, p, mover.side, hex) >= farRange(field, p)) return undefined;
   const goal = mover.standing?.order.target;
   if (goal !== undefined && !retreats && hexesTo(field, hex, goal) === 0) return undefined;
-  return leadsOn(field, p, way) ? refuse("stop-speed") : undefined;
+  return leadsOn(field, p, way) ? MOVEMENT["stop-speed"] : undefined;
 }
 
 /** Is there a step on that it can pay for, and beyond which it may stop? March orders offer no other. */

@@ -1,10 +1,10 @@
 import { NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { DIVISION, type Field, FORMATION } from "../field.ts";
 import { type DraftingFrame, SUPERIOR } from "../frames/orders.ts";
 import { type HolderIndex, NONE } from "../measures.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ORDERS } from "./refusals.ts";
 import { hostOf } from "../army/standing.ts";
 
 /** May the order in hand attach its division to some formation: under its option, in its first leg (NWO-19.12.1-a)? */
@@ -15,9 +15,9 @@ export function mayAttach({ options, holders }: Field, { purpose, to, flag, legs
 
 /** Why the order in hand may not attach its division to a formation of its army, or give it back to its own (NWO-19.12.1-a, NWO-D43, NWO-RUL244). */
 export function refuseAttach(field: Field, p: Position, f: DraftingFrame, formation: HolderIndex): Refusal | undefined {
-  if (!mayAttach(field, f)) return refuse("attach-other");
+  if (!mayAttach(field, f)) return ORDERS["attach-other"];
   const division = field.holders[f.to];
   const { kind, side, army, chit } = field.holders[formation];
-  if (kind !== FORMATION || side !== division.side || army !== division.army || !chit) return refuse("attach-army");
-  return f.attach === NONE && hostOf(field, p, f.to) !== formation ? undefined : refuse("attach-same");
+  if (kind !== FORMATION || side !== division.side || army !== division.army || !chit) return ORDERS["attach-army"];
+  return f.attach === NONE && hostOf(field, p, f.to) !== formation ? undefined : ORDERS["attach-same"];
 }

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { commandPost, traceCost, wingCommands } from "../army/command.ts";
 import { DIVISION, type Field, FORMATION, HEADQUARTERS, TRAIN, WING } from "../field.ts";
 import type { Given } from "../frames/orders.ts";
@@ -7,7 +7,7 @@ import { COMMAND_RANGE, type HolderIndex, NONE, type SideIndex } from "../measur
 import { type Position } from "../position.ts";
 import { addressOf, ratingOf } from "../army/headings.ts";
 import { hidingOf } from "../hiding/hiding.ts";
-import { refuse } from "../refusals.ts";
+import { ORDERS } from "./refusals.ts";
 import { seesFar } from "../land/sight.ts";
 import { keptBy, withRoads } from "./targets.ts";
 import { isArmyTrain } from "../army/wagons.ts";
@@ -73,16 +73,16 @@ export function refuseAddress(
   to: HolderIndex,
 ): Refusal | undefined {
   if (from === to ? field.holders[from].kind !== HEADQUARTERS : !commandsOver(field, from, to))
-    return refuse("address-other");
+    return ORDERS["address-other"];
   const obeysAnyway = to === from || field.holders[to].kind === TRAIN;
   if (addressOf(field, p, to) === NOWHERE || (!obeysAnyway && ratingOf(field, p, to) === undefined))
-    return refuse("address-absent");
-  if (isCutOff(field, p, from, to)) return refuse("address-courier");
-  if (given.some((one) => one.to === to)) return refuse("address-twice");
+    return ORDERS["address-absent"];
+  if (isCutOff(field, p, from, to)) return ORDERS["address-courier"];
+  if (given.some((one) => one.to === to)) return ORDERS["address-twice"];
   const spent = given.filter((one) => one.from === from).length;
   if (spent >= capacityOf(field, p, from))
-    return refuse(isAtHeadquarters(field, p, from) ? "address-capacity" : "address-away");
-  return isBoundToSight(field, p, from) && !isFaceToFace(field, p, from, to) ? refuse("address-face") : undefined;
+    return isAtHeadquarters(field, p, from) ? ORDERS["address-capacity"] : ORDERS["address-away"];
+  return isBoundToSight(field, p, from) && !isFaceToFace(field, p, from, to) ? ORDERS["address-face"] : undefined;
 }
 
 /** Until ten o’clock no courier of Beauregard’s finds Ewell (NWO-CS1). */

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { type CommandFrame, type DraftingFrame, type Given, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
@@ -12,7 +12,9 @@ import { aimTest, aimsOf, isWayWhole, refuseGuard, refuseKind, refuseVia, viasOf
 import { offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { HIDING } from "../hiding/refusals.ts";
+import { ORDERS } from "./refusals.ts";
 import { tracePrices } from "../land/farm-ford.ts";
 import { pathBetween } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
@@ -82,7 +84,7 @@ function legOf(f: DraftingFrame): Order {
 /** Why nothing may follow the current leg (NWO-12.5-a, NWO-RUL179). */
 function refuseMore(f: DraftingFrame): Refusal | undefined {
   const chained = ORDER_TYPES[f.type] === "march" || ORDER_TYPES[f.type] === "attack";
-  return f.purpose === SUPERIOR && chained ? undefined : refuse("then-last");
+  return f.purpose === SUPERIOR && chained ? undefined : ORDERS["then-last"];
 }
 
 function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
@@ -191,20 +193,21 @@ export const drafting: Step<"drafting"> = {
     const hex = "hex" in action ? field.map.grid.index(action.hex) : undefined;
     switch (action.type) {
       case "kind":
+        if (!ORDER_TYPES.includes(action.order)) return UNKNOWN["no-such-order"];
         return f.type === NONE ? refuseKind(field, p, f, action.order) : undefined;
       case "aim":
       case "stretch":
-        return hex === undefined ? refuse("no-such-hex") : aimTest(field, p, f)(hex);
+        return hex === undefined ? UNKNOWN["no-such-hex"] : aimTest(field, p, f)(hex);
       case "guard":
         return refuseGuard(field, p, f);
       case "via":
-        if (f.hidden === 1) return refuse("hide-march"); // its way is plotted
-        return hex === undefined ? refuse("no-such-hex") : refuseVia(field, p, f, hex);
+        if (f.hidden === 1) return HIDING["hide-march"]; // its way is plotted
+        return hex === undefined ? UNKNOWN["no-such-hex"] : refuseVia(field, p, f, hex);
       case "force":
-        return ORDER_TYPES[f.type] === "march" ? undefined : refuse("force-march");
+        return ORDER_TYPES[f.type] === "march" ? undefined : ORDERS["force-march"];
       case "attach": {
         const formation = field.holderIndex.get(action.formation);
-        return formation === undefined ? refuse("no-such-holder") : refuseAttach(field, p, f, formation);
+        return formation === undefined ? UNKNOWN["no-such-holder"] : refuseAttach(field, p, f, formation);
       }
       case "hide":
         return refuseHidden(field, p, f);
@@ -218,7 +221,7 @@ export const drafting: Step<"drafting"> = {
 
 /** Why the current leg may not be hidden: its whole route has to be given first (NWO-19.7.1-a). */
 function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
-  if (f.flag === NOWHERE || !isWayWhole(field, p, f)) return refuse("hide-march");
+  if (f.flag === NOWHERE || !isWayWhole(field, p, f)) return HIDING["hide-march"];
   return refuseHide(field, p, f, () => legOf(f));
 }
 

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { columnsIn } from "../army/columns.ts";
 import { recordControl } from "../land/control.ts";
@@ -12,7 +12,8 @@ import { tell, tellCounterMovedUnseen } from "../hiding/hearing.ts";
 import { FALLEN, type Position, firstAt, holds, inZoneOf, liftUp, onMap, setDown } from "../position.ts";
 import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { ORDERS } from "./refusals.ts";
 import { isClosedTo } from "../land/farm-ford.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
@@ -25,12 +26,12 @@ const RETREAT = 3;
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
   const side = field.map.grid.side(from, to);
-  if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return refuse("fall-closed");
-  if (holds(field, p, 1 - f.side, to)) return refuse("fall-enemy");
-  if (columnsIn(field, p, 1 - f.side, to).length > 0) return refuse("fall-tail");
-  if (field.map.terrain[to] === TERRAIN.fort && firstAt(p, to) !== NONE) return refuse("fall-fort");
+  if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return ORDERS["fall-closed"];
+  if (holds(field, p, 1 - f.side, to)) return ORDERS["fall-enemy"];
+  if (columnsIn(field, p, 1 - f.side, to).length > 0) return ORDERS["fall-tail"];
+  if (field.map.terrain[to] === TERRAIN.fort && firstAt(p, to) !== NONE) return ORDERS["fall-fort"];
   const nearer = hexesToEnemy(field, p, f.side, to) < hexesToEnemy(field, p, f.side, from);
-  return nearer ? refuse("fall-nearer") : undefined;
+  return nearer ? ORDERS["fall-nearer"] : undefined;
 }
 
 function waysBack(field: Field, p: Position, f: FailingFrame, unit: UnitIndex): HexIndex[] {
@@ -84,10 +85,10 @@ export const failing: Step<"failing"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "fall" && action.type !== "halt") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
+    if (unit === undefined) return UNKNOWN["no-such-unit"];
     if (action.type === "halt") return undefined;
     const to = field.map.grid.index(action.hex);
-    return to === undefined ? refuse("fall-closed") : refuseFall(field, p, f, unit, to);
+    return to === undefined ? UNKNOWN["no-such-hex"] : refuseFall(field, p, f, unit, to);
   },
 };
 

@@ -1,5 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { mayRetreatGenerally } from "../army/demoralisation.ts";
 import { forbidsByIdea } from "../army/fixed-idea.ts";
 import { addressOf } from "../army/headings.ts";
@@ -10,7 +10,7 @@ import type { Given } from "../frames/orders.ts";
 import type { HolderIndex } from "../measures.ts";
 import type { Order } from "./order-book.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ORDERS } from "./refusals.ts";
 import { capacityOf, isBoundToSight } from "./capacity.ts";
 import { ordersWith } from "./order-rules.ts";
 
@@ -26,14 +26,14 @@ export function refuseRetreat(
   given: readonly Given[],
   from: HolderIndex,
 ): Refusal | undefined {
-  if (field.holders[from].kind !== HEADQUARTERS) return refuse("address-other");
-  if (forbidsByIdea(field, p, from, "general-retreat")) return refuse("kind-idea");
+  if (field.holders[from].kind !== HEADQUARTERS) return ORDERS["retreat-other"];
+  if (forbidsByIdea(field, p, from, "general-retreat")) return ORDERS["kind-idea"];
   const { side } = field.holders[from];
-  if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return refuse("retreat-early");
-  if (given.some((one) => one.from === from && isGeneralRetreat(one.orders))) return refuse("retreat-same");
-  if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return refuse("address-capacity");
-  if (isBoundToSight(field, p, from)) return refuse("address-face");
-  return calledBack(field, p, from).length === 0 ? refuse("retreat-same") : undefined;
+  if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return ORDERS["retreat-early"];
+  if (given.some((one) => one.from === from && isGeneralRetreat(one.orders))) return ORDERS["retreat-same"];
+  if (capacityOf(field, p, from) === 0 || given.some((one) => one.from === from)) return ORDERS["address-capacity"];
+  if (isBoundToSight(field, p, from)) return ORDERS["retreat-face"];
+  return calledBack(field, p, from).length === 0 ? ORDERS["retreat-same"] : undefined;
 }
 
 /** Is it an order that calls back a whole army? */

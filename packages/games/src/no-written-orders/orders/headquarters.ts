@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { spreadTrace } from "../army/command.ts";
 import { MARCHING_ON_FOOT, distancesTo } from "../land/distances.ts";
@@ -12,7 +12,8 @@ import { type Play, type Step, asks, hexId, holderId, pop, push } from "../play.
 import { tell } from "../hiding/hearing.ts";
 import { ELIMINATED, type Position, holds, onMap } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { ORDERS } from "./refusals.ts";
 import { isNightSince } from "../turn/night.ts";
 import { HEADQUARTERS_MOVEMENT } from "../tables/ranges.ts";
 
@@ -26,9 +27,9 @@ function refuseHolder(
 ): Refusal | undefined {
   const { kind, side: own } = field.holders[seat];
   const standing = p.standing[seat];
-  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0 || standing === undefined) return refuse("seat-order");
-  if (done.includes(seat)) return refuse("seat-once");
-  return standing.order.type === "march" && standing.order.target === undefined ? refuse("seat-order") : undefined;
+  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0 || standing === undefined) return ORDERS["seat-order"];
+  if (done.includes(seat)) return ORDERS["seat-once"];
+  return standing.order.type === "march" && standing.order.target === undefined ? ORDERS["seat-order"] : undefined;
 }
 
 /** Finds how far headquarters can go (NWO-3.3-b); the result is read from `field.search`. */
@@ -44,15 +45,15 @@ function refuseThere(field: Field, p: Position, seat: HolderIndex, to: HexIndex)
   const { side } = field.holders[seat];
   const from = p.seat[seat];
   const standing = p.standing[seat];
-  if (standing === undefined) return refuse("seat-order");
+  if (standing === undefined) return ORDERS["seat-order"];
   if (standing.order.type === "march") {
     const found = field.search.wayTo(to);
     const way = found.length === 0 ? [to] : found;
     if (!leadsOn(standing, p.turn, from, way, (target) => distancesTo(field, target, MARCHING_ON_FOOT)))
-      return refuse("seat-there");
-  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return refuse("seat-there");
-  if (holds(field, p, 1 - side, to)) return refuse("seat-there");
-  return field.search.cost[to] > 0 ? undefined : refuse("seat-far");
+      return ORDERS["seat-there"];
+  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return ORDERS["seat-there"];
+  if (holds(field, p, 1 - side, to)) return ORDERS["seat-there"];
+  return field.search.cost[to] > 0 ? undefined : ORDERS["seat-far"];
 }
 
 /** Hexes to which headquarters may go. */
@@ -88,8 +89,8 @@ function refuseReturn(
   seat: HolderIndex,
   to: HexIndex,
 ): Refusal | undefined {
-  if (seat !== returning) return refuse("seat-order");
-  return holds(field, p, field.holders[seat].side, to) ? undefined : refuse("seat-friends");
+  if (seat !== returning) return ORDERS["seat-order"];
+  return holds(field, p, field.holders[seat].side, to) ? undefined : ORDERS["seat-friends"];
 }
 
 /** Where lost headquarters may come back. */
@@ -147,12 +148,12 @@ export const headquarters: Step<"headquarters"> = {
   refuse({ field, p }, f, action) {
     if (action.type === "settle") {
       const seat = field.holderIndex.get(action.holder);
-      return seat === undefined ? refuse("no-such-holder") : refuseSettle(field, p, f.side, seat);
+      return seat === undefined ? UNKNOWN["no-such-holder"] : refuseSettle(field, p, f.side, seat);
     }
     if (action.type !== "seat") return undefined;
     const [seat, to] = [field.holderIndex.get(action.holder), field.map.grid.index(action.hex)];
-    if (seat === undefined) return refuse("no-such-holder");
-    if (to === undefined) return refuse("no-such-hex");
+    if (seat === undefined) return UNKNOWN["no-such-holder"];
+    if (to === undefined) return UNKNOWN["no-such-hex"];
     if (f.returning !== undefined) return refuseReturn(field, p, f.returning, seat, to);
     const refusal = refuseHolder(field, p, f.side, f.done, seat);
     if (refusal !== undefined) return refusal;
@@ -180,8 +181,8 @@ function finish(play: Play, side: SideIndex): void {
 function refuseSettle(field: Field, p: Position, side: SideIndex, seat: HolderIndex): Refusal | undefined {
   const { kind, side: own } = field.holders[seat];
   const standing = p.standing[seat];
-  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0) return refuse("seat-order");
-  if (standing === undefined || !fallsBack(standing.order.type)) return refuse("seat-order");
-  if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return refuse("down-early");
-  return hexesToEnemy(field, p, side, p.seat[seat]) > RADIUS ? undefined : refuse("seat-near");
+  if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0) return ORDERS["seat-order"];
+  if (standing === undefined || !fallsBack(standing.order.type)) return ORDERS["seat-order"];
+  if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return ORDERS["down-early"];
+  return hexesToEnemy(field, p, side, p.seat[seat]) > RADIUS ? undefined : ORDERS["seat-near"];
 }

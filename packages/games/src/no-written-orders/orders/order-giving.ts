@@ -1,4 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { isBoundToSight, isFaceToFace, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "../army/command.ts";
@@ -14,7 +14,8 @@ import { rejoin } from "./obedience.ts";
 import { sendOrder } from "./sending.ts";
 import { type Play, type Step, asks, pop, push, sideId } from "../play.ts";
 import { type Position, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { ORDERS } from "./refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { isDetached } from "../army/standing.ts";
 
@@ -27,11 +28,11 @@ export function beginOrders(play: Play): void {
 /** Why a division may not return to its formation (NWO-12.13-f, digest 3.11). */
 function refuseRejoin(field: Field, p: Position, side: SideIndex, division: HolderIndex): Refusal | undefined {
   const { kind, side: own, units } = field.holders[division];
-  if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return refuse("rejoin-order");
+  if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return ORDERS["rejoin-order"];
   const standing = p.standing[division];
-  if (standing !== undefined && standing.origin !== "corps") return refuse("rejoin-order");
+  if (standing !== undefined && standing.origin !== "corps") return ORDERS["rejoin-order"];
   const near = units.every((unit) => !onMap(p, unit) || inCommandAt(field, p, unit, p.place[unit], true));
-  return near ? undefined : refuse("rejoin-far");
+  return near ? undefined : ORDERS["rejoin-far"];
 }
 
 export const orders: Step<"orders"> = {
@@ -85,21 +86,21 @@ export const orders: Step<"orders"> = {
     const find = (id: string): HolderIndex | undefined => field.holderIndex.get(id);
     if (action.type === "address") {
       const [from, to] = [find(action.from), find(action.to)];
-      if (from === undefined || to === undefined) return refuse("no-such-holder");
-      if (!sendersOf(field, p, f.side).includes(from)) return refuse("address-other");
+      if (from === undefined || to === undefined) return UNKNOWN["no-such-holder"];
+      if (!sendersOf(field, p, f.side).includes(from)) return ORDERS["address-other"];
       return refuseAddress(field, p, given, from, to);
     }
     if (action.type === "retreat-all") {
       const from = find(action.from);
-      return from === undefined ? refuse("no-such-holder") : refuseRetreat(field, p, given, from);
+      return from === undefined ? UNKNOWN["no-such-holder"] : refuseRetreat(field, p, given, from);
     }
     if (action.type === "reveal") {
       const holder = find(action.holder);
-      return holder === undefined ? refuse("no-such-holder") : refuseReveal(field, p, f.side, holder);
+      return holder === undefined ? UNKNOWN["no-such-holder"] : refuseReveal(field, p, f.side, holder);
     }
     if (action.type === "rejoin") {
       const division = find(action.holder);
-      return division === undefined ? refuse("no-such-holder") : refuseRejoin(field, p, f.side, division);
+      return division === undefined ? UNKNOWN["no-such-holder"] : refuseRejoin(field, p, f.side, division);
     }
     return undefined;
   },

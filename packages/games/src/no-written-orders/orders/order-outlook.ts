@@ -1,5 +1,5 @@
 import { type HexId, type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { commandsOver, isFaceToFace, postOf, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
 import { columnOf, type Receipt, shiftsOf } from "./compliance.ts";
 import { ridesTo } from "./couriers.ts";

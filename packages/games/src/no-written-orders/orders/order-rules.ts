@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { isBoundToSight, sightRange } from "./capacity.ts";
 import { forbidsByIdea } from "../army/fixed-idea.ts";
 import { FAR } from "../land/distances.ts";
@@ -13,7 +13,7 @@ import { hidingOf } from "../hiding/hiding.ts";
 import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
-import { type RefusalReason, refuse } from "../refusals.ts";
+import { ORDERS } from "./refusals.ts";
 import { seesFar } from "../land/sight.ts";
 import { tracePrices } from "../land/farm-ford.ts";
 import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
@@ -34,15 +34,15 @@ const CONSISTENT: Readonly<Record<OrderType, readonly OrderType[]>> = {
 
 /** Why a leg of an order may not be of a type. */
 export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: OrderType): Refusal | undefined {
-  if (type === "reserve") return refuse("kind-reserve");
-  if (type === "general-retreat") return refuse("kind-general");
-  if (f.purpose === SUPERIOR && forbidsByIdea(field, p, f.from, type)) return refuse("kind-idea");
+  if (type === "reserve") return ORDERS["kind-reserve"];
+  if (type === "general-retreat") return ORDERS["kind-general"];
+  if (f.purpose === SUPERIOR && forbidsByIdea(field, p, f.from, type)) return ORDERS["kind-idea"];
   if (field.holders[f.to].kind === HEADQUARTERS && type !== "march" && type !== "fall-back")
-    return refuse("kind-headquarters");
-  if (field.holders[f.to].kind === TRAIN && type !== "march") return refuse("kind-train");
+    return ORDERS["kind-headquarters"];
+  if (field.holders[f.to].kind === TRAIN && type !== "march") return ORDERS["kind-train"];
   if (f.purpose !== SUPERIOR || field.holders[f.from].kind !== WING) return undefined;
   const own = p.standing[f.from]?.order.type ?? "reserve";
-  return CONSISTENT[own].includes(type) ? undefined : refuse("kind-consistent");
+  return CONSISTENT[own].includes(type) ? undefined : ORDERS["kind-consistent"];
 }
 
 /** The hex from which the reach of the current leg is measured: the recipient’s, or the target before it (NWO-RUL166, digest 3.10). */
@@ -66,16 +66,16 @@ export function aimTest(field: Field, p: Position, f: DraftingFrame): AimTest {
   return (hex) => {
     // NWO-19.7.3-a: another way to the goal of a hidden march
     if (hex === goal) return undefined;
-    if (!isTarget(field, hex)) return refuse("aim-feature");
-    if (range[hex] === 0) return refuse("aim-range");
+    if (!isTarget(field, hex)) return ORDERS["aim-feature"];
+    if (range[hex] === 0) return ORDERS["aim-range"];
     const bar = barAt(bars, hex);
-    return bar === undefined ? undefined : refuse(bar.reason);
+    return bar?.refusal;
   };
 }
 
-/** A rule that closes some hexes to the current leg: listing asks about hundreds of hexes, and needs no reason. */
+/** A rule that closes some hexes to the current leg: listing asks about hundreds of hexes. */
 interface Bar {
-  readonly reason: RefusalReason;
+  readonly refusal: Refusal;
   readonly closes: (hex: HexIndex) => boolean;
 }
 
@@ -92,20 +92,22 @@ function barsOf(field: Field, p: Position, f: DraftingFrame): readonly Bar[] {
   // NWO-12.11-b, NWO-RUL219: the leader who tries sees it
   if (ventures) {
     const address = addressOf(field, p, f.from);
-    bars.push({ reason: "aim-unseen", closes: (hex) => !seesFar(field, p, address, hex) });
+    bars.push({ refusal: ORDERS["aim-unseen"], closes: (hex) => !seesFar(field, p, address, hex) });
   }
   if (bySuperior && isBoundToSight(field, p, f.from)) {
     const sight = sightRange(field, p, f.from);
-    bars.push({ reason: "aim-away", closes: (hex) => sight[hex] === 0 });
+    bars.push({ refusal: ORDERS["aim-away"], closes: (hex) => sight[hex] === 0 });
   }
   if (bySuperior && field.holders[f.from].kind === WING) {
-    bars.push({ reason: "aim-wing", closes: (hex) => isFarFromWing(field, p, f, hex) });
+    bars.push({ refusal: ORDERS["aim-wing"], closes: (hex) => isFarFromWing(field, p, f, hex) });
     const away = distanceToKeep(field, p, f);
-    if (away > 0) bars.push({ reason: "aim-toward", closes: (hex) => hexesToEnemy(field, p, f.side, hex) < away });
+    if (away > 0)
+      bars.push({ refusal: ORDERS["aim-toward"], closes: (hex) => hexesToEnemy(field, p, f.side, hex) < away });
   }
   // NWO-RUL180: the enemy’s order may be the one he obeys already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
-  for (const other of others) bars.push({ reason: "aim-same", closes: (hex) => isRepeated(field, f, other, hex) });
+  for (const other of others)
+    bars.push({ refusal: ORDERS["aim-same"], closes: (hex) => isRepeated(field, f, other, hex) });
   return bars;
 }
 
@@ -123,7 +125,7 @@ export function refuseGuard(field: Field, p: Position, f: DraftingFrame): Refusa
   const train = armyTrain(field, p, f.side);
   const isDefend = ORDER_TYPES[f.type] === "defend" && f.flag === NOWHERE;
   if (f.purpose !== SUPERIOR || field.holders[f.to].kind !== DIVISION || train === NONE || !isDefend)
-    return refuse("guard-other");
+    return ORDERS["guard-other"];
   return aimTest(field, p, f)(p.seat[train]);
 }
 
@@ -178,11 +180,11 @@ function pointBefore(field: Field, p: Position, f: DraftingFrame): HexIndex {
 
 /** Why a march may not pass a hex: consecutive points lie within ten movement points (NWO-RUL164). */
 export function refuseVia(field: Field, p: Position, f: DraftingFrame, hex: HexIndex): Refusal | undefined {
-  if (ORDER_TYPES[f.type] !== "march") return refuse("via-march");
-  if (!isTarget(field, hex)) return refuse("aim-feature");
+  if (ORDER_TYPES[f.type] !== "march") return ORDERS["via-march"];
+  if (!isTarget(field, hex)) return ORDERS["aim-feature"];
   const before = pointBefore(field, p, f);
-  if (hex === before || hex === f.flag) return refuse("via-far");
-  return costBetween(field, before, hex, traceFor(field, p, f)) > ORDER_RANGE ? refuse("via-far") : undefined;
+  if (hex === before || hex === f.flag) return ORDERS["via-far"];
+  return costBetween(field, before, hex, traceFor(field, p, f)) > ORDER_RANGE ? ORDERS["via-far"] : undefined;
 }
 
 /** Hexes that the current leg may pass, by number, possibly including its own flag. */

@@ -1,5 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { traitOf } from "./characters.ts";
 import { DIVISION, FORMATION, type Field, HEADQUARTERS, WING } from "../field.ts";
@@ -12,7 +12,8 @@ import { obey } from "./obedience.ts";
 import { type Play, type Step, asks, holderId, pop, push, rollTwo, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, RALLIED, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { ORDERS } from "./refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { sendUnasked } from "./unasked-orders.ts";
 import { actsWith, divisionsUnder, followedBy, isReserve, unitsUnder } from "../army/standing.ts";
@@ -38,12 +39,12 @@ function refuseTry(
   holder: HolderIndex,
 ): Refusal | undefined {
   const { kind, leader, side: own } = field.holders[holder];
-  if (own !== side || kind === HEADQUARTERS || leader === NONE) return refuse("try-other");
-  if (kind === WING && !wingCommands(field, p, holder)) return refuse("try-other");
-  if (kind === DIVISION && unitsUnder(field, p, holder).length === 0) return refuse("try-other");
-  if (ratingOf(field, p, holder) === undefined) return refuse("try-absent");
-  if ((p.leaderMarks[leader] & RALLIED) !== 0) return refuse("try-rallies");
-  return tries.some(({ from, to }) => from === holder || to === holder) ? refuse("try-once") : undefined;
+  if (own !== side || kind === HEADQUARTERS || leader === NONE) return ORDERS["try-other"];
+  if (kind === WING && !wingCommands(field, p, holder)) return ORDERS["try-other"];
+  if (kind === DIVISION && unitsUnder(field, p, holder).length === 0) return ORDERS["try-other"];
+  if (ratingOf(field, p, holder) === undefined) return ORDERS["try-absent"];
+  if ((p.leaderMarks[leader] & RALLIED) !== 0) return ORDERS["try-rallies"];
+  return tries.some(({ from, to }) => from === holder || to === holder) ? ORDERS["try-once"] : undefined;
 }
 
 /** Why a corps commander may not try for a division in place of himself (NWO-12.13-e, NWO-RUL219). */
@@ -59,9 +60,9 @@ function refuseTryFor(
   if (refusal !== undefined) return refusal;
   const { kind, units } = field.holders[to];
   const his = kind === DIVISION && units.some((unit) => onMap(p, unit) && actsWith(field, p, unit) === from);
-  if (field.holders[from].kind !== FORMATION || !his) return refuse("try-division");
-  if (addressOf(field, p, to) === NOWHERE) return refuse("try-division");
-  return tries.some((one) => one.to === to) ? refuse("try-once") : undefined;
+  if (field.holders[from].kind !== FORMATION || !his) return ORDERS["try-division"];
+  if (addressOf(field, p, to) === NOWHERE) return ORDERS["try-division"];
+  return tries.some((one) => one.to === to) ? ORDERS["try-once"] : undefined;
 }
 
 /** Is a side asked who tries: can anybody try, or has anybody been named who may be withdrawn? */
@@ -109,11 +110,11 @@ export const initiative: Step<"initiative"> = {
     const { tries } = commandOf(p);
     if (action.type === "try") {
       const holder = field.holderIndex.get(action.holder);
-      return holder === undefined ? refuse("no-such-holder") : refuseTry(field, p, tries, f.side, holder);
+      return holder === undefined ? UNKNOWN["no-such-holder"] : refuseTry(field, p, tries, f.side, holder);
     }
     if (action.type !== "try-for") return undefined;
     const [from, to] = [field.holderIndex.get(action.from), field.holderIndex.get(action.to)];
-    if (from === undefined || to === undefined) return refuse("no-such-holder");
+    if (from === undefined || to === undefined) return UNKNOWN["no-such-holder"];
     return refuseTryFor(field, p, tries, f.side, from, to);
   },
 };

@@ -1,5 +1,5 @@
 import { CLOSED, type HexIndex, MAY_PASS, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import type { FrameOf } from "../frames.ts";
@@ -10,7 +10,8 @@ import type { Standing } from "../orders/order-book.ts";
 import { type Play, type Step, asks, hexId, holderId, pop } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, firstAt, holds, inZoneOf } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { SUPPLY } from "./refusals.ts";
 import { TRAIN_MOVEMENT } from "../tables/ranges.ts";
 import { haulPrices, haulsTo } from "./train-ways.ts";
 import { mayPark } from "./trains.ts";
@@ -39,9 +40,9 @@ function refuseTeam(
   train: HolderIndex,
 ): Refusal | undefined {
   if (!field.trains.includes(train) || field.holders[train].side !== side || p.seat[train] < 0)
-    return refuse("haul-other");
-  if (done.includes(train)) return refuse("haul-once");
-  return isArmyTrain(field, train) && p.standing[train] === undefined ? refuse("haul-order") : undefined;
+    return SUPPLY["haul-other"];
+  if (done.includes(train)) return SUPPLY["haul-once"];
+  return isArmyTrain(field, train) && p.standing[train] === undefined ? SUPPLY["haul-order"] : undefined;
 }
 
 /** The hexes that it enters on its way to one; read with the search from where it is. */
@@ -55,7 +56,7 @@ function refuseGoal(field: Field, p: Position, train: HolderIndex, to: HexIndex)
   const standing = p.standing[train];
   if (standing?.order.target === undefined) return undefined;
   const on = leadsOn(standing, p.turn, p.seat[train], wayOf(field, to), (target) => haulsTo(field, target));
-  return on ? undefined : refuse("haul-there");
+  return on ? undefined : SUPPLY["haul-there"];
 }
 
 function haulsOf(field: Field, p: Position, f: FrameOf<"trains">, train: HolderIndex): HexIndex[] {
@@ -88,12 +89,12 @@ function refuseHaul(
   const team = refuseTeam(field, p, f, train);
   if (team !== undefined) return team;
   const { side } = field.holders[train];
-  if (firstAt(p, to) !== -1 && !holds(field, p, 1 - side, to)) return refuse("haul-units");
-  if (!mayPark(field, p, side, to)) return refuse("haul-enemy");
+  if (firstAt(p, to) !== -1 && !holds(field, p, 1 - side, to)) return SUPPLY["haul-units"];
+  if (!mayPark(field, p, side, to)) return SUPPLY["haul-enemy"];
   spreadHaul(field, p, train);
   const goal = refuseGoal(field, p, train, to);
   if (goal !== undefined) return goal;
-  return haulsOf(field, p, f, train).includes(to) ? undefined : refuse("haul-far");
+  return haulsOf(field, p, f, train).includes(to) ? undefined : SUPPLY["haul-far"];
 }
 
 /** Trains move in phase 5, once their side’s Reserve and headquarters have (NWO-19.4.4-a, NWO-RUL034, NWO-D08). */
@@ -121,8 +122,8 @@ export const trains: Step<"trains"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "haul") return undefined;
     const [train, to] = [field.holderIndex.get(action.train), field.map.grid.index(action.hex)];
-    if (train === undefined) return refuse("no-such-holder");
-    return to === undefined ? refuse("no-such-hex") : refuseHaul(field, p, f, train, to);
+    if (train === undefined) return UNKNOWN["no-such-holder"];
+    return to === undefined ? UNKNOWN["no-such-hex"] : refuseHaul(field, p, f, train, to);
   },
 };
 

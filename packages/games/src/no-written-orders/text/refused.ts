@@ -1,34 +1,34 @@
-import type { Line, Part } from "@stonebridge/kernel/words";
-import type { OrderType } from "../vocabulary.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { CHARGES } from "../charges/refusals.ts";
+import type { COMBAT } from "../combat/refusals.ts";
+import type { HIDING } from "../hiding/refusals.ts";
+import type { MOVEMENT } from "../movement/refusals.ts";
+import type { ORDERS } from "../orders/refusals.ts";
+import type { SUPPLY } from "../supply/refusals.ts";
+import type { TURN } from "../turn/refusals.ts";
+import type { UNKNOWN } from "../refusing.ts";
 
-/** The parts of a refusal’s sentence in every language. What the refusal does not name is undefined or a general word. */
-export interface RefusedParts {
-  /** The unit, or "this unit". */
-  readonly who: Line;
-  /** The leader who would ride, or "this leader". */
-  readonly leader: Part;
-  /** The holder of the unit’s order, or the recipient of a new one, or "this formation". */
-  readonly holder: Line;
-  /** The formation that would act, or "this formation". */
-  readonly formation: Line;
-  /** The sender of an order, or "this commander"; its recipient. */
-  readonly sender: Part;
-  readonly recipient: Part;
-  /** The hex, or "this hex". */
-  readonly hex: Part;
-  /** " to Stone House", or " there". */
-  readonly toHex: Part;
-  /** " at Stone House", or " there". */
-  readonly atHex: Part;
-  /** The target of the order that binds the unit, or "the target". */
-  readonly target: Part;
-  readonly enemies: Line | undefined;
-  readonly several: boolean;
-  /** The order that binds the unit, or the one in question; otherwise the one being given. */
-  order(fallback: OrderType): string;
-  /** Movement points as figures: what the step costs, what is left. */
-  readonly needed: string | undefined;
-  readonly left: string | undefined;
-  /** Strength points that a hex holds. */
-  readonly limit: number;
-}
+/** The figures of every refusal of the game, by its reason. */
+export type FiguresOfRefusals = FiguresByReason<
+  typeof UNKNOWN &
+    typeof TURN &
+    typeof ORDERS &
+    typeof HIDING &
+    typeof SUPPLY &
+    typeof MOVEMENT &
+    typeof COMBAT &
+    typeof CHARGES
+>;
+
+/** The sentences of a room’s refusals, with the words that a language has for their figures. */
+type Sentences<Table, Words> = RefusalSentences<FiguresByReason<Table>, Words>;
+
+export type UnknownRefusals<Words> = Sentences<typeof UNKNOWN, Words>;
+export type TurnRefusals<Words> = Sentences<typeof TURN, Words>;
+export type OrdersRefusals<Words> = Sentences<typeof ORDERS, Words>;
+export type HidingRefusals<Words> = Sentences<typeof HIDING, Words>;
+export type SupplyRefusals<Words> = Sentences<typeof SUPPLY, Words>;
+export type MovementRefusals<Words> = Sentences<typeof MOVEMENT, Words>;
+export type CombatRefusals<Words> = Sentences<typeof COMBAT, Words>;
+export type ChargesRefusals<Words> = Sentences<typeof CHARGES, Words>;

@@ -1,8 +1,8 @@
-import type { RuleId } from "@stonebridge/kernel";
 import type { ActionContextOf, AskedOf, RefusalsOf, TextsOf } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { GameEvent } from "../events.ts";
 import type { DivisionData, FormationData, LeaderData, TurnData, UnitData } from "../modules/module-data.ts";
+import type { ModifierRule } from "../tables/modifiers.ts";
 import type { UnitView, Whereabouts } from "../views/view.ts";
 import type { Arm, OptionId, OrderOrigin, OrderType, Phase, Role, RollKind, SideId, Trait } from "../vocabulary.ts";
 
@@ -86,7 +86,7 @@ export interface Texts extends Omit<TextsOf<Nouns>, "time" | "turn"> {
   unitState(state: UnitState): string;
 
   /** The name of a die modifier, by its clause: "rating". */
-  modifier(rule: RuleId): string;
+  modifier(rule: ModifierRule): string;
 }
 
 /** The refusals in one language. */

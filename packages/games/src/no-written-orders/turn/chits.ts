@@ -1,4 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { FORMATION, HEADQUARTERS, WING, type Field } from "../field.ts";
 import { type ChitsFrame, COORDINATED, INITIAL } from "../frames/turn.ts";
@@ -7,7 +7,8 @@ import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../m
 import { type Play, type Step, asks, holderId, leaderId, pop, push, roll, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { COMMANDS, FALLEN, type Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { TURN } from "./refusals.ts";
 import { drawsChit, formationsOf, isPresent, isReserve } from "../army/standing.ts";
 
 /** Lead of die and rating that wins the Initial Action (NWO-4.2-a). */
@@ -161,9 +162,9 @@ function testInitial(play: Play, f: ChitsFrame): void {
  */
 function refuseInitial(field: Field, p: Position, commander: HolderIndex, formation: HolderIndex): Refusal | undefined {
   const { kind, side, chit } = field.holders[formation];
-  if (kind !== FORMATION || side !== field.holders[commander].side || !chit) return refuse("begin-other");
-  if (field.holders[commander].kind === WING && !subordinate(field, commander, formation)) return refuse("begin-wing");
-  return isPresent(field, p, formation) ? undefined : refuse("begin-absent");
+  if (kind !== FORMATION || side !== field.holders[commander].side || !chit) return TURN["begin-other"];
+  if (field.holders[commander].kind === WING && !subordinate(field, commander, formation)) return TURN["begin-wing"];
+  return isPresent(field, p, formation) ? undefined : TURN["begin-absent"];
 }
 
 export const initial: Step<"initial"> = {
@@ -188,17 +189,17 @@ export const initial: Step<"initial"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "begin") return undefined;
     const formation = field.holderIndex.get(action.formation);
-    return formation === undefined ? refuse("no-such-holder") : refuseInitial(field, p, f.commander, formation);
+    return formation === undefined ? UNKNOWN["no-such-holder"] : refuseInitial(field, p, f.commander, formation);
   },
 };
 
 /** NWO-4.1-a, NWO-4.1-d, NWO-RUL026, NWO-RUL027 */
 function refusePair(field: Field, p: Position, commander: HolderIndex, formation: HolderIndex): Refusal | undefined {
   const { kind, chit } = field.holders[formation];
-  if (kind !== FORMATION || !chit || !subordinate(field, commander, formation)) return refuse("pair-other");
-  if (formation === p.initial) return refuse("pair-initial");
-  if (isReserve(p, formation)) return refuse("pair-reserve");
-  return drawsChit(field, p, formation) ? undefined : refuse("pair-absent");
+  if (kind !== FORMATION || !chit || !subordinate(field, commander, formation)) return TURN["pair-other"];
+  if (formation === p.initial) return TURN["pair-initial"];
+  if (isReserve(p, formation)) return TURN["pair-reserve"];
+  return drawsChit(field, p, formation) ? undefined : TURN["pair-absent"];
 }
 
 function pairable(field: Field, p: Position, commander: HolderIndex): HolderIndex[] {
@@ -241,7 +242,7 @@ export const pair: Step<"pair"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "pair") return undefined;
     const formation = field.holderIndex.get(action.formation);
-    return formation === undefined ? refuse("no-such-holder") : refusePair(field, p, f.commander, formation);
+    return formation === undefined ? UNKNOWN["no-such-holder"] : refusePair(field, p, f.commander, formation);
   },
 };
 

@@ -1,5 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import { achieveMarches, fieldHolders, reviewOrders, reviewWings } from "../orders/achievement.ts";
 import type { Action } from "../actions.ts";
 import { testHeads } from "../orders/characters.ts";
@@ -22,7 +22,8 @@ import { beginOrders, sendOrders } from "../orders/order-giving.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { COMMANDS, ORDERED, type Position, RALLIED, RODE } from "../position.ts";
 import { hexesToEnemy } from "../orders/progress.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { ORDERS } from "../orders/refusals.ts";
 import { beginReorganisation } from "./reorganisation.ts";
 import { bringUp, throwForArrivals } from "../movement/reinforcements.ts";
 import { sees } from "../land/sight.ts";
@@ -120,15 +121,15 @@ function isAlone(field: Field, p: Position, wing: HolderIndex): boolean {
 function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIndex): Refusal | undefined {
   const standing = p.standing[holder];
   if (field.holders[holder].side !== side || standing === undefined || !fallsBack(standing.order.type))
-    return refuse("down-other");
-  if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return refuse("down-early");
+    return ORDERS["down-other"];
+  if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return ORDERS["down-early"];
   const { kind } = field.holders[holder];
-  if (kind === HEADQUARTERS) return refuse("down-other"); // they end theirs when they move (NWO-RUL158)
+  if (kind === HEADQUARTERS) return ORDERS["down-other"]; // they end theirs when they move (NWO-RUL158)
   const parts = kind === WING ? fieldHolders(field).filter((one) => field.holders[one].wing === holder) : [holder];
   const near = parts.some((part) =>
     unitsUnder(field, p, part).some((unit) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS),
   );
-  return near ? refuse("down-near") : undefined;
+  return near ? ORDERS["down-near"] : undefined;
 }
 
 /** Owners end the retreats of holders that are away from the enemy (NWO-D13). */
@@ -147,6 +148,6 @@ export const standingDown: Step<"standing-down"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "stand-down") return undefined;
     const holder = field.holderIndex.get(action.holder);
-    return holder === undefined ? refuse("no-such-holder") : refuseDown(field, p, f.side, holder);
+    return holder === undefined ? UNKNOWN["no-such-holder"] : refuseDown(field, p, f.side, holder);
   },
 };

@@ -16,7 +16,8 @@ import { beginMovement } from "../movement/movement.ts";
 import { type Play, type Step, asks, holderId, pop, push, roll, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { TURN } from "./refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
 import { beginReloading } from "../combat/reloading.ts";
 
 /** Formations that one chit would activate. */
@@ -190,5 +191,8 @@ export const playerTurn: Step<"player-turn"> = {
     const chosen = waitingIn(play.field, play.p, f).find(([first]) => holderId(play, first) === action.formation);
     if (chosen !== undefined) beginGroup(play, f, chosen);
   },
-  refuse: () => refuse("turn-other"),
+  refuse({ field }, _, action) {
+    if (action.type !== "begin") return undefined;
+    return field.holderIndex.has(action.formation) ? TURN["turn-other"] : UNKNOWN["no-such-holder"];
+  },
 };

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { commandPost } from "../army/command.ts";
 import { recordControl } from "../land/control.ts";
@@ -10,7 +10,8 @@ import { type Play, type Step, asks, hexId, pop, push, roll, unitId } from "../p
 import { tell, tellCounterMovedUnseen } from "../hiding/hearing.ts";
 import { DESTROYED, ELIMINATED, type Position, RALLIED, holds, inZoneOf, liftUp, setDown } from "../position.ts";
 import { isNightSince } from "./night.ts";
-import { refuse } from "../refusals.ts";
+import { UNKNOWN } from "../refusing.ts";
+import { TURN } from "./refusals.ts";
 import { isFarSeenByUnits } from "../land/sight.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
@@ -37,10 +38,10 @@ function refuseLeader(
 ): Refusal | undefined {
   const { kind, leader, side } = field.holders[formation];
   const post = kind === FORMATION ? commandPost(p, leader) : NOWHERE;
-  if (post === NOWHERE) return refuse("return-leader");
-  if (!isReserve(p, formation)) return refuse("return-order");
-  if (isFarSeenByUnits(field, p, 1 - side, post)) return refuse("return-seen");
-  return done.filter((one) => one === formation).length >= LIMIT ? refuse("return-limit") : undefined;
+  if (post === NOWHERE) return TURN["return-leader"];
+  if (!isReserve(p, formation)) return TURN["return-order"];
+  if (isFarSeenByUnits(field, p, 1 - side, post)) return TURN["return-seen"];
+  return done.filter((one) => one === formation).length >= LIMIT ? TURN["return-limit"] : undefined;
 }
 
 /** Why a unit may not return, or be restored on the map, in this phase. */
@@ -52,7 +53,7 @@ function refuseReturn(
   unit: UnitIndex,
 ): Refusal | undefined {
   const formation = field.formationOf[unit];
-  if (field.sideOf[unit] !== side) return refuse("return-other");
+  if (field.sideOf[unit] !== side) return TURN["return-other"];
   const refusal = refuseLeader(field, p, done, formation);
   if (refusal !== undefined) return refusal;
   const post = p.post[field.holders[formation].leader];
@@ -60,14 +61,14 @@ function refuseReturn(
   // NWO-6.2-c, NWO-RUL071: a large unit on its third state, in its leader's hex
   const restored = p.place[unit] === post && p.lost[unit] > 1;
   if (!restored) {
-    if (p.place[unit] !== ELIMINATED) return refuse("return-other");
-    if (!isNightSince(field, p, p.fell[unit])) return refuse("return-early");
-    if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return refuse("return-alone");
-    if (hasTrain(field, p, field.sideOf[unit], post)) return refuse("return-train");
+    if (p.place[unit] !== ELIMINATED) return TURN["return-other"];
+    if (!isNightSince(field, p, p.fell[unit])) return TURN["return-early"];
+    if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return TURN["return-alone"];
+    if (hasTrain(field, p, field.sideOf[unit], post)) return TURN["return-train"];
   }
   const others = pointsAt(field, p, post) - (restored ? strengthOf(field, p, unit) : 0);
   const back = strengthAfter(strength, lostOnReturn(strength));
-  return others + back > STACKING_LIMIT ? refuse("return-full") : undefined;
+  return others + back > STACKING_LIMIT ? TURN["return-full"] : undefined;
 }
 
 /** Another eliminated unit of one step that is identical (NWO-15-h, NWO-RUL206). */
@@ -90,12 +91,12 @@ function refuseShift(
     const reason = refuseReturn(field, p, side, done, one);
     return reason?.reason === "return-full" && p.post[field.holders[field.formationOf[one]].leader] === p.place[unit];
   });
-  if (field.sideOf[unit] !== side || p.place[unit] < 0 || !wanting) return refuse("shift-other");
+  if (field.sideOf[unit] !== side || p.place[unit] < 0 || !wanting) return TURN["shift-other"];
   const over = field.map.grid.side(p.place[unit], to);
-  if (over === -1 || field.prices.onFoot[over] === 0) return refuse("shift-there");
-  if (holds(field, p, 1 - side, to) || inZoneOf(field, p, 1 - side, to)) return refuse("shift-there");
-  if (hasTrain(field, p, side, to)) return refuse("shift-train");
-  return pointsAt(field, p, to) + strengthOf(field, p, unit) > STACKING_LIMIT ? refuse("shift-there") : undefined;
+  if (over === -1 || field.prices.onFoot[over] === 0) return TURN["shift-there"];
+  if (holds(field, p, 1 - side, to) || inZoneOf(field, p, 1 - side, to)) return TURN["shift-there"];
+  if (hasTrain(field, p, side, to)) return TURN["shift-train"];
+  return pointsAt(field, p, to) + strengthOf(field, p, unit) > STACKING_LIMIT ? TURN["shift-there"] : undefined;
 }
 
 export const reorganisation: Step<"reorganisation"> = {
@@ -128,10 +129,10 @@ export const reorganisation: Step<"reorganisation"> = {
   refuse({ field, p }, f, action) {
     if (action.type !== "rally" && action.type !== "shift") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
+    if (unit === undefined) return UNKNOWN["no-such-unit"];
     if (action.type === "rally") return refuseReturn(field, p, f.side, f.done, unit);
     const to = field.map.grid.index(action.hex);
-    return to === undefined ? refuse("no-such-hex") : refuseShift(field, p, f.side, f.done, unit, to);
+    return to === undefined ? UNKNOWN["no-such-hex"] : refuseShift(field, p, f.side, f.done, unit, to);
   },
 };
 

@@ -6,7 +6,7 @@ import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { copyPosition } from "../../../src/no-written-orders/position/copying.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
-import { refuse } from "../../../src/no-written-orders/refusals.ts";
+import { UNKNOWN } from "../../../src/no-written-orders/refusing.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
 import type { SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { forecastBombardment } from "../../../src/no-written-orders/combat/bombardment-forecast.ts";
@@ -57,7 +57,7 @@ function played(at: Readonly<Record<string, string>>, attackers: readonly string
     outcome: (_, { step }) =>
       step === "over" ? { over: true, winner: "draw", rule: "NWO-4-a", about: {} } : undefined,
     isAction,
-    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
   });
   /** The end, steps lost by both sides, and how many checks there were. */
   const run = (dice: readonly number[]) => {

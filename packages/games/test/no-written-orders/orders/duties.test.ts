@@ -18,7 +18,7 @@ describe("duties of orders", () => {
       at: { ua: "0602", "u1-fl": "0602", ca: "0611" },
       orders: { u1: { type: "attack", target: "0611" } },
     });
-    expect(stage.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3-f" });
+    expect(stage.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3.AT-a" });
     go(stage, "ua");
     expect(stage.whyNot({ type: "stop" })).toMatchObject({ rule: "NWO-12.3.AT-a" });
     expect(stage.act({ type: "step", hex: "0603" }).whyNot({ type: "stop" })).toBeUndefined();
@@ -33,7 +33,7 @@ describe("duties of orders", () => {
       at: { ua: "0604", ub: "0603", uc: "0602", ca: "0605", "u1-fl": "0603" },
       orders,
     });
-    expect(stage.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3-f" });
+    expect(stage.whyNot({ type: "end" })).toMatchObject({ rule: "NWO-12.3.AT-a" });
     go(stage, "uc", "0603").act({ type: "stop" });
     go(stage, "ub");
     expect(stage.whyNot({ type: "stop" })).toMatchObject({ rule: "NWO-12.3.AT-d" });

@@ -150,7 +150,7 @@ describe("wings", () => {
       return stage.act({ type: "address", from: "u-w", to: "u1" }, { type: "kind", order: "march" });
     };
     const back = march("fall-back");
-    expect(back.whyNot({ type: "aim", hex: "0604" })).toEqual({ rule: "NWO-RUL186", reason: "aim-toward" });
+    expect(back.whyNot({ type: "aim", hex: "0604" })).toMatchObject({ rule: "NWO-RUL186", reason: "aim-toward" });
     expect(back.whyNot({ type: "aim", hex: "0601" })).toBeUndefined();
     expect(march("attack").whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
   });

@@ -13,7 +13,8 @@ import { refuseKind } from "../../../src/no-written-orders/orders/order-rules.ts
 import { COMMANDS, liftUp } from "../../../src/no-written-orders/position.ts";
 import { wayFrom } from "../../../src/no-written-orders/movement/setting-out.ts";
 import { closeColumn, findFord, reviewGround } from "../../../src/no-written-orders/land/special-ground.ts";
-import { refuseStep, stepCost } from "../../../src/no-written-orders/movement/step-rules.ts";
+import { stepCost } from "../../../src/no-written-orders/movement/step-cost.ts";
+import { refuseStep } from "../../../src/no-written-orders/movement/step-rules.ts";
 import { ORDER_TYPES } from "../../../src/no-written-orders/vocabulary.ts";
 import { Battle } from "../support/battle.ts";
 

@@ -10,7 +10,7 @@ import type { Order, Standing, Target } from "../../../src/no-written-orders/ord
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { DETACHED, DISRUPTED, mark, type Position, setDown } from "../../../src/no-written-orders/position.ts";
 import type { ScenarioData } from "../../../src/no-written-orders/modules/module-data.ts";
-import { refuse } from "../../../src/no-written-orders/refusals.ts";
+import { UNKNOWN } from "../../../src/no-written-orders/refusing.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
 import type { Options, SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { armies, type Armies, SCENARIO } from "./armies.ts";
@@ -96,7 +96,7 @@ export class Stage {
       outcome: (_, frame) =>
         frame.step === "over" ? { over: true, winner: "draw", rule: "NWO-4-a", about: {} } : undefined,
       isAction,
-      refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+      refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
     });
     this.#rules.begin(this.p, this.#dice, this.events);
   }

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
 import type { DieRoll } from "../../../src/no-written-orders/events/die-roll.ts";
+import type { Modifier } from "../../../src/no-written-orders/tables/modifiers.ts";
 import type { RollKind } from "../../../src/no-written-orders/vocabulary.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
@@ -10,13 +11,13 @@ const [from, to] = ["1217", "1016"] as const;
 const units = [unit, "u_krz", "u_sart_a", "u_sart_b", "u_stahel"] as const;
 
 function one(kind: RollKind, needed?: number, value = 0): DieRoll {
-  const modifiers = value === 0 ? [] : [{ value, rule: "NWO-4.2-a" }];
+  const modifiers: readonly Modifier[] = value === 0 ? [] : [{ value, rule: "NWO-4.2-a" }];
   const roll = { kind, side: "confederate", die: 4, modifiers, total: 4 + value } as const;
   return needed === undefined ? roll : { ...roll, needed };
 }
 
 function two(kind: RollKind, value = 0): DieRoll {
-  const modifiers = value === 0 ? [] : [{ value, rule: "NWO-7.6-h" }];
+  const modifiers: readonly Modifier[] = value === 0 ? [] : [{ value, rule: "NWO-7.6-h" }];
   return { kind, side: "union", die: 9, dice: [4, 5], modifiers, total: 9 + value };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Action, ASKING_STEPS, type AskingStep } from "../../../src/no-written-orders/actions.ts";
-import { REFUSAL_REASONS } from "../../../src/no-written-orders/refusals.ts";
+import type { Figures } from "../../../src/no-written-orders/refusing.ts";
+import { MODIFIERS } from "../../../src/no-written-orders/tables/modifiers.ts";
+import { REFUSAL_REASONS } from "../support/refusal-reasons.ts";
 import { RULES } from "../../../src/no-written-orders/rules/registry.ts";
 import { halves, type Line, namesOf, plain } from "../../../src/no-written-orders/text/index.ts";
 import {
@@ -38,9 +40,6 @@ function expectSentence(spans: Line, language: string, end: RegExp): void {
 const ABBREVIATED = /\b([A-Z]{2}|Art|Bn|Cav|Co|Regs|PaRes)\b(?<!US)/;
 const ENGLISH_REMARK = /\b(guns|companies|late|on|from|has|horses|rifled|orders|held|marched|slow|by|but|for)\b/;
 
-/** Clauses that add something to a die. */
-const MODIFIER_RULES = ["NWO-4.2-a", "NWO-7.6-h", "NWO-19.1-d", "NWO-19.10-b", "NWO-19.11-b", "NWO-RUL242"];
-
 /** Names of the first battle that are easily taken for somebody else’s. */
 const NAMED = [
   ["unit", "c_jackson", "Jackson’s brigade", "brigade Jackson"],
@@ -76,9 +75,8 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       }
   });
 
-  test.each(REFUSAL_REASONS)("refusal %s says why, with all its values, with none, and with the action's", (reason) => {
-    const refusal = { rule: "NWO-4-a", reason };
-    const values = {
+  test.each(REFUSAL_REASONS)("refusal %s says why, with its figures", (reason) => {
+    const figures = {
       unit: "c_hood",
       leader: "fitzhugh-lee",
       holder: "L5",
@@ -91,15 +89,10 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       left: 3,
       needed: 4,
       limit: 12,
-    };
-    const told = [
-      texts.refusal(refusal, names),
-      texts.refusal({ ...refusal, with: values }, names),
-      texts.refusal({ ...refusal, with: { ...values, enemies: ["u_sull"], unit: "c_lart", hex: "1619" } }, names),
-      texts.refusal({ ...refusal, with: { unit: undefined, left: Number.NaN, enemies: "x", order: "dance" } }, names),
-      ...SAMPLE_ACTIONS.map((action) => texts.refusal(refusal, names, action)),
-    ];
-    for (const { title, sentence } of told) {
+    } as const satisfies Required<Figures>;
+    const others = { ...figures, unit: "c_lart", hex: "1619", enemies: ["u_sull"], order: "attack", holder: "lee" };
+    for (const told of [figures, others]) {
+      const { title, sentence } = texts.refusal({ rule: "NWO-4-a", reason, with: told }, names);
       expectSentence(title, language, /[^.?:]$/);
       expectSentence(sentence, language, /\.$/);
       expect(plain(title).length, plain(title)).toBeLessThanOrEqual(90);
@@ -133,7 +126,7 @@ describe.each(LANGUAGES)("texts of No Written Orders in $language", ({ texts, na
       ...TRAITS.map(texts.trait),
       ...PHASES.map(texts.stage),
       ...ROLL_KINDS.map(texts.rollName),
-      ...MODIFIER_RULES.map(texts.modifier),
+      ...MODIFIERS.map(texts.modifier),
       ...SIDES.map((side) => texts.die(side, 5)),
       ...(["waiting", "map", "unseen", "eliminated", "destroyed", "exited"] as const).map(texts.whereabouts),
       ...(["disrupted", "bombarded", "lowAmmunition", "outOfSupply"] as const).map(texts.unitState),

@@ -51,7 +51,7 @@ describe("rulings of movement", () => {
       orders: march,
     });
     expect(shut.whyNot({ type: "end" })).toBeUndefined();
-    expect(shut.whyNot({ type: "take", unit: "ua" })).toEqual({ rule: "NWO-5-a", reason: "take-closed" });
+    expect(shut.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-5-a", reason: "take-closed" });
     const open = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: march });
     expect(open.whyNot({ type: "end" })).toMatchObject({ reason: "end-unmoved", with: { unit: "ua" } });
     expect(open.decision.about).toMatchObject({ unit: "ua" });

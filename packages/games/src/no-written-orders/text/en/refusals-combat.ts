@@ -1,8 +1,9 @@
 import { line } from "@stonebridge/kernel/words";
-import type { Refused } from "./refused.ts";
+import type { CombatRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** Refusals of fire, assault, retreat, advance and charges. */
-export const combatRefusals = {
+/** Refusals of fire, assault, retreat and advance. */
+export const combatRefusals: CombatRefusals<Words> = {
   "bombard-other": ({ who }) => [line`${who} cannot bombard`, line`Only artillery of the acting formation bombards.`],
   "bombard-again": ({ who }) => [line`${who} cannot bombard again`, line`A battery bombards one target a turn.`],
   "bombard-night": ({ who }) => [line`${who} cannot bombard`, line`Guns cannot bombard at night.`],
@@ -42,7 +43,7 @@ export const combatRefusals = {
   "assault-marching": ({ who }) => [line`${who} cannot assault`, line`March: units on the march may not assault.`],
   "assault-falling-back": ({ who, order }) => [
     line`${who} cannot assault`,
-    line`${order("fall-back")}: units that fall back may not assault.`,
+    line`${order}: units that fall back may not assault.`,
   ],
   "assault-reserve": ({ who }) => [line`${who} cannot assault`, line`Reserve: units without an order may not assault.`],
   "assault-bombarded": ({ who }) => [
@@ -85,29 +86,24 @@ export const combatRefusals = {
   ],
   "assault-owed": ({ who, order }) => [
     line`The assaults are not complete`,
-    line`${order("attack")}: ${who} must assault, like all infantry and cavalry in contact.`,
+    line`${order}: ${who} must assault, like all infantry and cavalry in contact.`,
   ],
-  "assault-some": ({ order }) => [
+  "assault-some": ({ holder, order }) => [
     line`The assaults are not complete`,
-    line`${order("attack")}: at least one unit of each formation in contact must assault.`,
+    line`${order}: at least one unit of ${holder} must assault, since it is in contact.`,
+  ],
+  "declared-joins": () => [
+    line`The assaults are not complete`,
+    line`Units double up while another adjacent enemy stack goes unassaulted. Cover every stack first.`,
+  ],
+  "declared-class": () => [
+    line`The assaults are not complete`,
+    line`Infantry must assault the strongest kind first: forts, then infantry, cavalry, artillery, headquarters.`,
   ],
   "assault-charged": ({ who }) => [line`${who} cannot assault`, line`It has charged this turn and does nothing else.`],
-  "charge-other": ({ who }) => [line`${who} cannot charge`, line`Only cavalry charges.`],
-  "charge-again": ({ who }) => [line`${who} cannot charge again`, line`One charge a turn.`],
-  "charge-dark": ({ who }) => [line`${who} cannot charge`, line`Cavalry cannot charge at night or in rain.`],
   "fight-hidden": ({ who }) => [
     line`${who} cannot fight here`,
     line`It is on a hidden march and only seems to be here.`,
-  ],
-  "charge-nobody": ({ who, hex }) => [line`${who} cannot charge ${hex}`, line`No enemy unit is there.`],
-  "charge-far": ({ who, hex }) => [line`${who} cannot charge ${hex}`, line`A charge reaches at most 2 hexes.`],
-  "react-again": ({ who }) => [
-    line`${who} cannot charge them`,
-    line`It has already checked against these units, or they are out of reach.`,
-  ],
-  "charge-ground": ({ who, hex }) => [
-    line`${who} cannot charge ${hex}`,
-    line`A charge needs clear, empty hexes on the way and no bridge, works or fort at the end.`,
   ],
   "support-other": ({ who }) => [
     line`${who} cannot support`,
@@ -145,12 +141,16 @@ export const combatRefusals = {
     line`${who} cannot advance`,
     line`The hex would hold more than ${limit} strength points.`,
   ],
+  "advance-ford": ({ who }) => [
+    line`${who} cannot advance`,
+    line`Farm Ford is in between: guns cannot cross it, and nobody before it is found.`,
+  ],
   "advance-defend": ({ who }) => [
     line`${who} cannot advance`,
     line`Defend: it may enter only hexes that were yours when the order came.`,
   ],
   "advance-further": ({ who, order, target }) => [
     line`${who} cannot advance`,
-    line`${order("attack")}: that hex is further from ${target}.`,
+    line`${order}: that hex is further from ${target}.`,
   ],
-} as const satisfies Record<string, Refused>;
+};

@@ -1,14 +1,9 @@
 import { line } from "@stonebridge/kernel/words";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { MovementRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** "It costs 2 MP and 1½ are left." */
-function dear({ needed, left }: RefusedWords): string {
-  if (needed === undefined) return left === undefined ? "It costs too much." : `Only ${left} MP are left.`;
-  return left === undefined ? `It costs ${needed} MP, too many.` : `It costs ${needed} MP, and only ${left} are left.`;
-}
-
-/** Refusals of marches: setting out, steps, stops, the end of the segment. */
-export const movementRefusals = {
+/** Refusals of marches: setting out, steps, stops, rides, the end of the segment. */
+export const movementRefusals: MovementRefusals<Words> = {
   "take-other": ({ who }) => [
     line`${who} cannot move now`,
     line`It is not in the acting formation, or has another order. It moves when its own chit is drawn.`,
@@ -37,7 +32,7 @@ export const movementRefusals = {
   "dig-off": ({ who }) => [line`${who} cannot dig in`, line`This game is played without entrenchments.`],
   "dig-order": ({ who, order }) => [
     line`${who} cannot dig in`,
-    line`${order("reserve")}: only infantry and cavalry on Defend dig in.`,
+    line`${order}: only infantry and cavalry on Defend dig in.`,
   ],
   "dig-apart": ({ who, hex }) => [
     line`${who} cannot dig in facing ${hex}`,
@@ -70,11 +65,19 @@ export const movementRefusals = {
   ],
   "join-marches": ({ who, order }) => [
     line`${who} cannot join the move`,
-    line`${order("march")}: by road units march one at a time. Move it on its own.`,
+    line`${order}: by road units march one at a time. Move it on its own.`,
   ],
   "join-apart": ({ who }) => [
     line`${who} cannot join the move`,
     line`It is not in the hex of the moving units, or moves with them already.`,
+  ],
+  "join-no-end": ({ who, order }) => [
+    line`${who} cannot join the move`,
+    line`${order}: with it the stack could not stop anywhere within its order, command range and stacking.`,
+  ],
+  "leave-no-end": ({ who, order }) => [
+    line`${who} cannot stay behind here`,
+    line`${order}: without it the stack could not stop anywhere within its order, command range and stacking.`,
   ],
   "step-apart": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -86,7 +89,7 @@ export const movementRefusals = {
   ],
   "step-enemy": ({ who, toHex, enemies, several }) => [
     line`${who} cannot march${toHex}`,
-    line`${enemies ?? "The enemy"} ${several ? "are" : "is"} there. Stop beside the hex and assault it.`,
+    line`${enemies} ${several ? "are" : "is"} there. Stop beside the hex and assault it.`,
   ],
   "step-ford": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -119,7 +122,7 @@ export const movementRefusals = {
   ],
   "step-leaves": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,
-    line`${order("attack")}: a unit in contact leaves it only by retreat.`,
+    line`${order}: a unit in contact leaves it only by retreat.`,
   ],
   "step-dark": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -139,7 +142,7 @@ export const movementRefusals = {
   ],
   "step-order": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,
-    line`${order("march")}: units keep out of enemy zones of control.`,
+    line`${order}: units keep out of enemy zones of control.`,
   ],
   "step-defend": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -151,7 +154,7 @@ export const movementRefusals = {
   ],
   "step-escape": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,
-    line`${order("fall-back")}: units enter an enemy zone of control only if no other way is open.`,
+    line`${order}: units enter an enemy zone of control only if no other way is open.`,
   ],
   "step-bivouac": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
@@ -163,12 +166,15 @@ export const movementRefusals = {
   ],
   "step-nearer": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,
-    line`${order("fall-back")}: no step may lead towards the enemy.`,
+    line`${order}: no step may lead towards the enemy.`,
   ],
-  "step-points": (words) => [line`${words.who} cannot march${words.toHex}`, line`${dear(words)} Stop here.`],
+  "step-points": ({ who, toHex, needed, left }) => [
+    line`${who} cannot march${toHex}`,
+    line`It costs ${needed} MP, and only ${left} are left. Stop here.`,
+  ],
   "step-no-end": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,
-    line`${order("attack")}: from there it could not stop anywhere within its order, command range and stacking.`,
+    line`${order}: from there it could not stop anywhere within its order, command range and stacking.`,
   ],
   "stop-full": ({ who, limit }) => [
     line`${who} cannot stop here`,
@@ -180,11 +186,11 @@ export const movementRefusals = {
   ],
   "stop-closer": ({ who, order, target }) => [
     line`${who} cannot stop here`,
-    line`${order("attack")}: each unit must come at least one hex closer to ${target} until it is within 2 hexes of the enemy.`,
+    line`${order}: each unit must come at least one hex closer to ${target} until it is within 2 hexes of the enemy.`,
   ],
   "stop-further": ({ who, order, target }) => [
     line`${who} cannot stop here`,
-    line`${order("attack")}: no unit may end further from ${target} than it began.`,
+    line`${order}: no unit may end further from ${target} than it began.`,
   ],
   "stop-delay": ({ who, target }) => [
     line`${who} cannot stop here`,
@@ -192,11 +198,11 @@ export const movementRefusals = {
   ],
   "stop-speed": ({ who, order }) => [
     line`${who} cannot stop here`,
-    line`${order("march")}: it must move at least as far as its formation’s slowest unit can, while the way is open.`,
+    line`${order}: it must move at least as far as its formation’s slowest unit can, while the way is open.`,
   ],
   "stop-nearer": ({ who, order }) => [
     line`${who} cannot stop here`,
-    line`${order("fall-back")}: it must end further from the enemy than it began, until the enemy is out of sight.`,
+    line`${order}: it must end further from the enemy than it began, until the enemy is out of sight.`,
   ],
   "stop-division": ({ who, holder }) => [
     line`${who} cannot stop here`,
@@ -206,13 +212,21 @@ export const movementRefusals = {
     line`${who} cannot stop here`,
     line`Probe: at most two units of the formation may end in contact with the enemy.`,
   ],
+  "stop-feed": ({ who, holder, order }) => [
+    line`${who} cannot stop here`,
+    line`${order}: once in contact, ${holder} must bring another unit into contact each turn.`,
+  ],
+  "stop-fight": ({ who, holder, order }) => [
+    line`${who} cannot stop here`,
+    line`${order}: at least one unit of ${holder} must close with the enemy so that it can assault.`,
+  ],
   "end-feed": ({ holder, order }) => [
     line`Movement cannot end yet`,
-    line`${order("attack")}: once in contact, ${holder} must bring another unit into contact each turn.`,
+    line`${order}: once in contact, ${holder} must bring another unit into contact each turn.`,
   ],
   "end-fight": ({ holder, order }) => [
     line`Movement cannot end yet`,
-    line`${order("attack")}: at least one unit of ${holder} must close with the enemy so that it can assault.`,
+    line`${order}: at least one unit of ${holder} must close with the enemy so that it can assault.`,
   ],
   "end-full": ({ who, limit }) => [
     line`Movement cannot end yet`,
@@ -220,7 +234,7 @@ export const movementRefusals = {
   ],
   "end-unmoved": ({ who, order }) => [
     line`Movement cannot end yet`,
-    line`${order("march")}: ${who} must still move under its order, and the way is open. March on, or choose a hex.`,
+    line`${order}: ${who} must still move under its order, and the way is open. March on, or choose a hex.`,
   ],
   "end-ride": ({ leader }) => [
     line`Movement cannot end yet`,
@@ -256,4 +270,4 @@ export const movementRefusals = {
     line`${leader} cannot ride${toHex}`,
     line`That is too short. His order leads him towards ${target} at least as fast as his slowest unit, and the way is open.`,
   ],
-} as const satisfies Record<string, Refused>;
+};

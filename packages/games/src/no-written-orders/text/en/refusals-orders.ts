@@ -1,15 +1,16 @@
 import { line } from "@stonebridge/kernel/words";
-import type { Refused } from "./refused.ts";
+import type { OrdersRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** Refusals of the Command Phase: who may give which orders to whom. */
-export const ordersRefusals = {
+/** Refusals of orders: who may give, try, end which, and of headquarters. */
+export const ordersRefusals: OrdersRefusals<Words> = {
   "down-other": ({ holder }) => [
     line`${holder} cannot go into Reserve`,
     line`Only formations on Fall Back or General Retreat may do that; headquarters end theirs when they move.`,
   ],
   "down-near": ({ holder, order }) => [
     line`${holder} cannot go into Reserve yet`,
-    line`${order("fall-back")}: an enemy is within 2 hexes of one of its units. Get further away first.`,
+    line`${order}: an enemy is within 2 hexes of one of its units. Get further away first.`,
   ],
   "down-early": ({ holder }) => [
     line`${holder} cannot go into Reserve yet`,
@@ -71,23 +72,31 @@ export const ordersRefusals = {
     line`The army is already in General Retreat`,
     line`All formations have the order, or an aide is carrying it to them. Wait until they obey.`,
   ],
+  "retreat-other": ({ sender }) => [
+    line`${sender} cannot order a General Retreat`,
+    line`Only the commander of an army calls it back as a whole.`,
+  ],
+  "retreat-face": ({ sender }) => [
+    line`${sender} cannot order a General Retreat from here`,
+    line`Away from his headquarters he gives every order after the first face to face. Ride back first.`,
+  ],
   "kind-reserve": () => [
     line`Reserve cannot be ordered`,
     line`It is the state of a formation without an order. Choose another order; Defend holds the ground.`,
   ],
   "kind-consistent": ({ sender, an }) => [
-    line`${sender} cannot give ${an("attack")}`,
+    line`${sender} cannot give ${an}`,
     line`It does not fit his own order. Choose one that serves it.`,
   ],
   "kind-headquarters": ({ an }) => [
-    line`Headquarters cannot get ${an("attack")}`,
+    line`Headquarters cannot get ${an}`,
     line`Headquarters can only March or Fall Back.`,
   ],
   "kind-idea": ({ sender }) => [
     line`${sender} does not give that order yet`,
     line`Until Longstreet’s men are seen he believes the enemy is in flight and orders only Attack, Probe or March.`,
   ],
-  "kind-train": ({ an }) => [line`A train cannot get ${an("attack")}`, line`Trains can only March.`],
+  "kind-train": ({ an }) => [line`A train cannot get ${an}`, line`Trains can only March.`],
   "guard-other": () => [
     line`This order cannot guard the wagon train`,
     line`Only a superior’s Defend order to a division can, before its target is chosen.`,
@@ -124,12 +133,12 @@ export const ordersRefusals = {
     line`${sender} cannot order a march to ${hex}`,
     line`He falls back himself and sends nobody closer to the enemy.`,
   ],
-  "via-march": ({ an }) => [line`${an("attack")} has no waypoints`, line`Only a March has waypoints.`],
+  "via-march": ({ an }) => [line`${an} has no waypoints`, line`Only a March has waypoints.`],
   "via-far": ({ hex }) => [
     line`The march cannot go via ${hex}`,
     line`Waypoints are at most 10 MP apart. Choose a closer one first.`,
   ],
-  "force-march": ({ an }) => [line`${an("attack")} cannot be forced`, line`Only a March can go on through the night.`],
+  "force-march": ({ an }) => [line`${an} cannot be forced`, line`Only a March can go on through the night.`],
   "attach-other": () => [
     line`This order attaches nobody`,
     line`Only a superior’s order to a division can, once its target is chosen.`,
@@ -142,33 +151,8 @@ export const ordersRefusals = {
     line`${recipient} already acts with it`,
     line`Choose another formation, or leave the division where it is.`,
   ],
-  "hide-other": () => [
-    line`This order cannot be hidden`,
-    line`Only formations and divisions can hide a march, and only the first leg of their own side’s order.`,
-  ],
-  "hide-march": () => [
-    line`This order cannot be hidden`,
-    line`Only a March can. Choose its target and waypoints first.`,
-  ],
-  "hide-seen": ({ recipient }) => [
-    line`${recipient} cannot march off unseen`,
-    line`The enemy would still see him after one turn’s march.`,
-  ],
-  "reveal-other": ({ holder }) => [line`${holder} has nothing to reveal`, line`It is not on a hidden march.`],
-  "appear-other": ({ who }) => [
-    line`${who} does not turn up here`,
-    line`Only units of the revealed march spread out, each once.`,
-  ],
-  "appear-far": ({ who, atHex }) => [
-    line`${who} cannot turn up${atHex}`,
-    line`Units spread out with their remaining movement, 2 MP at most, out of enemy zones of control and up to 12 strength points to a hex.`,
-  ],
-  "appear-full": () => [
-    line`Too many units are in this hex`,
-    line`A hex holds 12 strength points. Spread them out first.`,
-  ],
   "then-last": ({ an }) => [
-    line`Nothing can follow ${an("defend")}`,
+    line`Nothing can follow ${an}`,
     line`A sequence continues only after a March or an Attack, and a leader’s own order is a single one.`,
   ],
   "rejoin-order": ({ holder }) => [
@@ -193,13 +177,25 @@ export const ordersRefusals = {
     line`${who} cannot fall back${toHex}`,
     line`Nobody falls back into an occupied fort.`,
   ],
-  "plant-many": () => [line`No dummy flags are left`, line`All are on the map. Remove one to set it elsewhere.`],
-  "plant-there": ({ atHex }) => [line`There is already a dummy flag${atHex}`, line`Choose another hex.`],
-  "strike-none": ({ atHex }) => [line`There is no dummy flag${atHex}`, line`You can remove only your own dummy flags.`],
-  "show-other": ({ who }) => [line`${who} cannot go on top`, line`It is not yours, or not on the map.`],
-  "show-lies": ({ who }) => [line`${who} is already on top`, line`The enemy already sees it.`],
-  "show-guns": ({ who }) => [
-    line`${who} cannot go on top now`,
-    line`The enemy sees this stack, and in sight artillery goes on top.`,
+  "seat-order": ({ holder }) => [
+    line`${holder} cannot move`,
+    line`Headquarters move only on a March or Fall Back order of their own. Their commander gives it.`,
   ],
-} as const satisfies Record<string, Refused>;
+  "seat-once": ({ holder }) => [line`${holder} have already moved`, line`Headquarters move once a turn.`],
+  "seat-there": ({ holder, toHex, order }) => [
+    line`${holder} cannot go${toHex}`,
+    line`${order}: on March they go towards the target, on Fall Back away from the enemy, and never into his hex.`,
+  ],
+  "seat-far": ({ holder, toHex }) => [
+    line`${holder} cannot go${toHex}`,
+    line`That is more than 5 MP away, or no route leads there.`,
+  ],
+  "seat-near": ({ holder }) => [
+    line`${holder} cannot end their retreat yet`,
+    line`An enemy is within 2 hexes. Get further away first.`,
+  ],
+  "seat-friends": ({ holder, toHex }) => [
+    line`${holder} cannot come back${toHex}`,
+    line`Headquarters return only with a friendly unit.`,
+  ],
+};

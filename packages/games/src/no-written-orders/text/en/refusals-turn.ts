@@ -1,18 +1,9 @@
 import { line } from "@stonebridge/kernel/words";
-import type { Refused } from "./refused.ts";
+import type { TurnRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** Refusals of any moment, and of the chits. */
-export const turnRefusals = {
-  "game-over": () => [line`The game is over`, line`Undo a step, or begin another game.`],
-  "other-side": () => [line`The other side decides now`, line`This choice is the enemy’s. Yours comes next.`],
-  "not-asked": () => [line`That cannot be done now`, line`Another decision comes first. Answer its question.`],
-  "no-such-holder": () => [
-    line`There is no such formation`,
-    line`No formation, division or commander has this name in this game. Choose one of those.`,
-  ],
-  "no-such-unit": () => [line`There is no such unit`, line`No unit has this name in this game. Choose another.`],
-  "no-such-hex": () => [line`There is no such hex`, line`No hex on the map has this name. Choose another.`],
-
+/** Refusals of the chits and of the Reorganisation. */
+export const turnRefusals: TurnRefusals<Words> = {
   "begin-other": ({ formation }) => [
     line`${formation} cannot act first`,
     line`The Initial Action goes to one of your formations with a chit. Choose another, or none.`,
@@ -45,4 +36,49 @@ export const turnRefusals = {
     line`${formation} cannot join the pair`,
     line`It has no chit this turn: none of its units is on the map.`,
   ],
-} as const satisfies Record<string, Refused>;
+  "return-other": ({ who }) => [
+    line`${who} cannot be rallied`,
+    line`You can rally eliminated units of your own, or large ones on their last step in their leader’s hex.`,
+  ],
+  "return-leader": ({ who }) => [
+    line`${who} cannot be rallied now`,
+    line`Its formation’s leader is not on the map, or fell this turn.`,
+  ],
+  "return-order": ({ who }) => [line`${who} cannot be rallied now`, line`Its formation must be on Reserve.`],
+  "return-seen": ({ who }) => [
+    line`${who} cannot be rallied now`,
+    line`Enemy units see its leader. Move him out of their sight first.`,
+  ],
+  "return-limit": ({ who }) => [
+    line`${who} cannot be rallied now`,
+    line`Its leader has already rallied all he can this turn.`,
+  ],
+  "return-early": ({ who }) => [
+    line`${who} cannot be rallied yet`,
+    line`An eliminated unit can rally only from the next nightfall on.`,
+  ],
+  "return-alone": ({ who }) => [
+    line`${who} cannot be rallied alone`,
+    line`One-step units return in pairs: for two identical units eliminated, one returns.`,
+  ],
+  "return-full": ({ who, limit }) => [
+    line`${who} cannot be rallied here`,
+    line`Its leader’s hex would hold more than ${limit} strength points. Move a unit out of it first.`,
+  ],
+  "return-train": ({ who }) => [
+    line`${who} cannot be rallied here`,
+    line`Its leader shares his hex with a train, and units cannot stack with trains. Move one of them first.`,
+  ],
+  "shift-other": ({ who }) => [
+    line`${who} does not need to make room`,
+    line`Only units in the hex of a leader who rallies others make room.`,
+  ],
+  "shift-there": ({ who, toHex }) => [
+    line`${who} cannot move aside${toHex}`,
+    line`It needs an adjacent hex with room, out of enemy zones of control.`,
+  ],
+  "shift-train": ({ who, toHex }) => [
+    line`${who} cannot move aside${toHex}`,
+    line`One of your trains is there, and units cannot stack with trains.`,
+  ],
+};

@@ -1,51 +1,51 @@
-import { known, line, sentenceCase } from "@stonebridge/kernel/words";
+import { line, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
-import type { RefusalReason } from "../../refusals.ts";
+import type { Figures } from "../../refusing.ts";
 import { halves } from "../halves.ts";
+import type { FiguresOfRefusals } from "../refused.ts";
 import type { Refusals } from "../texts.ts";
-import { refusalValues } from "../values.ts";
 import { article, say } from "./grammar.ts";
-import { campaignRefusals } from "./refusals-campaign.ts";
+import { chargesRefusals } from "./refusals-charges.ts";
 import { combatRefusals } from "./refusals-combat.ts";
+import { hidingRefusals } from "./refusals-hiding.ts";
 import { movementRefusals } from "./refusals-movement.ts";
 import { ordersRefusals } from "./refusals-orders.ts";
+import { supplyRefusals } from "./refusals-supply.ts";
 import { turnRefusals } from "./refusals-turn.ts";
-import type { Refused } from "./refused.ts";
+import { unknownRefusals } from "./refusals-unknown.ts";
+import type { Words } from "./refused.ts";
 import { units } from "./units.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
-  ...turnRefusals,
-  ...ordersRefusals,
-  ...movementRefusals,
-  ...combatRefusals,
-  ...campaignRefusals,
-};
+const write = refusalWriter<Figures, Words, FiguresOfRefusals>(
+  {
+    ...unknownRefusals,
+    ...turnRefusals,
+    ...ordersRefusals,
+    ...hidingRefusals,
+    ...supplyRefusals,
+    ...movementRefusals,
+    ...combatRefusals,
+    ...chargesRefusals,
+  },
+  "not-asked",
+);
 
 /** The refusals in English. */
 export const refusals: Refusals = {
-  refusal: (refusal, names, action) => {
-    const values = refusalValues(refusal, action);
+  refusal(refusal, names) {
     const to = say(names);
-    const { unit, leader, holder, formation, from, hex, target, enemies, order } = values;
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      who: unit === undefined ? ["this unit"] : to.unit(unit),
-      leader: leader === undefined ? "this leader" : to.leader(leader),
-      holder: holder === undefined ? ["this formation"] : to.holder(holder),
-      formation: formation === undefined ? ["this formation"] : to.holder(formation),
-      sender: from === undefined ? "this commander" : to.commander(from),
-      recipient: holder === undefined ? "this leader" : to.commander(holder),
-      hex: hex === undefined ? "this hex" : to.hex(hex),
-      toHex: hex === undefined ? " there" : line` to ${to.hex(hex)}`,
-      atHex: hex === undefined ? " there" : line` ${to.at(hex)}`,
-      target: target === undefined ? "the target" : to.hex(target),
-      enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
-      several: enemies.length > 1,
-      order: (fallback) => units.order(order ?? fallback),
-      an: (fallback) => article(units.order(order ?? fallback)),
-      needed: values.needed === undefined ? undefined : halves(values.needed),
-      left: values.left === undefined ? undefined : halves(values.left),
-      limit: values.limit,
+    const { title, sentence } = write(refusal, {
+      unit: (id) => ({ who: to.unit(id) }),
+      leader: (id) => ({ leader: to.leader(id) }),
+      holder: (id) => ({ holder: to.holder(id), recipient: to.commander(id) }),
+      formation: (id) => ({ formation: to.holder(id) }),
+      from: (id) => ({ sender: to.commander(id) }),
+      hex: (id) => ({ hex: to.hex(id), toHex: line` to ${to.hex(id)}`, atHex: line` ${to.at(id)}` }),
+      target: (id) => ({ target: to.hex(id) }),
+      order: (type) => ({ order: units.order(type), an: article(units.order(type)) }),
+      enemies: (ids) => ({ enemies: and(ids.map(to.unit)), several: ids.length > 1 }),
+      needed: (points) => ({ needed: halves(points) }),
+      left: (points) => ({ left: halves(points) }),
     });
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },

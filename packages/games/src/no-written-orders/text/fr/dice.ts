@@ -1,12 +1,12 @@
-import type { RuleId } from "@stonebridge/kernel";
-import { known, type Line } from "@stonebridge/kernel/words";
+import type { Line } from "@stonebridge/kernel/words";
 import type { DieRoll } from "../../events/die-roll.ts";
+import type { ModifierRule } from "../../tables/modifiers.ts";
 import { thrownDice } from "../telling.ts";
 import type { Texts } from "../texts.ts";
 import { OF_SIDE } from "./grammar.ts";
 
 /** The names of die modifiers, by their clause. */
-const MODIFIERS: Readonly<Record<RuleId, string>> = {
+const MODIFIERS: Readonly<Record<ModifierRule, string>> = {
   "NWO-4.2-a": "valeur",
   "NWO-7.6-h": "moral",
   "NWO-19.1-d": "arrivées précédentes",
@@ -15,16 +15,12 @@ const MODIFIERS: Readonly<Record<RuleId, string>> = {
   "NWO-RUL242": "assauts gagnés",
 };
 
-function modifier(rule: RuleId): string {
-  return known(MODIFIERS, rule) ?? "";
-}
-
 /** A roll as a line of the log, with its modifiers named. */
 export function thrown(roll: DieRoll): Line {
-  return thrownDice(roll, modifier);
+  return thrownDice(roll, MODIFIERS);
 }
 
 export const dice = {
-  modifier,
+  modifier: (rule) => MODIFIERS[rule],
   die: (side, face) => `dé ${OF_SIDE[side]} ${face}`,
 } satisfies Partial<Texts>;

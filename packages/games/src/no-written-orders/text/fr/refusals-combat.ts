@@ -1,8 +1,9 @@
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { Refused } from "./refused.ts";
+import type { CombatRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** Refusals of fire, assault, retreat, advance and charges. */
-export const combatRefusals = {
+/** Refusals of fire, assault, retreat and advance. */
+export const combatRefusals: CombatRefusals<Words> = {
   "bombard-other": ({ who }) => [
     ligne`${who} ne peut pas bombarder`,
     ligne`Seule l’artillerie de la formation active bombarde.`,
@@ -66,7 +67,7 @@ export const combatRefusals = {
   ],
   "assault-falling-back": ({ who, order }) => [
     ligne`${who} ne peut pas donner l’assaut`,
-    ligne`${order("fall-back")} : une unité qui se replie ne donne pas l’assaut.`,
+    ligne`${order} : une unité qui se replie ne donne pas l’assaut.`,
   ],
   "assault-reserve": ({ who }) => [
     ligne`${who} ne peut pas donner l’assaut`,
@@ -118,38 +119,27 @@ export const combatRefusals = {
   ],
   "assault-owed": ({ who, order }) => [
     ligne`Les assauts ne sont pas complets`,
-    ligne`${order("attack")} : ${who} doit donner l’assaut, comme toute l’infanterie et la cavalerie au contact.`,
+    ligne`${order} : ${who} doit donner l’assaut, comme toute l’infanterie et la cavalerie au contact.`,
   ],
-  "assault-some": ({ order }) => [
+  "assault-some": ({ holder, order }) => [
     ligne`Les assauts ne sont pas complets`,
-    ligne`${order("attack")} : au moins une unité de chaque formation au contact doit donner l’assaut.`,
+    ligne`${order}, ${holder} : au contact, au moins une unité doit donner l’assaut.`,
+  ],
+  "declared-joins": () => [
+    ligne`Les assauts ne sont pas complets`,
+    ligne`Plusieurs piles en attaquent une seule alors qu’une autre pile ennemie adjacente reste sans assaut. Attaquez-les d’abord toutes.`,
+  ],
+  "declared-class": () => [
+    ligne`Les assauts ne sont pas complets`,
+    ligne`L’infanterie attaque d’abord le plus fort : un fort, puis infanterie, cavalerie, artillerie, quartier général.`,
   ],
   "assault-charged": ({ who, Il }) => [
     ligne`${who} ne peut pas donner l’assaut`,
     ligne`${Il} a chargé ce tour-ci et ne fait rien d’autre.`,
   ],
-  "charge-other": ({ who }) => [ligne`${who} ne peut pas charger`, ligne`Seule la cavalerie charge.`],
-  "charge-again": ({ who }) => [ligne`${who} ne peut plus charger`, ligne`Une charge par tour.`],
-  "charge-dark": ({ who }) => [
-    ligne`${who} ne peut pas charger`,
-    ligne`La cavalerie ne charge ni de nuit ni sous la pluie.`,
-  ],
   "fight-hidden": ({ who, Il }) => [
     ligne`${who} ne peut pas combattre ici`,
     ligne`${Il} est en marche cachée : ce n’est qu’une apparence.`,
-  ],
-  "charge-nobody": ({ who, hex }) => [ligne`${who} ne peut pas charger ${hex}`, ligne`Aucune unité ennemie n’y est.`],
-  "charge-far": ({ who, hex }) => [
-    ligne`${who} ne peut pas charger ${hex}`,
-    ligne`Une charge porte à 2 hexagones au plus.`,
-  ],
-  "react-again": ({ who, Il }) => [
-    ligne`${who} ne peut pas les charger`,
-    ligne`${Il} a déjà testé contre ces unités, ou elles sont trop loin.`,
-  ],
-  "charge-ground": ({ who, hex }) => [
-    ligne`${who} ne peut pas charger ${hex}`,
-    ligne`Une charge exige des hexagones clairs et vides en chemin, et ni pont, ni retranchements, ni fort au bout.`,
   ],
   "support-other": ({ who }) => [
     ligne`${who} ne peut pas appuyer`,
@@ -193,12 +183,16 @@ export const combatRefusals = {
     ligne`${who} ne peut pas avancer`,
     ligne`L’hexagone dépasserait ${limit} points de force.`,
   ],
+  "advance-ford": ({ who }) => [
+    ligne`${who} ne peut pas avancer`,
+    ligne`Farm Ford est entre deux : les canons n’y passent pas, et personne tant qu’il n’est pas découvert.`,
+  ],
   "advance-defend": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
     ligne`Défense : l’unité n’entre que dans des hexagones qui étaient à vous à l’arrivée de l’ordre.`,
   ],
   "advance-further": ({ who, order, target }) => [
     ligne`${who} ne peut pas avancer`,
-    ligne`${order("attack")} : cela l’éloignerait de l’objectif, ${target}.`,
+    ligne`${order} : cela l’éloignerait de l’objectif, ${target}.`,
   ],
-} as const satisfies Record<string, Refused>;
+};

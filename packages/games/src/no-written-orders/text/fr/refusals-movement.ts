@@ -1,16 +1,9 @@
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { MovementRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** "Il faut 2 PM, il en reste 1½." */
-function dear({ needed, left }: RefusedWords): string {
-  if (needed === undefined) return left === undefined ? "C’est trop cher." : `Il ne reste que ${left} PM.`;
-  return left === undefined
-    ? `Il faut ${needed} PM, c’est trop.`
-    : `Il faut ${needed} PM, et il n’en reste que ${left}.`;
-}
-
-/** Refusals of marches: setting out, steps, stops, the end of the segment. */
-export const movementRefusals = {
+/** Refusals of marches: setting out, steps, stops, rides, the end of the segment. */
+export const movementRefusals: MovementRefusals<Words> = {
   "take-other": ({ who, Il }) => [
     ligne`${who} ne peut pas bouger maintenant`,
     ligne`${Il} n’appartient pas à la formation active, ou suit un autre ordre. Son tour vient avec son propre jeton.`,
@@ -48,7 +41,7 @@ export const movementRefusals = {
   "dig-off": ({ who }) => [ligne`${who} ne peut pas se retrancher`, ligne`Cette partie se joue sans retranchements.`],
   "dig-order": ({ who, order }) => [
     ligne`${who} ne peut pas se retrancher`,
-    ligne`${order("reserve")} : seules l’infanterie et la cavalerie en Défense se retranchent.`,
+    ligne`${order} : seules l’infanterie et la cavalerie en Défense se retranchent.`,
   ],
   "dig-apart": ({ who, hex }) => [
     ligne`${who} ne peut pas se retrancher face à ${hex}`,
@@ -84,11 +77,19 @@ export const movementRefusals = {
   ],
   "join-marches": ({ who, order }) => [
     ligne`${who} ne peut pas se joindre au mouvement`,
-    ligne`${order("march")} : sur route, les unités marchent une à une. Déplacez cette unité à part.`,
+    ligne`${order} : sur route, les unités marchent une à une. Déplacez cette unité à part.`,
   ],
   "join-apart": ({ who, Il }) => [
     ligne`${who} ne peut pas se joindre au mouvement`,
     ligne`${Il} n’est pas dans l’hexagone des unités en mouvement, ou les suit déjà.`,
+  ],
+  "join-no-end": ({ who, order }) => [
+    ligne`${who} ne peut pas se joindre au mouvement`,
+    ligne`${order} : la pile ainsi formée ne pourrait s’arrêter nulle part selon l’ordre, la portée de commandement et l’empilement.`,
+  ],
+  "leave-no-end": ({ who, order }) => [
+    ligne`${who} ne peut pas rester en arrière ici`,
+    ligne`${order} : sans cette unité, la pile ne pourrait s’arrêter nulle part selon l’ordre, la portée de commandement et l’empilement.`,
   ],
   "step-apart": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -100,7 +101,7 @@ export const movementRefusals = {
   ],
   "step-enemy": ({ who, toHex, enemies, several }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${enemies ?? "L’ennemi"} ${several ? "y sont" : "y est"}. Arrêtez-vous à côté, puis donnez l’assaut.`,
+    ligne`${enemies} ${several ? "y sont" : "y est"}. Arrêtez-vous à côté, puis donnez l’assaut.`,
   ],
   "step-ford": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -136,7 +137,7 @@ export const movementRefusals = {
   ],
   "step-leaves": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("attack")} : une unité au contact ne le quitte que par une retraite.`,
+    ligne`${order} : une unité au contact ne le quitte que par une retraite.`,
   ],
   "step-dark": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -156,7 +157,7 @@ export const movementRefusals = {
   ],
   "step-order": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("march")} : les unités restent hors des zones de contrôle ennemies.`,
+    ligne`${order} : les unités restent hors des zones de contrôle ennemies.`,
   ],
   "step-defend": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -168,7 +169,7 @@ export const movementRefusals = {
   ],
   "step-escape": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("fall-back")} : une unité n’entre en zone de contrôle ennemie que s’il n’y a pas d’autre chemin.`,
+    ligne`${order} : une unité n’entre en zone de contrôle ennemie que s’il n’y a pas d’autre chemin.`,
   ],
   "step-bivouac": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -180,15 +181,15 @@ export const movementRefusals = {
   ],
   "step-nearer": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("fall-back")} : aucun pas ne doit mener vers l’ennemi.`,
+    ligne`${order} : aucun pas ne doit mener vers l’ennemi.`,
   ],
-  "step-points": (words) => [
-    ligne`${words.who} ne peut pas marcher${words.toHex}`,
-    ligne`${dear(words)} Arrêtez-vous ici.`,
+  "step-points": ({ who, toHex, needed, left }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`Il faut ${needed} PM, et il n’en reste que ${left}. Arrêtez-vous ici.`,
   ],
   "step-no-end": ({ who, toHex, order, il }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order("attack")} : de là, ${il} ne pourrait s’arrêter nulle part selon l’ordre, la portée de commandement et l’empilement.`,
+    ligne`${order} : de là, ${il} ne pourrait s’arrêter nulle part selon l’ordre, la portée de commandement et l’empilement.`,
   ],
   "stop-full": ({ who, limit }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
@@ -200,11 +201,11 @@ export const movementRefusals = {
   ],
   "stop-closer": ({ who, order, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("attack")} : chaque unité doit s’approcher de l’objectif, ${target}, d’un hexagone au moins, jusqu’à être à 2 hexagones de l’ennemi.`,
+    ligne`${order} : chaque unité doit s’approcher de l’objectif, ${target}, d’un hexagone au moins, jusqu’à être à 2 hexagones de l’ennemi.`,
   ],
   "stop-further": ({ who, order, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("attack")} : aucune unité ne peut finir plus loin de l’objectif, ${target}, qu’au départ.`,
+    ligne`${order} : aucune unité ne peut finir plus loin de l’objectif, ${target}, qu’au départ.`,
   ],
   "stop-delay": ({ who, target }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
@@ -212,11 +213,11 @@ export const movementRefusals = {
   ],
   "stop-speed": ({ who, order, il }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("march")} : ${il} doit avancer au moins autant que l’unité la plus lente de sa formation, tant que la voie est libre.`,
+    ligne`${order} : ${il} doit avancer au moins autant que l’unité la plus lente de sa formation, tant que la voie est libre.`,
   ],
   "stop-nearer": ({ who, order, il }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
-    ligne`${order("fall-back")} : ${il} doit finir plus loin de l’ennemi qu’au départ, jusqu’à le perdre de vue.`,
+    ligne`${order} : ${il} doit finir plus loin de l’ennemi qu’au départ, jusqu’à le perdre de vue.`,
   ],
   "stop-division": ({ who, holder }) => [
     ligne`${who} ne peut pas s’arrêter ici`,
@@ -226,13 +227,21 @@ export const movementRefusals = {
     ligne`${who} ne peut pas s’arrêter ici`,
     ligne`Reconnaissance : deux unités de la formation au plus peuvent finir au contact de l’ennemi.`,
   ],
+  "stop-feed": ({ who, holder, order }) => [
+    ligne`${who} ne peut pas s’arrêter ici`,
+    ligne`${order}, ${holder} : une fois au contact, une unité de plus doit y venir à chaque tour.`,
+  ],
+  "stop-fight": ({ who, holder, order }) => [
+    ligne`${who} ne peut pas s’arrêter ici`,
+    ligne`${order}, ${holder} : une unité au moins doit s’approcher assez pour donner l’assaut.`,
+  ],
   "end-feed": ({ order, holder }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("attack")}, ${holder} : une fois au contact, une unité de plus doit y venir à chaque tour.`,
+    ligne`${order}, ${holder} : une fois au contact, une unité de plus doit y venir à chaque tour.`,
   ],
   "end-fight": ({ order, holder }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("attack")}, ${holder} : une unité au moins doit s’approcher assez pour donner l’assaut.`,
+    ligne`${order}, ${holder} : une unité au moins doit s’approcher assez pour donner l’assaut.`,
   ],
   "end-full": ({ limit, who }) => [
     ligne`Le mouvement ne peut pas encore finir`,
@@ -240,7 +249,7 @@ export const movementRefusals = {
   ],
   "end-unmoved": ({ who, order }) => [
     ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${order("march")} : ${who} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone.`,
+    ligne`${order} : ${who} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone.`,
   ],
   "end-ride": ({ leader }) => [
     ligne`Le mouvement ne peut pas encore finir`,
@@ -276,4 +285,4 @@ export const movementRefusals = {
     ligne`${leader} ne peut pas aller${toHex}`,
     ligne`C’est trop court. Son ordre le mène vers ${target}, au moins aussi vite que la plus lente de ses unités, et la voie est libre.`,
   ],
-} as const satisfies Record<string, Refused>;
+};

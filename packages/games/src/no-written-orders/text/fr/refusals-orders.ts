@@ -1,15 +1,16 @@
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { Refused } from "./refused.ts";
+import type { OrdersRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** Refusals of the Command Phase: who may give which orders to whom. */
-export const ordersRefusals = {
+/** Refusals of orders: who may give, try, end which, and of headquarters. */
+export const ordersRefusals: OrdersRefusals<Words> = {
   "down-other": ({ holder }) => [
     ligne`${holder} ne peut pas passer en Réserve`,
     ligne`Seules les formations en Repli ou en Retraite générale le peuvent ; un quartier général finit la sienne quand il bouge.`,
   ],
   "down-near": ({ holder, order }) => [
     ligne`${holder} ne peut pas encore passer en Réserve`,
-    ligne`${order("fall-back")} : un ennemi est à 2 hexagones ou moins d’une de ses unités. Éloignez-vous d’abord.`,
+    ligne`${order} : un ennemi est à 2 hexagones ou moins d’une de ses unités. Éloignez-vous d’abord.`,
   ],
   "down-early": ({ holder }) => [
     ligne`${holder} ne peut pas encore passer en Réserve`,
@@ -71,23 +72,31 @@ export const ordersRefusals = {
     ligne`L’armée est déjà en Retraite générale`,
     ligne`Toutes les formations ont l’ordre, ou une estafette le leur porte. Attendez qu’elles obéissent.`,
   ],
+  "retreat-other": ({ sender }) => [
+    ligne`${sender} ne peut pas ordonner de Retraite générale`,
+    ligne`Seul le commandant d’une armée la rappelle tout entière.`,
+  ],
+  "retreat-face": ({ sender }) => [
+    ligne`${sender} ne peut pas ordonner de Retraite générale d’ici`,
+    ligne`Loin de son quartier général, il donne tout ordre après le premier en personne. Revenez d’abord au quartier général.`,
+  ],
   "kind-reserve": () => [
     ligne`La Réserve ne s’ordonne pas`,
     ligne`C’est l’état d’une formation sans ordre. Choisissez un autre ordre ; la Défense tient le terrain.`,
   ],
   "kind-consistent": ({ sender, un }) => [
-    ligne`${sender} ne peut pas ordonner ${un("attack")}`,
+    ligne`${sender} ne peut pas ordonner ${un}`,
     ligne`Cela ne s’accorde pas avec son propre ordre. Choisissez un ordre qui le serve.`,
   ],
   "kind-headquarters": ({ un }) => [
-    ligne`Un quartier général ne reçoit pas ${un("attack")}`,
+    ligne`Un quartier général ne reçoit pas ${un}`,
     ligne`Il ne reçoit qu’une Marche ou un Repli.`,
   ],
   "kind-idea": ({ sender }) => [
     ligne`${sender} ne donne pas encore cet ordre`,
     ligne`Tant que Longstreet n’est pas en vue, il croit l’ennemi en fuite et n’ordonne qu’Attaque, Reconnaissance ou Marche.`,
   ],
-  "kind-train": ({ un }) => [ligne`Un train ne reçoit pas ${un("attack")}`, ligne`Il ne reçoit que des Marches.`],
+  "kind-train": ({ un }) => [ligne`Un train ne reçoit pas ${un}`, ligne`Il ne reçoit que des Marches.`],
   "guard-other": () => [
     ligne`Cet ordre ne peut pas garder le train de l’armée`,
     ligne`Seule une Défense donnée à une division par un supérieur le peut, avant le choix de l’objectif.`,
@@ -124,12 +133,12 @@ export const ordersRefusals = {
     ligne`${sender} ne peut pas ordonner une marche vers ${hex}`,
     ligne`Il se replie lui-même et n’envoie personne plus près de l’ennemi.`,
   ],
-  "via-march": ({ un }) => [ligne`Pas de points de passage dans ${un("attack")}`, ligne`Seule une Marche en a.`],
+  "via-march": ({ un }) => [ligne`Pas de points de passage dans ${un}`, ligne`Seule une Marche en a.`],
   "via-far": ({ hex }) => [
     ligne`La marche ne peut pas passer par ${hex}`,
     ligne`Il y a 10 PM au plus d’un point au suivant. Choisissez d’abord un point plus proche.`,
   ],
-  "force-march": ({ un }) => [ligne`On ne force pas ${un("attack")}`, ligne`Seule une Marche continue de nuit.`],
+  "force-march": ({ un }) => [ligne`On ne force pas ${un}`, ligne`Seule une Marche continue de nuit.`],
   "attach-other": () => [
     ligne`Cet ordre ne rattache personne`,
     ligne`Seul l’ordre d’un supérieur à une division le peut, une fois l’objectif choisi.`,
@@ -142,33 +151,8 @@ export const ordersRefusals = {
     ligne`${recipient} agit déjà avec elle`,
     ligne`Choisissez une autre formation, ou laissez la division où elle est.`,
   ],
-  "hide-other": () => [
-    ligne`Cet ordre ne peut pas être caché`,
-    ligne`Seules les formations et les divisions cachent une marche, et seulement la première étape d’un ordre de leur propre camp.`,
-  ],
-  "hide-march": () => [
-    ligne`Cet ordre ne peut pas être caché`,
-    ligne`Seule une Marche peut l’être. Choisissez d’abord son objectif et ses points de passage.`,
-  ],
-  "hide-seen": ({ recipient }) => [
-    ligne`${recipient} ne peut pas partir sans être vu`,
-    ligne`L’ennemi le verrait encore après un tour de marche.`,
-  ],
-  "reveal-other": ({ holder }) => [ligne`${holder} n’a rien à dévoiler`, ligne`Aucune marche cachée n’est en cours.`],
-  "appear-other": ({ who }) => [
-    ligne`${who} n’apparaît pas ici`,
-    ligne`Seules les unités de la marche découverte se déploient, une fois chacune.`,
-  ],
-  "appear-far": ({ who, atHex }) => [
-    ligne`${who} ne peut pas apparaître${atHex}`,
-    ligne`Les unités se déploient avec le mouvement restant, 2 PM au plus, hors des zones de contrôle ennemies, à 12 points de force par hexagone.`,
-  ],
-  "appear-full": () => [
-    ligne`Trop d’unités dans cet hexagone`,
-    ligne`Un hexagone contient 12 points de force. Déployez-les d’abord.`,
-  ],
   "then-last": ({ un }) => [
-    ligne`Rien ne peut suivre ${un("defend")}`,
+    ligne`Rien ne peut suivre ${un}`,
     ligne`Une suite ne continue qu’après une Marche ou une Attaque, et un ordre d’initiative est unique.`,
   ],
   "rejoin-order": ({ holder }) => [
@@ -196,16 +180,25 @@ export const ordersRefusals = {
     ligne`${who} ne peut pas se replier${toHex}`,
     ligne`Personne ne se replie dans un fort occupé.`,
   ],
-  "plant-many": () => [ligne`Tous les leurres sont posés`, ligne`Retirez-en un pour le poser ailleurs.`],
-  "plant-there": ({ atHex }) => [ligne`Un leurre est déjà posé${atHex}`, ligne`Choisissez un autre hexagone.`],
-  "strike-none": ({ atHex }) => [ligne`Aucun leurre${atHex}`, ligne`Vous ne pouvez retirer que vos propres leurres.`],
-  "show-other": ({ who, Il }) => [
-    ligne`On ne peut pas mettre ${who} au-dessus`,
-    ligne`${Il} n’est pas à vous, ou n’est pas sur la carte.`,
+  "seat-order": ({ holder }) => [
+    ligne`${holder} ne peut pas bouger`,
+    ligne`Un quartier général ne bouge que sur son propre ordre de Marche ou de Repli.`,
   ],
-  "show-lies": ({ who }) => [ligne`${who} est déjà au-dessus`, ligne`L’ennemi voit déjà ce pion.`],
-  "show-guns": ({ who }) => [
-    ligne`On ne peut pas mettre ${who} au-dessus maintenant`,
-    ligne`L’ennemi voit cette pile, et en vue l’artillerie va au-dessus.`,
+  "seat-once": ({ holder }) => [ligne`${holder} a déjà bougé`, ligne`Un quartier général bouge une fois par tour.`],
+  "seat-there": ({ holder, toHex, order }) => [
+    ligne`${holder} ne peut pas aller${toHex}`,
+    ligne`${order} : en Marche il va vers son objectif, en Repli il ne s’approche pas de l’ennemi, et il n’entre jamais dans son hexagone.`,
   ],
-} as const satisfies Record<string, Refused>;
+  "seat-far": ({ holder, toHex }) => [
+    ligne`${holder} ne peut pas aller${toHex}`,
+    ligne`C’est à plus de 5 PM, ou aucun chemin n’y mène.`,
+  ],
+  "seat-near": ({ holder }) => [
+    ligne`${holder} ne peut pas encore finir sa retraite`,
+    ligne`Un ennemi est à 2 hexagones ou moins. Éloignez-vous d’abord.`,
+  ],
+  "seat-friends": ({ holder, toHex }) => [
+    ligne`${holder} ne peut pas revenir${toHex}`,
+    ligne`Il ne revient qu’auprès d’une unité amie.`,
+  ],
+};

@@ -1,30 +1,9 @@
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { Refused } from "./refused.ts";
+import type { TurnRefusals } from "../refused.ts";
+import type { Words } from "./refused.ts";
 
-/** Refusals of any moment, and of the chits. */
-export const turnRefusals = {
-  "game-over": () => [ligne`La partie est finie`, ligne`Annulez une étape, ou commencez une autre partie.`],
-  "other-side": () => [
-    ligne`L’autre camp décide maintenant`,
-    ligne`Ce choix est celui de l’ennemi. Le vôtre vient ensuite.`,
-  ],
-  "not-asked": () => [
-    ligne`Impossible maintenant`,
-    ligne`La séquence de jeu demande autre chose. Répondez d’abord à la question posée.`,
-  ],
-  "no-such-holder": () => [
-    ligne`Cette formation n’existe pas`,
-    ligne`Aucune formation, division ni commandant ne porte ce nom dans cette partie. Choisissez-en un autre.`,
-  ],
-  "no-such-unit": () => [
-    ligne`Cette unité n’existe pas`,
-    ligne`Aucune unité ne porte ce nom dans cette partie. Choisissez-en une autre.`,
-  ],
-  "no-such-hex": () => [
-    ligne`Cet hexagone n’existe pas`,
-    ligne`Aucun hexagone de la carte ne porte ce nom. Choisissez-en un autre.`,
-  ],
-
+/** Refusals of the chits and of the Reorganisation. */
+export const turnRefusals: TurnRefusals<Words> = {
   "begin-other": ({ formation }) => [
     ligne`${formation} ne peut pas agir en premier`,
     ligne`L’action initiale va à une de vos formations qui a un jeton. Choisissez-en une autre, ou aucune.`,
@@ -57,4 +36,52 @@ export const turnRefusals = {
     ligne`${formation} ne peut pas former la paire`,
     ligne`Cette formation n’a pas de jeton ce tour-ci : aucune de ses unités n’est sur la carte.`,
   ],
-} as const satisfies Record<string, Refused>;
+  "return-other": ({ who }) => [
+    ligne`On ne peut pas rallier ${who}`,
+    ligne`Vous ne ralliez que vos unités éliminées, ou les grandes réduites à leur dernier pas dans l’hexagone de leur chef.`,
+  ],
+  "return-leader": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} maintenant`,
+    ligne`Le chef de sa formation n’est pas sur la carte, ou il est tombé ce tour-ci.`,
+  ],
+  "return-order": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} maintenant`,
+    ligne`Sa formation doit être en Réserve.`,
+  ],
+  "return-seen": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} maintenant`,
+    ligne`Des unités ennemies voient son chef. Mettez-le d’abord hors de vue.`,
+  ],
+  "return-limit": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} maintenant`,
+    ligne`Son chef a déjà rallié tout ce qu’il pouvait ce tour-ci.`,
+  ],
+  "return-early": ({ who, Il }) => [
+    ligne`On ne peut pas encore rallier ${who}`,
+    ligne`${Il} ne peut revenir qu’à partir de la prochaine nuit.`,
+  ],
+  "return-alone": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} séparément`,
+    ligne`Les unités d’un seul pas reviennent par paires : de deux identiques éliminées, une revient.`,
+  ],
+  "return-full": ({ who, limit }) => [
+    ligne`On ne peut pas rallier ${who} ici`,
+    ligne`L’hexagone de son chef dépasserait ${limit} points de force. Faites d’abord de la place.`,
+  ],
+  "return-train": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} ici`,
+    ligne`Son chef est avec un train, et une unité ne s’empile pas avec un train. Déplacez d’abord l’un ou l’autre.`,
+  ],
+  "shift-other": ({ who }) => [
+    ligne`${who} n’a pas à faire place`,
+    ligne`Seules les unités de l’hexagone d’un chef qui rallie font place.`,
+  ],
+  "shift-there": ({ who, toHex }) => [
+    ligne`${who} ne peut pas s’écarter${toHex}`,
+    ligne`Il faut un hexagone voisin où il reste de la place, hors des zones de contrôle ennemies.`,
+  ],
+  "shift-train": ({ who, toHex }) => [
+    ligne`${who} ne peut pas s’écarter${toHex}`,
+    ligne`Un de vos trains y est, et une unité ne s’empile pas avec un train.`,
+  ],
+};

@@ -1,17 +1,21 @@
-import type { Line, Refusing } from "@stonebridge/kernel/words";
-import type { OrderType } from "../../vocabulary.ts";
-import type { RefusedParts } from "../refused.ts";
+import type { Line, Part } from "@stonebridge/kernel/words";
 
-/** The parts of a refusal’s sentence in French. */
-export interface RefusedWords extends RefusedParts {
-  /** "Il", "Elle", and "" or "e", for the unit. */
-  readonly Il: string;
-  readonly il: string;
-  readonly e: "" | "e";
-  /** "à la brigade Jackson": the recipient of an order. */
-  readonly toHolder: Line;
-  /** "une Attaque", "un Repli" */
-  un(fallback: OrderType): string;
+/** What a figure of a refusal becomes in a French sentence. */
+export interface Words {
+  /** With "Il" or "Elle", and "" or "e". */
+  readonly unit: { readonly who: Line; readonly Il: string; readonly il: string; readonly e: "" | "e" };
+  readonly leader: { readonly leader: Part };
+  /** The holder of an order, "à la brigade Jackson", and whoever leads it. */
+  readonly holder: { readonly holder: Line; readonly toHolder: Line; readonly recipient: Part };
+  readonly formation: { readonly formation: Line };
+  readonly from: { readonly sender: Part };
+  /** "Stone House", " vers Stone House", " à Stone House" */
+  readonly hex: { readonly hex: Part; readonly toHex: Part; readonly atHex: Part };
+  readonly target: { readonly target: Part };
+  /** "Attaque", "une Attaque" */
+  readonly order: { readonly order: string; readonly un: string };
+  readonly enemies: { readonly enemies: Line; readonly several: boolean };
+  /** Movement points as figures. */
+  readonly needed: { readonly needed: string };
+  readonly left: { readonly left: string };
 }
-
-export type Refused = Refusing<RefusedWords>;

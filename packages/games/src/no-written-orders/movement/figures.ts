@@ -1,0 +1,24 @@
+import { type Asking, marching } from "../refusing.ts";
+import { moverOf } from "../army/mover.ts";
+import { stepCost } from "./step-cost.ts";
+
+/** What the step costs the first unit that cannot pay for it, and what it has left, in halves of a movement point. */
+export function priced({ play, action }: Asking): { readonly needed: number; readonly left: number } {
+  const { field, p } = play;
+  if (action.type !== "step") throw new Error("Only a step has a price.");
+  const { units, points, steps, starts, hex } = marching(play);
+  const side = field.map.grid.side(hex, field.map.grid.known(action.hex));
+  const prices = units.map((unit, at) => {
+    const way = {
+      mover: moverOf(field, p, unit),
+      hex,
+      points: points[at],
+      steps: steps[at],
+      start: starts[at],
+      alone: units.length === 1,
+      escorted: units.length > 1,
+    };
+    return { needed: stepCost(field, p, way, side), left: points[at] };
+  });
+  return prices.find(({ needed, left }) => needed > left) ?? prices[0];
+}

@@ -1,4 +1,12 @@
-import { type ActionBase, type EventBase, Faulty, type Game, isObject, type SituationBase } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  type EventBase,
+  Faulty,
+  type Game,
+  isObject,
+  type OpenedGame,
+  type SituationBase,
+} from "@stonebridge/kernel";
 import { Failure } from "./failure.ts";
 import { readJson } from "./files.ts";
 import type { ShelfGame } from "./shelf-game.ts";
@@ -29,7 +37,7 @@ export function openSituation<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   situation: unknown,
   units: string | undefined,
-): Game<P, A, E, V> {
+): OpenedGame<P, A, E, V> {
   if (units === undefined || !isObject(situation)) return shelf.module.open(situation);
   // The game itself checks whether this is one of its situations.
   return shelf.module.open(shelf.module.withUnits(situation as unknown as SituationBase, readUnits(units)));

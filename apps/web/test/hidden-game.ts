@@ -94,7 +94,6 @@ const game: Game<Position, Action, Event, View> = {
   copy: (position) => structuredClone(position),
   encode: (position) => position,
   decode: (data) => structuredClone(data as Position),
-  describe: () => SITUATION,
 };
 
 export const pebblesModule: GameModule<Position, Action, Event, View> & ScenarioModule<Position, Action, Event, View> =
@@ -110,7 +109,7 @@ export const pebblesModule: GameModule<Position, Action, Event, View> & Scenario
     begin: (situation) => (situation === SITUATION ? game : undefined),
     open(situation) {
       if (situation !== SITUATION) throw new Faulty("This situation cannot be used", []);
-      return game;
+      return { ...game, describe: () => SITUATION };
     },
   };
 

@@ -106,6 +106,10 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   encode(position: P): unknown;
   /** The position that `encode` wrote. */
   decode(data: unknown): P;
+}
+
+/** A game opened by what reads situations from anywhere, and writes them. */
+export interface OpenedGame<P, A extends ActionBase, E extends EventBase, V> extends Game<P, A, E, V> {
   /** The position as a situation that people can read, edit and start from. */
   describe(position: P): SituationBase;
 }
@@ -146,7 +150,7 @@ export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
    */
   withUnits(situation: SituationBase, values: Readonly<Record<string, unknown>>): SituationBase;
   /** Reads a situation from anywhere. Throws {@link Faulty} with every fault found. */
-  open(situation: unknown): Game<P, A, E, V>;
+  open(situation: unknown): OpenedGame<P, A, E, V>;
 }
 
 /** A game as far as it begins with its own scenarios: all that a new game needs, without what reads situations from anywhere. */

@@ -120,7 +120,6 @@ const game: Game<Sealed, Act, Told, unknown> = {
   copy,
   encode: copy,
   decode: (data) => copy(data as Sealed),
-  describe: () => SITUATION,
 };
 
 type Sealing = Match<Sealed, Act, Told, unknown>;

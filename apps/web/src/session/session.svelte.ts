@@ -301,8 +301,9 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
   }
 
   /** The position shown, as a situation. */
-  situation(): SituationBase {
-    return this.game.describe(this.#shown.position);
+  async situation(): Promise<SituationBase> {
+    const { position } = this.#shown;
+    return (await this.loaded.whole()).open(this.game.situation).describe(position);
   }
 
   /** The match as far as it has been played, which may be further than the screen has come. */

@@ -17,8 +17,9 @@ export function saveRecordFile(session: AnySession): void {
 }
 
 /** The position shown, as a file. */
-export function saveSituationFile(session: AnySession): void {
-  saveFile(fileName(session, "situation", session.step), session.situation());
+export async function saveSituationFile(session: AnySession): Promise<void> {
+  const name = fileName(session, "situation", session.step);
+  saveFile(name, await session.situation());
 }
 
 export interface CopiedLink {
@@ -33,7 +34,7 @@ export async function copyRecordLink(session: AnySession): Promise<CopiedLink> {
 
 /** Copies a link to the position shown. */
 export async function copySituationLink(session: AnySession): Promise<CopiedLink> {
-  return copyLink(writeRoute({ name: "situation", packed: await pack(session.situation()) }));
+  return copyLink(writeRoute({ name: "situation", packed: await pack(await session.situation()) }));
 }
 
 async function copyLink(address: string): Promise<CopiedLink> {

@@ -11,7 +11,7 @@ import {
   secondBullRun1862,
 } from "@stonebridge/games/second-bull-run-1862";
 import { movementOffers } from "../../src/games/no-written-orders/offers/movement.ts";
-import { openGame, randomTables, tableOfStep } from "../unit/tables-nwo.ts";
+import { openGame, randomTables, situationAt, tableOfStep } from "../unit/tables-nwo.ts";
 
 /** Situations in which presses are counted: games that hands with no plan have begun. */
 
@@ -134,7 +134,7 @@ export function stackOnTheMove(): { situation: object; unit: string; arrow: "Arr
         const down = Number(to) - Number(from);
         const together = actions.some(({ type }) => type === "with");
         if (meaning !== "march" || path.length !== 2 || !together || Math.abs(down) !== 1) continue;
-        const situation = tools.game.describe(table.position);
+        const situation = situationAt(tools, table.position);
         return { situation, unit, arrow: down === 1 ? "ArrowDown" : "ArrowUp" };
       }
     }
@@ -147,5 +147,5 @@ export function firstOrders(): object {
   const tools = openGame();
   const { position, side } = tableOfStep(tools, "orders");
   if (side !== "union") throw new Error("The Confederates write first.");
-  return tools.game.describe(position);
+  return situationAt(tools, position);
 }

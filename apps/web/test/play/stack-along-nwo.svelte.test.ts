@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import declared from "../unit/assaults-nwo.json" with { type: "json" };
-import { openGame, tableOfStep } from "../unit/tables-nwo.ts";
+import { openGame, situationAt, tableOfStep } from "../unit/tables-nwo.ts";
 import { openScreen, pressSlowly } from "./two-at-one-screen.svelte.ts";
 import { leaveScreens } from "./screens.svelte.ts";
 
@@ -63,7 +63,7 @@ it("the map looks at the unit that marches on next, and at whoever is in hand in
   pressSlowly();
   const tools = openGame();
   const { position } = tableOfStep(tools, "movement", 2);
-  const play = await openScreen("no-written-orders", tools.game.describe(position) as never, "first-bull-run");
+  const play = await openScreen("no-written-orders", situationAt(tools, position), "first-bull-run");
   if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
   const onward = play.choices.find(({ id }) => id === "march on");
   const next = onward?.does.kind === "offer" ? (onward.does.offer.piece ?? "") : "";
@@ -86,7 +86,7 @@ it("the map looks at the assaults while one is chosen to be fought, and at the b
   expect(all.length).toBeGreaterThan(fights.length);
 
   const { tools, position, decision } = tableOfStep(openGame(), "bombardment");
-  const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
+  const play = await openScreen("no-written-orders", situationAt(tools, position), "first-bull-run");
   if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
   const batteries = decision.actions.flatMap((one) => (one.type === "bombard" ? [one.unit] : []));
   expect(play.desk.map.attention.all).toEqual(
@@ -97,7 +97,7 @@ it("the map looks at the assaults while one is chosen to be fought, and at the b
 it("the goal in preview stays when the stack is taken along, or it is said why it cannot go there; the march is undone by one press", async () => {
   pressSlowly();
   const { tools, position } = tableOfStep(openGame(), "movement");
-  const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
+  const play = await openScreen("no-written-orders", situationAt(tools, position), "first-bull-run");
   if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
   const stacks = idleStacks(play);
   const [both, alone] = takeSwift(play);
@@ -135,7 +135,7 @@ it("the goal in preview stays when the stack is taken along, or it is said why i
 
 it("a stack that is fired at is one target, and is none together with somebody else", async () => {
   const { tools, position } = tableOfStep(openGame(), "bombardment");
-  const play = await openScreen("no-written-orders", tools.game.describe(position), "first-bull-run");
+  const play = await openScreen("no-written-orders", situationAt(tools, position), "first-bull-run");
   if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
   const [gun] = play.offers.flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
   if (gun !== undefined) play.choosing.take({ piece: gun });

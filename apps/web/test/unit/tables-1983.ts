@@ -2,6 +2,7 @@ import { fastDice } from "@stonebridge/kernel";
 import {
   type Action,
   type BullRun1983,
+  type OpenedBullRun1983,
   bullRun1983,
   type Position,
   type SideId,
@@ -16,8 +17,8 @@ import declaration from "./declaration-1983.json" with { type: "json" };
 export const names: Names = namesOf(texts);
 export { texts };
 
-export function openGame(situation: unknown = bullRun1983.situation("historical")): BullRun1983 {
-  const open: (data: unknown) => BullRun1983 = bullRun1983.open;
+export function openGame(situation: unknown = bullRun1983.situation("historical")): OpenedBullRun1983 {
+  const open: (data: unknown) => OpenedBullRun1983 = bullRun1983.open;
   return open(situation);
 }
 

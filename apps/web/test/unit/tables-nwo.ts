@@ -1,4 +1,4 @@
-import { fastDice } from "@stonebridge/kernel";
+import { fastDice, type SituationBase } from "@stonebridge/kernel";
 import {
   type Action,
   type AskingStep,
@@ -22,6 +22,11 @@ export function openGame(
 /** Tools for a game that begins with this situation. */
 export function openTools(situation: unknown): PlayTools {
   return toolsOf(noWrittenOrders.open(situation));
+}
+
+/** A position of a game as a situation. */
+export function situationAt({ game }: PlayTools, position: Position): SituationBase {
+  return noWrittenOrders.open(game.situation).describe(position);
 }
 
 /** What a situation asks first. */

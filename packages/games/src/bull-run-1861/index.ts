@@ -1,4 +1,4 @@
-export { bullRun1861 } from "./game-module.ts";
+export { bullRun1861, type OpenedBullRun1861 } from "./game-module.ts";
 export { bullRun1861Scenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";

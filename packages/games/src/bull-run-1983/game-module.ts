@@ -1,15 +1,19 @@
-import { checkRest, type GameModule } from "@stonebridge/kernel";
+import { checkRest, type GameModule, type OpenedGame } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type BullRun1983 } from "./game.ts";
 import type { Position } from "./position.ts";
 import { bullRun1983Scenarios } from "./scenario-module.ts";
+import { describePosition } from "./situations/describe.ts";
 import { readSituation } from "./situations/situation-reader.ts";
 import type { View } from "./views/view.ts";
 
+/** A game that can tell its positions as situations. */
+export type OpenedBullRun1983 = BullRun1983 & OpenedGame<Position, Action, GameEvent, View>;
+
 /** The module, whose games also give access to their field: analysis and bots read it. */
 interface Module extends GameModule<Position, Action, GameEvent, View> {
-  open(situation: unknown): BullRun1983;
+  open(situation: unknown): OpenedBullRun1983;
 }
 
 /** *Bull Run* (Avalon Hill, 1983, R09): the whole game, its scenarios and options. */
@@ -17,7 +21,7 @@ export const bullRun1983: Module = {
   ...bullRun1983Scenarios,
   open(data) {
     const { field, first } = readSituation(data);
-    const game = createGame(field, first);
+    const game = { ...createGame(field, first), describe: (p: Position) => describePosition(field, p) };
     if (field.situation.at.stage === "exact") checkRest(game, first, "at.steps");
     return game;
   },

@@ -1,6 +1,5 @@
 import { type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
-import { describePosition } from "./situations/describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import type { Field } from "./field.ts";
@@ -55,7 +54,6 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
-    describe: (p) => describePosition(field, p),
     imagine: (view, dice) => imaginePosition(field, view, dice),
   };
 }

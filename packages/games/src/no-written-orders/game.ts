@@ -1,6 +1,5 @@
 import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
-import { describePosition } from "./situations/describe.ts";
 import type { GameEvent } from "./events.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
@@ -52,7 +51,6 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
-    describe: (p) => describePosition(field, p),
     imagine: (view, dice) => imaginePosition(field, view, dice),
   };
 }

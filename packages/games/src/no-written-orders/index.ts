@@ -1,4 +1,4 @@
-export { noWrittenOrders } from "./game-module.ts";
+export { noWrittenOrders, type OpenedNoWrittenOrders } from "./game-module.ts";
 export { noWrittenOrdersScenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";

@@ -1,15 +1,19 @@
-import { checkRest, type GameModule } from "@stonebridge/kernel";
+import { checkRest, type GameModule, type OpenedGame } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type SecondBullRun1862 } from "./game.ts";
 import type { Position } from "./position.ts";
 import { secondBullRun1862Scenarios } from "./scenario-module.ts";
+import { describePosition } from "./situations/describe.ts";
 import { readSituation } from "./situations/situation-reader.ts";
 import type { View } from "./views/view.ts";
 
+/** A game that can tell its positions as situations. */
+export type OpenedSecondBullRun1862 = SecondBullRun1862 & OpenedGame<Position, Action, GameEvent, View>;
+
 /** The module, whose games also give access to their field: analysis and bots read it. */
 interface Module extends GameModule<Position, Action, GameEvent, View> {
-  open(situation: unknown): SecondBullRun1862;
+  open(situation: unknown): OpenedSecondBullRun1862;
 }
 
 /**
@@ -20,7 +24,7 @@ export const secondBullRun1862: Module = {
   ...secondBullRun1862Scenarios,
   open(data) {
     const { field, first } = readSituation(data);
-    const game = createGame(field, first);
+    const game = { ...createGame(field, first), describe: (p: Position) => describePosition(field, p) };
     if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
     return game;
   },

@@ -1,6 +1,5 @@
 import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
-import { describePosition } from "./situations/describe.ts";
 import type { GameEvent } from "./events.ts";
 import { explain } from "./explain.ts";
 import { type Field, NONE, type SideIndex } from "./field.ts";
@@ -53,7 +52,6 @@ export function createGame(field: Field, first: Position): SecondBullRun1862 {
     copy: copyPosition,
     encode: encodePosition,
     decode: (data) => decodePosition(field, data as EncodedPosition),
-    describe: (p) => describePosition(field, p),
     imagine: (view) => imaginePosition(field, view),
   };
 }

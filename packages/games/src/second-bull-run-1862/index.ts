@@ -1,4 +1,4 @@
-export { secondBullRun1862 } from "./game-module.ts";
+export { secondBullRun1862, type OpenedSecondBullRun1862 } from "./game-module.ts";
 export { secondBullRun1862Scenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
 export { ASKING_STEPS } from "./actions.ts";

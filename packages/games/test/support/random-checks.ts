@@ -1,4 +1,11 @@
-import { type ActionBase, type EventBase, fastDice, type Game, type SituationBase } from "@stonebridge/kernel";
+import {
+  type ActionBase,
+  type EventBase,
+  fastDice,
+  type Game,
+  type OpenedGame,
+  type SituationBase,
+} from "@stonebridge/kernel";
 import { expect } from "vitest";
 import type { Moment } from "./random-play.ts";
 
@@ -80,7 +87,7 @@ export function checkSaved<P, A extends ActionBase>({ game, p }: Within<P, A>, m
 
 /** Written as a situation, as JSON, and opened again: the same position, decision and views. */
 export function checkDescribed<P, A extends ActionBase>(
-  { game, p }: Within<P, A>,
+  { game, p }: Moment<OpenedGame<P, A, EventBase, unknown>, P>,
   open: (situation: SituationBase) => AnyGame<P, A>,
 ): void {
   const again = open(JSON.parse(JSON.stringify(game.describe(p))));

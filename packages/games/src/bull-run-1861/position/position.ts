@@ -9,7 +9,7 @@ import {
   markerOf,
   unitOf,
 } from "../field.ts";
-import { type Frame, copyFrame } from "./frames.ts";
+import type { Frame } from "./frames.ts";
 
 /** Where a unit is: not yet in play, on the map, carried by a host (the Legion), or removed. */
 export const WAITING = 0;
@@ -108,6 +108,11 @@ export function emptyPosition(field: Field): Position {
     behind: list(pieces, NONE),
     reach: list(field.graph.size * 2, 0),
   };
+}
+
+/** Lists in a frame are replaced, never changed, so that a flat copy is enough. */
+export function copyFrame(frame: Frame): Frame {
+  return { ...frame };
 }
 
 export function copyPosition(p: Position): Position {

@@ -12,6 +12,7 @@ import {
   type Position,
   standsIn,
 } from "../position/position.ts";
+import { stepsForm } from "./frame-forms.ts";
 import type { Beginning, ElementPlace, Placement, Situation } from "./situation.ts";
 import { HEADQUARTERS, SIDES, type SideId } from "../vocabulary.ts";
 
@@ -104,6 +105,6 @@ export function describePosition(field: Field, p: Position): Situation {
     attacked: p.attacked.map((zone) => field.graph.ids[zone]),
     ...(p.latched === NOBODY ? {} : { latched: SIDES[p.latched] }),
     lastTurn: p.lastTurn,
-    sequence: p.stack.map((frame) => ({ ...frame })),
+    sequence: stepsForm(field).tell(p.stack) as readonly unknown[],
   };
 }

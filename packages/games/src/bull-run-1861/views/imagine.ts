@@ -1,6 +1,5 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { type Field, NOBODY, NONE, type PieceIndex, type UnitIndex, markerOf } from "../field.ts";
-import { copyFrame } from "../position/frames.ts";
 import {
   ACTED,
   ATTACHED,
@@ -12,6 +11,7 @@ import {
   WAITING,
   emptyPosition,
   setDown,
+  copyFrame,
 } from "../position/position.ts";
 import type { ElementView, UnitView, View, Whereabouts } from "./view.ts";
 import { SIDES } from "../vocabulary.ts";

@@ -9,7 +9,6 @@ import {
   markerOf,
   unitOf,
 } from "../field.ts";
-import { copyFrame } from "../position/frames.ts";
 import {
   ACTED,
   ATTACHED,
@@ -25,6 +24,7 @@ import {
   isExtended,
   standsIn,
   zonesOf,
+  copyFrame,
 } from "../position/position.ts";
 import { scoreOf, sudleyCrossers } from "../victory.ts";
 import type { ElementView, HeadquartersView, UnitView, View, Whereabouts } from "./view.ts";

@@ -3,7 +3,7 @@ import type { Field } from "../field.ts";
 import { isAmong } from "../orders/order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
-import type { Form } from "./forms.ts";
+import type { Form } from "@stonebridge/kernel";
 import { type Names, stretches } from "./names.ts";
 
 /** Sides as the record of control counts them: 0 is nobody. */
@@ -18,6 +18,8 @@ export function controlForm(field: Field, { hexes }: Names): Form<Uint8Array> {
   const controller = (value: number): number => value >> CONTROLLED_SHIFT;
   const occupier = (value: number): number => value & OCCUPIED_BY;
   return {
+    many: "objects",
+    schema: { type: "object" },
     tell(control) {
       const told = (test: (value: number) => boolean): string => stretches(grid.ids, (hex) => test(control[hex]));
       const sides = SIDES.map((id, side) => [id, told((value) => controller(value) === side + 1)] as const);

@@ -1,11 +1,9 @@
-import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import { shown } from "@stonebridge/kernel";
+import type { HexIndex } from "@stonebridge/board";
+import { type Form, type Named, named, number, orNone, placeOf, shown } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import { NONE } from "../measures.ts";
 import { heldHexes, isAmong } from "../orders/order-book.ts";
 import { DESTROYED, ELIMINATED, EXITED, WAITING } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
-import type { Form } from "./forms.ts";
 
 /** Places off the map by their names. */
 const OFF_MAP: Readonly<Record<string, number>> = {
@@ -38,19 +36,9 @@ export interface Names {
 
 export function namesOf(field: Field): Names {
   const { grid, size } = field.map;
-  const known = (
-    kind: string,
-    index: ReadonlyMap<string, number>,
-    ids: readonly { readonly id: string }[],
-  ): Form<number> => ({
-    tell: (value) => ids[value].id,
-    read: (told, at, faults) => faults.known(at, told, kind, index) ?? 0,
-  });
-  const orNone = (form: Form<number>): Form<number> => ({
-    tell: (value) => (value === NONE ? "none" : form.tell(value)),
-    read: (told, at, faults) => (told === "none" ? NONE : form.read(told, at, faults)),
-  });
   const hex: Form<HexIndex> = {
+    many: "hexes",
+    schema: { $ref: "#/definitions/hex" },
     tell: (value) => grid.ids[value],
     read(told, at, faults) {
       const found = typeof told === "string" ? grid.index(told) : undefined;
@@ -60,33 +48,31 @@ export function namesOf(field: Field): Names {
     },
   };
   const lastTurn = field.module.turns.length;
+  const known = (kind: string, index: Named["index"], of: readonly { readonly id: string }[]): Form<number> =>
+    named({ kind, ids: of.map(({ id }) => id), index });
   const unit = known("unit", field.unitIndex, field.units);
   const holder = known("holder of orders", field.holderIndex, field.holders);
   return {
-    side: {
-      tell: (value) => SIDES[value],
-      read: (told, at, faults) => SIDES.indexOf(faults.word(at, told, SIDES)),
-    },
+    side: placeOf(SIDES),
     unit,
     leader: known("leader", field.leaderIndex, field.leaders),
     holder,
     unitOrNone: orNone(unit),
     holderOrNone: orNone(holder),
     hex,
-    hexOrNone: {
-      tell: (value) => (value === NOWHERE ? "none" : hex.tell(value)),
-      read: (told, at, faults) => (told === "none" ? NOWHERE : hex.read(told, at, faults)),
-    },
+    hexOrNone: orNone(hex),
     place: {
+      many: "places",
+      schema: { $ref: "#/definitions/place" },
       tell: (value) => (value >= 0 ? grid.ids[value] : Object.keys(OFF_MAP).find((name) => OFF_MAP[name] === value)),
       read: (told, at, faults) => OFF_MAP[String(told)] ?? hex.read(told, at, faults),
     },
-    turn: { tell: (value) => value, read: (told, at, faults) => faults.whole(at, told, 1, lastTurn, "NWO-3.2-a") },
-    turnOrNever: {
-      tell: (value) => value,
-      read: (told, at, faults) => faults.whole(at, told, 0, lastTurn, "NWO-3.2-a"),
-    },
+    turn: number(1, lastTurn, "NWO-3.2-a"),
+    turnOrNever: number(0, lastTurn, "NWO-3.2-a"),
     hexes: {
+      many: "texts",
+      schema: { $ref: "#/definitions/hexes" },
+      optional: true,
       tell: (set) => stretches(grid.ids, (at) => isAmong(set, at)),
       read(told, at, faults) {
         const among = new Set<HexIndex>();

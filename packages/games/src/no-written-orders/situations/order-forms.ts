@@ -13,7 +13,7 @@ import type {
   Waiting,
 } from "../orders/order-book.ts";
 import { ORDER_ORIGINS, ORDER_TYPES } from "../vocabulary.ts";
-import { flag, type Form, innerList, listOf, maybe, number, record, someOf, usually, word } from "./forms.ts";
+import { flag, type Form, innerList, listOf, maybe, number, record, someOf, usually, word } from "@stonebridge/kernel";
 import type { Names } from "./names.ts";
 
 /** Who holds an order, and the order. */
@@ -132,6 +132,8 @@ export function orderForms(names: Names): OrderForms {
 }
 
 const trueAlone: Form<true> = {
+  many: "true",
+  schema: { const: true },
   tell: () => true,
   read(told, at, faults) {
     if (told !== true) faults.add(at, "must be true, or left out");
@@ -143,6 +145,8 @@ const trueAlone: Form<true> = {
 function targetForm(hex: Form<HexIndex>): Form<Target> {
   const whole = record<Target>({ flag: hex, hexes: innerList(hex) }, '{ "flag": "0505", "hexes": ["0505", "0506"] }');
   return {
+    many: "targets",
+    schema: { $ref: "#/definitions/target" },
     tell: (target) =>
       target.hexes.length === 1 && target.hexes[0] === target.flag ? hex.tell(target.flag) : whole.tell(target),
     read(told, at, faults) {

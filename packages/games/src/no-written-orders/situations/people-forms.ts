@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import type { HolderIndex, LeaderIndex, UnitIndex } from "../measures.ts";
 import * as marks from "../position.ts";
-import { bit, flag, type FieldForms, type Form, listOf, maybe, number, record, usually } from "./forms.ts";
+import { bit, flag, type FieldForms, type Form, listOf, maybe, number, record, usually } from "@stonebridge/kernel";
 import type { Names } from "./names.ts";
 
 /** Marks of units and leaders by the words that files have for them. */

@@ -6,7 +6,7 @@ import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Waiting } f
 import { SIDES } from "../vocabulary.ts";
 import type { Work } from "../land/works.ts";
 import { controlForm } from "./control-form.ts";
-import { bit, type FieldForms, type Form, innerList, listOf, number, record, usually, word } from "./forms.ts";
+import { bit, type FieldForms, type Form, innerList, listOf, number, record, usually, word } from "@stonebridge/kernel";
 import { namesOf } from "./names.ts";
 import { orderForms, type ToldStanding } from "./order-forms.ts";
 import { peopleForms, type ToldHolder, type ToldLeader, type ToldUnit } from "./people-forms.ts";
@@ -60,6 +60,8 @@ function byWord<T>(words: readonly string[], usual: readonly T[], form: Form<T>)
   const fields = Object.fromEntries(words.map((key, at) => [key, usually(usual[at], form)]));
   const whole = record<Record<string, T>>(fields, `{ "${words[0]}": … }`);
   return {
+    many: whole.many,
+    schema: whole.schema,
     tell: (values) => whole.tell(Object.fromEntries(words.map((key, at) => [key, values[at]]))),
     read(told, at, faults) {
       const found = whole.read(told, at, faults);
@@ -74,6 +76,8 @@ export function stateForms(field: Field): FieldForms<State> {
   const people = peopleForms(field, names);
   const count = number(0, MANY);
   const chit: Form<number> = {
+    many: "chits",
+    schema: { type: "string" },
     tell: (value) => (value < 0 ? SIDES[-1 - value] : names.holder.tell(value)),
     read: (told, at, faults) => {
       const side = SIDES.findIndex((id) => id === told);

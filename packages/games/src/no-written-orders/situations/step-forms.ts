@@ -3,7 +3,18 @@ import type { Frame, FrameOf } from "../frames.ts";
 import type { Delivery, Given } from "../frames/orders.ts";
 import type { Owed } from "../frames/movement.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
-import { bit, type FieldForms, flag, type Form, innerList, listOf, maybe, number, record, text } from "./forms.ts";
+import {
+  bit,
+  type FieldForms,
+  flag,
+  type Form,
+  innerList,
+  listOf,
+  maybe,
+  number,
+  record,
+  text,
+} from "@stonebridge/kernel";
 import type { Names } from "./names.ts";
 import type { OrderForms } from "./order-forms.ts";
 
@@ -157,6 +168,8 @@ const OUTERMOST: readonly Frame["step"][] = ["turn", "over"];
 export function sequenceForm(names: Names, orders: OrderForms): Form<readonly Frame[]> {
   const forms = stepForms(names, orders) as Readonly<Record<string, FieldForms<object>>>;
   return {
+    many: "steps",
+    schema: { type: "array" },
     tell: (frames) =>
       frames.map(({ step, ...locals }) => ({ step, ...(record(forms[step], "").tell(locals) as object) })),
     read(told, at, faults) {

@@ -1,7 +1,7 @@
 import { type Decision, deriveSeed, fastDice } from "@stonebridge/kernel";
 import {
   type Action,
-  type BullRun1861,
+  type OpenedBullRun1861,
   OPTION_VALUES,
   type OptionId,
   type Position,
@@ -12,10 +12,10 @@ import { anyOf, type Moment as MomentOf, type Pick, playInManner } from "../../s
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 8_000;
 
-export type Moment = MomentOf<BullRun1861, Position>;
+export type Moment = MomentOf<OpenedBullRun1861, Position>;
 
 /** A scenario and options drawn from a seed: all values of all switches come about. */
-export function drawnGame(seed: number): BullRun1861 {
+export function drawnGame(seed: number): OpenedBullRun1861 {
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup");
@@ -25,7 +25,7 @@ export function drawnGame(seed: number): BullRun1861 {
 
 /** Plays a whole game at random, every action as likely as any other. @see playInManner */
 export function playRandomly(
-  game: BullRun1861,
+  game: OpenedBullRun1861,
   seed: number,
   look: (moment: Moment) => void,
 ): { p: Position; count: number } {

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import {
   type Action,
   type AskingStep,
-  type BullRun1861,
+  type OpenedBullRun1861,
   type ElementView,
   type GameEvent,
   type HeadquartersId,
@@ -17,7 +17,7 @@ import {
 import { FIELD } from "./field.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
-type DecisionNow = Exclude<ReturnType<BullRun1861["decision"]>, { readonly over: true }>;
+type DecisionNow = Exclude<ReturnType<OpenedBullRun1861["decision"]>, { readonly over: true }>;
 
 /** A situation without what every situation has; on the test field unless a map is given. */
 export type Setting = Omit<Situation, "format" | "version" | "game">;
@@ -42,7 +42,7 @@ export function combats(side: SideId, turn = 3): Situation["at"] {
 
 /** A game at the table: scripted dice, everything that happened, and short words for what players do. */
 export class Table {
-  readonly game: BullRun1861;
+  readonly game: OpenedBullRun1861;
   readonly position: Position;
   readonly events: GameEvent[] = [];
   /** Kinds of the dice rolled so far. */

@@ -1,7 +1,7 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import {
   type Action,
-  type BullRun1983,
+  type OpenedBullRun1983,
   OPTION_VALUES,
   type OptionId,
   type Position,
@@ -14,10 +14,10 @@ import { anyOf, type Manner, type Moment as MomentOf, type Pick, playInManner } 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 40_000;
 
-export type Moment = MomentOf<BullRun1983, Position>;
+export type Moment = MomentOf<OpenedBullRun1983, Position>;
 
 /** A scenario and options drawn from a seed: all values of all switches come about. */
-export function drawnGame(seed: number): BullRun1983 {
+export function drawnGame(seed: number): OpenedBullRun1983 {
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup");
@@ -29,14 +29,14 @@ export function drawnGame(seed: number): BullRun1983 {
   return game;
 }
 /** A game keeps nothing of what is played on it, so that one serves for all with its options. */
-const OPENED = new Map<string, BullRun1983>();
+const OPENED = new Map<string, OpenedBullRun1983>();
 
 /**
  * Plays a whole game at random. Pure chance would hardly ever bring two armies together on so many hexes: every other seed has both sides
  * march at each other. @see playInManner
  */
 export function playRandomly(
-  game: BullRun1983,
+  game: OpenedBullRun1983,
   seed: number,
   look: (moment: Moment) => void,
 ): { p: Position; count: number } {
@@ -49,7 +49,7 @@ export function playRandomly(
 }
 
 function choose(
-  { field }: BullRun1983,
+  { field }: OpenedBullRun1983,
   p: Position,
   actions: readonly Action[],
   step: string,

@@ -4,7 +4,7 @@ import { TURN_MARKS } from "../../../src/bull-run-1983/position.ts";
 import {
   type Action,
   type AskingStep,
-  type BullRun1983,
+  type OpenedBullRun1983,
   type GameEvent,
   type PieceView,
   type Placement,
@@ -17,7 +17,7 @@ import {
 import { FIELD } from "./field.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
-type DecisionNow = Exclude<ReturnType<BullRun1983["decision"]>, { readonly over: true }>;
+type DecisionNow = Exclude<ReturnType<OpenedBullRun1983["decision"]>, { readonly over: true }>;
 
 /** A situation without what every situation has; on the test field, without reinforcements, unless it says otherwise. */
 export type Setting = Omit<Situation, "format" | "version" | "game">;
@@ -70,7 +70,7 @@ export function rallies(side: SideId, turn = 9): Situation["at"] {
 
 /** A game at the table: scripted dice, everything that happened, and short words for what players do. */
 export class Table {
-  readonly game: BullRun1983;
+  readonly game: OpenedBullRun1983;
   readonly position: Position;
   readonly events: GameEvent[] = [];
   /** Kinds of the dice rolled so far. */

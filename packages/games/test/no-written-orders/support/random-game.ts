@@ -2,7 +2,7 @@ import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import {
   type Action,
   MODULES,
-  type NoWrittenOrders,
+  type OpenedNoWrittenOrders,
   noWrittenOrders,
   OPTION_VALUES,
   type OptionId,
@@ -16,10 +16,10 @@ import { anyOf, type Manner, type Moment as MomentOf, playInManner } from "../..
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 40_000;
 
-export type Moment = MomentOf<NoWrittenOrders, Position>;
+export type Moment = MomentOf<OpenedNoWrittenOrders, Position>;
 
 /** A scenario with options drawn from a seed, those left out that its module or another one forbids. */
-export function drawnGame(scenario: ScenarioId, seed: number): NoWrittenOrders {
+export function drawnGame(scenario: ScenarioId, seed: number): OpenedNoWrittenOrders {
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const module = Object.values(MODULES).find((one) => one.scenarios.some(({ id }) => id === scenario));
@@ -34,7 +34,7 @@ export function drawnGame(scenario: ScenarioId, seed: number): NoWrittenOrders {
 
 /** Plays a game at random, up to the end or a turn. @see playInManner */
 export function playRandomly(
-  game: NoWrittenOrders,
+  game: OpenedNoWrittenOrders,
   seed: number,
   look: (moment: Moment) => void,
   turns = Infinity,

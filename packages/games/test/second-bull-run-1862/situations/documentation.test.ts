@@ -47,7 +47,7 @@ test("the situation in the documentation opens and holds what it says", () => {
   expect(unitOf(match, "hood")).toMatchObject({ routed: true });
   expect(unitOf(match, "milroy")).toMatchObject({ whereabouts: "eliminated" });
   expect(unitOf(match, "koltes")).toMatchObject({ whereabouts: "waiting", due: { day: 2, turn: 6 } });
-  const again = match.game.describe(match.position) as unknown as Situation;
+  const again = secondBullRun1862.open(situation).describe(match.position) as unknown as Situation;
   for (const part of ["scenario", "units", "commanderValues"] as const) expect(again[part]).toEqual(situation[part]);
   expect(again.commanders).toEqual(expect.arrayContaining([...(situation.commanders ?? [])]));
 });

@@ -5,7 +5,7 @@ import {
   type OptionId,
   type Position,
   type ScenarioId,
-  type SecondBullRun1862,
+  type OpenedSecondBullRun1862,
   secondBullRun1862,
   SIDES,
 } from "../../../src/second-bull-run-1862/index.ts";
@@ -14,13 +14,13 @@ import { anyOf, type Moment as MomentOf, type Pick, playInManner } from "../../s
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 20_000;
 
-export type Moment = MomentOf<SecondBullRun1862, Position>;
+export type Moment = MomentOf<OpenedSecondBullRun1862, Position>;
 
 /** Who plays: anything that is allowed, as likely as anything else, or rather what leads into a fight. */
 export type Temper = "even" | "eager";
 
 /** A scenario with options drawn from a seed: all values of all switches come about. */
-export function drawnGame(scenario: ScenarioId, seed: number): SecondBullRun1862 {
+export function drawnGame(scenario: ScenarioId, seed: number): OpenedSecondBullRun1862 {
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const ids = Object.keys(OPTION_VALUES) as OptionId[];
@@ -30,11 +30,11 @@ export function drawnGame(scenario: ScenarioId, seed: number): SecondBullRun1862
   games.set(key, opened);
   return opened;
 }
-const games = new Map<string, SecondBullRun1862>();
+const games = new Map<string, OpenedSecondBullRun1862>();
 
 /** Plays a whole game at random, in a temper. @see playInManner */
 export function playRandomly(
-  game: SecondBullRun1862,
+  game: OpenedSecondBullRun1862,
   seed: number,
   temper: Temper,
   look: (moment: Moment) => void,
@@ -50,7 +50,7 @@ export function playRandomly(
 
 /** How likely an action is among the others: even in an even game, but that the set-up ends. @param enemies zones that the other side holds */
 function weightOf(
-  { field }: SecondBullRun1862,
+  { field }: OpenedSecondBullRun1862,
   p: Position,
   action: Action,
   temper: Temper,
@@ -79,13 +79,13 @@ function weightOf(
 }
 
 /** Zones held by brigades of the other side than this. */
-function enemiesOf({ field }: SecondBullRun1862, p: Position, side: string): readonly number[] {
+function enemiesOf({ field }: OpenedSecondBullRun1862, p: Position, side: string): readonly number[] {
   const enemy = 1 - SIDES.findIndex((one) => one === side);
   return p.top.flatMap((top, zone) => (top !== -1 && field.sideOf[top] === enemy ? [zone] : []));
 }
 
 /** Steps from a zone to the nearest of some others. */
-function away(field: SecondBullRun1862["field"], from: number, others: readonly number[]): number {
+function away(field: OpenedSecondBullRun1862["field"], from: number, others: readonly number[]): number {
   let least = Infinity;
   for (const other of others) least = Math.min(least, field.steps[from]?.[other] ?? Infinity);
   return least;

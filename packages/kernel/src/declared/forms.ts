@@ -1,0 +1,223 @@
+import { Faults } from "../faults.ts";
+import { isObject, sameJson, shown } from "../json.ts";
+
+/** A part of a JSON Schema (draft 7). */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** How a value is written in a file that people read and edit, and how it is read from there. */
+export interface Form<T> {
+  /** What a list of these holds, as messages say it, such as `units`. */
+  readonly many: string;
+  readonly schema: Schema;
+  /** A file may leave it out. */
+  readonly optional?: true;
+  /** Undefined: it is left out. */
+  tell(value: T): unknown;
+  /** The file’s value, or a fault and a harmless substitute. @param at path of the field */
+  read(told: unknown, at: string, faults: Faults): T;
+}
+
+const WHOLE = "whole numbers";
+
+/** A whole number within limits. @param rule that sets them */
+export function number(least: number, most: number, rule?: string): Form<number> {
+  return {
+    many: WHOLE,
+    schema: { type: "integer", minimum: least, maximum: most },
+    tell: (value) => value,
+    read: (told, at, faults) => faults.whole(at, told, least, most, rule),
+  };
+}
+
+/** true or false, left out if false. */
+export const flag: Form<boolean> = {
+  many: "true and false",
+  schema: { type: "boolean" },
+  optional: true,
+  tell: (value) => (value ? true : undefined),
+  read: (told, at, faults) => faults.flag(at, told),
+};
+
+/** The same as 1 and 0, which files may have as well. */
+export const bit: Form<number> = {
+  many: flag.many,
+  schema: { enum: [false, true, 0, 1] },
+  optional: true,
+  tell: (value) => (value === 1 ? true : undefined),
+  read: (told, at, faults) => {
+    if (told === 0 || told === 1) return told;
+    return faults.flag(at, told) ? 1 : 0;
+  },
+};
+
+/** One of some words. */
+export function word<T extends string>(words: readonly T[]): Form<T> {
+  return {
+    many: "words",
+    schema: { enum: words },
+    tell: (value) => value,
+    read: (told, at, faults) => faults.word(at, told, words),
+  };
+}
+
+/** The place of a word among some. */
+export function placeOf(words: readonly string[]): Form<number> {
+  return {
+    many: "words",
+    schema: { enum: words },
+    tell: (value) => words[value],
+    read: (told, at, faults) => Math.max(0, words.indexOf(faults.word(at, told, words))),
+  };
+}
+
+/** Where a form that names things gets them from: their ids in order, and the place of each. */
+export interface Named {
+  /** What one is called, such as `unit`. */
+  readonly kind: string;
+  readonly ids: readonly string[];
+  readonly index: ReadonlyMap<string, number>;
+}
+
+/** Something by its id. */
+export function named({ kind, ids, index }: Named): Form<number> {
+  return {
+    many: `${kind}s`,
+    schema: { type: "string", description: `Id of a ${kind}.` },
+    tell: (value) => ids[value],
+    read: (told, at, faults) => faults.known(at, told, kind, index) ?? 0,
+  };
+}
+
+/** One of so many things, or its place among them, which files of former versions have. */
+export function orPlace(form: Form<number>, count: number): Form<number> {
+  return {
+    ...form,
+    schema: { anyOf: [form.schema, { type: "integer", minimum: 0 }] },
+    read: (told, at, faults) =>
+      typeof told === "number" ? faults.whole(at, told, 0, count - 1) : form.read(told, at, faults),
+  };
+}
+
+/** The same, or -1 if it is `none`. */
+export function orNone(form: Form<number>): Form<number> {
+  return {
+    ...form,
+    schema: { anyOf: [form.schema, { enum: ["none", -1] }] },
+    tell: (value) => (value === -1 ? "none" : form.tell(value)),
+    read: (told, at, faults) => (told === "none" || told === -1 ? -1 : form.read(told, at, faults)),
+  };
+}
+
+export const text: Form<string> = {
+  many: "texts",
+  schema: { type: "string" },
+  tell: (value) => value,
+  read(told, at, faults) {
+    if (typeof told === "string") return told;
+    faults.add(at, `must be a text; this file has ${shown(told)}`);
+    return "";
+  },
+};
+
+/** Left out if it is the default. */
+export function usually<T>(usual: T, form: Form<T>): Form<T> {
+  return {
+    ...form,
+    optional: true,
+    tell: (value) => (sameJson(value, usual) ? undefined : form.tell(value)),
+    read: (told, at, faults) => (told === undefined ? usual : form.read(told, at, faults)),
+  };
+}
+
+/** Left out if there is none. */
+export function maybe<T>(form: Form<T>): Form<T | undefined> {
+  return {
+    ...form,
+    optional: true,
+    tell: (value) => (value === undefined ? undefined : form.tell(value)),
+    read: (told, at, faults) => (told === undefined ? undefined : form.read(told, at, faults)),
+  };
+}
+
+/** A list, left out if it is empty. */
+export function listOf<T>(form: Form<T>): Form<readonly T[]> {
+  return {
+    ...innerList(form),
+    tell: (values) => (values.length === 0 ? undefined : values.map((value) => form.tell(value))),
+  };
+}
+
+/** A list in a list: written even if it is empty. */
+export function innerList<T>(form: Form<T>): Form<readonly T[]> {
+  return {
+    many: "lists",
+    schema: { type: "array", items: form.schema },
+    optional: true,
+    tell: (values) => values.map((value) => form.tell(value)),
+    read: (told, at, faults) => faults.items(at, told).map((one, index) => form.read(one, `${at}[${index}]`, faults)),
+  };
+}
+
+/** A list that a file always has. */
+export function wholeList<T>(form: Form<T>): Form<readonly T[]> {
+  const { many, schema, tell, read } = innerList(form);
+  return {
+    many,
+    schema,
+    tell,
+    read(told, at, faults) {
+      if (Array.isArray(told)) return read(told, at, faults);
+      faults.add(at, `must be a list of ${form.many}`);
+      return [];
+    },
+  };
+}
+
+/** A list that is not empty. @param problem of an empty one, and the rule that it breaks */
+export function someOf<T>(form: Form<T>, problem: string, rule: string): Form<readonly T[]> {
+  const list = listOf(form);
+  return {
+    ...list,
+    schema: { ...list.schema, minItems: 1 },
+    tell: (values) => list.tell(values),
+    read(told, at, faults) {
+      if (told === undefined || (Array.isArray(told) && told.length === 0)) faults.add(at, problem, rule);
+      return list.read(told, at, faults);
+    },
+  };
+}
+
+/** How each field of an object is written; optional ones may give nothing. */
+export type FieldForms<T> = { readonly [K in keyof T]-?: Form<T[K]> };
+
+/** An object of these fields and no others. @param example one, @param of what it is that has the fields, if it has a name */
+export function record<T extends object>(fields: FieldForms<T>, example: string, of = ""): Form<T> {
+  const names = Object.keys(fields) as (keyof T & string)[];
+  return {
+    many: "objects",
+    schema: {
+      type: "object",
+      additionalProperties: false,
+      properties: Object.fromEntries(names.map((name) => [name, fields[name].schema])),
+      required: names.filter((name) => fields[name].optional !== true),
+    },
+    tell: (value) =>
+      Object.fromEntries(
+        names.map((name) => [name, fields[name].tell(value[name])] as const).filter(([, told]) => told !== undefined),
+      ),
+    read(told, at, faults) {
+      if (!isObject(told)) faults.add(at, `must be an object such as ${example}`);
+      const data = isObject(told) ? told : {};
+      for (const key of Object.keys(data))
+        if (!Object.hasOwn(fields, key))
+          faults.add(
+            `${at}.${key}`,
+            `is not a field ${of === "" ? "here" : `of ${of}`}; the fields are ${names.join(", ")}`,
+          );
+      // one fault is enough if there is no object
+      const wrong = isObject(told) ? faults : new Faults();
+      const found = names.map((name) => [name, fields[name].read(data[name], `${at}.${name}`, wrong)] as const);
+      return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as T;
+    },
+  };
+}

@@ -1,5 +1,5 @@
 import { type ActionShapes, actionCheck } from "@stonebridge/kernel";
-import type { CHOICE_CAUSES } from "./frames.ts";
+import type { CHOICE_CAUSES } from "./vocabulary.ts";
 import type { SideId } from "./vocabulary.ts";
 
 /** Every choice of the game. Brigades, commanders, divisions and zones go by their ids, entries by their letters. */

@@ -1,226 +1,195 @@
 import type { ZoneIndex } from "@stonebridge/board";
+import type { FramesOf, OpenSteps } from "@stonebridge/kernel";
 import type { CommanderIndex, DivisionIndex, EntryIndex, SideIndex, UnitIndex } from "./field.ts";
 
-/**
- * The running steps of the sequence of play, as they lie on a position's stack; the last one runs. Local values are small integers and
- * lists of them. Lists are replaced, never changed, so that a flat copy of a frame is enough. Flags are 0 or 1.
- */
-export type Frame =
-  // set-up (11.2), one side after the other (RU-90)
-  | { readonly step: "placement"; readonly side: SideIndex }
-  // the turn and the night, by parts
-  | { readonly step: "turn"; at: number }
-  | { readonly step: "night"; at: number }
-  | SegmentFrame
-  // activation (6.1, 6.2, 9.2)
-  | {
-      readonly step: "groups";
-      readonly side: SideIndex;
-      readonly division: DivisionIndex;
-      /** Groups of brigades that are equally near to their commander and equally large (RU-25). */
-      readonly groups: readonly (readonly UnitIndex[])[];
-    }
-  | { readonly step: "designation"; readonly side: SideIndex }
-  | DivisionsFrame
-  | DivisionFrame
-  // a brigade's action (6.1-l, 9.4, 9.5)
-  | MarchFrame
-  | FacingFrame
-  | { readonly step: "turning"; readonly zone: ZoneIndex; readonly toward: ZoneIndex }
-  | { readonly step: "displacement"; readonly commander: CommanderIndex }
-  | { readonly step: "commanders"; readonly side: SideIndex; left: readonly CommanderIndex[] }
-  | RideFrame
-  // combat (10)
-  | { readonly step: "combat"; readonly side: SideIndex }
-  | BattleFrame
-  | ChoosingFrame
-  | TestsFrame
-  | WithdrawalFrame
-  | { readonly step: "advance"; readonly side: SideIndex; zones: readonly ZoneIndex[]; units: readonly UnitIndex[] }
-  // administrative phase (8)
-  | { readonly step: "flights"; readonly side: SideIndex; left: readonly UnitIndex[] }
-  | { readonly step: "jones" }
-  | { readonly step: "counter-attack" }
-  | ReinforcementsFrame
-  // the night (11.2.3)
-  | { readonly step: "parting"; readonly side: SideIndex; held: readonly UnitIndex[] }
-  | { readonly step: "night-moves"; readonly side: SideIndex; left: number }
-  | { readonly step: "recall" }
-  | { readonly step: "over"; readonly winner: SideIndex };
-
-/** A side’s part of an action phase (6.1). */
-export interface SegmentFrame {
-  readonly step: "segment";
-  readonly side: SideIndex;
-  at: number;
-  /** The designated corps commander, NONE before. */
+/** What the locals of steps are; NONE where there may be none. */
+export interface Kinds {
+  side: SideIndex;
+  unit: UnitIndex;
+  "unit or none": UnitIndex;
+  zone: ZoneIndex;
+  division: DivisionIndex;
   commander: CommanderIndex;
+  "commander or none": CommanderIndex;
+  "entry or none": EntryIndex;
+  /** A brigade by index, a commander by roster + index. */
+  comer: number;
+  /** 0 or 1. */
+  flag: number;
+  count: number;
   /** Divisions that a situation has fixed, NONE if the die decides. */
-  readonly slots: number;
-}
-
-/** The divisions a corps commander may activate (6.1-b, 6.1-g). */
-export interface DivisionsFrame {
-  readonly step: "divisions";
-  readonly side: SideIndex;
-  readonly commander: CommanderIndex;
-  /** Slots still free, and how many the die gave. */
-  left: number;
-  readonly of: number;
-  /** A white-band brigade has taken a slot (SB62-6.1-i, RU-16). */
-  white: number;
-  /** Divisions that have taken a slot (RU-21). */
-  taken: readonly DivisionIndex[];
-}
-
-/** A division whose brigades act one by one. */
-export interface DivisionFrame {
-  readonly step: "division";
-  readonly side: SideIndex;
-  readonly division: DivisionIndex;
-  /** Independent brigade that has acted with the division, NONE before (SB62-6.1-h). */
-  guest: UnitIndex;
-}
-
-/** A brigade's action: reducing fatigue, or moving and perhaps attacking (SB62-6.1-l). */
-export interface MarchFrame {
-  readonly step: "march";
-  readonly unit: UnitIndex;
-  /** Movement points left. */
-  points: number;
-  allowance: number;
-  /** Forced march taken (SB62-9.4-a). */
-  forced: number;
-  /** Zones entered. */
-  steps: number;
+  slots: number;
   /** Why no zone may be entered any more: 0 while one may, else HALTED, REMOUNTED or ON_FOOT. */
-  stopped: number;
-  /** Has spent points or forced its march: it is already acting, and cannot reduce its fatigue any more. */
-  begun: number;
-  /** Enemy zones that were in contact with its side just before it came into contact: they do not turn (SB62-9.5-d, RU-34). */
-  engaged: readonly ZoneIndex[];
-  /** Enters the map as a reinforcement: no enemy zone of control, no forced march, no attack (SB62-8-E-d); or moves by night. */
-  entering: number;
-}
-
-/** A zone of control has ended the march (SB62-9.3-c). */
-export const HALTED = 1;
-/** Cavalry has mounted again (SB62-9.4-n). */
-export const REMOUNTED = 2;
-/** Cavalry has dismounted (RU-44). */
-export const ON_FOOT = 3;
-
-/** A brigade that chooses where to face once it has acted, advanced or retreated (9.5-a, 9.5-e). */
-export interface FacingFrame {
-  readonly step: "facing";
-  readonly unit: UnitIndex;
-  /** Then turns the enemies newly in contact with it (9.5-c): not after a retreat. */
-  readonly turns: number;
-  /** Enemy zones that were in contact with the mover's side before it came: they do not turn (9.5-d, RU-34). */
-  readonly engaged: readonly ZoneIndex[];
-}
-
-/** A commander on his way, zone by zone (6.3-e). */
-export interface RideFrame {
-  readonly step: "ride";
-  readonly commander: CommanderIndex;
-  /** Movement points left. */
-  points: number;
-}
-
-/** One combat, from the engaged brigades to its results (10.2 - 10.4). */
-export interface BattleFrame {
-  readonly step: "battle";
-  readonly side: SideIndex;
-  readonly zone: ZoneIndex;
-  at: number;
-  /** Engaged at the start (RU-51, RU-61). */
-  readonly attackers: readonly UnitIndex[];
-  readonly defenders: readonly UnitIndex[];
-  /** Zones the attack comes from. */
-  readonly from: readonly ZoneIndex[];
+  stop: number;
+  "part of turn": number;
+  "part of segment": number;
+  "part of battle": number;
+  "part of night": number;
   /** -1 the attacker lost, 1 the defender. */
-  readonly lost: number;
-  /** 1: the losers test as well (SB62-10.4-d). */
-  readonly tests: number;
+  lost: number;
   /** Natural sixes (SB62-10.4-f): 1 the attacker’s die, 2 the defender’s, 3 both. */
-  readonly sixes: number;
-  /** Brigades that suffer (SB62-10.4-e, RU-62). */
-  suffering: readonly UnitIndex[];
-}
-
-/** An owner's choice among equals: who takes a loss, who suffers (SB62-10.4-x). */
-export interface ChoosingFrame {
-  readonly step: "choosing";
-  readonly side: SideIndex;
+  sixes: number;
   /** Index in CHOICE_CAUSES. */
-  readonly cause: number;
-  /** Brigades among which to choose, and how many are still to be chosen. */
-  among: readonly UnitIndex[];
-  wanted: number;
-  chosen: readonly UnitIndex[];
+  cause: number;
+  /** Index in TEST_RESULTS. */
+  result: number;
+  winner: SideIndex;
 }
-
-/** Combat tests, rolled together and applied in order (RU-63). */
-export interface TestsFrame {
-  readonly step: "tests";
-  readonly side: SideIndex;
-  readonly units: readonly UnitIndex[];
-  /** Engaged brigades of the enemy: it retreats from these, and a Melee strikes one (SB62-10.4-j, RU-65). */
-  readonly against: readonly UnitIndex[];
-  /** By place in `units`: index in TEST_RESULTS; empty before the roll. */
-  results: readonly number[];
-  at: number;
-}
-
-/** A brigade that retreats (10.4-k ... 10.4-r, 8-A, 11.2.3-g). */
-export interface WithdrawalFrame {
-  readonly step: "withdrawal";
-  readonly unit: UnitIndex;
-  /** Zones still to go. */
-  left: number;
-  /** Zones it has left on its way, its original one first (RU-67). */
-  origins: readonly ZoneIndex[];
-  /** Zones of the enemies that it retreats from. */
-  readonly against: readonly ZoneIndex[];
-  /** Until it is out of contact, whatever `left` says (RU-98). */
-  readonly parting: number;
-}
-
-/** A side's reinforcements of a turn (8-E, 11.1.3). */
-export interface ReinforcementsFrame {
-  readonly step: "reinforcements";
-  readonly side: SideIndex;
-  /** Brigades and commanders that may come now: brigades by index, commanders by roster + index. */
-  left: readonly number[];
-  /** By division: letter by which it comes, NONE before its first brigade (RU-80). */
-  letters: readonly EntryIndex[];
-  /** By letter: brigades that have come by it in this segment (SB62-11.1.3-d, RU-81). */
-  entered: readonly number[];
-}
-
-/** Why there is a choice among equals: a natural six, who suffers a result, a Melee. */
-export const CHOICE_CAUSES = ["loss", "suffering", "melee"] as const;
-
-export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
 
 /**
- * Copies one frame. The steps that last longest have a branch of their own: a place in the code that sees frames of only one shape copies
- * them faster.
+ * The steps of the sequence of play with their locals, as they lie on a position's stack while they run; the last one runs. Any seat may
+ * see all of them: nothing is hidden in this game.
  */
-export function copyFrame(frame: Frame): Frame {
-  switch (frame.step) {
-    case "turn":
-      return { ...frame };
-    case "segment":
-      return { ...frame };
-    case "divisions":
-      return { ...frame };
-    case "division":
-      return { ...frame };
-    case "march":
-      return { ...frame };
-    default:
-      return { ...frame };
-  }
-}
+export const FRAMES = {
+  /** Set-up (11.2), one side after the other (RU-90). */
+  placement: { side: "side" },
+  turn: { at: { changes: "part of turn" } },
+  night: { at: { changes: "part of night" } },
+  /** A side’s part of an action phase (6.1). */
+  segment: {
+    side: "side",
+    at: { changes: "part of segment" },
+    /** The designated corps commander, NONE before. */
+    commander: { changes: "commander or none" },
+    slots: "slots",
+  },
+  groups: {
+    side: "side",
+    division: "division",
+    /** Groups of brigades that are equally near to their commander and equally large (RU-25). */
+    groups: [["unit"]],
+  },
+  designation: { side: "side" },
+  /** The divisions a corps commander may activate (6.1-b, 6.1-g). */
+  divisions: {
+    side: "side",
+    commander: "commander",
+    /** Slots still free, and how many the die gave. */
+    left: { changes: "count" },
+    of: "count",
+    /** A white-band brigade has taken a slot (SB62-6.1-i, RU-16). */
+    white: { changes: "flag" },
+    /** Divisions that have taken a slot (RU-21). */
+    taken: { changes: ["division"] },
+  },
+  /** A division whose brigades act one by one. */
+  division: {
+    side: "side",
+    division: "division",
+    /** Independent brigade that has acted with the division, NONE before (SB62-6.1-h). */
+    guest: { changes: "unit or none" },
+  },
+  /** A brigade's action: reducing fatigue, or moving and perhaps attacking (SB62-6.1-l). */
+  march: {
+    unit: "unit",
+    /** Movement points left. */
+    points: { changes: "count" },
+    allowance: { changes: "count" },
+    /** Forced march taken (SB62-9.4-a). */
+    forced: { changes: "flag" },
+    /** Zones entered. */
+    steps: { changes: "count" },
+    stopped: { changes: "stop" },
+    /** Has spent points or forced its march: it is already acting, and cannot reduce its fatigue any more. */
+    begun: { changes: "flag" },
+    /** Enemy zones that were in contact with its side just before it came into contact: they do not turn (SB62-9.5-d, RU-34). */
+    engaged: { changes: ["zone"] },
+    /** Enters the map as a reinforcement: no enemy zone of control, no forced march, no attack (SB62-8-E-d); or moves by night. */
+    entering: { changes: "flag" },
+  },
+  /** A brigade that chooses where to face once it has acted, advanced or retreated (9.5-a, 9.5-e). */
+  facing: {
+    unit: "unit",
+    /** Then turns the enemies newly in contact with it (9.5-c): not after a retreat. */
+    turns: "flag",
+    /** Enemy zones that were in contact with the mover's side before it came: they do not turn (9.5-d, RU-34). */
+    engaged: ["zone"],
+  },
+  turning: { zone: "zone", toward: "zone" },
+  displacement: { commander: "commander" },
+  commanders: { side: "side", left: { changes: ["commander"] } },
+  /** A commander on his way, zone by zone (6.3-e), with the movement points left. */
+  ride: { commander: "commander", points: { changes: "count" } },
+  combat: { side: "side" },
+  /** One combat, from the engaged brigades to its results (10.2 - 10.4). */
+  battle: {
+    side: "side",
+    zone: "zone",
+    at: { changes: "part of battle" },
+    /** Engaged at the start (RU-51, RU-61). */
+    attackers: ["unit"],
+    defenders: ["unit"],
+    /** Zones the attack comes from. */
+    from: ["zone"],
+    lost: "lost",
+    /** 1: the losers test as well (SB62-10.4-d). */
+    tests: "flag",
+    sixes: "sixes",
+    /** Brigades that suffer (SB62-10.4-e, RU-62). */
+    suffering: { changes: ["unit"] },
+  },
+  /** An owner's choice among equals: who takes a loss, who suffers (SB62-10.4-x). */
+  choosing: {
+    side: "side",
+    cause: "cause",
+    /** Brigades among which to choose, and how many are still to be chosen. */
+    among: { changes: ["unit"] },
+    wanted: { changes: "count" },
+    chosen: { changes: ["unit"] },
+  },
+  /** Combat tests, rolled together and applied in order (RU-63). */
+  tests: {
+    side: "side",
+    units: ["unit"],
+    /** Engaged brigades of the enemy: it retreats from these, and a Melee strikes one (SB62-10.4-j, RU-65). */
+    against: ["unit"],
+    /** By place in `units`; empty before the roll. */
+    results: { changes: ["result"] },
+    at: { changes: "count" },
+  },
+  /** A brigade that retreats (10.4-k ... 10.4-r, 8-A, 11.2.3-g). */
+  withdrawal: {
+    unit: "unit",
+    /** Zones still to go. */
+    left: { changes: "count" },
+    /** Zones it has left on its way, its original one first (RU-67). */
+    origins: { changes: ["zone"] },
+    /** Zones of the enemies that it retreats from. */
+    against: ["zone"],
+    /** Until it is out of contact, whatever `left` says (RU-98). */
+    parting: "flag",
+  },
+  advance: { side: "side", zones: { changes: ["zone"] }, units: { changes: ["unit"] } },
+  flights: { side: "side", left: { changes: ["unit"] } },
+  jones: {},
+  "counter-attack": {},
+  /** A side's reinforcements of a turn (8-E, 11.1.3). */
+  reinforcements: {
+    side: "side",
+    /** Brigades and commanders that may come now. */
+    left: { changes: ["comer"] },
+    /** By division: letter by which it comes, NONE before its first brigade (RU-80). */
+    letters: { changes: ["entry or none"] },
+    /** By letter: brigades that have come by it in this segment (SB62-11.1.3-d, RU-81). */
+    entered: { changes: ["count"] },
+  },
+  /** The night (11.2.3). */
+  parting: { side: "side", held: { changes: ["unit"] } },
+  "night-moves": { side: "side", left: { changes: "count" } },
+  recall: {},
+  over: { winner: "winner" },
+} as const satisfies OpenSteps<keyof Kinds>;
+
+export type Frame = FramesOf<typeof FRAMES, Kinds>;
+export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
+export type SegmentFrame = FrameOf<"segment">;
+export type DivisionsFrame = FrameOf<"divisions">;
+export type DivisionFrame = FrameOf<"division">;
+export type MarchFrame = FrameOf<"march">;
+export type FacingFrame = FrameOf<"facing">;
+export type RideFrame = FrameOf<"ride">;
+export type BattleFrame = FrameOf<"battle">;
+export type ChoosingFrame = FrameOf<"choosing">;
+export type TestsFrame = FrameOf<"tests">;
+export type WithdrawalFrame = FrameOf<"withdrawal">;
+export type ReinforcementsFrame = FrameOf<"reinforcements">;

@@ -1,7 +1,7 @@
 import { NOWHERE } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { NONE } from "./field.ts";
-import { copyFrame } from "./frames.ts";
+import { copyFrame } from "./copying.ts";
 import { emptyPosition, type Position, setDown } from "./position.ts";
 
 /** Lists of a position that are the same for most brigades: written as pairs of brigade and value where they differ. */

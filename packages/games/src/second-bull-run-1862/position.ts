@@ -1,7 +1,7 @@
 import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import type { CommanderIndex, Field, SideIndex, UnitIndex } from "./field.ts";
 import { NONE } from "./field.ts";
-import { type Frame, copyFrame } from "./frames.ts";
+import type { Frame } from "./frames.ts";
 
 /** Where a brigade or commander is. */
 export const WAITING = 0;
@@ -125,40 +125,6 @@ export function emptyPosition(field: Field): Position {
     below: list(roster, NONE),
     reach: list(size * 2, 0),
     owns: true,
-  };
-}
-
-export function copyPosition(p: Position): Position {
-  p.owns = false;
-  return {
-    stack: p.stack.map(copyFrame),
-    day: p.day,
-    turn: p.turn,
-    phase: p.phase,
-    first: p.first,
-    active: p.active,
-    place: p.place,
-    facing: p.facing.slice(),
-    state: p.state,
-    losses: p.losses.slice(),
-    lossesBefore: p.lossesBefore,
-    fatigue: p.fatigue.slice(),
-    marks: p.marks.slice(),
-    target: p.target,
-    origin: p.origin,
-    due: p.due,
-    post: p.post.slice(),
-    activated: p.activated.slice(),
-    commanderState: p.commanderState.slice(),
-    control: p.control.slice(),
-    attacked: p.attacked,
-    tactic: p.tactic.slice(),
-    counterAttack: p.counterAttack,
-    jones: p.jones,
-    top: p.top,
-    below: p.below,
-    reach: p.reach,
-    owns: false,
   };
 }
 

@@ -60,6 +60,9 @@ export type ModifierKey = (typeof MODIFIERS)[number];
 export const DEFENCES = ["escarpment", "crossing", "woods", "village", "embankment"] as const;
 export type Defence = (typeof DEFENCES)[number];
 
+/** Why there is a choice among equals (SB62-10.4-x): a natural six, who suffers a result, a Melee. */
+export const CHOICE_CAUSES = ["loss", "suffering", "melee"] as const;
+
 /** Results of a combat test (table T6), worst first. */
 export const TEST_RESULTS = ["rout", "disorder", "retreat", "melee"] as const;
 export type TestResult = (typeof TEST_RESULTS)[number];

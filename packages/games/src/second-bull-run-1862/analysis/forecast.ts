@@ -14,7 +14,8 @@ import { type Field, NONE, type UnitIndex } from "../field.ts";
 import type { SecondBullRun1862 } from "../game.ts";
 import { takeFatigue, takeLoss } from "../combat/losses.ts";
 import { type Play, sideId } from "../play.ts";
-import { type Position, ON_MAP, copyPosition, holds } from "../position.ts";
+import { type Position, ON_MAP, holds } from "../position.ts";
+import { copyPosition } from "../copying.ts";
 import { type Reckoning, combatUnits, reckon, sumOf } from "../combat/reckoning.ts";
 import {
   HOPELESS,

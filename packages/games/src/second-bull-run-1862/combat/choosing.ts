@@ -1,7 +1,8 @@
 import type { Action } from "../actions.ts";
 import { displaceCommanders } from "../command/commanders.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
-import { CHOICE_CAUSES, type Frame } from "../frames.ts";
+import type { Frame } from "../frames.ts";
+import { CHOICE_CAUSES } from "../vocabulary.ts";
 import { takeLoss } from "./losses.ts";
 import { type Play, type Step, asks, pop, push, unitId } from "../play.ts";
 import { ON_MAP, type Position, combatOf } from "../position.ts";

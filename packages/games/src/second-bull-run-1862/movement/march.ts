@@ -5,7 +5,8 @@ import { addAttacks, attackRefusal, couldAttack, declareAttack } from "../combat
 import { endRefusal, endsAllowed, pointsToForce } from "./ends.ts";
 import { beginFacing, engagedZones } from "./facing.ts";
 import { ATTACK_COST, type Field, FORCED_POINTS, MOUNT_COST, type UnitIndex } from "../field.ts";
-import { type MarchFrame, REMOUNTED } from "../frames.ts";
+import type { MarchFrame } from "../frames.ts";
+import { REMOUNTED } from "./stops.ts";
 import { ROAD_COST } from "./ground.ts";
 import { takeFatigue } from "../combat/losses.ts";
 import { dismount, dismountRefusal, mount, mountRefusal } from "./mounting.ts";

@@ -1,6 +1,7 @@
 import type { Refusal } from "@stonebridge/kernel";
 import { MOUNT_COST } from "../field.ts";
-import { type MarchFrame, ON_FOOT, REMOUNTED } from "../frames.ts";
+import type { MarchFrame } from "../frames.ts";
+import { ON_FOOT, REMOUNTED } from "./stops.ts";
 import { type Play, tell, unitId } from "../play.ts";
 import { DISMOUNTED, isMounted } from "../position.ts";
 import { refuse } from "../refusals.ts";

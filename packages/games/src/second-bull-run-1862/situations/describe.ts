@@ -1,6 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
-import { copyFrame } from "../frames.ts";
 import {
   ACTED,
   ATTACKED,
@@ -15,6 +14,7 @@ import {
   WITHDRAWN,
 } from "../position.ts";
 import { hourOf } from "../views/seat-view.ts";
+import { stepsForm } from "./frame-forms.ts";
 import type { Absence, Beginning, CommanderPlace, Placement, Situation } from "./situation.ts";
 import { SIDES, type SideId, TACTICS, type Tactic } from "../vocabulary.ts";
 
@@ -123,6 +123,6 @@ export function describePosition(field: Field, p: Position): Situation {
     tactics,
     ...(p.counterAttack > 0 ? { counterAttack: hourOf(p.counterAttack) } : {}),
     ...(p.jones > 0 ? { jones: hourOf(p.jones) } : {}),
-    sequence: p.stack.map(copyFrame),
+    sequence: stepsForm(field).tell(p.stack) as readonly unknown[],
   };
 }

@@ -3,7 +3,8 @@ import { type Faults, isObject } from "@stonebridge/kernel";
 import { presentOf } from "../command/command-range.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import { groupsOf, takeStock } from "../command/isolation.ts";
-import { COHERENT, copyPosition, ISOLATED, marked, ON_MAP, type Position, WAITING } from "../position.ts";
+import { COHERENT, ISOLATED, marked, ON_MAP, type Position, WAITING } from "../position.ts";
+import { copyPosition } from "../copying.ts";
 
 /**
  * Compares what a file says about isolation and cohesion (SB62-9.1-c, SB62-9.1-d) with the position as the part of the phase found it

@@ -1,6 +1,6 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
-import { copyFrame } from "../frames.ts";
+import { copyFrame } from "../copying.ts";
 import {
   ACTED,
   ATTACKED,

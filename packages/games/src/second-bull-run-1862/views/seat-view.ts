@@ -1,7 +1,7 @@
 import { NOWHERE } from "@stonebridge/board";
 import { isIndependent } from "../command/command-range.ts";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
-import { copyFrame } from "../frames.ts";
+import { copyFrame } from "../copying.ts";
 import { dayOf } from "../turn/initiative.ts";
 import {
   ACTED,

@@ -119,10 +119,10 @@ describe("the steps of a saved position", () => {
     expectFault(saved(turn, "segment"), "sequence[1]", /must name a step/);
     expectFault(saved(turn, { ...segment, mood: 1 }), "sequence[1].mood", /is not a field of segment/);
     expectFault(saved(turn, { ...segment, side: 2 }), "sequence[1].side", /from 0 to 1/);
-    expectFault(saved(turn, segment, { ...divisions, taken: 3 }), "sequence[2].taken", /must be a list of whole/);
+    expectFault(saved(turn, segment, { ...divisions, taken: 3 }), "sequence[2].taken", /must be a list of divisions/);
     expectFault(saved(turn, segment, { ...divisions, taken: [40] }), "sequence[2].taken[0]", /from 0 to/);
     const groups = { step: "groups", side: 0, division: 0 };
-    expectFault(saved(turn, { ...groups, groups: [3] }), "sequence[1].groups[0]", /must be a list of whole/);
+    expectFault(saved(turn, { ...groups, groups: [3] }), "sequence[1].groups[0]", /must be a list of brigades/);
     expectFault(saved(turn, { ...groups, groups: 3 }), "sequence[1].groups", /must be a list of lists/);
     expectFault(saved(turn, { ...groups, groups: [[99]] }), "sequence[1].groups[0][0]", /from 0 to 81/);
     expectFault(saved(divisions), "sequence[0]", /the turn or the end of the game comes first/);

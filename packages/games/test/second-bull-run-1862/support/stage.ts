@@ -10,7 +10,6 @@ import {
   ACTED,
   ATTACKED,
   COHERENT,
-  copyPosition,
   DISMOUNTED,
   emptyPosition,
   ISOLATED,
@@ -19,6 +18,7 @@ import {
   ROUTED,
   setDown,
 } from "../../../src/second-bull-run-1862/position.ts";
+import { copyPosition } from "../../../src/second-bull-run-1862/copying.ts";
 import { refuse } from "../../../src/second-bull-run-1862/refusals.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import { STEPS } from "../../../src/second-bull-run-1862/sequence.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import type { StepFrame } from "../sequence.ts";
+import type { StepFrame } from "../step-frame.ts";
 import { type FieldForms, type Form, innerList, maybe, record, wholeList } from "./forms.ts";
 import type { OpenSteps, Shape } from "./shapes.ts";
 

@@ -53,6 +53,8 @@ export const LINE_COST = 2;
 export const FARM_FORD_COST = 4;
 /** Brigades that may stack in a zone (BR61-10.5-a). */
 export const STACKING_LIMIT = 2;
+/** Zones in which a side may mark brigades a turn (Tb7), two brigades in each: BR61-6-r two zones for the North, BR61-6-q one for the South. */
+export const MARKING_ZONES: readonly number[] = [2, 1];
 /** No brigade has more Fatigue than this (BR61-10.3-c). */
 export const MOST_FATIGUE = 2;
 

@@ -1,14 +1,14 @@
 import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
-import { explain } from "./explain.ts";
 import type { Field, SideIndex } from "./field.ts";
 import type { Frame } from "./position/frames.ts";
 import { type Play, sideId } from "./play.ts";
 import { decodePosition, encodePosition, type EncodedPosition } from "./position/codec.ts";
 import { type Position, copyPosition } from "./position/position.ts";
 import { imaginePosition } from "./views/imagine.ts";
-import { refuse } from "./refusals.ts";
+import { GAME } from "./refusing.ts";
+import { elsewhere } from "./turn/elsewhere.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
 import { scoreOf } from "./victory.ts";
@@ -31,8 +31,8 @@ export function createGame(field: Field, first: Position): BullRun1861 {
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p, frame.winner) : undefined),
     isAction,
-    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
-    explain,
+    refusals: { over: GAME["game-over"], otherSide: GAME["other-side"], notAsked: GAME["not-asked"] },
+    elsewhere,
   });
   return {
     id: "bull-run-1861",

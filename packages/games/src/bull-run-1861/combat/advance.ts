@@ -1,31 +1,29 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { type PieceIndex, unitOf } from "../field.ts";
+import { type PieceIndex, SOUTH, unitOf } from "../field.ts";
 import type { FrameOf } from "../position/frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { ON_MAP, holds, inReachOf, isExtended, liftUp, setDown } from "../position/position.ts";
 import { arriveIn, isClosed, carryTo, unmark } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { GAME, type Refusing } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 
 type AdvanceFrame = FrameOf<"advance">;
 
 /** R72: a front line of the attack, not extended (R70), over a linked border, into a zone that no enemy brigade holds any more. */
-function advanceRefusal(
-  play: Play,
-  f: AdvanceFrame,
-  piece: PieceIndex | undefined,
-  zone: ZoneIndex,
-): Refusal | undefined {
+function advanceRefusal(play: Play, f: AdvanceFrame, piece: PieceIndex, zone: ZoneIndex): Refusing | undefined {
   const { field, p } = play;
-  if (piece === undefined || !f.pieces.includes(piece)) return refuse("advance-stranger");
   const unit = unitOf(field, piece);
-  if (p.state[unit] !== ON_MAP || p.front[p.place[piece]] !== piece) return refuse("advance-stranger"); // BR61-11.3-j
-  if (isExtended(field, p, unit)) return refuse("advance-extended");
-  if (!f.zones.includes(zone) || field.stepCost[p.place[piece] * field.graph.size + zone] === 0)
-    return refuse("advance-border");
-  if (holds(field, p, 1 - f.side, zone)) return refuse("advance-held");
-  return isClosed(field, p, f.side, p.place[piece], zone) ? refuse("advance-confined") : undefined;
+  const from = p.place[piece];
+  if (p.state[unit] !== ON_MAP) return COMBAT["advance-stranger"];
+  if (p.front[from] !== piece) return COMBAT["advance-second"]; // BR61-11.3-j
+  if (isExtended(field, p, unit)) return COMBAT["advance-extended"];
+  if (!f.pieces.includes(piece)) return COMBAT["advance-stranger"];
+  if (!f.zones.includes(zone)) return COMBAT["advance-zone"];
+  if (field.stepCost[from * field.graph.size + zone] === 0) return COMBAT["advance-border"];
+  if (holds(field, p, 1 - f.side, zone)) return COMBAT["advance-held"];
+  if (!isClosed(field, p, f.side, from, zone)) return undefined;
+  return f.side === SOUTH ? COMBAT["advance-confined"] : COMBAT["advance-farm-ford"]; // BR61-13-f, BR61-10.3-i
 }
 
 function advances(play: Play, f: AdvanceFrame): Action[] {
@@ -53,10 +51,13 @@ export const advance: Step<"advance"> = {
     return goForward(play, f, play.field.unitIndex.get(action.unit) as PieceIndex, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "advance") return refuse("not-asked");
-    const zone = play.field.graph.index(action.zone);
-    if (zone === undefined) return refuse("no-such-zone");
-    return advanceRefusal(play, f, play.field.unitIndex.get(action.unit), zone) ?? refuse("advance-stranger");
+    if (action.type !== "advance") return undefined;
+    const { graph, sideOf, unitIndex } = play.field;
+    const zone = graph.index(action.zone);
+    const unit = unitIndex.get(action.unit);
+    if (unit === undefined) return GAME["no-such-unit"];
+    if (zone === undefined) return GAME["no-such-zone"];
+    return sideOf[unit] === f.side ? advanceRefusal(play, f, unit, zone) : GAME["not-yours"];
   },
 };
 

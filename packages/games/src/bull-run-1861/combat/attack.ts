@@ -1,13 +1,15 @@
 import { NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { ATTACK_COST, FARM_FORD_COST, type Field, NONE, type PieceIndex, STACKING_LIMIT, unitOf } from "../field.ts";
+import { ATTACK_COST, FARM_FORD_COST, type Field, NONE, type PieceIndex, STACKING_LIMIT } from "../field.ts";
 import type { MarchFrame } from "../position/frames.ts";
 import { takeLine } from "../movement/lines.ts";
 import { type Play, pieceId, tell, zoneId } from "../play.ts";
 import { ATTACHED, type Position, holds, setDown, stacked } from "../position/position.ts";
 import { farmFordHidden, findFarmFord } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refusing } from "../refusing.ts";
+import { MOVEMENT } from "../movement/refusals.ts";
+import { TURN } from "../turn/refusals.ts";
+import { COMBAT } from "./refusals.ts";
 
 /**
  * Enemy zones that a piece could attack if it faced like this: linked by land, ford or bridge, in its Front, not yet attacked in this half
@@ -86,55 +88,52 @@ export function attackRefusal(
   play: Play,
   f: MarchFrame,
   piece: PieceIndex,
-  faced: ZoneIndex | undefined,
+  faced: ZoneIndex,
   overHidden: boolean,
   points: number,
-): Refusal | undefined {
+): Refusing | undefined {
   const { field, p } = play;
-  if (unitOf(field, piece) !== f.unit || p.place[piece] === NOWHERE) return refuse("act-other");
-  if (p.state[f.unit] === ATTACHED) return refuse("attack-carried");
-  if (f.rested === 1) return refuse("rest-moved");
   const zone = p.place[piece];
-  if (faced === undefined || field.graph.slot[zone * field.graph.size + faced] === -1) return refuse("face-border");
-  if (p.attacks[piece] === 1) return refuse("attack-twice");
+  if (zone === NOWHERE) return MOVEMENT["marker-absent"];
+  if (p.state[f.unit] === ATTACHED) return COMBAT["attack-carried"];
+  if (f.rested === 1) return TURN["move-rested"];
+  if (field.graph.slot[zone * field.graph.size + faced] === -1) return MOVEMENT["face-border"];
+  if (p.attacks[piece] === 1) return COMBAT["attack-twice"];
   if (p.front[zone] !== piece && p.front[zone] !== NONE && p.attacks[p.front[zone]] === 1)
-    return refuse("attack-locked");
-  if (piece === f.unit && f.inHand === 1 && stacked(p, zone) >= STACKING_LIMIT) return refuse("end-full");
+    return COMBAT["attack-locked"];
+  if (piece === f.unit && f.inHand === 1 && stacked(p, zone) >= STACKING_LIMIT) return MOVEMENT["end-full"];
+  if (overHidden && p.farmFordKnown === 1) return COMBAT["attack-known-ford"]; // BR61-10.3-k
   // BR61-10.3-j, R92: over Farm Ford unknown only as the first expense of an activation begun beside it
-  if (overHidden && (f.steps > 0 || f.spent > 0)) return refuse("attack-farm-ford");
-  if (targetsOf(field, p, piece, faced, overHidden).length === 0) return refuse(whyNoTarget(play, piece, faced));
-  if (points < (overHidden ? FARM_FORD_COST : ATTACK_COST)) return refuse("attack-points");
+  if (overHidden && (f.steps > 0 || f.spent > 0)) return COMBAT["attack-farm-ford"];
+  if (targetsOf(field, p, piece, faced, overHidden).length === 0) return whyNoTarget(play, piece, faced);
+  if (points < (overHidden ? FARM_FORD_COST : ATTACK_COST))
+    return overHidden ? COMBAT["attack-points-ford"] : COMBAT["attack-points"];
   return undefined;
 }
 
-function whyNoTarget(
-  play: Play,
-  piece: PieceIndex,
-  faced: ZoneIndex,
-): "attack-none" | "attack-river" | "attack-again" | "attack-farm-ford" {
+/** BR61-10.3-r: only adjacent brigades are engaged; BR61-10.2-e: and only in the Front. */
+function whyNoTarget(play: Play, piece: PieceIndex, faced: ZoneIndex): Refusing {
   const { field, p } = play;
   const zone = p.place[piece];
-  const side = field.sideOf[piece];
-  const enemies = field.graph.front(zone, faced).filter((target) => holds(field, p, 1 - side, target));
-  if (enemies.length === 0) return "attack-none";
+  const enemy = 1 - field.sideOf[piece];
+  const enemies = field.graph.front(zone, faced).filter((target) => holds(field, p, enemy, target));
+  if (enemies.length === 0) {
+    const beside = field.graph.bordering[zone].some((near) => holds(field, p, enemy, near));
+    return beside ? COMBAT["attack-none"] : COMBAT["attack-nobody"];
+  }
   const barriers = enemies.map((target) => whatBars(field, p, piece, target));
-  return BARRIERS.find((barrier) => barriers.includes(barrier)) ?? "attack-river";
+  return BARRIERS.find((barrier) => barriers.includes(barrier)) ?? COMBAT["attack-none"];
 }
 
 /** What can prevent a piece from attacking an enemy zone of its Front. */
-const BARRIERS = ["attack-again", "attack-farm-ford", "attack-river"] as const;
+const BARRIERS: readonly Refusing[] = [COMBAT["attack-again"], COMBAT["attack-farm-ford"], COMBAT["attack-river"]];
 
 /** What prevents a piece from attacking an enemy zone of its Front (R45); undefined if nothing does. */
-export function whatBars(
-  field: Field,
-  p: Position,
-  piece: PieceIndex,
-  target: ZoneIndex,
-): (typeof BARRIERS)[number] | undefined {
+export function whatBars(field: Field, p: Position, piece: PieceIndex, target: ZoneIndex): Refusing | undefined {
   const zone = p.place[piece];
-  if (p.attacked.includes(target)) return "attack-again";
-  if (farmFordHidden(field, p, field.sideOf[piece], zone, target)) return "attack-farm-ford";
-  return field.graph.kindOf(zone, target) === RIVER ? "attack-river" : undefined;
+  if (p.attacked.includes(target)) return COMBAT["attack-again"];
+  if (farmFordHidden(field, p, field.sideOf[piece], zone, target)) return COMBAT["attack-farm-ford"];
+  return field.graph.kindOf(zone, target) === RIVER ? COMBAT["attack-river"] : undefined;
 }
 
 /**

@@ -1,14 +1,15 @@
-import type { ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { RIVER, type ZoneIndex } from "@stonebridge/board";
+import { naming } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { targetsOf } from "./attack.ts";
 import type { DieRoll, Modifier } from "../events.ts";
-import { type Field, type PieceIndex, type SideIndex, unitOf } from "../field.ts";
+import { type Field, NOBODY, type PieceIndex, type SideIndex, unitOf } from "../field.ts";
 import { type Play, type Step, asks, pieceId, pop, push, roll, sideId, tell, unitId, zoneId } from "../play.ts";
 import { type Position, fatigueOf, holds } from "../position/position.ts";
-import { unmark } from "../movement/presence.ts";
+import { farmFordHidden, unmark } from "../movement/presence.ts";
 import { type Reckoning, combatPiece, reckon } from "./reckoning.ts";
-import { refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 import type { CombatResult } from "../vocabulary.ts";
 
 /** One combat that could be fought: front lines with Attack markers against enemy zones. */
@@ -113,23 +114,62 @@ function fightAction(play: Play, fight: Fight): Action {
   };
 }
 
-function fightRefusal(play: Play, f: { readonly side: SideIndex }, action: Action): Refusal {
+function fightRefusal(play: Play, f: { readonly side: SideIndex }, action: Action): Refusing | undefined {
+  if (action.type !== "fight") return undefined;
   const { field, p } = play;
-  if (action.type !== "fight") return refuse("not-asked");
-  const attackers = action.attackers.map((id) => field.pieceIndex.get(id));
-  const zones = action.zones.map((id) => field.graph.index(id));
-  if (attackers.length === 0 || attackers.includes(undefined)) return refuse("no-such-unit");
-  if (zones.length === 0 || zones.includes(undefined)) return refuse("no-such-zone");
-  const markers = marked(field, p, f.side);
-  if ((attackers as PieceIndex[]).some((piece) => !markers.has(piece))) return refuse("fight-unmarked");
-  if (zones.some((zone) => p.attacked.includes(zone as ZoneIndex))) return refuse("fight-again"); // BR61-11.1-g, R49
-  if (zones.some((zone) => !holds(field, p, 1 - f.side, zone as ZoneIndex))) return refuse("fight-empty");
-  const outOfFront = (attackers as PieceIndex[]).some((piece) =>
-    zones.some((zone) => !markers.get(piece)?.includes(zone as ZoneIndex)),
-  );
-  if (outOfFront) return refuse("fight-front");
-  if (attackers.length > 1 && zones.length > 1) return refuse("fight-several");
-  return refuse(attackers.length > 1 ? "fight-apart" : "fight-partial");
+  const attackers = action.attackers.map((id) => field.pieceIndex.get(id)).filter((piece) => piece !== undefined);
+  const zones = action.zones.map((id) => field.graph.index(id)).filter((zone) => zone !== undefined);
+  if (attackers.length < action.attackers.length || attackers.length === 0) return GAME["no-such-unit"];
+  if (zones.length < action.zones.length || zones.length === 0) return GAME["no-such-zone"];
+  const own = whyNotHis(play, f.side, attackers);
+  if (own !== undefined) return own;
+  for (const zone of zones) {
+    const figures = { piece: action.attackers[0], zone: zoneId(play, zone) };
+    if (p.attacked.includes(zone)) return naming(COMBAT["fight-again"], figures); // BR61-11.1-g, R49
+    if (!holds(field, p, 1 - f.side, zone)) return naming(COMBAT["fight-empty"], figures); // R45
+  }
+  for (const piece of attackers) {
+    for (const zone of zones) {
+      const barred = whyNotThere(play, piece, zone);
+      if (barred !== undefined) return barred;
+    }
+  }
+  if (attackers.length > 1 && zones.length > 1) return COMBAT["fight-several"];
+  return attackers.length > 1 ? COMBAT["fight-apart"] : COMBAT["fight-partial"];
+}
+
+/** BR61-11.1-a: everybody who fights belongs to the side and bears an Attack marker. */
+function whyNotHis(play: Play, side: SideIndex, attackers: readonly PieceIndex[]): Refusing | undefined {
+  const { field, p } = play;
+  if (attackers.some((piece) => field.sideOf[piece] !== side)) return GAME["not-yours"];
+  const bare = attackers.find((piece) => p.attacks[piece] === 0);
+  return bare === undefined ? undefined : naming(COMBAT["fight-unmarked"], { piece: pieceId(play, bare) });
+}
+
+/** Why a piece with an Attack marker cannot attack the enemies in a zone: as it faces, or over this border (R45). */
+function whyNotThere(play: Play, piece: PieceIndex, zone: ZoneIndex): Refusing | undefined {
+  const { field, p } = play;
+  const figures = { piece: pieceId(play, piece), zone: zoneId(play, zone) };
+  if (!field.graph.front(p.place[piece], p.facing[piece]).includes(zone)) {
+    const front = field.graph.front(p.place[piece], p.facing[piece]);
+    return naming(COMBAT["fight-front"], { ...figures, zones: front.map((near) => zoneId(play, near)) });
+  }
+  if (field.graph.kindOf(p.place[piece], zone) === RIVER) return naming(COMBAT["fight-river"], figures);
+  return farmFordHidden(field, p, field.sideOf[piece], p.place[piece], zone)
+    ? naming(COMBAT["fight-farm-ford"], { piece: figures.piece })
+    : undefined;
+}
+
+/** Why no combat is fought now: it is not yet time (BR61-7-h), another goes on (BR61-11.1-c), or nobody is marked (BR61-11.1-a). */
+export function whyNoFight({ play, side }: Asking, ids: readonly string[]): Refusing | undefined {
+  const { field, p } = play;
+  const attackers = ids.map((id) => field.pieceIndex.get(id)).filter((piece) => piece !== undefined);
+  if (attackers.length < ids.length || attackers.length === 0) return GAME["no-such-unit"];
+  const index = sideIndex(side);
+  if (p.active !== index) return p.active === NOBODY ? COMBAT["fight-early"] : GAME["other-side"];
+  if (p.stack.some(({ step }) => step === "combat")) return COMBAT["fight-next"];
+  const headquarters = p.stack.some(({ step }) => step === "headquarters");
+  return (headquarters ? whyNotHis(play, index, attackers) : undefined) ?? COMBAT["fight-early"];
 }
 
 /** Resolves one combat: the calculation, guns and cavalry, the two dice, the result (11.2 to 11.4). */

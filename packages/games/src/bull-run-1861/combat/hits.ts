@@ -1,11 +1,11 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import type { Field, UnitIndex } from "../field.ts";
+import { type Field, NONE, type UnitIndex, unitOf } from "../field.ts";
 import { loseStep } from "./losses.ts";
 import { type Play, type Step, asks, pop, roll, tell, unitId } from "../play.ts";
 import { ON_MAP, type Position, combatOf, isExtended } from "../position/position.ts";
 import { unmark } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 import { beginWithdrawal, mayWithdraw } from "./withdrawal.ts";
 
 /**
@@ -19,16 +19,35 @@ export function mustRetreat(field: Field, p: Position, unit: UnitIndex): boolean
 /** What this step and the next need to know: who was hit, and by pieces in which zones. */
 type Hit = { readonly units: readonly UnitIndex[]; readonly against: readonly number[] };
 
-function loseRefusal(play: Play, f: Hit, unit: UnitIndex): Refusal | undefined {
-  if (!f.units.includes(unit)) return refuse("act-other");
+function loseRefusal(play: Play, f: Hit, unit: UnitIndex): Refusing | undefined {
   return mustRetreat(play.field, play.p, unit) && mayWithdraw(play, unit, f.against)
-    ? refuse("lose-forced")
+    ? COMBAT["lose-forced"] // BR61-11.4-i
     : undefined;
 }
 
-function retreatRefusal(play: Play, f: Hit, unit: UnitIndex): Refusal | undefined {
-  if (!f.units.includes(unit)) return refuse("act-other");
-  return mayWithdraw(play, unit, f.against) ? undefined : refuse("retreat-nowhere");
+function retreatRefusal(play: Play, f: Hit, unit: UnitIndex): Refusing | undefined {
+  return mayWithdraw(play, unit, f.against) ? undefined : COMBAT["retreat-nowhere"]; // R64
+}
+
+/** A brigade that is not hit: BR61-11.4-f only front lines of the combat are, BR61-11.3-l a second line suffers no loss. */
+function whyNotHit({ field, p }: Play, f: Hit, unit: UnitIndex): Refusing {
+  if (field.sideOf[unit] !== field.sideOf[f.units[0]]) return GAME["not-yours"];
+  const front = p.state[unit] === ON_MAP ? p.front[p.place[unit]] : NONE;
+  const behind = front !== NONE && front !== unit && f.units.includes(unitOf(field, front));
+  return behind ? COMBAT["lose-second"] : COMBAT["hit-other"];
+}
+
+/** Why nobody loses a step or retreats now: only a Hit makes him (BR61-11.4-h), and the choice is made once. */
+export function whyNoHit({ play, side, action }: Asking, id: string): Refusing {
+  const { field, p } = play;
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined) return GAME["no-such-unit"];
+  if (field.sideOf[unit] !== sideIndex(side)) return GAME["not-yours"];
+  const top = p.stack.at(-1);
+  if (top?.step !== "withdrawal") return COMBAT["hit-none"];
+  if (top.unit !== unit) return COMBAT["withdraw-other"];
+  if (top.free === 1) return COMBAT["lose-second"]; // BR61-11.3-l
+  return action.type === "lose" && mustRetreat(field, p, unit) ? COMBAT["lose-forced"] : COMBAT["lose-retreating"];
 }
 
 function choices(play: Play, f: Hit, unit: UnitIndex): Action[] {
@@ -61,9 +80,10 @@ export const hit: Step<"hit"> = {
     takeHit(play, f, action);
   },
   refuse(play, f, action) {
-    if (action.type !== "lose" && action.type !== "retreat") return refuse("not-asked");
+    if (action.type !== "lose" && action.type !== "retreat") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
+    if (unit === undefined) return GAME["no-such-unit"];
+    if (!f.units.includes(unit)) return whyNotHit(play, f, unit);
     return action.type === "lose" ? loseRefusal(play, f, unit) : retreatRefusal(play, f, unit);
   },
 };

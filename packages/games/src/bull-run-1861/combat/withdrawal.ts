@@ -1,13 +1,14 @@
-import { NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
+import { NOWHERE, NO_BORDER, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { takeUpWhole } from "../movement/extended-line.ts";
-import { type Field, NONE, type PieceIndex, type UnitIndex, markerOf, unitOf } from "../field.ts";
+import { type Field, NONE, type PieceIndex, SOUTH, type UnitIndex, markerOf, unitOf } from "../field.ts";
 import type { WithdrawalFrame } from "../position/frames.ts";
 import { loseStep } from "./losses.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { ON_MAP, type Position, holds, isExtended, zonesOf } from "../position/position.ts";
 import { arriveIn, isClosed, carryTo, roomFor, unmark } from "../movement/presence.ts";
-import { type RefusalReason, refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 
 /** What a way out is worth (R63): 0 away from the fight and clear of enemy Fronts, 1 away, 2 clear, 3 neither. */
 function rank(field: Field, p: Position, unit: UnitIndex, to: ZoneIndex, against: readonly ZoneIndex[]): number {
@@ -35,16 +36,20 @@ function exitRefusal(
   from: readonly ZoneIndex[],
   to: ZoneIndex,
   left: readonly ZoneIndex[],
-): RefusalReason | undefined {
+): Refusing | undefined {
   const { field, p } = play;
   const side = field.sideOf[unit];
-  if (left.includes(to)) return "withdraw-back";
+  if (left.includes(to)) return COMBAT["withdraw-back"];
   for (const zone of from) {
     const kind = field.graph.kindOf(zone, to);
-    if (kind === 0 || kind === RIVER) return from.length > 1 ? "withdraw-common" : "withdraw-border";
-    if (isClosed(field, p, side, zone, to)) return "withdraw-border";
+    if (kind === NO_BORDER || kind === RIVER) {
+      if (from.length > 1) return COMBAT["withdraw-common"]; // BR61-11.4-p
+      return kind === RIVER ? COMBAT["withdraw-river"] : COMBAT["withdraw-border"];
+    }
+    if (isClosed(field, p, side, zone, to))
+      return side === SOUTH ? COMBAT["withdraw-confined"] : COMBAT["withdraw-farm-ford"]; // BR61-13-f, BR61-10.3-i
   }
-  return holds(field, p, 1 - side, to) ? "withdraw-enemy" : undefined;
+  return holds(field, p, 1 - side, to) ? COMBAT["withdraw-enemy"] : undefined;
 }
 
 function exits(play: Play, unit: UnitIndex, from: readonly ZoneIndex[], left: readonly ZoneIndex[]): ZoneIndex[] {
@@ -73,14 +78,23 @@ function bestOf(play: Play, unit: UnitIndex, zones: readonly ZoneIndex[], agains
 }
 
 /**
- * First zones of a retreat: a full one only where a second zone takes the brigade (BR61-10.5-a). An extended line regroups in the first
- * zone, so that it needs room there (R69).
+ * May the first zone of a retreat be this one? A full one only where a second zone takes the brigade (BR61-10.5-a). An extended line
+ * regroups in the first zone, so that it needs room there (R69).
  */
+function takesIn(
+  play: Play,
+  unit: UnitIndex,
+  own: readonly ZoneIndex[],
+  to: ZoneIndex,
+  against: readonly ZoneIndex[],
+): boolean {
+  return roomFor(play, [unit], to) || (own.length === 1 && onward(play, unit, to, [...own, to], against).length > 0);
+}
+
+/** First zones of a retreat. */
 function firstZones(play: Play, unit: UnitIndex, against: readonly ZoneIndex[]): ZoneIndex[] {
   const own = zonesOf(play.field, play.p, unit);
-  const open = exits(play, unit, own, own).filter(
-    (to) => roomFor(play, [unit], to) || (own.length === 1 && onward(play, unit, to, [...own, to], against).length > 0),
-  );
+  const open = exits(play, unit, own, own).filter((to) => takesIn(play, unit, own, to, against));
   return bestOf(play, unit, open, against);
 }
 
@@ -133,22 +147,31 @@ export const withdrawal: Step<"withdrawal"> = {
   },
   take: takeWithdrawal,
   refuse(play, f, action) {
-    if (action.type === "halt") return refuse("halt-full");
-    if (action.type !== "withdraw") return refuse("not-asked");
-    if (action.unit !== unitId(play, f.unit)) return refuse("act-other");
+    if ((action.type !== "halt" && action.type !== "withdraw") || action.unit !== unitId(play, f.unit))
+      return undefined;
+    if (action.type === "halt") return f.steps === 0 ? COMBAT["halt-early"] : COMBAT["halt-full"];
     const zone = play.field.graph.index(action.zone);
-    return zone === undefined ? refuse("no-such-zone") : refuse(whyNotTo(play, f, zone));
+    return zone === undefined ? GAME["no-such-zone"] : whyNotTo(play, f, zone);
   },
 };
 
-function whyNotTo(play: Play, f: WithdrawalFrame, to: ZoneIndex): RefusalReason {
+function whyNotTo(play: Play, f: WithdrawalFrame, to: ZoneIndex): Refusing {
   const { field, p } = play;
-  if (f.steps === 2) return "withdraw-far";
   const from = f.steps === 0 ? zonesOf(field, p, f.unit) : [p.place[f.unit]];
-  const reason = exitRefusal(play, f.unit, from, to, [...f.origins, ...from]);
-  if (reason !== undefined) return reason;
-  if (!roomFor(play, [f.unit], to)) return "withdraw-full";
-  return leadsAway(field, to, f.against) ? "withdraw-front" : "withdraw-toward";
+  const refusal = exitRefusal(play, f.unit, from, to, [...f.origins, ...from]);
+  if (refusal !== undefined) return refusal;
+  const taken = f.steps === 0 ? takesIn(play, f.unit, from, to, f.against) : roomFor(play, [f.unit], to);
+  if (!taken) return COMBAT["withdraw-full"]; // BR61-10.5-a
+  return leadsAway(field, to, f.against) ? COMBAT["withdraw-front"] : COMBAT["withdraw-toward"]; // BR61-11.4-j, BR61-11.4-h
+}
+
+/** Why a brigade does not retreat now: it was not hit (BR61-11.4-h), or another one retreats. */
+export function whyNoWithdrawal({ play, side }: Asking, id: string): Refusing {
+  const { field, p } = play;
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined) return GAME["no-such-unit"];
+  if (field.sideOf[unit] !== sideIndex(side)) return GAME["not-yours"];
+  return p.stack.at(-1)?.step === "withdrawal" ? COMBAT["withdraw-other"] : COMBAT["hit-none"];
 }
 
 function takeWithdrawal(play: Play, f: WithdrawalFrame, action: Action): void {

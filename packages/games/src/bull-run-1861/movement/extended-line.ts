@@ -1,28 +1,30 @@
-import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { LAND, NOWHERE, NO_BORDER, type ZoneIndex } from "@stonebridge/board";
 import { LINE_COST, NONE, STACKING_LIMIT, markerOf } from "../field.ts";
 import type { MarchFrame } from "../position/frames.ts";
 import { type Play, push, tell, unitId, zoneId } from "../play.ts";
 import { ATTACHED, carriesLegion, holds, isExtended, liftUp, setDown, stacked } from "../position/position.ts";
 import { arriveIn, leaveLegion, unmark } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refusing } from "../refusing.ts";
+import { TURN } from "../turn/refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 
 /**
  * BR61-10.6-a: for 2 MP a brigade stands in two zones. The second shares a land border, holds no enemy and has room (BR61-10.6-b, R65);
  * being in an enemy zone of control does not matter (BR61-10.6-i), nor having marched before.
  */
-export function deployRefusal(play: Play, f: MarchFrame, to: ZoneIndex, points: number): Refusal | undefined {
+export function deployRefusal(play: Play, f: MarchFrame, to: ZoneIndex, points: number): Refusing | undefined {
   const { field, p } = play;
   const from = p.place[f.unit];
-  if (p.state[f.unit] === ATTACHED) return refuse("deploy-legion");
-  if (isExtended(field, p, f.unit)) return refuse("deploy-extended");
-  if (f.rested === 1) return refuse("rest-moved");
-  // BR61-10.6-e: brigade and marker always touch
-  if (field.graph.kindOf(from, to) !== LAND) return refuse("deploy-border");
-  if (holds(field, p, 1 - field.sideOf[f.unit], to)) return refuse("deploy-enemy");
-  if (stacked(p, to) >= STACKING_LIMIT || (f.inHand === 1 && stacked(p, from) >= STACKING_LIMIT))
-    return refuse("deploy-full");
-  return points < LINE_COST ? refuse("deploy-points") : undefined;
+  if (p.state[f.unit] === ATTACHED) return MOVEMENT["deploy-legion"];
+  if (isExtended(field, p, f.unit)) return MOVEMENT["deploy-extended"];
+  if (f.rested === 1) return TURN["move-rested"];
+  const kind = field.graph.kindOf(from, to);
+  if (kind === NO_BORDER) return MOVEMENT["deploy-far"];
+  if (kind !== LAND) return MOVEMENT["deploy-border"]; // BR61-10.6-e: brigade and marker always touch
+  if (holds(field, p, 1 - field.sideOf[f.unit], to)) return MOVEMENT["deploy-enemy"];
+  if (stacked(p, to) >= STACKING_LIMIT) return MOVEMENT["deploy-full"]; // BR61-10.6-b
+  if (f.inHand === 1 && stacked(p, from) >= STACKING_LIMIT) return MOVEMENT["end-full"]; // BR61-10.5-a
+  return points < LINE_COST ? MOVEMENT["deploy-points"] : undefined;
 }
 
 /** Puts the Extended-line marker down (BR61-10.6-c); from now on it counts as a brigade (BR61-10.6-d). */
@@ -45,14 +47,14 @@ export function deploy(play: Play, f: MarchFrame, to: ZoneIndex): void {
 }
 
 /** BR61-10.6-f: for 2 MP back to one zone, even in enemy zones of control; not for an element that is to attack (R67). */
-export function regroupRefusal(play: Play, f: MarchFrame, zone: ZoneIndex, points: number): Refusal | undefined {
+export function regroupRefusal(play: Play, f: MarchFrame, zone: ZoneIndex, points: number): Refusing | undefined {
   const { field, p } = play;
   const marker = markerOf(field, f.unit);
-  if (!isExtended(field, p, f.unit)) return refuse("regroup-whole");
-  if (f.rested === 1) return refuse("rest-moved");
-  if (p.attacks[f.unit] === 1 || p.attacks[marker] === 1) return refuse("regroup-attacked");
-  if (zone !== p.place[f.unit] && zone !== p.place[marker]) return refuse("step-extended");
-  return points < LINE_COST ? refuse("regroup-points") : undefined;
+  if (!isExtended(field, p, f.unit)) return MOVEMENT["regroup-whole"];
+  if (f.rested === 1) return TURN["move-rested"];
+  if (p.attacks[f.unit] === 1 || p.attacks[marker] === 1) return MOVEMENT["regroup-attacked"];
+  if (zone !== p.place[f.unit] && zone !== p.place[marker]) return MOVEMENT["regroup-elsewhere"]; // BR61-10.6-g
+  return points < LINE_COST ? MOVEMENT["regroup-points"] : undefined;
 }
 
 /** The brigade stands in one of its two zones again, its owner's choice (BR61-10.6-g, D16); it may then march (R43). */

@@ -1,10 +1,14 @@
-import { LAND, type ZoneIndex, facingsToward, widestFacings } from "@stonebridge/board";
+import { LAND, NOWHERE, type ZoneIndex, facingsToward, widestFacings } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
-import { type Field, type PieceIndex, unitOf } from "../field.ts";
+import { type Field, NOBODY, type PieceIndex, type SideIndex, unitOf } from "../field.ts";
 import { face } from "./lines.ts";
 import { type Play, type Step, asks, pieceId, pop, push, unitId, unitIds, zoneId } from "../play.ts";
-import { type Position, contactsOf, holds, stacked, standsIn } from "../position/position.ts";
-import { refuse } from "../refusals.ts";
+import { ATTACHED, ON_MAP, type Position, contactsOf, holds, stacked, standsIn } from "../position/position.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { absent } from "../turn/eligibility.ts";
+import { HEADQUARTERS } from "../vocabulary.ts";
+import { TURN } from "../turn/refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 
 /**
  * Zones a piece may face (BR61-10.2-d, also over Bull Run: R12). Newly in contact it must have the enemy in its Front (BR61-10.4-c), and if
@@ -52,24 +56,68 @@ export const facing: Step<"facing"> = {
     if (action.type === "face") face(play, f.piece, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    return faceRefusal(play, f.piece, action);
+    if (action.type !== "face") return undefined;
+    return faceRefusal(play, f.piece, action, (zone) => narrowing(play.field, play.p, f.piece, zone));
   },
 };
+
+/** Why a newcomer may not face a zone: none of the enemies it touches would be in its Front (BR61-10.4-c), or fewer than could be (R39). */
+function narrowing(field: Field, p: Position, piece: PieceIndex, faced: ZoneIndex): Refusing {
+  const { graph } = field;
+  const zone = p.place[piece];
+  const sees = graph.overLand[zone].some(
+    (near) => holds(field, p, 1 - field.sideOf[piece], near) && graph.inFront(zone, faced, near),
+  );
+  return sees ? MOVEMENT["face-fewer"] : MOVEMENT["face-contact"];
+}
 
 /** Turns a piece that has no choice; in a zone without borders there is nothing to face. */
 function turn(play: Play, piece: PieceIndex, faced: ZoneIndex | undefined): void {
   if (faced !== undefined) face(play, piece, faced);
 }
 
-function faceRefusal(play: Play, piece: PieceIndex, action: Action): ReturnType<typeof refuse> {
+/** @param barred why a bordering zone may not be faced */
+function faceRefusal(
+  play: Play,
+  piece: PieceIndex,
+  action: Extract<Action, { readonly type: "face" }>,
+  barred: (zone: ZoneIndex) => Refusing,
+): Refusing | undefined {
   const { field, p } = play;
-  if (action.type !== "face") return refuse("not-asked");
   const asked = field.pieceIndex.get(action.element);
-  if (asked === undefined) return refuse("no-such-unit");
+  if (asked === undefined) return undefined;
   const zone = field.graph.index(action.zone);
-  if (zone === undefined) return refuse("no-such-zone");
-  if (asked !== piece) return refuse(p.place[asked] === p.place[piece] ? "face-second" : "act-other");
-  return refuse(field.graph.bordering[p.place[piece]].includes(zone) ? "face-contact" : "face-border");
+  if (zone === undefined) return GAME["no-such-zone"];
+  if (asked !== piece) return p.place[asked] === p.place[piece] ? MOVEMENT["face-second"] : TURN["act-other"];
+  return field.graph.bordering[p.place[piece]].includes(zone) ? barred(zone) : MOVEMENT["face-border"];
+}
+
+/**
+ * Why a piece has no line and no facing of its own: an HQ faces nowhere (BR61-10.4-b), a carried Legion as its host does (BR61-10.5-k), or
+ * it is not on the map. Undefined if it has.
+ */
+export function whyNoStand({ field, p }: Play, side: SideIndex, id: string): Refusing | undefined {
+  const piece = field.pieceIndex.get(id);
+  if (piece === undefined)
+    return HEADQUARTERS.some((one) => one === id) ? MOVEMENT["face-headquarters"] : GAME["no-such-unit"];
+  if (field.sideOf[piece] !== side) return GAME["not-yours"];
+  const unit = unitOf(field, piece);
+  if (p.state[unit] === ATTACHED) return MOVEMENT["line-carried"];
+  if (p.state[unit] !== ON_MAP) return absent(p, unit);
+  return p.place[piece] === NOWHERE ? MOVEMENT["marker-absent"] : undefined; // BR61-10.6-c
+}
+
+/** Why a piece does not turn now (BR61-10.4-a): a second line with its front line, and not if it already faces an enemy. */
+export function whyNoTurn({ play, side }: Asking, id: string): Refusing {
+  const { field, p } = play;
+  const index = sideIndex(side);
+  const refusal = whyNoStand(play, index, id);
+  const piece = field.pieceIndex.get(id);
+  if (refusal !== undefined || piece === undefined) return refusal ?? GAME["no-such-unit"];
+  const zone = p.place[piece];
+  if (standsIn(p, piece, zone) && p.front[zone] !== piece) return MOVEMENT["face-second"]; // BR61-10.5-g
+  const waits = p.active !== NOBODY && p.active !== index && p.front[zone] === piece;
+  return waits && facesAnEnemy(field, p, zone) ? MOVEMENT["face-kept"] : MOVEMENT["face-late"]; // BR61-10.4-e
 }
 
 /** BR61-10.4-d: enemies that a newcomer touches turn to it, stack by stack, unless they already face an enemy (BR61-10.4-e). */
@@ -127,7 +175,8 @@ export const turning: Step<"turning"> = {
     if (action.type === "face") face(play, f.piece, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    return faceRefusal(play, f.piece, action);
+    if (action.type !== "face") return undefined;
+    return faceRefusal(play, f.piece, action, () => MOVEMENT["face-newcomer"]); // BR61-10.4-d
   },
 };
 

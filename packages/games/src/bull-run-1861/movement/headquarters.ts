@@ -1,11 +1,11 @@
 import { NOWHERE, type Spread, type ZoneIndex, spread } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { type Field, HEADQUARTERS_POINTS, NONE, SIDE_OF_HEADQUARTERS, type SideIndex } from "../field.ts";
+import { type Field, HEADQUARTERS_POINTS, NONE, SIDE_OF_HEADQUARTERS, SOUTH, type SideIndex } from "../field.ts";
 import { type Play, type Step, asks, pop, tell, zoneId } from "../play.ts";
 import { type Position, holds, zonesHeld } from "../position/position.ts";
 import { isClosed, pricesFor, zonesHeldBy } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { HEADQUARTERS, type HeadquartersId } from "../vocabulary.ts";
 
 /** Does the zone border a brigade of that side over any border, or hold one (R79)? */
@@ -72,22 +72,42 @@ export const headquarters: Step<"headquarters"> = {
     return undefined;
   },
   refuse(play, f, action) {
-    if (action.type !== "ride") return refuse("not-asked");
+    if (action.type !== "ride") return undefined;
     return rideRefusal(play, f.side, action.headquarters, action.zone);
   },
 };
 
-function rideRefusal(play: Play, side: SideIndex, id: string, target: string): Refusal {
+function rideRefusal(play: Play, side: SideIndex, id: string, target: string): Refusing | undefined {
   const { field, p } = play;
-  const index = HEADQUARTERS.indexOf(id as HeadquartersId);
+  const index = HEADQUARTERS.findIndex((one) => one === id);
   const zone = field.graph.index(target);
-  if (index === -1) return refuse("no-such-unit");
-  if (zone === undefined) return refuse("no-such-zone");
-  if (SIDE_OF_HEADQUARTERS[index] !== side) return refuse("other-side");
-  if (p.activated[index] === 1) return refuse("ride-activated");
-  if (touches(field, p, 1 - side, zone)) return refuse("ride-contact");
-  if (takenByAnother(p, index, zone)) return refuse("ride-stacked");
-  return refuse("ride-points");
+  if (index === -1) return GAME["no-such-unit"];
+  if (zone === undefined) return GAME["no-such-zone"];
+  if (SIDE_OF_HEADQUARTERS[index] !== side) return GAME["not-yours"];
+  const from = p.headquarters[index];
+  if (from === NOWHERE) return MOVEMENT["ride-absent"];
+  if (p.activated[index] === 1) return MOVEMENT["ride-activated"];
+  if (zone === from) return MOVEMENT["ride-here"];
+  if (touches(field, p, 1 - side, zone)) return MOVEMENT["ride-contact"];
+  if (takenByAnother(p, index, zone)) return MOVEMENT["ride-stacked"];
+  if (ridesOf(field, p, index).cost[zone] > 0) return undefined;
+  // what would have to be otherwise for it to get there
+  const reaches = (prices: readonly number[]): boolean =>
+    spread(field.graph, from, HEADQUARTERS_POINTS, prices).cost[zone] > 0;
+  if (reaches(pricesFor(field, p, side))) return MOVEMENT["ride-passing"];
+  if (!reaches(field.stepCost)) return MOVEMENT["ride-points"];
+  return side === SOUTH ? MOVEMENT["ride-confined"] : MOVEMENT["ride-farm-ford"];
+}
+
+/** Why an HQ does not ride now: nobody could ride when his side was to be asked, or it is not yet asked, or no more (BR61-7-k). */
+export function whyNoRide({ play, side }: Asking, id: string, target: string): Refusing {
+  const index = HEADQUARTERS.findIndex((one) => one === id);
+  const own = sideIndex(side);
+  if (index === -1) return GAME["no-such-unit"];
+  if (SIDE_OF_HEADQUARTERS[index] !== own) return GAME["not-yours"];
+  if (play.p.activated[index] === 1) return MOVEMENT["ride-activated"];
+  const none = play.p.active === own && rides(play, own).length === 0;
+  return (none ? rideRefusal(play, own, id, target) : undefined) ?? MOVEMENT["ride-time"];
 }
 
 /** HQs have no zone of control and control nothing (R82); a moved HQ is activated (BR61-7-o). */
@@ -164,9 +184,12 @@ export const displacement: Step<"displacement"> = {
     if (action.type === "displace") displace(play, f.headquarters, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "displace") return refuse("not-asked");
-    if (action.headquarters !== HEADQUARTERS[f.headquarters]) return refuse("act-other");
-    return refuse(play.field.graph.index(action.zone) === undefined ? "no-such-zone" : "displace-zone");
+    if (action.type !== "displace" || action.headquarters !== HEADQUARTERS[f.headquarters]) return undefined;
+    const { field, p } = play;
+    const zone = field.graph.index(action.zone);
+    if (zone === undefined) return GAME["no-such-zone"];
+    if (touches(field, p, 1 - SIDE_OF_HEADQUARTERS[f.headquarters], zone)) return MOVEMENT["displace-contact"];
+    return takenByAnother(p, f.headquarters, zone) ? MOVEMENT["displace-stacked"] : MOVEMENT["displace-far"];
   },
 };
 
@@ -188,4 +211,11 @@ function displace(play: Play, index: number, zone: ZoneIndex): void {
     from: zoneId(play, from),
     to: zoneId(play, zone),
   });
+}
+
+/** Why an HQ is not moved out of the way: no enemy brigade has come into contact with it (BR61-10.3-n). */
+export function whyNotDisplaced({ side }: Asking, id: string): Refusing {
+  const index = HEADQUARTERS.findIndex((one) => one === id);
+  if (index === -1) return GAME["no-such-unit"];
+  return SIDE_OF_HEADQUARTERS[index] === sideIndex(side) ? MOVEMENT["displace-other"] : GAME["not-yours"];
 }

@@ -5,7 +5,8 @@ import type { FrameOf } from "../position/frames.ts";
 import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { isExtended, liftUp, setDown, stacked } from "../position/position.ts";
 import { hostsIn, joinLegion } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refusing } from "../refusing.ts";
+import { MOVEMENT } from "./refusals.ts";
 
 /** A piece of a stack takes the front line or gives it up; the stack keeps its facing (BR61-10.5-e, BR61-10.5-g). */
 export function takeLine(play: Play, piece: PieceIndex, line: "front" | "second"): void {
@@ -66,12 +67,22 @@ export const line: Step<"line"> = {
   },
   take: takePlace,
   refuse(play, f, action) {
-    if (action.type === "line" && play.field.pieceIndex.get(action.element) === f.piece) {
-      return mayLead(play, play.p.place[f.piece]) ? refuse("line-alone") : refuse("line-locked");
-    }
-    return refuse(action.type === "join" ? "join-apart" : "not-asked");
+    const { pieceIndex, unitIndex, legion } = play.field;
+    if (action.type === "line" && pieceIndex.get(action.element) === f.piece) return lineRefusal(play, f, action.line);
+    if (action.type !== "join" || unitIndex.get(action.unit) !== f.piece || !unitIndex.has(action.host))
+      return undefined;
+    return f.piece === legion ? MOVEMENT["join-apart"] : MOVEMENT["join-other"]; // BR61-10.5-i
   },
 };
+
+/** Why an arriving piece may not take a line that it was not offered. */
+function lineRefusal(play: Play, f: LineFrame, wanted: string): Refusing | undefined {
+  const { p } = play;
+  const zone = p.place[f.piece];
+  if (stacked(p, zone) >= STACKING_LIMIT) return MOVEMENT["end-full"]; // only the Legion is asked there, which may join
+  if (wanted === "front") return mayLead(play, zone) ? undefined : MOVEMENT["line-locked"];
+  return wanted === "second" ? MOVEMENT["line-alone"] : undefined;
+}
 
 function takePlace(play: Play, f: LineFrame, action: Action): void {
   const { field, p } = play;

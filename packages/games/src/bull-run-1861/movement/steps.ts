@@ -1,5 +1,4 @@
 import { RIVER, NO_BORDER, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import { CAVALRY_PUSH, FARM_FORD_COST, INFANTRY_PUSH, MOST_FATIGUE, STACKING_LIMIT, type UnitIndex } from "../field.ts";
 import type { MarchFrame, OperationalFrame } from "../position/frames.ts";
 import { type Play, tell, unitId, unitIds, zoneId } from "../play.ts";
@@ -15,7 +14,9 @@ import {
   takeUp,
   unmark,
 } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refusing } from "../refusing.ts";
+import { TURN } from "../turn/refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 
 /**
  * Price of a step (Tb4). The first Northern brigade to use Farm Ford pays 4 MP as the first expense of an activation that
@@ -48,25 +49,27 @@ export function stepRefusal(
   units: readonly UnitIndex[],
   to: ZoneIndex,
   points: number,
-): Refusal | undefined {
+): Refusing | undefined {
   const { field, p } = play;
   const unit = units[0];
   const from = p.place[unit];
   const side = field.sideOf[unit];
+  if (isExtended(field, p, unit)) return MOVEMENT["step-extended"]; // BR61-10.6-h
+  if (march.step === "march" && march.rested === 1) return TURN["move-rested"]; // BR61-7-g
   const kind = field.graph.kindOf(from, to);
-  if (kind === NO_BORDER) return refuse("step-border");
-  if (kind === RIVER) return refuse("step-river");
-  if (isExtended(field, p, unit)) return refuse("step-extended"); // BR61-10.6-h
-  if (march.step === "march" && march.rested === 1) return refuse("rest-moved");
-  if (march.stopped === 1) return refuse("step-stopped"); // BR61-10.3-l
-  if (holds(field, p, 1 - side, to)) return refuse("step-enemy"); // BR61-10.5-h
+  if (kind === NO_BORDER) return MOVEMENT["step-border"];
+  if (kind === RIVER) return MOVEMENT["step-river"];
+  if (march.stopped === 1) return MOVEMENT["step-stopped"]; // BR61-10.3-l
+  if (holds(field, p, 1 - side, to)) return MOVEMENT["step-enemy"]; // BR61-10.5-h
   // BR61-10.3-p, BR61-10.3-q, R41: out of an enemy zone of control only into a zone that is free of it
-  if (inReachOf(field, p, 1 - side, from) && inReachOf(field, p, 1 - side, to)) return refuse("step-contact");
-  if (confined(field, p, side, from, to)) return refuse("step-confined");
+  if (inReachOf(field, p, 1 - side, from) && inReachOf(field, p, 1 - side, to)) return MOVEMENT["step-contact"];
+  if (confined(field, p, side, from, to)) return MOVEMENT["step-confined"];
   const price = priceOfStep(play, march, unit, from, to);
-  if (price === 0) return refuse("step-farm-ford");
-  if (price > points) return refuse("step-points");
-  if (!roomFor(play, units, to) && !mayPassOn(play, march, units, from, to, points - price)) return refuse("step-full");
+  if (price === 0) return MOVEMENT["step-farm-ford"];
+  if (price > points) return march.step === "march" ? MOVEMENT["step-points"] : MOVEMENT["step-points-operational"];
+  // BR61-10.5-a, R42
+  if (!roomFor(play, units, to) && !mayPassOn(play, march, units, from, to, points - price))
+    return MOVEMENT["step-full"];
   return undefined;
 }
 

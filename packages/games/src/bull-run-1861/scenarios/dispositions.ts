@@ -1,5 +1,4 @@
-import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { LAND, NOWHERE, NO_BORDER, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import {
   type Field,
@@ -10,7 +9,6 @@ import {
   type SideIndex,
   type UnitIndex,
   markerOf,
-  unitOf,
 } from "../field.ts";
 import { baseZone, heldByForward } from "./free-placement.ts";
 import { face, takeLine } from "../movement/lines.ts";
@@ -18,7 +16,11 @@ import { extend, place } from "./placing.ts";
 import { type Decision, type Play, type Step, asks, pieceId, pop, sideId, tell, unitId, zoneId } from "../play.ts";
 import { ATTACHED, FORWARD, ON_MAP, type Position, isExtended, stacked } from "../position/position.ts";
 import { hostsIn, joinLegion, takeUp } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing } from "../refusing.ts";
+import { MOVEMENT } from "../movement/refusals.ts";
+import { absent } from "../turn/eligibility.ts";
+import { whyNoStand } from "../movement/facing.ts";
+import { SCENARIOS } from "./refusals.ts";
 
 /** BR61-12.1-a, BR61-3-c, Tb13: units stand on the zones that bear their numbers and letters; Cocke in extended line (BR61-12.1-d, R94). */
 export const historical: Step<"historical"> = {
@@ -41,21 +43,44 @@ export const historical: Step<"historical"> = {
 };
 
 /** Second zones for a brigade set up in extended line: BR61-12.1-d, R94 Cocke; BR61-12.2-a any Southern brigade, R95 within its group's limits. */
-function extendRefusal(play: Play, side: SideIndex, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
+function extendRefusal(play: Play, side: SideIndex, unit: UnitIndex, zone: ZoneIndex): Refusing | undefined {
   const { field, p } = play;
-  if (field.sideOf[unit] !== side || side !== SOUTH) return refuse("other-side");
-  if (p.state[unit] !== ON_MAP) return refuse("act-absent");
-  const cocke = field.units[unit].start === "2" && field.options.setup === "historical";
-  if (field.options.setup === "historical" && !cocke) return refuse("not-asked");
+  if (field.sideOf[unit] !== side) return GAME["not-yours"];
+  if (side !== SOUTH) return SCENARIOS["extend-north"]; // BR61-12.2-a
+  if (p.state[unit] === ATTACHED) return MOVEMENT["deploy-legion"]; // R74
+  if (p.state[unit] !== ON_MAP) return absent(p, unit);
+  if (field.options.setup === "historical" && field.units[unit].start !== "2") return SCENARIOS["extend-others"]; // BR61-12.1-d
   const from = p.place[unit];
-  if (field.graph.kindOf(from, zone) !== LAND || field.northBank[zone] !== field.northBank[from])
-    return refuse("deploy-border");
-  if (zone === p.place[markerOf(field, unit)]) return refuse("deploy-extended");
-  if (stacked(p, zone) >= STACKING_LIMIT) return refuse("deploy-full");
+  const kind = field.graph.kindOf(from, zone);
+  if (kind === NO_BORDER) return MOVEMENT["deploy-far"];
+  if (kind !== LAND) return MOVEMENT["deploy-border"];
+  if (field.northBank[zone] !== field.northBank[from]) return SCENARIOS["extend-bank"]; // R94
+  if (zone === p.place[markerOf(field, unit)]) return MOVEMENT["deploy-extended"];
+  if (stacked(p, zone) >= STACKING_LIMIT) return MOVEMENT["deploy-full"];
   if (field.options.setup === "historical") return undefined;
   const forward = (p.marks[unit] & FORWARD) !== 0;
-  if (forward ? stacked(p, zone) > 0 : heldByForward(field, p, zone)) return refuse("place-alone");
-  return forward || baseZone(field, side, zone) ? undefined : refuse("place-distance");
+  if (forward ? stacked(p, zone) > 0 : heldByForward(field, p, zone)) return SCENARIOS["place-alone"];
+  return forward || baseZone(field, side, zone) ? undefined : SCENARIOS["place-distance-south"];
+}
+
+/** The Legion stands with a brigade in its zone from the start (BR61-10.5-i). */
+function attachRefusal(play: Play, id: string, host: UnitIndex | undefined): Refusing | undefined {
+  const { field, p } = play;
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined || host === undefined) return GAME["no-such-unit"];
+  if (field.sideOf[unit] !== SOUTH) return GAME["not-yours"];
+  if (unit !== field.legion) return MOVEMENT["join-other"];
+  if (p.state[unit] !== ON_MAP && p.state[unit] !== ATTACHED) return absent(p, unit);
+  if (isExtended(field, p, unit)) return MOVEMENT["join-extended"];
+  if (host === p.host) return MOVEMENT["join-already"];
+  return hostsIn(play, p.place[unit]).includes(host) ? undefined : MOVEMENT["join-apart"];
+}
+
+/** Why nobody is arranged now: the South does it first (R93), both before the first turn (BR61-12.1-b). */
+export function whyNotDisposed({ play: { p } }: Asking): Refusing {
+  return p.turn === 0 && p.stack.at(-1)?.step === "dispositions"
+    ? SCENARIOS["dispose-order"]
+    : SCENARIOS["dispose-late"];
 }
 
 /** Stacks of a side with their top pieces, in map order. */
@@ -89,27 +114,33 @@ export const dispositions: Step<"dispositions"> = {
   },
   refuse(play, f, action) {
     const { field, p } = play;
-    if (action.type === "extend") {
-      const unit = field.unitIndex.get(action.unit);
-      const zone = field.graph.index(action.zone);
-      if (unit === undefined) return refuse("no-such-unit");
-      return zone === undefined ? refuse("no-such-zone") : extendRefusal(play, f.side, unit, zone);
+    switch (action.type) {
+      case "extend": {
+        const unit = field.unitIndex.get(action.unit);
+        const zone = field.graph.index(action.zone);
+        if (unit === undefined) return GAME["no-such-unit"];
+        return zone === undefined ? GAME["no-such-zone"] : extendRefusal(play, f.side, unit, zone);
+      }
+      case "face": {
+        const zone = field.graph.index(action.zone);
+        const piece = field.pieceIndex.get(action.element);
+        const refusal = whyNoStand(play, f.side, action.element);
+        if (refusal !== undefined || piece === undefined) return refusal;
+        if (zone === undefined) return GAME["no-such-zone"];
+        if (p.front[p.place[piece]] !== piece) return MOVEMENT["face-second"]; // BR61-10.5-g
+        return p.facing[piece] === zone ? SCENARIOS["face-already"] : MOVEMENT["face-border"];
+      }
+      case "arrange": {
+        const piece = field.pieceIndex.get(action.element);
+        const refusal = whyNoStand(play, f.side, action.element);
+        if (refusal !== undefined || piece === undefined) return refusal;
+        return stacked(p, p.place[piece]) > 1 ? SCENARIOS["arrange-front"] : SCENARIOS["arrange-alone"];
+      }
+      case "attach":
+        return attachRefusal(play, action.unit, field.unitIndex.get(action.host));
+      default:
+        return undefined;
     }
-    if (action.type === "face") {
-      const piece = field.pieceIndex.get(action.element);
-      if (piece === undefined) return refuse("no-such-unit");
-      if (field.sideOf[piece] !== f.side) return refuse("other-side");
-      if (p.front[p.place[piece]] !== piece) return refuse("face-second");
-      return refuse(p.facing[piece] === field.graph.index(action.zone) ? "face-already" : "face-border");
-    }
-    if (action.type === "arrange") {
-      const piece = field.pieceIndex.get(action.element);
-      if (piece === undefined) return refuse("no-such-unit");
-      if (field.sideOf[piece] !== f.side) return refuse("other-side");
-      if (p.state[unitOf(field, piece)] !== ON_MAP || p.place[piece] === NOWHERE) return refuse("act-absent");
-      return refuse(stacked(p, p.place[piece]) > 1 ? "arrange-front" : "arrange-alone");
-    }
-    return refuse(action.type === "attach" ? "join-apart" : "not-asked");
   },
 };
 

@@ -1,5 +1,4 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import {
   BEAUREGARD,
@@ -15,7 +14,9 @@ import {
 import { type Play, type Step, asks, pop, unitId, zoneId } from "../play.ts";
 import { FORWARD, type Position, WAITING, holds, stacked } from "../position/position.ts";
 import { hostsIn } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { absent } from "../turn/eligibility.ts";
+import { SCENARIOS } from "./refusals.ts";
 import { place } from "./placing.ts";
 import { NORTHERN_REINFORCEMENTS, SMITH, THIRTIETH_VIRGINIA } from "../units.ts";
 
@@ -113,48 +114,64 @@ function placeRefusal(
   unit: UnitIndex,
   zone: ZoneIndex,
   group: "forward" | "base",
-): Refusal | undefined {
+): Refusing | undefined {
   const { field, p } = play;
-  if (field.sideOf[unit] !== left.side) return refuse("other-side");
-  if (!left.units.includes(unit)) return refuse("place-placed");
+  if (!left.units.includes(unit)) return unplaceable(play, left.side, unit);
   if (field.units[unit].id === THIRTIETH_VIRGINIA) {
     const headquarters = p.headquarters[BEAUREGARD];
     const near = zone === headquarters || field.graph.bordering[headquarters].includes(zone); // BR61-13-b, R97
-    if (group !== "base" || !near) return refuse("place-headquarters");
-    return stacked(p, zone) < STACKING_LIMIT ? undefined : refuse("place-full");
+    if (group !== "base" || !near) return SCENARIOS["place-headquarters"];
+    return stacked(p, zone) < STACKING_LIMIT ? undefined : SCENARIOS["place-full-cavalry"];
   }
   return group === "forward" ? forwardRefusal(play, left, unit, zone) : baseRefusal(play, left, unit, zone);
 }
 
-function forwardRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
+/** Why a unit is not to be placed now: it is the enemy's, comes later or never (BR61-12-b), has its place, or the 30th Virginia is first (BR61-13-b). */
+function unplaceable({ field, p }: Play, side: SideIndex, unit: UnitIndex): Refusing {
+  if (field.sideOf[unit] !== side) return GAME["not-yours"];
+  if (p.state[unit] !== WAITING) return SCENARIOS["place-placed"];
+  return startsOnMap(field, unit) ? SCENARIOS["place-cavalry"] : absent(p, unit);
+}
+
+function forwardRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex): Refusing | undefined {
   const { field, p } = play;
-  if (left.toCome === 0 || !isForwardCandidate(field, unit)) return refuse("place-army");
-  if (field.northBank[zone] === 1) return refuse("place-bank"); // BR61-12.2-b
-  if (stacked(p, zone) > 0) return refuse("place-alone"); // R95
+  if (left.side === NORTH) return SCENARIOS["place-north"]; // BR61-12.2-b
+  if (unit === field.legion) return SCENARIOS["place-legion"]; // R95
+  if (!isForwardCandidate(field, unit)) return SCENARIOS["place-army"]; // BR61-12.2-b
+  if (left.toCome === 0) return SCENARIOS["place-fourth"];
+  if (field.northBank[zone] === 1) return SCENARIOS["place-bank"]; // BR61-12.2-b
+  if (stacked(p, zone) > 0) return SCENARIOS["place-alone"]; // BR61-12.2-b, R95
   // the others must still find room, the forward ones separately
   const others = left.units.length - left.toCome;
   return left.places - (baseZone(field, left.side, zone) ? STACKING_LIMIT : 0) >= others
     ? undefined
-    : refuse("place-room");
+    : noRoom(left.side);
 }
 
-function baseRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
+/** BR61-12.2-c, BR61-12.2-d: the others must be placed as well. */
+function noRoom(side: SideIndex): Refusing {
+  return side === NORTH ? SCENARIOS["place-room-north"] : SCENARIOS["place-room-south"];
+}
+
+function baseRefusal(play: Play, left: Muster, unit: UnitIndex, zone: ZoneIndex): Refusing | undefined {
   const { field, p } = play;
-  if (zone === enemyBase(field, left.side)) return refuse("place-base");
+  if (zone === enemyBase(field, left.side)) return SCENARIOS["place-base"];
   // R95: with any brigade, even a forward one; it takes up no room of its own
   const joins = unit === field.legion && hostsIn(play, zone).length > 0 && !holds(field, p, 1 - left.side, zone);
   if (joins) return undefined;
   if (!baseZone(field, left.side, zone)) {
-    if (bordersBullRun(field, zone) && left.side === NORTH) return refuse("place-river");
-    return refuse(atDistance(field, left.side, zone) ? "place-bank" : "place-distance");
+    if (bordersBullRun(field, zone) && left.side === NORTH) return SCENARIOS["place-river"]; // BR61-12.2-e
+    if (atDistance(field, left.side, zone)) return SCENARIOS["place-base-bank"]; // R90
+    return left.side === NORTH ? SCENARIOS["place-distance-north"] : SCENARIOS["place-distance-south"];
   }
-  if (holds(field, p, 1 - left.side, zone)) return refuse("place-enemy");
-  if (heldByForward(field, p, zone)) return refuse("place-alone");
-  if (stacked(p, zone) >= STACKING_LIMIT) return refuse("place-full");
+  if (holds(field, p, 1 - left.side, zone)) return SCENARIOS["place-enemy"];
+  if (heldByForward(field, p, zone)) return SCENARIOS["place-alone"];
+  if (stacked(p, zone) >= STACKING_LIMIT)
+    return left.side === NORTH ? SCENARIOS["place-full-north"] : SCENARIOS["place-full-south"];
   // the last Potomac brigades have to be forward ones
-  if (isForwardCandidate(field, unit) && left.potomac <= left.toCome) return refuse("place-army");
+  if (isForwardCandidate(field, unit) && left.potomac <= left.toCome) return SCENARIOS["place-forward"];
   const others = left.units.length - 1 - left.toCome;
-  return left.places - 1 >= others ? undefined : refuse("place-room");
+  return left.places - 1 >= others ? undefined : noRoom(left.side);
 }
 
 const GROUPS = ["forward", "base"] as const;
@@ -185,11 +202,26 @@ export const placement: Step<"placement"> = {
     if (action.group === "forward") play.p.marks[unit] |= FORWARD;
   },
   refuse(play, f, action) {
-    if (action.type !== "place") return refuse("not-asked");
+    if (action.type !== "place" || !GROUPS.includes(action.group)) return undefined;
     const unit = play.field.unitIndex.get(action.unit);
     const zone = play.field.graph.index(action.zone);
-    if (unit === undefined) return refuse("no-such-unit");
-    if (zone === undefined) return refuse("no-such-zone");
+    if (unit === undefined) return GAME["no-such-unit"];
+    if (zone === undefined) return GAME["no-such-zone"];
     return placeRefusal(play, muster(play.field, play.p, f.side), unit, zone, action.group);
   },
 };
+
+/** Why nobody is placed now: the historical set-up leaves no choice (BR61-12.1-a), or the other side places (BR61-12.2-b, BR61-12.2-d). */
+export function whyNotPlaced({ play, side }: Asking, id: string): Refusing | undefined {
+  const { field, p } = play;
+  const unit = field.unitIndex.get(id);
+  const index = sideIndex(side);
+  if (unit === undefined) return GAME["no-such-unit"];
+  if (field.sideOf[unit] !== index) return GAME["not-yours"];
+  if (field.options.setup === "historical") return SCENARIOS["place-historical"];
+  const top = p.stack.at(-1);
+  if (top?.step === "placement" && top.side === index) return undefined;
+  if (p.state[unit] !== WAITING) return SCENARIOS["place-placed"];
+  if (!startsOnMap(field, unit)) return absent(p, unit);
+  return index === NORTH ? SCENARIOS["place-late-north"] : SCENARIOS["place-late-south"];
+}

@@ -2,9 +2,11 @@ import type { ZoneIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { NONE, STACKING_LIMIT, type UnitIndex } from "../field.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
-import { ON_MAP, WAITING, holds, setDown, stacked } from "../position/position.ts";
+import { ELIMINATED, ON_MAP, WAITING, holds, setDown, stacked } from "../position/position.ts";
 import { arriveIn } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { absent } from "../turn/eligibility.ts";
+import { SCENARIOS } from "./refusals.ts";
 import { NORTHERN_REINFORCEMENTS, SMITH } from "../units.ts";
 
 /** End-of-turn arrivals: BR61-12.3-a Smith from turn 2 on, BR61-13-h the Northern reserves from turn 3 on (R96, R99, R102). */
@@ -75,12 +77,38 @@ export const arrival: Step<"arrival"> = {
     if (action.type === "arrive") arrive(play, f.unit, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "arrive") return refuse("not-asked");
+    if (action.type === "decline") return SCENARIOS["arrive-must"]; // BR61-12.3-a
+    if (action.type !== "arrive" || play.field.unitIndex.get(action.unit) !== f.unit) return undefined;
     const zone = play.field.graph.index(action.zone);
-    if (zone === undefined) return refuse("no-such-zone");
-    return refuse(holds(play.field, play.p, 1 - play.field.sideOf[f.unit], zone) ? "arrive-enemy" : "arrive-full");
+    return zone === undefined ? GAME["no-such-zone"] : entryRefusal(play, f.unit, zone);
   },
 };
+
+/** Why a unit may not come in at a zone: BR61-13-h Centreville for the reserves, BR61-12.3-a Manassas Junction for Smith if it has room. */
+function entryRefusal(play: Play, unit: UnitIndex, zone: ZoneIndex): Refusing | undefined {
+  const { field, p } = play;
+  if (field.units[unit].id !== SMITH) return zone === field.centreville ? undefined : SCENARIOS["arrive-place-north"];
+  if (entries(play, unit).includes(zone)) return undefined;
+  if (holds(field, p, 1 - field.sideOf[unit], zone)) return SCENARIOS["arrive-enemy"];
+  if (stacked(p, zone) >= STACKING_LIMIT) return SCENARIOS["arrive-full"]; // BR61-10.5-a
+  return stacked(p, field.manassas) < STACKING_LIMIT ? SCENARIOS["arrive-place"] : SCENARIOS["arrive-far"]; // R96
+}
+
+/** Why nobody arrives now: he is here, never comes, comes at the end of a turn (BR61-12.3-a, BR61-13-h), or another comes first. */
+export function whyNoArrival({ play, side }: Asking, id: string): Refusing {
+  const { field, p } = play;
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined) return GAME["no-such-unit"];
+  if (field.sideOf[unit] !== sideIndex(side)) return GAME["not-yours"];
+  if (p.state[unit] !== WAITING) return p.state[unit] === ELIMINATED ? absent(p, unit) : SCENARIOS["arrive-here"];
+  const ours = NORTHERN_REINFORCEMENTS.includes(id);
+  if (!ours && id !== SMITH) return absent(p, unit);
+  if (ours && field.options.northernReinforcements === "off") return SCENARIOS["arrive-option"];
+  if (p.stack.at(-1)?.step === "arrival") return SCENARIOS["arrive-other"];
+  if (p.turn > (ours ? 3 : 2) && holds(field, p, 1 - field.sideOf[unit], ours ? field.centreville : field.manassas))
+    return ours ? SCENARIOS["arrive-enemy-north"] : SCENARIOS["arrive-enemy"];
+  return ours ? SCENARIOS["arrive-time-north"] : SCENARIOS["arrive-time"];
+}
 
 /**
  * It can move from the next turn on (BR61-12.3-b, BR61-13-j), because the movement phases of this one are over. Arrival takes control

@@ -1,5 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
-import { type Loose, type NamedSpan, numberOf, textOf, textsOf } from "@stonebridge/kernel/words";
+import { type Loose, type NamedSpan, numberOf } from "@stonebridge/kernel/words";
 import type { About, Action, ActionType } from "../actions.ts";
 import type { Asked, Names } from "./texts.ts";
 
@@ -33,51 +32,6 @@ export function asked(decision: Asked): AskedFor {
     about: decision.about as unknown as About,
     may: (type) => offered.has(type),
     only: actions.length === 1 ? actions[0] : undefined,
-  };
-}
-
-/** The named values of a refusal, each present only if it has the right type. */
-export interface RefusalValues {
-  /** The element, else the unit, else the HQ that wanted to act. */
-  readonly piece?: string;
-  readonly zone?: string;
-  readonly host?: string;
-  readonly enemies: readonly string[];
-  readonly friends: readonly string[];
-  readonly zones: readonly string[];
-  readonly points?: number;
-  readonly needed?: number;
-  readonly limit?: number;
-  readonly fatigue?: number;
-}
-
-/** Reads a refusal's values; missing ones come from the action, if there is one. Never throws. */
-export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
-  const own: Loose = refusal.with ?? {};
-  const tried: Loose = { ...action };
-  const values = {
-    piece: textOf(
-      own["element"],
-      own["unit"],
-      own["headquarters"],
-      tried["unit"],
-      tried["element"],
-      tried["headquarters"],
-      textsOf(tried["attackers"])[0],
-    ),
-    zone: textOf(own["zone"], tried["zone"], tried["facing"], textsOf(tried["zones"])[0]),
-    host: textOf(own["host"], tried["host"]),
-    points: numberOf(own["points"]),
-    needed: numberOf(own["needed"]),
-    limit: numberOf(own["limit"]),
-    fatigue: numberOf(own["fatigue"]),
-  };
-  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  return {
-    ...(present as Partial<RefusalValues>),
-    enemies: textsOf(own["enemies"]),
-    friends: textsOf(own["friends"]),
-    zones: textsOf(own["zones"]),
   };
 }
 

@@ -1,11 +1,11 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { commandOver } from "../movement/command.ts";
 import { type Field, type SideIndex, type UnitIndex } from "../field.ts";
 import { beginMarch } from "../movement/march.ts";
 import { type Play, type Step, asks, pop, roll, sideId, tell, unitId } from "../play.ts";
-import { ACTED, ATTACHED, ON_MAP, OPERATIONAL, type Position, inContact } from "../position/position.ts";
-import { refuse } from "../refusals.ts";
+import { ACTED, type Position, inContact } from "../position/position.ts";
+import { GAME } from "../refusing.ts";
+import { activationRefusal } from "./eligibility.ts";
 
 /** Table Tb1: brigades to activate by modified die, 6 and more in the last row (BR61-7-c, R30). */
 const NUMBERS: readonly (readonly [north: number, south: number])[] = [
@@ -17,7 +17,6 @@ const NUMBERS: readonly (readonly [north: number, south: number])[] = [
   [4, 4],
 ];
 
-/** Enemies and friends that matter, the Front, the Fatigue. */
 export function activationNumber(side: SideIndex, total: number): number {
   return NUMBERS[Math.min(total, NUMBERS.length) - 1][side];
 }
@@ -34,15 +33,6 @@ export function rollActivation(play: Play, side: SideIndex): number {
   const number = activationNumber(side, die.total);
   tell(play, { type: "activation-number", rule: "BR61-7-c", side: sideId(side), roll: die, number });
   return number;
-}
-
-/** Why a unit may not be the next to act: R23 says who is eligible. */
-function activationRefusal(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
-  if (field.sideOf[unit] !== side) return refuse("other-side");
-  if (p.state[unit] !== ON_MAP && p.state[unit] !== ATTACHED) return refuse("act-absent");
-  if ((p.marks[unit] & ACTED) !== 0) return refuse("act-used"); // BR61-7-f
-  if ((p.marks[unit] & OPERATIONAL) !== 0 && field.options.opMarkedMayAct === "off") return refuse("act-marked"); // R25
-  return undefined;
 }
 
 /** BR61-7-e, BR61-10.1-a, D10: brigades act one after the other, the whole number rolled while there are any (R23). */
@@ -65,9 +55,9 @@ export const activation: Step<"activation"> = {
     activate(play, play.field.unitIndex.get(action.unit) as UnitIndex);
   },
   refuse(play, f, action) {
-    if (action.type !== "activate") return refuse("not-asked");
+    if (action.type !== "activate") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : activationRefusal(play.field, play.p, f.side, unit);
+    return unit === undefined ? GAME["no-such-unit"] : activationRefusal(play.field, play.p, f.side, unit);
   },
 };
 

@@ -1,6 +1,5 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
-import { type Field, NORTH, SOUTH, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../field.ts";
+import { type Field, MARKING_ZONES, NORTH, SOUTH, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../field.ts";
 import { type Play, type Step, asks, pop, push, roll, sideId, tell, unitId, zoneId } from "../play.ts";
 import {
   ATTACHED,
@@ -11,17 +10,31 @@ import {
   inContact,
   isExtended,
 } from "../position/position.ts";
-import { refuse } from "../refusals.ts";
+import type { FrameOf } from "../position/frames.ts";
+import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
+import { absent } from "./eligibility.ts";
+import { TURN } from "./refusals.ts";
 
-/** BR61-6-f, BR61-6-g, BR61-6-h: may the side launch its Major Offensive now? */
-function mayLaunch(p: Position, side: SideIndex): boolean {
-  return p.turn >= 2 && p.launched[side] === 0 && !p.launched.includes(p.turn);
+/** BR61-6-f, BR61-6-g, BR61-6-h: why may the side not launch its Major Offensive in this turn? */
+function launchRefusal(p: Position, side: SideIndex): Refusing | undefined {
+  if (p.launched[side] !== 0) return TURN["launch-spent"];
+  if (p.turn < 2) return TURN["launch-first-turn"];
+  return p.launched[1 - side] === p.turn ? TURN["launch-both"] : undefined;
+}
+
+/** Why a side is not asked about its Major Offensive now: it may not have one in this turn, or its moment is another (BR61-6-d, BR61-6-e). */
+export function whyNoOffensive({ play: { p }, side }: Asking): Refusing {
+  const index = sideIndex(side);
+  const refusal = p.turn === 0 ? undefined : launchRefusal(p, index);
+  if (refusal !== undefined) return refusal;
+  if (index === NORTH) return TURN["launch-late-north"];
+  return p.stack.at(-1)?.step === "offensive" ? TURN["launch-after-north"] : TURN["launch-late-south"];
 }
 
 /** BR61-6-d, BR61-6-e, D06, D07: at the start of the turn the North decides first, the South only if the North does not launch (R29). */
 export const offensive: Step<"offensive"> = {
   ask(play, f) {
-    if (!mayLaunch(play.p, f.side)) return undefined;
+    if (launchRefusal(play.p, f.side) !== undefined) return undefined;
     return asks("offensive", f.side, f.side === NORTH ? "BR61-6-d" : "BR61-6-e", {}, [
       { type: "launch" },
       { type: "refrain" },
@@ -41,7 +54,6 @@ export const offensive: Step<"offensive"> = {
       });
     }
   },
-  refuse: () => refuse("not-asked"),
 };
 
 /** BR61-6-a, BR61-6-b, BR61-6-i, X01: the higher roll is P1, ties are rolled again. BR61-6-c: the North in turn 1. */
@@ -67,9 +79,6 @@ export function decideInitiative(play: Play): void {
   }
 }
 
-/** Zones in which a side may mark brigades a turn (Tb7), two brigades in each: BR61-6-r two zones for the North, BR61-6-q one for the South. */
-export const MARKING_ZONES: readonly number[] = [2, 1];
-
 /** Zones with marked brigades of a side, and how many are marked in each. */
 function markedZones(field: Field, p: Position, side: SideIndex): Map<ZoneIndex, number> {
   const zones = new Map<ZoneIndex, number>();
@@ -85,19 +94,38 @@ function markRefusal(
   side: SideIndex,
   unit: UnitIndex,
   zones: ReadonlyMap<ZoneIndex, number>,
-): Refusal | undefined {
+): Refusing | undefined {
   const { field, p } = play;
-  if (field.sideOf[unit] !== side) return refuse("other-side");
-  if (p.state[unit] === ATTACHED) return refuse("mark-attached"); // R75
-  if (p.state[unit] !== ON_MAP) return refuse("act-absent");
-  if ((p.marks[unit] & OPERATIONAL) !== 0) return refuse("mark-already");
-  if (isExtended(field, p, unit)) return refuse("mark-extended"); // R70
-  if (inContact(field, p, unit)) return refuse("mark-contact"); // BR61-6-o
-  if (fatigueOf(field, p, unit) > 0) return refuse("mark-fatigued"); // BR61-6-p
+  if (field.sideOf[unit] !== side) return GAME["not-yours"];
+  if (p.state[unit] === ATTACHED) return TURN["mark-attached"]; // R75
+  if (p.state[unit] !== ON_MAP) return absent(p, unit);
+  if ((p.marks[unit] & OPERATIONAL) !== 0) return TURN["mark-already"];
+  if (isExtended(field, p, unit)) return TURN["mark-extended"]; // R70
+  if (inContact(field, p, unit)) return TURN["mark-contact"]; // BR61-6-o
+  if (fatigueOf(field, p, unit) > 0) return TURN["mark-fatigued"]; // BR61-6-p
   const here = zones.get(p.place[unit]) ?? 0;
   // brigades that start together end together (BR61-9-b): no more than may stack, even of the reserves at Centreville (R99)
-  const room = here === 0 ? zones.size < MARKING_ZONES[side] : here < STACKING_LIMIT;
-  return room ? undefined : refuse("mark-limit");
+  if (here >= STACKING_LIMIT) return side === NORTH ? TURN["mark-third-north"] : TURN["mark-third-south"];
+  if (here > 0 || zones.size < MARKING_ZONES[side]) return undefined;
+  return side === NORTH ? TURN["mark-limit-north"] : TURN["mark-limit-south"]; // BR61-6-r, BR61-6-q
+}
+
+/** Why a brigade cannot be marked when its side is not asked: what closed the question, or when it is asked (BR61-6-k). */
+export function whyNotMarked({ play, side }: Asking, id: string): Refusing {
+  const { field, p } = play;
+  const index = sideIndex(side);
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined) return GAME["no-such-unit"];
+  if (p.turn === 1 && index === NORTH && field.options.setup === "historical") return TURN["mark-ordered"];
+  const top = p.stack.at(-1);
+  const nothingHasHappened = top?.step === "marking" || (top?.step === "activation" && firstOfTurn(p, top));
+  const refusal = nothingHasHappened ? markRefusal(play, index, unit, markedZones(field, p, index)) : undefined;
+  return refusal ?? TURN["mark-late"];
+}
+
+/** Is this the first choice after the marking? */
+function firstOfTurn(p: Position, f: FrameOf<"activation">): boolean {
+  return p.phase === 1 && f.side === p.first && f.left === f.of;
 }
 
 /** BR61-6-k, D08, D09: P2, then P1, may mark brigades for Operational movement. */
@@ -123,10 +151,10 @@ export const marking: Step<"marking"> = {
     else pop(play);
   },
   refuse(play, f, action) {
-    if (action.type !== "mark") return refuse("not-asked");
+    if (action.type !== "mark") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
     return unit === undefined
-      ? refuse("no-such-unit")
+      ? GAME["no-such-unit"]
       : markRefusal(play, f.side, unit, markedZones(play.field, play.p, f.side));
   },
 };

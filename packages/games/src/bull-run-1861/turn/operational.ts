@@ -1,4 +1,3 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { OperationalFrame } from "../position/frames.ts";
@@ -6,7 +5,9 @@ import { allowanceOf } from "../movement/march.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { ON_MAP, OPERATIONAL, type Position, carriesLegion, fatigueOf, inContact } from "../position/position.ts";
 import { roomFor, unmark } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { GAME, type Refusing } from "../refusing.ts";
+import { MOVEMENT } from "../movement/refusals.ts";
+import { TURN } from "./refusals.ts";
 import { stepRefusal, takeStep } from "../movement/steps.ts";
 
 function markedUnits(field: Field, p: Position, side: SideIndex): UnitIndex[] {
@@ -43,10 +44,10 @@ export const operational: Step<"operational"> = {
     if (action.type === "activate") beginOperational(play, play.field.unitIndex.get(action.unit) as UnitIndex);
   },
   refuse(play, f, action) {
-    if (action.type !== "activate") return refuse("not-asked");
+    if (action.type !== "activate") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
-    return refuse(play.field.sideOf[unit] === f.side ? "act-unmarked" : "other-side");
+    if (unit === undefined) return GAME["no-such-unit"];
+    return play.field.sideOf[unit] === f.side ? TURN["act-unmarked"] : GAME["not-yours"];
   },
 };
 
@@ -71,13 +72,15 @@ function beginOperational(play: Play, unit: UnitIndex): void {
   });
 }
 
-function leaveRefusal(play: Play, f: OperationalFrame): Refusal | undefined {
-  if (f.steps > 0) return refuse("rest-moved");
-  return f.leaving === 0 && f.units.some((unit) => carriesLegion(play.p, unit)) ? undefined : refuse("leave-alone");
+/** R74: the Legion is left where the march begins. */
+function leaveRefusal(play: Play, f: OperationalFrame): Refusing | undefined {
+  if (!f.units.some((unit) => carriesLegion(play.p, unit))) return MOVEMENT["leave-alone"];
+  if (f.leaving === 1) return MOVEMENT["leave-already"];
+  return f.steps > 0 ? MOVEMENT["leave-late"] : undefined;
 }
 
-function endRefusal(play: Play, f: OperationalFrame): Refusal | undefined {
-  return f.inHand === 0 || roomFor(play, f.units, play.p.place[f.units[0]]) ? undefined : refuse("end-full");
+function endRefusal(play: Play, f: OperationalFrame): Refusing | undefined {
+  return f.inHand === 0 || roomFor(play, f.units, play.p.place[f.units[0]]) ? undefined : MOVEMENT["end-full"];
 }
 
 /** BR61-6-l, BR61-6-m: a march of twice the movement points, in command or not; no attack, no deploying, no push (R27). */
@@ -112,14 +115,35 @@ export const operationalMarch: Step<"operational-march"> = {
     else endOperational(play, f);
   },
   refuse(play, f, action) {
-    if ("unit" in action && action.unit !== unitId(play, f.units[0])) return refuse("act-other");
-    if (action.type === "leave") return leaveRefusal(play, f);
-    if (action.type === "end") return endRefusal(play, f);
-    if (action.type !== "step") return refuse("not-asked");
-    const zone = play.field.graph.index(action.zone);
-    return zone === undefined ? refuse("no-such-zone") : stepRefusal(play, f, f.units, zone, f.points);
+    if (!isOf(play, f, action)) return undefined;
+    switch (action.type) {
+      case "leave":
+        return leaveRefusal(play, f);
+      case "end":
+        return endRefusal(play, f);
+      case "step": {
+        const zone = play.field.graph.index(action.zone);
+        return zone === undefined ? GAME["no-such-zone"] : stepRefusal(play, f, f.units, zone, f.points);
+      }
+      case "rest":
+      case "push":
+      case "deploy":
+      case "regroup":
+      case "attack":
+      case "line":
+      case "join":
+        return TURN["operational-only"]; // R27
+      default:
+        return undefined;
+    }
   },
 };
+
+/** Is it of the brigade that leads the march? The other goes with it. */
+function isOf(play: Play, f: OperationalFrame, action: Action): boolean {
+  const leader = unitId(play, f.units[0]);
+  return ("unit" in action && action.unit === leader) || ("element" in action && action.element === leader);
+}
 
 /** BR61-6-n: Fatigue 2 at the end of the march, which this same phase lowers to 1; also for a march of no zone (R27). */
 function endOperational(play: Play, f: OperationalFrame): void {

@@ -1,16 +1,14 @@
 import { wayTo } from "@stonebridge/board";
-import { type Refusal, type WayRules, waysAhead } from "@stonebridge/kernel";
+import { type Refusal, type WayRules, answered, waysAhead } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { AttackTarget, CommandDistance, ReachedZone, Ride } from "./analysis-types.ts";
 import { targetsOf, whatBars } from "../combat/attack.ts";
 import { commandSpread } from "../movement/command.ts";
 import { COMMAND_RANGE, type PieceIndex } from "../field.ts";
 import type { GameEvent } from "../events.ts";
-import { explain } from "../explain.ts";
 import type { BullRun1861 } from "../game.ts";
 import { ridesOf } from "../movement/headquarters.ts";
 import { type Position, inReachOf } from "../position/position.ts";
-import { refuse } from "../refusals.ts";
 import { HEADQUARTERS, type HeadquartersId, SIDES, type SideId } from "../vocabulary.ts";
 
 const NO_DICE = {
@@ -94,9 +92,11 @@ export function attackTargets(game: BullRun1861, p: Position): AttackTarget[] {
 export function whyNoAttack(game: BullRun1861, p: Position, element: string, zone: string): Refusal | undefined {
   const decision = game.decision(p);
   const action: Action = { type: "attack", element, facing: zone };
-  const refusal = game.whyNot(p, decision.over ? "" : decision.sides[0], action);
+  const side = decision.over ? "" : decision.sides[0];
+  const refusal = game.whyNot(p, side, action);
   if (refusal) return refusal;
   const { field } = game;
   const barrier = whatBars(field, p, field.pieceIndex.get(element) as PieceIndex, field.graph.known(zone));
-  return barrier && explain({ field, p, dice: NO_DICE, events: undefined }, refuse(barrier), action);
+  const play = { field, p, dice: NO_DICE, events: undefined };
+  return barrier && answered(barrier, { play, side, action });
 }

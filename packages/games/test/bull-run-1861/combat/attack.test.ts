@@ -64,7 +64,7 @@ describe("declaring an attack", () => {
         .map(({ facing }) => facing)
         .toSorted(),
     ).toEqual(["d3", "e4", "e5"]);
-    g.refuses({ type: "attack", element: "keyes", facing: "c4" }, "BR61-R45", "attack-none");
+    g.refuses({ type: "attack", element: "keyes", facing: "c4" }, "BR61-10.2-e", "attack-none");
     g.refuses({ type: "attack", element: "keyes", facing: "f4" }, "BR61-10.2-d", "face-border");
     g.attack("keyes", "d3");
     expect(g.element("keyes").front).toEqual(["e4", "d3", "c4"]);
@@ -119,7 +119,7 @@ describe("the combats of a half", () => {
     expect(offered(g)).toEqual(["keyes on e4"]);
     // there is no way to leave it
     expect(g.decision.actions.every(({ type }) => type === "fight")).toBe(true);
-    g.refuses({ type: "decline" }, "BR61-5-a", "not-asked");
+    g.refuses({ type: "decline" }, "BR61-11.4-q", "advance-late");
   });
 
   test("BR61-11.1-d BR61-R46 brigades of adjacent zones may attack a zone together", () => {
@@ -145,7 +145,7 @@ describe("the combats of a half", () => {
     expect(offered(chain)).toContain("howard+keyes+willcox on e4");
     const apart = fights([marked("keyes", "d4", "e4"), marked("howard", "f4", "e4"), enemy("bartow", "e4", "d4")]);
     expect(offered(apart)).toEqual(["howard on e4", "keyes on e4"]);
-    apart.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["e4"] }, "BR61-R46", "fight-apart");
+    apart.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["e4"] }, "BR61-11.1-d", "fight-apart");
   });
 
   test("BR61-R46 each of them needs the target in its Front", () => {
@@ -155,8 +155,8 @@ describe("the combats of a half", () => {
       enemy("bartow", "e4", "d4"),
       enemy("bee", "d2", "d3"),
     ]);
-    g.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["e4"] }, "BR61-R45", "fight-front");
-    g.refuses({ type: "fight", attackers: ["howard"], zones: ["e4"] }, "BR61-R45", "fight-front");
+    g.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["e4"] }, "BR61-10.2-e", "fight-front");
+    g.refuses({ type: "fight", attackers: ["howard"], zones: ["e4"] }, "BR61-10.2-e", "fight-front");
     g.refuses({ type: "fight", attackers: ["howard"], zones: ["f6"] }, "BR61-R45", "fight-empty");
   });
 
@@ -221,7 +221,7 @@ describe("the combats of a half", () => {
       enemy("bartow", "e4", "d4"),
       enemy("bee", "e3", "d3"),
     ]);
-    g.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["e3", "e4"] }, "BR61-R45", "fight-front");
+    g.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["e3", "e4"] }, "BR61-10.2-e", "fight-front");
     const both = fights([
       marked("keyes", "d4", "e4"),
       marked("howard", "e5", "e4"),
@@ -238,7 +238,11 @@ describe("the combats of a half", () => {
       enemy("early", "f3", "e4"),
     ]);
     expect(offered(shared).some((one) => one === "howard+keyes on f4")).toBe(true);
-    shared.refuses({ type: "fight", attackers: ["keyes", "howard"], zones: ["f4", "f5"] }, "BR61-R45", "fight-front");
+    shared.refuses(
+      { type: "fight", attackers: ["keyes", "howard"], zones: ["f4", "f5"] },
+      "BR61-10.2-e",
+      "fight-front",
+    );
   });
 
   test("BR61-11.1-h two brigades that both have both enemies in their Fronts may not fight them all at once", () => {

@@ -120,7 +120,7 @@ describe("the result of a combat", () => {
         .toSorted(),
     ).toEqual(["howard", "keyes"]);
     expect(hit.decision).toMatchObject({ step: "hit", sides: ["north"], about: { left: 2 } });
-    hit.refuses({ type: "lose", unit: "willcox" }, "BR61-7-e", "act-other");
+    hit.refuses({ type: "lose", unit: "willcox" }, "BR61-11.3-l", "lose-second");
     hit.act({ type: "lose", unit: "howard" });
     expect(hit.decision.about).toMatchObject({ unit: "keyes" });
     hit.act({ type: "lose", unit: "keyes" });
@@ -278,7 +278,7 @@ describe("the advance", () => {
       { unit: "hampton", zone: "e4", facing: "d4" },
     ];
     const g = new Table({ at: combats("north"), units: QUIET, placements }, [6, 1, 6]).fight(["keyes"], ["e4"]);
-    g.refuses({ type: "advance", unit: "howard", zone: "e4" }, "BR61-11.4-q", "advance-stranger");
+    g.refuses({ type: "advance", unit: "howard", zone: "e4" }, "BR61-11.3-j", "advance-second");
     g.act({ type: "advance", unit: "keyes", zone: "e4" });
     expect(g.element("howard")).toMatchObject({ zone: "d4", line: "front" });
   });
@@ -323,8 +323,8 @@ describe("the advance", () => {
     g.act({ type: "lose", unit: "bee" });
     expect(g.step).toBe("advance");
     expect(g.zones("advance")).toEqual(["e4"]);
-    g.refuses({ type: "advance", unit: "keyes", zone: "e5" }, "BR61-R72", "advance-held");
-    g.refuses({ type: "advance", unit: "keyes", zone: "f4" }, "BR61-R72", "advance-border");
+    g.refuses({ type: "advance", unit: "keyes", zone: "e5" }, "BR61-11.4-q", "advance-held");
+    g.refuses({ type: "advance", unit: "keyes", zone: "f4" }, "BR61-11.4-q", "advance-zone");
   });
 
   test("BR61-R72 BR61-R104 defenders never advance, and an advance is no act: the brigade that advanced may act in its next half", () => {

@@ -107,7 +107,7 @@ describe("the retreat of an extended line", () => {
     expect(g.unit("cocke").elements.map(({ id, zone }) => [id, zone])).toEqual([["cocke", "f3"]]);
     // both zones are empty, and only the attacked one may be entered
     expect(g.zones("advance")).toEqual(["e4"]);
-    g.refuses({ type: "advance", unit: "keyes", zone: "e3" }, "BR61-R72", "advance-border");
+    g.refuses({ type: "advance", unit: "keyes", zone: "e3" }, "BR61-11.4-q", "advance-zone");
   });
 
   test("BR61-R69 BR61-R63 the second zone is never one of the two it left", () => {

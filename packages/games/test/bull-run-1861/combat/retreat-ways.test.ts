@@ -10,13 +10,13 @@ describe("the way of a retreat", () => {
     expect(g.decision).toMatchObject({ step: "withdrawal", rule: "BR61-11.4-h" });
     // d3 and e5 border the attacker's zone
     expect(g.zones("withdraw")).toEqual(["e3", "f3", "f4"]);
-    g.refuses({ type: "withdraw", unit: "bartow", zone: "d3" }, "BR61-R63", "withdraw-toward");
+    g.refuses({ type: "withdraw", unit: "bartow", zone: "d3" }, "BR61-11.4-h", "withdraw-toward");
     g.refuses({ type: "withdraw", unit: "bartow", zone: "f5" }, "BR61-R63", "withdraw-border");
-    g.refuses({ type: "halt", unit: "bartow" }, "BR61-10.5-a", "halt-full");
+    g.refuses({ type: "halt", unit: "bartow" }, "BR61-11.4-h", "halt-early");
     g.act({ type: "withdraw", unit: "bartow", zone: "f4" });
     expect(g.zones("withdraw")).toEqual(["f3", "f5", "g5", "manassas-junction"]);
     g.refuses({ type: "withdraw", unit: "bartow", zone: "e4" }, "BR61-R63", "withdraw-back");
-    g.refuses({ type: "withdraw", unit: "bartow", zone: "e5" }, "BR61-R63", "withdraw-toward");
+    g.refuses({ type: "withdraw", unit: "bartow", zone: "e5" }, "BR61-11.4-h", "withdraw-toward");
     g.act({ type: "withdraw", unit: "bartow", zone: "f5" });
     // two zones are the most
     expect(g.decision).toMatchObject({ step: "facing", about: { element: "bartow", zone: "f5" } });

@@ -27,8 +27,8 @@ describe("deploying", () => {
   test("BR61-R65 BR61-10.6-e brigade and marker always touch over land: not over Bull Run, not farther", () => {
     const g = cocke({ unit: "cocke", zone: "d4", facing: "c4" });
     expect(g.zones("deploy")).toEqual(["d3", "d5", "e4", "e5"]);
-    g.refuses({ type: "deploy", unit: "cocke", zone: "c4" }, "BR61-R65", "deploy-border");
-    g.refuses({ type: "deploy", unit: "cocke", zone: "f4" }, "BR61-R65", "deploy-border");
+    g.refuses({ type: "deploy", unit: "cocke", zone: "c4" }, "BR61-10.6-e", "deploy-border");
+    g.refuses({ type: "deploy", unit: "cocke", zone: "f4" }, "BR61-10.6-a", "deploy-far");
     g.refuses({ type: "deploy", unit: "cocke", zone: "z9" }, "BR61-3-a", "no-such-zone");
     // and once it stands so it cannot do anything that parts them
     const line = cocke(LINE);
@@ -137,7 +137,7 @@ describe("standing extended", () => {
   test("BR61-10.6-f BR61-10.6-g BR61-D16 BR61-Tb4 regrouping costs 2 MP, in either of the two zones", () => {
     const g = cocke(LINE);
     expect(g.zones("regroup")).toEqual(["e3", "e4"]);
-    g.refuses({ type: "regroup", unit: "cocke", zone: "f3" }, "BR61-10.6-h", "step-extended");
+    g.refuses({ type: "regroup", unit: "cocke", zone: "f3" }, "BR61-10.6-g", "regroup-elsewhere");
     g.act({ type: "regroup", unit: "cocke", zone: "e3" });
     expect(g.last("regrouped")).toMatchObject({ unit: "cocke", zone: "e3", rule: "BR61-10.6-f" });
     expect(g.decision.about).toMatchObject({ points: 2 });

@@ -88,7 +88,7 @@ describe("the one who comes", () => {
     g.to("combat");
     expect(g.legal("fight")).toEqual([{ type: "fight", attackers: ["keyes"], zones: ["d3"] }]);
     const none = march([KEYES, ...enemies]).go("keyes", "d4");
-    none.refuses({ type: "attack", element: "keyes", facing: "c5" }, "BR61-R45", "attack-none");
+    none.refuses({ type: "attack", element: "keyes", facing: "c5" }, "BR61-10.2-e", "attack-none");
   });
 
   test("BR61-R39 a second line keeps its front line's facing", () => {
@@ -118,7 +118,7 @@ describe("the one who is met", () => {
       about: { element: "bartow", zone: "d4" },
     });
     expect(g.zones("face")).toEqual(["d3", "d4", "e5"]);
-    g.refuses({ type: "face", element: "bartow", zone: "f4" }, "BR61-10.4-c", "face-contact");
+    g.refuses({ type: "face", element: "bartow", zone: "f4" }, "BR61-10.4-d", "face-newcomer");
     g.face("bartow", "e5");
     expect(g.facing("bartow")).toBe("e5");
   });

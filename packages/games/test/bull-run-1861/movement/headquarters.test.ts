@@ -24,7 +24,7 @@ describe("an HQ's ride", () => {
     expect(g.zones("ride")).toContain("b1");
     expect(g.zones("ride")).not.toContain("c1");
     g.refuses(ride("mcdowell", "c1"), "BR61-7-l", "ride-points");
-    g.refuses(ride("beauregard", "g5"), "BR61-7-b", "other-side");
+    g.refuses(ride("beauregard", "g5"), "BR61-10.1-a", "not-yours");
     g.act(ride("mcdowell", "b1"));
     expect(g.last("rode")).toMatchObject({ headquarters: "mcdowell", from: "a6", to: "b1", cost: 6 });
     expect(g.hq("mcdowell")).toEqual({ zone: "b1", activated: true });
@@ -76,9 +76,9 @@ describe("an HQ's ride", () => {
     const g = riding("south", []);
     expect([g.hq("beauregard").zone, g.hq("johnston").zone]).toEqual(["manassas-junction", "manassas-junction"]);
     g.act(ride("beauregard", "f4"));
-    g.refuses(ride("johnston", "f4"), "BR61-R77", "ride-stacked");
+    g.refuses(ride("johnston", "f4"), "BR61-10.5-a", "ride-stacked");
     const apart = riding("south", [{ id: "beauregard", zone: "f4" }]);
-    apart.refuses(ride("beauregard", "manassas-junction"), "BR61-R77", "ride-stacked");
+    apart.refuses(ride("beauregard", "manassas-junction"), "BR61-10.5-a", "ride-stacked");
   });
 
   test("BR61-R79 own brigades do not hinder it, enemy HQs neither", () => {
@@ -124,8 +124,8 @@ describe("an HQ that an enemy touches", () => {
     });
     // not e4, d5, e5: they border d4
     expect(displaced(g)).toEqual(["d6", "e3", "e6", "e7", "f3", "f4", "f5", "f6", "g5", "g6"]);
-    g.refuses({ type: "displace", headquarters: "beauregard", zone: "e4" }, "BR61-R80", "displace-zone");
-    g.refuses({ type: "displace", headquarters: "johnston", zone: "f4" }, "BR61-7-e", "act-other");
+    g.refuses({ type: "displace", headquarters: "beauregard", zone: "e4" }, "BR61-10.3-n", "displace-far");
+    g.refuses({ type: "displace", headquarters: "johnston", zone: "f4" }, "BR61-10.3-n", "displace-other");
     g.act({ type: "displace", headquarters: "beauregard", zone: "f4" });
     expect(g.last("displaced")).toMatchObject({ from: "e5", to: "f4", rule: "BR61-10.3-n" });
     expect(g.hq("beauregard")).toEqual({ zone: "f4", activated: true });

@@ -71,7 +71,7 @@ describe("the Legion with a brigade", () => {
     expect(g.unit("hampton")).not.toHaveProperty("host");
     // only before the march
     const late = south([JACKSON, CARRIED]).activate("jackson").go("jackson", "f4");
-    late.refuses({ type: "leave", unit: "jackson" }, "BR61-7-g", "rest-moved");
+    late.refuses({ type: "leave", unit: "jackson" }, "BR61-R74", "leave-late");
     const none = south([JACKSON]).activate("jackson");
     none.refuses({ type: "leave", unit: "jackson" }, "BR61-R74", "leave-alone");
   });
@@ -89,7 +89,7 @@ describe("the Legion with a brigade", () => {
     );
     g.refuses({ type: "attack", element: "hampton", facing: "d4" }, "BR61-R74", "attack-carried");
     g.refuses({ type: "deploy", unit: "hampton", zone: "f4" }, "BR61-R74", "deploy-legion");
-    g.refuses({ type: "rest", unit: "hampton" }, "BR61-R37", "rest-fresh");
+    g.refuses({ type: "rest", unit: "hampton" }, "BR61-10.5-k", "rest-carried");
   });
 
   test("BR61-11.4-h BR61-10.5-k it retreats and advances with its brigade", () => {

@@ -90,10 +90,16 @@ describe("movement points", () => {
   });
 
   test("BR61-7-e BR61-10.1-a another brigade does nothing while one is on the march", () => {
-    const g = march("north", [KEYES("c2"), { unit: "howard", zone: "b2" }]);
-    g.refuses({ type: "step", unit: "howard", zone: "b1" }, "BR61-7-e", "act-other");
-    g.refuses({ type: "activate", unit: "howard" }, "BR61-7-e", "act-other");
-    g.refuses({ type: "attack", element: "howard", facing: "b1" }, "BR61-7-e", "act-other");
+    for (const [number, rule, reason] of [
+      [2, "BR61-7-e", "act-other"],
+      [1, "BR61-7-c", "act-number"],
+    ] as const) {
+      const placements = [KEYES("c2"), { unit: "howard", zone: "b2" }];
+      const g = new Table({ at: half("north", number), units: QUIET, placements }).activate("keyes");
+      g.refuses({ type: "step", unit: "howard", zone: "b1" }, rule, reason);
+      g.refuses({ type: "activate", unit: "howard" }, rule, reason);
+      g.refuses({ type: "attack", element: "howard", facing: "b1" }, rule, reason);
+    }
   });
 });
 
@@ -193,9 +199,9 @@ describe("fatigue and rest", () => {
       { unit: "bartow", zone: "e4", facing: "d4" },
     ];
     const g = new Table({ at: half("north"), placements }).activate("keyes").act({ type: "rest", unit: "keyes" });
-    g.refuses({ type: "attack", element: "keyes", facing: "e4" }, "BR61-7-g", "rest-moved");
-    g.refuses({ type: "step", unit: "keyes", zone: "c4" }, "BR61-7-g", "rest-moved");
-    g.refuses({ type: "deploy", unit: "keyes", zone: "d3" }, "BR61-7-g", "rest-moved");
+    g.refuses({ type: "attack", element: "keyes", facing: "e4" }, "BR61-7-g", "move-rested");
+    g.refuses({ type: "step", unit: "keyes", zone: "c4" }, "BR61-7-g", "move-rested");
+    g.refuses({ type: "deploy", unit: "keyes", zone: "d3" }, "BR61-7-g", "move-rested");
     expect(g.decision.actions).toEqual([
       { type: "line", element: "keyes", line: "front" },
       { type: "end", unit: "keyes" },

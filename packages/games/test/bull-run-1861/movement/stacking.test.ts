@@ -35,7 +35,7 @@ describe("how many stand in a zone", () => {
     const enemy: Placement = { unit: "bartow", zone: "e4", facing: "d4" };
     const stack = STACK.map((one) => ({ ...one, zone: "d4", facing: "e4" }));
     const g = march([{ ...KEYES, zone: "c4", facing: "d4" }, ...stack, enemy]);
-    g.refuses({ type: "step", unit: "keyes", zone: "d4" }, "BR61-R42", "step-full");
+    g.refuses({ type: "step", unit: "keyes", zone: "d4" }, "BR61-10.5-a", "step-full");
   });
 
   test("BR61-R42 nor where its points, with a push, would not take it on", () => {
@@ -55,7 +55,7 @@ describe("how many stand in a zone", () => {
         .zones("step"),
     ).toContain("b7");
     const tired = march([{ ...from, fatigue: 2 }, ...full]).go("keyes", "b6");
-    tired.refuses({ type: "step", unit: "keyes", zone: "b7" }, "BR61-R42", "step-full");
+    tired.refuses({ type: "step", unit: "keyes", zone: "b7" }, "BR61-10.5-a", "step-full");
     expect(tired.zones("step")).toEqual(["a6", "b5", "c6"]);
   });
 
@@ -112,9 +112,9 @@ describe("front line and second line", () => {
     const g = new Table({ at: half("north"), placements: STACK }).activate("willcox").line("willcox", "front");
     expect(g.decision.about).toMatchObject({ points: 4 });
     expect([g.element("willcox").line, g.element("howard").line]).toEqual(["front", "second"]);
-    g.refuses({ type: "line", element: "willcox", line: "second" }, "BR61-R47", "arrange-once");
+    g.refuses({ type: "line", element: "willcox", line: "second" }, "BR61-R47", "line-once");
     const front = new Table({ at: half("north"), placements: STACK }).activate("howard");
-    front.refuses({ type: "line", element: "howard", line: "front" }, "BR61-10.5-c", "line-alone");
+    front.refuses({ type: "line", element: "howard", line: "front" }, "BR61-10.5-c", "line-already");
     front.line("howard", "second").end("howard");
     expect(front.element("willcox").line).toBe("front");
     front.to("activation");

@@ -46,16 +46,15 @@ describe("the free set-up", () => {
     expect(zones(g, "bonham", "forward")).toEqual(
       south.map((zone) => (zone === "g4" ? "manassas-junction" : zone)).toSorted(),
     );
-    for (const unit of ["jackson", "stuart", "hampton"]) {
-      expect(zones(g, unit, "forward")).toEqual([]);
-      g.refuses(place(unit, "d1", "forward"), "BR61-12.2-b", "place-army");
-    }
+    for (const unit of ["jackson", "stuart", "hampton"]) expect(zones(g, unit, "forward")).toEqual([]);
+    for (const unit of ["jackson", "stuart"]) g.refuses(place(unit, "d1", "forward"), "BR61-12.2-b", "place-army");
+    g.refuses(place("hampton", "d1", "forward"), "BR61-R95", "place-legion");
     g.refuses(place("bonham", "c4", "forward"), "BR61-12.2-b", "place-bank");
     g.act(place("bonham", "d1", "forward"));
     g.refuses(place("early", "d1", "forward"), "BR61-12.2-b", "place-alone");
     g.refuses(place("bonham", "d2", "forward"), "BR61-12-a", "place-placed");
     g.act(place("early", "d4", "forward"), place("cocke", "d7", "forward"));
-    g.refuses(place("ewell", "d2", "forward"), "BR61-12.2-b", "place-army");
+    g.refuses(place("ewell", "d2", "forward"), "BR61-12.2-b", "place-fourth");
     expect(g.decision.about).toMatchObject({ of: 0 });
   });
 
@@ -66,9 +65,9 @@ describe("the free set-up", () => {
     for (const zone of ["d4", "d3", "d2", "d5", "e1", "e6", "g2", "g6", "manassas-junction"])
       expect(near).toContain(zone);
     for (const zone of ["d1", "d6", "d7", "e7", "g1", "g7"]) expect(near).not.toContain(zone);
-    g.refuses(place("jackson", "g1"), "BR61-R90", "place-distance");
+    g.refuses(place("jackson", "g1"), "BR61-12.2-c", "place-distance-south");
     g.act(place("jackson", "f4"), place("bee", "f4"));
-    g.refuses(place("bartow", "f4"), "BR61-10.5-a", "place-full");
+    g.refuses(place("bartow", "f4"), "BR61-12.2-c", "place-full-south");
     g.act(place("bonham", "e4", "forward"));
     g.refuses(place("bartow", "e4"), "BR61-12.2-b", "place-alone");
   });
@@ -77,7 +76,7 @@ describe("the free set-up", () => {
     const g = table();
     const potomac = ["evans", "cocke", "bonham", "longstreet", "jones", "early", "ewell", "holmes"];
     for (const [at, unit] of potomac.slice(0, 5).entries()) g.act(place(unit, `f${2 + at}`));
-    g.refuses(place("early", "f2"), "BR61-12.2-b", "place-army");
+    g.refuses(place("early", "f2"), "BR61-12.2-b", "place-forward");
     expect(zones(g, "early", "base")).toEqual([]);
     expect(zones(g, "early", "forward").length).toBeGreaterThan(0);
   });
@@ -88,9 +87,9 @@ describe("the free set-up", () => {
     for (const zone of ["centreville", "a1", "a7", "b1", "b4", "b6"]) expect(near).toContain(zone);
     expect(near.filter((zone) => zone.startsWith("c") && zone !== "centreville")).toEqual([]);
     g.refuses(place("keyes", "c4"), "BR61-12.2-e", "place-river");
-    g.refuses(place("keyes", "e1"), "BR61-R90", "place-distance");
-    g.refuses(place("keyes", "d1", "forward"), "BR61-12.2-b", "place-army");
-    g.refuses(place("jackson", "b4"), "BR61-7-b", "other-side");
+    g.refuses(place("keyes", "e1"), "BR61-12.2-d", "place-distance-north");
+    g.refuses(place("keyes", "d1", "forward"), "BR61-12.2-b", "place-north");
+    g.refuses(place("jackson", "b4"), "BR61-10.1-a", "not-yours");
   });
 
   test("BR61-R90 BR61-S2 with the literal reading at least 5 MP away, and never in a zone the other side holds", () => {
@@ -100,12 +99,12 @@ describe("the free set-up", () => {
     expect(far).toContain("b7");
     expect(far).not.toContain("f4");
     expect(far).not.toContain("centreville");
-    g.refuses(place("jackson", "f4"), "BR61-R90", "place-distance");
+    g.refuses(place("jackson", "f4"), "BR61-12.2-c", "place-distance-south");
     g.act(place("jackson", "b7"));
     placeAll(g).act({ type: "ready" });
     expect(zones(g, "keyes", "base")).not.toContain("b7");
     g.refuses(place("keyes", "b7"), "BR61-10.5-h", "place-enemy");
-    g.refuses(place("keyes", "b4"), "BR61-R90", "place-distance");
+    g.refuses(place("keyes", "b4"), "BR61-12.2-d", "place-distance-north");
     g.refuses(place("keyes", "c1"), "BR61-12.2-e", "place-river");
     placeAll(g).act({ type: "ready" });
     const held = new Map<string, Set<string>>();
@@ -125,7 +124,7 @@ describe("the free set-up", () => {
     base.act({ type: "attach", unit: "hampton", host: "bee" });
     expect(base.unit("hampton").host).toBe("bee");
     const alone = table();
-    alone.refuses(place("hampton", "g1"), "BR61-R90", "place-distance");
+    alone.refuses(place("hampton", "g1"), "BR61-12.2-c", "place-distance-south");
     alone.act(place("hampton", "g2"));
     expect(alone.unit("hampton").whereabouts).toBe("map");
   });
@@ -156,11 +155,11 @@ describe("the free set-up", () => {
     const taken = new Set(g.view.units.flatMap(({ elements }) => elements.map(({ zone }) => zone)));
     expect(second("bonham")).toEqual(["d2", "e1", "e2"].filter((zone) => !taken.has(zone)));
     const [zone] = second("bonham") as [string];
-    g.refuses({ type: "extend", unit: "bonham", zone: "c1" }, "BR61-R65", "deploy-border");
+    g.refuses({ type: "extend", unit: "bonham", zone: "c1" }, "BR61-10.6-e", "deploy-border");
     // the others: at their distance, and not beside a forward one
     expect(second("jackson")).not.toContain("g1");
-    g.refuses({ type: "extend", unit: "jackson", zone: "g1" }, "BR61-R90", "place-distance");
-    g.refuses({ type: "extend", unit: "bee", zone: "d4" }, "BR61-R65", "deploy-border");
+    g.refuses({ type: "extend", unit: "jackson", zone: "g1" }, "BR61-12.2-c", "place-distance-south");
+    g.refuses({ type: "extend", unit: "bee", zone: "d4" }, "BR61-10.6-a", "deploy-far");
     g.act({ type: "extend", unit: "bonham", zone });
     expect(g.unit("bonham").elements).toMatchObject([{ zone: "d1" }, { zone }]);
     g.refuses({ type: "extend", unit: "bonham", zone }, "BR61-10.6-a", "deploy-extended");
@@ -169,7 +168,7 @@ describe("the free set-up", () => {
     g.act({ type: "ready" });
     placeAll(g);
     expect(g.legal("extend")).toEqual([]);
-    g.refuses({ type: "extend", unit: "keyes", zone: "b3" }, "BR61-7-b", "other-side");
+    g.refuses({ type: "extend", unit: "keyes", zone: "b3" }, "BR61-12.2-a", "extend-north");
   });
 
   test("BR61-12.2-c no placement leaves too little room for the rest", () => {

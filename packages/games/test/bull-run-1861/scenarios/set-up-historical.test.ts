@@ -136,7 +136,8 @@ describe("the historical set-up", () => {
     act(opened, { type: "face", element: "evans", zone: other });
     expect(unit(opened, "evans").elements[0]?.facing).toBe(other);
     expect(opened.game.whyNot(opened.p, "south", { type: "face", element: "keyes", zone: faced })).toMatchObject({
-      reason: "other-side",
+      rule: "BR61-10.1-a",
+      reason: "not-yours",
     });
     for (const leader of ["early", "jones", "early"]) {
       act(opened, { type: "arrange", element: leader });

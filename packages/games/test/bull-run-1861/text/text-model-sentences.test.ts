@@ -73,49 +73,38 @@ describe("the model sentences of the interface", () => {
   });
 
   test("refusals", () => {
-    expect(refusal("step-stopped", { unit: "sherman", zone: "stone-bridge-w", enemies: ["jackson", "evans"] })).toEqual(
-      [
-        "Sherman cannot march on to Stone Bridge W. He entered the zone of control of Jackson and Evans and must stop. He may still turn, deploy or attack.",
-        "Sherman ne peut pas continuer vers Stone Bridge W. Entré dans la zone de contrôle de Jackson et d’Evans, il doit s’arrêter. Il peut encore s’orienter, se déployer ou attaquer.",
-      ],
-    );
-    expect(refusal("step-enemy", { unit: "uscav", zone: "portici", enemies: ["jackson"] })[1]).toBe(
+    expect(
+      refusal("step-stopped", { piece: "sherman", zone: "stone-bridge-w", enemies: ["jackson", "evans"] }),
+    ).toEqual([
+      "Sherman cannot march on to Stone Bridge W. He entered the zone of control of Jackson and Evans and must stop. He may still turn, deploy or attack.",
+      "Sherman ne peut pas continuer vers Stone Bridge W. Entré dans la zone de contrôle de Jackson et d’Evans, il doit s’arrêter. Il peut encore s’orienter, se déployer ou attaquer.",
+    ]);
+    expect(refusal("step-enemy", { piece: "uscav", zone: "portici", enemies: ["jackson"] })[1]).toBe(
       "La cavalerie US ne peut pas marcher vers Portici. Jackson tient Portici, et on n’entre pas dans une zone ennemie. Attaquez-la depuis une zone voisine.",
     );
-    expect(refusal("push-fatigue", { unit: "burnside", fatigue: 2 })).toEqual([
+    expect(refusal("push-fatigue", { piece: "burnside", fatigue: 2 })).toEqual([
       "Burnside cannot push. He already has Fatigue 2, the limit.",
       "Burnside ne peut pas forcer la marche. Il est déjà à Fatigue 2, le maximum.",
     ]);
-    expect(refusal("end-full", { unit: "keyes", zone: "stone-house" })).toEqual([
+    expect(refusal("end-full", { piece: "keyes", zone: "stone-house" })).toEqual([
       "Keyes cannot stop at Stone House. Two brigades are there, and no more may stack. He may pass through.",
       "Keyes ne peut pas s’arrêter à Stone House. Deux brigades s’y trouvent, c’est le maximum. Il peut traverser la zone.",
     ]);
     const front = ["stone-house", "bald-hill", "groveton"];
-    expect(refusal("attack-front", { element: "franklin", zone: "portici", zones: front })).toEqual([
+    expect(refusal("fight-front", { piece: "franklin", zone: "portici", zones: front })).toEqual([
       "Franklin cannot attack Portici. The zone is not in his Front: Stone House, Bald Hill, Groveton.",
       "Franklin ne peut pas attaquer Portici. La zone n’est pas dans son Front : Stone House, Bald Hill, Groveton.",
     ]);
-    expect(refusal("act-marked", { unit: "porter" })).toEqual([
+    expect(refusal("act-marked", { piece: "porter" })).toEqual([
       "Porter cannot act now. He is marked for Operational movement and marches when the turn ends.",
       "Porter ne peut pas agir maintenant. Il est en mouvement opérationnel et marche à la fin du tour.",
     ]);
-    expect(refusal("fight-again", { unit: "richardson", zone: "mitchells-ford-s" })).toEqual([
+    expect(refusal("fight-again", { piece: "richardson", zone: "mitchells-ford-s" })).toEqual([
       "Richardson cannot attack Mitchell’s Ford S again. A zone can be attacked only once in a Movement phase.",
       "Richardson ne peut pas attaquer de nouveau Mitchell’s Ford S. Une zone ne peut être attaquée qu’une fois par phase de mouvement.",
     ]);
-    expect(refusal("step-river", { unit: "schenck" })[0]).toMatch(
+    expect(refusal("step-river", { piece: "schenck" })[0]).toMatch(
       /^Schenck cannot cross here\. Bull Run has no ford or bridge here\./,
-    );
-  });
-
-  test("a refusal without values takes them from the action", () => {
-    const [english, french] = inBoth((texts, names) => {
-      const { title, sentence } = texts.refusal({ rule, reason: "step-stopped" }, names, ACTIONS.step);
-      return `${plain(title)}. ${plain(sentence)}`;
-    });
-    expect(english).toMatch(/^Sherman cannot march on to Stone Bridge W\. He entered the zone of control of the enemy/);
-    expect(french).toMatch(
-      /^Sherman ne peut pas continuer vers Stone Bridge W\. Entré dans la zone de contrôle de l’ennemi/,
     );
   });
 

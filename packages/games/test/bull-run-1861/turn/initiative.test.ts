@@ -74,7 +74,7 @@ describe("the Major Offensive", () => {
   test("BR61-6-h none in turn 1", () => {
     const g = turn(1);
     expect(g.step).not.toBe("offensive");
-    g.refuses({ type: "launch" }, "BR61-5-a", "not-asked");
+    g.refuses({ type: "launch" }, "BR61-6-h", "launch-first-turn");
     expect(() => turn(3, [], { offensive: { north: 1 } })).toThrow("offensive.north");
   });
 
@@ -166,9 +166,9 @@ describe("who acts", () => {
         .map(({ unit }) => unit)
         .toSorted(),
     ).toEqual(["howard", "keyes", "willcox"]);
-    g.refuses({ type: "activate", unit: "bee" }, "BR61-7-b", "other-side");
-    g.refuses({ type: "activate", unit: "smith" }, "BR61-7-b", "other-side");
-    g.refuses({ type: "activate", unit: "militia" }, "BR61-R23", "act-absent");
+    g.refuses({ type: "activate", unit: "bee" }, "BR61-10.1-a", "not-yours");
+    g.refuses({ type: "activate", unit: "smith" }, "BR61-10.1-a", "not-yours");
+    g.refuses({ type: "activate", unit: "militia" }, "BR61-12-b", "act-waiting");
     g.refuses({ type: "activate", unit: "grant" }, "BR61-1-c", "no-such-unit");
     g.activate("willcox").end("willcox").idle();
     expect(g.decision).toMatchObject({ step: "activation", about: { left: 1, of: 2 } });

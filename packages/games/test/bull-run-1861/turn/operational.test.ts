@@ -41,9 +41,9 @@ describe("marking", () => {
     const g = marking("south", placements).act({ type: "mark", unit: "bee" });
     expect(g.decision.about).toMatchObject({ left: 0, of: 1 });
     expect(g.legal("mark")).toEqual([{ type: "mark", unit: "jackson" }]);
-    g.refuses({ type: "mark", unit: "early" }, "BR61-6-r", "mark-limit");
+    g.refuses({ type: "mark", unit: "early" }, "BR61-6-q", "mark-limit-south");
     g.refuses({ type: "mark", unit: "bee" }, "BR61-6-k", "mark-already");
-    g.refuses({ type: "mark", unit: "keyes" }, "BR61-7-b", "other-side");
+    g.refuses({ type: "mark", unit: "keyes" }, "BR61-10.1-a", "not-yours");
   });
 
   test("BR61-6-r BR61-Tb7 the North marks in two zones, so four brigades at most", () => {
@@ -63,7 +63,7 @@ describe("marking", () => {
         .map(({ unit }) => unit)
         .toSorted(),
     ).toEqual(["howard", "porter"]);
-    g.refuses({ type: "mark", unit: "sherman" }, "BR61-6-r", "mark-limit");
+    g.refuses({ type: "mark", unit: "sherman" }, "BR61-6-r", "mark-limit-north");
     g.act({ type: "mark", unit: "howard" }, { type: "mark", unit: "porter" });
     expect(g.all("marked")).toHaveLength(4);
     expect(g.side).toBe("south");
@@ -73,7 +73,7 @@ describe("marking", () => {
     const reserves: Placement[] = ["militia", "volunteers", "mccunn"].map((unit) => ({ unit, zone: "centreville" }));
     const g = marking("north", [...reserves, { unit: "howard", zone: "b2" }, BEE]);
     g.act({ type: "mark", unit: "militia" }, { type: "mark", unit: "mccunn" });
-    g.refuses({ type: "mark", unit: "volunteers" }, "BR61-6-r", "mark-limit");
+    g.refuses({ type: "mark", unit: "volunteers" }, "BR61-6-r", "mark-third-north");
     expect(g.legal("mark").map(({ unit }) => unit)).toEqual(["howard"]);
   });
 
@@ -169,7 +169,7 @@ describe("the march at the end of the turn", () => {
         .map(({ unit }) => unit)
         .toSorted(),
     ).toEqual(["howard", "keyes"]);
-    g.refuses({ type: "activate", unit: "bee" }, "BR61-7-b", "other-side");
+    g.refuses({ type: "activate", unit: "bee" }, "BR61-10.1-a", "not-yours");
     g.refuses({ type: "activate", unit: "willcox" }, "BR61-9-a", "act-unmarked");
     g.activate("howard").end("howard").idle().activate("keyes").end("keyes").idle();
     expect(g.decision).toMatchObject({ step: "operational", sides: ["south"] });
@@ -200,9 +200,9 @@ describe("the march at the end of the turn", () => {
     g.activate("keyes").go("keyes", "d4");
     expect(g.last("stepped")).toMatchObject({ stoppedBy: ["bartow"], left: 6 });
     expect(g.decision.actions).toEqual([{ type: "end", unit: "keyes" }]);
-    g.refuses({ type: "attack", element: "keyes", facing: "e4" }, "BR61-5-a", "not-asked");
-    g.refuses({ type: "deploy", unit: "keyes", zone: "d3" }, "BR61-5-a", "not-asked");
-    g.refuses({ type: "push", unit: "keyes" }, "BR61-5-a", "not-asked");
+    g.refuses({ type: "attack", element: "keyes", facing: "e4" }, "BR61-R27", "operational-only");
+    g.refuses({ type: "deploy", unit: "keyes", zone: "d3" }, "BR61-R27", "operational-only");
+    g.refuses({ type: "push", unit: "keyes" }, "BR61-R27", "operational-only");
     // and faces what it met
     g.end("keyes");
     expect(g.zones("face")).toEqual(["d3", "e4", "e5"]);

@@ -91,10 +91,7 @@ describe("the turn", () => {
       expect(views[0]).toEqual(views[2]);
       const other = g.side === "north" ? "south" : "north";
       const [action] = g.decision.actions;
-      expect(g.game.whyNot(g.position, other, action as never)).toMatchObject({
-        rule: "BR61-7-b",
-        reason: "other-side",
-      });
+      expect(g.game.whyNot(g.position, other, action as never)?.rule).toMatch(/^BR61-/);
       g.idle();
     }
   });

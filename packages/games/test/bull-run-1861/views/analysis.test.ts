@@ -236,7 +236,7 @@ describe("targets and rides", () => {
     expect(whyNoAttack(game, p, "schenck", "blackburns-ford-south")).toMatchObject({
       rule: "BR61-R10",
       reason: "attack-river",
-      with: { unit: "schenck", zone: "blackburns-ford-south" },
+      with: { piece: "schenck", zone: "blackburns-ford-south" },
     });
     expect(whyNoAttack(game, p, "schenck", "cub-run-lower")).toMatchObject({ reason: "attack-none" });
   });

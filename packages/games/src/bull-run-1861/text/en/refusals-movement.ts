@@ -1,28 +1,30 @@
-import { type Line, line } from "@stonebridge/kernel/words";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import { type Line, type RefusalSentences, line } from "@stonebridge/kernel/words";
+import type { MOVEMENT } from "../../movement/refusals.ts";
+import type { Priced, Said } from "../refused.ts";
+import type { RefusedWords } from "./refused.ts";
 
 /** "It costs 2 MP and he has 1 left." */
-function dear({ he, points, needed }: RefusedWords, usual: number): Line {
-  const cost = needed ?? usual;
-  return points === undefined
-    ? line`It costs ${cost} MP, more than ${he} has left.`
-    : line`It costs ${cost} MP and ${he} has ${points} left.`;
+function dear({ he, points, needed }: Pick<RefusedWords["piece"], "he"> & Priced): Line {
+  return line`It costs ${needed} MP and ${he} has ${points} left.`;
 }
 
-function held({ Zone, enemies, several }: RefusedWords): Line {
-  return enemies === undefined
-    ? line`An enemy brigade holds ${Zone === "This zone" ? "this zone" : Zone}`
-    : line`${enemies} ${several ? "hold" : "holds"} ${Zone === "This zone" ? "this zone" : Zone}`;
+/** "Jackson and Evans hold Portici" */
+function held({ zone, enemies, several }: RefusedWords["zone"] & RefusedWords["enemies"]): Line {
+  return line`${enemies} ${several ? "hold" : "holds"} ${zone}`;
 }
 
 function full(enough: string): Line {
   return line`Two brigades are there, and no more may stack. ${enough}`;
 }
 
-const noLand = line`A line extends only over a land border. Choose a neighbouring zone on the same bank.`;
+const confined = ({ who }: Pick<RefusedWords["piece"], "who">): Said => [
+  line`${who} cannot cross Bull Run yet`,
+  line`With the Historical manoeuvre the South stays on its bank in turn 1. The crossings open in turn 2.`,
+];
 
-/** Refusals of a march: steps, push, extended line, attack, end of a move, headquarters. */
-export const movementRefusals = {
+/** Refusals of a march: steps, push, extended line, end of a move, the Legion, headquarters. */
+export const movementRefusals: RefusalSentences<FiguresByReason<typeof MOVEMENT>, RefusedWords> = {
   "step-border": ({ who, toZone, his }) => [
     line`${who} cannot march${toZone}`,
     line`The zone does not border ${his} own. March one zone at a time.`,
@@ -37,13 +39,11 @@ export const movementRefusals = {
   ],
   "step-stopped": ({ who, toZone, He, enemies }) => [
     line`${who} cannot march on${toZone}`,
-    line`${He} entered the zone of control of ${enemies ?? "the enemy"} and must stop. ${He} may still turn, deploy or attack.`,
+    line`${He} entered the zone of control of ${enemies} and must stop. ${He} may still turn, deploy or attack.`,
   ],
   "step-contact": ({ who, toZone, He, enemies }) => [
     line`${who} cannot march${toZone}`,
-    line`${He} would go straight from one enemy zone of control into another${
-      enemies === undefined ? "" : line`, that of ${enemies}`
-    }. ${He} may go round through a free zone.`,
+    line`${He} would go straight from one enemy zone of control into another, that of ${enemies}. ${He} may go round through a free zone.`,
   ],
   "step-extended": ({ who, toZone, He, he }) => [
     line`${who} cannot march${toZone}`,
@@ -51,7 +51,11 @@ export const movementRefusals = {
   ],
   "step-points": (words) => [
     line`${words.who} cannot march${words.toZone}`,
-    line`${dear(words, 2)} ${words.He} may push if that is still possible, or end ${words.his} move.`,
+    line`${dear(words)} ${words.He} may push if that is still possible, or end ${words.his} move.`,
+  ],
+  "step-points-operational": (words) => [
+    line`${words.who} cannot march${words.toZone}`,
+    line`${dear(words)} Nobody pushes on an Operational movement: end the move.`,
   ],
   "step-full": ({ who, toZone, He }) => [
     line`${who} cannot march${toZone}`,
@@ -61,13 +65,10 @@ export const movementRefusals = {
     line`${who} cannot cross Farm Ford`,
     line`The North does not know it yet. Its first brigade to use it must start next to it and spend 4 MP at once.`,
   ],
-  "step-confined": ({ who }) => [
-    line`${who} cannot cross Bull Run yet`,
-    line`With the Historical manoeuvre the South stays on its bank in turn 1. The crossings open in turn 2.`,
-  ],
+  "step-confined": confined,
   "push-fatigue": ({ who, He, fatigue }) => [
     line`${who} cannot push`,
-    line`${He} already has Fatigue ${fatigue ?? 2}, the limit.`,
+    line`${He} already has Fatigue ${fatigue}, the limit.`,
   ],
   "push-once": ({ who, He }) => [
     line`${who} cannot push again`,
@@ -77,12 +78,20 @@ export const movementRefusals = {
     line`${who} cannot push yet`,
     line`${He} still has the MP for every move open to ${him}. Push when they run out.`,
   ],
+  "push-headquarters": ({ who }) => [line`${who} cannot push`, line`An HQ has its 6 MP and takes no Fatigue for more.`],
 
   "deploy-extended": ({ who, He }) => [
     line`${who} cannot deploy`,
     line`${He} is in extended line already, and a line covers 2 zones.`,
   ],
-  "deploy-border": ({ who, zone }) => [line`${who} cannot deploy into ${zone}`, noLand],
+  "deploy-far": ({ who, zone, his }) => [
+    line`${who} cannot deploy into ${zone}`,
+    line`A line covers ${his} own zone and one next to it. Choose a neighbouring zone.`,
+  ],
+  "deploy-border": ({ who, zone }) => [
+    line`${who} cannot deploy into ${zone}`,
+    line`A line extends only over a land border. Choose a neighbouring zone on the same bank.`,
+  ],
   "deploy-enemy": (words) => [
     line`${words.who} cannot deploy into ${words.zone}`,
     line`${held(words)}. Choose a zone without enemies.`,
@@ -93,93 +102,108 @@ export const movementRefusals = {
   ],
   "deploy-points": (words) => [
     line`${words.who} cannot deploy`,
-    line`${dear(words, 2)} ${words.He} may push if that is still possible.`,
+    line`${dear(words)} ${words.He} may push if that is still possible.`,
   ],
   "deploy-legion": ({ who, host }) => [
     line`${who} cannot deploy`,
     line`The Legion is with ${host} and follows that line. Deploy that brigade instead.`,
   ],
+  "marker-absent": ({ who }) => [line`${who} is not on the map`, line`The brigade is not in extended line.`],
   "regroup-whole": ({ who, He }) => [line`${who} cannot regroup`, line`${He} is not in extended line.`],
+  "regroup-elsewhere": ({ who, atZone }) => [
+    line`${who} cannot regroup${atZone}`,
+    line`A line regroups in one of the 2 zones that it covers.`,
+  ],
   "regroup-points": (words) => [
     line`${words.who} cannot regroup`,
-    line`${dear(words, 2)} ${words.He} may push if that is still possible.`,
+    line`${dear(words)} ${words.He} may push if that is still possible.`,
   ],
   "regroup-attacked": ({ who }) => [
     line`${who} cannot regroup now`,
     line`Part of the line has declared an attack. The line stays as it is until the combats are over.`,
   ],
 
-  "attack-carried": ({ who, host }) => [
-    line`${who} cannot attack alone`,
-    line`The Legion is with ${host} and adds its strength there. Attack with that brigade instead.`,
-  ],
-  "attack-locked": ({ who, friends }) => [
-    line`${who} cannot attack`,
-    line`${friends ?? "The brigade in front"} has an Attack marker, and the lines stay as they are until the combats are over.`,
-  ],
-  "attack-points": (words) => [
-    line`${words.who} cannot attack`,
-    line`${dear(words, 2)} ${words.He} may push if that is still possible.`,
-  ],
-  "attack-front": ({ who, zone, his, zones }) => [
-    line`${who} cannot attack ${zone}`,
-    zones === undefined ? line`The zone is not in ${his} Front.` : line`The zone is not in ${his} Front: ${zones}.`,
-  ],
-  "attack-none": ({ who, zone, He }) => [
-    line`${who} cannot attack facing ${zone}`,
-    line`${He} could reach no enemy in that Front. Face an enemy within reach.`,
-  ],
-  "attack-twice": ({ who, He }) => [
-    line`${who} cannot declare a second attack`,
-    line`${He} already has an Attack marker. One attack may strike every enemy zone in the Front.`,
-  ],
-  "attack-again": ({ who, zone }) => [
-    line`${who} cannot attack ${zone} again`,
-    line`A zone can be attacked only once in a Movement phase.`,
-  ],
-  "attack-farm-ford": ({ who }) => [
-    line`${who} cannot attack across Farm Ford`,
-    line`The North does not know it yet. Its first brigade to use it must start next to it and spend 4 MP at once.`,
-  ],
-  "attack-river": ({ who, zone }) => [
-    line`${who} cannot attack ${zone}`,
-    line`Bull Run lies between, with no ford or bridge here. Attack from a crossing.`,
-  ],
-
   "end-full": ({ who, atZone, He }) => [line`${who} cannot stop${atZone}`, full(`${He} may pass through.`)],
   "line-locked": ({ who, friends }) => [
     line`${who} cannot take the front line`,
-    line`${friends ?? "The brigade in front"} has an Attack marker, and the lines stay as they are until the combats are over.`,
+    line`${friends} has an Attack marker, and the lines stay as they are until the combats are over.`,
   ],
   "line-alone": ({ who, He }) => [
     line`${who} cannot change lines`,
     line`${He} is the only brigade in the zone, and a lone brigade is the front line.`,
   ],
+  "line-already": ({ who }) => [line`${who} is in this line already`, line`Keep it, or choose the other line.`],
+  "line-carried": ({ who, host }) => [
+    line`${who} has no line or facing of its own`,
+    line`The Legion is with ${host} and stands as that brigade does. Arrange that brigade instead.`,
+  ],
+  "line-arrival": ({ who, He }) => [
+    line`${who} cannot do this yet`,
+    line`${He} takes a line where the move ends. End the move first.`,
+  ],
+  "line-once": ({ who }) => [
+    line`${who} cannot be rearranged`,
+    line`You have just set this line or facing. Undo to change it.`,
+  ],
+  "line-inactive": ({ who }) => [
+    line`${who} cannot change lines now`,
+    line`The order of a stack changes only while one of its brigades is activated.`,
+  ],
   "face-border": ({ who, zone, his }) => [
     line`${who} cannot face ${zone}`,
     line`The zone does not border ${his} own. Choose one that does.`,
   ],
-  "face-already": ({ who, zone }) => [
-    line`${who} faces ${zone} already`,
-    line`Choose another bordering zone, or keep this facing.`,
-  ],
   "face-contact": ({ who, zone, He, enemies }) => [
     line`${who} cannot face ${zone}`,
-    line`${He} has come into contact and must have ${enemies ?? "as many of those enemies as possible"} in the Front.`,
+    line`${He} has come into contact and must have ${enemies} in the Front.`,
+  ],
+  "face-fewer": ({ who, zone, He }) => [
+    line`${who} cannot face ${zone}`,
+    line`${He} has come into contact and must have as many as possible of those enemies in the Front.`,
+  ],
+  "face-newcomer": ({ who, zone, He }) => [
+    line`${who} cannot face ${zone}`,
+    line`An enemy has come into contact. ${He} must have that enemy in the Front.`,
   ],
   "face-second": ({ who }) => [
     line`${who} cannot turn alone`,
     line`A second line has the facing of its front line. Turn the front line instead.`,
   ],
-  "face-target": ({ who, zone, He, his }) => [
-    line`${who} cannot face ${zone}`,
-    line`${He} has declared an attack and must keep a zone to attack in ${his} Front.`,
+  "face-kept": ({ who, He }) => [
+    line`${who} does not turn`,
+    line`${He} has an enemy in the Front already, and turns to no other that comes into contact.`,
+  ],
+  "face-late": ({ who }) => [
+    line`${who} cannot turn now`,
+    line`A brigade turns at the end of its own move, or when it rests or declares an attack.`,
+  ],
+  "face-headquarters": ({ who }) => [line`${who} has no line or facing`, line`An HQ faces nowhere. Choose a brigade.`],
+  "join-other": ({ who, host }) => [
+    line`${who} cannot join ${host}`,
+    line`Only Hampton’s Legion joins another brigade.`,
   ],
   "join-apart": ({ who, host }) => [
     line`${who} cannot join ${host}`,
     line`The Legion joins a brigade in the same zone. March there first.`,
   ],
+  "join-already": ({ who, host }) => [
+    line`${who} is with ${host} already`,
+    line`The Legion marches along with that brigade, or leaves it.`,
+  ],
+  "join-extended": ({ who, host }) => [
+    line`${who} cannot join ${host}`,
+    line`The Legion is in extended line and cannot move. Regroup it first.`,
+  ],
   "leave-alone": ({ who }) => [line`${who} cannot leave the Legion`, line`The Legion is not with this brigade.`],
+  "leave-single": ({ who }) => [line`${who} cannot leave a brigade`, line`The Legion is with no brigade.`],
+  "leave-already": ({ who }) => [
+    line`${who} has left the Legion already`,
+    line`It stays behind when the march begins.`,
+  ],
+  "leave-late": ({ who }) => [
+    line`${who} cannot leave the Legion now`,
+    line`The Legion stays behind where the march begins, or not at all.`,
+  ],
 
   "ride-activated": ({ who, He }) => [
     line`${who} cannot ride now`,
@@ -187,20 +211,49 @@ export const movementRefusals = {
   ],
   "ride-contact": ({ who, toZone, enemies }) => [
     line`${who} cannot ride${toZone}`,
-    line`An HQ may not go next to the enemy${enemies === undefined ? "" : line`, here ${enemies}`}, even across Bull Run.`,
+    line`An HQ may not go next to the enemy, here ${enemies}, even across Bull Run.`,
   ],
-  "ride-points": ({ who, toZone, needed, limit }) => [
+  "ride-passing": ({ who, toZone }) => [
     line`${who} cannot ride${toZone}`,
-    needed === undefined
-      ? line`It is more than ${limit ?? 6} MP away, and an HQ never pushes. Choose a nearer zone.`
-      : line`It is ${needed} MP away, and an HQ has only ${limit ?? 6}. Choose a nearer zone.`,
+    line`Every way there within reach leads next to the enemy, where an HQ may not go. Choose another zone.`,
+  ],
+  "ride-points": ({ who, toZone, limit }) => [
+    line`${who} cannot ride${toZone}`,
+    line`It is more than ${limit} MP away, and an HQ never pushes. Choose a nearer zone.`,
+  ],
+  "ride-confined": confined,
+  "ride-farm-ford": ({ who }) => [
+    line`${who} cannot cross Farm Ford`,
+    line`The North does not know it yet. A brigade must find it first.`,
   ],
   "ride-stacked": ({ who, toZone }) => [
     line`${who} cannot ride${toZone}`,
     line`The other HQ is there, and a zone holds only one. Choose a zone beside it.`,
   ],
-  "displace-zone": ({ who, toZone }) => [
-    line`${who} cannot shift${toZone}`,
-    line`A shifted HQ goes 1 or 2 zones and ends next to no enemy brigade. Choose one of the marked zones.`,
+  "ride-here": ({ who, atZone }) => [line`${who} is${atZone} already`, line`Choose another zone, or let the HQ stay.`],
+  "ride-absent": ({ who }) => [line`${who} cannot ride`, line`That HQ is not on the map.`],
+  "ride-time": ({ who }) => [
+    line`${who} cannot ride now`,
+    line`HQs ride after the brigades of their side have moved and before its combats.`,
   ],
-} as const satisfies Record<string, Refused>;
+  "stay-time": () => [
+    line`No HQ rides now`,
+    line`HQs ride after the brigades of their side have moved and before its combats.`,
+  ],
+  "displace-contact": ({ who, toZone }) => [
+    line`${who} cannot shift${toZone}`,
+    line`The zone is next to an enemy brigade. Choose one of the marked zones.`,
+  ],
+  "displace-stacked": ({ who, toZone }) => [
+    line`${who} cannot shift${toZone}`,
+    line`The other HQ is there, and a zone holds only one. Choose one of the marked zones.`,
+  ],
+  "displace-far": ({ who, toZone }) => [
+    line`${who} cannot shift${toZone}`,
+    line`A shifted HQ goes 1 or 2 zones, not through the enemy. Choose one of the marked zones.`,
+  ],
+  "displace-other": ({ who }) => [
+    line`${who} cannot shift now`,
+    line`An HQ shifts only when an enemy brigade comes into contact with it.`,
+  ],
+};

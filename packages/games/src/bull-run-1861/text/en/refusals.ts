@@ -1,44 +1,39 @@
-import { join, known, line } from "@stonebridge/kernel/words";
+import { type FigureWords, join, line, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
-import type { RefusalReason } from "../../refusals.ts";
-import type { Refusals } from "../texts.ts";
-import { refusalValues, say } from "../values.ts";
+import type { RefusalFigures } from "../../refusals.ts";
+import type { Figures } from "../../refusing.ts";
+import type { Names, Refusals } from "../texts.ts";
+import { say } from "../values.ts";
 import { pronoun } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
+import { gameRefusals } from "./refusals-game.ts";
 import { movementRefusals } from "./refusals-movement.ts";
-import { setUpRefusals } from "./refusals-set-up.ts";
-import type { Refused } from "./refused.ts";
+import { scenarioRefusals } from "./refusals-scenarios.ts";
+import { turnRefusals } from "./refusals-turn.ts";
+import type { RefusedWords } from "./refused.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
-  ...setUpRefusals,
-  ...movementRefusals,
-  ...combatRefusals,
-};
+const write = refusalWriter<Figures, RefusedWords, RefusalFigures>(
+  { ...gameRefusals, ...scenarioRefusals, ...turnRefusals, ...movementRefusals, ...combatRefusals },
+  "not-asked",
+);
+
+function wordsOn(names: Names): FigureWords<Figures, RefusedWords> {
+  const to = say(names);
+  const all = (ids: readonly string[]) => and(ids.map(to.unit));
+  return {
+    piece: (id) => ({ ...pronoun(id), who: to.unit(id) }),
+    zone: (id) => ({ zone: to.zone(id), toZone: line` to ${to.zone(id)}`, atZone: line` at ${to.zone(id)}` }),
+    host: (id) => ({ host: to.unit(id) }),
+    enemies: (ids) => ({ enemies: ids.length === 0 ? ["the enemy"] : all(ids), several: ids.length > 1 }),
+    friends: (ids) => ({ friends: ids.length === 0 ? ["the brigade in front"] : all(ids) }),
+    zones: (ids) => ({ zones: join(ids.map(to.zone), ", ") }),
+  };
+}
 
 /** The refusals in English. */
 export const refusals: Refusals = {
-  refusal: (refusal, names, action) => {
-    const values = refusalValues(refusal, action);
-    const to = say(names);
-    const { piece, zone, host, enemies, friends, zones } = values;
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      ...pronoun(piece),
-      who: piece === undefined ? "This brigade" : to.unit(piece),
-      zone: zone === undefined ? "this zone" : to.zone(zone),
-      Zone: zone === undefined ? "This zone" : to.zone(zone),
-      toZone: zone === undefined ? " there" : line` to ${to.zone(zone)}`,
-      atZone: zone === undefined ? " here" : line` at ${to.zone(zone)}`,
-      host: host === undefined ? "a brigade" : to.unit(host),
-      enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
-      friends: friends.length === 0 ? undefined : and(friends.map(to.unit)),
-      zones: zones.length === 0 ? undefined : join(zones.map(to.zone), ", "),
-      several: enemies.length > 1,
-      points: values.points,
-      needed: values.needed,
-      limit: values.limit,
-      fatigue: values.fatigue,
-    });
-    return { title, sentence };
+  refusal: (refusal, names) => {
+    const { title, sentence } = write(refusal, wordsOn(names));
+    return { title, sentence: sentenceCase(sentence) };
   },
 };

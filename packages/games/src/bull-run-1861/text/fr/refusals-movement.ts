@@ -1,29 +1,33 @@
-import type { Line } from "@stonebridge/kernel/words";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { Line, RefusalSentences } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { MOVEMENT } from "../../movement/refusals.ts";
+import type { Priced, Said } from "../refused.ts";
+import type { RefusedWords } from "./refused.ts";
 
 /** "Il faut 2 PM, il en reste 1." */
-function dear({ points, needed }: RefusedWords, usual: number): Line {
-  const cost = needed ?? usual;
-  return points === undefined
-    ? ligne`Il faut ${cost} PM, et il en reste moins.`
-    : ligne`Il faut ${cost} PM, il en reste ${points}.`;
+function dear({ points, needed }: Priced): Line {
+  return ligne`Il faut ${needed} PM, il en reste ${points}.`;
 }
 
-function held({ zone, enemies, several }: RefusedWords): Line {
-  return enemies === undefined
-    ? ligne`Une brigade ennemie tient ${zone}`
-    : ligne`${enemies} ${several ? "tiennent" : "tient"} ${zone}`;
+/** "Jackson et Evans tiennent Portici" */
+function held({ zone, enemies, several }: RefusedWords["zone"] & RefusedWords["enemies"]): Line {
+  return ligne`${enemies} ${several ? "tiennent" : "tient"} ${zone}`;
 }
 
 function full(way: string): Line {
   return ligne`Deux brigades s’y trouvent, c’est le maximum. ${way}`;
 }
 
+const confined = ({ who }: Pick<RefusedWords["piece"], "who">): Said => [
+  ligne`${who} ne peut pas encore franchir le Bull Run`,
+  ligne`Avec la Manœuvre historique, le Sud reste sur sa rive au tour 1. Les passages s’ouvrent au tour 2.`,
+];
+
 const unknownFord = ligne`Le Nord ne le connaît pas encore. Sa première brigade à l’utiliser doit partir d’une zone voisine et payer 4 PM.`;
 
-/** Refusals of a march: steps, push, extended line, attack, end of a move, headquarters. */
-export const movementRefusals = {
+/** Refusals of a march: steps, push, extended line, end of a move, the Legion, headquarters. */
+export const movementRefusals: RefusalSentences<FiguresByReason<typeof MOVEMENT>, RefusedWords> = {
   "step-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
     ligne`La zone n’est pas voisine de la sienne. On marche d’une zone à la suivante.`,
@@ -40,11 +44,9 @@ export const movementRefusals = {
     ligne`${who} ne peut pas continuer${toZone}`,
     ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} doit s’arrêter. ${Il} peut encore s’orienter, se déployer ou attaquer.`,
   ],
-  "step-contact": ({ who, toZone, Il, enemies, ofEnemies }) => [
+  "step-contact": ({ who, toZone, Il, ofEnemies }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`${Il} passerait directement d’une zone de contrôle ennemie à une autre${
-      enemies === undefined ? "" : ligne`, celle ${ofEnemies}`
-    }. ${Il} peut passer par une zone libre.`,
+    ligne`${Il} passerait directement d’une zone de contrôle ennemie à une autre, celle ${ofEnemies}. ${Il} peut passer par une zone libre.`,
   ],
   "step-extended": ({ who, toZone, Il }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
@@ -52,20 +54,21 @@ export const movementRefusals = {
   ],
   "step-points": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toZone}`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible, ou finir son mouvement.`,
+    ligne`${dear(words)} ${words.Il} peut forcer la marche si c’est encore possible, ou finir son mouvement.`,
+  ],
+  "step-points-operational": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toZone}`,
+    ligne`${dear(words)} On ne force pas la marche en mouvement opérationnel : finissez le mouvement.`,
   ],
   "step-full": ({ who, toZone, Il }) => [
     ligne`${who} ne peut pas marcher${toZone}`,
     ligne`${Il} devrait s’y arrêter, et deux brigades y sont déjà. Choisissez une zone où il y a de la place.`,
   ],
   "step-farm-ford": ({ who }) => [ligne`${who} ne peut pas franchir Farm Ford`, unknownFord],
-  "step-confined": ({ who }) => [
-    ligne`${who} ne peut pas encore franchir le Bull Run`,
-    ligne`Avec la Manœuvre historique, le Sud reste sur sa rive au tour 1. Les passages s’ouvrent au tour 2.`,
-  ],
+  "step-confined": confined,
   "push-fatigue": ({ who, Il, fatigue }) => [
     ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} est déjà à Fatigue ${fatigue ?? 2}, le maximum.`,
+    ligne`${Il} est déjà à Fatigue ${fatigue}, le maximum.`,
   ],
   "push-once": ({ who, Il }) => [
     ligne`${who} ne peut plus forcer la marche`,
@@ -75,10 +78,18 @@ export const movementRefusals = {
     ligne`${who} ne peut pas encore forcer la marche`,
     ligne`${Il} a encore les PM pour tout ce qui lui est possible. Forcez la marche quand ils ne suffisent plus.`,
   ],
+  "push-headquarters": ({ who }) => [
+    ligne`${who} ne peut pas forcer la marche`,
+    ligne`Un QG a ses 6 PM et ne prend pas de Fatigue pour en avoir plus.`,
+  ],
 
   "deploy-extended": ({ who, Il }) => [
     ligne`${who} ne peut pas se déployer`,
     ligne`${Il} est déjà en ligne étendue, et une ligne couvre 2 zones.`,
+  ],
+  "deploy-far": ({ who, toZone }) => [
+    ligne`${who} ne peut pas se déployer${toZone}`,
+    ligne`Une ligne couvre sa propre zone et une zone voisine. Choisissez une zone voisine.`,
   ],
   "deploy-border": ({ who, toZone }) => [
     ligne`${who} ne peut pas se déployer${toZone}`,
@@ -94,56 +105,25 @@ export const movementRefusals = {
   ],
   "deploy-points": (words) => [
     ligne`${words.who} ne peut pas se déployer`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible.`,
+    ligne`${dear(words)} ${words.Il} peut forcer la marche si c’est encore possible.`,
   ],
   "deploy-legion": ({ who, host }) => [
     ligne`${who} ne peut pas se déployer`,
     ligne`La Légion est avec ${host} et suit sa ligne. Déployez plutôt cette brigade.`,
   ],
+  "marker-absent": ({ who }) => [ligne`${who} n’est pas sur la carte`, ligne`La brigade n’est pas en ligne étendue.`],
   "regroup-whole": ({ who, Il }) => [ligne`${who} ne peut pas se regrouper`, ligne`${Il} n’est pas en ligne étendue.`],
+  "regroup-elsewhere": ({ who, atZone }) => [
+    ligne`${who} ne peut pas se regrouper${atZone}`,
+    ligne`Une ligne se regroupe dans une des 2 zones qu’elle couvre.`,
+  ],
   "regroup-points": (words) => [
     ligne`${words.who} ne peut pas se regrouper`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible.`,
+    ligne`${dear(words)} ${words.Il} peut forcer la marche si c’est encore possible.`,
   ],
   "regroup-attacked": ({ who }) => [
     ligne`${who} ne peut pas se regrouper maintenant`,
     ligne`Une partie de la ligne a déclaré une attaque. La ligne reste telle quelle jusqu’à la fin des combats.`,
-  ],
-
-  "attack-carried": ({ who, host, e }) => [
-    ligne`${who} ne peut pas attaquer seul${e}`,
-    ligne`La Légion est avec ${host} et y ajoute sa force. Attaquez plutôt avec cette brigade.`,
-  ],
-  "attack-locked": ({ who, friends }) => [
-    ligne`${who} ne peut pas attaquer`,
-    ligne`${friends ?? "La brigade de devant"} porte un marqueur Attaque : les lignes restent telles quelles jusqu’à la fin des combats.`,
-  ],
-  "attack-points": (words) => [
-    ligne`${words.who} ne peut pas attaquer`,
-    ligne`${dear(words, 2)} ${words.Il} peut forcer la marche si c’est encore possible.`,
-  ],
-  "attack-front": ({ who, zone, zones }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    zones === undefined
-      ? ligne`La zone n’est pas dans son Front.`
-      : ligne`La zone n’est pas dans son Front : ${zones}.`,
-  ],
-  "attack-none": ({ who, zone, Il }) => [
-    ligne`${who} ne peut pas attaquer face à ${zone}`,
-    ligne`${Il} n’aurait dans son Front aucun ennemi à sa portée. Orientez-vous vers un ennemi accessible.`,
-  ],
-  "attack-twice": ({ who, Il }) => [
-    ligne`${who} ne peut pas déclarer une seconde attaque`,
-    ligne`${Il} porte déjà un marqueur Attaque. Une attaque peut viser toutes les zones ennemies du Front.`,
-  ],
-  "attack-again": ({ who, zone }) => [
-    ligne`${who} ne peut pas attaquer de nouveau ${zone}`,
-    ligne`Une zone ne peut être attaquée qu’une fois par phase de mouvement.`,
-  ],
-  "attack-farm-ford": ({ who }) => [ligne`${who} ne peut pas attaquer par Farm Ford`, unknownFord],
-  "attack-river": ({ who, zone }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`Le Bull Run les sépare, sans gué ni pont à cet endroit. Attaquez par un passage.`,
   ],
 
   "end-full": ({ who, atZone, Il }) => [
@@ -152,39 +132,95 @@ export const movementRefusals = {
   ],
   "line-locked": ({ who, friends }) => [
     ligne`${who} ne peut pas prendre la première ligne`,
-    ligne`${friends ?? "La brigade de devant"} porte un marqueur Attaque : les lignes restent telles quelles jusqu’à la fin des combats.`,
+    ligne`${friends} porte un marqueur Attaque : les lignes restent telles quelles jusqu’à la fin des combats.`,
   ],
   "line-alone": ({ who }) => [
     ligne`${who} ne peut pas changer de ligne`,
     ligne`C’est la seule brigade de la zone, et une brigade seule est en première ligne.`,
   ],
+  "line-already": ({ who }) => [
+    ligne`${who} est déjà dans cette ligne`,
+    ligne`Gardez-la, ou choisissez l’autre ligne.`,
+  ],
+  "line-carried": ({ who, host }) => [
+    ligne`${who} n’a ni ligne ni orientation propres`,
+    ligne`La Légion est avec ${host} et se tient comme cette brigade. Disposez plutôt celle-ci.`,
+  ],
+  "line-arrival": ({ who, Il }) => [
+    ligne`${who} ne peut pas encore le faire`,
+    ligne`${Il} choisit sa ligne là où finit le mouvement. Finissez-le d’abord.`,
+  ],
+  "line-once": ({ who, e }) => [
+    ligne`${who} ne peut plus être disposé${e} autrement`,
+    ligne`Vous venez de choisir sa ligne ou son orientation. Annulez pour en changer.`,
+  ],
+  "line-inactive": ({ who }) => [
+    ligne`${who} ne peut pas changer de ligne maintenant`,
+    ligne`L’ordre d’une pile ne change que pendant l’activation d’une de ses brigades.`,
+  ],
   "face-border": ({ who, zone }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`La zone n’est pas voisine de la sienne. Choisissez une zone voisine.`,
   ],
-  "face-already": ({ who, zone }) => [
-    ligne`${who} fait déjà face à ${zone}`,
-    ligne`Choisissez une autre zone voisine, ou gardez cette orientation.`,
-  ],
   "face-contact": ({ who, zone, enemies }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
-    ligne`Au contact, le Front doit contenir ${enemies ?? "le plus possible de ces ennemis"}. Choisissez une autre zone.`,
+    ligne`Au contact, le Front doit contenir ${enemies}. Choisissez une autre zone.`,
+  ],
+  "face-fewer": ({ who, zone }) => [
+    ligne`${who} ne peut pas faire face à ${zone}`,
+    ligne`Au contact, le Front doit contenir le plus possible de ces ennemis. Choisissez une autre zone.`,
+  ],
+  "face-newcomer": ({ who, zone }) => [
+    ligne`${who} ne peut pas faire face à ${zone}`,
+    ligne`Un ennemi vient au contact, et le Front doit le contenir. Choisissez une autre zone.`,
   ],
   "face-second": ({ who, e }) => [
     ligne`${who} ne peut pas s’orienter seul${e}`,
     ligne`La seconde ligne a l’orientation de sa première ligne. Orientez plutôt la première ligne.`,
   ],
-  "face-target": ({ who, zone, Il }) => [
-    ligne`${who} ne peut pas faire face à ${zone}`,
-    ligne`${Il} a déclaré une attaque et doit garder une zone attaquable dans son Front.`,
+  "face-kept": ({ who, Il }) => [
+    ligne`${who} ne s’oriente pas`,
+    ligne`${Il} a déjà un ennemi dans son Front et ne se tourne pas vers un autre qui vient au contact.`,
+  ],
+  "face-late": ({ who }) => [
+    ligne`${who} ne peut pas s’orienter maintenant`,
+    ligne`Une brigade s’oriente à la fin de son mouvement, ou quand elle se repose ou déclare une attaque.`,
+  ],
+  "face-headquarters": ({ who }) => [
+    ligne`${who} n’a ni ligne ni orientation`,
+    ligne`Un QG ne fait face à aucune zone. Choisissez une brigade.`,
+  ],
+  "join-other": ({ who, host }) => [
+    ligne`${who} ne peut pas rejoindre ${host}`,
+    ligne`Seule la Légion de Hampton rejoint une autre brigade.`,
   ],
   "join-apart": ({ who, host }) => [
     ligne`${who} ne peut pas rejoindre ${host}`,
     ligne`La Légion rejoint une brigade de la même zone. Marchez-y d’abord.`,
   ],
+  "join-already": ({ who, host }) => [
+    ligne`${who} est déjà avec ${host}`,
+    ligne`La Légion marche avec cette brigade, ou la quitte.`,
+  ],
+  "join-extended": ({ who, host }) => [
+    ligne`${who} ne peut pas rejoindre ${host}`,
+    ligne`La Légion est en ligne étendue et ne peut pas bouger. Regroupez-la d’abord.`,
+  ],
   "leave-alone": ({ who }) => [
     ligne`${who} ne peut pas laisser la Légion`,
     ligne`La Légion n’est pas avec cette brigade.`,
+  ],
+  "leave-single": ({ who }) => [
+    ligne`${who} ne peut pas quitter de brigade`,
+    ligne`La Légion n’est avec aucune brigade.`,
+  ],
+  "leave-already": ({ who }) => [
+    ligne`${who} a déjà laissé la Légion`,
+    ligne`Elle reste en arrière quand la marche commence.`,
+  ],
+  "leave-late": ({ who }) => [
+    ligne`${who} ne peut plus laisser la Légion`,
+    ligne`La Légion reste là où la marche commence, ou pas du tout.`,
   ],
 
   "ride-activated": ({ who, Il, e }) => [
@@ -193,20 +229,52 @@ export const movementRefusals = {
   ],
   "ride-contact": ({ who, toZone, enemies }) => [
     ligne`${who} ne peut pas aller${toZone}`,
-    ligne`Un QG ne va jamais à côté de l’ennemi${enemies === undefined ? "" : ligne`, ici ${enemies}`}, même de l’autre côté du Bull Run.`,
+    ligne`Un QG ne va jamais à côté de l’ennemi, ici ${enemies}, même de l’autre côté du Bull Run.`,
   ],
-  "ride-points": ({ who, toZone, needed, limit }) => [
+  "ride-passing": ({ who, toZone }) => [
     ligne`${who} ne peut pas aller${toZone}`,
-    needed === undefined
-      ? ligne`C’est à plus de ${limit ?? 6} PM, et un QG ne force pas la marche. Choisissez une zone plus proche.`
-      : ligne`C’est à ${needed} PM, et un QG n’en a que ${limit ?? 6}. Choisissez une zone plus proche.`,
+    ligne`Tous les chemins à sa portée passent à côté de l’ennemi, où un QG ne va jamais. Choisissez une autre zone.`,
+  ],
+  "ride-points": ({ who, toZone, limit }) => [
+    ligne`${who} ne peut pas aller${toZone}`,
+    ligne`C’est à plus de ${limit} PM, et un QG ne force pas la marche. Choisissez une zone plus proche.`,
+  ],
+  "ride-confined": confined,
+  "ride-farm-ford": ({ who }) => [
+    ligne`${who} ne peut pas franchir Farm Ford`,
+    ligne`Le Nord ne le connaît pas encore. Une brigade doit d’abord le trouver.`,
   ],
   "ride-stacked": ({ who, toZone }) => [
     ligne`${who} ne peut pas aller${toZone}`,
     ligne`L’autre QG s’y trouve, et une zone n’en contient qu’un. Choisissez une zone voisine.`,
   ],
-  "displace-zone": ({ who, toZone }) => [
-    ligne`${who} ne peut pas se replier${toZone}`,
-    ligne`Un QG se replie de 1 ou 2 zones, jamais à côté d’une brigade ennemie. Choisissez une zone marquée.`,
+  "ride-here": ({ who, atZone }) => [
+    ligne`${who} est déjà${atZone}`,
+    ligne`Choisissez une autre zone, ou laissez le QG sur place.`,
   ],
-} as const satisfies Record<string, Refused>;
+  "ride-absent": ({ who }) => [ligne`${who} ne peut pas se déplacer`, ligne`Ce QG n’est pas sur la carte.`],
+  "ride-time": ({ who }) => [
+    ligne`${who} ne peut pas se déplacer maintenant`,
+    ligne`Les QG se déplacent après les brigades de leur camp et avant ses combats.`,
+  ],
+  "stay-time": () => [
+    ligne`Aucun QG ne se déplace maintenant`,
+    ligne`Les QG se déplacent après les brigades de leur camp et avant ses combats.`,
+  ],
+  "displace-contact": ({ who, toZone }) => [
+    ligne`${who} ne peut pas se replier${toZone}`,
+    ligne`La zone est à côté d’une brigade ennemie. Choisissez une zone marquée.`,
+  ],
+  "displace-stacked": ({ who, toZone }) => [
+    ligne`${who} ne peut pas se replier${toZone}`,
+    ligne`L’autre QG s’y trouve, et une zone n’en contient qu’un. Choisissez une zone marquée.`,
+  ],
+  "displace-far": ({ who, toZone }) => [
+    ligne`${who} ne peut pas se replier${toZone}`,
+    ligne`Un QG se replie de 1 ou 2 zones, sans traverser l’ennemi. Choisissez une zone marquée.`,
+  ],
+  "displace-other": ({ who }) => [
+    ligne`${who} ne peut pas se replier maintenant`,
+    ligne`Un QG ne se replie que si une brigade ennemie vient à son contact.`,
+  ],
+};

@@ -1,45 +1,42 @@
-import { join, known, sentenceCase } from "@stonebridge/kernel/words";
+import { type FigureWords, join, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
-import type { RefusalReason } from "../../refusals.ts";
-import type { Refusals } from "../texts.ts";
-import { refusalValues } from "../values.ts";
+import type { RefusalFigures } from "../../refusals.ts";
+import type { Figures } from "../../refusing.ts";
+import type { Names, Refusals } from "../texts.ts";
 import { pronoun, say } from "./grammar.ts";
 import { combatRefusals } from "./refusals-combat.ts";
+import { gameRefusals } from "./refusals-game.ts";
 import { movementRefusals } from "./refusals-movement.ts";
-import { setUpRefusals } from "./refusals-set-up.ts";
-import type { Refused } from "./refused.ts";
+import { scenarioRefusals } from "./refusals-scenarios.ts";
+import { turnRefusals } from "./refusals-turn.ts";
+import type { RefusedWords } from "./refused.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
-  ...setUpRefusals,
-  ...movementRefusals,
-  ...combatRefusals,
-};
+const write = refusalWriter<Figures, RefusedWords, RefusalFigures>(
+  { ...gameRefusals, ...scenarioRefusals, ...turnRefusals, ...movementRefusals, ...combatRefusals },
+  "not-asked",
+);
+
+function wordsOn(names: Names): FigureWords<Figures, RefusedWords> {
+  const to = say(names);
+  const all = (ids: readonly string[]) => et(ids.map(to.unit));
+  return {
+    piece: (id) => ({ ...pronoun(id), who: to.unit(id) }),
+    zone: (id) => ({ zone: to.zone(id), toZone: ligne` vers ${to.zone(id)}`, atZone: ligne` à ${to.zone(id)}` }),
+    host: (id) => ({ host: to.unit(id) }),
+    enemies: (ids) => ({
+      enemies: ids.length === 0 ? ["l’ennemi"] : all(ids),
+      ofEnemies: ids.length === 0 ? ["de l’ennemi"] : et(ids.map((id) => de(to.unit(id)))),
+      several: ids.length > 1,
+    }),
+    friends: (ids) => ({ friends: ids.length === 0 ? ["la brigade de devant"] : all(ids) }),
+    zones: (ids) => ({ zones: join(ids.map(to.zone), ", ") }),
+  };
+}
 
 /** The refusals in French. */
 export const refusals: Refusals = {
-  refusal: (refusal, names, action) => {
-    const values = refusalValues(refusal, action);
-    const to = say(names);
-    const { piece, zone, host, enemies, friends, zones } = values;
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      ...pronoun(piece),
-      who: piece === undefined ? "Cette brigade" : to.unit(piece),
-      zone: zone === undefined ? "cette zone" : to.zone(zone),
-      Zone: zone === undefined ? "Cette zone" : to.zone(zone),
-      toZone: zone === undefined ? " par là" : ligne` vers ${to.zone(zone)}`,
-      atZone: zone === undefined ? " ici" : ligne` à ${to.zone(zone)}`,
-      host: host === undefined ? "une brigade" : to.unit(host),
-      enemies: enemies.length === 0 ? undefined : et(enemies.map(to.unit)),
-      ofEnemies: enemies.length === 0 ? ["de l’ennemi"] : et(enemies.map((id) => de(to.unit(id)))),
-      friends: friends.length === 0 ? undefined : et(friends.map(to.unit)),
-      zones: zones.length === 0 ? undefined : join(zones.map(to.zone), ", "),
-      several: enemies.length > 1,
-      points: values.points,
-      needed: values.needed,
-      limit: values.limit,
-      fatigue: values.fatigue,
-    });
+  refusal: (refusal, names) => {
+    const { title, sentence } = write(refusal, wordsOn(names));
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
 };

@@ -29,6 +29,11 @@ const CHECKS = [
   { name: "types", says: "the types agree", run: () => runAside(process.execPath, [TSC, "-p", "tsconfig.json"]) },
   { name: "format", says: "every file is formatted", run: () => runAside("oxfmt", ["--check", "."]) },
   {
+    name: "reference",
+    says: "what the packages export has docstrings that lead somewhere",
+    run: () => runAside(process.execPath, ["scripts/docs.mjs", "--check"]),
+  },
+  {
     name: "lock",
     says: "npm ci can install on every platform",
     run: () => runAside(process.execPath, ["scripts/complete-lock.mjs", "--check"]),

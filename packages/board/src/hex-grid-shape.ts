@@ -7,6 +7,7 @@ export interface HexNumbers {
   readonly row: number;
 }
 
+/** What a grid of hexes is made from. */
 export interface HexGridShape {
   readonly columns: number;
   readonly rows: number;

@@ -13,10 +13,12 @@ export type HexSide = number;
 
 /** Directions clockwise from north. */
 export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
+/** One of six: an index in {@link DIRECTIONS}. */
 export type Direction = number;
 
-/** Step in each direction as cube coordinates: x counts columns eastwards, z hexes southwards in a column; y = -x - z. */
+/** Step in each direction as cube coordinates: x counts columns eastwards, y = -x - z. */
 export const STEP_X = [0, 1, 1, 0, -1, -1];
+/** The same for z, which counts hexes southwards in a column. */
 export const STEP_Z = [-1, -1, 0, 1, 1, 0];
 
 /** The largest number in a table of signed 16-bit numbers. */
@@ -80,10 +82,12 @@ export class HexGrid {
     }
   }
 
+  /** Column of a hex, from 0 at the left. */
   columnOf(hex: HexIndex): number {
     return Math.floor(hex / this.rows);
   }
 
+  /** Row of a hex in its column, from 0 at the top. */
   rowOf(hex: HexIndex): number {
     return hex % this.rows;
   }

@@ -73,6 +73,7 @@ export class HexChecks {
     this.grid = grid;
   }
 
+  /** Notes one fault: the path of the field, what is wrong and what to do. */
   add(field: string, problem: string): void {
     this.faults.push({ field, problem });
   }
@@ -97,6 +98,7 @@ export class HexChecks {
     return found;
   }
 
+  /** The same of a list of things that each lie in a hex. */
   hexesOf(field: string, list: readonly { readonly hex: HexId }[]): Listed {
     return this.hexes(
       field,

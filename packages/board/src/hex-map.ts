@@ -4,10 +4,13 @@ import type { HexMapData, HexPair } from "./hex-map-data.ts";
 import { hexMapFaults } from "./hex-map-faults.ts";
 import { BRIDGE, FORD, LAND, RIVER } from "./places.ts";
 
-/** Codes in {@link HexMap.road}. */
+/** Code in {@link HexMap.road}: no road crosses the hexside. */
 export const NO_ROAD = 0;
+/** Code in {@link HexMap.road}: a minor road. */
 export const MINOR_ROAD = 1;
+/** Code in {@link HexMap.road}: a major road. */
 export const MAJOR_ROAD = 2;
+/** Code in {@link HexMap.road}: a railroad and no road. */
 export const RAILROAD = 3;
 
 /**

@@ -22,6 +22,7 @@ export function plotSize(grid: HexGrid): readonly [width: number, height: number
   return [(grid.columns - 1) * COLUMN_PITCH + 2 * HEXSIDE_LENGTH, grid.rows + (grid.columns > 1 ? 0.5 : 0)];
 }
 
+/** Where the middle of a hex is drawn. */
 export function hexCentre(grid: HexGrid, hex: HexIndex): Point {
   return [HEXSIDE_LENGTH + grid.columnOf(hex) * COLUMN_PITCH, grid.rowOf(hex) + 0.5 + 0.5 * grid.lowerBy(hex)];
 }

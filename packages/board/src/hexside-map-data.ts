@@ -11,6 +11,7 @@ export const TERRAIN = {
   fort: 4,
   embankment: 5,
 } as const;
+/** What fills a hex, by its name in a map file. */
 export type Terrain = keyof typeof TERRAIN;
 
 /** Where a hex map lies on the earth, in WGS84 degrees. Columns run north and south. */

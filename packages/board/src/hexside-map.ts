@@ -7,9 +7,11 @@ import { hexsideMapFaults } from "./hexside-map-faults.ts";
 import type { HexPair } from "./hex-map-data.ts";
 import { BRIDGE, FORD, LAND, RIVER } from "./places.ts";
 
-/** Codes in {@link HexsideMap.way}. */
+/** Code in {@link HexsideMap.way}: neither road nor trail crosses the hexside. */
 export const NO_WAY = 0;
+/** Code in {@link HexsideMap.way}: a trail. */
 export const TRAIL = 1;
+/** Code in {@link HexsideMap.way}: a road. */
 export const ROAD = 2;
 
 /**

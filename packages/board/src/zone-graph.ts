@@ -107,6 +107,7 @@ export class ZoneGraph {
     return index;
   }
 
+  /** Code of the border between two zones; {@link NO_BORDER} where they share none. */
   kindOf(a: ZoneIndex, b: ZoneIndex): number {
     return this.kind[a * this.size + b];
   }

@@ -5,15 +5,20 @@
 
 /** What lies between two bordering zones. A `river` border cannot be crossed; `ford` and `bridge` cross the river. */
 export const BORDER_KINDS = ["land", "ford", "bridge", "river"] as const;
+/** One of {@link BORDER_KINDS}. */
 export type BorderKind = (typeof BORDER_KINDS)[number];
 
+/** What can cover a zone; open ground is none of it. */
 export const ZONE_TERRAINS = ["hill", "woods", "village"] as const;
+/** One of {@link ZONE_TERRAINS}. */
 export type ZoneTerrain = (typeof ZONE_TERRAINS)[number];
 
 /** Where a value comes from: stated in the rulebook, derived from geography, or our estimate. */
 export const BASES = ["rulebook", "derived", "estimate"] as const;
+/** One of {@link BASES}. */
 export type Basis = (typeof BASES)[number];
 
+/** One zone of a map. */
 export interface ZoneData {
   /** Stable kebab-case id, e.g. `henry-hill`. */
   readonly id: string;
@@ -43,6 +48,7 @@ export interface ZoneData {
   readonly ring: readonly (string | null)[];
 }
 
+/** A border between two zones. */
 export interface BorderData {
   /** The two zones, in number order. */
   readonly between: readonly [string, string];
@@ -85,8 +91,10 @@ export interface ZoneGraphData {
   readonly refuges?: readonly ZoneRefugeData[];
 }
 
+/** A place on a map’s sheet, in map units: x east, y south. */
 export type Point = readonly [x: number, y: number];
 
+/** Where one zone lies on the sheet, and what is drawn in it. */
 export interface ZoneShape {
   readonly id: string;
   /** Closed outline in map units (10 m unless the map says otherwise), x east, y south, first point not repeated. */
@@ -99,6 +107,7 @@ export interface ZoneShape {
   readonly lines: readonly string[];
 }
 
+/** Where a border runs on the sheet. */
 export interface BorderShape {
   readonly between: readonly [string, string];
   /** The border's course, simplified; empty for nothing drawn. */

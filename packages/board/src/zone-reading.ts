@@ -3,6 +3,7 @@ import type { ZoneGraphData } from "./zone-map.ts";
 
 /** Where a reader records what is wrong with a file: the field, the problem, and the rule behind it. */
 export interface FaultList {
+  /** Notes one fault. */
   add(field: string, problem: string, rule?: string): void;
 }
 

@@ -20,6 +20,7 @@ export interface DieRoll<
   readonly piece?: string;
 }
 
+/** What is added to a die, and the clause that adds it. */
 export interface DieRollModifier {
   readonly value: number;
   readonly rule: RuleId;

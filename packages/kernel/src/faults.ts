@@ -5,6 +5,7 @@ import { fire } from "./watching.ts";
 /** Collects faults, so that everything wrong is reported at once. */
 export class Faults {
   readonly list: Fault[] = [];
+  /** Notes one fault: the path of the field, what is wrong and what to do, and the clause that forbids it, if one does. */
   add(field: string, problem: string, rule?: string): void {
     this.list.push({ field, problem, ...(rule === undefined ? {} : { rule }) });
     fire({ rule });

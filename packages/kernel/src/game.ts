@@ -94,6 +94,7 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   act(position: P, side: Side, action: A, dice: Dice, events?: E[]): void;
   /** Why the action is not allowed now; undefined if it is. Never throws, whatever is in the action. */
   whyNot(position: P, side: Side, action: A): Refusal | undefined;
+  /** What a seat may see of the position, and nothing else: plain data that shares nothing with it. */
   view(position: P, seat: Seat): V;
   /**
    * A position that agrees with a view, to look ahead from. While the seat decides, its view of it is the same view; what the other side
@@ -101,6 +102,7 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
    * @param dice deal what the seat does not know
    */
   imagine(view: V, dice: Dice): P;
+  /** A copy that {@link act} can change while the position stays as it is. */
   copy(position: P): P;
   /** The position as plain JSON: everything needed to go on, and nothing that can be derived. */
   encode(position: P): unknown;
@@ -165,11 +167,13 @@ export interface ScenarioModule<P, A extends ActionBase, E extends EventBase, V>
   begin(situation: SituationBase): Game<P, A, E, V> | undefined;
 }
 
+/** A scenario that can be chosen: its id, and its name in English. */
 export interface ScenarioInfo {
   readonly id: string;
   readonly name: string;
 }
 
+/** Something that can be chosen before a game starts: an optional rule, or how doubtful text is read. */
 export interface OptionInfo {
   readonly id: string;
   /** The option's id in the rule registry. */
@@ -189,6 +193,7 @@ export interface OptionInfo {
 /** How a registered rule id is proved. */
 export type RuleKind = "clause" | "decision" | "roll" | "table" | "switch" | "ruling";
 
+/** A rule in the registry of a game. */
 export interface RuleInfo {
   readonly id: RuleId;
   readonly kind: RuleKind;

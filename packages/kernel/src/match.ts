@@ -16,6 +16,7 @@ export const CHECKPOINT_EVERY = 16;
 const LATELY = 64;
 const SELDOM = 256;
 
+/** What a new match needs besides its game. */
 export interface MatchSettings {
   /** Where the dice come from. */
   readonly dice: DiceSource;
@@ -26,6 +27,7 @@ export interface MatchSettings {
   readonly typed?: readonly number[];
 }
 
+/** How much {@link Match.record} writes. */
 export interface RecordSettings {
   /** Include the dice key although the game is not over, for a save that continues with the same dice. */
   readonly key?: boolean;

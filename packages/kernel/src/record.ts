@@ -14,6 +14,7 @@ export interface Player {
 /** Where the dice come from, starting at which step. Step 0 is everything before the first decision. */
 export type DiceStretch = DiceOrigin & { readonly from: number };
 
+/** One action of a record, who did it, and what it rolled. */
 export interface RecordStep<A extends ActionBase = ActionBase> {
   readonly side: Side;
   readonly action: A;
@@ -47,6 +48,7 @@ export interface GameRecord<A extends ActionBase = ActionBase> {
   readonly outcome?: RecordOutcome;
 }
 
+/** How a recorded game ended. */
 export type RecordOutcome = Omit<Outcome, "over">;
 
 /**

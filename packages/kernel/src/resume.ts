@@ -5,6 +5,7 @@ import { CHECKPOINT_EVERY, Match } from "./match.ts";
 import type { GameRecord } from "./record.ts";
 import { finish, replaying, sourceOf } from "./replay.ts";
 
+/** How a recorded game goes on. */
 export interface ResumeSettings {
   /** Dice for the steps to come; if absent, the same as before, provided the record has what that takes. */
   readonly dice?: DiceSource;

@@ -24,16 +24,15 @@ export interface PlayBase<P, E extends EventBase> {
   readonly events: E[] | undefined;
 }
 
-/**
- * One step of the sequence of play. `ask` gives the choice it waits for, or undefined if it runs by itself, as it also does when
- * there is nothing left to choose;
- * `run` runs it; `take` performs a choice that `ask` offered; `refuse` says why a choice of its own is not offered, and nothing of those
- * that belong to other steps.
- */
+/** One step of the sequence of play. */
 export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> extends PartStep<F> {
+  /** The choice it waits for; undefined if it runs by itself, as it also does when there is nothing left to choose. */
   ask?(play: Play, frame: F): Decision<A> | undefined;
+  /** Runs it: changes the position, pushes or pops frames, rolls, tells what happened. */
   run?(play: Play, frame: F): void;
+  /** Performs a choice that `ask` offered. */
   take?(play: Play, frame: F, action: A): void;
+  /** Why a choice of its own is not offered; undefined for those that belong to other steps. */
   refuse?(play: Play, frame: F, action: A): Refuses<Asked<Play, A>> | Refusal | undefined;
 }
 
@@ -78,9 +77,13 @@ export interface SequenceRules<
 export interface SequenceOfPlay<P, A extends ActionBase, E extends EventBase> {
   /** Runs a fresh position on to its first decision. */
   begin(p: P, dice: Dice, events?: E[]): void;
+  /** As {@link Game.decision}. */
   decision(p: P, side?: Side): Decision<A> | Outcome;
+  /** As {@link Game.together}. */
   together(p: P): string | undefined;
+  /** As {@link Game.act}. */
   act(p: P, side: Side, action: A, dice: Dice, events?: E[]): void;
+  /** As {@link Game.whyNot}. */
   whyNot(p: P, side: Side, action: A): Refusal | undefined;
 }
 

@@ -4,6 +4,7 @@ import type { GameRecord } from "./record.ts";
 import { type UnprovenDice, unprovenDice } from "./proof.ts";
 import { type Disagreement, Divergence, finish, replaying } from "./replay.ts";
 
+/** What {@link verify} found. */
 export type Verdict =
   | {
       readonly ok: true;

@@ -58,7 +58,7 @@ export interface Position {
   target: readonly number[];
   /** Zone by brigade where the running segment found it; NOWHERE outside of segments (RU-28). */
   origin: readonly number[];
-  /** Clock time ({@link clockOf}) at which a waiting brigade comes without a test; 0: as the schedule and its die say. */
+  /** Clock time (as `clockOf` counts it) at which a waiting brigade comes without a test; 0: as the schedule and its die say. */
   due: readonly number[];
   /** Zone by commander, whether he is activated (SB62-2.2-a), and where he is: WAITING, ON_MAP or WITHDRAWN. */
   post: number[];

@@ -28,7 +28,9 @@ export interface ActionContextOf<Step extends string> {
 export interface TextsOf<G extends TextTypes> {
   readonly language: "en" | "fr";
 
+  /** “1,200 men” */
   men(count: number): string;
+  /** The side as players call it. */
   side(side: G["side"]): string;
   /** The side as its army called itself. */
   sideTitle(side: G["side"]): string;
@@ -37,13 +39,19 @@ export interface TextsOf<G extends TextTypes> {
   time(turn: number): string;
   /** "Turn 5, 11:00" */
   turn(turn: number): string;
+  /** A part of the turn, as a heading. */
   stage(stage: G["stage"]): string;
+  /** What a die is rolled for. */
   rollName(kind: G["roll"]): string;
 
+  /** A scenario and what it is about. */
   scenario(id: string): Described;
+  /** An option and what it changes. */
   option(id: G["option"]): Described;
+  /** A value of an option and what it means. */
   optionValue(id: G["option"], value: string): Described;
 
+  /** What a side is asked. */
   question(decision: AskedOf<G["action"]>, names: G["names"]): Question;
   /** What the other player is doing meanwhile, as far as everybody may know. */
   waiting(decision: AskedOf<G["action"]>, names: G["names"]): Line;
@@ -52,9 +60,12 @@ export interface TextsOf<G extends TextTypes> {
   /** The label of all choices of one kind. */
   verb(type: G["action"]["type"]): string;
 
+  /** What happened. */
   event(event: G["event"], names: G["names"]): Line;
+  /** How the game ended. */
   outcome(outcome: Outcome): Line;
 
+  /** A die of a side that shows a face, for those who do not see it. */
   die(side: G["side"], face: number): string;
 }
 

@@ -20,6 +20,7 @@ export interface RefusalText {
   readonly sentence: Line;
 }
 
+/** A thing to choose, by its name and in a sentence. */
 export interface Described {
   readonly name: string;
   /** One line of explanation. */

@@ -1,7 +1,7 @@
 import { type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
-import { explain } from "./explain.ts";
+import { elsewhere } from "./elsewhere.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition } from "./views/imagine.ts";
@@ -9,7 +9,7 @@ import type { SideIndex } from "./measures.ts";
 import { type Play, sideId } from "./play.ts";
 import { decodePosition, encodePosition, type EncodedPosition } from "./situations/position-codec.ts";
 import { type Position, copyPosition } from "./position.ts";
-import { refuse } from "./refusals.ts";
+import { ANY } from "./refusals.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
 import { ruleOfEnd } from "./victory.ts";
@@ -30,10 +30,10 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: (_, frame) => (frame.step === "over" ? outcomeOf(frame.winner, frame.reason) : undefined),
     isAction,
-    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
+    refusals: { over: ANY["game-over"], otherSide: ANY["other-side"], notAsked: ANY["not-asked"] },
     // always dealt the same way: what the side does not see changes nothing
     known: (p, side) => imaginePosition(field, viewOf(field, p, side), fastDice(1)),
-    explain,
+    elsewhere,
   });
   return {
     id: "bull-run-1983",

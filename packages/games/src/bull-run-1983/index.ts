@@ -17,7 +17,6 @@ export type { BattleForecast } from "./combat/forecast.ts";
 export type { BullRun1983 } from "./game.ts";
 export type { Position } from "./position.ts";
 export { PIECES, type PieceData } from "./army/pieces.ts";
-export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./situations/situation.ts";
 export type * from "./views/view.ts";
 export * from "./vocabulary.ts";

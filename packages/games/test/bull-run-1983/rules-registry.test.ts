@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { OPTIONS } from "../../src/bull-run-1983/options.ts";
-import { REFUSAL_REASONS, refuse } from "../../src/bull-run-1983/refusals.ts";
 import { CHAPTERS, RULES, seeAlso } from "../../src/bull-run-1983/rules/registry.ts";
 import { rules as english } from "../../src/bull-run-1983/text/rules-en.ts";
 import { rules as french } from "../../src/bull-run-1983/text/rules-fr.ts";
+import { REFUSALS } from "./support/refusals.ts";
 
 const IDS = new Set(RULES.map(({ id }) => id));
 
@@ -98,7 +98,9 @@ describe("the rule registry of 1983", () => {
   });
 
   test("every refusal and every option cites a rule of the registry", () => {
-    for (const reason of REFUSAL_REASONS) expect(IDS, reason).toContain(refuse(reason).rule);
+    for (const { rule, reason } of REFUSALS) expect(IDS, reason).toContain(rule);
+    const reasons = REFUSALS.map(({ reason }) => reason);
+    expect(new Set(reasons).size).toBe(reasons.length);
     expect(OPTIONS.map(({ rule }) => rule)).toEqual(ofKind("switch"));
   });
 });

@@ -39,7 +39,7 @@ describe("the sequence of play", () => {
       rule: "BR83-2.2-a",
       reason: "other-side",
     });
-    table.refuses({ type: "revive", piece: "us-2ri" }, "BR83-2.3-a", "not-asked");
+    table.refuses({ type: "revive", piece: "us-2ri" }, "BR83-14.2-a", "revive-alive");
   });
   test("BR83-R74 BR83-PP3-a BR83-5.52-c: STOP, ford points and every other mark of the turn end with the player-turn", () => {
     const table = new Table({

@@ -22,7 +22,7 @@ describe("the button that ends a long task", () => {
       label: "Ready",
       letter: "e",
       look: "plain",
-      does: denial(/^BR83-1.1-a$/),
+      does: denial(/^BR83-OB2-a$/),
     });
     const placed = after(setUp, [{ type: "suggest" }]);
     expect(lastChoice(placed)).toMatchObject({ label: "Ready", letter: "e", look: "commit", does: { kind: "offer" } });

@@ -73,7 +73,7 @@ describe("what a pick means", () => {
     });
     expect(attack("piece:us-27ny")).toMatchObject({
       kind: "deny",
-      denial: { action: { type: "assign", piece: "us-27ny" }, refusal: { reason: "assign-adjacent" } },
+      denial: { action: { type: "assign", piece: "us-27ny" }, refusal: { reason: "assign-far" } },
     });
     expect(attack("piece:cs-11va")).toEqual({ kind: "commit", offer: weighed });
     expect(attack("piece:cs-2tenn")).toMatchObject({ kind: "weigh", offer: { meaning: "target" } });

@@ -77,7 +77,7 @@ function attackOf(table: Table, piece: string): Action {
 }
 
 /** Reasons that he has nothing to do with a battle. */
-const FAR: ReadonlySet<string> = new Set(["assign-adjacent", "assign-range"]);
+const FAR: ReadonlySet<string> = new Set(["assign-far", "assign-adjacent", "assign-range"]);
 
 /** A march in one: the piece or its stack is taken up, and the step that was pointed at is tried. */
 function stepOf(table: Table, piece: string, together: boolean, hex: string): Attempt {

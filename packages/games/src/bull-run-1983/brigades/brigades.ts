@@ -1,5 +1,4 @@
 import { type HexIndex, LAND } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { NOBODY, NONE, type PieceIndex } from "../measures.ts";
 import { hexId, type Play, pieceId, pieceIds, sideId, tell } from "../play.ts";
@@ -22,7 +21,8 @@ import {
   setDown,
   takeOff,
 } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { BRIGADES } from "./refusals.ts";
 import { behindCurtain } from "../set-up/set-up-curtain.ts";
 
 /** May no brigade piece be in the hex (BR83-5.51-a, BR83-5.52-a, BR83-8.52-a, BR83-11.5-a)? */
@@ -42,27 +42,33 @@ export function formRefusal(
   brigade: PieceIndex,
   infantry: readonly PieceIndex[],
   moving: boolean,
-): Refusal | undefined {
+): Refuses | undefined {
   const leader = leaderIn(field, brigade);
-  const hex = leader === NONE ? NONE : p.place[leader];
-  if (field.kindOf[brigade] !== "brigade") return refuse("form-brigade"); // BR83-8.21-b
-  if (p.place[brigade] >= 0 || marked(p, brigade, CHANGED)) return refuse("form-formed"); // BR83-8.1-a
-  if (hex < 0) return refuse("form-leader"); // BR83-8.21-b
-  if (barsBrigades(field, p, hex)) return refuse("form-ground"); // BR83-8.52-a
+  if (field.kindOf[brigade] !== "brigade" || leader === NONE) return BRIGADES["form-brigade"]; // BR83-8.21-b
+  if (p.place[brigade] >= 0) return BRIGADES["form-formed"]; // BR83-8.1-a
+  if (marked(p, brigade, CHANGED)) return BRIGADES["form-again"]; // BR83-8.22-a
+  const hex = p.place[leader];
+  if (hex < 0) return BRIGADES["form-leader"]; // BR83-8.21-b
+  if (barsBrigades(field, p, hex)) return BRIGADES["form-ground"]; // BR83-8.52-a
   let points = 0;
   for (const unit of infantry) {
     if (unit === leader) continue;
-    if (!field.members[brigade].includes(unit)) return refuse("form-members"); // BR83-8.21-a
-    if (p.place[unit] !== hex) return refuse("form-apart"); // BR83-8.22-a
+    if (!field.members[brigade].includes(unit)) return strangerRefusal(field, brigade, unit);
+    if (p.place[unit] !== hex) return BRIGADES["form-apart"]; // BR83-8.22-a
     points += field.defense[unit];
   }
-  if (points !== field.defense[brigade]) return refuse("form-sum"); // BR83-8.21-a
+  if (points !== field.defense[brigade]) return BRIGADES["form-sum"]; // BR83-8.21-a
   if (!moving) return undefined;
-  if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return refuse("form-moved"); // BR83-SP-g
-  if (marked(p, leader, PRESSED)) return refuse("form-contact"); // BR83-8.22-a, BR83-SP-h
+  if (marked(p, leader, MOVED) || infantry.some((unit) => marked(p, unit, MOVED))) return BRIGADES["form-moved"]; // BR83-SP-g
+  if (marked(p, leader, PRESSED)) return BRIGADES["form-contact"]; // BR83-8.22-a, BR83-SP-h
   // BR83-4.81-a, BR83-4.83-a: forming a brigade neither unfreezes a piece nor hides it again
-  if (infantry.some((unit) => marked(p, unit, FROZEN) !== marked(p, leader, FROZEN))) return refuse("form-frozen");
+  if (infantry.some((unit) => marked(p, unit, FROZEN) !== marked(p, leader, FROZEN))) return BRIGADES["form-frozen"];
   return undefined;
+}
+
+/** BR83-8.21-a, BR83-8.21-b: only infantry, and only the brigade's own. */
+function strangerRefusal(field: Field, brigade: PieceIndex, unit: PieceIndex): Refuses {
+  return BRIGADES[field.brigadePiece[unit] === brigade ? "form-kind" : "form-members"];
 }
 
 /** Every set of infantry in the leader's hex that makes up a brigade piece exactly, in the order of the roster. */
@@ -138,7 +144,7 @@ export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
   const parts = heldPieces(p, brigade);
   const marks = p.marks[brigade];
   takeOff(field, p, brigade, WAITING);
-  p.marks[brigade] = marks & CHANGED;
+  p.marks[brigade] = marks & (CHANGED | MOVED);
   for (const part of parts) {
     setDown(field, p, part, hex);
     p.marks[part] |= marks & ~(CHANGED | BOMBARDED);

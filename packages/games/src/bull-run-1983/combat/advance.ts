@@ -1,5 +1,4 @@
 import { FORD, type HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { barsBrigades } from "../brigades/brigades.ts";
 import { breakInBattle } from "./combat.ts";
@@ -7,9 +6,12 @@ import type { Field } from "../field.ts";
 import type { FrameOf } from "../frames.ts";
 import { FORD_LIMIT, IN_LINE, type PieceIndex } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
-import { ADVANCED, type Position, carry, groundNow, limitAt, mark, onMap, pointsAt } from "../position.ts";
+import { ADVANCED, type Position, carry, groundNow, limitAt, mark, marked, onMap, pointsAt } from "../position.ts";
 import { afterArrival, leadersAt } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { BRIGADES } from "../brigades/refusals.ts";
+import { COMBAT } from "./refusals.ts";
 
 /** Why a unit may not advance into a hex (BR83-7.9-a, BR83-7.9-b, BR83-7.91-a); zones of control and terrain do not matter (BR83-7.92-a). */
 function advanceRefusal(
@@ -18,14 +20,15 @@ function advanceRefusal(
   frame: FrameOf<"advance">,
   unit: PieceIndex,
   hex: HexIndex,
-): Refusal | undefined {
-  if (!frame.units.includes(unit)) return refuse("advance-stranger");
-  if (!frame.hexes.includes(hex)) return refuse("advance-hex");
-  if (field.grid.distance(p.place[unit], hex) !== 1) return refuse("advance-adjacent");
-  if (field.gait[unit] === IN_LINE && barsBrigades(field, p, hex)) return refuse("advance-brigade"); // R23
-  if (pointsAt(field, p, hex) + field.defense[unit] > limitAt(field, p, hex)) return refuse("advance-full");
+): Refuses | undefined {
+  if (field.sideOf[unit] !== frame.side) return COMBAT["advance-defender"]; // BR83-7.9-c
+  if (!frame.units.includes(unit)) return COMBAT[marked(p, unit, ADVANCED) ? "advance-again" : "advance-stranger"];
+  if (!frame.hexes.includes(hex)) return COMBAT["advance-hex"];
+  if (field.grid.distance(p.place[unit], hex) !== 1) return COMBAT["advance-adjacent"];
+  if (field.gait[unit] === IN_LINE && barsBrigades(field, p, hex)) return COMBAT["advance-brigade"]; // R23
+  if (pointsAt(field, p, hex) + field.defense[unit] > limitAt(field, p, hex)) return COMBAT["advance-full"];
   const ford = groundNow(field, p).water[hex] === FORD;
-  return ford && p.fordUse[field.fordSlot[hex]] + field.defense[unit] > FORD_LIMIT ? refuse("step-ford") : undefined;
+  return ford && p.fordUse[field.fordSlot[hex]] + field.defense[unit] > FORD_LIMIT ? COMBAT["advance-ford"] : undefined;
 }
 
 /** Could the parts of a brigade do more than the brigade itself: go to several hexes, or stay behind (BR83-8.42-a)? */
@@ -57,13 +60,13 @@ export const advance: Step<"advance"> = {
       goForward(play, frame, field.index.get(action.piece) as PieceIndex, field.grid.known(action.hex));
     else pop(play);
   },
-  refuse({ field, p }, frame, action): Refusal | undefined {
+  refuse({ field, p }, frame, action): Refuses | undefined {
     if (action.type !== "advance" && action.type !== "break") return undefined;
     const unit = field.index.get(action.piece);
-    if (unit === undefined) return refuse("no-such-piece");
-    if (action.type === "break") return refuse("break-unformed");
+    if (unit === undefined) return ANY["no-such-piece"];
+    if (action.type === "break") return BRIGADES[field.sideOf[unit] === frame.side ? "break-unformed" : "break-enemy"];
     const hex = field.grid.index(action.hex);
-    return hex === undefined ? refuse("no-such-hex") : advanceRefusal(field, p, frame, unit, hex);
+    return hex === undefined ? ANY["no-such-hex"] : advanceRefusal(field, p, frame, unit, hex);
   },
 };
 

@@ -4,7 +4,8 @@ import { breakBrigade } from "../brigades/brigades.ts";
 import { GUN_RANGE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { asks, pieceId, pieceIds, type Play, pop, push, type Step } from "../play.ts";
 import { type Position, controls, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import { BRIGADES } from "../brigades/refusals.ts";
 import { beginResult } from "./result.ts";
 
 /** The Combat phase: what the defender may still change, the declaration, then the battles in their order (BR83-7.1-a). */
@@ -60,7 +61,13 @@ export const windowStep: Step<"window"> = {
     breakInBattle(play, play.field.index.get(action.piece) as PieceIndex);
     return undefined;
   },
-  refuse: (_, __, action) => (action.type === "break" ? refuse("break-unformed") : undefined),
+  refuse({ field, p }, { side }, action) {
+    if (action.type !== "break") return undefined;
+    const piece = field.index.get(action.piece);
+    if (piece === undefined) return ANY["no-such-piece"];
+    if (field.sideOf[piece] !== side) return BRIGADES["break-enemy"];
+    return BRIGADES[field.kindOf[piece] === "brigade" && onMap(p, piece) ? "break-safe" : "break-unformed"]; // R76
+  },
 };
 
 /**

@@ -1,10 +1,11 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { FrameOf } from "../frames.ts";
 import type { PieceIndex } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, type Step, tell } from "../play.ts";
 import { MOVED, carry, mark } from "../position.ts";
 import { afterLeaving } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 
 /** Leaders of the hex may follow a unit that retreated or advanced from it (BR83-12.4-a). */
 export const following: Step<"following"> = {
@@ -33,10 +34,12 @@ export const following: Step<"following"> = {
     });
     return undefined;
   },
-  refuse: (play, _, action): Refusal | undefined =>
+  refuse: (play, _, action): Refuses | undefined =>
     action.type !== "follow"
       ? undefined
-      : refuse(play.field.index.has(action.piece) ? "follow-stranger" : "no-such-piece"),
+      : play.field.index.has(action.piece)
+        ? COMBAT["follow-stranger"]
+        : ANY["no-such-piece"],
 };
 
 function staying(play: Play, { leaders, from }: FrameOf<"following">): PieceIndex[] {

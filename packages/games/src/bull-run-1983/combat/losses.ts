@@ -1,12 +1,14 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { breakInBattle } from "./combat.ts";
-import type { LossFrame, ResultFrame } from "../frames.ts";
+import { type LossFrame, MELEE, type ResultFrame } from "../frames.ts";
 import type { PieceIndex } from "../measures.ts";
 import { asks, type Play, pieceId, pieceIds, pop, type Step } from "../play.ts";
-import { onMap } from "../position.ts";
+import { holderOf, onMap } from "../position.ts";
 import { afterLeaving, eliminate } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { BRIGADES } from "../brigades/refusals.ts";
+import { COMBAT } from "./refusals.ts";
 
 /** Is the loss paid? Defense points by what the units counted for in the battle (BR83-7.71-b), or a number of units (BR83-7.72-a). */
 function isPaid(frame: LossFrame): boolean {
@@ -73,14 +75,34 @@ export const losses: Step<"losses"> = {
     else lose(play, frame, unit);
     return undefined;
   },
-  refuse(play, frame, action): Refusal | undefined {
-    if (action.type === "done") return refuse("lose-unpaid");
+  refuse(play, frame, action): Refuses | undefined {
+    const battle = battleOf(play);
+    if (action.type === "done")
+      return COMBAT[battle === undefined ? "lose-excess" : frame.count > 0 ? "lose-count" : "lose-unpaid"];
     if (action.type !== "lose" && action.type !== "break") return undefined;
     const unit = play.field.index.get(action.piece);
-    if (unit === undefined) return refuse("no-such-piece");
-    return frame.units.includes(unit) ? refuse("break-unformed") : refuse("lose-stranger");
+    if (unit === undefined) return ANY["no-such-piece"];
+    if (action.type === "break") return BRIGADES[isEnemy(play, frame, unit) ? "break-enemy" : "break-unformed"];
+    return COMBAT[whyNotLost(play, frame, unit)];
   },
 };
+
+function isEnemy({ field }: Play, { side }: LossFrame, unit: PieceIndex): boolean {
+  return field.sideOf[unit] !== side;
+}
+
+/** Why a unit cannot be lost: of those in the battle, only the ones that were next to the enemy can (BR83-7.71-e, BR83-9.52-a). */
+function whyNotLost(
+  play: Play,
+  frame: LossFrame,
+  unit: PieceIndex,
+): "lose-enemy" | "lose-elsewhere" | "lose-gun" | "lose-held" | "lose-stranger" {
+  const battle = battleOf(play);
+  if (isEnemy(play, frame, unit)) return "lose-enemy";
+  if (battle === undefined) return "lose-elsewhere";
+  if (battle.kind === MELEE && battle.guns.includes(unit)) return "lose-gun";
+  return frame.units.includes(holderOf(play.p, unit)) ? "lose-held" : "lose-stranger";
+}
 
 function ruleOf(play: Play, frame: LossFrame): string {
   if (battleOf(play) === undefined) return "BR83-5.4-b";

@@ -1,13 +1,15 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { countNextTo, touchesAll, unitsNextTo } from "../declaration/contact.ts";
 import type { Field } from "../field.ts";
 import { type Battle, MELEE } from "../frames.ts";
-import type { PieceIndex, SideIndex } from "../measures.ts";
+import { NONE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { type Play, type Step, asks, pieceId, pop } from "../play.ts";
-import { FROZEN, type Position, SPENT, controls, marked, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { FROZEN, type Position, SPENT, controls, holderOf, marked, onMap } from "../position.ts";
+import { ANY } from "../refusals.ts";
+import { naming, type Refuses } from "../refusing.ts";
+import { DECLARATION } from "../declaration/refusals.ts";
+import { COMBAT } from "./refusals.ts";
 import { beginResult } from "./result.ts";
 import { totalsOf } from "./strength.ts";
 
@@ -38,20 +40,26 @@ export function onslaughtRefusal(
   { field, p }: Pick<Play, "field" | "p">,
   side: SideIndex,
   pieces: readonly string[],
-): Refusal | undefined {
+): Refuses | undefined {
   const targets: PieceIndex[] = [];
   for (const id of pieces) {
     const target = field.index.get(id);
-    if (target === undefined) return refuse("no-such-piece");
-    if (field.isUnit[target] === 0) return refuse("target-leader");
-    if (field.sideOf[target] === side || !onMap(p, target) || marked(p, target, FROZEN)) return refuse("target-own");
+    if (target === undefined) return ANY["no-such-piece"];
+    if (field.isUnit[target] === 0) return naming(COMBAT["overwhelm-leader"], () => ({ piece: id }));
+    if (field.sideOf[target] === side || !onMap(p, target) || marked(p, target, FROZEN))
+      return naming(COMBAT["overwhelm-own"], () => ({ piece: id }));
     targets.push(target);
   }
   const attackers = candidates(field, p, side, targets);
-  if (attackers.length > 0)
-    return isOverwhelming(field, p, battleOf(targets, attackers)) ? undefined : refuse("overwhelm-odds");
-  const near = units(field, p, side).some((piece) => touchesAll(field, p, piece, targets));
-  return refuse(near ? "overwhelm-all" : "overwhelm-adjacent");
+  if (attackers.length > 0) return isOverwhelming(field, p, battleOf(targets, attackers)) ? undefined : tooFew(targets);
+  const touching = field.units[side].filter((piece) => onMap(p, piece) && touchesAll(field, p, piece, targets));
+  if (touching.length === 0) return COMBAT["overwhelm-near"];
+  return COMBAT[touching.every((piece) => marked(p, piece, SPENT)) ? "overwhelm-done" : "overwhelm-others"];
+}
+
+/** BR83-10.3-a */
+function tooFew(targets: readonly PieceIndex[]): Refuses {
+  return naming(COMBAT["overwhelm-odds"], (known) => ({ enemies: known.named(targets) }));
 }
 
 /** Composing an automatic victory (10): its attackers, then the fight. Excess units may stay out (BR83-10.3-a); others may follow (BR83-10.7-a). */
@@ -76,11 +84,11 @@ export const onslaught: Step<"onslaught"> = {
   },
   refuse(play, { side, targets, attackers }, action) {
     const { field, p } = play;
-    if (action.type === "fight") return refuse("overwhelm-odds");
+    if (action.type === "fight") return tooFew(targets);
     if (action.type !== "assign") return undefined;
     const piece = field.index.get(action.piece);
-    if (piece === undefined) return refuse("no-such-piece");
-    if (attackers.includes(piece)) return refuse("assign-taken");
+    if (piece === undefined) return ANY["no-such-piece"];
+    if (attackers.includes(piece)) return DECLARATION["assign-taken"];
     return joinRefusal(field, p, side, piece, targets);
   },
 };
@@ -92,13 +100,14 @@ export function joinRefusal(
   side: SideIndex,
   piece: PieceIndex,
   targets: readonly PieceIndex[],
-): Refusal | undefined {
-  if (field.isUnit[piece] === 0) return refuse("assign-leader");
-  if (field.sideOf[piece] !== side || !onMap(p, piece)) return refuse("assign-enemy");
-  if (marked(p, piece, SPENT)) return refuse("assign-spent");
-  if (!touchesAll(field, p, piece, targets)) return refuse("overwhelm-adjacent");
+): Refuses | undefined {
+  if (field.isUnit[piece] === 0) return DECLARATION["assign-leader"];
+  if (field.sideOf[piece] !== side) return DECLARATION["assign-enemy"];
+  if (!onMap(p, piece)) return DECLARATION[holderOf(p, piece) === NONE ? "assign-enemy" : "assign-brigade"];
+  if (marked(p, piece, SPENT)) return COMBAT["overwhelm-spent"];
+  if (!touchesAll(field, p, piece, targets)) return COMBAT["overwhelm-adjacent"];
   const near = countNextTo(field, p, 1 - side, p.place[piece]);
-  return near === targets.length ? undefined : refuse("overwhelm-all");
+  return near === targets.length ? undefined : COMBAT["overwhelm-all"];
 }
 
 /**
@@ -110,10 +119,6 @@ function candidates(field: Field, p: Position, side: SideIndex, targets: readonl
   return unitsNextTo(field, p, side, p.place[targets[0]]).filter(
     (piece) => joinRefusal(field, p, side, piece, targets) === undefined,
   );
-}
-
-function units(field: Field, p: Position, side: SideIndex): PieceIndex[] {
-  return field.units[side].filter((piece) => mayJoin(field, p, side, piece));
 }
 
 /** Is the unit of this side in contact, without having made such an attack yet (BR83-10.6-a)? */

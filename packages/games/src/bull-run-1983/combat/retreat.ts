@@ -1,15 +1,17 @@
 import { BRIDGE, FORD, type HexIndex, LAND, NOWHERE, RIVER } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { breakInBattle } from "./combat.ts";
 import type { Field } from "../field.ts";
-import type { RetreatFrame } from "../frames.ts";
+import { MELEE, type RetreatFrame } from "../frames.ts";
 import { testLeaders } from "./leader-tests.ts";
 import { IN_LINE, NONE, type PieceIndex, RANGE, type SideIndex } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
 import { MOVED, type Position, carry, controls, groundNow, isBlocked, limitAt, mark, pointsAt } from "../position.ts";
 import { afterArrival, eliminate, hexOf, leadersAt } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { BRIGADES } from "../brigades/refusals.ts";
+import { COMBAT } from "./refusals.ts";
 
 /** A way back: the hex passed, and the hex where it ends. */
 export interface Route {
@@ -114,36 +116,47 @@ export const retreat: Step<"retreat"> = {
     if (action.type === "break") breakInBattle(play, piece);
     else goBack(play, frame, piece, { via: field.grid.known(action.via), to: field.grid.known(action.hex) });
   },
-  refuse(play, frame, action): Refusal | undefined {
+  refuse(play, frame, action): Refuses | undefined {
     const { field, p } = play;
     if (action.type !== "retreat" && action.type !== "break") return undefined;
     const piece = field.index.get(action.piece);
-    if (piece === undefined) return refuse("no-such-piece");
-    if (!frame.pieces.includes(piece)) return refuse("retreat-stranger");
-    if (action.type === "break") return refuse("break-unformed");
+    if (piece === undefined) return ANY["no-such-piece"];
+    if (action.type === "break") return BRIGADES[field.sideOf[piece] === frame.side ? "break-unformed" : "break-enemy"];
+    if (!frame.pieces.includes(piece)) return COMBAT[whyNoRetreat(play, frame, piece)];
     const [via, to] = [field.grid.index(action.via), field.grid.index(action.hex)];
-    if (via === undefined || to === undefined) return refuse("no-such-hex");
+    if (via === undefined || to === undefined) return ANY["no-such-hex"];
     return routeRefusal(field, p, piece, { via, to });
   },
 };
 
+/** Why a piece does not retreat: guns that support from afar never do (BR83-9.52-a), leaders only with a unit (BR83-12.4-a). */
+function whyNoRetreat(
+  { field, p }: Play,
+  { side }: RetreatFrame,
+  piece: PieceIndex,
+): "retreat-gun" | "retreat-leader" | "retreat-stranger" {
+  const battle = p.stack.at(-2);
+  if (battle?.step === "result" && battle.kind === MELEE && battle.guns.includes(piece)) return "retreat-gun";
+  return field.sideOf[piece] === side && field.isLeader[piece] === 1 ? "retreat-leader" : "retreat-stranger";
+}
+
 /** Why a piece may not retreat this way. */
-function routeRefusal(field: Field, p: Position, piece: PieceIndex, route: Route): Refusal {
+function routeRefusal(field: Field, p: Position, piece: PieceIndex, route: Route): Refuses {
   const { via, to } = route;
   const start = p.place[piece];
   const { grid } = field;
   if (grid.distance(start, to) !== 2 || grid.distance(start, via) !== 1 || grid.distance(via, to) !== 1)
-    return refuse("retreat-two");
-  if (field.map.playable[via] === 0 || field.map.playable[to] === 0) return refuse("retreat-edge");
+    return COMBAT["retreat-two"];
+  if (field.map.playable[via] === 0 || field.map.playable[to] === 0) return COMBAT["retreat-edge"];
   const { water } = groundNow(field, p);
   const enemy = 1 - field.sideOf[piece];
-  if (controls(field, p, enemy, via) || controls(field, p, enemy, to)) return refuse("retreat-contact");
-  if (water[via] === RIVER || water[to] === RIVER) return refuse("retreat-river");
-  if (fatalToPass(field, p, field.sideOf[piece], via)) return refuse("retreat-through");
-  if (fatalToEnd(field, p, piece, to)) return refuse("retreat-full");
+  if (controls(field, p, enemy, via) || controls(field, p, enemy, to)) return COMBAT["retreat-contact"];
+  if (water[via] === RIVER || water[to] === RIVER) return COMBAT["retreat-river"];
+  if (fatalToPass(field, p, field.sideOf[piece], via)) return COMBAT["retreat-through"];
+  if (fatalToEnd(field, p, piece, to)) return COMBAT["retreat-full"];
   return field.gait[piece] === IN_LINE && !fitsBrigade(field, p, route)
-    ? refuse("retreat-brigade")
-    : refuse("retreat-away");
+    ? COMBAT["retreat-brigade"]
+    : COMBAT["retreat-away"];
 }
 
 function goBack(play: Play, frame: RetreatFrame, piece: PieceIndex, { via, to }: Route): void {

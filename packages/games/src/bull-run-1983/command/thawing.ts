@@ -1,8 +1,9 @@
 import type { Action } from "../actions.ts";
-import { UNION } from "../measures.ts";
-import { asks, pieceId, type Play, pop, type Step } from "../play.ts";
+import { type PieceIndex, UNION } from "../measures.ts";
+import { asks, pieceId, pop, type Step } from "../play.ts";
 import { frozenPieces, thaw } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import { COMMAND } from "./refusals.ts";
 
 /** In the fog of war the Union may turn up any of its pieces in any of its Command phases (BR83-OPT2-b). */
 export const thawing: Step<"thawing"> = {
@@ -16,12 +17,12 @@ export const thawing: Step<"thawing"> = {
   run: (play) => pop(play),
   take(play, { side }, action) {
     if (action.type !== "thaw") return pop(play);
-    return thaw(play, side, [pieceOf(play, action.piece)], { cause: "owner" }, "BR83-OPT2-b");
+    return thaw(play, side, [play.field.index.get(action.piece) as PieceIndex], { cause: "owner" }, "BR83-OPT2-b");
   },
-  refuse: (play, _, action) =>
-    action.type === "thaw" && pieceOf(play, action.piece) === -1 ? refuse("no-such-piece") : refuse("thaw-frozen"),
+  refuse(play, { side }, action) {
+    if (action.type !== "thaw") return undefined;
+    const piece = play.field.index.get(action.piece);
+    if (piece === undefined) return ANY["no-such-piece"];
+    return COMMAND[play.field.sideOf[piece] === side ? "thaw-open" : "thaw-enemy"];
+  },
 };
-
-function pieceOf(play: Play, id: string): number {
-  return play.field.index.get(id) ?? -1;
-}

@@ -1,4 +1,3 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { About, Action } from "../actions.ts";
 import { breakBrigade } from "../brigades/brigades.ts";
 import { completed } from "./completion.ts";
@@ -23,7 +22,11 @@ import { sacrificeRefusal } from "./least-sacrifice.ts";
 import { NONE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { type Play, type Step, asks, pieceId, pieceIds, pop, push } from "../play.ts";
 import { type Position, heldPieces, onMap } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import { naming, type Refuses } from "../refusing.ts";
+import { BRIGADES } from "../brigades/refusals.ts";
+import { DECLARATION } from "./refusals.ts";
+import { whyNoAttacker, whyNoTarget } from "./why-not.ts";
 
 /**
  * The attacker declares his battles (D13, 6.7, 9.4), one by one; not all units in contact with a defender have to attack it (BR83-6.6-a).
@@ -91,12 +94,15 @@ export const declaration: Step<"declaration"> = {
   refuse(play, frame, action) {
     const { field, p } = play;
     const d = declaring(field, p, frame);
-    if (!("piece" in action)) return blaming(play, d, plainRefusal(d, action));
+    if (!("piece" in action)) return plainRefusal(d, action);
     const piece = field.index.get(action.piece);
-    if (piece === undefined) return refuse("no-such-piece");
-    if (action.type === "target") return blaming(play, d, targetRefusal(d, piece));
-    if (action.type === "assign") return blaming(play, d, assignRefusal(d, piece));
-    if (action.type === "join") return blaming(play, d, joinRefusal(d, piece, action.battle));
+    if (piece === undefined) return ANY["no-such-piece"];
+    if (action.type === "target") return blaming(d, piece, whyNoTarget(d, piece, targetRefusal(d, piece)));
+    if (action.type === "assign") return blaming(d, piece, whyNoAttacker(d, piece, d.draft, assignRefusal(d, piece)));
+    if (action.type === "join") {
+      const refusal = joinRefusal(d, piece, action.battle);
+      return blaming(d, piece, whyNoAttacker(d, piece, d.battles[action.battle - 1], refusal));
+    }
     return action.type === "break" ? breakRefusal(play, frame.side, piece) : undefined;
   },
 };
@@ -145,11 +151,11 @@ function aboutOf(play: Play, d: Declaring): Omit<About, "side"> {
 }
 
 /** Why the declaration is not complete (digest 8.2): L1, L2, then L10. */
-export function doneRefusal(d: Declaring): Refusal | undefined {
-  if (d.draft !== undefined) return refuse("close-first");
-  if (owedTargets(d).length > 0) return refuse("done-targets");
-  if (d.contact.attackers.some((piece) => !fights(d, piece))) return refuse("done-attackers");
-  if (owedPowerless(d).length > 0) return refuse("done-powerless");
+export function doneRefusal(d: Declaring): Refuses | undefined {
+  if (d.draft !== undefined) return DECLARATION["close-first"];
+  if (owedTargets(d).length > 0) return DECLARATION["done-targets"];
+  if (d.contact.attackers.some((piece) => !fights(d, piece))) return DECLARATION["done-attackers"];
+  if (owedPowerless(d).length > 0) return DECLARATION["done-powerless"];
   return sacrificeRefusal(d);
 }
 
@@ -157,37 +163,35 @@ function fights({ battles }: Declaring, piece: PieceIndex): boolean {
   return battles.some(({ adjacent }) => adjacent.includes(piece));
 }
 
-function plainRefusal(d: Declaring, action: Action): Refusal | undefined {
-  if (action.type === "close") return closing(d, closeRefusal(d));
-  if (action.type === "complete") return doneRefusal(d) === undefined ? refuse("complete-nothing") : undefined;
+function plainRefusal(d: Declaring, action: Action): Refuses | undefined {
+  if (action.type === "close") {
+    const refusal = closeRefusal(d);
+    return d.draft === undefined ? refusal : blaming(d, d.draft.targets[0], refusal);
+  }
+  if (action.type === "complete") return doneRefusal(d) === undefined ? DECLARATION["complete-nothing"] : undefined;
   if (action.type !== "done") return undefined;
   const refusal = doneRefusal(d);
-  const { ids } = d.field;
-  if (refusal?.reason === "done-targets")
-    return { ...refusal, with: { enemies: owedTargets(d).map((one) => ids[one]) } };
-  if (refusal?.reason === "done-attackers" || refusal?.reason === "done-powerless")
-    return { ...refusal, with: { pieces: owedAttackers(d).map((one) => ids[one]) } };
+  if (refusal === DECLARATION["done-targets"])
+    return naming(DECLARATION["done-targets"], (known) => ({ enemies: known.named(owedTargets(d)) }));
+  for (const owing of [DECLARATION["done-attackers"], DECLARATION["done-powerless"]])
+    if (refusal === owing) return naming(owing, (known) => ({ pieces: known.named(owedAttackers(d)) }));
   return refusal;
 }
 
-/** Names the targets of the battle that cannot be closed. */
-function closing({ field, draft }: Declaring, refusal: Refusal | undefined): Refusal | undefined {
-  return refusal === undefined || draft === undefined
-    ? refusal
-    : { ...refusal, with: { piece: field.ids[draft.targets[0]] } };
-}
-
-/** Names the pieces that a choice would leave without a battle. */
-function blaming(play: Play, d: Declaring, refusal: Refusal | undefined): Refusal | undefined {
-  if (refusal === undefined || !refusal.reason.startsWith("leaves-")) return refusal;
-  const here = (pieces: readonly PieceIndex[]): string[] =>
-    pieceIds(
-      play,
-      pieces.filter((piece) => d.p.place[piece] === d.outlook.blamed),
-    );
-  const left =
-    refusal.reason === "leaves-attacker" ? { pieces: here(owedAttackers(d)) } : { enemies: here(d.contact.targets) };
-  return { ...refusal, with: { ...refusal.with, ...left } };
+/** Names the pieces that a choice would leave without a battle: those of the hex that the outlook blames. */
+function blaming(d: Declaring, piece: PieceIndex, refusal: Refuses | undefined): Refuses | undefined {
+  const id = d.field.ids[piece];
+  const here = (pieces: readonly PieceIndex[]): PieceIndex[] =>
+    pieces.filter((one) => d.p.place[one] === d.outlook.blamed);
+  if (refusal === DECLARATION["leaves-attacker"])
+    return naming(DECLARATION["leaves-attacker"], (known) => ({
+      piece: id,
+      pieces: known.named(here(owedAttackers(d))),
+    }));
+  for (const leaving of [DECLARATION["leaves-target"], DECLARATION["leaves-pair"]])
+    if (refusal === leaving)
+      return naming(leaving, (known) => ({ piece: id, enemies: known.named(here(d.contact.targets)) }));
+  return refusal;
 }
 
 /** Adds a defender to the current battle, or opens one: a melee if he is in contact, otherwise a bombardment (BR83-9.61-a, BR83-SP-l). */
@@ -205,11 +209,11 @@ function withAttacker(battle: Battle, piece: PieceIndex, gun: boolean): Battle {
  * A brigade may break at any time (BR83-8.4-a, R76). Its parts must be able to attack if it is, and vice versa: which units must fight was
  * settled when the phase began (BR83-6.3-a).
  */
-function breakRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refusal | undefined {
-  if (field.kindOf[piece] !== "brigade" || field.sideOf[piece] !== side || !onMap(p, piece))
-    return refuse("break-unformed");
+function breakRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refuses | undefined {
+  if (field.sideOf[piece] !== side) return BRIGADES["break-enemy"];
+  if (field.kindOf[piece] !== "brigade" || !onMap(p, piece)) return BRIGADES["break-unformed"];
   const able = heldPieces(p, piece).some((part) => field.isUnit[part] === 1 && isAble(field, p, part));
-  return able === isAble(field, p, piece) ? undefined : refuse("break-able");
+  return able === isAble(field, p, piece) ? undefined : DECLARATION["break-able"];
 }
 
 /** Its infantry takes the brigade's place in its battle (R30). */

@@ -1,12 +1,12 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import { type Contact, contactOf, isAble, touchesAll } from "./contact.ts";
 import type { Field } from "../field.ts";
 import { BOMBARDMENT, type Battle, type DeclarationFrame, MELEE } from "../frames.ts";
 import { GUN_RANGE, NONE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { APART, FINE, type Flaw, LEAVES_ATTACKER, LEAVES_PAIR, LEAVES_TARGET, Outlook } from "./outlook.ts";
 import { FROZEN, type Position, SPENT, firstAt, marked, onMap } from "../position.ts";
-import { type RefusalReason, refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { DECLARATION } from "./refusals.ts";
 import { sees } from "../combat/sight.ts";
 
 /** A declaration in progress with what follows from it: computed again for every question. */
@@ -37,16 +37,16 @@ export function declaringIn(
   return { field, p, battles, draft, contact, free, outlook: new Outlook(field, p, contact, battles, draft) };
 }
 
-const FLAWS: Readonly<Record<Flaw, RefusalReason>> = {
-  [LEAVES_TARGET]: "leaves-target",
-  [LEAVES_ATTACKER]: "leaves-attacker",
-  [LEAVES_PAIR]: "leaves-pair",
-  [APART]: "target-apart",
+const FLAWS: Readonly<Record<Flaw, Refuses>> = {
+  [LEAVES_TARGET]: DECLARATION["leaves-target"],
+  [LEAVES_ATTACKER]: DECLARATION["leaves-attacker"],
+  [LEAVES_PAIR]: DECLARATION["leaves-pair"],
+  [APART]: DECLARATION["target-apart"],
 };
 
 /** No state without a way to a legal declaration is ever entered (digest 8.4). */
-function refuseFlaw(flaw: Flaw): Refusal | undefined {
-  return flaw === FINE ? undefined : refuse(FLAWS[flaw]);
+function refuseFlaw(flaw: Flaw): Refuses | undefined {
+  return flaw === FINE ? undefined : FLAWS[flaw];
 }
 
 /** Is the defender in a battle, including the current one (BR83-6.5-a)? */
@@ -67,27 +67,28 @@ function fightsIn({ adjacent, guns }: Battle, piece: PieceIndex): boolean {
  * Why the defender cannot be added to the current battle, or open one: a melee next to the enemy, otherwise a bombardment. Defenders of one
  * hex may be in several battles, as far as they are not screened (BR83-6.62-a, BR83-SP-j).
  */
-export function targetRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+export function targetRefusal(d: Declaring, piece: PieceIndex): Refuses | undefined {
   const { field, p, draft, contact } = d;
-  if (field.isUnit[piece] === 0) return refuse("target-leader");
+  if (field.isUnit[piece] === 0) return DECLARATION["target-leader"];
   // face-down pieces cannot be chosen by the other side, and are never within reach (BR83-4.82-b, BR83-4.84-a)
-  if (field.sideOf[piece] === contact.side || !onMap(p, piece) || marked(p, piece, FROZEN)) return refuse("target-own");
-  if (isTarget(d, piece)) return refuse("target-taken");
+  if (field.sideOf[piece] === contact.side || !onMap(p, piece) || marked(p, piece, FROZEN))
+    return DECLARATION["target-own"];
+  if (isTarget(d, piece)) return DECLARATION["target-taken"];
   if (contact.targets.includes(piece))
-    return draft?.kind === BOMBARDMENT ? refuse("target-contact") : refuseFlaw(d.outlook.afterTarget(piece));
-  return draft?.kind === MELEE ? refuse("target-apart") : bombardmentRefusal(d, piece);
+    return draft?.kind === BOMBARDMENT ? DECLARATION["target-contact"] : refuseFlaw(d.outlook.afterTarget(piece));
+  return draft?.kind === MELEE ? DECLARATION["target-apart"] : bombardmentRefusal(d, piece);
 }
 
 /**
  * BR83-9.6-a, BR83-9.61-a: any unit, none is screened (BR83-6.8-e, BR83-9.62-a, BR83-SP-k); an able gun must be left that sees this target
  * and those of the current battle (BR83-9.43-a, R86).
  */
-function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refuses | undefined {
   const { field, p, draft, free } = d;
   const to = p.place[piece];
   let able = false;
   for (const gun of draft?.guns ?? []) {
-    if (!sees(field, p, p.place[gun], to)) return refuse("target-unseen");
+    if (!sees(field, p, p.place[gun], to)) return DECLARATION["target-group"]; // BR83-9.43-a
     if (isAble(field, p, gun)) able = true;
   }
   if (able) return undefined;
@@ -97,7 +98,7 @@ function bombardmentRefusal(d: Declaring, piece: PieceIndex): Refusal | undefine
     if (isAble(field, p, gun)) return undefined;
     unable = true;
   }
-  return refuse(unable ? "target-powerless" : free.length > 0 ? "target-unseen" : "target-quiet");
+  return DECLARATION[unable ? "target-powerless" : free.length > 0 ? "target-unseen" : "target-quiet"];
 }
 
 function seesAll({ field, p }: Declaring, gun: PieceIndex, targets: readonly PieceIndex[]): boolean {
@@ -106,12 +107,12 @@ function seesAll({ field, p }: Declaring, gun: PieceIndex, targets: readonly Pie
 }
 
 /** Why the unit cannot be in any more battles. */
-function unitRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+function unitRefusal(d: Declaring, piece: PieceIndex): Refuses | undefined {
   const { field, p, contact } = d;
-  if (field.isUnit[piece] === 0) return refuse("assign-leader");
-  if (field.sideOf[piece] !== contact.side || !onMap(p, piece)) return refuse("assign-enemy");
-  if (isAssigned(d, piece)) return refuse("assign-taken");
-  return marked(p, piece, SPENT) ? refuse("assign-spent") : undefined;
+  if (field.isUnit[piece] === 0) return DECLARATION["assign-leader"];
+  if (field.sideOf[piece] !== contact.side || !onMap(p, piece)) return DECLARATION["assign-enemy"];
+  if (isAssigned(d, piece)) return DECLARATION["assign-taken"];
+  return marked(p, piece, SPENT) ? DECLARATION["assign-spent"] : undefined;
 }
 
 /**
@@ -123,45 +124,46 @@ function groupRefusal(
   piece: PieceIndex,
   { kind, targets }: Battle,
   support: boolean,
-): Refusal | undefined {
+): Refuses | undefined {
   const { field, p, contact } = d;
   if (!contact.guns.includes(piece)) {
     const gun = kind === BOMBARDMENT && field.kindOf[piece] === "battery";
-    if (gun) return refuse("assign-gun");
-    return kind === MELEE && touchesAll(field, p, piece, targets) ? undefined : refuse("assign-adjacent");
+    if (gun) return DECLARATION["assign-gun"];
+    return kind === MELEE && touchesAll(field, p, piece, targets) ? undefined : DECLARATION["assign-adjacent"];
   }
-  if (kind === MELEE && !support) return refuse("assign-adjacent");
+  if (kind === MELEE && !support) return DECLARATION["assign-support"]; // BR83-9.61-a
   for (const target of targets)
-    if (field.grid.distance(p.place[piece], p.place[target]) > GUN_RANGE) return refuse("assign-range");
-  return seesAll(d, piece, targets) ? undefined : refuse("assign-unseen");
+    if (field.grid.distance(p.place[piece], p.place[target]) > GUN_RANGE) return DECLARATION["assign-range"];
+  return seesAll(d, piece, targets) ? undefined : DECLARATION["assign-unseen"];
 }
 
 /** Why the unit cannot be added to the attackers of the current battle. Others of its hex may attack elsewhere (BR83-6.61-a). */
-export function assignRefusal(d: Declaring, piece: PieceIndex): Refusal | undefined {
+export function assignRefusal(d: Declaring, piece: PieceIndex): Refuses | undefined {
   const { field, p, draft } = d;
-  if (draft === undefined) return refuse("assign-none");
+  if (draft === undefined) return DECLARATION["assign-none"];
   const refusal = unitRefusal(d, piece) ?? groupRefusal(d, piece, draft, false);
   if (refusal !== undefined) return refusal;
   if (draft.kind === MELEE) return refuseFlaw(d.outlook.afterAssign(piece));
   if (isAble(field, p, piece) || draft.guns.some((gun) => isAble(field, p, gun))) return undefined;
   for (const gun of d.free)
     if (gun !== piece && isAble(field, p, gun) && seesAll(d, gun, draft.targets)) return undefined;
-  return refuse("assign-powerless");
+  return DECLARATION["assign-powerless"];
 }
 
 /** Why the current battle cannot be closed as it is: a melee, even a soak-off (BR83-GL-a), needs more than guns from afar (BR83-9.61-c). */
-export function closeRefusal({ field, p, draft, outlook }: Declaring): Refusal | undefined {
-  if (draft === undefined) return refuse("close-alone");
+export function closeRefusal({ field, p, draft, outlook }: Declaring): Refuses | undefined {
+  if (draft === undefined) return DECLARATION["close-none"];
   const attackers = draft.kind === MELEE ? draft.adjacent : draft.guns;
-  if (!attackers.some((piece) => isAble(field, p, piece))) return refuse("close-alone");
+  if (attackers.length === 0) return DECLARATION["close-empty"]; // BR83-6.71-a
+  if (!attackers.some((piece) => isAble(field, p, piece))) return DECLARATION["close-alone"];
   return draft.kind === MELEE ? refuseFlaw(outlook.afterClose()) : undefined;
 }
 
 /** Why the unit cannot join a closed battle, counted from 1. */
-export function joinRefusal(d: Declaring, piece: PieceIndex, number: number): Refusal | undefined {
-  if (d.draft !== undefined) return refuse("close-first");
+export function joinRefusal(d: Declaring, piece: PieceIndex, number: number): Refuses | undefined {
+  if (d.draft !== undefined) return DECLARATION["close-first"];
   const battle = d.battles[number - 1];
-  if (battle === undefined) return refuse("join-none");
+  if (battle === undefined) return DECLARATION["join-none"];
   const refusal = unitRefusal(d, piece) ?? groupRefusal(d, piece, battle, true);
   if (refusal !== undefined || !d.contact.attackers.includes(piece)) return refusal;
   return refuseFlaw(d.outlook.afterJoin(piece));

@@ -1,32 +1,28 @@
-import type { Refusal } from "@stonebridge/kernel";
 import { type Contact, touches } from "./contact.ts";
 import type { Declaring } from "./declaring.ts";
 import type { Field } from "../field.ts";
 import { type Battle, MELEE } from "../frames.ts";
 import type { PieceIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { naming, type Refuses } from "../refusing.ts";
+import { DECLARATION } from "./refusals.ts";
 import { fewestSacrifices } from "./sacrifice-search.ts";
 import { isHopeless } from "../combat/strength.ts";
 
 /** Why a complete declaration is not legal (R27): some part of it has more hopeless attacks than it needs. Gives a better one. */
-export function sacrificeRefusal({ field, p, contact, battles }: Declaring): Refusal | undefined {
+export function sacrificeRefusal({ field, p, contact, battles }: Declaring): Refuses | undefined {
   const better = fewerSacrifices(field, p, contact, battles);
   if (better === undefined) return undefined;
-  const ids = (pieces: readonly PieceIndex[]): string[] => pieces.map((piece) => field.ids[piece]);
   const hopeless = battles.filter((battle) => isHopeless(field, p, battle));
-  return {
-    ...refuse("done-hopeless"),
-    with: {
-      pieces: ids(hopeless.flatMap(({ adjacent }) => adjacent)),
-      enemies: ids(hopeless.flatMap(({ targets }) => targets)),
-      battles: better.map(({ targets, adjacent, guns }) => ({
-        targets: ids(targets),
-        adjacent: ids(adjacent),
-        guns: ids(guns),
-      })),
-    },
-  };
+  return naming(DECLARATION["done-hopeless"], (known) => ({
+    pieces: known.named(hopeless.flatMap(({ adjacent }) => adjacent)),
+    enemies: known.named(hopeless.flatMap(({ targets }) => targets)),
+    battles: better.map(({ targets, adjacent, guns }) => ({
+      targets: known.named(targets),
+      adjacent: known.named(adjacent),
+      guns: known.named(guns),
+    })),
+  }));
 }
 
 /**

@@ -4,7 +4,7 @@ import { helplessUnits } from "./declaring.ts";
 import type { Battle } from "../frames.ts";
 import type { SideIndex } from "../measures.ts";
 import { type Play, type Step, asks, pieceIds, pop, push, sideId, tell } from "../play.ts";
-import { refuse } from "../refusals.ts";
+import { DECLARATION } from "./refusals.ts";
 import { sacrifice } from "../combat/result.ts";
 
 /**
@@ -32,7 +32,7 @@ export const order: Step<"order"> = {
     frame.settled = [...frame.settled, frame.open[at]];
     frame.open = frame.open.toSpliced(at, 1);
   },
-  refuse: (_, __, action) => (action.type === "next" ? refuse("next-none") : undefined),
+  refuse: (_, __, action) => (action.type === "next" ? DECLARATION["next-none"] : undefined),
 };
 
 /** The declaration is announced, units that can join no battle are lost (R42), and the battles begin. */

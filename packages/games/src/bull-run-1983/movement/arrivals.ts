@@ -1,10 +1,10 @@
 import { type HexIndex, MAJOR_ROAD, NOWHERE, NO_ROAD } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { MarchFrame } from "../frames.ts";
 import { roadRate } from "./ground.ts";
-import { CONFEDERATE, type PieceIndex, POINT, type SideIndex, UNION } from "../measures.ts";
-import { ARRIVALS, type ArrivalId } from "../army/pieces.ts";
+import { type PieceIndex, POINT, type SideIndex } from "../measures.ts";
+import { ARRIVALS } from "../army/pieces.ts";
+import { GROUPS, entryHex, groupOf, railLine, sideOfGroup } from "./schedule.ts";
 import { hexId, type Play, pieceId, push, tell } from "../play.ts";
 import {
   ACTIVE,
@@ -27,42 +27,9 @@ import {
   unmark,
 } from "../position.ts";
 import { afterArrival } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { MOVEMENT } from "./refusals.ts";
 import { canStep } from "./march.ts";
-
-/** Groups of reinforcements in the order in which positions count them. */
-export const GROUPS = Object.keys(ARRIVALS) as readonly ArrivalId[];
-
-/** Hex where rail movement ends: Manassas Junction (BR83-13.41-a). */
-const TERMINUS = "EE34";
-
-/** Group that a piece comes with; -1 if it comes with none. */
-export function groupOf(field: Field, piece: PieceIndex): number {
-  return coming(field).groups[piece];
-}
-
-interface Coming {
-  /** By piece. */
-  readonly groups: readonly number[];
-  /** By entry hex: the railroad from there. */
-  readonly lines: Map<HexIndex, readonly HexIndex[]>;
-}
-
-/** What is computed once from a field for its reinforcements. */
-function coming(field: Field): Coming {
-  let made = KEPT.get(field);
-  if (made === undefined) {
-    const groups = field.pieces.map(({ start }) => (start.how === "arrival" ? GROUPS.indexOf(start.group) : -1));
-    made = { groups, lines: new Map() };
-    KEPT.set(field, made);
-  }
-  return made;
-}
-const KEPT = new WeakMap<Field, Coming>();
-
-export function sideOfGroup(group: number): SideIndex {
-  return GROUPS[group].startsWith("union") ? UNION : CONFEDERATE;
-}
 
 /** Pieces of a group that have not arrived yet: they wait on the card (BR83-OB5-a). */
 export function waitingOf(field: Field, p: Position, group: number): PieceIndex[] {
@@ -85,23 +52,19 @@ export function byRail(p: Position, group: number): boolean {
   return ARRIVALS[GROUPS[group]].by === "rail" && p.due[group] === p.turn;
 }
 
-export function entryHex(field: Field, group: number): HexIndex {
-  return field.grid.known(ARRIVALS[GROUPS[group]].hex);
-}
-
 /** Why a reinforcement may not come on now, by road or by rail (13). */
-export function entryRefusal(play: Play, side: SideIndex, piece: PieceIndex, rail: boolean): Refusal | undefined {
+export function entryRefusal(play: Play, side: SideIndex, piece: PieceIndex, rail: boolean): Refuses | undefined {
   const { field, p } = play;
-  if (field.sideOf[piece] !== side) return refuse("move-enemy");
+  if (field.sideOf[piece] !== side) return MOVEMENT["move-enemy"];
   const group = groupOf(field, piece);
-  if (group === -1 || p.place[piece] !== WAITING) return refuse("enter-early");
-  if (p.due[group] === 0 || p.due[group] > p.turn) return refuse("enter-early");
+  if (group === -1 || p.place[piece] !== WAITING) return MOVEMENT["enter-early"];
+  if (p.due[group] === 0 || p.due[group] > p.turn) return MOVEMENT["enter-early"];
   const hex = entryHex(field, group);
-  if (controls(field, p, 1 - side, hex)) return refuse("enter-contact"); // BR83-13.11-a
-  if (rail !== byRail(p, group)) return refuse(rail ? "enter-road" : "enter-rail");
-  if (rail) return railGoal(field, p, piece, hex) === NOWHERE ? refuse("enter-full") : undefined;
+  if (controls(field, p, 1 - side, hex)) return MOVEMENT["enter-contact"]; // BR83-13.11-a
+  if (rail !== byRail(p, group)) return MOVEMENT[rail ? "enter-road" : "enter-rail"];
+  if (rail) return railGoal(field, p, piece, hex) === NOWHERE ? MOVEMENT["enter-full"] : undefined;
   if (pointsAt(field, p, hex) + field.defense[piece] <= limitAt(field, p, hex)) return undefined;
-  return entersAndPasses(play, piece, hex) ? undefined : refuse("enter-full");
+  return entersAndPasses(play, piece, hex) ? undefined : MOVEMENT["enter-full"];
 }
 
 /** Could it move on at once from an entry hex that is full (BR83-5.4-a)? */
@@ -190,31 +153,6 @@ function railGoal(field: Field, p: Position, piece: PieceIndex, from: HexIndex):
   return goal;
 }
 
-/** The railroad from an entry hex to the terminus, by its shortest way, both included. */
-function railLine(field: Field, from: HexIndex): readonly HexIndex[] {
-  const { lines } = coming(field);
-  let line = lines.get(from);
-  if (line === undefined) lines.set(from, (line = findLine(field, from)));
-  return line;
-}
-
-function findLine(field: Field, from: HexIndex): HexIndex[] {
-  const to = field.grid.known(TERMINUS);
-  const before = new Map<HexIndex, HexIndex>([[to, NOWHERE]]);
-  const queue = [to];
-  for (const hex of queue) {
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = field.map.neighbours[side];
-      if (next === NOWHERE || field.map.rail[side] === 0 || before.has(next)) continue;
-      before.set(next, hex);
-      queue.push(next);
-    }
-  }
-  const line: HexIndex[] = [];
-  for (let hex = from; hex !== NOWHERE; hex = before.get(hex) ?? NOWHERE) line.push(hex);
-  return line;
-}
-
 /** Reports which groups are delayed by an enemy zone of control over their entry hex (BR83-13.11-a). */
 export function tellDelays(play: Play, side: SideIndex): void {
   for (const group of dueGroups(play.p, side)) tellDelay(play, group);
@@ -255,19 +193,4 @@ function lose(play: Play, piece: PieceIndex, group: number): void {
     to: "lost",
     cause: "late",
   });
-}
-
-/** When each group is due, by the card (BR83-13.1-a); 0 if it is left to the dice (BR83-OPT1-a) or is not in this game. */
-export function scheduleOf(field: Field): number[] {
-  return GROUPS.map((id, group) => {
-    const comes = field.pieces.some((_, piece) => groupOf(field, piece) === group);
-    if (!comes) return NEVER;
-    return isUncertain(field, group) ? 0 : ARRIVALS[id].turn;
-  });
-}
-
-/** BR83-OPT1-a: the Confederate 11 AM group and the Union ones of 4 PM and 6 PM are rolled for. */
-export function isUncertain(field: Field, group: number): boolean {
-  const rolled: readonly ArrivalId[] = ["confederate-11-am", "union-4-pm", "union-6-pm"];
-  return field.options.uncertainTimes === "on" && rolled.includes(GROUPS[group]);
 }

@@ -1,4 +1,5 @@
-import { GROUPS, isUncertain, sideOfGroup, tellDelay, waitingOf } from "./arrivals.ts";
+import { tellDelay, waitingOf } from "./arrivals.ts";
+import { GROUPS, isUncertain, sideOfGroup } from "./schedule.ts";
 import { CONFEDERATE, HALF_PAST_TEN, type SideIndex } from "../measures.ts";
 import { ARRIVALS, type ArrivalId } from "../army/pieces.ts";
 import { type Play, roll, sideId, tell } from "../play.ts";

@@ -1,5 +1,4 @@
 import { FORD, type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { barsBrigades, breakBrigade } from "../brigades/brigades.ts";
 import type { Field } from "../field.ts";
@@ -26,7 +25,10 @@ import {
 } from "../position.ts";
 import { afterArrival, afterLeaving } from "./presence.ts";
 import { breakingLoad, loadOf, mayPassOn } from "./passing.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { MOVEMENT } from "./refusals.ts";
+import { whyDear, whyNoMover } from "./why-not.ts";
 import { costOfStep } from "./step-costs.ts";
 
 /** Halves of a point that a defense point counts for if nothing halves or doubles it. */
@@ -35,19 +37,15 @@ const WHOLE = 2;
 /** Marks that decide whether a piece may begin to move: of these it must have only ACTIVE. */
 const READINESS = FROZEN | ACTIVE | SPENT | MOVED;
 
-/** Refusals that every listing needs, made once. */
-const NOT_ACTIVE = refuse("move-inactive");
-const HAS_MOVED = refuse("move-moved");
-
 /** Why a piece may not begin to move (4.1, 5.2). Inactive pieces can do everything but move (BR83-4.1-a, BR83-4.12-a, BR83-SP-f). */
-export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
-  if (field.sideOf[piece] !== side) return refuse("move-enemy");
-  if (!onMap(p, piece)) return refuse("move-absent");
+export function moverRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refuses | undefined {
+  if (field.sideOf[piece] !== side) return MOVEMENT["move-enemy"];
+  if (!onMap(p, piece)) return MOVEMENT["move-absent"];
   const marks = p.marks[piece] & READINESS;
   if (marks === ACTIVE) return undefined;
-  if ((marks & FROZEN) !== 0) return refuse("move-frozen");
-  if ((marks & ACTIVE) === 0) return NOT_ACTIVE;
-  return (marks & SPENT) === 0 ? HAS_MOVED : refuse("move-spent");
+  if ((marks & FROZEN) !== 0) return MOVEMENT["move-frozen"];
+  if ((marks & ACTIVE) === 0) return MOVEMENT["move-inactive"];
+  return (marks & SPENT) === 0 ? MOVEMENT["move-moved"] : MOVEMENT["move-spent"];
 }
 
 /** Could the piece, alone, take at least one step? If not, it is not offered to move. Asked about every piece: one frame serves for all. */
@@ -76,30 +74,30 @@ export function marchOf(field: Field, p: Position, side: SideIndex, pieces: read
  * Why pieces that move together, including leaders (R31), may not enter the next hex in a direction (5). Each pays from what it has left,
  * and no hex is free (BR83-5.33-a, R32).
  */
-export function stepRefusal(field: Field, p: Position, march: MarchFrame, direction: number): Refusal | undefined {
+export function stepRefusal(field: Field, p: Position, march: MarchFrame, direction: number): Refuses | undefined {
   const { pieces, points, side } = march;
   const from = p.place[pieces[0]];
   const at = from * 6 + direction;
   const to = field.map.neighbours[at];
-  if (to === NOWHERE) return refuse("step-unplayable");
-  if (march.stopped === 1) return refuse("step-stopped"); // BR83-5.81-a
+  if (to === NOWHERE) return MOVEMENT["step-unplayable"];
   const { water } = groundNow(field, p);
-  if (water[to] === RIVER) return refuse("step-river");
+  if (water[to] === RIVER) return MOVEMENT[to === field.trestle ? "step-trestle" : "step-river"]; // BR83-11.2-a
   for (let each = 0; each < pieces.length; each++)
-    if (costOfStep(field, p, pieces[each], from, at) > points[each]) return refuse("step-points");
+    if (costOfStep(field, p, pieces[each], from, at) > points[each]) return MOVEMENT["step-points"];
   const enemy = 1 - side;
   const guarded = controls(field, p, enemy, to);
   if (guarded) {
-    if (hasUnit(field, p, enemy, to)) return refuse("step-enemy"); // BR83-5.82-b
+    if (hasUnit(field, p, enemy, to)) return MOVEMENT["step-enemy"]; // BR83-5.82-b
     if (controls(field, p, enemy, from) && sharedEnemy(field, p, enemy, from, to) !== NONE)
-      return refuse("step-contact");
+      return MOVEMENT["step-contact"];
   }
   const load = loadOf(field, pieces);
-  if (water[to] === FORD && p.fordUse[field.fordSlot[to]] + load > FORD_LIMIT) return refuse("step-ford");
+  if (water[to] === FORD && p.fordUse[field.fordSlot[to]] + load > FORD_LIMIT) return MOVEMENT["step-ford"];
   const room = limitAt(field, p, to) - pointsAt(field, p, to);
   if (load <= room) return undefined;
-  if (room < breakingLoad(field, p, pieces, to)) return refuse("step-full"); // R23
-  return guarded || !mayPassOn(field, p, march, to, points, from, at) ? refuse("step-full") : undefined;
+  const full = MOVEMENT[water[to] === FORD ? "step-full-ford" : "step-full"]; // BR83-5.52-b
+  if (room < breakingLoad(field, p, pieces, to)) return full; // R23
+  return guarded || !mayPassOn(field, p, march, to, points, from, at) ? full : undefined;
 }
 
 /** An enemy unit that controls both hexes (BR83-5.82-a); NONE if there is none. */
@@ -177,12 +175,13 @@ function fits(field: Field, p: Position, march: MarchFrame, ending: readonly Pie
   return pointsAt(field, p, hex) - loadOf(field, march.pieces) + loadOf(field, ending) <= limitAt(field, p, hex);
 }
 
-function companionRefusal(field: Field, p: Position, march: MarchFrame, piece: PieceIndex): Refusal | undefined {
+function companionRefusal(field: Field, p: Position, march: MarchFrame, piece: PieceIndex): Refuses | undefined {
   const refusal = moverRefusal(field, p, march.side, piece);
+  if (march.pieces.includes(piece)) return MOVEMENT["with-marching"];
   if (refusal !== undefined) return refusal;
-  if (march.steps > 0 || p.place[piece] !== p.place[march.pieces[0]] || march.pieces.includes(piece))
-    return refuse("with-apart");
-  return canStep(field, p, joined(field, p, march, piece)) ? undefined : refuse("move-shut");
+  if (march.steps > 0) return MOVEMENT["with-late"];
+  if (p.place[piece] !== p.place[march.pieces[0]]) return MOVEMENT["with-apart"];
+  return canStep(field, p, joined(field, p, march, piece)) ? undefined : MOVEMENT["move-shut"];
 }
 
 function joined(field: Field, p: Position, march: MarchFrame, piece: PieceIndex): MarchFrame {
@@ -190,9 +189,10 @@ function joined(field: Field, p: Position, march: MarchFrame, piece: PieceIndex)
 }
 
 /** Why a march may not stop, or one of its pieces be left, here. */
-function stopRefusal(field: Field, p: Position, march: MarchFrame, ending: readonly PieceIndex[]): Refusal | undefined {
-  if (march.steps === 0) return refuse("stop-unmoved");
-  return fits(field, p, march, ending) ? undefined : refuse("stop-full");
+function stopRefusal(field: Field, p: Position, march: MarchFrame, ending: readonly PieceIndex[]): Refuses | undefined {
+  if (march.steps === 0) return MOVEMENT["stop-unmoved"];
+  if (fits(field, p, march, ending)) return undefined;
+  return MOVEMENT[limitAt(field, p, p.place[march.pieces[0]]) === FORD_LIMIT ? "stop-full-ford" : "stop-full"];
 }
 
 /** An enemy revealed in a full hex may block a move that was to pass it: then the owner loses the excess (BR83-5.4-b, D21). */
@@ -276,18 +276,25 @@ export const march: Step<"march"> = {
     if (action.type === "stop") return stopRefusal(field, p, frame, frame.pieces);
     if (action.type === "step") {
       const to = field.grid.index(action.hex);
-      if (to === undefined) return refuse("no-such-hex");
+      if (to === undefined) return ANY["no-such-hex"];
       const direction = field.grid.direction(p.place[frame.pieces[0]], to);
-      if (direction !== -1) return stepRefusal(field, p, frame, direction);
+      if (direction !== -1) {
+        const refusal = stepRefusal(field, p, frame, direction);
+        return refusal === MOVEMENT["step-points"] ? whyDear(field, p, frame, direction) : refusal;
+      }
       // an enemy there blocks the way, from whatever distance it is asked
-      return refuse(hasUnit(field, p, 1 - frame.side, to) ? "step-enemy" : "step-adjacent");
+      return MOVEMENT[hasUnit(field, p, 1 - frame.side, to) ? "step-enemy" : "step-adjacent"];
     }
     if (action.type !== "with" && action.type !== "leave") return undefined;
     const piece = field.index.get(action.piece);
-    if (piece === undefined) return refuse("no-such-piece");
-    if (action.type === "with") return companionRefusal(field, p, frame, piece);
+    if (piece === undefined) return ANY["no-such-piece"];
+    if (action.type === "with") {
+      const refusal = companionRefusal(field, p, frame, piece);
+      return refusal && whyNoMover(field, p, frame.side, piece, refusal);
+    }
+    if (!frame.pieces.includes(piece)) return MOVEMENT["leave-apart"];
     // a piece that moves alone stops
-    if (frame.pieces.length === 1 || !frame.pieces.includes(piece)) return refuse("with-apart");
+    if (frame.pieces.length === 1) return MOVEMENT["leave-alone"];
     return stopRefusal(field, p, frame, [piece]);
   },
 };

@@ -1,11 +1,11 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { closeArrivals, dueGroups, enter, entrain, entryRefusal, byRail, tellDelays, waitingOf } from "./arrivals.ts";
+import { byRail, closeArrivals, dueGroups, enter, entrain, entryRefusal, tellDelays, waitingOf } from "./arrivals.ts";
 import { breakBrigade, formBrigade, formRefusal, formations, unseen } from "../brigades/brigades.ts";
 import { rollEvents } from "./chances.ts";
 import type { Field } from "../field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { canBegin, marchOf, moverRefusal } from "./march.ts";
+import { whyNoMover, whyNotEntered } from "./why-not.ts";
 import { onslaughtRefusal, onslaughtTargets } from "../combat/onslaught.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
 import {
@@ -20,7 +20,10 @@ import {
   marked,
   onMap,
 } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { BRIGADES } from "../brigades/refusals.ts";
+import { MOVEMENT } from "./refusals.ts";
 
 /** The Movement phase begins: pieces in an enemy zone of control are noted (8.22, 11.6, 14.3, R63). */
 export function beginMovement(play: Play, side: SideIndex): void {
@@ -35,11 +38,12 @@ export function beginMovement(play: Play, side: SideIndex): void {
  * Why a battery may not change its piece now (D08, 9.1): before it moves and at no other time (BR83-SP-g), whether the enemy is near or not
  * (BR83-SP-h).
  */
-export function flipRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
-  if (field.sideOf[piece] !== side || !onMap(p, piece)) return refuse("move-absent");
-  if (field.kindOf[piece] !== "battery") return refuse("flip-battery");
-  if (marked(p, piece, MOVED | SPENT)) return refuse("flip-moved"); // BR83-9.12-a
-  return marked(p, piece, CHANGED) ? refuse("flip-twice") : undefined;
+export function flipRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refuses | undefined {
+  if (field.sideOf[piece] !== side) return MOVEMENT["move-enemy"];
+  if (field.kindOf[piece] !== "battery") return MOVEMENT["flip-battery"];
+  if (!onMap(p, piece)) return MOVEMENT["flip-absent"]; // BR83-PP2.1-b
+  if (marked(p, piece, MOVED | SPENT)) return MOVEMENT["flip-moved"]; // BR83-9.12-a
+  return marked(p, piece, CHANGED) ? MOVEMENT["flip-twice"] : undefined;
 }
 
 /** Exchanges a battery's mobile and battle pieces (BR83-9.1-a). */
@@ -56,14 +60,20 @@ export function flip(play: Play, piece: PieceIndex): void {
   });
 }
 
-export function breakRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refusal | undefined {
-  if (field.sideOf[piece] !== side) return refuse("move-enemy");
-  return field.kindOf[piece] === "brigade" && onMap(p, piece) ? undefined : refuse("break-unformed");
+export function breakRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refuses | undefined {
+  if (field.sideOf[piece] !== side) return BRIGADES["break-enemy"];
+  return field.kindOf[piece] === "brigade" && onMap(p, piece) ? undefined : BRIGADES["break-unformed"];
 }
 
 /** Why a piece may not be picked up to move. */
-function takeRefusal({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refusal | undefined {
-  return moverRefusal(field, p, side, piece) ?? (canBegin(field, p, side, piece) ? undefined : refuse("move-shut"));
+function takeRefusal({ field, p }: Pick<Play, "field" | "p">, side: SideIndex, piece: PieceIndex): Refuses | undefined {
+  return moverRefusal(field, p, side, piece) ?? (canBegin(field, p, side, piece) ? undefined : MOVEMENT["move-shut"]);
+}
+
+/** The same where somebody asks: which of the causes it is. */
+function whyNotTaken({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refuses | undefined {
+  const refusal = takeRefusal({ field, p }, side, piece);
+  return refusal === undefined ? undefined : whyNoMover(field, p, side, piece, refusal);
 }
 
 /** What one piece on the map can do. */
@@ -140,23 +150,23 @@ export const movement: Step<"movement"> = {
     if (action.type === "overwhelm") return onslaughtRefusal(play, side, action.pieces);
     if (!("piece" in action)) return undefined;
     const piece = field.index.get(action.piece);
-    if (piece === undefined) return refuse("no-such-piece");
+    if (piece === undefined) return ANY["no-such-piece"];
     switch (action.type) {
       case "take":
-        return takeRefusal(play, side, piece);
+        return whyNotTaken(play, side, piece);
       case "flip":
         return flipRefusal(field, p, side, piece);
       case "break":
         return breakRefusal(field, p, side, piece);
       case "form": {
         const parts = action.pieces.map((id) => field.index.get(id));
-        if (parts.includes(undefined)) return refuse("no-such-piece");
-        if (field.sideOf[piece] !== side) return refuse("move-enemy");
+        if (parts.includes(undefined)) return ANY["no-such-piece"];
+        if (field.sideOf[piece] !== side) return MOVEMENT["move-enemy"];
         return formRefusal(field, p, piece, parts as PieceIndex[], true);
       }
       case "enter":
       case "rail":
-        return entryRefusal(play, side, piece, action.type === "rail");
+        return whyNotEntered(play, side, piece, entryRefusal(play, side, piece, action.type === "rail"));
       default:
         return undefined;
     }

@@ -1,5 +1,4 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { NONE, NOON, type PieceIndex, type SideIndex } from "../measures.ts";
@@ -10,7 +9,9 @@ import {
   FOUGHT,
   FROZEN,
   LASTING_MARKS,
+  LOST,
   MOVED,
+  NORTH_ROUTE,
   PRESSED,
   type Position,
   RALLIES,
@@ -26,7 +27,9 @@ import {
   pointsAt,
   setDown,
 } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { RALLY } from "./refusals.ts";
 
 /** What a piece must not have done this player-turn to remove ABATIS or to rally (BR83-11.6-a, BR83-14.32-a, R62). */
 const BUSY = MOVED | FOUGHT | PRESSED | SPENT | ADVANCED | ENTERED;
@@ -61,16 +64,44 @@ function reviveRefusal(
   p: Position,
   frame: { readonly side: SideIndex; readonly revived: number },
   unit: PieceIndex,
-): Refusal | undefined {
-  if (p.turn < NOON) return refuse("revive-early"); // BR83-14.1-a
-  if (frame.revived > 0) return refuse("revive-once"); // BR83-14.4-a
-  if (field.sideOf[unit] !== frame.side || p.place[unit] !== RALLIES) return refuse("revive-absent");
+): Refuses | undefined {
+  if (p.turn < NOON) return RALLY["revive-early"]; // BR83-14.1-a
+  if (frame.revived > 0) return RALLY["revive-once"]; // BR83-14.4-a
+  if (field.sideOf[unit] !== frame.side) return RALLY["revive-enemy"];
   const leader = leaderOnMap(field, p, unit);
-  if (leader === NONE || !onMap(p, leader)) return refuse("revive-leader"); // BR83-14.31-a
-  if (!isCalm(field, p, leader)) return refuse("revive-busy"); // BR83-14.32-a
-  if (field.kindOf[leader] !== "brigade" && companionOf(field, p, leader) === NONE) return refuse("revive-companion");
+  if (leader === NONE || field.kindOf[unit] !== "infantry") return RALLY["revive-never"]; // BR83-14.23-a
+  if (p.place[unit] !== RALLIES) return RALLY[whyNotThere(field, p, unit)];
+  if (!onMap(p, leader)) return RALLY["revive-leader"]; // BR83-14.31-a
+  if (!isCalm(field, p, leader)) return RALLY[hasMoved(p, leader) ? "revive-moved" : "revive-busy"]; // BR83-14.3-a, BR83-14.32-a
+  if (field.kindOf[leader] !== "brigade" && companionOf(field, p, leader) === NONE) return RALLY["revive-apart"]; // BR83-14.3-a
   const hex = p.place[leader];
-  return pointsAt(field, p, hex) + field.defense[unit] > limitAt(field, p, hex) ? refuse("revive-full") : undefined; // R69
+  return pointsAt(field, p, hex) + field.defense[unit] > limitAt(field, p, hex) ? RALLY["revive-full"] : undefined; // R69
+}
+
+/** Why a unit is not in the RALLY box: it is alive, or it was lost for good (BR83-14.22-a, BR83-OPT3-a). */
+function whyNotThere(field: Field, p: Position, unit: PieceIndex): "revive-alive" | "revive-exhausted" | "revive-far" {
+  if (p.place[unit] !== LOST) return "revive-alive";
+  const tired = field.options.exhaustion === "on" && marked(p, unit, REVIVED) && marked(p, unit, NORTH_ROUTE);
+  return tired ? "revive-exhausted" : "revive-far";
+}
+
+/** Has the piece been elsewhere in this player-turn? */
+function hasMoved(p: Position, piece: PieceIndex): boolean {
+  return marked(p, piece, MOVED | ADVANCED | ENTERED);
+}
+
+/** Why nobody stands by the leader: his brigade has no infantry, it is elsewhere, or was before, or in a fight or contact (14.3, 14.31, 14.32). */
+function whyNoCompanion(
+  field: Field,
+  p: Position,
+  leader: PieceIndex,
+): "revive-alone" | "revive-apart" | "revive-companion-moved" | "revive-companion-busy" {
+  const own = field.units[field.sideOf[leader]].filter(
+    (piece) => field.kindOf[piece] === "infantry" && field.leader[piece] === leader && onMap(p, piece),
+  );
+  const here = own.filter((piece) => p.place[piece] === p.place[leader]);
+  if (here.length === 0) return own.length === 0 ? "revive-alone" : "revive-apart";
+  return here.every((piece) => hasMoved(p, piece)) ? "revive-companion-moved" : "revive-companion-busy";
 }
 
 /** An infantry unit of the leader's brigade that has stayed with him (BR83-14.3-a). */
@@ -78,6 +109,17 @@ function companionOf(field: Field, p: Position, leader: PieceIndex): PieceIndex 
   for (let piece = firstAt(p, p.place[leader]); piece !== NONE; piece = p.next[piece])
     if (field.kindOf[piece] === "infantry" && field.leader[piece] === leader && isCalm(field, p, piece)) return piece;
   return NONE;
+}
+
+/** The same where somebody asks, in whatever phase: which of the causes it is. */
+export function whyNotRevived(
+  { field, p }: Pick<Play, "field" | "p">,
+  side: SideIndex,
+  unit: PieceIndex,
+  revived: number,
+): Refuses | undefined {
+  const refusal = reviveRefusal(field, p, { side, revived }, unit);
+  return refusal === RALLY["revive-apart"] ? RALLY[whyNoCompanion(field, p, field.leader[unit])] : refusal;
 }
 
 /** The Rally phase: ABATIS are cleared, and from NOON one unit returns (BR83-2.7-a). */
@@ -102,15 +144,16 @@ export const rally: Step<"rally"> = {
     frame.revived = 1;
     return revive(play, field.index.get(action.piece) as PieceIndex, p);
   },
-  refuse({ field, p }, frame, action): Refusal | undefined {
+  refuse({ field, p }, frame, action): Refuses | undefined {
     if (action.type === "clear") {
       const hex = field.grid.index(action.hex);
-      if (hex === undefined) return refuse("no-such-hex");
-      return p.abatis.includes(hex) ? refuse("clear-sapper") : refuse("clear-none");
+      if (hex === undefined) return ANY["no-such-hex"];
+      if (!p.abatis.includes(hex)) return RALLY["clear-none"];
+      return RALLY[controls(field, p, 1 - frame.side, hex) ? "clear-contact" : "clear-sapper"];
     }
     if (action.type !== "revive") return undefined;
     const unit = field.index.get(action.piece);
-    return unit === undefined ? refuse("no-such-piece") : reviveRefusal(field, p, frame, unit);
+    return unit === undefined ? ANY["no-such-piece"] : whyNotRevived({ field, p }, frame.side, unit, frame.revived);
   },
 };
 

@@ -1,11 +1,11 @@
 import { type HexIndex, LAND, NO_BANK } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
 import { type Routes, allowedEnds, onRoad } from "./march-routes.ts";
 import type { PieceStart } from "../army/pieces.ts";
 import type { Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { SET_UP } from "./refusals.ts";
 
 /** Reach of `behind` and `at` (BR83-1.22-a, BR83-1.23-a), and of ABATIS around Stone Bridge and Farm Ford (BR83-11.3-a), in hexes. */
 const BEHIND = 4;
@@ -22,29 +22,29 @@ export function startsOnMap(field: Field, piece: PieceIndex): boolean {
 }
 
 /** Could anything be set up in the hex: part of the map, no river, ford or bridge, on one bank (BR83-1.12-a, BR83-1.12-b)? */
-export function openRefusal(field: Field, hex: HexIndex): Refusal | undefined {
+export function openRefusal(field: Field, hex: HexIndex): Refuses | undefined {
   const { map, ground } = field;
-  if (map.playable[hex] === 0) return refuse("put-unplayable");
-  if (hex === field.trestle || ground[0].water[hex] !== LAND) return refuse("put-water");
-  return map.bank[hex] === NO_BANK ? refuse("put-water") : undefined;
+  if (map.playable[hex] === 0) return SET_UP["put-unplayable"];
+  if (hex === field.trestle || ground[0].water[hex] !== LAND) return SET_UP["put-water"];
+  return map.bank[hex] === NO_BANK ? SET_UP["put-bank"] : undefined;
 }
 
 /**
  * Why the Confederate card does not let a piece begin in a hex (BR83-1.21-a, BR83-1.22-a, BR83-1.23-a, R11: plain distance, rivers do not
  * count). Each piece separately: those of one line need not be together (BR83-1.23-b).
  */
-function areaRefusal(field: Field, start: PieceStart, hex: HexIndex): Refusal | undefined {
+function areaRefusal(field: Field, start: PieceStart, hex: HexIndex): Refuses | undefined {
   const { map, grid } = field;
   switch (start.how) {
     case "in":
-      return grid.ids[hex] === start.place ? undefined : refuse("put-in");
+      return grid.ids[hex] === start.place ? undefined : SET_UP["put-in"];
     case "behind":
-      if (grid.distance(map.place(start.place), hex) > BEHIND) return refuse("put-behind");
-      return field.ownBank[CONFEDERATE][hex] === 1 ? undefined : refuse("put-behind-bank");
+      if (grid.distance(map.place(start.place), hex) > BEHIND) return SET_UP["put-behind"];
+      return field.ownBank[CONFEDERATE][hex] === 1 ? undefined : SET_UP["put-behind-bank"];
     case "at":
-      return grid.distance(map.place(start.place), hex) > AT ? refuse("put-at") : undefined;
+      return grid.distance(map.place(start.place), hex) > AT ? SET_UP["put-at"] : undefined;
     default:
-      return refuse("take-waits");
+      return SET_UP["put-waits"];
   }
 }
 
@@ -92,7 +92,7 @@ export function cardRefusal(
   piece: PieceIndex,
   hex: HexIndex,
   routes: Routes | undefined,
-): Refusal | undefined {
+): Refuses | undefined {
   const shut = openRefusal(field, hex);
   if (shut !== undefined) return shut;
   if (field.sideOf[piece] === CONFEDERATE || routes === undefined)
@@ -101,27 +101,27 @@ export function cardRefusal(
 }
 
 /** BR83-1.3-a..b, 1.31 to 1.33: the Union side, a march route, out of recon range. */
-function routeRefusal(field: Field, piece: PieceIndex, hex: HexIndex, routes: Routes): Refusal | undefined {
-  if (field.ownBank[UNION][hex] === 0) return refuse("put-side");
-  if (routes.near[hex] === 1) return refuse("put-recon");
-  if (!onRoad(field, hex)) return refuse("put-road");
+function routeRefusal(field: Field, piece: PieceIndex, hex: HexIndex, routes: Routes): Refuses | undefined {
+  if (field.ownBank[UNION][hex] === 0) return SET_UP["put-side"];
+  if (routes.near[hex] === 1) return SET_UP["put-recon"];
+  if (!onRoad(field, hex)) return SET_UP["put-road"];
   const ends = routes.ends[hex];
-  if (ends === 0) return refuse("put-route");
+  if (ends === 0) return SET_UP["put-route"];
   if ((ends & allowedEnds(field, piece)) !== 0) return undefined;
   // what is open leads to ends that only others may use, or that nobody may use on July 20th
-  return refuse(
-    field.options.july20 === "on" && (ends & allowedEnds(field, piece, true)) !== 0 ? "put-july" : "put-third-division",
-  );
+  return field.options.july20 === "on" && (ends & allowedEnds(field, piece, true)) !== 0
+    ? SET_UP["put-july"]
+    : SET_UP["put-third-division"];
 }
 
 /** Why there may be no ABATIS in a hex (1.24, 11.3). */
-export function abatisRefusal(field: Field, p: Position, side: SideIndex, hex: HexIndex): Refusal | undefined {
-  if (side !== CONFEDERATE) return refuse("abatis-enemy");
+export function abatisRefusal(field: Field, p: Position, side: SideIndex, hex: HexIndex): Refuses | undefined {
+  if (side !== CONFEDERATE) return SET_UP["abatis-enemy"];
   const shut = openRefusal(field, hex);
-  if (shut !== undefined) return shut.reason === "put-unplayable" ? shut : refuse("abatis-water");
-  if (!nearCrossing(field, hex)) return refuse("abatis-far");
-  if (p.abatis.includes(hex)) return refuse("abatis-twice");
-  return p.abatis.length >= ABATIS_COUNT ? refuse("abatis-four") : undefined;
+  if (shut !== undefined) return shut === SET_UP["put-unplayable"] ? shut : SET_UP["abatis-water"];
+  if (!nearCrossing(field, hex)) return SET_UP["abatis-far"];
+  if (p.abatis.includes(hex)) return SET_UP["abatis-twice"];
+  return p.abatis.length >= ABATIS_COUNT ? SET_UP["abatis-four"] : undefined;
 }
 
 /** Hexes around a crossing, in the order of the map. */

@@ -1,4 +1,3 @@
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import {
@@ -15,7 +14,8 @@ import {
 } from "../position.ts";
 import { NONE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
 import { type Play, hexId, pieceId, pieceIds, tell } from "../play.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { SET_UP } from "./refusals.ts";
 
 /** Dummies of this game: one for each Union brigade leader in the fog of war (BR83-OPT2.1-a, R70), none without it. */
 export function dummies(field: Field): readonly PieceIndex[] {
@@ -58,14 +58,15 @@ export function hideRefusal(
   side: SideIndex,
   dummy: PieceIndex,
   pieces: readonly PieceIndex[],
-): Refusal | undefined {
+): Refuses | undefined {
   const { field, p } = play;
-  if (field.options.fogOfWar === "off" || side !== UNION) return refuse("hide-off");
-  if (field.kindOf[dummy] !== "dummy") return refuse("hide-dummy");
+  if (field.options.fogOfWar === "off") return SET_UP["hide-off"];
+  if (side !== UNION) return SET_UP["hide-enemy"];
   const leader = field.leader[dummy];
-  const hex = onMap(p, dummy) ? p.place[dummy] : leader === NONE ? NONE : p.place[leader];
-  if (hex < 0 || (!onMap(p, dummy) && !pieces.includes(leader))) return refuse("hide-leader");
-  return pieces.every((piece) => companions(play, hex).includes(piece)) ? undefined : refuse("hide-apart");
+  if (field.kindOf[dummy] !== "dummy" || leader === NONE) return SET_UP["hide-dummy"];
+  const hex = p.place[onMap(p, dummy) ? dummy : leader];
+  if (hex < 0 || (!onMap(p, dummy) && !pieces.includes(leader))) return SET_UP["hide-leader"];
+  return pieces.every((piece) => companions(play, hex).includes(piece)) ? undefined : SET_UP["hide-apart"];
 }
 
 /** Takes pieces off the map; the dummy stands for them, face down (BR83-OPT2.1-a). */

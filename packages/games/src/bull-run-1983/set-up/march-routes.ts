@@ -87,14 +87,19 @@ function sameList(one: readonly number[], other: readonly number[]): boolean {
   return one.length === other.length && one.every((value, at) => value === other[at]);
 }
 
-function findRoutes(field: Field, p: Position, [, ...enemies]: readonly HexIndex[]): Routes {
+/** Ends of the march routes by hex if no Confederate were on the map, and if fords were no bar either. */
+export function freeRoutes(field: Field, p: Position, fords: boolean): Uint8Array {
+  return findRoutes(field, p, [], fords).ends;
+}
+
+function findRoutes(field: Field, p: Position, [, ...enemies]: readonly HexIndex[], fords = false): Routes {
   const { grid, map } = field;
   const near = new Uint8Array(field.size);
   for (const enemy of enemies) for (const hex of grid.within(enemy, RANGE)) near[hex] = 1; // BR83-1.35-a
   const ends = new Uint8Array(field.size);
-  spread(field, p, near, ends, field.bases[UNION], TO_CENTREVILLE);
-  spread(field, p, near, ends, endHex(field, NORTH_END), TO_NORTH);
-  spread(field, p, near, ends, endHex(field, SOUTH_EAST_END), TO_SOUTH_EAST);
+  spread(field, p, near, ends, fords, field.bases[UNION], TO_CENTREVILLE);
+  spread(field, p, near, ends, fords, endHex(field, NORTH_END), TO_NORTH);
+  spread(field, p, near, ends, fords, endHex(field, SOUTH_EAST_END), TO_SOUTH_EAST);
   const starts = new Uint8Array(field.size);
   for (let hex = 0; hex < field.size; hex++) {
     if (near[hex] === 1 || field.ownBank[UNION][hex] === 0) continue;
@@ -119,6 +124,7 @@ function spread(
   p: Position,
   near: Uint8Array,
   ends: Uint8Array,
+  fords: boolean,
   from: readonly HexIndex[],
   bit: number,
 ): void {
@@ -126,7 +132,7 @@ function spread(
   const { water } = groundNow(field, p);
   const queue: HexIndex[] = [];
   const enter = (hex: HexIndex): void => {
-    if (near[hex] === 1 || water[hex] === FORD || water[hex] === RIVER || (ends[hex] & bit) !== 0) return;
+    if (near[hex] === 1 || (water[hex] === FORD && !fords) || water[hex] === RIVER || (ends[hex] & bit) !== 0) return;
     if (!hasRoad(field, hex)) return;
     ends[hex] |= bit;
     queue.push(hex);

@@ -1,9 +1,17 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import { barsBrigades } from "../brigades/brigades.ts";
 import { areaOf, cardRefusal, sameStart, startsOnMap } from "./cards.ts";
 import type { Field } from "../field.ts";
-import { type Routes, TO_NORTH, TO_SOUTH_EAST, allowedEnds, bitOf, routesNow, usualEnd } from "./march-routes.ts";
+import {
+  type Routes,
+  TO_NORTH,
+  TO_SOUTH_EAST,
+  allowedEnds,
+  bitOf,
+  freeRoutes,
+  routesNow,
+  usualEnd,
+} from "./march-routes.ts";
 import { type PieceIndex, STACKING_LIMIT, type SideIndex, UNION } from "../measures.ts";
 import { type Play, hexId, pieceIds, tell } from "../play.ts";
 import {
@@ -18,7 +26,8 @@ import {
   setDown,
   unmark,
 } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { type Figures, naming, type Refuses } from "../refusing.ts";
+import { SET_UP } from "./refusals.ts";
 import { seenBy } from "./set-up-events.ts";
 import type { RouteEnd } from "../vocabulary.ts";
 
@@ -72,18 +81,39 @@ export function putRefusal(
   pieces: readonly PieceIndex[],
   hex: HexIndex,
   route?: RouteEnd,
-): Refusal | undefined {
-  return pieces.length === 0 ? refuse("put-empty") : loadRefusal(play, loadOf(play, pieces), hex, route);
+): Refuses | undefined {
+  if (pieces.length === 0) return SET_UP["put-empty"];
+  const load = loadOf(play, pieces);
+  const refusal = loadRefusal(play, load, hex, route);
+  if (refusal === undefined) return undefined;
+  const { field, p } = play;
+  const bars = (one: PieceIndex): boolean => cardRefusal(field, one, hex, load.routes) === refusal;
+  // if no card bars them, all of them together are too many
+  const barred = pieces.find((piece) => onCard(field, p, piece).some(bars)) ?? pieces[0];
+  const { start } = field.pieces[onCard(field, p, barred).find(bars) ?? barred];
+  return naming<Figures>(refusal === SET_UP["put-route"] ? noRoute(field, p, hex) : refusal, (known) => ({
+    piece: field.ids[barred],
+    hex: known.hex,
+    ...(start.how === "at" || start.how === "behind" ? { landmark: start.place } : {}),
+    ...(refusal === SET_UP["put-recon"] ? { hexes: known.countersNear(known.hex) } : {}),
+    ...(refusal === SET_UP["put-limit"] ? { points: known.room(known.hex).points } : {}),
+  }));
 }
 
-function loadRefusal({ field, p }: Play, load: Load, hex: HexIndex, route: RouteEnd | undefined): Refusal | undefined {
+/** Why no march route begins in a hex: no road goes there, only through a ford (BR83-1.31-b), or only past a Confederate (BR83-1.32-a). */
+function noRoute(field: Field, p: Position, hex: HexIndex): Refuses {
+  if (freeRoutes(field, p, false)[hex] !== 0) return SET_UP["put-route"];
+  return SET_UP[freeRoutes(field, p, true)[hex] !== 0 ? "put-ford" : "put-unconnected"];
+}
+
+function loadRefusal({ field, p }: Play, load: Load, hex: HexIndex, route: RouteEnd | undefined): Refuses | undefined {
   for (const one of load.starts) {
     const refusal = cardRefusal(field, one, hex, load.routes);
     if (refusal !== undefined) return refusal;
-    if (route !== undefined && !isOpen(field, one, hex, load.routes, route)) return refuse("put-route-end");
+    if (route !== undefined && !isOpen(field, one, hex, load.routes, route)) return SET_UP["put-route-end"];
   }
-  if (load.formed && barsBrigades(field, p, hex)) return refuse("put-abatis");
-  return load.points + pointsAt(field, p, hex) > STACKING_LIMIT ? refuse("put-limit") : undefined;
+  if (load.formed && barsBrigades(field, p, hex)) return SET_UP["put-abatis"];
+  return load.points + pointsAt(field, p, hex) > STACKING_LIMIT ? SET_UP["put-limit"] : undefined;
 }
 
 /** Is an end open to a piece in a hex, without being the one taken if none is named? */

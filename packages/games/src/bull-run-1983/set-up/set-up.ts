@@ -1,5 +1,4 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { breakBrigade, formBrigade, formRefusal, formations } from "../brigades/brigades.ts";
 import { ABATIS_COUNT, abatisHexes, abatisRefusal, startsOnMap } from "./cards.ts";
@@ -11,7 +10,9 @@ import { breakRefusal, flip, flipRefusal } from "../movement/movement.ts";
 import { type Play, type Step, asks, hexId, pieceId, pieceIds, pop, sideId, tell } from "../play.ts";
 import { FROZEN, type Position, WAITING, holderOf, onMap, takeOff, unmark } from "../position.ts";
 import { putDown, putHexes, putRefusal, unplaced } from "./putting.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { SET_UP } from "./refusals.ts";
 import { seenBy, showSetUp } from "./set-up-events.ts";
 import { suggest } from "./suggestion.ts";
 
@@ -119,23 +120,24 @@ function placingActions(play: Play, f: SetUp, actions: Action[]): void {
   actions.push({ type: "trestle", fate: p.trestle === 1 ? "destroyed" : "stands" });
 }
 
-function setUpRefusal(play: Play, f: SetUp, action: Action): Refusal | undefined {
+function setUpRefusal(play: Play, f: SetUp, action: Action): Refuses | undefined {
   const { field, p } = play;
   const piece = "piece" in action ? field.index.get(action.piece) : NONE;
   const hex = "hex" in action ? field.grid.index(action.hex) : NONE;
-  if (piece === undefined) return refuse("no-such-piece");
-  if (hex === undefined) return refuse("no-such-hex");
+  if (piece === undefined || ("pieces" in action && action.pieces.some((id) => !field.index.has(id))))
+    return ANY["no-such-piece"];
+  if (hex === undefined) return ANY["no-such-hex"];
   const settled = field.options.setup === "historical" && SETTLED.has(action.type);
-  if (settled) return refuse("take-settled");
+  if (settled) return SET_UP["take-settled"];
   switch (action.type) {
     case "take":
       return takeRefusal(play, f, piece);
     case "return":
-      return f.hand.includes(piece) ? undefined : refuse("return-hand");
+      return f.hand.includes(piece) ? undefined : SET_UP["return-hand"];
     case "put":
       return putRefusal(play, f.hand, hex, action.route);
     case "form":
-      if (field.sideOf[piece] !== f.side) return refuse("take-enemy");
+      if (field.sideOf[piece] !== f.side) return SET_UP["take-enemy"];
       return formRefusal(field, p, piece, indices(field, action.pieces), false);
     case "break":
       if (field.kindOf[piece] === "dummy" && onMap(p, piece)) return undefined;
@@ -145,13 +147,13 @@ function setUpRefusal(play: Play, f: SetUp, action: Action): Refusal | undefined
     case "abatis":
       return putAbatisRefusal(field, p, f.side, hex);
     case "clear":
-      return f.side === CONFEDERATE && p.abatis.includes(hex) ? undefined : refuse("clear-absent");
+      return f.side === CONFEDERATE && p.abatis.includes(hex) ? undefined : SET_UP["clear-absent"];
     case "trestle":
-      return refuse(f.side === CONFEDERATE ? "trestle-same" : "trestle-enemy");
+      return SET_UP[f.side === CONFEDERATE ? "trestle-same" : "trestle-enemy"];
     case "hide":
       return hideRefusal(play, f.side, piece, indices(field, action.pieces));
     case "suggest":
-      return refuse("suggest-none");
+      return SET_UP["suggest-none"];
     case "ready":
       return readyRefusal(play, f);
     default:
@@ -176,14 +178,14 @@ function indices(field: Field, ids: readonly string[]): PieceIndex[] {
 }
 
 /** Why a piece may not be taken into the hand (BR83-1.1-a). */
-function takeRefusal({ field, p }: Play, f: SetUp, piece: PieceIndex): Refusal | undefined {
-  if (field.sideOf[piece] !== f.side) return refuse("take-enemy");
-  if (f.hand.includes(piece)) return refuse("take-hand");
-  if (field.kindOf[piece] === "dummy") return refuse("take-dummy");
-  if (holderOf(p, piece) !== NONE) return refuse("take-held");
+function takeRefusal({ field, p }: Play, f: SetUp, piece: PieceIndex): Refuses | undefined {
+  if (field.sideOf[piece] !== f.side) return SET_UP["take-enemy"];
+  if (f.hand.includes(piece)) return SET_UP["take-hand"];
+  if (field.kindOf[piece] === "dummy") return SET_UP["take-dummy"];
+  if (holderOf(p, piece) !== NONE) return SET_UP["take-held"];
   if (onMap(p, piece)) return undefined;
-  if (field.kindOf[piece] === "brigade") return refuse("take-exchange"); // BR83-1.14-a
-  return startsOnMap(field, piece) ? undefined : refuse("take-waits"); // BR83-1.13-a
+  if (field.kindOf[piece] === "brigade") return SET_UP["take-exchange"]; // BR83-1.14-a
+  return startsOnMap(field, piece) ? undefined : SET_UP["take-waits"]; // BR83-1.13-a
 }
 
 /** Takes a piece from its card, or lifts it from the map with all that it stands for. */
@@ -204,11 +206,11 @@ function giveBack(play: Play, f: SetUp, piece: PieceIndex): void {
   for (let part = 0; part < field.count; part++) if (holderOf(p, part) === piece) p.place[part] = WAITING;
 }
 
-function putAbatisRefusal(field: Field, p: Position, side: SideIndex, hex: HexIndex): Refusal | undefined {
+function putAbatisRefusal(field: Field, p: Position, side: SideIndex, hex: HexIndex): Refuses | undefined {
   const refusal = abatisRefusal(field, p, side, hex);
   if (refusal !== undefined) return refusal;
   const formed = field.pieces.some((_, piece) => field.kindOf[piece] === "brigade" && p.place[piece] === hex);
-  return formed ? refuse("abatis-brigade") : undefined;
+  return formed ? SET_UP["abatis-brigade"] : undefined;
 }
 
 /** D03 */
@@ -240,10 +242,10 @@ function abatisLeft(p: Position, side: SideIndex): number {
 }
 
 /** BR83-OB2-a, BR83-11.3-a: all AT START pieces and all ABATIS are on the map. */
-function readyRefusal({ field, p }: Play, f: SetUp): Refusal | undefined {
-  if (f.hand.length > 0) return refuse("ready-hand");
-  if (unplaced(field, p, f.side, f.hand).length > 0) return refuse("ready-left");
-  return abatisLeft(p, f.side) > 0 ? refuse("ready-abatis") : undefined;
+function readyRefusal({ field, p }: Play, f: SetUp): Refuses | undefined {
+  if (f.hand.length > 0) return SET_UP["ready-hand"];
+  if (unplaced(field, p, f.side, f.hand).length > 0) return SET_UP["ready-left"];
+  return abatisLeft(p, f.side) > 0 ? SET_UP["ready-abatis"] : undefined;
 }
 
 /** The side has set up: face-up pieces are shown to everybody (BR83-1.2-b). */

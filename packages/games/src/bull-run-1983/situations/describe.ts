@@ -1,4 +1,4 @@
-import { GROUPS } from "../movement/arrivals.ts";
+import { GROUPS } from "../movement/schedule.ts";
 import type { Field } from "../field.ts";
 import { NOBODY, NONE, type PieceIndex } from "../measures.ts";
 import {

@@ -1,4 +1,5 @@
-import { GROUPS, scheduleOf, waitingOf } from "../movement/arrivals.ts";
+import { waitingOf } from "../movement/arrivals.ts";
+import { GROUPS, scheduleOf } from "../movement/schedule.ts";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type SideIndex, UNION } from "../measures.ts";
 import { emptyPosition, NEVER, type Position } from "../position.ts";

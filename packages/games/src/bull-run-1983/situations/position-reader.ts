@@ -1,6 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import { type Faults, isObject, shown } from "@stonebridge/kernel";
-import { GROUPS, scheduleOf, waitingOf } from "../movement/arrivals.ts";
+import { waitingOf } from "../movement/arrivals.ts";
+import { GROUPS, scheduleOf } from "../movement/schedule.ts";
 import { readBeginning } from "./beginning.ts";
 import { type Placed, checkContradictions } from "./contradictions.ts";
 import type { Field } from "../field.ts";

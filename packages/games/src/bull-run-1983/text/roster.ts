@@ -1,4 +1,4 @@
-import { type Landmark, type PieceData, PIECES } from "../army/pieces.ts";
+import { type PieceData, PIECES } from "../army/pieces.ts";
 import type { SideId } from "../vocabulary.ts";
 
 export type Rank = "general" | "brigadier" | "colonel" | "major";
@@ -105,10 +105,4 @@ export function leaderNameOf({ side, brigade, battalion }: PieceData): string | 
       ((other.kind === "brigade-leader" && brigade !== undefined && other.brigade === brigade) ||
         (other.kind === "artillery-leader" && battalion !== undefined && other.battalion === battalion)),
   )?.name;
-}
-
-/** The ford or bridge at which or behind which the piece begins, where its card names one. */
-export function crossingOf(id: string): Landmark | undefined {
-  const start = pieceOf(id)?.start;
-  return start?.how === "at" || start?.how === "behind" ? start.place : undefined;
 }

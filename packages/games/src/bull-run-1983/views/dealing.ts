@@ -1,6 +1,6 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Dice } from "@stonebridge/kernel";
-import { groupOf } from "../movement/arrivals.ts";
+import { groupOf } from "../movement/schedule.ts";
 import { areaOf } from "../set-up/cards.ts";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, NONE, type PieceIndex, type SideIndex } from "../measures.ts";

@@ -1,5 +1,5 @@
 import type { Dice } from "@stonebridge/kernel";
-import { GROUPS } from "../movement/arrivals.ts";
+import { GROUPS } from "../movement/schedule.ts";
 import { dealHidden } from "./dealing.ts";
 import type { Field } from "../field.ts";
 import { NOBODY, type PieceIndex, type SideIndex } from "../measures.ts";

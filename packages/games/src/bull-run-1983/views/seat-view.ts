@@ -1,5 +1,5 @@
 import type { Seat } from "@stonebridge/kernel";
-import { GROUPS } from "../movement/arrivals.ts";
+import { GROUPS } from "../movement/schedule.ts";
 import { routeOf } from "../situations/describe.ts";
 import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";

@@ -31,7 +31,7 @@ describe("forming", () => {
       ["us-1ohio", "us-2ohio"],
       ["us-2ohio", "us-2nym"],
     ]);
-    table.refuses(form("us-b-schenck", "us-2ohio", "us-e2us"), "BR83-8.21-a", "form-members");
+    table.refuses(form("us-b-schenck", "us-2ohio", "us-e2us"), "BR83-8.21-b", "form-kind");
     table.refuses(form("us-b-schenck", "us-2ohio"), "BR83-8.21-a", "form-sum");
     table.refuses(form("us-l-schenck", "us-2ohio"), "BR83-8.21-b", "form-brigade");
     table.refuses(form("us-b-keyes", "us-2me"), "BR83-8.21-b", "form-leader");
@@ -48,7 +48,7 @@ describe("forming", () => {
     expect(table.hex("us-b-burnside")).toBe("card");
     expect(table.inHex("K10")).toEqual(["us-l-burnside", "us-2nh", "us-1ri", "us-2ri"]);
     // once in a phase is enough
-    table.refuses(form("us-b-burnside", "us-1ri", "us-2ri"), "BR83-8.1-a", "form-formed");
+    table.refuses(form("us-b-burnside", "us-1ri", "us-2ri"), "BR83-8.22-a", "form-again");
   });
   test("BR83-8.22-a BR83-SP-g: not who has moved, not who came this turn from another hex", () => {
     const table = union({ K10: "us-l-burnside us-2ri", K11: "us-1ri" });

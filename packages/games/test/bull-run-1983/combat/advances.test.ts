@@ -49,7 +49,7 @@ describe("advance after combat", () => {
       "us-2nj L9",
     ]);
     table.act(advance("us-1nj", "K10"));
-    table.refuses(advance("us-1nj", "L9"), "BR83-7.9-b", "advance-stranger");
+    table.refuses(advance("us-1nj", "L9"), "BR83-7.93-a", "advance-again");
     table.refuses(advance("us-2nj", "J9"), "BR83-7.9-a", "advance-hex");
     table.act(advance("us-2nj", "L9"));
     expect([table.hex("us-1nj"), table.hex("us-2nj")]).toEqual(["K10", "L9"]);
@@ -118,7 +118,7 @@ describe("advance after combat", () => {
       factors: { "us-1nj": "20-3", "us-2nj": "20-2" },
       more: { map, fordUse: { K10: 6 } },
     });
-    table.refuses(advance("us-1nj", "K10"), "BR83-5.52-c", "step-ford");
+    table.refuses(advance("us-1nj", "K10"), "BR83-7.91-a", "advance-ford");
     table.act(advance("us-2nj", "K10"));
     expect(table.view("union").fordUse).toEqual({ K10: 8 });
   });

@@ -42,8 +42,8 @@ describe("the two pieces of a battery", () => {
       placements: at({ K10: "us-2ri-bty", K11: "cs-18va" }),
     });
     expect(table.pieces("flip")).toEqual(["us-2ri-bty"]);
-    table.refuses({ type: "flip", piece: "cs-rogers" }, "BR83-5.1-a", "move-absent");
-    table.refuses({ type: "flip", piece: "us-2nh" }, "BR83-5.1-a", "move-absent");
+    table.refuses({ type: "flip", piece: "cs-rogers" }, "BR83-5.1-a", "move-enemy");
+    table.refuses({ type: "flip", piece: "us-2nh" }, "BR83-9.1-a", "flip-battery");
     const infantry = union({ K10: "us-2nh" });
     infantry.refuses({ type: "flip", piece: "us-2nh" }, "BR83-9.1-a", "flip-battery");
   });

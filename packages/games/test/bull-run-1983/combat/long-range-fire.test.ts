@@ -27,7 +27,7 @@ describe("long-range fire", () => {
   test("BR83-9.5-a BR83-9.4-a BR83-SP-l supports a closed battle, once", () => {
     const d = new Declarer({}, LINES).play("target d1", "target d2", "assign a", "close", "join g 1");
     expect(d.battles()).toEqual(["d1 d2 < a + g"]);
-    expect(d.reason("target far")).toBe("target-quiet BR83-9.6-a");
+    expect(d.reason("target far")).toBe("target-fired BR83-9.4-a");
   });
   test("BR83-9.61-a BR83-9.61-c V-50 bombards nobody whom a friend can attack", () => {
     const d = new Declarer({}, LINES).play("target far");
@@ -35,7 +35,7 @@ describe("long-range fire", () => {
     d.play("assign g", "close");
     expect(d.reason("done")).toBe("done-targets BR83-6.32-a");
     const e = new Declarer({}, LINES).play("target d1");
-    expect(e.reason("assign g")).toBe("assign-adjacent BR83-6.72-a");
+    expect(e.reason("assign g")).toBe("assign-support BR83-9.61-a");
     expect(e.reason("target far")).toBe("target-apart BR83-6.72-a");
   });
   test("BR83-9.61-b BR83-10.5-a BR83-R08 V-51 but whom only a unit that is spent touches", () => {
@@ -72,13 +72,13 @@ describe("long-range fire", () => {
   test("BR83-9.43-a all guns of a bombardment see all its targets", () => {
     const d = new Declarer({}, ["c d inf 2-2 K10", "c e inf 2-2 K16", "u g bty 2-2 K13", "u h bty 2-2 L12"]);
     d.play("target d", "assign h");
-    expect(d.reason("target e")).toBe("target-unseen BR83-9.3-a");
+    expect(d.reason("target e")).toBe("target-group BR83-9.43-a");
     d.play("close", "join g 1");
     expect(d.battles()).toEqual(["d <  + h g"]);
   });
   test("BR83-9.2-a only batteries fire", () => {
     const d = new Declarer({}, ["c d inf 2-2 K10", "u g bty 2-2 K13", "u i inf 2-2 K13"]).play("target d");
-    expect(d.reason("assign i")).toBe("assign-adjacent BR83-6.72-a");
+    expect(d.reason("assign i")).toBe("assign-far BR83-6.4-a");
   });
 });
 

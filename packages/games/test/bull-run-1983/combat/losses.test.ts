@@ -79,7 +79,7 @@ describe("AE and DE", () => {
     );
     expect(table.pieces("lose")).toEqual(["cs-18va", "cs-19va", "cs-28va"]);
     table.refuses({ type: "done" }, "BR83-7.71-a", "lose-unpaid");
-    table.refuses(lose("us-2nh"), "BR83-7.71-e", "lose-stranger");
+    table.refuses(lose("us-2nh"), "BR83-7.73-a", "lose-enemy");
     table.act(lose("cs-28va"), lose("cs-19va")).done();
     expect(table.inHex("K11")).toEqual(["cs-18va"]);
   });

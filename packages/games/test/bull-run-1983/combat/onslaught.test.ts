@@ -119,13 +119,13 @@ describe("the figure", () => {
     mark(o.battlefield.p, o.battlefield.unit("longstreet"), SPENT);
     expect(o.groups()).toEqual(["nym71"]);
     expect(o.begin("nym71").listed()).toEqual(["assign evans", "assign holmes", "abandon"]);
-    expect(o.reason("assign longstreet")).toBe("assign-spent BR83-6.3-b");
+    expect(o.reason("assign longstreet")).toBe("overwhelm-spent BR83-10.6-a");
   });
   test("BR83-10.6-a units that made one make no other", () => {
     const o = new Onslaught(FIGURE, {}, CONFEDERATE);
     mark(o.battlefield.p, o.battlefield.unit("longstreet"), SPENT);
     expect(o.groups()).toEqual([]);
-    expect(o.why("nym71")).toBe("overwhelm-all BR83-10.4-a");
+    expect(o.why("nym71")).toBe("overwhelm-others BR83-10.4-a");
   });
 });
 
@@ -133,7 +133,7 @@ describe("who is overwhelmed", () => {
   test("BR83-10.4-a X-37 defenders of one hex together", () => {
     const o = new Onslaught(["c d1 inf 1-1 K10", "c d2 inf 1-1 K10", "u a inf 16-9 K11"]);
     expect(o.groups()).toEqual(["d1 d2"]);
-    expect(o.why("d1")).toBe("overwhelm-all BR83-10.4-a");
+    expect(o.why("d1")).toBe("overwhelm-others BR83-10.4-a");
     expect(o.why("d1 d2")).toBe("");
   });
   test("BR83-10.4-a all enemies that an attacker touches, in several hexes", () => {
@@ -175,8 +175,8 @@ describe("who is overwhelmed", () => {
   test("BR83-6.1-a leaders take no part", () => {
     const o = new Onslaught(["c d inf 1-1 K10", "c dl ldr 0-0 K10", "u a inf 8-9 K11", "u al ldr 0-0 K11"]);
     expect(o.groups()).toEqual(["d"]);
-    expect(o.why("dl")).toBe("target-leader BR83-6.1-a");
-    expect(o.why("a")).toBe("target-own BR83-6.4-a");
+    expect(o.why("dl")).toBe("overwhelm-leader BR83-6.1-a");
+    expect(o.why("a")).toBe("overwhelm-own BR83-6.4-a");
     expect(o.why("nobody")).toBe("no-such-piece BR83-PP1-a");
     expect(o.begin("d").reason("assign al")).toBe("assign-leader BR83-6.1-a");
     expect(o.reason("assign d")).toBe("assign-enemy BR83-6.4-a");

@@ -51,7 +51,7 @@ describe("battles that a file holds", () => {
       "i1 cannot be attacked (target-taken); BR83-6.5-a",
     );
     expect(declared(({ battlefield: b }) => [b.melee("i1", "g")])).toBe(
-      "g cannot attack (assign-adjacent); BR83-6.72-a",
+      "g cannot attack (assign-support); BR83-9.61-a",
     );
     expect(declared(({ battlefield: b }) => [b.melee("i1 b", "a1", "g"), b.bombardment("far", "g")])).toBe(
       "far cannot be attacked (target-quiet); BR83-9.6-a",
@@ -89,7 +89,7 @@ describe("battles that a file holds", () => {
         attackers: b.units(attackers),
       }));
     expect(begun("a1 a2", "")).toBe("no automatic victory may be fought so (overwhelm-odds); BR83-10.3-a");
-    expect(begun("a1", "")).toBe("no automatic victory may be fought so (overwhelm-all); BR83-10.4-a");
+    expect(begun("a1", "")).toBe("no automatic victory may be fought so (overwhelm-others); BR83-10.4-a");
   });
   test("BR83-6.32-a a file with unlawful battles is not opened", () => {
     const { field } = bullRun1983.open(situationOf({ name: "empty", at: { stage: "combat", turn: 3, side: "union" } }));

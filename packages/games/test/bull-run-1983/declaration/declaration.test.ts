@@ -38,7 +38,7 @@ describe("who fights whom", () => {
   test("BR83-6.4-a BR83-6.72-a X-23 nobody attacks whom he does not touch", () => {
     const d = new Declarer({}, FIGURE).play("target heaton");
     expect(d.listed("assign")).toEqual(["assign mich1", "assign nym79"]);
-    expect(d.reason("assign mass1")).toBe("assign-adjacent BR83-6.72-a");
+    expect(d.reason("assign mass1")).toBe("assign-far BR83-6.4-a");
   });
   test("BR83-6.72-a an attacker touches every unit of the group", () => {
     const d = new Declarer({}, [
@@ -120,7 +120,7 @@ describe("no choice leads nowhere", () => {
     d.play("target d1", "assign a2");
     expect(d.reason("assign a1")).toBe("leaves-target BR83-6.32-a");
     expect(d.play("close").reason("join a1 1")).toBe("leaves-target BR83-6.32-a");
-    expect(d.whyNot("join a1 1")?.with).toEqual({ enemies: ["d2"] });
+    expect(d.whyNot("join a1 1")?.with).toEqual({ piece: "a1", enemies: ["d2"] });
     d.play("target d2", "assign a1", "close", "done");
   });
   test("BR83-6.32-a V-102 a battle whose attackers are all that another defender has", () => {
@@ -140,7 +140,7 @@ describe("no choice leads nowhere", () => {
     ]);
     d.play("target d1");
     expect(d.reason("target d2")).toBe("leaves-attacker BR83-6.31-a");
-    expect(d.whyNot("target d2")?.with).toEqual({ pieces: ["a1"] });
+    expect(d.whyNot("target d2")?.with).toEqual({ piece: "d2", pieces: ["a1"] });
   });
   test("BR83-7.32-a a battle needs an attacker that can attack", () => {
     const d = new Declarer({}, ["c d inf 2-2 K10", "u a inf 2-2 K11", "u z cav 0-1 K11"]);
@@ -150,7 +150,7 @@ describe("no choice leads nowhere", () => {
   });
   test("BR83-6.71-a one battle is composed at a time", () => {
     const d = new Declarer({}, ["c d1 inf 2-2 K10", "c d2 inf 2-2 K10", "u a inf 2-2 K11", "u b inf 2-2 K11"]);
-    expect(d.reason("close")).toBe("close-alone BR83-7.32-a");
+    expect(d.reason("close")).toBe("close-none BR83-6.71-a");
     expect(d.reason("assign a")).toBe("assign-none BR83-6.7-a");
     expect(d.reason("join a 1")).toBe("join-none BR83-6.71-a");
     d.play("target d1", "assign a", "close", "target d2");
@@ -194,7 +194,7 @@ describe("brigades", () => {
     const d = new Declarer({}, LINES).play("break bde");
     expect(d.listed("break")).toEqual([]);
     expect(d.decision()?.about["owed"]).toEqual({ targets: ["d1", "cbd"], attackers: ["a", "bde1", "bde2"] });
-    expect(d.reason("break cbd")).toBe("break-unformed BR83-8.4-a");
+    expect(d.reason("break cbd")).toBe("break-enemy BR83-8.4-a");
   });
   test("BR83-8.5-a BR83-R30 in a battle its infantry takes its place", () => {
     const d = new Declarer({}, LINES).play("target d1", "assign bde", "break bde");
@@ -203,6 +203,6 @@ describe("brigades", () => {
   test("BR83-9.62-a is bombarded whole", () => {
     const d = new Declarer({}, ["c cbd bde 6-5 K10 3 2", "u g bty 3-2 K13"]);
     expect(d.listed("target")).toEqual(["target cbd"]);
-    expect(d.reason("target cbd1")).toBe("target-own BR83-6.4-a");
+    expect(d.reason("target cbd1")).toBe("target-brigade BR83-8.5-a");
   });
 });

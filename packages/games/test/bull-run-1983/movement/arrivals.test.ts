@@ -32,7 +32,7 @@ describe("on schedule", () => {
     expect(early.legal("rail")).toEqual([]);
     const due = confederate(5);
     expect(due.pieces("rail")).toEqual(GROUP.toSorted());
-    due.refuses(rail("cs-18va"), "BR83-13.1-a", "enter-early");
+    due.refuses(rail("cs-18va"), "BR83-OB2-a", "enter-none");
     expect(union(14).legal("enter")).toEqual([]);
     expect(union(15).pieces("enter")).toEqual(["us-1nj", "us-1njm", "us-2nj", "us-l-runyon"]);
   });
@@ -42,7 +42,7 @@ describe("on schedule", () => {
     expect(table.last("railed")).toMatchObject({ from: "A18", to: "EE34", rule: "BR83-13.41-a" });
     expect(table.inHex("EE34")).toEqual(["cs-l-smith", "cs-1md", "cs-newtown"]);
     expect(table.piece("cs-1md")).toMatchObject({ active: true, entered: true, moved: true });
-    table.refuses({ type: "take", piece: "cs-1md" }, "BR83-5.2-a", "move-moved");
+    table.refuses({ type: "take", piece: "cs-1md" }, "BR83-13.42-a", "move-railed");
     table.refuses(enter("cs-3tenn"), "BR83-13.41-a", "enter-rail");
   });
   test("BR83-13.42-a V-118: a battery that came by rail may bombard", () => {

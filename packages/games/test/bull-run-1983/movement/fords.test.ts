@@ -68,7 +68,7 @@ describe("limits", () => {
     table.go("us-2nh", "L11").stop(); // 3
     table.go("us-71nym", "L11").stop(); // 4
     table.go("us-14nym", "L11");
-    table.refuses({ type: "stop" }, "BR83-5.4-a", "stop-full");
+    table.refuses({ type: "stop" }, "BR83-5.52-b", "stop-full-ford");
     table.steps("L12");
     expect(table.view("union").fordUse).toEqual({ L11: 7 });
     table.take("us-3me").refuses({ type: "step", hex: "L11" }, "BR83-5.52-c", "step-ford");
@@ -147,7 +147,7 @@ describe("brigade pieces", () => {
   });
   test("BR83-R23 BR83-5.52-b: it may not enter where its parts could not stop", () => {
     const table = union({ L10: "us-b-burnside", L11: "us-2nh" }, { map: ford() });
-    table.take("us-b-burnside").refuses({ type: "step", hex: "L11" }, "BR83-5.4-a", "step-full");
+    table.take("us-b-burnside").refuses({ type: "step", hex: "L11" }, "BR83-5.52-b", "step-full-ford");
   });
   test("BR83-8.52-a: it cannot form there", () => {
     const table = union({ L11: "us-l-burnside us-1ri us-2ri" }, { map: ford() });

@@ -92,14 +92,16 @@ describe("march routes", () => {
     expect(table.why({ type: "put", hex: "TT9" })).toBeUndefined();
     table.refuses({ type: "put", hex: "TT10" }, "BR83-1.3-b", "put-road");
     const gap = withRoads(way("QQ5 QQ6 QQ7").concat(way("SS8 TT8 UU9")));
-    unionAfter({}, { map: gap }).take("us-l-keyes").refuses({ type: "put", hex: "UU10" }, "BR83-1.32-a", "put-route");
+    unionAfter({}, { map: gap })
+      .take("us-l-keyes")
+      .refuses({ type: "put", hex: "UU10" }, "BR83-1.3-b", "put-unconnected");
   });
 
   test("BR83-1.31-b, BR83-R18: no route enters a ford; bridges and the standing TRESTLE are open", () => {
     const roads = way("QQ5 QQ6 QQ7 QQ8 QQ9");
     const put = { type: "put", hex: "QQ9" } as const;
     const ford = withRoads(roads, { fords: [...FIELD.fords, { hex: "QQ7", water: "Run" }] });
-    unionAfter({}, { map: ford }).take("us-l-keyes").refuses(put, "BR83-1.32-a", "put-route");
+    unionAfter({}, { map: ford }).take("us-l-keyes").refuses(put, "BR83-1.31-b", "put-ford");
     const bridge = withRoads(roads, { bridges: [...FIELD.bridges, { hex: "QQ7", water: "Run" }] });
     expect(unionAfter({}, { map: bridge }).take("us-l-keyes").why(put)).toBeUndefined();
     const goals = FIELD.goals.map((goal) => (goal.kind === "trestle" ? { ...goal, hex: "QQ7" } : goal));
@@ -107,7 +109,7 @@ describe("march routes", () => {
     expect(unionAfter({}, { map: trestle }).take("us-l-keyes").why(put)).toBeUndefined();
     const without = new Table({ options: { setup: "free" }, at: { stage: "set-up" }, map: trestle });
     without.act({ type: "trestle", fate: "destroyed" }, { type: "suggest" }, { type: "ready" });
-    without.take("us-l-keyes").refuses(put, "BR83-1.32-a", "put-route");
+    without.take("us-l-keyes").refuses(put, "BR83-1.3-b", "put-unconnected");
   });
 
   test("BR83-R18: the first road hex lies on the piece's own bank; a road may lead over the enemy's", () => {

@@ -30,7 +30,7 @@ describe("who moves", () => {
   test("BR83-5.2-a: one piece after the other, each finishing before the next", () => {
     const table = union({ K10: "us-2nh us-2ri" });
     table.go("us-2nh", "K11");
-    table.refuses({ type: "with", piece: "us-2ri" }, "BR83-5.2-a", "with-apart");
+    table.refuses({ type: "with", piece: "us-2ri" }, "BR83-5.2-a", "with-late");
     table.stop();
     table.refuses({ type: "take", piece: "us-2nh" }, "BR83-5.2-a", "move-moved");
   });
@@ -115,7 +115,7 @@ describe("costs", () => {
     const road = "K10 K11 K12 K13 K14 K15 K16 K17 K18";
     const table = union({ K10: "us-2nh" }, { map: blank({ majorRoads: way(road) }) });
     table.go("us-2nh", ...road.split(" ").slice(1, 8));
-    table.refuses({ type: "step", hex: "L17" }, "BR83-5.3-a", "step-points");
+    table.refuses({ type: "step", hex: "L17" }, "BR83-5.61-a", "step-fraction");
     expect(table.hexes("step")).toEqual(["K16", "K18"]);
   });
 

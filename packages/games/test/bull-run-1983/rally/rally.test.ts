@@ -70,13 +70,13 @@ describe("reviving", () => {
       const table = phase([...at({ K10: `us-l-burnside ${piece}`, X5: "us-8nym" }), ...boxed("us-2ri"), ...FAR], 9, {
         abatis: ["X5"],
       });
-      table.refuses(revive("us-2ri"), "BR83-14.31-a", "revive-companion");
+      table.refuses(revive("us-2ri"), "BR83-14.31-a", "revive-alone");
     }
   });
   test("BR83-14.31-a: only his own brigade, and only while he lives", () => {
     const table = phase([...READY, ...boxed("us-14nym"), ...at({ X5: "us-8nym" })], 9, { abatis: ["X5"] });
     table.refuses(revive("us-14nym"), "BR83-14.31-a", "revive-leader");
-    table.refuses(revive("us-1ri"), "BR83-14.2-a", "revive-absent");
+    table.refuses(revive("us-1ri"), "BR83-14.2-a", "revive-alive");
     const dead = phase([...at({ K10: "us-1ri", X5: "us-8nym" }), ...boxed("us-2ri"), ...FAR], 9, { abatis: ["X5"] });
     dead.refuses(revive("us-2ri"), "BR83-14.31-a", "revive-leader");
   });

@@ -74,7 +74,7 @@ describe("the hand", () => {
     const table = freeSetUp().put("cs-l-evans cs-4sc cs-lasp cs-davidson", "Y9");
     const form = (...pieces: string[]) => ({ type: "form", piece: "cs-b-evans", pieces }) as const;
     table.refuses(form("cs-4sc"), "BR83-8.21-a", "form-sum");
-    table.refuses(form("cs-4sc", "cs-davidson"), "BR83-8.21-a", "form-members");
+    table.refuses(form("cs-4sc", "cs-davidson"), "BR83-8.21-b", "form-kind");
     table.refuses({ type: "form", piece: "us-b-keyes", pieces: [] }, "BR83-1.1-a", "take-enemy");
     table.act({ type: "abatis", hex: "Y9" }).refuses(form("cs-4sc", "cs-lasp"), "BR83-8.52-a", "form-ground");
     table.act({ type: "clear", hex: "Y9" }, form("cs-4sc", "cs-lasp"));
@@ -180,7 +180,7 @@ describe("terrain markers", () => {
     const table = unionSetUp().act({ type: "suggest" }, { type: "ready" });
     const before = table.view("union").abatis;
     expect(before).toHaveLength(4);
-    table.refuses({ type: "abatis", hex: "Y9" }, "BR83-2.3-a", "not-asked");
+    table.refuses({ type: "abatis", hex: "Y9" }, "BR83-11.4-a", "abatis-over");
     table.to("movement", "confederate");
     expect(table.view("union").abatis).toEqual(before);
   });
@@ -189,7 +189,7 @@ describe("terrain markers", () => {
 describe("being ready", () => {
   test("BR83-OB2-a, BR83-1.2-a, BR83-1.3-a, BR83-D05: first the Confederates with all that is theirs, then the Union", () => {
     const table = freeSetUp();
-    table.refuses({ type: "ready" }, "BR83-1.1-a", "ready-left");
+    table.refuses({ type: "ready" }, "BR83-OB2-a", "ready-left");
     table.act({ type: "suggest" });
     expect(table.decision.about).toMatchObject({ left: 0, abatis: 0 });
     table.refuses({ type: "suggest" }, "BR83-1.1-a", "suggest-none");

@@ -1,4 +1,4 @@
-import { type Decision, type Dice, type Refusal, sameAction } from "@stonebridge/kernel";
+import { answered, type Decision, type Dice, type Refusal, sameAction } from "@stonebridge/kernel";
 import type { Action } from "../../../src/bull-run-1983/actions.ts";
 import { declaration } from "../../../src/bull-run-1983/declaration/declaration.ts";
 import type { GameEvent } from "../../../src/bull-run-1983/events.ts";
@@ -62,7 +62,9 @@ export class Declarer {
   }
 
   whyNot(step: string): Refusal | undefined {
-    return declaration.refuse?.(this.running, this.frame, actionOf(step));
+    const action = actionOf(step);
+    const refusal = declaration.refuse?.(this.running, this.frame, action);
+    return refusal && "figures" in refusal ? answered(refusal, { play: this.running, side: "union", action }) : refusal;
   }
 
   /** `reason rule`, or nothing. */

@@ -67,22 +67,22 @@ describe("model sentences of 1983", () => {
       "14 NYM cannot join this battle. Nobody would be left to attack 33 Va and 1 Va Cav.",
       "14 NYM ne peut pas rejoindre ce combat. Plus personne n’attaquerait 33 Va et 1 Va Cav.",
     ]);
-    expect(refusal("step-points", { mover: "us-e3us", hex: "T13", needed: 12, left: 8, allowance: 18 })).toEqual([
+    expect(refusal("step-points", { piece: "us-e3us", hex: "T13", needed: 12, left: 8, allowance: 18 })).toEqual([
       "E/3 US cannot march to T13. It costs 2 MP and it has 1⅓ of 3 left. Choose a cheaper route, or stop.",
       "E/3 US ne peut pas marcher vers T13. Il faut 2 PM, il en reste 1⅓ sur 3. Prenez un chemin moins cher, ou arrêtez-vous.",
     ]);
-    expect(refusal("put-behind", { piece: "cs-l-jackson", hex: "GG24" })[0]).toBe(
+    expect(refusal("put-behind", { piece: "cs-l-jackson", hex: "GG24", landmark: "mitchells-ford" })[0]).toBe(
       "Jackson cannot set up at GG24. Its card says behind Mitchell’s Ford: within 4 hexes of it. Choose a nearer hex.",
     );
-    expect(refusal("step-stopped", { mover: "us-l-burnside", hex: "T13", enemies: ["cs-4sc"] })[0]).toBe(
+    expect(refusal("step-stopped", { piece: "us-l-burnside", hex: "T13", enemies: ["cs-4sc"] })[0]).toBe(
       "Burnside cannot march on to T13. He entered the zone of control of 4 SC and must stop there.",
     );
   });
 
-  test("a refusal without values takes them from the action", () => {
+  test("a refusal of a hex", () => {
     const [english, french] = inBoth((texts, names) => {
-      const { title } = texts.refusal({ rule, reason: "advance-full" }, names, ACTIONS.advance[0]);
-      return plain(title);
+      const figures = { piece: "us-14nym", hex: "AA14", points: 11, limit: 12 };
+      return plain(texts.refusal({ rule, reason: "advance-full", with: figures }, names).title);
     });
     expect(english).toBe("14 NYM cannot advance to AA14");
     expect(french).toBe("14 NYM ne peut pas avancer vers AA14");

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type About, type Action } from "../../../src/bull-run-1983/actions.ts";
 import { ARRIVALS, type ArrivalId, type Landmark, PIECES } from "../../../src/bull-run-1983/army/pieces.ts";
-import { REFUSAL_REASONS } from "../../../src/bull-run-1983/refusals.ts";
 import { RULES } from "../../../src/bull-run-1983/rules/registry.ts";
 import { COMMANDERS } from "../../../src/bull-run-1983/text/roster.ts";
 import { HEX_FEATURES, type Line, type PieceSpoken, plain } from "../../../src/bull-run-1983/text/index.ts";
@@ -18,6 +17,7 @@ import {
   SIDES,
   STAGES,
 } from "../../../src/bull-run-1983/vocabulary.ts";
+import { REFUSALS } from "../support/refusals.ts";
 import { ACTIONS, BATTLES, EVENTS, LANGUAGES } from "./samples.ts";
 
 const ENGLISH =
@@ -92,13 +92,11 @@ describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language
     }
   });
 
-  test.each(REFUSAL_REASONS)("refusal %s says why, with all its values, with none, and with the action's", (reason) => {
-    const refusal = { rule: "BR83-1.1-a", reason };
-    const values = {
+  test.each(REFUSALS.map(({ rule, reason }) => [reason, rule]))("refusal %s says why", (reason, rule) => {
+    const figures = {
       piece: "us-2ri-bty",
       leader: "us-l-burnside",
-      brigade: "us-b-burnside",
-      from: "S9",
+      landmark: "balls-ford",
       pieces: ["us-1ri", "us-2ri"],
       enemies: ["cs-4sc", "cs-lasp"],
       hexes: ["P2", "R3"],
@@ -110,16 +108,12 @@ describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language
       allowance: 24,
     };
     const told = [
-      texts.refusal(refusal, names),
-      texts.refusal({ ...refusal, with: values }, names),
-      texts.refusal({ ...refusal, with: { ...values, piece: "us-b-burnside", pieces: UNITS, enemies: UNITS } }, names),
-      texts.refusal(
-        { ...refusal, with: { mover: "cs-4sc", pieces: ["us-1ri"], enemies: ["cs-4sc"], points: 1 } },
-        names,
-      ),
-      texts.refusal({ ...refusal, with: { piece: undefined, points: Number.NaN, enemies: "x", needed: 0 } }, names),
-      ...MANY_ACTIONS.map((action) => texts.refusal(refusal, names, action)),
-    ];
+      figures,
+      { ...figures, piece: "us-b-burnside", pieces: UNITS, enemies: UNITS, hexes: ["P2"] },
+      { ...figures, piece: "cs-l-evans", pieces: ["us-1ri"], enemies: ["cs-4sc"], points: 1 },
+      // face down are all those it could name
+      { ...figures, enemies: [], points: 0, left: 0 },
+    ].map((named) => texts.refusal({ rule, reason, with: named }, names));
     for (const { title, sentence } of told) {
       expectSentence(title, language, /[^.?:]$/);
       expect(plain(title).length).toBeLessThanOrEqual(90);

@@ -26,7 +26,7 @@ describe("FOG OF WAR in the Command phase", () => {
     const table = fog(command(2), [...at({ K10: "us-2nh", K12: "us-l-mcdowell" }, { frozen: true }), ...FAR]);
     expect(table.decision).toMatchObject({ step: "thawing", sides: ["union"], rule: "BR83-OPT2-b" });
     expect(table.legal("thaw")).toEqual([thaw("us-l-mcdowell"), thaw("us-2nh")]);
-    table.refuses(thaw("cs-18va"), "BR83-OPT2-b", "thaw-frozen");
+    table.refuses(thaw("cs-18va"), "BR83-OPT2-b", "thaw-enemy");
     table.refuses(thaw("us-nobody"), "BR83-PP1-a", "no-such-piece");
     table.act(thaw("us-l-mcdowell"));
     // BR83-OPT2-c: a leader does not free the others

@@ -32,12 +32,13 @@ export function listed(ids: readonly string[], to: Say, many = 3, what = "piece"
 export interface Pronoun {
   readonly He: string;
   readonly he: string;
+  readonly His: string;
   readonly him: string;
   readonly his: string;
 }
 
-const PERSON: Pronoun = { He: "He", he: "he", him: "him", his: "his" };
-const THING: Pronoun = { He: "It", he: "it", him: "it", his: "its" };
+const PERSON: Pronoun = { He: "He", he: "he", His: "His", him: "him", his: "his" };
+const THING: Pronoun = { He: "It", he: "it", His: "Its", him: "it", his: "its" };
 
 /** Leaders are persons; units, brigade pieces and dummies are things. */
 export function pronoun(id: string | undefined): Pronoun {

@@ -1,23 +1,48 @@
 import { line } from "@stonebridge/kernel/words";
-import type { COMBAT_REFUSALS } from "../../refusals-combat.ts";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { COMBAT } from "../../combat/refusals.ts";
+import { full, type RefusalWords } from "./refused.ts";
 
-function full({ points, limit }: RefusedWords): string {
-  return points === undefined || limit === undefined
-    ? "The hex would hold too many DP."
-    : `The hex may hold ${limit} DP, and ${points} ${points === 1 ? "is" : "are"} there.`;
-}
-
-/** Refusals of losses, retreats and advances, and of the Rally phase. */
-export const combatRefusals = {
+/** Refusals of losses, retreats and advances, and of automatic victories. */
+export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWords> = {
   "lose-unpaid": () => [line`The loss is not met yet`, line`More defence points must be lost. Choose another unit.`],
+  "lose-count": () => [line`The loss is not met yet`, line`One unit must be lost. Choose it.`],
+  "lose-excess": () => [
+    line`The hex is still overfull`,
+    line`Units are lost until it holds no more than it may. Choose one.`,
+  ],
   "lose-stranger": ({ who }) => [
     line`${who} cannot be lost`,
     line`Only units in this battle next to the enemy can be lost. Choose one of them.`,
   ],
+  "lose-enemy": ({ who }) => [
+    line`${who} is not yours`,
+    line`Each side chooses its own losses. Choose one of your units.`,
+  ],
+  "lose-gun": ({ who }) => [
+    line`${who} cannot be lost`,
+    line`A battery that supports from afar takes no losses. Choose a unit next to the enemy.`,
+  ],
+  "lose-held": ({ who }) => [
+    line`${who} cannot be lost alone`,
+    line`A brigade piece stands for it. Break the brigade up first.`,
+  ],
+  "lose-elsewhere": ({ who }) => [
+    line`${who} cannot be lost`,
+    line`Only units in the overfull hex can go. Choose one of them.`,
+  ],
   "retreat-stranger": ({ who, He }) => [
     line`${who} does not retreat`,
     line`${He} does not have to. Choose a piece that must.`,
+  ],
+  "retreat-gun": ({ who }) => [
+    line`${who} does not retreat`,
+    line`A battery that supports from afar never does. Choose a piece that must.`,
+  ],
+  "retreat-leader": ({ who }) => [
+    line`${who} does not retreat`,
+    line`A leader goes along with a unit of his hex, once it has retreated. Choose a piece that must.`,
   ],
   "retreat-two": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
@@ -59,6 +84,14 @@ export const combatRefusals = {
     line`${who} cannot advance`,
     line`Only units that attacked in this battle may advance. Choose one of those.`,
   ],
+  "advance-defender": ({ who }) => [
+    line`${who} cannot advance`,
+    line`Defenders never do. Choose a unit that attacked in this battle.`,
+  ],
+  "advance-again": ({ who }) => [
+    line`${who} cannot advance again`,
+    line`It has advanced and is done for this turn. Choose another unit.`,
+  ],
   "advance-hex": ({ who, toHex }) => [
     line`${who} cannot advance${toHex}`,
     line`This battle did not clear that hex. Choose one it cleared.`,
@@ -75,37 +108,44 @@ export const combatRefusals = {
     line`${words.who} cannot advance${words.toHex}`,
     line`${full(words)} Advance fewer units, or others.`,
   ],
-  "clear-none": ({ atHex }) => [line`There is no abatis to clear${atHex}`, line`Choose a hex that has one.`],
-  "clear-sapper": ({ atHex }) => [
-    line`The abatis${atHex} cannot be cleared`,
-    line`Only infantry in that hex that has not moved, fought or been in contact all turn can clear it. Leave a unit there.`,
+  "advance-ford": ({ who, atHex }) => [
+    line`${who} cannot advance into the ford${atHex}`,
+    line`Only 8 DP may enter a ford each turn, and this would exceed it. Choose others, or stay.`,
   ],
-  "revive-early": ({ who }) => [
-    line`${who} cannot be revived yet`,
-    line`Units can be revived from the noon turn on. Wait until then.`,
+  "overwhelm-leader": ({ who }) => [
+    line`${who} cannot be attacked`,
+    line`Leaders neither attack nor can be attacked. Choose combat units.`,
   ],
-  "revive-once": ({ who }) => [
-    line`${who} cannot be revived now`,
-    line`You have revived your one unit for this turn. Wait for the next.`,
+  "overwhelm-own": ({ who }) => [
+    line`${who} cannot be attacked`,
+    line`It is not an enemy unit on the map. Choose units that are.`,
   ],
-  "revive-absent": ({ who }) => [
-    line`${who} cannot be revived`,
-    line`It is not in your RALLY box. Choose a unit that is.`,
+  "overwhelm-odds": ({ enemies }) => [
+    line`An automatic victory over ${enemies} is not possible yet`,
+    line`It takes 8-1 without long-range fire. Add attackers, or wait for the Combat phase.`,
   ],
-  "revive-leader": ({ who, leader }) => [
-    line`${who} cannot be revived`,
-    line`It returns with its brigade leader, and ${leader} is not on the map.`,
+  "overwhelm-near": ({ enemies }) => [
+    line`An automatic victory over ${enemies} is not possible`,
+    line`No unit of yours is next to all of them. Choose other defenders.`,
   ],
-  "revive-busy": ({ who, leader }) => [
-    line`${who} cannot be revived now`,
-    line`${leader === "its leader" ? "Its leader" : leader} must stay in his hex all turn, out of contact and combat. Keep him back next turn.`,
+  "overwhelm-others": ({ enemies }) => [
+    line`An automatic victory over ${enemies} is not possible`,
+    line`Your units next to them must attack every enemy they are next to, and there are others. Include them all.`,
   ],
-  "revive-companion": ({ who, leader }) => [
-    line`${who} cannot be revived now`,
-    line`${leader === "its leader" ? "Its leader" : leader} needs infantry of his brigade in his hex that has neither moved nor fought. Bring a unit to him.`,
+  "overwhelm-done": ({ enemies }) => [
+    line`An automatic victory over ${enemies} is not possible`,
+    line`Your units next to them have fought one this turn and cannot attack again. Choose other defenders.`,
   ],
-  "revive-full": (words) => [
-    line`${words.who} cannot be revived now`,
-    line`It returns in the hex of ${words.leader}, and there is no room. Move others out first.`,
+  "overwhelm-adjacent": ({ who }) => [
+    line`${who} cannot take part in the automatic victory`,
+    line`Each of its attackers must be next to all of the defenders. Choose units that are.`,
   ],
-} as const satisfies Readonly<Record<keyof typeof COMBAT_REFUSALS, Refused>>;
+  "overwhelm-all": ({ who }) => [
+    line`${who} cannot take part in the automatic victory`,
+    line`It must attack every enemy next to it, and there are others. Include them all, or choose other units.`,
+  ],
+  "overwhelm-spent": ({ who }) => [
+    line`${who} cannot take part in the automatic victory`,
+    line`It has fought one this turn and cannot attack again. Choose another unit.`,
+  ],
+};

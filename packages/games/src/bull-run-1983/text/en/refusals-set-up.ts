@@ -1,17 +1,13 @@
-import { line, type Line } from "@stonebridge/kernel/words";
-import type { SET_UP_REFUSALS } from "../../refusals-set-up.ts";
-import type { Refused, RefusedWords } from "./refused.ts";
-
-/** "2 SC and 8 SC stand there." */
-function near({ enemies, hexes, severalEnemies }: RefusedWords): Line {
-  if (enemies !== undefined) return line`${enemies} ${severalEnemies ? "are" : "is"} too near.`;
-  return hexes === undefined ? line`A Confederate is too near.` : line`Confederates at ${hexes} are too near.`;
-}
+import { line } from "@stonebridge/kernel/words";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { SET_UP } from "../../set-up/refusals.ts";
+import type { RefusalWords } from "./refused.ts";
 
 const onWater = line`Nothing sets up on a river, a ford or a bridge. Choose a hex on one bank.`;
 
 /** Refusals of the set-up: the hand, where anyone may be placed, terrain markers, dummies. */
-export const setUpRefusals = {
+export const setUp: RefusalSentences<FiguresByReason<typeof SET_UP>, RefusalWords> = {
   "take-enemy": ({ who }) => [
     line`${who} is not yours`,
     line`You set up your own army. Choose one of your own pieces.`,
@@ -48,17 +44,15 @@ export const setUpRefusals = {
     line`There is nothing to place`,
     line`Your hand is empty. Pick up a piece from your card or from the map first.`,
   ],
-
-  "put-unplayable": ({ hex }) => [
-    hex === "this hex" ? line`This hex is off the map` : line`${hex} is off the map`,
-    line`That hex is not in play. Choose another.`,
-  ],
+  "put-unplayable": ({ hex }) => [line`${hex} is off the map`, line`That hex is not in play. Choose another.`],
   "put-water": ({ who, atHex }) => [line`${who} cannot set up${atHex}`, onWater],
+  "put-bank": ({ who, atHex }) => [
+    line`${who} cannot set up${atHex}`,
+    line`Every piece sets up on one side of Bull Run, and this hex is on neither. Choose a hex on one bank.`,
+  ],
   "put-limit": ({ who, atHex, points }) => [
     line`${who} cannot set up${atHex}`,
-    points === undefined
-      ? line`A hex holds 12 DP at most, and this would exceed it. Choose another hex.`
-      : line`A hex holds 12 DP at most, and ${points} are already there. Choose another hex.`,
+    line`A hex holds 12 DP at most, and ${points} are already there. Choose another hex.`,
   ],
   "put-abatis": ({ who, atHex }) => [
     line`${who} cannot set up${atHex}`,
@@ -70,15 +64,19 @@ export const setUpRefusals = {
   ],
   "put-behind": ({ who, atHex, landmark }) => [
     line`${who} cannot set up${atHex}`,
-    line`Its card says behind ${landmark ?? "a crossing"}: within 4 hexes of it. Choose a nearer hex.`,
+    line`Its card says behind ${landmark}: within 4 hexes of it. Choose a nearer hex.`,
   ],
   "put-behind-bank": ({ who, atHex, landmark }) => [
     line`${who} cannot set up${atHex}`,
-    line`Its card says behind ${landmark ?? "a crossing"}: on the Confederate side of Bull Run. Choose a hex there.`,
+    line`Its card says behind ${landmark}: on the Confederate side of Bull Run. Choose a hex there.`,
   ],
   "put-at": ({ who, atHex, landmark }) => [
     line`${who} cannot set up${atHex}`,
-    line`Its card says at ${landmark ?? "a crossing"}: within 3 hexes of it, on either bank. Choose a nearer hex.`,
+    line`Its card says at ${landmark}: within 3 hexes of it, on either bank. Choose a nearer hex.`,
+  ],
+  "put-waits": ({ who, atHex }) => [
+    line`${who} cannot set up${atHex}`,
+    line`This reinforcement waits on its card until its hour. Choose another piece.`,
   ],
   "put-side": ({ who, atHex }) => [
     line`${who} cannot set up${atHex}`,
@@ -86,7 +84,7 @@ export const setUpRefusals = {
   ],
   "put-recon": (words) => [
     line`${words.who} cannot set up${words.atHex}`,
-    line`${near(words)} A Union piece sets up 5 hexes or more from every Confederate.`,
+    line`Confederates at ${words.hexes} are too near. A Union piece sets up 5 hexes or more from every Confederate.`,
   ],
   "put-road": ({ who, atHex }) => [
     line`${who} cannot set up${atHex}`,
@@ -94,7 +92,15 @@ export const setUpRefusals = {
   ],
   "put-route": ({ who, atHex }) => [
     line`${who} cannot set up${atHex}`,
-    line`No road leads from here to Centreville or R1 without a ford or a Confederate within 4 hexes. Choose another road.`,
+    line`Every road from here to Centreville or R1 passes within 4 hexes of a Confederate. Choose another road.`,
+  ],
+  "put-ford": ({ who, atHex }) => [
+    line`${who} cannot set up${atHex}`,
+    line`Every road from here to Centreville or R1 goes through a ford, and no march route may. Choose another road.`,
+  ],
+  "put-unconnected": ({ who, atHex }) => [
+    line`${who} cannot set up${atHex}`,
+    line`No road leads from here to Centreville or R1. Choose another road.`,
   ],
   "put-third-division": ({ who, atHex }) => [
     line`${who} cannot set up${atHex}`,
@@ -108,7 +114,6 @@ export const setUpRefusals = {
     line`${who} cannot set up${atHex} by that march route`,
     line`That end of the route cannot be reached from here, or is the only one. Place the piece without naming an end.`,
   ],
-
   "abatis-enemy": () => [line`You have no abatis`, line`Only the Confederates place abatis, while they set up.`],
   "abatis-water": ({ atHex }) => [line`No abatis can be placed${atHex}`, onWater],
   "abatis-far": ({ atHex }) => [
@@ -133,10 +138,13 @@ export const setUpRefusals = {
     line`The Confederates decide whether it is intact, while they set up.`,
   ],
   "trestle-same": () => [line`That is already decided`, line`Decide the other way, or leave it.`],
-
   "hide-off": () => [
     line`There are no dummies now`,
     line`Dummies come with the fog of war; the Union hides pieces under them while it sets up.`,
+  ],
+  "hide-enemy": () => [
+    line`You have no dummies`,
+    line`Dummies are for the Union, which hides pieces under them while it sets up.`,
   ],
   "hide-dummy": ({ who }) => [
     line`${who} cannot hide anyone`,
@@ -147,10 +155,9 @@ export const setUpRefusals = {
     line`A dummy stands for its brigade leader first. Hide ${leader} under it, alone or with others in his hex.`,
   ],
   "hide-apart": ({ who, pieces, severalPieces }) => [
-    line`${who} cannot hide ${pieces ?? "these pieces"}`,
+    line`${who} cannot hide ${pieces}`,
     line`A dummy hides only pieces in its leader’s hex. Bring ${severalPieces ? "them" : "it"} there first.`,
   ],
-
   "suggest-none": () => [line`There is nothing left to suggest`, line`Everything has its place. Choose Ready.`],
   "ready-hand": () => [
     line`You are not ready`,
@@ -161,4 +168,4 @@ export const setUpRefusals = {
     line`Pieces on your card are not on the map yet. Place them, or take the suggestion.`,
   ],
   "ready-abatis": () => [line`You are not ready`, line`All four abatis must be on the map. Place the rest.`],
-} as const satisfies Readonly<Record<keyof typeof SET_UP_REFUSALS, Refused>>;
+};

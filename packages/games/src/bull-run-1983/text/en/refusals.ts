@@ -1,19 +1,33 @@
-import { join, known, line, type Line, type Part } from "@stonebridge/kernel/words";
+import {
+  type FigureWords,
+  join,
+  line,
+  type Line,
+  refusalWriter,
+  type RefusalSentences,
+  sentenceCase,
+} from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
-import type { RefusalReason } from "../../refusals.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { ANY } from "../../refusals.ts";
+import type { Figures } from "../../refusing.ts";
 import { movementPoints } from "../fractions.ts";
-import { crossingOf } from "../roster.ts";
-import type { Refusals } from "../texts.ts";
-import { refusalValues, say } from "../values.ts";
+import type { Names, Refusals } from "../texts.ts";
+import { say } from "../values.ts";
 import { pronoun } from "./grammar.ts";
 import { pieces as names } from "./pieces.ts";
-import { combatRefusals } from "./refusals-combat.ts";
-import { declarationRefusals } from "./refusals-declaration.ts";
-import { movementRefusals } from "./refusals-movement.ts";
-import { setUpRefusals } from "./refusals-set-up.ts";
-import type { Refused } from "./refused.ts";
+import { brigades } from "./refusals-brigades.ts";
+import { combat } from "./refusals-combat.ts";
+import { command } from "./refusals-command.ts";
+import { declaration } from "./refusals-declaration.ts";
+import { elsewhere } from "./refusals-elsewhere.ts";
+import { movement } from "./refusals-movement.ts";
+import { rally } from "./refusals-rally.ts";
+import { setUp } from "./refusals-set-up.ts";
+import type { EveryRefusal } from "../refused.ts";
+import type { RefusalWords } from "./refused.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
+const any: RefusalSentences<FiguresByReason<typeof ANY>, RefusalWords> = {
   "game-over": () => [
     line`The game is over`,
     line`Nothing more can be done. Look back through the log, or start a new game.`,
@@ -31,45 +45,39 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
     line`No piece of this game has that name. Choose one from the map or the cards.`,
   ],
   "no-such-hex": () => [line`There is no such hex`, line`The map has no hex of that number. Choose one on the map.`],
-  ...setUpRefusals,
-  ...movementRefusals,
-  ...declarationRefusals,
-  ...combatRefusals,
 };
+
+const write = refusalWriter<Figures, RefusalWords, EveryRefusal>(
+  { ...any, ...setUp, ...movement, ...brigades, ...declaration, ...combat, ...rally, ...command, ...elsewhere },
+  "not-asked",
+);
 
 /** How many names a sentence holds. */
 const MANY = 3;
 
+function wordsOf(given: Names): FigureWords<Figures, RefusalWords> {
+  const to = say(given);
+  const few = (ids: readonly string[], several: string, none: string): Line =>
+    ids.length === 0 ? [none] : ids.length > MANY ? [several] : and(ids.map(to.piece));
+  return {
+    piece: (id) => ({ ...pronoun(id), who: to.piece(id) }),
+    leader: (id) => ({ leader: to.piece(id) }),
+    hex: (id) => ({ hex: to.hex(id), toHex: line` to ${to.hex(id)}`, atHex: line` at ${to.hex(id)}` }),
+    hexes: (ids) => ({ hexes: join(ids.map(to.hex), ", ") }),
+    pieces: (ids) => ({ pieces: few(ids, `${ids.length} pieces`, "your units"), severalPieces: ids.length !== 1 }),
+    // those whose faces are hidden are not named
+    enemies: (ids) => ({ enemies: few(ids, `${ids.length} enemy units`, "the enemy"), severalEnemies: ids.length > 1 }),
+    landmark: (id) => ({ landmark: names.landmark(id) }),
+    needed: (sixths) => ({ needed: movementPoints(sixths) }),
+    left: (sixths) => ({ left: movementPoints(sixths) }),
+    allowance: (sixths) => ({ allowance: movementPoints(sixths) }),
+  };
+}
+
 /** The refusals in English. */
 export const refusals: Refusals = {
-  refusal: (refusal, given, action) => {
-    const values = refusalValues(refusal, action);
-    const to = say(given);
-    const { piece, leader, hex, pieces, enemies, hexes, needed, left, allowance } = values;
-    const crossing = piece === undefined ? undefined : crossingOf(piece);
-    const few = (ids: readonly string[], otherwise: string): Line | undefined =>
-      ids.length === 0 ? undefined : ids.length > MANY ? [otherwise] : and(ids.map(to.piece));
-    const where = (preposition: string): Part => (hex === undefined ? " there" : line` ${preposition} ${to.hex(hex)}`);
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      ...pronoun(piece),
-      who: piece === undefined ? "This piece" : to.piece(piece),
-      hex: hex === undefined ? "this hex" : to.hex(hex),
-      toHex: where("to"),
-      atHex: where("at"),
-      leader: leader === undefined ? "its leader" : to.piece(leader),
-      pieces: few(pieces, `${pieces.length} pieces`),
-      enemies: few(enemies, `${enemies.length} enemy units`),
-      hexes: hexes.length === 0 ? undefined : join(hexes.map(to.hex), ", "),
-      severalPieces: pieces.length > 1,
-      severalEnemies: enemies.length > 1,
-      points: values.points,
-      limit: values.limit,
-      needed: needed === undefined || needed <= 0 ? undefined : movementPoints(needed),
-      left: left === undefined || left < 0 ? undefined : movementPoints(left),
-      allowance: allowance === undefined || allowance < 0 ? undefined : movementPoints(allowance),
-      landmark: crossing === undefined ? undefined : names.landmark(crossing),
-    });
-    return { title, sentence };
+  refusal: (refusal, given) => {
+    const { title, sentence } = write(refusal, wordsOf(given));
+    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
 };

@@ -1,27 +1,51 @@
-import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { COMBAT_REFUSALS } from "../../refusals-combat.ts";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { COMBAT } from "../../combat/refusals.ts";
+import { full, type RefusalWords } from "./refused.ts";
 
-function full({ points, limit }: RefusedWords): Line {
-  return points === undefined || limit === undefined
-    ? ligne`L’hexagone contiendrait trop de PD.`
-    : ligne`L’hexagone contient ${limit} PD au plus, et il y en a déjà ${points}.`;
-}
-
-/** Refusals of losses, retreats and advances, and of the Rally phase. */
-export const combatRefusals = {
+/** Refusals of losses, retreats and advances, and of automatic victories. */
+export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWords> = {
   "lose-unpaid": () => [
     ligne`Les pertes ne sont pas complètes`,
     ligne`Il reste des PD à perdre. Choisissez une autre unité.`,
+  ],
+  "lose-count": () => [ligne`Les pertes ne sont pas complètes`, ligne`Une unité doit être perdue. Choisissez-la.`],
+  "lose-excess": () => [
+    ligne`L’hexagone déborde encore`,
+    ligne`Des unités sont perdues jusqu’à ce qu’il n’en contienne plus trop. Choisissez-en une.`,
   ],
   "lose-stranger": ({ who }) => [
     ligne`${who} ne peut pas être une perte`,
     ligne`Seules les unités de ce combat au contact de l’ennemi peuvent être perdues. Choisissez-en une.`,
   ],
+  "lose-enemy": ({ who }) => [
+    ligne`${who} n’est pas à vous`,
+    ligne`Chacun choisit ses pertes. Choisissez une de vos unités.`,
+  ],
+  "lose-gun": ({ who }) => [
+    ligne`${who} ne peut pas être une perte`,
+    ligne`Une batterie qui soutient de loin ne subit pas de pertes. Choisissez une unité au contact de l’ennemi.`,
+  ],
+  "lose-held": ({ who }) => [
+    ligne`${who} ne peut pas être une perte à part`,
+    ligne`Un pion de brigade la représente. Séparez d’abord la brigade.`,
+  ],
+  "lose-elsewhere": ({ who }) => [
+    ligne`${who} ne peut pas être une perte`,
+    ligne`Seules des unités de l’hexagone qui déborde le peuvent. Choisissez-en une.`,
+  ],
   "retreat-stranger": ({ who }) => [
     ligne`${who} ne se retire pas`,
     ligne`Rien n’y oblige ce pion. Choisissez-en un qui le doit.`,
+  ],
+  "retreat-gun": ({ who }) => [
+    ligne`${who} ne se retire pas`,
+    ligne`Une batterie qui soutient de loin ne se retire jamais. Choisissez un pion qui le doit.`,
+  ],
+  "retreat-leader": ({ who }) => [
+    ligne`${who} ne se retire pas`,
+    ligne`Un chef accompagne une unité de son hexagone, une fois qu’elle s’est retirée. Choisissez un pion qui le doit.`,
   ],
   "retreat-two": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
@@ -63,6 +87,14 @@ export const combatRefusals = {
     ligne`${who} ne peut pas avancer`,
     ligne`Seules les unités qui ont attaqué dans ce combat avancent. Choisissez-en une.`,
   ],
+  "advance-defender": ({ who }) => [
+    ligne`${who} ne peut pas avancer`,
+    ligne`Les défenseurs n’avancent jamais. Choisissez une unité qui a attaqué dans ce combat.`,
+  ],
+  "advance-again": ({ who }) => [
+    ligne`${who} ne peut plus avancer`,
+    ligne`Cette unité a avancé, et c’est tout pour ce tour. Choisissez-en une autre.`,
+  ],
   "advance-hex": ({ who, toHex }) => [
     ligne`${who} ne peut pas avancer${toHex}`,
     ligne`Ce combat n’a pas vidé cet hexagone. Choisissez-en un qu’il a vidé.`,
@@ -79,40 +111,44 @@ export const combatRefusals = {
     ligne`${words.who} ne peut pas avancer${words.toHex}`,
     ligne`${full(words)} Faites avancer moins d’unités, ou d’autres.`,
   ],
-  "clear-none": ({ atHex }) => [
-    ligne`Il n’y a pas d’abattis à enlever${atHex}`,
-    ligne`Choisissez un hexagone qui en a un.`,
+  "advance-ford": ({ who, atHex }) => [
+    ligne`${who} ne peut pas avancer dans le gué${atHex}`,
+    ligne`8 PD au plus entrent dans un gué par tour, et ce serait trop. Choisissez-en d’autres, ou restez.`,
   ],
-  "clear-sapper": ({ atHex }) => [
-    ligne`L’abattis${atHex} ne peut pas être enlevé`,
-    ligne`Il faut une infanterie restée là tout le tour sans bouger, combattre ni être au contact. Laissez-en une sur place.`,
+  "overwhelm-leader": ({ who }) => [
+    ligne`${who} ne peut pas être une cible`,
+    ligne`Les chefs n’attaquent pas et ne peuvent pas être attaqués. Choisissez des unités de combat.`,
   ],
-  "revive-early": ({ who }) => [
-    ligne`${who} ne peut pas encore se rallier`,
-    ligne`Le ralliement commence au tour de midi. Attendez jusque-là.`,
+  "overwhelm-own": ({ who }) => [
+    ligne`${who} ne peut pas être une cible`,
+    ligne`Ce n’est pas une unité ennemie sur la carte. Choisissez-en.`,
   ],
-  "revive-once": ({ who }) => [
-    ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`Vous avez déjà rallié une unité ce tour. Attendez le prochain.`,
+  "overwhelm-odds": ({ enemies }) => [
+    ligne`La victoire automatique sur ${enemies} n’est pas encore possible`,
+    ligne`Il faut 8-1 sans tir à longue portée. Ajoutez des attaquants, ou attendez la phase de combat.`,
   ],
-  "revive-absent": ({ who }) => [
-    ligne`${who} ne peut pas se rallier`,
-    ligne`Ce pion n’est pas dans votre case de ralliement. Choisissez-en un qui y est.`,
+  "overwhelm-near": ({ enemies }) => [
+    ligne`La victoire automatique sur ${enemies} n’est pas possible`,
+    ligne`Aucune de vos unités n’est adjacente à tous. Choisissez d’autres défenseurs.`,
   ],
-  "revive-leader": ({ who, leader }) => [
-    ligne`${who} ne peut pas se rallier`,
-    ligne`Une unité se rallie auprès de son chef de brigade, et ${leader} n’est pas sur la carte.`,
+  "overwhelm-others": ({ enemies }) => [
+    ligne`La victoire automatique sur ${enemies} n’est pas possible`,
+    ligne`Vos unités voisines doivent attaquer chaque ennemi adjacent, et il y en a d’autres. Prenez-les tous.`,
   ],
-  "revive-busy": ({ who, leader }) => [
-    ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${leader} doit rester sur place tout le tour, hors de contact et de combat. Gardez ce chef en arrière au prochain tour.`,
+  "overwhelm-done": ({ enemies }) => [
+    ligne`La victoire automatique sur ${enemies} n’est pas possible`,
+    ligne`Vos unités voisines en ont déjà livré une ce tour et n’attaquent plus. Choisissez d’autres défenseurs.`,
   ],
-  "revive-companion": ({ who, leader }) => [
-    ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`${leader} a besoin dans son hexagone d’une infanterie de sa brigade qui n’ait ni bougé ni combattu. Amenez-en une.`,
+  "overwhelm-adjacent": ({ who }) => [
+    ligne`${who} ne peut pas participer à la victoire automatique`,
+    ligne`Chaque attaquant doit être adjacent à tous les défenseurs. Choisissez-en qui le sont.`,
   ],
-  "revive-full": ({ who }) => [
-    ligne`${who} ne peut pas se rallier maintenant`,
-    ligne`L’unité revient dans l’hexagone de son chef, et il n’y a plus de place. Faites d’abord partir d’autres unités.`,
+  "overwhelm-all": ({ who }) => [
+    ligne`${who} ne peut pas participer à la victoire automatique`,
+    ligne`Il faut attaquer chaque ennemi adjacent, et il y en a d’autres. Prenez-les tous, ou choisissez d’autres unités.`,
   ],
-} as const satisfies Readonly<Record<keyof typeof COMBAT_REFUSALS, Refused>>;
+  "overwhelm-spent": ({ who }) => [
+    ligne`${who} ne peut pas participer à la victoire automatique`,
+    ligne`Cette unité en a déjà livré une ce tour et n’attaque plus. Choisissez-en une autre.`,
+  ],
+};

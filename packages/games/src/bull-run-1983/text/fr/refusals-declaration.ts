@@ -1,16 +1,26 @@
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { DECLARATION_REFUSALS } from "../../refusals-declaration.ts";
-import type { Refused } from "./refused.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { DECLARATION } from "../../declaration/refusals.ts";
+import type { RefusalWords } from "./refused.ts";
 
-/** Refusals of the declaration of battles, and of automatic victories. */
-export const declarationRefusals = {
+/** Refusals of the declaration of battles. */
+export const declaration: RefusalSentences<FiguresByReason<typeof DECLARATION>, RefusalWords> = {
   "target-leader": ({ who }) => [
     ligne`${who} ne peut pas être une cible`,
     ligne`Les chefs n’attaquent pas et ne peuvent pas être attaqués. Choisissez une unité de combat.`,
   ],
+  "target-far-leader": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e}`,
+    ligne`On ne bombarde que des unités, pas des chefs. Choisissez une unité de combat.`,
+  ],
   "target-own": ({ who }) => [
     ligne`${who} ne peut pas être une cible`,
     ligne`Ce n’est pas une unité ennemie sur la carte. Choisissez-en une.`,
+  ],
+  "target-brigade": ({ who, e }) => [
+    ligne`${who} ne peut pas être attaqué${e} à part`,
+    ligne`Sa brigade est formée, et les unités d’un pion de brigade ne sont attaquées qu’avec lui. Choisissez la brigade.`,
   ],
   "target-taken": ({ who, e }) => [
     ligne`${who} ne peut pas être attaqué${e} deux fois`,
@@ -24,19 +34,34 @@ export const declarationRefusals = {
     ligne`${who} ne peut pas être bombardé${e}`,
     ligne`Une de vos unités est à côté et doit l’attaquer. Le tir à longue portée ne peut que soutenir ce combat.`,
   ],
+  "target-spent": ({ who, e }) => [
+    ligne`${who} ne peut pas être attaqué${e}`,
+    ligne`Les unités voisines ont livré une victoire automatique et n’attaquent plus, et aucune batterie n’est libre pour bombarder.`,
+  ],
   "target-quiet": ({ who, e }) => [
     ligne`${who} ne peut pas être attaqué${e}`,
     ligne`Aucune de vos unités n’est à côté, et aucune batterie n’est libre pour bombarder.`,
+  ],
+  "target-fired": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e}`,
+    ligne`Vos batteries sont déjà dans un combat, et chacune n’attaque qu’une fois par phase de combat.`,
+  ],
+  "target-range": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e}`,
+    ligne`Aucune batterie libre n’est à 3 hexagones ou moins. Choisissez une cible plus proche.`,
   ],
   "target-unseen": ({ who, e }) => [
     ligne`${who} ne peut pas être bombardé${e}`,
     ligne`Aucune batterie libre n’est à 3 hexagones ou moins avec une ligne de vue dégagée. Choisissez une autre cible.`,
   ],
+  "target-group": ({ who }) => [
+    ligne`${who} ne peut pas rejoindre ces cibles`,
+    ligne`Une batterie de ce bombardement en est trop loin, ou ne la voit pas. Choisissez une autre cible.`,
+  ],
   "target-powerless": ({ who, e }) => [
     ligne`${who} ne peut pas être bombardé${e}`,
     ligne`Seules des batteries d’attaque 0 voient cette cible, et elles n’attaquent pas seules. Choisissez une autre cible.`,
   ],
-
   "assign-none": ({ who }) => [
     ligne`${who} n’a encore personne à attaquer`,
     ligne`Aucun combat n’est ouvert. Choisissez d’abord un défenseur, ou un combat fermé à rejoindre.`,
@@ -49,17 +74,33 @@ export const declarationRefusals = {
     ligne`${who} ne peut pas attaquer`,
     ligne`Ce n’est pas une de vos unités sur la carte. Choisissez-en une.`,
   ],
+  "assign-brigade": ({ who }) => [
+    ligne`${who} ne peut pas attaquer à part`,
+    ligne`Un pion de brigade la représente et attaque d’un bloc. Choisissez la brigade.`,
+  ],
   "assign-taken": ({ who }) => [
     ligne`${who} ne peut pas attaquer deux fois`,
     ligne`Cette unité est déjà dans un combat, et ne combat qu’une fois par phase de combat.`,
+  ],
+  "assign-fired": ({ who }) => [
+    ligne`${who} ne peut pas tirer deux fois`,
+    ligne`Cette batterie est déjà dans un combat, et n’attaque qu’une fois par phase de combat.`,
   ],
   "assign-spent": ({ who }) => [
     ligne`${who} ne peut pas attaquer`,
     ligne`Elle a livré une victoire automatique ce tour et n’attaque plus. Choisissez une autre unité.`,
   ],
+  "assign-far": ({ who }) => [
+    ligne`${who} ne peut pas attaquer ce groupe`,
+    ligne`Un attaquant doit être adjacent à qui il attaque. Choisissez une unité qui l’est.`,
+  ],
   "assign-adjacent": ({ who }) => [
     ligne`${who} ne peut pas attaquer ce groupe`,
     ligne`Un attaquant doit être adjacent à chaque unité du groupe. Choisissez un autre attaquant, ou un groupe plus petit.`,
+  ],
+  "assign-support": ({ who }) => [
+    ligne`${who} ne peut que soutenir ce combat`,
+    ligne`Le tir à longue portée sur une cible voisine de vos unités s’ajoute à leur attaque. Fermez ce combat, puis ajoutez la batterie.`,
   ],
   "assign-gun": ({ who }) => [
     ligne`${who} ne peut pas tirer à longue portée`,
@@ -77,24 +118,23 @@ export const declarationRefusals = {
     ligne`${who} ne peut pas attaquer seul${e}`,
     ligne`Son facteur d’attaque est 0. Elle peut rejoindre un combat aux côtés d’une autre unité.`,
   ],
-
   "leaves-target": ({ who, enemies }) => [
     ligne`${who} ne peut pas rejoindre ce combat`,
-    ligne`Plus personne n’attaquerait ${enemies ?? "un autre défenseur au contact"}.`,
+    ligne`Plus personne n’attaquerait ${enemies}.`,
   ],
   "leaves-attacker": ({ who, pieces }) => [
     ligne`${who} ne peut pas rejoindre ce combat`,
-    pieces === undefined
-      ? ligne`Une autre unité au contact n’aurait plus personne à attaquer.`
-      : ligne`Il ne resterait personne à attaquer pour ${pieces}.`,
+    ligne`Il ne resterait personne à attaquer pour ${pieces}.`,
   ],
   "leaves-pair": ({ who, e, enemies }) => [
     ligne`${who} ne peut pas être attaqué${e} à part`,
-    ligne`Batteries et infanterie d’un hexagone vont par paires, et une paire défend ensemble${
-      enemies === undefined ? "" : ligne` : ${enemies}`
-    }. Attaquez les deux.`,
+    ligne`Batteries et infanterie d’un hexagone vont par paires, et une paire défend ensemble : ${enemies}. Attaquez les deux.`,
   ],
-
+  "close-none": () => [ligne`Aucun combat n’est ouvert`, ligne`Choisissez d’abord un défenseur.`],
+  "close-empty": () => [
+    ligne`Ce combat ne peut pas se fermer`,
+    ligne`Il faut des attaquants et des défenseurs. Ajoutez ce qui manque.`,
+  ],
   "close-alone": () => [
     ligne`Ce combat ne peut pas se fermer`,
     ligne`Il faut un défenseur, et un attaquant dont l’attaque est supérieure à 0. Ajoutez ce qui manque.`,
@@ -106,26 +146,22 @@ export const declarationRefusals = {
   ],
   "done-targets": ({ enemies, severalEnemies }) => [
     ligne`Les combats ne sont pas complets`,
-    enemies === undefined
-      ? ligne`Des défenseurs au contact restent à attaquer. Ajoutez-les, ou choisissez Compléter pour moi.`
-      : ligne`${enemies} ${severalEnemies ? "restent" : "reste"} à attaquer. Ajoutez ce qui manque, ou choisissez Compléter pour moi.`,
+    ligne`${enemies} ${severalEnemies ? "restent" : "reste"} à attaquer. Ajoutez ce qui manque, ou choisissez Compléter pour moi.`,
   ],
   "done-attackers": ({ pieces, severalPieces }) => [
     ligne`Les combats ne sont pas complets`,
-    ligne`${pieces ?? "Des unités au contact"} ${
-      pieces === undefined || severalPieces ? "doivent" : "doit"
+    ligne`${pieces} ${
+      severalPieces ? "doivent" : "doit"
     } attaquer aussi. Donnez un combat à chacun, ou choisissez Compléter pour moi.`,
   ],
   "done-powerless": ({ pieces, severalPieces }) => [
     ligne`Les combats ne sont pas complets`,
-    ligne`${pieces ?? "Des unités d’attaque 0"} ${
-      pieces === undefined || severalPieces ? "doivent" : "doit"
-    } rejoindre un combat dont tous les défenseurs sont adjacents.`,
+    ligne`${pieces} ${severalPieces ? "doivent" : "doit"} rejoindre un combat dont tous les défenseurs sont adjacents.`,
   ],
   "done-hopeless": ({ pieces, severalPieces }) => [
     ligne`Ces combats sacrifient trop d’unités`,
-    ligne`${pieces ?? "Des unités"} ${
-      pieces === undefined || severalPieces ? "attaqueraient" : "attaquerait"
+    ligne`${pieces} ${
+      severalPieces ? "attaqueraient" : "attaquerait"
     } à moins de 1-6, ce qu’une autre répartition évite. Compléter pour moi en montre une.`,
   ],
   "complete-nothing": () => [ligne`Il n’y a rien à compléter`, ligne`Chacun a son combat. Déclarez-les.`],
@@ -137,13 +173,4 @@ export const declarationRefusals = {
     ligne`Ce combat n’existe pas`,
     ligne`Choisissez un combat qui n’a pas encore sa place dans l’ordre.`,
   ],
-
-  "overwhelm-adjacent": ({ who }) => [
-    ligne`${who} ne peut pas participer à la victoire automatique`,
-    ligne`Chaque attaquant doit être adjacent à tous les défenseurs. Choisissez-en qui le sont.`,
-  ],
-  "overwhelm-all": ({ who }) => [
-    ligne`${who} ne peut pas participer à la victoire automatique`,
-    ligne`Il faut attaquer chaque ennemi adjacent, et il y en a d’autres. Prenez-les tous, ou choisissez d’autres unités.`,
-  ],
-} as const satisfies Readonly<Record<keyof typeof DECLARATION_REFUSALS, Refused>>;
+};

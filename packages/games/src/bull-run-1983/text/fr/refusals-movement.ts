@@ -1,26 +1,17 @@
 import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { MOVEMENT_REFUSALS } from "../../refusals-movement.ts";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { MOVEMENT } from "../../movement/refusals.ts";
+import { full, type Priced, type RefusalWords } from "./refused.ts";
 
 /** "Il faut 2 PM, il en reste 1½ sur 4." */
-function dear({ needed, left, allowance }: RefusedWords): Line {
-  if (needed === undefined) return ligne`Il faut plus de PM qu’il n’en reste.`;
-  return left === undefined
-    ? ligne`Il faut ${needed} PM, et il en reste moins.`
-    : ligne`Il faut ${needed} PM, il en reste ${left}${allowance === undefined ? "" : ` sur ${allowance}`}.`;
+function dear({ needed, left, allowance }: Priced): Line {
+  return ligne`Il faut ${needed} PM, il en reste ${left} sur ${allowance}.`;
 }
 
-/** "L’hexagone contient 12 PD au plus, et il y en a déjà 10." */
-function full({ points, limit }: RefusedWords): Line {
-  if (limit === undefined) return ligne`L’hexagone contiendrait trop de PD.`;
-  return points === undefined
-    ? ligne`L’hexagone contient ${limit} PD au plus, et ce serait trop.`
-    : ligne`L’hexagone contient ${limit} PD au plus, et il y en a déjà ${points}.`;
-}
-
-/** Refusals of the Movement phase: who may move, steps, brigades and batteries, reinforcements, automatic victories. */
-export const movementRefusals = {
+/** Refusals of the Movement phase: who may move, steps, batteries, reinforcements. */
+export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, RefusalWords> = {
   "move-inactive": ({ who, Il, e }) => [
     ligne`${who} ne peut pas bouger`,
     ligne`Aucun ordre ne l’a atteint${e} en phase de commandement. ${Il} peut combattre, et bougera quand un chef l’activera.`,
@@ -33,6 +24,18 @@ export const movementRefusals = {
     ligne`${who} ne peut plus bouger`,
     ligne`Sa marche de ce tour est finie. Choisissez un autre pion.`,
   ],
+  "move-stopped": ({ who, il, e, ofEnemies }) => [
+    ligne`${who} ne peut plus bouger`,
+    ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} a dû s’y arrêter. Choisissez un autre pion.`,
+  ],
+  "move-broken": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Sa brigade a bougé avant de se séparer. Seules les unités d’une brigade séparée avant de bouger peuvent encore bouger.`,
+  ],
+  "move-railed": ({ who, il, e }) => [
+    ligne`${who} ne peut plus bouger`,
+    ligne`Venu${e} par le rail ce tour, ${il} reste où le train s’est arrêté. Choisissez un autre pion.`,
+  ],
   "move-spent": ({ who }) => [
     ligne`${who} ne peut pas bouger`,
     ligne`Sa victoire automatique a mis fin à son tour. Choisissez un autre pion.`,
@@ -41,16 +44,48 @@ export const movementRefusals = {
     ligne`${who} ne peut pas bouger`,
     ligne`Ce pion n’est pas sur la carte. Choisissez-en un qui y est.`,
   ],
+  "move-waits": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Ce pion attend sur sa fiche. Choisissez-en un qui est sur la carte.`,
+  ],
+  "move-card": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Cette brigade n’est pas formée. Formez-la d’abord, ou déplacez ses unités.`,
+  ],
+  "move-held": ({ who }) => [
+    ligne`${who} ne peut pas bouger à part`,
+    ligne`Un autre pion le représente et bouge d’un bloc. Séparez d’abord celui-là.`,
+  ],
+  "move-rally": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Cette unité est dans la case de ralliement. Un chef de brigade peut la rallier en phase de ralliement.`,
+  ],
   "move-enemy": ({ who }) => [ligne`${who} n’est pas à vous`, ligne`Choisissez un pion de votre camp.`],
   "move-shut": ({ who }) => [
     ligne`${who} n’a nulle part où aller`,
     ligne`L’eau, l’ennemi, des hexagones pleins ou le manque de PM bloquent tous les hexagones voisins. Laissez ce pion sur place.`,
   ],
+  "move-surrounded": ({ who }) => [
+    ligne`${who} n’a nulle part où aller`,
+    ligne`Des zones de contrôle ennemies couvrent tous les hexagones voisins, et on ne passe pas de l’une à l’autre de la même unité. Laissez ce pion sur place.`,
+  ],
+  "with-marching": ({ who }) => [ligne`${who} est déjà en marche`, ligne`Choisissez un autre pion, ou continuez.`],
+  "with-late": ({ who }) => [
+    ligne`${who} ne peut pas rejoindre la marche`,
+    ligne`La marche a commencé, et chacune finit avant la suivante. Déplacez ce pion ensuite.`,
+  ],
   "with-apart": ({ who }) => [
     ligne`${who} ne peut pas marcher avec les autres`,
     ligne`Les pions qui marchent ensemble partent du même hexagone. Déplacez celui-ci à part.`,
   ],
-
+  "leave-apart": ({ who, e }) => [
+    ligne`${who} ne peut pas être laissé${e} ici`,
+    ligne`Ce pion n’est pas de cette marche. Choisissez-en un qui en est.`,
+  ],
+  "leave-alone": ({ who, e }) => [
+    ligne`${who} ne peut pas être laissé${e} ici`,
+    ligne`Ce pion marche seul. Arrêtez plutôt la marche.`,
+  ],
   "step-adjacent": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`Cet hexagone n’est pas adjacent, et aucun chemin n’y mène avec les PM qui restent.`,
@@ -63,13 +98,29 @@ export const movementRefusals = {
     ligne`${who} ne peut pas franchir${atHex}`,
     ligne`La rivière n’y a ni gué ni pont. Marchez vers un des passages.`,
   ],
+  "step-trestle": ({ who, atHex }) => [
+    ligne`${who} ne peut pas franchir${atHex}`,
+    ligne`Le pont de chevalets est détruit : il n’y a là que la rivière. Marchez vers un des passages.`,
+  ],
   "step-points": (words) => [
     ligne`${words.who} ne peut pas marcher${words.toHex}`,
     ligne`${dear(words)} Prenez un chemin moins cher, ou arrêtez-vous.`,
   ],
-  "step-stopped": ({ who, toHex, e, il, ofEnemies }) => [
-    ligne`${who} ne peut pas continuer${toHex}`,
-    ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} doit s’y arrêter.`,
+  "step-fraction": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${dear(words)} On ne dépasse pas même d’une fraction. Prenez un chemin moins cher, ou arrêtez-vous.`,
+  ],
+  "step-crossing": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${dear(words)} Entrer dans un gué ou un abattis, ou en sortir, coûte 1 PM de plus. Prenez un autre chemin, ou arrêtez-vous.`,
+  ],
+  "step-abatis": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${dear(words)} L’abattis y annule la route. Prenez un autre chemin, ou arrêtez-vous.`,
+  ],
+  "step-line": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${dear(words)} Un pion de brigade ne profite pas des routes. Prenez un autre chemin, ou arrêtez-vous.`,
   ],
   "step-contact": ({ who, toHex, Il, ofEnemies }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
@@ -87,7 +138,15 @@ export const movementRefusals = {
     ligne`${words.who} ne peut pas marcher${words.toHex}`,
     ligne`${full(words)} ${words.Il} ne peut que traverser, et n’a nulle part où s’arrêter au-delà.`,
   ],
+  "step-full-ford": (words) => [
+    ligne`${words.who} ne peut pas marcher${words.toHex}`,
+    ligne`${full(words)} ${words.Il} ne peut que traverser, et n’a nulle part où s’arrêter au-delà.`,
+  ],
   "stop-full": (words) => [
+    ligne`${words.who} ne peut pas s’arrêter ici`,
+    ligne`${full(words)} Continuez, ou envoyez moins d’unités.`,
+  ],
+  "stop-full-ford": (words) => [
     ligne`${words.who} ne peut pas s’arrêter ici`,
     ligne`${full(words)} Continuez, ou envoyez moins d’unités.`,
   ],
@@ -95,50 +154,9 @@ export const movementRefusals = {
     ligne`${who} n’a pas encore bougé`,
     ligne`Un mouvement fait au moins 1 hexagone. Avancez, ou annulez.`,
   ],
-
-  "form-brigade": ({ who }) => [
-    ligne`${who} ne peut pas se former`,
-    ligne`Ce n’est pas un pion de brigade. Choisissez-en un.`,
-  ],
-  "form-leader": ({ who, leader }) => [
-    ligne`${who} ne peut pas se former`,
-    ligne`Une brigade se forme autour de son chef, et ${leader} n’est pas sur la carte en tant que pion.`,
-  ],
-  "form-formed": ({ who }) => [
-    ligne`${who} ne peut pas se former`,
-    ligne`Cette brigade est déjà formée, ou a été séparée ce tour. Attendez le prochain tour.`,
-  ],
-  "form-ground": ({ who }) => [
-    ligne`${who} ne peut pas se former ici`,
-    ligne`Un pion de brigade ne peut pas être sur un gué, un pont ou un abattis. Quittez-le d’abord.`,
-  ],
-  "form-members": ({ who }) => [
-    ligne`${who} ne peut pas se former ainsi`,
-    ligne`Seule l’infanterie de la même brigade peut en faire partie, ni cavalerie ni canons.`,
-  ],
-  "form-apart": ({ who, leader }) => [
-    ligne`${who} ne peut pas se former`,
-    ligne`Son infanterie doit être dans un même hexagone avec ${leader}. Réunissez-les d’abord.`,
-  ],
-  "form-sum": ({ who }) => [
-    ligne`${who} ne peut pas se former ainsi`,
-    ligne`Les PD de son infanterie doivent égaler exactement les siens. Choisissez-en d’autres.`,
-  ],
-  "form-moved": ({ who }) => [
-    ligne`${who} ne peut pas se former`,
-    ligne`Son chef ou son infanterie ont bougé ce tour. Formez-la au prochain tour, avant tout mouvement.`,
-  ],
-  "form-contact": ({ who }) => [
-    ligne`${who} ne peut pas se former`,
-    ligne`Ses unités étaient en zone de contrôle ennemie au début de la phase. Dégagez-les d’abord.`,
-  ],
-  "form-frozen": ({ who }) => [
-    ligne`${who} ne peut pas se former ainsi`,
-    ligne`Certains pions sont face cachée, d’autres face visible. Choisissez les uns ou les autres.`,
-  ],
-  "break-unformed": ({ who }) => [
-    ligne`${who} ne peut pas se séparer`,
-    ligne`Ce n’est pas un de vos pions de brigade sur la carte. Choisissez-en un.`,
+  "flip-absent": ({ who }) => [
+    ligne`${who} ne peut pas être retournée`,
+    ligne`Elle n’est pas sur la carte. Choisissez une batterie qui y est.`,
   ],
   "flip-battery": ({ who }) => [
     ligne`${who} n’a pas de second pion`,
@@ -152,16 +170,29 @@ export const movementRefusals = {
     ligne`${who} ne peut plus être retournée`,
     ligne`C’est déjà fait ce tour. Attendez le prochain.`,
   ],
-
+  "enter-none": ({ who }) => [
+    ligne`${who} ne peut pas entrer`,
+    ligne`Ce pion n’est pas un renfort. Choisissez-en un qui est attendu.`,
+  ],
+  "enter-here": ({ who }) => [
+    ligne`${who} est déjà là`,
+    ligne`Choisissez un renfort attendu qui est encore sur sa fiche.`,
+  ],
+  "enter-lost": ({ who }) => [
+    ligne`${who} ne peut plus entrer`,
+    ligne`Ce pion est hors jeu : un renfort qui n’entre pas quand il le peut est perdu.`,
+  ],
   "enter-early": ({ who }) => [
     ligne`${who} ne peut pas entrer maintenant`,
     ligne`Ce n’est pas un renfort attendu à ce tour. Attendez son heure.`,
   ],
+  "enter-rolled": ({ who }) => [
+    ligne`${who} ne peut pas entrer maintenant`,
+    ligne`Aux heures incertaines, un dé décide de l’arrivée de son groupe, en fin de phase de mouvement.`,
+  ],
   "enter-contact": ({ who, hex }) => [
     ligne`${who} ne peut pas entrer`,
-    ligne`Une zone de contrôle ennemie couvre l’hexagone d’entrée${
-      hex === "cet hexagone" ? "" : ligne` ${hex}`
-    }. Le groupe attend qu’il soit libre.`,
+    ligne`Une zone de contrôle ennemie couvre l’hexagone d’entrée ${hex}. Le groupe attend qu’il soit libre.`,
   ],
   "enter-rail": ({ who }) => [
     ligne`${who} ne peut pas entrer par la route`,
@@ -175,15 +206,4 @@ export const movementRefusals = {
     ligne`${who} ne peut pas entrer`,
     ligne`Aucun hexagone à portée n’a de place pour s’y arrêter. Faites d’abord partir d’autres pions.`,
   ],
-
-  "thaw-frozen": () => [
-    ligne`Rien à révéler ici`,
-    ligne`Seuls les pions de l’Union face cachée dans le brouillard de guerre peuvent être révélés. Choisissez-en un, ou continuez.`,
-  ],
-  "overwhelm-odds": ({ enemies, pieces }) => [
-    enemies === undefined && pieces === undefined
-      ? ligne`La victoire automatique n’est pas encore possible`
-      : ligne`La victoire automatique sur ${pieces ?? enemies ?? ""} n’est pas encore possible`,
-    ligne`Il faut 8-1 sans tir à longue portée. Ajoutez des attaquants, ou attendez la phase de combat.`,
-  ],
-} as const satisfies Readonly<Record<keyof typeof MOVEMENT_REFUSALS, Refused>>;
+};

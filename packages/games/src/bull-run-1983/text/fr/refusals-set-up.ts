@@ -1,18 +1,13 @@
-import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { SET_UP_REFUSALS } from "../../refusals-set-up.ts";
-import type { Refused, RefusedWords } from "./refused.ts";
-
-/** "2 SC et 8 SC sont trop près." */
-function near({ enemies, hexes, severalEnemies }: RefusedWords): Line {
-  if (enemies !== undefined) return ligne`${enemies} ${severalEnemies ? "sont" : "est"} trop près.`;
-  return hexes === undefined ? ligne`Un Confédéré est trop près.` : ligne`Des Confédérés sont trop près, en ${hexes}.`;
-}
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { RefusalSentences } from "@stonebridge/kernel/words";
+import type { SET_UP } from "../../set-up/refusals.ts";
+import type { RefusalWords } from "./refused.ts";
 
 const onWater = ligne`Rien ne se place sur une rivière, un gué ou un pont. Choisissez un hexagone sur une rive.`;
 
 /** Refusals of the set-up: the hand, where anyone may be placed, terrain markers, dummies. */
-export const setUpRefusals = {
+export const setUp: RefusalSentences<FiguresByReason<typeof SET_UP>, RefusalWords> = {
   "take-enemy": ({ who }) => [
     ligne`${who} n’est pas à vous`,
     ligne`Vous mettez votre armée en place. Choisissez un de vos pions.`,
@@ -49,17 +44,18 @@ export const setUpRefusals = {
     ligne`Il n’y a rien à poser`,
     ligne`Votre main est vide. Prenez d’abord un pion de votre fiche ou de la carte.`,
   ],
-
   "put-unplayable": ({ hex }) => [
-    hex === "cet hexagone" ? ligne`Cet hexagone est hors de la carte` : ligne`${hex} est hors de la carte`,
+    ligne`${hex} est hors de la carte`,
     ligne`Cet hexagone est hors jeu. Choisissez-en un autre.`,
   ],
   "put-water": ({ who, atHex }) => [ligne`${who} ne peut pas se placer${atHex}`, onWater],
+  "put-bank": ({ who, atHex }) => [
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Chaque pion se place d’un côté du Bull Run, et cet hexagone n’est d’aucun. Choisissez un hexagone sur une rive.`,
+  ],
   "put-limit": ({ who, atHex, points }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
-    points === undefined
-      ? ligne`Un hexagone contient 12 PD au plus, et ce serait trop. Choisissez un autre hexagone.`
-      : ligne`Un hexagone contient 12 PD au plus, et il y en a déjà ${points}. Choisissez un autre hexagone.`,
+    ligne`Un hexagone contient 12 PD au plus, et il y en a déjà ${points}. Choisissez un autre hexagone.`,
   ],
   "put-abatis": ({ who, atHex }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
@@ -71,15 +67,19 @@ export const setUpRefusals = {
   ],
   "put-behind": ({ who, atHex, landmark }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
-    ligne`Sa fiche dit derrière ${landmark ?? "un passage"} : à 4 hexagones au plus. Choisissez plus près.`,
+    ligne`Sa fiche dit derrière ${landmark} : à 4 hexagones au plus. Choisissez plus près.`,
   ],
   "put-behind-bank": ({ who, atHex, landmark }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
-    ligne`Sa fiche dit derrière ${landmark ?? "un passage"} : du côté confédéré du Bull Run. Choisissez-y un hexagone.`,
+    ligne`Sa fiche dit derrière ${landmark} : du côté confédéré du Bull Run. Choisissez-y un hexagone.`,
   ],
   "put-at": ({ who, atHex, landmark }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
-    ligne`Sa fiche dit à ${landmark ?? "un passage"} : à 3 hexagones au plus, sur l’une ou l’autre rive. Choisissez plus près.`,
+    ligne`Sa fiche dit à ${landmark} : à 3 hexagones au plus, sur l’une ou l’autre rive. Choisissez plus près.`,
+  ],
+  "put-waits": ({ who, atHex }) => [
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Ce renfort attend son heure sur sa fiche. Choisissez un autre pion.`,
   ],
   "put-side": ({ who, atHex }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
@@ -87,7 +87,7 @@ export const setUpRefusals = {
   ],
   "put-recon": (words) => [
     ligne`${words.who} ne peut pas se placer${words.atHex}`,
-    ligne`${near(words)} Un pion de l’Union se place à 5 hexagones au moins de tout Confédéré.`,
+    ligne`Des Confédérés sont trop près, en ${words.hexes}. Un pion de l’Union se place à 5 hexagones au moins de tout Confédéré.`,
   ],
   "put-road": ({ who, atHex }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
@@ -95,7 +95,15 @@ export const setUpRefusals = {
   ],
   "put-route": ({ who, atHex }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
-    ligne`Aucune route ne mène de là à Centreville ou à R1 sans gué ni Confédéré à 4 hexagones ou moins. Choisissez une autre route.`,
+    ligne`Toute route de là à Centreville ou à R1 passe à 4 hexagones ou moins d’un Confédéré. Choisissez une autre route.`,
+  ],
+  "put-ford": ({ who, atHex }) => [
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Toute route de là à Centreville ou à R1 passe par un gué, ce qu’aucun itinéraire ne peut. Choisissez une autre route.`,
+  ],
+  "put-unconnected": ({ who, atHex }) => [
+    ligne`${who} ne peut pas se placer${atHex}`,
+    ligne`Aucune route ne mène de là à Centreville ou à R1. Choisissez une autre route.`,
   ],
   "put-third-division": ({ who, atHex }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
@@ -109,7 +117,6 @@ export const setUpRefusals = {
     ligne`${who} ne peut pas se placer${atHex} par cet itinéraire`,
     ligne`L’arrivée que vous nommez n’est pas accessible de là, ou va de soi. Posez le pion sans la nommer.`,
   ],
-
   "abatis-enemy": () => [
     ligne`Vous n’avez pas d’abattis`,
     ligne`Seuls les Confédérés en placent, pendant leur mise en place.`,
@@ -140,10 +147,13 @@ export const setUpRefusals = {
     ligne`Les Confédérés en décident, pendant leur mise en place.`,
   ],
   "trestle-same": () => [ligne`C’est déjà décidé`, ligne`Décidez le contraire, ou n’y touchez pas.`],
-
   "hide-off": () => [
     ligne`Il n’y a pas de leurres maintenant`,
     ligne`Les leurres vont avec le brouillard de guerre ; l’Union y cache des pions pendant sa mise en place.`,
+  ],
+  "hide-enemy": () => [
+    ligne`Vous n’avez pas de leurres`,
+    ligne`Ils sont pour l’Union, qui y cache des pions pendant sa mise en place.`,
   ],
   "hide-dummy": ({ who }) => [
     ligne`${who} ne peut cacher personne`,
@@ -154,10 +164,9 @@ export const setUpRefusals = {
     ligne`Un leurre représente d’abord son chef de brigade. Cachez dessous ${leader}, seul ou avec d’autres pions de son hexagone.`,
   ],
   "hide-apart": ({ who, pieces, severalPieces }) => [
-    ligne`${who} ne peut pas cacher ${pieces ?? "ces pions"}`,
+    ligne`${who} ne peut pas cacher ${pieces}`,
     ligne`Un leurre ne cache que ce qui est dans l’hexagone de son chef. ${severalPieces ? "Amenez-les" : "Amenez-le"} là d’abord.`,
   ],
-
   "suggest-none": () => [ligne`Il ne reste rien à proposer`, ligne`Tout est placé. Choisissez Prêt.`],
   "ready-hand": () => [
     ligne`Vous n’êtes pas prêt`,
@@ -171,4 +180,4 @@ export const setUpRefusals = {
     ligne`Vous n’êtes pas prêt`,
     ligne`Les quatre abattis doivent être sur la carte. Placez ceux qui restent.`,
   ],
-} as const satisfies Readonly<Record<keyof typeof SET_UP_REFUSALS, Refused>>;
+};

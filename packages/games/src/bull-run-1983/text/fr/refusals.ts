@@ -1,19 +1,31 @@
-import { join, known, type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import {
+  type FigureWords,
+  join,
+  type Line,
+  refusalWriter,
+  type RefusalSentences,
+  sentenceCase,
+} from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
-import type { RefusalReason } from "../../refusals.ts";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import type { ANY } from "../../refusals.ts";
+import type { Figures } from "../../refusing.ts";
 import { movementPoints } from "../fractions.ts";
-import { crossingOf } from "../roster.ts";
-import type { Refusals } from "../texts.ts";
-import { refusalValues } from "../values.ts";
+import type { Names, Refusals } from "../texts.ts";
 import { pronoun, say } from "./grammar.ts";
 import { pieces as names } from "./pieces.ts";
-import { combatRefusals } from "./refusals-combat.ts";
-import { declarationRefusals } from "./refusals-declaration.ts";
-import { movementRefusals } from "./refusals-movement.ts";
-import { setUpRefusals } from "./refusals-set-up.ts";
-import type { Refused } from "./refused.ts";
+import { brigades } from "./refusals-brigades.ts";
+import { combat } from "./refusals-combat.ts";
+import { command } from "./refusals-command.ts";
+import { declaration } from "./refusals-declaration.ts";
+import { elsewhere } from "./refusals-elsewhere.ts";
+import { movement } from "./refusals-movement.ts";
+import { rally } from "./refusals-rally.ts";
+import { setUp } from "./refusals-set-up.ts";
+import type { EveryRefusal } from "../refused.ts";
+import type { RefusalWords } from "./refused.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
+const any: RefusalSentences<FiguresByReason<typeof ANY>, RefusalWords> = {
   "game-over": () => [
     ligne`La partie est finie`,
     ligne`Aucune action n’est plus possible. Relisez le journal, ou commencez une nouvelle partie.`,
@@ -34,52 +46,46 @@ const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
     ligne`Cet hexagone n’existe pas`,
     ligne`La carte n’a pas d’hexagone de ce numéro. Choisissez-en un sur la carte.`,
   ],
-  ...setUpRefusals,
-  ...movementRefusals,
-  ...declarationRefusals,
-  ...combatRefusals,
 };
+
+const write = refusalWriter<Figures, RefusalWords, EveryRefusal>(
+  { ...any, ...setUp, ...movement, ...brigades, ...declaration, ...combat, ...rally, ...command, ...elsewhere },
+  "not-asked",
+);
 
 /** How many names a sentence holds. */
 const MANY = 3;
 
+function wordsOf(given: Names): FigureWords<Figures, RefusalWords> {
+  const to = say(given);
+  const few = (ids: readonly string[], several: string, none: string, name: (id: string) => Line): Line =>
+    ids.length === 0 ? [none] : ids.length > MANY ? [several] : et(ids.map(name));
+  return {
+    piece: (id) => ({ ...pronoun(id), who: to.piece(id) }),
+    leader: (id) => ({ leader: to.piece(id) }),
+    hex: (id) => ({ hex: to.hex(id), toHex: ligne` vers ${to.hex(id)}`, atHex: ligne` en ${to.hex(id)}` }),
+    hexes: (ids) => ({ hexes: join(ids.map(to.hex), ", ") }),
+    pieces: (ids) => ({
+      pieces: few(ids, `${ids.length} pions`, "vos unités", to.piece),
+      severalPieces: ids.length !== 1,
+    }),
+    // those whose faces are hidden are not named
+    enemies: (ids) => ({
+      enemies: few(ids, `${ids.length} unités ennemies`, "l’ennemi", to.piece),
+      ofEnemies: few(ids, `de ${ids.length} unités ennemies`, "de l’ennemi", to.of),
+      severalEnemies: ids.length > 1,
+    }),
+    landmark: (id) => ({ landmark: names.landmark(id) }),
+    needed: (sixths) => ({ needed: movementPoints(sixths) }),
+    left: (sixths) => ({ left: movementPoints(sixths) }),
+    allowance: (sixths) => ({ allowance: movementPoints(sixths) }),
+  };
+}
+
 /** The refusals in French. */
 export const refusals: Refusals = {
-  refusal: (refusal, given, action) => {
-    const values = refusalValues(refusal, action);
-    const to = say(given);
-    const { piece, leader, hex, pieces, enemies, hexes, needed, left, allowance } = values;
-    const crossing = piece === undefined ? undefined : crossingOf(piece);
-    const few = (ids: readonly string[], otherwise: string): Line | undefined =>
-      ids.length === 0 ? undefined : ids.length > MANY ? [otherwise] : et(ids.map(to.piece));
-    const where = (preposition: string, otherwise: string): Part =>
-      hex === undefined ? otherwise : ligne` ${preposition} ${to.hex(hex)}`;
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      ...pronoun(piece),
-      who: piece === undefined ? "Ce pion" : to.piece(piece),
-      hex: hex === undefined ? "cet hexagone" : to.hex(hex),
-      toHex: where("vers", " par là"),
-      atHex: where("en", " là"),
-      leader: leader === undefined ? "son chef" : to.piece(leader),
-      pieces: few(pieces, `${pieces.length} pions`),
-      enemies: few(enemies, `${enemies.length} unités ennemies`),
-      ofEnemies:
-        enemies.length === 0
-          ? ["de l’ennemi"]
-          : enemies.length > MANY
-            ? [`de ${enemies.length} unités ennemies`]
-            : et(enemies.map((id) => to.of(id))),
-      hexes: hexes.length === 0 ? undefined : join(hexes.map(to.hex), ", "),
-      severalPieces: pieces.length > 1,
-      severalEnemies: enemies.length > 1,
-      points: values.points,
-      limit: values.limit,
-      needed: needed === undefined || needed <= 0 ? undefined : movementPoints(needed),
-      left: left === undefined || left < 0 ? undefined : movementPoints(left),
-      allowance: allowance === undefined || allowance < 0 ? undefined : movementPoints(allowance),
-      landmark: crossing === undefined ? undefined : names.landmark(crossing),
-    });
+  refusal: (refusal, given) => {
+    const { title, sentence } = write(refusal, wordsOf(given));
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
 };

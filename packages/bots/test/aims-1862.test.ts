@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { aimsOf, type Force, meanDistance, urgencyOf } from "../src/second-bull-run-1862/aims.ts";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";
 import { surveyGround } from "../src/second-bull-run-1862/ground.ts";
-import { BOLD, CAREFUL, prizeAt, type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
+import { BOLD, CAREFUL, objectiveFactorAt, type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
 
 const force = (strength: number, ...far: number[]): Force => ({ strength, far });
 
@@ -46,7 +46,7 @@ describe("what a general of Second Bull Run 1862 goes for in the last turns", ()
 });
 
 describe("how much a general needs objectives", () => {
-  const TURNS = BOLD.aimTurns;
+  const TURNS = BOLD.neededObjectiveTurns;
   const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
   const { field } = game;
   function started() {
@@ -83,20 +83,20 @@ describe("how much a general needs objectives", () => {
       const ways = field.objectives.map((goal) => ground.ways[goal]);
       const theirs = field.objectives.map(() => 20);
       const { goals, worth } = allot(ground, p, UNION, left, ways, theirs, weights);
-      const aimed = goals.filter((goal, unit) => worth[unit] > weights.effort && goal !== NONE);
+      const aimed = goals.filter((goal, unit) => worth[unit] > weights.reachingEffort && goal !== NONE);
       for (const goal of aimed) expect(p.control[goal]).toBe(CONFEDERATE);
       return aimed.length;
     };
     expect(worthOf(BOLD, 2)).toBeGreaterThan(0);
     expect(worthOf(BOLD, 8)).toBe(0);
     expect(worthOf(CAREFUL, 2)).toBeGreaterThan(0);
-    expect(BOLD.aim).toBeGreaterThan(CAREFUL.aim);
+    expect(BOLD.neededObjective).toBeGreaterThan(CAREFUL.neededObjective);
     expect(worthOf(WEIGHTS, 2)).toBe(0);
   });
 
   it("thinks more of taking them to the end, which the colonel does not", () => {
-    expect(prizeAt(BOLD, 1)).toBeGreaterThan(prizeAt(BOLD, 3));
-    expect(prizeAt(BOLD, 8)).toBe(BOLD.prize);
-    expect(prizeAt(WEIGHTS, 0)).toBe(WEIGHTS.prize);
+    expect(objectiveFactorAt(BOLD, 1)).toBeGreaterThan(objectiveFactorAt(BOLD, 3));
+    expect(objectiveFactorAt(BOLD, 8)).toBe(BOLD.objectiveFactor);
+    expect(objectiveFactorAt(WEIGHTS, 0)).toBe(WEIGHTS.objectiveFactor);
   });
 });

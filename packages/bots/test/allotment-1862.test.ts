@@ -48,14 +48,14 @@ describe("how the colonel of Second Bull Run 1862 shares out his army", () => {
   });
 
   it("leaves guards at its objectives where the enemy is near, and none if it wants none", () => {
-    const guarded = (guards: number, share = WEIGHTS.share): boolean[] => {
-      const { field, p, allotment } = allotted(() => 20, { ...WEIGHTS, guards, share });
+    const guarded = (guards: number, share = WEIGHTS.nearDivisionShare): boolean[] => {
+      const { field, p, allotment } = allotted(() => 20, { ...WEIGHTS, guardRatio: guards, nearDivisionShare: share });
       return field.objectives.map((_, slot) => p.control[slot] === UNION && allotment.goals.includes(slot));
     };
     expect(guarded(0)).not.toContain(true);
-    expect(guarded(CAREFUL.guards)).toContain(true);
+    expect(guarded(CAREFUL.guardRatio)).toContain(true);
     // nobody is nearer than wholly near
-    expect(guarded(CAREFUL.guards, 1)).not.toContain(true);
+    expect(guarded(CAREFUL.guardRatio, 1)).not.toContain(true);
   });
 });
 

@@ -52,7 +52,7 @@ describe("how a general of Second Bull Run 1862 leads, beside a colonel", { time
   it("thinks more of an attack on who can go back only through its Fronts, and the same of any other", () => {
     const { staff } = new Colonel(game, CAREFUL);
     const cutting = new Assaults(staff.ground, ODDS, CAREFUL);
-    const plain = new Assaults(staff.ground, ODDS, { ...CAREFUL, cutOff: 0 });
+    const plain = new Assaults(staff.ground, ODDS, { ...CAREFUL, cutOffLoss: 0 });
     const gains: number[] = [];
     for (const { p, division } of choices) {
       const view = new Colonel(game, CAREFUL).estimate(p, UNION);
@@ -72,7 +72,7 @@ describe("how a general of Second Bull Run 1862 leads, beside a colonel", { time
     const { p } = late;
     const view = new Colonel(game, CAREFUL).estimate(p, UNION);
     const { staff } = new Colonel(game, CAREFUL);
-    const without = { ...staff, weights: { ...CAREFUL, garrison: 0 } };
+    const without = { ...staff, weights: { ...CAREFUL, garrisonFactor: 0 } };
     const gained = (unit: number, zone: number): number =>
       standingWorth(staff, p, view, unit, zone) - standingWorth(without, p, view, unit, zone);
     const held = field.objectives.filter((zone, slot) => p.control[slot] === UNION && p.top[zone] !== NONE);
@@ -86,6 +86,6 @@ describe("how a general of Second Bull Run 1862 leads, beside a colonel", { time
         else if (others.length === 0) expect(gained(unit, zone)).toBeGreaterThan(0);
       }
     expect(view.left).toBeLessThan(1.5);
-    expect(WEIGHTS.garrison).toBe(0);
+    expect(WEIGHTS.garrisonFactor).toBe(0);
   });
 });

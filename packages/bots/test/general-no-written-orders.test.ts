@@ -49,7 +49,7 @@ describe("the general of No Written Orders", { timeout: 120_000 }, () => {
     expect(taking(WATCHFUL)).toBeGreaterThan(taking(USUAL));
     for (const side of [UNION, CONFEDERATE]) {
       const guards = missions(side, WATCHFUL).filter(({ takes }) => !takes);
-      expect(guards.some(({ objective }) => valueOf(objective) >= WATCHFUL.garrison)).toBe(true);
+      expect(guards.some(({ objective }) => valueOf(objective) >= WATCHFUL.garrisonFromPoints)).toBe(true);
     }
   });
 });

@@ -8,7 +8,7 @@ import { type Estimate, estimate } from "../src/second-bull-run-1862/estimate.ts
 import { planTogether } from "../src/second-bull-run-1862/joint-plan.ts";
 import { harmAt, helpersOf, type Staff, standingWorth } from "../src/second-bull-run-1862/marching.ts";
 import { ODDS } from "../src/second-bull-run-1862/odds.ts";
-import { BOLD, CAREFUL, WEIGHTS, type Weights, zealAt } from "../src/second-bull-run-1862/weights.ts";
+import { BOLD, CAREFUL, WEIGHTS, type Weights, attackGainAt } from "../src/second-bull-run-1862/weights.ts";
 
 const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
 const { field } = game;
@@ -67,15 +67,15 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
 
   it("generals care less for attacks for their own sake to the end, the colonel does not", () => {
     for (const weights of [CAREFUL, BOLD]) {
-      expect(zealAt(weights, 8)).toBe(weights.zeal);
-      expect(zealAt(weights, 1)).toBeLessThan(zealAt(weights, 2));
-      expect(zealAt(weights, 0)).toBe(weights.zeal * weights.lateZeal);
+      expect(attackGainAt(weights, 8)).toBe(weights.attackGain);
+      expect(attackGainAt(weights, 1)).toBeLessThan(attackGainAt(weights, 2));
+      expect(attackGainAt(weights, 0)).toBe(weights.attackGain * weights.lateAttackGain);
     }
-    expect(zealAt(WEIGHTS, 0)).toBe(WEIGHTS.zeal);
+    expect(attackGainAt(WEIGHTS, 0)).toBe(WEIGHTS.attackGain);
   });
 
   it("an attack that takes an objective is worth more to who seizes, any other the same", () => {
-    const told = attacks({ seize: 1 });
+    const told = attacks({ seizingShare: 1 });
     expect(told.some(({ taking }) => taking)).toBe(true);
     for (const { taking, more } of told) {
       if (taking) expect(more).toBeGreaterThanOrEqual(0);
@@ -87,14 +87,18 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
   it("losses count by the weights given to them", () => {
     const { p, side } = found[Math.floor(found.length / 2)];
     const plain = estimate(ground, p, side, WEIGHTS);
-    const other = estimate(ground, p, side, { ...WEIGHTS, enemyLoss: 2, ownLoss: 0.5 });
+    const other = estimate(ground, p, side, { ...WEIGHTS, enemyLossFactor: 2, ownLossFactor: 0.5 });
     expect(other.enemyLoss).toBeCloseTo(2 * plain.enemyLoss, 9);
     expect(other.ownLoss).toBeCloseTo(0.5 * plain.ownLoss, 9);
   });
 
   it("friends in the next zones take away harm by the share that they count", () => {
     const harms = found.flatMap(({ p, view, units }) =>
-      units.map((unit) => [0, 0.5, 1].map((support) => harmAt(thinking({ support }), p, view, unit, p.place[unit]))),
+      units.map((unit) =>
+        [0, 0.5, 1].map((support) =>
+          harmAt(thinking({ neighbourSupportShare: support }), p, view, unit, p.place[unit]),
+        ),
+      ),
     );
     for (const [none, half, whole] of harms) {
       expect(half).toBeLessThanOrEqual(none);
@@ -107,7 +111,9 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
     const told = found.flatMap(({ p, view, side, units }) =>
       units.flatMap((unit) =>
         [...field.objectives, p.place[unit]].map((zone) => {
-          const [none, some] = [0, 0.2].map((keep) => standingWorth(thinking({ keep }), p, view, unit, zone));
+          const [none, some] = [0, 0.2].map((keep) =>
+            standingWorth(thinking({ holdingShare: keep }), p, view, unit, zone),
+          );
           const slot = field.objectiveSlot[zone];
           const threatened = slot >= 0 && p.control[slot] === side && view.threat[zone] > 0;
           return { threatened, more: some - none };
@@ -123,7 +129,7 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
       found
         .filter(({ units }) => units.length > 1)
         .reduce((sum, { p, view, units }) => {
-          const { plans } = planTogether(thinking({ breach }), p, view, units);
+          const { plans } = planTogether(thinking({ cohesionBreach: breach }), p, view, units);
           const ends = plans.map(({ unit, way }) => way.at(-1) ?? p.place[unit]);
           const division = field.membersOf[field.divisionOf[units[0]]];
           const others = division.filter((unit) => !units.includes(unit) && p.place[unit] !== NOWHERE);

@@ -104,7 +104,7 @@ export class Assaults {
 
   /** A brigade with maximum Fatigue takes no more (R35). */
   #fatigueOf(p: Position, unit: number): number {
-    return fatigueOf(this.#ground.field, p, unit) >= 2 ? 0 : WEIGHTS.fatigue;
+    return fatigueOf(this.#ground.field, p, unit) >= 2 ? 0 : WEIGHTS.fatigueLevel;
   }
 
   /** A hit costs a step, or the zone, depending on its owner's choice and the die. */
@@ -117,7 +117,7 @@ export class Assaults {
 
   #hitOnUs(p: Position, view: Estimate, piece: PieceIndex): number {
     const retreats = this.retreatChance(p, unitOf(this.#ground.field, piece));
-    return retreats * WEIGHTS.ground + (1 - retreats) * view.ownStep;
+    return retreats * WEIGHTS.unscoredZone + (1 - retreats) * view.ownStep;
   }
 
   #mustRetreat(p: Position, unit: number): boolean {
@@ -136,7 +136,7 @@ export class Assaults {
   groundWorth(p: Position, side: number, zone: Zone): number {
     const { field, points } = this.#ground;
     const slot = field.scoringSlot[zone];
-    return slot === -1 || p.control[slot] === side ? WEIGHTS.ground : 2 * points[slot] * 0.7;
+    return slot === -1 || p.control[slot] === side ? WEIGHTS.unscoredZone : 2 * points[slot] * 0.7;
   }
 
   /** Is an enemy in contact on the defender's Flank already (11.3-u)? */

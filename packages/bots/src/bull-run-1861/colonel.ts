@@ -156,7 +156,7 @@ export class Colonel {
     const { field } = staff.ground;
     if (p.state[unit] === ATTACHED) return -1;
     const tired = p.fatigue[unit];
-    const rest = tired > 0 ? WEIGHTS.rest * tired * (inContact(field, p, unit) ? 1.5 : 1) : 0;
+    const rest = tired > 0 ? WEIGHTS.restedLevel * tired * (inContact(field, p, unit) ? 1.5 : 1) : 0;
     let gain = EXTENDED;
     if (!isExtended(field, p, unit)) {
       const { best, stay } = planMarch(staff, p, view, marcherAt(staff.ground, p, unit), helpers);
@@ -268,7 +268,7 @@ function markWorth(staff: Staff, p: Position, view: Estimate, id: string): numbe
   if (slot === -1 || view.threat[p.place[unit]] > 0) return -1;
   if (inReachOf(field, p, 1 - view.side, p.place[unit])) return -1;
   const far = Math.min(8, view.costs[slot][p.place[unit]]);
-  return WEIGHTS.operational * (far - 3) * (0.3 + view.worth[unit]);
+  return WEIGHTS.operationalPoint * (far - 3) * (0.3 + view.worth[unit]);
 }
 
 function lineScore(staff: Staff, p: Position, action: Action): number {

@@ -76,8 +76,8 @@ function leavingCost(staff: Staff, p: Position, view: Estimate, unit: number, ag
   const zone = p.place[unit];
   const slot = field.scoringSlot[zone];
   const attacked = against.length > 0 && p.attacked.includes(zone);
-  const second = stacked(p, zone) > 1 ? WEIGHTS.fatigue : 0;
-  const worth = attacked ? WEIGHTS.ground : 0.5 * WEIGHTS.ground;
+  const second = stacked(p, zone) > 1 ? WEIGHTS.fatigueLevel : 0;
+  const worth = attacked ? WEIGHTS.unscoredZone : 0.5 * WEIGHTS.unscoredZone;
   if (slot === -1 || p.control[slot] !== view.side || !attacked) return worth + second;
   // the enemy may advance at once; the zone may be won back later
   return 2 * ground.points[slot] * (0.4 + 0.4 * Math.max(0, 1 - view.left / 3)) + second;

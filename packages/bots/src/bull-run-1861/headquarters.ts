@@ -18,10 +18,10 @@ export function seatWorth({ ground }: Staff, p: Position, view: Estimate, headqu
     if (field.commander[unit] !== headquarters || p.state[unit] !== ON_MAP) continue;
     const far = ways[zone * size + p.place[unit]];
     const busy = 0.3 + view.worth[unit] + (view.threat[p.place[unit]] > 0 ? 0.4 : 0);
-    if (far <= range) worth += busy * WEIGHTS.command;
-    if (far <= range - 3) worth += 0.25 * busy * WEIGHTS.command; // room to go on
+    if (far <= range) worth += busy * WEIGHTS.inCommand;
+    if (far <= range - 3) worth += 0.25 * busy * WEIGHTS.inCommand; // room to go on
   }
-  if (view.threat[zone] > 0) worth -= WEIGHTS.exposure;
+  if (view.threat[zone] > 0) worth -= WEIGHTS.exposedHeadquarters;
   return worth;
 }
 

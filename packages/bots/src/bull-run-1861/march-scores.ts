@@ -41,7 +41,7 @@ export function marchScores(
   for (const [index, action] of actions.entries()) {
     if (action.type === "rest") {
       const tired = p.fatigue[frame.unit];
-      scores[index] = stay + WEIGHTS.rest * tired * (inContact(staff.ground.field, p, frame.unit) ? 1.5 : 1);
+      scores[index] = stay + WEIGHTS.restedLevel * tired * (inContact(staff.ground.field, p, frame.unit) ? 1.5 : 1);
     } else if (action.type === "line" && view.threat[p.place[frame.unit]] > 0) {
       const front = p.front[p.place[frame.unit]];
       const other = front === frame.unit ? p.behind[front] : front;
@@ -101,7 +101,7 @@ export function extendedScores(
       case "end":
         return 0;
       case "rest":
-        return WEIGHTS.rest;
+        return WEIGHTS.restedLevel;
       case "regroup": {
         const zone = field.graph.known(action.zone);
         const needed = view.left < 0.4 ? 1 : 0.02;

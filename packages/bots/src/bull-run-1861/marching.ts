@@ -55,7 +55,7 @@ export function planMarch(
   for (const goal of reached) {
     if (!goal.room) continue;
     const standing = standingWorth(staff, p, view, marcher.unit, goal) + passingWorth(staff, p, view, goal);
-    const pushed = goal.pushed ? WEIGHTS.fatigue * 0.8 : 0;
+    const pushed = goal.pushed ? WEIGHTS.fatigueLevel * 0.8 : 0;
     const plain = {
       score: standing - pushed + supportWorth(staff, p, view, marcher.unit, goal.zone, attackers),
       goal,
@@ -70,7 +70,7 @@ export function planMarch(
     for (const target of staff.ground.field.graph.linked[goal.zone]) {
       const worth = attackWorth(staff, p, view, marcher.unit, goal, mustPush, target, attackers, helpers);
       if (worth === undefined) continue;
-      const tired = mustPush ? WEIGHTS.fatigue * 0.8 : pushed;
+      const tired = mustPush ? WEIGHTS.fatigueLevel * 0.8 : pushed;
       const plan = { score: standing - tired + worth, goal, target };
       plans.push(plan);
       if (plan.score > best.score) best = plan;
@@ -87,7 +87,7 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
   if (slot !== -1) {
     const far = view.costs[slot][goal.zone];
     const from = view.costs[slot][p.place[unit]];
-    const value = Math.max(WEIGHTS.leastGoal, view.worth[unit]) * WEIGHTS.way;
+    const value = Math.max(WEIGHTS.leastGoal, view.worth[unit]) * WEIGHTS.wayShare;
     if (far < NO_WAY && from < NO_WAY) worth -= value * far;
     else if (far >= NO_WAY) worth -= value * 20;
   }
@@ -100,7 +100,7 @@ export function passingWorth({ ground }: Staff, p: Position, view: Estimate, goa
   for (let step: Reached | undefined = goal; step?.before !== undefined; step = step.before) {
     const slot = ground.field.scoringSlot[step.zone];
     if (slot === -1 || p.control[slot] === view.side) continue;
-    worth += 2 * ground.points[slot] * Math.max(WEIGHTS.passing, view.chances[slot]);
+    worth += 2 * ground.points[slot] * Math.max(WEIGHTS.passingShare, view.chances[slot]);
   }
   return worth;
 }
@@ -127,13 +127,13 @@ export function harmAt(staff: Staff, p: Position, view: Estimate, unit: number, 
     fatigueOf(field, p, unit);
   const chances = staff.odds.of(attack, defence);
   const slot = field.scoringSlot[zone];
-  const lost = slot === -1 ? WEIGHTS.ground : 2 * staff.ground.points[slot] * 0.5;
+  const lost = slot === -1 ? WEIGHTS.unscoredZone : 2 * staff.ground.points[slot] * 0.5;
   const hit = WEIGHTS.lossShare * view.ownStep + (1 - WEIGHTS.lossShare) * lost;
   const worth =
-    chances["defender-hit"] * (hit + WEIGHTS.fatigue) +
-    chances["defender-fatigue"] * WEIGHTS.fatigue -
+    chances["defender-hit"] * (hit + WEIGHTS.fatigueLevel) +
+    chances["defender-fatigue"] * WEIGHTS.fatigueLevel -
     chances["attacker-hit"] * view.enemyStep;
-  return Math.max(0, worth) * WEIGHTS.harm * share;
+  return Math.max(0, worth) * WEIGHTS.harmShare * share;
 }
 
 /** Front lines of the side that have an Attack marker, as parties. */

@@ -36,7 +36,7 @@ export function makeOrders(made: Survey, p: Position, style: Style): Order[] {
   };
   for (let count = 0; count < MOST_ASSAULTS; count++) {
     const assault = bestAssault(made, p, free, columns, tasks, room);
-    if (assault === undefined || assault.worth < style.demand) break;
+    if (assault === undefined || assault.worth < style.leastAttackWorth) break;
     for (const [column, hex] of assault.columns) send(column, hex);
     const sent = assault.columns.map(([column]) => column.hex);
     const taken = new Set(assault.columns.flatMap(([column]) => column.pieces));

@@ -42,13 +42,13 @@ const HIGH_GROUND = 1.4;
 /** How a commander plays: what the General varies. */
 export interface Style {
   /** Objective of the main effort, or AUTOMATIC. */
-  readonly focus: number;
-  /** What an attack must promise, in defense points. */
-  readonly demand: number;
-  /** How much danger counts. */
-  readonly caution: number;
+  readonly mainObjective: number;
+  /** What an attack must promise at least, in defense points. */
+  readonly leastAttackWorth: number;
+  /** The factor on the danger of a hex, in defense points. */
+  readonly dangerFactor: number;
   /** Share of the usual garrisons that stays on the hexes to be guarded. */
-  readonly garrisons: number;
+  readonly garrisonShare: number;
 }
 
 /** What it is worth for a column with this task to end its move in a hex. */
@@ -72,7 +72,7 @@ export function placeWorth(
   const ground = crossing ? 0.5 : height[hex] >= HIGH ? HIGH_GROUND : 1;
   worth += WEIGHTS.mass * (strength - column.defense) + (height[hex] >= HIGH ? WEIGHTS.height * height[hex] : 0);
   if (crossing) worth -= WEIGHTS.crossing;
-  return worth - style.caution * dangerAt(made, hex, strength, ground);
+  return worth - style.dangerFactor * dangerAt(made, hex, strength, ground);
 }
 
 /** What the enemy could gain by attacking this many defense points in a hex, less what we could do in reply. */

@@ -3,7 +3,7 @@ import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";
 import { AUTOMATIC } from "./tasks.ts";
 
-const USUAL: Style = { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1 };
+const USUAL: Style = { mainObjective: AUTOMATIC, leastAttackWorth: 0.5, dangerFactor: 0.6, garrisonShare: 1 };
 
 /**
  * How the Colonel leads each side. On July 20th (BR83-OPT4) the Confederates are awake but few: against the whole Union army they lost
@@ -12,5 +12,5 @@ const USUAL: Style = { focus: AUTOMATIC, demand: 0.5, caution: 0.6, garrisons: 1
 export function stylesOf(country: Country): readonly Style[] {
   if (country.field.options.july20 === "off") return [USUAL, USUAL];
   const [, centreville] = sought(country, CONFEDERATE);
-  return [USUAL, { focus: centreville, demand: -1, caution: 0.3, garrisons: 0 }];
+  return [USUAL, { mainObjective: centreville, leastAttackWorth: -1, dangerFactor: 0.3, garrisonShare: 0 }];
 }

@@ -42,7 +42,7 @@ export function tasksOf(
   p: Position,
   side: SideIndex,
   columns: readonly Column[],
-  { focus, garrisons: share }: Pick<Style, "focus" | "garrisons">,
+  { mainObjective: focus, garrisonShare: share }: Pick<Style, "mainObjective" | "garrisonShare">,
 ): number[] {
   const stacks = [stacksOf(country, p, UNION), stacksOf(country, p, CONFEDERATE)];
   const tasks = columns.map(() => AUTOMATIC);

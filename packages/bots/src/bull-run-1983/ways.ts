@@ -3,15 +3,15 @@ import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";
 
 /** Boldly: danger counts little. */
-const BOLD = { caution: 0.1 } as const;
+const BOLD: Partial<Style> = { dangerFactor: 0.1 };
 /** Share of the usual garrisons that stays behind if everybody has to march. */
 const BARE = 0.2;
 /** Other temperaments than the Colonel's: less and more careful, keen on attacks, and without any attack. */
 const TEMPERS: readonly Partial<Style>[] = [
-  { caution: 0.3 },
-  { caution: 1.2 },
-  { demand: -1 },
-  { demand: 100, caution: 1.2 },
+  { dangerFactor: 0.3 },
+  { dangerFactor: 1.2 },
+  { leastAttackWorth: -1 },
+  { leastAttackWorth: 100, dangerFactor: 1.2 },
 ];
 
 /**
@@ -24,7 +24,10 @@ export function waysToLead(country: Country, side: SideIndex, colonel: Style): r
   // the last two objectives are neighbours: one stands for both
   const focuses = [...country.objectives.keys()].slice(0, -1);
   return [
-    { ...colonel, ...(side === UNION ? BOLD : { focus: centreville, garrisons: Math.min(BARE, colonel.garrisons) }) },
+    {
+      ...colonel,
+      ...(side === UNION ? BOLD : { mainObjective: centreville, garrisonShare: Math.min(BARE, colonel.garrisonShare) }),
+    },
     colonel,
     ...TEMPERS.map((temper) => ({ ...colonel, ...temper })),
     ...focuses.map((focus) => ({ ...colonel, focus })),

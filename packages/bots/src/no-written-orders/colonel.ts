@@ -91,7 +91,7 @@ export class Colonel {
       case "bombardment":
         return chooseBombardment(country, p, top(p, "bombardment"), actions);
       case "declaration":
-        return chooseDeclaration(country, p, top(p, "declaration"), actions, this.styles[side].demand);
+        return chooseDeclaration(country, p, top(p, "declaration"), actions, this.styles[side].leastAssaultWorth);
       default:
         return bestBy(actions, (action) => this.#worth(p, side, decision, action));
     }

@@ -116,8 +116,8 @@ function attack(
   if (target !== undefined) focus.set(holder, target.flag);
   for (let count = 0; count < MOST_ASSAULTS; count++) {
     const free = new Map([...reaches].filter(([unit]) => !goals.has(unit)));
-    const [best] = assaultsOn(country, p, f.side, free, enemies, style.caution);
-    if (best === undefined || (best.worth < style.demand && !(owes && count === 0))) break;
+    const [best] = assaultsOn(country, p, f.side, free, enemies, style.dangerPerPoint);
+    if (best === undefined || (best.worth < style.leastAssaultWorth && !(owes && count === 0))) break;
     send(best, goals);
     if (count === 0) focus.set(holder, best.target);
   }
@@ -128,7 +128,10 @@ function attack(
   const byNearness = [...reaches.keys()].toSorted((a, b) => steps[p.place[a]] - steps[p.place[b]]);
   for (const unit of byNearness)
     if (!goals.has(unit))
-      goals.set(unit, stagingFor(country, p, unit, reaches.get(unit) as Reach, steps, post, goals, style.escort));
+      goals.set(
+        unit,
+        stagingFor(country, p, unit, reaches.get(unit) as Reach, steps, post, goals, style.unescortedGunsFactor),
+      );
 }
 
 function send({ places }: Assault, goals: Map<UnitIndex, HexIndex>): void {
@@ -226,7 +229,9 @@ function defend(
   focus.set(holder, target.flag);
   const reaches = reachesOf(country, p, units);
   if (standing.order.type === "defend") {
-    const [best] = assaultsOn(country, p, side, reaches, enemies, style.caution, (hex) => isAmong(standing.held, hex));
+    const [best] = assaultsOn(country, p, side, reaches, enemies, style.dangerPerPoint, (hex) =>
+      isAmong(standing.held, hex),
+    );
     if (best !== undefined && best.worth >= SORTIE) send(best, goals);
   }
   const byStrength = [...reaches.keys()].toSorted((a, b) => strengthOf(field, p, b) - strengthOf(field, p, a));

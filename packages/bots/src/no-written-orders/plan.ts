@@ -51,7 +51,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   const enemies = stacksOf(country, p, enemyOf(side));
   const held = objectives.map((objective) => holdsObjective(p, side, objective));
   const threat = objectives.map((objective, at) =>
-    forceAbout(country, objective, enemies, held[at] ? style.foresight : undefined),
+    forceAbout(country, objective, enemies, held[at] ? style.threatHexes : undefined),
   );
   const sent = objectives.map(() => 0);
   const turnsLeft = field.scenario.lastTurn - p.turn + 1;
@@ -65,7 +65,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
     missions.push({ body, objective, takes: !held[at], worth, legs });
   };
   for (const [at, objective] of objectives.entries()) {
-    if (!held[at] || valueOf(objective) < style.garrison) continue;
+    if (!held[at] || valueOf(objective) < style.garrisonFromPoints) continue;
     const guard = garrisonFor(objective, [...free]);
     if (guard !== undefined) assign(guard, at, valueOf(objective));
   }
@@ -80,9 +80,9 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
         const arriving = body.strength * LATER ** turns;
         const before = chance(sent[at], threat[at], held[at], style);
         const after = chance(sent[at] + arriving, threat[at], held[at], style);
-        const weight = held[at] ? style.guard : 1;
+        const weight = held[at] ? style.holdingFactor : 1;
         const gain =
-          valueOf(objective) * weight * (after - before) * LATER ** turns * (near ? style.steady : 1) +
+          valueOf(objective) * weight * (after - before) * LATER ** turns * (near ? style.presentObjectiveFactor : 1) +
           0.01 / (1 + turns);
         if (best === undefined || gain > best.gain) best = { body, at, gain };
       }
@@ -121,10 +121,10 @@ function turnsTo({ byRoad, onFoot }: Objective, from: HexIndex): number {
 }
 
 /** How likely an objective is to be ours with this much force near it. */
-function chance(force: number, threat: number, held: boolean, { boldness }: Style): number {
+function chance(force: number, threat: number, held: boolean, { beatenPerPoint }: Style): number {
   const enemy = threat + (held ? 0 : NOBODY);
   if (held && enemy < NOBODY) return 1;
-  const strength = force * (held ? 1.3 : boldness);
+  const strength = force * (held ? 1.3 : beatenPerPoint);
   return strength ** 2 / (strength ** 2 + enemy ** 2 + 0.01);
 }
 

@@ -70,17 +70,17 @@ export function allot(
 
   /** Guards for each objective of ours, starting where the enemy presses most. */
   function guard(): void {
-    const pressure = pressureOn(ground, p, side, weights.soon);
+    const pressure = pressureOn(ground, p, side, weights.threatTurns);
     const near = (at: number, slot: number): number =>
-      bodies[at].reduce((sum, unit) => sum + powers[unit] * soonAt(ground, p, unit, slot, weights.soon), 0);
+      bodies[at].reduce((sum, unit) => sum + powers[unit] * soonAt(ground, p, unit, slot, weights.threatTurns), 0);
     const wholes = bodies.map((body) => body.reduce((sum, unit) => sum + powers[unit], 0));
     const held = slots.filter((slot) => p.control[slot] === side).toSorted((a, b) => pressure[b] - pressure[a]);
     for (const slot of held) {
       const share = (at: number): number => near(at, slot) / Math.max(1, wholes[at]);
-      while (ours[slot] < weights.guards * pressure[slot]) {
+      while (ours[slot] < weights.guardRatio * pressure[slot]) {
         const [nearest] = freeBodies().toSorted((a, b) => share(b) - share(a));
-        if (nearest === undefined || share(nearest) <= weights.share) break;
-        send(nearest, slot, wholes[nearest], weights.guard);
+        if (nearest === undefined || share(nearest) <= weights.nearDivisionShare) break;
+        send(nearest, slot, wholes[nearest], weights.reachingGuardPost);
       }
     }
   }
@@ -108,7 +108,7 @@ export function allot(
 
   /** Enemy objectives that are needed for the lead that wins, each with those who can be there in time. */
   function aim(): number {
-    const urgency = urgencyOf(field, p, side, left, weights.aimTurns) * weights.aim;
+    const urgency = urgencyOf(field, p, side, left, weights.neededObjectiveTurns) * weights.neededObjective;
     if (urgency === 0) return NONE;
     const forces = bodies.map((body) => ({
       strength: body.reduce((sum, unit) => sum + powers[unit], 0),
@@ -117,7 +117,7 @@ export function allot(
     const open = slots.filter((slot) => p.control[slot] !== side);
     const aims = aimsOf(forces, freeBodies(), open, against, left);
     for (const { slot, bodies: sent, chance } of aims)
-      for (const at of sent) send(at, slot, forces[at].strength, weights.effort + urgency * chance);
+      for (const at of sent) send(at, slot, forces[at].strength, weights.reachingEffort + urgency * chance);
     return aims.at(0)?.slot ?? NONE;
   }
 
@@ -125,14 +125,15 @@ export function allot(
   const aimed = aim();
   const effort = aimed === NONE ? nextEffort() : aimed;
   for (let goal = effort; goal !== NONE && freeBodies().length > 0; goal = nextEffort()) {
-    const enough = weights.superiority * (against[goal] + LEAST_STRENGTH);
-    const worth = weights.effort * (goal === effort ? 1 : SECOND);
+    const enough = weights.effortRatio * (against[goal] + LEAST_STRENGTH);
+    const worth = weights.reachingEffort * (goal === effort ? 1 : SECOND);
     for (const at of freeBodies().toSorted((a, b) => eagerness(b, goal) - eagerness(a, goal))) {
       if (ours[goal] >= enough) break;
       send(at, goal, Math.max(strengths[at][goal], 1), worth);
     }
   }
-  if (effort !== NONE) for (const at of freeBodies()) send(at, effort, strengths[at][effort], weights.effort * SECOND);
+  if (effort !== NONE)
+    for (const at of freeBodies()) send(at, effort, strengths[at][effort], weights.reachingEffort * SECOND);
   const chances = slots.map((slot) => {
     const stands = holds(field, p, side, objectives[slot]) ? 1 : holds(field, p, 1 - side, objectives[slot]) ? -1 : 0;
     return chanceToHold(ours[slot], against[slot], p.control[slot] === side, stands, left);

@@ -20,7 +20,7 @@ import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import { type Chances, HOPELESS, type Odds } from "./odds.ts";
 import { testChances } from "./test-chances.ts";
-import { prizeAt, type Weights, zealAt } from "./weights.ts";
+import { objectiveFactorAt, type Weights, attackGainAt } from "./weights.ts";
 
 /** The attackers, with zones as they will be: a brigade on the march attacks from where it will go. */
 export interface Party {
@@ -56,7 +56,7 @@ export class Assaults {
   worth(p: Position, view: Estimate, attack: Attack): number {
     if (attack.parties.length === 0) return 0;
     const worth = this.#outcome(p, view, this.#chances(p, view.side, attack), attack);
-    return worth > 0 ? worth * zealAt(this.#weights, view.left) : worth;
+    return worth > 0 ? worth * attackGainAt(this.#weights, view.left) : worth;
   }
 
   #chances(p: Position, side: number, { parties, target, others, guns: support, moving }: Attack): Chances {
@@ -177,7 +177,7 @@ export class Assaults {
 
   #outcome(p: Position, view: Estimate, chances: Chances, { parties, target }: Attack): number {
     const { field } = this.#ground;
-    const { cutOff, fatigue, ground } = this.#weights;
+    const { cutOffLoss: cutOff, fatigueLevel: fatigue, unscoredZone: ground } = this.#weights;
     let defenders = 0;
     let theirFresh = 0;
     let theirs = 0;
@@ -236,10 +236,10 @@ export class Assaults {
     const { field } = this.#ground;
     const slot = field.objectiveSlot[zone];
     const pressing =
-      view.effort === NONE ? 0 : this.#weights.press * Math.max(0, 1 - view.costs[view.effort][zone] / 24);
-    if (slot === NONE || p.control[slot] === view.side) return this.#weights.ground + pressing;
-    const { seize, lateSeize } = this.#weights;
-    const points = prizeAt(this.#weights, view.left) * field.scenario.victory.objective;
-    return this.#weights.ground + points * (seize + lateSeize * Math.max(0, 1 - view.left / 5));
+      view.effort === NONE ? 0 : this.#weights.clearingEffort * Math.max(0, 1 - view.costs[view.effort][zone] / 24);
+    if (slot === NONE || p.control[slot] === view.side) return this.#weights.unscoredZone + pressing;
+    const { seizingShare: seize, lateSeizingShare: lateSeize } = this.#weights;
+    const points = objectiveFactorAt(this.#weights, view.left) * field.scenario.victory.objective;
+    return this.#weights.unscoredZone + points * (seize + lateSeize * Math.max(0, 1 - view.left / 5));
   }
 }

@@ -56,10 +56,10 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
     let base = 0;
     if (zone !== from) {
       base = standingWorth(staff, p, view, unit, zone) - stay;
-      if (cost > points) base -= weights.forcing;
+      if (cost > points) base -= weights.forcedMarch;
       if (leaving && inFrontOf(field, p, enemy, zone)) {
         base -= view.ownLoss;
-        if (field.graph.linked[from].includes(zone)) base -= weights.crossing * view.ownLoss; // SB62-9.4-j
+        if (field.graph.linked[from].includes(zone)) base -= weights.frontToFrontLoss * view.ownLoss; // SB62-9.4-j
       }
     }
     const worth = zone === from ? rest : base;
@@ -70,7 +70,7 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
       const forced = cost + price > points;
       const known = byTarget.get(target) ?? [];
       byTarget.set(target, known);
-      const tiring = forced && cost <= points ? weights.forcing : 0;
+      const tiring = forced && cost <= points ? weights.forcedMarch : 0;
       keep(known, { unit, zone, target, forced, base: base - tiring }, WAYS_TO_ATTACK);
     }
   }

@@ -57,8 +57,8 @@ export function estimate(ground: Ground, p: Position, side: SideIndex, weights: 
     goals: plan.goals,
     worth: plan.worth,
     effort: plan.effort,
-    enemyLoss: weights.enemyLoss * (LEAST_LOSS + expectedLossPoints(field, inflicted + 1, suffered, left) - now),
-    ownLoss: weights.ownLoss * (LEAST_LOSS + now - expectedLossPoints(field, inflicted, suffered + 1, left)),
+    enemyLoss: weights.enemyLossFactor * (LEAST_LOSS + expectedLossPoints(field, inflicted + 1, suffered, left) - now),
+    ownLoss: weights.ownLossFactor * (LEAST_LOSS + now - expectedLossPoints(field, inflicted, suffered + 1, left)),
   };
 }
 

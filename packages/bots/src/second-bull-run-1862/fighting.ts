@@ -45,6 +45,8 @@ export function advanceScore(staff: Staff, p: Position, view: Estimate, action: 
   const zone = field.graph.known(action.zone);
   const slot = field.objectiveSlot[zone];
   const taken =
-    slot !== NONE && p.control[slot] !== view.side ? staff.weights.prize * field.scenario.victory.objective * 0.4 : 0;
+    slot !== NONE && p.control[slot] !== view.side
+      ? staff.weights.objectiveFactor * field.scenario.victory.objective * 0.4
+      : 0;
   return taken + standingWorth(staff, p, view, unit, zone) - standingWorth(staff, p, view, unit, p.place[unit]);
 }

@@ -154,7 +154,7 @@ class Joint {
     if (sum === -Infinity) return sum;
     for (const choice of picked) {
       if (!fits(choice, picked)) return -Infinity;
-      if (!this.#isNear(choice, picked)) sum -= this.#staff.weights.breach;
+      if (!this.#isNear(choice, picked)) sum -= this.#staff.weights.cohesionBreach;
     }
     return sum;
   }

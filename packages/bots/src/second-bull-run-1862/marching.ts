@@ -18,7 +18,7 @@ import type { Assaults } from "./assault.ts";
 import { powerOf } from "./chances.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
-import { LEAST_LOSS, prizeAt, type Weights } from "./weights.ts";
+import { LEAST_LOSS, objectiveFactorAt, type Weights } from "./weights.ts";
 
 /** What a commander works with. */
 export interface Staff {
@@ -88,7 +88,7 @@ export function restWorth({ ground: { field }, weights }: Staff, p: Position, un
   const tired = fatigueOf(p, unit);
   if (tired === 0 || field.isArtillery[unit] === 1) return 0;
   const contact = inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit]);
-  return weights.rest * tired * (contact ? 1.8 : 1);
+  return weights.restedLevel * tired * (contact ? 1.8 : 1);
 }
 
 /** What a place is worth to a brigade: the way to its goal, what it takes or holds there, and possible harm. */
@@ -99,7 +99,9 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
   if (slot !== NONE) {
     const far = Math.min(NO_WAY, view.costs[slot][zone]);
     worth -=
-      staff.weights.way * (far >= NO_WAY ? 30 : far) * Math.max(staff.weights.leastGoal, Math.min(1, view.worth[unit]));
+      staff.weights.wayShare *
+      (far >= NO_WAY ? 30 : far) *
+      Math.max(staff.weights.leastGoal, Math.min(1, view.worth[unit]));
   }
   const here = field.objectiveSlot[zone];
   if (here !== NONE) worth += holdingWorth(staff, p, view, here) + garrisonWorth(staff, p, view, unit, here);
@@ -109,12 +111,12 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
 
 /** Taking an objective, or keeping one that is threatened. */
 function holdingWorth({ ground: { field }, weights }: Staff, p: Position, view: Estimate, slot: number): number {
-  const points = prizeAt(weights, view.left) * field.scenario.victory.objective;
+  const points = objectiveFactorAt(weights, view.left) * field.scenario.victory.objective;
   const late = Math.max(0, 1 - view.left / 6);
   if (p.control[slot] !== view.side)
-    return points * Math.max(weights.passing * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
+    return points * Math.max(weights.passingShare * (0.4 + 0.6 * late), view.chances[slot] * (0.3 + 0.5 * late));
   const zone = field.objectives[slot];
-  return view.threat[zone] > 0 ? points * weights.keep * (0.5 + late) : 0.05;
+  return view.threat[zone] > 0 ? points * weights.holdingShare * (0.5 + late) : 0.05;
 }
 
 /** Turns before the end from which being alone on an objective matters. */
@@ -130,12 +132,12 @@ function garrisonWorth(
   unit: number,
   slot: number,
 ): number {
-  if (weights.garrison === 0 || p.control[slot] !== view.side || field.isArtillery[unit] === 1) return 0;
+  if (weights.garrisonFactor === 0 || p.control[slot] !== view.side || field.isArtillery[unit] === 1) return 0;
   const zone = field.objectives[slot];
   for (let other = p.top[zone]; other !== NONE; other = p.below[other])
     if (other !== unit && field.isArtillery[other] === 0 && !marked(p, other, ROUTED)) return 0;
   const late = Math.max(0, 1 - view.left / LAST_TURNS);
-  return weights.garrison * field.scenario.victory.objective * late * (view.threat[zone] > 0 ? 1 : UNTHREATENED);
+  return weights.garrisonFactor * field.scenario.victory.objective * late * (view.threat[zone] > 0 ? 1 : UNTHREATENED);
 }
 
 /** Guns next to friends and not in front of them. */
@@ -157,11 +159,12 @@ export function harmAt({ ground, weights }: Staff, p: Position, view: Estimate, 
   for (const near of field.graph.overLand[zone]) {
     if (!holds(field, p, view.side, near)) continue;
     for (let other = p.top[near]; other !== NONE; other = p.below[other])
-      if (other !== unit && !marked(p, other, ROUTED)) strength += weights.support * powerOf(field, p, other);
+      if (other !== unit && !marked(p, other, ROUTED))
+        strength += weights.neighbourSupportShare * powerOf(field, p, other);
   }
   const against = threat * (1 - 0.16 * cover[zone] - 0.12 * slopes[zone]);
   const excess = Math.max(0, against - 0.8 * strength);
-  return weights.harm * excess * (0.6 + (0.4 * view.ownLoss) / LEAST_LOSS);
+  return weights.harmPerPoint * excess * (0.6 + (0.4 * view.ownLoss) / LEAST_LOSS);
 }
 
 /** What a facing is worth: enemies in front, those next to the brigade most; for guns those under attack; and the direction of the goal. */

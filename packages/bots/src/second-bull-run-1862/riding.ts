@@ -91,7 +91,7 @@ export function seatsOf(
 ): (zone: Zone) => number {
   const followed = field.commanders[commander].rank === "army" ? corpsOf() : divisionsOf();
   return (zone) => {
-    let worth = -weights.exposure * Math.min(1, view.threat[zone] / 20);
+    let worth = -weights.exposedCommander * Math.min(1, view.threat[zone] / 20);
     for (const { zones, weight } of followed) {
       let best = 0;
       for (const place of zones) best = Math.max(best, nearness(ways[place][zone]));
@@ -109,7 +109,7 @@ export function seatsOf(
     const divisions = field.divisionsOf[commander].map((division): Following => {
       const units = presentOf(field, p, division);
       const power = units.reduce((sum, unit) => sum + powerOf(field, p, unit), 0);
-      return { zones: units.map((unit) => p.place[unit]), weight: (weights.command * power) / 20 };
+      return { zones: units.map((unit) => p.place[unit]), weight: (weights.inCommand * power) / 20 };
     });
     const chief = field.armyCommander[view.side];
     return isPosted(p, chief) ? [...divisions, { zones: [p.post[chief]], weight: 0.3 }] : divisions;

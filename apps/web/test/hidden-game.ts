@@ -12,7 +12,7 @@ import {
   type Side,
   type SituationBase,
 } from "@stonebridge/kernel";
-import type { GameEntry } from "../src/games/contract/entry.ts";
+import type { ShelvedGame } from "../src/games/contract/room.ts";
 
 /**
  * The smallest game with hidden information: each side lays a pebble on one of three stones, unseen by the other; then the
@@ -118,7 +118,7 @@ const none = async (): Promise<never> => {
 };
 
 /** It as a shelf would hold it. */
-export const pebbles: GameEntry<Position, Action, Event, View> = {
+export const pebbles: ShelvedGame<Position, Action, Event, View> = {
   id: "pebbles",
   name: "Pebbles",
   hidden: true,

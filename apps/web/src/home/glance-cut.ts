@@ -1,4 +1,5 @@
-import type { AnyGame, PictureCut, PictureMap } from "../games/contract/entry.ts";
+import type { AnyGame } from "../games/contract/entry.ts";
+import type { PictureCut, PictureMap } from "../games/contract/pictures.ts";
 import type { Glance } from "../storage/saved-game.ts";
 
 /** How many times more of the map a whole page shows, in each direction, than a card. */

@@ -2,10 +2,10 @@ import { keyOf } from "../games/contract/offers.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { BoardTarget } from "../board/model.ts";
 import type { Place } from "./denials.svelte.ts";
-import type { PlayState } from "./play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 
 /** What somebody is told who pointed at what cannot be chosen now, where no rule is the reason: what can be. */
-function nothingThereText<G extends GameTypes>({ offers, t }: PlayState<G>): string {
+function nothingThereText<G extends GameTypes>({ offers, t }: PlayOf<G>): string {
   return t.refusal.nothing[offers.some(({ targets }) => targets.length > 0) ? "lit" : "buttons"];
 }
 
@@ -14,7 +14,7 @@ function nothingThereText<G extends GameTypes>({ offers, t }: PlayState<G>): str
  * stands.
  */
 export function sayNothingThere<G extends GameTypes>(
-  play: PlayState<G>,
+  play: PlayOf<G>,
   target: BoardTarget,
   at: Place | undefined,
 ): void {

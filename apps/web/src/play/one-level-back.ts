@@ -1,8 +1,8 @@
 import type { GameTypes } from "../games/contract/types.ts";
-import type { PlayState } from "./play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 
 /** Goes one level back: refusal, preview, hand, the sheet of a fight, opened card, rule, tab, score. Never commits. @returns whether there was one */
-export function oneLevelBack<G extends GameTypes>(play: PlayState<G>): boolean {
+export function oneLevelBack<G extends GameTypes>(play: PlayOf<G>): boolean {
   const { shown, asks } = play.desk.screen.report;
   // An open dialog handles its own keys: this one has not reached it yet.
   if (play.dialog !== undefined) play.dialog = undefined;

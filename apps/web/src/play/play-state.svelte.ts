@@ -1,7 +1,8 @@
 import type { Side } from "@stonebridge/kernel";
 import { getContext, setContext, tick } from "svelte";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
-import type { DeskMoves, GameDesk, PreparedDesk } from "../games/contract/desk.ts";
+import type { DeskMoves, GameDesk } from "../games/contract/desk.ts";
+import type { PreparedDesk } from "../games/contract/room.ts";
 import {
   type Anew,
   type Choice,
@@ -11,7 +12,9 @@ import {
   targetOf,
   type TargetKey,
 } from "../games/contract/offers.ts";
+import type { RunningGuide } from "../games/contract/guide.ts";
 import type { March } from "../games/contract/marches.ts";
+import type { PlayOf, Tab } from "../games/contract/play.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { Words } from "../games/contract/words.ts";
 import { settings } from "../settings/settings.svelte.ts";
@@ -19,7 +22,6 @@ import type { AskedDie } from "../session/table-dice.svelte.ts";
 import { Answers } from "./answers.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
-import type { Guide } from "./guide/guide.svelte.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { logOf } from "./log/entries.ts";
 import type { LogEntry } from "./log/lines.ts";
@@ -37,12 +39,11 @@ import { Director } from "../stage/director.svelte.ts";
 import { staged } from "../stage/dressing.ts";
 import { TakingBack } from "./taking-back.ts";
 
-/** Views of the phone. */
-export const TABS = ["map", "log", "units", "score", "more"] as const;
-export type Tab = (typeof TABS)[number];
+/** Views of the phone, in order. */
+export const TABS: readonly Tab[] = ["map", "log", "units", "score", "more"];
 
 /** Everything the parts of the play screen share. Derived values follow the session, the choice in hand and the pointer. */
-export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGround<G> {
+export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGround<G>, PlayOf<G> {
   readonly session: SessionOf<G>;
   /** What the game replies. */
   readonly desk: GameDesk<G>;
@@ -53,7 +54,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   readonly choosing: Choosing<G>;
   readonly width = new ScreenWidth();
   /** The guided first turn, if the game was begun with it. */
-  readonly guide: Guide<G> | undefined;
+  readonly guide: RunningGuide<G> | undefined;
   /** The last thing used was a key: the focus then follows what is decided about. */
   byKeys = false;
   /** Set by the map once it exists. */
@@ -117,7 +118,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.session = session;
     this.choosing = new Choosing<G>(this);
     this.desk = prepared.open(this);
-    this.guide = session.saved.guided ? this.desk.guide?.begin(this) : undefined;
+    this.guide = session.saved.guided ? prepared.guide?.begin(this) : undefined;
     this.speech = new Speech<G>(this);
   }
 
@@ -435,7 +436,7 @@ const DESK = Symbol("desk");
 /** Gives the parts of the screen its state, and the game's panels their desk. */
 export function providePlay(state: PlayState): void {
   setContext(PLAY, state);
-  setContext(DESK, state.desk);
+  setContext(DESK, state.desk.own);
 }
 
 /** The state of the play screen that contains the component. */

@@ -2,7 +2,7 @@ import type { Denial } from "../games/contract/offers.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import { aloud } from "./speech/aloud.ts";
 import type { AskedDie } from "../session/table-dice.svelte.ts";
-import type { PlayState } from "./play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 
 /** Which die somebody has to roll on the table, for whom. */
 export function dieAsked<G extends GameTypes>(
@@ -15,7 +15,7 @@ export function dieAsked<G extends GameTypes>(
 }
 
 /** Says why not; where the words for it are still fetched, once they have come, unless it no longer holds. */
-export function sayDenied<G extends GameTypes>(play: PlayState<G>, denial: Denial<G["action"]>): void {
+export function sayDenied<G extends GameTypes>(play: PlayOf<G>, denial: Denial<G["action"]>): void {
   const say = () => play.announcer.say(deniedText(play, denial), "refusal");
   const { refusals } = play.words;
   if (refusals.ready) return say();
@@ -37,4 +37,4 @@ function deniedText<G extends GameTypes>(
 }
 
 /** What is said about. */
-type Saying<G extends GameTypes> = Pick<PlayState<G>, "session" | "words" | "t">;
+type Saying<G extends GameTypes> = Pick<PlayOf<G>, "session" | "words" | "t">;

@@ -1,7 +1,7 @@
 import type { PlayedStep, Side } from "@stonebridge/kernel";
 import type { GameTypes } from "../games/contract/types.ts";
 import type { March } from "../games/contract/marches.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import type { SceneReading } from "./scenes.ts";
 import { type Scene, wayOf } from "./scene.ts";
 
@@ -12,7 +12,7 @@ const AFTERMATH: ReadonlySet<March["kind"]> = new Set(["retreat", "withdrawal", 
 const MOST_AT_A_ROLL = 3;
 
 /** How scenes are made from what happens on this screen. */
-export function readingOf<G extends GameTypes>({ desk, board, boardModel }: PlayState<G>): SceneReading<G["event"]> {
+export function readingOf<G extends GameTypes>({ desk, board, boardModel }: PlayOf<G>): SceneReading<G["event"]> {
   const { marches, log } = desk;
   if (!board) return { marches, log };
   const { fits } = board;
@@ -33,12 +33,12 @@ export function readingOf<G extends GameTypes>({ desk, board, boardModel }: Play
   return { marches, log, sight: { fits, nearEnemy: (space, side) => board.isNear(space, enemiesOf(side)) } };
 }
 
-export function isPerson<G extends GameTypes>({ session }: PlayState<G>, side: Side): boolean {
+export function isPerson<G extends GameTypes>({ session }: PlayOf<G>, side: Side): boolean {
   return session.seats[side]?.kind === "person";
 }
 
 /** The player at this screen has pieces in it. */
-export function concerns<G extends GameTypes>(play: PlayState<G>, { about }: Scene<G["event"]>): boolean {
+export function concerns<G extends GameTypes>(play: PlayOf<G>, { about }: Scene<G["event"]>): boolean {
   return about.some((id) => {
     const side = play.desk.marches.sideOf(id);
     return side !== undefined && isPerson(play, side);
@@ -46,14 +46,14 @@ export function concerns<G extends GameTypes>(play: PlayState<G>, { about }: Sce
 }
 
 /** Whether a person at this screen played its last step. */
-export function decidedHere<G extends GameTypes>(play: PlayState<G>, { to }: Scene<G["event"]>): boolean {
+export function decidedHere<G extends GameTypes>(play: PlayOf<G>, { to }: Scene<G["event"]>): boolean {
   const step: PlayedStep<G["action"], G["event"]> | undefined = play.session.match.steps[to - 1];
   return step !== undefined && isPerson(play, step.side);
 }
 
 /** Whether a person at this screen marches in a step. */
 export function marchesHere<G extends GameTypes>(
-  play: PlayState<G>,
+  play: PlayOf<G>,
   step: PlayedStep<G["action"], G["event"]> | undefined,
 ): boolean {
   if (step === undefined || !isPerson(play, step.side)) return false;
@@ -65,7 +65,7 @@ export function marchesHere<G extends GameTypes>(
 
 /** The spaces that a scene is about, the most important last; none if the map stays. */
 export function placesOf<G extends GameTypes>(
-  { desk }: PlayState<G>,
+  { desk }: PlayOf<G>,
   scene: Scene<G["event"]> | undefined,
 ): readonly string[] {
   if (scene === undefined) return [];
@@ -81,7 +81,7 @@ export function placesOf<G extends GameTypes>(
 }
 
 /** Somebody begins an attack in it, so it is not a later part of a fight. */
-export function begins<G extends GameTypes>({ fight }: Scene<G["event"]>, { desk }: PlayState<G>): boolean {
+export function begins<G extends GameTypes>({ fight }: Scene<G["event"]>, { desk }: PlayOf<G>): boolean {
   return fight !== undefined && desk.log.fight?.(fight)?.does === "attacks";
 }
 

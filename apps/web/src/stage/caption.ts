@@ -5,14 +5,14 @@ import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
 import { companyOf, endsOf } from "../play/marches/march-line.ts";
 import { groupedBy } from "../grouped-by.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import type { Scene } from "./scene.ts";
 
 /** At most this many are named when many move. */
 const NAMED = 3;
 
 /** What the stage shows, in one line. */
-export function captionOf<G extends GameTypes>(play: PlayState<G>): string {
+export function captionOf<G extends GameTypes>(play: PlayOf<G>): string {
   const { stage, desk, session, words } = play;
   const t = play.t.stage;
   const { scene, moment } = stage;
@@ -31,7 +31,7 @@ export function captionOf<G extends GameTypes>(play: PlayState<G>): string {
 }
 
 /** "Jackson · Portici → Henry Hill", "Ewell → Flat Run, Early → Mayfield and 3 more". */
-function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: PlayState<G>): string {
+function marching<G extends GameTypes>({ marches }: Scene<G["event"]>, play: PlayOf<G>): string {
   const { history, words, t } = play;
   const named = (pieces: readonly string[]): string => plain(sentenceCase(companyOf(pieces, history.telling).name));
   const bodies = bodiesOf(marches);
@@ -65,7 +65,7 @@ export function bodiesOf<E extends EventBase>(marches: readonly March<E>[]): rea
 }
 
 /** "Attack: Longstreet → Davies · Davies’ Position"; nothing that the dice decide. */
-function fighting<G extends GameTypes>(event: G["event"], { desk, history, words, t }: PlayState<G>): string {
+function fighting<G extends GameTypes>(event: G["event"], { desk, history, words, t }: PlayOf<G>): string {
   const fight: FightTelling | undefined = desk.log.fight?.(event);
   if (fight?.does !== "attacks" || fight.attackers.length === 0) return t.stage.fight;
   const named = (pieces: readonly string[]): Line => companyOf(pieces, history.telling).name;

@@ -1,7 +1,7 @@
 import type { PlayedStep } from "@stonebridge/kernel";
 import { tick, untrack } from "svelte";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import type { Stager } from "../session/playhead.svelte.ts";
 import { settings } from "../settings/settings.svelte.ts";
 import { sound } from "../play/sounds.ts";
@@ -9,7 +9,8 @@ import { registerDirector } from "./directors.ts";
 import { later } from "./later.ts";
 import { isPerson, marchesHere, placesOf, readingOf } from "./about.ts";
 import { type Pace, speedOf, tempoOf } from "./pace.ts";
-import { type FightMoment, Performed } from "./performed.svelte.ts";
+import { Performed } from "./performed.svelte.ts";
+import type { FightMoment } from "./moment.ts";
 import type { Performer } from "./performing.ts";
 import { scenesOf } from "./scenes.ts";
 import type { Scene } from "./scene.ts";
@@ -23,7 +24,7 @@ const LONGEST_DRAWING = 10_000;
  * dice in it, before anything reveals their results. What is read from it is reactive.
  */
 export class Director<G extends GameTypes> implements Stager {
-  readonly #play: PlayState<G>;
+  readonly #play: PlayOf<G>;
   #failed = $state.raw(false);
   #replaying = $state.raw(false);
   #touring = $state.raw(false);
@@ -43,7 +44,7 @@ export class Director<G extends GameTypes> implements Stager {
   readonly #performed: Performed<G>;
   #performer: Performer<G> | undefined;
 
-  constructor(play: PlayState<G>) {
+  constructor(play: PlayOf<G>) {
     this.#play = play;
     this.#performed = new Performed(play);
   }

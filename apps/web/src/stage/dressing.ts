@@ -2,7 +2,7 @@ import type { EventBase } from "@stonebridge/kernel";
 import type { ArrowModel, BoardModel } from "../board/model.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import { type Scene, wayOf } from "./scene.ts";
 import { sinceTheirs } from "./since.ts";
 import { traced, tracesOf } from "./traces.ts";
@@ -14,7 +14,7 @@ const ATTACKS = 8;
  * The board with the stage's additions: arrows and shadows of what others did since the player's last decision, the route of the scene on
  * the screen, and who fights in it.
  */
-export function staged<G extends GameTypes>(model: BoardModel, play: PlayState<G>): BoardModel {
+export function staged<G extends GameTypes>(model: BoardModel, play: PlayOf<G>): BoardModel {
   const { session, stage, marches } = play;
   const { scene } = stage;
   const going = scene?.marches ?? [];
@@ -41,7 +41,7 @@ export function heralded<E extends EventBase>({ kind, marches }: Scene<E>, step:
 function attacksIn<G extends GameTypes>(
   { fight, about }: Scene<G["event"]>,
   model: BoardModel,
-  { desk }: PlayState<G>,
+  { desk }: PlayOf<G>,
 ): readonly ArrowModel[] {
   const attacker = fight === undefined ? undefined : desk.log.facts(fight).side;
   if (attacker === undefined || model.arrows.some(({ kind }) => kind === "attack")) return [];

@@ -1,5 +1,5 @@
 import type { GameTypes } from "../games/contract/types.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import { isPerson } from "./about.ts";
 import type { Waiting } from "./waiting.svelte.ts";
 
@@ -7,7 +7,7 @@ import type { Waiting } from "./waiting.svelte.ts";
 export const LEFT_TO_READ = 6000;
 
 /** The guide explains what is on the screen, such as the sheet of a fight, until the player goes on. */
-function explains<G extends GameTypes>({ guide }: PlayState<G>): boolean {
+function explains<G extends GameTypes>({ guide }: PlayOf<G>): boolean {
   return guide !== undefined && !guide.left && !guide.atEnd && guide.lesson.meanwhile === true && guide.asked;
 }
 
@@ -15,7 +15,7 @@ function explains<G extends GameTypes>({ guide }: PlayState<G>): boolean {
  * Whether play has gone on from the last fight: others fought it, the player has answered what it asked, or a turn or a part of one has
  * begun since. Otherwise it is the player's own, and stays until the next press.
  */
-function wentOn<G extends GameTypes>(play: PlayState<G>): boolean {
+function wentOn<G extends GameTypes>(play: PlayOf<G>): boolean {
   let answered = false;
   for (const step of play.session.steps.toReversed()) {
     const facts = step.events.map((event) => play.desk.log.facts(event));
@@ -33,7 +33,7 @@ function wentOn<G extends GameTypes>(play: PlayState<G>): boolean {
  * @param over nobody waits for that any more
  */
 export async function leave<G extends GameTypes>(
-  play: PlayState<G>,
+  play: PlayOf<G>,
   waiting: Waiting,
   run: number,
   over: () => boolean,

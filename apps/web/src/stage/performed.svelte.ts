@@ -1,13 +1,8 @@
 import type { GameTypes } from "../games/contract/types.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import type { Beat } from "./pace.ts";
+import type { FightMoment } from "./moment.ts";
 import type { Scene } from "./scene.ts";
-
-/**
- * How much of a fight is shown: who fights whom and the odds; dice of guns and other support, as they roll; the combat dice as they roll;
- * undefined: all of it.
- */
-export type FightMoment = "forces" | "help" | "dice" | undefined;
 
 /** What is being performed. What is read from it is reactive. */
 export class Performed<G extends GameTypes> {
@@ -20,9 +15,9 @@ export class Performed<G extends GameTypes> {
   fights = 0;
   /** The result of a fight has been shown since then, and takes so long to read. */
   readSince: { readonly beat: Beat; readonly at: number } | undefined;
-  readonly #play: PlayState<G>;
+  readonly #play: PlayOf<G>;
 
-  constructor(play: PlayState<G>) {
+  constructor(play: PlayOf<G>) {
     this.#play = play;
   }
 

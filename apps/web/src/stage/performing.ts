@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import type { GameTypes } from "../games/contract/types.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 import { begins, concerns, decidedHere, isAftermath } from "./about.ts";
 import { type Beat, lengthOf, type Tempo } from "./pace.ts";
 import type { Performed } from "./performed.svelte.ts";
@@ -21,12 +21,12 @@ export interface Run {
 
 /** Shows one scene on map and sheet, beat by beat. */
 export class Performer<G extends GameTypes> {
-  readonly #play: PlayState<G>;
+  readonly #play: PlayOf<G>;
   readonly #waiting: Waiting;
   readonly #of: Run;
   readonly #on: Performed<G>;
 
-  constructor(play: PlayState<G>, on: Performed<G>, waiting: Waiting, of: Run) {
+  constructor(play: PlayOf<G>, on: Performed<G>, waiting: Waiting, of: Run) {
     this.#play = play;
     this.#on = on;
     this.#waiting = waiting;

@@ -1,7 +1,7 @@
 import type { ActionBase, EventBase, PlayedStep, Side } from "@stonebridge/kernel";
 import type { March, MarchKind } from "../games/contract/marches.ts";
 import type { GameTypes } from "../games/contract/types.ts";
-import type { PlayState } from "../play/play-state.svelte.ts";
+import type { PlayOf } from "../games/contract/play.ts";
 
 /** What a player does by his own choice; everything else results from what his enemy does. */
 const OWN_WILL: ReadonlySet<MarchKind> = new Set(["march", "ride", "rail", "arrival"]);
@@ -36,7 +36,7 @@ export function sinceOwn<A extends ActionBase, E extends EventBase>(
 }
 
 /** The step after which everything was done by others; undefined while somebody looks back, or if no one side looks on here. */
-export function sinceTheirs<G extends GameTypes>({ session, marches }: PlayState<G>): number | undefined {
+export function sinceTheirs<G extends GameTypes>({ session, marches }: PlayOf<G>): number | undefined {
   const { ownSide, entry, sight, steps, atNow } = session;
   const me = ownSide ?? (entry.hidden ? sight.holder : undefined);
   return me === undefined || !atNow ? undefined : sinceOwn(steps, (side) => side === me, marches);

@@ -2,7 +2,7 @@ import type { Action, View } from "@stonebridge/games/bull-run-1983";
 import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/bull-run-1983/guide/lessons.ts";
 import { gameTexts } from "../../src/games/bull-run-1983/texts.ts";
-import type { Guide } from "../../src/play/guide/guide.svelte.ts";
+import type { RunningGuide } from "../../src/games/contract/guide.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/session.svelte.ts";
 import { inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
@@ -12,7 +12,7 @@ inOwnBrowser(gameTexts);
 const open = () => openGuided("bull-run-1983");
 
 /** Lets the guide do everything before a lesson. */
-async function showUpTo(guide: Guide, lesson: LessonId): Promise<void> {
+async function showUpTo(guide: RunningGuide, lesson: LessonId): Promise<void> {
   for (const id of LESSONS.slice(0, LESSONS.indexOf(lesson))) await show(guide, id);
 }
 

@@ -6,7 +6,7 @@ import { gameTexts as texts1983 } from "../../src/games/bull-run-1983/texts.ts";
 import { gameTexts as textsOrders } from "../../src/games/no-written-orders/texts.ts";
 import { gameTexts as texts1862 } from "../../src/games/second-bull-run-1862/texts.ts";
 import { guideTexts } from "../../src/play/guide/guide-texts.ts";
-import type { Guide } from "../../src/play/guide/guide.svelte.ts";
+import type { RunningGuide } from "../../src/games/contract/guide.ts";
 import { nowOf } from "../../src/play/guide/now.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { plain } from "../../src/games/contract/words.ts";
@@ -42,7 +42,7 @@ function numbers(seed: number): () => number {
 }
 
 /** What a press may change. */
-function traceOf(play: PlayState, guide: Guide): string {
+function traceOf(play: PlayState, guide: RunningGuide): string {
   const { choosing, denials, session } = play;
   return JSON.stringify([
     session.length,
@@ -59,12 +59,12 @@ function traceOf(play: PlayState, guide: Guide): string {
 }
 
 /** Waits until somebody here decides, or the guide has said farewell. */
-async function turnComes(guide: Guide): Promise<void> {
+async function turnComes(guide: RunningGuide): Promise<void> {
   await expect.poll(() => !guide.waits, { ...PATIENCE, interval: 2 }).toBe(true);
 }
 
 /** Follows the guide by what it offers, and sees that this does something and is what it says. @returns what was pressed */
-async function follow(play: PlayState, guide: Guide): Promise<string> {
+async function follow(play: PlayState, guide: RunningGuide): Promise<string> {
   const before = traceOf(play, guide);
   const { length } = play.session;
   const { lesson, onward, astray } = guide;

@@ -2,7 +2,7 @@ import type { Action, View } from "@stonebridge/games/no-written-orders";
 import { describe, expect, it } from "vitest";
 import { LESSONS, type LessonId } from "../../src/games/no-written-orders/guide/lessons.ts";
 import { gameTexts } from "../../src/games/no-written-orders/texts.ts";
-import type { Guide } from "../../src/play/guide/guide.svelte.ts";
+import type { RunningGuide } from "../../src/games/contract/guide.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/session.svelte.ts";
 import { hold, inOwnBrowser, openGuided, PATIENCE, pause, screenOf, show } from "./guided.svelte.ts";
@@ -15,7 +15,7 @@ const open = () => openGuided("no-written-orders");
 const MOST = 90;
 
 /** Lets the guide do everything before a lesson. */
-async function showUpTo(guide: Guide, lesson: LessonId): Promise<void> {
+async function showUpTo(guide: RunningGuide, lesson: LessonId): Promise<void> {
   for (const id of LESSONS.slice(0, LESSONS.indexOf(lesson))) await show(guide, id, MOST);
 }
 
@@ -29,7 +29,7 @@ const events = (session: AnySession) => session.steps.flatMap((step) => step.eve
 const between = () => new Promise((done) => setTimeout(done, 300));
 
 /** Waits for the question of the lesson; the enemy’s bad moves, which ask for an order, are passed over. */
-async function untilAsked(guide: Guide): Promise<void> {
+async function untilAsked(guide: RunningGuide): Promise<void> {
   const comes = () => {
     if (guide.elsewhere) guide.show();
     return guide.asked;

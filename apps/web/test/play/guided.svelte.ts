@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, vi } from "vitest";
-import type { PreparedDesk } from "../../src/games/contract/desk.ts";
-import type { GuidedHand, LessonText } from "../../src/games/contract/guide.ts";
+import type { PreparedDesk } from "../../src/games/contract/room.ts";
+import type { GuidedHand, LessonText, RunningGuide } from "../../src/games/contract/guide.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import type { Line } from "../../src/games/contract/words.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { startLesson } from "../../src/learn/start-lesson.ts";
-import type { Guide } from "../../src/play/guide/guide.svelte.ts";
 import { LOOK_MS } from "../../src/play/guide/look.svelte.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
@@ -58,7 +57,7 @@ class OwnThread {
 
 interface Screen {
   readonly play: PlayState;
-  readonly guide: Guide;
+  readonly guide: RunningGuide;
   /** Leaves the page. */
   end(): void;
 }
@@ -135,7 +134,7 @@ export function screenOf(session: AnySession, prepared: PreparedDesk<GameTypes>)
 export const pause = () => new Promise((done) => setTimeout(done, 5));
 
 /** Presses "Show me" until the lesson is over. @returns how often */
-export async function show(guide: Guide, lesson: string, most = 12): Promise<number> {
+export async function show(guide: RunningGuide, lesson: string, most = 12): Promise<number> {
   for (let presses = 0; ; presses++) {
     await expect.poll(() => !guide.waits || guide.lesson.id !== lesson, PATIENCE).toBe(true);
     if (guide.lesson.id !== lesson) return presses;

@@ -110,14 +110,14 @@ describe("the only combat of Bull Run 1861", () => {
 describe("an attack in preview", () => {
   it("says the odds of the group that is asked for instead of the largest", async () => {
     const play = await openScreen("bull-run-1861", TWO_ATTACK, "situation", ["north", "south"]);
-    const desk = play.desk as unknown as BullRunDesk;
+    const desk = play.desk.own as BullRunDesk;
     const attack = { type: "attack", element: "burnside", facing: "henry-hill" } as const;
     desk.play.play([{ type: "activate", unit: "burnside" }, attack]);
     desk.play.play([{ type: "activate", unit: "porter" }]);
     const offer = desk.play.offers.find(({ meaning }) => meaning === "attack");
     if (!offer) throw new Error("Porter cannot attack.");
     desk.play.choosing.weigh(offer);
-    const spoken = () => desk.screen.weighing.fights?.map(({ text }) => text).join(" ") ?? "";
+    const spoken = () => desk.play.desk.screen.weighing.fights?.map(({ text }) => text).join(" ") ?? "";
     expect(spoken()).toMatch(/^Attack on Henry Hill: Porter \d \+ Burnside \d against Bee/);
     const alone = desk.compositions.find(({ attackers }) => attackers.length === 1);
     if (!alone) throw new Error("Porter cannot attack alone.");
@@ -129,7 +129,7 @@ describe("an attack in preview", () => {
 describe("an attack after which the headquarters stay", () => {
   it("is undone with that answer, also on a screen that has no note of the press", async () => {
     const play = await openScreen("bull-run-1861", TWO_ATTACK, "situation", ["north", "south"]);
-    const desk = play.desk as unknown as BullRunDesk;
+    const desk = play.desk.own as BullRunDesk;
     desk.play.play([
       { type: "activate", unit: "burnside" },
       { type: "attack", element: "burnside", facing: "henry-hill" },

@@ -1,7 +1,8 @@
-import type { DeskMoves, GameDesk, PreparedDesk } from "../../src/games/contract/desk.ts";
+import type { DeskMoves, GameDesk } from "../../src/games/contract/desk.ts";
+import type { PreparedDesk } from "../../src/games/contract/room.ts";
 import { type Offer, offersAt } from "../../src/games/contract/offers.ts";
 import type { GameTypes, Table } from "../../src/games/contract/types.ts";
-import type { PlayState } from "../../src/play/play-state.svelte.ts";
+import type { PlayOf } from "../../src/games/contract/play.ts";
 import { type Action, type Event, pebblesModule, type Position, type View } from "../hidden-game.ts";
 
 /** The types of the smallest game on the play screen. */
@@ -74,8 +75,9 @@ const nothing = (): never => {
 };
 const later = async () => ({ default: nothing });
 
-function desk(play: PlayState<Pebbles>): GameDesk<Pebbles> {
+function desk(play: PlayOf<Pebbles>): GameDesk<Pebbles> {
   return {
+    own: undefined,
     moves,
     words: {
       piece: (id) => id,

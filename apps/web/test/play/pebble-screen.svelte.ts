@@ -1,5 +1,5 @@
 import { Match } from "@stonebridge/kernel";
-import type { PreparedDesk } from "../../src/games/contract/desk.ts";
+import type { PreparedDesk } from "../../src/games/contract/room.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
 import { newDice } from "../../src/session/dice.ts";

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { plain } from "../../src/games/contract/words.ts";
 import { gameOf } from "../../src/games/shelf.ts";
 import { language } from "../../src/language/language.svelte.ts";
+import { deskRoomOf } from "../../src/games/shelf.ts";
 import type { PlayState } from "../../src/play/play-state.svelte.ts";
 import { recapTexts } from "../../src/play/recap/language/recap-texts.ts";
 import { LINES_EACH, recapOf } from "../../src/play/recap/recap.ts";
@@ -119,7 +120,7 @@ describe("the recap", () => {
     const play = await mineAgain(game);
     const before = lines(play);
     const { PlayState: Screen } = await import("../../src/play/play-state.svelte.ts");
-    const prepared = await (await play.session.entry.desk()).prepare(play.session);
+    const prepared = await (await deskRoomOf(play.session.entry)).prepare(play.session);
     let again: PlayState | undefined;
     const end = $effect.root(() => {
       again = new Screen(play.session, prepared);

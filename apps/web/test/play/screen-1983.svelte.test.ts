@@ -43,7 +43,7 @@ describe("the composer on the screen", () => {
     const wanted = play.choices.filter((choice) => isWanted(choice, play.moves.leftToDo));
     expect(wanted.map(({ letter }) => letter)).toEqual(["e"]);
     const before = battles(play);
-    const desk = play.desk as unknown as { composer: { change(number: number): void } };
+    const desk = play.desk.own as { composer: { change(number: number): void } };
     desk.composer.change(1);
     expect(numbers(play)).toEqual(["2 declared", "3 declared", "1 draft"]);
     button(play, /^Close/);

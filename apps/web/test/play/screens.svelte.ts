@@ -1,4 +1,5 @@
 import type { AnyGame } from "../../src/games/contract/entry.ts";
+import { deskRoomOf } from "../../src/games/shelf.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { PlayState } from "../../src/play/play-state.svelte.ts";
 import type { AnySession } from "../../src/session/session.svelte.ts";
@@ -13,7 +14,7 @@ export function leaveScreens(): void {
 /** The screen of a running game, without a map. */
 export async function screenOf(entry: AnyGame, session: AnySession): Promise<PlayState> {
   await Promise.all([playTexts.load(), entry.texts.load()]);
-  const prepared = await (await entry.desk()).prepare(session);
+  const prepared = await (await deskRoomOf(entry)).prepare(session);
   let play: PlayState | undefined;
   ends.push(
     $effect.root(() => {

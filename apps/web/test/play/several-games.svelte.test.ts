@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { PreparedDesk } from "../../src/games/contract/desk.ts";
+import type { PreparedDesk } from "../../src/games/contract/room.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playTexts } from "../../src/play/language/play-texts.ts";
 import { later } from "../../src/stage/later.ts";
 import { LEFT_TO_READ } from "../../src/stage/leaving.ts";
-import type { PreparedDesk } from "../../src/games/contract/desk.ts";
+import type { PreparedDesk } from "../../src/games/contract/room.ts";
 import type { GameTypes } from "../../src/games/contract/types.ts";
 import { settings } from "../../src/settings/settings.svelte.ts";
 import type { AnySession } from "../../src/session/session.svelte.ts";

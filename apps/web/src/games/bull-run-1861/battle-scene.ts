@@ -1,4 +1,4 @@
-import type { PictureCounter, PictureMap } from "../contract/entry.ts";
+import type { PictureCounter, PictureMap } from "../contract/pictures.ts";
 
 /** Henry Hill at half past three on 21 July 1861: Jackson’s line holds, Sherman and Porter come up. */
 export const battleScene: readonly PictureCounter[] = [

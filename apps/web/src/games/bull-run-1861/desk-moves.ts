@@ -81,11 +81,13 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
 }
 
 /** "Sherman faces Henry Hill · the HQs stay where they are" */
-function answeredBy({ words, texts, names, t }: BullRunDesk, answers: readonly Action[]): string {
+function answeredBy({ play, texts, names, t }: BullRunDesk, answers: readonly Action[]): string {
   const told = (action: Action): string => {
     switch (action.type) {
       case "face":
-        return clause(words.event({ type: "faced", rule: "BR61-10.4-a", element: action.element, zone: action.zone }));
+        return clause(
+          play.words.event({ type: "faced", rule: "BR61-10.4-a", element: action.element, zone: action.zone }),
+        );
       case "line":
         return t.ahead.line[action.line];
       case "stay":
@@ -117,8 +119,8 @@ function before({ play, tools }: BullRunDesk) {
 }
 
 /** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
-function worthRefusing({ play, tools, view, map }: BullRunDesk, target: TargetKey): boolean {
-  const { decided } = map;
+function worthRefusing({ play, tools, view }: BullRunDesk, target: TargetKey): boolean {
+  const { decided } = play;
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   // Where a brigade stands is no goal of its march.
   if (piece !== undefined && decided !== undefined && unitOf(piece) === unitOf(decided)) return false;

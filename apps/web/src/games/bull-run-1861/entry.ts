@@ -11,7 +11,7 @@ import type {
   View,
 } from "@stonebridge/games/bull-run-1861";
 import { bookCatalogue } from "../../rules/book-catalogue.ts";
-import type { GameEntry } from "../contract/entry.ts";
+import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { bullRunTexts } from "./texts.ts";
 
@@ -30,7 +30,7 @@ function piecesOf(view: View) {
 }
 
 /** Bull Run 1861 as the client's shelf holds it. */
-export const bullRun1861: GameEntry<Position, Action, GameEvent, View> = {
+export const bullRun1861: ShelvedGame<Position, Action, GameEvent, View> = {
   id: "bull-run-1861",
   name: "Bull Run 1861",
   hidden: false,

@@ -84,9 +84,9 @@ export function spokenCost({ texts, t }: OldBullRunDesk, { cost, left, stops }: 
 }
 
 /** Only what lies near the piece in hand is refused by mere pointing. */
-function worthRefusing({ play, game, view, map }: OldBullRunDesk, target: string): boolean {
+function worthRefusing({ play, game, view }: OldBullRunDesk, target: string): boolean {
   if (target.startsWith("piece:")) return false;
-  const { decided } = map;
+  const { decided } = play;
   const from = decided === undefined ? undefined : view.pieces.find((one) => one.id === decided)?.hex;
   const to = game.field.grid.index(target.slice("space:".length));
   if (

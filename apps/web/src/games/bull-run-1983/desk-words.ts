@@ -43,7 +43,7 @@ const OF_HAND: ReadonlySet<Offer["meaning"]> = new Set(["march", "put", "retreat
 
 /** "Keyes’ brigade": the brigade or battalion of a leader, without what it belongs to. */
 function bodyName(desk: OldBullRunDesk, leader: string): string {
-  const [member = leader] = desk.marches.membersOf(leader);
+  const [member = leader] = desk.play.desk.marches.membersOf(leader);
   const body = desk.texts.pieceBody(member);
   return body.slice(0, Math.max(0, body.indexOf(", "))) || body;
 }

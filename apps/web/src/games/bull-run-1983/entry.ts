@@ -11,7 +11,7 @@ import type {
   View,
 } from "@stonebridge/games/bull-run-1983";
 import { bookCatalogue } from "../../rules/book-catalogue.ts";
-import type { GameEntry } from "../contract/entry.ts";
+import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { gameTexts } from "./texts.ts";
 
@@ -33,7 +33,7 @@ function piecesOf(view: View) {
 }
 
 /** Bull Run (1983) as the client's shelf holds it. */
-export const bullRun1983: GameEntry<Position, Action, GameEvent, View> = {
+export const bullRun1983: ShelvedGame<Position, Action, GameEvent, View> = {
   id: "bull-run-1983",
   name: "Bull Run (1983)",
   hidden: true,

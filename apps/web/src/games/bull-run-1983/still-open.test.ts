@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { PlayOf } from "../contract/play.ts";
 import { after, declarationTable } from "../../../test/unit/tables-1983.ts";
 import { offersOf } from "./offers/index.ts";
 import { leftToDo } from "./still-open.ts";
@@ -24,7 +24,7 @@ function left(table: Table): readonly string[] {
   const offers = offersOf(table, {});
   const end = offers.find(({ meaning }) => meaning === "done");
   if (end === undefined) throw new Error("There is nothing to end.");
-  const play = { table, offers } as unknown as PlayState<OldBullRun>;
+  const play = { table, offers } as unknown as PlayOf<OldBullRun>;
   return leftToDo(play, end).map(({ meaning, piece }) => `${meaning} ${piece}`);
 }
 

@@ -1,4 +1,4 @@
-import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { PlayOf } from "../contract/play.ts";
 import { besides, firstNamed, justBegun } from "../../play/left-to-do.ts";
 import { ENDINGS } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
@@ -13,7 +13,7 @@ const WORTH_ALL: ReadonlySet<string> = new Set(["thawing", "retreat", "following
  * What most players would still do before this ending: in the Movement phase pieces march and come on; a piece that has just entered marches on.
  * Battles that are complete, losses that are met and an army that is placed are ended at once.
  */
-export function leftToDo(play: PlayState<OldBullRun>, { meaning }: Offer): readonly Offer[] {
+export function leftToDo(play: PlayOf<OldBullRun>, { meaning }: Offer): readonly Offer[] {
   const { table, offers } = play;
   const others = besides(offers, ENDINGS);
   if (table === undefined) return [];

@@ -1,28 +1,14 @@
 import type { Refusal } from "@stonebridge/kernel";
 import type { Component } from "svelte";
-import type { PlayState } from "../../play/play-state.svelte.ts";
 import type { EndTeller } from "./ending.ts";
-import type { GuideScript } from "./guide.ts";
 import type { Later } from "./later.ts";
 import type { DeskLog } from "./log.ts";
 import type { DeskMap } from "./map.ts";
 import type { MarchReading } from "./marches.ts";
 import type { MomentTeller } from "./moments.ts";
 import type { Anew, Choice, Denial, Hand, Intent, Pick, TargetKey } from "./offers.ts";
-import type { GameTypes, SessionOf } from "./types.ts";
+import type { GameTypes } from "./types.ts";
 import type { Words } from "./words.ts";
-
-/** What a game's chunk for the play screen exports. */
-export interface DeskRoom<G extends GameTypes> {
-  /** Fetches texts, map and whatever else the screen of this session needs. */
-  prepare(session: SessionOf<G>): Promise<PreparedDesk<G>>;
-}
-
-/** Everything fetched: the screen may be set up. */
-export interface PreparedDesk<G extends GameTypes> {
-  /** Called once, while the screen is made: classes with runes may be made in it. Reads `play` only later. */
-  open(play: PlayState<G>): GameDesk<G>;
-}
 
 /** What the play screen asks of a game. Everything read from it is reactive. */
 export interface GameDesk<G extends GameTypes> {
@@ -35,8 +21,8 @@ export interface GameDesk<G extends GameTypes> {
   readonly screen: DeskScreen;
   readonly panels: Panels;
   readonly keys: DeskKeys;
-  /** The guided first turn; absent where the game has none. */
-  readonly guide?: GuideScript<G>;
+  /** What the game's own panels share: they find it by `useDesk`. */
+  readonly own: unknown;
   /** Fetches what tells its decisive moments. */
   moments(): Promise<MomentTeller<G["event"], G["view"]>>;
   /** Fetches what tells its end. */

@@ -9,13 +9,11 @@ import type {
   ScenarioModule,
   Side,
 } from "@stonebridge/kernel";
-import type { TilesManifest } from "../../board/index.ts";
 import type { Catalogue, LanguageCode } from "../../language/language.svelte.ts";
 import type { Book, Registry } from "../../rules/book.ts";
 import type { Glance } from "../../storage/saved-game.ts";
-import type { DeskRoom } from "./desk.ts";
 import type { LessonRoom } from "./lessons.ts";
-import type { GameTypes } from "./types.ts";
+import type { PictureCounter, PictureCut, PictureMap } from "./pictures.ts";
 
 /** Where a replay can stop: the begin of a turn or of a phase in it. */
 export type Landmark = "turn" | "phase";
@@ -37,32 +35,6 @@ export interface FrontWords {
     readonly facts: string;
     readonly start: string;
   };
-}
-
-/** A cut of the map as a picture. */
-export interface PictureCut {
-  /** Part of the map, in map units. */
-  readonly view: readonly [left: number, top: number, width: number, height: number];
-  /** Level of the tiles, 0 the coarsest. */
-  readonly level: number;
-  /** Edge of a counter, in map units. */
-  readonly counter: number;
-}
-
-/** A counter on a small picture of the map. */
-export interface PictureCounter {
-  readonly side: Side;
-  /** The zone or hex it stands in. */
-  readonly zone: string;
-}
-
-/** What pictures of a map are made of. */
-export interface PictureMap {
-  readonly tiles: TilesManifest;
-  /** Folder of the tiles, with a slash at its end. */
-  readonly tilesUrl: string;
-  /** Where counters stand, by zone or hex, in map units. */
-  readonly places: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
 /** The rules of a game, fetched, with what pages about it ask besides. */
@@ -105,8 +77,6 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   picture(): Promise<PictureMap>;
   /** Fetches the rules. */
   load(): Promise<LoadedGame<P, A, E, V>>;
-  /** Fetches what the play screen asks of the game. */
-  desk(): Promise<DeskRoom<GameTypes>>;
   /** Fetches its short lessons for the Learn page; absent where the game has none. */
   lessons?(): Promise<LessonRoom>;
   /** Fetches the list of its rules. */

@@ -1,6 +1,6 @@
 import type { EventBase, SituationBase } from "@stonebridge/kernel";
 import type { CounterStyle } from "../../board/counters/counter.ts";
-import type { PictureCut } from "./entry.ts";
+import type { PictureCut } from "./pictures.ts";
 import type { Line } from "./words.ts";
 
 /** What a short lesson says. */

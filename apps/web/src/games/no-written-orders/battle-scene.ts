@@ -1,4 +1,4 @@
-import type { PictureCounter, PictureMap } from "../contract/entry.ts";
+import type { PictureCounter, PictureMap } from "../contract/pictures.ts";
 
 /** Henry Hill in the afternoon of 21 July 1861, on hexes of a thousand feet. */
 export const battleScene: readonly PictureCounter[] = [

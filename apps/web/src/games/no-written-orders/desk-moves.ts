@@ -97,8 +97,8 @@ function costOf({ t }: OrdersDesk, { cost, disputed }: Offer): string | undefine
 const REFUSED: ReadonlySet<string> = new Set(["movement", "march", "retreat", "declaration"]);
 
 /** Only what lies near the piece in hand is refused by mere pointing. */
-function worthRefusing({ play, game, view, map }: OrdersDesk, target: TargetKey): boolean {
-  const { decided } = map;
+function worthRefusing({ play, game, view }: OrdersDesk, target: TargetKey): boolean {
+  const { decided } = play;
   if (target.startsWith("piece:") || decided === undefined || !REFUSED.has(play.table?.step ?? "")) return false;
   const { grid } = game.field.map;
   const [from, to] = [hexOf(view, decided), grid.index(target.slice("space:".length))];

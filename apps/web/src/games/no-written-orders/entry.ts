@@ -10,7 +10,7 @@ import type {
   View,
 } from "@stonebridge/games/no-written-orders";
 import { bookCatalogue } from "../../rules/book-catalogue.ts";
-import type { GameEntry } from "../contract/entry.ts";
+import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { firstTurnOf, turnOf } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
@@ -29,7 +29,7 @@ async function registry() {
 let run: typeof import("./running.ts").running;
 
 /** No Written Orders as the client’s shelf holds it. */
-export const noWrittenOrders: GameEntry<Position, Action, GameEvent, View> = {
+export const noWrittenOrders: ShelvedGame<Position, Action, GameEvent, View> = {
   id: "no-written-orders",
   name: "No Written Orders",
   hidden: true,

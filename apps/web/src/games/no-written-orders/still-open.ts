@@ -1,5 +1,5 @@
 import { besides, firstNamed, justBegun } from "../../play/left-to-do.ts";
-import type { PlayState } from "../../play/play-state.svelte.ts";
+import type { PlayOf } from "../contract/play.ts";
 import { ENDINGS } from "./choices.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { marchOn } from "./offers/march-on.ts";
@@ -16,7 +16,7 @@ const COMPLETE: ReadonlySet<Meaning> = new Set(["send", "stop"]);
  * What most players would still do before this ending. In the Movement segment those whose order leads somewhere march, and who waits beside
  * the map comes on; whoever else could move may stand.
  */
-export function leftToDo(play: PlayState<OrdersGame>, { meaning }: Offer): readonly Offer[] {
+export function leftToDo(play: PlayOf<OrdersGame>, { meaning }: Offer): readonly Offer[] {
   const { table, offers } = play;
   const others = besides(offers, ENDINGS).filter((one) => !ASIDE.has(one.meaning));
   if (
@@ -35,13 +35,13 @@ export function leftToDo(play: PlayState<OrdersGame>, { meaning }: Offer): reado
 }
 
 /** What is left undone when a segment is ended: who could still move, fire, attack. */
-export function leftOpen({ play, t, words }: OrdersDesk, { meaning }: Offer): string {
+export function leftOpen({ play, t }: OrdersDesk, { meaning }: Offer): string {
   const text = { end: t.left.move, "end-bombardment": t.left.bombard, "end-declaration": t.left.assault }[
     meaning as "end"
   ] as ((names: string) => string) | undefined;
   if (text === undefined) return "";
   const pieces = new Set(play.offers.flatMap((one) => (one.meaning === meaning ? [] : (one.piece ?? []))));
-  const names = [...pieces].map((piece) => words.piece(piece));
+  const names = [...pieces].map((piece) => play.words.piece(piece));
   if (names.length === 0) return "";
   return text(firstNamed(names, t.left.more));
 }

@@ -1,4 +1,4 @@
-import type { PictureCounter, PictureMap } from "../contract/entry.ts";
+import type { PictureCounter, PictureMap } from "../contract/pictures.ts";
 
 /** Longstreet’s attack on Chinn Ridge in the afternoon of 30 August 1862. */
 export const battleScene: readonly PictureCounter[] = [

@@ -78,11 +78,11 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
 }
 
 /** "Gibbon faces zone 118 · the division is done · the commanders stay where they are" */
-function answeredBy({ words, texts, names, t }: SecondBullRunDesk, answers: readonly Action[]): string {
+function answeredBy({ play, texts, names, t }: SecondBullRunDesk, answers: readonly Action[]): string {
   const told = (action: Action): string => {
     switch (action.type) {
       case "face":
-        return clause(words.event({ type: "faced", rule: "SB62-9.5-a", units: [action.unit], zone: action.zone }));
+        return clause(play.words.event({ type: "faced", rule: "SB62-9.5-a", units: [action.unit], zone: action.zone }));
       case "done":
       case "enough":
       case "stay":
@@ -108,8 +108,8 @@ function before({ play, tools }: SecondBullRunDesk) {
 }
 
 /** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
-function worthRefusing({ play, tools, view, map }: SecondBullRunDesk, target: TargetKey): boolean {
-  const { decided } = map;
+function worthRefusing({ play, tools, view }: SecondBullRunDesk, target: TargetKey): boolean {
+  const { decided } = play;
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   // Where a brigade stands is no goal of its march.
   if (piece !== undefined && piece === decided) return false;

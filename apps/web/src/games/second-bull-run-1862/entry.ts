@@ -11,7 +11,7 @@ import type {
   View,
 } from "@stonebridge/games/second-bull-run-1862";
 import { bookCatalogue } from "../../rules/book-catalogue.ts";
-import type { GameEntry } from "../contract/entry.ts";
+import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { clockOf, firstTurnOf, hourOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
@@ -31,7 +31,7 @@ function piecesOf(view: View) {
 }
 
 /** Second Bull Run 1862 as the client’s shelf holds it. */
-export const secondBullRun1862: GameEntry<Position, Action, GameEvent, View> = {
+export const secondBullRun1862: ShelvedGame<Position, Action, GameEvent, View> = {
   id: "second-bull-run-1862",
   name: "Second Bull Run 1862",
   hidden: false,

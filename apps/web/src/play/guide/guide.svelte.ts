@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
-import type { GuidedHand, GuideScript, Lesson, LessonText } from "../../games/contract/guide.ts";
+import type { GuidedHand, GuideScript, Lesson, LessonText, RunningGuide } from "../../games/contract/guide.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 import { Look } from "./look.svelte.ts";
 import { keepProgress, progressOf } from "./progress.ts";
 
@@ -13,8 +13,8 @@ export type Passed = "seen" | "left-out";
  * after the last completed deed whose own deed is still to do. So undo brings lessons back, and the guide never waits for what the player
  * does in an order of his own.
  */
-export class Guide<G extends GameTypes = GameTypes> {
-  readonly #play: PlayState<G>;
+export class Guide<G extends GameTypes = GameTypes> implements RunningGuide<G> {
+  readonly #play: PlayOf<G>;
   readonly #script: GuideScript<G>;
   readonly #look = new Look();
   /** The step of the game at which each lesson began. */
@@ -51,7 +51,7 @@ export class Guide<G extends GameTypes = GameTypes> {
     this.#leads ? ((this.lesson.sight ?? this.lesson.spot)?.(this.#play) ?? []) : [],
   );
 
-  constructor(play: PlayState<G>, script: GuideScript<G>) {
+  constructor(play: PlayOf<G>, script: GuideScript<G>) {
     this.#play = play;
     this.#script = script;
     const { id } = play.session;

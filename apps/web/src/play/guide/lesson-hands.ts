@@ -2,19 +2,19 @@ import type { BoardTarget } from "../../board/model.ts";
 import type { Lesson } from "../../games/contract/guide.ts";
 import { keyOf } from "../../games/contract/offers.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 
 /** What the lessons of any game read from the play screen, and do on it as a player would. */
 
 /** One of these questions is asked here. */
 export const asks =
   (...steps: readonly string[]) =>
-  <G extends GameTypes>(play: PlayState<G>): boolean =>
+  <G extends GameTypes>(play: PlayOf<G>): boolean =>
     steps.includes(play.table?.decision.step ?? "");
 
 /** A person has done one of these since a step of the current game. */
 export function ownSince<G extends GameTypes>(
-  play: PlayState<G>,
+  play: PlayOf<G>,
   since: number,
   ...types: readonly G["action"]["type"][]
 ): boolean {
@@ -23,12 +23,12 @@ export function ownSince<G extends GameTypes>(
 }
 
 /** Everything that can be done now, whatever is in hand. */
-export const plainOffers = <G extends GameTypes>(play: PlayState<G>): readonly G["offer"][] =>
+export const plainOffers = <G extends GameTypes>(play: PlayOf<G>): readonly G["offer"][] =>
   play.table ? play.moves.offersOf(play.table, {}) : [];
 
 /** What can be done now with this meaning: with what is in hand, or else with nothing in hand. */
 export function offerOf<G extends GameTypes>(
-  play: PlayState<G>,
+  play: PlayOf<G>,
   meaning: G["offer"]["meaning"],
   piece?: string,
 ): G["offer"] | undefined {
@@ -36,20 +36,20 @@ export function offerOf<G extends GameTypes>(
   return play.offers.find(fits) ?? plainOffers(play).find(fits);
 }
 
-export function commit<G extends GameTypes>(play: PlayState<G>, offer: G["offer"] | undefined): void {
+export function commit<G extends GameTypes>(play: PlayOf<G>, offer: G["offer"] | undefined): void {
   if (offer) play.choosing.commit(offer);
 }
 
 /** The first of these that can be done. */
 export function firstOffer<G extends GameTypes>(
-  play: PlayState<G>,
+  play: PlayOf<G>,
   ...meanings: readonly G["offer"]["meaning"][]
 ): G["offer"] | undefined {
   return meanings.map((meaning) => offerOf(play, meaning)).find((one) => one !== undefined);
 }
 
 /** Takes a piece in hand as a click on it does. @returns whether it was in hand already */
-export function inHand<G extends GameTypes>(play: PlayState<G>, piece: string): boolean {
+export function inHand<G extends GameTypes>(play: PlayOf<G>, piece: string): boolean {
   if (play.choosing.hand.piece === piece) return true;
   play.board?.reveal({ kind: "piece", id: piece });
   play.choosing.pick({ kind: "piece", id: piece });
@@ -57,7 +57,7 @@ export function inHand<G extends GameTypes>(play: PlayState<G>, piece: string): 
 }
 
 /** Points at something that cannot be done, so that the map shows why. */
-export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: BoardTarget): void {
+export function tryRefused<G extends GameTypes>(play: PlayOf<G>, target: BoardTarget): void {
   const denial = play.table && play.moves.denialAt(play.table, {}, keyOf(target), []);
   if (!denial) return;
   play.board?.reveal(target);
@@ -65,7 +65,7 @@ export function tryRefused<G extends GameTypes>(play: PlayState<G>, target: Boar
 }
 
 /** The map shows why something cannot be done that was clicked or pressed: merely pointing does not count as a try. */
-export const refusedFor = <G extends GameTypes>(play: PlayState<G>): string | undefined =>
+export const refusedFor = <G extends GameTypes>(play: PlayOf<G>): string | undefined =>
   play.denials.asked ? play.denials.shown?.denial.refusal.reason : undefined;
 
 /** A lesson that ends once a refusal has been read. @param reason the expected one; absent: any */
@@ -89,7 +89,7 @@ export const overlayLesson = (overlay: string) =>
   }) as const satisfies Partial<Lesson<GameTypes>>;
 
 /** Puts the overlays away. */
-function putAway<G extends GameTypes>(play: PlayState<G>): void {
+function putAway<G extends GameTypes>(play: PlayOf<G>): void {
   play.kept = new Set();
 }
 
@@ -129,15 +129,15 @@ export const SHEET = {
 } as const satisfies Partial<Lesson<GameTypes>>;
 
 /** Closes the sheet of a fight that asks nothing more. */
-export function closeSheet<G extends GameTypes>(play: PlayState<G>): void {
+export function closeSheet<G extends GameTypes>(play: PlayOf<G>): void {
   play.desk.screen.report.actionTaken();
 }
 
 /** The lesson that ends once a card that was opened by hand has been read. */
-export const cardLesson = <G extends GameTypes>(belongs: (play: PlayState<G>, piece: string) => boolean) =>
+export const cardLesson = <G extends GameTypes>(belongs: (play: PlayOf<G>, piece: string) => boolean) =>
   ({
-    looks: (play: PlayState<G>) => (play.card !== undefined && belongs(play, play.card) ? "pressed" : undefined),
-    ends(play: PlayState<G>) {
+    looks: (play: PlayOf<G>) => (play.card !== undefined && belongs(play, play.card) ? "pressed" : undefined),
+    ends(play: PlayOf<G>) {
       play.card = undefined;
     },
   }) as const satisfies Partial<Lesson<G>>;

@@ -1,7 +1,7 @@
 import type { Line } from "../../games/contract/words.ts";
 import type { PlayState } from "../play-state.svelte.ts";
 import type { GuideTexts } from "./en.ts";
-import type { Guide } from "./guide.svelte.ts";
+import type { RunningGuide } from "../../games/contract/guide.ts";
 
 /** What the guide says and offers now. */
 export interface Now {
@@ -9,13 +9,13 @@ export interface Now {
   readonly says: Line;
   /** It is not an instruction of the lesson. */
   readonly aside: boolean;
-  /** What {@link Guide.show} does, if the lesson's words do not say it; and that the game's question can wait. */
+  /** What {@link RunningGuide.show} does, if the lesson's words do not say it; and that the game's question can wait. */
   readonly besides: readonly string[];
   readonly buttons: readonly ("show" | "ahead" | "go-on" | "take-back" | "skip")[];
 }
 
 /** What the guide says now. */
-export function nowOf(guide: Guide, play: PlayState, t: GuideTexts): Now {
+export function nowOf(guide: RunningGuide, play: PlayState, t: GuideTexts): Now {
   const text = guide.text(guide.lesson.id);
   const deed = text.deed(guide.hand);
   const left = leftOut(guide, t);
@@ -40,7 +40,7 @@ export function nowOf(guide: Guide, play: PlayState, t: GuideTexts): Now {
   };
 }
 
-function onwardText(guide: Guide, play: PlayState, t: GuideTexts): string | undefined {
+function onwardText(guide: RunningGuide, play: PlayState, t: GuideTexts): string | undefined {
   const { onward } = guide;
   if (!onward || !play.table) return undefined;
   const { label } = play.moves.labelOf(play.table, onward);
@@ -50,7 +50,7 @@ function onwardText(guide: Guide, play: PlayState, t: GuideTexts): string | unde
 }
 
 /** The lesson just before was skipped: the game went past it. */
-function leftOut(guide: Guide, t: GuideTexts): readonly string[] {
+function leftOut(guide: RunningGuide, t: GuideTexts): readonly string[] {
   const before = guide.lessons[guide.index - 1];
   if (!before || guide.passed(guide.index - 1) === "seen") return [];
   return [t.leftOut(guide.text(before.id).title)];

@@ -3,7 +3,7 @@ import type { EventBase } from "@stonebridge/kernel";
 import { hexGround } from "../../board/hexes/hex-ground.ts";
 import { hexPictureMarkup } from "../../board/hexes/picture.ts";
 import type { BoardModel, HexMap } from "../../board/model.ts";
-import type { PictureCut } from "../../games/contract/entry.ts";
+import type { PictureCut } from "../../games/contract/pictures.ts";
 import type { LessonRoom } from "../../games/contract/lessons.ts";
 import { type Begun, type LessonPosition, lessonRoom, type Lessons, WIDTH } from "../../learn/lesson-room.ts";
 import { remembered } from "../remembered.ts";

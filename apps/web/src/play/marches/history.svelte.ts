@@ -1,17 +1,17 @@
 import type { March } from "../../games/contract/marches.ts";
 import type { GameTypes, SessionOf } from "../../games/contract/types.ts";
 import type { Line } from "../../games/contract/words.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 import { recapDue, type RecapDue } from "../recap/due.ts";
 import { marchLine, type MarchTelling } from "./march-line.ts";
 import { marchesOf, movedIn } from "./marches.ts";
 
 /** Who marched where in a game, as far as this screen may see. What is read from it is reactive. */
 export class MarchHistory<G extends GameTypes> {
-  readonly #play: PlayState<G>;
+  readonly #play: PlayOf<G>;
   #closed = $state.raw<string>();
 
-  constructor(play: PlayState<G>) {
+  constructor(play: PlayOf<G>) {
     this.#play = play;
   }
 

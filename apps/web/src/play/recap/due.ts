@@ -2,7 +2,7 @@ import type { Side } from "@stonebridge/kernel";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import { sinceTheirs } from "../../stage/since.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 
 /** What the player may want to know. */
 export interface RecapDue {
@@ -15,7 +15,7 @@ export interface RecapDue {
 }
 
 /** Whether it is time to show a player what the other side did: he decides, nobody shares his screen, and he has not acted yet. */
-export function recapDue<G extends GameTypes>(play: PlayState<G>): RecapDue | undefined {
+export function recapDue<G extends GameTypes>(play: PlayOf<G>): RecapDue | undefined {
   const { session, desk, guide } = play;
   const { actingSide: me, steps, game } = session;
   const since = sinceTheirs(play);

@@ -3,10 +3,10 @@ import type { Line } from "@stonebridge/kernel/words";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { entriesOf, folded, type LogItem, logOf } from "../log/entries.ts";
 import { marchesOf } from "../marches/marches.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 import { aloud } from "./aloud.ts";
 
-type Telling<G extends GameTypes> = Pick<PlayState<G>, "desk" | "words" | "history">;
+type Telling<G extends GameTypes> = Pick<PlayOf<G>, "desk" | "words" | "history">;
 
 /** A sentence about what happened, and the events it covers. */
 export interface Told<G extends GameTypes> {

@@ -1,10 +1,10 @@
 import type { GameTypes } from "../../games/contract/types.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 import { outcomeLine } from "../ending/outcome-line.ts";
 import { aloud } from "./aloud.ts";
 
 /** The current question, or why nobody can answer it, as it is spoken; empty while others act. */
-export function questionText<G extends GameTypes>(play: PlayState<G>): string {
+export function questionText<G extends GameTypes>(play: PlayOf<G>): string {
   const { session, words, answers } = play;
   const { decision } = session;
   if (session.closed === "looking-back")

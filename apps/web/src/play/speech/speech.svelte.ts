@@ -5,7 +5,7 @@ import { scenesOf } from "../../stage/scenes.ts";
 import { headed } from "../../language/headed.ts";
 import { kept, withTexts } from "../../games/contract/later.ts";
 import { recapTexts } from "../recap/language/recap-texts.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 import { aloud } from "./aloud.ts";
 import { Announcer } from "./announcer.svelte.ts";
 import { ALL, happenedIn, type Measure } from "./happened.ts";
@@ -26,7 +26,7 @@ const COUNTED = 60;
  * reads what the screen shows, so that nothing is revealed before the dice have rolled there. Exists as long as the screen.
  */
 export class Speech<G extends GameTypes> {
-  readonly #play: PlayState<G>;
+  readonly #play: PlayOf<G>;
   readonly #announcer: Announcer;
   /** Events that were said. */
   readonly #said = new WeakSet<object>();
@@ -34,7 +34,7 @@ export class Speech<G extends GameTypes> {
   #heard: Steps<G>;
   #turn: Side | undefined;
 
-  constructor(play: PlayState<G>) {
+  constructor(play: PlayOf<G>) {
     this.#play = play;
     this.#announcer = play.announcer;
     this.#heard = play.session.steps;

@@ -2,7 +2,7 @@ import type { PlayedStep, Side } from "@stonebridge/kernel";
 import { headed } from "../../language/headed.ts";
 import type { GameTypes } from "../../games/contract/types.ts";
 import { marchesOf } from "../marches/marches.ts";
-import type { PlayState } from "../play-state.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 import { recapTexts } from "../recap/language/recap-texts.ts";
 import { recapLine } from "../recap/recap-line.ts";
 import { recapOf } from "../recap/recap.ts";
@@ -14,7 +14,7 @@ const MARCHES = 3;
 
 /** A stretch of what one side did in a few sentences: every fight with its results, then the longest marches. */
 export function summaryOf<G extends GameTypes>(
-  play: Pick<PlayState<G>, "desk" | "history" | "sideName" | "session">,
+  play: Pick<PlayOf<G>, "desk" | "history" | "sideName" | "session">,
   steps: readonly PlayedStep<G["action"], G["event"]>[],
   they: Side,
 ): string {

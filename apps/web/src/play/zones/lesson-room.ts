@@ -1,7 +1,7 @@
 import type { ZoneGraphData, ZoneShapesData } from "@stonebridge/board";
 import type { EventBase, SituationBase } from "@stonebridge/kernel";
 import { type PicturePiece, pictureMarkup } from "../../board/zones/picture.ts";
-import type { PictureCut } from "../../games/contract/entry.ts";
+import type { PictureCut } from "../../games/contract/pictures.ts";
 import type { LessonRoom } from "../../games/contract/lessons.ts";
 import { type LessonPosition, lessonRoom, type LessonRules, type Lessons, WIDTH } from "../../learn/lesson-room.ts";
 import { shapesFrom } from "./shapes.ts";

@@ -20,7 +20,7 @@ describe("a corps commander who tries for a division of his", () => {
     const situation = noWrittenOrders.situation("two-days") as unknown as SituationBase;
     const play = await openScreen("no-written-orders", situation, "two-days");
     if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
-    const { tools, view } = play.desk as unknown as OrdersDesk;
+    const { tools, view } = play.desk.own as OrdersDesk;
     const known = knownPosition(tools, view) as Position;
     const acts = (holder: string): string =>
       chanceText(initiativeOutlook(tools.game.field, known, holder, "march").chances.acts);

@@ -1,7 +1,7 @@
 import type { SituationBase } from "@stonebridge/kernel";
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import type { PreparedDesk } from "../../../src/games/contract/desk.ts";
+import type { PreparedDesk } from "../../../src/games/contract/room.ts";
 import type { GameTypes } from "../../../src/games/contract/types.ts";
 import type { PlayState } from "../../../src/play/play-state.svelte.ts";
 import { playTexts } from "../../../src/play/language/play-texts.ts";

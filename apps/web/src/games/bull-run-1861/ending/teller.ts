@@ -39,7 +39,7 @@ export async function endTeller(desk: BullRunDesk): Promise<EndTeller<BullRun["e
     lossesOf: ({ score }) => score.losses,
     reading,
     formationOf: unitOf,
-    sideOf: (piece) => desk.marches.sideOf(piece),
+    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
     words: {
       get points() {
         return endTexts.t.points;

@@ -1,12 +1,12 @@
 import { asks, ownSince } from "../../../play/guide/lesson-hands.ts";
-import type { PlayState } from "../../../play/play-state.svelte.ts";
+import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { zoneOf } from "../pieces.ts";
 import type { BullRun } from "../types.ts";
 
 /** What lessons of this game read from the play screen. */
 
-export type Play = PlayState<BullRun>;
+export type Play = PlayOf<BullRun>;
 export type Lesson = Omit<AnyLesson<BullRun>, "id">;
 
 /** The brigade that the first lessons turn on, and whom it attacks. */

@@ -1,7 +1,17 @@
-import type { Action } from "@stonebridge/games/bull-run-1983";
+import type { Action, BullRun1983 } from "@stonebridge/games/bull-run-1983";
 import type { Anew } from "../../contract/offers.ts";
 import { type Changing, changeOf, closedAt, type Declaration, supporters, withoutUnit } from "./change-battle.ts";
-import type { OldBullRunDesk } from "../desk.svelte.ts";
+import type { PlayOf } from "../../contract/play.ts";
+import type { OldBullRun } from "../types.ts";
+import type { Declared } from "./battles.ts";
+
+/** What is put together again, and where. */
+interface Composed {
+  readonly play: PlayOf<OldBullRun>;
+  readonly game: BullRun1983;
+  /** The battles on the table. */
+  readonly battles: readonly Declared[];
+}
 
 /**
  * Puts battles together again: one that was declared is opened again, a unit of the one in hand is taken out. In the position a battle that
@@ -10,7 +20,7 @@ import type { OldBullRunDesk } from "../desk.svelte.ts";
 export class Composer {
   /** The battle that was opened again; absent while the one in hand is a new one. */
   #changing = $state.raw<Changing>();
-  readonly #desk: OldBullRunDesk;
+  readonly #desk: Composed;
   /** Who supports the battle in hand again once it is closed. */
   readonly supporters: readonly string[] = $derived.by(() => {
     const changing = this.#inHand ? this.#changing : undefined;
@@ -18,7 +28,7 @@ export class Composer {
     return changing && declaration ? supporters(declaration, changing) : [];
   });
 
-  constructor(desk: OldBullRunDesk) {
+  constructor(desk: Composed) {
     this.#desk = desk;
   }
 

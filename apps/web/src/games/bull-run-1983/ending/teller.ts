@@ -38,8 +38,8 @@ export async function endTeller(desk: OldBullRunDesk): Promise<EndTeller<OldBull
     },
     lossesOf: (view) => ({ union: lostPoints(view, "union"), confederate: lostPoints(view, "confederate") }),
     reading,
-    formationOf: (piece) => desk.marches.formationOf(piece),
-    sideOf: (piece) => desk.marches.sideOf(piece),
+    formationOf: (piece) => desk.play.desk.marches.formationOf(piece),
+    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
     words: {
       get points() {
         return endTexts.t.points;

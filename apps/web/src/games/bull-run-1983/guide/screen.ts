@@ -1,11 +1,11 @@
-import type { PlayState } from "../../../play/play-state.svelte.ts";
+import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { hexOf } from "../offers/index.ts";
 import type { OldBullRun } from "../types.ts";
 
 /** What lessons of this game read from the play screen. */
 
-export type Play = PlayState<OldBullRun>;
+export type Play = PlayOf<OldBullRun>;
 export type Lesson = Omit<AnyLesson<OldBullRun>, "id">;
 
 /** The player's side. */

@@ -19,7 +19,7 @@ function spokenBattle(desk: OldBullRunDesk, battle: Declared): SpokenFight {
   const { texts, names, t } = desk;
   const number = desk.composer.numberOf(battle.number);
   const named = (pieces: readonly string[]) => pieces.map((piece) => names.piece(piece)).join(", ");
-  const hexes = new Set(battle.targets.flatMap((piece) => desk.map.spaceOf(piece) ?? []));
+  const hexes = new Set(battle.targets.flatMap((piece) => desk.play.desk.map.spaceOf(piece) ?? []));
   const place = [...hexes].map((hex) => names.place(hex)).join(", ");
   const alone = battle.adjacent.length === 0;
   const forces = t.battles.spoken(

@@ -71,8 +71,8 @@ export async function endTeller(desk: OrdersDesk): Promise<EndTeller<OrdersGame[
       confederate: lostStrength(desk, view, "confederate"),
     }),
     reading: (first) => reading(desk, first),
-    formationOf: (piece) => desk.marches.formationOf(piece),
-    sideOf: (piece) => desk.marches.sideOf(piece),
+    formationOf: (piece) => desk.play.desk.marches.formationOf(piece),
+    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
     words: {
       get points() {
         return endTexts.t.points;

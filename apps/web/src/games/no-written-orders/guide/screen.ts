@@ -1,6 +1,6 @@
 import type { AskingStep } from "@stonebridge/games/no-written-orders";
 import { UNION } from "@stonebridge/games/no-written-orders/internals";
-import type { PlayState } from "../../../play/play-state.svelte.ts";
+import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { ofType } from "../offers/offer.ts";
 import { holderOfPiece, orderHand } from "../orders/hand.ts";
@@ -9,7 +9,7 @@ import type { OrdersGame } from "../types.ts";
 
 /** What lessons of this game read from the play screen. */
 
-export type Play = PlayState<OrdersGame>;
+export type Play = PlayOf<OrdersGame>;
 export type Lesson = Omit<AnyLesson<OrdersGame>, "id">;
 
 /** The division before the Stone Bridge, and the brigades and batteries of it that stand foremost. */

@@ -41,8 +41,8 @@ export async function endTeller(
     pointsOf: ({ score: { union, confederate } }) => ({ union: union.points, confederate: confederate.points }),
     lossesOf: ({ score: { union, confederate } }) => ({ union: confederate.inflicted, confederate: union.inflicted }),
     reading,
-    formationOf: (piece) => desk.marches.formationOf(piece) ?? piece,
-    sideOf: (piece) => desk.marches.sideOf(piece),
+    formationOf: (piece) => desk.play.desk.marches.formationOf(piece) ?? piece,
+    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
     words: {
       get points() {
         return endTexts.t.points;

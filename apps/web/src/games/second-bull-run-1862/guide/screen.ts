@@ -1,5 +1,5 @@
 import { asks, ownSince, plainOffers } from "../../../play/guide/lesson-hands.ts";
-import type { PlayState } from "../../../play/play-state.svelte.ts";
+import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import type { Offer } from "../offers/offer.ts";
 import { findUnit, zoneOf } from "../pieces.ts";
@@ -7,7 +7,7 @@ import type { SecondBullRun } from "../types.ts";
 
 /** What lessons of this game read from the play screen. */
 
-export type Play = PlayState<SecondBullRun>;
+export type Play = PlayOf<SecondBullRun>;
 export type Lesson = Omit<AnyLesson<SecondBullRun>, "id">;
 
 /** The turn that is guided: the first of August 30 (SB62-11.2.2-e). */

@@ -11,6 +11,7 @@ import type { Position } from "./position.ts";
 import { UNKNOWN } from "./refusing.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
+import { elsewhere } from "./turn/elsewhere.ts";
 import { scoreOf } from "./victory/score.ts";
 import { verdictOf } from "./victory/verdict.ts";
 import type { View } from "./views/view.ts";
@@ -30,6 +31,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p) : undefined),
     isAction,
     refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
+    elsewhere,
     known: (p, side) => knownPosition(field, viewOf(field, p, side)),
   });
   return {

@@ -1,10 +1,11 @@
 import { type Asked, refusals, type Refuses } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { boundBy } from "./army/standing.ts";
+import type { Field } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
-import { type HolderIndex, STACKING_LIMIT } from "./measures.ts";
+import { type HolderIndex, type SideIndex, STACKING_LIMIT } from "./measures.ts";
 import { hexId, holderId, type Play, unitId } from "./play.ts";
-import { unitsAt } from "./position.ts";
+import { type Position, unitsAt } from "./position.ts";
 import type { Rule } from "./rules/registry.ts";
 import { ORDER_TYPES, type OrderType } from "./vocabulary.ts";
 
@@ -128,10 +129,10 @@ function indexIn(index: ReadonlyMap<string, number>, id: string): number {
   return at;
 }
 
-type Field = "leader" | "formation" | "hex";
+type Named = "leader" | "formation" | "hex";
 
-function named<K extends Field>(action: Action, key: K): string {
-  const { [key]: id } = action as Readonly<Partial<Record<Field, string>>>;
+function named<K extends Named>(action: Action, key: K): string {
+  const { [key]: id } = action as Readonly<Partial<Record<Named, string>>>;
   if (id === undefined) throw new Error(`The choice ${action.type} names no ${key}.`);
   return id;
 }
@@ -148,6 +149,19 @@ function drafting({ p }: Pick<Play, "p">): FrameOf<"drafting"> {
   if (frame?.step !== "drafting") throw new Error("No order is being written.");
   return frame;
 }
+
+/** An action of a type, asked for where its step does not ask: why it cannot be taken. */
+export interface Away<A extends Action = Action> {
+  readonly field: Field;
+  readonly p: Position;
+  readonly side: SideIndex;
+  readonly action: A;
+}
+
+/** For every type of action of a subject, why it cannot be taken away from its step. */
+export type Elsewhere<A extends Action> = {
+  readonly [T in A["type"]]: (away: Away<Extract<A, { readonly type: T }>>) => Refusal | undefined;
+};
 
 /** Refusals of any moment. */
 export const UNKNOWN = refuses({

@@ -3,8 +3,9 @@ import { type Asking, hex, of, refuses, unit } from "../refusing.ts";
 
 /** The hex of the charge: of the action, or where the enemies are that cavalry reacts to. */
 function charged(asked: Asking): { readonly hex: string } {
-  const frame = asked.play.p.stack.at(-1);
-  return frame?.step === "reaction" ? { hex: hexId(asked.play, frame.hex) } : hex(asked);
+  const { play, action } = asked;
+  const frame = play.p.stack.at(-1);
+  return action.type === "react" && frame?.step === "reaction" ? { hex: hexId(play, frame.hex) } : hex(asked);
 }
 
 /** Why cavalry may not charge (7.7 to 7.10). */
@@ -16,4 +17,10 @@ export const CHARGES = refuses({
   "charge-far": ["NWO-7.7-a", of(unit, charged)],
   "react-again": ["NWO-7.9-b", unit],
   "charge-ground": ["NWO-7.7-c", of(unit, charged)],
+  "charge-never": ["NWO-4.4-b", unit],
+  "charge-over": ["NWO-4.4-b", unit],
+  "react-none": ["NWO-7.9-a", unit],
+  "pursue-none": ["NWO-7.7-i"],
+  "end-charges": ["NWO-4.4-b"],
+  "end-reaction": ["NWO-7.9-a"],
 });

@@ -26,7 +26,7 @@ export function beginBombardment(play: Play, side: SideIndex, { holders, reserve
   push(play, frameFor(side, holders, reserve));
 }
 
-function frameFor(side: SideIndex, holders: readonly HolderIndex[], reserve: number): BombardmentFrame {
+export function frameFor(side: SideIndex, holders: readonly HolderIndex[], reserve: number): BombardmentFrame {
   return {
     step: "bombardment",
     side,
@@ -41,7 +41,7 @@ function frameFor(side: SideIndex, holders: readonly HolderIndex[], reserve: num
 }
 
 /** Why a unit may not bombard at all. */
-function refuseBattery(field: Field, p: Position, f: BombardmentFrame, unit: UnitIndex): Refusal | undefined {
+export function refuseBattery(field: Field, p: Position, f: BombardmentFrame, unit: UnitIndex): Refusal | undefined {
   if (!isArtillery(field.arm[unit]) || !actsIn(field, p, f, unit)) return COMBAT["bombard-other"];
   if (marked(p, unit, BOMBARDED) || f.batteries.includes(unit)) return COMBAT["bombard-again"];
   if (field.module.turns[p.turn - 1].night) return COMBAT["bombard-night"];
@@ -51,7 +51,7 @@ function refuseBattery(field: Field, p: Position, f: BombardmentFrame, unit: Uni
 }
 
 /** Why a battery may not bombard a hex (NWO-8.1-a, NWO-8.1-b, NWO-8.3-a, NWO-10.1-c, NWO-RUL129). */
-function refuseTarget(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
+export function refuseTarget(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   if (!holds(field, p, 1 - field.sideOf[unit], hex)) return COMBAT["bombard-nobody"];
   const from = p.place[unit];
   if (field.map.grid.distance(from, hex) > field.units[unit].range) return COMBAT["bombard-far"];

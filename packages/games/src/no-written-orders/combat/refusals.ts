@@ -1,4 +1,4 @@
-import { byRule, hex, limit, of, order, refuses, target, unit } from "../refusing.ts";
+import { byRule, hex, limit, of, order, refuses, target, unit, leader } from "../refusing.ts";
 import type { OrderType } from "../vocabulary.ts";
 
 /** Why a unit may not fire, assault, retreat or advance like this (7, 8, 19.3). */
@@ -53,4 +53,23 @@ export const COMBAT = refuses({
   "advance-defend": ["NWO-RUL106", unit],
   "advance-ford": ["NWO-CS2", unit],
   "advance-further": ["NWO-RUL106", of(unit, target, order)],
+  "bombard-over": ["NWO-4.4-a", unit],
+  "hit-none": ["NWO-7.1-c", unit],
+  "assault-over": ["NWO-4.4-d", unit],
+  "fight-none": ["NWO-7.3-a", hex],
+  "evade-none": ["NWO-7.11-a", unit],
+  "first-none": ["NWO-7.3-d"],
+  "support-never": ["NWO-19.3-a", unit],
+  "support-over": ["NWO-19.3-a", unit],
+  "break-none": ["NWO-7.11-b"],
+  "retreat-none": ["NWO-7.4-a"],
+  "along-none": ["NWO-11.3-a", leader],
+  "passing-none": ["NWO-7.12-a"],
+  "advance-none": ["NWO-7.5-a", unit],
+  "advance-leader": ["NWO-7.5-c", leader],
+  "displace-none": ["NWO-11.1-d", leader],
+  "end-bombardment": ["NWO-4.4-a"],
+  "end-declaration": ["NWO-4.4-d"],
+  "end-support": ["NWO-19.3-a"],
+  "end-advance": ["NWO-7.5-a"],
 });

@@ -2,7 +2,6 @@ import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
-import type { FrameOf } from "../frames.ts";
 import { type HolderIndex, NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, type Step, asks, holderId, pop, push, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
@@ -21,7 +20,7 @@ export function beginReloading(play: Play, { side, holders, reserve }: Acting & 
 }
 
 /** Why a unit may not be reloaded now. */
-function refuseReload(field: Field, p: Position, f: FrameOf<"reloading">, unit: UnitIndex): Refusal | undefined {
+export function refuseReload(field: Field, p: Position, f: Acting, unit: UnitIndex): Refusal | undefined {
   if (!onMap(p, unit) || !marked(p, unit, LOW_AMMUNITION) || !actsIn(field, p, f, unit)) return SUPPLY["reload-other"];
   const train = trainOf(field, actsWith(field, p, unit));
   if (train === NONE || p.seat[train] < 0) return SUPPLY["reload-far"];

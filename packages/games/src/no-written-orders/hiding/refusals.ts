@@ -15,4 +15,8 @@ export const HIDING = refuses({
   "show-other": ["NWO-RUL190", unit],
   "show-lies": ["NWO-RUL190", unit],
   "show-guns": ["NWO-5.3-e", unit],
+  "hide-never": ["NWO-19.7.1-a"],
+  "reveal-moment": ["NWO-19.7.2-d", holder],
+  "deceive-moment": ["NWO-12.4-e"],
+  "show-moment": ["NWO-RUL190", unit],
 });

@@ -1,5 +1,5 @@
 import { byRule, boundTo, enemies, hex, leader, limit, of, order, refuses, target, unit } from "../refusing.ts";
-import { priced } from "./figures.ts";
+import { marcher, priced } from "./figures.ts";
 import type { OrderType } from "../vocabulary.ts";
 
 /** Why a unit or leader may not move like this (5, 9, 10.3, 11.1, 12.3). */
@@ -78,4 +78,9 @@ export const MOVEMENT = refuses({
   "ride-progress": ["NWO-12.3.DF-c", of(leader, hex, target)],
   "ride-short": ["NWO-12.3-f", of(leader, hex, target)],
   "ride-bivouac": ["NWO-16.2-a", of(leader, hex)],
+  "move-segment": ["NWO-4.4-c"],
+  "march-nobody": ["NWO-5-a"],
+  "march-other": ["NWO-5-b", marcher],
+  "ride-bound": ["NWO-4.3-b", leader],
+  "ride-army": ["NWO-4.3-a", leader],
 });

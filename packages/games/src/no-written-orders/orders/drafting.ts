@@ -83,8 +83,9 @@ function legOf(f: DraftingFrame): Order {
 
 /** Why nothing may follow the current leg (NWO-12.5-a, NWO-RUL179). */
 function refuseMore(f: DraftingFrame): Refusal | undefined {
+  if (f.purpose !== SUPERIOR) return ORDERS["then-single"];
   const chained = ORDER_TYPES[f.type] === "march" || ORDER_TYPES[f.type] === "attack";
-  return f.purpose === SUPERIOR && chained ? undefined : ORDERS["then-last"];
+  return chained ? undefined : ORDERS["then-last"];
 }
 
 function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
@@ -99,8 +100,7 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
     return [...guard, ...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
   }
   const stretches: Action[] = [];
-  if (f.hexes.length === 1 && f.waypoints.length === 0 && f.guards === 0 && f.hidden === 0)
-    for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) stretches.push(offers.stretch[hex]);
+  if (mayStretch(f)) for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) stretches.push(offers.stretch[hex]);
   const vias = f.hidden === 0 ? offersOfVias(field, viasOf(field, p, f), f.flag) : [];
   const more: Action[] = [];
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
@@ -194,30 +194,64 @@ export const drafting: Step<"drafting"> = {
     switch (action.type) {
       case "kind":
         if (!ORDER_TYPES.includes(action.order)) return UNKNOWN["no-such-order"];
-        return f.type === NONE ? refuseKind(field, p, f, action.order) : undefined;
+        return f.type === NONE ? refuseKind(field, p, f, action.order) : ORDERS["kind-chosen"];
       case "aim":
+        if (hex === undefined) return UNKNOWN["no-such-hex"];
+        if (f.type === NONE) return ORDERS["aim-kind"];
+        return f.flag === NOWHERE ? aimTest(field, p, f)(hex) : ORDERS["aim-chosen"];
       case "stretch":
-        return hex === undefined ? UNKNOWN["no-such-hex"] : aimTest(field, p, f)(hex);
+        if (hex === undefined) return UNKNOWN["no-such-hex"];
+        return refuseUnaimed(f) ?? refuseStretch(field, p, f, hex);
       case "guard":
-        return refuseGuard(field, p, f);
+        return f.type === NONE ? ORDERS["aim-kind"] : refuseGuard(field, p, f);
       case "via":
-        if (f.hidden === 1) return HIDING["hide-march"]; // its way is plotted
-        return hex === undefined ? UNKNOWN["no-such-hex"] : refuseVia(field, p, f, hex);
+        if (hex === undefined) return UNKNOWN["no-such-hex"];
+        if (f.hidden === 1) return ORDERS["via-plotted"];
+        return refuseUnaimed(f) ?? refuseVia(field, p, f, hex);
       case "force":
-        return ORDER_TYPES[f.type] === "march" ? undefined : ORDERS["force-march"];
+        return refuseUnaimed(f) ?? refuseForce(f);
       case "attach": {
         const formation = field.holderIndex.get(action.formation);
-        return formation === undefined ? UNKNOWN["no-such-holder"] : refuseAttach(field, p, f, formation);
+        if (formation === undefined) return UNKNOWN["no-such-holder"];
+        return refuseUnaimed(f) ?? refuseAttach(field, p, f, formation);
       }
       case "hide":
         return refuseHidden(field, p, f);
       case "add":
-        return refuseMore(f);
+        return refuseUnaimed(f) ?? refuseGap(field, p, f) ?? refuseMore(f);
+      case "send":
+        return refuseUnaimed(f) ?? refuseGap(field, p, f);
       default:
         return undefined;
     }
   },
 };
+
+/** Why nothing more can be written of the current leg before its type and target are. */
+function refuseUnaimed(f: DraftingFrame): Refusal | undefined {
+  if (f.type === NONE) return ORDERS["aim-kind"];
+  return f.flag === NOWHERE ? ORDERS["aim-first"] : undefined;
+}
+
+/** Why the target may not be a path to another hex. */
+function refuseStretch(field: Field, p: Position, f: DraftingFrame, hex: HexIndex): Refusal | undefined {
+  if (!mayStretch(f) || hex === f.flag) return ORDERS["stretch-over"];
+  return aimTest(field, p, f)(hex);
+}
+
+function mayStretch({ hexes, waypoints, guards, hidden }: DraftingFrame): boolean {
+  return hexes.length === 1 && waypoints.length === 0 && guards === 0 && hidden === 0;
+}
+
+/** Only a March goes on through the night (NWO-16.2-c). */
+function refuseForce(f: DraftingFrame): Refusal | undefined {
+  if (ORDER_TYPES[f.type] !== "march") return ORDERS["force-march"];
+  return f.forced === 1 ? ORDERS["force-twice"] : undefined;
+}
+
+function refuseGap(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {
+  return isWayWhole(field, p, f) ? undefined : ORDERS["way-gap"];
+}
 
 /** Why the current leg may not be hidden: its whole route has to be given first (NWO-19.7.1-a). */
 function refuseHidden(field: Field, p: Position, f: DraftingFrame): Refusal | undefined {

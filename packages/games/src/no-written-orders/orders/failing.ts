@@ -86,7 +86,9 @@ export const failing: Step<"failing"> = {
     if (action.type !== "fall" && action.type !== "halt") return undefined;
     const unit = field.unitIndex.get(action.unit);
     if (unit === undefined) return UNKNOWN["no-such-unit"];
-    if (action.type === "halt") return undefined;
+    const going = f.unit === NONE ? f.units : [f.unit];
+    if (!going.includes(unit) || !isToGo(field, p, f, unit)) return ORDERS["fall-none"];
+    if (action.type === "halt") return ORDERS["halt-way"];
     const to = field.map.grid.index(action.hex);
     return to === undefined ? UNKNOWN["no-such-hex"] : refuseFall(field, p, f, unit, to);
   },

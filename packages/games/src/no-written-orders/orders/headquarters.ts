@@ -18,7 +18,7 @@ import { isNightSince } from "../turn/night.ts";
 import { HEADQUARTERS_MOVEMENT } from "../tables/ranges.ts";
 
 /** Why headquarters do not move in this phase (NWO-11.5-a). */
-function refuseHolder(
+export function refuseHolder(
   field: Field,
   p: Position,
   side: SideIndex,
@@ -178,7 +178,7 @@ function finish(play: Play, side: SideIndex): void {
  * Why their owner may not end a retreat: while an enemy unit is within two hexes, or for a General Retreat before night (NWO-RUL158,
  * NWO-12.3.GR-c).
  */
-function refuseSettle(field: Field, p: Position, side: SideIndex, seat: HolderIndex): Refusal | undefined {
+export function refuseSettle(field: Field, p: Position, side: SideIndex, seat: HolderIndex): Refusal | undefined {
   const { kind, side: own } = field.holders[seat];
   const standing = p.standing[seat];
   if (kind !== HEADQUARTERS || own !== side || p.seat[seat] < 0) return ORDERS["seat-order"];

@@ -26,7 +26,7 @@ export function beginOrders(play: Play): void {
 }
 
 /** Why a division may not return to its formation (NWO-12.13-f, digest 3.11). */
-function refuseRejoin(field: Field, p: Position, side: SideIndex, division: HolderIndex): Refusal | undefined {
+export function refuseRejoin(field: Field, p: Position, side: SideIndex, division: HolderIndex): Refusal | undefined {
   const { kind, side: own, units } = field.holders[division];
   if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return ORDERS["rejoin-order"];
   const standing = p.standing[division];

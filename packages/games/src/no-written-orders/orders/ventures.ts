@@ -31,7 +31,7 @@ export function beginInitiative(play: Play): void {
 }
 
 /** Why a leader, including a wing’s, may not try (NWO-12.11-a, NWO-12.15-d, NWO-RUL152, NWO-RUL203). */
-function refuseTry(
+export function refuseTry(
   field: Field,
   p: Position,
   tries: readonly Given[],

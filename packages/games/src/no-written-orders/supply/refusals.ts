@@ -12,4 +12,8 @@ export const SUPPLY = refuses({
   "reload-other": ["NWO-19.6-c", unit],
   "reload-far": ["NWO-19.6-c", unit],
   "reload-empty": ["NWO-19.6-c", unit],
+  "haul-never": ["NWO-19.4-a"],
+  "haul-reserves": ["NWO-19.4.4-a"],
+  "reload-never": ["NWO-19.6-a", unit],
+  "reload-over": ["NWO-19.6-c", unit],
 });

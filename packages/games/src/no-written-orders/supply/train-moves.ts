@@ -33,10 +33,10 @@ function spreadHaul(field: Field, p: Position, train: HolderIndex): void {
 }
 
 /** Why a train may not move in this phase: an army’s needs a March, a formation’s no order (NWO-19.4.4-a, NWO-19.6-d). */
-function refuseTeam(
+export function refuseTeam(
   field: Field,
   p: Position,
-  { side, done }: FrameOf<"trains">,
+  { side, done }: Pick<FrameOf<"trains">, "side" | "done">,
   train: HolderIndex,
 ): Refusal | undefined {
   if (!field.trains.includes(train) || field.holders[train].side !== side || p.seat[train] < 0)

@@ -105,6 +105,10 @@ export const naming: Step<"commander"> = {
     if (below === undefined || action.type !== "name") throw new Error("A commander is named in phase 2 alone.");
     settle(below, f.purpose, f.side, play.field.holderIndex.get(action.commander) as HolderIndex);
   },
+  refuse({ field }, _, action) {
+    if (action.type !== "name") return undefined;
+    return field.holderIndex.has(action.commander) ? TURN["name-other"] : UNKNOWN["no-such-holder"];
+  },
 };
 
 /** The highest die that wins the Coordinated Action for a commander; below 1 there is none (NWO-4.1-c). */
@@ -202,7 +206,7 @@ function refusePair(field: Field, p: Position, commander: HolderIndex, formation
   return drawsChit(field, p, formation) ? undefined : TURN["pair-absent"];
 }
 
-function pairable(field: Field, p: Position, commander: HolderIndex): HolderIndex[] {
+export function pairable(field: Field, p: Position, commander: HolderIndex): HolderIndex[] {
   return formationsOf(field, field.holders[commander].side).filter(
     (formation) => refusePair(field, p, commander, formation) === undefined,
   );

@@ -118,7 +118,7 @@ function isAlone(field: Field, p: Position, wing: HolderIndex): boolean {
 }
 
 /** Why a holder may not end its retreat (NWO-12.3.FB-g, NWO-12.3.GR-c). */
-function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIndex): Refusal | undefined {
+export function refuseDown(field: Field, p: Position, side: SideIndex, holder: HolderIndex): Refusal | undefined {
   const standing = p.standing[holder];
   if (field.holders[holder].side !== side || standing === undefined || !fallsBack(standing.order.type))
     return ORDERS["down-other"];

@@ -45,7 +45,7 @@ function refuseLeader(
 }
 
 /** Why a unit may not return, or be restored on the map, in this phase. */
-function refuseReturn(
+export function refuseReturn(
   field: Field,
   p: Position,
   side: SideIndex,

@@ -13,7 +13,7 @@ describe("NWO-S08 plotting a hidden march", () => {
     stage.act(...PLOT.slice(0, 2));
     expect(stage.whyNot({ type: "hide" })).toMatchObject({ rule: "NWO-19.7.1-a" });
     stage.act({ type: "aim", hex: "1202" }, { type: "via", hex: "0904" }, { type: "hide" });
-    expect(stage.whyNot({ type: "via", hex: "0904" })).toMatchObject({ reason: "hide-march" });
+    expect(stage.whyNot({ type: "via", hex: "0904" })).toMatchObject({ reason: "via-plotted" });
     stage.act({ type: "send" }, DONE, DONE);
     until(stage, "nothing");
     expect(stage.told("compliance-tested")[0]).toMatchObject({ holder: "u1", result: "C" });

@@ -120,10 +120,10 @@ test("NWO-4-b what is not allowed is explained from the own part of the writing"
   game.act(p, "confederate", wasOffered, no);
   const send = { type: "kind", order: "general-retreat" } as const;
   expect(game.whyNot(p, "confederate", send)).toMatchObject({ reason: "kind-general" });
-  expect(game.whyNot(p, "union", send)).toMatchObject({ reason: "not-asked" });
+  expect(game.whyNot(p, "union", send)).toMatchObject({ reason: "draft-none" });
   game.act(p, "union", asked(game, p, "union")[0], no);
   game.act(p, "confederate", { type: "scrap" }, no);
   expect(game.whyNot(p, "union", send)).toMatchObject({ reason: "kind-general" });
-  expect(game.whyNot(p, "confederate", send)).toMatchObject({ reason: "not-asked" });
+  expect(game.whyNot(p, "confederate", send)).toMatchObject({ reason: "draft-none" });
   expect(asked(game, p, "confederate")).toContainEqual(wasOffered);
 });

@@ -12,6 +12,7 @@ import { DETACHED, DISRUPTED, mark, type Position, setDown } from "../../../src/
 import type { ScenarioData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { UNKNOWN } from "../../../src/no-written-orders/refusing.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
+import { elsewhere } from "../../../src/no-written-orders/turn/elsewhere.ts";
 import type { Options, SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { armies, type Armies, SCENARIO } from "./armies.ts";
 import { plain, type Plain } from "./plain.ts";
@@ -97,6 +98,7 @@ export class Stage {
         frame.step === "over" ? { over: true, winner: "draw", rule: "NWO-4-a", about: {} } : undefined,
       isAction,
       refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
+      elsewhere,
     });
     this.#rules.begin(this.p, this.#dice, this.events);
   }

@@ -1,5 +1,6 @@
 import { line } from "@stonebridge/kernel/words";
 import type { CombatRefusals } from "../refused.ts";
+import { nothingChosen } from "./refusals-unknown.ts";
 import type { Words } from "./refused.ts";
 
 /** Refusals of fire, assault, retreat and advance. */
@@ -153,4 +154,65 @@ export const combatRefusals: CombatRefusals<Words> = {
     line`${who} cannot advance`,
     line`${order}: that hex is further from ${target}.`,
   ],
+  "bombard-over": ({ who }) => [
+    line`${who} cannot bombard now`,
+    line`Guns bombard in the first segment of their action, before anybody moves.`,
+  ],
+  "hit-none": ({ who }) => [
+    line`${who} takes no hit now`,
+    line`You choose who takes one only when several of your units are under fire and it makes a difference.`,
+  ],
+  "assault-over": ({ who }) => [
+    line`${who} cannot assault now`,
+    line`Assaults come last in an action, once everybody has moved.`,
+  ],
+  "fight-none": ({ hex }) => [
+    line`There is no assault to fight at ${hex}`,
+    line`Only assaults that have been declared are fought, each once.`,
+  ],
+  "evade-none": ({ who }) => [
+    line`${who} has nothing to evade`,
+    line`Only cavalry and horse artillery under assault may, unless they began the turn in contact or cavalry attacks them.`,
+  ],
+  "first-none": () => [
+    line`Nobody can fire first now`,
+    line`The defender may, at attackers who came up to him in his sight in this segment.`,
+  ],
+  "support-never": ({ who }) => [line`${who} cannot support`, line`This game is played without remote support.`],
+  "support-over": ({ who }) => [
+    line`${who} cannot support now`,
+    line`Batteries add their fire only while friends elsewhere are assaulted.`,
+  ],
+  "break-none": () => [
+    line`Nobody can break off now`,
+    line`Only a side that is all cavalry may, once it has been hit in an assault.`,
+  ],
+  "retreat-none": () => [
+    line`Nobody retreats now`,
+    line`A side retreats only if it fails its morale check after a combat. Its owner chooses where, if several hexes are as good.`,
+  ],
+  "along-none": ({ leader }) => [
+    line`${leader} has no retreat to follow`,
+    line`A leader may go along when units retreat from his hex.`,
+  ],
+  "passing-none": () => [
+    line`Nobody passes your units now`,
+    line`A stack fires at enemies who go from one hex of its zone of control to another.`,
+  ],
+  "advance-none": ({ who }) => [
+    line`${who} cannot advance`,
+    line`Attackers advance only when an assault has emptied its target hex.`,
+  ],
+  "advance-leader": ({ leader }) => [
+    line`${leader} cannot advance`,
+    line`A leader advances only with an attacking stack that he is with.`,
+  ],
+  "displace-none": ({ leader }) => [
+    line`${leader} does not have to escape`,
+    line`Only a leader whom the enemy finds alone goes to the nearest unit. You choose if several are as near.`,
+  ],
+  "end-bombardment": nothingChosen,
+  "end-declaration": nothingChosen,
+  "end-support": nothingChosen,
+  "end-advance": nothingChosen,
 };

@@ -38,4 +38,17 @@ export const hidingRefusals: HidingRefusals<Words> = {
     line`${who} cannot go on top now`,
     line`The enemy sees this stack, and in sight artillery goes on top.`,
   ],
+  "hide-never": () => [line`There are no hidden marches`, line`This game is played without them.`],
+  "reveal-moment": ({ holder }) => [
+    line`${holder} cannot be revealed now`,
+    line`You may do that when you give orders and when your units move.`,
+  ],
+  "deceive-moment": () => [
+    line`Nothing can be set to deceive now`,
+    line`Set dummy flags when you give orders or when your units move.`,
+  ],
+  "show-moment": ({ who }) => [
+    line`${who} cannot go on top now`,
+    line`Arrange stacks when you give orders or when your units move.`,
+  ],
 };

@@ -270,4 +270,18 @@ export const movementRefusals: MovementRefusals<Words> = {
     line`${leader} cannot ride${toHex}`,
     line`That is too short. His order leads him towards ${target} at least as fast as his slowest unit, and the way is open.`,
   ],
+  "move-segment": () => [
+    line`Nobody moves now`,
+    line`Units and leaders move in one segment of their action: after bombardment and charges, before assaults.`,
+  ],
+  "march-nobody": () => [line`Nobody is on the march`, line`Choose a unit that is to move first.`],
+  "march-other": ({ who }) => [
+    line`${who} is still on the march`,
+    line`Units move one after another, alone or as a stack. Stop it first.`,
+  ],
+  "ride-bound": ({ leader }) => [line`${leader} cannot ride now`, line`The leader of a formation rides when it acts.`],
+  "ride-army": ({ leader }) => [
+    line`${leader} cannot ride now`,
+    line`Army and wing commanders ride once a turn, in any action of their side, when its units move.`,
+  ],
 };

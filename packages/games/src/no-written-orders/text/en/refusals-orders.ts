@@ -198,4 +198,62 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     line`${holder} cannot come back${toHex}`,
     line`Headquarters return only with a friendly unit.`,
   ],
+  "down-over": ({ holder }) => [
+    line`${holder} cannot go into Reserve now`,
+    line`That is decided at the start of the Command Phase.`,
+  ],
+  "try-over": ({ holder }) => [
+    line`Nobody can try an order for ${holder} now`,
+    line`Leaders try in the Command Phase, before orders are given.`,
+  ],
+  "command-none": ({ holder }) => [
+    line`${holder} takes no order from you`,
+    line`Only a Bad Move lets the enemy give the order.`,
+  ],
+  "address-over": ({ sender }) => [
+    line`${sender} cannot give orders now`,
+    line`Orders are given in the Command Phase, once leaders have tried their own.`,
+  ],
+  "withdraw-none": ({ holder }) => [
+    line`There is no order to take back from ${holder}`,
+    line`Only what you have written in this phase can be taken back, before it goes out.`,
+  ],
+  "rejoin-over": ({ holder }) => [
+    line`${holder} cannot rejoin its formation now`,
+    line`That is decided in the Command Phase, when orders are given.`,
+  ],
+  "draft-none": () => [line`No order is being written`, line`Choose in the Command Phase who gets one.`],
+  "kind-chosen": () => [line`The order is chosen`, line`Each has exactly one order. Scrap this one to choose another.`],
+  "aim-kind": () => [line`The order is not chosen yet`, line`Choose which order it is, then its target.`],
+  "aim-first": () => [line`The order has no target yet`, line`Every order names one. Choose it first.`],
+  "aim-chosen": () => [line`The target is chosen`, line`One flag marks it. Scrap the order to aim elsewhere.`],
+  "stretch-over": () => [
+    line`The target cannot be extended now`,
+    line`It may be a path between two points, chosen before waypoints; not for a hidden march or a guard.`,
+  ],
+  "via-plotted": () => [
+    line`The route is plotted`,
+    line`That of a hidden march does not change any more. Scrap the order to plot another.`,
+  ],
+  "way-gap": () => [
+    line`The route of the march has a gap`,
+    line`Its last waypoint is more than 10 MP from the target. Choose one in between.`,
+  ],
+  "force-twice": () => [line`The march is already forced`, line`It goes on through the night.`],
+  "fall-none": ({ who }) => [
+    line`${who} does not have to fall back`,
+    line`Only units whose order has failed fall back, three hexes each, one after another.`,
+  ],
+  "halt-way": ({ who }) => [
+    line`${who} cannot stop yet`,
+    line`It falls back three hexes, and stops short only where every way leads into an enemy zone of control.`,
+  ],
+  "seat-reserves": ({ holder }) => [
+    line`${holder} cannot move now`,
+    line`Headquarters move with the reserves, at the end of the turn.`,
+  ],
+  "then-single": () => [
+    line`Nothing can follow this order`,
+    line`On his own initiative a leader takes a single order, and so does one after a Bad Move.`,
+  ],
 };

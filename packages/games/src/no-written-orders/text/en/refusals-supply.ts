@@ -35,4 +35,17 @@ export const supplyRefusals: SupplyRefusals<Words> = {
     line`${who} cannot reload`,
     line`Its formation’s wagons are empty. They refill when they end a move next to the army’s train.`,
   ],
+  "haul-never": () => [line`There are no wagon trains`, line`This game is played without advanced supply.`],
+  "haul-reserves": () => [
+    line`That train cannot move now`,
+    line`Trains move with the reserves, at the end of the turn.`,
+  ],
+  "reload-never": ({ who }) => [
+    line`${who} does not need to reload`,
+    line`This game is played without small-arms ammunition.`,
+  ],
+  "reload-over": ({ who }) => [
+    line`${who} cannot reload now`,
+    line`Units reload at the end of their formation’s action.`,
+  ],
 };

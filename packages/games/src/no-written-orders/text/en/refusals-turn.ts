@@ -81,4 +81,76 @@ export const turnRefusals: TurnRefusals<Words> = {
     line`${who} cannot move aside${toHex}`,
     line`One of your trains is there, and units cannot stack with trains.`,
   ],
+  "name-one": () => [
+    line`Nobody has to be named`,
+    line`Your side has one commander who can roll, and he does. Only a side with several names one.`,
+  ],
+  "name-phase": () => [
+    line`No commander rolls now`,
+    line`Commanders roll for the coordinated and the initial action in the second phase, after orders.`,
+  ],
+  "begin-chosen": () => [
+    line`The Initial Action is given`,
+    line`One formation has it this turn, and acts before any chit is drawn.`,
+  ],
+  "begin-lost": () => [
+    line`There is no Initial Action to give`,
+    line`Only a side that leads by 3 with die and rating chooses a formation, right after the roll.`,
+  ],
+  "begin-phase": () => [
+    line`Nobody has the Initial Action yet`,
+    line`Commanders roll for it in the second phase, after orders.`,
+  ],
+  "begin-never": () => [line`There is no Initial Action`, line`This game is played turn by turn, without chits.`],
+  "pair-chosen": () => [
+    line`The pair is chosen`,
+    line`Two formations share the chit of the Coordinated Action for this turn.`,
+  ],
+  "pair-few": () => [
+    line`There is no pair to choose`,
+    line`It takes two formations of that commander that have orders and units on the map.`,
+  ],
+  "pair-lost": () => [
+    line`There is no Coordinated Action to use`,
+    line`A side has one if its die is at least 2 lower than its commander’s rating. It is rolled for in the second phase.`,
+  ],
+  "decline-none": () => [
+    line`There is nothing to decline`,
+    line`Only who wins the Initial or the Coordinated Action, in the second phase, may leave it.`,
+  ],
+  "order-chits": () => [
+    line`Chits decide who acts`,
+    line`This game is not played turn by turn: what is drawn from the cup acts next.`,
+  ],
+  "order-lost": () => [
+    line`Who plays first is not for you to choose now`,
+    line`The side with the higher total of die, rating and assaults won chooses, when the player turns begin.`,
+  ],
+  acted: ({ who }) => [line`${who} has already acted`, line`A formation acts once a turn.`],
+  "act-phase": ({ who }) => [
+    line`${who} cannot act yet`,
+    line`Orders come first, then the chits go into the cup; formations act from the third phase on.`,
+  ],
+  "act-chit": ({ who }) => [line`${who} cannot act now`, line`Its formation acts when its chit is drawn.`],
+  "act-reserve": ({ who }) => [
+    line`${who} cannot act now`,
+    line`Its formation is on Reserve and acts at the end of the turn.`,
+  ],
+  "act-turn": ({ who }) => [
+    line`${who} cannot act now`,
+    line`The sides play one after the other: it acts in your turn.`,
+  ],
+  "return-phase": ({ who }) => [
+    line`${who} cannot be rallied now`,
+    line`Units are rallied at the end of the Command Phase.`,
+  ],
+  "name-other": ({ sender }) => [
+    line`${sender} cannot roll`,
+    line`An army commander on the map rolls for his side, or a wing commander who is on his own.`,
+  ],
+  "chits-night": () => [line`There are no chits at night`, line`Both sides act at the end of the turn, without them.`],
+  "act-night": ({ who }) => [
+    line`${who} cannot act now`,
+    line`At night there are no chits: all units act at the end of the turn.`,
+  ],
 };

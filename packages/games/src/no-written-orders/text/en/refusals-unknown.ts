@@ -1,4 +1,4 @@
-import { line } from "@stonebridge/kernel/words";
+import { type Line, line } from "@stonebridge/kernel/words";
 import type { UnknownRefusals } from "../refused.ts";
 import type { Words } from "./refused.ts";
 
@@ -16,3 +16,9 @@ export const unknownRefusals: UnknownRefusals<Words> = {
   "no-such-hex": () => [line`There is no such hex`, line`No hex on the map has this name. Choose another.`],
   "no-such-order": () => [line`There is no such order`, line`No order has this name. Choose one of the list.`],
 };
+
+/** Of a choice that is not open: what it would end is not being chosen. */
+export const nothingChosen = (): readonly [Line, Line] => [
+  line`Nothing of the kind is being chosen`,
+  line`Another decision comes first. Answer its question.`,
+];

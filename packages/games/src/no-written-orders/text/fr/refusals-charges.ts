@@ -1,5 +1,6 @@
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { ChargesRefusals } from "../refused.ts";
+import { nothingChosen } from "./refusals-unknown.ts";
 import type { Words } from "./refused.ts";
 
 /** Refusals of charges. */
@@ -23,4 +24,22 @@ export const chargesRefusals: ChargesRefusals<Words> = {
     ligne`${who} ne peut pas charger ${hex}`,
     ligne`Une charge exige des hexagones clairs et vides en chemin, et ni pont, ni retranchements, ni fort au bout.`,
   ],
+  "charge-never": ({ who }) => [
+    ligne`${who} ne peut pas charger`,
+    ligne`Cette partie se joue sans charges de cavalerie.`,
+  ],
+  "charge-over": ({ who }) => [
+    ligne`${who} ne peut pas charger maintenant`,
+    ligne`La cavalerie charge dans un segment de son action, entre bombardements et mouvements.`,
+  ],
+  "react-none": ({ who }) => [
+    ligne`${who} n’a pas à réagir`,
+    ligne`La cavalerie peut charger quand l’ennemi arrive à 2 hexagones d’elle.`,
+  ],
+  "pursue-none": () => [
+    ligne`Aucune charge n’est gagnée`,
+    ligne`La cavalerie qui en gagne une peut rester, revenir ou poursuivre.`,
+  ],
+  "end-charges": nothingChosen,
+  "end-reaction": nothingChosen,
 };

@@ -1,5 +1,6 @@
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { CombatRefusals } from "../refused.ts";
+import { nothingChosen } from "./refusals-unknown.ts";
 import type { Words } from "./refused.ts";
 
 /** Refusals of fire, assault, retreat and advance. */
@@ -195,4 +196,65 @@ export const combatRefusals: CombatRefusals<Words> = {
     ligne`${who} ne peut pas avancer`,
     ligne`${order} : cela l’éloignerait de l’objectif, ${target}.`,
   ],
+  "bombard-over": ({ who }) => [
+    ligne`${who} ne peut pas bombarder maintenant`,
+    ligne`Les canons bombardent dans le premier segment de leur action, avant tout mouvement.`,
+  ],
+  "hit-none": ({ who }) => [
+    ligne`${who} ne subit aucun coup au but maintenant`,
+    ligne`Vous ne choisissez que si plusieurs de vos unités sont sous le feu et que cela change quelque chose.`,
+  ],
+  "assault-over": ({ who }) => [
+    ligne`${who} ne peut pas donner l’assaut maintenant`,
+    ligne`Les assauts viennent en dernier dans une action, après les mouvements.`,
+  ],
+  "fight-none": ({ hex }) => [
+    ligne`Aucun assaut à livrer à ${hex}`,
+    ligne`Seuls les assauts déclarés se livrent, chacun une fois.`,
+  ],
+  "evade-none": ({ who }) => [
+    ligne`${who} n’a pas à se dérober`,
+    ligne`Seules la cavalerie et l’artillerie à cheval assaillies le peuvent, sauf si leur tour a commencé au contact ou si de la cavalerie les attaque.`,
+  ],
+  "first-none": () => [
+    ligne`Personne ne peut tirer d’abord maintenant`,
+    ligne`Le défenseur le peut, sur des assaillants venus au contact sous ses yeux dans ce segment.`,
+  ],
+  "support-never": ({ who }) => [ligne`${who} ne peut pas appuyer`, ligne`Cette partie se joue sans appui à distance.`],
+  "support-over": ({ who }) => [
+    ligne`${who} ne peut pas appuyer maintenant`,
+    ligne`Les batteries n’ajoutent leur feu que lorsque des amis sont assaillis ailleurs.`,
+  ],
+  "break-none": () => [
+    ligne`Personne ne peut rompre maintenant`,
+    ligne`Seul un camp qui n’a que de la cavalerie le peut, une fois touché dans un assaut.`,
+  ],
+  "retreat-none": () => [
+    ligne`Personne ne recule maintenant`,
+    ligne`Un camp ne recule que s’il rate son test de moral après un combat. Son joueur choisit où, si plusieurs hexagones se valent.`,
+  ],
+  "along-none": ({ leader }) => [
+    ligne`${leader} n’a pas de retraite à suivre`,
+    ligne`Un chef peut suivre quand des unités reculent de son hexagone.`,
+  ],
+  "passing-none": () => [
+    ligne`Personne ne passe devant vos unités maintenant`,
+    ligne`Une pile tire sur l’ennemi qui va d’un hexagone de sa zone de contrôle à un autre.`,
+  ],
+  "advance-none": ({ who }) => [
+    ligne`${who} ne peut pas avancer`,
+    ligne`Les assaillants n’avancent que lorsqu’un assaut a vidé l’hexagone visé.`,
+  ],
+  "advance-leader": ({ leader }) => [
+    ligne`${leader} ne peut pas avancer`,
+    ligne`Un chef n’avance qu’avec une pile d’assaillants où il se trouve.`,
+  ],
+  "displace-none": ({ leader }) => [
+    ligne`${leader} n’a pas à s’échapper`,
+    ligne`Seul un chef que l’ennemi trouve isolé rejoint l’unité la plus proche. Vous choisissez si plusieurs le sont autant.`,
+  ],
+  "end-bombardment": nothingChosen,
+  "end-declaration": nothingChosen,
+  "end-support": nothingChosen,
+  "end-advance": nothingChosen,
 };

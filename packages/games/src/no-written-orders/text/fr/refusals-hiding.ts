@@ -41,4 +41,17 @@ export const hidingRefusals: HidingRefusals<Words> = {
     ligne`On ne peut pas mettre ${who} au-dessus maintenant`,
     ligne`L’ennemi voit cette pile, et en vue l’artillerie va au-dessus.`,
   ],
+  "hide-never": () => [ligne`Il n’y a pas de marches cachées`, ligne`Cette partie se joue sans elles.`],
+  "reveal-moment": ({ holder }) => [
+    ligne`${holder} ne peut pas être dévoilé maintenant`,
+    ligne`Cela se fait quand vous donnez des ordres et quand vos unités se déplacent.`,
+  ],
+  "deceive-moment": () => [
+    ligne`Rien à poser maintenant pour tromper`,
+    ligne`Les leurres se posent quand vous donnez des ordres ou quand vos unités se déplacent.`,
+  ],
+  "show-moment": ({ who }) => [
+    ligne`On ne peut pas mettre ${who} au-dessus maintenant`,
+    ligne`Les piles s’arrangent quand vous donnez des ordres ou quand vos unités se déplacent.`,
+  ],
 };

@@ -285,4 +285,21 @@ export const movementRefusals: MovementRefusals<Words> = {
     ligne`${leader} ne peut pas aller${toHex}`,
     ligne`C’est trop court. Son ordre le mène vers ${target}, au moins aussi vite que la plus lente de ses unités, et la voie est libre.`,
   ],
+  "move-segment": () => [
+    ligne`Personne ne se déplace maintenant`,
+    ligne`Unités et chefs se déplacent dans un segment de leur action : après bombardements et charges, avant les assauts.`,
+  ],
+  "march-nobody": () => [ligne`Personne n’est en marche`, ligne`Choisissez d’abord une unité à déplacer.`],
+  "march-other": ({ who }) => [
+    ligne`${who} est encore en marche`,
+    ligne`Les unités se déplacent l’une après l’autre, seules ou en pile. Arrêtez d’abord cette marche.`,
+  ],
+  "ride-bound": ({ leader }) => [
+    ligne`${leader} ne peut pas se déplacer maintenant`,
+    ligne`Le chef d’une formation se déplace quand elle agit.`,
+  ],
+  "ride-army": ({ leader }) => [
+    ligne`${leader} ne peut pas se déplacer maintenant`,
+    ligne`Les commandants d’armée et d’aile se déplacent une fois par tour, dans une action de leur camp, quand ses unités bougent.`,
+  ],
 };

@@ -201,4 +201,74 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     ligne`${holder} ne peut pas revenir${toHex}`,
     ligne`Il ne revient qu’auprès d’une unité amie.`,
   ],
+  "down-over": ({ holder }) => [
+    ligne`${holder} ne peut pas passer en Réserve maintenant`,
+    ligne`Cela se décide au début de la phase de commandement.`,
+  ],
+  "try-over": ({ holder }) => [
+    ligne`Personne ne peut tenter d’ordre pour ${holder} maintenant`,
+    ligne`Les chefs essaient dans la phase de commandement, avant que les ordres soient donnés.`,
+  ],
+  "command-none": ({ holder }) => [
+    ligne`${holder} n’a pas d’ordre à recevoir de vous`,
+    ligne`Seule une bévue laisse l’ennemi donner l’ordre.`,
+  ],
+  "address-over": ({ sender }) => [
+    ligne`${sender} ne peut pas donner d’ordre maintenant`,
+    ligne`Les ordres se donnent dans la phase de commandement, après les initiatives.`,
+  ],
+  "withdraw-none": ({ holder }) => [
+    ligne`Aucun ordre à reprendre à ${holder}`,
+    ligne`Seul un ordre écrit dans cette phase se reprend, avant son départ.`,
+  ],
+  "rejoin-over": ({ holder }) => [
+    ligne`${holder} ne peut pas rejoindre sa formation maintenant`,
+    ligne`Cela se décide dans la phase de commandement, quand les ordres se donnent.`,
+  ],
+  "draft-none": () => [
+    ligne`Aucun ordre n’est en cours`,
+    ligne`Choisissez dans la phase de commandement qui en reçoit un.`,
+  ],
+  "kind-chosen": () => [
+    ligne`L’ordre est choisi`,
+    ligne`Chacun a exactement un ordre. Abandonnez celui-ci pour en choisir un autre.`,
+  ],
+  "aim-kind": () => [
+    ligne`L’ordre n’est pas encore choisi`,
+    ligne`Choisissez de quel ordre il s’agit, puis son objectif.`,
+  ],
+  "aim-first": () => [ligne`L’ordre n’a pas encore d’objectif`, ligne`Tout ordre en a un. Choisissez-le d’abord.`],
+  "aim-chosen": () => [
+    ligne`L’objectif est choisi`,
+    ligne`Un seul drapeau le marque. Abandonnez l’ordre pour viser ailleurs.`,
+  ],
+  "stretch-over": () => [
+    ligne`L’objectif ne peut pas être étendu maintenant`,
+    ligne`Ce peut être un chemin entre deux points, choisi avant les points de passage ; ni pour une marche cachée, ni pour une garde.`,
+  ],
+  "via-plotted": () => [
+    ligne`L’itinéraire est tracé`,
+    ligne`Celui d’une marche cachée ne change plus. Abandonnez l’ordre pour en tracer un autre.`,
+  ],
+  "way-gap": () => [
+    ligne`L’itinéraire de la marche est interrompu`,
+    ligne`Son dernier point de passage est à plus de 10 PM de l’objectif. Choisissez-en un entre les deux.`,
+  ],
+  "force-twice": () => [ligne`La marche est déjà forcée`, ligne`Elle continue de nuit.`],
+  "fall-none": ({ who }) => [
+    ligne`${who} n’a pas à se replier`,
+    ligne`Seules les unités dont l’ordre a échoué se replient, de trois hexagones, l’une après l’autre.`,
+  ],
+  "halt-way": ({ who }) => [
+    ligne`${who} ne peut pas encore s’arrêter`,
+    ligne`Le repli est de trois hexagones ; il ne s’arrête plus tôt que si toute issue mène en zone de contrôle ennemie.`,
+  ],
+  "seat-reserves": ({ holder }) => [
+    ligne`${holder} ne peut pas bouger maintenant`,
+    ligne`Un quartier général bouge avec les réserves, à la fin du tour.`,
+  ],
+  "then-single": () => [
+    ligne`Rien ne peut suivre cet ordre`,
+    ligne`De sa propre initiative un chef prend un seul ordre, et de même après une bévue.`,
+  ],
 };

@@ -41,4 +41,17 @@ export const supplyRefusals: SupplyRefusals<Words> = {
     ligne`${who} ne peut pas recharger`,
     ligne`Le train de sa formation est vide. Il se remplit en finissant son mouvement à côté du train de l’armée.`,
   ],
+  "haul-never": () => [ligne`Il n’y a pas de trains`, ligne`Cette partie se joue sans trains de chariots.`],
+  "haul-reserves": () => [
+    ligne`Ce train ne peut pas bouger maintenant`,
+    ligne`Les trains bougent avec les réserves, à la fin du tour.`,
+  ],
+  "reload-never": ({ who }) => [
+    ligne`${who} n’a pas à recharger`,
+    ligne`Cette partie se joue sans compter les cartouches.`,
+  ],
+  "reload-over": ({ who }) => [
+    ligne`${who} ne peut pas recharger maintenant`,
+    ligne`On recharge à la fin de l’action de sa formation.`,
+  ],
 };

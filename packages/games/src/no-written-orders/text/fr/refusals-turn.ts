@@ -84,4 +84,82 @@ export const turnRefusals: TurnRefusals<Words> = {
     ligne`${who} ne peut pas s’écarter${toHex}`,
     ligne`Un de vos trains y est, et une unité ne s’empile pas avec un train.`,
   ],
+  "name-one": () => [
+    ligne`Personne à désigner`,
+    ligne`Votre camp n’a qu’un commandant qui puisse lancer le dé, et c’est lui qui le lance. Seul un camp qui en a plusieurs en désigne un.`,
+  ],
+  "name-phase": () => [
+    ligne`Aucun commandant ne lance le dé maintenant`,
+    ligne`Les commandants le lancent dans la deuxième phase, après les ordres, pour l’action coordonnée et l’action initiale.`,
+  ],
+  "begin-chosen": () => [
+    ligne`L’action initiale est donnée`,
+    ligne`Une formation l’a pour ce tour, et agit avant le tirage des jetons.`,
+  ],
+  "begin-lost": () => [
+    ligne`Aucune action initiale à donner`,
+    ligne`Seul un camp qui l’emporte de 3 avec le dé et la valeur choisit une formation, juste après le jet.`,
+  ],
+  "begin-phase": () => [
+    ligne`Personne n’a encore l’action initiale`,
+    ligne`Les commandants la jouent aux dés dans la deuxième phase, après les ordres.`,
+  ],
+  "begin-never": () => [
+    ligne`Il n’y a pas d’action initiale`,
+    ligne`Dans cette partie, c’est chacun son tour, sans jetons.`,
+  ],
+  "pair-chosen": () => [
+    ligne`La paire est choisie`,
+    ligne`Deux formations partagent le jeton de l’action coordonnée pour ce tour.`,
+  ],
+  "pair-few": () => [
+    ligne`Aucune paire à choisir`,
+    ligne`Il faut deux formations de ce commandant qui ont un ordre et des unités sur la carte.`,
+  ],
+  "pair-lost": () => [
+    ligne`Aucune action coordonnée à employer`,
+    ligne`Un camp en a une si son dé est inférieur d’au moins 2 à la valeur de son commandant. Le dé se lance dans la deuxième phase.`,
+  ],
+  "decline-none": () => [
+    ligne`Rien à refuser`,
+    ligne`Seul celui qui obtient l’action initiale ou l’action coordonnée, dans la deuxième phase, peut y renoncer.`,
+  ],
+  "order-chits": () => [
+    ligne`Les jetons décident qui agit`,
+    ligne`Cette partie ne se joue pas chacun son tour : la formation dont le jeton est tiré agit.`,
+  ],
+  "order-lost": () => [
+    ligne`Ce n’est pas à vous de choisir qui joue d’abord`,
+    ligne`Le camp dont le total du dé, de la valeur et des assauts gagnés est le plus haut choisit, au début des tours de joueur.`,
+  ],
+  acted: ({ who }) => [ligne`${who} a déjà agi`, ligne`Une formation agit une fois par tour.`],
+  "act-phase": ({ who }) => [
+    ligne`${who} ne peut pas encore agir`,
+    ligne`Les ordres viennent d’abord, puis les jetons ; les formations agissent à partir de la troisième phase.`,
+  ],
+  "act-chit": ({ who }) => [
+    ligne`${who} ne peut pas agir maintenant`,
+    ligne`Sa formation agit quand son jeton est tiré.`,
+  ],
+  "act-reserve": ({ who }) => [
+    ligne`${who} ne peut pas agir maintenant`,
+    ligne`Sa formation est en Réserve et agit à la fin du tour.`,
+  ],
+  "act-turn": ({ who }) => [
+    ligne`${who} ne peut pas agir maintenant`,
+    ligne`Les camps jouent l’un après l’autre : ses actions sont pour votre tour.`,
+  ],
+  "return-phase": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} maintenant`,
+    ligne`On rallie à la fin de la phase de commandement.`,
+  ],
+  "name-other": ({ sender }) => [
+    ligne`${sender} ne peut pas lancer le dé`,
+    ligne`Un commandant d’armée présent sur la carte le lance pour son camp, ou un commandant d’aile qui agit seul.`,
+  ],
+  "chits-night": () => [ligne`Pas de jetons de nuit`, ligne`Les deux camps agissent à la fin du tour, sans eux.`],
+  "act-night": ({ who }) => [
+    ligne`${who} ne peut pas agir maintenant`,
+    ligne`De nuit il n’y a pas de jetons : toutes les unités agissent à la fin du tour.`,
+  ],
 };

@@ -1,3 +1,4 @@
+import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { UnknownRefusals } from "../refused.ts";
 import type { Words } from "./refused.ts";
@@ -34,3 +35,9 @@ export const unknownRefusals: UnknownRefusals<Words> = {
     ligne`Aucun ordre ne porte ce nom. Choisissez-en un de la liste.`,
   ],
 };
+
+/** Of a choice that is not open: what it would end is not being chosen. */
+export const nothingChosen = (): readonly [Line, Line] => [
+  ligne`Aucun choix de ce genre n’est ouvert`,
+  ligne`La séquence de jeu demande autre chose. Répondez d’abord à la question posée.`,
+];

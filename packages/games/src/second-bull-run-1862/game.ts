@@ -1,7 +1,6 @@
-import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Game, type Outcome, sequenceOfPlay, type SequenceRules } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
-import { explain } from "./explain.ts";
 import { type Field, NONE, type SideIndex } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition } from "./views/imagine.ts";
@@ -9,9 +8,10 @@ import { type Play, sideId } from "./play.ts";
 import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
 import { type Position } from "./position.ts";
 import { copyPosition } from "./copying.ts";
-import { refuse } from "./refusals.ts";
+import { ANY } from "./refusing.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
+import { elsewhere } from "./turn/elsewhere.ts";
 import { scoreOf } from "./scenarios/victory.ts";
 import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
@@ -27,14 +27,7 @@ export interface SecondBullRun1862 extends Game<Position, Action, GameEvent, Vie
 }
 
 export function createGame(field: Field, first: Position): SecondBullRun1862 {
-  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
-    steps: STEPS,
-    play: (p, dice, events) => ({ field, p, dice, events }),
-    outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p, frame.winner) : undefined),
-    isAction,
-    refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
-    explain,
-  });
+  const { begin, decision, act, whyNot } = sequenceOfPlay(sequenceRules(field));
   return {
     id: "second-bull-run-1862",
     rulesVersion: RULES_VERSION,
@@ -54,6 +47,18 @@ export function createGame(field: Field, first: Position): SecondBullRun1862 {
     encode: encodePosition,
     decode: (data) => decodePosition(field, data as EncodedPosition),
     imagine: (view) => imaginePosition(field, view),
+  };
+}
+
+/** What the kernel needs to play the sequence on a field. */
+export function sequenceRules(field: Field): SequenceRules<Position, Frame, Action, GameEvent, Play> {
+  return {
+    steps: STEPS,
+    play: (p, dice, events) => ({ field, p, dice, events }),
+    outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p, frame.winner) : undefined),
+    isAction,
+    refusals: { over: ANY["game-over"], otherSide: ANY["other-side"], notAsked: ANY["not-asked"] },
+    elsewhere,
   };
 }
 

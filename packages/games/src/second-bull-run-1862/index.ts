@@ -19,7 +19,6 @@ export { forecast, forecastAttack, forecastFight } from "./analysis/forecast.ts"
 export type { SecondBullRun1862 } from "./game.ts";
 export { builtMap } from "./map.ts";
 export type { Position } from "./position.ts";
-export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./scenarios/scenario-data.ts";
 export { ARRIVES_UP_TO, TURN_TRACK } from "./scenarios/scenario-data.ts";
 export { SCENARIO_DATA } from "./scenarios/scenarios.ts";

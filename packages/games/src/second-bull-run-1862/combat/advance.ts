@@ -1,5 +1,4 @@
-import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { displaceCommanders } from "../command/commanders.ts";
 import { beginFacing, engagedZones } from "../movement/facing.ts";
@@ -8,7 +7,9 @@ import type { FrameOf } from "../frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { ON_MAP, ROUTED, holds, marked } from "../position.ts";
 import { hasRoom, moveTo } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { ACTIVATION } from "../command/refusals.ts";
+import { RETREAT } from "./refusals.ts";
 
 type AdvanceFrame = FrameOf<"advance">;
 
@@ -28,14 +29,15 @@ export function beginAdvance(
   if (abandoned.length > 0) push(play, { step: "advance", side, zones: abandoned, units });
 }
 
-function advanceRefusal(play: Play, f: AdvanceFrame, unit: UnitIndex, zone: ZoneIndex): Refusal | undefined {
+function advanceRefusal(play: Play, f: AdvanceFrame, unit: UnitIndex, zone: ZoneIndex): Refuses | undefined {
   const { field, p } = play;
-  if (!f.zones.includes(zone)) return refuse("advance-zone");
-  if (!f.units.includes(unit) || p.state[unit] !== ON_MAP) return refuse("advance-stranger");
-  if (field.isArtillery[unit] === 1) return refuse("advance-artillery");
-  if (marked(p, unit, ROUTED)) return refuse("act-routed");
-  if (field.plainPrice[p.place[unit] * field.graph.size + zone] === 0) return refuse("advance-zone");
-  return hasRoom(field, p, unit, zone) ? undefined : refuse("advance-full");
+  if (!f.zones.includes(zone)) return RETREAT["advance-zone"];
+  if (!f.units.includes(unit) || p.state[unit] !== ON_MAP) return RETREAT["advance-stranger"];
+  if (field.isArtillery[unit] === 1) return RETREAT["advance-artillery"];
+  if (marked(p, unit, ROUTED)) return ACTIVATION["act-routed"];
+  if (field.plainPrice[p.place[unit] * field.graph.size + zone] === 0)
+    return field.graph.kindOf(p.place[unit], zone) === RIVER ? RETREAT["advance-river"] : RETREAT["advance-zone"];
+  return hasRoom(field, p, unit, zone) ? undefined : RETREAT["advance-full"];
 }
 
 function advances(play: Play, f: AdvanceFrame): Action[] {
@@ -62,11 +64,13 @@ export const advance: Step<"advance"> = {
     return goForward(play, f, field.unitIndex.get(action.unit) as UnitIndex, field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "advance") return refuse("not-asked");
-    const unit = play.field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
-    const zone = play.field.graph.index(action.zone);
-    return zone === undefined ? refuse("no-such-zone") : advanceRefusal(play, f, unit, zone);
+    if (action.type !== "advance") return undefined;
+    const { field } = play;
+    const unit = field.unitIndex.get(action.unit);
+    if (unit === undefined) return ANY["no-such-unit"];
+    if (field.sideOf[unit] !== f.side) return ANY["other-side"];
+    const zone = field.graph.index(action.zone);
+    return zone === undefined ? ANY["no-such-zone"] : advanceRefusal(play, f, unit, zone);
   },
 };
 

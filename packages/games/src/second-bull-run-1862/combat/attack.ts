@@ -1,12 +1,13 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { facingsOf } from "../movement/facing.ts";
 import { ATTACK_COST, type Field, NONE, type UnitIndex } from "../field.ts";
 import type { MarchFrame } from "../frames.ts";
 import { type Play, tell, unitId, unitIds, zoneId } from "../play.ts";
 import { combatOf, holds, type Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { ATTACK } from "./refusals.ts";
+import { isByNight } from "../movement/steps.ts";
 
 /** Adds the enemy zones against which the acting brigade can place an Attack marker with this many movement points (SB62-9.4-l, D-06). */
 export function addAttacks(play: Play, f: MarchFrame, points: number, actions: Action[]): void {
@@ -29,25 +30,25 @@ export function couldAttack(play: Play, f: MarchFrame, points: number): boolean 
 }
 
 /** Why the acting brigade may not place an Attack marker against a zone. */
-export function attackRefusal(play: Play, f: MarchFrame, target: ZoneIndex, points: number): Refusal | undefined {
+export function attackRefusal(play: Play, f: MarchFrame, target: ZoneIndex, points: number): Refuses | undefined {
   const { field, p } = play;
   const { unit } = f;
   const zone = p.place[unit];
   const kind = field.graph.kindOf(zone, target);
   // What holds whatever the zone comes first.
-  if (f.entering === 1) return refuse("attack-entering");
-  if (field.isArtillery[unit] === 1) return refuse("attack-kind");
-  if (kind === NO_BORDER) return refuse("attack-border");
-  if (!holds(field, p, 1 - field.sideOf[unit], target)) return refuse("attack-none");
-  if (kind === RIVER) return refuse("attack-river");
-  if (p.target[unit] !== NOWHERE) return refuse("attack-twice");
-  if (combatOf(field, p, unit) === 0) return refuse("attack-strength");
-  if (p.attacked.includes(target)) return refuse("attack-again");
-  if (!matesAgree(p, unit, zone, target)) return refuse("attack-stack");
-  if (!joinsOthers(field, p, unit, target)) return refuse("attack-apart");
+  if (f.entering === 1) return isByNight(p) ? ATTACK["attack-night"] : ATTACK["attack-entering"];
+  if (field.isArtillery[unit] === 1) return ATTACK["attack-kind"];
+  if (kind === NO_BORDER) return ATTACK["attack-border"];
+  if (!holds(field, p, 1 - field.sideOf[unit], target)) return ATTACK["attack-none"];
+  if (kind === RIVER) return ATTACK["attack-river"];
+  if (p.target[unit] !== NOWHERE) return ATTACK["attack-twice"];
+  if (combatOf(field, p, unit) === 0) return ATTACK["attack-strength"];
+  if (p.attacked.includes(target)) return ATTACK["attack-again"];
+  if (!matesAgree(p, unit, zone, target)) return ATTACK["attack-stack"];
+  if (!joinsOthers(field, p, unit, target)) return ATTACK["attack-apart"];
   if (!facingsOf(field, p, unit).some((faced) => field.graph.inFront(zone, faced, target)))
-    return refuse("attack-front");
-  return points < ATTACK_COST ? refuse("attack-points") : undefined;
+    return ATTACK["attack-front"];
+  return points < ATTACK_COST ? ATTACK["attack-points"] : undefined;
 }
 
 /** SB62-10.1-e: brigades of one zone attack the same zone. */

@@ -1,12 +1,13 @@
 import type { Action } from "../actions.ts";
 import { displaceCommanders } from "../command/commanders.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
-import type { Frame } from "../frames.ts";
+import type { Frame, FrameOf } from "../frames.ts";
 import { CHOICE_CAUSES } from "../vocabulary.ts";
 import { takeLoss } from "./losses.ts";
 import { type Play, type Step, asks, pop, push, unitId } from "../play.ts";
 import { ON_MAP, type Position, combatOf } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number];
 
@@ -83,8 +84,20 @@ export const choosing: Step<"choosing"> = {
     pop(play);
     settle(play, CHOICE_CAUSES[f.cause], f.chosen);
   },
-  refuse(play, _f, action) {
-    if (action.type !== "choose") return refuse("not-asked");
-    return refuse(play.field.unitIndex.has(action.unit) ? "choose-stronger" : "no-such-unit");
+  refuse(play, f, action) {
+    if (action.type !== "choose") return undefined;
+    const unit = play.field.unitIndex.get(action.unit);
+    return unit === undefined ? ANY["no-such-unit"] : choiceRefusal(play, f, unit);
   },
 };
+
+/** Why a brigade is not among those from which its owner chooses. */
+function choiceRefusal({ field, p }: Play, f: FrameOf<"choosing">, unit: UnitIndex): Refuses {
+  if (field.sideOf[unit] !== f.side) return ANY["other-side"];
+  if (f.chosen.includes(unit)) return COMBAT["choose-sure"];
+  if (CHOICE_CAUSES[f.cause] === "loss" && field.isArtillery[unit] === 1) return COMBAT["choose-artillery"];
+  const engaged = p.stack.some(
+    (frame) => frame.step === "battle" && (frame.attackers.includes(unit) || frame.defenders.includes(unit)),
+  );
+  return engaged ? COMBAT["choose-stronger"] : COMBAT["choose-stranger"];
+}

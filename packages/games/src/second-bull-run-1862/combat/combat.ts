@@ -5,7 +5,8 @@ import { beginBattle } from "./battle.ts";
 import type { Field, SideIndex } from "../field.ts";
 import { type Play, type Step, asks, pop, tell, unitId, zoneId } from "../play.ts";
 import { ATTACKED, type Position, holds } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusing.ts";
+import { COMBAT } from "./refusals.ts";
 
 /** Zones that wait for their combat: an Attack marker points there and an enemy still holds them, in the order of the markers. */
 function zonesToFight(field: Field, p: Position, side: SideIndex): ZoneIndex[] {
@@ -46,9 +47,13 @@ export const combat: Step<"combat"> = {
     dropVoid(play, f.side);
     beginBattle(play, f.side, play.field.graph.known(action.zone));
   },
-  refuse(play, _f, action) {
-    if (action.type !== "fight") return refuse("not-asked");
-    return refuse(play.field.graph.index(action.zone) === undefined ? "no-such-zone" : "fight-unmarked");
+  refuse({ field, p }, f, action) {
+    if (action.type !== "fight") return undefined;
+    const zone = field.graph.index(action.zone);
+    if (zone === undefined) return ANY["no-such-zone"];
+    if (p.attacked.includes(zone)) return COMBAT["fight-again"];
+    const pointed = field.rosterOf[f.side].some((unit) => p.target[unit] === zone);
+    return pointed ? COMBAT["fight-void"] : COMBAT["fight-unmarked"];
   },
 };
 

@@ -8,7 +8,8 @@ import { takeLoss } from "./losses.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { ELIMINATED, LEFT, ON_MAP, ROUTED, contactsOf, holds, inFrontOf, inReachOf, marked } from "../position.ts";
 import { hasRoom, moveTo, perish } from "../movement/presence.ts";
-import { type RefusalReason, refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { RETREAT } from "./refusals.ts";
 
 /**
  * Lets a brigade go back.
@@ -49,18 +50,23 @@ function worthOf(play: Play, unit: UnitIndex, to: ZoneIndex, against: readonly Z
   const away = nearest(field, to, against) > nearest(field, p.place[unit], against);
   const reached = inReachOf(field, p, 1 - side, to);
   const fronted = reached && inFrontOf(field, p, 1 - side, to);
+  return (away ? 0 : 4 * FAR) + (fronted ? 2 * FAR : 0) + (reached ? FAR : 0) + worthOfGoal(field, side, to);
+}
+
+/** The last priority: near by roads to where the side retreats to (SB62-11.1.4-a). */
+function worthOfGoal(field: Field, side: SideIndex, to: ZoneIndex): number {
   const goal = field.toRefuge[side][to];
-  return (away ? 0 : 4 * FAR) + (fronted ? 2 * FAR : 0) + (reached ? FAR : 0) + (goal < 0 ? FAR - 1 : goal);
+  return goal < 0 ? FAR - 1 : goal;
 }
 
 /** Why a brigade cannot go back into a zone at all; undefined if it can. */
-function barrier(play: Play, f: WithdrawalFrame, to: ZoneIndex): RefusalReason | undefined {
+function barrier(play: Play, f: WithdrawalFrame, to: ZoneIndex): Refuses | undefined {
   const { field, p } = play;
   const kind = field.graph.kindOf(p.place[f.unit], to);
-  if (kind === NO_BORDER) return "withdraw-border";
-  if (kind === RIVER) return "withdraw-river"; // SB62-11.1.5-c
-  if (holds(field, p, 1 - field.sideOf[f.unit], to)) return "withdraw-enemy";
-  return f.origins.includes(to) ? "withdraw-back" : undefined;
+  if (kind === NO_BORDER) return RETREAT["withdraw-border"];
+  if (kind === RIVER) return RETREAT["withdraw-river"]; // SB62-11.1.5-c
+  if (holds(field, p, 1 - field.sideOf[f.unit], to)) return RETREAT["withdraw-enemy"];
+  return f.origins.includes(to) ? RETREAT["withdraw-back"] : undefined;
 }
 
 /** The enemies it goes away from: those it touches at this moment where sides part (RU-98). */
@@ -90,6 +96,18 @@ function waysOut(play: Play, f: WithdrawalFrame): ZoneIndex[] {
   return open.filter((_, at) => worth[at] === best);
 }
 
+/** Why another zone comes before one that it could go back to. */
+function worseRefusal(play: Play, f: WithdrawalFrame, to: ZoneIndex): Refuses {
+  const { field } = play;
+  if (!openZones(play, f).includes(to)) return RETREAT["withdraw-full"];
+  const against = enemiesOf(play, f);
+  const worth = (zone: ZoneIndex): number => worthOf(play, f.unit, zone, against);
+  const goal = (zone: ZoneIndex): number => worthOfGoal(field, field.sideOf[f.unit], zone);
+  const [best] = waysOut(play, f);
+  // the first three priorities are the same: the fourth decides
+  return worth(to) - goal(to) === worth(best) - goal(best) ? RETREAT["withdraw-farther"] : RETREAT["withdraw-worse"];
+}
+
 /** A brigade goes back zone by zone, out of reach of zones of control and movement points (SB62-10.4-k..r, SB62-8-A). */
 export const withdrawal: Step<"withdrawal"> = {
   ask(play, f) {
@@ -115,11 +133,15 @@ export const withdrawal: Step<"withdrawal"> = {
     if (action.type === "withdraw") goBack(play, f, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "withdraw") return refuse("not-asked");
-    if (action.unit !== unitId(play, f.unit)) return refuse("act-other");
-    const to = play.field.graph.index(action.zone);
-    if (to === undefined) return refuse("no-such-zone");
-    return refuse(barrier(play, f, to) ?? (openZones(play, f).includes(to) ? "withdraw-worse" : "withdraw-full"));
+    if (action.type !== "withdraw") return undefined;
+    const { field } = play;
+    const unit = field.unitIndex.get(action.unit);
+    if (unit === undefined) return ANY["no-such-unit"];
+    if (field.sideOf[unit] !== field.sideOf[f.unit]) return ANY["other-side"];
+    if (unit !== f.unit) return RETREAT["withdraw-other"];
+    const to = field.graph.index(action.zone);
+    if (to === undefined) return ANY["no-such-zone"];
+    return barrier(play, f, to) ?? worseRefusal(play, f, to);
   },
 };
 

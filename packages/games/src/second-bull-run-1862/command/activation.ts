@@ -1,6 +1,9 @@
+import { NOWHERE } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
+import { commanderAbsence } from "../absence.ts";
 import type { Action } from "../actions.ts";
-import { cohesionOf, distanceTo, isIndependent, placesOf, presentOf, within } from "./command-range.ts";
+import { canAct, unableRefusal } from "./able.ts";
+import { cohesionOf, distanceTo, isIndependent, leads, placesOf, presentOf, within } from "./command-range.ts";
 import { apartOf, owesCohesion } from "./cohesion.ts";
 import { type CommanderIndex, type DivisionIndex, type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { DivisionFrame, DivisionsFrame } from "../frames.ts";
@@ -19,8 +22,20 @@ import {
   unitId,
   unitIds,
 } from "../play.ts";
-import { ACTED, inReachOf, isPosted, ISOLATED, marked, ON_MAP, type Position, ROUTED } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import {
+  ACTED,
+  inReachOf,
+  isPosted,
+  ISOLATED,
+  marked,
+  ON_MAP,
+  type Position,
+  ROUTED,
+  WAITING,
+  WITHDRAWN,
+} from "../position.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { ACTIVATION } from "./refusals.ts";
 
 /** Table T1, this battle’s own (SB62-6.1-c, SB62-11.1.2-a): the lowest total for three, two and one divisions. */
 const DIVISIONS_BY_TOTAL = [6, 3, 1] as const;
@@ -52,11 +67,13 @@ export const designation: Step<"designation"> = {
     const commander = play.field.commanderIndex.get(action.commander) as CommanderIndex;
     designate(play, f.side, commander);
   },
-  refuse(play, _, action) {
-    if (action.type !== "designate") return refuse("not-asked");
-    const commander = play.field.commanderIndex.get(action.commander);
-    if (commander === undefined) return refuse("no-such-commander");
-    return refuse(play.field.commanders[commander].rank === "army" ? "designate-corps" : "designate-absent");
+  refuse(play, f, action) {
+    if (action.type !== "designate") return undefined;
+    const { field, p } = play;
+    const commander = field.commanderIndex.get(action.commander);
+    if (commander === undefined) return ANY["no-such-commander"];
+    if (field.commanderSide[commander] !== f.side) return ANY["other-side"];
+    return field.commanders[commander].rank === "army" ? ACTIVATION["designate-corps"] : commanderAbsence(p, commander);
   },
 };
 
@@ -97,29 +114,43 @@ function leading(side: SideIndex, commander: CommanderIndex, divisions: number):
   return { step: "divisions", side, commander, left: divisions, of: divisions, white: 0, taken: [] };
 }
 
-/** Can it act: on the map, not routed (SB62-10.4-n), not yet in this phase (SB62-6.1-k)? */
-function canAct(p: Position, unit: UnitIndex): boolean {
-  return p.state[unit] === ON_MAP && (p.marks[unit] & (ACTED | ROUTED)) === 0;
+/** Why a division may not be the next (SB62-6.1-g). */
+function divisionRefusal(field: Field, p: Position, f: DivisionsFrame, division: DivisionIndex): Refuses | undefined {
+  if (!field.divisionsOf[f.commander].includes(division)) return strangerRefusal(field, p, f, division);
+  const members = field.membersOf[division];
+  if (members.some((unit) => canAct(p, unit)))
+    return f.taken.includes(division) ? ACTIVATION["choose-taken"] : undefined;
+  return idleRefusal(p, members);
 }
 
-/** Why a division may not be the next (SB62-6.1-g, RU-18, RU-21). */
-function divisionRefusal(field: Field, p: Position, f: DivisionsFrame, division: DivisionIndex) {
-  if (!field.divisionsOf[f.commander].includes(division)) return refuse("choose-corps");
-  if (f.taken.includes(division)) return refuse("choose-taken");
-  return field.membersOf[division].some((unit) => canAct(p, unit)) ? undefined : refuse("choose-absent");
+/** Why a division of another commander may not act (RU-18). */
+function strangerRefusal(field: Field, p: Position, f: DivisionsFrame, division: DivisionIndex): Refuses {
+  const [one] = field.membersOf[division];
+  if (field.sideOf[one] !== f.side) return ANY["other-side"];
+  return leads(p, field.corpsOf[one]) ? ACTIVATION["choose-corps"] : ACTIVATION["choose-leaderless"];
+}
+
+/** Why none of these can act: they have (SB62-6.1-k), they are routed (SB62-10.4-n), they are not on the map. */
+function idleRefusal(p: Position, members: readonly UnitIndex[]): Refuses {
+  const present = members.filter((unit) => p.state[unit] === ON_MAP);
+  if (present.some((unit) => !marked(p, unit, ROUTED))) return ACTIVATION["choose-acted"];
+  if (present.length > 0) return ACTIVATION["choose-routed"];
+  if (members.some((unit) => p.state[unit] === WAITING)) return ACTIVATION["choose-waiting"];
+  return members.some((unit) => p.state[unit] === WITHDRAWN)
+    ? ACTIVATION["choose-withdrawn"]
+    : ACTIVATION["choose-gone"];
 }
 
 /**
  * Why an independent brigade may not take the place of a division (SB62-6.1-i, SB62-6.2-d): once a phase; the only brigade of one of his
  * own divisions is that division to its commander.
  */
-function independentRefusal(field: Field, p: Position, f: DivisionsFrame, unit: UnitIndex) {
-  if (field.sideOf[unit] !== f.side) return refuse("other-side");
-  if (p.state[unit] !== ON_MAP) return refuse("choose-absent");
-  if (!isIndependent(field, p, unit) || field.corpsOf[unit] === f.commander) return refuse("choose-banded");
-  if (marked(p, unit, ACTED)) return refuse("act-used");
-  if (marked(p, unit, ROUTED)) return refuse("act-routed");
-  return f.white === 1 ? refuse("choose-once") : undefined;
+function independentRefusal(field: Field, p: Position, f: DivisionsFrame, unit: UnitIndex): Refuses | undefined {
+  const unable = unableRefusal(field, p, f.side, unit);
+  if (unable !== undefined) return unable;
+  if (!isIndependent(field, p, unit)) return ACTIVATION["choose-banded"];
+  if (field.corpsOf[unit] === f.commander) return ACTIVATION["choose-own"];
+  return f.white === 1 ? ACTIVATION["choose-once"] : undefined;
 }
 
 /** Whom he may choose next: his divisions, and once an independent brigade. */
@@ -168,11 +199,11 @@ export const divisions: Step<"divisions"> = {
     const { field, p } = play;
     if (action.type === "choose-division") {
       const division = field.divisionIndex.get(action.division);
-      return division === undefined ? refuse("choose-corps") : divisionRefusal(field, p, f, division);
+      return division === undefined ? ANY["no-such-division"] : divisionRefusal(field, p, f, division);
     }
-    if (action.type !== "choose-independent") return refuse("not-asked");
+    if (action.type !== "choose-independent") return undefined;
     const unit = field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : independentRefusal(field, p, f, unit);
+    return unit === undefined ? ANY["no-such-unit"] : independentRefusal(field, p, f, unit);
   },
 };
 
@@ -246,28 +277,30 @@ function act(play: Play, unit: UnitIndex, guest: boolean): void {
 }
 
 /** Why a brigade may not act next with this division (SB62-6.1-j, SB62-6.1-k, SB62-6.1-h); an isolated one of its own may (SB62-9.1-g). */
-function actRefusal(field: Field, p: Position, f: DivisionFrame, unit: UnitIndex) {
-  if (field.sideOf[unit] !== f.side) return refuse("other-side");
-  if (p.state[unit] !== ON_MAP) return refuse("choose-absent");
-  if (marked(p, unit, ACTED)) return refuse("act-used");
-  if (marked(p, unit, ROUTED)) return refuse("act-routed");
+function actRefusal(field: Field, p: Position, f: DivisionFrame, unit: UnitIndex): Refuses | undefined {
+  const unable = unableRefusal(field, p, f.side, unit);
+  if (unable !== undefined) return unable;
   if (field.divisionOf[unit] === f.division) return undefined;
-  if (!isIndependent(field, p, unit)) return refuse("act-division");
-  if (f.guest !== NONE) return refuse("act-guest");
-  return mayJoin(field, p, unit, f.division) ? undefined : refuse("act-apart");
+  if (!isIndependent(field, p, unit)) return ACTIVATION["act-division"];
+  if (f.guest !== NONE) return ACTIVATION["act-guest"];
+  return joinRefusal(field, p, unit, f.division);
 }
 
 /**
- * SB62-6.2-b, SB62-6.2-c, RU-28: when this part of the phase began it was at most two zones, mounted cavalry three, from a brigade of the
- * division that was not isolated.
+ * Why an independent brigade may not act with a division: when this part of the phase began it was more than two zones, mounted cavalry
+ * three, from all its brigades (SB62-6.2-b, RU-28), or at least from those that were not isolated (SB62-6.2-c).
  */
-export function mayJoin(field: Field, p: Position, unit: UnitIndex, division: DivisionIndex): boolean {
+function joinRefusal(field: Field, p: Position, unit: UnitIndex, division: DivisionIndex): Refuses | undefined {
   const from = p.origin[unit];
-  if (from === NONE) return false;
+  if (from === NOWHERE) return ACTIVATION["act-apart"];
   const limit = cohesionOf(field, p, unit);
-  return field.membersOf[division].some(
-    (other) => p.origin[other] !== NONE && !marked(p, other, ISOLATED) && within(field, from, p.origin[other], limit),
-  );
+  let isolated = false;
+  for (const other of field.membersOf[division]) {
+    if (p.origin[other] === NOWHERE || !within(field, from, p.origin[other], limit)) continue;
+    if (!marked(p, other, ISOLATED)) return undefined;
+    isolated = true;
+  }
+  return isolated ? ACTIVATION["act-isolated"] : ACTIVATION["act-apart"];
 }
 
 /** SB62-6.1-g, SB62-6.1-h, D-04: its brigades act one by one, and one independent brigade near it. */
@@ -297,9 +330,9 @@ export const division: Step<"division"> = {
     act(play, unit, guest);
   },
   refuse(play, f, action) {
-    if (action.type === "done") return refuse("done-cohesion");
-    if (action.type !== "activate") return refuse("not-asked");
+    if (action.type === "done") return ACTIVATION["done-cohesion"];
+    if (action.type !== "activate") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
-    return unit === undefined ? refuse("no-such-unit") : actRefusal(play.field, play.p, f, unit);
+    return unit === undefined ? ANY["no-such-unit"] : actRefusal(play.field, play.p, f, unit);
   },
 };

@@ -1,11 +1,12 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
+import { commanderAbsence } from "../absence.ts";
 import type { Action } from "../actions.ts";
 import { COMMANDER_POINTS, type CommanderIndex, type Field, NONE, type SideIndex } from "../field.ts";
 import { priceOfStep } from "../movement/movement.ts";
 import { asks, commanderId, type Play, pop, push, roll, type Step, tell, zoneId } from "../play.ts";
 import { holds, inReachOf, isPosted, type Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { ACTIVATION, COMMANDERS } from "./refusals.ts";
 
 /** Does the zone hold or border a brigade of that side, over any border, including a river (SB62-6.3-f, SB62-9.4-p)? */
 function touches(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
@@ -43,17 +44,17 @@ export function beginRide(play: Play, commander: CommanderIndex, points = COMMAN
 }
 
 /** Why a commander may not go on into a zone (RU-47). */
-function rideRefusal(play: Play, commander: CommanderIndex, to: ZoneIndex, points: number): Refusal | undefined {
+function rideRefusal(play: Play, commander: CommanderIndex, to: ZoneIndex, points: number): Refuses | undefined {
   const { field, p } = play;
   const from = p.post[commander];
   const side = field.commanderSide[commander];
   const kind = field.graph.kindOf(from, to);
-  if (kind === NO_BORDER) return refuse("ride-border");
-  if (kind === RIVER) return refuse("step-river");
-  if (holds(field, p, 1 - side, to)) return refuse("ride-enemy");
-  if (exposes(field, p, side, to)) return refuse("ride-contact");
-  if (isEntering(play) && inReachOf(field, p, 1 - side, to)) return refuse("step-contact");
-  return priceOfStep(field, p, side, from, to) > points ? refuse("ride-points") : undefined;
+  if (kind === NO_BORDER) return COMMANDERS["ride-border"];
+  if (kind === RIVER) return COMMANDERS["ride-river"];
+  if (holds(field, p, 1 - side, to)) return COMMANDERS["ride-enemy"];
+  if (exposes(field, p, side, to)) return COMMANDERS["ride-contact"];
+  if (isEntering(play) && inReachOf(field, p, 1 - side, to)) return COMMANDERS["ride-entering"];
+  return priceOfStep(field, p, side, from, to) > points ? COMMANDERS["ride-points"] : undefined;
 }
 
 /** Adds the zones that a commander can go on to. */
@@ -82,11 +83,16 @@ function rideTo(play: Play, commander: CommanderIndex, to: ZoneIndex, points: nu
   return points - cost;
 }
 
-function refuseRide(play: Play, commander: CommanderIndex, action: Action, points: number): Refusal | undefined {
-  if (action.type !== "ride") return refuse("not-asked");
-  if (action.commander !== commanderId(play, commander)) return refuse("act-other");
-  const zone = play.field.graph.index(action.zone);
-  return zone === undefined ? refuse("no-such-zone") : rideRefusal(play, commander, zone, points);
+function refuseRide(play: Play, commander: CommanderIndex, zoneName: string, points: number): Refuses | undefined {
+  const zone = play.field.graph.index(zoneName);
+  return zone === undefined ? ANY["no-such-zone"] : rideRefusal(play, commander, zone, points);
+}
+
+/** Why a commander neither tests nor rides now: who is asked about is another, or he is none of this side’s on the map. */
+export function strangerRefusal({ field, p }: Play, side: SideIndex, id: string): Refuses | undefined {
+  const commander = field.commanderIndex.get(id);
+  if (commander === undefined) return ANY["no-such-commander"];
+  return field.commanderSide[commander] === side ? commanderAbsence(p, commander) : ANY["other-side"];
 }
 
 /** Who may still move: the designated corps commander by his first zone, the army commander by his test (SB62-6.3-b, SB62-6.3-d). */
@@ -114,18 +120,26 @@ export const commanders: Step<"commanders"> = {
     return undefined;
   },
   refuse(play, f, action) {
-    const { field, p } = play;
-    if (action.type !== "try" && action.type !== "ride") return refuse("not-asked");
-    const commander = field.commanderIndex.get(action.commander);
-    if (commander === undefined) return refuse("no-such-commander");
-    if (field.commanderSide[commander] !== f.side) return refuse("other-side");
-    if (isArmys(play, commander) !== (action.type === "try")) return refuse("try-rank");
-    if (f.left.includes(commander)) return refuseRide(play, commander, action, COMMANDER_POINTS);
-    return refuse(isArmys(play, commander) && isPosted(p, commander) ? "try-twice" : "ride-other");
+    if (action.type !== "try" && action.type !== "ride") return undefined;
+    const stranger = strangerRefusal(play, f.side, action.commander);
+    if (stranger !== undefined) return stranger;
+    const commander = play.field.commanderIndex.get(action.commander) as CommanderIndex;
+    if (isArmys(play, commander)) {
+      if (play.p.activated[commander] === 1) return COMMANDERS["try-twice"];
+      return action.type === "ride" ? COMMANDERS["try-first"] : undefined;
+    }
+    if (action.type === "try") return COMMANDERS["try-corps"];
+    if (f.left.includes(commander)) return refuseRide(play, commander, action.zone, COMMANDER_POINTS);
+    return isDesignated(play, commander) ? COMMANDERS["ride-once"] : COMMANDERS["ride-other"];
   },
 };
 
-function isArmys({ field }: Play, commander: CommanderIndex): boolean {
+/** Does he lead in this part of the phase? */
+function isDesignated({ p }: Play, commander: CommanderIndex): boolean {
+  return p.stack.some((frame) => frame.step === "segment" && frame.commander === commander);
+}
+
+export function isArmys({ field }: Play, commander: CommanderIndex): boolean {
   return field.commanders[commander].rank === "army";
 }
 
@@ -163,7 +177,11 @@ export const ride: Step<"ride"> = {
     return undefined;
   },
   refuse(play, f, action) {
-    return refuseRide(play, f.commander, action, f.points);
+    if (action.type !== "ride") return undefined;
+    const stranger = strangerRefusal(play, play.field.commanderSide[f.commander], action.commander);
+    if (stranger !== undefined) return stranger;
+    if (action.commander !== commanderId(play, f.commander)) return ACTIVATION["act-other"];
+    return refuseRide(play, f.commander, action.zone, f.points);
   },
 };
 
@@ -236,9 +254,11 @@ export const displacement: Step<"displacement"> = {
     if (action.type === "displace") displace(play, f.commander, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "displace") return refuse("not-asked");
-    if (action.commander !== commanderId(play, f.commander)) return refuse("act-other");
-    return refuse(play.field.graph.index(action.zone) === undefined ? "no-such-zone" : "displace-zone");
+    if (action.type !== "displace") return undefined;
+    const stranger = strangerRefusal(play, play.field.commanderSide[f.commander], action.commander);
+    if (stranger !== undefined) return stranger;
+    if (action.commander !== commanderId(play, f.commander)) return COMMANDERS["displace-other"];
+    return play.field.graph.index(action.zone) === undefined ? ANY["no-such-zone"] : COMMANDERS["displace-zone"];
   },
 };
 

@@ -5,7 +5,8 @@ import { type DivisionIndex, type Field, MOUNTED_COHESION, type SideIndex, type 
 import { FARTHEST } from "../movement/ground.ts";
 import { asks, divisionId, type Play, pop, push, type Step, unitId } from "../play.ts";
 import { ACTED, COHERENT, isMounted, ISOLATED, type Position, ROUTED } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusing.ts";
+import { ACTIVATION } from "./refusals.ts";
 
 /**
  * The start of a side’s part of an action phase (RU-26): who has acted, where each brigade is, which are in cohesion (SB62-9.1-c) and which
@@ -106,8 +107,10 @@ export const groups: Step<"groups"> = {
       else for (const unit of group) p.marks[unit] &= ~ISOLATED;
     }
   },
-  refuse(play, _, action) {
-    if (action.type !== "choose") return refuse("not-asked");
-    return play.field.unitIndex.has(action.unit) ? refuse("choose-group") : refuse("no-such-unit");
+  refuse({ field }, f, action) {
+    if (action.type !== "choose") return undefined;
+    const unit = field.unitIndex.get(action.unit);
+    if (unit === undefined) return ANY["no-such-unit"];
+    return field.sideOf[unit] === f.side ? ACTIVATION["choose-group"] : ANY["other-side"];
   },
 };

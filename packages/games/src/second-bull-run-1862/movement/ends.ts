@@ -1,5 +1,4 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import { allowedEnds } from "../command/cohesion.ts";
 import { FORCED_POINTS, NONE } from "../field.ts";
 import type { MarchFrame } from "../frames.ts";
@@ -9,7 +8,8 @@ import { marches, mayForce, priceOfStep } from "./movement.ts";
 import type { Play } from "../play.ts";
 import { holds, inReachOf } from "../position.ts";
 import { hasRoom, mayStack } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { MARCH } from "./refusals.ts";
 
 /** The rules of a march depend only on field and position. */
 type Moment = Pick<Play, "field" | "p">;
@@ -46,11 +46,11 @@ function endsOf(play: Moment, f: MarchFrame): readonly ZoneIndex[] {
 }
 
 /** Why there is no room for the brigade at the end of its move (SB62-9.6-a, RU-43); undefined if there is. */
-function roomRefusal({ field, p }: Play, f: MarchFrame, zone: ZoneIndex): Refusal | undefined {
+function roomRefusal({ field, p }: Play, f: MarchFrame, zone: ZoneIndex): Refuses | undefined {
   if (hasRoom(field, p, f.unit, zone)) return undefined;
   for (let other = p.top[zone]; other !== NONE; other = p.below[other])
-    if (other !== f.unit && !mayStack(field, f.unit, other)) return refuse("end-corps");
-  return refuse("end-full");
+    if (other !== f.unit && !mayStack(field, f.unit, other)) return MARCH["end-corps"];
+  return MARCH["end-full"];
 }
 
 /** May the action end in the zone? `allowed`: zones where cohesion lets it end, undefined for all. */
@@ -96,18 +96,18 @@ export function passageRefusal(
   to: ZoneIndex,
   ahead: number,
   allowed: readonly ZoneIndex[] | undefined,
-): Refusal | undefined {
+): Refuses | undefined {
   const { field, p } = play;
   if (mayEndIn(play, f, to, allowed)) return undefined;
   const stops = inReachOf(field, p, 1 - field.sideOf[f.unit], to);
   if (!stops && endsAhead(play, f, to, ahead, allowed)) return undefined;
-  return roomRefusal(play, f, to) ?? refuse("end-cohesion");
+  return roomRefusal(play, f, to) ?? MARCH["end-cohesion"];
 }
 
 /** Why the action may not end where the brigade is; if it can end nowhere, it ends there. */
-export function endRefusal(play: Play, f: MarchFrame, allowed: readonly ZoneIndex[] | undefined): Refusal | undefined {
+export function endRefusal(play: Play, f: MarchFrame, allowed: readonly ZoneIndex[] | undefined): Refuses | undefined {
   const place = play.p.place[f.unit];
   if (mayEndIn(play, f, place, allowed)) return undefined;
   if (f.stopped > 0 || !endsAhead(play, f, place, f.points + pointsToForce(play, f), allowed)) return undefined;
-  return roomRefusal(play, f, place) ?? refuse("end-cohesion");
+  return roomRefusal(play, f, place) ?? MARCH["end-cohesion"];
 }

@@ -1,10 +1,12 @@
 import { LAND, NOWHERE, type ZoneIndex, facingsToward, widestFacings } from "@stonebridge/board";
+import { absenceOf } from "../absence.ts";
 import type { Action } from "../actions.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { FacingFrame } from "../frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, unitIds, zoneId } from "../play.ts";
 import { type Position, ROUTED, contactsOf, holds, inReachOf, marked, stacked } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { FACING } from "./refusals.ts";
 
 /**
  * Zones that a brigade may face from its zone: all that border (SB62-9.5-a), with enemies in contact those that put most of them into its
@@ -125,15 +127,36 @@ export const facing: Step<"facing"> = {
   },
   refuse(play, f, action) {
     const { field, p } = play;
-    if (action.type !== "face") return refuse("not-asked");
-    if (action.unit !== unitId(play, f.unit)) return refuse("act-other");
+    if (action.type !== "face") return undefined;
+    if (action.unit !== unitId(play, f.unit)) return otherRefusal(play, field.sideOf[f.unit], action.unit, f.unit);
     const faced = field.graph.index(action.zone);
-    if (faced === undefined) return refuse("no-such-zone");
+    if (faced === undefined) return ANY["no-such-zone"];
     const zone = p.place[f.unit];
-    if (!field.graph.bordering[zone].includes(faced)) return refuse("face-border");
-    return refuse(keepsTargets(field, p, zone, faced) ? "face-contact" : "face-target");
+    if (!field.graph.bordering[zone].includes(faced)) return FACING["face-border"];
+    return keepsTargets(field, p, zone, faced) ? FACING["face-contact"] : FACING["face-target"];
   },
 };
+
+/** Why another brigade than the one that is asked about may not face now; one in its zone turns with it (SB62-9.6-c). */
+function otherRefusal({ field, p }: Play, side: SideIndex, id: string, asked: UnitIndex): Refuses {
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined) return ANY["no-such-unit"];
+  const able = faceRefusal(field, p, side, unit);
+  return p.place[unit] === p.place[asked] ? FACING["face-stack"] : able;
+}
+
+/**
+ * Why a brigade may not face another zone now: it turns at the end of its own action (SB62-9.5-a), and in the enemy’s half only when one
+ * comes into contact with it (SB62-9.5-c) that is the first (SB62-9.5-d).
+ */
+export function faceRefusal(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refuses {
+  if (field.sideOf[unit] !== side) return ANY["other-side"];
+  const absent = absenceOf(p, unit);
+  if (absent !== undefined) return absent;
+  if (marked(p, unit, ROUTED)) return FACING["face-routed"];
+  if (p.active !== 1 - side) return FACING["face-moved"];
+  return inReachOf(field, p, 1 - side, p.place[unit]) ? FACING["face-engaged"] : FACING["face-untouched"];
+}
 
 /** Turns the stack, and prepares the turns of enemies newly in contact (SB62-9.5-c); the last prepared comes first. */
 function settle(play: Play, f: FacingFrame, faced: ZoneIndex | undefined): void {
@@ -187,10 +210,12 @@ export const turning: Step<"turning"> = {
     if (action.type === "face") turnStack(play, f.zone, play.field.graph.known(action.zone));
   },
   refuse(play, f, action) {
-    if (action.type !== "face") return refuse("not-asked");
-    if (action.unit !== unitId(play, orderedIn(play.p, f.zone, NONE))) return refuse("act-other");
-    const faced = play.field.graph.index(action.zone);
-    if (faced === undefined) return refuse("no-such-zone");
-    return refuse(play.field.graph.bordering[f.zone].includes(faced) ? "face-toward" : "face-border");
+    if (action.type !== "face") return undefined;
+    const { field, p } = play;
+    const one = orderedIn(p, f.zone, NONE);
+    if (action.unit !== unitId(play, one)) return otherRefusal(play, field.sideOf[one], action.unit, one);
+    const faced = field.graph.index(action.zone);
+    if (faced === undefined) return ANY["no-such-zone"];
+    return field.graph.bordering[f.zone].includes(faced) ? FACING["face-toward"] : FACING["face-border"];
   },
 };

@@ -1,7 +1,8 @@
 import type { ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { About, Action } from "../actions.ts";
 import { addAttacks, attackRefusal, couldAttack, declareAttack } from "../combat/attack.ts";
+import { unableRefusal } from "../command/able.ts";
+import { ACTIVATION } from "../command/refusals.ts";
 import { endRefusal, endsAllowed, pointsToForce } from "./ends.ts";
 import { beginFacing, engagedZones } from "./facing.ts";
 import { ATTACK_COST, type Field, FORCED_POINTS, MOUNT_COST, type UnitIndex } from "../field.ts";
@@ -22,8 +23,9 @@ import {
   MOST_FATIGUE,
   type Position,
 } from "../position.ts";
-import { refuse } from "../refusals.ts";
-import { stepRefusal, takeStep } from "./steps.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { MARCH } from "./refusals.ts";
+import { isByNight, priceRefusal, stepRefusal, takeStep } from "./steps.ts";
 
 /**
  * Begins the action of a brigade on the map (SB62-6.1-l).
@@ -108,16 +110,21 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
   return actions;
 }
 
-function marchRefusal(play: Play, f: MarchFrame, action: Action): Refusal | undefined {
-  const { field } = play;
-  if ("unit" in action && action.unit !== unitId(play, f.unit)) return refuse("act-other"); // SB62-6.1-j
+function marchRefusal(play: Play, f: MarchFrame, action: Action): Refuses | undefined {
+  const { field, p } = play;
+  if (!isOfMarch(action)) return undefined;
+  const unit = field.unitIndex.get(action.unit);
+  if (unit === undefined) return ANY["no-such-unit"];
+  // SB62-6.1-j
+  if (unit !== f.unit) return unableRefusal(field, p, field.sideOf[f.unit], unit) ?? ACTIVATION["act-other"];
   const allowed = endsAllowed(play, f);
   const mayNotEnd = endRefusal(play, f, allowed);
   switch (action.type) {
     case "step": {
       const to = field.graph.index(action.zone);
-      if (to === undefined) return refuse("no-such-zone");
-      return stepRefusal(play, f, to, f.points, pointsToForce(play, f), allowed);
+      if (to === undefined) return ANY["no-such-zone"];
+      const refusal = stepRefusal(play, f, to, f.points, pointsToForce(play, f), allowed);
+      return refusal === MARCH["step-points"] ? priceRefusal(play, f, to, f.points) : refusal;
     }
     case "force":
       return forceRefusal(play, f, allowed, mayNotEnd === undefined);
@@ -129,21 +136,28 @@ function marchRefusal(play: Play, f: MarchFrame, action: Action): Refusal | unde
       return mountRefusal(play, f, f.points) ?? mayNotEnd;
     case "attack": {
       const target = field.graph.index(action.zone);
-      if (target === undefined) return refuse("no-such-zone");
+      if (target === undefined) return ANY["no-such-zone"];
       return attackRefusal(play, f, target, f.points) ?? mayNotEnd;
     }
     case "end":
       return mayNotEnd;
-    default:
-      return refuse("not-asked");
   }
 }
 
+/** What a brigade can do in its action. */
+const OF_MARCH = ["rest", "step", "force", "dismount", "mount", "attack", "end"] as const;
+type MarchAction = Extract<Action, { readonly type: (typeof OF_MARCH)[number] }>;
+
+export function isOfMarch(action: Action): action is MarchAction {
+  return OF_MARCH.some((type) => type === action.type);
+}
+
 /** SB62-6.1-l, RU-48: instead of anything else, with fatigue to lose, in contact as well. */
-function restRefusal({ p }: Play, f: MarchFrame): Refusal | undefined {
-  if (f.entering === 1) return refuse("rest-entering");
-  if (f.begun === 1) return refuse("rest-moved");
-  return p.fatigue[f.unit] === 0 ? refuse("rest-fresh") : undefined;
+function restRefusal({ field, p }: Play, f: MarchFrame): Refuses | undefined {
+  if (f.entering === 1) return isByNight(p) ? MARCH["rest-night"] : MARCH["rest-entering"];
+  if (f.begun === 1) return MARCH["rest-moved"];
+  if (p.fatigue[f.unit] > 0) return undefined;
+  return field.isArtillery[f.unit] === 1 ? MARCH["rest-artillery"] : MARCH["rest-fresh"];
 }
 
 /**
@@ -155,15 +169,15 @@ function forceRefusal(
   f: MarchFrame,
   allowed: readonly ZoneIndex[] | undefined,
   mayEnd: boolean,
-): Refusal | undefined {
+): Refuses | undefined {
   const { field, p } = play;
-  if (f.forced === 1) return refuse("force-once");
-  if (f.entering === 1) return refuse("force-entering");
-  if (field.isArtillery[f.unit] === 1 || marked(p, f.unit, DISMOUNTED) || f.stopped === REMOUNTED)
-    return refuse("force-kind");
-  if (marked(p, f.unit, ISOLATED)) return refuse("force-isolated");
-  if (fatigueOf(p, f.unit) >= MOST_FATIGUE) return refuse("force-fatigue");
-  return wantsMore(play, f, f.points + FORCED_POINTS, allowed, mayEnd) ? undefined : refuse("force-early");
+  if (f.forced === 1) return MARCH["force-once"];
+  if (f.entering === 1) return isByNight(p) ? MARCH["force-night"] : MARCH["force-entering"];
+  if (field.isArtillery[f.unit] === 1 || marked(p, f.unit, DISMOUNTED)) return MARCH["force-kind"];
+  if (f.stopped === REMOUNTED) return MARCH["force-mounted"];
+  if (marked(p, f.unit, ISOLATED)) return MARCH["force-isolated"];
+  if (fatigueOf(p, f.unit) >= MOST_FATIGUE) return MARCH["force-fatigue"];
+  return wantsMore(play, f, f.points + FORCED_POINTS, allowed, mayEnd) ? undefined : MARCH["force-early"];
 }
 
 /** Is there a step, an attack or a dismounting, or an attack on foot, that costs more than is left, but no more than this? */

@@ -1,24 +1,24 @@
-import type { Refusal } from "@stonebridge/kernel";
 import { MOUNT_COST } from "../field.ts";
 import type { MarchFrame } from "../frames.ts";
 import { ON_FOOT, REMOUNTED } from "./stops.ts";
 import { type Play, tell, unitId } from "../play.ts";
 import { DISMOUNTED, isMounted } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { MARCH } from "./refusals.ts";
 
 /** Why cavalry may not dismount (SB62-9.4-m), before or after its march. */
-export function dismountRefusal({ field, p }: Play, f: MarchFrame, points: number): Refusal | undefined {
-  if (field.isCavalry[f.unit] === 0) return refuse("mount-kind");
-  if (!isMounted(field, p, f.unit)) return refuse("mount-already");
-  return points < MOUNT_COST ? refuse("mount-points") : undefined;
+export function dismountRefusal({ field, p }: Play, f: MarchFrame, points: number): Refuses | undefined {
+  if (field.isCavalry[f.unit] === 0) return MARCH["dismount-kind"];
+  if (!isMounted(field, p, f.unit)) return MARCH["dismount-already"];
+  return points < MOUNT_COST ? MARCH["dismount-points"] : undefined;
 }
 
 /** Why cavalry may not mount again (SB62-9.4-n). */
-export function mountRefusal({ field, p }: Play, f: MarchFrame, points: number): Refusal | undefined {
-  if (field.isCavalry[f.unit] === 0) return refuse("mount-kind");
-  if (f.stopped === ON_FOOT) return refuse("mount-once");
-  if (isMounted(field, p, f.unit)) return refuse("mount-already");
-  return points < MOUNT_COST ? refuse("mount-points") : undefined;
+export function mountRefusal({ field, p }: Play, f: MarchFrame, points: number): Refuses | undefined {
+  if (field.isCavalry[f.unit] === 0) return MARCH["mount-kind"];
+  if (f.stopped === ON_FOOT) return MARCH["mount-once"];
+  if (isMounted(field, p, f.unit)) return MARCH["mount-already"];
+  return points < MOUNT_COST ? MARCH["mount-points"] : undefined;
 }
 
 /** Cavalry dismounts: it enters no more zones, but what it has left may pay for an attack (RU-44). Losses and fatigue stay (SB62-9.4-o). */

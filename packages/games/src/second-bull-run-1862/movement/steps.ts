@@ -1,5 +1,4 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import { displaceCommanders } from "../command/commanders.ts";
 import { passageRefusal } from "./ends.ts";
 import { engagedZones } from "./facing.ts";
@@ -7,11 +6,12 @@ import type { MarchFrame } from "../frames.ts";
 import { HALTED, ON_FOOT, REMOUNTED } from "./stops.ts";
 import { ROAD_COST, ZONE_COST } from "./ground.ts";
 import { takeLoss } from "../combat/losses.ts";
-import { priceOfStep } from "./movement.ts";
+import { priceOfStep, underGuns } from "./movement.ts";
 import { type Play, pop, tell, unitId, unitIds, zoneId } from "../play.ts";
-import { contactsOf, holds, inFrontOf, inReachOf } from "../position.ts";
+import { contactsOf, holds, inFrontOf, inReachOf, type Position } from "../position.ts";
 import { moveTo } from "./presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { MARCH } from "./refusals.ts";
 
 /**
  * Why a brigade on the march may not enter a zone.
@@ -26,24 +26,40 @@ export function stepRefusal(
   points: number,
   spare: number,
   allowed: readonly ZoneIndex[] | undefined,
-): Refusal | undefined {
+): Refuses | undefined {
   const { field, p } = play;
   const from = p.place[f.unit];
   const side = field.sideOf[f.unit];
   const kind = field.graph.kindOf(from, to);
-  if (kind === NO_BORDER) return refuse("step-border");
-  if (kind === RIVER) return refuse("step-river");
+  if (kind === NO_BORDER) return MARCH["step-border"];
+  if (kind === RIVER) return MARCH["step-river"];
   if (f.stopped > 0) return stopRefusal(f);
-  if (holds(field, p, 1 - side, to)) return refuse("step-enemy");
-  if (f.entering === 1 && inReachOf(field, p, 1 - side, to)) return refuse("step-contact");
+  if (holds(field, p, 1 - side, to)) return MARCH["step-enemy"];
+  if (f.entering === 1 && inReachOf(field, p, 1 - side, to))
+    return isByNight(p) ? MARCH["step-night"] : MARCH["step-contact"];
   const price = priceOfStep(field, p, side, from, to);
-  if (price > points) return refuse("step-points");
+  if (price > points) return MARCH["step-points"];
   return passageRefusal(play, f, to, points - price + spare, allowed);
 }
 
-function stopRefusal(f: MarchFrame): Refusal {
-  if (f.stopped === REMOUNTED) return refuse("step-mounted");
-  return refuse(f.stopped === ON_FOOT ? "step-dismounted" : "step-stopped");
+function stopRefusal(f: MarchFrame): Refuses {
+  if (f.stopped === REMOUNTED) return MARCH["step-mounted"];
+  return f.stopped === ON_FOOT ? MARCH["step-dismounted"] : MARCH["step-stopped"];
+}
+
+/** What makes a step too dear: the enemy’s guns, his zones of control on a road, a crossing or a slope, or the zone itself. */
+export function priceRefusal({ field, p }: Play, f: MarchFrame, to: ZoneIndex, points: number): Refuses {
+  const from = p.place[f.unit];
+  const enemy = 1 - field.sideOf[f.unit];
+  const at = from * field.graph.size + to;
+  if (underGuns(field, p, enemy, to) && field.plainPrice[at] <= points) return MARCH["step-guns"];
+  if (field.roadPrice[at] <= points) return MARCH["step-road"]; // RU-37
+  return field.plainPrice[at] > ZONE_COST && ZONE_COST <= points ? MARCH["step-surcharge"] : MARCH["step-points"];
+}
+
+/** Does it march by night (SB62-11.2.3-h), and not as a reinforcement? */
+export function isByNight({ stack }: Position): boolean {
+  return stack.at(-2)?.step === "night-moves";
 }
 
 /** Moves the brigade one zone on, with all the effects of its arrival. */

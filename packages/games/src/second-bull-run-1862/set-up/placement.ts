@@ -1,11 +1,13 @@
 import { NOWHERE, widestFacings, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { type CommanderIndex, type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
+import { type CommanderIndex, type Field, NONE, type SideIndex, STACKING_LIMIT, type UnitIndex } from "../field.ts";
 import { asks, commanderId, type Play, pop, sideId, type Step, tell, unitId, zoneId } from "../play.ts";
 import { contactsOf, isPosted, liftUp, ON_MAP, type Position, setDown, unitsIn } from "../position.ts";
 import { hasRoom } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { FACING } from "../movement/refusals.ts";
+import { type Line, lineOfCommander, lineOfUnit } from "../turn/schedule.ts";
+import { SET_UP } from "./refusals.ts";
 import { emptyIn, type PlacementGroup, groupsOfSide, openZones, suggestedPlaces, unplacedIn } from "./set-up-groups.ts";
 import { goalsOf, nearestTo } from "../movement/toward.ts";
 
@@ -60,13 +62,15 @@ export const placement: Step<"placement"> = {
       case "place":
         return placeRefusal(field, p, f.side, groups, action.unit, action.zone);
       case "post":
-        return postRefusal(field, p, f.side, action.commander, action.zone);
+        return postRefusal(field, p, f.side, groups, action.commander, action.zone);
       case "face":
-        return faceRefusal(field, p, action.unit, action.zone);
+        return faceRefusal(field, p, f.side, action.unit, action.zone);
+      case "suggest":
+        return SET_UP["suggest-done"];
       case "ready":
         return readyRefusal(field, p, groups);
       default:
-        return refuse("not-asked");
+        return undefined;
     }
   },
 };
@@ -134,12 +138,16 @@ function suggest(play: Play, side: SideIndex): void {
 }
 
 /** SB62-11.2-a: all units placed and every zone of a group held by one of its brigades; RU-108: guns beside their infantry. */
-function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup[]): Refusal | undefined {
-  if (unplacedIn(p, groups).some((pieces) => pieces.length > 0)) return refuse("ready-unplaced");
-  if (emptyIn(p, groups).length > 0) return refuse("ready-empty");
-  const apart = ({ units, beside }: PlacementGroup): boolean =>
-    beside !== NONE && !units.every((unit) => standsBeside(field, p, unit, beside));
-  return groups.some(apart) ? refuse("ready-beside") : undefined;
+function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup[]): Refuses | undefined {
+  if (unplacedIn(p, groups).some((pieces) => pieces.length > 0)) return SET_UP["ready-unplaced"];
+  if (emptyIn(p, groups).length > 0) return SET_UP["ready-empty"];
+  for (const { units, beside } of groups) {
+    const apart = units.find((unit) => beside !== NONE && !standsBeside(field, p, unit, beside));
+    if (apart === undefined) continue;
+    const mates = unitsIn(p, p.place[apart]);
+    return mates.some((mate) => field.divisionOf[mate] === beside) ? SET_UP["ready-infantry"] : SET_UP["ready-beside"];
+  }
+  return undefined;
 }
 
 export function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {
@@ -155,33 +163,51 @@ function placeRefusal(
   groups: readonly PlacementGroup[],
   id: string,
   zoneName: string,
-): Refusal | undefined {
+): Refuses | undefined {
   const unit = field.unitIndex.get(id);
   const zone = field.graph.index(zoneName);
-  if (unit === undefined) return refuse("no-such-unit");
-  if (zone === undefined) return refuse("no-such-zone");
-  if (field.sideOf[unit] !== side) return refuse("place-other-side");
+  if (unit === undefined) return ANY["no-such-unit"];
+  if (zone === undefined) return ANY["no-such-zone"];
+  if (field.sideOf[unit] !== side) return SET_UP["place-other-side"];
   const group = groups.find((one) => one.units.includes(unit));
-  if (p.place[unit] === zone) return refuse("place-there");
-  if (group === undefined || !openZones(p, group, unit).includes(zone)) return refuse("place-group");
+  if (group === undefined) return laterRefusal(field, lineOfUnit(field, unit));
+  if (p.place[unit] === zone) return SET_UP["place-there"];
+  if (!openZones(p, group, unit).includes(zone)) return SET_UP["place-group"];
   const others = unitsIn(p, zone).filter((other) => other !== unit);
-  return refuse(others.length >= 2 ? "place-full" : "place-corps");
+  return others.length >= STACKING_LIMIT ? SET_UP["place-full"] : SET_UP["place-corps"];
 }
 
-function postRefusal(field: Field, p: Position, side: SideIndex, id: string, zoneName: string): Refusal {
+/** Why the set-up does not place a piece: it comes later, or only if it is called for. */
+function laterRefusal({ scenario }: Field, line: Line | undefined): Refuses {
+  return line?.optional === true && scenario.optional.turn === "from" ? SET_UP["place-option"] : SET_UP["place-later"];
+}
+
+function postRefusal(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  groups: readonly PlacementGroup[],
+  id: string,
+  zoneName: string,
+): Refuses {
   const commander = field.commanderIndex.get(id);
   const zone = field.graph.index(zoneName);
-  if (commander === undefined) return refuse("no-such-commander");
-  if (zone === undefined) return refuse("no-such-zone");
-  if (field.commanderSide[commander] !== side) return refuse("place-other-side");
-  return refuse(p.post[commander] === zone ? "place-there" : "place-group");
+  if (commander === undefined) return ANY["no-such-commander"];
+  if (zone === undefined) return ANY["no-such-zone"];
+  if (field.commanderSide[commander] !== side) return SET_UP["place-other-side"];
+  if (!groups.some(({ commanders }) => commanders.includes(commander)))
+    return laterRefusal(field, lineOfCommander(field, commander));
+  return p.post[commander] === zone ? SET_UP["place-there"] : SET_UP["place-group"];
 }
 
-function faceRefusal(field: Field, p: Position, id: string, zoneName: string): Refusal {
+function faceRefusal(field: Field, p: Position, side: SideIndex, id: string, zoneName: string): Refuses {
   const unit = field.unitIndex.get(id);
   const zone = field.graph.index(zoneName);
-  if (unit === undefined) return refuse("no-such-unit");
-  if (zone === undefined) return refuse("no-such-zone");
-  if (p.place[unit] === NOWHERE || !field.graph.bordering[p.place[unit]].includes(zone)) return refuse("face-border");
-  return refuse("face-contact");
+  if (unit === undefined) return ANY["no-such-unit"];
+  if (zone === undefined) return ANY["no-such-zone"];
+  if (field.sideOf[unit] !== side) return SET_UP["place-other-side"];
+  if (p.place[unit] === NOWHERE) return FACING["face-unplaced"];
+  if (p.top[p.place[unit]] !== unit) return FACING["face-stack"];
+  if (!field.graph.bordering[p.place[unit]].includes(zone)) return FACING["face-border"];
+  return p.facing[unit] === zone ? FACING["face-there"] : FACING["face-contact"];
 }

@@ -1,3 +1,10 @@
+import type { ABSENCE } from "../absence.ts";
+import type { ATTACK, COMBAT, RETREAT } from "../combat/refusals.ts";
+import type { ACTIVATION, COMMANDERS } from "../command/refusals.ts";
+import type { FACING, MARCH } from "../movement/refusals.ts";
+import type { ANY } from "../refusing.ts";
+import type { SET_UP } from "../set-up/refusals.ts";
+import type { ADMINISTRATION, NIGHT, PHASE, REINFORCEMENTS } from "../turn/refusals.ts";
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
 import type {
@@ -184,6 +191,22 @@ export interface Texts extends TextsOf<Nouns> {
   zoneLabel(zone: ZoneSpoken): string;
   commanderLabel(commander: CommanderSpoken): string;
 }
+
+/** The refusals of all chapters. */
+export type AllRefusals = typeof ANY &
+  typeof ABSENCE &
+  typeof PHASE &
+  typeof SET_UP &
+  typeof ACTIVATION &
+  typeof COMMANDERS &
+  typeof MARCH &
+  typeof FACING &
+  typeof ATTACK &
+  typeof COMBAT &
+  typeof RETREAT &
+  typeof ADMINISTRATION &
+  typeof REINFORCEMENTS &
+  typeof NIGHT;
 
 /** The refusals in one language. */
 export type Refusals = RefusalsOf<Nouns>;

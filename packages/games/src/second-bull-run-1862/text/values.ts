@@ -1,5 +1,4 @@
-import type { Refusal } from "@stonebridge/kernel";
-import { type Loose, numberOf, textOf, textsOf } from "@stonebridge/kernel/words";
+import { type Loose, numberOf } from "@stonebridge/kernel/words";
 import type { About, Action, ActionType } from "../actions.ts";
 import { commanderOf, unitOf } from "./roster.ts";
 import type { Asked } from "./texts.ts";
@@ -37,46 +36,6 @@ export function kindOf(id: string | undefined): "person" | "guns" | undefined {
 /** Is it a commander of a corps or an army? */
 export function commands(id: string): boolean {
   return commanderOf(id) !== undefined;
-}
-
-/** The named values of a refusal, each present only if it has the right type. */
-export interface RefusalValues {
-  /** The brigade, else the commander that was to act. */
-  readonly piece?: string;
-  readonly division?: string;
-  /** The other brigade concerned. */
-  readonly other?: string;
-  readonly zone?: string;
-  readonly entry?: string;
-  readonly enemies: readonly string[];
-  readonly friends: readonly string[];
-  readonly zones: readonly string[];
-  readonly points?: number;
-  readonly needed?: number;
-  readonly limit?: number;
-}
-
-/** Reads a refusal's values; missing ones come from the action, if there is one. Never throws. */
-export function refusalValues(refusal: Refusal, action: Action | undefined): RefusalValues {
-  const own: Loose = refusal.with ?? {};
-  const tried: Loose = { ...action };
-  const values = {
-    piece: textOf(own["unit"], own["commander"], tried["unit"], tried["commander"]),
-    division: textOf(own["division"], tried["division"]),
-    other: textOf(own["other"]),
-    zone: textOf(own["zone"], tried["zone"]),
-    entry: textOf(own["entry"], tried["entry"]),
-    points: numberOf(own["points"]),
-    needed: numberOf(own["needed"]),
-    limit: numberOf(own["limit"]),
-  };
-  const present = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-  return {
-    ...(present as Partial<RefusalValues>),
-    enemies: textsOf(own["enemies"]),
-    friends: textsOf(own["friends"]),
-    zones: textsOf(own["zones"]),
-  };
 }
 
 /** The final points in an outcome's values, if they are there. */

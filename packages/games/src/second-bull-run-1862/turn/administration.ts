@@ -4,7 +4,8 @@ import { type SideIndex, type UnitIndex } from "../field.ts";
 import { beginFacing } from "../movement/facing.ts";
 import { asks, commanderId, type Play, pop, push, roll, type Step, tell, unitId } from "../play.ts";
 import { contactsOf, inReachOf, isPosted, marked, ON_MAP, ROUTED } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import { ANY } from "../refusing.ts";
+import { ADMINISTRATION } from "./refusals.ts";
 import { SIDES } from "../vocabulary.ts";
 import { beginWithdrawal } from "../combat/withdrawal.ts";
 
@@ -38,9 +39,12 @@ export const flights: Step<"flights"> = {
   take(play, f, action) {
     if (action.type === "flee") flee(play, f, play.field.unitIndex.get(action.unit) as UnitIndex);
   },
-  refuse(play, _, action) {
-    if (action.type !== "flee") return refuse("not-asked");
-    return refuse(play.field.unitIndex.has(action.unit) ? "flee-steady" : "no-such-unit");
+  refuse({ field, p }, f, action) {
+    if (action.type !== "flee") return undefined;
+    const unit = field.unitIndex.get(action.unit);
+    if (unit === undefined) return ANY["no-such-unit"];
+    if (field.sideOf[unit] !== f.side) return ANY["other-side"];
+    return marked(p, unit, ROUTED) ? ADMINISTRATION["flee-done"] : ADMINISTRATION["flee-steady"];
   },
 };
 

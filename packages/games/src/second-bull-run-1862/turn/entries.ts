@@ -1,4 +1,3 @@
-import type { Refusal } from "@stonebridge/kernel";
 import {
   type EntryIndex,
   type Field,
@@ -11,7 +10,8 @@ import {
 import { marches } from "../movement/movement.ts";
 import { holds, inReachOf, type Position } from "../position.ts";
 import { hasRoom } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { REINFORCEMENTS } from "./refusals.ts";
 import type { EntryId } from "../vocabulary.ts";
 
 /** Is the entry held by an enemy brigade or in its zone of control (SB62-8-E-e)? */
@@ -84,12 +84,12 @@ export function entryRefusal(
   unit: UnitIndex,
   entry: EntryIndex,
   before: number,
-): Refusal | undefined {
+): Refuses | undefined {
   const left = enteringPoints(field, unit) - entryCost(field, entry, before);
-  if (left < 0) return refuse("enter-points");
+  if (left < 0) return REINFORCEMENTS["enter-points"];
   const { zone } = field.entries[entry];
   if (hasRoom(field, p, unit, zone)) return undefined;
   const { zones, count } = marches(field, p, field.sideOf[unit], zone, left, true);
   for (let at = 0; at < count; at++) if (hasRoom(field, p, unit, zones[at])) return undefined;
-  return refuse("enter-full");
+  return REINFORCEMENTS["enter-full"];
 }

@@ -2,7 +2,8 @@ import type { RuleId } from "@stonebridge/kernel";
 import { CONFEDERATE, type Field, type SideIndex, UNION } from "../field.ts";
 import { asks, type Play, pop, roll, sideId, type Step, tell } from "../play.ts";
 import { clockOf, isPosted, type Position } from "../position.ts";
-import { refuse } from "../refusals.ts";
+import type { Refuses } from "../refusing.ts";
+import { ADMINISTRATION } from "./refusals.ts";
 import type { DayData, FirstDayRules, SecondDayRules } from "../scenarios/scenario-data.ts";
 import { SIDES, TACTICS } from "../vocabulary.ts";
 
@@ -113,16 +114,19 @@ export function activationModifiers(
   ];
 }
 
-/** May the Confederates declare their counter-attack now, once in the game (SB62-11.2.2-h, RU-91)? */
-function mayLaunch(field: Field, p: Position): boolean {
+/** Why the Confederates may not declare their counter-attack in this turn, once in the game (SB62-11.2.2-h, RU-91). */
+export function launchRefusal(field: Field, p: Position): Refuses | undefined {
   const { rules, lastTurn } = dayOf(field, p);
-  return rules.kind === "august-30" && p.counterAttack === 0 && p.turn >= rules.counterAttack.from && p.turn < lastTurn;
+  if (rules.kind !== "august-30") return ADMINISTRATION["launch-day"];
+  if (p.counterAttack > 0) return ADMINISTRATION["launched"];
+  if (p.turn < rules.counterAttack.from) return ADMINISTRATION["launch-turn"];
+  return p.turn < lastTurn ? undefined : ADMINISTRATION["launch-end"];
 }
 
 /** SB62-11.2.2-h, D-20 */
 export const counterAttack: Step<"counter-attack"> = {
   ask(play) {
-    if (!mayLaunch(play.field, play.p)) return undefined;
+    if (launchRefusal(play.field, play.p) !== undefined) return undefined;
     return asks("counter-attack", CONFEDERATE, "SB62-11.2.2-h", {}, [{ type: "launch" }, { type: "refrain" }]);
   },
   run: pop,
@@ -132,5 +136,4 @@ export const counterAttack: Step<"counter-attack"> = {
     play.p.counterAttack = clockOf(play.p);
     tell(play, { type: "counter-attack-declared", rule: "SB62-11.2.2-h" });
   },
-  refuse: () => refuse("not-asked"),
 };

@@ -1,9 +1,8 @@
 import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import type { Refusal } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { isIndependent } from "../command/command-range.ts";
 import { displaceCommanders } from "../command/commanders.ts";
-import { entryCost, entryRefusal, openEntries } from "./entries.ts";
+import { entryCost, entryRefusal, isBlocked, openEntries } from "./entries.ts";
 import { beginFacing } from "../movement/facing.ts";
 import {
   type CommanderIndex,
@@ -32,7 +31,10 @@ import {
   WITHDRAWN,
 } from "../position.ts";
 import { takeOff } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
+import { ANY, type Refuses } from "../refusing.ts";
+import { absenceOf } from "../absence.ts";
+import { closedRefusal } from "./coming.ts";
+import { NIGHT as REFUSALS, REINFORCEMENTS } from "./refusals.ts";
 import { bringUnit } from "./reinforcements.ts";
 import type { NightData } from "../scenarios/scenario-data.ts";
 import { SIDES } from "../vocabulary.ts";
@@ -154,10 +156,12 @@ export const parting: Step<"parting"> = {
     return tell(play, { type: "held", rule: "SB62-11.2.3-g", unit: action.unit });
   },
   refuse(play, f, action) {
-    if (action.type !== "part" && action.type !== "hold") return refuse("not-asked");
+    if (action.type !== "part" && action.type !== "hold") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
-    if (unit === undefined) return refuse("no-such-unit");
-    return refuse(partersOf(play, f).includes(unit) ? "hold-ground" : "part-apart");
+    if (unit === undefined) return ANY["no-such-unit"];
+    if (play.field.sideOf[unit] !== f.side) return ANY["other-side"];
+    if (partersOf(play, f).includes(unit)) return REFUSALS["hold-ground"];
+    return f.held.includes(unit) ? REFUSALS["part-once"] : REFUSALS["part-apart"];
   },
 };
 
@@ -220,21 +224,27 @@ export const nightMoves: Step<"night-moves"> = {
   },
 };
 
-function nightRefusal(play: Play, side: SideIndex, action: Action): Refusal | undefined {
+function nightRefusal(play: Play, side: SideIndex, action: Action): Refuses | undefined {
   const { field, p } = play;
-  if (action.type !== "activate" && action.type !== "enter") return refuse("not-asked");
+  if (action.type !== "activate" && action.type !== "enter") return undefined;
   const unit = field.unitIndex.get(action.unit);
-  if (unit === undefined) return refuse("no-such-unit");
-  if (field.sideOf[unit] !== side) return refuse("other-side");
-  if (action.type === "enter") {
-    if (p.state[unit] !== LEFT) return refuse("enter-turn");
-    const entry = field.entryIndex.get(action.entry);
-    if (entry === undefined || !openEntries(field, p, side, nightOf(field).back[SIDES[side]]).includes(entry))
-      return refuse("enter-letter");
-    return entryRefusal(field, p, unit, entry, 0);
-  }
-  if (p.state[unit] !== ON_MAP) return refuse("choose-absent");
-  return refuse(marked(p, unit, ACTED) ? "act-used" : "move-first");
+  if (unit === undefined) return ANY["no-such-unit"];
+  if (field.sideOf[unit] !== side) return ANY["other-side"];
+  if (action.type === "enter") return returnRefusal(play, side, unit, action.entry);
+  if (p.state[unit] !== ON_MAP) return absenceOf(p, unit);
+  return marked(p, unit, ACTED) ? REFUSALS["move-once"] : REFUSALS["move-first"];
+}
+
+/** Why a brigade does not come back by night, or not there (RU-99). */
+function returnRefusal({ field, p }: Play, side: SideIndex, unit: UnitIndex, letter: string): Refuses | undefined {
+  const entry = field.entryIndex.get(letter);
+  if (entry === undefined) return ANY["no-such-entry"];
+  if (p.state[unit] === ON_MAP) return REINFORCEMENTS["enter-present"];
+  if (p.state[unit] !== LEFT) return absenceOf(p, unit);
+  const letters = nightOf(field).back[SIDES[side]];
+  if (openEntries(field, p, side, letters).includes(entry)) return entryRefusal(field, p, unit, entry, 0);
+  const refusal = closedRefusal(field, letters, entry, (one) => isBlocked(field, p, side, one), false);
+  return refusal === REINFORCEMENTS["enter-letter"] ? REFUSALS["return-entry"] : refusal;
 }
 
 /** Union corps that are on the map, by their commanders. */
@@ -264,8 +274,10 @@ export const recall: Step<"recall"> = {
     withdraw(play, play.field.commanderIndex.get(action.commander) as CommanderIndex);
   },
   refuse(play, _, action) {
-    if (action.type !== "recall") return refuse("not-asked");
-    return refuse(play.field.commanderIndex.has(action.commander) ? "designate-absent" : "no-such-commander");
+    if (action.type !== "recall") return undefined;
+    const commander = play.field.commanderIndex.get(action.commander);
+    if (commander === undefined) return ANY["no-such-commander"];
+    return play.field.commanderSide[commander] === UNION ? REFUSALS["recall-corps"] : ANY["other-side"];
   },
 };
 

@@ -1,13 +1,23 @@
-import type { Refusal, RuleId } from "@stonebridge/kernel";
+import type { RuleId } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { beginRide, displaceCommanders, exposes } from "../command/commanders.ts";
-import { enteringPoints, entryCost, entryRefusal, isBlocked, openEntries, stoodInFor } from "./entries.ts";
+import { beginRide, displaceCommanders } from "../command/commanders.ts";
+import {
+  callRefusal,
+  comerOf,
+  comingRefusal,
+  entriesOfCommander,
+  entriesOfUnit,
+  isClosedToCommander,
+  lettersOfCommander,
+  lettersOfUnit,
+  waitRefusal,
+} from "./coming.ts";
+import { enteringPoints, entryCost, entryRefusal, isBlocked, stoodInFor } from "./entries.ts";
 import {
   COMMANDER_POINTS,
   type CommanderIndex,
   CONFEDERATE,
   type EntryIndex,
-  type Field,
   NONE,
   type SideIndex,
   UNION,
@@ -16,32 +26,15 @@ import {
 import type { ReinforcementsFrame } from "../frames.ts";
 import { beginMarch } from "../movement/march.ts";
 import { asks, commanderId, type Play, pop, push, roll, type Step, tell, unitId, zoneId } from "../play.ts";
-import { clockOf, ON_MAP, type Position, WAITING, WITHDRAWN } from "../position.ts";
+import { clockOf, ON_MAP, WAITING, WITHDRAWN } from "../position.ts";
 import { bringOn } from "../movement/presence.ts";
-import { refuse } from "../refusals.ts";
 import { ARRIVES_UP_TO } from "../scenarios/scenario-data.ts";
-import {
-  comingOf,
-  type Line,
-  lettersOf,
-  lineOfCommander,
-  lineOfUnit,
-  linesOf,
-  mayCommanderWait,
-  mayWait,
-} from "./schedule.ts";
+import { comingOf, type Line, linesOf, mayCommanderWait } from "./schedule.ts";
 import { type EntryId, SIDES } from "../vocabulary.ts";
-
-/** SB62-11.2.1-j, SB62-11.2.2-c, RU-84, RU-103: whether the Confederates may call for Jones’s division now (D-18, D-25). */
-function mayCall(field: Field, p: Position): boolean {
-  const line = linesOf(field).find(({ optional }) => optional);
-  if (line === undefined || p.jones !== 0) return false;
-  return field.scenario.optional.turn === "fixed" ? clockOf(p) === line.time : clockOf(p) >= line.time;
-}
 
 export const jones: Step<"jones"> = {
   ask(play) {
-    if (!mayCall(play.field, play.p)) return undefined;
+    if (callRefusal(play.field, play.p) !== undefined) return undefined;
     const rule = isCalledAnyTurn(play) ? "SB62-11.2.2-c" : "SB62-11.2.1-j";
     return asks("jones", CONFEDERATE, rule, {}, [{ type: "call" }, { type: "refrain" }]);
   },
@@ -52,7 +45,6 @@ export const jones: Step<"jones"> = {
     play.p.jones = clockOf(play.p);
     tell(play, { type: "jones-called", rule: isCalledAnyTurn(play) ? "SB62-11.2.2-c" : "SB62-11.2.1-j" });
   },
-  refuse: () => refuse("not-asked"),
 };
 
 function isCalledAnyTurn({ field }: Play): boolean {
@@ -176,32 +168,6 @@ export const reinforcements: Step<"reinforcements"> = {
   },
 };
 
-function entriesOfUnit(field: Field, p: Position, f: ReinforcementsFrame, unit: UnitIndex): readonly EntryIndex[] {
-  const division = field.divisionOf[unit];
-  const chosen = division === NONE ? NONE : f.letters[division];
-  return chosen === NONE ? openEntries(field, p, f.side, lettersOfUnit(field, p, unit)) : [chosen];
-}
-
-function lettersOfUnit(field: Field, p: Position, unit: UnitIndex): readonly EntryId[] {
-  return lettersOf(field, p, lineOfUnit(field, unit), p.state[unit] === WITHDRAWN);
-}
-
-function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
-  const letters = lettersOfCommander(field, p, commander);
-  const isClosed = (entry: EntryIndex) => isClosedToCommander(field, p, commander, entry);
-  return openEntries(field, p, field.commanderSide[commander], letters, isClosed);
-}
-
-function lettersOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryId[] {
-  return lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
-}
-
-/** Is the entry blocked, or across a river from an enemy, whose zone of control does not reach it (SB62-6.3-f)? */
-function isClosedToCommander(field: Field, p: Position, commander: CommanderIndex, entry: EntryIndex): boolean {
-  const side = field.commanderSide[commander];
-  return isBlocked(field, p, side, entry) || exposes(field, p, side, field.entries[entry].zone);
-}
-
 /** Reports that an entry other than those listed is used (SB62-8-E-e). */
 function tellStandIn(
   play: Play,
@@ -213,21 +179,6 @@ function tellStandIn(
   if (blocked === undefined) return;
   const instead = play.field.entries[entry].letter;
   tell(play, { type: "entry-blocked", rule: "SB62-8-E-e", entry: blocked, instead });
-}
-
-/** A brigade by index, a commander by roster and index, NONE for neither: their ids are all different. */
-function comerOf(field: Field, id: string): number {
-  const commander = field.commanderIndex.get(id);
-  return field.unitIndex.get(id) ?? (commander === undefined ? NONE : field.roster + commander);
-}
-
-/** Only what may come later waits; a division of which a brigade has arrived does not (RU-80). */
-function waitRefusal(field: Field, p: Position, f: ReinforcementsFrame, comer: number): Refusal | undefined {
-  if (comer >= field.roster)
-    return mayCommanderWait(field, p, comer - field.roster) ? undefined : refuse("wait-forced");
-  const division = field.divisionOf[comer];
-  if (division !== NONE && f.letters[division] !== NONE) return refuse("enter-division");
-  return mayWait(field, p, comer) ? undefined : refuse("wait-forced");
 }
 
 /** SB62-8-E-d: it moves on from its first zone with what is left of its points. */
@@ -289,36 +240,4 @@ function bring(play: Play, f: ReinforcementsFrame, commander: CommanderIndex, en
     zone: zoneId(play, zone),
   });
   beginRide(play, commander, COMMANDER_POINTS - cost);
-}
-
-function comingRefusal(play: Play, f: ReinforcementsFrame, action: Action): Refusal | undefined {
-  const { field, p } = play;
-  switch (action.type) {
-    case "enter": {
-      const unit = field.unitIndex.get(action.unit);
-      if (unit === undefined) return refuse("no-such-unit");
-      const entry = field.entryIndex.get(action.entry);
-      if (entry === undefined) return refuse("enter-letter");
-      if (!f.left.includes(unit)) return refuse("enter-turn");
-      if (!entriesOfUnit(field, p, f, unit).includes(entry))
-        return refuse(
-          field.divisionOf[unit] !== NONE && f.letters[field.divisionOf[unit]] !== NONE
-            ? "enter-division"
-            : "enter-letter",
-        );
-      return entryRefusal(field, p, unit, entry, f.entered[entry]);
-    }
-    case "bring": {
-      const commander = field.commanderIndex.get(action.commander);
-      if (commander === undefined) return refuse("no-such-commander");
-      return refuse(f.left.includes(field.roster + commander) ? "enter-letter" : "enter-turn");
-    }
-    case "wait": {
-      const comer = comerOf(field, action.unit);
-      if (comer === NONE) return refuse("no-such-unit");
-      return f.left.includes(comer) ? waitRefusal(field, p, f, comer) : refuse("enter-turn");
-    }
-    default:
-      return refuse("not-asked");
-  }
 }

@@ -78,11 +78,11 @@ describe("the advance after combat", () => {
     ]);
     const why = (unit: string, zone: string): unknown => g.whyNot({ type: "advance", unit, zone });
     expect(why("us-artillery", "105")).toMatchObject({ rule: "SB62-10.4-z", reason: "advance-artillery" });
-    expect(why("meade", "105")).toMatchObject({ rule: "SB62-RU72", reason: "advance-stranger" });
+    expect(why("meade", "105")).toMatchObject({ rule: "SB62-10.4-s", reason: "advance-stranger" });
     expect(why("hardin", "103")).toMatchObject({ rule: "SB62-10.4-s", reason: "advance-zone" });
     expect(why("hardin", "nowhere")).toMatchObject({ reason: "no-such-zone" });
     expect(why("nobody", "105")).toMatchObject({ reason: "no-such-unit" });
-    expect(g.whyNot({ type: "stay" })).toMatchObject({ reason: "not-asked" });
+    expect(g.whyNot({ type: "stay" })).toEqual({ rule: "SB62-6.3-a", reason: "ride-later" });
   });
 
   test("SB62-10.4-s no advance where a defender stays, and none for who lost", () => {

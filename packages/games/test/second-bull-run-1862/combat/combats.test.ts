@@ -31,7 +31,7 @@ describe("the combats of a segment", () => {
     expect(g.decision.actions.every(({ type }) => type === "fight")).toBe(true);
     expect(g.whyNot({ type: "fight", zone: "103" })).toMatchObject({ rule: "SB62-10.1-a", reason: "fight-unmarked" });
     expect(g.whyNot({ type: "fight", zone: "nowhere" })).toMatchObject({ reason: "no-such-zone" });
-    expect(g.whyNot({ type: "decline" })).toMatchObject({ reason: "not-asked" });
+    expect(g.whyNot({ type: "decline" })).toEqual({ rule: "SB62-10.4-s", reason: "advance-nowhere" });
   });
 
   test("SB62-10.1-c SB62-10.1-d SB62-10.1-e all who point at a zone attack it together, once, and nobody else does", () => {

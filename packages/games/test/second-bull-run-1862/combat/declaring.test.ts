@@ -61,7 +61,7 @@ describe("declaring an attack", () => {
   test("V-95 SB62-RU50 SB62-10.3.2-d artillery declares none: it joins by itself", () => {
     const g = acting("reynolds-artillery", [{ unit: "reynolds-artillery", zone: "98" }, TRIMBLE]);
     expect(g.whyNot({ type: "attack", unit: "reynolds-artillery", zone: "115" })).toEqual({
-      rule: "SB62-RU50",
+      rule: "SB62-10.3.2-d",
       reason: "attack-kind",
     });
     // of an empty zone it is true as well, and all that helps
@@ -113,7 +113,7 @@ describe("declaring an attack", () => {
     const seymour: Placement = { unit: "seymour", zone: "103", facing: "105", attacks: "105" };
     const apart = acting("meade", [{ unit: "meade", zone: "106", facing: "105" }, target, seymour]);
     expect(apart.whyNot({ type: "attack", unit: "meade", zone: "105" })).toEqual({
-      rule: "SB62-RU53",
+      rule: "SB62-10.1-c",
       reason: "attack-apart",
     });
     const beside = acting("meade", [{ unit: "meade", zone: "104", facing: "105" }, target, seymour]);

@@ -161,7 +161,7 @@ describe("who suffers", () => {
       reason: "choose-stronger",
     });
     expect(g.whyNot({ type: "choose", unit: "nobody" })).toMatchObject({ reason: "no-such-unit" });
-    expect(g.whyNot({ type: "decline" })).toMatchObject({ reason: "not-asked" });
+    expect(g.whyNot({ type: "decline" })).toMatchObject({ reason: "advance-nowhere" });
     g.act({ type: "choose", unit: "seymour" });
     expect(g.told("fatigued")).toMatchObject([{ unit: "seymour" }]);
   });

@@ -37,9 +37,9 @@ describe("the ways of a retreat", () => {
       "withdraw-border",
       "withdraw-full",
       "no-such-zone",
-      "act-other",
+      "withdraw-other",
     ]);
-    expect(g.whyNot({ type: "decline" })?.reason).toBe("not-asked");
+    expect(g.whyNot({ type: "decline" })?.reason).toBe("advance-nowhere");
     expect(g.whyNot({ type: "withdraw", unit: "pryor", zone: "54" })).toMatchObject({ rule: "SB62-10.4-r" });
   });
 

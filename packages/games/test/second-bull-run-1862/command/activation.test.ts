@@ -85,7 +85,10 @@ describe("SB62-6.1: activation", () => {
     const stage = example([1]);
     expect(stage.decision.actions).toEqual([{ type: "designate", commander: "mcdowell" }]);
     expect(stage.whyNot({ type: "designate", commander: "pope" })?.reason).toBe("designate-corps");
-    expect(stage.whyNot({ type: "designate", commander: "porter" })?.reason).toBe("designate-absent");
+    expect(stage.whyNot({ type: "designate", commander: "porter" })).toEqual({
+      rule: "SB62-8-E-a",
+      reason: "absent-waiting",
+    });
   });
 
   it("RU-19: without a corps commander on the map nobody acts, but the army commander may try to move", () => {
@@ -101,7 +104,10 @@ describe("SB62-6.1: activation", () => {
   it("D-03, SB62-6.1-g, RU-14: divisions of that corps one at a time, or fewer than the die gave", () => {
     const stage = example([6]).act({ type: "designate", commander: "mcdowell" });
     expect(stage.offered("choose-division").map((one) => one.division)).toEqual(["reynolds", "hatch", "ricketts"]);
-    expect(stage.whyNot({ type: "choose-division", division: "kearny" })?.reason).toBe("choose-corps");
+    expect(stage.whyNot({ type: "choose-division", division: "kearny" })).toEqual({
+      rule: "SB62-RU18",
+      reason: "choose-leaderless",
+    });
     stage.act({ type: "choose-division", division: "hatch" }, { type: "done" });
     // RU-21
     expect(stage.whyNot({ type: "choose-division", division: "hatch" })?.reason).toBe("choose-taken");
@@ -151,7 +157,10 @@ describe("SB62-6.1: activation", () => {
       placements: EXAMPLE.map((one) => (one.unit === "milroy" ? { ...one, zone: "131" } : one)),
     }).act({ type: "designate", commander: "mcdowell" }, { type: "choose-division", division: "reynolds" });
     // two zones from Hardin alone, who is isolated
-    expect(reynolds.whyNot({ type: "activate", unit: "milroy" })?.reason).toBe("act-apart");
+    expect(reynolds.whyNot({ type: "activate", unit: "milroy" })).toEqual({
+      rule: "SB62-6.2-c",
+      reason: "act-isolated",
+    });
   });
 
   it("SB62-6.1-h: one independent brigade goes with a division, not two", () => {

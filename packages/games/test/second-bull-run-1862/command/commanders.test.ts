@@ -53,7 +53,7 @@ describe("movement of commanders", () => {
     expect(g.whyNot({ type: "ride", commander: "porter", zone: "87" })).toMatchObject({ reason: "ride-other" });
     expect(g.whyNot({ type: "ride", commander: "jackson", zone: "87" })).toMatchObject({ reason: "other-side" });
     expect(g.whyNot({ type: "ride", commander: "nobody", zone: "87" })).toMatchObject({ reason: "no-such-commander" });
-    expect(g.whyNot({ type: "end", unit: "meade" })).toMatchObject({ reason: "not-asked" });
+    expect(g.whyNot({ type: "end", unit: "meade" })).toMatchObject({ reason: "absent-waiting" });
     expect(g.act({ type: "stay" }).over).toBe(true);
   });
 
@@ -75,8 +75,11 @@ describe("movement of commanders", () => {
 
   test("SB62-6.3-b no ride without the test, and no test for a corps commander", () => {
     const g = moving([POPE, McDOWELL]);
-    expect(g.whyNot({ type: "ride", commander: "pope", zone: "108" })).toMatchObject({ reason: "try-rank" });
-    expect(g.whyNot({ type: "try", commander: "mcdowell" })).toEqual({ rule: "SB62-6.3-a", reason: "try-rank" });
+    expect(g.whyNot({ type: "ride", commander: "pope", zone: "108" })).toEqual({
+      rule: "SB62-6.3-b",
+      reason: "try-first",
+    });
+    expect(g.whyNot({ type: "try", commander: "mcdowell" })).toEqual({ rule: "SB62-6.3-d", reason: "try-corps" });
   });
 
   test("SB62-6.3-g an activated army commander does not try again; an activated corps commander rides", () => {
@@ -112,13 +115,15 @@ describe("movement of commanders", () => {
   test("SB62-6.3-e the zones around, over bridges but not over the river", () => {
     const g = moving([{ ...McDOWELL, zone: "125" }]);
     expect(zonesFor(g, "ride")).toEqual(["112", "124", "140"]);
-    expect(g.whyNot({ type: "ride", commander: "mcdowell", zone: "141" })).toMatchObject({ reason: "step-river" });
+    expect(g.whyNot({ type: "ride", commander: "mcdowell", zone: "141" })).toMatchObject({ reason: "ride-river" });
     expect(g.whyNot({ type: "ride", commander: "mcdowell", zone: "77" })).toMatchObject({ reason: "ride-border" });
     expect(g.whyNot({ type: "ride", commander: "mcdowell", zone: "900" })).toMatchObject({ reason: "no-such-zone" });
     g.act({ type: "ride", commander: "mcdowell", zone: "140" }, { type: "ride", commander: "mcdowell", zone: "141" });
     expect(g.told("rode").map(({ cost }) => cost)).toEqual([2, 2]);
-    expect(g.whyNot({ type: "displace", commander: "mcdowell", zone: "140" })).toMatchObject({ reason: "not-asked" });
-    expect(g.whyNot({ type: "ride", commander: "pope", zone: "140" })).toMatchObject({ reason: "act-other" });
+    expect(g.whyNot({ type: "displace", commander: "mcdowell", zone: "140" })).toMatchObject({
+      reason: "displace-other",
+    });
+    expect(g.whyNot({ type: "ride", commander: "pope", zone: "140" })).toMatchObject({ reason: "absent-waiting" });
   });
 
   test("SB62-6.3-f not beside an enemy brigade, unless one of his own is there already", () => {
@@ -194,7 +199,7 @@ describe("a commander alone", () => {
       rule: "SB62-9.4-q",
       reason: "displace-zone",
     });
-    expect(g.whyNot({ type: "displace", commander: "lee", zone: "128" })).toMatchObject({ reason: "act-other" });
+    expect(g.whyNot({ type: "displace", commander: "lee", zone: "128" })).toMatchObject({ reason: "absent-waiting" });
     expect(g.whyNot({ type: "displace", commander: "jackson", zone: "900" })).toMatchObject({ reason: "no-such-zone" });
     g.act({ type: "displace", commander: "jackson", zone: "142" });
     expect(g.told("displaced")).toMatchObject([{ commander: "jackson", from: "115", to: "142" }]);

@@ -35,13 +35,16 @@ describe("who has acted", () => {
       { unit: "seymour", zone: "97" },
     ]);
     g.act({ type: "end", unit: "meade" });
-    expect(g.whyNot({ type: "face", unit: "seymour", zone: "98" })).toMatchObject({ reason: "act-other" });
+    expect(g.whyNot({ type: "face", unit: "seymour", zone: "98" })).toEqual({
+      rule: "SB62-9.5-a",
+      reason: "face-moved",
+    });
     expect(g.whyNot({ type: "face", unit: "meade", zone: "97" })).toEqual({
       rule: "SB62-9.3-d",
       reason: "face-border",
     });
     expect(g.whyNot({ type: "face", unit: "meade", zone: "900" })).toMatchObject({ reason: "no-such-zone" });
-    expect(g.whyNot({ type: "end", unit: "meade" })).toMatchObject({ reason: "not-asked" });
+    expect(g.whyNot({ type: "end", unit: "meade" })).toMatchObject({ reason: "act-inactive" });
   });
 
   test("SB62-9.5-b in contact puts most enemy brigades into its Front", () => {
@@ -159,7 +162,7 @@ describe("who is touched", () => {
       reason: "face-toward",
     });
     expect(g.whyNot({ type: "face", unit: "trimble", zone: "99" })).toMatchObject({ reason: "face-border" });
-    expect(g.whyNot({ type: "face", unit: "meade", zone: "98" })).toMatchObject({ reason: "act-other" });
+    expect(g.whyNot({ type: "face", unit: "meade", zone: "98" })).toMatchObject({ reason: "other-side" });
     g.act({ type: "face", unit: "trimble", zone: "116" });
     expect(g.facingOf("trimble")).toBe("116");
   });

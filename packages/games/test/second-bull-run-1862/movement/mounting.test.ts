@@ -85,10 +85,10 @@ describe("dismounting", () => {
 
   test("SB62-9.4-m by cavalry that is mounted, with points left", () => {
     const meade = acting("meade", [{ unit: "meade", zone: "78" }]);
-    expect(meade.whyNot({ type: "dismount", unit: "meade" })).toMatchObject({ reason: "mount-kind" });
+    expect(meade.whyNot({ type: "dismount", unit: "meade" })).toMatchObject({ reason: "dismount-kind" });
     expect(meade.whyNot({ type: "mount", unit: "meade" })).toMatchObject({ reason: "mount-kind" });
     const foot = acting("buford", [ON_FOOT]);
-    expect(foot.whyNot({ type: "dismount", unit: "buford" })).toMatchObject({ reason: "mount-already" });
+    expect(foot.whyNot({ type: "dismount", unit: "buford" })).toMatchObject({ reason: "dismount-already" });
     const mounted = acting("buford", [{ unit: "buford", zone: "78" }]);
     expect(mounted.whyNot({ type: "mount", unit: "buford" })).toMatchObject({ reason: "mount-already" });
     go(foot, "buford", "77");
@@ -113,7 +113,10 @@ describe("cavalry on foot", () => {
 
   test("SB62-RU44 nothing dearer: no climb off the road", () => {
     const g = acting("buford", [{ ...ON_FOOT, zone: "97" }]);
-    expect(g.whyNot({ type: "step", unit: "buford", zone: "96" })).toMatchObject({ reason: "step-points" });
+    expect(g.whyNot({ type: "step", unit: "buford", zone: "96" })).toEqual({
+      rule: "SB62-9.4-f",
+      reason: "step-surcharge",
+    });
   });
 
   test("SB62-RU44 or an attack", () => {
@@ -132,7 +135,7 @@ describe("cavalry on foot", () => {
       rule: "SB62-9.4-n",
       reason: "step-mounted",
     });
-    expect(g.whyNot({ type: "force", unit: "buford" })).toEqual({ rule: "SB62-9.4-b", reason: "force-kind" });
+    expect(g.whyNot({ type: "force", unit: "buford" })).toEqual({ rule: "SB62-9.4-n", reason: "force-mounted" });
   });
 
   test("SB62-11.2.3-h by night too it has two points", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { OPTIONS } from "../../../src/second-bull-run-1862/scenarios/options.ts";
-import { REFUSAL_REASONS, refuse } from "../../../src/second-bull-run-1862/refusals.ts";
 import { CHAPTERS, RULES, seeAlso } from "../../../src/second-bull-run-1862/rules/registry.ts";
+import { REFUSALS } from "../support/all-refusals.ts";
 import { rules as english } from "../../../src/second-bull-run-1862/text/rules-en.ts";
 import { rules as french } from "../../../src/second-bull-run-1862/text/rules-fr.ts";
 
@@ -109,7 +109,8 @@ describe("the rule registry of 1862", () => {
   });
 
   test("every refusal and every option cites a rule of the registry", () => {
-    for (const reason of REFUSAL_REASONS) expect(IDS, reason).toContain(refuse(reason).rule);
+    for (const { rule, reason } of REFUSALS) expect(IDS, reason).toContain(rule);
+    expect(new Set(REFUSALS.map(({ reason }) => reason)).size).toBe(REFUSALS.length);
     for (const { id, rule } of OPTIONS) expect(IDS, id).toContain(rule);
   });
 });

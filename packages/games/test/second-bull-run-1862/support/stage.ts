@@ -1,11 +1,10 @@
-import { type Decision, type Refusal, scriptedDice, sequenceOfPlay, type StepTable } from "@stonebridge/kernel";
-import { type Action, isAction } from "../../../src/second-bull-run-1862/actions.ts";
+import { type Decision, type Refusal, scriptedDice, sequenceOfPlay } from "@stonebridge/kernel";
+import type { Action } from "../../../src/second-bull-run-1862/actions.ts";
 import type { GameEvent } from "../../../src/second-bull-run-1862/events.ts";
 import { createField, type Field, NONE } from "../../../src/second-bull-run-1862/field.ts";
 import type { Frame } from "../../../src/second-bull-run-1862/frames.ts";
-import type { SecondBullRun1862 } from "../../../src/second-bull-run-1862/game.ts";
+import { type SecondBullRun1862, sequenceRules } from "../../../src/second-bull-run-1862/game.ts";
 import { builtMap } from "../../../src/second-bull-run-1862/map.ts";
-import type { Play } from "../../../src/second-bull-run-1862/play.ts";
 import {
   ACTED,
   ATTACKED,
@@ -19,9 +18,7 @@ import {
   setDown,
 } from "../../../src/second-bull-run-1862/position.ts";
 import { copyPosition } from "../../../src/second-bull-run-1862/copying.ts";
-import { refuse } from "../../../src/second-bull-run-1862/refusals.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
-import { STEPS } from "../../../src/second-bull-run-1862/sequence.ts";
 import type { CommanderPlace, Placement, UnitValues } from "../../../src/second-bull-run-1862/situations/situation.ts";
 import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
 import {
@@ -75,13 +72,10 @@ export class Stage {
     }
     p.stack.push({ step: "over", winner: NONE }, ...setting.frames(field, p));
     this.#dice = scriptedDice(dice);
-    this.#rules = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
-      steps: STEPS as StepTable<Play, Frame, Action>,
-      play: (position, thrown, events) => ({ field, p: position, dice: thrown, events }),
+    this.#rules = sequenceOfPlay({
+      ...sequenceRules(field),
       outcome: (_, frame) =>
         frame.step === "over" ? { over: true, winner: "draw", rule: "SB62-4-a", about: {} } : undefined,
-      isAction,
-      refusals: { over: refuse("game-over"), otherSide: refuse("other-side"), notAsked: refuse("not-asked") },
     });
     this.#rules.begin(p, this.#dice, this.events);
   }
@@ -139,8 +133,15 @@ export class Stage {
     return this;
   }
 
-  whyNot(action: Action): Refusal | undefined {
-    return this.#rules.whyNot(this.p, this.decision.sides[0] as SideId, action);
+  /** The clause that refuses an action of the side that decides, or of another one, and the key of its sentence. */
+  whyNot(action: Action, side = this.decision.sides[0] as SideId): Pick<Refusal, "rule" | "reason"> | undefined {
+    const refusal = this.refusal(action, side);
+    return refusal && { rule: refusal.rule, reason: refusal.reason };
+  }
+
+  /** With the figures of its sentence. */
+  refusal(action: Action, side = this.decision.sides[0] as SideId): Refusal | undefined {
+    return this.#rules.whyNot(this.p, side, action);
   }
 
   /** Actions of one type that are offered now. */

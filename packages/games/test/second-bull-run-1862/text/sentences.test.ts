@@ -160,15 +160,15 @@ describe("the model sentences of 1862", () => {
     });
 
   test("refusals", () => {
-    expect(refusal("step-stopped", { unit: "meade", zone: "115", enemies: ["trimble", "evans"] })).toEqual([
+    expect(refusal("step-stopped", { piece: "meade", zone: "115", enemies: ["trimble", "evans"] })).toEqual([
       "Meade cannot march on to Deep Cut (115). He entered the zone of control of Trimble and Evans and must stop. With MP left he may attack.",
       "Meade ne peut pas continuer vers Deep Cut (115). Il est dans la zone de contrôle de Trimble et d’Evans et doit s’arrêter. S’il reste des PM, une attaque est possible.",
     ]);
-    expect(refusal("force-isolated", { unit: "hardin" })).toEqual([
+    expect(refusal("force-isolated", { piece: "hardin" })).toEqual([
       "Hardin cannot force the march. He was isolated when this half began. Close up with the division first.",
       "Hardin ne peut pas forcer la marche. Il était isolé au début de cette demi-phase. Rapprochez-vous d’abord de la division.",
     ]);
-    expect(refusal("step-points", { unit: "hill-artillery", zone: "130", points: 2, needed: 3 })).toEqual([
+    expect(refusal("step-points", { piece: "hill-artillery", zone: "130", points: 2, needed: 3 })).toEqual([
       "Hill’s artillery cannot march to zone 130. It costs 3 MP and it has 2 left. It may force the march if that is still possible, or end the action.",
       "L’artillerie de Hill ne peut pas marcher vers la zone 130. Cela coûte 3 PM et il en reste 2. Forcez la marche si c’est possible, ou finissez l’action.",
     ]);

@@ -13,7 +13,7 @@ import {
   TEST_RESULTS,
 } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { COMBAT_RESULTS } from "../../../src/second-bull-run-1862/analysis/analysis-types.ts";
-import { REFUSAL_REASONS } from "../../../src/second-bull-run-1862/refusals.ts";
+import { REFUSALS } from "../support/all-refusals.ts";
 import { RULES } from "../../../src/second-bull-run-1862/rules/registry.ts";
 import { TIED } from "./combats.ts";
 import { EVENTS } from "./events.ts";
@@ -52,10 +52,10 @@ describe.each(LANGUAGES)("texts of 1862 in $language", ({ texts, names, language
     }
   });
 
-  test.each(REFUSAL_REASONS)("refusal %s says why, with all its values, with none, and with the action's", (reason) => {
-    const refusal = { rule: "SB62-1-a", reason };
+  test.each(REFUSALS)("refusal $reason says why, whatever its figures name", ({ rule, reason }) => {
+    const refusal = { rule, reason };
     const values = {
-      unit: "ewell-artillery",
+      piece: "ewell-artillery",
       zone: "122",
       division: "butterfield",
       entry: "E",
@@ -66,19 +66,22 @@ describe.each(LANGUAGES)("texts of 1862 in $language", ({ texts, names, language
       needed: 3,
     };
     const told = [
-      texts.refusal(refusal, names),
-      texts.refusal({ ...refusal, with: values }, names),
-      texts.refusal({ ...refusal, with: { ...values, enemies: ["evans"], unit: "gibbon", zone: "108" } }, names),
-      texts.refusal({ ...refusal, with: { commander: "pope" } }, names),
-      texts.refusal({ ...refusal, with: { unit: undefined, points: Number.NaN, enemies: "x" } }, names),
-      ...MANY_ACTIONS.map((action) => texts.refusal(refusal, names, action)),
-    ];
+      { ...refusal, with: values },
+      { ...refusal, with: { ...values, enemies: ["evans"], piece: "gibbon", zone: "108" } },
+      { ...refusal, with: { ...values, piece: "pope", zone: "1", friends: ["meade", "seymour", "hardin"] } },
+    ].map((one) => texts.refusal(one, names));
     for (const { title, sentence } of told) {
       expectSentence(title, language, /[^.?:]$/);
       expectSentence(sentence, language, /\.$/);
       expect(plain(title).length).toBeLessThanOrEqual(90);
       expect(plain(sentence).length).toBeLessThanOrEqual(200);
     }
+  });
+
+  test("an attack is refused for its Front whether or not the brigade has one now", () => {
+    const values = { piece: "gibbon", zone: "108" };
+    const { sentence } = texts.refusal({ rule: "SB62-RU40", reason: "attack-front", with: values }, names);
+    expectSentence(sentence, language, /\.$/);
   });
 
   test("a reason that the game does not know is refused in words all the same", () => {

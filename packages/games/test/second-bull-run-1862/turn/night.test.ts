@@ -113,7 +113,10 @@ describe("SB62-11.2.3: the night", () => {
     ]);
     expect(stage.decision).toMatchObject({ step: "night-moves", sides: ["union"], about: { left: 3 } });
     stage.act({ type: "activate", unit: "meade" }, { type: "step", unit: "meade", zone: "110" });
-    expect(stage.whyNot({ type: "force", unit: "meade" })?.reason).toBe("force-entering");
+    expect(stage.whyNot({ type: "force", unit: "meade" })).toEqual({
+      rule: "SB62-11.2.3-h",
+      reason: "force-night",
+    });
     settle(stage);
     expect(stage.decision.sides).toEqual(["confederate"]);
     stage.act({ type: "done" });
@@ -127,7 +130,10 @@ describe("SB62-11.2.3: the night", () => {
     ]);
     stage.act({ type: "activate", unit: "meade" });
     stage.act({ type: "step", unit: "meade", zone: "99" });
-    expect(stage.whyNot({ type: "step", unit: "meade", zone: "98" })?.reason).toBe("step-contact");
+    expect(stage.whyNot({ type: "step", unit: "meade", zone: "98" })).toEqual({
+      rule: "SB62-11.2.3-h",
+      reason: "step-night",
+    });
   });
 
   it("RU-99: those that left the map come first, the Union's by C or D, the Confederates' by H, with their losses", () => {
@@ -146,7 +152,7 @@ describe("SB62-11.2.3: the night", () => {
     settle(stage.act({ type: "enter", unit: "poe", entry: "D" }));
     expect(stage.p.state[stage.unit("poe")]).toBe(ON_MAP);
     expect(stage.whyNot({ type: "activate", unit: "meade" })).toBeUndefined();
-    expect(stage.whyNot({ type: "activate", unit: "poe" })?.reason).toBe("act-used");
+    expect(stage.whyNot({ type: "activate", unit: "poe" })?.reason).toBe("move-once");
     stage.act({ type: "done" });
     expect(stage.offered("enter").map(({ entry }) => entry)).toEqual(["H"]);
   });

@@ -149,8 +149,14 @@ describe("SB62-8-E, SB62-11.1.3: reinforcements", () => {
     expect(lettersFor("190", "70", "140").toSorted()).toEqual(["C"]);
     expect(lettersFor("190", "70", "141").toSorted()).toEqual(["A", "E"]);
     const stage = coming({ turn: 4, placements: [{ unit: "archer", zone: "190", facing: "189" }] }, [1, 6]);
-    expect(stage.whyNot({ type: "enter", unit: "poe", entry: "A" })?.reason).toBe("enter-letter");
-    expect(stage.whyNot({ type: "enter", unit: "poe", entry: "B" })?.reason).toBe("enter-letter");
+    expect(stage.whyNot({ type: "enter", unit: "poe", entry: "A" })).toEqual({
+      rule: "SB62-11.2-c",
+      reason: "enter-letter",
+    });
+    expect(stage.whyNot({ type: "enter", unit: "poe", entry: "B" })).toEqual({
+      rule: "SB62-8-E-e",
+      reason: "enter-blocked",
+    });
   });
 
   it("SB62-8-E-e: tells once for a division which entry is blocked, and which one serves instead", () => {
@@ -182,7 +188,7 @@ describe("SB62-8-E, SB62-11.1.3: reinforcements", () => {
     while (stage.decision.sides[0] === "union") settle(stage.act(stage.offered("bring")[0] as never));
     stage.act({ type: "bring", commander: "longstreet", entry: "H" });
     for (const zone of ["38", "39", "56"]) stage.act({ type: "ride", commander: "longstreet", zone });
-    expect(stage.whyNot({ type: "ride", commander: "longstreet", zone: "57" })?.reason).toBe("step-contact");
+    expect(stage.whyNot({ type: "ride", commander: "longstreet", zone: "57" })?.reason).toBe("ride-entering");
   });
 
   it("SB62-6.3-f, RU-82: a commander does not come on beside an enemy across the river, unless a brigade stands there", () => {
@@ -246,29 +252,38 @@ describe("SB62-11.2.2-d, D-19, RU-85: the regrouped Union", () => {
     expect(stage.offered("enter").map(({ unit }) => unit)).not.toContain("mclean");
     enter(stage, "koltes", "C");
     // RU-80: its division has begun to come
-    expect(stage.whyNot({ type: "wait", unit: "schimmelfennig" })?.reason).toBe("enter-division");
+    expect(stage.whyNot({ type: "wait", unit: "schimmelfennig" })).toEqual({
+      rule: "SB62-RU80",
+      reason: "wait-division",
+    });
     const last = coming({ scenario: "august-30", day: 2, turn: 3 }, []);
-    expect(last.whyNot({ type: "wait", unit: "stahel" })?.reason).toBe("wait-forced");
+    expect(last.whyNot({ type: "wait", unit: "stahel" })).toEqual({
+      rule: "SB62-11.2.2-d",
+      reason: "wait-latest",
+    });
   });
 
   it("RU-85: Sigel comes on either turn as well", () => {
     const stage = coming({ scenario: "august-30", day: 2, turn: 2 }, SIXES);
     stage.act({ type: "wait", unit: "sigel" });
     expect(stage.offered("bring")).toEqual([]);
-    expect(stage.whyNot({ type: "wait", unit: "sigel" })?.reason).toBe("enter-turn");
+    expect(stage.whyNot({ type: "wait", unit: "sigel" })?.reason).toBe("enter-held-back");
     for (const unit of ["koltes", "stahel", "milroy", "us-artillery", "bayard", "buford"])
       stage.act({ type: "wait", unit });
     const sigel = stage.field.commanderIndex.get("sigel") as number;
     expect(stage.p.commanderState[sigel]).toBe(WAITING);
     const last = coming({ scenario: "august-30", day: 2, turn: 3 }, []);
     expect(last.offered("bring").map(({ commander }) => commander)).toEqual(["sigel"]);
-    expect(last.whyNot({ type: "wait", unit: "sigel" })?.reason).toBe("wait-forced");
+    expect(last.whyNot({ type: "wait", unit: "sigel" })?.reason).toBe("wait-latest");
   });
 
   it("SB62-8-E-c: commanders of the first day do not wait", () => {
     const stage = coming({ turn: 1 }, [1, 1, 1, 1]);
     expect(stage.offered("wait")).toEqual([]);
-    expect(stage.whyNot({ type: "wait", unit: "mcdowell" })?.reason).toBe("wait-forced");
+    expect(stage.whyNot({ type: "wait", unit: "mcdowell" })).toEqual({
+      rule: "SB62-8-E-c",
+      reason: "wait-commander",
+    });
     expect(stage.whyNot({ type: "wait", unit: "nobody" })?.reason).toBe("no-such-unit");
   });
 

@@ -1,48 +1,53 @@
-import { known, line } from "@stonebridge/kernel/words";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import { type FigureWords, line, refusalWriter } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
-import type { RefusalReason } from "../../refusals.ts";
-import type { Refusals } from "../texts.ts";
 import { fewest } from "../fewest.ts";
-import { refusalValues } from "../values.ts";
+import type { Figures } from "../../refusing.ts";
+import type { AllRefusals, Names, Refusals } from "../texts.ts";
 import { pronoun, say } from "./grammar.ts";
-import { activationRefusals } from "./refusals-activation.ts";
-import { combatRefusals } from "./refusals-combat.ts";
-import { movementRefusals } from "./refusals-movement.ts";
-import type { Refused } from "./refused.ts";
+import { attack, combat, retreat } from "./refusals-combat.ts";
+import { activation, commanders } from "./refusals-command.ts";
+import { general } from "./refusals-general.ts";
+import { facing, march } from "./refusals-movement.ts";
+import { setUp } from "./refusals-set-up.ts";
+import { administration, night, reinforcements } from "./refusals-turn.ts";
+import type { Words } from "./refused.ts";
 import { units } from "./units.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
-  ...activationRefusals,
-  ...movementRefusals,
-  ...combatRefusals,
-};
+const write = refusalWriter<Figures, Words, FiguresByReason<AllRefusals>>(
+  {
+    ...general,
+    ...setUp,
+    ...activation,
+    ...commanders,
+    ...march,
+    ...facing,
+    ...attack,
+    ...combat,
+    ...retreat,
+    ...administration,
+    ...reinforcements,
+    ...night,
+  },
+  "not-asked",
+);
 
 const more = (number: number) => `${number} more`;
 
+function wordsOf(names: Names): FigureWords<Figures, Words> {
+  const to = say(names);
+  return {
+    piece: (id) => ({ ...pronoun(id), who: to.unit(id) }),
+    division: (id) => ({ division: units.division(id) }),
+    zone: (id) => ({ zone: to.zone(id), Zone: to.Zone(id), toZone: line`to ${to.zone(id)}`, atZone: to.at(id) }),
+    entry: (letter) => ({ entry: `entry ${letter}` }),
+    enemies: (ids) => ({ enemies: and(ids.map(to.unit)), several: ids.length > 1 }),
+    friends: (ids) => ({ friends: and(fewest(ids.map(to.unit), more)) }),
+    zones: (ids) => ({ zones: and(fewest(ids.map(to.zone), more)) }),
+  };
+}
+
 /** The refusals in English. */
 export const refusals: Refusals = {
-  refusal: (refusal, names, action) => {
-    const values = refusalValues(refusal, action);
-    const to = say(names);
-    const { piece, division, zone, entry, enemies, friends, zones } = values;
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      ...pronoun(piece),
-      who: piece === undefined ? "This brigade" : to.unit(piece),
-      general: piece === undefined ? "This commander" : to.unit(piece),
-      division: division === undefined ? "This division" : units.division(division),
-      zone: zone === undefined ? "this zone" : to.zone(zone),
-      Zone: zone === undefined ? "This zone" : to.Zone(zone),
-      toZone: zone === undefined ? " there" : line` to ${to.zone(zone)}`,
-      atZone: zone === undefined ? " here" : line` ${to.at(zone)}`,
-      entry: entry === undefined ? "this entry" : `entry ${entry}`,
-      enemies: enemies.length === 0 ? undefined : and(enemies.map(to.unit)),
-      friends: friends.length === 0 ? undefined : and(fewest(friends.map(to.unit), more)),
-      zones: zones.length === 0 ? undefined : and(fewest(zones.map(to.zone), more)),
-      several: enemies.length > 1,
-      points: values.points,
-      needed: values.needed,
-    });
-    return { title, sentence };
-  },
+  refusal: (refusal, names) => write(refusal, wordsOf(names)),
 };

@@ -1,48 +1,49 @@
 import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { Refused, RefusedWords } from "./refused.ts";
+import type { FACING, MARCH } from "../../movement/refusals.ts";
+import type { Sentences } from "./refused.ts";
+
+interface Priced {
+  readonly who: Line;
+  readonly points: number;
+  readonly needed: number;
+}
 
 /** "Cela coûte 2 PM et il en reste 1." */
-function dear({ points, needed }: RefusedWords, usual: number): Line {
-  const cost = needed ?? usual;
-  return points === undefined
-    ? ligne`Cela coûte ${cost} PM, et il en reste moins.`
-    : ligne`Cela coûte ${cost} PM et il en reste ${points}.`;
+export function dear({ points, needed }: Omit<Priced, "who">): Line {
+  return ligne`Cela coûte ${needed} PM et il en reste ${points}.`;
 }
 
-function held({ enemies, several }: RefusedWords): Line {
-  return ligne`${enemies ?? "Une brigade ennemie"} ${several ? "tiennent" : "tient"} la zone`;
-}
-
-/** Refusals of a brigade's action: rest, steps, forced march, mounting, attack, end, facing; and of commanders who ride. */
-export const movementRefusals = {
+/** Refusals of a brigade’s action. */
+export const march: Sentences<typeof MARCH> = {
   "rest-fresh": ({ who, Il }) => [
     ligne`${who} ne peut pas se reposer`,
     ligne`${Il} n’a pas de Fatigue à perdre. Pour rester sur place, finissez l’action.`,
+  ],
+  "rest-artillery": ({ who }) => [
+    ligne`${who} ne peut pas se reposer`,
+    ligne`L’artillerie n’a jamais de Fatigue à perdre. Pour rester sur place, finissez l’action.`,
   ],
   "rest-moved": ({ who, Il }) => [
     ligne`${who} ne peut plus se reposer`,
     ligne`${Il} a commencé à bouger, et une brigade se repose ou bouge. Finissez plutôt l’action.`,
   ],
-  "rest-entering": ({ who, Il }) => [
-    ligne`${who} ne peut pas se reposer maintenant`,
-    ligne`${Il} est en train d’entrer ou de marcher de nuit, ce qui n’est pas une action.`,
-  ],
-
+  "rest-entering": entering,
+  "rest-night": entering,
   "step-border": ({ who, toZone }) => [
-    ligne`${who} ne peut pas marcher${toZone}`,
+    ligne`${who} ne peut pas marcher ${toZone}`,
     ligne`La zone n’est pas voisine de la sienne. On marche d’une zone à la suivante.`,
   ],
   "step-river": ({ who }) => [
     ligne`${who} ne peut pas franchir le Bull Run ici`,
     ligne`Il n’y a pas de pont ici. Allez au Stone Bridge.`,
   ],
-  "step-enemy": (words) => [
-    ligne`${words.who} ne peut pas marcher${words.toZone}`,
-    ligne`${held(words)}, et on n’entre pas dans une zone ennemie. Attaquez-la depuis une zone voisine.`,
+  "step-enemy": ({ who, toZone, enemies, several }) => [
+    ligne`${who} ne peut pas marcher ${toZone}`,
+    ligne`${enemies} ${several ? "tiennent" : "tient"} la zone, et on n’entre pas dans une zone ennemie. Attaquez-la depuis une zone voisine.`,
   ],
   "step-stopped": ({ who, toZone, Il, ofEnemies }) => [
-    ligne`${who} ne peut pas continuer${toZone}`,
+    ligne`${who} ne peut pas continuer ${toZone}`,
     ligne`${Il} est dans la zone de contrôle ${ofEnemies} et doit s’arrêter. S’il reste des PM, une attaque est possible.`,
   ],
   "step-mounted": ({ who, Il }) => [
@@ -54,17 +55,25 @@ export const movementRefusals = {
     ligne`${Il} a mis pied à terre et ne peut plus entrer dans une zone. Les PM restants peuvent payer une attaque.`,
   ],
   "step-points": (words) => [
-    ligne`${words.who} ne peut pas marcher${words.toZone}`,
-    ligne`${dear(words, 2)} Forcez la marche si c’est possible, ou finissez l’action.`,
+    ligne`${words.who} ne peut pas marcher ${words.toZone}`,
+    ligne`${dear(words)} Forcez la marche si c’est possible, ou finissez l’action.`,
   ],
-  "step-contact": ({ who, toZone }) => [
-    ligne`${who} ne peut pas marcher${toZone}`,
-    ligne`La zone est dans une zone de contrôle ennemie : ni renforts ni marche de nuit n’y entrent.`,
+  "step-road": (words) => [
+    ligne`${words.who} ne peut pas marcher ${words.toZone}`,
+    ligne`En zone de contrôle ennemie, une route n’économise rien. ${dear(words)} Forcez la marche si c’est possible, ou finissez l’action.`,
   ],
-  "force-kind": ({ who }) => [
-    ligne`${who} ne peut pas forcer la marche`,
-    ligne`Ni l’artillerie, ni la cavalerie à pied ou qui vient de remonter ne force la marche.`,
+  "step-surcharge": (words) => [
+    ligne`${words.who} ne peut pas marcher ${words.toZone}`,
+    ligne`Un pont, un gué ou une montée coûte 1 PM de plus. ${dear(words)} Forcez la marche si c’est possible, ou finissez l’action.`,
   ],
+  "step-guns": (words) => [
+    ligne`${words.who} ne peut pas marcher ${words.toZone}`,
+    ligne`Dans le Front de canons ennemis, la zone coûte 1 PM de plus. ${dear(words)} Forcez la marche si c’est possible, ou finissez l’action.`,
+  ],
+  "step-contact": intoContact,
+  "step-night": intoContact,
+  "force-kind": unforceable,
+  "force-mounted": unforceable,
   "force-fatigue": ({ who, Il }) => [
     ligne`${who} ne peut pas forcer la marche`,
     ligne`${Il} est déjà à Fatigue 2, et la marche forcée coûte un niveau de plus.`,
@@ -73,10 +82,8 @@ export const movementRefusals = {
     ligne`${who} ne peut pas forcer la marche`,
     ligne`${Il} était isolé${e} au début de cette demi-phase. Rapprochez-vous d’abord de la division.`,
   ],
-  "force-entering": ({ who, Il }) => [
-    ligne`${who} ne peut pas forcer la marche`,
-    ligne`${Il} est en train d’entrer ou de marcher de nuit, et cette marche ne se force jamais.`,
-  ],
+  "force-entering": unforced,
+  "force-night": unforced,
   "force-once": ({ who, Il }) => [
     ligne`${who} ne peut plus forcer la marche`,
     ligne`${Il} l’a déjà fait dans cette action, et une seule fois est permise.`,
@@ -85,86 +92,86 @@ export const movementRefusals = {
     ligne`${who} ne peut pas encore forcer la marche`,
     ligne`${Il} a encore les PM pour tout ce qui lui est possible, ou 2 de plus n’y changeraient rien.`,
   ],
-  "mount-kind": ({ who }) => [ligne`${who} n’a pas de chevaux`, ligne`Seule la cavalerie monte et démonte.`],
-  "mount-already": ({ who }) => [
-    ligne`${who} ne peut pas faire cela`,
-    ligne`La cavalerie montée ne peut que démonter, la cavalerie à pied que remonter.`,
-  ],
-  "mount-points": (words) => [
-    ligne`${words.who} ne peut pas faire cela maintenant`,
-    ligne`${dear(words, 2)} Finissez l’action.`,
-  ],
+  "dismount-kind": horseless,
+  "dismount-already": mountedOrNot,
+  "dismount-points": mountingPoints,
+  "mount-kind": horseless,
+  "mount-already": mountedOrNot,
+  "mount-points": mountingPoints,
   "mount-once": ({ who, Il }) => [
     ligne`${who} ne peut pas remonter maintenant`,
     ligne`${Il} a mis pied à terre dans cette action et pourra remonter dans la prochaine.`,
   ],
-
-  "attack-kind": ({ who }) => [
-    ligne`${who} ne peut pas déclarer d’attaque`,
-    ligne`L’artillerie se joint automatiquement aux attaques quand la zone attaquée est dans son Front.`,
-  ],
-  "attack-points": (words) => [
-    ligne`${words.who} ne peut pas attaquer ${words.zone}`,
-    ligne`${dear(words, 2)} Forcez la marche si c’est possible.`,
-  ],
-  "attack-border": ({ who, zone }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`La zone n’est pas voisine de celle de l’attaquant. Attaquez une zone voisine, ou rapprochez-vous.`,
-  ],
-  "attack-river": ({ who, zone }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`Le Bull Run les sépare, sans pont à cet endroit. Attaquez par le Stone Bridge.`,
-  ],
-  "attack-none": ({ who, zone }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`La zone ne contient aucune brigade ennemie. Choisissez une zone qui en contient.`,
-  ],
-  "attack-strength": ({ who, Il }) => [
-    ligne`${who} ne peut pas attaquer`,
-    ligne`${Il} n’a plus de potentiel de combat à pied, seulement à cheval.`,
-  ],
-  "attack-front": ({ who, zone, zones, Il }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    zones === undefined
-      ? ligne`${Il} doit avoir le plus d’ennemis possible dans son Front, et cette zone n’y est alors pas. Attaquez-en une qui y soit.`
-      : ligne`${Il} doit avoir le plus d’ennemis possible dans son Front, et cette zone n’y est alors pas. Le Front : ${zones}.`,
-  ],
-  "attack-again": ({ who, zone }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`La zone a déjà été attaquée dans cette demi-phase, et une seule fois est permise.`,
-  ],
-  "attack-stack": ({ who, zone, friends }) => [
-    ligne`${who} ne peut pas attaquer ${zone}`,
-    ligne`${friends ?? "La brigade de la même zone"} attaque une autre zone, et deux brigades d’une zone attaquent la même.`,
-  ],
-  "attack-apart": ({ who, zone }) => [
-    ligne`${who} ne peut pas se joindre à l’attaque contre ${zone}`,
-    ligne`Les zones qui attaquent ensemble doivent être voisines. Attaquez depuis une zone voisine de l’une d’elles.`,
-  ],
-  "attack-twice": ({ who, Il }) => [
-    ligne`${who} ne peut pas déclarer une seconde attaque`,
-    ligne`${Il} porte déjà un marqueur d’attaque, et une attaque déclarée doit être jouée.`,
-  ],
-  "attack-entering": ({ who, Il }) => [
-    ligne`${who} ne peut pas attaquer maintenant`,
-    ligne`${Il} est en train d’entrer ou de marcher de nuit. Les attaques se déclarent en phase d’action.`,
-  ],
-
   "end-full": ({ who, atZone }) => [
-    ligne`${who} ne peut pas finir${atZone}`,
+    ligne`${who} ne peut pas finir ${atZone}`,
     ligne`Deux brigades s’y trouvent, c’est le maximum. On peut seulement traverser, jusqu’à une zone qui a de la place.`,
   ],
   "end-corps": ({ who, atZone, friends }) => [
-    ligne`${who} ne peut pas finir${atZone}`,
-    ligne`Un autre corps s’y trouve : ${friends ?? "une de ses brigades"}. Continuez, ou arrêtez-vous avant.`,
+    ligne`${who} ne peut pas finir ${atZone}`,
+    ligne`Un autre corps s’y trouve : ${friends}. Continuez, ou arrêtez-vous avant.`,
   ],
   "end-cohesion": ({ who, atZone }) => [
-    ligne`${who} ne peut pas finir${atZone}`,
+    ligne`${who} ne peut pas finir ${atZone}`,
     ligne`Une brigade de la division finirait à plus de 2 zones (cavalerie montée 3) des autres. Restez plus près.`,
   ],
+};
+
+function entering({ who, Il }: { readonly who: Line; readonly Il: string }) {
+  return [
+    ligne`${who} ne peut pas se reposer maintenant`,
+    ligne`${Il} est en train d’entrer ou de marcher de nuit, ce qui n’est pas une action.`,
+  ] as const;
+}
+
+function intoContact({ who, toZone }: { readonly who: Line; readonly toZone: Line }) {
+  return [
+    ligne`${who} ne peut pas marcher ${toZone}`,
+    ligne`La zone est dans une zone de contrôle ennemie : ni renforts ni marche de nuit n’y entrent.`,
+  ] as const;
+}
+
+function unforceable({ who }: { readonly who: Line }) {
+  return [
+    ligne`${who} ne peut pas forcer la marche`,
+    ligne`Ni l’artillerie, ni la cavalerie à pied ou qui vient de remonter ne force la marche.`,
+  ] as const;
+}
+
+function unforced({ who, Il }: { readonly who: Line; readonly Il: string }) {
+  return [
+    ligne`${who} ne peut pas forcer la marche`,
+    ligne`${Il} est en train d’entrer ou de marcher de nuit, et cette marche ne se force jamais.`,
+  ] as const;
+}
+
+function horseless({ who }: { readonly who: Line }) {
+  return [ligne`${who} n’a pas de chevaux`, ligne`Seule la cavalerie monte et démonte.`] as const;
+}
+
+function mountedOrNot({ who }: { readonly who: Line }) {
+  return [
+    ligne`${who} ne peut pas faire cela`,
+    ligne`La cavalerie montée ne peut que démonter, la cavalerie à pied que remonter.`,
+  ] as const;
+}
+
+function mountingPoints(words: Priced) {
+  return [ligne`${words.who} ne peut pas faire cela maintenant`, ligne`${dear(words)} Finissez l’action.`] as const;
+}
+
+/** Refusals of facing. */
+export const facing: Sentences<typeof FACING> = {
   "face-border": ({ who, zone }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`Une brigade fait face à une zone voisine de la sienne. Choisissez-en une.`,
+  ],
+  "face-there": ({ who, zone }) => [
+    ligne`${who} fait déjà face à ${zone}`,
+    ligne`Choisissez une autre zone, ou gardez celle-ci.`,
+  ],
+  "face-unplaced": ({ who }) => [
+    ligne`${who} n’est pas encore en place`,
+    ligne`Choisissez d’abord sa zone, puis son orientation.`,
   ],
   "face-contact": ({ who, zone, Il }) => [
     ligne`${who} ne peut pas faire face à ${zone}`,
@@ -178,39 +185,24 @@ export const movementRefusals = {
     ligne`${who} ne peut pas faire face à ${zone}`,
     ligne`Une attaque est déclarée depuis cette zone, et sa cible doit rester dans le Front.`,
   ],
-
-  "try-twice": ({ general, Il }) => [
-    ligne`${general} ne peut pas tenter de bouger`,
-    ligne`${Il} est déjà activé. Un commandant d’armée passe un test par tour.`,
+  "face-stack": ({ who }) => [
+    ligne`${who} ne tourne pas à part`,
+    ligne`Les brigades d’une zone ont la même orientation, et la dernière arrivée la choisit.`,
   ],
-  "try-rank": ({ general }) => [
-    ligne`${general} ne se déplace pas ainsi`,
-    ligne`Un commandant d’armée passe un test avant de bouger ; un commandant de corps bouge sans test.`,
+  "face-engaged": ({ who, Il }) => [
+    ligne`${who} ne peut pas tourner maintenant`,
+    ligne`${Il} était déjà au contact, et ne tourne qu’à la fin de sa propre action.`,
   ],
-  "ride-other": ({ general }) => [
-    ligne`${general} ne bouge pas maintenant`,
-    ligne`Avant les combats, le commandant de corps choisi peut bouger, et le commandant d’armée si son test le permet.`,
+  "face-untouched": ({ who }) => [
+    ligne`${who} ne peut pas tourner maintenant`,
+    ligne`Dans la demi-phase ennemie, une brigade ne tourne que si un ennemi arrive à son contact.`,
   ],
-  "ride-border": ({ general, toZone }) => [
-    ligne`${general} ne peut pas aller${toZone}`,
-    ligne`La zone n’est pas voisine de la sienne. Un commandant se déplace d’une zone à la suivante.`,
+  "face-moved": ({ who }) => [
+    ligne`${who} ne peut pas tourner maintenant`,
+    ligne`Une brigade choisit son orientation à la fin de sa propre action, et la garde.`,
   ],
-  "ride-enemy": ({ general, toZone }) => [
-    ligne`${general} ne peut pas aller${toZone}`,
-    ligne`L’ennemi tient la zone. Choisissez-en une sans ennemi.`,
+  "face-routed": ({ who, Il }) => [
+    ligne`${who} n’a pas d’orientation`,
+    ligne`${Il} est en déroute, et une brigade en déroute n’a que des Flancs.`,
   ],
-  "ride-contact": ({ general, toZone }) => [
-    ligne`${general} ne peut pas aller${toZone}`,
-    ligne`La zone est voisine d’une brigade ennemie et ne contient aucune brigade amie. Choisissez une zone plus sûre.`,
-  ],
-  "ride-points": ({ general, toZone, points }) => [
-    ligne`${general} ne peut pas aller${toZone}`,
-    points === undefined
-      ? ligne`Cela coûte plus de PM qu’il n’en reste, et les commandants ne forcent pas la marche.`
-      : ligne`Cela coûte plus que les ${points} PM qui restent, et les commandants ne forcent pas la marche.`,
-  ],
-  "displace-zone": ({ general, toZone }) => [
-    ligne`${general} ne peut pas se replier${toZone}`,
-    ligne`Il va à 1 ou 2 zones, hors de contact. Choisissez une des zones marquées.`,
-  ],
-} as const satisfies Record<string, Refused>;
+};

@@ -1,48 +1,56 @@
-import { known, sentenceCase } from "@stonebridge/kernel/words";
+import type { FiguresByReason } from "@stonebridge/kernel";
+import { type FigureWords, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
-import type { RefusalReason } from "../../refusals.ts";
-import type { Refusals } from "../texts.ts";
 import { fewest } from "../fewest.ts";
-import { refusalValues } from "../values.ts";
+import type { Figures } from "../../refusing.ts";
+import type { AllRefusals, Names, Refusals } from "../texts.ts";
 import { pronoun, say } from "./grammar.ts";
-import { activationRefusals } from "./refusals-activation.ts";
-import { combatRefusals } from "./refusals-combat.ts";
-import { movementRefusals } from "./refusals-movement.ts";
-import type { Refused } from "./refused.ts";
+import { attack, combat, retreat } from "./refusals-combat.ts";
+import { activation, commanders } from "./refusals-command.ts";
+import { general } from "./refusals-general.ts";
+import { facing, march } from "./refusals-movement.ts";
+import { setUp } from "./refusals-set-up.ts";
+import { administration, night, reinforcements } from "./refusals-turn.ts";
+import type { Words } from "./refused.ts";
 import { units } from "./units.ts";
 
-const REFUSALS: Readonly<Record<RefusalReason, Refused>> = {
-  ...activationRefusals,
-  ...movementRefusals,
-  ...combatRefusals,
-};
+const write = refusalWriter<Figures, Words, FiguresByReason<AllRefusals>>(
+  {
+    ...general,
+    ...setUp,
+    ...activation,
+    ...commanders,
+    ...march,
+    ...facing,
+    ...attack,
+    ...combat,
+    ...retreat,
+    ...administration,
+    ...reinforcements,
+    ...night,
+  },
+  "not-asked",
+);
 
 const more = (number: number) => `${number} autres`;
 
+function wordsOf(names: Names): FigureWords<Figures, Words> {
+  const to = say(names);
+  return {
+    piece: (id) => ({ ...pronoun(id), who: to.unit(id) }),
+    division: (id) => ({ division: `la ${units.division(id)}` }),
+    zone: (id) => ({ zone: to.the(id), toZone: ligne`vers ${to.the(id)}`, atZone: to.at(id) }),
+    entry: (letter) => ({ entry: `l’entrée ${letter}` }),
+    enemies: (ids) => ({ enemies: et(ids.map(to.unit)), ofEnemies: et(ids.map(to.of)), several: ids.length > 1 }),
+    friends: (ids) => ({ friends: et(fewest(ids.map(to.unit), more)) }),
+    zones: (ids) => ({ zones: et(fewest(ids.map(to.zone), more)) }),
+  };
+}
+
 /** The refusals in French. */
 export const refusals: Refusals = {
-  refusal: (refusal, names, action) => {
-    const values = refusalValues(refusal, action);
-    const to = say(names);
-    const { piece, division, zone, entry, enemies, friends, zones } = values;
-    const write = known<Refused>(REFUSALS, refusal.reason) ?? REFUSALS["not-asked"];
-    const [title, sentence] = write({
-      ...pronoun(piece),
-      who: piece === undefined ? "cette brigade" : to.unit(piece),
-      general: piece === undefined ? "ce commandant" : to.unit(piece),
-      division: division === undefined ? "cette division" : `la ${units.division(division)}`,
-      zone: zone === undefined ? "cette zone" : to.the(zone),
-      toZone: zone === undefined ? " par là" : ligne` vers ${to.the(zone)}`,
-      atZone: zone === undefined ? " ici" : ligne` ${to.at(zone)}`,
-      entry: entry === undefined ? "cette entrée" : `l’entrée ${entry}`,
-      enemies: enemies.length === 0 ? undefined : et(enemies.map(to.unit)),
-      ofEnemies: enemies.length === 0 ? "de l’ennemi" : et(enemies.map(to.of)),
-      friends: friends.length === 0 ? undefined : et(fewest(friends.map(to.unit), more)),
-      zones: zones.length === 0 ? undefined : et(fewest(zones.map(to.zone), more)),
-      several: enemies.length > 1,
-      points: values.points,
-      needed: values.needed,
-    });
+  refusal: (refusal, names) => {
+    const { title, sentence } = write(refusal, wordsOf(names));
     return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
   },
 };

@@ -11,7 +11,7 @@ const FONTS = 120_000;
 const SCRIPTS = [
   ["bull-run-1861", 202_800],
   ["bull-run-1983", 226_300],
-  ["second-bull-run-1862", 222_300],
+  ["second-bull-run-1862", 225_800],
   ["no-written-orders", 294_000],
 ] as const;
 

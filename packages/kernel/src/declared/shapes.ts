@@ -46,3 +46,27 @@ export type OpenSteps<Kind extends string> = Readonly<Record<string, Locals<Kind
 export type FramesOf<Steps, Values> = {
   [S in keyof Steps & string]: { readonly step: S } & RecordOf<Steps[S], Values>;
 }[keyof Steps & string];
+
+/** The steps of a game with secrets: the locals of each, by who may see them. */
+export type StepsWithSecrets<Kind extends string, Audience extends string> = Readonly<
+  Record<string, Readonly<Partial<Record<Audience | "everybody", Locals<Kind>>>>>
+>;
+
+type Together<Groups> = {
+  [A in keyof Groups]: (locals: Groups[A]) => void;
+}[keyof Groups] extends (locals: infer All) => void
+  ? All
+  : never;
+
+/** The same steps with all their locals. */
+export type Unveiled<Steps> = { [S in keyof Steps]: Together<Steps[S]> };
+
+/** What is seen of a frame in which something is hidden: who sees more has more of it. */
+export type VeiledFramesOf<Steps, Values> = {
+  [S in keyof Steps & string]: keyof Steps[S] extends "everybody"
+    ? never
+    : Steps[S] extends { readonly everybody: infer Open }
+      ? { readonly step: S; readonly veiled: true } & RecordOf<Open, Values> &
+          Partial<RecordOf<Omit<Together<Steps[S]>, keyof Open>, Values>>
+      : never;
+}[keyof Steps & string];

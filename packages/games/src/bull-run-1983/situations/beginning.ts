@@ -1,7 +1,7 @@
 import { type Faults, isObject } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { beginSetUp } from "./first-position.ts";
-import { readFrames } from "./frame-reader.ts";
+import { stepsForm } from "./frame-forms.ts";
 import { LAST_TURN, UNION } from "../measures.ts";
 import type { Position } from "../position.ts";
 import { SIDES, STAGES } from "../vocabulary.ts";
@@ -29,7 +29,7 @@ export function readBeginning(field: Field, p: Position, at: unknown, faults: Fa
     p.turn = faults.whole("at.turn", at["turn"], 0, LAST_TURN, "BR83-2.1-a");
     if (at["side"] !== undefined) p.side = SIDES.indexOf(faults.word("at.side", at["side"], SIDES));
     p.stage = STAGES.indexOf(faults.word("at.phase", at["phase"], STAGES));
-    p.stack.push(...readFrames(field, at["steps"], faults));
+    p.stack.push(...stepsForm(field).read(at["steps"], "at.steps", faults));
     return;
   }
   p.turn = faults.whole("at.turn", at["turn"], 1, LAST_TURN, "BR83-2.1-a");

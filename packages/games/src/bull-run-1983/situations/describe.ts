@@ -1,27 +1,11 @@
 import { GROUPS } from "../movement/schedule.ts";
 import type { Field } from "../field.ts";
 import { NOBODY, NONE, type PieceIndex } from "../measures.ts";
-import {
-  LOST,
-  NEVER,
-  NORTH_ROUTE,
-  type Position,
-  RALLIES,
-  SOUTH_EAST_ROUTE,
-  UNLIMBERED,
-  WAITING,
-  holderOf,
-  marked,
-} from "../position.ts";
-import { FLAGS } from "./position-reader.ts";
+import { LOST, NEVER, type Position, RALLIES, UNLIMBERED, WAITING, holderOf, marked } from "../position.ts";
+import { FLAGS, routeOf } from "../marks.ts";
+import { stepsForm } from "./frame-forms.ts";
 import type { Placement, Situation } from "./situation.ts";
-import { type RouteEnd, SIDES, STAGES } from "../vocabulary.ts";
-
-/** Where a piece's march route ended, if that was noted (BR83-1.33-a, BR83-1.33-b). */
-export function routeOf(p: Position, piece: PieceIndex): RouteEnd | undefined {
-  if (marked(p, piece, NORTH_ROUTE)) return "north";
-  return marked(p, piece, SOUTH_EAST_ROUTE) ? "south-east" : undefined;
-}
+import { SIDES, STAGES } from "../vocabulary.ts";
 
 function placeOf(field: Field, p: Position, piece: PieceIndex): Pick<Placement, "hex" | "where" | "holder"> {
   const place = p.place[piece];
@@ -67,7 +51,7 @@ export function describePosition(field: Field, p: Position): Situation {
       turn: p.turn,
       ...(p.side === NOBODY ? {} : { side: SIDES[p.side] }),
       phase: STAGES[p.stage],
-      steps: p.stack.map((frame) => ({ ...frame })),
+      steps: stepsForm(field).tell(p.stack) as readonly unknown[],
     },
     placements: field.pieces.flatMap((_, piece) => placementOf(field, p, piece) ?? []),
     abatis: p.abatis.map((hex) => field.grid.ids[hex]),

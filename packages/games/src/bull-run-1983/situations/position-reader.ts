@@ -8,23 +8,13 @@ import type { Field } from "../field.ts";
 import { beginsFrozen } from "./first-position.ts";
 import { LAST_TURN, NONE, type PieceIndex } from "../measures.ts";
 import {
-  ACTIVE,
-  ADVANCED,
-  BOMBARDED,
-  CHANGED,
-  ENTERED,
-  FOUGHT,
   FROZEN,
   LOST,
-  MOVED,
   NEVER,
   NORTH_ROUTE,
-  PRESSED,
   type Position,
   RALLIES,
-  REVIVED,
   SOUTH_EAST_ROUTE,
-  SPENT,
   UNLIMBERED,
   WAITING,
   emptyPosition,
@@ -32,27 +22,9 @@ import {
   marked,
   setDown,
 } from "../position.ts";
-import type { Placement } from "./situation.ts";
+import { FLAGS } from "../marks.ts";
 import { ROUTE_ENDS, SIDES } from "../vocabulary.ts";
 
-type Flag = {
-  [K in keyof Placement]-?: NonNullable<Placement[K]> extends boolean ? K : never;
-}[keyof Placement];
-
-/** The true-or-false fields of a placement. */
-export const FLAGS: readonly (readonly [key: Flag, mark: number])[] = [
-  ["frozen", FROZEN],
-  ["active", ACTIVE],
-  ["moved", MOVED],
-  ["pressed", PRESSED],
-  ["spent", SPENT],
-  ["fought", FOUGHT],
-  ["advanced", ADVANCED],
-  ["bombarded", BOMBARDED],
-  ["entered", ENTERED],
-  ["changed", CHANGED],
-  ["revived", REVIVED],
-];
 const PLACEMENT_FIELDS: ReadonlySet<string> = new Set([
   "piece",
   "hex",

@@ -1,6 +1,5 @@
 import type { HexMapData } from "@stonebridge/board";
 import type { SituationBase } from "@stonebridge/kernel";
-import type { Frame } from "../frames.ts";
 import type { Face, PieceData } from "../army/pieces.ts";
 import type { Options, RouteEnd, SideId, Stage } from "../vocabulary.ts";
 
@@ -47,7 +46,8 @@ export type Beginning =
       readonly turn: number;
       readonly side?: SideId;
       readonly phase: Stage;
-      readonly steps: readonly Frame[];
+      /** As a saved position has them. */
+      readonly steps: readonly unknown[];
     };
 
 /** Any position of the game, for people, files and links. */

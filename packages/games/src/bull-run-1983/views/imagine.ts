@@ -16,7 +16,7 @@ import {
   heldBy,
   setDown,
 } from "../position.ts";
-import { FLAGS } from "../situations/position-reader.ts";
+import { FLAGS } from "../marks.ts";
 import { behindCurtain } from "../set-up/set-up-curtain.ts";
 import { suggest } from "../set-up/suggestion.ts";
 import type { PieceView, View } from "./view.ts";

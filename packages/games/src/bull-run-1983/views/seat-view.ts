@@ -1,8 +1,8 @@
-import type { Seat } from "@stonebridge/kernel";
+import { type Seat, veiling, type VeiledFramesOf } from "@stonebridge/kernel";
 import { GROUPS } from "../movement/schedule.ts";
-import { routeOf } from "../situations/describe.ts";
 import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";
+import { FRAMES, type Kinds } from "../locals.ts";
 import { CONFEDERATE, NOBODY, NONE, POINT, type PieceIndex, type SideIndex } from "../measures.ts";
 import {
   FROZEN,
@@ -15,7 +15,7 @@ import {
   holderOf,
   movementOf,
 } from "../position.ts";
-import { FLAGS } from "../situations/position-reader.ts";
+import { FLAGS, routeOf } from "../marks.ts";
 import { behindCurtain } from "../set-up/set-up-curtain.ts";
 import type { PieceView, View, Whereabouts } from "./view.ts";
 import { SIDES, STAGES, type SideId, type Stage } from "../vocabulary.ts";
@@ -120,11 +120,15 @@ function faceDownOf(field: Field, p: Position, own: SideIndex, curtains: readonl
     .map(([key, count]) => ({ hex: field.grid.ids[key >> 1], side: SIDES[key & 1], count }));
 }
 
-/** Running steps as a seat may know them: only the owner knows what he has in hand during the set-up. */
+const seenFrame = veiling<Frame, VeiledFramesOf<typeof FRAMES, Kinds>, "owner">(FRAMES);
+
+/** Running steps as a seat may know them: to others a side has nothing in hand during the set-up. */
 function stepsFor(p: Position, seat: Seat): Frame[] {
-  return p.stack.map((frame) =>
-    frame.step === "set-up" && SIDES[frame.side] !== seat ? { ...frame, hand: [] } : { ...frame },
-  );
+  return p.stack.flatMap((frame): Frame[] => {
+    const seen = seenFrame(frame, () => "side" in frame && SIDES[frame.side] === seat);
+    if (seen === undefined) return [];
+    return "veiled" in seen ? [{ step: "set-up", side: seen.side, hand: [] }] : [seen];
+  });
 }
 
 function stageOf(p: Position): Stage {

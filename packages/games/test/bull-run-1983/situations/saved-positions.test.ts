@@ -85,13 +85,17 @@ describe("saved positions", () => {
     expectFault(
       exact(game, turn, { step: "movement", side: 0, tea: 1 }),
       "at.steps[2].tea",
-      /not a field of this step/,
+      /is not a field of movement; the fields are side/,
     );
     const battle = { kind: 0, targets: [1], adjacent: [2], guns: [999] };
     const battles = { step: "battles", side: 0, battles: [battle], at: 0 };
     expectFault(exact(game, turn, battles), "at.steps[2].battles[0].guns[0]", /whole number from 0/);
     expectFault(exact(game, turn, { ...battles, battles: 3 }), "at.steps[2].battles", /must be a list/);
-    expectFault(exact(game, turn, { ...battles, battles: [3] }), "at.steps[2].battles[0]", /must be a battle/);
+    expectFault(
+      exact(game, turn, { ...battles, battles: [3] }),
+      "at.steps[2].battles[0]",
+      /must be an object such as \{ "kind": …, "targets": …/,
+    );
     expectFault(exact(game, { ...turn, at: 99 }), "at.steps", /cannot be played/);
   });
 

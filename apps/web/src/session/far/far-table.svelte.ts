@@ -246,6 +246,9 @@ class FarTable<P, A extends ActionBase, E extends EventBase, V> implements Table
         return this.close();
       case "fault":
         return this.#sitting.fail(new Error(message.problem));
+      default:
+        // Its talk hears who is there and what they say.
+        return;
     }
   }
 

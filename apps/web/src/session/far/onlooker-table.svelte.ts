@@ -150,6 +150,9 @@ class OnlookerTable<P, A extends ActionBase, E extends EventBase, V> implements 
         return this.close();
       case "fault":
         return this.#sitting.fail(new Error(message.problem));
+      default:
+        // Its talk hears who is there and what they say.
+        return;
     }
   }
 

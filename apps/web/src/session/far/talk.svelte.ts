@@ -219,6 +219,9 @@ export class Talk {
         this.#answered([message.label]);
         return;
       }
+      default:
+        // The table hears what happens in the game.
+        return;
     }
   }
 

@@ -11,6 +11,14 @@ export interface Activation {
   readonly rule: RuleId;
 }
 
+/** The clauses that halve a unit or double it (7.4, 7.5, 9.7). */
+export type StrengthClause = "BR83-7.41-a" | "BR83-7.42-a" | "BR83-7.51-a" | "BR83-7.52-a" | "BR83-9.7-a";
+
+export interface StrengthChange {
+  readonly by: "halved" | "doubled";
+  readonly rule: StrengthClause;
+}
+
 /** A unit's strength in a battle, in halves of a point (7.5-a), and what changed it. */
 export interface Strength {
   readonly piece: string;
@@ -21,7 +29,7 @@ export interface Strength {
   readonly counts: number;
   /** Defense in halves: what it can lose, or make the enemy lose. */
   readonly defense: number;
-  readonly changes: readonly { readonly by: "halved" | "doubled"; readonly rule: RuleId }[];
+  readonly changes: readonly StrengthChange[];
 }
 
 /** A battle's strengths and odds, before a die is rolled. Totals in halves of a point. */

@@ -1,5 +1,4 @@
-import type { RuleId } from "@stonebridge/kernel";
-import type { Reckoning, Strength } from "../events.ts";
+import type { Reckoning, Strength, StrengthClause } from "../events.ts";
 import type { Field } from "../field.ts";
 import { type Battle, BOMBARDMENT } from "../frames.ts";
 import type { PieceIndex } from "../measures.ts";
@@ -61,6 +60,6 @@ function whereabouts(field: Field, p: Position, piece: PieceIndex): Pick<Strengt
   return { piece: field.ids[piece], hex: field.grid.ids[p.place[piece]] };
 }
 
-function change(by: "halved" | "doubled", rule: RuleId | undefined): Strength["changes"] {
+function change(by: "halved" | "doubled", rule: StrengthClause | undefined): Strength["changes"] {
   return rule === undefined ? [] : [{ by, rule }];
 }

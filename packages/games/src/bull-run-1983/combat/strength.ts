@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { RuleId } from "@stonebridge/kernel";
+import type { StrengthClause } from "../events.ts";
 import type { Field } from "../field.ts";
 import { type Battle, MELEE } from "../frames.ts";
 import { onCrossing } from "../movement/ground.ts";
@@ -10,7 +10,7 @@ import { type Position, attackOf, groundNow } from "../position.ts";
  * The clause by which the terrain under a unit halves it (Tb7, BR83-7.51-a, BR83-7.52-a, BR83-9.8-a); undefined if none does. Woods around
  * its attackers do not halve a battery (BR83-7.52-b), and roads change nothing (BR83-7.6-a).
  */
-export function halvedByGround(field: Field, p: Position, piece: PieceIndex): RuleId | undefined {
+export function halvedByGround(field: Field, p: Position, piece: PieceIndex): StrengthClause | undefined {
   const hex = p.place[piece];
   if (onCrossing(groundNow(field, p), hex)) return "BR83-7.51-a";
   return field.kindOf[piece] === "battery" && field.map.woods[hex] === 1 ? "BR83-7.52-a" : undefined;
@@ -22,7 +22,7 @@ export function halvedInAttack(
   p: Position,
   piece: PieceIndex,
   targets: readonly PieceIndex[],
-): RuleId | undefined {
+): StrengthClause | undefined {
   const own = halvedByGround(field, p, piece);
   if (own !== undefined || field.kindOf[piece] !== "battery") return own;
   for (const target of targets) if (field.map.woods[p.place[target]] === 1) return "BR83-9.7-a";
@@ -40,7 +40,7 @@ export function attackerDefense(field: Field, p: Position, piece: PieceIndex, ta
 }
 
 /** The clause by which a hex is uphill of one next to it (BR83-7.41-a, BR83-7.42-a); undefined if it is not. */
-export function uphillBy(field: Field, p: Position, hex: HexIndex, of: HexIndex): RuleId | undefined {
+export function uphillBy(field: Field, p: Position, hex: HexIndex, of: HexIndex): StrengthClause | undefined {
   const side = field.grid.side(hex, of);
   if (side === -1 || groundNow(field, p).uphill[side] === 0) return undefined;
   return field.map.crest[side] === 1 ? "BR83-7.42-a" : "BR83-7.41-a";
@@ -52,8 +52,8 @@ export function doubledBy(
   p: Position,
   target: PieceIndex,
   adjacent: readonly PieceIndex[],
-): RuleId | undefined {
-  let by: RuleId | undefined;
+): StrengthClause | undefined {
+  let by: StrengthClause | undefined;
   const hex = p.place[target];
   for (const attacker of adjacent) {
     by = uphillBy(field, p, hex, p.place[attacker]);

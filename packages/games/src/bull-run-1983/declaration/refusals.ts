@@ -18,7 +18,7 @@ export const DECLARATION = refuses({
   "target-range": ["BR83-9.2-a", acting],
   "target-unseen": ["BR83-9.3-a", acting],
   "target-group": ["BR83-9.43-a", acting],
-  "target-powerless": ["BR83-R86", acting],
+  "target-powerless": ["BR83-7.32-a", acting],
   // who may attack it
   "assign-none": ["BR83-6.7-a", acting],
   "assign-leader": ["BR83-6.1-a", acting],
@@ -33,7 +33,7 @@ export const DECLARATION = refuses({
   "assign-gun": ["BR83-9.41-a", acting],
   "assign-range": ["BR83-9.2-a", acting],
   "assign-unseen": ["BR83-9.43-a", acting],
-  "assign-powerless": ["BR83-R86", acting],
+  "assign-powerless": ["BR83-7.32-a", acting],
   // what a declaration must not leave behind
   "leaves-target": ["BR83-6.32-a", found<Named<"piece" | "enemies">>()],
   "leaves-attacker": ["BR83-6.31-a", found<Named<"piece" | "pieces">>()],

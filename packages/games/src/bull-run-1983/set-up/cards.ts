@@ -1,4 +1,4 @@
-import { type HexIndex, LAND, NO_BANK } from "@stonebridge/board";
+import { type HexIndex, LAND } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
 import { type Routes, allowedEnds, onRoad } from "./march-routes.ts";
@@ -25,8 +25,8 @@ export function startsOnMap(field: Field, piece: PieceIndex): boolean {
 export function openRefusal(field: Field, hex: HexIndex): Refuses | undefined {
   const { map, ground } = field;
   if (map.playable[hex] === 0) return SET_UP["put-unplayable"];
-  if (hex === field.trestle || ground[0].water[hex] !== LAND) return SET_UP["put-water"];
-  return map.bank[hex] === NO_BANK ? SET_UP["put-bank"] : undefined;
+  // every dry hex of a map is on one bank
+  return hex === field.trestle || ground[0].water[hex] !== LAND ? SET_UP["put-water"] : undefined;
 }
 
 /**

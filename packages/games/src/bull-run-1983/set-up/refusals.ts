@@ -19,7 +19,6 @@ export const SET_UP = refuses({
   // where any piece may be put
   "put-unplayable": ["BR83-MAP1.1-b", placing],
   "put-water": ["BR83-1.12-a", landing],
-  "put-bank": ["BR83-1.12-b", landing],
   "put-limit": ["BR83-1.11-a", found<Landing & Required<Pick<Figures, "points">>>()],
   "put-abatis": ["BR83-8.52-a", landing],
   // the Confederate card

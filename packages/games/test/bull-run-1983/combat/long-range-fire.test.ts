@@ -58,7 +58,7 @@ describe("long-range fire", () => {
   test("BR83-R86 V-138 nobody bombards with guns that cannot attack", () => {
     const d = new Declarer({}, ["c d inf 2-2 K10", "u g bty 0-2 K13", "u h bty 0-2 K12"]);
     expect(d.decision()).toBeUndefined();
-    expect(d.reason("target d")).toBe("target-powerless BR83-R86");
+    expect(d.reason("target d")).toBe("target-powerless BR83-7.32-a");
     const e = new Declarer({}, ["c d inf 2-2 K10", "c e inf 2-2 K9", "u g bty 0-2 K13", "u h bty 2-2 K13"]);
     e.play("target d", "assign g");
     expect(e.reason("close")).toBe("close-alone BR83-7.32-a");

@@ -1,17 +1,16 @@
 import { line, type Part, plain } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
-import type { Reckoning } from "../../events.ts";
+import type { Reckoning, StrengthClause } from "../../events.ts";
 import { battleTexts, type BattleWords } from "../battle-sheet.ts";
 import { otherSide } from "../fight.ts";
 import { say, type Say } from "../values.ts";
 import { listed, THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 /** What halves or doubles a unit, by the clause that does. */
-const CHANGES: Readonly<Record<string, string>> = {
+const CHANGES: Readonly<Record<StrengthClause, string>> = {
   "BR83-7.51-a": "on a ford or bridge",
   "BR83-7.52-a": "a battery in woods",
   "BR83-9.7-a": "firing into woods",
-  "BR83-9.8-a": "a battery in woods",
   "BR83-7.41-a": "uphill of a stream",
   "BR83-7.42-a": "on the hilltop",
 };
@@ -33,7 +32,7 @@ const words: BattleWords<Say> = {
   support: "Support fire",
   cap: (fire, counts) => line`Capped at the adjacent attackers: ${fire} → ${counts} ${{ rule: "BR83-9.51-a" }}`,
   unit({ piece, hex, printed, changes }, to) {
-    const why = changes.map(({ by, rule }) => line`, ${by}${rule in CHANGES ? `: ${CHANGES[rule]}` : ""} ${{ rule }}`);
+    const why = changes.map(({ by, rule }) => line`, ${by}: ${CHANGES[rule]} ${{ rule }}`);
     return line`${to.piece(piece)} (${to.hex(hex)}) ${printed}${why.flat()}`;
   },
   against: (attack, defense) => line`${attack} against ${defense}`,

@@ -46,10 +46,6 @@ export const setUp: RefusalSentences<FiguresByReason<typeof SET_UP>, RefusalWord
   ],
   "put-unplayable": ({ hex }) => [line`${hex} is off the map`, line`That hex is not in play. Choose another.`],
   "put-water": ({ who, atHex }) => [line`${who} cannot set up${atHex}`, onWater],
-  "put-bank": ({ who, atHex }) => [
-    line`${who} cannot set up${atHex}`,
-    line`Every piece sets up on one side of Bull Run, and this hex is on neither. Choose a hex on one bank.`,
-  ],
   "put-limit": ({ who, atHex, points }) => [
     line`${who} cannot set up${atHex}`,
     line`A hex holds 12 DP at most, and ${points} are already there. Choose another hex.`,

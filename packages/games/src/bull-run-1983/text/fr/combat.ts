@@ -1,17 +1,16 @@
 import { typesetFrench } from "@stonebridge/kernel";
 import { type Part, plain, sentenceCase } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
-import type { Reckoning } from "../../events.ts";
+import type { Reckoning, StrengthClause } from "../../events.ts";
 import { battleTexts, type BattleWords } from "../battle-sheet.ts";
 import { otherSide } from "../fight.ts";
 import { listed, OF_SIDE, say, type Say, The_SIDE, verb } from "./grammar.ts";
 
 /** What halves or doubles a unit, by the clause that does. */
-const CHANGES: Readonly<Record<string, string>> = {
+const CHANGES: Readonly<Record<StrengthClause, string>> = {
   "BR83-7.51-a": "sur un gué ou un pont",
   "BR83-7.52-a": "batterie dans les bois",
   "BR83-9.7-a": "tire dans les bois",
-  "BR83-9.8-a": "batterie dans les bois",
   "BR83-7.41-a": "domine un ruisseau",
   "BR83-7.42-a": "sur le sommet",
 };
@@ -35,9 +34,7 @@ const words: BattleWords<Say> = {
   support: "Tir de soutien",
   cap: (fire, counts) => ligne`Plafonné aux attaquants adjacents : ${fire} → ${counts} ${{ rule: "BR83-9.51-a" }}`,
   unit({ piece, hex, printed, changes }, to) {
-    const why = changes.map(
-      ({ by, rule }) => ligne`, ${BY[by]}${rule in CHANGES ? ` : ${CHANGES[rule]}` : ""} ${{ rule }}`,
-    );
+    const why = changes.map(({ by, rule }) => ligne`, ${BY[by]} : ${CHANGES[rule]} ${{ rule }}`);
     return sentenceCase(ligne`${to.piece(piece)} (${to.hex(hex)}) ${printed}${why.flat()}`);
   },
   against: (attack, defense) => ligne`${attack} contre ${defense}`,

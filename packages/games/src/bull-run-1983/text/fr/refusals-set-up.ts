@@ -49,10 +49,6 @@ export const setUp: RefusalSentences<FiguresByReason<typeof SET_UP>, RefusalWord
     ligne`Cet hexagone est hors jeu. Choisissez-en un autre.`,
   ],
   "put-water": ({ who, atHex }) => [ligne`${who} ne peut pas se placer${atHex}`, onWater],
-  "put-bank": ({ who, atHex }) => [
-    ligne`${who} ne peut pas se placer${atHex}`,
-    ligne`Chaque pion se place d’un côté du Bull Run, et cet hexagone n’est d’aucun. Choisissez un hexagone sur une rive.`,
-  ],
   "put-limit": ({ who, atHex, points }) => [
     ligne`${who} ne peut pas se placer${atHex}`,
     ligne`Un hexagone contient 12 PD au plus, et il y en a déjà ${points}. Choisissez un autre hexagone.`,

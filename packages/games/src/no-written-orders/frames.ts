@@ -1,13 +1,21 @@
-import type { MovementFrame } from "./frames/movement.ts";
-import type { CampaignFrame } from "./frames/campaign.ts";
-import type { CombatFrame } from "./frames/combat.ts";
-import type { OrdersFrame } from "./frames/orders.ts";
-import type { TurnFrame } from "./frames/turn.ts";
+import type { FramesOf, RecordOf, Unveiled, VeiledFramesOf } from "@stonebridge/kernel";
+import type { FRAMES } from "./locals.ts";
+import type { Kinds, STRUCK } from "./locals/kinds.ts";
+import type { OWED } from "./locals/movement.ts";
+import type { DELIVERY, GIVEN } from "./locals/orders.ts";
+import type { ACTING, NOTED } from "./locals/turn.ts";
 
-/** The running steps of the sequence of play, as they lie on a position’s stack; the last one runs. Each subject tells its own. */
-export type Frame = TurnFrame | OrdersFrame | MovementFrame | CombatFrame | CampaignFrame;
-
+/** The running steps of the sequence of play (`locals.ts`). */
+export type Frame = FramesOf<Unveiled<typeof FRAMES>, Kinds>;
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
+/** A running step of the other side of which not all is seen. What a Command Phase holds is seen by the side of each recipient. */
+export type VeiledFrame = Exclude<VeiledFramesOf<typeof FRAMES, Kinds>, { readonly step: "command" }>;
+
+export type Struck = RecordOf<typeof STRUCK, Kinds>;
+export type Segments = RecordOf<typeof ACTING & typeof NOTED, Kinds>;
+export type Owed = RecordOf<typeof OWED, Kinds>;
+export type Given = RecordOf<typeof GIVEN, Kinds>;
+export type Delivery = RecordOf<typeof DELIVERY, Kinds>;
 
 /** Frames hold lists that are replaced, never changed: a flat copy is enough. */
 export function copyFrame(frame: Frame): Frame {

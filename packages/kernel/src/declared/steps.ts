@@ -74,7 +74,8 @@ function formOf<Values>(shape: Shape<keyof Values & string>, kinds: KindForms<Va
       formOf(shape[0], kinds, Array.isArray(shape[0]) && list !== wholeList ? innerList : list),
     ) as Form<unknown>;
   if ("changes" in shape) return formOf(shape.changes, kinds, list);
-  if ("maybe" in shape) return maybe(formOf(shape.maybe, kinds, list));
+  // an empty list is another thing than none
+  if ("maybe" in shape) return maybe(formOf(shape.maybe, kinds, list === wholeList ? list : innerList));
   const names = Object.keys(shape);
   return record(
     fieldForms(shape, kinds, list),

@@ -10,7 +10,7 @@ import { bit, type FieldForms, type Form, innerList, listOf, number, record, usu
 import { namesOf } from "./names.ts";
 import { orderForms, type ToldStanding } from "./order-forms.ts";
 import { peopleForms, type ToldHolder, type ToldLeader, type ToldUnit } from "./people-forms.ts";
-import { sequenceForm } from "./step-forms.ts";
+import { sequenceOf } from "./step-forms.ts";
 
 /** State of a side’s whole army. */
 export interface ToldArmy {
@@ -137,6 +137,6 @@ export function stateForms(field: Field): FieldForms<State> {
       count,
     ),
     control: controlForm(field, names),
-    sequence: sequenceForm(names, orders),
+    sequence: sequenceOf(names, orders),
   };
 }

@@ -1,27 +1,18 @@
+import { veiling } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "../field.ts";
-import { copyFrame, type Frame } from "../frames.ts";
+import type { Frame, VeiledFrame } from "../frames.ts";
 import type { CommandFrame } from "../frames/orders.ts";
-import type { MarchFrame } from "../frames/movement.ts";
-import type { Segments } from "../frames/turn.ts";
+import { FRAMES } from "../locals.ts";
 import type { Decoy } from "../orders/order-book.ts";
 import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../measures.ts";
 import { considersTries } from "../orders/ventures.ts";
 import type { Position } from "../position.ts";
 import { STEPS } from "../sequence.ts";
 
-/** A running step of the other side that is known to run, with what everybody can see of it. */
-export interface VeiledStep {
-  readonly step: Frame["step"];
-  readonly side: SideIndex;
-  readonly veiled: true;
-  /** Of an action: who acts, and how far it has got. */
-  readonly acting?: Pick<Segments, "holders" | "reserve"> & { readonly at: number };
-  /** Of a visible stack on the march. */
-  readonly stack?: Pick<MarchFrame, "units" | "hex" | "reacted" | "points" | "steps" | "starts">;
-}
+export type SeenStep = Frame | VeiledFrame;
 
-export type SeenStep = Frame | VeiledStep;
+const seenFrame = veiling<Frame, VeiledFrame, "owner" | "onlookers" | "recipient">(FRAMES);
 
 /** The running steps as a seat may know them: fights completely; duties, drafts and plans of others not at all (digest 8). */
 export function seenSteps(
@@ -32,29 +23,11 @@ export function seenSteps(
 ): readonly SeenStep[] {
   return partsSeen(field, p, own).flatMap((frame): SeenStep[] => {
     if (frame.step === "command") return [ownCommand(field, p, frame, own)];
-    if (!("side" in frame) || frame.side === own) return [copyFrame(frame)];
-    const { step, side } = frame;
-    const veiled = { step, side, veiled: true } as const;
-    switch (frame.step) {
-      case "deceiving": // the side setting false flags is not seen doing it
-        return [];
-      case "movement":
-      case "declaration":
-      case "drafting":
-        return [veiled];
-      case "pair": // public once both are chosen
-        return [{ ...frame, first: NONE }];
-      case "action":
-      case "player-turn":
-        return [{ ...veiled, acting: { holders: frame.holders, reserve: frame.reserve, at: frame.at } }];
-      case "march": {
-        if (!sees(side, frame.hex)) return [veiled];
-        const { units, hex, reacted, points, steps, starts } = frame;
-        return [{ ...veiled, stack: { units, hex, reacted, points, steps, starts } }];
-      }
-      default:
-        return [copyFrame(frame)];
-    }
+    const seen = seenFrame(frame, (audience) => {
+      if (!("side" in frame) || frame.side === own) return true;
+      return audience === "onlookers" && frame.step === "march" && sees(frame.side, frame.hex);
+    });
+    return seen === undefined ? [] : [seen];
   });
 }
 

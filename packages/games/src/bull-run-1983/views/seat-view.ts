@@ -1,5 +1,6 @@
 import { type Seat, veiling, type VeiledFramesOf } from "@stonebridge/kernel";
 import { GROUPS } from "../movement/schedule.ts";
+import type { ArrivalId } from "../army/pieces.ts";
 import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";
 import { FRAMES, type Kinds } from "../locals.ts";
@@ -78,7 +79,55 @@ function unseenPieces(field: Field): readonly PieceView[] {
 }
 const UNSEEN = new WeakMap<Field, readonly PieceView[]>();
 
-/** A piece as a seat sees it. Views are made for every decision: written without spreads. */
+/** The views of pieces as they were last made, and what from: at most decisions most pieces are as they were at the one before. */
+interface Kept {
+  readonly keys: Int32Array;
+  readonly views: PieceView[];
+  all: readonly PieceView[];
+}
+const KEPT = new WeakMap<Field, Kept>();
+
+function keptOf(field: Field): Kept {
+  let kept = KEPT.get(field);
+  if (kept === undefined) {
+    const views = [...unseenPieces(field)];
+    kept = { keys: new Int32Array(field.count).fill(-1), views, all: views.slice() };
+    KEPT.set(field, kept);
+  }
+  return kept;
+}
+
+/** More than the places below 0, those of marks, and of what a seat may see: together all that a view depends on. */
+const BELOW = 1 << 10;
+const MARKS = 1 << 14;
+const SIGHTS = 4;
+
+/** All pieces as a seat sees them; the same list as at the decision before if nothing has changed. */
+function pieceViews(
+  field: Field,
+  p: Position,
+  own: SideIndex,
+  curtains: readonly boolean[],
+  open: readonly boolean[],
+): readonly PieceView[] {
+  const kept = keptOf(field);
+  const { keys, views } = kept;
+  let changed = false;
+  for (let piece = 0; piece < field.count; piece++) {
+    const side = field.sideOf[piece];
+    const shown = showsFace(field, p, own, curtains, piece);
+    const sight = (shown ? 1 : 0) + (open[side] ? 2 : 0);
+    const key = ((p.place[piece] + BELOW) * MARKS + p.marks[piece]) * SIGHTS + sight;
+    if (keys[piece] === key) continue;
+    keys[piece] = key;
+    views[piece] = pieceView(field, p, piece, shown, open[side]);
+    changed = true;
+  }
+  if (changed) kept.all = views.slice();
+  return kept.all;
+}
+
+/** A piece as a seat sees it. */
 function pieceView(field: Field, p: Position, piece: PieceIndex, shown: boolean, open: boolean): PieceView {
   const where = p.place[piece] >= 0 && !shown ? "unseen" : whereaboutsOf(field, p, piece, open);
   const known = unseenPieces(field)[piece];
@@ -105,16 +154,20 @@ function pieceView(field: Field, p: Position, piece: PieceIndex, shown: boolean,
   return seen;
 }
 
+const NOTHING_HIDDEN: View["faceDown"] = [];
+
 /** Face-down counters that a seat may not look at: where, and how many (R12). */
 function faceDownOf(field: Field, p: Position, own: SideIndex, curtains: readonly boolean[]): View["faceDown"] {
-  const counts = new Map<number, number>();
+  let counts: Map<number, number> | undefined;
   for (let piece = 0; piece < field.count; piece++) {
     const hex = p.place[piece];
     const side = field.sideOf[piece];
     if (hex < 0 || curtains[side] || showsFace(field, p, own, curtains, piece)) continue;
     const key = hex * 2 + side;
+    counts ??= new Map();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
+  if (counts === undefined) return NOTHING_HIDDEN;
   return [...counts]
     .toSorted(([a], [b]) => a - b)
     .map(([key, count]) => ({ hex: field.grid.ids[key >> 1], side: SIDES[key & 1], count }));
@@ -135,7 +188,16 @@ function stageOf(p: Position): Stage {
   return p.stack[0]?.step === "over" ? "over" : STAGES[p.stage];
 }
 
-/** What a seat sees, and nothing else (Tb11). A spectator sees what both sides do. */
+function arrivalsOf(p: Position): View["arrivals"] {
+  const arrivals: { group: ArrivalId; turn?: number }[] = [];
+  for (const [index, group] of GROUPS.entries()) {
+    const turn = p.due[index];
+    if (turn !== NEVER) arrivals.push(turn === 0 ? { group } : { group, turn });
+  }
+  return arrivals;
+}
+
+/** What a seat sees, and nothing else (Tb11). A spectator sees what both sides do. Made for every decision: written without spreads. */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
   const curtains = curtainsFor(field, p, seat);
   const curtain = curtains[CONFEDERATE];
@@ -145,26 +207,22 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
   const fordUse: Record<string, number> = {};
   for (const [slot, hex] of field.fords.entries())
     if (p.fordUse[slot] > 0) fordUse[field.grid.ids[hex]] = p.fordUse[slot];
-  return {
+  const view: { -readonly [K in keyof View]: View[K] } = {
     seat: seat === "union" || seat === "confederate" ? seat : "spectator",
     stage: stageOf(p),
     turn: p.turn,
-    ...(p.side === NOBODY ? {} : { side: SIDES[p.side] }),
     options: field.options,
-    pieces: field.sideOf.map((side, piece) =>
-      pieceView(field, p, piece, showsFace(field, p, own, curtains, piece), open[side]),
-    ),
+    pieces: pieceViews(field, p, own, curtains, open),
     faceDown: faceDownOf(field, p, own, curtains),
     closed,
     abatis: curtain ? [] : p.abatis.map((hex) => field.grid.ids[hex]),
     trestle: curtain ? "open" : p.trestle === 1 ? "stands" : "destroyed",
     fordUse,
-    arrivals: GROUPS.flatMap((group, index) => {
-      const turn = p.due[index];
-      return turn === NEVER ? [] : [{ group, ...(turn === 0 ? {} : { turn }) }];
-    }),
+    arrivals: arrivalsOf(p),
     rolled: p.rolled,
     thawed: SIDES.filter((_, side) => p.thawed[side] === 1),
     steps: stepsFor(p, seat),
   };
+  if (p.side !== NOBODY) view.side = SIDES[p.side];
+  return view;
 }

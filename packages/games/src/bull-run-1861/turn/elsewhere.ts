@@ -4,10 +4,10 @@ import { whyNoHit } from "../combat/hits.ts";
 import { COMBAT } from "../combat/refusals.ts";
 import { whyNoWithdrawal } from "../combat/withdrawal.ts";
 import { unitOf } from "../field.ts";
-import { whyNoTurn } from "../movement/facing.ts";
+import { whyNoStand, whyNoTurn } from "../movement/facing.ts";
 import { whyNoRide, whyNotDisplaced } from "../movement/headquarters.ts";
 import { MOVEMENT } from "../movement/refusals.ts";
-import { ATTACHED } from "../position/position.ts";
+import { ATTACHED, stacked, standsIn } from "../position/position.ts";
 import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
 import { whyNotDisposed } from "../scenarios/dispositions.ts";
 import { whyNotPlaced } from "../scenarios/free-placement.ts";
@@ -55,7 +55,7 @@ export function elsewhere(asked: Asking): Refusing | undefined {
     case "attack":
       return whyIdle(asked, unitNamed(asked, action.element));
     case "line":
-      return whyNotLined(asked, action.element);
+      return whyNotLined(asked, action);
     case "ride":
       return whyNoRide(asked, action.headquarters, action.zone);
     case "displace":
@@ -126,8 +126,24 @@ function whyNotJoining(asked: Asking, action: { readonly unit: string; readonly 
   return unit === field.legion ? whyIdle(asked, action.unit) : MOVEMENT["join-other"];
 }
 
-/** BR61-10.5-e: a stack is arranged in the activation of one of its brigades. */
-function whyNotLined(asked: Asking, element: string): Refusing | undefined {
+/**
+ * BR61-10.5-e: a stack is arranged in the activation of one of its brigades; BR61-10.5-c: a lone brigade has no choice, and R47: nor has who
+ * stands behind an Attack marker.
+ */
+function whyNotLined(
+  asked: Asking,
+  { element, line }: Extract<Action, { readonly type: "line" }>,
+): Refusing | undefined {
+  const { field, p } = asked.play;
+  const piece = field.pieceIndex.get(element);
+  const refusal = whyNoStand(asked.play, sideIndex(asked.side), element);
+  if (piece === undefined || refusal !== undefined) return refusal;
+  const zone = p.place[piece];
+  if (standsIn(p, piece, zone)) {
+    if (stacked(p, zone) < 2) return MOVEMENT["line-alone"];
+    if ((p.front[zone] === piece) === (line === "front")) return MOVEMENT["line-already"];
+    if (p.attacks[p.front[zone]] === 1) return MOVEMENT["line-locked"];
+  }
   const idle = whyIdle(asked, unitNamed(asked, element));
   const another = idle === TURN["act-other"] || idle === TURN["act-inactive"] || idle === TURN["act-phase"];
   return another ? MOVEMENT["line-inactive"] : idle;

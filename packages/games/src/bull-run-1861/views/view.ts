@@ -1,5 +1,4 @@
 import type { Basis } from "@stonebridge/board";
-import type { RuleId } from "@stonebridge/kernel";
 import type { Frame } from "../position/frames.ts";
 import type { Army, HeadquartersId, Options, SideId, Stage } from "../vocabulary.ts";
 
@@ -61,14 +60,14 @@ export interface HeadquartersView {
   readonly range: number;
 }
 
-/** One line of the reckoning (4). */
-export interface ScoreLine {
-  readonly side: SideId;
-  readonly points: number;
-  readonly rule: RuleId;
-  /** Scoring zone, for control. */
-  readonly zone?: string;
-}
+/** What a side scores for besides its zones: fewer losses (4-d, 4-e), the manoeuvre that failed (13-e). */
+export type ScoreRule = "BR61-4-d" | "BR61-4-e" | "BR61-13-e";
+
+/** One line of the reckoning (4): for control of a scoring zone, or for something else. */
+export type ScoreLine = { readonly side: SideId; readonly points: number } & (
+  | { readonly rule: "BR61-4-f" | "BR61-4-j"; readonly zone: string }
+  | { readonly rule: ScoreRule; readonly zone?: undefined }
+);
 
 export interface ScoreView {
   readonly points: { readonly north: number; readonly south: number };

@@ -1,12 +1,13 @@
 import { type Outcome, resignedSide } from "@stonebridge/kernel";
-import { type Line, known, line } from "@stonebridge/kernel/words";
+import { type Line, line } from "@stonebridge/kernel/words";
+import type { ScoreRule } from "../../views/view.ts";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
 import { SIDE } from "./grammar.ts";
 
 /** What a score line without a zone is for, by its clause. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<ScoreRule, string>> = {
   "BR61-4-d": "At least 3 fewer losses than the enemy",
   "BR61-4-e": "At least 6 fewer losses than the enemy",
   "BR61-13-e": "Fewer than 4 brigades crossed Sudley Ford",
@@ -24,7 +25,7 @@ function outcome({ winner, rule, about }: Outcome): Line {
 }
 
 export const score = {
-  score: ({ zone, rule }, names) =>
-    zone === undefined ? [known(REASONS, rule) ?? "Other points"] : [{ place: zone, name: names.zone(zone) }],
+  score: (scored, names) =>
+    scored.zone === undefined ? [REASONS[scored.rule]] : [{ place: scored.zone, name: names.zone(scored.zone) }],
   outcome,
 } satisfies Partial<Texts>;

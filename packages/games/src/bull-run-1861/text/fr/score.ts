@@ -1,13 +1,14 @@
 import { type Outcome, resignedSide, typesetFrench } from "@stonebridge/kernel";
-import { type Line, known } from "@stonebridge/kernel/words";
+import type { Line } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
+import type { ScoreRule } from "../../views/view.ts";
 import type { SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { pointsOf } from "../values.ts";
 import { THE_SIDE, The_SIDE } from "./grammar.ts";
 
 /** What a score line without a zone is for, by its clause. */
-const REASONS: Readonly<Record<string, string>> = {
+const REASONS: Readonly<Record<ScoreRule, string>> = {
   "BR61-4-d": "Au moins 3 pertes de moins que l’ennemi",
   "BR61-4-e": "Au moins 6 pertes de moins que l’ennemi",
   "BR61-13-e": "Moins de 4 brigades ont franchi Sudley Ford",
@@ -27,9 +28,7 @@ function outcome({ winner, rule, about }: Outcome): Line {
 }
 
 export const score = {
-  score: ({ zone, rule }, names) =>
-    zone === undefined
-      ? [typesetFrench(known(REASONS, rule) ?? "Autres points")]
-      : [{ place: zone, name: names.zone(zone) }],
+  score: (line, names) =>
+    line.zone === undefined ? [typesetFrench(REASONS[line.rule])] : [{ place: line.zone, name: names.zone(line.zone) }],
   outcome,
 } satisfies Partial<Texts>;

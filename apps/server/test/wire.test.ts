@@ -184,7 +184,7 @@ describe("two apart", () => {
 
   it("is open to any program: the example of the documentation plays both seats, until somebody gives up", async () => {
     const { seats } = await begin();
-    const example = join(import.meta.dirname, "../../../docs/examples/take-a-seat.mjs");
+    const example = join(import.meta.dirname, "../../../examples/take-a-seat.mjs");
     const north = await take(seats["north"], "Irvin");
     const said = output([example, server.url, seats["south"]]);
     const wire = await wireOf(north.secret);

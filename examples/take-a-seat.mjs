@@ -1,7 +1,7 @@
 /**
  * A program that takes a seat by an invitation and plays it: each time it does something that it may, at random.
  *
- *   node docs/examples/take-a-seat.mjs http://localhost:1861 <invitation>
+ *   node examples/take-a-seat.mjs http://localhost:1861 <invitation>
  */
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { WebSocket } from "ws";

@@ -30,3 +30,26 @@ export function playedAhead<P, A extends ActionBase>(
   }
   return { position, rolls: undefined };
 }
+
+/** What some actions of the deciding side lead to. */
+export interface Outlook<T> {
+  /** The table after them, as far as no die decides; undefined if one does, or the game ends. */
+  readonly table: T | undefined;
+  /** What the first die would be rolled for. */
+  readonly rolls: string | undefined;
+  /** Somebody else decides next. */
+  readonly handsOver: boolean;
+}
+
+/** Plays actions on a copy to see what they lead to. They must be legal one after the other. */
+export function outlookFrom<P, A extends ActionBase, T extends { readonly position: P; readonly side: Side }>(
+  game: AheadGame<P, A>,
+  { position: before, side }: T,
+  actions: readonly A[],
+  tableOf: (position: P) => T | undefined,
+): Outlook<T> {
+  const { position, rolls } = playedAhead(game, before, side, actions);
+  if (position === undefined) return { table: undefined, rolls, handsOver: false };
+  const next = tableOf(position);
+  return { table: next, rolls, handsOver: next?.side !== side };
+}

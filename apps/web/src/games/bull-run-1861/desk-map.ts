@@ -5,6 +5,7 @@ import { NO_MARKS } from "../../board/counters/look.ts";
 import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
@@ -77,43 +78,30 @@ function isStep({ meaning, path = [], pushed }: Offer): boolean {
 /** What decides which piece is being decided about. */
 function asked({ play, view, shares }: BullRunDesk): Pick<Drawn, "view" | "asked" | "weighed"> {
   const { decision } = play.session;
-  const { table, choosing, offers, shown } = play;
+  const weighed = weighedIn(play);
   return {
     view,
     ...(decision.over ? {} : { asked: { step: decision.step, about: decision.about } }),
-    ...(table && {
-      weighed: {
-        hand: choosing.hand,
-        offers,
-        ...(shown && { offer: shown }),
-        pinned: choosing.weighed !== undefined,
-        shares,
-      },
-    }),
+    ...(weighed && { weighed: { ...weighed, shares } }),
   };
 }
 
 function drawn(desk: BullRunDesk): Drawn {
   const { play, tools, texts, names, t } = desk;
-  const up = play.overlaysUp;
-  const denied = play.denials.shown?.denial.target;
   return {
     ...asked(desk),
     field: tools.field,
     texts,
     names,
-    overlays: overlayModels(new Set(OVERLAYS.filter((id) => up.has(id))), {
+    overlays: overlayModels(overlaysOf(OVERLAYS, play), {
       rules: tools.rules,
       position: play.session.position,
       table: play.table,
       piece: play.cardPiece,
     }),
-    lit: play.lit,
-    moved: play.history.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     offerWords: t,
-    spot: play.guide?.spot ?? [],
-    ...(denied !== undefined && { denied }),
+    ...drawnBesides(play),
   };
 }
 

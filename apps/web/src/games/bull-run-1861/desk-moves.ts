@@ -1,8 +1,9 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
 import type { DeskMoves } from "../contract/desk.ts";
 import { justBegun } from "../../play/left-to-do.ts";
+import { beforeActivation, worthRefusing } from "../../play/zones/acting.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
-import { offersAt, type TargetKey } from "../contract/offers.ts";
+import { offersAt } from "../contract/offers.ts";
 import { clause, onlyOne } from "../../play/zones/answers.ts";
 import { answered, onward, sensible } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
@@ -40,11 +41,14 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
     },
     preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
-    read: (table, { target, hand, offers, weighed, oneClick }) =>
-      readPick(table, hand, offers, weighed, target, {
-        oneClick: oneClick && !looksFirst(offersAt(offers, target)[0]),
-        before: before(desk),
-      }),
+    read(table, pick) {
+      const oneClick = pick.oneClick && !looksFirst(offersAt(pick.offers, pick.target)[0]);
+      return readPick(
+        table,
+        { ...pick, oneClick },
+        beforeActivation(play, (position) => tableOf(tools.rules, tools.field, position)),
+      );
+    },
     needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (_table, answers) => answeredBy(desk, answers),
     onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
@@ -52,7 +56,12 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
     onward,
     actsBy: ({ meaning }) => meaning === "activate",
     denialAt: (table, hand, target) => denialAt(table, hand, target),
-    worthRefusing: (target) => worthRefusing(desk, target),
+    worthRefusing: (target) =>
+      worthRefusing(play, target, {
+        zoneOf: (piece) => zoneOf(desk.view, piece),
+        isOwn: (piece) => findUnit(desk.view, piece)?.side === play.table?.side,
+        neighbours: (zone) => tools.field.neighbours(zone),
+      }),
     showsWhenPointedAt: (offer) => offer.meaning !== "select" && offer.meaning !== "activate",
     labelOf: (table, offer) => {
       const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
@@ -106,28 +115,4 @@ function answeredBy({ play, texts, names, t }: BullRunDesk, answers: readonly Ac
 function costOf({ t }: BullRunDesk, { cost, pushed }: Offer): string | undefined {
   if (cost === undefined) return undefined;
   return `${t.points(cost)}${pushed ? ` · ${t.pushed}` : ""}`;
-}
-
-/** The table before the running activation, while nothing came of it and it can be taken back. */
-function before({ play, tools }: BullRunDesk) {
-  const { steps, undoState, length, match } = play.session;
-  const lastStep = steps[length - 1];
-  if (play.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
-    return undefined;
-  }
-  return tableOf(tools.rules, tools.field, match.positionAt(length - 1));
-}
-
-/** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
-function worthRefusing({ play, tools, view }: BullRunDesk, target: TargetKey): boolean {
-  const { decided } = play;
-  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
-  // Where a brigade stands is no goal of its march.
-  if (piece !== undefined && decided !== undefined && unitOf(piece) === unitOf(decided)) return false;
-  if (piece !== undefined) return findUnit(view, piece)?.side === play.table?.side;
-  const zone = target.slice("space:".length);
-  const here = decided === undefined ? undefined : zoneOf(view, decided);
-  if (zone === here) return false;
-  const near = play.offers.flatMap((one) => (one.zone === undefined ? [] : [one.zone]));
-  return [...near, ...(here === undefined ? [] : [here])].some((one) => tools.field.neighbours(one).includes(zone));
 }

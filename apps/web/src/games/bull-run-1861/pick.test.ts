@@ -11,11 +11,11 @@ import { needsPreview, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
 import type { Table } from "./table.ts";
 
-const CLICK = { oneClick: true, before: undefined };
-const TAP = { oneClick: false, before: undefined };
+const CLICK = { oneClick: true };
+const TAP = { oneClick: false };
 
 function pick(table: Table<Position>, target: TargetKey, manner = CLICK, weighed?: Offer, hand: Hand = {}) {
-  return readPick(table, hand, offersOf(table, hand), weighed, target, manner);
+  return readPick(table, { target, hand, offers: offersOf(table, hand), weighed, ...manner }, undefined);
 }
 
 const sherman = (): Table<Position> => after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
@@ -54,12 +54,13 @@ describe("a pick", () => {
   it("takes a fresh activation back when another brigade is picked", () => {
     const before = firstActivation();
     const table = after(before, [{ type: "activate", unit: "sherman" }]);
-    const manner = { oneClick: true, before };
-    expect(readPick(table, {}, offersOf(table, {}), undefined, "piece:blenker", manner)).toEqual({
+    const instead = (target: TargetKey) =>
+      readPick(table, { target, hand: {}, offers: offersOf(table, {}), weighed: undefined, oneClick: true }, before);
+    expect(instead("piece:blenker")).toEqual({
       kind: "instead",
       action: { type: "activate", unit: "blenker" },
     });
-    expect(readPick(table, {}, offersOf(table, {}), undefined, "piece:porter", manner)).toMatchObject({ kind: "deny" });
+    expect(instead("piece:porter")).toMatchObject({ kind: "deny" });
   });
 
   it("opens the card of the acting brigade and of nothing that asks nothing", () => {

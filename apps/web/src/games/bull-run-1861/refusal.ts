@@ -1,4 +1,6 @@
 import type { Action, AskingStep } from "@stonebridge/games/bull-run-1861";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
+import { walked } from "../../play/zones/walked.ts";
 import type { Denial } from "../contract/offers.ts";
 import { type Hand, ofType, type TargetKey } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
@@ -15,27 +17,18 @@ import {
 } from "./pieces.ts";
 import { outlook, type Table } from "./table.ts";
 
-/** An attempt that explains itself: the action as the player most likely means it, at the table where it fails. */
-interface Attempt<P> {
-  readonly table: Table<P>;
-  readonly action: Action;
-  /** Where the way was to lead that ends sooner. */
-  readonly towards?: string;
-}
+type Attempt<P> = AnyAttempt<Table<P>, Action>;
 
 /**
  * Why a pick on the target is not possible; undefined if it means nothing that could be refused
  * (empty ground while a brigade is to be chosen).
  */
 export function denialAt<P>(table: Table<P>, hand: Hand, target: TargetKey): Denial<Action> | undefined {
-  for (const { table: at, action, towards } of attempts(table, hand, target)) {
-    const refusal =
-      action.type === "attack"
-        ? at.rules.whyNoAttack(at.position, action.element, action.facing)
-        : at.rules.whyNot(at.position, at.side, action);
-    if (refusal) return { action, refusal, target, ...(towards === undefined ? {} : { towards }) };
-  }
-  return undefined;
+  return denialOf(attempts(table, hand, target), target, ({ rules, position, side }, action) =>
+    action.type === "attack"
+      ? rules.whyNoAttack(position, action.element, action.facing)
+      : rules.whyNot(position, side, action),
+  );
 }
 
 function attempts<P>(table: Table<P>, hand: Hand, target: TargetKey): readonly Attempt<P>[] {
@@ -160,22 +153,14 @@ function marchAttempts<P>(table: Table<P>, hand: Hand, target: TargetKey, zone: 
     if (beside) return [here({ type: "attack", element: beside.id, facing: zone })];
   }
   if (zone === from) return [here({ type: "step", unit, zone })];
-  return [walk(table, unit, from, zone)];
-}
-
-/** The step where the way to a zone ends, at the table where the brigade has come so far. */
-function walk<P>(table: Table<P>, unit: string, from: string, goal: string): Attempt<P> {
   const reach = table.rules.reach(table.position);
-  const route = table.field.route(from, goal);
-  const towards = route.length === 0 ? [goal] : route;
-  const last = towards.findLastIndex((zone) => reach.some((reached) => reached.zone === zone));
-  const reached = reach.find((one) => one.zone === towards[last]);
-  const next = towards[last + 1];
-  if (!reached) {
-    const [zone] = towards as [string];
-    return { table, action: { type: "step", unit, zone }, ...(zone === goal ? {} : { towards: goal }) };
-  }
-  const arrived = outlook(table, reached.actions).table ?? table;
-  if (next === undefined) return { table: arrived, action: { type: "end", unit } };
-  return { table: arrived, action: { type: "step", unit, zone: next }, ...(next === goal ? {} : { towards: goal }) };
+  const route = table.field.route(from, zone);
+  return [
+    walked(
+      { table, unit, reach, route, after: (actions) => outlook(table, actions).table },
+      zone,
+      (walker, to) => ({ type: "step", unit: walker, zone: to }),
+      (walker) => ({ type: "end", unit: walker }),
+    ),
+  ];
 }

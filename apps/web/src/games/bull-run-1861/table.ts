@@ -11,7 +11,7 @@ import type {
   SideId,
   View,
 } from "@stonebridge/games/bull-run-1861";
-import { playedAhead } from "../../play/ahead.ts";
+import { type Outlook, outlookFrom } from "../../play/ahead.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
 
 export type Attack = Extract<Action, { readonly type: "attack" }>;
@@ -55,29 +55,14 @@ export interface Table<P> {
   readonly side: SideId;
 }
 
-/** The table after some actions of the deciding side; undefined if they ask for dice or end the game. */
-export interface Outlook<P> {
-  /** Where the actions lead, as far as no die decides. */
-  readonly table: Table<P> | undefined;
-  /** What the first die would be rolled for. */
-  readonly rolls: string | undefined;
-  /** Somebody else decides next. */
-  readonly handsOver: boolean;
-}
-
 export function tableOf<P>(rules: Rules<P>, field: ZoneField, position: P): Table<P> | undefined {
   const decision = rules.decision(position);
   if (!decision) return undefined;
   return { rules, field, position, view: rules.view(position), decision, side: decision.sides[0] as SideId };
 }
 
-/**
- * Plays actions on a copy to see what they lead to: whether they roll dice, and the next decision.
- * The actions must be legal one after the other.
- */
-export function outlook<P>(table: Table<P>, actions: readonly Action[]): Outlook<P> {
-  const { position, rolls } = playedAhead(table.rules, table.position, table.side, actions);
-  if (position === undefined) return { table: undefined, rolls, handsOver: false };
-  const next = tableOf(table.rules, table.field, position);
-  return { table: next, rolls, handsOver: next?.side !== table.side };
+/** Plays actions on a copy to see what they lead to. They must be legal one after the other. */
+export function outlook<P>(table: Table<P>, actions: readonly Action[]): Outlook<Table<P>> {
+  const { rules, field } = table;
+  return outlookFrom(rules, table, actions, (position) => tableOf(rules, field, position));
 }

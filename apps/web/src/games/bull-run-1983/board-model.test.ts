@@ -1,7 +1,8 @@
 import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import { describe, expect, it } from "vitest";
 import { declarationTable, freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
-import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
+import { decidedPiece } from "../../play/hexes/drawn.ts";
+import { boardModel, type Drawn } from "./board-model.ts";
 import { offersOf } from "./offers/index.ts";
 import type { Hand, Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";

@@ -4,13 +4,15 @@ import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import type { Attention } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
+import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
+import { type Asked, decidedPiece } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
-import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
+import { boardModel, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import type { Meaning } from "./offers/offer.ts";
+import type { Meaning, Offer } from "./offers/offer.ts";
 import { places } from "./places.ts";
 import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
 
@@ -81,17 +83,15 @@ function attention(desk: OldBullRunDesk): Attention {
 const GOALS: ReadonlySet<Meaning> = new Set(["retreat", "advance", "put"]);
 
 /** What decides which piece is being decided about. */
-function asked({ play }: OldBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
+function asked({ play }: OldBullRunDesk): Asked<Offer> {
   const { decision } = play.session;
-  const { table, choosing, offers, shown } = play;
+  const weighed = weighedIn(play);
   const about = decision.over ? undefined : decision.about["pieces"];
   const pieces = Array.isArray(about) ? about.filter((one): one is string => typeof one === "string") : [];
   const marked = !decision.over && (MARKED.has(decision.step) || (ALONE.has(decision.step) && pieces.length === 1));
   return {
     asked: marked ? pieces : [],
-    ...(table && {
-      weighed: { hand: choosing.hand, offers, ...(shown && { offer: shown }), pinned: choosing.weighed !== undefined },
-    }),
+    ...(weighed && { weighed }),
   };
 }
 
@@ -103,9 +103,7 @@ const ALONE: ReadonlySet<string> = new Set(["retreat", "following"]);
 
 function drawn(desk: OldBullRunDesk): Drawn {
   const { play, game, view, seen, texts, names } = desk;
-  const up = play.overlaysUp;
-  const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
-  const denied = play.denials.shown?.denial.target;
+  const kinds = overlaysOf(OVERLAYS, play);
   const looked = { game, view, seen, piece: play.cardPiece };
   const pointed = play.shown?.hex;
   const sight = kinds.has("sight") && pointed !== undefined ? sightTo(looked, pointed) : undefined;
@@ -119,12 +117,9 @@ function drawn(desk: OldBullRunDesk): Drawn {
     lines: kinds.has("command") ? commandLines(eventsShown(desk)) : [],
     ...(sight && { sight }),
     battles: desk.drawnBattles,
-    lit: play.lit,
-    moved: play.history.moved,
-    spot: play.guide?.spot ?? [],
+    ...drawnBesides(play),
     points: movementPoints,
     costOf: (offer) => spokenCost(desk, offer),
-    ...(denied !== undefined && { denied }),
   };
 }
 

@@ -1,8 +1,10 @@
+import type { AskingStep } from "@stonebridge/games/bull-run-1983";
+import { worthRefusing } from "../../play/hexes/worth-refusing.ts";
 import type { DeskMoves } from "../contract/desk.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { companyOf, offersOf } from "./offers/index.ts";
+import { companyOf, hexOf, offersOf } from "./offers/index.ts";
 import type { Offer } from "./offers/offer.ts";
 import { needsPreview, onlyOne, readPick } from "./pick.ts";
 import { denialAt } from "./refusal.ts";
@@ -36,7 +38,11 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     wholeStack: (table, piece) => (companyOf(table, piece).length > 0 ? "together" : undefined),
     onlyOne,
     denialAt,
-    worthRefusing: (target) => worthRefusing(desk, target),
+    worthRefusing(target) {
+      const { table, decided } = desk.play;
+      const asked = table !== undefined && REFUSED.has(table.decision.step) && decided !== undefined;
+      return worthRefusing(desk.game.field.grid, asked ? hexOf(desk.view, decided) : undefined, target, NEAR);
+    },
     showsWhenPointedAt: (offer) =>
       offer.meaning === "march" || offer.meaning === "retreat" || offer.meaning === "advance",
     labelOf(table, offer) {
@@ -83,18 +89,8 @@ export function spokenCost({ texts, t }: OldBullRunDesk, { cost, left, stops }: 
   return [texts.movement(cost), ...after].join(", ");
 }
 
-/** Only what lies near the piece in hand is refused by mere pointing. */
-function worthRefusing({ play, game, view }: OldBullRunDesk, target: string): boolean {
-  if (target.startsWith("piece:")) return false;
-  const { decided } = play;
-  const from = decided === undefined ? undefined : view.pieces.find((one) => one.id === decided)?.hex;
-  const to = game.field.grid.index(target.slice("space:".length));
-  if (
-    from === undefined ||
-    to === undefined ||
-    !["movement", "march", "retreat"].includes(play.table?.decision.step ?? "")
-  )
-    return false;
-  const distance = game.field.grid.distance(game.field.grid.known(from), to);
-  return distance > 0 && distance <= 3;
-}
+/** Steps whose hexes near the piece in hand are refused by mere pointing. */
+const REFUSED: ReadonlySet<string> = new Set<AskingStep>(["movement", "march", "retreat"]);
+
+/** So many hexes are near. */
+const NEAR = 3;

@@ -1,4 +1,5 @@
 import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
+import { type PickReading, readPick as readOffers, withoutOffer } from "../../play/picks.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { weighingDice } from "../weighing-dice.ts";
 import { movers, offersOf } from "./offers/index.ts";
@@ -37,24 +38,18 @@ export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | 
 
 /** Reads a click, tap or Enter on the map. */
 export function readPick(table: Table, pick: Pick<Offer>): Intent<Offer> {
-  const { target, offers, weighed, oneClick } = pick;
-  const here = offersAt(offers, target);
-  if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
-  const attack = attackOf(table, pick);
-  if (attack) return attack;
-  const [first, ...others] = here;
-  if (!first) return withoutOffer(table, pick);
-  if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
-  if (oneClick && others.length === 0 && !needsPreview(table, first)) return { kind: "commit", offer: first };
-  return { kind: "weigh", offer: first, others };
+  return attackOf(table, pick) ?? readOffers(pick, reading(table, pick));
 }
 
-function withoutOffer(table: Table, { target, hand, offers }: Pick<Offer>): Intent<Offer> {
-  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
-  const look: Intent<Offer> = piece === undefined ? { kind: "look" } : { kind: "look", piece };
-  if (piece !== undefined && piece === hand.piece) return look;
-  const denial = denialAt(table, hand, target, offers);
-  return denial ? { kind: "deny", denial } : look;
+function reading(
+  table: Table,
+  { hand, offers }: Omit<Pick<Offer>, "target" | "weighed" | "oneClick">,
+): PickReading<Offer> {
+  return {
+    needsPreview: (offer) => needsPreview(table, offer),
+    denialAt: (target) => denialAt(table, hand, target, offers),
+    isOwn: (target) => target === `piece:${hand.piece}`,
+  };
 }
 
 /** With a defender in preview, whoever of one's own is pointed at is meant to attack that one. */
@@ -70,5 +65,5 @@ function attackOf(table: Table, { target, weighed }: Pick<Offer>): Intent<Offer>
   const assign = offersAt(offers, target).find(({ meaning }) => meaning === "assign");
   return assign
     ? { kind: "commit", offer: { ...assign, actions: [...weighed.actions, ...assign.actions] } }
-    : withoutOffer(opened, { target, hand: {}, offers, weighed: undefined, oneClick: true });
+    : withoutOffer(target, reading(opened, { hand: {}, offers }));
 }

@@ -1,4 +1,5 @@
-import { type Action, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
+import { type Action, type AskingStep, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
 import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { hexOf, onTheMarch, takenUp } from "./offers/index.ts";
@@ -12,25 +13,18 @@ export function denialAt(
   target: TargetKey,
   offers: readonly Offer[],
 ): Denial<Action> | undefined {
-  const attempt = attemptAt(table, hand, target, offers);
-  if (!attempt) return undefined;
-  const { at, action } = attempt;
-  const refusal = whyNot(at, action);
-  return refusal && { action, refusal, target };
+  return denialOf(attemptAt(table, hand, target, offers), target, whyNot);
 }
 
-interface Attempt {
-  readonly at: Table;
-  readonly action: Action;
-}
+type Attempt = AnyAttempt<Table, Action>;
 
 /** The action that somebody means by pointing there. */
 function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly Offer[]): Attempt | undefined {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const hex = piece === undefined ? target.slice("space:".length) : hexOf(table.view, piece);
   const own = piece === undefined ? undefined : sideOf(table, piece) === table.side;
-  const here = (action: Action): Attempt => ({ at: table, action });
-  switch (table.decision.step) {
+  const here = (action: Action): Attempt => ({ table, action });
+  switch (table.decision.step as AskingStep) {
     case "movement":
       if (piece !== undefined && own && !standsForHex(hand, inHand(table, hand), hex, offers))
         return here({ type: "take", piece });
@@ -59,7 +53,12 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly
       const mover = hand.piece ?? (table.decision.about["pieces"] as readonly string[] | undefined)?.[0];
       return hex === undefined || mover === undefined ? undefined : here({ type: "advance", piece: mover, hex });
     }
-    default:
+    // Who or what is meant there can be done, or means nothing that could be refused.
+    case "thawing":
+    case "window":
+    case "order":
+    case "following":
+    case "rally":
       return undefined;
   }
 }
@@ -82,16 +81,16 @@ const FAR: ReadonlySet<string> = new Set(["assign-far", "assign-adjacent", "assi
 /** A march in one: the piece or its stack is taken up, and the step that was pointed at is tried. */
 function stepOf(table: Table, piece: string, together: boolean, hex: string): Attempt {
   const take: Action = { type: "take", piece };
-  if (whyNot(table, take)) return { at: table, action: take };
+  if (whyNot(table, take)) return { table, action: take };
   const at = tableOf(table.game, onTheMarch(table, piece, together).position);
-  return at ? { at, action: { type: "step", hex } } : { at: table, action: take };
+  return at ? { table: at, action: { type: "step", hex } } : { table, action: take };
 }
 
 /** Setting up in one: the piece in hand is taken up, and the hex that was pointed at is tried. */
 function putOf(table: Table, { piece, mode }: Hand, hex: string): Attempt {
   const action: Action = { type: "put", hex };
-  if (piece === undefined) return { at: table, action };
-  return { at: takenUp(table, piece, mode === "together").after, action };
+  if (piece === undefined) return { table, action };
+  return { table: takenUp(table, piece, mode === "together").after, action };
 }
 
 function sideOf(table: Table, piece: string): SideId | undefined {

@@ -2,15 +2,17 @@ import { hexCentre } from "@stonebridge/board";
 import type { About, Action, AskingStep, Position } from "@stonebridge/games/no-written-orders";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { Attention, BattleModel } from "../../board/model.ts";
+import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
+import { type Asked, decidedPiece } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
-import { boardModel, decidedPiece, type Drawn, secretMarkers, signOf } from "./board-model.ts";
+import { boardModel, type Drawn, secretMarkers, signOf } from "./board-model.ts";
 import { declaredBattles, declaredIn } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { MAPS } from "./maps.ts";
 import { doerOf } from "./offers/direct.ts";
 import { marchOn } from "./offers/march-on.ts";
-import type { Meaning } from "./offers/offer.ts";
+import type { Meaning, Offer } from "./offers/offer.ts";
 import { chitOf } from "./orders/last-chit.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
@@ -132,9 +134,10 @@ function isAskedTogether({ type }: Action): boolean {
 const TOGETHER: ReadonlySet<string> = new Set<AskingStep>(["march", "retreat"]);
 
 /** What decides which piece is being decided about. */
-function asked({ play }: OrdersDesk): Pick<Drawn, "asked" | "weighed"> {
+function asked({ play }: OrdersDesk): Asked<Offer> {
   const { decision } = play.session;
-  const { table, choosing, offers, shown } = play;
+  const { offers } = play;
+  const weighed = weighedIn(play);
   const units = decision.over ? undefined : decision.about["units"];
   const known = Array.isArray(units) ? units.filter((one): one is string => typeof one === "string") : [];
   const marked = !decision.over && (TOGETHER.has(decision.step) || known.length === 1);
@@ -142,9 +145,7 @@ function asked({ play }: OrdersDesk): Pick<Drawn, "asked" | "weighed"> {
   const [only] = aims.size === 1 ? aims : [];
   return {
     asked: marked ? known : only === undefined ? [] : [only],
-    ...(table && {
-      weighed: { hand: choosing.hand, offers, ...(shown && { offer: shown }), pinned: choosing.weighed !== undefined },
-    }),
+    ...(weighed && { weighed }),
   };
 }
 
@@ -154,9 +155,7 @@ function printed({ tools, texts, names, view, play }: OrdersDesk) {
 
 function drawn(desk: OrdersDesk): Drawn {
   const { play, tools, view, spoken } = desk;
-  const up = play.overlaysUp;
-  const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
-  const denied = play.denials.shown?.denial.target;
+  const kinds = overlaysOf(OVERLAYS, play);
   const position: Position = play.session.position;
   return {
     ...asked(desk),
@@ -167,10 +166,7 @@ function drawn(desk: OrdersDesk): Drawn {
     battles: battles(desk),
     ...ordersOnMap(desk),
     markers: secretMarkers(view),
-    lit: play.lit,
-    moved: play.history.moved,
-    spot: play.guide?.spot ?? [],
-    ...(denied !== undefined && { denied }),
+    ...drawnBesides(play),
   };
 }
 

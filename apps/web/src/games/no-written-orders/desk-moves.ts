@@ -1,6 +1,7 @@
+import type { AskingStep } from "@stonebridge/games/no-written-orders";
 import { halves } from "@stonebridge/games/no-written-orders/text";
+import { worthRefusing } from "../../play/hexes/worth-refusing.ts";
 import type { DeskMoves } from "../contract/desk.ts";
-import type { TargetKey } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
@@ -58,7 +59,11 @@ export function movesOf(desk: OrdersDesk): DeskMoves<OrdersGame> {
     wholeStack: (table, piece) => (mayComeAlong(table, piece) ? "together" : undefined),
     onlyOne,
     denialAt,
-    worthRefusing: (target) => worthRefusing(desk, target),
+    worthRefusing(target) {
+      const { table, decided } = desk.play;
+      const asked = table !== undefined && REFUSED.has(table.step) && decided !== undefined;
+      return worthRefusing(desk.game.field.map.grid, asked ? hexOf(desk.view, decided) : undefined, target, NEAR);
+    },
     showsWhenPointedAt: ({ meaning }) => SHOWN.has(meaning),
     labelOf(table, offer) {
       const cost = costOf(desk, offer);
@@ -94,15 +99,7 @@ function costOf({ t }: OrdersDesk, { cost, disputed }: Offer): string | undefine
 }
 
 /** Steps whose hexes near the piece in hand are refused by mere pointing. */
-const REFUSED: ReadonlySet<string> = new Set(["movement", "march", "retreat", "declaration"]);
+const REFUSED: ReadonlySet<string> = new Set<AskingStep>(["movement", "march", "retreat", "declaration"]);
 
-/** Only what lies near the piece in hand is refused by mere pointing. */
-function worthRefusing({ play, game, view }: OrdersDesk, target: TargetKey): boolean {
-  const { decided } = play;
-  if (target.startsWith("piece:") || decided === undefined || !REFUSED.has(play.table?.step ?? "")) return false;
-  const { grid } = game.field.map;
-  const [from, to] = [hexOf(view, decided), grid.index(target.slice("space:".length))];
-  if (from === undefined || to === undefined) return false;
-  const distance = grid.distance(grid.known(from), to);
-  return distance > 0 && distance <= 2;
-}
+/** So many hexes are near. */
+const NEAR = 2;

@@ -1,4 +1,5 @@
-import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
+import { type PickReading, readPick as readOffers } from "../../play/picks.ts";
+import type { Intent, Pick } from "../contract/offers.ts";
 import type { Offer } from "./offers/offer.ts";
 import { seenPosition } from "./orders/known.ts";
 import { denialAt } from "./refusal.ts";
@@ -24,7 +25,7 @@ export function needsPreview(table: Table, { meaning, actions }: Offer): boolean
     meaning === "march" ? { ...table, position: seenPosition(table) } : table,
     actions,
   );
-  return rolls || handsOver;
+  return rolls !== undefined || handsOver;
 }
 
 /** The only thing that can be done, where it needs no thought. */
@@ -36,20 +37,16 @@ export function onlyOne({ decision }: Table, offers: readonly Offer[]): Offer | 
 
 /** Reads a click, tap or Enter on the map. */
 export function readPick(table: Table, pick: Pick<Offer>): Intent<Offer> {
-  const { target, offers, weighed, oneClick } = pick;
-  const here = offersAt(offers, target);
-  if (weighed && here.some((one) => one.id === weighed.id)) return { kind: "commit", offer: weighed };
-  const [first, ...others] = here;
-  if (!first) return withoutOffer(table, pick);
-  if (first.meaning === "select" && first.piece !== undefined) return { kind: "select", piece: first.piece };
-  if (oneClick && others.length === 0 && !needsPreview(table, first)) return { kind: "commit", offer: first };
-  return { kind: "weigh", offer: first, others };
+  return readOffers(pick, reading(table, pick));
 }
 
-function withoutOffer(table: Table, { target, hand, offers }: Pick<Offer>): Intent<Offer> {
-  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
-  const look: Intent<Offer> = piece === undefined ? { kind: "look" } : { kind: "look", piece };
-  if (piece !== undefined && piece === hand.piece) return look;
-  const denial = denialAt(table, hand, target, offers);
-  return denial ? { kind: "deny", denial } : look;
+function reading(
+  table: Table,
+  { hand, offers }: Omit<Pick<Offer>, "target" | "weighed" | "oneClick">,
+): PickReading<Offer> {
+  return {
+    needsPreview: (offer) => needsPreview(table, offer),
+    denialAt: (target) => denialAt(table, hand, target, offers),
+    isOwn: (target) => target === `piece:${hand.piece}`,
+  };
 }

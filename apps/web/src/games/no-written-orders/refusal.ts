@@ -1,4 +1,5 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
 import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { doerOf } from "./offers/direct.ts";
@@ -8,10 +9,7 @@ import { orderAttempt } from "./orders/denial.ts";
 import { findPiece, headquartersPiece, hexOf, holderOfHeadquarters, holderOfTrain } from "./pieces/pieces.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 
-interface Attempt {
-  readonly at: Table;
-  readonly action: Action;
-}
+type Attempt = AnyAttempt<Table, Action>;
 
 /** Why a pick on the target is not possible; undefined if it means nothing that could be refused. */
 export function denialAt(
@@ -20,11 +18,7 @@ export function denialAt(
   target: TargetKey,
   offers: readonly Offer[],
 ): Denial<Action> | undefined {
-  const attempt = attemptAt(table, hand, target, offers);
-  if (!attempt) return undefined;
-  const { at, action } = attempt;
-  const refusal = whyNot(at, action);
-  return refusal && { action, refusal, target };
+  return denialOf(attemptAt(table, hand, target, offers), target, whyNot);
 }
 
 /** The action that somebody means by pointing there. */
@@ -33,7 +27,7 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly
   const seen = piece === undefined ? undefined : findPiece(table.view, piece);
   const hex = piece === undefined ? target.slice("space:".length) : seen?.hex;
   const own = seen?.side === table.side ? seen : undefined;
-  const here = (action: Action): Attempt => ({ at: table, action });
+  const here = (action: Action): Attempt => ({ table, action });
   const doer = hand.piece ?? onlyDoer(table);
   switch (table.step) {
     case "movement":
@@ -87,7 +81,23 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly
     }
     case "reloading":
       return own?.kind === "unit" ? here({ type: "reload", unit: own.id }) : undefined;
-    default:
+    // They are answered by buttons, or by those who can be pointed at.
+    case "assaults":
+    case "evasion":
+    case "first-fire":
+    case "breaking-off":
+    case "passing-fire":
+    case "displacement":
+    case "reaction":
+    case "melee":
+    case "standing-down":
+    case "deceiving":
+    case "commander":
+    case "initial":
+    case "pair":
+    case "turn-order":
+    case "player-turn":
+    case "reorganisation":
       return undefined;
   }
 }
@@ -106,17 +116,17 @@ function moveOf(table: Table, { piece, mode }: Hand, hex: string): Attempt | und
   if (piece === undefined) return undefined;
   const { actions } = table.decision;
   if (ofType(actions, "ride").some(({ leader }) => leader === piece))
-    return { at: table, action: { type: "ride", leader: piece, hex } };
-  if (hexOf(table.view, piece) === undefined) return { at: table, action: { type: "enter", unit: piece, hex } };
+    return { table, action: { type: "ride", leader: piece, hex } };
+  if (hexOf(table.view, piece) === undefined) return { table, action: { type: "enter", unit: piece, hex } };
   const take: Action = { type: "take", unit: piece };
-  if (whyNot(table, take)) return { at: table, action: take };
+  if (whyNot(table, take)) return { table, action: take };
   const at = tableOf(table.tools, takenUp(table, piece, mode === "together").position);
-  return at && { at, action: { type: "step", hex } };
+  return at && { table: at, action: { type: "step", hex } };
 }
 
 function seatOf(table: Table, piece: string, hex: string): Attempt | undefined {
   const holder = holderOfHeadquarters(piece);
   return holder === undefined || hex === hexOf(table.view, headquartersPiece(holder))
     ? undefined
-    : { at: table, action: { type: "seat", holder, hex } };
+    : { table, action: { type: "seat", holder, hex } };
 }

@@ -1,6 +1,6 @@
 import type { Decision, Refusal } from "@stonebridge/kernel";
 import type { Action, AskingStep, Position, SideId, View } from "@stonebridge/games/no-written-orders";
-import { playedAhead } from "../../play/ahead.ts";
+import { type Outlook, outlookFrom } from "../../play/ahead.ts";
 import type { PlayTools } from "./tools.ts";
 
 /** A position that waits for somebody, with everything needed to say what can be done about it. */
@@ -26,20 +26,7 @@ export function whyNot({ tools, position, side }: Table, action: Action): Refusa
   return tools.game.whyNot(position, side, action);
 }
 
-/** What some actions of the deciding side lead to. */
-export interface Outlook {
-  /** The table after them; undefined if a die falls first, or the game ends. */
-  readonly table: Table | undefined;
-  /** A die falls on the way. */
-  readonly rolls: boolean;
-  /** Somebody else decides next. */
-  readonly handsOver: boolean;
-}
-
-/** Plays actions, legal one after the other, on a copy to see what they lead to. */
-export function outlook(table: Table, actions: readonly Action[]): Outlook {
-  const { position, rolls } = playedAhead(table.tools.game, table.position, table.side, actions);
-  if (position === undefined) return { table: undefined, rolls: rolls !== undefined, handsOver: false };
-  const next = tableOf(table.tools, position);
-  return { table: next, rolls: false, handsOver: next?.side !== table.side };
+/** Plays actions on a copy to see what they lead to. They must be legal one after the other. */
+export function outlook(table: Table, actions: readonly Action[]): Outlook<Table> {
+  return outlookFrom(table.tools.game, table, actions, (position) => tableOf(table.tools, position));
 }

@@ -5,6 +5,7 @@ import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
 import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
@@ -144,18 +145,13 @@ function fewWays(offers: readonly Offer[]): readonly string[] {
 /** What decides which piece is being decided about. */
 function asked({ play, shares }: SecondBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
   const { decision } = play.session;
-  const { table, choosing, offers, shown } = play;
-  const inHand = table && handOf(table, choosing.hand, offers);
+  const { table, offers } = play;
+  const weighed = weighedIn(play);
+  const piece = table && weighed && handOf(table, weighed.hand, offers);
   return {
     ...(decision.over ? {} : { asked: { step: decision.step, about: decision.about } }),
-    ...(table && {
-      weighed: {
-        hand: inHand === undefined ? choosing.hand : { ...choosing.hand, piece: inHand },
-        offers,
-        ...(shown && { offer: shown }),
-        pinned: choosing.weighed !== undefined,
-        shares,
-      },
+    ...(weighed && {
+      weighed: { ...weighed, hand: piece === undefined ? weighed.hand : { ...weighed.hand, piece }, shares },
     }),
   };
 }
@@ -172,9 +168,7 @@ function handOf(table: Table, hand: Hand, offers: readonly Offer[]): string | un
 function drawn(desk: SecondBullRunDesk): Drawn {
   const { play, tools, view, texts, names, t } = desk;
   const { position } = play.session;
-  const up = play.overlaysUp;
-  const kinds = new Set(OVERLAYS.filter((id) => up.has(id)));
-  const denied = play.denials.shown?.denial.target;
+  const kinds = overlaysOf(OVERLAYS, play);
   const looked = lookedOf(desk);
   const marching = play.table?.decision.step === "march" && play.choosing.hand.mode === undefined;
   return {
@@ -187,12 +181,9 @@ function drawn(desk: SecondBullRunDesk): Drawn {
     overlays: overlayModels(kinds, looked),
     lines: kinds.has("command") ? commandLines(looked) : [],
     parting: marching && play.choosing.weighed === undefined ? tools.parting(position) : [],
-    lit: play.lit,
-    moved: play.history.moved,
     badges: { percent: (share) => formatPercent(share), retreatTo: t.retreatTo },
     offerWords: t,
-    spot: play.guide?.spot ?? [],
-    ...(denied !== undefined && { denied }),
+    ...drawnBesides(play),
   };
 }
 

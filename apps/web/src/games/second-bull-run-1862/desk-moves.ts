@@ -2,8 +2,9 @@ import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import { clause, onlyOne } from "../../play/zones/answers.ts";
 import type { DeskMoves } from "../contract/desk.ts";
 import { justBegun } from "../../play/left-to-do.ts";
+import { beforeActivation, worthRefusing } from "../../play/zones/acting.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
-import { offersAt, type TargetKey } from "../contract/offers.ts";
+import { offersAt } from "../contract/offers.ts";
 import { answered, onward, sensible } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
@@ -45,7 +46,11 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
     preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
     read(table, pick) {
       const oneClick = pick.oneClick && !looksFirst(offersAt(pick.offers, pick.target)[0]);
-      return readPick(table, { ...pick, oneClick }, before(desk));
+      return readPick(
+        table,
+        { ...pick, oneClick },
+        beforeActivation(play, (position) => tableOf(tools, position)),
+      );
     },
     needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (_table, answers) => answeredBy(desk, answers),
@@ -54,7 +59,12 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
     onward,
     actsBy: ({ meaning }) => meaning === "activate",
     denialAt,
-    worthRefusing: (target) => worthRefusing(desk, target),
+    worthRefusing: (target) =>
+      worthRefusing(play, target, {
+        zoneOf: (piece) => zoneOf(desk.view, piece),
+        isOwn: (piece) => findUnit(desk.view, piece)?.printed.side === play.table?.side,
+        neighbours: (zone) => tools.zones.neighbours(zone),
+      }),
     showsWhenPointedAt: ({ meaning }) => !SILENT.has(meaning),
     labelOf(table, offer) {
       const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
@@ -95,28 +105,4 @@ function answeredBy({ play, texts, names, t }: SecondBullRunDesk, answers: reado
     .filter(({ type }) => type !== "activate")
     .map(told)
     .join(" · ");
-}
-
-/** The table before the running activation, while nothing came of it and it can be taken back. */
-function before({ play, tools }: SecondBullRunDesk) {
-  const { steps, undoState, length, match } = play.session;
-  const lastStep = steps[length - 1];
-  if (play.table?.decision.step !== "march" || lastStep?.action.type !== "activate" || undoState.steps < 1) {
-    return undefined;
-  }
-  return tableOf(tools, match.positionAt(length - 1));
-}
-
-/** Ground far from everything in question is no question: only what lies near it is refused by mere pointing. */
-function worthRefusing({ play, tools, view }: SecondBullRunDesk, target: TargetKey): boolean {
-  const { decided } = play;
-  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
-  // Where a brigade stands is no goal of its march.
-  if (piece !== undefined && piece === decided) return false;
-  if (piece !== undefined) return findUnit(view, piece)?.printed.side === play.table?.side;
-  const zone = target.slice("space:".length);
-  const here = decided === undefined ? undefined : zoneOf(view, decided);
-  if (zone === here) return false;
-  const near = play.offers.flatMap((one) => one.zone ?? []);
-  return [...near, ...(here === undefined ? [] : [here])].some((one) => tools.zones.neighbours(one).includes(zone));
 }

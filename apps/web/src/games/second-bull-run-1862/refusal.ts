@@ -1,29 +1,20 @@
 import type { Action, AskingStep } from "@stonebridge/games/second-bull-run-1862";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
+import { walked } from "../../play/zones/walked.ts";
 import type { Denial } from "../contract/offers.ts";
 import { type Hand, ofType, type TargetKey } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { enemyOf, findCommander, findUnit, holderOf, sideOf, standingIn, zoneOf } from "./pieces.ts";
 import { outlook, type Table, whyNot } from "./table.ts";
 
-/** An attempt that explains itself: the action as the player most likely means it, at the table where it fails. */
-interface Attempt {
-  readonly table: Table;
-  readonly action: Action;
-  /** Where the way was to lead that ends sooner. */
-  readonly towards?: string;
-}
+type Attempt = AnyAttempt<Table, Action>;
 
 /**
  * Why a pick on the target is not possible; undefined if it means nothing that could be refused
  * (empty ground while a brigade is to be chosen).
  */
 export function denialAt(table: Table, hand: Hand, target: TargetKey): Denial<Action> | undefined {
-  const attempt = attemptAt(table, hand, target);
-  if (!attempt) return undefined;
-  const refusal = whyNot(attempt.table, attempt.action);
-  if (!refusal) return undefined;
-  const { action, towards } = attempt;
-  return { action, refusal, target, ...(towards === undefined ? {} : { towards }) };
+  return denialOf(attemptAt(table, hand, target), target, whyNot);
 }
 
 function attemptAt(table: Table, hand: Hand, target: TargetKey): Attempt | undefined {
@@ -164,22 +155,12 @@ function marching(table: Table, hand: Hand, piece: string | undefined, zone: str
   if (holderOf(view, zone) === enemyOf(side) && table.tools.zones.neighbours(from).includes(zone))
     return { table, action: { type: "attack", unit, zone } };
   if (zone === from) return { table, action: { type: "step", unit, zone } };
-  return walk(table, unit, from, zone);
-}
-
-/** The step where the way to a zone ends, at the table where the brigade has come so far. */
-function walk(table: Table, unit: string, from: string, goal: string): Attempt {
   const reach = table.tools.reach(table.position);
-  const route = table.tools.zones.route(from, goal);
-  const towards = route.length === 0 ? [goal] : route;
-  const last = towards.findLastIndex((zone) => reach.some((reached) => reached.zone === zone));
-  const reached = reach.find((one) => one.zone === towards[last]);
-  const next = towards[last + 1];
-  if (!reached) {
-    const [zone] = towards as [string];
-    return { table, action: { type: "step", unit, zone }, ...(zone === goal ? {} : { towards: goal }) };
-  }
-  const arrived = outlook(table, reached.actions).table ?? table;
-  if (next === undefined) return { table: arrived, action: { type: "end", unit } };
-  return { table: arrived, action: { type: "step", unit, zone: next }, ...(next === goal ? {} : { towards: goal }) };
+  const route = table.tools.zones.route(from, zone);
+  return walked(
+    { table, unit, reach, route, after: (actions) => outlook(table, actions).table },
+    zone,
+    (walker, to) => ({ type: "step", unit: walker, zone: to }),
+    (walker) => ({ type: "end", unit: walker }),
+  );
 }

@@ -1,15 +1,7 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
 import { type Offer, playedFor } from "../../games/contract/offers.ts";
+import type { Outlook } from "../ahead.ts";
 import { type Line, plain } from "../../games/contract/words.ts";
-
-/** Where actions lead, up to the first die. */
-interface Outlook<T> {
-  readonly table: T | undefined;
-  /** What the first die would be rolled for. */
-  readonly rolls: string | undefined;
-  /** Somebody else decides next. */
-  readonly handsOver: boolean;
-}
 
 /** A position that waits for somebody. */
 interface Table<A extends ActionBase> {

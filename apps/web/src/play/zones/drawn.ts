@@ -1,6 +1,7 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import type { ArrowModel, OverlayModel } from "../../board/model.ts";
-import type { Hand, Offer, TargetKey } from "../../games/contract/offers.ts";
+import type { ArrowModel } from "../../board/model.ts";
+import type { Offer } from "../../games/contract/offers.ts";
+import type { DrawnBesides as AnyBesides, Weighed as AnyWeighed } from "../drawn.ts";
 
 /** An offer as the map of a zone game shows it. */
 export interface DrawnOffer extends Offer<ActionBase> {
@@ -10,13 +11,8 @@ export interface DrawnOffer extends Offer<ActionBase> {
   readonly path?: readonly string[];
 }
 
-/** What the player is considering, as far as it shows on the map. */
-export interface Weighed<O extends DrawnOffer> {
-  readonly hand: Hand;
-  readonly offers: readonly O[];
-  /** Pinned, or shown because the pointer rests on it. */
-  readonly offer?: O;
-  readonly pinned: boolean;
+/** What the player is considering, with the chances that the map shows. */
+export interface Weighed<O extends DrawnOffer> extends AnyWeighed<O> {
   /** Share of dice rolls that hurt the defender, 0..1, by the id of an attack or fight offer. */
   readonly shares: ReadonlyMap<string, number>;
 }
@@ -45,22 +41,13 @@ export function afterOffer(
 }
 
 /** What the board of a zone game is drawn from besides the position. */
-export interface DrawnBesides<O extends DrawnOffer> {
+export interface DrawnBesides<O extends DrawnOffer> extends AnyBesides {
   /** Absent if nobody may act here: looking back, or the other side decides. */
   readonly weighed?: Weighed<O>;
   /** The running decision’s step and values, for marking the piece it is about. */
   readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
-  /** Refused target under the pointer. */
-  readonly denied?: TargetKey;
-  readonly overlays: readonly OverlayModel[];
-  /** Units and zones highlighted from the log or a panel. */
-  readonly lit: readonly string[];
-  /** The last action: who came from where. */
-  readonly moved: ReadonlyMap<string, string>;
   readonly badges: Badges;
   readonly offerWords: OfferWords;
-  /** Zones to highlight while everything else is dimmed (the guide); none: nothing is dimmed. */
-  readonly spot: readonly string[];
 }
 
 /**

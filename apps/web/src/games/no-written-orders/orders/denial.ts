@@ -1,4 +1,5 @@
 import { type Action, sendersTo } from "@stonebridge/games/no-written-orders";
+import type { Attempt } from "../../../play/attempts.ts";
 import type { Hand, TargetKey } from "../../contract/offers.ts";
 import { STRETCH } from "../offers/orders.ts";
 import { findPiece } from "../pieces/pieces.ts";
@@ -7,17 +8,13 @@ import { drawingOf } from "./drawing.ts";
 import { holderOfPiece, orderHand, sideOfHolder } from "./hand.ts";
 
 /** What somebody means by pointing somewhere while orders are given, and the table at which the rules answer. */
-export interface OrderAttempt {
-  readonly at: Table;
-  readonly action: Action;
-}
+type OrderAttempt = Attempt<Table, Action>;
 
 /** The action that a pick means, legal or not; undefined if it means nothing that could be refused. */
 export function orderAttempt(table: Table, hand: Hand, target: TargetKey): OrderAttempt | undefined {
   const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
   const hex = piece === undefined ? target.slice("space:".length) : findPiece(table.view, piece)?.hex;
-  if (table.step === "drafting")
-    return hex === undefined ? undefined : { at: table, action: drafted(table, hand, hex) };
+  if (table.step === "drafting") return hex === undefined ? undefined : { table, action: drafted(table, hand, hex) };
   const holder = piece === undefined ? undefined : holderOfPiece(table.tools, piece);
   if (holder !== undefined && sideOfHolder(table.tools, holder) === table.side) return begins(table, holder);
   const wanted = orderHand(table.tools, table.side, hand);
@@ -26,14 +23,14 @@ export function orderAttempt(table: Table, hand: Hand, target: TargetKey): Order
   if (hex === undefined) return undefined;
   const kind: Action = { type: "kind", order: drawing.type ?? "march" };
   const at = outlook(table, [drawing.begin, kind]).table;
-  return at && { at, action: { type: "aim", hex } };
+  return at && { table: at, action: { type: "aim", hex } };
 }
 
 function begins(table: Table, holder: string): OrderAttempt | undefined {
-  if (table.step === "initiative") return { at: table, action: { type: "try", holder } };
+  if (table.step === "initiative") return { table, action: { type: "try", holder } };
   if (table.step !== "orders") return undefined;
   const [best] = sendersTo(table.tools.game.field, table.position, holder, ["march"]);
-  return best && { at: table, action: { type: "address", from: best.from, to: holder } };
+  return best && { table, action: { type: "address", from: best.from, to: holder } };
 }
 
 function drafted({ decision: { actions } }: Table, { mode }: Hand, hex: string): Action {

@@ -116,7 +116,7 @@ describe("an order in one stroke", () => {
   it("is refused with the rules' own reason", () => {
     const far = game.field.map.grid.ids.find((hex) => offersAt(ordersOffers(table, hand), `space:${hex}`).length === 0);
     const attempt = orderAttempt(table, hand, `space:${far ?? ""}`);
-    expect(attempt && game.whyNot(attempt.at.position, "union", attempt.action)?.rule).toMatch(/^NWO-12/u);
+    expect(attempt && game.whyNot(attempt.table.position, "union", attempt.action)?.rule).toMatch(/^NWO-12/u);
     const twice = after(table, ...(ordersOffers(table, hand).find(({ order }) => order)?.actions ?? []));
     const again = orderAttempt(twice, {}, "piece:tyler");
     expect(again && game.whyNot(twice.position, "union", again.action)?.rule).toBe("NWO-RUL181");

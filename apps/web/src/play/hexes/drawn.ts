@@ -1,0 +1,116 @@
+import type { ActionBase } from "@stonebridge/kernel";
+import type { ArrowModel, BattleModel, PieceState, SightModel, SpaceModel } from "../../board/model.ts";
+import type { Offer, TargetKey } from "../../games/contract/offers.ts";
+import type { DrawnBesides as AnyBesides, Weighed } from "../drawn.ts";
+
+/** An offer as the map of a hex game shows it. */
+export interface DrawnOffer extends Offer<ActionBase> {
+  /** Hex it leads to, or is aimed at. */
+  readonly hex?: string;
+  /** Hexes on the way, the first where it begins. */
+  readonly path?: readonly string[];
+}
+
+/** What decides which piece is being decided about. */
+export interface Asked<O extends DrawnOffer> {
+  /** Absent if nobody can act here. */
+  readonly weighed?: Weighed<O>;
+  /** Pieces that are asked about, or on the march. */
+  readonly asked: readonly string[];
+}
+
+/** What the board of a hex game is drawn from besides the position. */
+export interface DrawnBesides<O extends DrawnOffer> extends Asked<O>, AnyBesides {
+  /** Lines of command, and of an order. */
+  readonly lines: readonly ArrowModel[];
+  readonly sight?: SightModel;
+  readonly battles: readonly BattleModel[];
+}
+
+/** The piece that is being decided about: in hand, or the first asked about. */
+export function decidedPiece<O extends DrawnOffer>({ weighed, asked }: Asked<O>): string | undefined {
+  return weighed?.hand.piece ?? asked[0] ?? (weighed?.pinned ? weighed.offer?.piece : undefined);
+}
+
+/** What the hexes of a game say. */
+export interface SpokenHexes<O extends DrawnOffer> {
+  hexOf(piece: string): string | undefined;
+  /** Where pieces stand that can be pointed at. */
+  readonly stands: readonly { readonly id: string; readonly hex: string }[];
+  /** What a march costs; undefined: nothing is written. */
+  badge(offer: O): string | undefined;
+  /** What the offer does. */
+  label(offer: O): string;
+  /** The same, with what it costs and leaves. */
+  offer(offer: O): string;
+  /** The label of a hex. @param offered what can be done there */
+  hex(hex: string, offered?: string): string;
+  /** Whether a hex where others can be chosen as well has a handle of its own for the offer. */
+  hasHandle(offer: O): boolean;
+  /** Whether the offer aims at an enemy. */
+  aims(offer: O): boolean;
+}
+
+/** The hexes where something can be done, is decided about, aimed at or refused. */
+export function hexSpaces<O extends DrawnOffer>(
+  { weighed, denied, asked }: Pick<DrawnBesides<O>, "weighed" | "denied" | "asked">,
+  spoken: SpokenHexes<O>,
+): readonly SpaceModel[] {
+  const found = new Map<string, Pick<SpaceModel, "state" | "badge" | "handle"> & { readonly offer?: string }>();
+  const decided = decidedPiece({ asked, ...(weighed && { weighed }) });
+  const here = decided === undefined ? undefined : spoken.hexOf(decided);
+  const pickable = new Set(weighed?.offers.flatMap(({ targets }) => targets));
+  // Whoever stands there could be meant as well.
+  const shared = new Set(spoken.stands.flatMap(({ id, hex }) => (pickable.has(`piece:${id}`) ? [hex] : [])));
+  for (const one of weighed?.offers ?? []) {
+    if (one.hex === undefined || !one.targets.includes(`space:${one.hex}`)) continue;
+    const badge = spoken.badge(one);
+    const handle = shared.has(one.hex) && spoken.hasHandle(one) ? { handle: spoken.label(one) } : {};
+    found.set(one.hex, { state: "may", ...(badge !== undefined && { badge }), ...handle, offer: spoken.offer(one) });
+  }
+  if (here !== undefined && !found.has(here)) found.set(here, { state: "selected" });
+  const aimed = weighed?.offer;
+  if (weighed?.pinned && aimed?.hex !== undefined)
+    found.set(aimed.hex, { ...found.get(aimed.hex), state: spoken.aims(aimed) ? "attack" : "aimed" });
+  const refused = denied?.startsWith("space:") ? denied.slice("space:".length) : undefined;
+  if (refused !== undefined && !found.has(refused)) found.set(refused, { state: "may-not" });
+  return [...found].map(([id, { offer, ...space }]) => ({ id, ...space, label: spoken.hex(id, offer) }));
+}
+
+/** How a counter of a hex game is drawn. @param aimed who is aimed at @param may what can be pointed at */
+export function pieceState<O extends DrawnOffer>(
+  drawn: Asked<O>,
+  id: string,
+  { aimed, may }: { readonly aimed: boolean; readonly may: ReadonlySet<TargetKey> },
+): PieceState {
+  if (id === decidedPiece(drawn) || drawn.asked.includes(id)) return "selected";
+  if (aimed) return "aimed";
+  return may.has(`piece:${id}`) ? "may" : "rest";
+}
+
+/** Counts how deep each further piece of a hex lies. */
+export function depths(): (hex: string) => number {
+  const counted = new Map<string, number>();
+  return (hex) => {
+    const depth = counted.get(hex) ?? 0;
+    counted.set(hex, depth + 1);
+    return depth;
+  };
+}
+
+/** Where a piece came from with the last action; nothing where it has not moved. */
+export function cameFrom(moved: ReadonlyMap<string, string>, id: string, hex: string): { readonly movedFrom?: string } {
+  const from = moved.get(id);
+  return from === undefined || from === hex ? {} : { movedFrom: from };
+}
+
+/** The way of the last action, while nobody is in hand. */
+export function lastArrow<O extends DrawnOffer>(
+  { weighed, moved }: Pick<DrawnBesides<O>, "weighed" | "moved">,
+  hexOf: (piece: string) => string | undefined,
+): readonly ArrowModel[] {
+  const [first] = moved;
+  if (weighed?.hand.piece !== undefined || first === undefined) return [];
+  const to = hexOf(first[0]);
+  return to === undefined || to === first[1] ? [] : [{ kind: "last", spaces: [first[1], to] }];
+}

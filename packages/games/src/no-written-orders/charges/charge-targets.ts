@@ -73,6 +73,7 @@ export function refuseChargeAt(field: Field, p: Position, unit: UnitIndex, hex: 
   const enemy = 1 - field.sideOf[unit];
   if (!holds(field, p, enemy, hex) && columnsIn(field, p, enemy, hex).length === 0) return CHARGES["charge-nobody"];
   if (field.map.grid.distance(p.place[unit], hex) > CHARGE_RANGE) return CHARGES["charge-far"];
+  if (terrainAt(field, p, hex) === TERRAIN.fort) return CHARGES["charge-fort"];
   if (strikesFrom(field, p, unit, hex) === NOWHERE) return CHARGES["charge-ground"];
   const standing = p.standing[boundBy(field, p, unit)];
   if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return COMBAT["assault-defend"];

@@ -23,4 +23,5 @@ export const CHARGES = refuses({
   "pursue-none": ["NWO-7.7-i"],
   "end-charges": ["NWO-4.4-b"],
   "end-reaction": ["NWO-7.9-a"],
+  "charge-fort": ["NWO-10.1-c", of(unit, charged)],
 });

@@ -66,7 +66,8 @@ export function refuseAssailant(field: Field, p: Position, f: Acting, unit: Unit
 export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
   const side = field.map.grid.side(p.place[unit], hex);
   if (side === -1) return COMBAT["assault-apart"];
-  if (field.map.water[side] === RIVER || isUnfound(field, p, field.sideOf[unit], side)) return COMBAT["assault-river"];
+  if (field.map.water[side] === RIVER) return COMBAT["assault-river"];
+  if (isUnfound(field, p, field.sideOf[unit], side)) return COMBAT["assault-ford"];
   if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return COMBAT["assault-nobody"];
   const standing = p.standing[boundBy(field, p, unit)];
   if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return COMBAT["assault-defend"];

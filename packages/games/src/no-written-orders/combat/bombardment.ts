@@ -18,6 +18,7 @@ import { BOMBARDED, DISRUPTED, FOUGHT, type Position, firstAt, holds, mark, mark
 import { COMBAT } from "./refusals.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { sees } from "../land/sight.ts";
+import { refuseInactive } from "../turn/inactive.ts";
 import { boundBy } from "../army/standing.ts";
 import { isCoveredFrom, stopDigging, terrainAt } from "../land/strongpoints.ts";
 
@@ -110,7 +111,9 @@ export const bombardment: Step<"bombardment"> = {
     if (unit === undefined) return UNKNOWN["no-such-unit"];
     const hex = field.map.grid.index(action.hex);
     if (hex === undefined) return UNKNOWN["no-such-hex"];
-    return refuseBattery(field, p, f, unit) ?? refuseTarget(field, p, unit, hex);
+    const other = field.sideOf[unit] !== f.side || !isArtillery(field.arm[unit]);
+    const inactive = other ? undefined : refuseInactive(field, p, f.side, unit, f);
+    return inactive ?? refuseBattery(field, p, f, unit) ?? refuseTarget(field, p, unit, hex);
   },
 };
 

@@ -20,6 +20,7 @@ import { BEGAN_DISRUPTED, DISRUPTED, FOUGHT, type Position, mark, marked, unitsA
 import { COMBAT } from "./refusals.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { formationsTold } from "../army/acting.ts";
+import { refuseInactive } from "../turn/inactive.ts";
 import { boundBy, orderOf } from "../army/standing.ts";
 import { GARRISON, refuseAssailant, refuseTargetHex } from "./assault-targets.ts";
 
@@ -126,6 +127,8 @@ export const declaration: Step<"declaration"> = {
     const hex = field.map.grid.index(action.hex);
     if (unit === undefined) return UNKNOWN["no-such-unit"];
     if (hex === undefined) return UNKNOWN["no-such-hex"];
+    const inactive = field.sideOf[unit] === f.side ? refuseInactive(field, p, f.side, unit, f) : undefined;
+    if (inactive !== undefined) return inactive;
     const alone = refuseAssailant(field, p, f, unit) ?? refuseTargetHex(field, p, unit, hex);
     if (alone !== undefined) return alone;
     if (f.units.includes(unit)) return COMBAT["assault-second"];

@@ -73,7 +73,9 @@ function refuseRetreat(field: Field, p: Position, f: RetreatFrame, id: string): 
   if (to === undefined) return UNKNOWN["no-such-hex"];
   const side = field.map.grid.side(p.place[f.units[0]], to);
   if (side === -1) return COMBAT["retreat-apart"];
-  return rankOf(field, p, f.side, side) === CLOSED ? COMBAT["retreat-closed"] : COMBAT["retreat-better"];
+  if (rankOf(field, p, f.side, side) !== CLOSED) return COMBAT["retreat-better"];
+  const garrison = field.map.terrain[to] === TERRAIN.fort && holds(field, p, f.side, to);
+  return garrison ? COMBAT["retreat-fort"] : COMBAT["retreat-closed"];
 }
 
 export const retreat: Step<"retreat"> = {

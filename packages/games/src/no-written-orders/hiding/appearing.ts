@@ -46,7 +46,8 @@ function refuseAppear(
   hex: HexIndex,
 ): Refusal | undefined {
   if (!f.units.includes(unit) || p.place[unit] !== f.hex) return HIDING["appear-other"];
-  return spreadOf(field, p, f, unit).includes(hex) ? undefined : HIDING["appear-far"];
+  if (spreadOf(field, p, f, unit).includes(hex)) return undefined;
+  return field.search.cost[hex] > 0 ? HIDING["appear-room"] : HIDING["appear-far"];
 }
 
 /**

@@ -19,4 +19,5 @@ export const HIDING = refuses({
   "reveal-moment": ["NWO-19.7.2-d", holder],
   "deceive-moment": ["NWO-12.4-e"],
   "show-moment": ["NWO-RUL190", unit],
+  "appear-room": ["NWO-5.3-a", of(unit, hex)],
 });

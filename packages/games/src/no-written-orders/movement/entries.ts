@@ -27,6 +27,11 @@ export function gatesOf(field: Field, p: Position, group: number, side: SideInde
   });
 }
 
+/** Is a hex one of the entries of a group, though perhaps closed now? */
+export function isEntry(field: Field, group: number, hex: HexIndex): boolean {
+  return field.scenario.arrivals[group].entries.some((id) => entryHex(field, id) === hex);
+}
+
 function openNear(field: Field, p: Position, side: SideIndex, hex: HexIndex): readonly HexIndex[] {
   const { grid, playable } = field.map;
   const isOpen = (one: HexIndex): boolean =>

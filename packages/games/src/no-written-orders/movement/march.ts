@@ -159,7 +159,7 @@ export const march: Step<"march"> = {
         if (unit === undefined) return UNKNOWN["no-such-unit"];
         const hex = field.map.grid.index(action.hex);
         if (hex === undefined) return UNKNOWN["no-such-hex"];
-        return hex === f.hex ? refuseCompanion(field, p, around.segment, f, unit) : MOVEMENT["enter-there"];
+        return hex === f.hex ? refuseCompanion(field, p, around.segment, f, unit) : MOVEMENT["enter-elsewhere"];
       }
       case "leave": {
         const unit = field.unitIndex.get(action.unit);

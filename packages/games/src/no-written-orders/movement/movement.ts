@@ -23,6 +23,7 @@ import { reveal } from "../hiding/revealing.ts";
 import { enter, entriesOf, refuseEnter } from "./reinforcements.ts";
 import { owesRide, refuseRide, ride, ridesOf, tieDown } from "./rides.ts";
 import { mayLeaveIn, refuseDeparture, refuseTake, wayFrom } from "./setting-out.ts";
+import { refuseInactive } from "../turn/inactive.ts";
 import { boundBy, followedBy, isArriving, isReserve, orderOf, partsOf } from "../army/standing.ts";
 import { type MayLeave, bindingDuties, refuseStop } from "./stop-rules.ts";
 
@@ -107,7 +108,8 @@ function unfinished(
   const rider = f.leaders.find((one) => owesRide(field, p, f, one));
   if (rider === undefined) return undefined;
   const { id } = field.leaders[rider];
-  return { refusal: naming(MOVEMENT["end-ride"], { leader: id }), told: { leader: id } };
+  const march = p.standing[field.leads[rider]]?.order.type === "march";
+  return { refusal: naming(MOVEMENT[march ? "end-march" : "end-ride"], { leader: id }), told: { leader: id } };
 }
 
 export const movement: Step<"movement"> = {
@@ -155,6 +157,8 @@ export const movement: Step<"movement"> = {
     if (action.type === "take") {
       const unit = field.unitIndex.get(action.unit);
       if (unit === undefined) return UNKNOWN["no-such-unit"];
+      if (field.sideOf[unit] === f.side && !f.units.includes(unit))
+        return refuseInactive(field, p, f.side, unit) ?? MOVEMENT["take-other"];
       return refuseTake(field, p, f, unit) ?? refuseDeparture(field, p, unit);
     }
     if (action.type === "enter") {

@@ -3,7 +3,7 @@ import type { Refusal } from "../refusing.ts";
 import { arrivalShift, arrivalTurn, luckOf } from "./arrival-shift.ts";
 import { orderFrom } from "../situations/beginning.ts";
 import { pointsAt, strengthOf } from "../army/combatants.ts";
-import { chargeEntry, comeOn, gatesOf, pointsOnEntry } from "./entries.ts";
+import { chargeEntry, comeOn, gatesOf, isEntry, pointsOnEntry } from "./entries.ts";
 import { DIVISION, type Field, FORMATION } from "../field.ts";
 import type { SegmentFrame } from "../frames/movement.ts";
 import { beginEntry } from "./march.ts";
@@ -137,7 +137,8 @@ export function refuseEnter(
   if (!segment.units.includes(unit) || !isArriving(field, p, unit)) return MOVEMENT["enter-other"];
   const gates = gatesOf(field, p, field.groupOf[unit], segment.side);
   const gate = gates.find(([, one]) => one === hex);
-  if (gate === undefined) return MOVEMENT["enter-there"];
+  if (gate === undefined)
+    return isEntry(field, field.groupOf[unit], hex) ? MOVEMENT["enter-there"] : MOVEMENT["enter-elsewhere"];
   const [entry] = gate;
   const left = pointsOnEntry(field, p, unit, hex, [unit], p.entered[entry]);
   const full = pointsAt(field, p, hex) + strengthOf(field, p, unit) > STACKING_LIMIT;

@@ -69,7 +69,8 @@ export function refuseAside(
   const { passed, last } = passedBy(field, p, leader, order, from, to);
   if ((last !== from && to === last) || isNearer(field, goalAt(order, passed, last), last, to)) return undefined;
   const free = order.type === "march" && isUnbound(standing) && isNearer(field, order.target, from, to);
-  return free ? undefined : MOVEMENT["ride-progress"];
+  if (free) return undefined;
+  return order.type === "march" ? MOVEMENT["ride-march"] : MOVEMENT["ride-progress"];
 }
 
 /** Halves of a point that he must ride at least: the speed of the slowest of his units, or his own (NWO-12.3-f). */

@@ -8,7 +8,7 @@ import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts
 import type { Order, Standing, Target } from "../orders/order-book.ts";
 import { type Play, hexId, leaderId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
-import { ORDERED, type Position, RODE, holds } from "../position.ts";
+import { ORDERED, type Position, RODE, firstAt, holds, inZoneOf } from "../position.ts";
 import { hexesToAnchor } from "../orders/progress.ts";
 import { haltedHead } from "../turn/night.ts";
 import { MOVEMENT } from "./refusals.ts";
@@ -66,7 +66,7 @@ export function refuseRide(
   leader: LeaderIndex,
   to: HexIndex,
 ): Refusal | undefined {
-  const refusal = refuseMount(p, segment, leader);
+  const refusal = refuseMount(field, p, segment, leader);
   if (refusal !== undefined) return refusal;
   const side = field.leaderSide[leader];
   if (holds(field, p, 1 - side, to)) return MOVEMENT["ride-enemy"];
@@ -79,11 +79,21 @@ export function refuseRide(
     const bound = boundBy(field, p, leader, errandOf(field, p, leader, standing))(to);
     if (bound !== undefined && (near || bound.reason !== "ride-short")) return bound;
   }
-  return near ? undefined : MOVEMENT["ride-points"];
+  return near ? undefined : refuseFarRide(field, p, leader, to);
 }
 
-function refuseMount(p: Position, segment: SegmentFrame, leader: LeaderIndex): Refusal | undefined {
-  if (!segment.leaders.includes(leader) || commandPost(p, leader) < 0) return MOVEMENT["ride-other"];
+/** Why a leader cannot get to a hex: it is in an enemy zone of control without friends, he has given orders, or it is too far. */
+function refuseFarRide(field: Field, p: Position, leader: LeaderIndex, to: HexIndex): Refusal {
+  const side = field.leaderSide[leader];
+  if (inZoneOf(field, p, 1 - side, to) && firstAt(p, to) === NONE) return MOVEMENT["ride-zone"];
+  if ((p.leaderMarks[leader] & ORDERED) === 0) return MOVEMENT["ride-points"];
+  spreadTrace(field, p, side, p.post[leader], field.ride[leader]);
+  return field.search.cost[to] === -1 ? MOVEMENT["ride-points"] : MOVEMENT["ride-halved"];
+}
+
+function refuseMount(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): Refusal | undefined {
+  if (!segment.leaders.includes(leader) || commandPost(p, leader) < 0)
+    return isBound(field, leader) ? MOVEMENT["ride-other"] : MOVEMENT["ride-army"];
   return (p.leaderMarks[leader] & RODE) === 0 ? undefined : MOVEMENT["ride-rode"];
 }
 
@@ -103,7 +113,8 @@ function boundBy(
   const ways = head !== undefined && target !== undefined ? distancesTo(field, target, ON_FOOT) : undefined;
   const ahead = ways === undefined || head === undefined ? 0 : ways[head.flag];
   return (to) => {
-    if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS) return MOVEMENT["ride-anchor"];
+    if (tied !== undefined && hexesToAnchor(field, tied, to) > RADIUS)
+      return type === "delay" ? MOVEMENT["ride-tied"] : MOVEMENT["ride-anchor"];
     if (steps !== undefined && steps[to] > steps[from]) return MOVEMENT["ride-further"];
     if (ways !== undefined && ways[to] < ahead) return MOVEMENT["ride-bivouac"];
     if (!led) return undefined;
@@ -124,7 +135,7 @@ function tieOf(field: Field, standing: Standing, from: HexIndex): Standing | und
 
 /** Hexes that a leader may ride to, the nearest first, including from his units (NWO-11.1-a, NWO-12.1-g). */
 export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): readonly HexIndex[] {
-  if (refuseMount(p, segment, leader) !== undefined) return [];
+  if (refuseMount(field, p, segment, leader) !== undefined) return [];
   const { rides } = momentOf(p, field.leaderSide[leader]);
   const known = rides.get(leader);
   const from = p.post[leader];
@@ -153,7 +164,7 @@ function findRides(field: Field, p: Position, leader: LeaderIndex, errand: Erran
 /** Must he still ride before the segment ends: his order requires progress, and he can make it (NWO-12.3-f, digest 3.0)? */
 export function owesRide(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): boolean {
   const standing = orderOf(field, p, leader);
-  if (standing === undefined || refuseMount(p, segment, leader) !== undefined) return false;
+  if (standing === undefined || refuseMount(field, p, segment, leader) !== undefined) return false;
   const { order } = standing;
   const from = p.post[leader];
   if (!isLed(field, standing, from) || haltedHead(field, p, field.leads[leader]) !== undefined) return false;
@@ -202,7 +213,7 @@ export function tieDown(field: Field, p: Position, segment: SegmentFrame, holder
     p.standing[holder] = { ...standing, anchor: order.target.flag };
   else if (
     order.type === "defend" &&
-    refuseMount(p, segment, leader) === undefined &&
+    refuseMount(field, p, segment, leader) === undefined &&
     !owesRide(field, p, segment, leader)
   )
     p.standing[holder] = { ...standing, anchor: p.post[leader] };

@@ -8,7 +8,7 @@ import { closesUp, isBivouac } from "../turn/night.ts";
 import { type Mover, fallsBack, isInFort } from "../army/mover.ts";
 import { isAmong } from "../orders/order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "../position.ts";
-import { isProgress } from "../orders/progress.ts";
+import { isProgress, isUnbound } from "../orders/progress.ts";
 import { MOVEMENT } from "./refusals.ts";
 import { refuseGround } from "../land/special-ground.ts";
 import { actsWith, boundBy, membersOf } from "../army/standing.ts";
@@ -66,8 +66,12 @@ function refuseEntering(field: Field, p: Position, way: Way, to: HexIndex): Refu
     case "fall-back":
     case "general-retreat":
       return hasWayOut(field, p, way) ? MOVEMENT["step-escape"] : undefined; // NWO-12.3.FB-c
-    default:
-      return MOVEMENT["step-order"]; // NWO-12.3.DL-b, NWO-12.3.MA-e, NWO-12.3.RS-b
+    case "delay":
+      return MOVEMENT["step-delay"];
+    case "march":
+      return MOVEMENT["step-order"];
+    case "reserve":
+      return MOVEMENT["step-reserve"];
   }
 }
 
@@ -107,7 +111,12 @@ function hasWayOut(field: Field, p: Position, { hex, mover }: Way): boolean {
 function refuseDirection(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): Refusal | undefined {
   if (!mover.commanded) return leadsToCommand(field, p, mover, from, to) ? undefined : MOVEMENT["step-away"];
   if (isBivouac(field, p, mover)) return closesUp(field, p, mover, from, to) ? undefined : MOVEMENT["step-bivouac"];
-  if (mover.order === "march") return isProgress(field, p, mover, from, to) ? undefined : MOVEMENT["step-route"];
+  if (mover.order === "march") {
+    if (isProgress(field, p, mover, from, to)) return undefined;
+    return mover.standing !== undefined && isUnbound(mover.standing)
+      ? MOVEMENT["step-towards"]
+      : MOVEMENT["step-route"];
+  }
   if (fallsBack(mover.order)) return isProgress(field, p, mover, from, to) ? undefined : MOVEMENT["step-nearer"];
   return undefined;
 }

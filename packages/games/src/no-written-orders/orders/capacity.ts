@@ -3,8 +3,8 @@ import type { Refusal } from "../refusing.ts";
 import { commandPost, traceCost, wingCommands } from "../army/command.ts";
 import { DIVISION, type Field, FORMATION, HEADQUARTERS, TRAIN, WING } from "../field.ts";
 import type { Given } from "../frames/orders.ts";
-import { COMMAND_RANGE, type HolderIndex, NONE, type SideIndex } from "../measures.ts";
-import { type Position } from "../position.ts";
+import { COMMAND_RANGE, type HolderIndex, type LeaderIndex, NONE, type SideIndex } from "../measures.ts";
+import { FALLEN, type Position } from "../position.ts";
 import { addressOf, ratingOf } from "../army/headings.ts";
 import { hidingOf } from "../hiding/hiding.ts";
 import { ORDERS } from "./refusals.ts";
@@ -22,6 +22,12 @@ export function sendersOf(field: Field, p: Position, side: SideIndex): HolderInd
     if (holder.kind === HEADQUARTERS) return [at];
     return holder.kind === WING && wingCommands(field, p, at) ? [at] : [];
   });
+}
+
+/** Why a holder that is none of its side’s senders gives no orders: a wing commander, because an army commander is near him (NWO-12.15-g). */
+export function refuseSender({ holders }: Field, side: SideIndex, from: HolderIndex): Refusal {
+  const { kind, side: own } = holders[from];
+  return own === side && kind === WING ? ORDERS["address-wing"] : ORDERS["address-other"];
 }
 
 /** May one send orders to the other: an army commander to all under him and his headquarters, a wing’s to its formations (NWO-12-a, NWO-12.13-a, NWO-12.15-f)? */
@@ -73,16 +79,22 @@ export function refuseAddress(
   to: HolderIndex,
 ): Refusal | undefined {
   if (from === to ? field.holders[from].kind !== HEADQUARTERS : !commandsOver(field, from, to))
-    return ORDERS["address-other"];
+    return field.holders[to].kind === TRAIN && field.holders[to].side === field.holders[from].side
+      ? ORDERS["address-train"]
+      : ORDERS["address-other"];
   const obeysAnyway = to === from || field.holders[to].kind === TRAIN;
   if (addressOf(field, p, to) === NOWHERE || (!obeysAnyway && ratingOf(field, p, to) === undefined))
-    return ORDERS["address-absent"];
+    return isFallen(p, field.holders[to].leader) ? ORDERS["address-fallen"] : ORDERS["address-absent"];
   if (isCutOff(field, p, from, to)) return ORDERS["address-courier"];
   if (given.some((one) => one.to === to)) return ORDERS["address-twice"];
   const spent = given.filter((one) => one.from === from).length;
   if (spent >= capacityOf(field, p, from))
     return isAtHeadquarters(field, p, from) ? ORDERS["address-capacity"] : ORDERS["address-away"];
   return isBoundToSight(field, p, from) && !isFaceToFace(field, p, from, to) ? ORDERS["address-face"] : undefined;
+}
+
+function isFallen({ leaderMarks }: Position, leader: LeaderIndex): boolean {
+  return leader !== NONE && (leaderMarks[leader] & FALLEN) !== 0;
 }
 
 /** Until ten o’clock no courier of Beauregard’s finds Ewell (NWO-CS1). */

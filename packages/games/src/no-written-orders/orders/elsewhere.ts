@@ -3,14 +3,14 @@ import type { HolderIndex } from "../measures.ts";
 import { type Away, type Elsewhere, type Refusal, UNKNOWN } from "../refusing.ts";
 import { refuseDown } from "../turn/command-phase.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
-import { sendersOf } from "./capacity.ts";
+import { refuseSender, sendersOf } from "./capacity.ts";
 import { refuseRejoin } from "./order-giving.ts";
 import { ORDERS } from "./refusals.ts";
 import { refuseTry } from "./ventures.ts";
 
 type Hiding = "reveal" | "appear" | "deceive" | "plant" | "strike" | "show";
 
-/** Why an order cannot be given, tried, written or ended now. What is done with everything else is ended by `done`: it ends nothing here. */
+/** Why an order cannot be given, tried, written or ended now. `done` ends many choices: no clause says when. */
 export const ordersElsewhere: Elsewhere<Exclude<OrdersAction, { readonly type: Hiding }>> = {
   "stand-down": (away) =>
     ofHolder(away, away.action.holder, (holder) => refuseDown(away.field, away.p, away.side, holder), "down-over"),
@@ -24,7 +24,7 @@ export const ordersElsewhere: Elsewhere<Exclude<OrdersAction, { readonly type: H
   address: ({ field, p, side, action }) => {
     const from = field.holderIndex.get(action.from);
     if (from === undefined || !field.holderIndex.has(action.to)) return UNKNOWN["no-such-holder"];
-    return sendersOf(field, p, side).includes(from) ? ORDERS["address-over"] : ORDERS["address-other"];
+    return sendersOf(field, p, side).includes(from) ? ORDERS["address-over"] : refuseSender(field, side, from);
   },
   withdraw: (away) => ofHolder(away, away.action.to, () => undefined, "withdraw-none"),
   "retreat-all": (away) => ofHolder(away, away.action.from, () => undefined, "address-over"),

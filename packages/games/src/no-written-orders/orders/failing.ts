@@ -26,7 +26,9 @@ const RETREAT = 3;
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
   const side = field.map.grid.side(from, to);
-  if (side === -1 || field.prices.onFoot[side] === 0 || isClosedTo(field, p, unit, side)) return ORDERS["fall-closed"];
+  if (side === -1) return ORDERS["fall-apart"];
+  if (field.prices.onFoot[side] === 0) return ORDERS["fall-closed"];
+  if (isClosedTo(field, p, unit, side)) return ORDERS["fall-ford"];
   if (holds(field, p, 1 - f.side, to)) return ORDERS["fall-enemy"];
   if (columnsIn(field, p, 1 - f.side, to).length > 0) return ORDERS["fall-tail"];
   if (field.map.terrain[to] === TERRAIN.fort && firstAt(p, to) !== NONE) return ORDERS["fall-fort"];

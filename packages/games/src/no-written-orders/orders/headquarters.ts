@@ -51,8 +51,8 @@ function refuseThere(field: Field, p: Position, seat: HolderIndex, to: HexIndex)
     const way = found.length === 0 ? [to] : found;
     if (!leadsOn(standing, p.turn, from, way, (target) => distancesTo(field, target, MARCHING_ON_FOOT)))
       return ORDERS["seat-there"];
-  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return ORDERS["seat-there"];
-  if (holds(field, p, 1 - side, to)) return ORDERS["seat-there"];
+  } else if (hexesToEnemy(field, p, side, to) < hexesToEnemy(field, p, side, from)) return ORDERS["seat-nearer"];
+  if (holds(field, p, 1 - side, to)) return ORDERS["seat-enemy"];
   return field.search.cost[to] > 0 ? undefined : ORDERS["seat-far"];
 }
 

@@ -1,6 +1,6 @@
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
-import { isBoundToSight, isFaceToFace, reachesAtOnce, refuseAddress, sendersOf } from "./capacity.ts";
+import { isBoundToSight, isFaceToFace, reachesAtOnce, refuseAddress, refuseSender, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "../army/command.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
 import { beginDraft, commandOf, writtenToo } from "./drafting.ts";
@@ -30,7 +30,7 @@ export function refuseRejoin(field: Field, p: Position, side: SideIndex, divisio
   const { kind, side: own, units } = field.holders[division];
   if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return ORDERS["rejoin-order"];
   const standing = p.standing[division];
-  if (standing !== undefined && standing.origin !== "corps") return ORDERS["rejoin-order"];
+  if (standing !== undefined && standing.origin !== "corps") return ORDERS["rejoin-holds"];
   const near = units.every((unit) => !onMap(p, unit) || inCommandAt(field, p, unit, p.place[unit], true));
   return near ? undefined : ORDERS["rejoin-far"];
 }
@@ -87,7 +87,7 @@ export const orders: Step<"orders"> = {
     if (action.type === "address") {
       const [from, to] = [find(action.from), find(action.to)];
       if (from === undefined || to === undefined) return UNKNOWN["no-such-holder"];
-      if (!sendersOf(field, p, f.side).includes(from)) return ORDERS["address-other"];
+      if (!sendersOf(field, p, f.side).includes(from)) return refuseSender(field, f.side, from);
       return refuseAddress(field, p, given, from, to);
     }
     if (action.type === "retreat-all") {

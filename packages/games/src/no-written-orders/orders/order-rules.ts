@@ -106,8 +106,15 @@ function barsOf(field: Field, p: Position, f: DraftingFrame): readonly Bar[] {
   }
   // NWO-RUL180: the enemy’s order may be the one he obeys already
   const others = f.legs.length === 0 && (bySuperior || ventures) ? likeOrders(p, f) : [];
-  for (const other of others)
-    bars.push({ refusal: ORDERS["aim-same"], closes: (hex) => isRepeated(field, f, other, hex) });
+  for (const other of others) {
+    const closes = (hex: HexIndex): boolean => isRepeated(field, f, other, hex);
+    if (other.type !== ORDER_TYPES[f.type]) bars.push({ refusal: ORDERS["aim-alike"], closes });
+    else {
+      const flag = other.target?.flag;
+      bars.push({ refusal: ORDERS["aim-same"], closes: (hex) => hex === flag && closes(hex) });
+      bars.push({ refusal: ORDERS["aim-near"], closes });
+    }
+  }
   return bars;
 }
 

@@ -11,7 +11,7 @@ import { CONFEDERATE, type HolderIndex, NONE, type SideIndex, UNION } from "../m
 import { obey } from "./obedience.ts";
 import { type Play, type Step, asks, holderId, pop, push, rollTwo, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
-import { type Position, RALLIED, onMap } from "../position.ts";
+import { FALLEN, type Position, RALLIED, onMap } from "../position.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { ORDERS } from "./refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
@@ -40,9 +40,10 @@ export function refuseTry(
 ): Refusal | undefined {
   const { kind, leader, side: own } = field.holders[holder];
   if (own !== side || kind === HEADQUARTERS || leader === NONE) return ORDERS["try-other"];
-  if (kind === WING && !wingCommands(field, p, holder)) return ORDERS["try-other"];
   if (kind === DIVISION && unitsUnder(field, p, holder).length === 0) return ORDERS["try-other"];
-  if (ratingOf(field, p, holder) === undefined) return ORDERS["try-absent"];
+  if (ratingOf(field, p, holder) === undefined)
+    return (p.leaderMarks[leader] & FALLEN) !== 0 ? ORDERS["try-fallen"] : ORDERS["try-absent"];
+  if (kind === WING && !wingCommands(field, p, holder)) return ORDERS["try-wing"];
   if ((p.leaderMarks[leader] & RALLIED) !== 0) return ORDERS["try-rallies"];
   return tries.some(({ from, to }) => from === holder || to === holder) ? ORDERS["try-once"] : undefined;
 }

@@ -5,7 +5,7 @@ export const SUPPLY = refuses({
   "haul-other": ["NWO-19.4.1-a"],
   "haul-once": ["NWO-19.4.4-a"],
   "haul-order": ["NWO-19.4.4-a"],
-  "haul-there": ["NWO-12.3.MA-a", of(hex, target)],
+  "haul-there": ["NWO-12.3.MA-b", of(hex, target)],
   "haul-units": ["NWO-19.4.2-a", hex],
   "haul-enemy": ["NWO-19.4.1-a", hex],
   "haul-far": ["NWO-19.4.1-a", hex],

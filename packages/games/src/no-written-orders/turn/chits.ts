@@ -197,10 +197,14 @@ export const initial: Step<"initial"> = {
   },
 };
 
-/** NWO-4.1-a, NWO-4.1-d, NWO-RUL026, NWO-RUL027 */
+/** Why a formation may not be one of the pair of a Coordinated Action (NWO-RUL026, NWO-RUL027). */
 function refusePair(field: Field, p: Position, commander: HolderIndex, formation: HolderIndex): Refusal | undefined {
   const { kind, chit } = field.holders[formation];
-  if (kind !== FORMATION || !chit || !subordinate(field, commander, formation)) return TURN["pair-other"];
+  if (kind !== FORMATION || !chit) return TURN["pair-other"];
+  if (!subordinate(field, commander, formation))
+    return field.holders[commander].kind === WING && field.holders[formation].side === field.holders[commander].side
+      ? TURN["pair-wing"]
+      : TURN["pair-other"];
   if (formation === p.initial) return TURN["pair-initial"];
   if (isReserve(p, formation)) return TURN["pair-reserve"];
   return drawsChit(field, p, formation) ? undefined : TURN["pair-absent"];

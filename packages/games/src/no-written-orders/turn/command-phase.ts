@@ -124,7 +124,7 @@ export function refuseDown(field: Field, p: Position, side: SideIndex, holder: H
     return ORDERS["down-other"];
   if (standing.order.type === "general-retreat" && !isNightSince(field, p, standing.sent)) return ORDERS["down-early"];
   const { kind } = field.holders[holder];
-  if (kind === HEADQUARTERS) return ORDERS["down-other"]; // they end theirs when they move (NWO-RUL158)
+  if (kind === HEADQUARTERS) return ORDERS["down-seat"]; // they end theirs when they move (NWO-RUL158)
   const parts = kind === WING ? fieldHolders(field).filter((one) => field.holders[one].wing === holder) : [holder];
   const near = parts.some((part) =>
     unitsUnder(field, p, part).some((unit) => hexesToEnemy(field, p, side, p.place[unit]) <= RADIUS),

@@ -16,8 +16,13 @@ export function actionOf(p: Position, side: SideIndex): Acting | undefined {
 }
 
 /** Why a unit of a side takes no part in an action now: it has acted, or when it does (NWO-4-d..i, NWO-16.1-g, NWO-19.11-a). */
-export function refuseInactive(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refusal | undefined {
-  const action = actionOf(p, side);
+export function refuseInactive(
+  field: Field,
+  p: Position,
+  side: SideIndex,
+  unit: UnitIndex,
+  action: Acting | undefined = actionOf(p, side),
+): Refusal | undefined {
   if (action !== undefined && isCalled(field, p, action, unit)) return undefined;
   const waits = isReserve(p, boundBy(field, p, unit)) && p.phase < PHASES.indexOf("turn-end");
   if (p.acted[actsWith(field, p, unit)] === 1 && !waits) return TURN["acted"];

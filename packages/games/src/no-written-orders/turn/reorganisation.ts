@@ -5,10 +5,28 @@ import { commandPost } from "../army/command.ts";
 import { recordControl } from "../land/control.ts";
 import { type Field, FORMATION } from "../field.ts";
 import { areIdentical } from "../army/identical-units.ts";
-import { CONFEDERATE, type HolderIndex, STACKING_LIMIT, type SideIndex, type UnitIndex, UNION } from "../measures.ts";
+import {
+  CONFEDERATE,
+  type HolderIndex,
+  NONE,
+  STACKING_LIMIT,
+  type SideIndex,
+  type UnitIndex,
+  UNION,
+} from "../measures.ts";
 import { type Play, type Step, asks, hexId, pop, push, roll, unitId } from "../play.ts";
 import { tell, tellCounterMovedUnseen } from "../hiding/hearing.ts";
-import { DESTROYED, ELIMINATED, type Position, RALLIED, holds, inZoneOf, liftUp, setDown } from "../position.ts";
+import {
+  DESTROYED,
+  ELIMINATED,
+  FALLEN,
+  type Position,
+  RALLIED,
+  holds,
+  inZoneOf,
+  liftUp,
+  setDown,
+} from "../position.ts";
 import { isNightSince } from "./night.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { TURN } from "./refusals.ts";
@@ -38,7 +56,8 @@ function refuseLeader(
 ): Refusal | undefined {
   const { kind, leader, side } = field.holders[formation];
   const post = kind === FORMATION ? commandPost(p, leader) : NOWHERE;
-  if (post === NOWHERE) return TURN["return-leader"];
+  if (post === NOWHERE)
+    return leader !== NONE && (p.leaderMarks[leader] & FALLEN) !== 0 ? TURN["return-fallen"] : TURN["return-leader"];
   if (!isReserve(p, formation)) return TURN["return-order"];
   if (isFarSeenByUnits(field, p, 1 - side, post)) return TURN["return-seen"];
   return done.filter((one) => one === formation).length >= LIMIT ? TURN["return-limit"] : undefined;
@@ -61,6 +80,7 @@ export function refuseReturn(
   // NWO-6.2-c, NWO-RUL071: a large unit on its third state, in its leader's hex
   const restored = p.place[unit] === post && p.lost[unit] > 1;
   if (!restored) {
+    if (p.place[unit] >= 0) return p.lost[unit] > 1 ? TURN["return-away"] : TURN["return-whole"];
     if (p.place[unit] !== ELIMINATED) return TURN["return-other"];
     if (!isNightSince(field, p, p.fell[unit])) return TURN["return-early"];
     if (stepsOf(strength) === 1 && twinOf(field, p, unit) === undefined) return TURN["return-alone"];
@@ -96,7 +116,7 @@ function refuseShift(
   if (over === -1 || field.prices.onFoot[over] === 0) return TURN["shift-there"];
   if (holds(field, p, 1 - side, to) || inZoneOf(field, p, 1 - side, to)) return TURN["shift-there"];
   if (hasTrain(field, p, side, to)) return TURN["shift-train"];
-  return pointsAt(field, p, to) + strengthOf(field, p, unit) > STACKING_LIMIT ? TURN["shift-there"] : undefined;
+  return pointsAt(field, p, to) + strengthOf(field, p, unit) > STACKING_LIMIT ? TURN["shift-full"] : undefined;
 }
 
 export const reorganisation: Step<"reorganisation"> = {

@@ -139,9 +139,9 @@ describe("who may bombard what", () => {
     expect(stage.offered("bombard")).toEqual([bombard("g1", "0506")]);
     expect(rule(stage, "ui", "0508")).toBe("NWO-8.1-a");
     expect(rule(stage, "cg", "0508")).toBe("NWO-8.1-a");
-    expect(rule(stage, "g1", "0507")).toBe("NWO-RUL129");
+    expect(rule(stage, "g1", "0507")).toBe("NWO-8.1-a");
     expect(rule(stage, "g1", "0509")).toBe("NWO-8.1-b");
-    expect(rule(stage, "g2", "0505")).toBe("NWO-RUL129");
+    expect(rule(stage, "g2", "0505")).toBe("NWO-8.1-a");
     stage.throws(1, 1).act(bombard("g1", "0506"));
     expect(stage.over).toBe(true);
   });
@@ -170,7 +170,7 @@ describe("who may bombard what", () => {
   test("NWO-10.2-a NWO-RUL142: not over a fortified side of the target, but over another", () => {
     const at = { g1: "0505", g2: "0509", ca: "0507" };
     const stage = bombardment({ plain: { fortified: [["0507", "0506"]] }, at: { ...at, "u-oc": "0509" } });
-    expect(rule(stage, "g1", "0507")).toBe("NWO-RUL142");
+    expect(rule(stage, "g1", "0507")).toBe("NWO-10.2-a");
     expect(stage.offered("bombard")).toEqual([bombard("g2", "0507")]);
   });
 

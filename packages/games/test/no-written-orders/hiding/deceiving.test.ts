@@ -48,7 +48,11 @@ describe("NWO-D10 false flags", () => {
   test("NWO-12.4-e at any time: in a Movement segment they change at once, and who deceives is not seen at it", () => {
     const stage = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: { u1: { type: "defend", target: "0603" } } });
     stage.act(DECEIVE);
-    expect(viewOf(stage.field, stage.p, "confederate").steps.map(({ step }) => step)).toEqual(["over", "movement"]);
+    expect(viewOf(stage.field, stage.p, "confederate").steps.map(({ step }) => step)).toEqual([
+      "over",
+      "action",
+      "movement",
+    ]);
     expect(viewOf(stage.field, stage.p, "union").steps.map(({ step }) => step)).toContain("deceiving");
     stage.act({ type: "plant", hex: "0909" }, DONE);
     expect(flags(stage)).toContain("0909");

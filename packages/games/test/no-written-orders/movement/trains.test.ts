@@ -84,7 +84,7 @@ describe("how trains move", () => {
   test("NWO-19.4.4-a NWO-D08 NWO-RUL158: the army’s train needs a March, moves once, towards its flag, and stands down there", () => {
     expect(hauling({}).over).toBe(true);
     const stage = hauling({ orders: march("0604") });
-    expect(why(stage, "0601")).toBe("NWO-12.3.MA-a");
+    expect(why(stage, "0601")).toBe("NWO-12.3.MA-b");
     stage.act({ type: "haul", train: TRAIN, hex: "0604" });
     expect(stage.over).toBe(true);
     expect(stage.p.seat[stage.holder(TRAIN)]).toBe(stage.hex("0604"));

@@ -180,7 +180,9 @@ describe("leaders", () => {
     "NWO-12.3.DF-d, NWO-12.3.DL-c whom a %s finds near its target stays there from the first",
     (type) => {
       const near = moving({ at: { ua: "0603", "u1-fl": "0603" }, orders: { u1: { type, target: "0604" } } });
-      expect(near.whyNot({ type: "ride", leader: "u1-fl", hex: "0601" })).toMatchObject({ reason: "ride-anchor" });
+      expect(near.whyNot({ type: "ride", leader: "u1-fl", hex: "0601" })).toMatchObject({
+        rule: type === "defend" ? "NWO-12.3.DF-d" : "NWO-12.3.DL-c",
+      });
       expect(near.whyNot({ type: "ride", leader: "u1-fl", hex: "0605" })).toBeUndefined();
     },
   );

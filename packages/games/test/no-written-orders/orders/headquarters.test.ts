@@ -30,7 +30,7 @@ test("NWO-11.5-a, NWO-3.3-b headquarters move on a March alone, five points a tu
   expect(seated({}).over).toBe(true);
   const stage = seated({ orders: { "u-oc": { type: "march", target: "0614" } } });
   expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0612" })).toMatchObject({ rule: "NWO-3.3-b" });
-  expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0501" })).toMatchObject({ rule: "NWO-RUL158" });
+  expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0501" })).toMatchObject({ rule: "NWO-12.3.MA-b" });
   stage.act({ type: "seat", holder: "u-oc", hex: "0611" });
   expect([stage.p.seat[stage.holder("u-oc")], stage.over]).toEqual([stage.hex("0611"), true]);
 });
@@ -79,7 +79,7 @@ test("NWO-12.3.MA-c, NWO-RUL158 from the third turn on headquarters go by the wa
   const detour = (turn: number): Stage => seated({ orders: { "u-oc": { ...order, with: { since: 1 } } }, turn });
   expect(detour(2).whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toBeUndefined();
   const third = detour(3);
-  expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toMatchObject({ rule: "NWO-RUL158" });
+  expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toMatchObject({ rule: "NWO-12.3.MA-b" });
   expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0603" })).toBeUndefined();
   const on = (hex: string): readonly unknown[] => {
     const stage = seated({

@@ -136,7 +136,7 @@ describe("wings", () => {
   test("NWO-12.15-a, NWO-12.15-c, NWO-RUL185, NWO-RUL186 out of the army commander’s sight he orders his wing, in keeping with his own order", () => {
     const stage = until(phase([], { ...WING, orders: { "u-w": { type: "defend", target: "0604" } } }), "orders");
     stage.act({ type: "address", from: "u-w", to: "u1" });
-    expect(stage.whyNot({ type: "kind", order: "attack" })).toMatchObject({ rule: "NWO-RUL186" });
+    expect(stage.whyNot({ type: "kind", order: "attack" })).toMatchObject({ rule: "NWO-12.15-c" });
     stage.act({ type: "kind", order: "delay" });
     expect(stage.whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
     expect(stage.act({ type: "scrap" }).whyNot({ type: "address", from: "u-w", to: "u2" })).toMatchObject({
@@ -150,7 +150,7 @@ describe("wings", () => {
       return stage.act({ type: "address", from: "u-w", to: "u1" }, { type: "kind", order: "march" });
     };
     const back = march("fall-back");
-    expect(back.whyNot({ type: "aim", hex: "0604" })).toMatchObject({ rule: "NWO-RUL186", reason: "aim-toward" });
+    expect(back.whyNot({ type: "aim", hex: "0604" })).toMatchObject({ rule: "NWO-12.15-c", reason: "aim-toward" });
     expect(back.whyNot({ type: "aim", hex: "0601" })).toBeUndefined();
     expect(march("attack").whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
   });

@@ -152,7 +152,7 @@ describe("giving orders", () => {
       "orders",
     );
     stage.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "probe" });
-    expect(stage.whyNot({ type: "aim", hex: "0611" })).toMatchObject({ rule: "NWO-12.4-b" });
+    expect(stage.whyNot({ type: "aim", hex: "0611" })).toMatchObject({ rule: "NWO-12.4-d" });
     expect(stage.whyNot({ type: "aim", hex: "0612" })).toBeUndefined();
     stage.act({ type: "scrap" }, { type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "defend" });
     expect(stage.whyNot({ type: "aim", hex: "0602" })).toBeUndefined();

@@ -122,7 +122,7 @@ describe("giving and obeying", () => {
     stage.act(...trying("u1", "defend", "0603"));
     until(stage, "bad-move", "confederate").act({ type: "command", holder: "u1" });
     expect(stage.whyNot({ type: "kind", order: "general-retreat" })).toMatchObject({ rule: "NWO-12.3.GR-a" });
-    expect(stage.whyNot({ type: "kind", order: "reserve" })).toMatchObject({ rule: "NWO-RUL193" });
+    expect(stage.whyNot({ type: "kind", order: "reserve" })).toMatchObject({ rule: "NWO-12.3.RS-a" });
     stage.act({ type: "kind", order: "attack" }, { type: "aim", hex: "0605" }, { type: "send" });
     expect(stage.p.standing[0]).toMatchObject({ origin: "bad-move", order: { type: "attack" } });
   });
@@ -162,7 +162,7 @@ describe("giving and obeying", () => {
       };
       return until(phase([], setting), "orders").whyNot({ type: "rejoin", holder: "u2d" })?.reason;
     };
-    expect([back(false), back(true), back(true, "1212")]).toEqual(["rejoin-order", undefined, "rejoin-far"]);
+    expect([back(false), back(true), back(true, "1212")]).toEqual(["rejoin-holds", undefined, "rejoin-far"]);
   });
 
   test("NWO-RUL218 by night a leader may try his initiative, as far as he sees; what waited since the day is thrown for", () => {
@@ -199,7 +199,7 @@ describe("bad orders are refused with their clause", () => {
     expect(why({}, address("nobody"))).toBe("NWO-2.1-a");
     const gone = { ...ARMIES.at, "u1-fl": "0602" } as Record<string, string>;
     delete gone["u1-fl"];
-    expect(why({ at: gone }, address("u1"))).toBe("NWO-RUL152");
+    expect(why({ at: gone }, address("u1"))).toBe("NWO-12.4-a");
   });
 
   test("NWO-RUL152, NWO-12.11-a who is off the map, commands an army or is the enemy’s tries nothing of his own", () => {
@@ -236,14 +236,14 @@ describe("bad orders are refused with their clause", () => {
 
   test("NWO-12.12-a, NWO-RUL181 over capacity, or two to one leader", () => {
     expect(why({ ratings: { "u-oc": 0 } }, { type: "address", from: "u-oc", to: "u1" })).toBe("NWO-12.12-a");
-    expect(why({}, ...to("u-oc", "u1", "defend", "0604"), address("u1"))).toBe("NWO-RUL181");
+    expect(why({}, ...to("u-oc", "u1", "defend", "0604"), address("u1"))).toBe("NWO-12.3-a");
   });
 
   test("NWO-12.4-b repeated while it stands, waits, comes by night or rides", () => {
     const orders = { u1: { type: "defend", target: "0602" } } as const;
     const repeat = [address("u1"), { type: "kind", order: "delay" }, { type: "aim", hex: "0604" }] as const;
-    expect(why({ orders }, ...repeat)).toBe("NWO-12.4-b");
-    expect(why({ frames: waits("defend", "0602", 6, 2) }, ...repeat)).toBe("NWO-12.4-b");
+    expect(why({ orders }, ...repeat)).toBe("NWO-12.4-d");
+    expect(why({ frames: waits("defend", "0602", 6, 2) }, ...repeat)).toBe("NWO-12.4-d");
     const again = (field: Stage["field"]) => orderOf(field, "defend", "0603");
     const riding: Partial<Setting> = {
       frames(field, p) {
@@ -254,7 +254,7 @@ describe("bad orders are refused with their clause", () => {
         return [];
       },
     };
-    expect(why(riding, ...repeat)).toBe("NWO-12.4-b");
+    expect(why(riding, ...repeat)).toBe("NWO-12.4-d");
     const asleep: Partial<Setting> = {
       turns: [{}, { night: true }],
       frames(field, p) {
@@ -262,6 +262,6 @@ describe("bad orders are refused with their clause", () => {
         return [];
       },
     };
-    expect(why(asleep, ...repeat)).toBe("NWO-12.4-b");
+    expect(why(asleep, ...repeat)).toBe("NWO-12.4-d");
   });
 });

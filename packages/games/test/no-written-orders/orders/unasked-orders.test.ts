@@ -78,7 +78,7 @@ describe("NWO-RUL219, NWO-12.13-e a corps commander’s initiative for one of hi
   test("NWO-12.11-b, NWO-RUL179 it is his one try, for a division of his, at a target that he sees", () => {
     const far = { ...SETTING.at, "u1-fl": "0202" } as Setting["at"];
     const stage = until(phase([], { ...SETTING, at: far }), "initiative");
-    expect(stage.whyNot({ type: "try-for", from: "u1", to: "u2d" })).toMatchObject({ rule: "NWO-RUL219" });
+    expect(stage.whyNot({ type: "try-for", from: "u1", to: "u2d" })).toMatchObject({ rule: "NWO-12.13-e" });
     expect(stage.whyNot({ type: "try-for", from: "u2d", to: "u2d" })).toMatchObject({ reason: "try-other" });
     expect(stage.whyNot({ type: "try-for", from: "c1", to: "u1d" })).toMatchObject({ reason: "try-other" });
     expect(stage.whyNot({ type: "try-for", from: "u1", to: "nobody" })).toMatchObject({ reason: "no-such-holder" });

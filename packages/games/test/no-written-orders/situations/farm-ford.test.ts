@@ -59,7 +59,7 @@ describe("Farm Ford, while the Union does not know it", () => {
     const { battle, f } = draft(SUPERIOR, "mcdowell", "U1", EAST);
     const { field, p } = battle;
     const road = field.map.grid.known(ROAD);
-    expect(refuseVia(field, p, f, road)?.rule).toBe("NWO-RUL164");
+    expect(refuseVia(field, p, f, road)?.rule).toBe("NWO-12.3.MA-c");
     expect(viasOf(field, p, f)).not.toContain(road);
     const own = draft(SUPERIOR, "johnston", "C6", EAST);
     expect(refuseVia(own.battle.field, own.battle.p, own.f, road)).toBeUndefined();

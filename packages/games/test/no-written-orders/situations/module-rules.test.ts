@@ -99,7 +99,7 @@ describe("First Bull Run", () => {
       return [refuseStep(field, p, way, over)?.rule, stepCost(field, p, way, over)];
     };
     expect(step("march")).toEqual([undefined, 2]);
-    expect(step("defend")[0]).toBe("NWO-RUL054");
+    expect(step("defend")[0]).toBe("NWO-5-c");
   });
 
   test("NWO-CS7 Camp Pickens’ battery stays and is in command; the 6th South Carolina keeps within three hexes of the junction", () => {

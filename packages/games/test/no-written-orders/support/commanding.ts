@@ -37,6 +37,7 @@ export function phase(dice: readonly number[], setting: Partial<Setting> = {}, a
     {
       ...ARMIES,
       turn: 2,
+      phase: "command",
       ...setting,
       frames(field, p) {
         setting.frames?.(field, p);

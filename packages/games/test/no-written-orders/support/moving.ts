@@ -1,6 +1,7 @@
 import type { HexPair } from "@stonebridge/board";
 import { noteContact } from "../../../src/no-written-orders/combat/assault-duties.ts";
 import type { ActionFrame } from "../../../src/no-written-orders/frames/turn.ts";
+import { ACTION_OVER } from "../../../src/no-written-orders/turn/action.ts";
 import { beginMovement } from "../../../src/no-written-orders/movement/movement.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { type Setting, Stage } from "./stage.ts";
@@ -51,7 +52,7 @@ export function moving(setting: Partial<Setting>, f: Partial<ActionFrame> = {}):
       noteContact(field, p, frame);
       const play: Play = { field, p, dice: { roll: () => 1 }, events: undefined };
       beginMovement(play, frame);
-      return p.stack.splice(0);
+      return [{ ...frame, at: ACTION_OVER }, ...p.stack.splice(0)];
     },
   });
 }

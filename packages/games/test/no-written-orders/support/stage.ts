@@ -13,7 +13,7 @@ import type { ScenarioData } from "../../../src/no-written-orders/modules/module
 import { UNKNOWN } from "../../../src/no-written-orders/refusing.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
 import { elsewhere } from "../../../src/no-written-orders/turn/elsewhere.ts";
-import type { Options, SideId } from "../../../src/no-written-orders/vocabulary.ts";
+import { type Options, type Phase, PHASES, type SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { armies, type Armies, SCENARIO } from "./armies.ts";
 import { plain, type Plain } from "./plain.ts";
 
@@ -41,6 +41,8 @@ export interface Setting extends Armies {
   readonly options?: Partial<Options>;
   readonly scenario?: Partial<ScenarioData>;
   readonly turn?: number;
+  /** The phase; that of the drawn actions unless told. */
+  readonly phase?: Phase;
   /** By unit and by leader; those not told are still to come. */
   readonly at: Readonly<Record<string, string | Stand>>;
   /** By holder; the others are on Reserve. A division that is told follows its own. */
@@ -85,6 +87,7 @@ export class Stage {
     this.field = field;
     this.p = emptyPosition(field);
     this.p.turn = setting.turn ?? 1;
+    this.p.phase = PHASES.indexOf(setting.phase ?? "selection");
     for (const [id, stand] of Object.entries(setting.at))
       this.#place(id, typeof stand === "string" ? { hex: stand } : stand);
     for (const [id, hex] of Object.entries(setting.seats ?? {})) this.p.seat[this.holder(id)] = this.hex(hex);

@@ -76,7 +76,7 @@ describe("Coordinated Action", () => {
     expect(stage.offered("name").map(({ commander }) => commander)).toEqual(["c-oc", "c-w"]);
     stage.act({ type: "name", commander: "c-oc" }, { type: "name", commander: "c-w" });
     expect(stage.offered("begin").map(({ formation }) => formation)).toEqual(["c2"]);
-    expect(stage.whyNot({ type: "begin", formation: "c1" })).toMatchObject({ rule: "NWO-RUL030" });
+    expect(stage.whyNot({ type: "begin", formation: "c1" })).toMatchObject({ rule: "NWO-12.15-e" });
   });
 });
 

@@ -24,7 +24,7 @@ test("NWO-RUL050 the first hex is always paid, never what is closed", () => {
   ] as const;
   const stage = moving({ plain, units, at: { ug: "0603", "u1-fl": "0603" }, orders: DEFEND });
   stage.act({ type: "take", unit: "ug" });
-  expect(stage.whyNot({ type: "step", hex: "0602" })).toMatchObject({ rule: "NWO-RUL054" });
+  expect(stage.whyNot({ type: "step", hex: "0602" })).toMatchObject({ rule: "NWO-5-c" });
   expect(left(stage.act({ type: "step", hex: "0604" }))).toEqual([0]);
   expect(steps(stage)).toEqual([]);
 });

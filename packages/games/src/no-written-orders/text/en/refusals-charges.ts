@@ -30,4 +30,5 @@ export const chargesRefusals: ChargesRefusals<Words> = {
   "pursue-none": () => [line`No charge has been won`, line`Cavalry that wins one may stay, go back or pursue.`],
   "end-charges": nothingChosen,
   "end-reaction": nothingChosen,
+  "charge-fort": ({ who, hex }) => [line`${who} cannot charge ${hex}`, line`Nobody charges a fort.`],
 };

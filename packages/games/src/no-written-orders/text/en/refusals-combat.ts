@@ -215,4 +215,9 @@ export const combatRefusals: CombatRefusals<Words> = {
   "end-declaration": nothingChosen,
   "end-support": nothingChosen,
   "end-advance": nothingChosen,
+  "assault-ford": ({ who, hex }) => [
+    line`${who} cannot assault ${hex}`,
+    line`Farm Ford is in between, and the Union has not found it yet.`,
+  ],
+  "retreat-fort": ({ toHex }) => [line`They cannot retreat${toHex}`, line`Nobody retreats into an occupied fort.`],
 };

@@ -51,4 +51,8 @@ export const hidingRefusals: HidingRefusals<Words> = {
     line`${who} cannot go on top now`,
     line`Arrange stacks when you give orders or when your units move.`,
   ],
+  "appear-room": ({ who, atHex }) => [
+    line`${who} cannot turn up${atHex}`,
+    line`The hex would hold more than 12 strength points.`,
+  ],
 };

@@ -2,6 +2,26 @@ import { line } from "@stonebridge/kernel/words";
 import type { MovementRefusals } from "../refused.ts";
 import type { Words } from "./refused.ts";
 
+const stepOrder: MovementRefusals<Words>["step-order"] = ({ who, toHex, order }) => [
+  line`${who} cannot march${toHex}`,
+  line`${order}: units keep out of enemy zones of control.`,
+];
+
+const rideAnchor: MovementRefusals<Words>["ride-anchor"] = ({ leader, toHex }) => [
+  line`${leader} cannot ride${toHex}`,
+  line`On Defend or Delay he stays within 2 hexes of the target once he is there.`,
+];
+
+const rideProgress: MovementRefusals<Words>["ride-progress"] = ({ leader, toHex, target }) => [
+  line`${leader} cannot ride${toHex}`,
+  line`His order leads him towards ${target}: he must come closer to it.`,
+];
+
+const endRide: MovementRefusals<Words>["end-ride"] = ({ leader }) => [
+  line`Movement cannot end yet`,
+  line`${leader} must still ride under his order, and the way is open. March on, or choose a hex for him.`,
+];
+
 /** Refusals of marches: setting out, steps, stops, rides, the end of the segment. */
 export const movementRefusals: MovementRefusals<Words> = {
   "take-other": ({ who }) => [
@@ -140,10 +160,7 @@ export const movementRefusals: MovementRefusals<Words> = {
     line`${who} cannot march${toHex}`,
     line`Artillery enters an enemy zone of control only with infantry or cavalry, or where some already are.`,
   ],
-  "step-order": ({ who, toHex, order }) => [
-    line`${who} cannot march${toHex}`,
-    line`${order}: units keep out of enemy zones of control.`,
-  ],
+  "step-order": stepOrder,
   "step-defend": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,
     line`Defend: units enter enemy zones of control only in hexes that were yours when the order came.`,
@@ -236,10 +253,8 @@ export const movementRefusals: MovementRefusals<Words> = {
     line`Movement cannot end yet`,
     line`${order}: ${who} must still move under its order, and the way is open. March on, or choose a hex.`,
   ],
-  "end-ride": ({ leader }) => [
-    line`Movement cannot end yet`,
-    line`${leader} must still ride under his order, and the way is open. March on, or choose a hex for him.`,
-  ],
+  "end-ride": endRide,
+  "end-march": endRide,
   "ride-other": ({ leader }) => [
     line`${leader} cannot ride now`,
     line`He rides when his formation acts; army and wing commanders ride once a turn, in any action of their side.`,
@@ -250,18 +265,12 @@ export const movementRefusals: MovementRefusals<Words> = {
     line`${leader} cannot ride${toHex}`,
     line`It is too far, or the enemy blocks the way: alone he enters no zone of control. A leader who gave orders rides half as far.`,
   ],
-  "ride-anchor": ({ leader, toHex }) => [
-    line`${leader} cannot ride${toHex}`,
-    line`On Defend or Delay he stays within 2 hexes of the target once he is there.`,
-  ],
+  "ride-anchor": rideAnchor,
   "ride-further": ({ leader, toHex, target }) => [
     line`${leader} cannot ride${toHex}`,
     line`Delay: he may not go further from ${target}.`,
   ],
-  "ride-progress": ({ leader, toHex, target }) => [
-    line`${leader} cannot ride${toHex}`,
-    line`His order leads him towards ${target}: he must come closer to it.`,
-  ],
+  "ride-progress": rideProgress,
   "ride-bivouac": ({ leader, toHex }) => [
     line`${leader} cannot ride${toHex}`,
     line`His column bivouacs for the night: its head stays put, and he may not ride beyond it.`,
@@ -283,5 +292,22 @@ export const movementRefusals: MovementRefusals<Words> = {
   "ride-army": ({ leader }) => [
     line`${leader} cannot ride now`,
     line`Army and wing commanders ride once a turn, in any action of their side, when its units move.`,
+  ],
+  "step-delay": stepOrder,
+  "step-reserve": stepOrder,
+  "step-towards": ({ who, toHex, target }) => [
+    line`${who} cannot march${toHex}`,
+    line`March: every step leads towards ${target}.`,
+  ],
+  "enter-elsewhere": ({ who, atHex }) => [line`${who} cannot enter${atHex}`, line`Its group enters elsewhere.`],
+  "ride-tied": rideAnchor,
+  "ride-march": rideProgress,
+  "ride-halved": ({ leader, toHex }) => [
+    line`${leader} cannot ride${toHex}`,
+    line`It is too far: a leader who gave orders this turn rides half as far.`,
+  ],
+  "ride-zone": ({ leader, toHex }) => [
+    line`${leader} cannot ride${toHex}`,
+    line`That is an enemy zone of control without a unit of yours, and he enters none alone.`,
   ],
 };

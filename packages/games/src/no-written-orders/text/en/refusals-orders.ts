@@ -2,12 +2,19 @@ import { line } from "@stonebridge/kernel/words";
 import type { OrdersRefusals } from "../refused.ts";
 import type { Words } from "./refused.ts";
 
+const downOther: OrdersRefusals<Words>["down-other"] = ({ holder }) => [
+  line`${holder} cannot go into Reserve`,
+  line`Only formations on Fall Back or General Retreat may do that; headquarters end theirs when they move.`,
+];
+
+const aimSame: OrdersRefusals<Words>["aim-same"] = ({ hex }) => [
+  line`That order has already been given`,
+  line`An order of that kind is in force, waiting or on its way, less than 10 hexes from ${hex}; Attack counts as Probe, Defend as Delay. Aim elsewhere, or choose another order.`,
+];
+
 /** Refusals of orders: who may give, try, end which, and of headquarters. */
 export const ordersRefusals: OrdersRefusals<Words> = {
-  "down-other": ({ holder }) => [
-    line`${holder} cannot go into Reserve`,
-    line`Only formations on Fall Back or General Retreat may do that; headquarters end theirs when they move.`,
-  ],
+  "down-other": downOther,
   "down-near": ({ holder, order }) => [
     line`${holder} cannot go into Reserve yet`,
     line`${order}: an enemy is within 2 hexes of one of its units. Get further away first.`,
@@ -121,10 +128,7 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     line`${sender} cannot aim at ${hex}`,
     line`Away from his headquarters he aims only at hexes he can see, or along a road that starts in his sight.`,
   ],
-  "aim-same": ({ hex }) => [
-    line`That order has already been given`,
-    line`An order of that kind is in force, waiting or on its way, less than 10 hexes from ${hex}; Attack counts as Probe, Defend as Delay. Aim elsewhere, or choose another order.`,
-  ],
+  "aim-same": aimSame,
   "aim-wing": ({ sender, hex }) => [
     line`${sender} cannot aim at ${hex}`,
     line`A wing commander’s targets lie within 10 hexes of his own.`,
@@ -184,7 +188,7 @@ export const ordersRefusals: OrdersRefusals<Words> = {
   "seat-once": ({ holder }) => [line`${holder} have already moved`, line`Headquarters move once a turn.`],
   "seat-there": ({ holder, toHex, order }) => [
     line`${holder} cannot go${toHex}`,
-    line`${order}: on March they go towards the target, on Fall Back away from the enemy, and never into his hex.`,
+    line`${order}: they go towards the target, by its waypoints.`,
   ],
   "seat-far": ({ holder, toHex }) => [
     line`${holder} cannot go${toHex}`,
@@ -256,4 +260,44 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     line`Nothing can follow this order`,
     line`On his own initiative a leader takes a single order, and so does one after a Bad Move.`,
   ],
+  "down-seat": downOther,
+  "try-wing": ({ recipient }) => [
+    line`${recipient} cannot order himself`,
+    line`An army commander is near him: as long as he is, a wing commander is idle.`,
+  ],
+  "try-fallen": ({ recipient }) => [
+    line`${recipient} cannot order himself`,
+    line`He fell this turn. His successor comes next turn.`,
+  ],
+  "address-wing": ({ sender }) => [
+    line`${sender} cannot give orders`,
+    line`An army commander is near him: as long as he is, a wing commander is idle.`,
+  ],
+  "address-fallen": ({ sender, holder }) => [
+    line`${sender} cannot order ${holder}`,
+    line`Its leader fell this turn. His successor comes next turn.`,
+  ],
+  "address-train": ({ sender, holder }) => [
+    line`${sender} cannot order ${holder}`,
+    line`Only an army commander orders a train, and only that of his army.`,
+  ],
+  "aim-near": aimSame,
+  "aim-alike": aimSame,
+  "rejoin-holds": ({ holder }) => [
+    line`${holder} cannot rejoin its formation`,
+    line`Its order came from a superior and holds until another replaces it.`,
+  ],
+  "fall-apart": ({ who, toHex }) => [
+    line`${who} cannot fall back${toHex}`,
+    line`It goes hex by hex. Choose an adjacent one.`,
+  ],
+  "fall-ford": ({ who, toHex }) => [
+    line`${who} cannot fall back${toHex}`,
+    line`Farm Ford is in between: guns cannot cross it, and the Union cannot before it is found.`,
+  ],
+  "seat-nearer": ({ holder, toHex }) => [
+    line`${holder} cannot go${toHex}`,
+    line`Fall Back: they must not come closer to the enemy.`,
+  ],
+  "seat-enemy": ({ holder, toHex }) => [line`${holder} cannot go${toHex}`, line`The enemy is there.`],
 };

@@ -153,4 +153,21 @@ export const turnRefusals: TurnRefusals<Words> = {
     line`${who} cannot act now`,
     line`At night there are no chits: all units act at the end of the turn.`,
   ],
+  "pair-wing": ({ formation }) => [
+    line`${formation} cannot join the pair`,
+    line`A wing commander won the Coordinated Action, and only formations of his wing may have it.`,
+  ],
+  "return-fallen": ({ who }) => [
+    line`${who} cannot be rallied now`,
+    line`Its formation’s leader fell this turn. His successor comes next turn.`,
+  ],
+  "return-whole": ({ who }) => [
+    line`${who} cannot be rallied`,
+    line`It is on the map, and a damaged unit never regains its full side. Only large ones on their last step recover one.`,
+  ],
+  "return-away": ({ who }) => [line`${who} cannot be rallied here`, line`It must be in its leader’s hex.`],
+  "shift-full": ({ who, toHex, limit }) => [
+    line`${who} cannot move aside${toHex}`,
+    line`That hex would hold more than ${limit} strength points.`,
+  ],
 };

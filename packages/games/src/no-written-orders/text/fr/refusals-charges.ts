@@ -42,4 +42,5 @@ export const chargesRefusals: ChargesRefusals<Words> = {
   ],
   "end-charges": nothingChosen,
   "end-reaction": nothingChosen,
+  "charge-fort": ({ who, hex }) => [ligne`${who} ne peut pas charger ${hex}`, ligne`On ne charge pas un fort.`],
 };

@@ -257,4 +257,12 @@ export const combatRefusals: CombatRefusals<Words> = {
   "end-declaration": nothingChosen,
   "end-support": nothingChosen,
   "end-advance": nothingChosen,
+  "assault-ford": ({ who, hex }) => [
+    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
+    ligne`Farm Ford est entre deux, et l’Union ne l’a pas encore découvert.`,
+  ],
+  "retreat-fort": ({ toHex }) => [
+    ligne`On ne peut pas reculer${toHex}`,
+    ligne`Personne ne recule dans un fort occupé.`,
+  ],
 };

@@ -54,4 +54,8 @@ export const hidingRefusals: HidingRefusals<Words> = {
     ligne`On ne peut pas mettre ${who} au-dessus maintenant`,
     ligne`Les piles s’arrangent quand vous donnez des ordres ou quand vos unités se déplacent.`,
   ],
+  "appear-room": ({ who, atHex }) => [
+    ligne`${who} ne peut pas apparaître${atHex}`,
+    ligne`L’hexagone dépasserait 12 points de force.`,
+  ],
 };

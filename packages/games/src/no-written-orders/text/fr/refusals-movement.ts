@@ -2,6 +2,26 @@ import { ligne } from "@stonebridge/kernel/words/french";
 import type { MovementRefusals } from "../refused.ts";
 import type { Words } from "./refused.ts";
 
+const stepOrder: MovementRefusals<Words>["step-order"] = ({ who, toHex, order }) => [
+  ligne`${who} ne peut pas marcher${toHex}`,
+  ligne`${order} : les unités restent hors des zones de contrôle ennemies.`,
+];
+
+const rideAnchor: MovementRefusals<Words>["ride-anchor"] = ({ leader, toHex }) => [
+  ligne`${leader} ne peut pas aller${toHex}`,
+  ligne`En Défense ou Retardement, une fois arrivé, il reste à 2 hexagones au plus de l’objectif.`,
+];
+
+const rideProgress: MovementRefusals<Words>["ride-progress"] = ({ leader, toHex, target }) => [
+  ligne`${leader} ne peut pas aller${toHex}`,
+  ligne`Son ordre le mène vers ${target} : il doit s’en approcher.`,
+];
+
+const endRide: MovementRefusals<Words>["end-ride"] = ({ leader }) => [
+  ligne`Le mouvement ne peut pas encore finir`,
+  ligne`${leader} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone pour lui.`,
+];
+
 /** Refusals of marches: setting out, steps, stops, rides, the end of the segment. */
 export const movementRefusals: MovementRefusals<Words> = {
   "take-other": ({ who, Il }) => [
@@ -155,10 +175,7 @@ export const movementRefusals: MovementRefusals<Words> = {
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`L’artillerie n’entre en zone de contrôle ennemie qu’avec de l’infanterie ou de la cavalerie, ou là où il y en a déjà.`,
   ],
-  "step-order": ({ who, toHex, order }) => [
-    ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${order} : les unités restent hors des zones de contrôle ennemies.`,
-  ],
+  "step-order": stepOrder,
   "step-defend": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`Défense : une unité n’entre en zone de contrôle ennemie que dans des hexagones qui étaient à vous à l’arrivée de l’ordre.`,
@@ -251,10 +268,8 @@ export const movementRefusals: MovementRefusals<Words> = {
     ligne`Le mouvement ne peut pas encore finir`,
     ligne`${order} : ${who} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone.`,
   ],
-  "end-ride": ({ leader }) => [
-    ligne`Le mouvement ne peut pas encore finir`,
-    ligne`${leader} doit encore se déplacer selon son ordre, et la voie est libre. Poursuivez la marche, ou choisissez un hexagone pour lui.`,
-  ],
+  "end-ride": endRide,
+  "end-march": endRide,
   "ride-other": ({ leader }) => [
     ligne`${leader} ne peut pas se déplacer maintenant`,
     ligne`Il se déplace quand sa formation agit ; les commandants d’armée et d’aile, une fois par tour, dans n’importe quelle action de leur camp.`,
@@ -265,18 +280,12 @@ export const movementRefusals: MovementRefusals<Words> = {
     ligne`${leader} ne peut pas aller${toHex}`,
     ligne`C’est trop loin, ou l’ennemi barre le chemin : seul, il n’entre pas en zone de contrôle. Un chef qui a donné des ordres va deux fois moins loin.`,
   ],
-  "ride-anchor": ({ leader, toHex }) => [
-    ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`En Défense ou Retardement, une fois arrivé, il reste à 2 hexagones au plus de l’objectif.`,
-  ],
+  "ride-anchor": rideAnchor,
   "ride-further": ({ leader, toHex, target }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
     ligne`Retardement : il ne peut pas s’éloigner de l’objectif, ${target}.`,
   ],
-  "ride-progress": ({ leader, toHex, target }) => [
-    ligne`${leader} ne peut pas aller${toHex}`,
-    ligne`Son ordre le mène vers ${target} : il doit s’en approcher.`,
-  ],
+  "ride-progress": rideProgress,
   "ride-bivouac": ({ leader, toHex }) => [
     ligne`${leader} ne peut pas aller${toHex}`,
     ligne`Sa colonne bivouaque pour la nuit : la tête ne bouge pas, et il ne la dépasse pas.`,
@@ -301,5 +310,22 @@ export const movementRefusals: MovementRefusals<Words> = {
   "ride-army": ({ leader }) => [
     ligne`${leader} ne peut pas se déplacer maintenant`,
     ligne`Les commandants d’armée et d’aile se déplacent une fois par tour, dans une action de leur camp, quand ses unités bougent.`,
+  ],
+  "step-delay": stepOrder,
+  "step-reserve": stepOrder,
+  "step-towards": ({ who, toHex, target }) => [
+    ligne`${who} ne peut pas marcher${toHex}`,
+    ligne`Marche : chaque pas doit mener vers ${target}.`,
+  ],
+  "enter-elsewhere": ({ who, atHex }) => [ligne`${who} ne peut pas entrer${atHex}`, ligne`Son groupe entre ailleurs.`],
+  "ride-tied": rideAnchor,
+  "ride-march": rideProgress,
+  "ride-halved": ({ leader, toHex }) => [
+    ligne`${leader} ne peut pas aller${toHex}`,
+    ligne`C’est trop loin : un chef qui a donné des ordres ce tour-ci va deux fois moins loin.`,
+  ],
+  "ride-zone": ({ leader, toHex }) => [
+    ligne`${leader} ne peut pas aller${toHex}`,
+    ligne`C’est une zone de contrôle ennemie sans unité à vous, et seul il n’y entre pas.`,
   ],
 };

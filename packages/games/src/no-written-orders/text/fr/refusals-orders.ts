@@ -2,12 +2,19 @@ import { ligne } from "@stonebridge/kernel/words/french";
 import type { OrdersRefusals } from "../refused.ts";
 import type { Words } from "./refused.ts";
 
+const downOther: OrdersRefusals<Words>["down-other"] = ({ holder }) => [
+  ligne`${holder} ne peut pas passer en Réserve`,
+  ligne`Seules les formations en Repli ou en Retraite générale le peuvent ; un quartier général finit la sienne quand il bouge.`,
+];
+
+const aimSame: OrdersRefusals<Words>["aim-same"] = ({ hex }) => [
+  ligne`Cet ordre est déjà donné`,
+  ligne`Un tel ordre est suivi, en attente ou en route, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs ou changez d’ordre.`,
+];
+
 /** Refusals of orders: who may give, try, end which, and of headquarters. */
 export const ordersRefusals: OrdersRefusals<Words> = {
-  "down-other": ({ holder }) => [
-    ligne`${holder} ne peut pas passer en Réserve`,
-    ligne`Seules les formations en Repli ou en Retraite générale le peuvent ; un quartier général finit la sienne quand il bouge.`,
-  ],
+  "down-other": downOther,
   "down-near": ({ holder, order }) => [
     ligne`${holder} ne peut pas encore passer en Réserve`,
     ligne`${order} : un ennemi est à 2 hexagones ou moins d’une de ses unités. Éloignez-vous d’abord.`,
@@ -121,10 +128,7 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     ligne`${sender} ne peut pas viser ${hex}`,
     ligne`Loin de son quartier général, il ne vise que des hexagones qu’il voit, ou sur une route dont il voit le début.`,
   ],
-  "aim-same": ({ hex }) => [
-    ligne`Cet ordre est déjà donné`,
-    ligne`Un tel ordre est suivi, en attente ou en route, à moins de 10 hexagones de ${hex} ; Attaque vaut Reconnaissance, Défense vaut Retardement. Visez ailleurs ou changez d’ordre.`,
-  ],
+  "aim-same": aimSame,
   "aim-wing": ({ sender, hex }) => [
     ligne`${sender} ne peut pas viser ${hex}`,
     ligne`Les objectifs que donne un commandant d’aile sont à 10 hexagones du sien au plus.`,
@@ -187,7 +191,7 @@ export const ordersRefusals: OrdersRefusals<Words> = {
   "seat-once": ({ holder }) => [ligne`${holder} a déjà bougé`, ligne`Un quartier général bouge une fois par tour.`],
   "seat-there": ({ holder, toHex, order }) => [
     ligne`${holder} ne peut pas aller${toHex}`,
-    ligne`${order} : en Marche il va vers son objectif, en Repli il ne s’approche pas de l’ennemi, et il n’entre jamais dans son hexagone.`,
+    ligne`${order} : il va vers son objectif, par les points de passage.`,
   ],
   "seat-far": ({ holder, toHex }) => [
     ligne`${holder} ne peut pas aller${toHex}`,
@@ -271,4 +275,44 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     ligne`Rien ne peut suivre cet ordre`,
     ligne`De sa propre initiative un chef prend un seul ordre, et de même après une bévue.`,
   ],
+  "down-seat": downOther,
+  "try-wing": ({ recipient }) => [
+    ligne`${recipient} ne peut pas se donner d’ordre`,
+    ligne`Un commandant d’armée est près de lui : tant qu’il l’est, un commandant d’aile reste sans rôle.`,
+  ],
+  "try-fallen": ({ recipient }) => [
+    ligne`${recipient} ne peut pas se donner d’ordre`,
+    ligne`Il est tombé ce tour-ci. Son successeur arrive au tour suivant.`,
+  ],
+  "address-wing": ({ sender }) => [
+    ligne`${sender} ne peut pas donner d’ordre`,
+    ligne`Un commandant d’armée est près de lui : tant qu’il l’est, un commandant d’aile reste sans rôle.`,
+  ],
+  "address-fallen": ({ sender, toHolder }) => [
+    ligne`${sender} ne peut pas donner d’ordre ${toHolder}`,
+    ligne`Son chef est tombé ce tour-ci. Son successeur arrive au tour suivant.`,
+  ],
+  "address-train": ({ sender, toHolder }) => [
+    ligne`${sender} ne peut pas donner d’ordre ${toHolder}`,
+    ligne`Seul un commandant d’armée donne un ordre à un train, et seulement à celui de son armée.`,
+  ],
+  "aim-near": aimSame,
+  "aim-alike": aimSame,
+  "rejoin-holds": ({ holder }) => [
+    ligne`${holder} ne peut pas rejoindre sa formation`,
+    ligne`Son ordre vient d’un supérieur et vaut jusqu’à ce qu’un autre le remplace.`,
+  ],
+  "fall-apart": ({ who, toHex }) => [
+    ligne`${who} ne peut pas se replier${toHex}`,
+    ligne`Le repli va d’hexagone en hexagone. Choisissez-en un adjacent.`,
+  ],
+  "fall-ford": ({ who, toHex }) => [
+    ligne`${who} ne peut pas se replier${toHex}`,
+    ligne`Farm Ford est entre deux : les canons n’y passent pas, ni l’Union tant qu’elle ne l’a pas découvert.`,
+  ],
+  "seat-nearer": ({ holder, toHex }) => [
+    ligne`${holder} ne peut pas aller${toHex}`,
+    ligne`Repli : il ne s’approche pas de l’ennemi.`,
+  ],
+  "seat-enemy": ({ holder, toHex }) => [ligne`${holder} ne peut pas aller${toHex}`, ligne`L’ennemi y est.`],
 };

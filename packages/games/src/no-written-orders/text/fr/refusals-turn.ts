@@ -162,4 +162,24 @@ export const turnRefusals: TurnRefusals<Words> = {
     ligne`${who} ne peut pas agir maintenant`,
     ligne`De nuit il n’y a pas de jetons : toutes les unités agissent à la fin du tour.`,
   ],
+  "pair-wing": ({ formation }) => [
+    ligne`${formation} ne peut pas former la paire`,
+    ligne`Un commandant d’aile a obtenu l’action coordonnée, et seules les formations de son aile peuvent l’avoir.`,
+  ],
+  "return-fallen": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} maintenant`,
+    ligne`Le chef de sa formation est tombé ce tour-ci. Son successeur arrive au tour suivant.`,
+  ],
+  "return-whole": ({ who }) => [
+    ligne`On ne peut pas rallier ${who}`,
+    ligne`L’unité est sur la carte, et une unité réduite ne retrouve jamais son recto. Seules les grandes, à leur dernier pas, en récupèrent un.`,
+  ],
+  "return-away": ({ who }) => [
+    ligne`On ne peut pas rallier ${who} ici`,
+    ligne`L’unité doit être dans l’hexagone de son chef.`,
+  ],
+  "shift-full": ({ who, toHex, limit }) => [
+    ligne`${who} ne peut pas s’écarter${toHex}`,
+    ligne`Cet hexagone dépasserait ${limit} points de force.`,
+  ],
 };

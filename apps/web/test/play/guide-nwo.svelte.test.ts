@@ -180,7 +180,7 @@ describe("the guided turn of No Written Orders", () => {
     await show(guide, "contact");
     expect(guide.lesson.id).toBe("refused");
     guide.show();
-    expect(play.denials.shown?.denial.refusal).toMatchObject({ rule: "NWO-12.3-f", reason: "end-unmoved" });
+    expect(play.denials.shown?.denial.refusal).toMatchObject({ rule: "NWO-12.3.AT-a", reason: "end-unmoved" });
     await expect.poll(() => guide.seen).toBe(true);
     guide.show();
     await expect.poll(() => guide.lesson.id).toBe("march");

@@ -103,7 +103,7 @@ describe("an order drawn on the screen", () => {
     const flag = near.holders.find(({ id }) => id === "U1")?.order?.target ?? "";
     play.choosing.pick({ kind: "space", id: flag });
     const kind = (name: string) => play.choices.find(({ id }) => id === `kind ${name}`)?.does;
-    expect(kind("attack")).toMatchObject({ kind: "denied", denial: { refusal: { rule: "NWO-12.4-b" } } });
+    expect(kind("attack")).toMatchObject({ kind: "denied", denial: { refusal: { rule: "NWO-12.4-d" } } });
     const other = play.choices.find(({ id }) => id === "kind defend");
     if (other === undefined) throw new Error("There is no Defend.");
     play.choosing.choose(other);

@@ -48,7 +48,7 @@ describe("march movement", () => {
     expect(left(go(stage, "ua", "0602"))).toEqual([12 - 6]);
   });
 
-  test("NWO-D22, NWO-5.2-e, NWO-5.2-f roads help those on March alone, and one unit at a time", () => {
+  test("NWO-D22, NWO-12.3.MA-a, NWO-5.2-e, NWO-5.2-f roads help those on March alone, and one unit at a time", () => {
     const at = { ua: "0601", ub: "0601", "u1-fl": "0602" };
     const defends = moving({ plain: { roads: ROAD }, at, orders: { u1: { type: "defend", target: "0603" } } });
     expect(left(go(defends, "ua", "0602"))).toEqual([10]);

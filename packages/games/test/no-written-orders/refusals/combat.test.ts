@@ -56,7 +56,6 @@ const BOMBARDMENT: readonly Case[] = [
       bombarding({
         at: { cb: "0703" },
         plain: { ground: { "0506": "w" } },
-        ...{ units: [...MEN, { id: "cd", formation: "c1" }] },
       }),
     bombard("0507"),
   ],

@@ -119,7 +119,7 @@ describe("an order in one stroke", () => {
     expect(attempt && game.whyNot(attempt.table.position, "union", attempt.action)?.rule).toMatch(/^NWO-12/u);
     const twice = after(table, ...(ordersOffers(table, hand).find(({ order }) => order)?.actions ?? []));
     const again = orderAttempt(twice, {}, "piece:tyler");
-    expect(again && game.whyNot(twice.position, "union", again.action)?.rule).toBe("NWO-RUL181");
+    expect(again && game.whyNot(twice.position, "union", again.action)?.rule).toBe("NWO-12.3-a");
   });
 });
 

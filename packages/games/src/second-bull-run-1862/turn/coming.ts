@@ -13,9 +13,9 @@ import {
 } from "../field.ts";
 import type { ReinforcementsFrame } from "../frames.ts";
 import type { Play } from "../play.ts";
-import { clockOf, ON_MAP, type Position, WAITING, WITHDRAWN } from "../position.ts";
+import { clockOf, LEFT, ON_MAP, type Position, WAITING, WITHDRAWN } from "../position.ts";
 import { ANY, type Refuses } from "../refusing.ts";
-import { ADMINISTRATION, REINFORCEMENTS } from "./refusals.ts";
+import { ADMINISTRATION, NIGHT, REINFORCEMENTS } from "./refusals.ts";
 import { type Line, lettersOf, lineOfCommander, lineOfUnit, linesOf, mayCommanderWait, mayWait } from "./schedule.ts";
 import type { EntryId } from "../vocabulary.ts";
 
@@ -93,6 +93,7 @@ export function absenceFrom(play: Play, side: SideIndex, comer: number): Refuses
   const state = commander < 0 ? p.state[comer] : p.commanderState[commander];
   if (state === ON_MAP) return REINFORCEMENTS["enter-present"];
   if (state === WITHDRAWN) return REINFORCEMENTS["enter-withdrawn"];
+  if (state === LEFT && field.scenario.night !== undefined && p.day === 1) return NIGHT["return-by-night"];
   if (commander < 0 && state !== WAITING) return absenceOf(p, comer) ?? REINFORCEMENTS["enter-present"];
   const line = commander < 0 ? lineOfUnit(field, comer) : lineOfCommander(field, commander);
   return waitingRefusal(play, side, line, commander < 0 ? p.due[comer] : 0);

@@ -11,8 +11,6 @@ import { isEntryOnly, launchRefusal } from "./initiative.ts";
 import { faceRefusal } from "../movement/facing.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { Play } from "../play.ts";
-import { LEFT } from "../position.ts";
-import { absenceOf } from "../absence.ts";
 import { ANY, type Asking, type Refuses } from "../refusing.ts";
 import { ADMINISTRATION, NIGHT, PHASE } from "./refusals.ts";
 import { groupsOfSide } from "../set-up/set-up-groups.ts";
@@ -202,12 +200,6 @@ function callTime({ field }: Play): Refuses {
 
 /** SB62-8-E-a: reinforcements enter in the administrative phase of their turn; by night only who had left the map (SB62-11.2.3-h). */
 function enterRefusal(play: Play, side: SideIndex, id: string): Refuses {
-  const { field, p } = play;
-  const comer = comerOf(field, id);
-  if (comer === NONE) return ANY["no-such-unit"];
-  if (comer < field.roster && p.state[comer] === LEFT && field.sideOf[comer] === side)
-    return field.scenario.night === undefined
-      ? (absenceOf(p, comer) ?? NIGHT["return-by-night"])
-      : NIGHT["return-by-night"];
-  return absenceFrom(play, side, comer);
+  const comer = comerOf(play.field, id);
+  return comer === NONE ? ANY["no-such-unit"] : absenceFrom(play, side, comer);
 }

@@ -1,8 +1,18 @@
-import type { DieRoll as KernelDieRoll, RuleId } from "@stonebridge/kernel";
+import type { DieRoll as KernelDieRoll, DieRollModifier, RuleId } from "@stonebridge/kernel";
 import type { Defence, EntryId, ModifierKey, RollKind, SideId, Stage, Tactic, TestResult } from "./vocabulary.ts";
 
 /** A die of this game. */
-export type DieRoll = KernelDieRoll<RollKind, SideId>;
+export type DieRoll<M extends DieRollModifier = DieRollModifier> = KernelDieRoll<RollKind, SideId, M>;
+
+/** What is added to an activation die, by its clause: the commander’s own value, or what the day adds (DR-03). */
+export interface ActivationModifier extends DieRollModifier {
+  readonly rule: "SB62-6.1-b" | "SB62-6.1-e" | "SB62-11.2.1-h" | "SB62-11.2.1-k" | "SB62-11.2.2-i" | "SB62-11.2.3-c";
+}
+
+/** What is added to a Combat test, by its clause (table T6): a star or Fatigue 2 by 10.4-i. */
+export interface TestModifier extends DieRollModifier {
+  readonly rule: "SB62-10.4-i" | "SB62-10.4-u" | "SB62-10.4-z" | "SB62-11.1.1-b" | "SB62-RU64";
+}
 
 /** Columns of table T2: the strength ratio, rounded in the defender's favour. */
 export const RATIOS = ["1/3", "1/2", "1/1", "3/2", "2/1", "3/1"] as const;
@@ -57,7 +67,7 @@ export type GameEvent = { readonly rule: RuleId } & (
   | {
       readonly type: "designated";
       readonly commander: string;
-      readonly roll: DieRoll;
+      readonly roll: DieRoll<ActivationModifier>;
       readonly divisions: number;
       readonly able?: number;
     }
@@ -141,7 +151,12 @@ export type GameEvent = { readonly rule: RuleId } & (
     }
   | { readonly type: "eliminated"; readonly unit: string; readonly zone: string }
   | { readonly type: "left-map"; readonly unit: string; readonly zone: string }
-  | { readonly type: "combat-test"; readonly unit: string; readonly roll: DieRoll; readonly result: TestResult }
+  | {
+      readonly type: "combat-test";
+      readonly unit: string;
+      readonly roll: DieRoll<TestModifier>;
+      readonly result: TestResult;
+    }
   | { readonly type: "routed"; readonly unit: string }
   | {
       readonly type: "retreated";

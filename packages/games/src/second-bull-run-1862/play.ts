@@ -57,13 +57,13 @@ export function zoneIds(play: Play, zones: readonly ZoneIndex[]): string[] {
 export const asks = askingOf<AskingStep, About, Action>(SIDES);
 
 /** Rolls one die for a side (SB62-0-b) and adds its modifiers. */
-export function roll(
+export function roll<M extends DieRollModifier = DieRollModifier>(
   play: Play,
   kind: RollKind,
   side: SideIndex,
-  modifiers: readonly DieRollModifier[] = [],
+  modifiers: readonly M[] = [],
   piece?: string,
   needed?: number,
-): DieRoll {
+): DieRoll<M> {
   return rollDie(play.dice, kind, sideId(side), modifiers, piece, needed);
 }

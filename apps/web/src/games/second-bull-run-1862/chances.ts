@@ -1,7 +1,8 @@
-import type { DieRoll, GameEvent, Position } from "@stonebridge/games/second-bull-run-1862";
+import type { GameEvent, Position } from "@stonebridge/games/second-bull-run-1862";
 import type { Consequence } from "../../play/consequences.ts";
 import { roundedShares } from "../../play/zones/rounded.ts";
 
+type Designated = Extract<GameEvent, { readonly type: "designated" }>;
 type Fallen = Consequence<GameEvent, Position>;
 
 /** The roll that a designation makes, and the divisions that can act by it, for each face of the die. */
@@ -11,9 +12,10 @@ export function divisionsByFace({ falls }: Fallen): readonly number[] {
   );
 }
 
-/** What is added to the first die of an action. */
-export function modifiersOf({ falls }: Fallen): DieRoll["modifiers"] {
-  for (const event of falls.flatMap(({ events }) => events)) if ("roll" in event) return event.roll.modifiers;
+/** What is added to the die of a designation. */
+export function modifiersOf({ falls }: Fallen): Designated["roll"]["modifiers"] {
+  for (const event of falls.flatMap(({ events }) => events))
+    if (event.type === "designated") return event.roll.modifiers;
   return [];
 }
 

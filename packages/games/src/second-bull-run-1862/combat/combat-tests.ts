@@ -1,7 +1,7 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { presentOf, strike } from "./choosing.ts";
 import { displaceCommanders } from "../command/commanders.ts";
-import type { DieRoll } from "../events.ts";
+import type { TestModifier } from "../events.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { TestsFrame } from "../frames.ts";
 import { takeLoss } from "./losses.ts";
@@ -9,8 +9,6 @@ import { type Play, type Step, pop, push, roll, tell, unitId } from "../play.ts"
 import { MOST_FATIGUE, type Position, ROUTED, fatigueOf } from "../position.ts";
 import { TEST_RESULTS, type TestResult } from "../vocabulary.ts";
 import { beginWithdrawal } from "./withdrawal.ts";
-
-type TestModifier = DieRoll["modifiers"][number];
 
 const STAR: TestModifier = { value: 1, rule: "SB62-10.4-i" };
 /** SB62-11.1.1-b, RU-102 */

@@ -5,6 +5,7 @@ import type { Action } from "../actions.ts";
 import { canAct, unableRefusal } from "./able.ts";
 import { cohesionOf, distanceTo, isIndependent, leads, placesOf, presentOf, within } from "./command-range.ts";
 import { apartOf, owesCohesion } from "./cohesion.ts";
+import type { ActivationModifier } from "../events.ts";
 import { type CommanderIndex, type DivisionIndex, type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { DivisionFrame, DivisionsFrame } from "../frames.ts";
 import { activationModifiers } from "../turn/initiative.ts";
@@ -86,8 +87,8 @@ function designate(play: Play, side: SideIndex, commander: CommanderIndex): void
   const { available, activated } = field.commanders[commander];
   const again = p.activated[commander] === 1;
   const value = again ? activated : available;
-  const rule = again ? "SB62-6.1-e" : "SB62-6.1-b";
-  const modifiers = [...(value === 0 ? [] : [{ value, rule }]), ...activationModifiers(field, p, side)];
+  const own: ActivationModifier = { value, rule: again ? "SB62-6.1-e" : "SB62-6.1-b" };
+  const modifiers = [...(value === 0 ? [] : [own]), ...activationModifiers(field, p, side)];
   const die = roll(play, "activation", side, modifiers, commanderId(play, commander));
   const divisions = divisionsFor(die.total);
   const able = slotsUsed(choicesOf(play, leading(side, commander, divisions)));

@@ -141,13 +141,9 @@ function suggest(play: Play, side: SideIndex): void {
 function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup[]): Refuses | undefined {
   if (unplacedIn(p, groups).some((pieces) => pieces.length > 0)) return SET_UP["ready-unplaced"];
   if (emptyIn(p, groups).length > 0) return SET_UP["ready-empty"];
-  for (const { units, beside } of groups) {
-    const apart = units.find((unit) => beside !== NONE && !standsBeside(field, p, unit, beside));
-    if (apart === undefined) continue;
-    const mates = unitsIn(p, p.place[apart]);
-    return mates.some((mate) => field.divisionOf[mate] === beside) ? SET_UP["ready-infantry"] : SET_UP["ready-beside"];
-  }
-  return undefined;
+  const apart = ({ units, beside }: PlacementGroup): boolean =>
+    beside !== NONE && !units.every((unit) => standsBeside(field, p, unit, beside));
+  return groups.some(apart) ? SET_UP["ready-beside"] : undefined;
 }
 
 export function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {

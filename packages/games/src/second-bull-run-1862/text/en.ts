@@ -4,7 +4,7 @@ import { events } from "./en/events.ts";
 import { labels } from "./en/labels.ts";
 import { options } from "./en/options.ts";
 import { questions } from "./en/questions.ts";
-import { score } from "./en/score.ts";
+import { ending } from "./en/ending.ts";
 import { sequence } from "./en/sequence.ts";
 import { units } from "./en/units.ts";
 import type { Texts } from "./texts.ts";
@@ -19,6 +19,6 @@ export const texts: Texts = {
   ...actions,
   ...events,
   ...combat,
-  ...score,
+  ...ending,
   ...labels,
 };

@@ -1,6 +1,6 @@
 import { type Line, sheetLines, thrown } from "@stonebridge/kernel/words";
 import type { CombatResult } from "../analysis/analysis-types.ts";
-import type { CombatUnit, DieRoll, Modifier } from "../events.ts";
+import type { CombatUnit, DieRoll, Modifier, TestModifier } from "../events.ts";
 import type { SideId } from "../vocabulary.ts";
 import type { Fight, FoughtEvent } from "./texts.ts";
 
@@ -35,7 +35,7 @@ function fromDice({ rule }: Modifier): boolean {
 /** Why something is added to a Combat test (table T6). */
 export type TestReason = "star" | "steady" | "tired" | "losses" | "halved" | "lone-guns";
 
-const TEST_REASONS: Readonly<Record<string, TestReason>> = {
+const TEST_REASONS: Readonly<Record<Exclude<TestModifier["rule"], "SB62-10.4-i">, TestReason>> = {
   "SB62-11.1.1-b": "steady",
   "SB62-10.4-u": "losses",
   "SB62-RU64": "halved",
@@ -43,10 +43,10 @@ const TEST_REASONS: Readonly<Record<string, TestReason>> = {
 };
 
 /** Why each modifier of a Combat test is there, and how much it is: "star +1, losses −1"; empty if there are none. */
-export function testReasons({ modifiers }: DieRoll, words: Readonly<Record<TestReason, string>>): string {
+export function testReasons({ modifiers }: DieRoll<TestModifier>, words: Readonly<Record<TestReason, string>>): string {
   if (modifiers.length === 0) return "";
   const named = modifiers.map(({ rule, value }) => {
-    const reason = TEST_REASONS[rule] ?? (value > 0 ? "star" : "tired");
+    const reason = rule === "SB62-10.4-i" ? (value > 0 ? "star" : "tired") : TEST_REASONS[rule];
     return `${words[reason]} ${value < 0 ? "−" : "+"}${Math.abs(value)}`;
   });
   return ` (${named.join(", ")})`;

@@ -4,7 +4,7 @@ import { events } from "./fr/events.ts";
 import { labels } from "./fr/labels.ts";
 import { options } from "./fr/options.ts";
 import { questions } from "./fr/questions.ts";
-import { score } from "./fr/score.ts";
+import { ending } from "./fr/ending.ts";
 import { sequence } from "./fr/sequence.ts";
 import { units } from "./fr/units.ts";
 import type { Texts } from "./texts.ts";
@@ -19,6 +19,6 @@ export const texts: Texts = {
   ...actions,
   ...events,
   ...combat,
-  ...score,
+  ...ending,
   ...labels,
 };

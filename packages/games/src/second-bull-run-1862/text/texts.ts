@@ -6,7 +6,6 @@ import type { ANY } from "../refusing.ts";
 import type { SET_UP } from "../set-up/refusals.ts";
 import type { ADMINISTRATION, NIGHT, PHASE, REINFORCEMENTS } from "../turn/refusals.ts";
 import type { Basis, BorderKind, ZoneTerrain } from "@stonebridge/board";
-import type { RuleId } from "@stonebridge/kernel";
 import type {
   ActionContextOf,
   AskedOf,
@@ -18,7 +17,7 @@ import type {
 } from "@stonebridge/kernel/words";
 import type { Action, AskingStep } from "../actions.ts";
 import type { CombatResult, PendingRoll } from "../analysis/analysis-types.ts";
-import type { DieRoll, GameEvent, Modifier } from "../events.ts";
+import type { ActivationModifier, DieRoll, GameEvent, Modifier } from "../events.ts";
 import type { Whereabouts } from "../views/view.ts";
 import type { OptionId, RollKind, SideId, Stage, Tactic, TestResult } from "../vocabulary.ts";
 
@@ -67,15 +66,6 @@ export type FightLine = FightLineOf<DieRoll>;
 
 /** The sheet of a combat: who fights, every modifier with its rule, the dice, the result. */
 export type Fight = FightOf<DieRoll>;
-
-/** One line of the score. */
-export interface ScoreLine {
-  readonly side: SideId;
-  readonly points: number;
-  readonly rule: RuleId;
-  /** The objective, where the points are for one. */
-  readonly zone?: string;
-}
 
 /** A counter, for a screen reader. Names are display names. */
 export interface PieceSpoken {
@@ -172,7 +162,7 @@ export interface Texts extends TextsOf<Nouns> {
   tactic(tactic: Tactic): string;
   testResult(result: TestResult): string;
   /** Why an activation die does not count as it shows: "own value +1, Manoeuvre −1"; empty if it is only the commander's own value. */
-  activationReasons(modifiers: DieRoll["modifiers"]): string;
+  activationReasons(modifiers: readonly ActivationModifier[]): string;
 
   /** "29 August": the day of the battle, 1 or 2. */
   date(day: number): string;
@@ -185,7 +175,6 @@ export interface Texts extends TextsOf<Nouns> {
   pendingRoll(roll: PendingRoll, names: Names): Line;
   /** "Confederates: Fatigue and combat test" */
   result(result: CombatResult, attacker: SideId): string;
-  score(score: ScoreLine, names: Names): Line;
 
   pieceLabel(piece: PieceSpoken): string;
   zoneLabel(zone: ZoneSpoken): string;

@@ -1,4 +1,5 @@
 import type { RuleId } from "@stonebridge/kernel";
+import type { ActivationModifier } from "../events.ts";
 import { CONFEDERATE, type Field, type SideIndex, UNION } from "../field.ts";
 import { asks, type Play, pop, roll, sideId, type Step, tell } from "../play.ts";
 import { clockOf, isPosted, type Position } from "../position.ts";
@@ -95,23 +96,20 @@ export function rollTactics(play: Play): void {
 }
 
 /** What the scenario adds to an activation die (DR-03). */
-export function activationModifiers(
-  field: Field,
-  p: Position,
-  side: SideIndex,
-): readonly { readonly value: number; readonly rule: RuleId }[] {
+export function activationModifiers(field: Field, p: Position, side: SideIndex): readonly ActivationModifier[] {
   const { rules } = dayOf(field, p);
   if (rules.kind === "august-30")
     return side === CONFEDERATE && counterAttacks(p, rules)
       ? [{ value: rules.counterAttack.activation, rule: "SB62-11.2.2-i" }]
       : [];
+  const modifiers: ActivationModifier[] = [];
+  // RU-15
+  if (!isPosted(p, field.armyCommander[side]))
+    modifiers.push({ value: rules.withoutArmyCommander, rule: "SB62-11.2.1-h" });
+  if (p.tactic[side] === MANOEUVRE) modifiers.push({ value: rules.manoeuvre, rule: "SB62-11.2.1-k" });
   const evening = eveningOf(field, p);
-  return [
-    // RU-15
-    ...(isPosted(p, field.armyCommander[side]) ? [] : [{ value: rules.withoutArmyCommander, rule: "SB62-11.2.1-h" }]),
-    ...(p.tactic[side] === MANOEUVRE ? [{ value: rules.manoeuvre, rule: "SB62-11.2.1-k" }] : []),
-    ...(evening === undefined ? [] : [{ value: evening.activation, rule: "SB62-11.2.3-c" }]),
-  ];
+  if (evening !== undefined) modifiers.push({ value: evening.activation, rule: "SB62-11.2.3-c" });
+  return modifiers;
 }
 
 /** Why the Confederates may not declare their counter-attack in this turn, once in the game (SB62-11.2.2-h, RU-91). */

@@ -4,7 +4,7 @@ import { acting, go } from "../support/acting.ts";
 import { assault, attacker, Combats, defender, plain } from "../support/combats.ts";
 import { refused, testRefused } from "../support/refused.ts";
 import { retreat } from "../support/retreating.ts";
-import type { Stage } from "../support/stage.ts";
+import { Stage } from "../support/stage.ts";
 
 const TRIMBLE: Placement = { unit: "trimble", zone: "115", facing: "98" };
 const attack = (zone: string, unit = "meade") => ({ type: "attack", unit, zone }) as const;
@@ -169,6 +169,17 @@ describe("10.4 a choice of brigades is refused by the clause", () => {
     refused("1-a", "one that is not there", choosing, { type: "choose", unit: "nobody" }),
     refused("6.1-a", "the enemy’s", choosing, { type: "choose", unit: "pryor" }),
     refused("10.4-e", "one that is not engaged", choosing, { type: "choose", unit: "milroy" }),
+    refused(
+      "10.4-f",
+      "artillery, for a natural 6",
+      () =>
+        assault([3, 6], {
+          attackers: [...TWO, { unit: "us-artillery", zone: "106", facing: "105" }],
+          combat: { hardin: 9, seymour: 9, pryor: 9 },
+          units: { "us-artillery": { artillery: 0 } },
+        }),
+      { type: "choose", unit: "us-artillery" },
+    ),
     refused("10.4-x", "where nobody chooses", meade(TRIMBLE), { type: "choose", unit: "meade" }),
   ]);
 });
@@ -190,6 +201,50 @@ describe("10.4 a retreat is refused by the clause", () => {
     refused("2-a", "into a zone that is not there", back, withdraw("900")),
     refused("10.4-r", "of another brigade", back, withdraw("39", "jones")),
     refused("6.1-a", "of an enemy", back, withdraw("26", "hardin")),
+    refused(
+      "11.1.4-a",
+      "as good a zone, but farther from where the army retreats",
+      () =>
+        retreat(
+          "pryor",
+          1,
+          ["41"],
+          [
+            { unit: "pryor", zone: "28", facing: "41" },
+            { unit: "hardin", zone: "41", facing: "28" },
+          ],
+        ),
+      withdraw("29"),
+    ),
+    refused(
+      "RU67",
+      "back to where it came from",
+      () =>
+        new Stage({
+          placements: [PRYOR, HARDIN],
+          frames: (field) => {
+            const [from, enemy] = ["55", "37"].map((zone) => field.graph.known(zone)) as [number, number];
+            const unit = field.unitIndex.get("pryor") as number;
+            return [{ step: "withdrawal", unit, left: 1, origins: [from], against: [enemy], parting: 0 }];
+          },
+        }),
+      withdraw("55"),
+    ),
+    refused(
+      "9.4-i",
+      "over the river without a bridge",
+      () =>
+        retreat(
+          "pryor",
+          1,
+          ["124"],
+          [
+            { unit: "pryor", zone: "140", facing: "124" },
+            { unit: "hardin", zone: "124", facing: "140" },
+          ],
+        ),
+      withdraw("154"),
+    ),
     refused("10.4-r", "where nobody retreats", meade(TRIMBLE), withdraw("99", "meade")),
     refused(
       "10.4-r",

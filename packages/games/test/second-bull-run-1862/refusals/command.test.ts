@@ -1,6 +1,7 @@
 import { describe } from "vitest";
 import { beginCommanders, beginRide } from "../../../src/second-bull-run-1862/command/commanders.ts";
 import { NONE, UNION } from "../../../src/second-bull-run-1862/field.ts";
+import { ELIMINATED, LEFT, liftUp, ON_MAP, WITHDRAWN } from "../../../src/second-bull-run-1862/position.ts";
 import type { CommanderPlace, Placement } from "../../../src/second-bull-run-1862/situations/situation.ts";
 import { acting, framesOf, go } from "../support/acting.ts";
 import { refused, testRefused } from "../support/refused.ts";
@@ -38,6 +39,32 @@ const independent = (unit: string) => ({ type: "choose-independent", unit }) as 
 const activate = (unit: string) => ({ type: "activate", unit }) as const;
 
 const begun = (): Stage => half([6]);
+/** Some brigades are off the map, Heintzelman and Kearny’s division since the night. */
+const thinned = (): Stage =>
+  half([6], [...EXAMPLE, { unit: "us-artillery", zone: "101" }], {
+    scenario: "both-days",
+    day: 2,
+    frames: (field, p) => {
+      const states = {
+        patrick: ELIMINATED,
+        doubleday: LEFT,
+        tower: ELIMINATED,
+        stiles: LEFT,
+        poe: WITHDRAWN,
+        milroy: WITHDRAWN,
+      };
+      for (const [id, state] of Object.entries(states)) {
+        const unit = field.unitIndex.get(id) as number;
+        if (p.state[unit] === ON_MAP) liftUp(field, p, unit);
+        p.state = p.state.with(unit, state);
+      }
+      for (const id of ["duryea", "thoburn", "ricketts-artillery"])
+        p.state = p.state.with(field.unitIndex.get(id) as number, ELIMINATED);
+      p.commanderState[field.commanderIndex.get("heintzelman") as number] = WITHDRAWN;
+      return [{ step: "segment", side: UNION, at: 0, commander: NONE, slots: NONE }];
+    },
+  });
+const after = (): Stage => thinned().act(designate("mcdowell"));
 const named =
   (die = 6, placements = EXAMPLE) =>
   (): Stage =>
@@ -52,6 +79,7 @@ describe("6.1 a commander is refused by the clause", () => {
   testRefused([
     refused("6.1-b", "who commands an army", begun, designate("pope")),
     refused("8-E-a", "who has not entered yet", begun, designate("porter")),
+    refused("11.2.3-i", "who was withdrawn in the night", thinned, designate("heintzelman")),
     refused("6.1-a", "who is the enemy’s", begun, designate("jackson")),
     refused("2.2-a", "who is not in the game", begun, designate("nobody")),
     refused("6.1-b", "after another one", named(), designate("mcdowell")),
@@ -100,6 +128,9 @@ describe("6.1, 6.2 a division or an independent brigade is refused by the clause
       division("ricketts"),
     ),
     refused("6.1-g", "while another acts", hatch(), division("ricketts")),
+    refused("10.4-w", "that has been destroyed", after, division("ricketts")),
+    refused("11.2.3-i", "an independent one that was withdrawn in the night", after, independent("milroy")),
+    refused("10.4-q", "an independent one that has left the map", after, independent("doubleday")),
     refused(
       "6.1-b",
       "when the die gave none",

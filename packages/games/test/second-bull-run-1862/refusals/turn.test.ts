@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { NONE } from "../../../src/second-bull-run-1862/field.ts";
+import { NONE, UNION } from "../../../src/second-bull-run-1862/field.ts";
 import type { Frame } from "../../../src/second-bull-run-1862/frames.ts";
 import { clockOf, ELIMINATED, LEFT, WAITING, WITHDRAWN } from "../../../src/second-bull-run-1862/position.ts";
 import type { Placement } from "../../../src/second-bull-run-1862/situations/situation.ts";
@@ -147,6 +147,43 @@ describe("8-E, 11.1.3 a reinforcement is refused by the clause", () => {
     ),
     refused("11.2.3-i", "that was withdrawn, by E before turn 4", withdrawn(2), enter("meade", "E")),
     refused("10.4-q", "of who had to leave the map, after the night", withdrawn(2), enter("poe", "C")),
+  ]);
+});
+
+/** The Union’s reinforcements, so many brigades having come by D already. */
+const crowded =
+  (entered: number, ...placements: readonly Placement[]) =>
+  (): Stage =>
+    new Stage({
+      scenario: "august-29",
+      day: 1,
+      turn: 1,
+      placements,
+      frames: (field, p) => {
+        p.active = NONE;
+        const left = ["stahel", "milroy"].map((id) => field.unitIndex.get(id) as number);
+        const letters = field.divisions.map(() => NONE);
+        const count = field.entries.map(({ letter }) => (letter === "D" ? entered : 0));
+        return [{ step: "reinforcements", side: UNION, left, letters, entered: count }];
+      },
+    });
+
+describe("11.1.3-d, 9.6-a, 6.3-f an entry is refused by the clause", () => {
+  const across: Placement = { unit: "archer", zone: "140", facing: "124" };
+  testRefused([
+    refused("11.1.3-d", "that too many have used", crowded(12), enter("stahel", "D")),
+    refused(
+      "9.6-a",
+      "from where no zone with room is in reach",
+      crowded(8, { unit: "grover", zone: "70" }, { unit: "taylor", zone: "69" }),
+      enter("stahel", "D"),
+    ),
+    refused(
+      "6.3-f",
+      "of a commander beside an enemy across the river",
+      regrouped(2, { placements: [across] }),
+      bring("sigel", "C"),
+    ),
   ]);
 });
 

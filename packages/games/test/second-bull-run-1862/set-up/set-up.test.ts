@@ -129,7 +129,7 @@ describe("SB62-11.2-a, D-21: the set-up", () => {
     const brigade = infantry.find((one) => stage.zoneOf(one) === guns) as string;
     stage.act({ type: "place", unit: "lee-artillery", zone: home });
     stage.act({ type: "place", unit: brigade, zone: other }, { type: "place", unit: "lee-artillery", zone: guns });
-    expect(stage.whyNot({ type: "ready" })).toEqual({ rule: "SB62-RU108", reason: "ready-infantry" });
+    expect(stage.whyNot({ type: "ready" })).toEqual({ rule: "SB62-RU108", reason: "ready-beside" });
     stage.act({ type: "place", unit: "lee-artillery", zone: home });
     expect(stage.whyNot({ type: "ready" })).toBeUndefined();
   });

@@ -1,7 +1,13 @@
+import type { DieRollModifier } from "@stonebridge/kernel";
 import type { CombatUnit, DieRoll } from "../../../src/second-bull-run-1862/events.ts";
 import type { FoughtEvent } from "../../../src/second-bull-run-1862/text/texts.ts";
 
-export function die(kind: DieRoll["kind"], side: DieRoll["side"], face: number, more: Partial<DieRoll> = {}): DieRoll {
+export function die<const M extends DieRollModifier = never>(
+  kind: DieRoll["kind"],
+  side: DieRoll["side"],
+  face: number,
+  more: Partial<DieRoll<M>> = {},
+): DieRoll<M> {
   const modifiers = more.modifiers ?? [];
   return { kind, side, die: face, modifiers, total: modifiers.reduce((sum, { value }) => sum + value, face), ...more };
 }

@@ -200,8 +200,9 @@ export const EVENTS: { readonly [T in GameEvent["type"]]: readonly EventOf<T>[] 
     unit: "field",
     roll: die("combat-test", "confederate", 2, {
       modifiers: [
-        { value: 1, rule },
-        { value: -4, rule },
+        { value: 1, rule: "SB62-11.1.1-b" },
+        { value: -1, rule: "SB62-10.4-i" },
+        { value: -3, rule: "SB62-10.4-z" },
       ],
     }),
     result,

@@ -97,7 +97,7 @@ describe("the model sentences of 1862", () => {
       "Initiative: Union 3 + 1 = 4, Confederates 4. A tie: the Union plays first.",
       "Initiative : Union 3 + 1 = 4, Confédérés 4. Égalité : l’Union joue en premier.",
     ]);
-    const roll = die("activation", "confederate", 5, { modifiers: [{ value: 1, rule }] });
+    const roll = die("activation", "confederate", 5, { modifiers: [{ value: 1, rule: "SB62-6.1-b" }] });
     expect(told({ type: "designated", rule, commander: "jackson", roll, divisions: 3 })).toEqual([
       "Jackson: 5 + 1 = 6. 3 divisions act.",
       "Jackson : 5 + 1 = 6. 3 divisions agissent.",

@@ -169,11 +169,6 @@ describe.each(LANGUAGES)("texts of 1862 in $language", ({ texts, names, language
         expectSound(plain(texts.pendingRoll({ kind, side: "union", faces: 2, ...unit }, names)), language);
     }
     for (const result of COMBAT_RESULTS) for (const side of SIDES) expectSound(texts.result(result, side), language);
-    for (const rule of ["SB62-11.2.1-l", "SB62-11.2.2-k", "SB62-11.2.1-j", "SB62-11.2.2-c", "SB62-0-x"])
-      expectSound(plain(texts.score({ side: "union", points: 2, rule }, names)), language);
-    expect(plain(texts.score({ side: "union", points: 3, rule: "SB62-11.2.1-m", zone: "115" }, names))).toBe(
-      "Deep Cut (115)",
-    );
     for (const winner of ["union", "confederate", "draw"]) {
       for (const about of [{}, { points: { union: 3, confederate: 5 } }, { points: "none" }])
         expectSentence(texts.outcome({ over: true, winner, rule: "SB62-11.2.1-n", about }), language, /\.$/);

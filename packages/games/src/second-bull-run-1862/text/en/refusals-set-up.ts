@@ -40,8 +40,10 @@ export const setUp: Sentences<typeof SET_UP> = {
     line`The set-up is not finished`,
     line`Each zone of a group needs at least one of its brigades. Still empty: ${zones}.`,
   ],
-  "ready-beside": reserves,
-  "ready-infantry": reserves,
+  "ready-beside": () => [
+    line`The set-up is not finished`,
+    line`Each reserve artillery battalion starts with a different infantry brigade of Taliaferro’s division. Move it there.`,
+  ],
   "suggest-done": () => [line`Everything is placed`, line`Move what you like, or choose Ready.`],
   "set-up-first": () => [
     line`This cannot be done yet`,
@@ -53,10 +55,3 @@ export const setUp: Sentences<typeof SET_UP> = {
     line`On 29 August the whole Union army enters as reinforcements.`,
   ],
 };
-
-function reserves() {
-  return [
-    line`The set-up is not finished`,
-    line`Each reserve artillery battalion starts with a different infantry brigade of Taliaferro’s division. Move it there.`,
-  ] as const;
-}

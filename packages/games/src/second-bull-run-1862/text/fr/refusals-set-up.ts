@@ -40,8 +40,10 @@ export const setUp: Sentences<typeof SET_UP> = {
     ligne`La mise en place n’est pas finie`,
     ligne`Chaque zone d’un groupe doit contenir au moins une de ses brigades. Encore vide : ${zones}.`,
   ],
-  "ready-beside": reserves,
-  "ready-infantry": reserves,
+  "ready-beside": () => [
+    ligne`La mise en place n’est pas finie`,
+    ligne`Chaque artillerie de réserve débute avec une brigade d’infanterie différente de la division Taliaferro. Placez-la ainsi.`,
+  ],
   "suggest-done": () => [ligne`Tout est placé`, ligne`Déplacez ce que vous voulez, ou choisissez Prêt.`],
   "set-up-first": () => [
     ligne`C’est encore impossible`,
@@ -56,10 +58,3 @@ export const setUp: Sentences<typeof SET_UP> = {
     ligne`Le 29 août, toute l’armée de l’Union entre en renfort.`,
   ],
 };
-
-function reserves() {
-  return [
-    ligne`La mise en place n’est pas finie`,
-    ligne`Chaque artillerie de réserve débute avec une brigade d’infanterie différente de la division Taliaferro. Placez-la ainsi.`,
-  ] as const;
-}

@@ -144,7 +144,7 @@ export function breakBrigade(play: Play, brigade: PieceIndex): PieceIndex[] {
   const parts = heldPieces(p, brigade);
   const marks = p.marks[brigade];
   takeOff(field, p, brigade, WAITING);
-  p.marks[brigade] = marks & (CHANGED | MOVED);
+  p.marks[brigade] = marks & CHANGED;
   for (const part of parts) {
     setDown(field, p, part, hex);
     p.marks[part] |= marks & ~(CHANGED | BOMBARDED);

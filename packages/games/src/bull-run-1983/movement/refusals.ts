@@ -28,7 +28,6 @@ export const MOVEMENT = refuses({
   "move-frozen": ["BR83-4.81-a", acting],
   "move-moved": ["BR83-5.2-a", acting],
   "move-stopped": ["BR83-5.81-a", caught],
-  "move-broken": ["BR83-8.41-a", acting],
   "move-railed": ["BR83-13.42-a", acting],
   "move-spent": ["BR83-10.6-a", acting],
   "move-absent": ["BR83-5.1-a", acting],

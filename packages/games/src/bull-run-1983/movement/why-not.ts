@@ -7,7 +7,6 @@ import type { Play } from "../play.ts";
 import {
   ENTERED,
   LOST,
-  MOVED,
   NEVER,
   type Position,
   RALLIES,
@@ -62,17 +61,9 @@ function whyAbsent(
   return groupOf(field, piece) === -1 ? "move-absent" : "move-waits";
 }
 
-/** How a piece has finished its move: by rail, in a brigade piece that broke up, in a zone of control, or as its owner wanted. */
-function whyMoved(
-  field: Field,
-  p: Position,
-  piece: PieceIndex,
-): "move-railed" | "move-broken" | "move-stopped" | "move-moved" {
+/** How a piece has finished its move: by rail, in a zone of control, or as its owner wanted. */
+function whyMoved(field: Field, p: Position, piece: PieceIndex): "move-railed" | "move-stopped" | "move-moved" {
   if (cameByRail(field, p, piece)) return "move-railed";
-  const brigade = field.brigadePiece[piece];
-  const leader = field.leader[piece] === NONE ? piece : field.leader[piece];
-  const broke = brigade !== NONE && !onMap(p, brigade) && marked(p, brigade, MOVED);
-  if (broke && p.place[leader] === p.place[piece]) return "move-broken"; // BR83-8.41-a, R24
   return controls(field, p, 1 - field.sideOf[piece], p.place[piece]) ? "move-stopped" : "move-moved";
 }
 

@@ -98,7 +98,7 @@ describe("refused to brigades", () => {
       broken("us-b-burnside"),
     ],
     [
-      "BR83-8.41-a",
+      "BR83-5.2-a",
       "parts move after the brigade has moved",
       () => brigade("K10").go("us-b-burnside", "K11").stop().act(broken("us-b-burnside")),
       take("us-1ri"),

@@ -27,10 +27,6 @@ export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, Refusa
     line`${who} cannot move again`,
     line`${He} entered the zone of control of ${enemies} and had to stop there. Choose another piece.`,
   ],
-  "move-broken": ({ who, His }) => [
-    line`${who} cannot move`,
-    line`${His} brigade moved before it broke up. Only units of a brigade that breaks up before it moves can move on.`,
-  ],
   "move-railed": ({ who, He }) => [
     line`${who} cannot move again`,
     line`${He} came by rail this turn and stays where the train stopped. Choose another piece.`,

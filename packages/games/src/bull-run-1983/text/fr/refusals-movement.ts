@@ -28,10 +28,6 @@ export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, Refusa
     ligne`${who} ne peut plus bouger`,
     ligne`Entré${e} dans la zone de contrôle ${ofEnemies}, ${il} a dû s’y arrêter. Choisissez un autre pion.`,
   ],
-  "move-broken": ({ who }) => [
-    ligne`${who} ne peut pas bouger`,
-    ligne`Sa brigade a bougé avant de se séparer. Seules les unités d’une brigade séparée avant de bouger peuvent encore bouger.`,
-  ],
   "move-railed": ({ who, il, e }) => [
     ligne`${who} ne peut plus bouger`,
     ligne`Venu${e} par le rail ce tour, ${il} reste où le train s’est arrêté. Choisissez un autre pion.`,

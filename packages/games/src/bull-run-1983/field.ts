@@ -15,7 +15,7 @@ import {
 } from "./measures.ts";
 import type { PieceData } from "./army/pieces.ts";
 import type { Situation } from "./situations/situation.ts";
-import { type Options, type PieceKind, SIDES } from "./vocabulary.ts";
+import { LEADER_KINDS, type Options, type PieceKind, SIDES } from "./vocabulary.ts";
 
 /** What a game of this situation never changes: map, pieces, options, and tables made from them. */
 export interface Field {
@@ -82,13 +82,7 @@ export interface Field {
   readonly ownBank: readonly (readonly number[])[];
 }
 
-const LEADERS: ReadonlySet<PieceKind> = new Set([
-  "army-leader",
-  "division-leader",
-  "brigade-leader",
-  "artillery-leader",
-  "dummy",
-]);
+const LEADERS: ReadonlySet<PieceKind> = new Set([...LEADER_KINDS, "dummy"]);
 
 export function createField(situation: Situation, map: HexMap, pieces: readonly PieceData[], options: Options): Field {
   const { grid, size } = map;

@@ -22,6 +22,14 @@ export const PIECE_KINDS = [
 ] as const;
 export type PieceKind = (typeof PIECE_KINDS)[number];
 
+/** Leaders of every rank: persons, who do not fight (BR83-PP2.2-a, BR83-6.1-a). */
+export const LEADER_KINDS: readonly PieceKind[] = [
+  "army-leader",
+  "division-leader",
+  "brigade-leader",
+  "artillery-leader",
+];
+
 /** What a die is rolled for (digest 4). */
 export const ROLL_KINDS = ["combat", "bombardment", "leader", "event"] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];

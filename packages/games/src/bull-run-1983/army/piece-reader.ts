@@ -1,6 +1,7 @@
 import { BASES } from "@stonebridge/board";
 import { type Faults, isObject, shown } from "@stonebridge/kernel";
 import type { Face, PieceData } from "./pieces.ts";
+import { LEADER_KINDS } from "../vocabulary.ts";
 
 type Limit = readonly [least: number, most: number, rule?: string];
 
@@ -15,7 +16,7 @@ const LIMITS: Readonly<Record<keyof Face, Limit>> = {
 const NO_FIGHT: Limit = [0, 0, "BR83-12.2-a"];
 
 function limitOf({ kind }: PieceData, key: keyof Face): Limit {
-  return key !== "movement" && (kind.endsWith("-leader") || kind === "dummy") ? NO_FIGHT : LIMITS[key];
+  return key !== "movement" && (LEADER_KINDS.includes(kind) || kind === "dummy") ? NO_FIGHT : LIMITS[key];
 }
 
 /**

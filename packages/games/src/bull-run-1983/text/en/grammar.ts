@@ -1,6 +1,6 @@
 import type { Line } from "@stonebridge/kernel/words";
 import { and, count } from "@stonebridge/kernel/words/english";
-import type { SideId } from "../../vocabulary.ts";
+import { LEADER_KINDS, type SideId } from "../../vocabulary.ts";
 import { pieceOf } from "../roster.ts";
 import type { Say } from "../values.ts";
 
@@ -43,5 +43,5 @@ const THING: Pronoun = { He: "It", he: "it", His: "Its", him: "it", his: "its" }
 /** Leaders are persons; units, brigade pieces and dummies are things. */
 export function pronoun(id: string | undefined): Pronoun {
   const kind = id === undefined ? undefined : pieceOf(id)?.kind;
-  return kind?.endsWith("-leader") === true ? PERSON : THING;
+  return kind !== undefined && LEADER_KINDS.includes(kind) ? PERSON : THING;
 }

@@ -2,7 +2,7 @@ import type { Basis } from "@stonebridge/board";
 import { count, ownName, thousands } from "@stonebridge/kernel/words/english";
 import type { ArrivalId, Landmark } from "../../army/pieces.ts";
 import type { Whereabouts } from "../../views/view.ts";
-import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
+import { LEADER_KINDS, type Army, type PieceKind, type RouteEnd, type SideId } from "../../vocabulary.ts";
 import { pieceTexts } from "../pieces.ts";
 import type { Rank } from "../roster.ts";
 import type { HexFeature, Texts } from "../texts.ts";
@@ -146,7 +146,7 @@ export const pieces = {
   face: (face) => (face === "battle" ? "battle piece" : "mobile piece"),
   factors: ({ kind, attack, defense, movement, red }) =>
     [
-      ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attack ${attack}`, `defence ${defense}`]),
+      ...(LEADER_KINDS.includes(kind) || kind === "dummy" ? [] : [`attack ${attack}`, `defence ${defense}`]),
       `${movement} MP${red === true ? " in red" : ""}`,
     ].join(", "),
   men: (men) => `${thousands(men)} men`,

@@ -3,7 +3,7 @@ import { typesetFrench } from "@stonebridge/kernel";
 import { count, thousands } from "@stonebridge/kernel/words/french";
 import type { ArrivalId, Landmark } from "../../army/pieces.ts";
 import type { Whereabouts } from "../../views/view.ts";
-import type { Army, PieceKind, RouteEnd, SideId } from "../../vocabulary.ts";
+import { LEADER_KINDS, type Army, type PieceKind, type RouteEnd, type SideId } from "../../vocabulary.ts";
 import { pieceTexts } from "../pieces.ts";
 import type { Rank } from "../roster.ts";
 import type { HexFeature, Texts } from "../texts.ts";
@@ -149,7 +149,7 @@ export const pieces = {
   factors: ({ kind, attack, defense, movement, red }) =>
     typesetFrench(
       [
-        ...(kind.endsWith("leader") || kind === "dummy" ? [] : [`attaque ${attack}`, `défense ${defense}`]),
+        ...(LEADER_KINDS.includes(kind) || kind === "dummy" ? [] : [`attaque ${attack}`, `défense ${defense}`]),
         `${movement} PM${red === true ? " en rouge" : ""}`,
       ].join(", "),
     ),

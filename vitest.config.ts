@@ -41,7 +41,7 @@ export default defineConfig({
             "packages/*/{src,test}/**/*.test.ts",
             "bench/**/*.test.ts",
             "scripts/*.test.ts",
-            "examples/*.test.ts",
+            "examples/**/*.test.ts",
             "apps/{cli,server}/{src,test}/**/*.test.ts",
           ],
         },

@@ -108,6 +108,7 @@ export function orNone(form: Form<number>): Form<number> {
   };
 }
 
+/** Any text. */
 export const text: Form<string> = {
   many: "texts",
   schema: { type: "string" },

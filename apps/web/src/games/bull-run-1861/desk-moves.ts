@@ -1,10 +1,8 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
 import type { DeskMoves } from "../contract/desk.ts";
-import { justBegun } from "../../play/left-to-do.ts";
-import { beforeActivation, worthRefusing } from "../../play/zones/acting.ts";
+import { zoneMoves } from "../../play/zones/moves.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
-import { offersAt } from "../contract/offers.ts";
-import { clause, onlyOne } from "../../play/zones/answers.ts";
+import { clause } from "../../play/zones/answers.ts";
 import { answered, onward, sensible } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
@@ -26,42 +24,29 @@ const ANSWERS: readonly (readonly Meaning[])[] = [
 /** What can be done, and how hands say so. */
 export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
   const { tools, play } = desk;
-  const offersWithAnswers: DeskMoves<BullRun>["offersOf"] = (table, hand) => {
-    const offers = offersOf(table, hand);
-    return play.answersPlain ? offers.map((one) => answered(table, one)) : offers;
-  };
-  /** A guide that teaches attacks shows their chances before they are declared. */
-  const looksFirst = (offer: Offer | undefined): boolean => play.taught && offer?.meaning === "attack";
-  return {
+  const moves = zoneMoves<BullRun>(play, {
     tableOf: (position) => tableOf(tools.rules, tools.field, position),
-    offersOf: offersWithAnswers,
+    offersOf,
+    answered,
+    readPick,
+    needsPreview,
+    leftToDo,
+    answers: ANSWERS,
+    zoneOf: (piece) => zoneOf(desk.view, piece),
+    isOwn: (piece) => findUnit(desk.view, piece)?.side === play.table?.side,
+    neighbours: (zone) => tools.field.neighbours(zone),
+  });
+  return {
+    ...moves,
     choicesOf(table, hand, offers) {
       const { texts, names, t } = desk;
-      const plainOffers = hand.mode === undefined ? offers : offersWithAnswers(table, {});
+      const plainOffers = hand.mode === undefined ? offers : moves.offersOf(table, {});
       return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
     },
-    preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
-    read(table, pick) {
-      const oneClick = pick.oneClick && !looksFirst(offersAt(pick.offers, pick.target)[0]);
-      return readPick(
-        table,
-        { ...pick, oneClick },
-        beforeActivation(play, (position) => tableOf(tools.rules, tools.field, position)),
-      );
-    },
-    needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (_table, answers) => answeredBy(desk, answers),
-    onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
     sensible,
     onward,
-    actsBy: ({ meaning }) => meaning === "activate",
     denialAt: (table, hand, target) => denialAt(table, hand, target),
-    worthRefusing: (target) =>
-      worthRefusing(play, target, {
-        zoneOf: (piece) => zoneOf(desk.view, piece),
-        isOwn: (piece) => findUnit(desk.view, piece)?.side === play.table?.side,
-        neighbours: (zone) => tools.field.neighbours(zone),
-      }),
     showsWhenPointedAt: (offer) => offer.meaning !== "select" && offer.meaning !== "activate",
     labelOf: (table, offer) => {
       const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
@@ -74,7 +59,6 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       if (offer.cost === undefined) return `${label}.`;
       return `${label}, ${desk.t.costSpoken(offer.cost, offer.pushed === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
-    leftToDo: (offer) => leftToDo(offer, play.offers, justBegun(play)),
     leftOpen(offer) {
       const left = stillOpen(offer, play.offers);
       if (!left) return "";
@@ -82,7 +66,6 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       const zones = left.zones.map((zone) => desk.names.zone(zone)).join(", ");
       return desk.t.stillOpen[left.kind](pieces, zones, left.pieces.length > 1);
     },
-    answers: (offers) => ANSWERS.map((pair) => offers.find((one) => pair.includes(one.meaning))),
     samePiece: (one, other) => unitOf(one) === unitOf(other),
     beginsPiece: (action) => action.type === "activate",
     whyNot: (table, action) => tools.rules.whyNot(table.position, table.side, action),

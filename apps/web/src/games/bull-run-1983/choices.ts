@@ -1,5 +1,6 @@
 import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
 import type { IconName } from "../../widgets/icons.ts";
+import { deniedEnding } from "../../play/denied-ending.ts";
 import type { Choice } from "../contract/offers.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { companyOf, hexOf } from "./offers/index.ts";
@@ -161,15 +162,5 @@ function notYet({ table, offers, texts, names }: Setting): readonly Choice<Offer
   const type = ENDS[step];
   if (type === undefined || offers.some((one) => one.meaning === type)) return [];
   const action = { type };
-  const refusal = whyNot(table, action);
-  if (!refusal) return [];
-  return [
-    {
-      id: `${type} denied`,
-      label: texts.action(action, names, { step: step as never }),
-      look: "plain",
-      letter: "e",
-      does: { kind: "denied", denial: { action, refusal } },
-    },
-  ];
+  return deniedEnding(action, whyNot(table, action), texts.action(action, names, { step: step as never }));
 }

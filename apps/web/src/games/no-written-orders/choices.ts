@@ -1,6 +1,7 @@
 import { coordinatedLimit } from "@stonebridge/games/no-written-orders/internals";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import type { IconName } from "../../widgets/icons.ts";
+import { deniedEnding } from "../../play/denied-ending.ts";
 import type { Choice } from "../contract/offers.ts";
 import { marchOn } from "./offers/march-on.ts";
 import { DIG, hasCompany } from "./offers/movement.ts";
@@ -236,15 +237,5 @@ function notYet({ table, texts, names }: Setting): readonly Choice<Offer>[] {
   const type = table.step in ENDS ? ENDS[table.step as keyof typeof ENDS] : undefined;
   if (type === undefined) return [];
   const action = { type } as const;
-  const refusal = whyNot(table, action);
-  if (!refusal) return [];
-  return [
-    {
-      id: `${type} denied`,
-      label: texts.action(action, names, { step: table.step }),
-      look: "plain",
-      letter: "e",
-      does: { kind: "denied", denial: { action, refusal } },
-    },
-  ];
+  return deniedEnding(action, whyNot(table, action), texts.action(action, names, { step: table.step }));
 }

@@ -3,6 +3,7 @@ import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text"
 import { headed } from "../../language/headed.ts";
 import type { IconName } from "../../widgets/icons.ts";
 import { ridingFirst } from "../../play/zones/answers.ts";
+import { deniedEnding } from "../../play/denied-ending.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
@@ -77,7 +78,7 @@ export function choicesOf(setting: ChoiceSetting): readonly DockChoice[] {
     .map((one) => offerChoice(one, setting));
   const ends = plainOffers.filter(({ meaning }) => ENDINGS.has(meaning));
   const endings = ends.map((one) => offerChoice(one, setting));
-  return [...verbs, ...buttons, ...rides(ends, setting), ...(endings.length === 0 ? deniedEnding(setting) : endings)];
+  return [...verbs, ...buttons, ...rides(ends, setting), ...(endings.length === 0 ? notYet(setting) : endings)];
 }
 
 /** What ends the part that runs and answers that the commanders stay: here it asks who rides instead. */
@@ -91,14 +92,11 @@ function rides(ends: readonly Offer[], { words }: ChoiceSetting): readonly DockC
 }
 
 /** What would end the part that runs: where it cannot be had yet, its button tells why. */
-function deniedEnding({ table, texts, names, hand }: ChoiceSetting): readonly DockChoice[] {
+function notYet({ table, texts, names, hand }: ChoiceSetting): readonly DockChoice[] {
   const { step, about } = table.decision;
   const action = endingOf(step as AskingStep, about["unit"]);
   if (action === undefined || hand.mode !== undefined) return [];
-  const refusal = whyNot(table, action);
-  if (!refusal) return [];
-  const label = texts.action(action, names, { step: step as AskingStep });
-  return [{ id: "ending", label, look: "plain", letter: "e", does: { kind: "denied", denial: { action, refusal } } }];
+  return deniedEnding(action, whyNot(table, action), texts.action(action, names, { step: step as AskingStep }));
 }
 
 function endingOf(step: AskingStep, unit: unknown): Action | undefined {

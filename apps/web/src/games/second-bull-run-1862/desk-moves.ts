@@ -1,15 +1,13 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
-import { clause, onlyOne } from "../../play/zones/answers.ts";
+import { clause } from "../../play/zones/answers.ts";
 import type { DeskMoves } from "../contract/desk.ts";
-import { justBegun } from "../../play/left-to-do.ts";
-import { beforeActivation, worthRefusing } from "../../play/zones/acting.ts";
+import { zoneMoves } from "../../play/zones/moves.ts";
 import { afterOffer } from "../../play/zones/drawn.ts";
-import { offersAt } from "../contract/offers.ts";
 import { answered, onward, sensible } from "./answers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
 import { offersOf } from "./offers/index.ts";
-import type { Meaning, Offer } from "./offers/offer.ts";
+import type { Meaning } from "./offers/offer.ts";
 import { needsPreview, readPick } from "./pick.ts";
 import { findUnit, zoneOf } from "./pieces.ts";
 import { denialAt } from "./refusal.ts";
@@ -26,45 +24,30 @@ const SILENT: ReadonlySet<Meaning> = new Set(["select", "activate", "designate",
 /** What can be done, and how hands say so. */
 export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
   const { tools, play } = desk;
-  const offersWithAnswers: DeskMoves<SecondBullRun>["offersOf"] = (table, hand) => {
-    const offers = offersOf(table, hand);
-    return play.answersPlain ? offers.map((one) => answered(table, one)) : offers;
-  };
-  /** A guide that teaches attacks shows their chances before they are declared. */
-  const looksFirst = (offer: Offer | undefined): boolean => play.taught && offer?.meaning === "attack";
-  return {
+  const moves = zoneMoves<SecondBullRun>(play, {
     tableOf: (position) => tableOf(tools, position),
-    offersOf: offersWithAnswers,
+    offersOf,
+    answered,
+    readPick,
+    needsPreview,
+    leftToDo,
+    answers: ANSWERS,
+    zoneOf: (piece) => zoneOf(desk.view, piece),
+    isOwn: (piece) => findUnit(desk.view, piece)?.printed.side === play.table?.side,
+    neighbours: (zone) => tools.zones.neighbours(zone),
+  });
+  return {
+    ...moves,
     choicesOf(table, hand, offers) {
       const { texts, names, t } = desk;
       const plainOffers =
-        hand.mode === undefined
-          ? offers
-          : offersWithAnswers(table, hand.piece === undefined ? {} : { piece: hand.piece });
+        hand.mode === undefined ? offers : moves.offersOf(table, hand.piece === undefined ? {} : { piece: hand.piece });
       return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
     },
-    preset: (table, offers) => (table.decision.step === "combat" && offers.length === 1 ? offers[0] : undefined),
-    read(table, pick) {
-      const oneClick = pick.oneClick && !looksFirst(offersAt(pick.offers, pick.target)[0]);
-      return readPick(
-        table,
-        { ...pick, oneClick },
-        beforeActivation(play, (position) => tableOf(tools, position)),
-      );
-    },
-    needsPreview: (table, offer) => looksFirst(offer) || needsPreview(table, offer),
     answered: (_table, answers) => answeredBy(desk, answers),
-    onlyOne: ({ decision }, offers) => onlyOne(decision, offers),
     sensible,
     onward,
-    actsBy: ({ meaning }) => meaning === "activate",
     denialAt,
-    worthRefusing: (target) =>
-      worthRefusing(play, target, {
-        zoneOf: (piece) => zoneOf(desk.view, piece),
-        isOwn: (piece) => findUnit(desk.view, piece)?.printed.side === play.table?.side,
-        neighbours: (zone) => tools.zones.neighbours(zone),
-      }),
     showsWhenPointedAt: ({ meaning }) => !SILENT.has(meaning),
     labelOf(table, offer) {
       const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
@@ -78,9 +61,7 @@ export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {
       if (cost === undefined) return `${label}.`;
       return `${label}, ${desk.t.costSpoken(cost, offer.forced === true)}${afterOffer(offer, undefined, desk.t)}.`;
     },
-    leftToDo: (offer) => leftToDo(offer, play.offers, justBegun(play)),
     leftOpen: (offer) => leftOpen(desk, offer),
-    answers: (offers) => ANSWERS.map((pair) => offers.find(({ meaning }) => pair.includes(meaning))),
     samePiece: (one, other) => one === other,
     beginsPiece: ({ type }) => type === "activate" || type === "enter" || type === "bring",
     whyNot,

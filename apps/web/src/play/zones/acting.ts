@@ -18,7 +18,7 @@ export function beforeActivation<G extends GameTypes>(
 }
 
 /** What mere pointing needs of a zone game. */
-interface Pointing {
+export interface Pointing {
   zoneOf(piece: string): string | undefined;
   /** A brigade of the side that decides. */
   isOwn(piece: string): boolean;

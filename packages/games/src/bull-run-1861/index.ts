@@ -8,7 +8,6 @@ export type * from "./views/analysis-types.ts";
 export type * from "./events.ts";
 export type { BullRun1861 } from "./game.ts";
 export type { Position } from "./position/position.ts";
-export { REFUSAL_REASONS, type RefusalReason } from "./refusals.ts";
 export type * from "./situations/situation.ts";
 export { builtMap } from "./built-map.ts";
 export { UNITS, type UnitData } from "./units.ts";

@@ -8,8 +8,5 @@ import { TURN } from "./turn/refusals.ts";
 /** Every refusal of the game by the key of its sentence. */
 export const REFUSALS = { ...GAME, ...SCENARIOS, ...TURN, ...MOVEMENT, ...COMBAT } satisfies Record<string, Refusing>;
 
-export type RefusalReason = keyof typeof REFUSALS;
-export const REFUSAL_REASONS = Object.keys(REFUSALS) as readonly RefusalReason[];
-
 /** What the sentence of each refusal names. */
 export type RefusalFigures = FiguresByReason<typeof REFUSALS>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type About, type Action } from "../../../src/bull-run-1861/actions.ts";
-import { REFUSAL_REASONS } from "../../../src/bull-run-1861/refusals.ts";
+import { REFUSALS } from "../../../src/bull-run-1861/refusals.ts";
 import { UNITS } from "../../../src/bull-run-1861/units.ts";
 import { plain, type Line } from "../../../src/bull-run-1861/text/texts.ts";
 import {
@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("texts in $language", ({ texts, names, language }) => {
     }
   });
 
-  test.each(REFUSAL_REASONS)("refusal %s says why, whatever its figures are", (reason) => {
+  test.each(Object.keys(REFUSALS))("refusal %s says why, whatever its figures are", (reason) => {
     const refusal = { rule: "BR61-1-a", reason };
     const values = {
       piece: "uscav",

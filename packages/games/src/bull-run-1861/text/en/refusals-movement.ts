@@ -133,8 +133,8 @@ export const movementRefusals: RefusalSentences<FiguresByReason<typeof MOVEMENT>
     line`${He} is the only brigade in the zone, and a lone brigade is the front line.`,
   ],
   "line-already": ({ who }) => [line`${who} is in this line already`, line`Keep it, or choose the other line.`],
-  "line-carried": ({ who, host }) => [
-    line`${who} has no line or facing of its own`,
+  "line-carried": ({ who, his, host }) => [
+    line`${who} has no line or facing of ${his} own`,
     line`The Legion is with ${host} and stands as that brigade does. Arrange that brigade instead.`,
   ],
   "line-arrival": ({ who, He }) => [

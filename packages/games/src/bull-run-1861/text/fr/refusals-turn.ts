@@ -95,7 +95,7 @@ export const turnRefusals: RefusalSentences<FiguresByReason<typeof TURN>, Refuse
   ],
   "act-inactive": ({ who, e }) => [
     ligne`${who} n’est pas activé${e}`,
-    ligne`Seule une brigade activée se repose, bouge ou attaque. Activez-la d’abord.`,
+    ligne`Seule une brigade activée se repose, bouge ou attaque. Activez d’abord cette brigade.`,
   ],
   "act-marked": ({ who, Il }) => [
     ligne`${who} ne peut pas agir maintenant`,

@@ -12,6 +12,11 @@ import {
   orNone,
   orPlace,
   sequenceForm,
+  type StepsWithSecrets,
+  type Unveiled,
+  unveiled,
+  type VeiledFramesOf,
+  veiling,
 } from "../src/index.ts";
 
 interface Kinds {
@@ -135,5 +140,32 @@ describe("declared steps", () => {
       type: "array",
       items: { anyOf: [{ properties: { step: { const: "game" } } }, { required: ["step", "side", "pairs", "guide"] }] },
     });
+  });
+});
+
+describe("steps with secrets", () => {
+  const SECRET = {
+    game: { everybody: { at: { changes: "count" } } },
+    plan: { everybody: { side: "piece" }, owner: { goal: "piece" }, onlookers: { guns: ["piece"] } },
+    trap: { owner: { side: "piece" } },
+  } as const satisfies StepsWithSecrets<keyof Kinds, "owner" | "onlookers">;
+  type Any = FramesOf<Unveiled<typeof SECRET>, Kinds>;
+  type Veiled = VeiledFramesOf<typeof SECRET, Kinds>;
+  const seen = veiling<Any, Veiled, "owner" | "onlookers">(SECRET);
+  const plan: Any = { step: "plan", side: 0, goal: 2, guns: [1] };
+
+  it("show a seat what it may see, and hide the rest", () => {
+    expect(seen({ step: "game", at: 2 }, () => false)).toEqual({ step: "game", at: 2 });
+    expect(seen(plan, () => true)).toEqual(plan);
+    expect(seen(plan, () => false)).toEqual({ step: "plan", veiled: true, side: 0 });
+    expect(seen(plan, (who) => who === "onlookers")).toEqual({ step: "plan", veiled: true, side: 0, guns: [1] });
+    expect(seen({ step: "trap", side: 1 }, () => false)).toBeUndefined();
+  });
+
+  it("are written whole", () => {
+    expect(Object.keys(unveiled(SECRET)["plan"] as object)).toEqual(["side", "goal", "guns"]);
+    expectTypeOf<Veiled["side"]>().toEqualTypeOf<number>();
+    // @ts-expect-error nobody is named who may see it
+    ({ plan: { stranger: { goal: "piece" } } }) satisfies StepsWithSecrets<keyof Kinds, "owner">;
   });
 });

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import { type Form, type Named, named, number, orNone, placeOf, shown } from "@stonebridge/kernel";
+import { type Form, type Named, named, number, orNone, placeOf, type Schema, shown } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { heldHexes, isAmong } from "../orders/order-book.ts";
 import { DESTROYED, ELIMINATED, EXITED, WAITING } from "../position.ts";
@@ -12,6 +12,11 @@ const OFF_MAP: Readonly<Record<string, number>> = {
   destroyed: DESTROYED,
   exited: EXITED,
 };
+
+/** A definition of the JSON Schema of situations. */
+export const definition = (name: string): Schema => ({
+  $ref: `no-written-orders-situation-1.schema.json#/definitions/${name}`,
+});
 
 /** How the numbers of a field are written: by the names of what they stand for. */
 export interface Names {
@@ -38,7 +43,7 @@ export function namesOf(field: Field): Names {
   const { grid, size } = field.map;
   const hex: Form<HexIndex> = {
     many: "hexes",
-    schema: { $ref: "#/definitions/hex" },
+    schema: definition("hex"),
     tell: (value) => grid.ids[value],
     read(told, at, faults) {
       const found = typeof told === "string" ? grid.index(told) : undefined;
@@ -63,15 +68,15 @@ export function namesOf(field: Field): Names {
     hexOrNone: orNone(hex),
     place: {
       many: "places",
-      schema: { $ref: "#/definitions/place" },
+      schema: definition("place"),
       tell: (value) => (value >= 0 ? grid.ids[value] : Object.keys(OFF_MAP).find((name) => OFF_MAP[name] === value)),
       read: (told, at, faults) => OFF_MAP[String(told)] ?? hex.read(told, at, faults),
     },
-    turn: number(1, lastTurn, "NWO-3.2-a"),
-    turnOrNever: number(0, lastTurn, "NWO-3.2-a"),
+    turn: { ...number(1, lastTurn, "NWO-3.2-a"), schema: { type: "integer", minimum: 1 } },
+    turnOrNever: { ...number(0, lastTurn, "NWO-3.2-a"), schema: { type: "integer", minimum: 0 } },
     hexes: {
       many: "texts",
-      schema: { $ref: "#/definitions/hexes" },
+      schema: definition("hexes"),
       optional: true,
       tell: (set) => stretches(grid.ids, (at) => isAmong(set, at)),
       read(told, at, faults) {

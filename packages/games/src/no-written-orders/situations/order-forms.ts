@@ -14,7 +14,7 @@ import type {
 } from "../orders/order-book.ts";
 import { ORDER_ORIGINS, ORDER_TYPES } from "../vocabulary.ts";
 import { flag, type Form, innerList, listOf, maybe, number, record, someOf, usually, word } from "@stonebridge/kernel";
-import type { Names } from "./names.ts";
+import { definition, type Names } from "./names.ts";
 
 /** Who holds an order, and the order. */
 export interface Held<T> {
@@ -50,17 +50,20 @@ const WAITS: readonly [number, number] = [4, 6];
 const GIVEN = ORDER_TYPES.filter((type) => type !== "reserve");
 
 export function orderForms(names: Names): OrderForms {
-  const order = record<Order>(
-    {
-      type: word(GIVEN),
-      target: maybe(targetForm(names.hex)),
-      waypoints: listOf(targetForm(names.hex)),
-      forced: flag,
-      hidden: flag,
-      guards: maybe(trueAlone),
-      attach: maybe(names.holder),
-    },
-    '{ "type": "march", "target": "0505" }',
+  const order: Form<Order> = withSchema(
+    "order",
+    record<Order>(
+      {
+        type: word(GIVEN),
+        target: maybe(targetForm(names.hex)),
+        waypoints: listOf(targetForm(names.hex)),
+        forced: flag,
+        hidden: flag,
+        guards: maybe(trueAlone),
+        attach: maybe(names.holder),
+      },
+      '{ "type": "march", "target": "0505" }',
+    ),
   );
   const orders = someOf(order, "must have one order at least; who has none is on Reserve", "NWO-RUL193");
   const { turn } = names;
@@ -114,7 +117,10 @@ export function orderForms(names: Names): OrderForms {
       },
       '{ "side": "union", "hex": "0505", "from": "mcdowell", "to": "U1", "orders": [], "sent": 1 }',
     ),
-    decoy: record<Decoy>({ side: names.side, hex: names.hex }, '{ "side": "union", "hex": "0505" }'),
+    decoy: withSchema(
+      "falseFlag",
+      record<Decoy>({ side: names.side, hex: names.hex }, '{ "side": "union", "hex": "0505" }'),
+    ),
     hiding: record<HiddenMarch>(
       {
         holder: names.holder,
@@ -129,6 +135,11 @@ export function orderForms(names: Names): OrderForms {
       '{ "side": "union", "to": "C1", "orders": [], "due": 5 }',
     ),
   };
+}
+
+/** The form of something that the schema of situations defines by itself. */
+function withSchema<T>(name: string, form: Form<T>): Form<T> {
+  return { ...form, schema: definition(name) };
 }
 
 const trueAlone: Form<true> = {
@@ -146,7 +157,7 @@ function targetForm(hex: Form<HexIndex>): Form<Target> {
   const whole = record<Target>({ flag: hex, hexes: innerList(hex) }, '{ "flag": "0505", "hexes": ["0505", "0506"] }');
   return {
     many: "targets",
-    schema: { $ref: "#/definitions/target" },
+    schema: definition("target"),
     tell: (target) =>
       target.hexes.length === 1 && target.hexes[0] === target.flag ? hex.tell(target.flag) : whole.tell(target),
     read(told, at, faults) {

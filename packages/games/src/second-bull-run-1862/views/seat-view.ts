@@ -47,25 +47,55 @@ interface Seen {
 }
 
 /** What was seen last, by field and brigade: few brigades change from one view to the next, and views share the others. */
-const lastSeen = new WeakMap<Field, Seen[]>();
+interface LastSeen {
+  readonly units: Seen[];
+  unitViews: readonly UnitView[];
+  /** By commander: what his view was made from, as one number. */
+  readonly commanders: number[];
+  commanderViews: readonly CommanderView[];
+}
+const lastSeen = new WeakMap<Field, LastSeen>();
 
-function unitViews(field: Field, p: Position): UnitView[] {
+function lastSeenOf(field: Field): LastSeen {
   let seen = lastSeen.get(field);
   if (seen === undefined) {
-    seen = [];
+    seen = { units: [], unitViews: [], commanders: [], commanderViews: [] };
     lastSeen.set(field, seen);
   }
-  const views: UnitView[] = [];
+  return seen;
+}
+
+/** All brigades; the same list as before if nothing about them has changed. */
+function unitViews(field: Field, p: Position, last: LastSeen): readonly UnitView[] {
+  const seen = last.units;
+  let changed = false;
   for (let unit = 0; unit < field.roster; unit++) {
     const onMap = p.state[unit] === ON_MAP;
     const depth = onMap ? depthOf(p, unit) : 0;
     const independent = onMap && isIndependent(field, p, unit);
-    if (seen[unit] === undefined || hasChanged(seen[unit], p, unit, depth, independent))
-      seen[unit] = look(field, p, unit, depth, independent);
-    views.push(seen[unit].view);
+    if (seen[unit] !== undefined && !hasChanged(seen[unit], p, unit, depth, independent)) continue;
+    seen[unit] = look(field, p, unit, depth, independent);
+    changed = true;
   }
-  return views;
+  if (changed) last.unitViews = seen.map(({ view }) => view);
+  return last.unitViews;
 }
+
+/** All commanders, likewise. */
+function commanderViews(field: Field, p: Position, last: LastSeen): readonly CommanderView[] {
+  let changed = false;
+  for (let commander = 0; commander < field.commanders.length; commander++) {
+    const traits = (p.post[commander] * STATES + p.commanderState[commander]) * 2 + p.activated[commander];
+    if (last.commanders[commander] === traits) continue;
+    last.commanders[commander] = traits;
+    changed = true;
+  }
+  if (changed) last.commanderViews = field.commanders.map((_, commander) => commanderView(field, p, commander));
+  return last.commanderViews;
+}
+
+/** More than a commander has states. */
+const STATES = 8;
 
 function hasChanged(seen: Seen, p: Position, unit: UnitIndex, depth: number, independent: boolean): boolean {
   return (
@@ -185,6 +215,7 @@ function stageOf(field: Field, p: Position): Stage {
 
 /** What any seat sees: all of it, since nothing is hidden in this game. */
 export function viewOf(field: Field, p: Position): View {
+  const last = lastSeenOf(field);
   const acting = actingUnit(field, p);
   const score = scoreOf(field, p);
   const winner = winnerBy(field, score);
@@ -200,8 +231,8 @@ export function viewOf(field: Field, p: Position): View {
     lastTurn: dayOf(field, p).lastTurn,
     phase: p.phase,
     options: field.options,
-    units: unitViews(field, p),
-    commanders: field.commanders.map((_, commander) => commanderView(field, p, commander)),
+    units: unitViews(field, p, last),
+    commanders: commanderViews(field, p, last),
     control,
     attacked: p.attacked.map((zone) => field.graph.ids[zone]),
     tactics,

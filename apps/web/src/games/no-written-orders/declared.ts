@@ -35,7 +35,7 @@ export function declaredIn(field: Field, view: View): readonly Declared[] {
 type Pairs = readonly [units: readonly number[], targets: readonly number[]];
 
 function pairsOf(frame: View["steps"][number]): Pairs {
-  if ("veiled" in frame || !("targets" in frame)) return [[], []];
+  if (!("targets" in frame)) return [[], []];
   return [frame.step === "bombardment" ? frame.batteries : frame.units, frame.targets];
 }
 

@@ -59,14 +59,10 @@ function readLedger(p: Position, ledger: Ledger): void {
 /** A possible running step: of the other side’s only what is visible, without duties; none that could not continue. */
 function stepFrom(field: Field, p: Position, seen: SeenStep): Frame[] {
   if (!("veiled" in seen)) return [seen.step === "command" ? withEnemyDecoys(p, seen) : copyFrame(seen)];
-  const { step, side } = seen;
-  const nobody = { holders: [], reserve: 0, near: [], inZone: [] };
-  if (step === "pair") return [{ step, side, commander: seen.commander, first: NONE }];
-  if (step === "action" || step === "player-turn") {
-    const { holders, reserve, at } = seen;
-    const acting = { side, holders, reserve, near: [], inZone: [], at };
-    return [step === "action" ? { step, ...acting } : { step, ...acting, groups: [], left: [] }];
-  }
+  const { step, side, acting, stack } = seen;
+  const nobody = { holders: acting?.holders ?? [], reserve: acting?.reserve ?? 0, near: [], inZone: [] };
+  if (step === "action") return [{ step, side, ...nobody, at: acting?.at ?? 0 }];
+  if (step === "player-turn") return [{ step, side, ...nobody, groups: [], left: [], at: acting?.at ?? 0 }];
   if (step === "declaration") return [{ step, side, ...nobody, units: [], targets: [] }];
   if (step === "movement") {
     const action = p.stack.findLast((frame) => frame.step === "action" || frame.step === "player-turn");
@@ -76,9 +72,8 @@ function stepFrom(field: Field, p: Position, seen: SeenStep): Frame[] {
     );
     return [{ step, side, near: [], inZone: [], units, leaders: [], owed: [] }];
   }
-  if (step !== "march" || seen.units === undefined) return [];
-  const { veiled: _, units, ...stack } = seen;
-  return [{ ...stack, units, spent: -1, commanded: units.map(() => 1), duties: units.map(() => []) } as Frame];
+  if (step !== "march" || stack === undefined) return [];
+  return [{ step, side, ...stack, spent: -1, commanded: stack.units.map(() => 1), duties: stack.units.map(() => []) }];
 }
 
 /** False flags set in a running Command Phase join those of the enemy that were there. */

@@ -1,7 +1,7 @@
 import { veiling } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "../field.ts";
-import type { Frame, VeiledFrame } from "../frames.ts";
+import type { Frame, FrameOf, VeiledFrame } from "../frames.ts";
 import type { CommandFrame } from "../frames/orders.ts";
 import { FRAMES } from "../locals.ts";
 import type { Decoy } from "../orders/order-book.ts";
@@ -10,9 +10,39 @@ import { considersTries } from "../orders/ventures.ts";
 import type { Position } from "../position.ts";
 import { STEPS } from "../sequence.ts";
 
-export type SeenStep = Frame | VeiledFrame;
+/** A running step of the other side that is known to run, with what everybody can see of it. */
+export interface VeiledStep {
+  readonly step: Frame["step"];
+  readonly side: SideIndex;
+  readonly veiled: true;
+  /** Of an action: who acts, and how far it has got. */
+  readonly acting?: Pick<FrameOf<"action">, "holders" | "reserve" | "at">;
+  /** Of a visible stack on the march. */
+  readonly stack?: Pick<FrameOf<"march">, "units" | "hex" | "reacted" | "points" | "steps" | "starts">;
+}
+
+export type SeenStep = Frame | VeiledStep;
 
 const seenFrame = veiling<Frame, VeiledFrame, "owner" | "onlookers" | "recipient">(FRAMES);
+
+/** What is seen of a step, as views have it: what servers keep of matches is changes of such views. */
+function asInViews(seen: VeiledFrame): SeenStep {
+  const { step, side } = seen;
+  const veiled = { step, side, veiled: true } as const;
+  switch (seen.step) {
+    case "pair":
+      return { step: seen.step, side, commander: seen.commander, first: NONE };
+    case "action":
+    case "player-turn":
+      return { ...veiled, acting: { holders: seen.holders, reserve: seen.reserve, at: seen.at } };
+    case "march": {
+      const { step: _step, side: _side, veiled: _veiled, ...stack } = seen;
+      return "units" in stack ? { ...veiled, stack: stack as Required<VeiledStep>["stack"] } : veiled;
+    }
+    default:
+      return veiled;
+  }
+}
 
 /** The running steps as a seat may know them: fights completely; duties, drafts and plans of others not at all (digest 8). */
 export function seenSteps(
@@ -27,7 +57,8 @@ export function seenSteps(
       if (!("side" in frame) || frame.side === own) return true;
       return audience === "onlookers" && frame.step === "march" && sees(frame.side, frame.hex);
     });
-    return seen === undefined ? [] : [seen];
+    if (seen === undefined) return [];
+    return ["veiled" in seen ? asInViews(seen) : seen];
   });
 }
 

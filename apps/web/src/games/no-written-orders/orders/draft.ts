@@ -10,7 +10,7 @@ const PURPOSES = ["superior", "initiative", "bad-move"] as const;
 /** The order that is in the writing, as the seat that writes it sees it; undefined if nobody it sees writes. */
 export function draftOf({ tools, view }: { readonly tools: PlayTools; readonly view: View }): DrawnOrder | undefined {
   const frame = view.steps.at(-1);
-  if (frame?.step !== "drafting" || "veiled" in frame) return undefined;
+  if (frame?.step !== "drafting" || !("legs" in frame)) return undefined;
   const { field } = tools.game;
   const { ids } = field.map.grid;
   const to = field.holders[frame.to].id;

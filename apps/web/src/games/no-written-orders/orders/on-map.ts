@@ -33,7 +33,7 @@ function shownHolders(desk: OrdersDesk, about: Pick<Ordered, "tools" | "view" | 
   const looked = cardPiece === undefined ? [] : holdersAbout(about, cardPiece);
   const frame = view.steps.findLast((step) => step.step === "action");
   const acting =
-    table !== undefined && frame !== undefined && !("veiled" in frame)
+    table !== undefined && frame !== undefined && "holders" in frame
       ? frame.holders.map((holder) => desk.game.field.holders[holder]?.id ?? "")
       : [];
   return new Set([...looked, ...acting]);

@@ -7,7 +7,7 @@ export function spentUnits(table: Table | undefined, view: View): ReadonlySet<st
   if (table?.step !== "movement") return NOBODY;
   const { units } = table.tools.game.field;
   const segment = view.steps.findLast((one) => one.step === "movement");
-  if (segment === undefined || "veiled" in segment) return NOBODY;
+  if (segment === undefined || !("units" in segment)) return NOBODY;
   const may = new Set(ofType(table.decision.actions, "take").map(({ unit }) => unit));
   return new Set(segment.units.map((unit) => units[unit].id).filter((unit) => !may.has(unit)));
 }

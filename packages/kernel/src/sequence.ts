@@ -7,7 +7,6 @@ import {
   type Outcome,
   type Refusal,
   Refused,
-  type RuleId,
   type Side,
 } from "./game.ts";
 import { guardAutomaticSteps } from "./guard.ts";
@@ -33,7 +32,7 @@ export interface SequenceStep<Play, F extends StepFrame, A extends ActionBase> e
   /** Performs a choice that `ask` offered. */
   take?(play: Play, frame: F, action: A): void;
   /** Why a choice of its own is not offered; undefined for those that belong to other steps. */
-  refuse?(play: Play, frame: F, action: A): Refuses<Asked<Play, A>> | Refusal | undefined;
+  refuse?(play: Play, frame: F, action: A): Refuses<Asked<Play, A>> | undefined;
 }
 
 /** Every step by its name. */
@@ -56,8 +55,8 @@ export interface SequenceRules<
   outcome(play: Play, frame: F): Outcome | undefined;
   /** Whether this has the shape of an action. Input from a file or the network may be anything. */
   isAction(data: unknown): data is A;
-  /** Rules that can refuse any action. */
-  readonly refusals: { readonly over: Refusal; readonly otherSide: Refusal; readonly notAsked: Refusal };
+  /** Rules that can refuse anything, even what is no action: their sentences name nothing. */
+  readonly refusals: Readonly<Record<"over" | "otherSide" | "notAsked", Refuses<Asked<Play, A>, object>>>;
   /**
    * Why an action that belongs to no step that asks this side now cannot be taken: the clause that closed its choice (a limit used up, a
    * choice passed over because nothing may be chosen), or else the one that says when it is made. Undefined: nothing better than that
@@ -69,8 +68,6 @@ export interface SequenceRules<
    * they give away nothing hidden from it. Absent if every side knows everything.
    */
   known?(p: P, side: Side): P;
-  /** Adds the values that a refusal's sentence can mention. */
-  explain?(play: Play, refusal: Refusal, action: A): Refusal;
 }
 
 /** Runs a sequence of play: the half of a `Game` that is the same for all games. */
@@ -194,15 +191,14 @@ export function sequenceOfPlay<
     if (offered(p, side, action) !== undefined) return undefined;
     const now = decision(p, side);
     const { over, otherSide, notAsked } = rules.refusals;
-    if (now.over) return over;
-    const decides = now.sides.includes(side);
-    if (!rules.isAction(action)) return decides ? notAsked : otherSide;
+    const decides = !now.over && now.sides.includes(side);
+    if (now.over || !rules.isAction(action)) return bare(now.over ? over : decides ? notAsked : otherSide);
     const play = rules.play(knownTo(side, p), NO_DICE, undefined);
     const asked = { play, side, action };
     const frame = frameOf(play.p, side);
     const own = decides ? steps[frame.step].refuse?.(play, frame, action) : undefined;
     const reason = own ?? rules.elsewhere?.(asked) ?? (decides ? notAsked : otherSide);
-    const refusal = declares(reason) ? answered(reason, asked) : (rules.explain?.(play, reason, action) ?? reason);
+    const refusal = answered(reason, asked);
     fire(refusal);
     return refusal;
   }
@@ -229,7 +225,7 @@ export function sequenceOfPlay<
     },
     act(p, side, action, dice, events) {
       const chosen = offered(p, side, action);
-      if (chosen === undefined) throw new Refused(whyNot(p, side, action) ?? rules.refusals.notAsked);
+      if (chosen === undefined) throw new Refused(whyNot(p, side, action) ?? bare(rules.refusals.notAsked));
       forget();
       const play = rules.play(p, dice, events ?? overheard());
       const part = parts.of(p.stack, side);
@@ -244,26 +240,17 @@ export function sequenceOfPlay<
   };
 }
 
+function bare({ rule, reason }: Refusal): Refusal {
+  return { rule, reason };
+}
+
 /** A list for events that nobody asked for, if they are watched. */
 function overheard<E>(): E[] | undefined {
   return isWatched() ? [] : undefined;
-}
-
-function declares<Asks>(refusal: Refuses<Asks> | Refusal): refusal is Refuses<Asks> {
-  return "figures" in refusal;
 }
 
 function topOf<F extends StepFrame>(p: { readonly stack: readonly F[] }): F {
   const frame = p.stack.at(-1);
   if (frame === undefined) throw new Error("The sequence of play has run out.");
   return frame;
-}
-
-/** A clause's shared refusal, so that what is not allowed allocates nothing. */
-export function refusalsOf<R extends string>(rules: Readonly<Record<R, RuleId>>): (reason: R) => Refusal {
-  const bare = new Map(
-    Object.entries<RuleId>(rules).map(([reason, rule]): [string, Refusal] => [reason, { rule, reason }]),
-  );
-  // a map is faster than an object with hundreds of fields
-  return (reason) => bare.get(reason) as Refusal;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Decision, fastDice, refusalsOf, Refused, sequenceOfPlay } from "../src/index.ts";
+import { type Asked, type Decision, fastDice, Refused, refusals, sequenceOfPlay } from "../src/index.ts";
 
 /** Cards are named in pairs out of a hand; a purse is opened only where there is something in it, and nobody sees into the other's. */
 interface Purse {
@@ -11,15 +11,15 @@ interface Purse {
 type Act =
   | { readonly type: "pair"; readonly cards: readonly string[] }
   | { readonly type: "coin"; readonly of: number };
-const refuse = refusalsOf({ "not-asked": "P-1", over: "P-2", coin: "P-3" });
+type Play = { readonly p: Purse; readonly dice: never; readonly events: never };
+const REFUSALS = refusals<Asked<Play, Act>, `P-${number}`>()({
+  "not-asked": ["P-1"],
+  over: ["P-2"],
+  coin: ["P-3", ({ play }) => ({ coins: play.p.coins })],
+  closed: ["P-4", ({ play, action }) => ({ coins: play.p.coins, type: action.type })],
+});
 
-const game = sequenceOfPlay<
-  Purse,
-  { step: "purse" | "pair" | "end" },
-  Act,
-  never,
-  { p: Purse; dice: never; events: never }
->({
+const game = sequenceOfPlay<Purse, { step: "purse" | "pair" | "end" }, Act, never, Play>({
   steps: {
     pair: {
       ask: ({ p }): Decision<Act> => asked("pair", [{ type: "pair", cards: p.hand.slice(0, 2) }]),
@@ -35,14 +35,15 @@ const game = sequenceOfPlay<
           p.coins.slice(0, 1).map((of) => ({ type: "coin", of })),
         ),
       run: ({ p }) => void p.stack.pop(),
-      refuse: ({ p }) => ({ ...refuse("coin"), with: { coins: p.coins } }),
+      refuse: (_, __, { type }) => (type === "coin" ? REFUSALS.coin : undefined),
     },
     end: {},
   },
   play: (p) => ({ p }) as never,
   outcome: (_, { step }) => (step === "end" ? { over: true, winner: "draw", rule: "P-2", about: {} } : undefined),
   isAction: (data): data is Act => typeof data === "object" && data !== null && "type" in data,
-  refusals: { over: refuse("over"), otherSide: refuse("over"), notAsked: refuse("not-asked") },
+  refusals: { over: REFUSALS.over, otherSide: REFUSALS.over, notAsked: REFUSALS["not-asked"] },
+  elsewhere: ({ action }) => (action.type === "coin" ? REFUSALS.closed : undefined),
   known: (p, side) => (side === "one" ? { ...p, coins: p.coins.map(() => 0) } : p),
 });
 
@@ -80,5 +81,26 @@ describe("a sequence of play", () => {
     });
     const q = dealt(["purse"], [5]);
     expect(game.whyNot(q, "one", { type: "coin", of: 9 })?.with).toEqual({ coins: [0] });
+  });
+
+  it("says of an action that no step asks for what closed its choice, in what the side knows", () => {
+    const p = dealt(["pair"], [7]);
+    expect(game.whyNot(p, "one", { type: "coin", of: 7 })).toEqual({
+      rule: "P-4",
+      reason: "closed",
+      with: { coins: [0], type: "coin" },
+    });
+    expect(game.whyNot(p, "two", { type: "coin", of: 7 })?.with).toEqual({ coins: [7], type: "coin" });
+  });
+
+  it("says that something else is asked, or the other side, where no clause says more", () => {
+    const p = dealt(["pair"]);
+    expect(game.whyNot(p, "one", { type: "pair", cards: ["ace", "ace"] })).toEqual({
+      rule: "P-1",
+      reason: "not-asked",
+    });
+    expect(game.whyNot(p, "two", { type: "pair", cards: ["ace", "king"] })).toEqual({ rule: "P-2", reason: "over" });
+    expect(game.whyNot(p, "one", 7 as never)).toEqual({ rule: "P-1", reason: "not-asked" });
+    expect(game.whyNot(dealt([]), "one", { type: "coin", of: 7 })).toEqual({ rule: "P-2", reason: "over" });
   });
 });

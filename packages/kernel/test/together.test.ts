@@ -1,13 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
+  type Asked,
   type Decision,
   type Dice,
   type EventBase,
   fastDice,
   type Game,
   Match,
-  refusalsOf,
+  refusals,
   Refused,
   resume,
   seededSource,
@@ -40,7 +41,12 @@ interface Play {
 
 const SIDES = ["left", "right"] as const;
 const SITUATION: SituationBase = { format: "stonebridge-situation", version: 1, game: "sealed", name: "bids" };
-const refuse = refusalsOf({ over: "S-1", other: "S-2", not: "S-3", first: "S-4" });
+const REFUSALS = refusals<Asked<Play, Act>, `S-${number}`>()({
+  over: ["S-1"],
+  other: ["S-2"],
+  not: ["S-3"],
+  first: ["S-4"],
+});
 const asked = (step: string, side: number, types: readonly Act["type"][]): Decision<Act> => ({
   over: false,
   sides: [SIDES[side]],
@@ -77,7 +83,7 @@ const { begin, decision, together, act, whyNot } = sequenceOfPlay<Sealed, Frame,
           p.stack.push({ step: "shout", side: 1 - side });
         }
       },
-      refuse: (_, __, { type }) => (type === "blot" ? refuse("first") : undefined),
+      refuse: (_, __, { type }) => (type === "blot" ? REFUSALS.first : undefined),
     },
     paper: {
       inPart: true,
@@ -95,7 +101,7 @@ const { begin, decision, together, act, whyNot } = sequenceOfPlay<Sealed, Frame,
   play: (p, dice, events) => ({ p, dice, events }),
   outcome: ({ p }) => (p.rolled.length === 3 ? { over: true, winner: "draw", about: {} } : undefined),
   isAction: (data): data is Act => typeof data === "object" && data !== null && "type" in data,
-  refusals: { over: refuse("over"), otherSide: refuse("other"), notAsked: refuse("not") },
+  refusals: { over: REFUSALS.over, otherSide: REFUSALS.other, notAsked: REFUSALS.not },
 });
 
 const copy = (p: Sealed): Sealed => ({ ...p, stack: [...p.stack] });

@@ -27,7 +27,7 @@ export interface Narrator<A extends ActionBase, E extends EventBase, V> {
   question(decision: Decision<A>): { readonly sentence: string; readonly detail: string };
   action(action: A, decision: Decision<A>): string;
   event(event: E): string;
-  refusal(refusal: Refusal, action: A): string;
+  refusal(refusal: Refusal): string;
   outcome(outcome: Outcome): string;
   /** What a die is rolled for. */
   roll(kind: string): string;

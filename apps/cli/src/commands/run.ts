@@ -108,7 +108,7 @@ function explained<T, A extends ActionBase, E extends EventBase, V>(
   } catch (error) {
     if (error instanceof Refused && action) {
       const { refusal } = error;
-      throw new Failure(`${place} is not allowed (${refusal.rule}): ${narrator.refusal(refusal, action)}`);
+      throw new Failure(`${place} is not allowed (${refusal.rule}): ${narrator.refusal(refusal)}`);
     }
     if (error instanceof DiceExhausted) {
       const die = `${narrator.roll(error.kind)}, ${error.faces} faces`;

@@ -53,7 +53,7 @@ async function why<P, A extends ActionBase, E extends EventBase, V>(
   }
   const narrator = await shelf.narrator(game, flags.language);
   const { allowed, notAllowed } = narrator.words;
-  console.log(refusal ? notAllowed(refusal.rule, narrator.refusal(refusal, action)) : allowed);
+  console.log(refusal ? notAllowed(refusal.rule, narrator.refusal(refusal)) : allowed);
 }
 
 /** The position that the situation describes. It must be waiting for a decision, with no die to roll first. */

@@ -164,7 +164,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     if (action) {
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
       if (!refusal) return await this.#act(side, action);
-      this.#say(this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal, action)));
+      this.#say(this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal)));
       return false;
     }
     const found = choicesWith(choices, answer);
@@ -214,9 +214,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
         : this.#narrator.readAction(this.#view(), text.split(/\s+/));
       if (!action) return this.#words.noAction(text, examples.action);
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
-      return refusal
-        ? this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal, action))
-        : this.#words.allowed;
+      return refusal ? this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal)) : this.#words.allowed;
     } catch (error) {
       return explain(error) ?? rethrow(error);
     }

@@ -27,11 +27,8 @@ export function sayDenied<G extends GameTypes>(play: PlayOf<G>, denial: Denial<G
 }
 
 /** A refusal as one piece of text. */
-function deniedText<G extends GameTypes>(
-  { words, t }: Saying<G>,
-  { refusal, action, towards }: Denial<G["action"]>,
-): string {
-  const { title, sentence } = words.refusal(refusal, action);
+function deniedText<G extends GameTypes>({ words, t }: Saying<G>, { refusal, towards }: Denial<G["action"]>): string {
+  const { title, sentence } = words.refusal(refusal);
   const why = `${aloud(title)} ${aloud(sentence)}`;
   return towards === undefined ? why : `${t.refusal.towards(words.space(towards))} ${why}`;
 }

@@ -70,7 +70,6 @@ export interface TextsOf<G extends TextTypes> {
 }
 
 /** Why something is not allowed, in a language: apart from the other texts, since most of a game is played without it. */
-export interface RefusalsOf<G extends Pick<TextTypes, "action" | "names">> {
-  /** Values that the refusal does not bring along are taken from the action. */
-  refusal(refusal: Refusal, names: G["names"], action?: G["action"]): RefusalText;
+export interface RefusalsOf<G extends Pick<TextTypes, "names">> {
+  refusal(refusal: Refusal, names: G["names"]): RefusalText;
 }

@@ -58,8 +58,8 @@ export function createNarrator(texts: Texts & Refusals, game: BullRun): Narrator
       const fight = texts.fight(event, names);
       return fightSheet(fight, `${told} ${fight.verdict}`, words);
     },
-    refusal(refusal, action) {
-      const { title, sentence } = texts.refusal(refusal, names, action);
+    refusal(refusal) {
+      const { title, sentence } = texts.refusal(refusal, names);
       return `${say(title)}. ${say(sentence)}`;
     },
     outcome: (outcome) => say(texts.outcome(outcome)),

@@ -56,8 +56,8 @@ export function createNarrator(texts: Texts & Refusals, bare: BullRun): Narrator
       const details = texts.details(event, names).map((detail) => `\n    ${say(detail)}`);
       return headed(say(texts.event(event, names)), HEADINGS[event.type]) + details.join("");
     },
-    refusal(refusal, action) {
-      const { title, sentence } = texts.refusal(refusal, names, action);
+    refusal(refusal) {
+      const { title, sentence } = texts.refusal(refusal, names);
       return `${say(title)}. ${say(sentence)}`;
     },
     outcome: (outcome) => say(texts.outcome(outcome)),

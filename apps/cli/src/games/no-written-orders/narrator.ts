@@ -50,8 +50,8 @@ export function createNarrator(texts: Texts & Refusals, bare: Orders): Narrator<
     },
     action: (action, decision) => texts.action(action, names, { step: known(ASKING_STEPS, decision.step) }),
     event: (event) => headed(say(texts.event(event, names)), HEADINGS[event.type]),
-    refusal(refusal, action) {
-      const { title, sentence } = texts.refusal(refusal, names, action);
+    refusal(refusal) {
+      const { title, sentence } = texts.refusal(refusal, names);
       return `${say(title)}. ${say(sentence)}`;
     },
     outcome: (outcome) => outcomeLine(outcome, texts, names),

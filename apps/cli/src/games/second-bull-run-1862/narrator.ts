@@ -56,8 +56,8 @@ export function createNarrator(texts: Texts & Refusals, game: SecondBullRun): Na
       const fight = texts.fight(event, names);
       return fightSheet(fight, `${told} ${fight.verdict}`, words);
     },
-    refusal(refusal, action) {
-      const { title, sentence } = texts.refusal(refusal, names, action);
+    refusal(refusal) {
+      const { title, sentence } = texts.refusal(refusal, names);
       return `${say(title)}. ${say(sentence)}`;
     },
     outcome: (outcome) => say(texts.outcome(outcome)),

@@ -36,7 +36,7 @@ export function wordsOf(desk: BullRunDesk): Words<BullRun["action"], BullRun["ev
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: bullRunRefusals,
-    refusal: (refusal, action) => bullRunRefusals.t.refusal(refusal, desk.names, action),
+    refusal: (refusal) => bullRunRefusals.t.refusal(refusal, desk.names),
     event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => [desk.t.marked(events.length)],
     heading: (event) => headingText(event, desk.texts),

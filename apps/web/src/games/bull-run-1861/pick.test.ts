@@ -90,7 +90,7 @@ describe("a refusal", () => {
     const told = (language: Refusals, table: Table<Position>, target: TargetKey): boolean => {
       const denial = denialAt(table, {}, target);
       if (!denial) return true;
-      const { title, sentence } = language.refusal(denial.refusal, names, denial.action);
+      const { title, sentence } = language.refusal(denial.refusal, names);
       return (
         plain(title).length > 3 &&
         plain(sentence).length > 3 &&

@@ -60,7 +60,7 @@ export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBu
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: gameRefusals,
-    refusal: (refusal, action) => gameRefusals.t.refusal(refusal, desk.names, action),
+    refusal: (refusal) => gameRefusals.t.refusal(refusal, desk.names),
     event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => {
       const formed = events.filter(({ type }) => type === "formed").length;

@@ -23,8 +23,8 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   outcome(outcome: Outcome): Line;
   /** What {@link refusal} says is fetched apart: a game begins without it. */
   readonly refusals: { readonly ready: boolean; load(): Promise<void> };
-  /** Values that the refusal does not bring along are taken from the action; {@link refusals} must have been loaded. */
-  refusal(refusal: Refusal, action: A): RefusalText;
+  /** {@link refusals} must have been loaded. */
+  refusal(refusal: Refusal): RefusalText;
   event(event: E): Line;
   /** Several events that the log tells in one line: see {@link DeskLog.bundle}; absent if it bundles none. */
   bundle?(events: readonly E[]): Line;

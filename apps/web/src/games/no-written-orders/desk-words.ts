@@ -94,7 +94,7 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
     waiting: (decision) => desk.texts.waiting(decision, desk.names),
     outcome: (outcome) => desk.texts.outcome(outcome),
     refusals: gameRefusals,
-    refusal: (refusal, action) => gameRefusals.t.refusal(namedInRefusal(desk, refusal), desk.names, action),
+    refusal: (refusal) => gameRefusals.t.refusal(namedInRefusal(desk, refusal), desk.names),
     event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => [desk.t.aides(events.length)],
     heading: (event) => headingText(event, desk.texts, desk.names, desk.t),

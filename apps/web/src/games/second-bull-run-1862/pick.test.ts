@@ -113,7 +113,7 @@ describe("why a pick is refused in 1862", () => {
           expect(denial.action).not.toMatchObject({ zone: denial.towards });
         }
         for (const words of [english, french] as readonly Refusals[]) {
-          const { title, sentence } = words.refusal(denial.refusal, names, denial.action);
+          const { title, sentence } = words.refusal(denial.refusal, names);
           expect(`${plain(title)} ${plain(sentence)}`).not.toMatch(/undefined|\[object/);
         }
       }

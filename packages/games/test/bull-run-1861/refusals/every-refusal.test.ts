@@ -30,7 +30,7 @@ test(
             if (reasons.has(refusal.reason) && moment.count % 3 !== 0) continue;
             reasons.add(refusal.reason);
             for (const { texts, names } of told) {
-              const { title, sentence } = texts.refusal(refusal, names, action);
+              const { title, sentence } = texts.refusal(refusal, names);
               const text = `${plain(title)}. ${plain(sentence)}`;
               if (/undefined|NaN|\[object| {2}|^ | $|^\.| [.,]|[.,]{2}/.test(text))
                 expect.fail(`${refusal.reason}: ${text}`);

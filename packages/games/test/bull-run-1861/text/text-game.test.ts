@@ -54,7 +54,7 @@ function everythingSaid(scenario: string, options: Readonly<Record<string, strin
       if (detail.length > 0) said.push({ kind: decision.step, text: plain(detail), language });
       said.push({ kind: action.type, text: texts.action(action, names), language });
       if (refusal === undefined) continue;
-      const why = texts.refusal(refusal, names, tried);
+      const why = texts.refusal(refusal, names);
       said.push({ kind: refusal.reason, text: `${plain(why.title)}. ${plain(why.sentence)}`, language });
     }
     game.act(position, side, action, dice, events);

@@ -47,7 +47,7 @@ function everythingSaid(seed: number): Said[] {
       say(decision.step, plain(texts.waiting(decision, names)));
       say("label", texts.action(action, names));
       if (refusal !== undefined) {
-        const why = texts.refusal(refusal, names, tried);
+        const why = texts.refusal(refusal, names);
         say(refusal.reason, `${plain(why.title)}. ${plain(why.sentence)}`);
       }
       for (const event of events) {

@@ -85,7 +85,7 @@ function everythingSaid(id: ModuleId, seed: number, options: Partial<Options>): 
       say({ kind: step, text: plain(texts.waiting(decision, names)), language });
       say({ kind: action.type, text: texts.action(action, names, { step }), language });
       if (refusal === undefined) continue;
-      const why = texts.refusal(refusal, names, tried);
+      const why = texts.refusal(refusal, names);
       say({ kind: refusal.reason, text: `${plain(why.title)}. ${plain(why.sentence)}`, language });
     }
     const events: GameEvent[] = [];

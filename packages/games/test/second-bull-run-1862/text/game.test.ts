@@ -69,7 +69,7 @@ function everythingSaid(scenario: ScenarioId, seed: number): readonly Said[] {
       say({ kind: decision.step, text: plain(texts.waiting(decision, names)), language });
       say({ kind: action.type, text: texts.action(action, names, { step }), language });
       if (refusal === undefined) continue;
-      const why = texts.refusal(refusal, names, tried);
+      const why = texts.refusal(refusal, names);
       say({ kind: refusal.reason, text: `${plain(why.title)}. ${plain(why.sentence)}`, language });
     }
     game.act(position, side, action, dice, events);

@@ -56,7 +56,7 @@ export interface SequenceRules<
   /** Whether this has the shape of an action. Input from a file or the network may be anything. */
   isAction(data: unknown): data is A;
   /** Rules that can refuse anything, even what is no action: their sentences name nothing. */
-  readonly refusals: Readonly<Record<"over" | "otherSide" | "notAsked", Refuses<Asked<Play, A>, object>>>;
+  readonly refusals: Readonly<Record<"over" | "otherSide" | "notAsked", Refuses<Asked<Play, A>>>>;
   /**
    * Why an action that belongs to no step that asks this side now cannot be taken: the clause that closed its choice (a limit used up, a
    * choice passed over because nothing may be chosen), or else the one that says when it is made. Undefined: nothing better than that

@@ -86,7 +86,7 @@ describe("Bull Run (1983) at the terminal", () => {
     );
     expect(match.steps.map(({ action }) => action.type)).toEqual(["take", "step", "stop"]);
     expect(said).toMatch(/Not allowed \(BR83-MAP1\.1-a\)/);
-    expect(said).toMatch(/Not allowed \(BR83-2\.3-a\)/);
+    expect(said).toMatch(/Not allowed \(BR83-6\.2-a\)/);
     expect(said).toContain('No choice contains "step atlantis"');
   });
 

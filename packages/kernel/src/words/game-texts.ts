@@ -71,5 +71,6 @@ export interface TextsOf<G extends TextTypes> {
 
 /** Why something is not allowed, in a language: apart from the other texts, since most of a game is played without it. */
 export interface RefusalsOf<G extends Pick<TextTypes, "names">> {
+  /** What is not possible, then the fact that the clause makes of it and what to do instead. */
   refusal(refusal: Refusal, names: G["names"]): RefusalText;
 }

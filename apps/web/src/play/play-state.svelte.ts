@@ -27,7 +27,7 @@ import { logOf } from "./log/entries.ts";
 import type { LogEntry } from "./log/lines.ts";
 import { MarchHistory } from "./marches/history.svelte.ts";
 import { NextToAct } from "./next-to-act.ts";
-import { sayNothingThere } from "./nothing-there.ts";
+import { sayNothingThere } from "./picking/nothing-there.ts";
 import { oneLevelBack } from "./one-level-back.ts";
 import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
 import { dieAsked, sayDenied } from "./sayings.ts";

@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
-import { readPick as readOffers } from "../../play/picks.ts";
+import { readPick as readOffers } from "../../play/picking/picks.ts";
 import { type Intent, type Pick, playedFor } from "../contract/offers.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { unitOf, zoneOf } from "./pieces.ts";

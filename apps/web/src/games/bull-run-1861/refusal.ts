@@ -1,5 +1,5 @@
 import type { Action, AskingStep } from "@stonebridge/games/bull-run-1861";
-import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/picking/attempts.ts";
 import { walked } from "../../play/zones/walked.ts";
 import type { Denial } from "../contract/offers.ts";
 import { type Hand, ofType, type TargetKey } from "./offers/offer.ts";

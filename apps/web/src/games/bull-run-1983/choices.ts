@@ -1,6 +1,6 @@
 import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
 import type { IconName } from "../../widgets/icons.ts";
-import { deniedEnding } from "../../play/denied-ending.ts";
+import { deniedEnding } from "../../play/picking/denied-ending.ts";
 import type { Choice } from "../contract/offers.ts";
 import type { Hand, Meaning, Offer } from "./offers/offer.ts";
 import { companyOf, hexOf } from "./offers/index.ts";

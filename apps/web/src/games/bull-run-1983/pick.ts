@@ -1,5 +1,5 @@
 import { DiceExhausted, scriptedDice } from "@stonebridge/kernel";
-import { type PickReading, readPick as readOffers, withoutOffer } from "../../play/picks.ts";
+import { type PickReading, readPick as readOffers, withoutOffer } from "../../play/picking/picks.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { weighingDice } from "../weighing-dice.ts";
 import { movers, offersOf } from "./offers/index.ts";

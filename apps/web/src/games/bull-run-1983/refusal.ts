@@ -1,5 +1,5 @@
 import { type Action, type AskingStep, declaredBattles, type SideId } from "@stonebridge/games/bull-run-1983";
-import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/picking/attempts.ts";
 import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { hexOf, onTheMarch, takenUp } from "./offers/index.ts";

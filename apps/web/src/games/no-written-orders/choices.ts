@@ -1,7 +1,7 @@
 import { coordinatedLimit } from "@stonebridge/games/no-written-orders/internals";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import type { IconName } from "../../widgets/icons.ts";
-import { deniedEnding } from "../../play/denied-ending.ts";
+import { deniedEnding } from "../../play/picking/denied-ending.ts";
 import type { Choice } from "../contract/offers.ts";
 import { marchOn } from "./offers/march-on.ts";
 import { DIG, hasCompany } from "./offers/movement.ts";

@@ -1,4 +1,4 @@
-import { type PickReading, readPick as readOffers } from "../../play/picks.ts";
+import { type PickReading, readPick as readOffers } from "../../play/picking/picks.ts";
 import type { Intent, Pick } from "../contract/offers.ts";
 import type { Offer } from "./offers/offer.ts";
 import { seenPosition } from "./orders/known.ts";

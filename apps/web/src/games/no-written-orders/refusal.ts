@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
-import { type Attempt as AnyAttempt, denialOf } from "../../play/attempts.ts";
+import { type Attempt as AnyAttempt, denialOf } from "../../play/picking/attempts.ts";
 import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
 import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
 import { doerOf } from "./offers/direct.ts";

@@ -3,7 +3,7 @@ import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text"
 import { headed } from "../../language/headed.ts";
 import type { IconName } from "../../widgets/icons.ts";
 import { ridingFirst } from "../../play/zones/answers.ts";
-import { deniedEnding } from "../../play/denied-ending.ts";
+import { deniedEnding } from "../../play/picking/denied-ending.ts";
 import type { Choice } from "../contract/offers.ts";
 import { type Hand, type Meaning, type Offer, ofType } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";

@@ -1,5 +1,5 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
-import { readPick as readOffers } from "../../play/picks.ts";
+import { readPick as readOffers } from "../../play/picking/picks.ts";
 import { type Intent, type Pick, playedFor } from "../contract/offers.ts";
 import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
 import { zoneOf } from "./pieces.ts";

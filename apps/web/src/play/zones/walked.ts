@@ -1,5 +1,5 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import type { Attempt } from "../attempts.ts";
+import type { Attempt } from "../picking/attempts.ts";
 
 /** What walking needs of a game: a brigade on the march, and the actions of its march. */
 interface March<T, A extends ActionBase> {

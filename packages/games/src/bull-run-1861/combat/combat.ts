@@ -130,8 +130,8 @@ function fightRefusal(play: Play, f: { readonly side: SideIndex }, action: Actio
   }
   for (const piece of attackers) {
     for (const zone of zones) {
-      const barred = whyNotThere(play, piece, zone);
-      if (barred !== undefined) return barred;
+      const refusal = whyNotThere(play, piece, zone);
+      if (refusal !== undefined) return refusal;
     }
   }
   if (attackers.length > 1 && zones.length > 1) return COMBAT["fight-several"];

@@ -76,12 +76,12 @@ function turn(play: Play, piece: PieceIndex, faced: ZoneIndex | undefined): void
   if (faced !== undefined) face(play, piece, faced);
 }
 
-/** @param barred why a bordering zone may not be faced */
+/** @param closed why a bordering zone may not be faced */
 function faceRefusal(
   play: Play,
   piece: PieceIndex,
   action: Extract<Action, { readonly type: "face" }>,
-  barred: (zone: ZoneIndex) => Refusing,
+  closed: (zone: ZoneIndex) => Refusing,
 ): Refusing | undefined {
   const { field, p } = play;
   const asked = field.pieceIndex.get(action.element);
@@ -89,7 +89,7 @@ function faceRefusal(
   const zone = field.graph.index(action.zone);
   if (zone === undefined) return GAME["no-such-zone"];
   if (asked !== piece) return p.place[asked] === p.place[piece] ? MOVEMENT["face-second"] : TURN["act-other"];
-  return field.graph.bordering[p.place[piece]].includes(zone) ? barred(zone) : MOVEMENT["face-border"];
+  return field.graph.bordering[p.place[piece]].includes(zone) ? closed(zone) : MOVEMENT["face-border"];
 }
 
 /**

@@ -89,10 +89,10 @@ export function putRefusal(
   const { field, p } = play;
   const bars = (one: PieceIndex): boolean => cardRefusal(field, one, hex, load.routes) === refusal;
   // if no card bars them, all of them together are too many
-  const barred = pieces.find((piece) => onCard(field, p, piece).some(bars)) ?? pieces[0];
-  const { start } = field.pieces[onCard(field, p, barred).find(bars) ?? barred];
+  const refused = pieces.find((piece) => onCard(field, p, piece).some(bars)) ?? pieces[0];
+  const { start } = field.pieces[onCard(field, p, refused).find(bars) ?? refused];
   return naming<Figures>(refusal === SET_UP["put-route"] ? noRoute(field, p, hex) : refusal, (known) => ({
-    piece: field.ids[barred],
+    piece: field.ids[refused],
     hex: known.hex,
     ...(start.how === "at" || start.how === "behind" ? { landmark: start.place } : {}),
     ...(refusal === SET_UP["put-recon"] ? { hexes: known.countersNear(known.hex) } : {}),

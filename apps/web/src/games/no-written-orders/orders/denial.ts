@@ -1,5 +1,5 @@
 import { type Action, sendersTo } from "@stonebridge/games/no-written-orders";
-import type { Attempt } from "../../../play/attempts.ts";
+import type { Attempt } from "../../../play/picking/attempts.ts";
 import type { Hand, TargetKey } from "../../contract/offers.ts";
 import { STRETCH } from "../offers/orders.ts";
 import { findPiece } from "../pieces/pieces.ts";

@@ -1,5 +1,5 @@
 import type { ActionBase, Refusal } from "@stonebridge/kernel";
-import type { Denial, TargetKey } from "../games/contract/offers.ts";
+import type { Denial, TargetKey } from "../../games/contract/offers.ts";
 
 /** An attempt that explains itself: the action as the player most likely means it, at the table where it fails. */
 export interface Attempt<T, A extends ActionBase> {

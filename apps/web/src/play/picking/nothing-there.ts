@@ -1,8 +1,8 @@
-import { keyOf } from "../games/contract/offers.ts";
-import type { GameTypes } from "../games/contract/types.ts";
-import type { BoardTarget } from "../board/model.ts";
-import type { Place } from "./denials.svelte.ts";
-import type { PlayOf } from "../games/contract/play.ts";
+import { keyOf } from "../../games/contract/offers.ts";
+import type { GameTypes } from "../../games/contract/types.ts";
+import type { BoardTarget } from "../../board/model.ts";
+import type { Place } from "../denials.svelte.ts";
+import type { PlayOf } from "../../games/contract/play.ts";
 
 /** What somebody is told who pointed at what cannot be chosen now, where no rule is the reason: what can be. */
 function nothingThereText<G extends GameTypes>({ offers, t }: PlayOf<G>): string {

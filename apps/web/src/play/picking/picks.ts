@@ -1,5 +1,12 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import { type Denial, type Intent, type Offer, offersAt, type Pick, type TargetKey } from "../games/contract/offers.ts";
+import {
+  type Denial,
+  type Intent,
+  type Offer,
+  offersAt,
+  type Pick,
+  type TargetKey,
+} from "../../games/contract/offers.ts";
 
 /** What reading a pick needs of a game. */
 export interface PickReading<O extends Offer<ActionBase>> {

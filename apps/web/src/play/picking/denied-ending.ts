@@ -1,5 +1,5 @@
 import type { ActionBase, Refusal } from "@stonebridge/kernel";
-import type { Choice, Offer } from "../games/contract/offers.ts";
+import type { Choice, Offer } from "../../games/contract/offers.ts";
 
 /** The button of what ends a long task, while that is not allowed yet: it stands there from the beginning, and says what is still owed. */
 export function deniedEnding<O extends Offer<ActionBase>>(

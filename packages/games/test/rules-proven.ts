@@ -16,11 +16,14 @@ declare module "vitest" {
 const fired = new Set<string>();
 const asserted = new Set<string>();
 
+const isOfGames = (task: RunnerTask): boolean => task.file.name.startsWith("packages/games/test/");
+
 beforeEach(({ task }) => {
-  if (task.file.name.startsWith("packages/games/test/")) watchRules((rule) => fired.add(rule));
+  if (isOfGames(task)) watchRules((rule) => fired.add(rule));
 });
 
 afterEach(({ task }) => {
+  if (!isOfGames(task)) return;
   watchRules(undefined);
   if ((task.result?.errors ?? []).length === 0 && expect.getState().assertionCalls > 0) asserted.add(nameOf(task));
   task.file.meta.rules = { fired: [...fired], asserted: [...asserted] };

@@ -106,6 +106,11 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   copy(position: P): P;
   /** The position as plain JSON: everything needed to go on, and nothing that can be derived. */
   encode(position: P): unknown;
+  /**
+   * What of `encode` decides how the game can go on; records are checked by it. Without what a position keeps only to explain itself: a
+   * version that keeps more of that still finds the records of older ones right. Absent if all of it decides.
+   */
+  decisive?(position: P): unknown;
   /** The position that `encode` wrote. */
   decode(data: unknown): P;
 }

@@ -1,8 +1,8 @@
+import { checkOf } from "./check.ts";
 import { type Dice, recordingDice, scriptedDice } from "./dice.ts";
 import type { DiceSource } from "./dice-source.ts";
 import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
-import { fingerprint } from "./json.ts";
 import { isDoneTogether, undoState, undoStateApart, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop, type Stopped } from "./stopped.ts";
@@ -98,7 +98,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     return new Match(game, {
       players: settings.players,
       notes: settings.notes,
-      opening: { dice: dice.results, events, check: fingerprint(game.encode(position)) },
+      opening: { dice: dice.results, events, check: checkOf(game, position) },
       steps: [],
       position,
       checkpoints: new Map([[0, position]]),
@@ -201,7 +201,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
     this.game.act(position, side, action, dice, events);
     refuseLeftDice(typed, rolledOpenly(situation, rolled, rolled + dice.results.length));
     const number = this.#steps.length + 1;
-    const check = known ?? fingerprint(this.game.encode(position));
+    const check = known ?? checkOf(this.game, position);
     const isTogether = isDoneTogether(this.game, together, position);
     const step: PlayedStep<A, E> = {
       number,
@@ -286,7 +286,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
   #again(position: P, step: PlayedStep<A, E>): PlayedStep<A, E> {
     const events: E[] = [];
     this.game.act(position, step.side, step.action, scriptedDice(step.dice), events);
-    return { ...step, events, check: fingerprint(this.game.encode(position)) };
+    return { ...step, events, check: checkOf(this.game, position) };
   }
 
   /** The position after this step; 0: the first one. */

@@ -1,3 +1,4 @@
+import { checkOf } from "./check.ts";
 import { type Dice, DiceExhausted, ImpossibleDie, scriptedDice } from "./dice.ts";
 import { type DiceOrigin, type DiceSource, keyedSource, seededSource, typedSource } from "./dice-source.ts";
 import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
@@ -11,7 +12,7 @@ import {
   type RuleId,
   type SituationBase,
 } from "./game.ts";
-import { fingerprint, sameJson } from "./json.ts";
+import { sameJson } from "./json.ts";
 import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
 import { isDoneTogether } from "./marks.ts";
 import type { PlayedStep } from "./played-step.ts";
@@ -90,7 +91,7 @@ export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
   const openingEvents: E[] = [];
   const openingDice = record.opening ?? [];
   const position = witness.watch(0, openingDice, (dice) => game.start(dice, openingEvents));
-  const opening = { dice: openingDice, events: openingEvents, check: fingerprint(game.encode(position)) };
+  const opening = { dice: openingDice, events: openingEvents, check: checkOf(game, position) };
   keep?.(0, position);
   const steps: PlayedStep<A, E>[] = [];
   for (const step of record.steps) {
@@ -103,7 +104,7 @@ export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
     const action = step.action as A;
     const together = game.together?.(position);
     witness.watch(number, results, (dice) => game.act(position, step.side, action, dice, events));
-    const check = fingerprint(game.encode(position));
+    const check = checkOf(game, position);
     if (step.check !== undefined && step.check !== check) throw new Divergence(number, { kind: "position" });
     keep?.(number, position);
     const isTogether = isDoneTogether(game, together, position);

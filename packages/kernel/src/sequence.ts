@@ -55,7 +55,10 @@ export interface SequenceRules<
   outcome(play: Play, frame: F): Outcome | undefined;
   /** Whether this has the shape of an action. Input from a file or the network may be anything. */
   isAction(data: unknown): data is A;
-  /** Rules that can refuse anything, even what is no action: their sentences name nothing. */
+  /**
+   * Rules that can refuse anything, even what is no action: their sentences name nothing. `over`: its clause is cited only if the outcome
+   * names none that ended the game.
+   */
   readonly refusals: Readonly<Record<"over" | "otherSide" | "notAsked", Refuses<Asked<Play, A>>>>;
   /**
    * Why an action that belongs to no step that asks this side now cannot be taken: the clause that closed its choice (a limit used up, a
@@ -191,8 +194,9 @@ export function sequenceOfPlay<
     if (offered(p, side, action) !== undefined) return undefined;
     const now = decision(p, side);
     const { over, otherSide, notAsked } = rules.refusals;
-    const decides = !now.over && now.sides.includes(side);
-    if (now.over || !rules.isAction(action)) return bare(now.over ? over : decides ? notAsked : otherSide);
+    if (now.over) return { rule: now.rule ?? over.rule, reason: over.reason };
+    const decides = now.sides.includes(side);
+    if (!rules.isAction(action)) return bare(decides ? notAsked : otherSide);
     const play = rules.play(knownTo(side, p), NO_DICE, undefined);
     const asked = { play, side, action };
     const frame = frameOf(play.p, side);

@@ -40,7 +40,7 @@ const game = sequenceOfPlay<Purse, { step: "purse" | "pair" | "end" }, Act, neve
     end: {},
   },
   play: (p) => ({ p }) as never,
-  outcome: (_, { step }) => (step === "end" ? { over: true, winner: "draw", rule: "P-2", about: {} } : undefined),
+  outcome: (_, { step }) => (step === "end" ? { over: true, winner: "draw", rule: "P-5", about: {} } : undefined),
   isAction: (data): data is Act => typeof data === "object" && data !== null && "type" in data,
   refusals: { over: REFUSALS.over, otherSide: REFUSALS.over, notAsked: REFUSALS["not-asked"] },
   elsewhere: ({ action }) => (action.type === "coin" ? REFUSALS.closed : undefined),
@@ -101,6 +101,7 @@ describe("a sequence of play", () => {
     });
     expect(game.whyNot(p, "two", { type: "pair", cards: ["ace", "king"] })).toEqual({ rule: "P-2", reason: "over" });
     expect(game.whyNot(p, "one", 7 as never)).toEqual({ rule: "P-1", reason: "not-asked" });
-    expect(game.whyNot(dealt([]), "one", { type: "coin", of: 7 })).toEqual({ rule: "P-2", reason: "over" });
+    // the clause that ended it, not that of the refusal
+    expect(game.whyNot(dealt([]), "one", { type: "coin", of: 7 })).toEqual({ rule: "P-5", reason: "over" });
   });
 });

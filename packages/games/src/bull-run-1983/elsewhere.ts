@@ -2,6 +2,8 @@ import type { Action } from "./actions.ts";
 import { BRIGADES } from "./brigades/refusals.ts";
 import type { Asking } from "./known.ts";
 import { type PieceIndex, type SideIndex, UNION } from "./measures.ts";
+import { cameBroken, endedMarch } from "./movement/ended-march.ts";
+import { whyNoFurther } from "./movement/why-ended.ts";
 import type { Play } from "./play.ts";
 import { FOUGHT, MOVED, controls, marked, onMap } from "./position.ts";
 import { RALLY } from "./rally/refusals.ts";
@@ -34,6 +36,7 @@ export const ELSEWHERE = refuses({
     found<{ readonly piece: string; readonly hex: string; readonly enemies: readonly string[] }>(),
   ],
   "step-moved": ["BR83-5.2-a", found<{ readonly piece: string; readonly hex: string }>()],
+  "step-broken": ["BR83-8.41-a", found<{ readonly piece: string; readonly hex: string }>()],
   "form-phase": ["BR83-8.2-a", acting],
   "flip-phase": ["BR83-9.12-a", acting],
   "enter-phase": ["BR83-13.1-a", acting],
@@ -189,13 +192,21 @@ function whyNoMarch(moment: Moment, action: Action): Refuses | undefined {
   return ELSEWHERE[STAGES.indexOf(stage) < STAGES.indexOf("movement") ? "move-later" : "move-over"];
 }
 
-/** A march closes itself where it must stop: it was that of a piece next to the hex that has moved (BR83-5.81-a, BR83-5.2-a). */
+/**
+ * A march closes itself where nothing is left to choose: the answer names what closed the last one (BR83-5.3-a, BR83-5.81-a). Where that is
+ * not known, it was the march of a piece next to the hex that has moved (BR83-5.2-a).
+ */
 function whyNoStep({ play, side }: Moment, hex: string): Refuses {
   const { field, p } = play;
   const to = field.grid.known(hex);
-  const near = field.roster[side].filter(
-    (piece) => onMap(p, piece) && marked(p, piece, MOVED) && field.grid.distance(p.place[piece], to) === 1,
-  );
+  const ended = endedMarch(p);
+  const direction = ended === undefined ? -1 : field.grid.direction(p.place[ended.pieces[0]], to);
+  const near =
+    ended !== undefined && direction !== -1
+      ? ended.pieces
+      : field.roster[side].filter(
+          (piece) => onMap(p, piece) && marked(p, piece, MOVED) && field.grid.distance(p.place[piece], to) === 1,
+        );
   const caught = near.find((piece) => controls(field, p, 1 - side, p.place[piece]));
   if (caught !== undefined)
     return naming(ELSEWHERE["step-stopped"], (known) => ({
@@ -203,10 +214,14 @@ function whyNoStep({ play, side }: Moment, hex: string): Refuses {
       hex,
       enemies: known.enemiesAround(field.ids[caught]),
     }));
+  const further = ended === undefined || direction === -1 ? undefined : whyNoFurther(field, p, ended, direction);
+  if (further !== undefined) return further;
   const [moved] = near;
-  return moved === undefined
-    ? ELSEWHERE["march-none"]
-    : naming(ELSEWHERE["step-moved"], () => ({ piece: field.ids[moved], hex }));
+  if (moved === undefined) return ELSEWHERE["march-none"];
+  return naming(ELSEWHERE[cameBroken(p, moved) ? "step-broken" : "step-moved"], () => ({
+    piece: field.ids[moved],
+    hex,
+  }));
 }
 
 function whyNoBreak({ play, side }: Moment, piece: PieceIndex): Refuses {

@@ -4,6 +4,7 @@ import type { Action } from "./actions.ts";
 import { ARRIVALS } from "./army/pieces.ts";
 import type { MarchFrame } from "./frames.ts";
 import { type PieceIndex, RANGE, type SideIndex } from "./measures.ts";
+import { endedMarch } from "./movement/ended-march.ts";
 import { costOfStep } from "./movement/step-costs.ts";
 import type { Play } from "./play.ts";
 import { FROZEN, firstAt, limitAt, marked, movementOf, onMap, piecesAt } from "./position.ts";
@@ -35,7 +36,7 @@ export class Known {
     this.action = action;
   }
 
-  /** The piece that the action names, or the first of those on the march. */
+  /** The piece that the action names, or the first of those on the march or of the last one. */
   get piece(): string {
     return "piece" in this.action ? this.action.piece : this.#play.field.ids[this.#march.pieces[0]];
   }
@@ -86,10 +87,20 @@ export class Known {
 
   /** What the step costs of the action for the first of those on the march who cannot pay it. */
   get price(): Price {
-    const { field, p } = this.#play;
+    return this.#priceOf(this.#march, this.hex);
+  }
+
+  /** The same of one piece of the march that ended last, and any hex next to it. */
+  priceAfter(piece: string, hex: string): Price & { readonly hex: string } {
+    const index = this.#index(piece);
     const { pieces, points } = this.#march;
+    return { ...this.#priceOf({ pieces: [index], points: [points[pieces.indexOf(index)]] }, hex), hex };
+  }
+
+  #priceOf({ pieces, points }: Pick<MarchFrame, "pieces" | "points">, hex: string): Price {
+    const { field, p } = this.#play;
     const from = p.place[pieces[0]];
-    const side = field.grid.side(from, field.grid.known(this.hex));
+    const side = field.grid.side(from, field.grid.known(hex));
     const costs = pieces.map((piece) => costOfStep(field, p, piece, from, side));
     const at = costs.findIndex((cost, each) => cost > points[each]);
     return {
@@ -120,9 +131,12 @@ export class Known {
       .map((near) => field.grid.ids[near]);
   }
 
+  /** The march that is on its way, or else the one that ended last. */
   get #march(): MarchFrame {
     const frame = this.#play.p.stack.at(-1);
     if (frame?.step === "march") return frame;
+    const ended = endedMarch(this.#play.p);
+    if (ended !== undefined) return ended;
     throw new Error(`${this.action.type}: nobody is on the march.`);
   }
 

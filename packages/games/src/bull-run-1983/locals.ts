@@ -27,6 +27,9 @@ export const BATTLE = {
   guns: ["piece"],
 } as const;
 
+/** How a march ended: its pieces, and the points that each had left. */
+export const ENDED = { pieces: ["piece"], points: ["points"] } as const;
+
 /**
  * The steps of the sequence of play with their locals, by who may see them, as they lie on a position's stack while they run; the last one
  * runs. Lists and battles are replaced, never changed.
@@ -37,7 +40,13 @@ export const FRAMES = {
   game: { everybody: { at: { changes: "count" } } },
   "player-turn": { everybody: { side: "side", at: { changes: "count" } } },
   thawing: { everybody: { side: "side" } },
-  movement: { everybody: { side: "side" } },
+  /**
+   * What it has seen is kept for whoever asks why a march does not go on, and decides nothing: records are checked without it. `ended`: the
+   * march that ended last. `broken`: parts of brigade pieces that broke up after they had moved (8.41).
+   */
+  movement: {
+    everybody: { side: "side", ended: { changes: { maybe: ENDED } }, broken: { changes: { maybe: ["piece"] } } },
+  },
   /** Pieces that move together, each with its own count (5.2, R29). */
   march: {
     everybody: {

@@ -103,3 +103,13 @@ test("BR83-DN-a, BR83-D22, BR83-R72: a side may give up at any time, even with n
   match.resign("confederate");
   expect(match.decision).toMatchObject({ over: true, winner: "union", rule: "BR83-DN-a" });
 });
+
+test("BR83-3.1-a BR83-3.2-a BR83-3.3-a BR83-3.3-c: once the game is over, whoever asks for more is told by which clause", () => {
+  for (const [rule, table] of [
+    ["BR83-3.1-a", panic("confederate", { FF32: "us-2nh", A1: "cs-18va" })],
+    ["BR83-3.2-a", panic("union", { QQ5: "cs-18va", A1: "us-2nh" })],
+    ["BR83-3.3-a", dusk({ S29: "us-2ri", QQ24: "cs-18va" })],
+    ["BR83-3.3-c", dusk({ A1: "us-2ri", QQ24: "cs-18va" })],
+  ] as const)
+    expect(table.game.whyNot(table.position, "union", { type: "done" })).toEqual({ rule, reason: "game-over" });
+});

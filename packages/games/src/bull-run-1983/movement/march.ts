@@ -23,6 +23,7 @@ import {
   piecesAt,
   pointsAt,
 } from "../position.ts";
+import { keepBroken, keepEnded } from "./ended-march.ts";
 import { afterArrival, afterLeaving } from "./presence.ts";
 import { breakingLoad, loadOf, mayPassOn } from "./passing.ts";
 import { ANY } from "../refusals.ts";
@@ -149,7 +150,8 @@ function takeStep(play: Play, march: MarchFrame, to: HexIndex): void {
 /** BR83-8.52-a, R23: a brigade piece breaks on a ford, a bridge or ABATIS; its parts have finished moving. */
 function breakWhereBarred(play: Play, march: MarchFrame, hex: HexIndex): void {
   if (!barsBrigades(play.field, play.p, hex)) return;
-  for (const piece of march.pieces) if (play.field.gait[piece] === IN_LINE) breakBrigade(play, piece);
+  for (const piece of march.pieces)
+    if (play.field.gait[piece] === IN_LINE) keepBroken(play.p, breakBrigade(play, piece));
   forgetLost(play.p, march);
 }
 
@@ -257,6 +259,7 @@ export const march: Step<"march"> = {
   },
   run(play, frame) {
     pop(play);
+    keepEnded(play.p, frame);
     shedExcess(play, frame);
   },
   take(play, frame, action) {
@@ -270,7 +273,10 @@ export const march: Step<"march"> = {
       const piece = field.index.get(action.piece) as PieceIndex;
       frame.points = frame.points.filter((_, each) => frame.pieces[each] !== piece);
       frame.pieces = frame.pieces.filter((one) => one !== piece);
-    } else pop(play);
+    } else {
+      pop(play);
+      keepEnded(p, frame);
+    }
   },
   refuse({ field, p }, frame, action) {
     if (action.type === "stop") return stopRefusal(field, p, frame, frame.pieces);
@@ -280,7 +286,7 @@ export const march: Step<"march"> = {
       const direction = field.grid.direction(p.place[frame.pieces[0]], to);
       if (direction !== -1) {
         const refusal = stepRefusal(field, p, frame, direction);
-        return refusal === MOVEMENT["step-points"] ? whyDear(field, p, frame, direction) : refusal;
+        return refusal === MOVEMENT["step-points"] ? MOVEMENT[`step-${whyDear(field, p, frame, direction)}`] : refusal;
       }
       // an enemy there blocks the way, from whatever distance it is asked
       return MOVEMENT[hasUnit(field, p, 1 - frame.side, to) ? "step-enemy" : "step-adjacent"];

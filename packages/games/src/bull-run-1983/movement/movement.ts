@@ -6,6 +6,8 @@ import type { Field } from "../field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { canBegin, marchOf, moverRefusal } from "./march.ts";
 import { whyNoMover, whyNotEntered } from "./why-not.ts";
+import { keepBroken } from "./ended-march.ts";
+import { whyEnded } from "./why-ended.ts";
 import { onslaughtRefusal, onslaughtTargets } from "../combat/onslaught.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
 import {
@@ -65,6 +67,12 @@ export function breakRefusal(field: Field, p: Position, side: SideIndex, piece: 
   return field.kindOf[piece] === "brigade" && onMap(p, piece) ? undefined : BRIGADES["break-unformed"];
 }
 
+function breakUp(play: Play, brigade: PieceIndex): void {
+  const moved = marked(play.p, brigade, MOVED);
+  const parts = breakBrigade(play, brigade);
+  if (moved) keepBroken(play.p, parts);
+}
+
 /** Why a piece may not be picked up to move. */
 function takeRefusal({ field, p }: Pick<Play, "field" | "p">, side: SideIndex, piece: PieceIndex): Refuses | undefined {
   return moverRefusal(field, p, side, piece) ?? (canBegin(field, p, side, piece) ? undefined : MOVEMENT["move-shut"]);
@@ -73,7 +81,9 @@ function takeRefusal({ field, p }: Pick<Play, "field" | "p">, side: SideIndex, p
 /** The same where somebody asks: which of the causes it is. */
 function whyNotTaken({ field, p }: Play, side: SideIndex, piece: PieceIndex): Refuses | undefined {
   const refusal = takeRefusal({ field, p }, side, piece);
-  return refusal === undefined ? undefined : whyNoMover(field, p, side, piece, refusal);
+  if (refusal === undefined) return undefined;
+  const why = whyNoMover(field, p, side, piece, refusal);
+  return why === MOVEMENT["move-moved"] ? (whyEnded(field, p, piece) ?? why) : why;
 }
 
 /** What one piece on the map can do. */
@@ -120,8 +130,7 @@ export const movement: Step<"movement"> = {
         mark(p, piece, CHANGED);
         return flip(play, piece);
       case "break":
-        breakBrigade(play, piece);
-        return undefined;
+        return breakUp(play, piece);
       case "form":
         return formBrigade(
           play,

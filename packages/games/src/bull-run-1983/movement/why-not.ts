@@ -18,12 +18,13 @@ import {
   onMap,
 } from "../position.ts";
 import type { Refuses } from "../refusing.ts";
+import { cameBroken } from "./ended-march.ts";
 import { GROUPS, groupOf, isUncertain, railLine } from "./schedule.ts";
 import { MOVEMENT } from "./refusals.ts";
 import { costOfStep } from "./step-costs.ts";
 
-/** Which clause makes a step too dear for the first of those on the march who cannot pay it. */
-export function whyDear(field: Field, p: Position, { pieces, points }: MarchFrame, direction: number): Refuses {
+/** What makes a step too dear for the first of those on the march who cannot pay it. */
+export function whyDear(field: Field, p: Position, { pieces, points }: MarchFrame, direction: number): Dear {
   const from = p.place[pieces[0]];
   const side = from * 6 + direction;
   const to = field.map.neighbours[side];
@@ -33,13 +34,15 @@ export function whyDear(field: Field, p: Position, { pieces, points }: MarchFram
   const needed = costOfStep(field, p, pieces[at], from, side);
   const ground = groundNow(field, p);
   const blocked = isBlocked(p, from) || isBlocked(p, to);
-  if (blocked && ground.offRoad[side] > left && ground.cost[gait][side] <= left) return MOVEMENT["step-abatis"];
+  if (blocked && ground.offRoad[side] > left && ground.cost[gait][side] <= left) return "abatis";
   const crossings = [from, to].filter((hex) => isBlocked(p, hex) || ground.water[hex] === FORD).length;
-  if (crossings > 0 && needed - crossings * POINT <= left) return MOVEMENT["step-crossing"];
+  if (crossings > 0 && needed - crossings * POINT <= left) return "crossing";
   const road = field.map.road[side] !== NO_ROAD && !blocked;
-  if (gait === IN_LINE && road && ground.cost[ON_FOOT][side] <= left) return MOVEMENT["step-line"];
-  return MOVEMENT[left % POINT !== 0 && needed - left < POINT ? "step-fraction" : "step-points"];
+  if (gait === IN_LINE && road && ground.cost[ON_FOOT][side] <= left) return "line";
+  return left % POINT !== 0 && needed - left < POINT ? "fraction" : "points";
 }
+
+type Dear = "points" | "fraction" | "crossing" | "abatis" | "line";
 
 /** Which clause keeps a piece from moving that a listing only refuses: {@link moverRefusal} and what it can find in its neighbourhood. */
 export function whyNoMover(field: Field, p: Position, side: SideIndex, piece: PieceIndex, refusal: Refuses): Refuses {
@@ -61,9 +64,14 @@ function whyAbsent(
   return groupOf(field, piece) === -1 ? "move-absent" : "move-waits";
 }
 
-/** How a piece has finished its move: by rail, in a zone of control, or as its owner wanted. */
-function whyMoved(field: Field, p: Position, piece: PieceIndex): "move-railed" | "move-stopped" | "move-moved" {
+/** How a piece has finished its move: by rail, in a brigade piece that broke up, in a zone of control, or otherwise. */
+function whyMoved(
+  field: Field,
+  p: Position,
+  piece: PieceIndex,
+): "move-railed" | "move-broken" | "move-stopped" | "move-moved" {
   if (cameByRail(field, p, piece)) return "move-railed";
+  if (cameBroken(p, piece)) return "move-broken";
   return controls(field, p, 1 - field.sideOf[piece], p.place[piece]) ? "move-stopped" : "move-moved";
 }
 

@@ -9,6 +9,15 @@ export function encodePosition(_field: Field, p: Position): EncodedPosition {
   return JSON.parse(JSON.stringify(kept)) as EncodedPosition;
 }
 
+/** The same without what a Movement phase has seen, which only explains: records from before it was kept are checked by the rest. */
+export function decisiveOf(field: Field, p: Position): EncodedPosition {
+  const { stack, ...others } = encodePosition(field, p);
+  return {
+    stack: stack.map((frame) => (frame.step === "movement" ? { step: frame.step, side: frame.side } : frame)),
+    ...others,
+  };
+}
+
 export function decodePosition(field: Field, data: EncodedPosition): Position {
   const kept = JSON.parse(JSON.stringify(data)) as EncodedPosition;
   const { next, tables } = emptyPosition(field, kept.due.length);

@@ -27,6 +27,15 @@ function stepFault(field: Field, p: Position, frame: Frame): StepFault | undefin
   switch (frame.step) {
     case "set-up":
       return gather(field, frame.hand, frame.side, (piece) => p.place[piece] === WAITING, "BR83-1.1-a");
+    case "movement": {
+      const { pieces, points } = frame.ended ?? NOBODY_ENDED;
+      if (pieces.length !== points.length)
+        return { problem: "must tell the points left of every piece", rule: "BR83-5.3-a" };
+      return (
+        gather(field, pieces, frame.side, () => true, "BR83-5.2-a") ??
+        gather(field, frame.broken ?? [], frame.side, () => true, "BR83-8.41-a")
+      );
+    }
     case "march":
       if (frame.pieces.length !== frame.points.length)
         return { problem: "must tell the points left of every piece", rule: "BR83-5.3-a" };
@@ -66,6 +75,8 @@ function stepFault(field: Field, p: Position, frame: Frame): StepFault | undefin
       return undefined;
   }
 }
+
+const NOBODY_ENDED = { pieces: [], points: [] };
 
 /** Steps that only the side whose turn runs is asked in. */
 const OF_WHOSE_TURN: ReadonlySet<Frame["step"]> = new Set([

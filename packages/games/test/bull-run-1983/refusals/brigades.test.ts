@@ -4,6 +4,7 @@ import { blank } from "../support/field.ts";
 import { Table, active, at, combats } from "../support/table.ts";
 
 const form = (piece: string, ...pieces: string[]) => ({ type: "form", piece, pieces }) as const;
+const FORD = blank({ river: ["UU28", "K12", "J11"], fords: [{ hex: "K11", water: "Run" }] });
 const take = (piece: string) => ({ type: "take", piece }) as const;
 const BURNSIDE = "us-l-burnside us-1ri us-2ri us-2nh";
 const formed = (table: Table) => table.act(form("us-b-burnside", "us-1ri", "us-2ri"));
@@ -98,10 +99,28 @@ describe("refused to brigades", () => {
       broken("us-b-burnside"),
     ],
     [
-      "BR83-5.2-a",
+      "BR83-8.41-a",
       "parts move after the brigade has moved",
       () => brigade("K10").go("us-b-burnside", "K11").stop().act(broken("us-b-burnside")),
       take("us-1ri"),
+    ],
+    [
+      "BR83-8.41-a",
+      "parts march on after the brigade has moved",
+      () => brigade("K10").go("us-b-burnside", "K11").stop().act(broken("us-b-burnside")),
+      { type: "step", hex: "K12" },
+    ],
+    [
+      "BR83-8.41-a",
+      "parts move on from the ford where the brigade broke",
+      () => brigade("K10", { map: FORD }).go("us-b-burnside", "K11"),
+      take("us-1ri"),
+    ],
+    [
+      "BR83-8.41-a",
+      "parts march on from that ford",
+      () => brigade("K10", { map: FORD }).go("us-b-burnside", "K11"),
+      { type: "step", hex: "K10" },
     ],
     ["BR83-8.5-a", "a part moves alone", () => brigade("K10"), take("us-1ri")],
     [

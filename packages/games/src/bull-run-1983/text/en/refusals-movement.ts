@@ -9,6 +9,14 @@ function dear({ needed, left, allowance, he }: Priced): Line {
   return line`It costs ${needed} MP and ${he} has ${left} of ${allowance} left.`;
 }
 
+/** Of a march that ended because nothing could be paid any more. */
+function spent(words: Priced & RefusalWords["piece"] & RefusalWords["hex"], why: Line): readonly [Line, Line] {
+  return [
+    line`${words.who} cannot march on${words.toHex}`,
+    line`${dear(words)}${why} ${words.His} move is over. Choose another piece.`,
+  ];
+}
+
 /** Refusals of the Movement phase: who may move, steps, batteries, reinforcements. */
 export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, RefusalWords> = {
   "move-inactive": ({ who, He, him }) => [
@@ -22,6 +30,10 @@ export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, Refusa
   "move-moved": ({ who, He, his }) => [
     line`${who} cannot move again`,
     line`${He} has finished ${his} move this turn. Choose another piece.`,
+  ],
+  "move-broken": ({ who, His }) => [
+    line`${who} cannot move`,
+    line`${His} brigade moved before it broke up. Only units of a brigade that breaks up before it moves can move on.`,
   ],
   "move-stopped": ({ who, He, enemies }) => [
     line`${who} cannot move again`,
@@ -114,6 +126,11 @@ export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, Refusa
     line`${words.who} cannot march${words.toHex}`,
     line`${dear(words)} A brigade piece gains nothing from roads. Choose another route, or stop.`,
   ],
+  "spent-points": (words) => spent(words, line``),
+  "spent-fraction": (words) => spent(words, line` Not even a fraction may be overspent.`),
+  "spent-crossing": (words) => spent(words, line` Entering or leaving a ford or an abatis costs 1 MP more.`),
+  "spent-abatis": (words) => spent(words, line` The abatis cancels the road there.`),
+  "spent-line": (words) => spent(words, line` A brigade piece gains nothing from roads.`),
   "step-contact": ({ who, toHex, enemies, He }) => [
     line`${who} cannot march${toHex}`,
     line`${He} would stay in the zone of control of ${enemies}. ${He} must leave it first and may come back next turn.`,

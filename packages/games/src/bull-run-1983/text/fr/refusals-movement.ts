@@ -10,6 +10,14 @@ function dear({ needed, left, allowance }: Priced): Line {
   return ligne`Il faut ${needed} PM, il en reste ${left} sur ${allowance}.`;
 }
 
+/** Of a march that ended because nothing could be paid any more. */
+function spent(words: Priced & RefusalWords["piece"] & RefusalWords["hex"], why: Line): readonly [Line, Line] {
+  return [
+    ligne`${words.who} ne peut pas continuer${words.toHex}`,
+    ligne`${dear(words)}${why} Sa marche de ce tour est finie. Choisissez un autre pion.`,
+  ];
+}
+
 /** Refusals of the Movement phase: who may move, steps, batteries, reinforcements. */
 export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, RefusalWords> = {
   "move-inactive": ({ who, Il, e }) => [
@@ -23,6 +31,10 @@ export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, Refusa
   "move-moved": ({ who }) => [
     ligne`${who} ne peut plus bouger`,
     ligne`Sa marche de ce tour est finie. Choisissez un autre pion.`,
+  ],
+  "move-broken": ({ who }) => [
+    ligne`${who} ne peut pas bouger`,
+    ligne`Sa brigade a bougé avant de se séparer. Seules les unités d’une brigade séparée avant de bouger peuvent encore bouger.`,
   ],
   "move-stopped": ({ who, il, e, ofEnemies }) => [
     ligne`${who} ne peut plus bouger`,
@@ -118,6 +130,12 @@ export const movement: RefusalSentences<FiguresByReason<typeof MOVEMENT>, Refusa
     ligne`${words.who} ne peut pas marcher${words.toHex}`,
     ligne`${dear(words)} Un pion de brigade ne profite pas des routes. Prenez un autre chemin, ou arrêtez-vous.`,
   ],
+  "spent-points": (words) => spent(words, ligne``),
+  "spent-fraction": (words) => spent(words, ligne` On ne dépasse pas même d’une fraction.`),
+  "spent-crossing": (words) =>
+    spent(words, ligne` Entrer dans un gué ou un abattis, ou en sortir, coûte 1 PM de plus.`),
+  "spent-abatis": (words) => spent(words, ligne` L’abattis y annule la route.`),
+  "spent-line": (words) => spent(words, ligne` Un pion de brigade ne profite pas des routes.`),
   "step-contact": ({ who, toHex, Il, ofEnemies }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`${Il} resterait dans la zone de contrôle ${ofEnemies}. Il faut d’abord en sortir, et y revenir au prochain tour.`,

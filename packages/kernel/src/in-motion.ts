@@ -1,5 +1,6 @@
 import type { ActionBase, Decision, EventBase, RuleId, Side } from "./game.ts";
 import type { PlayBase } from "./sequence.ts";
+import { present } from "./present.ts";
 
 /** What the steps of every sequence of play do. */
 
@@ -33,7 +34,7 @@ export function askingOf<Step extends string, About extends { readonly side: Sid
   const alone = sides.map((side) => [side]);
   return (step, side, rule, about, actions) => ({
     over: false,
-    sides: alone[side],
+    sides: present(alone[side], `side ${side}`),
     step,
     rule,
     about: { side: sides[side], ...about },

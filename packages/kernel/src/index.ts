@@ -19,6 +19,7 @@ export { type MarkReason, type UndoState, undoState } from "./marks.ts";
 export { Match, type MatchParts, type MatchSettings, type RecordSettings } from "./match.ts";
 export * from "./options.ts";
 export type { Part, PartStep } from "./parts.ts";
+export * from "./present.ts";
 export { type Unproven, type UnprovenDice, unprovenDice } from "./proof.ts";
 export * from "./record.ts";
 export { type Disagreement, Divergence, type Opening } from "./replay.ts";

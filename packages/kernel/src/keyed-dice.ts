@@ -43,10 +43,10 @@ export function keyedMac(crypto: DiceCrypto, key: Uint8Array): (index: number) =
 
 function dieFrom(bytes: Uint8Array, faces: number): number {
   if (bytes.length < WORDS * 4) throw new RangeError(`A keyed die needs 32 bytes and was given ${bytes.length}.`);
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
   const limit = RANGE - (RANGE % faces);
   for (let word = 0; word < WORDS; word += 1) {
-    const at = word * 4;
-    const number = bytes[at] * 2 ** 24 + bytes[at + 1] * 2 ** 16 + bytes[at + 2] * 2 ** 8 + bytes[at + 3];
+    const number = view.getUint32(word * 4);
     if (number < limit) return 1 + (number % faces);
   }
   throw new RangeError("Eight numbers in a row lie above the limit: the bytes cannot come from HMAC-SHA-256.");

@@ -34,12 +34,12 @@ export function undoState<A extends ActionBase, E extends EventBase>(
   const last = steps.at(-1);
   if (last && !next.includes(last.side))
     return { steps: 0, mark: last.number, reason: markOf(last, undefined) ?? "side" };
-  for (let index = steps.length - 1; index >= 0; index -= 1) {
+  for (let index = steps.length - 1; ; index -= 1) {
     const step = steps[index];
+    if (step === undefined) return { steps: steps.length, mark: 0, reason: "start" };
     const reason = markOf(step, steps[index + 1]);
     if (reason) return { steps: steps.length - step.number, mark: step.number, reason };
   }
-  return { steps: steps.length, mark: 0, reason: "start" };
 }
 
 /**
@@ -52,15 +52,15 @@ export function undoStateApart<A extends ActionBase, E extends EventBase>(
   side: Side,
 ): UndoState {
   let own = 0;
-  for (let index = steps.length - 1; index >= 0; index -= 1) {
+  for (let index = steps.length - 1; ; index -= 1) {
     const step = steps[index];
+    if (step === undefined) return { steps: own, mark: 0, reason: "start" };
     const isOwn = step.side === side;
     const shown = step.events.some((event) => event.reveals && (isOwn || isVisible(event, side)));
     if (step.together !== true || step.dice.length > 0 || shown)
       return { steps: own, mark: step.number, reason: markOf(step, undefined) ?? "side" };
     if (isOwn) own += 1;
   }
-  return { steps: own, mark: 0, reason: "start" };
 }
 
 function markOf<A extends ActionBase, E extends EventBase>(

@@ -9,6 +9,7 @@ import { outcomeOfStop, type Stopped } from "./stopped.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
 import type { PlayedStep } from "./played-step.ts";
 import type { Opening } from "./replay.ts";
+import { present } from "./present.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
 export const CHECKPOINT_EVERY = 16;
@@ -191,7 +192,7 @@ export class Match<P, A extends ActionBase, E extends EventBase, V> {
       throw new Error("This record does not hold the dice still to come: give new ones before playing on.");
     const { situation } = this.game;
     const rolled = this.#rolledBefore(this.#steps.length + 1);
-    const before = this.#rolledBefore(this.#stretches[this.#stretches.length - 1].from);
+    const before = this.#rolledBefore(present(this.#stretches.at(-1), "stretch of dice").from);
     const own = foretold(situation, rolled);
     const rest = diceFrom(this.#source, rolledOpenly(situation, before, rolled), typed);
     const dice = recordingDice(foretelling(own, rest));
@@ -382,7 +383,7 @@ function withoutKey(stretch: DiceStretch): DiceStretch {
 /** The stretches of a match cut back to its first steps; the last source continues from there. */
 function cutStretches(stretches: readonly DiceStretch[], step: number): readonly DiceStretch[] {
   const begun = stretches.filter((stretch) => stretch.from <= step + 1);
-  const last = stretches[stretches.length - 1];
+  const last = present(stretches.at(-1), "stretch of dice");
   return last.from <= step + 1 ? begun : [...begun.filter((one) => one.from <= step), { ...last, from: step + 1 }];
 }
 

@@ -3,7 +3,7 @@ import { Faulty, type GameModule, type ScenarioInfo, type SituationBase } from "
 import { isObject, sameJson } from "./json.ts";
 
 /** A game's options by id: the values of each, default first. */
-export type OptionValues = Readonly<Record<string, readonly string[]>>;
+export type OptionValues = Readonly<Record<string, readonly [byDefault: string, ...others: string[]]>>;
 
 /** Options as chosen in a file, with defaults for the rest. Adds a fault for each that does not exist. */
 export function readOptions(values: OptionValues, data: unknown, faults: Faults): Record<string, string> {
@@ -14,7 +14,8 @@ export function readOptions(values: OptionValues, data: unknown, faults: Faults)
     return options;
   }
   for (const [id, value] of Object.entries(data)) {
-    if (Object.hasOwn(values, id)) options[id] = faults.word(`options.${id}`, value, values[id]);
+    const offered = Object.hasOwn(values, id) ? values[id] : undefined;
+    if (offered) options[id] = faults.word(`options.${id}`, value, offered);
     else faults.add(`options.${id}`, `is not an option; the options are ${Object.keys(values).join(", ")}`);
   }
   return options;
@@ -35,14 +36,13 @@ export function checkScenario(
   }
   for (const [id, value] of Object.entries(options)) {
     const field = `options.${id}`;
-    if (!Object.hasOwn(values, id)) {
+    const offered = Object.hasOwn(values, id) ? values[id] : undefined;
+    if (!offered) {
       const choice = Object.keys(values).join(", ");
       throw new Faulty("No such option", [{ field, problem: `there is no such option; the options are ${choice}` }]);
     }
-    if (!values[id].includes(value))
-      throw new Faulty("No such value", [
-        { field, problem: `must be one of ${values[id].join(", ")}, not "${value}"` },
-      ]);
+    if (!offered.includes(value))
+      throw new Faulty("No such value", [{ field, problem: `must be one of ${offered.join(", ")}, not "${value}"` }]);
   }
 }
 

@@ -29,14 +29,13 @@ export interface Parts<F extends StepFrame> {
   holds(frame: F): boolean;
 }
 
-export function partsAmong<F extends StepFrame>(steps: Readonly<Record<string, PartStep<F>>>): Parts<F> {
-  const holds = ({ step }: F): boolean => steps[step].inPart === true || steps[step].partOf !== undefined;
-  const begins = ({ step }: F): boolean => steps[step].partOf !== undefined;
+export function partsAmong<F extends StepFrame>(stepOf: (frame: F) => PartStep<F>): Parts<F> {
+  const begins = (frame: F | undefined): boolean => frame !== undefined && stepOf(frame).partOf !== undefined;
+  const holds = (frame: F): boolean => stepOf(frame).inPart === true || begins(frame);
 
   function from(stack: readonly F[]): number | undefined {
-    let at = stack.length;
-    while (at > 0 && holds(stack[at - 1])) at -= 1;
-    return at < stack.length && begins(stack[at]) ? at : undefined;
+    const at = stack.findLastIndex((frame) => !holds(frame)) + 1;
+    return begins(stack[at]) ? at : undefined;
   }
 
   return {
@@ -45,7 +44,7 @@ export function partsAmong<F extends StepFrame>(steps: Readonly<Record<string, P
     of(stack, side) {
       const first = from(stack);
       if (first === undefined) return undefined;
-      const begin = stack.findIndex((frame, at) => at >= first && steps[frame.step].partOf?.(frame) === side);
+      const begin = stack.findIndex((frame, at) => at >= first && stepOf(frame).partOf?.(frame) === side);
       if (begin === -1) return undefined;
       const next = stack.findIndex((frame, at) => at > begin && begins(frame));
       return { from: begin, to: next === -1 ? stack.length : next };

@@ -1,6 +1,7 @@
 import type { DiceCrypto } from "./keyed-dice.ts";
 import { rolledOpenly } from "./foretold.ts";
 import type { DiceStretch, GameRecord } from "./record.ts";
+import { present } from "./present.ts";
 
 /** Why some dice are unproven. */
 export type Unproven =
@@ -64,5 +65,5 @@ function reason(stretch: DiceStretch, rolledBefore: boolean, crypto: DiceCrypto 
 function openDiceOf({ situation, opening, steps }: GameRecord): (from: number, to: number) => number {
   const upTo = [opening?.length ?? 0];
   for (const { dice } of steps) upTo.push((upTo.at(-1) ?? 0) + (dice?.length ?? 0));
-  return (from, to) => rolledOpenly(situation, from === 0 ? 0 : upTo[from - 1], upTo[to]);
+  return (from, to) => rolledOpenly(situation, upTo[from - 1] ?? 0, present(upTo[to], `step ${to}`));
 }

@@ -19,6 +19,7 @@ import type { PlayedStep } from "./played-step.ts";
 import type { GameRecord } from "./record.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop } from "./stopped.ts";
+import { present } from "./present.ts";
 
 /** What happened before the first decision. */
 export interface Opening<E extends EventBase> {
@@ -200,11 +201,11 @@ class DiceWitness {
 
   /** Runs one step with its dice; turns any problem with them into a divergence. */
   watch<T>(step: number, results: readonly number[], run: (dice: Dice) => T): T {
-    while (this.#stretch + 1 < this.#record.dice.length && this.#record.dice[this.#stretch + 1].from <= step) {
+    while ((this.#record.dice[this.#stretch + 1]?.from ?? Infinity) <= step) {
       this.#stretch += 1;
       this.#before = this.#rolled;
     }
-    const origin = this.#record.dice[this.#stretch];
+    const origin = present(this.#record.dice[this.#stretch], "stretch of dice");
     const source = origin.source === "typed" ? undefined : this.#sources[this.#stretch];
     const own = foretold(this.#situation, this.#rolled);
     const script = scriptedDice(results);

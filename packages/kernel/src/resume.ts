@@ -4,6 +4,7 @@ import type { DiceCrypto } from "./keyed-dice.ts";
 import { CHECKPOINT_EVERY, Match } from "./match.ts";
 import type { GameRecord } from "./record.ts";
 import { finish, replaying, sourceOf } from "./replay.ts";
+import { present } from "./present.ts";
 
 /** How a recorded game goes on. */
 export interface ResumeSettings {
@@ -45,7 +46,7 @@ export function* resuming<P, A extends ActionBase, E extends EventBase, V>(
     position,
     checkpoints,
     stretches: record.dice,
-    source: sourceOf(record.dice[record.dice.length - 1], settings.crypto),
+    source: sourceOf(present(record.dice.at(-1), "stretch of dice"), settings.crypto),
     resigned: record.resigned,
     stopped: record.stopped,
   });

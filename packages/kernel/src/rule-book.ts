@@ -1,5 +1,6 @@
 import { typesetFrench } from "./french.ts";
 import type { RuleId, RuleInfo, RuleKind } from "./game.ts";
+import { present } from "./present.ts";
 
 /** Decisions, die rolls, tables, options and rulings by key: the clauses each belongs to, separated by spaces, and a short title. */
 export type Attached = Readonly<Record<string, readonly [clauses: string, title: string]>>;
@@ -39,7 +40,9 @@ export function englishRules(
   rules: readonly RuleInfo[],
   statements: Readonly<Record<string, string>>,
 ): RulesText["rules"] {
-  return new Map(rules.map(({ id, title }) => [id, { title, statement: statements[ruleLabel(id)] }]));
+  return new Map(
+    rules.map(({ id, title }) => [id, { title, statement: present(statements[ruleLabel(id)], `statement of ${id}`) }]),
+  );
 }
 
 /** Rules for French readers, typeset in the French way. @param words title and statement by label */
@@ -49,8 +52,9 @@ export function frenchRules(
 ): RulesText["rules"] {
   return new Map(
     rules.map(({ id }) => {
-      const [title, statement] = words[ruleLabel(id)];
-      return [id, { title: typesetFrench(title), statement: typesetFrench(statement) }];
+      const [title, statement] = words[ruleLabel(id)] ?? [];
+      const said = (text: string | undefined) => typesetFrench(present(text, `text of ${id} in French`));
+      return [id, { title: said(title), statement: said(statement) }];
     }),
   );
 }

@@ -14,6 +14,7 @@ import { type Part, type PartStep, partsAmong } from "./parts.ts";
 import type { StepFrame } from "./step-frame.ts";
 import { answered, type Asked, type Refuses } from "./refusing.ts";
 import { fire, isWatched } from "./watching.ts";
+import { present } from "./present.ts";
 
 /** A game in motion: the changing position, the dice, and where events go. */
 export interface PlayBase<P, E extends EventBase> {
@@ -103,8 +104,9 @@ export function sequenceOfPlay<
   Play extends PlayBase<P, E>,
 >(rules: SequenceRules<P, F, A, E, Play>): SequenceOfPlay<P, A, E> {
   // a step is looked up by its frame's name, which the compiler cannot follow
-  const steps = rules.steps as Readonly<Record<string, SequenceStep<Play, F, A>>>;
-  const parts = partsAmong<F>(steps);
+  const steps = rules.steps as Readonly<Record<F["step"], SequenceStep<Play, F, A>>>;
+  const stepOf = ({ step }: F): SequenceStep<Play, F, A> => steps[step as F["step"]];
+  const parts = partsAmong<F>(stepOf);
   let keptFor: P | undefined;
   let kept: Decision<A> | Outcome | undefined;
   // these go with the decision that is kept
@@ -118,7 +120,7 @@ export function sequenceOfPlay<
       guardAutomaticSteps(count, frame.step);
       const outcome = rules.outcome(play, frame);
       if (outcome !== undefined) return outcome;
-      const step = steps[frame.step];
+      const step = stepOf(frame);
       const asked = step.ask?.(play, frame);
       if (asked !== undefined && asked.actions.length > 0) return asked;
       step.run?.(play, frame);
@@ -152,14 +154,14 @@ export function sequenceOfPlay<
   function askedBeside(p: P, side: Side): Decision<A> | undefined {
     const frame = frameOf(p, side);
     if (frame === topOf(p)) return undefined;
-    const asked = steps[frame.step].ask?.(rules.play(p, NO_DICE, undefined), frame);
+    const asked = stepOf(frame).ask?.(rules.play(p, NO_DICE, undefined), frame);
     return asked !== undefined && asked.actions.length > 0 ? asked : undefined;
   }
 
   /** The frame that is for a side: the last of its part, or the top of the stack. */
   function frameOf(p: P, side: Side): F {
     const part = parts.of(p.stack, side);
-    return part === undefined ? topOf(p) : p.stack[part.to - 1];
+    return part === undefined ? topOf(p) : present(p.stack[part.to - 1], `step ${part.to}`);
   }
 
   /**
@@ -170,13 +172,13 @@ export function sequenceOfPlay<
     const { stack } = play.p;
     const above = stack.splice(to);
     const frame = topOf(play.p);
-    steps[frame.step].take?.(play, frame, action);
+    stepOf(frame).take?.(play, frame, action);
     for (let count = 0; stack.length > from; count++) {
       const top = topOf(play.p);
       guardAutomaticSteps(count, top.step);
-      const asked = steps[top.step].ask?.(play, top);
+      const asked = stepOf(top).ask?.(play, top);
       if (asked !== undefined && asked.actions.length > 0) break;
-      steps[top.step].run?.(play, top);
+      stepOf(top).run?.(play, top);
     }
     const inSecret = stack.length <= from || parts.holds(topOf(play.p));
     stack.splice(inSecret ? stack.length : from, 0, ...above);
@@ -200,7 +202,7 @@ export function sequenceOfPlay<
     const play = rules.play(knownTo(side, p), NO_DICE, undefined);
     const asked = { play, side, action };
     const frame = frameOf(play.p, side);
-    const own = decides ? steps[frame.step].refuse?.(play, frame, action) : undefined;
+    const own = decides ? stepOf(frame).refuse?.(play, frame, action) : undefined;
     const reason = own ?? rules.elsewhere?.(asked) ?? (decides ? notAsked : otherSide);
     const refusal = answered(reason, asked);
     fire(refusal);
@@ -225,7 +227,7 @@ export function sequenceOfPlay<
     decision,
     together(p) {
       const from = parts.from(p.stack);
-      return from === undefined ? undefined : `${p.stack[from].step} ${from}`;
+      return from === undefined ? undefined : `${p.stack[from]?.step} ${from}`;
     },
     act(p, side, action, dice, events) {
       const chosen = offered(p, side, action);
@@ -236,7 +238,7 @@ export function sequenceOfPlay<
       if (part !== undefined && part.to < p.stack.length) takeBeneath(play, part, chosen);
       else {
         const frame = topOf(p);
-        steps[frame.step].take?.(play, frame, chosen);
+        stepOf(frame).take?.(play, frame, chosen);
       }
       keep(play);
     },

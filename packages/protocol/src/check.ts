@@ -45,6 +45,6 @@ export function inOrder(value: unknown): unknown {
 /** Most objects have their fields in order as they are, or nearly. */
 function sortedNames(value: object): readonly string[] {
   const names = Object.keys(value);
-  for (let at = 1; at < names.length; at += 1) if (names[at] < names[at - 1]) return names.toSorted();
-  return names;
+  const sorted = names.every((name, at) => name >= (names[at - 1] ?? ""));
+  return sorted ? names : names.toSorted();
 }

@@ -9,6 +9,7 @@ import {
   type Opening,
   type Outcome,
   type PlayedStep,
+  present,
   Refused,
   type Seat,
   type Side,
@@ -145,13 +146,13 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     const expected = this.#expected[step - this.#held.length - 1];
     if (expected) return expected.position;
     if (step < 0 || step > this.#held.length) throw new RangeError(`There is no step ${step}.`);
-    return this.#imagine(step === 0 ? this.#first : this.#held[step - 1].view);
+    return this.#imagine(step === 0 ? this.#first : present(this.#held[step - 1], `step ${step}`).view);
   }
 
   /** What the seat was shown after a step, where the server has told of it; what it is expected to be shown otherwise. */
   seen(step: number): V {
     if (step > this.#held.length) return this.game.view(this.positionAt(step), this.side);
-    return step === 0 ? this.#first : this.#held[step - 1].view;
+    return step === 0 ? this.#first : present(this.#held[step - 1], `step ${step}`).view;
   }
 
   undoState(): UndoState {
@@ -303,7 +304,7 @@ export class SeatMatch<P, A extends ActionBase, E extends EventBase, V> {
     const position = known ?? this.game.imagine(view, ALWAYS());
     this.#imagined.set(view, position);
     const [oldest] = this.#imagined.keys();
-    if (this.#imagined.size > MOST_IMAGINED) this.#imagined.delete(oldest);
+    if (oldest !== undefined && this.#imagined.size > MOST_IMAGINED) this.#imagined.delete(oldest);
     return position;
   }
 }

@@ -39,8 +39,8 @@ export function refusalWriter<F, Words, ByReason>(
   return (refusal, words) => {
     const say = words as Readonly<Record<string, (figure: unknown) => object>>;
     const said = Object.entries(refusal.with ?? {}).map(([key, figure]) => say[key]?.(figure) ?? { [key]: figure });
-    const reason = Object.hasOwn(write, refusal.reason) ? refusal.reason : otherwise;
-    const [title, sentence] = write[reason](Object.assign({}, ...said));
+    const known = Object.hasOwn(write, refusal.reason) ? write[refusal.reason] : undefined;
+    const [title, sentence] = (known ?? sentences[otherwise])(Object.assign({}, ...said));
     return { title, sentence };
   };
 }

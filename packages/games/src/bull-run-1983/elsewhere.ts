@@ -3,6 +3,7 @@ import { BRIGADES } from "./brigades/refusals.ts";
 import type { Asking } from "./known.ts";
 import { type PieceIndex, type SideIndex, UNION } from "./measures.ts";
 import { cameBroken, endedMarch } from "./movement/ended-march.ts";
+import { cameByRail } from "./movement/why-not.ts";
 import { whyNoFurther } from "./movement/why-ended.ts";
 import type { Play } from "./play.ts";
 import { FOUGHT, MOVED, controls, marked, onMap } from "./position.ts";
@@ -36,6 +37,7 @@ export const ELSEWHERE = refuses({
     found<{ readonly piece: string; readonly hex: string; readonly enemies: readonly string[] }>(),
   ],
   "step-moved": ["BR83-5.2-a", found<{ readonly piece: string; readonly hex: string }>()],
+  "step-railed": ["BR83-13.42-a", found<{ readonly piece: string; readonly hex: string }>()],
   "step-broken": ["BR83-8.41-a", found<{ readonly piece: string; readonly hex: string }>()],
   "form-phase": ["BR83-8.2-a", acting],
   "flip-phase": ["BR83-9.12-a", acting],
@@ -149,7 +151,7 @@ function ofTurn(moment: Moment, action: Action, piece: PieceIndex): Refuses | un
     case "close":
     case "join":
     case "complete":
-      return own ? ELSEWHERE[whyNoBattle(moment)] : undefined;
+      return own ? ELSEWHERE[whyNoBattle(moment)] : whyPassedOver(moment);
     case "next":
       return own ? ELSEWHERE["order-settled"] : undefined;
     case "lose":
@@ -218,10 +220,8 @@ function whyNoStep({ play, side }: Moment, hex: string): Refuses {
   if (further !== undefined) return further;
   const [moved] = near;
   if (moved === undefined) return ELSEWHERE["march-none"];
-  return naming(ELSEWHERE[cameBroken(p, moved) ? "step-broken" : "step-moved"], () => ({
-    piece: field.ids[moved],
-    hex,
-  }));
+  const why = cameByRail(field, p, moved) ? "step-railed" : cameBroken(p, moved) ? "step-broken" : "step-moved";
+  return naming(ELSEWHERE[why], () => ({ piece: field.ids[moved], hex }));
 }
 
 function whyNoBreak({ play, side }: Moment, piece: PieceIndex): Refuses {
@@ -241,6 +241,14 @@ function whyNoBattle({
   if (stage === "combat") return "battle-declared";
   if (stage !== "rally") return "battle-later";
   return field.units[side].some((unit) => marked(p, unit, FOUGHT)) ? "battle-over" : "battle-none";
+}
+
+/** The Combat phase of the player-turn before is passed over where nobody is in contact (BR83-6.3-a). */
+function whyPassedOver({ play, side, stage }: Moment): Refuses | undefined {
+  const { field, p } = play;
+  if (STAGES.indexOf(stage) >= STAGES.indexOf("combat")) return undefined;
+  const contact = field.units[side].some((unit) => onMap(p, unit) && controls(field, p, 1 - side, p.place[unit]));
+  return contact ? undefined : ELSEWHERE["battle-none"];
 }
 
 /** What bars the unit whatever the phase; in one's own turn also what its leader and his companion have done so far (14.3, 14.32). */

@@ -6,7 +6,18 @@ import type { Field } from "../field.ts";
 import type { FrameOf } from "../frames.ts";
 import { FORD_LIMIT, IN_LINE, type PieceIndex } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
-import { ADVANCED, type Position, carry, groundNow, limitAt, mark, marked, onMap, pointsAt } from "../position.ts";
+import {
+  ADVANCED,
+  type Position,
+  carry,
+  groundNow,
+  holderOf,
+  limitAt,
+  mark,
+  marked,
+  onMap,
+  pointsAt,
+} from "../position.ts";
 import { afterArrival, leadersAt } from "../movement/presence.ts";
 import { ANY } from "../refusals.ts";
 import type { Refuses } from "../refusing.ts";
@@ -22,6 +33,7 @@ function advanceRefusal(
   hex: HexIndex,
 ): Refuses | undefined {
   if (field.sideOf[unit] !== frame.side) return COMBAT["advance-defender"]; // BR83-7.9-c
+  if (frame.units.includes(holderOf(p, unit))) return COMBAT["advance-held"];
   if (!frame.units.includes(unit)) return COMBAT[marked(p, unit, ADVANCED) ? "advance-again" : "advance-stranger"];
   if (!frame.hexes.includes(hex)) return COMBAT["advance-hex"];
   if (field.grid.distance(p.place[unit], hex) !== 1) return COMBAT["advance-adjacent"];

@@ -9,6 +9,7 @@ import { FROZEN, type Position, SPENT, controls, holderOf, marked, onMap } from 
 import { ANY } from "../refusals.ts";
 import { naming, type Refuses } from "../refusing.ts";
 import { DECLARATION } from "../declaration/refusals.ts";
+import { mayBeInBrigade } from "../declaration/why-not.ts";
 import { COMBAT } from "./refusals.ts";
 import { beginResult } from "./result.ts";
 import { totalsOf } from "./strength.ts";
@@ -47,7 +48,9 @@ export function onslaughtRefusal(
     if (target === undefined) return ANY["no-such-piece"];
     if (field.isUnit[target] === 0) return naming(COMBAT["overwhelm-leader"], () => ({ piece: id }));
     if (field.sideOf[target] === side || !onMap(p, target) || marked(p, target, FROZEN))
-      return naming(COMBAT["overwhelm-own"], () => ({ piece: id }));
+      return naming(COMBAT[mayBeInBrigade(field, p, side, target) ? "overwhelm-brigade" : "overwhelm-own"], () => ({
+        piece: id,
+      }));
     targets.push(target);
   }
   const attackers = candidates(field, p, side, targets);

@@ -13,6 +13,7 @@ export const COMBAT = refuses({
   "retreat-stranger": ["BR83-7.33-a", acting],
   "retreat-gun": ["BR83-9.52-a", acting],
   "retreat-leader": ["BR83-12.4-a", acting],
+  "retreat-held": ["BR83-8.5-a", acting],
   "retreat-two": ["BR83-7.8-a", going],
   "retreat-edge": ["BR83-7.83-c", going],
   "retreat-contact": ["BR83-7.83-a", going],
@@ -23,6 +24,7 @@ export const COMBAT = refuses({
   "retreat-away": ["BR83-7.81-a", going],
   "follow-stranger": ["BR83-12.4-a", acting],
   "advance-stranger": ["BR83-7.9-b", acting],
+  "advance-held": ["BR83-8.5-a", acting],
   "advance-defender": ["BR83-7.9-c", acting],
   "advance-again": ["BR83-7.93-a", acting],
   "advance-hex": ["BR83-7.9-a", going],
@@ -32,6 +34,7 @@ export const COMBAT = refuses({
   "advance-ford": ["BR83-7.91-a", going],
   // automatic victory
   "overwhelm-leader": ["BR83-6.1-a", found<{ readonly piece: string }>()],
+  "overwhelm-brigade": ["BR83-8.5-a", found<{ readonly piece: string }>()],
   "overwhelm-own": ["BR83-6.4-a", found<{ readonly piece: string }>()],
   "overwhelm-odds": ["BR83-10.3-a", found<{ readonly enemies: readonly string[] }>()],
   "overwhelm-near": ["BR83-10.2-a", (known) => ({ enemies: known.pieces })],

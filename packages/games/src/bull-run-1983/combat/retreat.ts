@@ -6,7 +6,18 @@ import { MELEE, type RetreatFrame } from "../frames.ts";
 import { testLeaders } from "./leader-tests.ts";
 import { IN_LINE, NONE, type PieceIndex, RANGE, type SideIndex } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
-import { MOVED, type Position, carry, controls, groundNow, isBlocked, limitAt, mark, pointsAt } from "../position.ts";
+import {
+  MOVED,
+  type Position,
+  carry,
+  controls,
+  groundNow,
+  holderOf,
+  isBlocked,
+  limitAt,
+  mark,
+  pointsAt,
+} from "../position.ts";
 import { afterArrival, eliminate, hexOf, leadersAt } from "../movement/presence.ts";
 import { ANY } from "../refusals.ts";
 import type { Refuses } from "../refusing.ts";
@@ -129,14 +140,15 @@ export const retreat: Step<"retreat"> = {
   },
 };
 
-/** Why a piece does not retreat: guns that support from afar never do (BR83-9.52-a), leaders only with a unit (BR83-12.4-a). */
+/** Why a piece does not retreat: guns that support from afar never do (BR83-9.52-a), leaders only with a unit (BR83-12.4-a), parts of a brigade piece with it. */
 function whyNoRetreat(
   { field, p }: Play,
-  { side }: RetreatFrame,
+  { side, pieces }: RetreatFrame,
   piece: PieceIndex,
-): "retreat-gun" | "retreat-leader" | "retreat-stranger" {
+): "retreat-gun" | "retreat-held" | "retreat-leader" | "retreat-stranger" {
   const battle = p.stack.at(-2);
   if (battle?.step === "result" && battle.kind === MELEE && battle.guns.includes(piece)) return "retreat-gun";
+  if (pieces.includes(holderOf(p, piece))) return "retreat-held";
   return field.sideOf[piece] === side && field.isLeader[piece] === 1 ? "retreat-leader" : "retreat-stranger";
 }
 

@@ -9,6 +9,7 @@ export const DECLARATION = refuses({
   "target-far-leader": ["BR83-9.62-a", acting],
   "target-own": ["BR83-6.4-a", acting],
   "target-brigade": ["BR83-8.5-a", acting],
+  "target-far-brigade": ["BR83-9.62-a", acting],
   "target-taken": ["BR83-6.5-a", acting],
   "target-apart": ["BR83-6.72-a", acting],
   "target-contact": ["BR83-9.61-a", acting],

@@ -1,6 +1,7 @@
 import { type Battle, BOMBARDMENT } from "../frames.ts";
-import { GUN_RANGE, NONE, type PieceIndex } from "../measures.ts";
-import { FROZEN, LOST, RALLIES, SPENT, holderOf, marked, onMap } from "../position.ts";
+import type { Field } from "../field.ts";
+import { GUN_RANGE, NONE, type PieceIndex, type SideIndex } from "../measures.ts";
+import { type Position, FROZEN, LOST, RALLIES, SPENT, holderOf, marked, onMap } from "../position.ts";
 import type { Refuses } from "../refusing.ts";
 import { isAble, touches, unitsNextTo } from "./contact.ts";
 import type { Declaring } from "./declaring.ts";
@@ -12,11 +13,16 @@ export function whyNoTarget(d: Declaring, piece: PieceIndex, refusal: Refuses | 
   switch (refusal) {
     case DECLARATION["target-leader"]: {
       // leaders next to the attacker are spared by BR83-6.1-a, those under fire by BR83-9.62-a
-      const near = onMap(p, piece) && unitsNextTo(field, p, contact.side, p.place[piece]).length > 0;
+      const near = isContacted(d, piece);
       return DECLARATION[near && draft?.kind !== BOMBARDMENT ? "target-leader" : "target-far-leader"];
     }
     case DECLARATION["target-own"]:
-      return DECLARATION[mayBeInBrigade(d, piece) ? "target-brigade" : "target-own"];
+      if (!mayBeInBrigade(field, p, contact.side, piece)) return DECLARATION["target-own"];
+      return DECLARATION[
+        isContacted(d, field.brigadePiece[piece]) && draft?.kind !== BOMBARDMENT
+          ? "target-brigade"
+          : "target-far-brigade"
+      ];
     case DECLARATION["target-quiet"]:
       if (unitsNextTo(field, p, contact.side, p.place[piece]).some((unit) => marked(p, unit, SPENT)))
         return DECLARATION["target-spent"]; // BR83-6.3-b
@@ -28,13 +34,18 @@ export function whyNoTarget(d: Declaring, piece: PieceIndex, refusal: Refuses | 
   }
 }
 
+/** Does a unit of the side that declares stand next to the piece? */
+function isContacted({ field, p, contact }: Declaring, piece: PieceIndex): boolean {
+  return onMap(p, piece) && unitsNextTo(field, p, contact.side, p.place[piece]).length > 0;
+}
+
 /**
  * Is it one of the enemy's infantry whose brigade piece lies face up, and not on the map by itself? Whether it is one of those that the
  * piece stands for is its owner's secret, and is not asked here.
  */
-function mayBeInBrigade({ field, p, contact }: Declaring, piece: PieceIndex): boolean {
+export function mayBeInBrigade(field: Field, p: Position, side: SideIndex, piece: PieceIndex): boolean {
   const brigade = field.brigadePiece[piece];
-  if (field.sideOf[piece] === contact.side || field.kindOf[piece] !== "infantry" || brigade === NONE) return false;
+  if (field.sideOf[piece] === side || field.kindOf[piece] !== "infantry" || brigade === NONE) return false;
   const seen = onMap(p, piece) && !marked(p, piece, FROZEN);
   const gone = p.place[piece] === RALLIES || p.place[piece] === LOST;
   return !seen && !gone && onMap(p, brigade) && !marked(p, brigade, FROZEN);

@@ -33,14 +33,19 @@ export function whyDear(field: Field, p: Position, { pieces, points }: MarchFram
   const left = points[at];
   const needed = costOfStep(field, p, pieces[at], from, side);
   const ground = groundNow(field, p);
-  const blocked = isBlocked(p, from) || isBlocked(p, to);
-  if (blocked && ground.offRoad[side] > left && ground.cost[gait][side] <= left) return "abatis";
+  const blocks = [from, to].filter((hex) => isBlocked(p, hex)).length;
+  const byRoad = blocks > 0 && ground.cost[gait][side] < ground.offRoad[side] ? ground.cost[gait][side] : NO_ROAD_THERE;
+  if (byRoad + blocks * POINT <= left) return "abatis";
   const crossings = [from, to].filter((hex) => isBlocked(p, hex) || ground.water[hex] === FORD).length;
   if (crossings > 0 && needed - crossings * POINT <= left) return "crossing";
-  const road = field.map.road[side] !== NO_ROAD && !blocked;
+  // neither the road nor the points for crossing would be enough alone
+  if (byRoad <= left) return "abatis";
+  const road = field.map.road[side] !== NO_ROAD && blocks === 0;
   if (gait === IN_LINE && road && ground.cost[ON_FOOT][side] <= left) return "line";
-  return left % POINT !== 0 && needed - left < POINT ? "fraction" : "points";
+  return needed - left < POINT ? "fraction" : "points";
 }
+/** More than any piece has. */
+const NO_ROAD_THERE = Number.POSITIVE_INFINITY;
 
 type Dear = "points" | "fraction" | "crossing" | "abatis" | "line";
 
@@ -76,7 +81,7 @@ function whyMoved(
 }
 
 /** BR83-13.42-a: it came on in this player-turn, on time, and is on the line. */
-function cameByRail(field: Field, p: Position, piece: PieceIndex): boolean {
+export function cameByRail(field: Field, p: Position, piece: PieceIndex): boolean {
   const group = groupOf(field, piece);
   if (group === -1 || !marked(p, piece, ENTERED)) return false;
   const { by, turn, hex } = ARRIVALS[GROUPS[group]];

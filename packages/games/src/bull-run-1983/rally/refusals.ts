@@ -13,11 +13,11 @@ export const RALLY = refuses({
   "revive-far": ["BR83-14.22-a", acting],
   "revive-exhausted": ["BR83-OPT3-a", acting],
   "revive-leader": ["BR83-14.31-a", led],
-  "revive-moved": ["BR83-14.3-a", led],
+  "revive-moved": ["BR83-14.32-a", led],
   "revive-busy": ["BR83-14.32-a", led],
   "revive-alone": ["BR83-14.31-a", led],
   "revive-apart": ["BR83-14.3-a", led],
-  "revive-companion-moved": ["BR83-14.3-a", led],
+  "revive-companion-moved": ["BR83-14.32-a", led],
   "revive-companion-busy": ["BR83-14.32-a", led],
   "revive-full": ["BR83-R69", led],
 });

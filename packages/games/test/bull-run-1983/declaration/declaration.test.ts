@@ -203,6 +203,6 @@ describe("brigades", () => {
   test("BR83-9.62-a is bombarded whole", () => {
     const d = new Declarer({}, ["c cbd bde 6-5 K10 3 2", "u g bty 3-2 K13"]);
     expect(d.listed("target")).toEqual(["target cbd"]);
-    expect(d.reason("target cbd1")).toBe("target-brigade BR83-8.5-a");
+    expect(d.reason("target cbd1")).toBe("target-far-brigade BR83-9.62-a");
   });
 });

@@ -61,6 +61,18 @@ describe("refused while results are carried out", () => {
     ["BR83-7.73-a", "the other side's units are lost", losing, lose("us-2nh")],
     ["BR83-7.71-e", "a unit of another battle is lost", losing, lose("cs-8va")],
     ["BR83-7.33-a", "who did not fight retreats", routed, back("K8", "K7", "us-1nj")],
+    [
+      "BR83-8.5-a",
+      "a part of a brigade piece retreats",
+      () => routed({ attackers: { K9: "us-1nj us-2nj" }, defenders: { K10: "cs-b-bonham" }, targets: "cs-b-bonham" }),
+      back("K11", "K12", "cs-3sc"),
+    ],
+    [
+      "BR83-8.5-a",
+      "a part of a brigade piece advances",
+      () => won({ attackers: { K9: "us-b-burnside" }, factors: { "us-b-burnside": "20-6" } }),
+      advance("us-1ri", "K10"),
+    ],
     ["BR83-7.8-a", "a retreat of one hex", routed, back("K11", "K11")],
     ["BR83-7.81-a", "a retreat past the enemy", routed, back("J10", "I10")],
     ["BR83-7.83-a", "a retreat into a zone of control", routed, back("L9", "M10")],
@@ -216,6 +228,25 @@ describe("refused while results are carried out", () => {
       "over a leader",
       () => marching({ K10: "us-1nj" }, { K11: "cs-18va cs-l-cocke" }),
       { type: "overwhelm", pieces: ["cs-l-cocke"] },
+    ],
+    [
+      "BR83-8.5-a",
+      "over a part of a brigade piece",
+      () =>
+        marching(
+          {},
+          {},
+          {
+            placements: [
+              ...active({ K10: "us-1nj" }),
+              ...at({ K11: "cs-b-bonham" }),
+              ...["cs-l-bonham", "cs-3sc", "cs-7sc"].map(
+                (piece) => ({ piece, where: "held", holder: "cs-b-bonham" }) as const,
+              ),
+            ],
+          },
+        ),
+      { type: "overwhelm", pieces: ["cs-3sc"] },
     ],
     [
       "BR83-6.4-a",

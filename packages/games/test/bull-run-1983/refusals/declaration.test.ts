@@ -192,6 +192,24 @@ describe("refused in a declaration", () => {
       target("cs-l-cocke"),
     ],
     [
+      "BR83-9.62-a",
+      "a part of a brigade piece is bombarded",
+      () =>
+        fighting(
+          {},
+          {
+            ...GUNS,
+            placements: [
+              ...at({ A1: "us-1ri", A2: "cs-19va", K14: "us-d5us", K11: "cs-b-bonham" }),
+              ...["cs-l-bonham", "cs-3sc", "cs-7sc"].map(
+                (piece) => ({ piece, where: "held", holder: "cs-b-bonham" }) as const,
+              ),
+            ],
+          },
+        ),
+      target("cs-3sc"),
+    ],
+    [
       "BR83-7.32-a",
       "a battery with attack 0 bombards",
       () =>

@@ -3,7 +3,7 @@ import type { Action } from "../../../src/bull-run-1983/index.ts";
 import { type Case, fighting, marching, rallying, refusedBy } from "./cases.ts";
 import { factorsOf, fight } from "../support/fight.ts";
 import { blank } from "../support/field.ts";
-import { at, Table } from "../support/table.ts";
+import { at, combats, Table } from "../support/table.ts";
 
 const battle = () => fighting({ K10: "us-2nh", K11: "cs-18va" });
 const quiet = () => rallying({ K10: "us-l-burnside us-1ri" }, "us-2ri");
@@ -89,6 +89,19 @@ describe("choices of another moment", () => {
     ["BR83-6.2-a", "a battle in the Movement phase", move, { type: "target", piece: "cs-18va" }],
     ["BR83-6.2-a", "attackers in the Movement phase", move, { type: "assign", piece: "us-2nh" }],
     ["BR83-6.3-a", "a battle where nobody was in contact", quiet, { type: "target", piece: "cs-18va" }],
+    [
+      "BR83-6.3-a",
+      "a battle in a Combat phase that was passed over",
+      () =>
+        new Table({
+          name: "quiet",
+          at: combats("union", 5),
+          map: blank(),
+          placements: at({ K10: "us-2nh", A1: "cs-18va" }),
+        }),
+      { type: "target", piece: "cs-18va" },
+      "union",
+    ],
     ["BR83-7.1-a", "the order of battles in the Movement phase", move, { type: "next", battle: 1 }],
     ["BR83-7.7-a", "a loss that no result asks", move, { type: "lose", piece: "us-2nh" }],
     ["BR83-7.8-a", "a retreat that no result asks", move, { type: "retreat", piece: "us-2nh", via: "K9", hex: "K8" }],

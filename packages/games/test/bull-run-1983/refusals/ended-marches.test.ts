@@ -18,6 +18,8 @@ const gone = (map: HexMapData, movement: number, ...hexes: string[]) =>
 const short = () => gone(blank({ woods: WOODS }), 2, "K11");
 /** Half a point is left. */
 const half = () => gone(blank({ majorRoads: way("K10 K11") }), 2, "K11", "L11");
+/** All is spent beside a road. */
+const used = () => gone(blank({ majorRoads: way("K11 K12") }), 1, "K11");
 const atFord = () =>
   gone(blank({ woods: DRY, river: ["UU28", "K13", "J13"], fords: [{ hex: "K12", water: "Run" }] }), 2, "K11");
 const atAbatis = () =>
@@ -53,6 +55,7 @@ describe("refused of a march that has ended by itself", () => {
     ["BR83-5.3-a", "who has too few points left is taken again", short, take("us-2nh")],
     ["BR83-5.61-a", "a step that a fraction is lacking for", half, step("L12")],
     ["BR83-5.61-a", "who lacks a fraction is taken again", half, take("us-2nh")],
+    ["BR83-5.61-a", "a step along the road that half a point is lacking for", used, step("K12")],
     ["BR83-5.32-a", "a step into a ford", atFord, step("K12")],
     ["BR83-5.7-a", "a step along the road that ABATIS cancel", atAbatis, step("X5")],
     ["BR83-5.63-a", "a step of a brigade piece along a road", inLine, step("K12")],

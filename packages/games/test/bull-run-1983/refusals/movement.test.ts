@@ -333,6 +333,7 @@ describe("refused in the Movement phase", () => {
     ["BR83-13.11-a", "into a zone of control", () => rail(5, at({ A17: "us-2nh" })), { type: "rail", piece: "cs-1md" }],
     ["BR83-13.4-a", "by rail after their hour", () => rail(6), { type: "rail", piece: "cs-1md" }],
     ["BR83-13.41-a", "by road on time", rail, { type: "enter", piece: "cs-1md" }],
+    ["BR83-13.42-a", "a march on from the train", () => rail().act({ type: "rail", piece: "cs-1md" }), step("EE33")],
     ["BR83-13.42-a", "on from the train", () => rail().act({ type: "rail", piece: "cs-1md" }), take("cs-1md")],
     [
       "BR83-OPT1-a",

@@ -72,8 +72,8 @@ describe("refused in the Rally phase", () => {
       () => rallying({ K10: "us-l-burnside", K14: "us-1ri" }, "us-2ri"),
       revive("us-2ri"),
     ],
-    ["BR83-14.3-a", "after the leader has moved", () => marked("moved", "us-l-burnside"), revive("us-2ri")],
-    ["BR83-14.3-a", "after his infantry has moved", () => marked("moved", "us-1ri"), revive("us-2ri")],
+    ["BR83-14.32-a", "after the leader has moved", () => marked("moved", "us-l-burnside"), revive("us-2ri")],
+    ["BR83-14.32-a", "after his infantry has moved", () => marked("moved", "us-1ri"), revive("us-2ri")],
     ["BR83-14.32-a", "after the leader was in contact", () => marked("pressed", "us-l-burnside"), revive("us-2ri")],
     ["BR83-14.32-a", "after his infantry fought", () => marked("fought", "us-1ri"), revive("us-2ri")],
     ["BR83-14.32-a", "next to the enemy", () => rallying({ ...ready, K11: "cs-19va" }, "us-2ri"), revive("us-2ri")],
@@ -105,7 +105,7 @@ describe("refused in the Rally phase", () => {
     // before it
     ["BR83-14.3-a", "in the Movement phase", moving, revive("us-2ri")],
     [
-      "BR83-14.3-a",
+      "BR83-14.32-a",
       "in the Movement phase, after the leader has moved",
       () => moving().go("us-l-burnside", "K11").stop(),
       revive("us-2ri"),

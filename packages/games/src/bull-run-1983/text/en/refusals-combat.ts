@@ -44,6 +44,10 @@ export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWor
     line`${who} does not retreat`,
     line`A leader goes along with a unit of his hex, once it has retreated. Choose a piece that must.`,
   ],
+  "retreat-held": ({ who }) => [
+    line`${who} cannot retreat alone`,
+    line`Its brigade piece retreats as one. Break that up first.`,
+  ],
   "retreat-two": ({ who, toHex }) => [
     line`${who} cannot retreat${toHex}`,
     line`A retreat is 2 hexes long and ends 2 hexes from its start. Choose a hex that fits.`,
@@ -84,6 +88,10 @@ export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWor
     line`${who} cannot advance`,
     line`Only units that attacked in this battle may advance. Choose one of those.`,
   ],
+  "advance-held": ({ who }) => [
+    line`${who} cannot advance alone`,
+    line`Its brigade piece advances as one. Break that up first.`,
+  ],
   "advance-defender": ({ who }) => [
     line`${who} cannot advance`,
     line`Defenders never do. Choose a unit that attacked in this battle.`,
@@ -115,6 +123,10 @@ export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWor
   "overwhelm-leader": ({ who }) => [
     line`${who} cannot be attacked`,
     line`Leaders neither attack nor can be attacked. Choose combat units.`,
+  ],
+  "overwhelm-brigade": ({ who }) => [
+    line`${who} cannot be attacked alone`,
+    line`Its brigade is formed, and the units in a brigade piece are attacked only with it. Choose the brigade.`,
   ],
   "overwhelm-own": ({ who }) => [
     line`${who} cannot be attacked`,

@@ -22,6 +22,10 @@ export const declaration: RefusalSentences<FiguresByReason<typeof DECLARATION>, 
     line`${who} cannot be attacked alone`,
     line`Its brigade is formed, and the units in a brigade piece are attacked only with it. Choose the brigade.`,
   ],
+  "target-far-brigade": ({ who }) => [
+    line`${who} cannot be bombarded alone`,
+    line`Its brigade is formed, and a brigade piece is bombarded only as a whole. Choose the brigade.`,
+  ],
   "target-taken": ({ who }) => [
     line`${who} cannot be attacked twice`,
     line`It is already in a battle, and a unit fights once each Combat phase.`,

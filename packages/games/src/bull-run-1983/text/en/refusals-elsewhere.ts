@@ -57,6 +57,10 @@ export const elsewhere: RefusalSentences<FiguresByReason<typeof ELSEWHERE>, Refu
     line`${who} cannot march on${toHex}`,
     line`${He} has finished ${his} move this turn. Choose another piece.`,
   ],
+  "step-railed": ({ who, He, toHex }) => [
+    line`${who} cannot march on${toHex}`,
+    line`${He} came by rail this turn and stays where the train stopped. Choose another piece.`,
+  ],
   "step-broken": ({ who, His, toHex }) => [
     line`${who} cannot march on${toHex}`,
     line`${His} brigade moved before it broke up. Only units of a brigade that breaks up before it moves can move on.`,

@@ -47,6 +47,10 @@ export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWor
     ligne`${who} ne se retire pas`,
     ligne`Un chef accompagne une unité de son hexagone, une fois qu’elle s’est retirée. Choisissez un pion qui le doit.`,
   ],
+  "retreat-held": ({ who }) => [
+    ligne`${who} ne peut pas se retirer à part`,
+    ligne`Son pion de brigade se retire d’un bloc. Séparez-le d’abord.`,
+  ],
   "retreat-two": ({ who, toHex }) => [
     ligne`${who} ne peut pas se retirer${toHex}`,
     ligne`Une retraite est de 2 hexagones et finit à 2 hexagones du départ. Choisissez un hexagone qui convient.`,
@@ -87,6 +91,10 @@ export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWor
     ligne`${who} ne peut pas avancer`,
     ligne`Seules les unités qui ont attaqué dans ce combat avancent. Choisissez-en une.`,
   ],
+  "advance-held": ({ who }) => [
+    ligne`${who} ne peut pas avancer à part`,
+    ligne`Son pion de brigade avance d’un bloc. Séparez-le d’abord.`,
+  ],
   "advance-defender": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
     ligne`Les défenseurs n’avancent jamais. Choisissez une unité qui a attaqué dans ce combat.`,
@@ -118,6 +126,10 @@ export const combat: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusalWor
   "overwhelm-leader": ({ who }) => [
     ligne`${who} ne peut pas être une cible`,
     ligne`Les chefs n’attaquent pas et ne peuvent pas être attaqués. Choisissez des unités de combat.`,
+  ],
+  "overwhelm-brigade": ({ who, e }) => [
+    ligne`${who} ne peut pas être attaqué${e} à part`,
+    ligne`Sa brigade est formée, et les unités d’un pion de brigade ne sont attaquées qu’avec lui. Choisissez la brigade.`,
   ],
   "overwhelm-own": ({ who }) => [
     ligne`${who} ne peut pas être une cible`,

@@ -22,6 +22,10 @@ export const declaration: RefusalSentences<FiguresByReason<typeof DECLARATION>, 
     ligne`${who} ne peut pas être attaqué${e} à part`,
     ligne`Sa brigade est formée, et les unités d’un pion de brigade ne sont attaquées qu’avec lui. Choisissez la brigade.`,
   ],
+  "target-far-brigade": ({ who, e }) => [
+    ligne`${who} ne peut pas être bombardé${e} à part`,
+    ligne`Sa brigade est formée, et un pion de brigade n’est bombardé que d’un bloc. Choisissez la brigade.`,
+  ],
   "target-taken": ({ who, e }) => [
     ligne`${who} ne peut pas être attaqué${e} deux fois`,
     ligne`Cette unité est déjà dans un combat, et ne combat qu’une fois par phase de combat.`,

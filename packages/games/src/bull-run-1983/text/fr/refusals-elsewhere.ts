@@ -63,6 +63,10 @@ export const elsewhere: RefusalSentences<FiguresByReason<typeof ELSEWHERE>, Refu
     ligne`${who} ne peut pas continuer${toHex}`,
     ligne`Sa marche de ce tour est finie. Choisissez un autre pion.`,
   ],
+  "step-railed": ({ who, il, e, toHex }) => [
+    ligne`${who} ne peut pas continuer${toHex}`,
+    ligne`Venu${e} par le rail ce tour, ${il} reste où le train s’est arrêté. Choisissez un autre pion.`,
+  ],
   "step-broken": ({ who, toHex }) => [
     ligne`${who} ne peut pas continuer${toHex}`,
     ligne`Sa brigade a bougé avant de se séparer. Seules les unités d’une brigade séparée avant de bouger peuvent encore bouger.`,

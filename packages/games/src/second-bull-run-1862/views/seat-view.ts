@@ -1,5 +1,4 @@
 import { NOWHERE } from "@stonebridge/board";
-import { isIndependent } from "../command/command-range.ts";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
 import { copyFrame } from "../copying.ts";
 import { dayOf } from "../turn/initiative.ts";
@@ -29,107 +28,147 @@ export const WHEREABOUTS: readonly Whereabouts[] = ["waiting", "map", "eliminate
 /** Views are made for every decision: shared where empty, and written without spreads. */
 const NO_IDS: readonly string[] = [];
 
-/** What a view says of a brigade, with what it was made from. */
-interface Seen {
-  readonly view: UnitView;
-  readonly place: number;
-  readonly facing: number;
-  readonly state: number;
-  readonly losses: number;
-  readonly lossesBefore: number;
-  readonly fatigue: number;
-  readonly marks: number;
-  readonly target: number;
-  readonly origin: number;
-  readonly due: number;
-  readonly depth: number;
-  readonly independent: boolean;
-}
-
-/** What was seen last, by field and brigade: few brigades change from one view to the next, and views share the others. */
+/** What was seen last of a field: little changes from one view to the next, and views share the rest. */
 interface LastSeen {
-  readonly units: Seen[];
-  unitViews: readonly UnitView[];
+  /** By brigade, {@link TRAITS} numbers each: all that its view was made from. */
+  readonly traits: Int16Array;
+  /** By division: its brigades on the map. */
+  readonly present: Uint8Array;
+  units: readonly UnitView[];
   /** By commander: what his view was made from, as one number. */
-  readonly commanders: number[];
-  commanderViews: readonly CommanderView[];
+  readonly posts: number[];
+  commanders: readonly CommanderView[];
+  readonly controllers: Int8Array;
+  control: Readonly<Record<string, SideId>>;
+  jones: number;
+  score: View["score"] | undefined;
 }
 const lastSeen = new WeakMap<Field, LastSeen>();
 
 function lastSeenOf(field: Field): LastSeen {
   let seen = lastSeen.get(field);
   if (seen === undefined) {
-    seen = { units: [], unitViews: [], commanders: [], commanderViews: [] };
+    seen = {
+      traits: new Int16Array(field.roster * TRAITS).fill(UNSEEN),
+      present: new Uint8Array(field.membersOf.length),
+      units: [],
+      posts: [],
+      commanders: [],
+      controllers: new Int8Array(field.objectives.length).fill(UNSEEN),
+      control: {},
+      jones: UNSEEN,
+      score: undefined,
+    };
     lastSeen.set(field, seen);
   }
   return seen;
 }
 
-/** All brigades; the same list as before if nothing about them has changed. */
-function unitViews(field: Field, p: Position, last: LastSeen): readonly UnitView[] {
-  const seen = last.units;
-  let changed = false;
+/** Numbers that a brigade's view is made from. */
+const TRAITS = 12;
+
+/** No number in a position is as low. */
+const UNSEEN = -99;
+
+/** Looks at all brigades. @returns whether anything about them has changed */
+function seeUnits(field: Field, p: Position, last: LastSeen): boolean {
+  const { traits, present } = last;
+  countPresent(field, p, present);
+  let views: UnitView[] | undefined;
   for (let unit = 0; unit < field.roster; unit++) {
     const onMap = p.state[unit] === ON_MAP;
     const depth = onMap ? depthOf(p, unit) : 0;
-    const independent = onMap && isIndependent(field, p, unit);
-    if (seen[unit] !== undefined && !hasChanged(seen[unit], p, unit, depth, independent)) continue;
-    seen[unit] = look(field, p, unit, depth, independent);
-    changed = true;
+    const division = field.divisionOf[unit];
+    const independent = onMap && (division === NONE || present[division] === 1);
+    if (!hasChanged(traits, p, unit, depth, independent)) continue;
+    views ??= [...last.units];
+    views[unit] = unitView(field, p, unit, depth, independent);
   }
-  if (changed) last.unitViews = seen.map(({ view }) => view);
-  return last.unitViews;
+  if (views !== undefined) last.units = views;
+  return views !== undefined;
 }
 
-/** All commanders, likewise. */
-function commanderViews(field: Field, p: Position, last: LastSeen): readonly CommanderView[] {
+/** By division: its brigades on the map. One that is alone there is independent. */
+function countPresent(field: Field, p: Position, present: Uint8Array): void {
+  present.fill(0);
+  for (let unit = 0; unit < field.roster; unit++) {
+    const division = field.divisionOf[unit];
+    if (division !== NONE && p.state[unit] === ON_MAP) present[division]++;
+  }
+}
+
+/** Whether anything that a brigade's view is made from is not as it was; notes how it is now. */
+function hasChanged(traits: Int16Array, p: Position, unit: UnitIndex, depth: number, independent: boolean): boolean {
+  const at = unit * TRAITS;
+  const alone = independent ? 1 : 0;
+  if (
+    traits[at] === p.place[unit] &&
+    traits[at + 1] === p.facing[unit] &&
+    traits[at + 2] === p.state[unit] &&
+    traits[at + 3] === p.losses[unit] &&
+    traits[at + 4] === p.lossesBefore[unit] &&
+    traits[at + 5] === p.fatigue[unit] &&
+    traits[at + 6] === p.marks[unit] &&
+    traits[at + 7] === p.target[unit] &&
+    traits[at + 8] === p.origin[unit] &&
+    traits[at + 9] === p.due[unit] &&
+    traits[at + 10] === depth &&
+    traits[at + 11] === alone
+  )
+    return false;
+  traits[at] = p.place[unit];
+  traits[at + 1] = p.facing[unit];
+  traits[at + 2] = p.state[unit];
+  traits[at + 3] = p.losses[unit];
+  traits[at + 4] = p.lossesBefore[unit];
+  traits[at + 5] = p.fatigue[unit];
+  traits[at + 6] = p.marks[unit];
+  traits[at + 7] = p.target[unit];
+  traits[at + 8] = p.origin[unit];
+  traits[at + 9] = p.due[unit];
+  traits[at + 10] = depth;
+  traits[at + 11] = alone;
+  return true;
+}
+
+/** Looks at all commanders. */
+function seeCommanders(field: Field, p: Position, last: LastSeen): void {
   let changed = false;
   for (let commander = 0; commander < field.commanders.length; commander++) {
     const traits = (p.post[commander] * STATES + p.commanderState[commander]) * 2 + p.activated[commander];
-    if (last.commanders[commander] === traits) continue;
-    last.commanders[commander] = traits;
+    if (last.posts[commander] === traits) continue;
+    last.posts[commander] = traits;
     changed = true;
   }
-  if (changed) last.commanderViews = field.commanders.map((_, commander) => commanderView(field, p, commander));
-  return last.commanderViews;
+  if (changed) last.commanders = field.commanders.map((_, commander) => commanderView(field, p, commander));
 }
 
 /** More than a commander has states. */
 const STATES = 8;
 
-function hasChanged(seen: Seen, p: Position, unit: UnitIndex, depth: number, independent: boolean): boolean {
-  return (
-    seen.place !== p.place[unit] ||
-    seen.facing !== p.facing[unit] ||
-    seen.state !== p.state[unit] ||
-    seen.losses !== p.losses[unit] ||
-    seen.lossesBefore !== p.lossesBefore[unit] ||
-    seen.fatigue !== p.fatigue[unit] ||
-    seen.marks !== p.marks[unit] ||
-    seen.target !== p.target[unit] ||
-    seen.origin !== p.origin[unit] ||
-    seen.due !== p.due[unit] ||
-    seen.depth !== depth ||
-    seen.independent !== independent
-  );
+/** Looks at who controls the objectives. @returns whether that has changed */
+function seeControl(field: Field, p: Position, last: LastSeen): boolean {
+  const { controllers } = last;
+  let changed = false;
+  for (let slot = 0; slot < controllers.length; slot++) {
+    if (controllers[slot] === p.control[slot]) continue;
+    controllers[slot] = p.control[slot];
+    changed = true;
+  }
+  if (!changed) return false;
+  const control: Record<string, SideId> = {};
+  for (const [slot, zone] of field.objectives.entries()) control[field.graph.ids[zone]] = SIDES[p.control[slot]];
+  last.control = control;
+  return true;
 }
 
-function look(field: Field, p: Position, unit: UnitIndex, depth: number, independent: boolean): Seen {
-  return {
-    view: unitView(field, p, unit, depth, independent),
-    place: p.place[unit],
-    facing: p.facing[unit],
-    state: p.state[unit],
-    losses: p.losses[unit],
-    lossesBefore: p.lossesBefore[unit],
-    fatigue: p.fatigue[unit],
-    marks: p.marks[unit],
-    target: p.target[unit],
-    origin: p.origin[unit],
-    due: p.due[unit],
-    depth,
-    independent,
-  };
+/** Victory points: they depend on the brigades, the objectives and Jones's division. */
+function seeScore(field: Field, p: Position, last: LastSeen, changed: boolean): View["score"] {
+  if (changed || last.score === undefined || last.jones !== p.jones) {
+    last.jones = p.jones;
+    last.score = scoreOf(field, p);
+  }
+  return last.score;
 }
 
 function unitView(field: Field, p: Position, unit: UnitIndex, depth: number, independent: boolean): UnitView {
@@ -216,11 +255,12 @@ function stageOf(field: Field, p: Position): Stage {
 /** What any seat sees: all of it, since nothing is hidden in this game. */
 export function viewOf(field: Field, p: Position): View {
   const last = lastSeenOf(field);
+  const unitsChanged = seeUnits(field, p, last);
+  const controlChanged = seeControl(field, p, last);
+  const score = seeScore(field, p, last, unitsChanged || controlChanged);
+  seeCommanders(field, p, last);
   const acting = actingUnit(field, p);
-  const score = scoreOf(field, p);
   const winner = winnerBy(field, score);
-  const control: Record<string, SideId> = {};
-  for (const [slot, zone] of field.objectives.entries()) control[field.graph.ids[zone]] = SIDES[p.control[slot]];
   const tactics: Partial<Record<SideId, Tactic>> = {};
   for (const [side, id] of SIDES.entries()) if (p.tactic[side] > 0) tactics[id] = TACTICS[p.tactic[side] - 1];
   const view: Writable<View> = {
@@ -231,10 +271,10 @@ export function viewOf(field: Field, p: Position): View {
     lastTurn: dayOf(field, p).lastTurn,
     phase: p.phase,
     options: field.options,
-    units: unitViews(field, p, last),
-    commanders: commanderViews(field, p, last),
-    control,
-    attacked: p.attacked.map((zone) => field.graph.ids[zone]),
+    units: last.units,
+    commanders: last.commanders,
+    control: last.control,
+    attacked: p.attacked.length === 0 ? NO_IDS : p.attacked.map((zone) => field.graph.ids[zone]),
     tactics,
     score,
     steps: p.stack.map(copyFrame),

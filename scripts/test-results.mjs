@@ -13,7 +13,11 @@ export const RESULTS = "STONEBRIDGE_TEST_RESULTS";
  * @property {number} failed tests, files that could not be loaded and errors outside of any test
  * @property {readonly string[]} wrong what failed, each with how its message begins
  * @property {readonly string[]} unsteady what failed and then passed
+ * @property {readonly (readonly [seconds: number, name: string])[]} slowest the tests that took longest
  */
+
+/** How many of the slowest tests are named. */
+export const SLOWEST = 20;
 
 export default class TestResults {
   onTestRunEnd(modules, unhandled) {
@@ -32,6 +36,10 @@ export default class TestResults {
       failed: wrong.length,
       wrong,
       unsteady: unsteady.map((test) => line(test.module, test.fullName, test.result().errors ?? [])),
+      slowest: tests
+        .map((test) => [(test.diagnostic()?.duration ?? 0) / 1_000, nameOf(test.module, test.fullName)])
+        .toSorted(([a], [b]) => b - a)
+        .slice(0, SLOWEST),
     };
     if (process.env[RESULTS]) writeFileSync(process.env[RESULTS], JSON.stringify(results));
     keepProven(modules);
@@ -39,7 +47,11 @@ export default class TestResults {
 }
 
 function line(module, name, errors) {
-  return `${relative(ROOT, module.moduleId)}${name ? ` > ${name}` : ""}: ${firstLine(errors)}`;
+  return `${nameOf(module, name)}: ${firstLine(errors)}`;
+}
+
+function nameOf(module, name) {
+  return relative(ROOT, module.moduleId) + (name ? ` > ${name}` : "");
 }
 
 function firstLine(errors) {

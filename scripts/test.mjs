@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, buildPackages } from "./builds.mjs";
 import { environment, install, ROOT, run, runAside, script, Stop } from "./house.mjs";
-import { RESULTS } from "./test-results.mjs";
+import { RESULTS, SLOWEST } from "./test-results.mjs";
 
 const TSC = join(ROOT, "node_modules", "@typescript/native", "bin", "tsc");
 
@@ -73,6 +73,11 @@ await script(async () => {
   for (const check of chosen) if (check.last) results.push(await checked(check));
   const sum = (of) => results.reduce((all, result) => all + result[of], 0);
   console.log("");
+  const slowest = results.flatMap((result) => result.slowest).toSorted(([a], [b]) => b - a);
+  if (slowest.length > 0) {
+    const lines = slowest.slice(0, SLOWEST).map(([time, name]) => `${time.toFixed(1).padStart(5)} s  ${name}`);
+    list("The slowest tests", lines);
+  }
   for (const { name, failed, wrong, unsteady } of results) {
     if (unsteady.length > 0) list(`Passed at the second try only: ${name}`, unsteady);
     if (failed > 0) list(`Failed: ${name} (npm test -- --only ${name})`, wrong);
@@ -88,7 +93,7 @@ async function checked({ name, says, run: perform }) {
   console.log(`\n— ${name}: ${says}`);
   if (output.trim() !== "") console.log(output.trimEnd());
   const failed = code === 0 ? 0 : 1;
-  return told(name, started, { passed: 1 - failed, failed, wrong: [], unsteady: [] });
+  return told(name, started, { passed: 1 - failed, failed, wrong: [], unsteady: [], slowest: [] });
 }
 
 async function tested({ name, says, tests, needs }) {
@@ -146,7 +151,8 @@ async function runTests(config) {
 }
 
 function counted(file, code) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, wrong: ["The tests did not finish."], unsteady: [] };
+  if (!existsSync(file))
+    return { passed: 0, failed: 1, wrong: ["The tests did not finish."], unsteady: [], slowest: [] };
   const results = JSON.parse(readFileSync(file, "utf8"));
   if (results.failed > 0 || code === 0) return results;
   return { ...results, failed: 1, wrong: [`Vitest ended with code ${code}.`] };

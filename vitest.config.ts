@@ -36,14 +36,15 @@ export default defineConfig({
         extends: true,
         test: {
           name: "node",
-          setupFiles: ["packages/games/test/rules-proven.ts"],
+          setupFiles: ["packages/games/test/rules-proven.ts", "apps/web/test/imports-settled.ts"],
           include: [
             "packages/*/{src,test}/**/*.test.ts",
             "bench/**/*.test.ts",
             "scripts/*.test.ts",
             "examples/**/*.test.ts",
-            "apps/{cli,server}/{src,test}/**/*.test.ts",
+            "apps/*/{src,test}/**/*.test.ts",
           ],
+          exclude: ["**/*.svelte.test.ts"],
         },
       },
       {
@@ -52,7 +53,7 @@ export default defineConfig({
           name: "web",
           environment: "happy-dom",
           setupFiles: ["apps/web/test/imports-settled.ts"],
-          include: ["apps/web/{src,test}/**/*.test.ts"],
+          include: ["apps/web/{src,test}/**/*.svelte.test.ts"],
         },
       },
     ],

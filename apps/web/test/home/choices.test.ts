@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Faulty } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { GAMES } from "../../src/games/shelf.ts";
 import { glanceCut } from "../../src/home/glance-cut.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { GAMES } from "../../src/games/shelf.ts";
 import { emblemOf } from "../../src/play/parts/emblem.ts";

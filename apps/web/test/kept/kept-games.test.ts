@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { GAMES, gameOf } from "../../src/games/shelf.ts";
 import { type KeptLine, keptLine } from "../../src/kept/kept-line.ts";

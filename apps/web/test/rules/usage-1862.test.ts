@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { GameEvent } from "@stonebridge/games/second-bull-run-1862";
 import { beforeAll, describe, expect, it } from "vitest";
 import { secondBullRun1862 } from "../../src/games/second-bull-run-1862/entry.ts";

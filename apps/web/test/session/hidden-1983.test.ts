@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { type Action, bullRun1983 as module } from "@stonebridge/games/bull-run-1983";
 import { Match } from "@stonebridge/kernel";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { type Action, noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { fastDice } from "@stonebridge/kernel";

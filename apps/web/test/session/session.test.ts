@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { Divergence, Faulty, type GameRecord } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

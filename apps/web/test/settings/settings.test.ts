@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { readSettings, settings } from "../../src/settings/settings.svelte.ts";
 

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import type { Ground } from "../ground.ts";
 import { Camera } from "./camera.ts";

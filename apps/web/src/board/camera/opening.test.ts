@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { Point } from "@stonebridge/board";
 import { describe, expect, it } from "vitest";
 import { gridModel, piece } from "../../../test/board/grid-map.ts";

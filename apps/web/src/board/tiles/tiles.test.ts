@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { View } from "../camera/view-box.ts";
 import { TileLayer } from "./tiles.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { plain } from "@stonebridge/kernel/words";
 import { describe, expect, it } from "vitest";
 import { texts as french } from "@stonebridge/games/bull-run-1983/text/fr";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { bullRun1983 as module } from "@stonebridge/games/bull-run-1983";

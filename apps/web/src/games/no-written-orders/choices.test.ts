@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { coordinatedLimit } from "@stonebridge/games/no-written-orders/internals";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import { texts } from "@stonebridge/games/no-written-orders/text/en";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fastDice } from "@stonebridge/kernel";
 import { beforeAll, describe, expect, it } from "vitest";
 import { openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { fastDice } from "@stonebridge/kernel";
 import { type Position, SIDES } from "@stonebridge/games/no-written-orders";
 import { forecastAssault, liftUp } from "@stonebridge/games/no-written-orders/internals";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { openGame, randomTables } from "../../../test/unit/tables-nwo.ts";
 import { offersOf } from "./offers/index.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Moment, MomentKind, MomentTeller } from "../../games/contract/moments.ts";
 import { isLost, mostImportant, OncePerTurn } from "./chosen.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { openTools } from "../../../../test/unit/tables-nwo.ts";
 import { type Action, noWrittenOrders, type Position } from "@stonebridge/games/no-written-orders";
 import { namesOf } from "@stonebridge/games/no-written-orders/text";

@@ -1,19 +1,13 @@
-import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, opposite } from "@stonebridge/board";
-import { type Ground, groundOf } from "./land/ground.ts";
-import {
-  CONFEDERATE,
-  type HolderIndex,
-  type LeaderIndex,
-  NONE,
-  POINT,
-  type SideIndex,
-  UNION,
-  type UnitIndex,
-} from "./measures.ts";
-import type { FormationData, LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
-import { type Prices, pricesOf } from "./land/prices.ts";
+import type { HexIndex, HexPaths, HexSight, HexsideMap } from "@stonebridge/board";
+import type { Asked, Refuses } from "@stonebridge/kernel";
+import type { Action } from "./actions.ts";
+import type { Frame } from "./frames.ts";
+import type { Prices } from "./land/prices.ts";
+import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "./measures.ts";
+import type { LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
+import type { SpecialEvent } from "./modules/special-events.ts";
 import type { Situation } from "./situations/situation.ts";
-import { ARMS, type OptionId, type Options, type ScenarioId, SIDES, type SideId } from "./vocabulary.ts";
+import type { Options, OrderType } from "./vocabulary.ts";
 
 /** Who holds an order of its own (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */
 export const FORMATION = 0;
@@ -86,205 +80,118 @@ export interface Field {
    * NWO-RUL142).
    */
   readonly zonePasses: Uint8Array;
-  /** What special rules of the module close. */
-  readonly ground: Ground;
+  readonly special: SpecialRules;
 }
 
-/** What is in play only with an option, or in some scenarios. */
-interface Playing {
-  readonly option?: OptionId;
-  readonly scenarios?: readonly ScenarioId[];
+/** A field before the special rules of its module have been opened on it. */
+export type PlainField = Omit<Field, "special">;
+
+/** What special rules ask of a position, which has all of this. */
+export interface PositionAsked {
+  readonly stack: readonly Frame[];
+  readonly turn: number;
+  readonly place: readonly number[];
+  readonly lifted: readonly string[];
+  readonly tables: Uint8Array;
 }
 
-function plays({ option, scenarios }: Playing, scenario: ScenarioData, options: Options): boolean {
-  const agreed = option === undefined || options[option] === "on";
-  return agreed && (scenarios === undefined || scenarios.includes(scenario.id));
-}
+/** Somebody asks for what a special rule refuses. */
+export type SpecialAsking = Asked<{ readonly field: Field; readonly p: PositionAsked }, Action>;
 
-export function createField(
-  situation: Situation,
-  module: ModuleData,
-  scenario: ScenarioData,
-  map: HexsideMap,
-  options: Options,
-): Field {
-  const units = module.units.filter((unit) => plays(unit, scenario, options));
-  const leaders = module.leaders.filter((leader) => plays(leader, scenario, options));
-  const unitIndex = indexOf(units);
-  const leaderIndex = indexOf(leaders);
-  const holders = holdersOf(module, scenario, options, unitIndex, leaders, leaderIndex);
-  const holderIndex = indexOf(holders);
-  const holderOf = (id: string | null): HolderIndex => (id === null ? NONE : (holderIndex.get(id) ?? NONE));
-  const sideOf = units.map(({ side }) => sideIndex(side));
-  const prices = pricesOf(map);
-  const leaderSide = leaders.map(({ side }) => sideIndex(side));
-  return {
-    situation,
-    module,
-    scenario,
-    map,
-    prices,
-    search: new HexPaths(map.neighbours),
-    sight: new HexSight(map, Math.max(module.scale.lineOfSight, module.scale.extendedSight.day)),
-    options,
-    units,
-    leaders,
-    holders,
-    unitIndex,
-    leaderIndex,
-    holderIndex,
-    sideOf,
-    arm: units.map(({ arm }) => ARMS.indexOf(arm)),
-    formationOf: units.map(({ formation }) => holderOf(formation)),
-    divisionOf: units.map(({ division }) => holderOf(division)),
-    groupOf: units.map(({ id }) => scenario.arrivals.findIndex((group) => group.units.includes(id))),
-    allowance: units.map(({ movement }) => movement * POINT),
-    roster: SIDES.map((_, side) => sideOf.flatMap((own, unit) => (own === side ? [unit] : []))),
-    staff: SIDES.map((_, side) => leaderSide.flatMap((own, leader) => (own === side ? [leader] : []))),
-    armies: SIDES.map((_, side) =>
-      holders.flatMap((holder, at) => (holder.kind === HEADQUARTERS && holder.side === side ? [at] : [])),
-    ),
-    trains: holders.flatMap(({ kind }, at) => (kind === TRAIN ? [at] : [])),
-    reloads: holders.map(({ kind, formation }) =>
-      kind === TRAIN && formation !== NONE
-        ? (module.formations.find(({ id }) => id === holders[formation].id)?.reloads ?? 0)
-        : 0,
-    ),
-    leaderSide,
-    leads: leaders.map((_, leader) => holders.findIndex((holder) => holder.leader === leader)),
-    ride: leaders.map(({ movement }) => movement * POINT),
-    zonePasses: zonePassesOf(map),
-    ground: groundOf(module, scenario, options, map, units, prices.trace),
-  };
-}
+/** A refusal of a special rule, which cites the rule’s own clause. */
+export type SpecialRefusal = Refuses<SpecialAsking>;
 
-function sideIndex(side: SideId): SideIndex {
-  return side === "union" ? UNION : CONFEDERATE;
-}
-
-function indexOf(all: readonly { readonly id: string }[]): ReadonlyMap<string, number> {
-  return new Map(all.map(({ id }, at) => [id, at]));
-}
-
-/** Formations, their divisions, wings, headquarters, in this order. */
-function holdersOf(
-  module: ModuleData,
-  scenario: ScenarioData,
-  options: Options,
-  unitIndex: ReadonlyMap<string, UnitIndex>,
-  leaders: readonly LeaderData[],
-  leaderIndex: ReadonlyMap<string, LeaderIndex>,
-): readonly Holder[] {
-  const formations = module.formations.filter((formation) => plays(formation, scenario, options));
-  const divisions = module.divisions.filter(({ formation }) => formations.some(({ id }) => id === formation));
-  const heads = leaders.filter(({ role }) => role === "wing" || role === "army");
-  const ids = [...formations, ...divisions, ...heads].map(({ id }) => id);
-  const place = (id: string | null): HolderIndex => (id === null ? NONE : ids.indexOf(id));
-  const leaderOf = (role: string, id: string): LeaderIndex =>
-    leaders.findIndex((one) => one.role === role && one.commands.includes(id));
-  const unitsOf = (wanted: readonly string[]): readonly UnitIndex[] => wanted.flatMap((id) => unitIndex.get(id) ?? []);
-  return [
-    ...formations.map((formation): Holder => ({
-      id: formation.id,
-      kind: FORMATION,
-      side: sideIndex(formation.side),
-      leader: leaderOf("formation", formation.id),
-      formation: NONE,
-      wing: place(formation.wing),
-      army: place(formation.commander),
-      units: unitsOf(module.units.filter((unit) => unit.formation === formation.id).map(({ id }) => id)),
-      divisions: divisions.filter((division) => division.formation === formation.id).map(({ id }) => place(id)),
-      chit: formation.chit,
-      cavalryCorps: formation.cavalryCorps,
-      level: levelOf(formation, options),
-    })),
-    ...divisions.map((division): Holder => {
-      const formation = formations[place(division.formation)];
-      return {
-        id: division.id,
-        kind: DIVISION,
-        side: sideIndex(formation.side),
-        leader: leaderOf("division", division.id),
-        formation: place(division.formation),
-        wing: place(formation.wing),
-        army: place(formation.commander),
-        units: unitsOf(scenario.detachments?.[division.id] ?? division.units),
-        divisions: [],
-        chit: false,
-        cavalryCorps: formation.cavalryCorps,
-        level: 0,
-      };
-    }),
-    ...heads.map((head): Holder => ({
-      id: head.id,
-      kind: head.role === "wing" ? WING : HEADQUARTERS,
-      side: sideIndex(head.side),
-      leader: leaderIndex.get(head.id) ?? NONE,
-      formation: NONE,
-      wing: NONE,
-      army: head.role === "wing" ? place(armyOver(formations, head.id)) : NONE,
-      ...NO_TROOPS,
-    })),
-    ...trainsOf(module, formations, options).map(({ id, side, formation }): Holder => ({
-      id,
-      kind: TRAIN,
-      side,
-      leader: NONE,
-      formation: place(formation),
-      wing: NONE,
-      army: NONE,
-      ...NO_TROOPS,
-    })),
-  ];
-}
-
-/** Of holders that have no units. */
-const NO_TROOPS = { units: [], divisions: [], chit: false, cavalryCorps: false, level: 0 } as const;
-
-interface TrainSketch {
-  readonly id: string;
+/** What special rules ask of a unit that is about to move. */
+export interface Moving {
+  readonly unit: UnitIndex;
   readonly side: SideIndex;
-  /** `null` for an army’s. */
-  readonly formation: string | null;
+  readonly holder: HolderIndex;
+  readonly order: OrderType;
 }
 
-/** Trains that the options bring: of armies in the order of the module, of formations that can reload units. */
-function trainsOf(
-  { armies }: ModuleData,
-  formations: readonly FormationData[],
-  options: Options,
-): readonly TrainSketch[] {
-  if (options.advancedSupply === "off") return [];
-  const ofArmies = SIDES.flatMap((id, side) =>
-    armies[id].trains.map((_, at): TrainSketch => ({ id: `${id}-train-${at + 1}`, side, formation: null })),
-  );
-  if (options.smallArmsAmmo === "off") return ofArmies;
-  const ofFormations = formations
-    .filter(({ reloads }) => reloads !== undefined)
-    .map(({ id, side }): TrainSketch => ({ id: `${id}-train`, side: sideIndex(side), formation: id }));
-  return [...ofArmies, ...ofFormations];
+/** A crossing that one side does not know until the rule is lifted, and that artillery never crosses. */
+export interface Crossing {
+  /** The rule that closes it. */
+  readonly rule: string;
+  /** Its hexside, from both of its hexes, at `hex * 6 + direction`. */
+  readonly hexsides: readonly number[];
+  readonly unknownTo: SideIndex;
+  /** Why a unit does not go over it, by what it is about to do; `guns`: a step of artillery. */
+  readonly refusals: Readonly<Record<"step" | "guns" | "advance" | "assault" | "fall", SpecialRefusal>>;
 }
 
-/** Strength that demoralises it (NWO-14.1-a): less if some of its units are not in play. */
-function levelOf({ level, levelWithout }: FormationData, options: Options): number {
-  const without = levelWithout !== undefined && options[levelWithout.option] === "off";
-  return without ? levelWithout.level : (level ?? 0);
+/** Trees felled across roads: a point more to enter and to leave, and no road, until infantry clears them. */
+export interface Abatis {
+  /** The rule that lays them. */
+  readonly rule: string;
+  /** Where they lie when the game begins. */
+  readonly hexes: readonly HexIndex[];
+  /** Why a unit does not clear them. */
+  readonly refusal: SpecialRefusal;
 }
 
-/** The army commander over a wing: the one of its formations. */
-function armyOver(
-  formations: readonly { readonly wing: string | null; readonly commander: string }[],
-  wing: string,
-): string | null {
-  return formations.find((formation) => formation.wing === wing)?.commander ?? null;
+/** When a special rule is asked whether it is over; `acts`: is this unit one of those that act? */
+export type SpecialMoment =
+  | { readonly at: "turn begins" | "orders begin" | "action ends" }
+  | { readonly at: "action begins"; readonly acts: (unit: UnitIndex) => boolean };
+
+/**
+ * What a special rule of a module changes: things that it lays on the map, and hooks that the rooms of the rules ask. `modules/<module>/`
+ * makes them when a field is opened, and no room of the rules knows whose they are. What a rule does not need it leaves out.
+ */
+export interface SpecialRule {
+  readonly crossing?: Crossing;
+  readonly abatis?: Abatis;
+  /** Why a unit on the map does not move. */
+  readonly refuseTake?: (field: Field, p: PositionAsked, unit: UnitIndex) => SpecialRefusal | undefined;
+  /** Why it does not go over a hexside, on a march. */
+  readonly refuseStep?: (
+    field: Field,
+    p: PositionAsked,
+    mover: Moving,
+    hexside: number,
+    from: HexIndex,
+    to: HexIndex,
+  ) => SpecialRefusal | undefined;
+  /** Why a commander does not send a holder an order. */
+  readonly refuseAddress?: (
+    field: Field,
+    p: PositionAsked,
+    from: HolderIndex,
+    to: HolderIndex,
+  ) => SpecialRefusal | undefined;
+  /** Why a commander gives no orders of a type. */
+  readonly refuseOrder?: (
+    field: Field,
+    p: PositionAsked,
+    from: HolderIndex,
+    type: OrderType,
+  ) => SpecialRefusal | undefined;
+  /** May a unit stop apart from its division, which has an order of its own (NWO-12.13-c)? */
+  readonly mayStopApart?: (field: Field, p: PositionAsked, mover: Moving) => boolean;
+  /** Is the rule over from this moment on? Asked only while it is not lifted. */
+  readonly isOver?: (field: Field, p: PositionAsked, moment: SpecialMoment) => boolean;
+  /** What everybody hears when it is over; nothing if it is left out. */
+  readonly told?: SpecialEvent;
 }
 
-function zonePassesOf({ size, neighbours, water, fortified }: HexsideMap): Uint8Array {
-  const passes = new Uint8Array(size * 6);
-  for (let side = 0; side < size * 6; side++) {
-    const to = neighbours[side];
-    if (to === NOWHERE || water[side] === RIVER) continue;
-    if (fortified[to * 6 + opposite(side % 6)] === 0) passes[side] = 1;
-  }
-  return passes;
+type Hooks = Pick<SpecialRule, "refuseTake" | "refuseStep" | "refuseAddress" | "refuseOrder" | "mayStopApart">;
+
+/** The special rules in play on a field: each hook of all rules, in the order of the module. */
+export type SpecialRules = { readonly [H in keyof Hooks]-?: readonly NonNullable<Hooks[H]>[] } & {
+  readonly crossings: readonly Crossing[];
+  /** Prices of tracing without some of the crossings: those whose bits are set. */
+  readonly traces: readonly Uint8Array[];
+  readonly abatis: Abatis | undefined;
+  /** Rules that may be over before the game is. */
+  readonly passing: readonly PassingRule[];
+};
+
+/** A special rule that may be lifted. */
+export interface PassingRule {
+  readonly rule: string;
+  readonly told: SpecialEvent | undefined;
+  readonly isOver: NonNullable<SpecialRule["isOver"]>;
+  /** Sides to whom a crossing opens with it. */
+  readonly opensTo: readonly SideIndex[];
 }

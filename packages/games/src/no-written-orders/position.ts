@@ -38,7 +38,7 @@ export const OUT_OF_SUPPLY = 2048;
 export const FOUGHT = 4096;
 /** Charged in this turn (NWO-7.7-m). */
 export const CHARGED = 8192;
-/** Spends its action on taking down an abatis (NWO-CS5). */
+/** Spends its action on taking down an abatis, which a special rule lays. */
 export const CLEARS = 16384;
 /** Came on in this turn (NWO-16.2-l). */
 export const CAME = 32768;
@@ -120,7 +120,7 @@ export interface Position {
   hiding: readonly HiddenMarch[];
   intercepted: readonly Interception[];
   works: readonly Work[];
-  /** Hexes with an abatis (NWO-CS5). */
+  /** Hexes with an abatis, which a special rule lays. */
   abatis: readonly HexIndex[];
   /** Special rules of the module that no longer apply. */
   lifted: readonly string[];
@@ -168,7 +168,7 @@ export function unmark(p: Position, unit: UnitIndex, bits: number): void {
   p.marks[unit] &= ~bits;
 }
 
-export function onMap(p: Position, unit: UnitIndex): boolean {
+export function onMap(p: { readonly place: readonly number[] }, unit: UnitIndex): boolean {
   return p.place[unit] >= 0;
 }
 

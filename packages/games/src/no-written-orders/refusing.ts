@@ -1,7 +1,7 @@
 import { type Asked, refusals, type Refuses } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { boundBy } from "./army/standing.ts";
-import type { Field } from "./field.ts";
+import type { Field, SpecialAsking } from "./field.ts";
 import type { FrameOf } from "./frames.ts";
 import { type HolderIndex, type SideIndex, STACKING_LIMIT } from "./measures.ts";
 import { hexId, holderId, type Play, unitId } from "./play.ts";
@@ -40,16 +40,20 @@ export interface Figures {
 /** Declares the refusals of a room: the clause that fires, and how the figures of its sentence are found. */
 export const refuses = refusals<Asking, Rule, Figures>();
 
-type Finds = (asked: Asking) => Figures;
+/** Declares the refusals of a special rule of a module. */
+export const refusesSpecially = refusals<SpecialAsking, Rule, Figures>();
+
 type All<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer I extends Figures) => void ? I : never;
 
 /** Several figures together. */
-export function of<T extends readonly Finds[]>(...finds: T): (asked: Asking) => All<ReturnType<T[number]>> {
+export function of<A extends SpecialAsking, F extends readonly Figures[]>(
+  ...finds: { readonly [I in keyof F]: (asked: A) => F[I] }
+): (asked: A) => All<F[number]> {
   return (asked) => Object.assign({}, ...finds.map((find) => find(asked)));
 }
 
 /** The unit of the action, otherwise the first of those on the march. */
-export function unit({ play, action }: Asking): { readonly unit: string } {
+export function unit({ play, action }: SpecialAsking): { readonly unit: string } {
   return { unit: "unit" in action ? action.unit : unitId(play, marching(play).units[0]) };
 }
 
@@ -62,16 +66,16 @@ export function formation({ action }: Asking): { readonly formation: string } {
 }
 
 /** The holder or recipient of the action, otherwise that of the order being written. */
-export function holder({ play, action }: Asking): { readonly holder: string } {
+export function holder({ play, action }: SpecialAsking): { readonly holder: string } {
   if ("holder" in action) return { holder: action.holder };
   return { holder: "to" in action ? action.to : holderId(play, drafting(play).to) };
 }
 
-export function sender({ play, action }: Asking): { readonly from: string } {
+export function sender({ play, action }: SpecialAsking): { readonly from: string } {
   return { from: "from" in action ? action.from : holderId(play, drafting(play).from) };
 }
 
-export function hex({ action }: Asking): { readonly hex: string } {
+export function hex({ action }: SpecialAsking): { readonly hex: string } {
   return { hex: named(action, "hex") };
 }
 
@@ -138,13 +142,13 @@ function named<K extends Named>(action: Action, key: K): string {
 }
 
 /** The stack on the march. */
-export function marching({ p }: Pick<Play, "p">): FrameOf<"march"> {
+export function marching({ p }: Pick<SpecialAsking["play"], "p">): FrameOf<"march"> {
   const frame = p.stack.at(-1);
   if (frame?.step !== "march") throw new Error("Nobody is on the march.");
   return frame;
 }
 
-function drafting({ p }: Pick<Play, "p">): FrameOf<"drafting"> {
+function drafting({ p }: Pick<SpecialAsking["play"], "p">): FrameOf<"drafting"> {
   const frame = p.stack.at(-1);
   if (frame?.step !== "drafting") throw new Error("No order is being written.");
   return frame;

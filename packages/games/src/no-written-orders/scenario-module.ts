@@ -15,8 +15,8 @@ import type { Situation } from "./situations/situation.ts";
 import type { View } from "./views/view.ts";
 import { OPTION_VALUES, type Options, type ScenarioId, SIDES } from "./vocabulary.ts";
 import { OPTIONS } from "./options/offered-options.ts";
-import { createField } from "./field.ts";
-import { firstMap } from "./land/first-map.ts";
+import { createField } from "./opened-field.ts";
+import { earlyMap } from "./modules/early-maps.ts";
 import { MODULES, moduleOf, SCENARIOS } from "./modules/modules.ts";
 import { beginningOf } from "./situations/beginning.ts";
 import { optionFaults } from "./situations/option-faults.ts";
@@ -43,10 +43,11 @@ export const noWrittenOrdersScenarios: Scenarios = {
     if (!isScenario(scenarioSituation, situation)) return undefined;
     const options = readOptions(OPTION_VALUES, situation.options, new Faults()) as Options;
     const module = moduleOf((situation as Situation).scenario);
-    if (module.id !== "first-bull-run") return undefined;
+    const map = earlyMap(module.id);
+    if (map === undefined) return undefined;
     const scenario = module.scenarios.find(({ id }) => id === (situation as Situation).scenario);
     if (scenario === undefined || optionFaults(module, options).length > 0) return undefined;
-    const field = createField(situation as Situation, module, scenario, firstMap(), options);
+    const field = createField(situation as Situation, module, scenario, map, options);
     return createGame(field, beginningOf(field));
   },
 };

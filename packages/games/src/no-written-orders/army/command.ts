@@ -11,7 +11,7 @@ import {
 } from "../measures.ts";
 import { momentOf } from "../position/moment.ts";
 import { COMMANDS, DETACHED, FALLEN, type Position, gatesOf, marked } from "../position.ts";
-import { tracePrices } from "../land/farm-ford.ts";
+import { tracePrices } from "../land/crossings.ts";
 import { actsWith, membersOf } from "./standing.ts";
 import { armyTrain } from "./wagons.ts";
 
@@ -100,7 +100,7 @@ function leadsInstead(field: Field, p: Position, wing: HolderIndex, formation: H
   return post !== NOWHERE && membersOf(field, p, formation).some((unit) => p.place[unit] === post);
 }
 
-/** Is the unit in command where it is (NWO-12.1-a, NWO-12.1-h, NWO-CS7)? */
+/** Is the unit in command where it is (NWO-12.1-a, NWO-12.1-h)? */
 export function inCommand(field: Field, p: Position, unit: UnitIndex): boolean {
   return inCommandAt(field, p, unit, p.place[unit]);
 }

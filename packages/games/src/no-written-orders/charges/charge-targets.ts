@@ -11,14 +11,14 @@ import { CHARGED, type Position, firstAt, holds, marked } from "../position.ts";
 import { CHARGES } from "./refusals.ts";
 import { COMBAT } from "../combat/refusals.ts";
 import { boundBy } from "../army/standing.ts";
-import { isUnfound } from "../land/farm-ford.ts";
+import { isUnfound } from "../land/crossings.ts";
 import { isFortified, terrainAt } from "../land/strongpoints.ts";
 import { TERRAIN_ROWS } from "../tables/terrain-table.ts";
 
 /** Hexes that a charge covers (NWO-7.7-a). */
 export const CHARGE_RANGE = 2;
 
-/** Can a side’s charge strike over the last hexside into the hex (NWO-7.7-c, NWO-RUL113): not over works, which are like a Fort (NWO-10.1-c, NWO-10.2-a), nor over a ford not found yet (NWO-CS2)? */
+/** Can a side’s charge strike over the last hexside into the hex (NWO-7.7-c, NWO-RUL113): not over works, which are like a Fort (NWO-10.1-c, NWO-10.2-a), nor over a ford not found yet? */
 export function canStrike(field: Field, p: Position, own: SideIndex, from: HexIndex, hex: HexIndex): boolean {
   const { map } = field;
   const side = map.grid.side(from, hex);

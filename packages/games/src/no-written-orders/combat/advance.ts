@@ -13,7 +13,7 @@ import { DESTROYED, FALLEN, type Position, leadersAt, onMap } from "../position.
 import { bring, overrun } from "../movement/presence.ts";
 import { COMBAT } from "./refusals.ts";
 import { UNKNOWN } from "../refusing.ts";
-import { isClosedTo } from "../land/farm-ford.ts";
+import { refuseCrossing } from "../land/crossings.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 
@@ -37,7 +37,8 @@ function refuseUnit(field: Field, p: Position, f: AdvanceFrame, unit: UnitIndex)
     const together = f.advanced.every((one) => divisionOf(field, one) === divisionOf(field, unit));
     if (f.led === 0 && !together) return COMBAT["advance-second"];
   }
-  if (isClosedTo(field, p, unit, field.map.grid.side(p.place[unit], f.hex))) return COMBAT["advance-ford"];
+  const closed = refuseCrossing(field, p, unit, field.map.grid.side(p.place[unit], f.hex), "advance");
+  if (closed !== undefined) return closed;
   if (pointsAt(field, p, f.hex) + strengthOf(field, p, unit) > STACKING_LIMIT) return COMBAT["advance-full"];
   return refuseByOrder(field, p, unit, f.hex);
 }

@@ -8,7 +8,7 @@ import { CAVALRY, INFANTRY, NONE, type SideIndex, type UnitIndex, isArtillery } 
 import { isAmong } from "../orders/order-book.ts";
 import { BOMBARDED, CHARGED, type Position, firstAt, holds, inZoneOf, leadersAt, marked } from "../position.ts";
 import { COMBAT } from "./refusals.ts";
-import { isUnfound } from "../land/farm-ford.ts";
+import { refuseAssaultOver } from "../land/crossings.ts";
 import { boundBy, orderOf } from "../army/standing.ts";
 import { isInFort } from "../army/mover.ts";
 import type { OrderType } from "../vocabulary.ts";
@@ -67,7 +67,8 @@ export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex:
   const side = field.map.grid.side(p.place[unit], hex);
   if (side === -1) return COMBAT["assault-apart"];
   if (field.map.water[side] === RIVER) return COMBAT["assault-river"];
-  if (isUnfound(field, p, field.sideOf[unit], side)) return COMBAT["assault-ford"];
+  const closed = refuseAssaultOver(field, p, unit, side);
+  if (closed !== undefined) return closed;
   if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return COMBAT["assault-nobody"];
   const standing = p.standing[boundBy(field, p, unit)];
   if (standing?.order.type === "defend" && !isAmong(standing.held, hex)) return COMBAT["assault-defend"];

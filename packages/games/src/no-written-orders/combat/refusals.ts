@@ -51,7 +51,6 @@ export const COMBAT = refuses({
   "advance-guns": ["NWO-7.5-e", unit],
   "advance-full": ["NWO-5.3-a", of(unit, limit)],
   "advance-defend": ["NWO-12.3.DF-a", unit],
-  "advance-ford": ["NWO-CS2", unit],
   "advance-further": ["NWO-12.3.AT-f", of(unit, target, order)],
   "bombard-over": ["NWO-4.4-a", unit],
   "hit-none": ["NWO-7.1-c", unit],
@@ -72,6 +71,5 @@ export const COMBAT = refuses({
   "end-declaration": ["NWO-4.4-d"],
   "end-support": ["NWO-19.3-a"],
   "end-advance": ["NWO-7.5-a"],
-  "assault-ford": ["NWO-CS2", of(unit, hex)],
   "retreat-fort": ["NWO-10.1-i", hex],
 });

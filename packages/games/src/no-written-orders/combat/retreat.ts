@@ -16,7 +16,7 @@ import { bring, overrun, reachesInto } from "../movement/presence.ts";
 import { offerReactions } from "../charges/reactions.ts";
 import { COMBAT } from "./refusals.ts";
 import { UNKNOWN } from "../refusing.ts";
-import { isUnfound } from "../land/farm-ford.ts";
+import { isUnfound } from "../land/crossings.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { loseTrains } from "../supply/trains.ts";
 

@@ -51,9 +51,6 @@ export type OrdersEvent =
   /** Whether a leader follows his character rather than his orders. */
   | { readonly type: "character-tested"; readonly holder: string; readonly roll: DieRoll; readonly follows: boolean }
   | { readonly type: "waiting-tested"; readonly holder: string; readonly roll: DieRoll; readonly obeyed: boolean }
-  /** Special rules of the modules that no longer apply (NWO-CS2, NWO-DS4). */
-  | { readonly type: "ford-found" }
-  | { readonly type: "idea-given-up" }
   /** An enemy aide’s orders are read; the turn in which a commander hears of them: only the reader knows. */
   | { readonly type: "aide-met"; readonly hex: string; readonly turn: number }
   /** What was read of the enemy’s orders, and for whom they are: only the reader knows. */

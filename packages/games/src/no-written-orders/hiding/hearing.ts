@@ -1,6 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { GameEvent } from "../events.ts";
 import type { HolderIndex, SideIndex, UnitIndex } from "../measures.ts";
+import type { SpecialEvent } from "../modules/special-events.ts";
 import { hexId, type Play, sideId, unitId } from "../play.ts";
 import { watchersOf } from "./watchers.ts";
 
@@ -10,8 +11,11 @@ import { watchersOf } from "./watchers.ts";
  */
 type Hearing = "all" | "side" | "sight";
 
+/** Events that somebody causes. Everybody hears that a special rule is over. */
+type ToldEvent = Exclude<GameEvent, SpecialEvent>;
+
 /** For every kind of event, who hears of it if the caller does not say. */
-const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
+const HEARING: Readonly<Record<ToldEvent["type"], Hearing>> = {
   "turn-began": "all",
   "phase-began": "all",
   "coordinated-tested": "all",
@@ -38,8 +42,6 @@ const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
   "order-sent": "side",
   "aide-rode": "all",
   "order-delivered": "side",
-  "ford-found": "all",
-  "idea-given-up": "all",
   "aide-met": "side",
   "orders-read": "side",
   attached: "side",
@@ -101,7 +103,7 @@ const HEARING: { readonly [T in GameEvent["type"]]: Hearing } = {
 };
 
 /** Reports what happened to those who may hear of it, if anybody is listening. */
-export function tell(play: Play, event: GameEvent): void {
+export function tell(play: Play, event: ToldEvent): void {
   if (play.events === undefined) return;
   const hearing = event.audience === undefined ? HEARING[event.type] : "all";
   if (hearing === "all") {
@@ -119,7 +121,7 @@ export function tell(play: Play, event: GameEvent): void {
 export function tellByStack(
   play: Play,
   units: readonly UnitIndex[],
-  event: (units: readonly string[]) => GameEvent,
+  event: (units: readonly string[]) => ToldEvent,
 ): void {
   const { field, p } = play;
   for (const hex of new Set(units.map((unit) => p.place[unit])))

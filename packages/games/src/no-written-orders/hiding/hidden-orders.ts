@@ -9,7 +9,7 @@ import type { HiddenMarch, Order } from "../orders/order-book.ts";
 import { onMap, type Position } from "../position.ts";
 import { HIDING } from "./refusals.ts";
 import { mayExamine } from "../land/sight.ts";
-import { routePrices } from "../land/farm-ford.ts";
+import { routePrices } from "../land/crossings.ts";
 import { unitsUnder } from "../army/standing.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
 

@@ -21,7 +21,7 @@ export const MOUNTED = 2;
 export const MARCHING_ON_FOOT = 3;
 export const MARCHING_MOUNTED = 4;
 
-/** Added to a kind of distance: artillery’s, which never crosses Farm Ford (NWO-CS2). */
+/** Added to a kind of distance: artillery’s, where special rules close crossings to it. */
 const WITH_GUNS = 5;
 
 /** How a unit’s way to its target is measured (digest 3.0: mpDist). */
@@ -36,8 +36,8 @@ export function stepsOf(field: Field, unit: UnitIndex): number {
 }
 
 /** Nothing if no terrain is closed only to artillery. */
-function gunsOf({ arm, ground }: Field, unit: UnitIndex): number {
-  return ground.ford.length > 0 && isArtillery(arm[unit]) ? WITH_GUNS : 0;
+function gunsOf({ arm, special }: Field, unit: UnitIndex): number {
+  return special.crossings.length > 0 && isArtillery(arm[unit]) ? WITH_GUNS : 0;
 }
 
 /** What was measured, by target: orders are shared and never change; targets of one hex share theirs. */
@@ -101,12 +101,12 @@ function pricesBack(field: Field, measure: number): Uint8Array {
   return (tables[measure] ??= turnAround(field, measure));
 }
 
-function turnAround({ map, prices, ground }: Field, measure: number): Uint8Array {
+function turnAround({ map, prices, special }: Field, measure: number): Uint8Array {
   const back = new Uint8Array(map.size * 6);
   const guns = measure >= WITH_GUNS;
   for (let side = 0; side < map.size * 6; side++) {
     const from = map.neighbours[side];
-    if (from === NOWHERE || (guns && ground.ford.includes(side))) continue;
+    if (from === NOWHERE || (guns && special.crossings.some(({ hexsides }) => hexsides.includes(side)))) continue;
     back[side] = priceOf(prices, guns ? measure - WITH_GUNS : measure, from * 6 + opposite(side % 6));
   }
   return back;

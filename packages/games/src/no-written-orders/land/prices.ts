@@ -29,7 +29,7 @@ export function pricesOf({ size, neighbours, terrain, water, stream, trestle, wa
     if (to === NOWHERE) continue;
     const along = way[side] === ROAD ? BY_ROAD : way[side] !== NO_WAY || rail[side] === 1 ? BY_TRAIL : 0;
     if (water[side] === RIVER) {
-      // NWO-CS4: rails over a trestle are marched like a trail
+      // rails over a trestle are marched like a trail
       if (trestle[side] === 1) [prices.march[side], prices.trace[side]] = [BY_TRAIL, BY_ROAD];
       continue;
     }

@@ -8,7 +8,7 @@ import { type Position, onMap } from "../position.ts";
  * Is there a line of sight between two hexes (NWO-8.3-a, NWO-8.3-b, NWO-8.3-c, NWO-8.3-d, NWO-8.3-e)? Units between them block it as woods
  * do.
  */
-export function sees(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
+export function sees(field: Field, p: Pick<Position, "tables">, from: HexIndex, to: HexIndex): boolean {
   // the first table says for each hex whether a unit is there
   return from === to || field.sight.sees(from, to, field.module.scale.lineOfSight, p.tables);
 }

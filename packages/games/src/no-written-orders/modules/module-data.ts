@@ -36,7 +36,7 @@ export interface ModuleData {
   readonly scenarios: readonly ScenarioData[];
   readonly supply: readonly SupplySource[];
   readonly victory: VictoryData;
-  readonly specialRules: readonly SpecialRule[];
+  readonly specialRules: readonly SpecialRuleData[];
   /** What its switches are if the options say `module` (NWO-16.1-g, NWO-10.3-a), and those locked off (NWO-4.4-b). */
   readonly switches: {
     readonly nightNoChits: boolean;
@@ -112,7 +112,7 @@ export interface UnitData {
   readonly strength: Strength;
   /** Base morale (NWO-2.2-c). */
   readonly morale: number;
-  /** Movement allowance; 0: never moves (NWO-CS7). */
+  /** Movement allowance; 0: never moves. */
   readonly movement: number;
   /** `null` for artillery. */
   readonly armament: Armament | null;
@@ -291,7 +291,7 @@ export interface VictoryData {
 }
 
 /** A rule of the module: the clause it changes, and the option it belongs to, if any. */
-export interface SpecialRule {
+export interface SpecialRuleData {
   readonly rule: string;
   readonly changes: string;
   /** Points of the hexes concerned, if it names some. */

@@ -5,6 +5,7 @@ import { halfUp } from "../tables/shares.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { FormationData, LeaderData, ModuleData, UnitData } from "./module-data.ts";
 import { checkScenario } from "./scenario-faults.ts";
+import { SPECIAL_RULES } from "./special-rules.ts";
 
 /** Finds contradictions, with each other or with a rule, in a module whose fields are valid one by one. */
 export function checkModule(module: ModuleData, faults: Faults): void {
@@ -127,12 +128,15 @@ function checkLeader(module: ModuleData, leader: LeaderData, at: string, faults:
   }
 }
 
-/** Special rules are rules of the registry, and change clauses of it. */
+/** Special rules are rules of the registry, change clauses of it, and have the places that they need. */
 function checkRules(module: ModuleData, faults: Faults): void {
   for (const [at, { rule, changes }] of module.specialRules.entries()) {
     if (!RULES.some(({ id }) => id === rule)) faults.add(`specialRules[${at}].rule`, `there is no rule ${rule}`);
     if (!RULES.some(({ id, kind }) => id === changes && kind === "clause"))
       faults.add(`specialRules[${at}].changes`, `there is no clause ${changes}`);
+    for (const place of SPECIAL_RULES[rule]?.places ?? [])
+      if (!module.places.some(({ id }) => id === place))
+        faults.add(`specialRules[${at}].rule`, `${rule} needs the place ${place}`);
   }
 }
 

@@ -17,7 +17,7 @@ import type {
   ModuleData,
   PlaceData,
   ScaleData,
-  SpecialRule,
+  SpecialRuleData,
   SupplySource,
   TurnData,
   VictoryData,
@@ -113,7 +113,7 @@ const contract: Read<ModuleData> = record<ModuleData>({
     }),
   ),
   victory,
-  specialRules: listOf(record<SpecialRule>({ rule: text, changes: text, at: optional(listOf(geoPoint)), option })),
+  specialRules: listOf(record<SpecialRuleData>({ rule: text, changes: text, at: optional(listOf(geoPoint)), option })),
   switches: record<ModuleData["switches"]>({
     nightNoChits: flag,
     entrenching: flag,

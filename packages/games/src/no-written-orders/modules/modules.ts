@@ -15,8 +15,9 @@ export const SCENARIOS: readonly ScenarioInfo[] = Object.values(MODULES).flatMap
   scenarios.map(({ id, name }) => ({ id, name })),
 );
 
-/** The module of ours that brings a scenario. */
+/** The module of ours that brings a scenario. @throws Error if none does */
 export function moduleOf(id: ScenarioId): ModuleData {
-  const all = Object.values(MODULES);
-  return all.find((module) => module.scenarios.some((one) => one.id === id)) ?? MODULES["first-bull-run"];
+  const bringer = Object.values(MODULES).find((module) => module.scenarios.some((one) => one.id === id));
+  if (bringer === undefined) throw new Error(`No module brings the start ${id}.`);
+  return bringer;
 }

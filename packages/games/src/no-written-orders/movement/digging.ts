@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import type { Refusal } from "../refusing.ts";
+import { type Refusal, UNKNOWN } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
@@ -41,11 +41,13 @@ export function refuseDig(
   return there ? MOVEMENT["dig-there"] : undefined;
 }
 
-/** Why a unit may not spend its action on taking down an abatis (NWO-CS5). */
+/** Why a unit may not spend its action on taking down an abatis. */
 export function refuseClear(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): Refusal | undefined {
+  const { abatis } = field.special;
+  if (abatis === undefined) return UNKNOWN["not-asked"];
   const refusal = refuseTake(field, p, segment, unit);
   if (refusal !== undefined) return refusal;
-  return field.arm[unit] === INFANTRY && p.abatis.includes(p.place[unit]) ? undefined : MOVEMENT["clear-other"];
+  return field.arm[unit] === INFANTRY && p.abatis.includes(p.place[unit]) ? undefined : abatis.refusal;
 }
 
 /** What units of a segment may do in their hex instead of moving. */
@@ -82,14 +84,14 @@ export function dig(play: Play, unit: UnitIndex, to: HexIndex): void {
   });
 }
 
-/** It stays where it is, and takes down the abatis (NWO-CS5). */
+/** It stays where it is, and takes down the abatis. */
 export function clear({ p }: Play, unit: UnitIndex): void {
   mark(p, unit, MOVED | CLEARS);
 }
 
 /**
  * At the end of an action: units that fought, left, or have another order stop digging; units that have dug for two turns since they began
- * are done (NWO-10.3-b, NWO-10.3-c, NWO-RUL143); an abatis is cleared (NWO-CS5).
+ * are done (NWO-10.3-b, NWO-10.3-c, NWO-RUL143); an abatis is cleared.
  */
 export function finishGroundwork(play: Play, f: Acting): void {
   const { field, p } = play;
@@ -103,7 +105,7 @@ export function finishGroundwork(play: Play, f: Acting): void {
       if (p.turn >= work.begun + DIGGING_TAKES) complete(play, work);
     }
   }
-  if (p.abatis.length > 0) clearAbatis(play);
+  if (p.abatis.length > 0 && field.special.abatis !== undefined) clearAbatis(play, field.special.abatis.rule);
 }
 
 /** The new works are placed, instead of those that faced another way (NWO-10.3-e). */
@@ -125,7 +127,7 @@ function respread(field: Field, p: Position, hex: HexIndex, by: number): void {
   }
 }
 
-function clearAbatis(play: Play): void {
+function clearAbatis(play: Play, rule: string): void {
   const { field, p } = play;
   for (const unit of field.units.keys()) {
     if (!marked(p, unit, CLEARS)) continue;
@@ -133,6 +135,6 @@ function clearAbatis(play: Play): void {
     const hex = p.place[unit];
     if (!onMap(p, unit) || marked(p, unit, FOUGHT) || !p.abatis.includes(hex)) continue;
     p.abatis = p.abatis.filter((one) => one !== hex);
-    tell(play, { type: "abatis-cleared", rule: "NWO-CS5", unit: unitId(play, unit), hex: hexId(play, hex) });
+    tell(play, { type: "abatis-cleared", rule, unit: unitId(play, unit), hex: hexId(play, hex) });
   }
 }

@@ -10,7 +10,7 @@ import { BEGAN_IN_ZONE, MOVED, type Position, holds, inZoneOf, marked } from "..
 import { isWithin } from "./reach.ts";
 import { MOVEMENT } from "./refusals.ts";
 import { wayFrom } from "./setting-out.ts";
-import { isUnfound } from "../land/farm-ford.ts";
+import { isUnfound } from "../land/crossings.ts";
 import { unitsUnder } from "../army/standing.ts";
 import type { Way } from "./step-cost.ts";
 import { refuseRoom } from "./stop-rules.ts";

@@ -2,7 +2,7 @@ import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Field } from "../field.ts";
 import { MARCHING_ON_FOOT, distancesTo, hexesTo } from "../land/distances.ts";
-import { tracePrices } from "../land/farm-ford.ts";
+import { tracePrices } from "../land/crossings.ts";
 import { type HolderIndex, type LeaderIndex, NONE, RADIUS } from "../measures.ts";
 import type { Order, Standing, Target } from "../orders/order-book.ts";
 import { isUnbound, towards } from "../orders/progress.ts";

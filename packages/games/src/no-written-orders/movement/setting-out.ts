@@ -17,6 +17,10 @@ export function refuseTake(field: Field, p: Position, segment: SegmentFrame, uni
   if (marked(p, unit, MOVED)) return MOVEMENT["take-moved"];
   if (marked(p, unit, CHARGED)) return MOVEMENT["take-charged"];
   if (marked(p, unit, SCREENS)) return MOVEMENT["take-screens"];
+  for (const refuse of field.special.refuseTake) {
+    const refusal = refuse(field, p, unit);
+    if (refusal !== undefined) return refusal;
+  }
   if (field.allowance[unit] === 0) return MOVEMENT["take-immobile"];
   if (field.arm[unit] === FOOT && marked(p, unit, BOMBARDED)) return MOVEMENT["take-bombarded"];
   return undefined;

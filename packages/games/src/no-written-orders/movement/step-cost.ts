@@ -36,7 +36,7 @@ export function stepCost(field: Field, p: Position, way: Way, side: number): num
   return (along === 0 ? across : Math.min(along, across)) + leaving;
 }
 
-/** Price of a step by road; 0 if there is none, or it is not free (NWO-5.2-f, NWO-5.2-g, NWO-CS5); who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
+/** Price of a step by road; 0 if there is none, or it is not free (NWO-5.2-f, NWO-5.2-g), nor by an abatis; who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
 export function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, side: number): number {
   const to = field.map.neighbours[side];
   const byRoad =
@@ -56,7 +56,7 @@ export function takesRoad(field: Field, p: Position, way: Way, side: number): bo
   );
 }
 
-/** Of the two hexes of a step, how many have an abatis: a point more for each, and no road (NWO-CS5). */
+/** Of the two hexes of a step, how many have an abatis: a point more for each, and no road. */
 function felledBy(p: Position, from: HexIndex, to: HexIndex): number {
   return p.abatis.length === 0 ? 0 : felledOn(p, from) + felledOn(p, to);
 }

@@ -10,7 +10,7 @@ import { isAmong } from "../orders/order-book.ts";
 import { BEGAN_IN_ZONE, type Position, firstAt, holds, inZoneOf, marked } from "../position.ts";
 import { isProgress, isUnbound } from "../orders/progress.ts";
 import { MOVEMENT } from "./refusals.ts";
-import { refuseGround } from "../land/special-ground.ts";
+import { refuseCrossing } from "../land/crossings.ts";
 import { actsWith, boundBy, membersOf } from "../army/standing.ts";
 import { armyTrain, hasTrain } from "../army/wagons.ts";
 import { isArtillery } from "../measures.ts";
@@ -28,8 +28,12 @@ export function refuseStep(field: Field, p: Position, way: Way, side: number): R
   if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return MOVEMENT["step-closed"];
   if (holds(field, p, 1 - mover.side, to)) return MOVEMENT["step-enemy"];
   if (columnsIn(field, p, 1 - mover.side, to).length > 0) return MOVEMENT["step-tail"];
-  const closed = refuseGround(field, p, mover, side, hex, to);
+  const closed = refuseCrossing(field, p, mover.unit, side, "step");
   if (closed !== undefined) return closed;
+  for (const refuse of field.special.refuseStep) {
+    const refusal = refuse(field, p, mover, side, hex, to);
+    if (refusal !== undefined) return refusal;
+  }
   if (hasTrain(field, p, mover.side, to)) return MOVEMENT["step-train"];
   return (
     refuseLeaving(field, p, way, to) ?? refuseEntering(field, p, way, to) ?? refuseDirection(field, p, mover, hex, to)

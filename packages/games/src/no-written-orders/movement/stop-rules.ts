@@ -14,7 +14,6 @@ import { MOVEMENT } from "./refusals.ts";
 import { strengthOf } from "../army/combatants.ts";
 import { isUnder } from "../army/standing.ts";
 import { farRange } from "../land/sight.ts";
-import { isStrungOut } from "../land/special-ground.ts";
 import { type Way } from "./step-cost.ts";
 import { PROBE_LIMIT, contactOf } from "./step-rules.ts";
 import { TRAIN_MOVEMENT } from "../tables/ranges.ts";
@@ -82,7 +81,7 @@ function refuseProbe(field: Field, p: Position, { mover, hex, start }: Way): Ref
 function refuseApart(field: Field, p: Position, { mover, hex }: Way): Refusal | undefined {
   // NWO-19.4.9-a: guards of a train keep to it instead
   if (field.holders[mover.holder].kind === FORMATION || mover.standing?.order.guards === true) return undefined;
-  if (isStrungOut(field, p, mover)) return undefined;
+  if (field.special.mayStopApart.some((may) => may(field, p, mover))) return undefined;
   for (const other of field.holders[mover.holder].units) {
     if (other === mover.unit || !marked(p, other, MOVED) || !isUnder(field, p, mover.holder, other)) continue;
     if (field.map.grid.distance(hex, p.place[other]) > RADIUS) return MOVEMENT["stop-division"];

@@ -1,3 +1,4 @@
+import { MODULES } from "../modules/modules.ts";
 import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "../vocabulary.ts";
 
 /** What some switches need of a module. */
@@ -38,12 +39,11 @@ export const SWITCHES: readonly Switch[] = [
   { id: "entrenching", rule: "NWO-S16", requires: NOTHING },
   { id: "instantByView", rule: "NWO-S17", requires: NOTHING },
   { id: "secretTests", rule: "NWO-S18", requires: NOTHING },
-  { id: "abatis", rule: "NWO-CS5", requires: NOTHING, module: "first-bull-run" },
-  { id: "campPickens", rule: "NWO-CS7", requires: NOTHING, module: "first-bull-run" },
-  { id: "runyon", rule: "NWO-CS8", requires: NOTHING, module: "first-bull-run" },
-  { id: "mcDowellForward", rule: "NWO-CS9", requires: NOTHING, module: "first-bull-run" },
-  { id: "fixedIdea", rule: "NWO-DS4", requires: NOTHING, module: "second-bull-run" },
-  { id: "griffin", rule: "NWO-DS9", requires: NOTHING, module: "second-bull-run" },
+  ...Object.values(MODULES).flatMap(({ id: module, specialRules }) =>
+    specialRules.flatMap(({ rule, option }): Switch[] =>
+      option === undefined ? [] : [{ id: option, rule, requires: NOTHING, module }],
+    ),
+  ),
 ];
 
 /** Everything at its default. */

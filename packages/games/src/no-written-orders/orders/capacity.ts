@@ -12,9 +12,6 @@ import { seesFar } from "../land/sight.ts";
 import { keptBy, withRoads } from "./targets.ts";
 import { isArmyTrain } from "../army/wagons.ts";
 
-/** Hour from which orders reach Ewell (NWO-CS1). */
-const COURIER_FOUND = 10;
-
 /** Army commanders of a side, and wing commanders in command: those who may send orders (NWO-12-a, NWO-12.15-b). */
 export function sendersOf(field: Field, p: Position, side: SideIndex): HolderIndex[] {
   return field.holders.flatMap((holder, at) => {
@@ -85,7 +82,10 @@ export function refuseAddress(
   const obeysAnyway = to === from || field.holders[to].kind === TRAIN;
   if (addressOf(field, p, to) === NOWHERE || (!obeysAnyway && ratingOf(field, p, to) === undefined))
     return isFallen(p, field.holders[to].leader) ? ORDERS["address-fallen"] : ORDERS["address-absent"];
-  if (isCutOff(field, p, from, to)) return ORDERS["address-courier"];
+  for (const refuse of field.special.refuseAddress) {
+    const refusal = refuse(field, p, from, to);
+    if (refusal !== undefined) return refusal;
+  }
   if (given.some((one) => one.to === to)) return ORDERS["address-twice"];
   const spent = given.filter((one) => one.from === from).length;
   if (spent >= capacityOf(field, p, from))
@@ -95,13 +95,6 @@ export function refuseAddress(
 
 function isFallen({ leaderMarks }: Position, leader: LeaderIndex): boolean {
   return leader !== NONE && (leaderMarks[leader] & FALLEN) !== 0;
-}
-
-/** Until ten o’clock no courier of Beauregard’s finds Ewell (NWO-CS1). */
-function isCutOff({ module, holders }: Field, { turn }: Position, from: HolderIndex, to: HolderIndex): boolean {
-  if (!module.specialRules.some(({ rule }) => rule === "NWO-CS1") || holders[from].id !== "beauregard") return false;
-  const { formation } = holders[to];
-  return holders[formation === NONE ? to : formation].id === "C4" && module.turns[turn - 1].hour < COURIER_FOUND;
 }
 
 const around = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();

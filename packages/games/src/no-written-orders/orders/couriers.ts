@@ -5,7 +5,7 @@ import { addressOf } from "../army/headings.ts";
 import { hidingOf, spentMounted } from "../hiding/hiding.ts";
 import { AIDE_RANGE, type HolderIndex, type SideIndex } from "../measures.ts";
 import type { Courier } from "./order-book.ts";
-import { tracePrices } from "../land/farm-ford.ts";
+import { tracePrices } from "../land/crossings.ts";
 import { type Play, hexId, holderId, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
 import { type Position, gatesOf } from "../position.ts";

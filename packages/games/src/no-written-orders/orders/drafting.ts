@@ -15,7 +15,7 @@ import type { Position } from "../position.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { HIDING } from "../hiding/refusals.ts";
 import { ORDERS } from "./refusals.ts";
-import { tracePrices } from "../land/farm-ford.ts";
+import { tracePrices } from "../land/crossings.ts";
 import { pathBetween } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";

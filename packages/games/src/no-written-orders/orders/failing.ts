@@ -14,7 +14,7 @@ import { overrun } from "../movement/presence.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { ORDERS } from "./refusals.ts";
-import { isClosedTo } from "../land/farm-ford.ts";
+import { refuseCrossing } from "../land/crossings.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { boundBy } from "../army/standing.ts";
 import { loseTrains } from "../supply/trains.ts";
@@ -28,7 +28,8 @@ function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex,
   const side = field.map.grid.side(from, to);
   if (side === -1) return ORDERS["fall-apart"];
   if (field.prices.onFoot[side] === 0) return ORDERS["fall-closed"];
-  if (isClosedTo(field, p, unit, side)) return ORDERS["fall-ford"];
+  const closed = refuseCrossing(field, p, unit, side, "fall");
+  if (closed !== undefined) return closed;
   if (holds(field, p, 1 - f.side, to)) return ORDERS["fall-enemy"];
   if (columnsIn(field, p, 1 - f.side, to).length > 0) return ORDERS["fall-tail"];
   if (field.map.terrain[to] === TERRAIN.fort && firstAt(p, to) !== NONE) return ORDERS["fall-fort"];

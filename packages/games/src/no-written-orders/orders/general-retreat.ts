@@ -1,7 +1,6 @@
 import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { mayRetreatGenerally } from "../army/demoralisation.ts";
-import { forbidsByIdea } from "../army/fixed-idea.ts";
 import { addressOf } from "../army/headings.ts";
 import { armyLosses, levelOf } from "../army/spirits.ts";
 import { isDetached } from "../army/standing.ts";
@@ -12,7 +11,7 @@ import type { Order } from "./order-book.ts";
 import type { Position } from "../position.ts";
 import { ORDERS } from "./refusals.ts";
 import { capacityOf, isBoundToSight } from "./capacity.ts";
-import { ordersWith } from "./order-rules.ts";
+import { ordersWith, refuseBySpecialRule } from "./order-rules.ts";
 
 const ORDER: Order = { type: "general-retreat", waypoints: [], forced: false, hidden: false };
 
@@ -27,7 +26,8 @@ export function refuseRetreat(
   from: HolderIndex,
 ): Refusal | undefined {
   if (field.holders[from].kind !== HEADQUARTERS) return ORDERS["retreat-other"];
-  if (forbidsByIdea(field, p, from, "general-retreat")) return ORDERS["kind-idea"];
+  const special = refuseBySpecialRule(field, p, from, "general-retreat");
+  if (special !== undefined) return special;
   const { side } = field.holders[from];
   if (!mayRetreatGenerally(armyLosses(field, p, side), levelOf(field, p, side))) return ORDERS["retreat-early"];
   if (given.some((one) => one.from === from && isGeneralRetreat(one.orders))) return ORDERS["retreat-same"];

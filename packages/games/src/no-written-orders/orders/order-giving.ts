@@ -6,7 +6,6 @@ import { beginDeceiving } from "../hiding/deceiving.ts";
 import { beginDraft, commandOf, writtenToo } from "./drafting.ts";
 import { generalRetreat, isGeneralRetreat, refuseRetreat } from "./general-retreat.ts";
 import { DIVISION, type Field, HEADQUARTERS } from "../field.ts";
-import { reviewIdea } from "../army/fixed-idea.ts";
 import { refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
 import { type Delivery, type Given, SUPERIOR } from "../frames/orders.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "../measures.ts";
@@ -18,10 +17,11 @@ import { UNKNOWN } from "../refusing.ts";
 import { ORDERS } from "./refusals.ts";
 import { reveal } from "../hiding/revealing.ts";
 import { isDetached } from "../army/standing.ts";
+import { liftSpecialRules } from "../position/lifting.ts";
 
 /** Both sides give their orders at once, without seeing each other’s (NWO-4-b, NWO-D07), also by night (NWO-16.1-d). */
 export function beginOrders(play: Play): void {
-  reviewIdea(play);
+  liftSpecialRules(play, { at: "orders begin" });
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
 }
 

@@ -1,7 +1,6 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { isBoundToSight, sightRange } from "./capacity.ts";
-import { forbidsByIdea } from "../army/fixed-idea.ts";
 import { FAR } from "../land/distances.ts";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN, WING } from "../field.ts";
 import { type DraftingFrame, INITIATIVE, SUPERIOR } from "../frames/orders.ts";
@@ -15,7 +14,7 @@ import type { Position } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { ORDERS } from "./refusals.ts";
 import { seesFar } from "../land/sight.ts";
-import { tracePrices } from "../land/farm-ford.ts";
+import { tracePrices } from "../land/crossings.ts";
 import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";
@@ -32,11 +31,26 @@ const CONSISTENT: Readonly<Record<OrderType, readonly OrderType[]>> = {
   reserve: [],
 };
 
+/** Why a special rule lets a commander give no order of a type. */
+export function refuseBySpecialRule(
+  field: Field,
+  p: Position,
+  from: HolderIndex,
+  type: OrderType,
+): Refusal | undefined {
+  for (const refuse of field.special.refuseOrder) {
+    const refusal = refuse(field, p, from, type);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+}
+
 /** Why a leg of an order may not be of a type. */
 export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: OrderType): Refusal | undefined {
   if (type === "reserve") return ORDERS["kind-reserve"];
   if (type === "general-retreat") return ORDERS["kind-general"];
-  if (f.purpose === SUPERIOR && forbidsByIdea(field, p, f.from, type)) return ORDERS["kind-idea"];
+  const special = f.purpose === SUPERIOR ? refuseBySpecialRule(field, p, f.from, type) : undefined;
+  if (special !== undefined) return special;
   if (field.holders[f.to].kind === HEADQUARTERS && type !== "march" && type !== "fall-back")
     return ORDERS["kind-headquarters"];
   if (field.holders[f.to].kind === TRAIN && type !== "march") return ORDERS["kind-train"];
@@ -50,7 +64,7 @@ function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
   return f.legs.at(-1)?.target?.flag ?? addressOf(field, p, f.to);
 }
 
-/** The recipient’s tracing, by which its reach is measured (NWO-12.3-c, NWO-CS2). */
+/** The recipient’s tracing, by which its reach is measured (NWO-12.3-c). */
 function traceFor(field: Field, p: Position, { to }: DraftingFrame): Uint8Array {
   return tracePrices(field, p, field.holders[to].side);
 }

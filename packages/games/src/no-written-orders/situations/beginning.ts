@@ -24,7 +24,7 @@ export function beginningOf(field: Field): Position {
   setUpTrains(field, p);
   layBanks(field, p);
   for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
-  p.abatis = abatisOf(field);
+  p.abatis = field.special.abatis?.hexes ?? [];
   for (const data of field.scenario.orders) {
     const holder = field.holderIndex.get(data.to);
     if (holder === undefined || (data.option !== undefined && field.options[data.option] !== "on")) continue;
@@ -34,13 +34,6 @@ export function beginningOf(field: Field): Position {
   }
   p.stack.push({ step: "turn", at: 0 });
   return p;
-}
-
-/** Hexes with an abatis, if the option puts them there (NWO-CS5). */
-function abatisOf(field: Field): number[] {
-  const rule = field.module.specialRules.find(({ option }) => option === "abatis");
-  if (rule === undefined || field.options.abatis === "off") return [];
-  return [...new Set((rule.at ?? []).map((point) => hexOfPoint(field, point)))];
 }
 
 /** Who controls the map where there are no units yet (NWO-18-c, NWO-RUL220): by the banks of Bull Run, or nobody. */

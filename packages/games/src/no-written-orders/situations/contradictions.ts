@@ -28,6 +28,8 @@ export function checkPieces(field: Field, told: Told, stage: StageName, faults: 
   checkLeaders(field, told.leaders ?? [], stacks, faults);
   checkHolders(field, told.holders ?? [], faults);
   for (const [index, work] of (told.works ?? []).entries()) checkGround(field, work.hex, `works[${index}].hex`, faults);
+  if (told.abatis !== undefined && told.abatis.length > 0 && field.special.abatis === undefined)
+    faults.add("abatis", "no special rule in play lays any; leave it out", "NWO-RUL004");
   checkCup(field, told, faults);
 }
 

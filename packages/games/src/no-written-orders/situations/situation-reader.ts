@@ -1,6 +1,7 @@
 import { checkFaces, type Fault, type Faults, Faulty, openSituation, readOptions, UNUSABLE } from "@stonebridge/kernel";
-import { builtMap } from "../land/built-map.ts";
-import { createField, type Field } from "../field.ts";
+import type { Field } from "../field.ts";
+import { BUILT_MAPS } from "../modules/built-maps.ts";
+import { createField } from "../opened-field.ts";
 import type { ModuleData, ScenarioData } from "../modules/module-data.ts";
 import { readModule } from "../modules/module-reader.ts";
 import { moduleOf } from "../modules/modules.ts";
@@ -47,7 +48,7 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   note(optionFaults(module, options), "", faults);
   checkFaces(read["dice"], faults);
   faults.check(UNUSABLE);
-  const field = createField(read as unknown as Situation, module, scenario, builtMap(module.id), options);
+  const field = createField(read as unknown as Situation, module, scenario, BUILT_MAPS[module.id](), options);
   if (given !== undefined) note(startFaults(field), "module.", faults);
   faults.check(UNUSABLE);
   const first = readPosition(field, read, faults);

@@ -6,7 +6,7 @@ import type { OrderData } from "../modules/module-data.ts";
 import { entryHex, hexOfPoint, placeHex, type StartingPlaces, startingPlaces } from "./starting-places.ts";
 import { orderRange } from "../orders/targets.ts";
 
-/** The rules that deployment problems break; units that start out of command or apart are no fault of a module (NWO-12.1-f, NWO-DS8). */
+/** The rules that deployment problems break; units that start out of command or apart are no fault of a module (NWO-12.1-f). */
 const BROKEN: Partial<Record<Trouble, readonly [problem: string, rule: string]>> = {
   "off-map": ["is off the map", "NWO-RUL004"],
   crowded: ["does not fit within the error of its source; a hex holds 12 strength points", "NWO-5.3-a"],

@@ -21,7 +21,7 @@ const AT_EASE: ReadonlySet<OrderType> = new Set(["defend", "delay", "reserve"]);
 const DEGREE = 1_000_000;
 
 /** The hex of a point on the ground; NOWHERE off the map. */
-export function hexOfPoint({ map }: Field, { latitude, longitude }: GeoPoint): HexIndex {
+export function hexOfPoint({ map }: Pick<Field, "map">, { latitude, longitude }: GeoPoint): HexIndex {
   return map.hexAtDegrees(latitude / DEGREE, longitude / DEGREE);
 }
 

@@ -6,7 +6,7 @@ export type TerrainUse = "assault" | "bombardment" | "charge";
 /** Quarters of an attacker’s fire that are left in each use; 0 if it is not allowed. */
 export type TerrainRow = Readonly<Record<TerrainUse, 0 | 1 | 2 | 3 | 4>>;
 
-/** What is left of an attacker’s fire into a hex (table TT; embankment NWO-DS1). */
+/** What is left of an attacker’s fire into a hex (table TT; embankments are the modules’). */
 const INTO: Readonly<Record<Terrain, TerrainRow>> = {
   clear: { assault: 4, bombardment: 4, charge: 4 },
   woods: { assault: 4, bombardment: 2, charge: 1 },

@@ -7,6 +7,8 @@ import type { MOVEMENT } from "../movement/refusals.ts";
 import type { ORDERS } from "../orders/refusals.ts";
 import type { SUPPLY } from "../supply/refusals.ts";
 import type { TURN } from "../turn/refusals.ts";
+import type { FIRST_BULL_RUN_REFUSALS } from "../modules/first-bull-run/special-rules.ts";
+import type { SECOND_BULL_RUN_REFUSALS } from "../modules/second-bull-run/special-rules.ts";
 import type { UNKNOWN } from "../refusing.ts";
 
 /** The figures of every refusal of the game, by its reason. */
@@ -18,7 +20,9 @@ export type FiguresOfRefusals = FiguresByReason<
     typeof SUPPLY &
     typeof MOVEMENT &
     typeof COMBAT &
-    typeof CHARGES
+    typeof CHARGES &
+    typeof FIRST_BULL_RUN_REFUSALS &
+    typeof SECOND_BULL_RUN_REFUSALS
 >;
 
 /** The sentences of a room’s refusals, with the words that a language has for their figures. */
@@ -32,3 +36,5 @@ export type SupplyRefusals<Words> = Sentences<typeof SUPPLY, Words>;
 export type MovementRefusals<Words> = Sentences<typeof MOVEMENT, Words>;
 export type CombatRefusals<Words> = Sentences<typeof COMBAT, Words>;
 export type ChargesRefusals<Words> = Sentences<typeof CHARGES, Words>;
+export type FirstBullRunRefusals<Words> = Sentences<typeof FIRST_BULL_RUN_REFUSALS, Words>;
+export type SecondBullRunRefusals<Words> = Sentences<typeof SECOND_BULL_RUN_REFUSALS, Words>;

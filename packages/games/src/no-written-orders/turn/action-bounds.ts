@@ -1,18 +1,19 @@
 import { achieveMarches } from "../orders/achievement.ts";
 import { noteContact, settleDuties } from "../combat/assault-duties.ts";
 import { failBrokenOrders } from "../orders/broken-orders.ts";
-import { reviewIdea } from "../army/fixed-idea.ts";
 import type { Play } from "../play.ts";
 import { discover } from "../hiding/revealing.ts";
-import { closeColumn, findFord } from "../land/special-ground.ts";
+import { liftSpecialRules } from "../position/lifting.ts";
+import { actsIn } from "../army/acting.ts";
 import { partsOf } from "../army/standing.ts";
 
 type Acting = Parameters<typeof noteContact>[2];
 
-/** An action begins: its situation is noted (digest 3.13), a ford next to it is found (NWO-CS2). */
+/** An action begins: its situation is noted (digest 3.13), and special rules that it ends no longer apply. */
 export function openAction(play: Play, f: Acting): void {
-  noteContact(play.field, play.p, f);
-  findFord(play, f);
+  const { field, p } = play;
+  noteContact(field, p, f);
+  liftSpecialRules(play, { at: "action begins", acts: (unit) => actsIn(field, p, f, unit) });
 }
 
 /** Movement is over: orders that it has broken fail, marches that have arrived are achieved (NWO-RUL176). */
@@ -27,6 +28,5 @@ export function endMoves(play: Play, f: Acting): void {
 export function closeAction(play: Play, f: Acting): void {
   settleDuties(play.field, play.p, f);
   discover(play);
-  reviewIdea(play);
-  closeColumn(play);
+  liftSpecialRules(play, { at: "action ends" });
 }

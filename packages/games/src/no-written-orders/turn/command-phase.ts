@@ -27,7 +27,7 @@ import { ORDERS } from "../orders/refusals.ts";
 import { beginReorganisation } from "./reorganisation.ts";
 import { bringUp, throwForArrivals } from "../movement/reinforcements.ts";
 import { sees } from "../land/sight.ts";
-import { reviewGround } from "../land/special-ground.ts";
+import { liftSpecialRules } from "../position/lifting.ts";
 import { judgeSpirits } from "../army/spirits.ts";
 import { unitsUnder } from "../army/standing.ts";
 import { judgeSupply } from "../supply/supply-test.ts";
@@ -94,7 +94,7 @@ function beginTurn(play: Play): void {
   replaceFallen(play);
   reckonFatigue(play);
   tellIntercepted(play);
-  reviewGround(play);
+  liftSpecialRules(play, { at: "turn begins" });
   throwForArrivals(play);
   bringUp(play);
   bringUpTrains(play);

@@ -169,10 +169,14 @@ describe("entrenchments", () => {
   });
 });
 
+/** The special rule that lays abatis, here wherever a test wants them. */
+const FELLED = [{ rule: "NWO-CS5", changes: "NWO-5-a" }] as const;
+
 describe("abatis", () => {
   const abatis = (setting: Partial<Setting>) =>
     moving({
       ...setting,
+      specialRules: FELLED,
       frames(field, p) {
         p.abatis = [field.map.grid.known("0604")];
         return [];
@@ -196,7 +200,7 @@ describe("abatis", () => {
   });
 
   test("NWO-CS5: infantry that spends an action in it without moving or fighting takes it down", () => {
-    const stage = defending({ at: { ua: "0605", uc: "0605" } });
+    const stage = defending({ at: { ua: "0605", uc: "0605" }, specialRules: FELLED });
     stage.p.abatis = [stage.hex("0605")];
     turns(stage, [{ type: "clear", unit: "ua" }]);
     expect(stage.whyNot({ type: "clear", unit: "uc" })).toMatchObject({ rule: "NWO-CS5" });
@@ -210,6 +214,7 @@ describe("abatis", () => {
     const stage = defending({
       at: { ua: "0605", ca: "0606" },
       orders: { u1: { type: "attack", target: "0606" } },
+      specialRules: FELLED,
     });
     stage.p.abatis = [stage.hex("0605")];
     stage.throws(1, 1, 1, 1);

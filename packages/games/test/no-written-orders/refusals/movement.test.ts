@@ -239,7 +239,19 @@ const STOPS: readonly Case[] = [
     () => under(DEFEND, { options: { entrenching: "on" } }),
     { type: "dig", unit: "ua", hex: "0606" },
   ],
-  ["NWO-CS5", "a unit clears an abatis where there is none", () => under(DEFEND), { type: "clear", unit: "ua" }],
+  [
+    "NWO-CS5",
+    "a unit clears an abatis where there is none",
+    () => under(DEFEND, { specialRules: [{ rule: "NWO-CS5", changes: "NWO-5-a" }] }),
+    { type: "clear", unit: "ua" },
+  ],
+  ["NWO-4-a", "a unit clears an abatis in a battle without any", () => under(DEFEND), { type: "clear", unit: "ua" }],
+  [
+    "NWO-5-a",
+    "a unit without movement points moves",
+    () => under(DEFEND, { units: [{ id: "ua", formation: "u1", movement: 0 }] }),
+    take("ua"),
+  ],
   ["NWO-9-a", "a unit on the map enters", () => under(DEFEND), { type: "enter", unit: "ua", hex: "0101" }],
   [
     "NWO-4.4-d",

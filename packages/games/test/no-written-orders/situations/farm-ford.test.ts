@@ -8,7 +8,7 @@ import {
   STEPS,
   stepsOf,
 } from "../../../src/no-written-orders/land/distances.ts";
-import { isClosedTo, routePrices } from "../../../src/no-written-orders/land/farm-ford.ts";
+import { refuseCrossing, routePrices } from "../../../src/no-written-orders/land/crossings.ts";
 import { beginDraft } from "../../../src/no-written-orders/orders/drafting.ts";
 import { aimsOf, aimTest, refuseVia, viasOf } from "../../../src/no-written-orders/orders/order-rules.ts";
 import { pathBetween } from "../../../src/no-written-orders/orders/targets.ts";
@@ -86,7 +86,7 @@ describe("Farm Ford, while the Union does not know it", () => {
       const order = { type: "march", target, waypoints: [], forced: false, hidden: true } as const;
       return routeFrom(field, grid.known(EAST), order, routePrices(field, p, side, units)).length - 1;
     };
-    const round = pathBetween(field, grid.known(EAST), grid.known(WEST), field.ground.unfordedTrace).length - 1;
+    const round = pathBetween(field, grid.known(EAST), grid.known(WEST), field.special.traces[1]).length - 1;
     expect(round).toBeGreaterThan(1);
     expect([steps(0, sherman), steps(1, cocke)]).toEqual([round, 1]);
     p.lifted = ["NWO-CS2"];
@@ -118,7 +118,11 @@ describe("artillery at Farm Ford", () => {
     const side = grid.side(grid.known(EAST), grid.known(WEST));
     const closed = (): readonly boolean[] =>
       ["u_carlisle", "u_sherman", "c_rogers", "c_mead"].map((id) =>
-        isClosedTo(field, p, field.unitIndex.get(id) as number, side),
+        ["advance", "fall"].every(
+          (by) =>
+            refuseCrossing(field, p, field.unitIndex.get(id) as number, side, by as "advance" | "fall")?.rule ===
+            "NWO-CS2",
+        ),
       );
     expect(closed()).toEqual([true, true, true, false]);
     p.lifted = ["NWO-CS2"];

@@ -125,6 +125,7 @@ const SHERMAN = indexOf("units", "u_sherman");
 const AYRES = indexOf("units", "u_ayres");
 const TYLER = indexOf("leaders", "tyler");
 const EVANS = indexOf("leaders", "evans");
+const JUNCTION = indexOf("places", "manassas-junction");
 const start = "scenarios[0]";
 
 /** What contradicts itself or a rule: some changes, and the whole fault. */
@@ -191,6 +192,14 @@ const CONTRADICTIONS: readonly (readonly [fault: string, changes: readonly Chang
   [`leaders[${EVANS}].commands: C1 is not a division of his side NWO-12-a`, [[`leaders[${EVANS}].commands`, ["C1"]]]],
   ["specialRules[0].rule: there is no rule NWO-CS0 -", [["specialRules[0].rule", "NWO-CS0"]]],
   ["specialRules[0].changes: there is no clause NWO-RUL001 -", [["specialRules[0].changes", "NWO-RUL001"]]],
+  [
+    "specialRules[6].rule: NWO-CS7 needs the place manassas-junction -",
+    [
+      [`places[${JUNCTION}].id`, "junction"],
+      ["victory.places[0].place", "junction"],
+      ["scenarios[0].arrivals[1].orders[1].legs[0].target", "junction"],
+    ],
+  ],
   ["victory.places[0]: there is no place richmond NWO-18-a", [["victory.places[0].place", "richmond"]]],
   ["victory.places[1]: there is no place richmond NWO-18-a", [["victory.places[1].also", ["richmond"]]]],
   [

@@ -6,17 +6,24 @@ import { traceCost } from "../../../src/no-written-orders/army/command.ts";
 import { beginCommand } from "../../../src/no-written-orders/turn/command-phase.ts";
 import { beginDraft } from "../../../src/no-written-orders/orders/drafting.ts";
 import { FORMATION } from "../../../src/no-written-orders/field.ts";
-import { forbidsByIdea, reviewIdea } from "../../../src/no-written-orders/army/fixed-idea.ts";
 import type { DraftingFrame } from "../../../src/no-written-orders/frames/orders.ts";
 import { moverOf } from "../../../src/no-written-orders/army/mover.ts";
-import { refuseKind } from "../../../src/no-written-orders/orders/order-rules.ts";
+import { refuseBySpecialRule, refuseKind } from "../../../src/no-written-orders/orders/order-rules.ts";
 import { COMMANDS, liftUp } from "../../../src/no-written-orders/position.ts";
 import { wayFrom } from "../../../src/no-written-orders/movement/setting-out.ts";
-import { closeColumn, findFord, reviewGround } from "../../../src/no-written-orders/land/special-ground.ts";
+import { actsIn } from "../../../src/no-written-orders/army/acting.ts";
+import { liftSpecialRules } from "../../../src/no-written-orders/position/lifting.ts";
 import { stepCost } from "../../../src/no-written-orders/movement/step-cost.ts";
 import { refuseStep } from "../../../src/no-written-orders/movement/step-rules.ts";
 import { ORDER_TYPES } from "../../../src/no-written-orders/vocabulary.ts";
 import { Battle } from "../support/battle.ts";
+
+/** A formation begins its action. */
+function begins(battle: Battle, formation: string): void {
+  const { field, p } = battle;
+  const acting = battle.action(formation);
+  liftSpecialRules(battle.play, { at: "action begins", acts: (unit) => actsIn(field, p, acting, unit) });
+}
 
 describe("First Bull Run", () => {
   const BANKS = ["3213", "3114"] as const;
@@ -43,25 +50,25 @@ describe("First Bull Run", () => {
   test("NWO-CS2 a Union unit whose action begins beside it finds it; at eleven o’clock it is known", () => {
     const found = new Battle("first-bull-run");
     found.put("u_sherman", "3212");
-    findFord(found.play, found.action("U1"));
+    begins(found, "U1");
     expect(found.p.lifted).toEqual([]);
     found.put("u_sherman", "3213");
-    findFord(found.play, found.action("C1"));
+    begins(found, "C1");
     expect(found.p.lifted).toEqual([]);
     expect(
       traceCost(found.field, found.p, 0, found.field.map.grid.known("3213"), found.field.map.grid.known("3114"), 6),
     ).toBe(-1);
-    findFord(found.play, found.action("U1"));
+    begins(found, "U1");
     expect([found.p.lifted, found.events.map(({ type }) => type)]).toEqual([["NWO-CS2"], ["ford-found"]]);
     expect(
       traceCost(found.field, found.p, 0, found.field.map.grid.known("3213"), found.field.map.grid.known("3114"), 6),
     ).toBe(6);
     const later = new Battle("first-bull-run");
     later.p.turn = 5;
-    reviewGround(later.play);
+    liftSpecialRules(later.play, { at: "turn begins" });
     expect(later.p.lifted).toEqual([]);
     later.p.turn = 6;
-    reviewGround(later.play);
+    liftSpecialRules(later.play, { at: "turn begins" });
     expect(later.p.lifted).toEqual(["NWO-CS2"]);
   });
 
@@ -162,20 +169,20 @@ describe("Second Bull Run", () => {
       return ORDER_TYPES.filter((type) => refuseKind(field, p, draft, type)?.rule === "NWO-DS4");
     };
     expect(kinds()).toEqual(["defend", "delay", "fall-back"]);
-    expect(forbidsByIdea(field, p, pope, "general-retreat")).toBe(true);
+    expect(refuseBySpecialRule(field, p, pope, "general-retreat")?.rule).toBe("NWO-DS4");
     const hood = field.holders[battle.holder("L1")]?.units[0] ?? -1;
     const milroy = field.unitIndex.get("u_milroy") ?? -1;
     for (const unit of field.roster[0] ?? []) if (unit !== milroy) liftUp(field, p, unit, -1);
     for (const unit of field.roster[1] ?? []) if (unit !== hood) liftUp(field, p, unit, -1);
     battle.put(field.units[hood]?.id ?? "", "0505");
     battle.put("u_milroy", "6005");
-    reviewIdea(battle.play);
+    liftSpecialRules(battle.play, { at: "action ends" });
     expect(p.lifted).toEqual([]);
     battle.put("u_milroy", "0506");
-    reviewIdea(battle.play);
+    liftSpecialRules(battle.play, { at: "action ends" });
     expect([p.lifted, kinds()]).toEqual([["NWO-DS4"], []]);
     const plain = new Battle("third-day");
-    expect(forbidsByIdea(plain.field, plain.p, plain.holder("pope"), "defend")).toBe(false);
+    expect(refuseBySpecialRule(plain.field, plain.p, plain.holder("pope"), "defend")).toBeUndefined();
   });
 
   test("NWO-DS8, NWO-12.13-c King’s column closes up along the turnpike first; then its units keep within two hexes", () => {
@@ -193,11 +200,11 @@ describe("Second Bull Run", () => {
     expect(on("u_sull", head).every((rule) => rule !== undefined)).toBe(true);
     expect(on("u_sull", head)).toContain("NWO-DS8");
     expect(on("u_patrick", rear).filter((rule) => rule === undefined).length).toBe(1);
-    closeColumn(battle.play);
+    liftSpecialRules(battle.play, { at: "action ends" });
     expect(p.lifted).toEqual([]);
     for (const unit of field.holders[battle.holder("king-division")]?.units ?? [])
       battle.put(field.units[unit]?.id ?? "", head);
-    closeColumn(battle.play);
+    liftSpecialRules(battle.play, { at: "action ends" });
     expect(p.lifted).toEqual(["NWO-DS8"]);
     expect(on("u_sull", head)).not.toContain("NWO-DS8");
   });

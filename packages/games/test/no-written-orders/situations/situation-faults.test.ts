@@ -30,6 +30,12 @@ describe("where a situation begins", () => {
     expectFault({ sequence: [{ step: "turn", at: 0 }] }, "sequence", /only for the stage exact/, "NWO-4-a");
   });
 
+  test("NWO-RUL004, NWO-CS5 abatis lie only where a special rule in play lays them", () => {
+    expectFault({ abatis: ["3214"] }, "abatis", /no special rule in play/, "NWO-RUL004");
+    const played = { ...SOUND, ...TURN, abatis: ["3214"], options: { abatis: "on" } };
+    expect(faultsOf(played).filter(({ field }) => field === "abatis")).toEqual([]);
+  });
+
   test("tells of all its faults at once", () => {
     const faults = faultsOf({
       ...SOUND,

@@ -48,6 +48,8 @@ export interface Armies {
   /** Armies’ trains at hexes of the plain, and how often those of formations reload; none unless told. */
   readonly trains?: readonly { readonly side: SideId; readonly hex: string; readonly fromTurn?: number }[];
   readonly reloads?: number;
+  /** Special rules; none unless told. */
+  readonly specialRules?: ModuleData["specialRules"];
   /** Points of artillery ammunition; 100 unless told. */
   readonly rounds?: number;
 }
@@ -70,6 +72,7 @@ export function armies({
   supply = [],
   trains = [],
   reloads,
+  specialRules = [],
   rounds = 100,
 }: Armies): ModuleData {
   const divisions = new Map<string, Men[]>();
@@ -147,7 +150,7 @@ export function armies({
       armyDemoralised: 25,
       basis: "estimate",
     },
-    specialRules: [],
+    specialRules,
     switches: { nightNoChits: false, entrenching: false, off: [] },
   };
 }

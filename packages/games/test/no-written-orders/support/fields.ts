@@ -1,7 +1,8 @@
 import { HexsideMap, type HexsideMapData } from "@stonebridge/board";
 import firstData from "@stonebridge/atlas/maps/no-written-orders-first-bull-run/hexes.json" with { type: "json" };
 import secondData from "@stonebridge/atlas/maps/no-written-orders-second-bull-run/hexes.json" with { type: "json" };
-import { createField, type Field } from "../../../src/no-written-orders/field.ts";
+import type { Field } from "../../../src/no-written-orders/field.ts";
+import { createField } from "../../../src/no-written-orders/opened-field.ts";
 import type { ModuleData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";

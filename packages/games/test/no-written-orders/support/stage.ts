@@ -2,7 +2,8 @@ import { type Decision, type Refusal, scriptedDice, sequenceOfPlay, type StepTab
 import { type Action, isAction } from "../../../src/no-written-orders/actions.ts";
 import { emptyPosition } from "../../../src/no-written-orders/situations/empty-position.ts";
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
-import { createField, type Field } from "../../../src/no-written-orders/field.ts";
+import type { Field } from "../../../src/no-written-orders/field.ts";
+import { createField } from "../../../src/no-written-orders/opened-field.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import { NONE } from "../../../src/no-written-orders/measures.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";

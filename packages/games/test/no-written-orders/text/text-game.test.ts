@@ -2,10 +2,10 @@ import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import type { Action, AskingStep } from "../../../src/no-written-orders/actions.ts";
 import { beginningOf } from "../../../src/no-written-orders/situations/beginning.ts";
-import { builtMap } from "../../../src/no-written-orders/land/built-map.ts";
+import { BUILT_MAPS } from "../../../src/no-written-orders/modules/built-maps.ts";
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
 import type { DieRoll } from "../../../src/no-written-orders/events/die-roll.ts";
-import { createField } from "../../../src/no-written-orders/field.ts";
+import { createField } from "../../../src/no-written-orders/opened-field.ts";
 import { createGame } from "../../../src/no-written-orders/game.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
@@ -44,7 +44,7 @@ function newGame(id: ModuleId, more: Partial<Options>) {
     scenario: scenario.id,
     options,
   };
-  const field = createField(situation as Situation, module, scenario, builtMap(id), options);
+  const field = createField(situation as Situation, module, scenario, BUILT_MAPS[id](), options);
   return { game: createGame(field, beginningOf(field)), field, last: scenario.firstTurn + TURNS };
 }
 

@@ -5,8 +5,9 @@ import { COMBAT_ACTIONS } from "../../../src/no-written-orders/actions/combat.ts
 import { MOVEMENT_ACTIONS } from "../../../src/no-written-orders/actions/movement.ts";
 import { ORDERS_ACTIONS } from "../../../src/no-written-orders/actions/orders.ts";
 import { TURN_ACTIONS } from "../../../src/no-written-orders/actions/turn.ts";
-import { builtMap } from "../../../src/no-written-orders/land/built-map.ts";
-import { createField, type Field } from "../../../src/no-written-orders/field.ts";
+import { BUILT_MAPS } from "../../../src/no-written-orders/modules/built-maps.ts";
+import type { Field } from "../../../src/no-written-orders/field.ts";
+import { createField } from "../../../src/no-written-orders/opened-field.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import { texts as en } from "../../../src/no-written-orders/text/en.ts";
@@ -26,7 +27,7 @@ export const FIELDS: readonly Field[] = Object.values(MODULES).map((module) =>
     } as never,
     module,
     module.scenarios[0]!,
-    builtMap(module.id),
+    BUILT_MAPS[module.id](),
     {
       ...DEFAULT_OPTIONS,
       campPickens: "on",

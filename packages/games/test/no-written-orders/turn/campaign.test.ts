@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { beginningOf } from "../../../src/no-written-orders/situations/beginning.ts";
-import { builtMap } from "../../../src/no-written-orders/land/built-map.ts";
+import { BUILT_MAPS } from "../../../src/no-written-orders/modules/built-maps.ts";
 import { refuseAddress } from "../../../src/no-written-orders/orders/capacity.ts";
 import { controllerOf, occupierOf, recordControl } from "../../../src/no-written-orders/land/control.ts";
-import { createField, type Field } from "../../../src/no-written-orders/field.ts";
+import type { Field } from "../../../src/no-written-orders/field.ts";
+import { createField } from "../../../src/no-written-orders/opened-field.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
@@ -167,7 +168,7 @@ function fieldOf(scenarioId: string): Field {
   for (const module of Object.values(MODULES)) {
     const scenario = module.scenarios.find(({ id }) => id === scenarioId);
     if (scenario !== undefined)
-      return createField(undefined as never, module, scenario, builtMap(module.id), { ...DEFAULT_OPTIONS });
+      return createField(undefined as never, module, scenario, BUILT_MAPS[module.id](), { ...DEFAULT_OPTIONS });
   }
   throw new Error(`There is no scenario ${scenarioId}.`);
 }

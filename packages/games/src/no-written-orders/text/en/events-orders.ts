@@ -59,8 +59,6 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     line`Character of ${to.commander(holder)}, needs a 2: ${thrown(roll)}. ${{ bold: follows ? "He follows it" : "He keeps to his orders" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
     line`${own(to.commander(holder))} waiting order: ${thrown(roll)}. ${{ bold: obeyed ? "Obeyed" : "Still waiting" }}.`,
-  "ford-found": () => line`The Union has found ${{ bold: "Farm Ford" }}.`,
-  "idea-given-up": () => line`Pope sees that he is wrong. He may give any order from now on.`,
   attached: ({ division, formation }, to) =>
     line`${to.holder(division)} acts with ${to.holder(formation)} from now on.`,
   "hiding-tested": ({ holder, roll, hidden }, to) =>

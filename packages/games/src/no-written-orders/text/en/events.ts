@@ -7,6 +7,7 @@ import { campaignEvents } from "./events-campaign.ts";
 import { combatEvents } from "./events-combat.ts";
 import { movementEvents } from "./events-movement.ts";
 import { ordersEvents } from "./events-orders.ts";
+import { specialEvents } from "./events-special.ts";
 import { turnEvents } from "./events-turn.ts";
 import { say, type Say } from "./grammar.ts";
 
@@ -16,6 +17,7 @@ const TELL: Tellers<GameEvent, Say> = {
   ...movementEvents,
   ...combatEvents,
   ...campaignEvents,
+  ...specialEvents,
 };
 
 function tell<T extends GameEvent["type"]>(type: T, event: EventOf<T>, names: Names): Line {

@@ -142,10 +142,6 @@ export const combatRefusals: CombatRefusals<Words> = {
     line`${who} cannot advance`,
     line`The hex would hold more than ${limit} strength points.`,
   ],
-  "advance-ford": ({ who }) => [
-    line`${who} cannot advance`,
-    line`Farm Ford is in between: guns cannot cross it, and nobody before it is found.`,
-  ],
   "advance-defend": ({ who }) => [
     line`${who} cannot advance`,
     line`Defend: it may enter only hexes that were yours when the order came.`,
@@ -215,9 +211,5 @@ export const combatRefusals: CombatRefusals<Words> = {
   "end-declaration": nothingChosen,
   "end-support": nothingChosen,
   "end-advance": nothingChosen,
-  "assault-ford": ({ who, hex }) => [
-    line`${who} cannot assault ${hex}`,
-    line`Farm Ford is in between, and the Union has not found it yet.`,
-  ],
   "retreat-fort": ({ toHex }) => [line`They cannot retreat${toHex}`, line`Nobody retreats into an occupied fort.`],
 };

@@ -31,7 +31,7 @@ export const movementRefusals: MovementRefusals<Words> = {
   "take-moved": ({ who }) => [line`${who} has already moved`, line`It moves once an action.`],
   "take-absent": ({ who }) => [line`${who} cannot move`, line`It is not on the map.`],
   "take-bombarded": ({ who }) => [line`${who} cannot move now`, line`Foot artillery that has bombarded cannot move.`],
-  "take-immobile": ({ who }) => [line`${who} cannot move`, line`Its heavy guns have no horses and never move.`],
+  "take-immobile": ({ who }) => [line`${who} cannot move`, line`It has no movement points.`],
   "take-pinned": ({ who }) => [
     line`${who} cannot leave its hex`,
     line`It began in an enemy zone of control and leaves it only by retreat or advance.`,
@@ -61,10 +61,6 @@ export const movementRefusals: MovementRefusals<Words> = {
   "dig-there": ({ who }) => [
     line`${who} cannot dig in that way`,
     line`A unit is already digging in its hex, or works already face that way.`,
-  ],
-  "clear-other": ({ who }) => [
-    line`${who} cannot clear the abatis`,
-    line`Only infantry in an abatis hex that has not moved may clear it.`,
   ],
   "exit-there": ({ who }) => [
     line`${who} cannot leave the map here`,
@@ -110,23 +106,6 @@ export const movementRefusals: MovementRefusals<Words> = {
   "step-enemy": ({ who, toHex, enemies, several }) => [
     line`${who} cannot march${toHex}`,
     line`${enemies} ${several ? "are" : "is"} there. Stop beside the hex and assault it.`,
-  ],
-  "step-ford": ({ who, toHex }) => [
-    line`${who} cannot march${toHex}`,
-    line`The Union has not found Farm Ford yet. A unit finds it from an adjacent hex; at 11:00 it is known.`,
-  ],
-  "step-ford-guns": ({ who, toHex }) => [
-    line`${who} cannot march${toHex}`,
-    line`Farm Ford is too steep for guns. Take them over a bridge or another ford.`,
-  ],
-  "step-post": ({ who, toHex }) => [line`${who} cannot march${toHex}`, line`It guards its post and must stay near it.`],
-  "step-turnpike": ({ who, toHex }) => [
-    line`${who} cannot march${toHex}`,
-    line`It guards the army’s rear and stays on the turnpike or at Centreville.`,
-  ],
-  "step-column": ({ who, toHex }) => [
-    line`${who} cannot march${toHex}`,
-    line`King’s column is strung out. It must first close up along the turnpike until all units are within 2 hexes of each other.`,
   ],
   "step-tail": ({ who, toHex }) => [
     line`${who} cannot march${toHex}`,

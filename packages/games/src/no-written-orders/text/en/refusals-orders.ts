@@ -63,10 +63,6 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     line`${sender} cannot order ${holder} from here`,
     line`Away from his headquarters he gives every order after the first face to face, in the leader’s hex.`,
   ],
-  "address-courier": ({ holder }) => [
-    line`No aide finds ${holder} yet`,
-    line`Until 10:00 Beauregard’s orders go astray. Try again after that.`,
-  ],
   "address-twice": ({ holder }) => [
     line`${holder} already gets an order`,
     line`Each gets one order a turn. Take the other one back to change it.`,
@@ -98,10 +94,6 @@ export const ordersRefusals: OrdersRefusals<Words> = {
   "kind-headquarters": ({ an }) => [
     line`Headquarters cannot get ${an}`,
     line`Headquarters can only March or Fall Back.`,
-  ],
-  "kind-idea": ({ sender }) => [
-    line`${sender} does not give that order yet`,
-    line`Until Longstreet’s men are seen he believes the enemy is in flight and orders only Attack, Probe or March.`,
   ],
   "kind-train": ({ an }) => [line`A train cannot get ${an}`, line`Trains can only March.`],
   "guard-other": () => [
@@ -290,10 +282,6 @@ export const ordersRefusals: OrdersRefusals<Words> = {
   "fall-apart": ({ who, toHex }) => [
     line`${who} cannot fall back${toHex}`,
     line`It goes hex by hex. Choose an adjacent one.`,
-  ],
-  "fall-ford": ({ who, toHex }) => [
-    line`${who} cannot fall back${toHex}`,
-    line`Farm Ford is in between: guns cannot cross it, and the Union cannot before it is found.`,
   ],
   "seat-nearer": ({ holder, toHex }) => [
     line`${holder} cannot go${toHex}`,

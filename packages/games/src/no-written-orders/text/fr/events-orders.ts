@@ -59,8 +59,6 @@ export const ordersEvents: Tellers<OrdersEvent, Say> = {
     ligne`Caractère ${to.ofCommander(holder)}, il faut un 2 : ${thrown(roll)}. ${{ bold: follows ? "Il n’en fait qu’à sa tête" : "Il s’en tient à ses ordres" }}.`,
   "waiting-tested": ({ holder, roll, obeyed }, to) =>
     ligne`Ordre en attente ${to.ofCommander(holder)} : ${thrown(roll)}. ${{ bold: obeyed ? "Exécuté" : "Toujours en attente" }}.`,
-  "ford-found": () => ligne`L’Union a découvert ${{ bold: "Farm Ford" }}.`,
-  "idea-given-up": () => ligne`Pope comprend son erreur : il peut désormais donner tous les ordres.`,
   attached: ({ division, formation }, to) => ligne`${to.holder(division)} agit désormais avec ${to.holder(formation)}.`,
   "hiding-tested": ({ holder, roll, hidden }, to) =>
     ligne`Marche cachée ${to.ofHolder(holder)} : ${thrown(roll)}. ${{ bold: hidden ? "Elle reste hors de vue" : "Elle est découverte" }}.`,

@@ -184,10 +184,6 @@ export const combatRefusals: CombatRefusals<Words> = {
     ligne`${who} ne peut pas avancer`,
     ligne`L’hexagone dépasserait ${limit} points de force.`,
   ],
-  "advance-ford": ({ who }) => [
-    ligne`${who} ne peut pas avancer`,
-    ligne`Farm Ford est entre deux : les canons n’y passent pas, et personne tant qu’il n’est pas découvert.`,
-  ],
   "advance-defend": ({ who }) => [
     ligne`${who} ne peut pas avancer`,
     ligne`Défense : l’unité n’entre que dans des hexagones qui étaient à vous à l’arrivée de l’ordre.`,
@@ -257,10 +253,6 @@ export const combatRefusals: CombatRefusals<Words> = {
   "end-declaration": nothingChosen,
   "end-support": nothingChosen,
   "end-advance": nothingChosen,
-  "assault-ford": ({ who, hex }) => [
-    ligne`${who} ne peut pas donner l’assaut à ${hex}`,
-    ligne`Farm Ford est entre deux, et l’Union ne l’a pas encore découvert.`,
-  ],
   "retreat-fort": ({ toHex }) => [
     ligne`On ne peut pas reculer${toHex}`,
     ligne`Personne ne recule dans un fort occupé.`,

@@ -34,10 +34,7 @@ export const movementRefusals: MovementRefusals<Words> = {
     ligne`${who} ne peut pas bouger maintenant`,
     ligne`L’artillerie à pied qui a bombardé ne bouge plus.`,
   ],
-  "take-immobile": ({ who }) => [
-    ligne`${who} ne peut pas bouger`,
-    ligne`Ses canons lourds n’ont pas d’attelage et ne bougent jamais.`,
-  ],
+  "take-immobile": ({ who, Il }) => [ligne`${who} ne peut pas bouger`, ligne`${Il} n’a aucun point de mouvement.`],
   "take-pinned": ({ who, Il, il }) => [
     ligne`${who} ne peut pas quitter son hexagone`,
     ligne`${Il} a commencé en zone de contrôle ennemie : ${il} n’en sort que par une retraite ou une avance.`,
@@ -70,10 +67,6 @@ export const movementRefusals: MovementRefusals<Words> = {
   "dig-there": ({ who }) => [
     ligne`${who} ne peut pas se retrancher ainsi`,
     ligne`Une unité se retranche déjà dans son hexagone, ou un retranchement couvre déjà ce côté.`,
-  ],
-  "clear-other": ({ who }) => [
-    ligne`${who} ne peut pas dégager l’abattis`,
-    ligne`Seule l’infanterie dans un hexagone d’abattis qui n’a pas bougé peut le dégager.`,
   ],
   "exit-there": ({ who }) => [
     ligne`${who} ne peut pas quitter la carte ici`,
@@ -122,26 +115,6 @@ export const movementRefusals: MovementRefusals<Words> = {
   "step-enemy": ({ who, toHex, enemies, several }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
     ligne`${enemies} ${several ? "y sont" : "y est"}. Arrêtez-vous à côté, puis donnez l’assaut.`,
-  ],
-  "step-ford": ({ who, toHex }) => [
-    ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`L’Union n’a pas encore découvert Farm Ford. Une unité le découvre d’un hexagone adjacent ; à 11 h il est connu.`,
-  ],
-  "step-ford-guns": ({ who, toHex }) => [
-    ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Farm Ford est trop raide pour des canons. Prenez un pont ou un autre gué.`,
-  ],
-  "step-post": ({ who, toHex, Il }) => [
-    ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} garde son poste et doit en rester proche.`,
-  ],
-  "step-turnpike": ({ who, toHex, Il }) => [
-    ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`${Il} garde les arrières de l’armée et reste sur la route à péage ou à Centreville.`,
-  ],
-  "step-column": ({ who, toHex }) => [
-    ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`La colonne de King est étirée. Elle doit d’abord se resserrer sur la route à péage, jusqu’à 2 hexagones au plus entre ses unités.`,
   ],
   "step-tail": ({ who, toHex }) => [
     ligne`${who} ne peut pas marcher${toHex}`,

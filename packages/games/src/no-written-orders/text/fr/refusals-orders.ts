@@ -63,10 +63,6 @@ export const ordersRefusals: OrdersRefusals<Words> = {
     ligne`${sender} ne peut pas donner d’ordre ${toHolder} d’ici`,
     ligne`Loin de son quartier général, il donne tout ordre après le premier en personne, dans l’hexagone du chef.`,
   ],
-  "address-courier": ({ holder }) => [
-    ligne`Aucune estafette ne trouve encore ${holder}`,
-    ligne`Jusqu’à 10 h, les ordres de Beauregard s’égarent. Réessayez ensuite.`,
-  ],
   "address-twice": ({ holder }) => [
     ligne`${holder} reçoit déjà un ordre`,
     ligne`Chacun reçoit un ordre par tour. Reprenez l’autre pour en changer.`,
@@ -98,10 +94,6 @@ export const ordersRefusals: OrdersRefusals<Words> = {
   "kind-headquarters": ({ un }) => [
     ligne`Un quartier général ne reçoit pas ${un}`,
     ligne`Il ne reçoit qu’une Marche ou un Repli.`,
-  ],
-  "kind-idea": ({ sender }) => [
-    ligne`${sender} ne donne pas encore cet ordre`,
-    ligne`Tant que Longstreet n’est pas en vue, il croit l’ennemi en fuite et n’ordonne qu’Attaque, Reconnaissance ou Marche.`,
   ],
   "kind-train": ({ un }) => [ligne`Un train ne reçoit pas ${un}`, ligne`Il ne reçoit que des Marches.`],
   "guard-other": () => [
@@ -305,10 +297,6 @@ export const ordersRefusals: OrdersRefusals<Words> = {
   "fall-apart": ({ who, toHex }) => [
     ligne`${who} ne peut pas se replier${toHex}`,
     ligne`Le repli va d’hexagone en hexagone. Choisissez-en un adjacent.`,
-  ],
-  "fall-ford": ({ who, toHex }) => [
-    ligne`${who} ne peut pas se replier${toHex}`,
-    ligne`Farm Ford est entre deux : les canons n’y passent pas, ni l’Union tant qu’elle ne l’a pas découvert.`,
   ],
   "seat-nearer": ({ holder, toHex }) => [
     ligne`${holder} ne peut pas aller${toHex}`,

@@ -6,6 +6,7 @@ import { halves } from "../halves.ts";
 import type { FiguresOfRefusals } from "../refused.ts";
 import type { Refusals } from "../texts.ts";
 import { ending, pronoun, say } from "./grammar.ts";
+import { firstBullRunRefusals } from "./first-bull-run.ts";
 import { chargesRefusals } from "./refusals-charges.ts";
 import { combatRefusals } from "./refusals-combat.ts";
 import { hidingRefusals } from "./refusals-hiding.ts";
@@ -15,6 +16,7 @@ import { supplyRefusals } from "./refusals-supply.ts";
 import { turnRefusals } from "./refusals-turn.ts";
 import { unknownRefusals } from "./refusals-unknown.ts";
 import type { Words } from "./refused.ts";
+import { secondBullRunRefusals } from "./second-bull-run.ts";
 import { units } from "./units.ts";
 
 const write = refusalWriter<Figures, Words, FiguresOfRefusals>(
@@ -27,6 +29,8 @@ const write = refusalWriter<Figures, Words, FiguresOfRefusals>(
     ...movementRefusals,
     ...combatRefusals,
     ...chargesRefusals,
+    ...firstBullRunRefusals,
+    ...secondBullRunRefusals,
   },
   "not-asked",
 );

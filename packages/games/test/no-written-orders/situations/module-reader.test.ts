@@ -41,7 +41,7 @@ function faultsOf(module: unknown): readonly string[] {
 
 /** Index of a unit or leader in its list. */
 function indexOf(
-  list: "units" | "leaders" | "formations" | "divisions",
+  list: "units" | "leaders" | "formations" | "divisions" | "places",
   id: string,
   module: ModuleId = "first-bull-run",
 ) {

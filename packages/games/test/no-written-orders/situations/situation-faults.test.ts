@@ -33,7 +33,7 @@ describe("where a situation begins", () => {
   test("NWO-RUL004, NWO-CS5 abatis lie only where a special rule in play lays them", () => {
     expectFault({ abatis: ["3214"] }, "abatis", /no special rule in play/, "NWO-RUL004");
     const played = { ...SOUND, ...TURN, abatis: ["3214"], options: { abatis: "on" } };
-    expect(faultsOf(played).filter(({ field }) => field === "abatis")).toEqual([]);
+    expect(faultsOf(played).filter(([field]) => field === "abatis")).toEqual([]);
   });
 
   test("tells of all its faults at once", () => {

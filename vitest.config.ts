@@ -40,7 +40,7 @@ export default defineConfig({
           include: [
             "packages/*/{src,test}/**/*.test.ts",
             "bench/**/*.test.ts",
-            "scripts/*.test.ts",
+            "scripts/*.test.{ts,mjs}",
             "examples/**/*.test.ts",
             "apps/*/{src,test}/**/*.test.ts",
           ],

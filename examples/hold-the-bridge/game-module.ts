@@ -1,10 +1,13 @@
 import {
-  checkScenario,
   type Game,
+  gameModule,
   type GameModule,
   openSituation,
   type Outcome,
-  sequenceOfPlay,
+  scenarioModule,
+  type ScenarioModule,
+  sequencedGame,
+  type SequenceRules,
   type SituationBase,
 } from "@stonebridge/kernel";
 import {
@@ -30,8 +33,10 @@ export interface View {
   readonly steps: readonly Frame[];
 }
 
-const HEADER = { id: "hold-the-bridge", name: "Hold the Bridge", rulesVersion: "1", sides: SIDES } as const;
-const SCENARIOS = [{ id: "evening", name: "Evening" }];
+/** A situation, with the field that a game on a map has beside it. */
+interface Field {
+  readonly situation: SituationBase;
+}
 
 /** HTB-4-a: whoever stands on the bridge. */
 function outcome(p: Position): Outcome {
@@ -40,61 +45,62 @@ function outcome(p: Position): Outcome {
   return { over: true, winner: holder === undefined ? "draw" : SIDES[holder], rule: "HTB-4-a", about: {} };
 }
 
-function createGame(situation: SituationBase): Game<Position, Action, Event, View> {
-  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, Event, Play>({
-    steps: STEPS,
-    play: (p, dice, events) => ({ p, dice, events }),
-    outcome: ({ p }, frame) => (frame.step === "over" ? outcome(p) : undefined),
-    isAction,
-    refusals: { over: REFUSALS["game-over"], otherSide: REFUSALS["other-side"], notAsked: REFUSALS["not-asked"] },
-  });
-  const copy = (p: Position): Position => ({ stack: p.stack.map((frame) => ({ ...frame })), place: [...p.place] });
-  return {
-    ...HEADER,
-    situation,
-    start(dice, events) {
-      const p: Position = { stack: [{ step: "turn", turn: 1, next: 0 }], place: [0, 0, 2, 2] };
-      begin(p, dice, events);
-      return p;
-    },
-    decision,
-    act,
-    whyNot,
+const FIRST: Position = { stack: [{ step: "turn", turn: 1, next: 0 }], place: [0, 0, 2, 2] };
+
+const RULES: SequenceRules<Position, Frame, Action, Event, Play> = {
+  steps: STEPS,
+  play: (p, dice, events) => ({ p, dice, events }),
+  outcome: ({ p }, frame) => (frame.step === "over" ? outcome(p) : undefined),
+  isAction,
+  refusals: { over: REFUSALS["game-over"], otherSide: REFUSALS["other-side"], notAsked: REFUSALS["not-asked"] },
+};
+
+function copy(p: Position): Position {
+  return { stack: p.stack.map((frame) => ({ ...frame })), place: [...p.place] };
+}
+
+function createGame(field: Field, first: Position): Game<Position, Action, Event, View> {
+  return sequencedGame(field, first, RULES, {
+    id: "hold-the-bridge",
+    rulesVersion: "1",
+    sides: SIDES,
     view: (p) => ({
       turn: p.stack[0].step === "turn" ? p.stack[0].turn : 0,
       units: UNITS.map((id, unit) => ({ id, place: PLACES[p.place[unit]] })),
       steps: structuredClone(p.stack),
     }),
-    imagine: (view) => ({
+    imagine: (view: View) => ({
       stack: structuredClone([...view.steps]),
       place: view.units.map(({ place }) => PLACES.findIndex((one) => one === place)),
     }),
     copy,
     encode: copy,
     decode: (data) => copy(data as Position),
-  };
+  });
 }
 
-function situationOf(scenario: string, options: Readonly<Record<string, string>> = {}): SituationBase {
-  checkScenario(SCENARIOS, {}, scenario, options);
-  return { format: "stonebridge-situation", version: 1, game: HEADER.id, name: scenario };
-}
+const scenarios: ScenarioModule<Position, Action, Event, View> = scenarioModule({
+  id: "hold-the-bridge",
+  name: "Hold the Bridge",
+  rulesVersion: "1",
+  sides: SIDES,
+  scenarios: [{ id: "evening", name: "Evening" }],
+  options: [],
+  values: {},
+  withUnits: (same) => same,
+  situation: (head): SituationBase => head,
+  begin: (situation) => createGame({ situation }, FIRST),
+});
 
 /** *Hold the Bridge*, a game of two sides, three places and six turns: as small as one can be that is like the others. */
-export const holdTheBridge: GameModule<Position, Action, Event, View> = {
-  ...HEADER,
-  scenarios: SCENARIOS,
-  options: [],
-  situation: situationOf,
-  withUnits: (same) => same,
-  open(data) {
-    const { situation: read, faults } = openSituation(
-      data,
-      HEADER,
-      new Set(["format", "version", "game", "name", "options", "dice"]),
-    );
+export const holdTheBridge: GameModule<Position, Action, Event, View> = gameModule(scenarios, {
+  read(data) {
+    const fields = new Set(["format", "version", "game", "name", "options", "dice"]);
+    const { situation, faults } = openSituation(data, scenarios, fields);
     faults.check("This situation cannot be used");
-    const game = createGame(read as unknown as SituationBase);
-    return { ...game, describe: () => game.situation };
+    return { field: { situation: situation as unknown as SituationBase }, first: FIRST };
   },
-};
+  game: createGame,
+  describe: ({ situation }) => situation,
+  steps: "at",
+});

@@ -141,8 +141,18 @@ export interface Fault {
   readonly rule?: RuleId;
 }
 
-/** A game on the shelf: what can be chosen before it starts. */
-export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
+/**
+ * A game on the shelf: what can be chosen before it starts.
+ *
+ * `G` its opened games, where they give access to more than every game does.
+ */
+export interface GameModule<
+  P,
+  A extends ActionBase,
+  E extends EventBase,
+  V,
+  G extends Game<P, A, E, V> = Game<P, A, E, V>,
+> {
   readonly id: string;
   readonly name: string;
   readonly rulesVersion: string;
@@ -157,24 +167,27 @@ export interface GameModule<P, A extends ActionBase, E extends EventBase, V> {
    */
   withUnits(situation: SituationBase, values: Readonly<Record<string, unknown>>): SituationBase;
   /** Reads a situation from anywhere. Throws {@link Faulty} with every fault found. */
-  open(situation: unknown): OpenedGame<P, A, E, V>;
+  open(situation: unknown): G & OpenedGame<P, A, E, V>;
 }
 
 /** A game as far as it begins with its own scenarios: all that a new game needs, without what reads situations from anywhere. */
-export interface ScenarioModule<P, A extends ActionBase, E extends EventBase, V> extends Omit<
-  GameModule<P, A, E, V>,
-  "open"
-> {
+export interface ScenarioModule<
+  P,
+  A extends ActionBase,
+  E extends EventBase,
+  V,
+  G extends Game<P, A, E, V> = Game<P, A, E, V>,
+> extends Omit<GameModule<P, A, E, V>, "open"> {
   /**
    * Opens a situation that is a scenario with its options and no more; undefined for any other, and for a scenario that needs more than
    * is here: {@link GameModule.open} reads them.
    */
-  begin(situation: SituationBase): Game<P, A, E, V> | undefined;
+  begin(situation: SituationBase): G | undefined;
 }
 
 /** A scenario that can be chosen: its id, and its name in English. */
-export interface ScenarioInfo {
-  readonly id: string;
+export interface ScenarioInfo<Id extends string = string> {
+  readonly id: Id;
   readonly name: string;
 }
 

@@ -1,5 +1,13 @@
 import { Faults } from "./faults.ts";
-import { Faulty, type ActionBase, type EventBase, type Game, type SituationBase } from "./game.ts";
+import {
+  type ActionBase,
+  type EventBase,
+  Faulty,
+  type Game,
+  type GameModule,
+  type ScenarioModule,
+  type SituationBase,
+} from "./game.ts";
 import { beyondMeasure, isObject, shown } from "./json.ts";
 
 /** What every reader of situations reports if it found faults. */
@@ -38,12 +46,47 @@ export function checkFaces(data: unknown, faults: Faults, rule?: string): void {
   else for (const [at, face] of data.entries()) faults.whole(`dice[${at}]`, face, 1, 6, rule);
 }
 
+/** What a game says of its situations, to be opened from anywhere: `F` its field, `G` its games. */
+export interface SituationRules<
+  F extends { readonly situation: SituationBase & { readonly at?: { readonly stage: string } } },
+  P,
+  G,
+> {
+  /** Reads a situation. @throws Faulty with every fault found */
+  read(situation: unknown): { readonly field: F; readonly first: P };
+  game(field: F, first: P): G;
+  /** Writes a position as a situation for people. */
+  describe(field: F, position: P): SituationBase;
+  /** The field of a situation that has the running steps of its sequence of play. */
+  readonly steps: string;
+}
+
+/** The whole game: its scenarios, and what reads and writes situations. */
+export function gameModule<
+  P,
+  A extends ActionBase,
+  E extends EventBase,
+  V,
+  G extends Game<P, A, E, V>,
+  F extends { readonly situation: SituationBase & { readonly at?: { readonly stage: string } } },
+>(scenarios: ScenarioModule<P, A, E, V, G>, rules: SituationRules<F, P, G>): GameModule<P, A, E, V, G> {
+  return {
+    ...scenarios,
+    open(data) {
+      const { field, first } = rules.read(data);
+      const game = { ...rules.game(field, first), describe: (p: P) => rules.describe(field, p) };
+      if (field.situation.at?.stage === "exact") checkRest(game, first, rules.steps);
+      return game;
+    },
+  };
+}
+
 /**
  * A saved position must be waiting for a decision, or be over: resuming it rolls no die and breaks nothing.
  * @param field where the situation keeps its current steps
  * @throws Faulty
  */
-export function checkRest<P, A extends ActionBase, E extends EventBase, V>(
+function checkRest<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   first: P,
   field: string,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Faults, Faulty, checkScenario, readOptions } from "../src/index.ts";
+import { Faults, Faulty, checkOptions, readOptions, scenarioWith } from "../src/index.ts";
 
 const VALUES = { setup: ["historical", "free"], fog: ["off", "on"] } as const;
 const SCENARIOS = [
@@ -27,7 +27,8 @@ describe("options of a file", () => {
 
 describe("a scenario with options", () => {
   it("is accepted where all of it exists", () => {
-    expect(() => checkScenario(SCENARIOS, VALUES, "free", { fog: "on" })).not.toThrow();
+    expect(scenarioWith(SCENARIOS, "free")).toBe(SCENARIOS[1]);
+    expect(() => checkOptions(VALUES, { fog: "on" })).not.toThrow();
   });
 
   it.each([
@@ -35,7 +36,10 @@ describe("a scenario with options", () => {
     ["an unknown option", "free", { rain: "on" }, "options.rain"],
     ["an unknown value", "free", { fog: "thick" }, "options.fog"],
   ])("is refused for %s", (_, scenario, options, field) => {
-    const check = (): void => checkScenario(SCENARIOS, VALUES, scenario, options as Record<string, string>);
+    const check = (): void => {
+      scenarioWith(SCENARIOS, scenario);
+      checkOptions(VALUES, options as Record<string, string>);
+    };
     expect(check).toThrow(Faulty);
     try {
       check();

@@ -1,4 +1,4 @@
-import { checkRest, type GameModule, type OpenedGame } from "@stonebridge/kernel";
+import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type BullRun1861 } from "./game.ts";
@@ -11,18 +11,13 @@ import type { View } from "./views/view.ts";
 /** A game that can tell its positions as situations. */
 export type OpenedBullRun1861 = BullRun1861 & OpenedGame<Position, Action, GameEvent, View>;
 
-/** The module, whose games also give access to their field: analysis and bots read it. */
-interface Module extends GameModule<Position, Action, GameEvent, View> {
-  open(situation: unknown): OpenedBullRun1861;
-}
-
 /** *Bull Run 1861* (Laurent Martin, Vae Victis 89): the whole game, its scenarios and options. */
-export const bullRun1861: Module = {
-  ...bullRun1861Scenarios,
-  open(data) {
-    const { field, first } = readSituation(data);
-    const game = { ...createGame(field, first), describe: (p: Position) => describePosition(field, p) };
-    if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
-    return game;
+export const bullRun1861: GameModule<Position, Action, GameEvent, View, BullRun1861> = gameModule(
+  bullRun1861Scenarios,
+  {
+    read: readSituation,
+    game: createGame,
+    describe: describePosition,
+    steps: "sequence",
   },
-};
+);

@@ -1,4 +1,4 @@
-import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Game, type Outcome, sequencedGame, type SequenceRules } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import type { Field, SideIndex } from "./field.ts";
@@ -26,34 +26,24 @@ export interface BullRun1861 extends Game<Position, Action, GameEvent, View> {
 }
 
 export function createGame(field: Field, first: Position): BullRun1861 {
-  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+  const rules: SequenceRules<Position, Frame, Action, GameEvent, Play> = {
     steps: STEPS,
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p, frame.winner) : undefined),
     isAction,
     refusals: { over: GAME["game-over"], otherSide: GAME["other-side"], notAsked: GAME["not-asked"] },
     elsewhere,
-  });
-  return {
+  };
+  return sequencedGame(field, first, rules, {
     id: "bull-run-1861",
     rulesVersion: RULES_VERSION,
     sides: SIDES,
-    situation: field.situation,
-    field,
-    start(dice, events) {
-      const p = copyPosition(first);
-      begin(p, dice, events);
-      return p;
-    },
-    decision,
-    act,
-    whyNot,
     view: (p) => viewOf(field, p),
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     imagine: (view) => imaginePosition(field, view),
-  };
+  });
 }
 
 function outcomeOf(field: Field, p: Position, winner: SideIndex): Outcome {

@@ -1,8 +1,8 @@
 import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
-import { OPTION_VALUES, type OptionId } from "./vocabulary.ts";
+import { OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
 /** BR61-12-a, S1 */
-export const SCENARIOS: readonly ScenarioInfo[] = [
+export const SCENARIOS: readonly ScenarioInfo<Options["setup"]>[] = [
   { id: "historical", name: "Historical placement" },
   { id: "free", name: "Free placement" },
 ];

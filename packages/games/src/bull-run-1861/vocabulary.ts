@@ -1,3 +1,5 @@
+import type { OptionsOf } from "@stonebridge/kernel";
+
 /** The nouns of the game, fixed once. */
 
 /** The two players (BR61-1-a): the North in blue, the South in grey (BR61-1-g). */
@@ -40,7 +42,7 @@ export const OPTION_VALUES = {
   opMarkedMayAct: ["off", "on"],
 } as const;
 export type OptionId = keyof typeof OPTION_VALUES;
-export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };
+export type Options = OptionsOf<typeof OPTION_VALUES>;
 
 /** The modifiers of a combat die (Tb8). */
 export const MODIFIERS = [

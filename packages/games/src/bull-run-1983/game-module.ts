@@ -1,4 +1,4 @@
-import { checkRest, type GameModule, type OpenedGame } from "@stonebridge/kernel";
+import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type BullRun1983 } from "./game.ts";
@@ -11,18 +11,13 @@ import type { View } from "./views/view.ts";
 /** A game that can tell its positions as situations. */
 export type OpenedBullRun1983 = BullRun1983 & OpenedGame<Position, Action, GameEvent, View>;
 
-/** The module, whose games also give access to their field: analysis and bots read it. */
-interface Module extends GameModule<Position, Action, GameEvent, View> {
-  open(situation: unknown): OpenedBullRun1983;
-}
-
 /** *Bull Run* (Avalon Hill, 1983, R09): the whole game, its scenarios and options. */
-export const bullRun1983: Module = {
-  ...bullRun1983Scenarios,
-  open(data) {
-    const { field, first } = readSituation(data);
-    const game = { ...createGame(field, first), describe: (p: Position) => describePosition(field, p) };
-    if (field.situation.at.stage === "exact") checkRest(game, first, "at.steps");
-    return game;
+export const bullRun1983: GameModule<Position, Action, GameEvent, View, BullRun1983> = gameModule(
+  bullRun1983Scenarios,
+  {
+    read: readSituation,
+    game: createGame,
+    describe: describePosition,
+    steps: "at.steps",
   },
-};
+);

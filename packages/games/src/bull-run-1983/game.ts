@@ -1,4 +1,4 @@
-import { type Game, type Outcome, fastDice, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Game, type Outcome, fastDice, sequencedGame, type SequenceRules } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -25,7 +25,7 @@ export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
 }
 
 export function createGame(field: Field, first: Position): BullRun1983 {
-  const { begin, decision, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+  const rules: SequenceRules<Position, Frame, Action, GameEvent, Play> = {
     steps: STEPS,
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: (_, frame) => (frame.step === "over" ? outcomeOf(frame.winner, frame.reason) : undefined),
@@ -34,29 +34,19 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     // always dealt the same way: what the side does not see changes nothing
     known: (p, side) => imaginePosition(field, viewOf(field, p, side), fastDice(1)),
     elsewhere,
-  });
-  return {
+  };
+  return sequencedGame(field, first, rules, {
     id: "bull-run-1983",
     rulesVersion: RULES_VERSION,
     sides: SIDES,
-    situation: field.situation,
     resignation: "BR83-DN-a", // D22, R72
-    field,
-    start(dice, events) {
-      const p = copyPosition(first);
-      begin(p, dice, events);
-      return p;
-    },
-    decision,
-    act,
-    whyNot,
     view: (p, seat) => viewOf(field, p, seat),
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
     decisive: (p) => decisiveOf(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     imagine: (view, dice) => imaginePosition(field, view, dice),
-  };
+  });
 }
 
 function outcomeOf(winner: SideIndex, reason: number): Outcome {

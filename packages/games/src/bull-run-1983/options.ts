@@ -1,7 +1,7 @@
 import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
-import { OPTION_VALUES, type OptionId } from "./vocabulary.ts";
+import { OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
-export const SCENARIOS: readonly ScenarioInfo[] = [
+export const SCENARIOS: readonly ScenarioInfo<Options["setup"]>[] = [
   { id: "historical", name: "Dawn of July 21st" },
   { id: "free", name: "Free set-up" },
 ];

@@ -1,3 +1,5 @@
+import type { OptionsOf } from "@stonebridge/kernel";
+
 /** The nouns of the game, fixed once. */
 
 /** The two players; the Union moves first (BR83-2.2-a). */
@@ -43,7 +45,7 @@ export const OPTION_VALUES = {
   july20: ["off", "on"],
 } as const;
 export type OptionId = keyof typeof OPTION_VALUES;
-export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };
+export type Options = OptionsOf<typeof OPTION_VALUES>;
 
 /** Where the game stands (BR83-2.7-a). */
 export const STAGES = ["set-up", "panic", "command", "movement", "combat", "rally", "over"] as const;

@@ -1,4 +1,4 @@
-import { type Game, type Outcome, sequenceOfPlay } from "@stonebridge/kernel";
+import { type Game, type Outcome, sequencedGame, type SequenceRules } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import type { Field } from "./field.ts";
@@ -25,7 +25,7 @@ export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View>
 }
 
 export function createGame(field: Field, first: Position): NoWrittenOrders {
-  const { begin, decision, together, act, whyNot } = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
+  const rules: SequenceRules<Position, Frame, Action, GameEvent, Play> = {
     steps: STEPS,
     play: (p, dice, events) => ({ field, p, dice, events }),
     outcome: ({ p }, frame) => (frame.step === "over" ? outcomeOf(field, p) : undefined),
@@ -33,28 +33,17 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
     refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
     elsewhere,
     known: (p, side) => knownPosition(field, viewOf(field, p, side)),
-  });
-  return {
+  };
+  return sequencedGame(field, first, rules, {
     id: "no-written-orders",
     rulesVersion: RULES_VERSION,
     sides: SIDES,
-    situation: field.situation,
-    field,
-    start(dice, events) {
-      const p = copyPosition(first);
-      begin(p, dice, events);
-      return p;
-    },
-    decision,
-    together,
-    act,
-    whyNot,
     view: (p, seat) => viewOf(field, p, seat),
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
     decode: (data) => decodePosition(field, data as EncodedPosition),
     imagine: (view, dice) => imaginePosition(field, view, dice),
-  };
+  });
 }
 
 /** Points decide, once, at the end (NWO-18-a, NWO-18-d). */

@@ -1,3 +1,5 @@
+import type { OptionsOf } from "@stonebridge/kernel";
+
 /** The nouns of the game, fixed once. */
 
 /** The two players: side A, whose dice are rolled first in joint phases (NWO-RUL006), then side B. */
@@ -133,4 +135,4 @@ export const OPTION_VALUES = {
   griffin: ["on", "off"],
 } as const;
 export type OptionId = keyof typeof OPTION_VALUES;
-export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };
+export type Options = OptionsOf<typeof OPTION_VALUES>;

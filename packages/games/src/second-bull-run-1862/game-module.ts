@@ -1,4 +1,4 @@
-import { checkRest, type GameModule, type OpenedGame } from "@stonebridge/kernel";
+import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type SecondBullRun1862 } from "./game.ts";
@@ -11,21 +11,16 @@ import type { View } from "./views/view.ts";
 /** A game that can tell its positions as situations. */
 export type OpenedSecondBullRun1862 = SecondBullRun1862 & OpenedGame<Position, Action, GameEvent, View>;
 
-/** The module, whose games also give access to their field: analysis and bots read it. */
-interface Module extends GameModule<Position, Action, GameEvent, View> {
-  open(situation: unknown): OpenedSecondBullRun1862;
-}
-
 /**
  * *Second Bull Run 1862* (Secession series): the whole game, its scenarios and options; as the rulebook now has it (SB62-0-c), this
  * battle’s own rules in the place of the series’ where the two differ (SB62-11.1-a).
  */
-export const secondBullRun1862: Module = {
-  ...secondBullRun1862Scenarios,
-  open(data) {
-    const { field, first } = readSituation(data);
-    const game = { ...createGame(field, first), describe: (p: Position) => describePosition(field, p) };
-    if (field.situation.at.stage === "exact") checkRest(game, first, "sequence");
-    return game;
+export const secondBullRun1862: GameModule<Position, Action, GameEvent, View, SecondBullRun1862> = gameModule(
+  secondBullRun1862Scenarios,
+  {
+    read: readSituation,
+    game: createGame,
+    describe: describePosition,
+    steps: "sequence",
   },
-};
+);

@@ -1,4 +1,4 @@
-import { type Game, type Outcome, sequenceOfPlay, type SequenceRules } from "@stonebridge/kernel";
+import { type Game, type Outcome, sequencedGame, type SequenceRules } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { type Field, NONE, type SideIndex } from "./field.ts";
@@ -27,27 +27,16 @@ export interface SecondBullRun1862 extends Game<Position, Action, GameEvent, Vie
 }
 
 export function createGame(field: Field, first: Position): SecondBullRun1862 {
-  const { begin, decision, act, whyNot } = sequenceOfPlay(sequenceRules(field));
-  return {
+  return sequencedGame(field, first, sequenceRules(field), {
     id: "second-bull-run-1862",
     rulesVersion: RULES_VERSION,
     sides: SIDES,
-    situation: field.situation,
-    field,
-    start(dice, events) {
-      const p = copyPosition(first);
-      begin(p, dice, events);
-      return p;
-    },
-    decision,
-    act,
-    whyNot,
     view: (p) => viewOf(field, p),
     copy: copyPosition,
     encode: encodePosition,
     decode: (data) => decodePosition(field, data as EncodedPosition),
     imagine: (view) => imaginePosition(field, view),
-  };
+  });
 }
 
 /** What the kernel needs to play the sequence on a field. */

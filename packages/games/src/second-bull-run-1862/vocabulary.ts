@@ -1,3 +1,5 @@
+import type { OptionsOf } from "@stonebridge/kernel";
+
 /** The nouns of the game, fixed once. */
 
 /** The two players (SB62-0-a): the Union in blue, the Confederates in grey (SB62-2.1-b). */
@@ -35,7 +37,7 @@ export const OPTION_VALUES = {
   setupLosses: ["exclude", "count"],
 } as const;
 export type OptionId = keyof typeof OPTION_VALUES;
-export type Options = { readonly [O in OptionId]: (typeof OPTION_VALUES)[O][number] };
+export type Options = OptionsOf<typeof OPTION_VALUES>;
 
 /** What a side leans to for a turn (table T11). */
 export const TACTICS = ["manoeuvre", "assault"] as const;

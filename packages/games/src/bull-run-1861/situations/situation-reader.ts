@@ -51,7 +51,7 @@ export function readSituation(data: unknown): {
   readonly first: Position;
 } {
   const { situation: read, faults } = openSituation(data, { id: "bull-run-1861", name: "Bull Run 1861" }, FIELDS);
-  const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
+  const options = readOptions(OPTION_VALUES, read["options"], faults);
   const units = readUnits(read["units"], faults);
   const graph = readZoneMap(read["map"], builtMap().data.id, builtMap, faults);
   faults.check(UNUSABLE);

@@ -7,7 +7,7 @@ import type { Position } from "../position.ts";
 import { orderOfBattle } from "../army/pieces.ts";
 import { readPieces } from "../army/piece-reader.ts";
 import type { Situation } from "./situation.ts";
-import { OPTION_VALUES, type Options } from "../vocabulary.ts";
+import { OPTION_VALUES } from "../vocabulary.ts";
 
 const FIELDS = new Set([
   "$schema",
@@ -59,7 +59,7 @@ export function readSituation(data: unknown): {
   readonly first: Position;
 } {
   const { situation: read, faults } = openSituation(data, { id: "bull-run-1983", name: "Bull Run (1983)" }, FIELDS);
-  const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
+  const options = readOptions(OPTION_VALUES, read["options"], faults);
   const pieces = readPieces(orderOfBattle(options), read["pieces"], faults);
   const map = readMap(read["map"], faults);
   if (map === undefined) faults.check(UNUSABLE);

@@ -11,7 +11,7 @@ export const MODULES: Readonly<Record<ModuleId, ModuleData>> = {
 };
 
 /** Every start of every module. */
-export const SCENARIOS: readonly ScenarioInfo[] = Object.values(MODULES).flatMap(({ scenarios }) =>
+export const SCENARIOS: readonly ScenarioInfo<ScenarioId>[] = Object.values(MODULES).flatMap(({ scenarios }) =>
   scenarios.map(({ id, name }) => ({ id, name })),
 );
 

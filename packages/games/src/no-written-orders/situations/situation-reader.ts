@@ -11,7 +11,7 @@ import type { Position } from "../position.ts";
 import type { Situation } from "./situation.ts";
 import { startFaults } from "./start-faults.ts";
 import { withValues } from "../army/unit-values.ts";
-import { OPTION_VALUES, type Options, SCENARIO_IDS, type ScenarioId } from "../vocabulary.ts";
+import { OPTION_VALUES, SCENARIO_IDS, type ScenarioId } from "../vocabulary.ts";
 
 const FIELDS = new Set([
   "$schema",
@@ -44,7 +44,7 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   const bringer = given === undefined ? moduleOf(id) : bringing(given, id, faults);
   const module = withValues(bringer, read["units"], read["leaderValues"], faults);
   const scenario = module.scenarios.find((one) => one.id === id) as ScenarioData;
-  const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
+  const options = readOptions(OPTION_VALUES, read["options"], faults);
   note(optionFaults(module, options), "", faults);
   checkFaces(read["dice"], faults);
   faults.check(UNUSABLE);

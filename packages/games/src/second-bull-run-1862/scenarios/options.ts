@@ -1,8 +1,8 @@
 import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
-import { OPTION_VALUES } from "../vocabulary.ts";
+import { OPTION_VALUES, type ScenarioId } from "../vocabulary.ts";
 
 /** SB62-11.2 */
-export const SCENARIOS: readonly ScenarioInfo[] = [
+export const SCENARIOS: readonly ScenarioInfo<ScenarioId>[] = [
   // First the day that begins with every unit on the field.
   { id: "august-30", name: "August 30" },
   { id: "august-29", name: "August 29" },

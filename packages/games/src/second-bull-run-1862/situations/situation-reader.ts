@@ -56,7 +56,7 @@ export function readSituation(data: unknown): {
   const game = { id: "second-bull-run-1862", name: "Second Bull Run 1862" };
   const { situation: read, faults } = openSituation(data, game, FIELDS);
   const scenario = SCENARIO_DATA[faults.word("scenario", read["scenario"], SCENARIO_IDS)];
-  const options = readOptions(OPTION_VALUES, read["options"], faults) as Options;
+  const options = readOptions(OPTION_VALUES, read["options"], faults);
   const units = readUnits(read["units"], scenario, faults);
   const commanders = readCommanders(read["commanderValues"], faults);
   const graph = readZoneMap(read["map"], BUILT_MAP.id, builtMap, faults);

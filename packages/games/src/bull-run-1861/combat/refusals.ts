@@ -3,6 +3,7 @@ import { acting, among, carried, facingThere, going, meeting, priced, refuses, s
 
 /** What chapter 11 forbids: attacks, combats, hits, retreats, advances. */
 export const COMBAT = refuses({
+  "attack-inactive": ["BR61-11.1-a", acting],
   "attack-carried": ["BR61-R74", carried],
   "attack-locked": ["BR61-R47", among],
   "attack-points": ["BR61-10.3-r", priced(ATTACK_COST)],

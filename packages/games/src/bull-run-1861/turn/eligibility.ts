@@ -22,7 +22,8 @@ export function absent(p: Position, unit: UnitIndex): Refusing {
 }
 
 /**
- * Why a unit that is not the one on the march can do nothing now. Undefined for the one on the march, of which its step knows.
+ * Why a unit that is not the one on the march can do nothing now. Undefined for the one on the march, of which its step knows, unless it is
+ * to be activated again.
  * @param id of a unit, or of anything
  */
 export function whyIdle(asked: Asking, id: string): Refusing | undefined {
@@ -30,8 +31,12 @@ export function whyIdle(asked: Asking, id: string): Refusing | undefined {
   const unit = field.unitIndex.get(id);
   if (unit === undefined) return idleHeadquarters(asked, id);
   const top = p.stack.at(-1);
-  if (top?.step === "march" && top.unit === unit) return undefined;
-  if (top?.step === "operational-march") return top.units[0] === unit ? undefined : TURN["act-other"];
+  const again = asked.action.type === "activate";
+  if (top?.step === "march" && top.unit === unit) return again ? TURN["act-used"] : undefined; // BR61-7-f
+  if (top?.step === "operational-march") {
+    if (top.units[0] !== unit) return TURN["act-other"];
+    return again ? TURN["operational-only"] : undefined;
+  }
   if ((top?.step === "line" || top?.step === "facing") && unitOf(field, top.piece) === unit) return TURN["move-over"];
   const side = sideIndex(asked.side);
   return activationRefusal(field, p, side, unit) ?? whyNoMore(p, side);

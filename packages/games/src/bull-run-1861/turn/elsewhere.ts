@@ -52,8 +52,10 @@ export function elsewhere(asked: Asking): Refusing | undefined {
       return apart(asked, action.unit) ?? whyIdle(asked, action.unit);
     case "join":
       return whyNotJoining(asked, action);
-    case "attack":
-      return whyIdle(asked, unitNamed(asked, action.element));
+    case "attack": {
+      const idle = whyIdle(asked, unitNamed(asked, action.element));
+      return idle === TURN["act-inactive"] ? COMBAT["attack-inactive"] : idle;
+    }
     case "line":
       return whyNotLined(asked, action);
     case "ride":

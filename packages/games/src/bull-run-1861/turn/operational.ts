@@ -47,9 +47,15 @@ export const operational: Step<"operational"> = {
     if (action.type !== "activate") return undefined;
     const unit = play.field.unitIndex.get(action.unit);
     if (unit === undefined) return GAME["no-such-unit"];
-    return play.field.sideOf[unit] === f.side ? TURN["act-unmarked"] : GAME["not-yours"];
+    return play.field.sideOf[unit] === f.side ? whyNoMarch(play, unit) : GAME["not-yours"];
   },
 };
+
+/** BR61-6-s, R26: contact and Fatigue cost the marker; BR61-9-a: others never had one, or have marched. */
+function whyNoMarch({ field, p }: Play, unit: UnitIndex): Refusing {
+  if (p.state[unit] === ON_MAP && inContact(field, p, unit)) return TURN["operational-contact"];
+  return fatigueOf(field, p, unit) === 0 ? TURN["act-unmarked"] : TURN["operational-fatigued"];
+}
 
 /** BR61-9-b: marked brigades that start stacked go together and end together, at the pace of the slower (R27). */
 function beginOperational(play: Play, unit: UnitIndex): void {

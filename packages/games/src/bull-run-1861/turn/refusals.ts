@@ -40,5 +40,7 @@ export const TURN = refuses({
   "move-over": ["BR61-10.4-a", acting],
 
   "act-unmarked": ["BR61-9-a", acting],
+  "operational-contact": ["BR61-6-s", inContactWith],
+  "operational-fatigued": ["BR61-6-p", tired],
   "operational-only": ["BR61-R27", acting],
 });

@@ -62,10 +62,16 @@ const acting: readonly Attempt[] = [
     () => moving("north", 3).activate("keyes").to("activation"),
     { type: "push", unit: "keyes" },
   ],
+  [
+    "BR61-7-f",
+    "a brigade on the march is activated again",
+    () => moving("north", 3).activate("keyes"),
+    activate("keyes"),
+  ],
   ["BR61-7-g", "a brigade steps without being activated", () => moving("north", 2), step("keyes", "b1")],
   ["BR61-7-g", "a brigade rests without being activated", () => moving("north", 2), rest("keyes")],
   [
-    "BR61-7-g",
+    "BR61-11.1-a",
     "a brigade attacks without being activated",
     () => moving("north", 2),
     { type: "attack", element: "keyes", facing: "b1" },

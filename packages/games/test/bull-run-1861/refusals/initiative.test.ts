@@ -128,6 +128,24 @@ const operational: readonly Attempt[] = [
   ],
   ["BR61-10.1-a", "an enemy brigade marches", () => administration([marked(KEYES), HOWARD, BEE]), activate("bee")],
   [
+    "BR61-6-s",
+    "a brigade that the enemy has come into contact with marches when the turn ends",
+    () => administration([marked(KEYES), { unit: "howard", zone: "d4" }, { unit: "bee", zone: "e4" }]),
+    activate("howard"),
+  ],
+  [
+    "BR61-6-p",
+    "a tired brigade marches when the turn ends",
+    () => administration([marked(KEYES), { ...HOWARD, fatigue: 1 }, BEE]),
+    activate("howard"),
+  ],
+  [
+    "BR61-R27",
+    "the brigade on an Operational march is activated again",
+    () => administration([marked(KEYES), BEE]).activate("keyes"),
+    activate("keyes"),
+  ],
+  [
     "BR61-6-m",
     "an Operational march costs more than is left",
     () => {

@@ -28,6 +28,10 @@ const unknownFord = ({ who }: Pick<RefusedWords["piece"], "who">): Said => [
 
 /** Refusals of attacks, combats, retreats and advances. */
 export const combatRefusals: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusedWords> = {
+  "attack-inactive": ({ who, him }) => [
+    line`${who} is not activated`,
+    line`Only an activated brigade attacks, for 2 MP. Activate ${him} first.`,
+  ],
   "attack-carried": ({ who, host }) => [
     line`${who} cannot attack alone`,
     line`The Legion is with ${host} and adds its strength there. Attack with that brigade instead.`,

@@ -128,6 +128,14 @@ export const turnRefusals: RefusalSentences<FiguresByReason<typeof TURN>, Refuse
     line`${who} cannot march now`,
     line`${He} is not marked for Operational movement, and only marked brigades march in this phase.`,
   ],
+  "operational-contact": ({ who, He, enemies }) => [
+    line`${who} cannot march now`,
+    line`${He} is in contact with ${enemies}, and contact takes the marker for Operational movement away.`,
+  ],
+  "operational-fatigued": ({ who, He, fatigue }) => [
+    line`${who} cannot march now`,
+    line`${He} has Fatigue ${fatigue}, and only brigades without Fatigue make an Operational movement.`,
+  ],
   "operational-only": ({ who }) => [
     line`${who} cannot do this now`,
     line`An Operational movement is a march: no attack, no push, no rest, and lines stay as they are.`,

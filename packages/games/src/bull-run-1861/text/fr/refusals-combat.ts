@@ -29,6 +29,10 @@ const unknownFord = ({ who }: Pick<RefusedWords["piece"], "who">): Said => [
 
 /** Refusals of attacks, combats, retreats and advances. */
 export const combatRefusals: RefusalSentences<FiguresByReason<typeof COMBAT>, RefusedWords> = {
+  "attack-inactive": ({ who, e }) => [
+    ligne`${who} n’est pas activé${e}`,
+    ligne`Seule une brigade activée attaque, pour 2 PM. Activez d’abord cette brigade.`,
+  ],
   "attack-carried": ({ who, host, e }) => [
     ligne`${who} ne peut pas attaquer seul${e}`,
     ligne`La Légion est avec ${host} et y ajoute sa force. Attaquez plutôt avec cette brigade.`,

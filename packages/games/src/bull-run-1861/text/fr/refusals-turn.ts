@@ -135,6 +135,14 @@ export const turnRefusals: RefusalSentences<FiguresByReason<typeof TURN>, Refuse
     ligne`${who} ne peut pas marcher maintenant`,
     ligne`Seules les brigades en mouvement opérationnel marchent dans cette phase.`,
   ],
+  "operational-contact": ({ who, Il, ofEnemies }) => [
+    ligne`${who} ne peut pas marcher maintenant`,
+    ligne`${Il} est au contact ${ofEnemies}, et le contact fait perdre le marqueur de mouvement opérationnel.`,
+  ],
+  "operational-fatigued": ({ who, Il, fatigue }) => [
+    ligne`${who} ne peut pas marcher maintenant`,
+    ligne`${Il} est à Fatigue ${fatigue}, et seules les brigades sans Fatigue font un mouvement opérationnel.`,
+  ],
   "operational-only": ({ who }) => [
     ligne`${who} ne peut pas faire cela maintenant`,
     ligne`Un mouvement opérationnel est une marche : ni attaque, ni marche forcée, ni repos, et les lignes restent telles quelles.`,

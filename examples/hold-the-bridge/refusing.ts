@@ -1,6 +1,6 @@
 import { type Asked, type FiguresByReason, type Refuses, refusals } from "@stonebridge/kernel";
 import type { Action, Play } from "./play.ts";
-import type { RuleKey } from "./rules.ts";
+import type { Rule } from "./rules.ts";
 
 export type Asking = Asked<Play, Action>;
 export type Refusing = Refuses<Asking>;
@@ -9,7 +9,7 @@ interface Figures {
   readonly unit?: string;
   readonly place?: string;
 }
-const refuses = refusals<Asking, `HTB-${RuleKey}`, Figures>();
+const refuses = refusals<Asking, Rule, Figures>();
 
 /** Who, and where to. */
 const going = ({ action }: Asking) => (action.type === "pass" ? {} : { unit: action.unit, place: action.place });

@@ -1,4 +1,4 @@
-import { type RuleBook, ruleBook } from "@stonebridge/kernel";
+import { ruleBook } from "@stonebridge/kernel";
 
 const CLAUSES = {
   "1-a": "Two units a side",
@@ -10,7 +10,8 @@ const CLAUSES = {
   "4-a": "Who holds the bridge after turn 6",
 } as const;
 
-export type RuleKey = keyof typeof CLAUSES;
-
 /** Every rule of the game. */
-export const RULE_BOOK: RuleBook = ruleBook("HTB-", ["1", "2", "3", "4"], CLAUSES, {});
+export const RULE_BOOK = ruleBook("HTB-", ["1", "2", "3", "4"], CLAUSES, {});
+
+/** The id of a rule. */
+export type Rule = (typeof RULE_BOOK.rules)[number]["id"];

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { keyedSource, Match, seededSource } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
-import { RULES } from "@stonebridge/games/bull-run-1861/rules";
+import { RULE_BOOK } from "@stonebridge/games/bull-run-1861/rules";
 import { describe, expect, it } from "vitest";
 import { diceCrypto } from "../src/dice-crypto.ts";
 import { cli, scratch } from "./run-cli.ts";
@@ -347,7 +347,7 @@ describe("rules", () => {
   it("are listed in our words and can be searched", async () => {
     const { out } = await cli("rules", GAME, "--find", "BR61-10.3-l");
     expect(out).toContain("BR61-10.3-l");
-    expect(JSON.parse((await cli("rules", GAME, "--json")).out).rules).toHaveLength(RULES.length);
+    expect(JSON.parse((await cli("rules", GAME, "--json")).out).rules).toHaveLength(RULE_BOOK.rules.length);
   });
 
   it("tell where they are enforced and proved", async () => {

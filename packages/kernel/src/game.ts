@@ -212,8 +212,8 @@ export interface OptionInfo {
 export type RuleKind = "clause" | "decision" | "roll" | "table" | "switch" | "ruling";
 
 /** A rule in the registry of a game. */
-export interface RuleInfo {
-  readonly id: RuleId;
+export interface RuleInfo<Id extends RuleId = RuleId> {
+  readonly id: Id;
   readonly kind: RuleKind;
   /** Section of the rulebook, e.g. `10.3`. */
   readonly section: string;

@@ -6,14 +6,14 @@ import { present } from "./present.ts";
 export type Attached = Readonly<Record<string, readonly [clauses: string, title: string]>>;
 
 /** Every rule of a game by its id, with a short English title. */
-export interface RuleBook<Chapter extends string = string> {
+export interface RuleBook<Chapter extends string = string, Id extends RuleId = RuleId> {
   /** The chapters of the rulebook, in order. */
   readonly chapters: readonly Chapter[];
   /**
    * Clauses (`BR61-10.3-l`), decisions (`…-D07`), die rolls (`…-X03`, `…-DR03`), tables (`…-Tb4`, `…-T4`, `…-TF`), switches (`…-S4`),
    * rulings (`…-R41`, `…-RU41`, `…-RUL041`), and the special rules of our own scenarios as rulings (`…-CS2`).
    */
-  readonly rules: readonly RuleInfo[];
+  readonly rules: readonly RuleInfo<Id>[];
   /** The clauses that a decision, roll, table, switch or ruling belongs to; for a clause, all those that belong to it. */
   readonly seeAlso: (id: RuleId) => readonly RuleId[];
 }
@@ -22,9 +22,6 @@ export interface RuleBook<Chapter extends string = string> {
 export function ruleLabel(rule: RuleId): string {
   return rule.slice(rule.indexOf("-") + 1);
 }
-
-/** Title and statement of a rule for readers. */
-export type RuleWords = readonly [title: string, statement: string];
 
 /** The rules of a game for readers, in our own words. */
 export interface RulesText<Chapter extends string = string> {
@@ -35,28 +32,49 @@ export interface RulesText<Chapter extends string = string> {
   readonly rules: ReadonlyMap<RuleId, { readonly title: string; readonly statement: string }>;
 }
 
-/** Rules for English readers, under the registry's titles. @param statements by label */
-export function englishRules(
-  rules: readonly RuleInfo[],
-  statements: Readonly<Record<string, string>>,
-): RulesText["rules"] {
-  return new Map(
-    rules.map(({ id, title }) => [id, { title, statement: present(statements[ruleLabel(id)], `statement of ${id}`) }]),
-  );
+/** A rule's id without what its game's ids begin with: `10.3-l` of `BR61-10.3-l`. */
+export type RuleKeyOf<Id extends RuleId> = Id extends `${string}-${infer Key}` ? Key : never;
+
+/** What a language says of each rule by its key, and of nothing else. */
+type OfEveryRule<Id extends RuleId, Said, T> = T &
+  Readonly<Record<RuleKeyOf<Id>, Said>> &
+  Readonly<Record<Exclude<keyof T, RuleKeyOf<Id>>, never>>;
+
+/**
+ * Rules for English readers, under the registry's titles.
+ * @param chapters their titles
+ * @param statements a sentence or more on each rule, in our own words
+ */
+export function englishRules<Chapter extends string, Id extends RuleId, T>(
+  book: RuleBook<Chapter, Id>,
+  chapters: Readonly<Record<NoInfer<Chapter>, string>>,
+  statements: OfEveryRule<NoInfer<Id>, string, T>,
+): RulesText<Chapter> {
+  const said: Readonly<Record<string, string>> = statements;
+  const statement = (id: RuleId) => present(said[ruleLabel(id)], `statement of ${id}`);
+  const rules = new Map(book.rules.map(({ id, title }) => [id, { title, statement: statement(id) }]));
+  return { language: "en", chapters, rules };
 }
 
-/** Rules for French readers, typeset in the French way. @param words title and statement by label */
-export function frenchRules(
-  rules: readonly RuleInfo[],
-  words: Readonly<Record<string, readonly string[]>>,
-): RulesText["rules"] {
-  return new Map(
-    rules.map(({ id }) => {
-      const [title, statement] = words[ruleLabel(id)] ?? [];
-      const said = (text: string | undefined) => typesetFrench(present(text, `text of ${id} in French`));
-      return [id, { title: said(title), statement: said(statement) }];
+/**
+ * Rules for French readers, typeset in the French way.
+ * @param chapters their titles
+ * @param words title and statement of each rule, in our own words
+ */
+export function frenchRules<Chapter extends string, Id extends RuleId, T>(
+  book: RuleBook<Chapter, Id>,
+  chapters: Readonly<Record<NoInfer<Chapter>, string>>,
+  words: OfEveryRule<NoInfer<Id>, readonly string[], T>,
+): RulesText<Chapter> {
+  const said: Readonly<Record<string, readonly string[]>> = words;
+  const set = (text: string | undefined, id: RuleId) => typesetFrench(present(text, `text of ${id} in French`));
+  const rules = new Map(
+    book.rules.map(({ id }) => {
+      const [title, statement] = said[ruleLabel(id)] ?? [];
+      return [id, { title: set(title, id), statement: set(statement, id) }];
     }),
   );
+  return { language: "fr", chapters, rules };
 }
 
 const KINDS: readonly (readonly [key: RegExp, kind: RuleKind])[] = [
@@ -78,16 +96,22 @@ function kindOf(key: string): RuleKind {
  * @param clauses short title of each clause by its key, in the order of the rulebook
  * @param attached everything that belongs to clauses
  */
-export function ruleBook<Chapter extends string>(
-  prefix: string,
+export function ruleBook<
+  const Prefix extends string,
+  const Chapter extends string,
+  Clauses extends Readonly<Record<string, string>>,
+  Belonging extends Attached,
+>(
+  prefix: Prefix,
   chapters: readonly Chapter[],
-  clauses: Readonly<Record<string, string>>,
-  attached: Attached,
-): RuleBook<Chapter> {
+  clauses: Clauses,
+  attached: Belonging,
+): RuleBook<Chapter, `${Prefix}${(keyof Clauses | keyof Belonging) & string}`> {
+  type Id = `${Prefix}${(keyof Clauses | keyof Belonging) & string}`;
   const longest = chapters.toSorted((one, other) => other.length - one.length);
   const sectionOf = (key: string) => longest.find((chapter) => key.startsWith(chapter)) ?? "";
-  const info = (key: string, title: string, clause = key): RuleInfo => ({
-    id: prefix + key,
+  const info = (key: string, title: string, clause = key): RuleInfo<Id> => ({
+    id: `${prefix}${key}` as Id, // the keys of both lists, which the compiler takes for any text
     kind: kindOf(key),
     section: sectionOf(clause),
     title,

@@ -1,19 +1,4 @@
-import type { RuleId, RuleInfo, RuleKind } from "@stonebridge/kernel";
-
-/** The rules a game registers. */
-export interface Registry<C extends string = string> {
-  /** The chapters of the rulebook in their order. */
-  readonly chapters: readonly C[];
-  readonly rules: readonly RuleInfo[];
-  /** For a clause all that belongs to it; for anything else the clauses it belongs to. */
-  seeAlso(id: RuleId): readonly RuleId[];
-}
-
-/** The words of a game's rules in a language. */
-export interface RuleWords<C extends string = string> {
-  readonly chapters: Readonly<Record<C, string>>;
-  readonly rules: ReadonlyMap<RuleId, { readonly title: string; readonly statement: string }>;
-}
+import type { RuleBook, RuleId, RuleInfo, RuleKind, RulesText } from "@stonebridge/kernel";
 
 /** A rule as readers find it. */
 export interface Entry {
@@ -63,7 +48,7 @@ function labelOf(id: RuleId): string {
 }
 
 /** Puts the registered rules and their words in a language together. */
-export function bookOf<C extends string>(registry: Registry<C>, text: RuleWords<C>): Book {
+export function bookOf<C extends string>(registry: RuleBook<C>, text: RulesText<C>): Book {
   const entries = new Map(
     registry.rules.map((info) => [info.id, entryOf(info, text.rules.get(info.id), registry.seeAlso(info.id))] as const),
   );

@@ -1,7 +1,7 @@
-import { RULES as rules1861 } from "@stonebridge/games/bull-run-1861/rules";
-import { RULES as rules1983 } from "@stonebridge/games/bull-run-1983/rules";
-import { RULES as rulesOrders } from "@stonebridge/games/no-written-orders/rules";
-import { RULES as rules1862 } from "@stonebridge/games/second-bull-run-1862/rules";
+import { RULE_BOOK as rules1861 } from "@stonebridge/games/bull-run-1861/rules";
+import { RULE_BOOK as rules1983 } from "@stonebridge/games/bull-run-1983/rules";
+import { RULE_BOOK as rulesOrders } from "@stonebridge/games/no-written-orders/rules";
+import { RULE_BOOK as rules1862 } from "@stonebridge/games/second-bull-run-1862/rules";
 import { describe, expect, it } from "vitest";
 import { lessons as english1861 } from "../../src/games/bull-run-1861/guide/en.ts";
 import { lessons as french1861 } from "../../src/games/bull-run-1861/guide/fr.ts";
@@ -46,16 +46,21 @@ interface Guided {
 }
 
 const GUIDED: Readonly<Record<string, Guided>> = {
-  "bull-run-1861": { rules: rules1861, english: english1861, french: french1861, lessons: lessons1861 },
-  "bull-run-1983": { rules: rules1983, english: english1983, french: french1983, lessons: lessons1983 },
-  "second-bull-run-1862": { rules: rules1862, english: english1862, french: french1862, lessons: lessons1862 },
-  "no-written-orders": { rules: rulesOrders, english: englishOrders, french: frenchOrders, lessons: lessonsOrders },
+  "bull-run-1861": { rules: rules1861.rules, english: english1861, french: french1861, lessons: lessons1861 },
+  "bull-run-1983": { rules: rules1983.rules, english: english1983, french: french1983, lessons: lessons1983 },
+  "second-bull-run-1862": { rules: rules1862.rules, english: english1862, french: french1862, lessons: lessons1862 },
+  "no-written-orders": {
+    rules: rulesOrders.rules,
+    english: englishOrders,
+    french: frenchOrders,
+    lessons: lessonsOrders,
+  },
 };
 const SHORT: Readonly<Record<string, Guided>> = {
-  "bull-run-1861, short": { rules: rules1861, english: short1861English, french: short1861French },
-  "bull-run-1983, short": { rules: rules1983, english: short1983English, french: short1983French },
-  "second-bull-run-1862, short": { rules: rules1862, english: shortEnglish, french: shortFrench },
-  "no-written-orders, short": { rules: rulesOrders, english: shortEnglishOrders, french: shortFrenchOrders },
+  "bull-run-1861, short": { rules: rules1861.rules, english: short1861English, french: short1861French },
+  "bull-run-1983, short": { rules: rules1983.rules, english: short1983English, french: short1983French },
+  "second-bull-run-1862, short": { rules: rules1862.rules, english: shortEnglish, french: shortFrench },
+  "no-written-orders, short": { rules: rulesOrders.rules, english: shortEnglishOrders, french: shortFrenchOrders },
 };
 
 describe.each(Object.entries({ ...GUIDED, ...SHORT }))(

@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { CHAPTERS, RULES, seeAlso } from "@stonebridge/games/bull-run-1861/rules";
+import { RULE_BOOK } from "@stonebridge/games/bull-run-1861/rules";
 import { rules as english } from "@stonebridge/games/bull-run-1861/rules/en";
 import { rules as french } from "@stonebridge/games/bull-run-1861/rules/fr";
 import { bookOf, marked, placeOf, search } from "../../src/rules/book.ts";
 
-const REGISTRY = { chapters: CHAPTERS, rules: RULES, seeAlso };
-const book = bookOf(REGISTRY, english);
-const livre = bookOf(REGISTRY, french);
+const book = bookOf(RULE_BOOK, english);
+const livre = bookOf(RULE_BOOK, french);
 
 describe("the rules as a book", () => {
   it.each([book, livre])("hold every registered rule, each with its words, each to be found by reading on", (one) => {
     const read = one.sections.flatMap(({ clauses }) => clauses.flatMap(({ entry, attached }) => [entry, ...attached]));
-    expect(read.map(({ id }) => id).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
+    expect(read.map(({ id }) => id).toSorted()).toEqual(RULE_BOOK.rules.map(({ id }) => id).toSorted());
     for (const { title, statement } of read) expect([title, statement].every((text) => text.length > 2)).toBe(true);
     expect(one.clauses).toBe(241);
   });

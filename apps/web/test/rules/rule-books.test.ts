@@ -1,27 +1,27 @@
 import { describe, expect, it } from "vitest";
-import { RULES as RULES_1861 } from "@stonebridge/games/bull-run-1861/rules";
-import { RULES as RULES_1983 } from "@stonebridge/games/bull-run-1983/rules";
-import { CHAPTERS, RULES, seeAlso } from "@stonebridge/games/no-written-orders/rules";
+import { RULE_BOOK as BOOK_1861 } from "@stonebridge/games/bull-run-1861/rules";
+import { RULE_BOOK as BOOK_1983 } from "@stonebridge/games/bull-run-1983/rules";
+import { RULE_BOOK } from "@stonebridge/games/no-written-orders/rules";
 import { rules as english } from "@stonebridge/games/no-written-orders/rules/en";
 import { rules as french } from "@stonebridge/games/no-written-orders/rules/fr";
-import { RULES as RULES_1862 } from "@stonebridge/games/second-bull-run-1862/rules";
+import { RULE_BOOK as BOOK_1862 } from "@stonebridge/games/second-bull-run-1862/rules";
 import { citedAs, gameOfRule, shortRule } from "../../src/games/rule-books.ts";
 import { bookOf, placeOf, search } from "../../src/rules/book.ts";
 
 const BOOKS = [
-  ["bull-run-1861", RULES_1861],
-  ["bull-run-1983", RULES_1983],
-  ["second-bull-run-1862", RULES_1862],
-  ["no-written-orders", RULES],
+  ["bull-run-1861", BOOK_1861],
+  ["bull-run-1983", BOOK_1983],
+  ["second-bull-run-1862", BOOK_1862],
+  ["no-written-orders", RULE_BOOK],
 ] as const;
 
 describe("rules and their games", () => {
-  it.each(BOOKS)("every rule of %s is found to be its own", (game, rules) => {
+  it.each(BOOKS)("every rule of %s is found to be its own", (game, { rules }) => {
     for (const { id } of rules) expect(gameOfRule(id), id).toBe(game);
   });
 
   it("are cited without the name of their book, and by what they are where they name none", () => {
-    for (const [, rules] of BOOKS)
+    for (const [, { rules }] of BOOKS)
       for (const { id } of rules) {
         expect(shortRule(id)).toBe(id.slice(id.indexOf("-") + 1));
         expect(shortRule(shortRule(id))).toBe(shortRule(id));
@@ -43,11 +43,11 @@ describe("rules and their games", () => {
 });
 
 describe.each([english, french])("the book of No Written Orders in $language", (words) => {
-  const book = bookOf({ chapters: CHAPTERS, rules: RULES, seeAlso }, words);
+  const book = bookOf(RULE_BOOK, words);
 
   it("holds every registered rule, each with its words, each to be found by reading on", () => {
     const read = book.sections.flatMap(({ clauses }) => clauses.flatMap(({ entry, attached }) => [entry, ...attached]));
-    expect(read.map(({ id }) => id).toSorted()).toEqual(RULES.map(({ id }) => id).toSorted());
+    expect(read.map(({ id }) => id).toSorted()).toEqual(RULE_BOOK.rules.map(({ id }) => id).toSorted());
     for (const { title, statement } of read) expect([title, statement].every((text) => text.length > 2)).toBe(true);
     expect(book.clauses).toBe(470);
   });

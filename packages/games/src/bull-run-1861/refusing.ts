@@ -4,7 +4,7 @@ import type { Action } from "./actions.ts";
 import { NONE, NORTH, type PieceIndex, SOUTH, type SideIndex, type UnitIndex, unitOf } from "./field.ts";
 import { type Play, unitIds, zoneId } from "./play.ts";
 import { contactsOf, fatigueOf, zonesOf } from "./position/position.ts";
-import type { RuleKey } from "./rules/registry.ts";
+import type { Rule } from "./rules/registry.ts";
 
 /** Somebody asks why he may not do something. */
 export type Asking = Asked<Play, Action>;
@@ -36,7 +36,7 @@ export interface Figures {
 }
 
 /** Declares the refusals of a chapter, in the room of its rules. */
-export const refuses = refusals<Asking, `BR61-${RuleKey}`, Figures>();
+export const refuses = refusals<Asking, Rule, Figures>();
 
 /** Refusals that belong to no chapter. */
 export const GAME = refuses({

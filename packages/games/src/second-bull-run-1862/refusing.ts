@@ -1,10 +1,9 @@
 import { type Asked, refusals, type Refuses as RefusesOf } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { Play } from "./play.ts";
-import type { RuleKey } from "./rules/registry.ts";
+import type { Rule } from "./rules/registry.ts";
 
 /** The id of a rule. */
-type Rule = `SB62-${RuleKey}`;
 
 /** What somebody asked for, and the position in which it is refused. */
 export type Asking = Asked<Play, Action>;

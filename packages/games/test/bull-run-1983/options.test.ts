@@ -1,7 +1,7 @@
 import { Faulty, fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { OPTION_VALUES, type View, bullRun1983 } from "../../src/bull-run-1983/index.ts";
-import { RULES } from "../../src/bull-run-1983/rules/registry.ts";
+import { RULE_BOOK } from "../../src/bull-run-1983/rules/registry.ts";
 
 /** What a side sees when a scenario begins. */
 function begin(scenario: string, options: Readonly<Record<string, string>> = {}, seat = "union"): View {
@@ -22,7 +22,7 @@ describe("scenarios and options", () => {
       ["exhaustion", "BR83-S3", "off"],
       ["july20", "BR83-S4", "off"],
     ]);
-    const rules = new Set(RULES.map(({ id }) => id));
+    const rules = new Set<string>(RULE_BOOK.rules.map(({ id }) => id));
     for (const { rule } of bullRun1983.options) expect(rules.has(rule)).toBe(true);
     expect(begin("historical").options).toEqual({
       setup: "historical",

@@ -1,22 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { OPTIONS } from "../../src/bull-run-1983/options.ts";
-import { CHAPTERS, RULES, seeAlso } from "../../src/bull-run-1983/rules/registry.ts";
+import { RULE_BOOK } from "../../src/bull-run-1983/rules/registry.ts";
 import { rules as english } from "../../src/bull-run-1983/text/rules-en.ts";
 import { rules as french } from "../../src/bull-run-1983/text/rules-fr.ts";
+import {
+  expectBelonging,
+  expectChapters,
+  expectNamed,
+  expectNoneTwice,
+  expectOwnWords,
+  expectWellFormed,
+  expectWords,
+  idsOf,
+  lettered,
+  numbered,
+  ofKind,
+} from "../support/rule-registry.ts";
 import { REFUSALS } from "./support/refusals.ts";
 
-const IDS = new Set(RULES.map(({ id }) => id));
+const IDS = idsOf(RULE_BOOK);
+const PREFIX = "BR83-";
 
-function ofKind(kind: string): readonly string[] {
-  return RULES.filter((rule) => rule.kind === kind).map(({ id }) => id);
-}
-
-function numbered(prefix: string, count: number, digits: number): readonly string[] {
-  return Array.from({ length: count }, (_, at) => `BR83-${prefix}${String(at + 1).padStart(digits, "0")}`);
-}
+type Chapter = (typeof RULE_BOOK.chapters)[number];
 
 /** Numbers of the rulebook by chapter, each with the last letter of its clauses: letters have no gaps. */
-const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
+const LAST: Readonly<Record<Chapter, string>> = {
   PP: "PP1a PP2c PP2.1b PP2.2a PP2.3a PP2.4b PP3a PP4a PP5a",
   OB: "OB1a OB2c OB3a OB4a OB5a OB6a",
   MAP: "MAP1a MAP1.1c MAP1.2a MAP2a MAP2.1a MAP2.2b MAP2.3c MAP3b MAP4a MAP5a MAP5.1a MAP5.2d MAP6a",
@@ -44,103 +52,70 @@ const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
   DN: "DNa",
 };
 
-function clausesOf(chapter: (typeof CHAPTERS)[number]): readonly string[] {
-  return LAST[chapter].split(/\s+/).flatMap((entry) => {
-    const letters = entry.charCodeAt(entry.length - 1) - "a".charCodeAt(0) + 1;
-    return Array.from(
-      { length: letters },
-      (_, at) => `BR83-${entry.slice(0, -1)}-${String.fromCharCode("a".charCodeAt(0) + at)}`,
-    );
-  });
-}
+const clausesOf = (chapter: Chapter) => lettered(PREFIX, LAST[chapter]);
 
 describe("the rule registry of 1983", () => {
   test("ids are unique and well formed, and titles are short", () => {
-    expect(IDS.size).toBe(RULES.length);
-    for (const { id, title } of RULES) {
-      expect(id).toMatch(/^BR83-((?:[A-Z]{2,3})?(?:\d+(?:\.\d+)?)?-[a-z]|D\d\d|X\d\d|Tb\d+|S\d|R\d\d)$/);
-      expect(title.length).toBeLessThanOrEqual(48);
-    }
+    expectWellFormed(RULE_BOOK, /^BR83-((?:[A-Z]{2,3})?(?:\d+(?:\.\d+)?)?-[a-z]|D\d\d|X\d\d|Tb\d+|S\d|R\d\d)$/);
   });
 
   test("all 335 clauses are there, number by number, letter by letter", () => {
-    const clauses = CHAPTERS.flatMap(clausesOf);
+    const clauses = RULE_BOOK.chapters.flatMap(clausesOf);
     expect(clauses).toHaveLength(335);
-    expect(ofKind("clause")).toEqual(clauses);
+    expect(ofKind(RULE_BOOK, "clause")).toEqual(clauses);
   });
 
   test("all decisions, rolls, tables, switches and rulings are there", () => {
-    expect(ofKind("decision")).toEqual(numbered("D", 22, 2));
-    expect(ofKind("roll")).toEqual(numbered("X", 4, 2));
-    expect(ofKind("table")).toEqual(numbered("Tb", 11, 1));
-    expect(ofKind("switch")).toEqual(numbered("S", 4, 1));
-    expect(ofKind("ruling")).toEqual(numbered("R", 86, 2));
+    expect(ofKind(RULE_BOOK, "decision")).toEqual(numbered("BR83-D", 1, 22));
+    expect(ofKind(RULE_BOOK, "roll")).toEqual(numbered("BR83-X", 1, 4));
+    expect(ofKind(RULE_BOOK, "table")).toEqual(numbered("BR83-Tb", 1, 11, 1));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("BR83-S", 1, 4, 1));
+    expect(ofKind(RULE_BOOK, "ruling")).toEqual(numbered("BR83-R", 1, 86));
   });
 
   test("every clause stands in its chapter", () => {
-    for (const chapter of CHAPTERS) {
-      const listed = RULES.filter(({ kind, section }) => kind === "clause" && section === chapter);
-      expect(listed.map(({ id }) => id)).toEqual(clausesOf(chapter));
-    }
+    expectChapters(RULE_BOOK, clausesOf);
   });
 
   test("what belongs to a clause belongs to one that exists, and is found from there", () => {
-    for (const { id, kind, section } of RULES) {
-      expect(CHAPTERS).toContain(section);
-      const related = seeAlso(id);
-      for (const other of related) expect(IDS).toContain(other);
-      if (kind === "clause") continue;
-      expect(related.length).toBeGreaterThan(0);
-      for (const clause of related) expect(seeAlso(clause)).toContain(id);
-    }
-    expect(seeAlso("BR83-7.31-e")).toEqual(["BR83-R27", "BR83-R81"]);
-    expect(seeAlso("BR83-14.2-a")).toEqual([]);
+    expectBelonging(RULE_BOOK);
+    expect(RULE_BOOK.seeAlso("BR83-7.31-e")).toEqual(["BR83-R27", "BR83-R81"]);
+    expect(RULE_BOOK.seeAlso("BR83-14.2-a")).toEqual([]);
   });
 
   test("every refusal and every option cites a rule of the registry", () => {
     for (const { rule, reason } of REFUSALS) expect(IDS, reason).toContain(rule);
     const reasons = REFUSALS.map(({ reason }) => reason);
     expect(new Set(reasons).size).toBe(reasons.length);
-    expect(OPTIONS.map(({ rule }) => rule)).toEqual(ofKind("switch"));
+    expect(OPTIONS.map(({ rule }) => rule)).toEqual(ofKind(RULE_BOOK, "switch"));
   });
 });
 
-describe.each([english, french])("the rules for readers in $language", ({ language, chapters, rules }) => {
+describe.each([english, french])("the rules for readers in $language", (text) => {
   test("every rule has a title and a statement of bearable length, set as the language is", () => {
-    expect([...rules.keys()]).toEqual([...IDS]);
-    for (const [id, { title, statement }] of rules) {
-      expect(title, id).toMatch(/^[0-9A-ZÀ-Ý].*[^.]$/);
-      expect(title.length, id).toBeLessThanOrEqual(60);
-      expect(statement, id).toMatch(/^[0-9A-ZÀ-Ý].*\.$/);
-      expect(statement.length, id).toBeGreaterThan(20);
-      expect(statement.length, id).toBeLessThanOrEqual(400);
-      for (const text of [title, statement]) {
-        expect(text, id).not.toMatch(/undefined|'|"| {2}|[^\d]-\d| $/);
-        if (language === "fr")
-          expect(text, id).not.toMatch(/ [;:!?%»]|« |\d (?:PM|PD|h)\b|\b(the|and|with|MP|DP|ZOC|hex)\b/);
-        else expect(text, id).not.toMatch(/\u202f| [;:!?]/);
-      }
-    }
+    expectWords(RULE_BOOK, text, {
+      title: /^[0-9A-ZÀ-Ý].*[^.]$/,
+      statement: /^[0-9A-ZÀ-Ý].*\.$/,
+      longest: 400,
+      never: /undefined|'|"| {2}|[^\d]-\d| $/,
+      neverEnglish: /\u202f| [;:!?]/,
+      neverFrench: / [;:!?%»]|« |\d (?:PM|PD|h)\b|\b(the|and|with|MP|DP|ZOC|hex)\b/,
+    });
   });
 
   test("every chapter has a title", () => {
-    for (const chapter of CHAPTERS) expect(chapters[chapter].length).toBeGreaterThan(2);
+    for (const chapter of RULE_BOOK.chapters) expect(text.chapters[chapter].length).toBeGreaterThan(2);
   });
 
   test("rules and decisions that a statement names exist", () => {
-    for (const [id, { statement }] of rules) {
-      for (const [named] of statement.matchAll(/\b(?:R\d\d|D\d\d|X\d\d|Tb\d+)\b/g))
-        expect(IDS, id).toContain(`BR83-${named}`);
-    }
+    expectNamed(RULE_BOOK, PREFIX, text, /\b(?:R\d\d|D\d\d|X\d\d|Tb\d+)\b/g);
   });
 
   test("no two statements are the same", () => {
-    const statements = [...rules.values()].map(({ statement }) => statement);
-    const twice = statements.filter((statement, at) => statements.indexOf(statement) !== at);
-    expect(twice).toEqual([]);
+    expectNoneTwice(text);
   });
 });
 
 test("each language says every rule for itself", () => {
-  for (const [id, { statement }] of french.rules) expect(statement).not.toBe(english.rules.get(id)?.statement);
+  expectOwnWords(french, english);
 });

@@ -1,7 +1,7 @@
 import { BOT_LEVELS } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
-import { RULES } from "@stonebridge/games/bull-run-1983/rules";
+import { RULE_BOOK } from "@stonebridge/games/bull-run-1983/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
@@ -23,7 +23,7 @@ const SAID = {
 /** Bull Run (1983) at the command line. */
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1983,
-  rules: RULES,
+  rules: RULE_BOOK.rules,
   levels: BOT_LEVELS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),

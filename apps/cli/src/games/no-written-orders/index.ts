@@ -7,7 +7,7 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { RULES } from "@stonebridge/games/no-written-orders/rules";
+import { RULE_BOOK } from "@stonebridge/games/no-written-orders/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
@@ -29,7 +29,7 @@ const SAID = {
 /** No Written Orders at the command line. */
 export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   module: noWrittenOrders,
-  rules: RULES,
+  rules: RULE_BOOK.rules,
   levels: BOT_LEVELS,
   // orders, and stacks out of sight, are never all seen
   conceals: () => true,

@@ -7,7 +7,7 @@ import {
   secondBullRun1862,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { RULES } from "@stonebridge/games/second-bull-run-1862/rules";
+import { RULE_BOOK } from "@stonebridge/games/second-bull-run-1862/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
 import { chooser } from "../chooser.ts";
 import { known } from "../known.ts";
@@ -29,7 +29,7 @@ const SAID = {
 /** Second Bull Run 1862 at the command line. */
 export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
-  rules: RULES,
+  rules: RULE_BOOK.rules,
   levels: BOT_LEVELS,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {

@@ -21,8 +21,7 @@ const book = bookCatalogue(registry, {
 });
 
 async function registry() {
-  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/bull-run-1861/rules");
-  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+  return (await import("@stonebridge/games/bull-run-1861/rules")).RULE_BOOK;
 }
 
 function piecesOf(view: View) {

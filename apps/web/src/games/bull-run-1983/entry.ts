@@ -21,8 +21,7 @@ const book = bookCatalogue(registry, {
 });
 
 async function registry() {
-  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/bull-run-1983/rules");
-  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+  return (await import("@stonebridge/games/bull-run-1983/rules")).RULE_BOOK;
 }
 
 function piecesOf(view: View) {

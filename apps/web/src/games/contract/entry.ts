@@ -5,12 +5,13 @@ import type {
   Game,
   GameModule,
   Outcome,
+  RuleBook,
   RuleId,
   ScenarioModule,
   Side,
 } from "@stonebridge/kernel";
 import type { Catalogue, LanguageCode } from "../../language/language.svelte.ts";
-import type { Book, Registry } from "../../rules/book.ts";
+import type { Book } from "../../rules/book.ts";
 import type { Glance } from "../../storage/saved-game.ts";
 import type { LessonRoom } from "./lessons.ts";
 import type { PictureCounter, PictureCut, PictureMap } from "./pictures.ts";
@@ -80,7 +81,7 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   /** Fetches its short lessons for the Learn page; absent where the game has none. */
   lessons?(): Promise<LessonRoom>;
   /** Fetches the list of its rules. */
-  registry(): Promise<Registry>;
+  registry(): Promise<RuleBook>;
   /** The rules as a book in the language of the page. */
   readonly book: Catalogue<Book>;
 

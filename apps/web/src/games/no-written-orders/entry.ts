@@ -21,8 +21,7 @@ const book = bookCatalogue(registry, {
 });
 
 async function registry() {
-  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/no-written-orders/rules");
-  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+  return (await import("@stonebridge/games/no-written-orders/rules")).RULE_BOOK;
 }
 
 /** What is asked of a game that runs. It comes with the rules, without which no game runs. */

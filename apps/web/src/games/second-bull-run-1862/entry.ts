@@ -22,8 +22,7 @@ const book = bookCatalogue(registry, {
 });
 
 async function registry() {
-  const { CHAPTERS, RULES, seeAlso } = await import("@stonebridge/games/second-bull-run-1862/rules");
-  return { chapters: CHAPTERS, rules: RULES, seeAlso };
+  return (await import("@stonebridge/games/second-bull-run-1862/rules")).RULE_BOOK;
 }
 
 function piecesOf(view: View) {

@@ -1,5 +1,5 @@
 import { englishRules } from "@stonebridge/kernel";
-import { RULES, type RuleKey } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import combat from "../rules/combat.en.json" with { type: "json" };
 import movement from "../rules/movement.en.json" with { type: "json" };
 import presentation from "../rules/presentation.en.json" with { type: "json" };
@@ -7,24 +7,11 @@ import procedures from "../rules/procedures.en.json" with { type: "json" };
 import rulings from "../rules/rulings.en.json" with { type: "json" };
 import scenarios from "../rules/scenarios.en.json" with { type: "json" };
 import turn from "../rules/turn.en.json" with { type: "json" };
-import type { RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const STATEMENTS: Readonly<Record<RuleKey, string>> = {
-  ...presentation,
-  ...turn,
-  ...movement,
-  ...combat,
-  ...scenarios,
-  ...procedures,
-  ...rulings,
-};
 
 /** The rules in English. */
-export const rules: RulesText = {
-  language: "en",
-  chapters: {
+export const rules = englishRules(
+  RULE_BOOK,
+  {
     "1": "Presentation",
     "2": "Counters",
     "3": "Map",
@@ -50,5 +37,13 @@ export const rules: RulesText = {
     "12.3": "Reinforcements",
     "13": "Optional rules",
   },
-  rules: englishRules(RULES, STATEMENTS),
-};
+  {
+    ...presentation,
+    ...turn,
+    ...movement,
+    ...combat,
+    ...scenarios,
+    ...procedures,
+    ...rulings,
+  },
+);

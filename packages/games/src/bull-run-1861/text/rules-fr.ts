@@ -1,5 +1,5 @@
 import { frenchRules } from "@stonebridge/kernel";
-import { RULES, type RuleKey } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import combat from "../rules/combat.fr.json" with { type: "json" };
 import movement from "../rules/movement.fr.json" with { type: "json" };
 import presentation from "../rules/presentation.fr.json" with { type: "json" };
@@ -7,25 +7,11 @@ import procedures from "../rules/procedures.fr.json" with { type: "json" };
 import rulings from "../rules/rulings.fr.json" with { type: "json" };
 import scenarios from "../rules/scenarios.fr.json" with { type: "json" };
 import turn from "../rules/turn.fr.json" with { type: "json" };
-import type { RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-/** Title and statement. */
-const WORDS: Readonly<Record<RuleKey, readonly string[]>> = {
-  ...presentation,
-  ...turn,
-  ...movement,
-  ...combat,
-  ...scenarios,
-  ...procedures,
-  ...rulings,
-};
 
 /** The rules in French. */
-export const rules: RulesText = {
-  language: "fr",
-  chapters: {
+export const rules = frenchRules(
+  RULE_BOOK,
+  {
     "1": "Présentation",
     "2": "Pions",
     "3": "Carte",
@@ -51,5 +37,13 @@ export const rules: RulesText = {
     "12.3": "Renforts",
     "13": "Règles optionnelles",
   },
-  rules: frenchRules(RULES, WORDS),
-};
+  {
+    ...presentation,
+    ...turn,
+    ...movement,
+    ...combat,
+    ...scenarios,
+    ...procedures,
+    ...rulings,
+  },
+);

@@ -1,5 +1,5 @@
 import { englishRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import artillery from "../rules/artillery.en.json" with { type: "json" };
 import beginning from "../rules/beginning.en.json" with { type: "json" };
 import brigades from "../rules/brigades.en.json" with { type: "json" };
@@ -12,29 +12,11 @@ import presentation from "../rules/presentation.en.json" with { type: "json" };
 import procedures from "../rules/procedures.en.json" with { type: "json" };
 import results from "../rules/results.en.json" with { type: "json" };
 import rulings from "../rules/rulings.en.json" with { type: "json" };
-import { ofEveryRule, type RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const STATEMENTS = ofEveryRule({
-  ...presentation,
-  ...beginning,
-  ...command,
-  ...movement,
-  ...combat,
-  ...results,
-  ...brigades,
-  ...artillery,
-  ...campaign,
-  ...options,
-  ...procedures,
-  ...rulings,
-});
 
 /** The rules in English. */
-export const rules: RulesText = {
-  language: "en",
-  chapters: {
+export const rules = englishRules(
+  RULE_BOOK,
+  {
     PP: "Playing pieces",
     OB: "Order of battle cards",
     MAP: "The map",
@@ -58,5 +40,18 @@ export const rules: RulesText = {
     GL: "Glossary",
     DN: "Designer’s notes",
   },
-  rules: englishRules(RULES, STATEMENTS),
-};
+  {
+    ...presentation,
+    ...beginning,
+    ...command,
+    ...movement,
+    ...combat,
+    ...results,
+    ...brigades,
+    ...artillery,
+    ...campaign,
+    ...options,
+    ...procedures,
+    ...rulings,
+  },
+);

@@ -1,5 +1,5 @@
 import { frenchRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import artillery from "../rules/artillery.fr.json" with { type: "json" };
 import beginning from "../rules/beginning.fr.json" with { type: "json" };
 import brigades from "../rules/brigades.fr.json" with { type: "json" };
@@ -12,29 +12,11 @@ import presentation from "../rules/presentation.fr.json" with { type: "json" };
 import procedures from "../rules/procedures.fr.json" with { type: "json" };
 import results from "../rules/results.fr.json" with { type: "json" };
 import rulings from "../rules/rulings.fr.json" with { type: "json" };
-import { ofEveryRule, type RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const WORDS = ofEveryRule({
-  ...presentation,
-  ...beginning,
-  ...command,
-  ...movement,
-  ...combat,
-  ...results,
-  ...brigades,
-  ...artillery,
-  ...campaign,
-  ...options,
-  ...procedures,
-  ...rulings,
-});
 
 /** The rules in French. */
-export const rules: RulesText = {
-  language: "fr",
-  chapters: {
+export const rules = frenchRules(
+  RULE_BOOK,
+  {
     PP: "Pions",
     OB: "Fiches d’ordre de bataille",
     MAP: "Carte",
@@ -58,5 +40,18 @@ export const rules: RulesText = {
     GL: "Glossaire",
     DN: "Notes de l’auteur",
   },
-  rules: frenchRules(RULES, WORDS),
-};
+  {
+    ...presentation,
+    ...beginning,
+    ...command,
+    ...movement,
+    ...combat,
+    ...results,
+    ...brigades,
+    ...artillery,
+    ...campaign,
+    ...options,
+    ...procedures,
+    ...rulings,
+  },
+);

@@ -1,5 +1,5 @@
 import type { Faults } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import { LARGE } from "../army/steps.ts";
 import { halfUp } from "../tables/shares.ts";
 import { SIDES } from "../vocabulary.ts";
@@ -131,8 +131,9 @@ function checkLeader(module: ModuleData, leader: LeaderData, at: string, faults:
 /** Special rules are rules of the registry, change clauses of it, and have the places that they need. */
 function checkRules(module: ModuleData, faults: Faults): void {
   for (const [at, { rule, changes }] of module.specialRules.entries()) {
-    if (!RULES.some(({ id }) => id === rule)) faults.add(`specialRules[${at}].rule`, `there is no rule ${rule}`);
-    if (!RULES.some(({ id, kind }) => id === changes && kind === "clause"))
+    if (!RULE_BOOK.rules.some(({ id }) => id === rule))
+      faults.add(`specialRules[${at}].rule`, `there is no rule ${rule}`);
+    if (!RULE_BOOK.rules.some(({ id, kind }) => id === changes && kind === "clause"))
       faults.add(`specialRules[${at}].changes`, `there is no clause ${changes}`);
     for (const place of SPECIAL_RULES[rule]?.places ?? [])
       if (!module.places.some(({ id }) => id === place))

@@ -20,72 +20,62 @@ import { RULINGS_OF_MOVEMENT } from "./rulings-movement.ts";
 import { TURN } from "./turn.ts";
 import { VARIANTS } from "./variants.ts";
 
-/** The chapters of the rulebook in their order; the orders of 12.3 by themselves, the notes of the tables at the end. */
-export const CHAPTERS = [
-  "1",
-  "2",
-  "3",
-  "4",
-  "5",
-  "6",
-  "7",
-  "8",
-  "9",
-  "10",
-  "11",
-  "12",
-  "12.3",
-  "13",
-  "14",
-  "15",
-  "16",
-  "17",
-  "18",
-  "19",
-  "T",
-] as const;
-export type Chapter = (typeof CHAPTERS)[number];
-
-const CLAUSES = {
-  ...BEGINNING,
-  ...TURN,
-  ...MOVEMENT,
-  ...COMBAT,
-  ...CHARGES,
-  ...ARTILLERY,
-  ...LEADERS,
-  ...ORDERS,
-  ...OBEDIENCE,
-  ...CAMPAIGN,
-  ...OPTIONAL,
-  ...VARIANTS,
-};
-
-const ATTACHED = {
-  ...DECISIONS,
-  ...PROCEDURES,
-  ...RULINGS_OF_MOVEMENT,
-  ...RULINGS_OF_BATTLE,
-  ...RULINGS_OF_ARTILLERY,
-  ...RULINGS_OF_COMMAND,
-  ...RULINGS_OF_CAMPAIGN,
-  ...MODULE_RULES,
-};
-
-/** A rule without the prefix of the game: `7.3-c`, `RUL088`. */
-export type RuleKey = keyof typeof CLAUSES | keyof typeof ATTACHED;
-
-/** The id of a rule. */
-export type Rule = `NWO-${RuleKey}`;
-
-const BOOK = ruleBook("NWO-", CHAPTERS, CLAUSES, ATTACHED);
-
 /**
  * Every rule of the game by its id: clauses (`NWO-7.3-c`, `NWO-12.3.AT-a`, `NWO-TF-a`), decisions (`NWO-D07`), die rolls (`NWO-DR13`),
  * tables (`NWO-TF`), switches (`NWO-S05`), rulings (`NWO-RUL088`) and, as rulings, the special rules of the modules (`NWO-CS2`),
  * with a short English title.
  */
-export const RULES = BOOK.rules;
+export const RULE_BOOK = ruleBook(
+  "NWO-",
+  // the chapters of the rulebook in their order; the orders of 12.3 by themselves, the notes of the tables at the end
+  [
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+    "8",
+    "9",
+    "10",
+    "11",
+    "12",
+    "12.3",
+    "13",
+    "14",
+    "15",
+    "16",
+    "17",
+    "18",
+    "19",
+    "T",
+  ],
+  {
+    ...BEGINNING,
+    ...TURN,
+    ...MOVEMENT,
+    ...COMBAT,
+    ...CHARGES,
+    ...ARTILLERY,
+    ...LEADERS,
+    ...ORDERS,
+    ...OBEDIENCE,
+    ...CAMPAIGN,
+    ...OPTIONAL,
+    ...VARIANTS,
+  },
+  {
+    ...DECISIONS,
+    ...PROCEDURES,
+    ...RULINGS_OF_MOVEMENT,
+    ...RULINGS_OF_BATTLE,
+    ...RULINGS_OF_ARTILLERY,
+    ...RULINGS_OF_COMMAND,
+    ...RULINGS_OF_CAMPAIGN,
+    ...MODULE_RULES,
+  },
+);
 
-/** The clauses that a decision, roll, table, switch or ruling belongs to; for a clause, all those that belong to it. */
-export const seeAlso = BOOK.seeAlso;
+/** The id of a rule. */
+export type Rule = (typeof RULE_BOOK.rules)[number]["id"];

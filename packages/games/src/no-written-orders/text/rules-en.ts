@@ -1,5 +1,5 @@
 import { englishRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import artillery from "../rules/en/artillery.json" with { type: "json" };
 import beginning from "../rules/en/beginning.json" with { type: "json" };
 import campaign from "../rules/en/campaign.json" with { type: "json" };
@@ -20,37 +20,11 @@ import rulingsCommand from "../rules/en/rulings-command.json" with { type: "json
 import rulingsMovement from "../rules/en/rulings-movement.json" with { type: "json" };
 import turn from "../rules/en/turn.json" with { type: "json" };
 import variants from "../rules/en/variants.json" with { type: "json" };
-import { ofEveryRule, type RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const STATEMENTS = ofEveryRule({
-  ...beginning,
-  ...turn,
-  ...movement,
-  ...combat,
-  ...charges,
-  ...artillery,
-  ...leaders,
-  ...orders,
-  ...obedience,
-  ...campaign,
-  ...optional,
-  ...variants,
-  ...decisions,
-  ...procedures,
-  ...rulingsMovement,
-  ...rulingsBattle,
-  ...rulingsArtillery,
-  ...rulingsCommand,
-  ...rulingsCampaign,
-  ...moduleRules,
-});
 
 /** The rules in English. */
-export const rules: RulesText = {
-  language: "en",
-  chapters: {
+export const rules = englishRules(
+  RULE_BOOK,
+  {
     "1": "Scope",
     "2": "Course of play and morale",
     "3": "Playing pieces",
@@ -73,5 +47,26 @@ export const rules: RulesText = {
     "19": "Optional rules",
     T: "Notes on the tables",
   },
-  rules: englishRules(RULES, STATEMENTS),
-};
+  {
+    ...beginning,
+    ...turn,
+    ...movement,
+    ...combat,
+    ...charges,
+    ...artillery,
+    ...leaders,
+    ...orders,
+    ...obedience,
+    ...campaign,
+    ...optional,
+    ...variants,
+    ...decisions,
+    ...procedures,
+    ...rulingsMovement,
+    ...rulingsBattle,
+    ...rulingsArtillery,
+    ...rulingsCommand,
+    ...rulingsCampaign,
+    ...moduleRules,
+  },
+);

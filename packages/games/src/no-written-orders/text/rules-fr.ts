@@ -1,5 +1,5 @@
 import { frenchRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import artillery from "../rules/fr/artillery.json" with { type: "json" };
 import beginning from "../rules/fr/beginning.json" with { type: "json" };
 import campaign from "../rules/fr/campaign.json" with { type: "json" };
@@ -20,37 +20,11 @@ import rulingsCommand from "../rules/fr/rulings-command.json" with { type: "json
 import rulingsMovement from "../rules/fr/rulings-movement.json" with { type: "json" };
 import turn from "../rules/fr/turn.json" with { type: "json" };
 import variants from "../rules/fr/variants.json" with { type: "json" };
-import { ofEveryRule, type RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const WORDS = ofEveryRule({
-  ...beginning,
-  ...turn,
-  ...movement,
-  ...combat,
-  ...charges,
-  ...artillery,
-  ...leaders,
-  ...orders,
-  ...obedience,
-  ...campaign,
-  ...optional,
-  ...variants,
-  ...decisions,
-  ...procedures,
-  ...rulingsMovement,
-  ...rulingsBattle,
-  ...rulingsArtillery,
-  ...rulingsCommand,
-  ...rulingsCampaign,
-  ...moduleRules,
-});
 
 /** The rules in French. */
-export const rules: RulesText = {
-  language: "fr",
-  chapters: {
+export const rules = frenchRules(
+  RULE_BOOK,
+  {
     "1": "Cadre",
     "2": "Déroulement et moral",
     "3": "Matériel",
@@ -73,5 +47,26 @@ export const rules: RulesText = {
     "19": "Règles optionnelles",
     T: "Notes des tables",
   },
-  rules: frenchRules(RULES, WORDS),
-};
+  {
+    ...beginning,
+    ...turn,
+    ...movement,
+    ...combat,
+    ...charges,
+    ...artillery,
+    ...leaders,
+    ...orders,
+    ...obedience,
+    ...campaign,
+    ...optional,
+    ...variants,
+    ...decisions,
+    ...procedures,
+    ...rulingsMovement,
+    ...rulingsBattle,
+    ...rulingsArtillery,
+    ...rulingsCommand,
+    ...rulingsCampaign,
+    ...moduleRules,
+  },
+);

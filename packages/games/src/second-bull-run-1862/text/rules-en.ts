@@ -1,5 +1,5 @@
 import { englishRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import battle from "../rules/battle.en.json" with { type: "json" };
 import combat from "../rules/combat.en.json" with { type: "json" };
 import movement from "../rules/movement.en.json" with { type: "json" };
@@ -9,26 +9,11 @@ import results from "../rules/results.en.json" with { type: "json" };
 import rulings from "../rules/rulings.en.json" with { type: "json" };
 import scenarios from "../rules/scenarios.en.json" with { type: "json" };
 import turn from "../rules/turn.en.json" with { type: "json" };
-import { ofEveryRule, type RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const STATEMENTS = ofEveryRule({
-  ...presentation,
-  ...turn,
-  ...movement,
-  ...combat,
-  ...results,
-  ...battle,
-  ...scenarios,
-  ...procedures,
-  ...rulings,
-});
 
 /** The rules in English. */
-export const rules: RulesText = {
-  language: "en",
-  chapters: {
+export const rules = englishRules(
+  RULE_BOOK,
+  {
     "0": "Introduction",
     "1": "Counters",
     "2.1": "Brigades",
@@ -59,5 +44,15 @@ export const rules: RulesText = {
     "11.2.2": "30 August",
     "11.2.3": "29 and 30 August",
   },
-  rules: englishRules(RULES, STATEMENTS),
-};
+  {
+    ...presentation,
+    ...turn,
+    ...movement,
+    ...combat,
+    ...results,
+    ...battle,
+    ...scenarios,
+    ...procedures,
+    ...rulings,
+  },
+);

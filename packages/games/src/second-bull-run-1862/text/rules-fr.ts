@@ -1,5 +1,5 @@
 import { frenchRules } from "@stonebridge/kernel";
-import { RULES } from "../rules/registry.ts";
+import { RULE_BOOK } from "../rules/registry.ts";
 import battle from "../rules/battle.fr.json" with { type: "json" };
 import combat from "../rules/combat.fr.json" with { type: "json" };
 import movement from "../rules/movement.fr.json" with { type: "json" };
@@ -9,26 +9,11 @@ import results from "../rules/results.fr.json" with { type: "json" };
 import rulings from "../rules/rulings.fr.json" with { type: "json" };
 import scenarios from "../rules/scenarios.fr.json" with { type: "json" };
 import turn from "../rules/turn.fr.json" with { type: "json" };
-import { ofEveryRule, type RulesText } from "./rules-text.ts";
-
-export type { RulesText } from "./rules-text.ts";
-
-const WORDS = ofEveryRule({
-  ...presentation,
-  ...turn,
-  ...movement,
-  ...combat,
-  ...results,
-  ...battle,
-  ...scenarios,
-  ...procedures,
-  ...rulings,
-});
 
 /** The rules in French. */
-export const rules: RulesText = {
-  language: "fr",
-  chapters: {
+export const rules = frenchRules(
+  RULE_BOOK,
+  {
     "0": "Introduction",
     "1": "Pions",
     "2.1": "Brigades",
@@ -59,5 +44,15 @@ export const rules: RulesText = {
     "11.2.2": "30 août",
     "11.2.3": "29 et 30 août",
   },
-  rules: frenchRules(RULES, WORDS),
-};
+  {
+    ...presentation,
+    ...turn,
+    ...movement,
+    ...combat,
+    ...results,
+    ...battle,
+    ...scenarios,
+    ...procedures,
+    ...rulings,
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type About, type Action } from "../../../src/bull-run-1983/actions.ts";
 import { ARRIVALS, type ArrivalId, type Landmark, PIECES } from "../../../src/bull-run-1983/army/pieces.ts";
-import { RULES } from "../../../src/bull-run-1983/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/bull-run-1983/rules/registry.ts";
 import { COMMANDERS } from "../../../src/bull-run-1983/text/roster.ts";
 import { HEX_FEATURES, type Line, type PieceSpoken, plain } from "../../../src/bull-run-1983/text/index.ts";
 import { COMBAT_RESULTS } from "../../../src/bull-run-1983/combat/tables.ts";
@@ -273,7 +273,7 @@ describe.each(LANGUAGES)("texts of 1983 in $language", ({ texts, names, language
   });
 
   test("every rule chip is of a rule that exists", () => {
-    const rules = new Set(RULES.map(({ id }) => id));
+    const rules = new Set<string>(RULE_BOOK.rules.map(({ id }) => id));
     const lines: Line[] = BATTLES.flatMap((battle) => {
       const { attacker, support, defender, odds } = texts.fight(battle, names);
       return [

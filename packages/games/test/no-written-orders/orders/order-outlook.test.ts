@@ -15,7 +15,7 @@ import {
   waitingOutlook,
 } from "../../../src/no-written-orders/orders/order-outlook.ts";
 import { ELIMINATED } from "../../../src/no-written-orders/position.ts";
-import { RULES } from "../../../src/no-written-orders/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { ORDER_TYPES } from "../../../src/no-written-orders/vocabulary.ts";
 import { ARMIES, DONE, phase, to, until } from "../support/commanding.ts";
 import type { Setting, Stage } from "../support/stage.ts";
@@ -238,7 +238,7 @@ describe("how a formation stands", () => {
 });
 
 test("NWO-12.3-h every order binds to something, and every clause that says so is in the registry", () => {
-  const known = new Set(RULES.map(({ id }) => id));
+  const known = new Set<string>(RULE_BOOK.rules.map(({ id }) => id));
   for (const type of ORDER_TYPES) {
     expect(BINDINGS[type].length).toBeGreaterThan(2);
     for (const { rule } of BINDINGS[type]) expect(known, rule).toContain(rule);

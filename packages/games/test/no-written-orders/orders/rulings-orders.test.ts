@@ -3,14 +3,14 @@ import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { initial } from "../../../src/no-written-orders/turn/chits.ts";
 import { fail } from "../../../src/no-written-orders/orders/obedience.ts";
 import { beginningOf } from "../../../src/no-written-orders/situations/beginning.ts";
-import { RULES } from "../../../src/no-written-orders/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import { ARMIES, COLUMN, DONE, ROADS, misleading, phase, to, trying, until, waits } from "../support/commanding.ts";
 import { builtField } from "../support/fields.ts";
 import { banks } from "../support/plain.ts";
 import { orderOf, type Setting, type Stage } from "../support/stage.ts";
 
-const IDS = RULES.map(({ id }) => id);
+const IDS: readonly string[] = RULE_BOOK.rules.map(({ id }) => id);
 
 describe("numbers of the rulebook", () => {
   test("NWO-RUL002 what it cites by numbers of its parent edition is read as the rule that is meant", () => {

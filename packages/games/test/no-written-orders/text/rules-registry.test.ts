@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { OPTIONS } from "../../../src/no-written-orders/options/offered-options.ts";
 import { DEFAULT_OPTIONS, SWITCHES } from "../../../src/no-written-orders/options/switches.ts";
-import { CHAPTERS, RULES, seeAlso } from "../../../src/no-written-orders/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { OPTION_VALUES, ROLL_KINDS } from "../../../src/no-written-orders/vocabulary.ts";
+import {
+  expectBelonging,
+  expectChapters,
+  expectWellFormed,
+  idsOf,
+  lettered,
+  numbered,
+  ofKind,
+} from "../../support/rule-registry.ts";
 
-const IDS = new Set(RULES.map(({ id }) => id));
+const IDS = idsOf(RULE_BOOK);
+const PREFIX = "NWO-";
 
-function ofKind(kind: string): readonly string[] {
-  return RULES.filter((rule) => rule.kind === kind).map(({ id }) => id);
-}
-
-/** Ids of consecutive numbers. */
-function numbered(prefix: string, first: number, last: number, digits = 2): readonly string[] {
-  return Array.from(
-    { length: last - first + 1 },
-    (_, at) => `NWO-${prefix}${String(first + at).padStart(digits, "0")}`,
-  );
-}
+type Chapter = (typeof RULE_BOOK.chapters)[number];
 
 /** Numbers of the rulebook by chapter, each with the last letter of its clauses: letters have no gaps. */
-const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
+const LAST: Readonly<Record<Chapter, string>> = {
   "1": "1b",
   "2": "2a 2.1b 2.2i 2.3b",
   "3": "3.2a 3.3b 3.4a 3.5a",
@@ -45,7 +45,7 @@ const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
 };
 
 /** How many clauses each chapter has. */
-const COUNT: Readonly<Record<(typeof CHAPTERS)[number], number>> = {
+const COUNT: Readonly<Record<Chapter, number>> = {
   "1": 2,
   "2": 14,
   "3": 5,
@@ -69,45 +69,38 @@ const COUNT: Readonly<Record<(typeof CHAPTERS)[number], number>> = {
   T: 13,
 };
 
-function clausesOf(chapter: (typeof CHAPTERS)[number]): readonly string[] {
-  return LAST[chapter].split(/\s+/).flatMap((entry) => {
-    const letters = entry.charCodeAt(entry.length - 1) - "a".charCodeAt(0) + 1;
-    return Array.from(
-      { length: letters },
-      (_, at) => `NWO-${entry.slice(0, -1)}-${String.fromCharCode("a".charCodeAt(0) + at)}`,
-    );
-  });
-}
+const clausesOf = (chapter: Chapter) => lettered(PREFIX, LAST[chapter]);
 
 describe("the rule registry of No Written Orders", () => {
   test("ids are unique and well formed, and titles are short and their own", () => {
-    expect(IDS.size).toBe(RULES.length);
-    for (const { id, title } of RULES) {
-      expect(id).toMatch(
-        /^NWO-(\d+(?:\.\d+){0,2}b?(?:\.[A-Z]{2})?-[a-z]|T[FICTX]-[a-c]|D\d\d|DR\d\d|T[A-Z]|S\d\d|RUL\d{3}|[CD]S\d)$/,
-      );
+    expectWellFormed(
+      RULE_BOOK,
+      /^NWO-(\d+(?:\.\d+){0,2}b?(?:\.[A-Z]{2})?-[a-z]|T[FICTX]-[a-c]|D\d\d|DR\d\d|T[A-Z]|S\d\d|RUL\d{3}|[CD]S\d)$/,
+    );
+    for (const { id, title } of RULE_BOOK.rules) {
       expect(title, id).toMatch(/^[0-9A-Z].*[^.]$/);
-      expect(title.length, id).toBeLessThanOrEqual(48);
       expect(title, id).not.toMatch(/['"]| {2}|[^\d]-\d/);
     }
   });
 
   test("every clause is there, number by number, letter by letter", () => {
-    for (const chapter of CHAPTERS) {
-      const listed = RULES.filter(({ kind, section }) => kind === "clause" && section === chapter);
-      expect(listed.map(({ id }) => id)).toEqual(clausesOf(chapter));
-      expect(listed, chapter).toHaveLength(COUNT[chapter]);
-    }
+    expectChapters(RULE_BOOK, clausesOf);
+    for (const chapter of RULE_BOOK.chapters) expect(clausesOf(chapter), chapter).toHaveLength(COUNT[chapter]);
     // the five tables have eight notes beside the first of each
-    expect(ofKind("clause")).toHaveLength(462 + 8);
+    expect(ofKind(RULE_BOOK, "clause")).toHaveLength(462 + 8);
   });
 
   test("all decisions, rolls, tables, switches and rulings are there", () => {
-    expect(ofKind("decision")).toEqual([...numbered("D", 1, 15), ...numbered("D", 20, 43)]);
-    expect(ofKind("roll")).toEqual([...numbered("DR", 1, 15), "NWO-DR25", "NWO-DR27", ...numbered("DR", 30, 33)]);
-    expect(ROLL_KINDS).toHaveLength(ofKind("roll").length);
-    expect(ofKind("table")).toEqual([..."FISCQTMRHX"].map((letter) => `NWO-T${letter}`));
-    expect(ofKind("switch")).toEqual(numbered("S", 1, 18));
+    expect(ofKind(RULE_BOOK, "decision")).toEqual([...numbered("NWO-D", 1, 15), ...numbered("NWO-D", 20, 43)]);
+    expect(ofKind(RULE_BOOK, "roll")).toEqual([
+      ...numbered("NWO-DR", 1, 15),
+      "NWO-DR25",
+      "NWO-DR27",
+      ...numbered("NWO-DR", 30, 33),
+    ]);
+    expect(ROLL_KINDS).toHaveLength(ofKind(RULE_BOOK, "roll").length);
+    expect(ofKind(RULE_BOOK, "table")).toEqual([..."FISCQTMRHX"].map((letter) => `NWO-T${letter}`));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("NWO-S", 1, 18));
   });
 
   test("all rulings are there, and after them the special rules of the modules", () => {
@@ -127,27 +120,26 @@ describe("the rule registry of No Written Orders", () => {
       [210, 222],
       [230, 244],
     ];
-    const rulings = stretches.flatMap(([first, last]) => numbered("RUL", first, last, 3));
+    const rulings = stretches.flatMap(([first, last]) => numbered("NWO-RUL", first, last, 3));
     expect(rulings).toHaveLength(202);
-    expect(ofKind("ruling")).toEqual([...rulings, ...numbered("CS", 1, 9, 1), ...numbered("DS", 1, 9, 1)]);
+    expect(ofKind(RULE_BOOK, "ruling")).toEqual([
+      ...rulings,
+      ...numbered("NWO-CS", 1, 9, 1),
+      ...numbered("NWO-DS", 1, 9, 1),
+    ]);
   });
 
   test("what belongs to a clause belongs to one that exists, and is found from there", () => {
-    for (const { id, kind, section } of RULES) {
-      expect(CHAPTERS).toContain(section);
-      const related = seeAlso(id);
-      for (const other of related) expect(IDS, id).toContain(other);
-      if (kind === "clause") continue;
-      expect(related.length, id).toBeGreaterThan(0);
-      for (const clause of related) expect(seeAlso(clause)).toContain(id);
-    }
-    expect(seeAlso("NWO-7.3-k")).toEqual(["NWO-RUL084", "NWO-RUL088"]);
+    expectBelonging(RULE_BOOK);
+    expect(RULE_BOOK.seeAlso("NWO-7.3-k")).toEqual(["NWO-RUL084", "NWO-RUL088"]);
   });
 });
 
 describe("switches", () => {
   test("each cites a rule that exists: the rulebook’s in their order, then those of the modules", () => {
-    expect(SWITCHES.flatMap(({ rule, module }) => (module === undefined ? [rule] : []))).toEqual(ofKind("switch"));
+    expect(SWITCHES.flatMap(({ rule, module }) => (module === undefined ? [rule] : []))).toEqual(
+      ofKind(RULE_BOOK, "switch"),
+    );
     expect(SWITCHES.flatMap(({ rule, module }) => (module === undefined ? [] : [rule]))).toEqual(
       ["CS5", "CS7", "CS8", "CS9", "DS4", "DS9"].map((key) => `NWO-${key}`),
     );

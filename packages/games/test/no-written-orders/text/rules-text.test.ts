@@ -1,11 +1,11 @@
 import { ruleLabel } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
-import { CHAPTERS, RULES } from "../../../src/no-written-orders/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { rules as english } from "../../../src/no-written-orders/text/rules-en.ts";
 import { rules as french } from "../../../src/no-written-orders/text/rules-fr.ts";
+import { expectNoneTwice, expectOwnWords, expectWords } from "../../support/rule-registry.ts";
 
-const IDS = new Set(RULES.map(({ id }) => id));
-const LABELS = new Set(RULES.map(({ id }) => ruleLabel(id)));
+const LABELS = new Set<string>(RULE_BOOK.rules.map(({ id }) => ruleLabel(id)));
 /** Numbers of the rulebook that a text may name as a whole: `12.3`, `19.12.1`. */
 const NUMBERS = new Set(
   [...LABELS].flatMap((label) => {
@@ -17,29 +17,24 @@ const NUMBERS = new Set(
 const OTHERS = new Set(["5.1", "2.5"]);
 
 describe.each([english, french])("the rules of No Written Orders for readers in $language", (text) => {
-  const { language, chapters, rules } = text;
+  const { chapters, rules } = text;
 
   test("every rule has a title and a statement of bearable length, set as the language is", () => {
-    expect([...rules.keys()]).toEqual([...IDS]);
-    for (const [id, { title, statement }] of rules) {
-      expect(title, id).toMatch(/^[0-9A-ZÀ-Ý«].*[^.]$/);
-      expect(title.length, id).toBeLessThanOrEqual(60);
-      expect(statement, id).toMatch(/^[0-9A-ZÀ-Ý«“].*\.$/);
-      expect(statement.length, id).toBeGreaterThan(20);
-      expect(statement.length, id).toBeLessThanOrEqual(440);
+    expectWords(RULE_BOOK, text, {
+      title: /^[0-9A-ZÀ-Ý«].*[^.]$/,
+      statement: /^[0-9A-ZÀ-Ý«“].*\.$/,
+      longest: 440,
+      never: /undefined|'|"| {2}|(^|[^\d])[-–]\d| $/,
+      neverEnglish: /\u202f| [;:!?]|\b(PM|PV|et|une?|des)\b/,
+      neverFrench: / [;:!?%»]|« |\d (?:PM|PV|h)\b|\b(the|and|with|MP|VP|Probe|Defend|Fall Back)\b/,
+    });
+    for (const [id, { title, statement }] of rules)
       expect(statement.toLowerCase(), id).not.toBe(`${title.toLowerCase()}.`);
-      for (const said of [title, statement]) {
-        expect(said, id).not.toMatch(/undefined|'|"| {2}|(^|[^\d])[-–]\d| $/);
-        if (language === "fr")
-          expect(said, id).not.toMatch(/ [;:!?%»]|« |\d (?:PM|PV|h)\b|\b(the|and|with|MP|VP|Probe|Defend|Fall Back)\b/);
-        else expect(said, id).not.toMatch(/\u202f| [;:!?]|\b(PM|PV|et|une?|des)\b/);
-      }
-    }
   });
 
   test("every chapter has a title of its own", () => {
-    const titles = CHAPTERS.map((chapter) => chapters[chapter]);
-    expect(new Set(titles).size).toBe(CHAPTERS.length);
+    const titles = RULE_BOOK.chapters.map((chapter) => chapters[chapter]);
+    expect(new Set(titles).size).toBe(RULE_BOOK.chapters.length);
     for (const title of titles) expect(title).toMatch(/^[A-ZÀ-Ý].{3,}[^.]$/);
   });
 
@@ -55,16 +50,14 @@ describe.each([english, french])("the rules of No Written Orders for readers in 
   });
 
   test("no two rules have the same statement, and no two of a kind the same title", () => {
-    const told = RULES.map(({ id, kind }) => ({ kind, ...text.rules.get(id) }));
-    const statements = told.map(({ statement }) => statement);
-    expect(statements.filter((one, at) => statements.indexOf(one) !== at)).toEqual([]);
-    const titles = told.map(({ kind, title }) => `${kind}: ${title}`);
+    expectNoneTwice(text);
+    const titles = RULE_BOOK.rules.map(({ id, kind }) => `${kind}: ${rules.get(id)?.title}`);
     expect(titles.filter((one, at) => titles.indexOf(one) !== at)).toEqual([]);
   });
 });
 
 test("each language of No Written Orders says every rule for itself", () => {
-  for (const [id, { statement }] of french.rules) expect(statement).not.toBe(english.rules.get(id)?.statement);
+  expectOwnWords(french, english);
 });
 
 test("both languages give the same figures in every rule", () => {

@@ -3,7 +3,7 @@ import { type Action, ASKING_STEPS, type AskingStep } from "../../../src/no-writ
 import type { Figures } from "../../../src/no-written-orders/refusing.ts";
 import { MODIFIERS } from "../../../src/no-written-orders/tables/modifiers.ts";
 import { REFUSAL_REASONS } from "../support/refusal-reasons.ts";
-import { RULES } from "../../../src/no-written-orders/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { halves, type Line, namesOf, plain } from "../../../src/no-written-orders/text/index.ts";
 import {
   ARMS,
@@ -22,7 +22,7 @@ import { LOG_WIDTH } from "@stonebridge/kernel/words";
 import { SAMPLE_EVENTS } from "./text-events.ts";
 import { faultOf, FIELDS, inBoth, LANGUAGES, SAMPLE_ABOUT, SAMPLE_ACTIONS } from "./text-samples.ts";
 
-const RULE_IDS = new Set(RULES.map(({ id }) => id));
+const RULE_IDS = new Set<string>(RULE_BOOK.rules.map(({ id }) => id));
 
 function expectSound(text: string, language: string): void {
   expect(faultOf(text, language), text).toBeUndefined();

@@ -1,22 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { OPTIONS } from "../../../src/second-bull-run-1862/scenarios/options.ts";
-import { CHAPTERS, RULES, seeAlso } from "../../../src/second-bull-run-1862/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/second-bull-run-1862/rules/registry.ts";
 import { REFUSALS } from "../support/all-refusals.ts";
+import {
+  expectBelonging,
+  expectChapters,
+  expectNamed,
+  expectNoneTwice,
+  expectOwnWords,
+  expectWellFormed,
+  expectWords,
+  idsOf,
+  numbered,
+  ofKind,
+} from "../../support/rule-registry.ts";
 import { rules as english } from "../../../src/second-bull-run-1862/text/rules-en.ts";
 import { rules as french } from "../../../src/second-bull-run-1862/text/rules-fr.ts";
 
-const IDS = new Set(RULES.map(({ id }) => id));
+const IDS = idsOf(RULE_BOOK);
+const PREFIX = "SB62-";
 
-function ofKind(kind: string): readonly string[] {
-  return RULES.filter((rule) => rule.kind === kind).map(({ id }) => id);
-}
-
-function numbered(prefix: string, count: number, digits: number): readonly string[] {
-  return Array.from({ length: count }, (_, at) => `SB62-${prefix}${String(at + 1).padStart(digits, "0")}`);
-}
+type Chapter = (typeof RULE_BOOK.chapters)[number];
 
 /** Numbers of the rulebook by chapter, each with the last letter of its clauses: letters have no gaps. */
-const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
+const LAST: Readonly<Record<Chapter, string>> = {
   "0": "0-c",
   "1": "1-a",
   "2.1": "2.1-i",
@@ -49,62 +56,48 @@ const LAST: Readonly<Record<(typeof CHAPTERS)[number], string>> = {
 };
 
 /** `9.4-c` stands for 9.4-a, 9.4-b, 9.4-c; `8-D` for 8-A to 8-D; `8-FG` for 8-F and 8-G. */
-function clausesOf(chapter: (typeof CHAPTERS)[number]): readonly string[] {
+function clausesOf(chapter: Chapter): readonly string[] {
   return LAST[chapter].split(" ").flatMap((entry) => {
     const [, number, letters] = /^(.*-)([A-Z]{2}|[A-Za-z])$/.exec(entry) ?? [];
     const last = letters.charCodeAt(letters.length - 1);
     const first = letters.length > 1 ? letters.charCodeAt(0) : (letters < "a" ? "A" : "a").charCodeAt(0);
-    return Array.from({ length: last - first + 1 }, (_, at) => `SB62-${number}${String.fromCharCode(first + at)}`);
+    return Array.from({ length: last - first + 1 }, (_, at) => `${PREFIX}${number}${String.fromCharCode(first + at)}`);
   });
 }
 
 describe("the rule registry of 1862", () => {
   test("ids are unique and well formed, and titles are short", () => {
-    expect(IDS.size).toBe(RULES.length);
-    for (const { id, title } of RULES) {
-      expect(id).toMatch(/^SB62-(\d+(\.\d)*-([a-z]|[A-G]|E-[a-z])|D\d\d|DR\d\d|T\d+|S\d|RU\d\d\d?)$/);
-      expect(title.length, id).toBeLessThanOrEqual(48);
-    }
+    expectWellFormed(RULE_BOOK, /^SB62-(\d+(\.\d)*-([a-z]|[A-G]|E-[a-z])|D\d\d|DR\d\d|T\d+|S\d|RU\d\d\d?)$/);
   });
 
   test("all 210 clauses are there, number by number, letter by letter", () => {
-    const clauses = CHAPTERS.flatMap(clausesOf);
+    const clauses = RULE_BOOK.chapters.flatMap(clausesOf);
     expect(clauses).toHaveLength(210);
-    expect(ofKind("clause")).toEqual(clauses);
+    expect(ofKind(RULE_BOOK, "clause")).toEqual(clauses);
   });
 
   test("all decisions, rolls, tables, switches and rulings are there", () => {
-    expect(ofKind("decision")).toEqual(numbered("D", 25, 2));
-    expect(ofKind("roll")).toEqual(numbered("DR", 13, 2));
-    expect(ofKind("table")).toEqual(numbered("T", 13, 1));
-    expect(ofKind("switch")).toEqual(numbered("S", 2, 1));
-    expect(ofKind("ruling")).toEqual(numbered("RU", 108, 2));
+    expect(ofKind(RULE_BOOK, "decision")).toEqual(numbered("SB62-D", 1, 25));
+    expect(ofKind(RULE_BOOK, "roll")).toEqual(numbered("SB62-DR", 1, 13));
+    expect(ofKind(RULE_BOOK, "table")).toEqual(numbered("SB62-T", 1, 13, 1));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("SB62-S", 1, 2, 1));
+    expect(ofKind(RULE_BOOK, "ruling")).toEqual(numbered("SB62-RU", 1, 108));
   });
 
   test("every clause stands in its chapter", () => {
-    for (const chapter of CHAPTERS) {
-      const listed = RULES.filter(({ kind, section }) => kind === "clause" && section === chapter);
-      expect(listed.map(({ id }) => id)).toEqual(clausesOf(chapter));
-    }
+    expectChapters(RULE_BOOK, clausesOf);
   });
 
   test("what belongs to a clause belongs to one that exists, and is found from there", () => {
-    for (const { id, kind, section } of RULES) {
-      expect(CHAPTERS).toContain(section);
-      const related = seeAlso(id);
-      for (const other of related) expect(IDS).toContain(other);
-      if (kind === "clause") continue;
-      expect(related.length).toBeGreaterThan(0);
-      for (const clause of related) expect(seeAlso(clause)).toContain(id);
-    }
-    expect(seeAlso("SB62-9.1-c")).toEqual(["SB62-RU24", "SB62-RU27"]);
-    expect(seeAlso("SB62-8-E-e")).toEqual(["SB62-RU82"]);
-    expect(seeAlso("SB62-D20")).toEqual(["SB62-11.2.2-h"]);
+    expectBelonging(RULE_BOOK);
+    expect(RULE_BOOK.seeAlso("SB62-9.1-c")).toEqual(["SB62-RU24", "SB62-RU27"]);
+    expect(RULE_BOOK.seeAlso("SB62-8-E-e")).toEqual(["SB62-RU82"]);
+    expect(RULE_BOOK.seeAlso("SB62-D20")).toEqual(["SB62-11.2.2-h"]);
   });
 
   test("SB62-RU01, SB62-RU06 counters are 2.1 to 2.3 and the map is 2; 11.1.43 is 11.1.3; the list of results goes on to 10.4-z", () => {
-    expect(CHAPTERS.slice(0, 6)).toEqual(["0", "1", "2.1", "2.2", "2.3", "2"]);
-    for (const { id } of RULES) expect(id).not.toContain("11.1.43");
+    expect(RULE_BOOK.chapters.slice(0, 6)).toEqual(["0", "1", "2.1", "2.2", "2.3", "2"]);
+    for (const { id } of RULE_BOOK.rules) expect(id).not.toContain("11.1.43");
     for (const id of ["SB62-11.1.3-d", "SB62-10.4-r", "SB62-10.4-z"]) expect(IDS).toContain(id);
   });
 
@@ -115,46 +108,35 @@ describe("the rule registry of 1862", () => {
   });
 });
 
-describe.each([english, french])("the rules of 1862 for readers in $language", ({ language, chapters, rules }) => {
+describe.each([english, french])("the rules of 1862 for readers in $language", (text) => {
   test("every rule has a title and a statement of bearable length, set as the language is", () => {
-    expect([...rules.keys()]).toEqual([...IDS]);
-    for (const [id, { title, statement }] of rules) {
-      expect(title, id).toMatch(/^[0-9A-ZÀ-Ý].*[^.]$/);
-      expect(title.length, id).toBeLessThanOrEqual(60);
-      expect(statement, id).toMatch(/^[0-9A-ZÀ-Ý[].*\.$/);
-      expect(statement.length, id).toBeGreaterThan(20);
-      expect(statement.length, id).toBeLessThanOrEqual(440);
-      for (const text of [title, statement]) {
-        expect(text, id).not.toMatch(/undefined|'|"| {2}|(^|[^\d])[-–]\d| $/);
-        if (language === "fr")
-          expect(text, id).not.toMatch(/ [;:!?%»]|« |\d (?:PM|PV|h)\b|\b(the|and|with|MP|VP|loss|brigades? of)\b/);
-        else expect(text, id).not.toMatch(/\u202f| [;:!?]|\b(PM|PV|et|une?|des)\b/);
-      }
-    }
+    expectWords(RULE_BOOK, text, {
+      title: /^[0-9A-ZÀ-Ý].*[^.]$/,
+      statement: /^[0-9A-ZÀ-Ý[].*\.$/,
+      longest: 440,
+      never: /undefined|'|"| {2}|(^|[^\d])[-–]\d| $/,
+      neverEnglish: /\u202f| [;:!?]|\b(PM|PV|et|une?|des)\b/,
+      neverFrench: / [;:!?%»]|« |\d (?:PM|PV|h)\b|\b(the|and|with|MP|VP|loss|brigades? of)\b/,
+    });
   });
 
   test("SB62-0-c no statement bears the rulebook's marks of change", () => {
-    for (const [id, { title, statement }] of rules) expect(title + statement, id).not.toContain("*");
+    for (const [id, { title, statement }] of text.rules) expect(title + statement, id).not.toContain("*");
   });
 
   test("every chapter has a title", () => {
-    for (const chapter of CHAPTERS) expect(chapters[chapter].length).toBeGreaterThan(2);
+    for (const chapter of RULE_BOOK.chapters) expect(text.chapters[chapter].length).toBeGreaterThan(2);
   });
 
   test("rules that a statement names exist", () => {
-    for (const [id, { statement }] of rules) {
-      for (const [named] of statement.matchAll(/\b(?:D\d\d|DR\d\d|T\d+|S\d|RU\d\d+|\d+\.\d+(?:\.\d+)?-[a-z])\b/g))
-        expect(IDS, id).toContain(`SB62-${named}`);
-    }
+    expectNamed(RULE_BOOK, PREFIX, text, /\b(?:D\d\d|DR\d\d|T\d+|S\d|RU\d\d+|\d+\.\d+(?:\.\d+)?-[a-z])\b/g);
   });
 
   test("no two statements are the same", () => {
-    const statements = [...rules.values()].map(({ statement }) => statement);
-    const twice = statements.filter((statement, at) => statements.indexOf(statement) !== at);
-    expect(twice).toEqual([]);
+    expectNoneTwice(text);
   });
 });
 
 test("each language of 1862 says every rule for itself", () => {
-  for (const [id, { statement }] of french.rules) expect(statement).not.toBe(english.rules.get(id)?.statement);
+  expectOwnWords(french, english);
 });

@@ -14,12 +14,12 @@ import {
 } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { COMBAT_RESULTS } from "../../../src/second-bull-run-1862/analysis/analysis-types.ts";
 import { REFUSALS } from "../support/all-refusals.ts";
-import { RULES } from "../../../src/second-bull-run-1862/rules/registry.ts";
+import { RULE_BOOK } from "../../../src/second-bull-run-1862/rules/registry.ts";
 import { TIED } from "./combats.ts";
 import { EVENTS } from "./events.ts";
 import { ABOUT, ACTIONS, faultOf, LANGUAGES } from "./samples.ts";
 
-const RULE_IDS = new Set(RULES.map(({ id }) => id));
+const RULE_IDS = new Set<string>(RULE_BOOK.rules.map(({ id }) => id));
 
 function expectSound(text: string, language: string): void {
   expect(faultOf(text, language), text).toBeUndefined();

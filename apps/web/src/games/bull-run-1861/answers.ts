@@ -1,17 +1,9 @@
 import type { Action, HeadquartersId, View } from "@stonebridge/games/bull-run-1861";
-import { facedAsSuggested, onward as endedFor, withAnswers } from "../../play/zones/answers.ts";
+import { facedAsSuggested } from "../../play/zones/answers.ts";
 import { suggestedFacing } from "../../play/zones/suggested-facing.ts";
-import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
-import { enemyOf, standingIn, unitOf, zoneOf, zonesHeldBy } from "./pieces.ts";
+import { ofType } from "../contract/offers.ts";
+import { enemyOf, standingIn, zoneOf, zonesHeldBy } from "./pieces.ts";
 import { outlook, type Table } from "./table.ts";
-
-/** What ends a brigade's move or answers what is asked after it: the questions that follow may have one sensible answer. */
-const LEADS_ON: ReadonlySet<Meaning> = new Set(["attack", "end", "face", "join", "leave", "line", "rest", "turn"]);
-
-/** The offer with answers to the questions that come next. */
-export function answered<P>(table: Table<P>, offer: Offer): Offer {
-  return LEADS_ON.has(offer.meaning) ? withAnswers(offer, (actions) => outlook(table, actions), sensible<P>) : offer;
-}
 
 /** The one sensible answer to a question that is asked when a brigade has moved; undefined if there are several. */
 export function sensible<P>(table: Table<P>): Action | undefined {
@@ -78,9 +70,4 @@ function commanded<P>({ rules, position, view, side }: Table<P>): number {
     const zone = unit.side === side && unit.elements.length > 0 ? zoneOf(view, unit.id) : undefined;
     return zone !== undefined && within.get(HEADQUARTERS_OF[unit.army])?.has(zone);
   }).length;
-}
-
-/** Ends the running move and lets the brigade of a piece act, which its owner drags already. */
-export function onward<P>(table: Table<P>, offers: readonly Offer[], piece: string): Offer | undefined {
-  return endedFor<Action, Offer, Table<P>>(offers, unitOf(piece), (actions) => outlook(table, actions));
 }

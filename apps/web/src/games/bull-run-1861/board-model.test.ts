@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Position } from "@stonebridge/games/bull-run-1861";
 import { after, firstActivation, freshTable, names, texts, tools } from "../../../test/unit/tables.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
-import { offersAt } from "../contract/offers.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand, Offer } from "./offers/offer.ts";
+import { type Hand, offersAt } from "../contract/offers.ts";
+import { hands } from "./hands.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
 import { compositionsAfter } from "./weigh.ts";
+
+const { offersOf } = hands;
 
 function drawn(table: Table<Position>, hand: Hand = {}, offer?: Offer, more: Partial<Drawn> = {}): Drawn {
   return {

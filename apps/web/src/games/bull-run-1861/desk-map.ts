@@ -6,12 +6,13 @@ import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
-import { attentionOf } from "../contract/attention.ts";
+import { zoneAttention } from "../../play/zones/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import type { Meaning, Offer } from "./offers/offer.ts";
+import { MEANINGS } from "./meanings.ts";
+import type { Offer } from "./offers/offer.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
 import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
 
@@ -21,12 +22,6 @@ const SWITCHES = {
   control: { key: "z", icon: "area" },
   command: { key: "c", icon: "flag", figures: true },
 } as const;
-
-/** Offers that choose one of several pieces. */
-const CHOOSING: ReadonlySet<Meaning> = new Set(["activate", "select", "mark", "ride", "fight"]);
-
-/** Offers whose zones should be in sight. */
-const GOALS: ReadonlySet<Meaning> = new Set(["attack", "face", "turn", "withdraw", "advance", "displace", "arrive"]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: BullRunDesk): DeskMap {
@@ -60,19 +55,17 @@ export function mapOf(desk: BullRunDesk): DeskMap {
 function attention({ play, view }: BullRunDesk): Attention {
   const { decision } = play.session;
   const { zone, contacts = [] }: Partial<About> = decision.over ? {} : decision.about;
-  const at = (piece: string) => zoneOf(view, piece);
-  const goals = play.offers.filter((one) => GOALS.has(one.meaning) || isStep(one));
-  const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
-  return attentionOf({
-    asked: play.decided === undefined ? [] : [at(play.decided), zone, ...contacts.map(at)],
-    goals: goals.map((one) => one.zone),
-    choices: choices.flatMap(({ piece, zones = [] }) => [...zones, ...(piece === undefined ? [] : [at(piece)])]),
+  return zoneAttention<Offer>({
+    meanings: MEANINGS,
+    offers: play.offers,
+    inSight: undefined,
+    decided: play.decided,
+    zone,
+    contacts,
+    zoneOf: (piece) => zoneOf(view, piece),
+    piecesOf: ({ piece }) => (piece === undefined ? [] : [piece]),
+    strained: ({ pushed }) => pushed === true,
   });
-}
-
-/** It marches to a zone beside its own. */
-function isStep({ meaning, path = [], pushed }: Offer): boolean {
-  return meaning === "march" && path.length === 1 && pushed !== true;
 }
 
 /** What decides which piece is being decided about. */

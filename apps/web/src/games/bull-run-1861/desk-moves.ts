@@ -1,64 +1,34 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
-import type { DeskMoves } from "../contract/desk.ts";
-import { zoneMoves } from "../../play/zones/moves.ts";
-import { afterOffer } from "../../play/zones/drawn.ts";
 import { clause } from "../../play/zones/answers.ts";
-import { answered, onward, sensible } from "./answers.ts";
+import { zoneMoves } from "../../play/zones/moves.ts";
+import type { DeskMoves } from "../contract/desk.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Meaning, Offer } from "./offers/offer.ts";
-import { needsPreview, readPick } from "./pick.ts";
-import { findUnit, unitOf, zoneOf } from "./pieces.ts";
-import { denialAt } from "./refusal.ts";
-import { leftToDo, stillOpen } from "./still-open.ts";
+import { hands } from "./hands.ts";
+import type { Offer } from "./offers/offer.ts";
+import { findUnit, unitOf } from "./pieces.ts";
+import { stillOpen } from "./still-open.ts";
 import { tableOf } from "./table.ts";
 import type { BullRun } from "./types.ts";
-
-/** Answers that stand in cards with their consequence: the first of each pair is key 1, the second key 2. */
-const ANSWERS: readonly (readonly Meaning[])[] = [
-  ["lose", "launch"],
-  ["retreat", "refrain"],
-];
 
 /** What can be done, and how hands say so. */
 export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
   const { tools, play } = desk;
-  const moves = zoneMoves<BullRun>(play, {
+  return zoneMoves<BullRun>(play, {
+    hands,
     tableOf: (position) => tableOf(tools.rules, tools.field, position),
-    offersOf,
-    answered,
-    readPick,
-    needsPreview,
-    leftToDo,
-    answers: ANSWERS,
-    zoneOf: (piece) => zoneOf(desk.view, piece),
-    isOwn: (piece) => findUnit(desk.view, piece)?.side === play.table?.side,
-    neighbours: (zone) => tools.field.neighbours(zone),
-  });
-  return {
-    ...moves,
-    choicesOf(table, hand, offers) {
+    choicesOf(table, hand, offers, plainOffers) {
       const { texts, names, t } = desk;
-      const plainOffers = hand.mode === undefined ? offers : moves.offersOf(table, {});
       return choicesOf({ table, hand, offers, plainOffers, texts, names, words: { ...t.dock, points: t.points } });
     },
-    answered: (_table, answers) => answeredBy(desk, answers),
-    sensible,
-    onward,
-    denialAt: (table, hand, target) => denialAt(table, hand, target),
-    showsWhenPointedAt: (offer) => offer.meaning !== "select" && offer.meaning !== "activate",
-    labelOf: (table, offer) => {
-      const label = labelOf(offer, desk.texts, desk.names, table.decision.step);
-      const cost = costOf(desk, offer);
-      return { label, ...(cost === undefined ? {} : { cost }) };
+    labelOf: (table, offer) => labelOf(offer, desk.texts, desk.names, table.decision.step),
+    deedOf: (table, offer) => labelOf(offer, desk.texts, desk.names, table.decision.step),
+    costOf: (offer) => costOf(desk, offer),
+    costSpoken: (cost, { pushed }) => desk.t.costSpoken(cost, pushed === true),
+    get words() {
+      return desk.t;
     },
-    spoken(offer) {
-      if (offer.meaning === "attack" || offer.meaning === "fight" || !play.table) return undefined;
-      const label = labelOf(offer, desk.texts, desk.names, play.table.decision.step);
-      if (offer.cost === undefined) return `${label}.`;
-      return `${label}, ${desk.t.costSpoken(offer.cost, offer.pushed === true)}${afterOffer(offer, undefined, desk.t)}.`;
-    },
+    ahead: (action) => ahead(desk, action),
     leftOpen(offer) {
       const left = stillOpen(offer, play.offers);
       if (!left) return "";
@@ -66,32 +36,26 @@ export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {
       const zones = left.zones.map((zone) => desk.names.zone(zone)).join(", ");
       return desk.t.stillOpen[left.kind](pieces, zones, left.pieces.length > 1);
     },
+    isUnit: (counter) => findUnit(desk.view, counter) !== undefined,
     samePiece: (one, other) => unitOf(one) === unitOf(other),
-    beginsPiece: (action) => action.type === "activate",
-    whyNot: (table, action) => tools.rules.whyNot(table.position, table.side, action),
-  };
+    neighbours: (zone) => tools.field.neighbours(zone),
+  });
 }
 
-/** "Sherman faces Henry Hill · the HQs stay where they are" */
-function answeredBy({ play, texts, names, t }: BullRunDesk, answers: readonly Action[]): string {
-  const told = (action: Action): string => {
-    switch (action.type) {
-      case "face":
-        return clause(
-          play.words.event({ type: "faced", rule: "BR61-10.4-a", element: action.element, zone: action.zone }),
-        );
-      case "line":
-        return t.ahead.line[action.line];
-      case "stay":
-        return t.ahead.stay;
-      default:
-        return texts.action(action, names);
+/** "Sherman faces Henry Hill", "in the front line", "the HQs stay where they are" */
+function ahead({ play, texts, names, t }: BullRunDesk, action: Action): string {
+  switch (action.type) {
+    case "face": {
+      const { element, zone } = action;
+      return clause(play.words.event({ type: "faced", rule: "BR61-10.4-a", element, zone }));
     }
-  };
-  return answers
-    .filter(({ type }) => type !== "activate")
-    .map(told)
-    .join(" · ");
+    case "line":
+      return t.ahead.line[action.line];
+    case "stay":
+      return t.ahead.stay;
+    default:
+      return texts.action(action, names);
+  }
 }
 
 /** "2 MP · Fatigue +1" */

@@ -10,11 +10,12 @@ import {
   openTools,
 } from "../../../test/unit/tables.ts";
 import { largestFights } from "./offers/combat.ts";
-import { offersAt } from "../contract/offers.ts";
-import { offersOf } from "./offers/index.ts";
-import { type Hand, MODES, ofType, type Offer } from "./offers/offer.ts";
-import { leftToDo } from "./still-open.ts";
+import { type Hand, offersAt, ofType } from "../contract/offers.ts";
+import { hands as desk } from "./hands.ts";
+import { MODES, type Offer } from "./offers/offer.ts";
 import { outlook, type Table } from "./table.ts";
+
+const { leftBefore, offersOf } = desk;
 
 /** Every hand a player can have at the table: nothing, each piece, each mode. */
 function hands(table: Table<Position>): readonly Hand[] {
@@ -172,7 +173,7 @@ describe("what is left to do before an end", () => {
   const left = (table: Table<Position>, justBegun: boolean) => {
     const offers = offersOf(table, {});
     const end = offers.find(({ meaning }) => meaning === "end");
-    return end ? leftToDo(end, offers, justBegun).map(({ meaning }) => meaning) : [];
+    return end ? leftBefore(table, end, offers, justBegun).map(({ meaning }) => meaning) : [];
   };
 
   it("is everything for a brigade that has just begun, and nothing but attacks once it has moved", () => {

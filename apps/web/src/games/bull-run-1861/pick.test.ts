@@ -4,12 +4,12 @@ import { refusals as english } from "@stonebridge/games/bull-run-1861/refusals/e
 import { refusals as french } from "@stonebridge/games/bull-run-1861/refusals/fr";
 import { plain, type Refusals } from "@stonebridge/games/bull-run-1861/text";
 import { after, firstActivation, names, randomTables, tools } from "../../../test/unit/tables.ts";
-import { offersAt } from "../contract/offers.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand, Offer, TargetKey } from "./offers/offer.ts";
-import { needsPreview, readPick } from "./pick.ts";
-import { denialAt } from "./refusal.ts";
+import { type Hand, offersAt, type TargetKey } from "../contract/offers.ts";
+import { hands } from "./hands.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
+
+const { denialAt, needsPreview, offersOf, readPick } = hands;
 
 const CLICK = { oneClick: true };
 const TAP = { oneClick: false };

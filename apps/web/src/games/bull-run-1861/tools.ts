@@ -5,6 +5,7 @@ import {
   commandOf,
   forecast,
   forecastAttack,
+  type HeadquartersId,
   type Position,
   reachOf,
   ridesFrom,
@@ -38,6 +39,9 @@ export function toolsOf(game: BullRun1861, shapes: ZoneShapesData): PlayTools<Po
 }
 
 function rulesOf(game: BullRun1861): Rules<Position> {
+  const rides = remembered((position: Position) =>
+    remembered((headquarters: HeadquartersId) => ridesFrom(game, position, headquarters)),
+  );
   return {
     start: (dice) => game.start(dice),
     copy: (position) => game.copy(position),
@@ -51,7 +55,7 @@ function rulesOf(game: BullRun1861): Rules<Position> {
     reach: remembered((position: Position) => reachOf(game, position)),
     command: (position, headquarters) => commandOf(game, position, headquarters),
     zonesOfControl: (position, side) => zonesOfControl(game, position, side),
-    rides: (position, headquarters) => ridesFrom(game, position, headquarters),
+    rides: (position, headquarters) => rides(position)(headquarters),
     attackTargets: remembered((position: Position) => attackTargets(game, position)),
     whyNoAttack: (position, element, zone) => whyNoAttack(game, position, element, zone),
     forecast: (position, attackers, zones) => forecast(game, position, attackers, zones),

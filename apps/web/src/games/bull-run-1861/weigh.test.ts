@@ -4,11 +4,13 @@ import { after, firstActivation, randomTables, tools } from "../../../test/unit/
 import { consequenceOf, shareOf } from "./consequences.ts";
 import { attackShare, chances, modifierRange } from "./odds.ts";
 import { offersAt } from "../contract/offers.ts";
-import { offersOf } from "./offers/index.ts";
+import { hands } from "./hands.ts";
 import { fr } from "./language/fr.ts";
 import { stillOpen } from "./still-open.ts";
 import type { Table } from "./table.ts";
 import { compositionsAfter, compositionsNow } from "./weigh.ts";
+
+const { offersOf } = hands;
 
 const sherman = (): Table<Position> => after(firstActivation(), [{ type: "activate", unit: "sherman" }]);
 

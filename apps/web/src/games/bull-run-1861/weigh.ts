@@ -1,6 +1,7 @@
 import type { CombatForecast } from "@stonebridge/games/bull-run-1861";
 import { attackShare } from "./odds.ts";
-import { ofType, type Offer } from "./offers/offer.ts";
+import { ofType } from "../contract/offers.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { Attack, Table } from "./table.ts";
 
 /** A combat as it could be fought, with its exact chances. */

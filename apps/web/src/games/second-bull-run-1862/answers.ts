@@ -1,17 +1,9 @@
 import { commandOf, type Action } from "@stonebridge/games/second-bull-run-1862";
-import { facedAsSuggested, onward as endedFor, withAnswers } from "../../play/zones/answers.ts";
+import { facedAsSuggested } from "../../play/zones/answers.ts";
 import { suggestedFacing } from "../../play/zones/suggested-facing.ts";
-import { type Meaning, type Offer, ofType } from "./offers/offer.ts";
+import { ofType } from "../contract/offers.ts";
 import { enemyOf } from "./pieces.ts";
-import { outlook, type Table } from "./table.ts";
-
-/** What ends a brigade's action, or its division's: the questions that follow may have one sensible answer. */
-const LEADS_ON: ReadonlySet<Meaning> = new Set(["attack", "done", "end", "enough", "face", "rest", "turn"]);
-
-/** The offer with answers to the questions that come next. */
-export function answered(table: Table, offer: Offer): Offer {
-  return LEADS_ON.has(offer.meaning) ? withAnswers(offer, (actions) => outlook(table, actions), sensible) : offer;
-}
+import type { Table } from "./table.ts";
 
 /** The one sensible answer to a question that is asked when a brigade has acted; undefined if there are several. */
 export function sensible(table: Table): Action | undefined {
@@ -55,9 +47,4 @@ function ridesGainNothing({ game, position, decision, view, side }: Table): bool
       );
     })
   );
-}
-
-/** Ends the running move and lets the brigade of a piece act, which its owner drags already. */
-export function onward(table: Table, offers: readonly Offer[], piece: string): Offer | undefined {
-  return endedFor<Action, Offer, Table>(offers, piece, (actions) => outlook(table, actions));
 }

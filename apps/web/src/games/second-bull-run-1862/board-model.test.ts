@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { freshTable, names, randomTables, texts, toolsFor } from "../../../test/unit/tables-1862.ts";
 import { comingIn } from "./arrivals.ts";
 import { boardModel, type Drawn } from "./board-model.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand, Offer } from "./offers/offer.ts";
+import type { Hand } from "../contract/offers.ts";
+import { hands } from "./hands.ts";
+import type { Offer } from "./offers/offer.ts";
 import { attackShare, chances, modifierRange } from "./odds.ts";
 import { commandLines, OVERLAYS, overlayModels } from "./overlays.ts";
 import { outlook, type Table } from "./table.ts";
 import { forecastOf } from "./weigh.ts";
+
+const { offersOf } = hands;
 
 const BADGES = { percent: (share: number) => `${Math.round(share * 100)}%`, retreatTo: "retreat to" };
 

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import { after, freshTable, names, randomTables, texts, toolsFor } from "../../../test/unit/tables-1862.ts";
 import { playedFor } from "../contract/offers.ts";
-import { answered } from "./answers.ts";
 import { choicesOf } from "./choices.ts";
 import { groupBodies } from "./groups.ts";
+import { hands } from "./hands.ts";
 import { en } from "./language/en.ts";
 import { fr } from "./language/fr.ts";
-import { offersOf } from "./offers/index.ts";
 import type { Table } from "./table.ts";
+
+const { answered, offersOf } = hands;
 
 function dockOf(table: Table, offers = offersOf(table, {})) {
   const words = { ...en.dock, points: en.points };

@@ -1,20 +1,24 @@
 import ground from "@stonebridge/atlas/maps/second-bull-run-1862/overview.webp";
 import type { Side } from "@stonebridge/kernel";
-import type { About, View } from "@stonebridge/games/second-bull-run-1862";
+import type { About, AskingStep, View } from "@stonebridge/games/second-bull-run-1862";
 import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
 import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
+import { zoneAttention } from "../../play/zones/attention.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
+import type { Hand } from "../contract/offers.ts";
 import { boardModel, decidedPiece, type Drawn } from "./board-model.ts";
 import { brigadeLook, commanderLook, commanderMarks, marksOf } from "./counters.ts";
 import type { SecondBullRunDesk } from "./desk.svelte.ts";
-import type { Hand, Meaning, Offer } from "./offers/offer.ts";
+import { MEANINGS } from "./meanings.ts";
+import type { Offer } from "./offers/offer.ts";
 import { handOfPlacement } from "./offers/set-up.ts";
 import { commandLines, type Looked, type OverlayKind, OVERLAYS, overlayModels } from "./overlays.ts";
 import { findCommander, findUnit, membersOf, zoneOf } from "./pieces.ts";
+import { QUESTIONS } from "./questions.ts";
 import type { Table } from "./table.ts";
 
 /** The keys and signs of the overlays. */
@@ -24,31 +28,6 @@ const SWITCHES = {
   command: { key: "c", icon: "flag", figures: true },
   cohesion: { key: "x", icon: "people", figures: true },
 } as const;
-
-/** Offers that choose one of several pieces. */
-const CHOOSING: ReadonlySet<Meaning> = new Set([
-  "activate",
-  "select",
-  "designate",
-  "choose",
-  "choose-division",
-  "flee",
-  "part",
-]);
-
-/** Offers whose zones should be in sight. */
-const GOALS: ReadonlySet<Meaning> = new Set([
-  "attack",
-  "fight",
-  "face",
-  "turn",
-  "withdraw",
-  "advance",
-  "enter",
-  "bring",
-  "place",
-  "post",
-]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: SecondBullRunDesk): DeskMap {
@@ -85,29 +64,23 @@ export function mapOf(desk: SecondBullRunDesk): DeskMap {
   };
 }
 
-/** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
+/** Where the map should look: at the brigade in question and what it can attack, of a division that acts at all who can. */
 function attention({ play, view }: SecondBullRunDesk): Attention {
   const { decision } = play.session;
   if (decision.over) return attentionOf({ asked: [], goals: [], choices: [] });
-  const { step, sides, about } = decision;
-  if (step === "placement") return placementAttention(view, play.offers, sides);
-  const { zone, contacts = [] }: Partial<About> = about;
-  const at = (piece: string) => zoneOf(view, piece);
-  const goals = play.offers.filter(
-    ({ meaning, path = [], forced }) =>
-      GOALS.has(meaning) || (meaning === "march" && path.length === 1 && forced !== true),
-  );
-  const choices = play.offers.filter(({ meaning }) => CHOOSING.has(meaning));
-  const pieces = choices.flatMap(({ piece, division }) =>
-    division === undefined ? (piece ?? []) : membersOf(view, division).map(({ id }) => id),
-  );
-  // Of a division that acts, all should be seen that can; so should those that he may choose who is asked.
-  const acting = step === "division" ? pieces.map(at) : [];
-  const led = step === "divisions" ? pieces.map(at) : [];
-  return attentionOf({
-    asked: play.decided === undefined ? acting : [at(play.decided), zone, ...contacts.map(at)],
-    goals: [...goals.flatMap((one) => one.zone ?? []), ...led, ...fewWays(play.offers)],
-    choices: pieces.map(at),
+  if (decision.step === "placement") return placementAttention(view, play.offers, decision.sides);
+  const { zone, contacts = [] }: Partial<About> = decision.about;
+  return zoneAttention<Offer>({
+    meanings: MEANINGS,
+    offers: play.offers,
+    inSight: QUESTIONS[decision.step as AskingStep].inSight,
+    decided: play.decided,
+    zone,
+    contacts,
+    zoneOf: (piece) => zoneOf(view, piece),
+    piecesOf: ({ piece, division }) =>
+      division === undefined ? (piece === undefined ? [] : [piece]) : membersOf(view, division).map(({ id }) => id),
+    strained: ({ forced }) => forced === true,
   });
 }
 
@@ -132,16 +105,6 @@ function lookedOf({ play, tools, view }: SecondBullRunDesk): Looked {
   return { tools, position: play.session.position, view, table: play.table, piece: play.cardPiece };
 }
 
-/** Ways few enough to be seen at once. */
-const FEW = 6;
-
-/** Where a brigade that may not end where it stands must go, as long as these are few: its division calls it, or the zone is full. */
-function fewWays(offers: readonly Offer[]): readonly string[] {
-  if (offers.some(({ meaning }) => meaning === "end")) return [];
-  const ways = offers.flatMap(({ meaning, zone }) => (meaning === "march" ? (zone ?? []) : []));
-  return ways.length > FEW ? [] : ways;
-}
-
 /** What decides which piece is being decided about. */
 function asked({ play, shares }: SecondBullRunDesk): Pick<Drawn, "asked" | "weighed"> {
   const { decision } = play.session;
@@ -156,13 +119,10 @@ function asked({ play, shares }: SecondBullRunDesk): Pick<Drawn, "asked" | "weig
   };
 }
 
-/** Offers that only one piece makes at a time: it is in hand, whether it was taken or not. */
-const OF_ONE: ReadonlySet<Meaning> = new Set(["ride", "enter", "bring", "advance"]);
-
 /** The piece that the next pick is for: the one in hand, else the one that is next. */
 function handOf(table: Table, hand: Hand, offers: readonly Offer[]): string | undefined {
   if (table.decision.step === "placement") return handOfPlacement(table, hand);
-  return hand.piece ?? offers.find(({ meaning }) => OF_ONE.has(meaning))?.piece;
+  return hand.piece ?? offers.find(({ meaning }) => MEANINGS[meaning].ofOne)?.piece;
 }
 
 function drawn(desk: SecondBullRunDesk): Drawn {

@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
 import { randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
 import { commandGroups } from "./groups.ts";
-import { offersOf } from "./offers/index.ts";
+import { hands } from "./hands.ts";
 import type { Table } from "./table.ts";
+
+const { offersOf } = hands;
 
 /** The first table of random games at which a division's owner chooses between groups. */
 function groupsAsked(): Table {

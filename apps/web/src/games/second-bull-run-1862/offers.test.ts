@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { type Action, ASKING_STEPS, type AskingStep } from "@stonebridge/games/second-bull-run-1862";
 import { freshTable, randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
-import { offersOf } from "./offers/index.ts";
-import { type Hand, MODES } from "./offers/offer.ts";
+import type { Hand } from "../contract/offers.ts";
+import { hands as desk } from "./hands.ts";
+import { MODES } from "./offers/offer.ts";
 import { zoneOf } from "./pieces.ts";
 import { outlook, type Table, whyNot } from "./table.ts";
+
+const { offersOf } = desk;
 
 /** Every hand a player can have at the table: nothing, each piece, each mode. */
 function hands(table: Table): readonly Hand[] {

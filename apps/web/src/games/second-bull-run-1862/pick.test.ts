@@ -3,12 +3,12 @@ import { plain, type Refusals } from "@stonebridge/games/second-bull-run-1862/te
 import { refusals as english } from "@stonebridge/games/second-bull-run-1862/refusals/en";
 import { refusals as french } from "@stonebridge/games/second-bull-run-1862/refusals/fr";
 import { after, freshTable, names, randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";
-import { offersAt, type TargetKey } from "../contract/offers.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand, Offer } from "./offers/offer.ts";
-import { readPick } from "./pick.ts";
-import { denialAt } from "./refusal.ts";
+import { type Hand, offersAt, type TargetKey } from "../contract/offers.ts";
+import { hands } from "./hands.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
+
+const { denialAt, offersOf, readPick } = hands;
 
 function pick(
   table: Table,

@@ -1,6 +1,7 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
-import { type Offer, playedFor } from "../../games/contract/offers.ts";
+import { type Choice, type Offer, playedFor } from "../../games/contract/offers.ts";
 import type { Outlook } from "../ahead.ts";
+import type { MeaningFacts } from "../desk/meanings.ts";
 import { type Line, plain } from "../../games/contract/words.ts";
 
 /** A position that waits for somebody. */
@@ -30,12 +31,18 @@ export function withAnswers<A extends ActionBase, O extends Offer<A>, T>(
   return answers.length === 0 ? offer : { ...offer, answers };
 }
 
-/** For each offer that would answer that commanders stay where they are: the same, and it is asked who rides. */
-export function ridingFirst<A extends ActionBase, O extends Offer<A>>(offers: readonly O[]): readonly O[] {
-  return offers.flatMap((offer) => {
+/** For each ending that would answer that commanders stay where they are: the same, and it is asked who rides. */
+export function ridingFirst<O extends Offer<ActionBase>>(
+  meanings: Readonly<Record<string, MeaningFacts>>,
+  offers: readonly O[],
+  label: string,
+): readonly Choice<O>[] {
+  return offers.flatMap((offer): readonly Choice<O>[] => {
     const answers = offer.answers ?? [];
     const at = answers.findIndex(({ type }) => type === "stay");
-    return at < 0 ? [] : [{ ...offer, id: `${offer.id} rides`, answers: answers.slice(0, at) }];
+    if (at < 0 || !meanings[offer.meaning].ends) return [];
+    const riding = { ...offer, id: `${offer.id} rides`, answers: answers.slice(0, at) };
+    return [{ id: riding.id, label, look: "plain", does: { kind: "offer", offer: riding } }];
   });
 }
 
@@ -78,15 +85,13 @@ export function clause(sentence: Line): string {
   return plain(sentence).replace(/\.$/u, "");
 }
 
-/** What players end themselves. */
-const ENDED_BY_HAND: ReadonlySet<string> = new Set(["end", "ready", "fight"]);
-
 /** The only thing that can be done, if it needs no thought; players end a brigade’s move themselves. */
 export function onlyOne<A extends ActionBase, O extends Offer<A>>(
+  meanings: Readonly<Record<string, MeaningFacts>>,
   { actions }: Decision<A>,
   offers: readonly O[],
 ): O | undefined {
   const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
   const alone = others.length === 0 && actions.length === 1;
-  return alone && only && !ENDED_BY_HAND.has(only.meaning) ? only : undefined;
+  return alone && only && !meanings[only.meaning].byHand ? only : undefined;
 }

@@ -1,5 +1,4 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import type { ArrowModel } from "../../board/model.ts";
 import type { Offer } from "../../games/contract/offers.ts";
 import type { DrawnBesides as AnyBesides, Weighed as AnyWeighed } from "../drawn.ts";
 
@@ -9,6 +8,15 @@ export interface DrawnOffer extends Offer<ActionBase> {
   readonly zone?: string;
   /** Zones entered on the way, the last is `zone`. */
   readonly path?: readonly string[];
+  /** Zones that are attacked, where they are not `zone` alone. */
+  readonly zones?: readonly string[];
+  /** The zone that its piece will face. */
+  readonly facing?: string;
+  /** Movement points, and those that are left after it. */
+  readonly cost?: number;
+  readonly left?: number;
+  /** The march ends there in an enemy zone of control. */
+  readonly stops?: boolean;
 }
 
 /** What the player is considering, with the chances that the map shows. */
@@ -32,7 +40,7 @@ export interface OfferWords {
 
 /** ", 2 left, chance 58%": what follows the name of an offer and its cost. */
 export function afterOffer(
-  { left, stops }: { readonly left?: number; readonly stops?: boolean },
+  { left, stops }: Pick<DrawnOffer, "left" | "stops">,
   chance: string | undefined,
   words: OfferWords,
 ): string {
@@ -48,26 +56,4 @@ export interface DrawnBesides<O extends DrawnOffer> extends AnyBesides {
   readonly asked?: { readonly step: string; readonly about: Readonly<Record<string, unknown>> };
   readonly badges: Badges;
   readonly offerWords: OfferWords;
-}
-
-/**
- * The arrow along which the piece of an offer moves.
- * @param from where it stands
- * @returns undefined for offers that do not move
- */
-export function wayArrows(offer: DrawnOffer, from: string | undefined): readonly ArrowModel[] | undefined {
-  const { meaning, zone, path = [] } = offer;
-  switch (meaning) {
-    case "march":
-    case "ride":
-      return from === undefined ? [] : [{ kind: "path", spaces: [from, ...path] }];
-    case "displace":
-    case "advance":
-    case "withdraw": {
-      const kind = meaning === "withdraw" ? "retreat" : "path";
-      return from === undefined || zone === undefined ? [] : [{ kind, spaces: [from, zone] }];
-    }
-    default:
-      return undefined;
-  }
 }

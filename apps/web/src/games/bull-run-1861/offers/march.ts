@@ -1,70 +1,66 @@
-import type { ReachedZone } from "@stonebridge/games/bull-run-1861";
-import { findUnit, standingIn, unitOf } from "../pieces.ts";
+import type { Action, Position } from "@stonebridge/games/bull-run-1861";
+import { placeAndCounters } from "../../../play/desk/offering.ts";
+import type { Pointed } from "../../../play/desk/questions.ts";
+import type { Attempt } from "../../../play/picking/attempts.ts";
+import { marchOffers } from "../../../play/zones/marching.ts";
+import { walked } from "../../../play/zones/walked.ts";
+import { type Hand, ofType } from "../../contract/offers.ts";
+import { offers } from "../meanings.ts";
+import { enemyOf, findUnit, sideOf, unitOf, zoneOf, zonesHeldBy } from "../pieces.ts";
 import { outlook, type Table } from "../table.ts";
-import { type Hand, offer, type Offer, ofType, type TargetKey } from "./offer.ts";
+import { type Offer, offer } from "./offer.ts";
 
 /** Movement points of a declaration (10.3-r), and of one over Farm Ford while the North does not know it (10.3-j). */
 const ATTACK_COST = 2;
 const FARM_FORD_COST = 4;
 
+const march = marchOffers({
+  offers,
+  outlook: outlook<Position>,
+  reach: ({ rules, position }) => rules.reach(position),
+  told({ decision, view }, { zone, path, cost, pushed, stops }) {
+    const { unit, points } = decision.about;
+    return {
+      ...(typeof unit === "string" ? { piece: findUnit(view, unit)?.elements[0]?.id ?? unitOf(unit) } : {}),
+      zone,
+      path,
+      cost,
+      pushed,
+      stops,
+      // Of several that march at their own pace nothing is told.
+      ...(decision.step === "march" && typeof points === "number" && !pushed ? { left: points - cost } : {}),
+    };
+  },
+  effort: "push",
+  afterEffort: (one) => ({ ...one, pushed: true }),
+});
+
 /** Everything the acting unit can do (`march`, `operational-march`). Its marches and attacks are picked on the map at once, the rest by button or mode. */
-export function marchOffers<P>(table: Table<P>, hand: Hand): readonly Offer[] {
-  switch (hand.mode) {
+export function actionOffers(table: Table<Position>, { mode }: Hand): readonly Offer[] {
+  switch (mode) {
     case "deploy":
     case "regroup":
-      return affordable(table, (reached) => lineOffers(reached, hand.mode === "deploy" ? "deploy" : "regroup"));
+      return march.affordable(table, (at) => offers.all(at, [mode]));
     case "turn":
-      return turnOffers(table);
+      return march.turns(table);
     default:
-      return [...marches(table), ...affordable(table, attackOffers), ...marchButtons(table)];
+      return [...march.marches(table), ...march.affordable(table, attackOffers), ...buttons(table)];
   }
 }
 
-/** Marches to every other zone where the unit may end. */
-function marches<P>(table: Table<P>): readonly Offer[] {
-  return table.rules
-    .reach(table.position)
-    .filter(({ mayEnd }) => mayEnd)
-    .map((reached) => marchTo(table, reached));
-}
-
-function marchTo<P>(table: Table<P>, reached: ReachedZone): Offer {
-  return offer("march", reached.actions, zoneAndItsPieces(table, reached.zone), {
-    ...actor(table),
-    zone: reached.zone,
-    path: reached.path,
-    cost: reached.cost,
-    pushed: reached.pushed,
-    stops: reached.stops,
-    ...leftAfter(table, reached),
-  });
-}
-
-/** What is left after a march; not of one that takes a push, nor of several that march at their own pace. */
-function leftAfter<P>({ decision }: Table<P>, { cost, pushed }: ReachedZone): Pick<Offer, "left"> {
-  const { points } = decision.about;
-  return decision.step === "march" && typeof points === "number" && !pushed ? { left: points - cost } : {};
-}
-
-/** What is offered now, and what a push first would open, marked as pushed (10.3-d). */
-function affordable<P>(table: Table<P>, offers: (table: Table<P>) => readonly Offer[]): readonly Offer[] {
-  const now = offers(table);
-  const [push] = ofType(table.decision.actions, "push");
-  const after = push ? outlook(table, [push]).table : undefined;
-  if (!push || after?.decision.step !== table.decision.step) return now;
-  const known = new Set(now.map((one) => one.id));
-  const opened = offers(after).filter((one) => !known.has(one.id));
-  return [...now, ...opened.map((one) => ({ ...one, actions: [push, ...one.actions], pushed: true }))];
+/** What has a button and no place on the map: whom a brigade joins is not pointed at while it marches. */
+function buttons(table: Table<Position>): readonly Offer[] {
+  return offers.all(table, ["rest", "leave", "line", "join", "end"]).map((one) => ({ ...one, targets: [] }));
 }
 
 /**
  * Attacks on each zone somebody could fight for. Of the facings that have a zone in the Front, the one that looks
  * straight at it comes first.
  */
-function attackOffers<P>(table: Table<P>): readonly Offer[] {
+function attackOffers(table: Table<Position>): readonly Offer[] {
   const targets = table.rules.attackTargets(table.position).map(({ element, zone, declarations }) =>
     declarations.map((action) => ({
-      ...offer("attack", [action], zoneAndItsPieces(table, zone), {
+      ...offer("attack", [action], placeAndCounters(offers.ground, table, zone), {
         piece: element,
         zone,
         zones: [zone],
@@ -78,46 +74,41 @@ function attackOffers<P>(table: Table<P>): readonly Offer[] {
   return [...targets.flatMap(([straightest]) => straightest ?? []), ...targets.flatMap(([, ...others]) => others)];
 }
 
-function lineOffers<P>(table: Table<P>, type: "deploy" | "regroup"): readonly Offer[] {
-  return ofType(table.decision.actions, type).map((action) =>
-    offer(type, [action], zoneAndItsPieces(table, action.zone), { piece: action.unit, zone: action.zone, cost: 2 }),
+/**
+ * A march that fails: the brigade walks as far as it may along the shortest way, and the step that it cannot take from
+ * there says why. Enemy ground is refused as an attack where it lies beside, another own brigade as the one that acts.
+ */
+export function marching(
+  table: Table<Position>,
+  { mode }: Hand,
+  { piece, place: zone }: Pointed,
+): Attempt<Table<Position>, Action> | undefined {
+  const { unit } = table.decision.about;
+  if (zone === undefined || typeof unit !== "string") return undefined;
+  const elements = findUnit(table.view, unit)?.elements ?? [];
+  const from = elements[0]?.zone ?? zoneOf(table.view, unit);
+  if (from === undefined) return undefined;
+  const here = (action: Action) => ({ table, action });
+
+  if (mode === "deploy" || mode === "regroup") return here({ type: mode, unit, zone });
+  if (mode === "turn") {
+    const [end] = ofType(table.decision.actions, "end");
+    const after = end ? outlook(table, [end]).table : undefined;
+    return after && { table: after, action: { type: "face", element: elements[0]?.id ?? unit, zone } };
+  }
+  if (piece !== undefined && unitOf(piece) !== unit && sideOf(table.view, piece) === table.side && zone === from)
+    return here({ type: "activate", unit: unitOf(piece) });
+  if (table.decision.step === "march" && zonesHeldBy(table.view, enemyOf(table.side)).has(zone)) {
+    const beside = elements.find((element) => table.field.neighbours(element.zone).includes(zone));
+    if (beside) return here({ type: "attack", element: beside.id, facing: zone });
+  }
+  if (zone === from) return here({ type: "step", unit, zone });
+  const reach = table.rules.reach(table.position);
+  const route = table.field.route(from, zone);
+  return walked(
+    { table, unit, reach, route, after: (actions) => outlook(table, actions).table },
+    zone,
+    (walker, to) => ({ type: "step", unit: walker, zone: to }),
+    (walker) => ({ type: "end", unit: walker }),
   );
-}
-
-/** Ending the move and facing in one go, where the end asks for a facing. */
-function turnOffers<P>(table: Table<P>): readonly Offer[] {
-  const [end] = ofType(table.decision.actions, "end");
-  const after = end ? outlook(table, [end]).table : undefined;
-  if (!end || !after || after.side !== table.side || after.decision.step !== "facing") return [];
-  return ofType(after.decision.actions, "face").map((face) =>
-    offer("turn", [end, face], zoneAndItsPieces(table, face.zone), {
-      piece: face.element,
-      zone: face.zone,
-      facing: face.zone,
-    }),
-  );
-}
-
-/** What has a button and no place on the map. */
-function marchButtons<P>(table: Table<P>): readonly Offer[] {
-  const { actions } = table.decision;
-  return [
-    ...ofType(actions, "rest").map((action) => offer("rest", [action], [], { piece: action.unit })),
-    ...ofType(actions, "leave").map((action) => offer("leave", [action], [], { piece: action.unit })),
-    ...ofType(actions, "line").map((action) =>
-      offer("line", [action], [], { piece: action.element, line: action.line }),
-    ),
-    ...ofType(actions, "join").map((action) => offer("join", [action], [], { piece: action.unit })),
-    ...ofType(actions, "end").map((action) => offer("end", [action], [], { piece: action.unit })),
-  ];
-}
-
-function actor<P>(table: Table<P>): { readonly piece?: string } {
-  const unit = table.decision.about["unit"];
-  return typeof unit === "string" ? { piece: findUnit(table.view, unit)?.elements[0]?.id ?? unitOf(unit) } : {};
-}
-
-/** A zone and the counters in it mean the same where the zone is the goal. */
-export function zoneAndItsPieces<P>(table: Table<P>, zone: string): readonly TargetKey[] {
-  return [`space:${zone}`, ...standingIn(table.view, zone).map(({ element }): TargetKey => `piece:${element.id}`)];
 }

@@ -1,44 +1,11 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
-export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
-
-/** What a pick on the map can mean; most are named like the action they end in. */
-export type Meaning =
-  | "select" //     takes a piece in hand; changes nothing
-  | "place"
-  | "extend"
-  | "attach"
-  | "arrange"
-  | "ready"
-  | "launch"
-  | "refrain"
-  | "mark"
-  | "marked"
-  | "activate"
-  | "rest"
-  | "march" //      one or more steps, with a push where it takes one
-  | "push"
-  | "deploy"
-  | "regroup"
-  | "attack"
-  | "turn" //       end the move and face
-  | "leave"
-  | "end"
-  | "line"
-  | "join"
-  | "face"
-  | "ride"
-  | "stay"
-  | "displace"
-  | "fight"
-  | "lose"
-  | "retreat"
-  | "withdraw"
-  | "halt"
-  | "advance"
-  | "decline"
-  | "arrive";
+/**
+ * What a pick on the map can mean: to take a piece in hand, to march (one or more steps, with a push where it takes one), to end the move and
+ * face, or what its action is called.
+ */
+export type Meaning = "select" | "march" | "turn" | Exclude<Action["type"], "step" | "push">;
 
 /** Something that can be done now, and where to point for it. */
 export interface Offer extends AnyOffer<Action> {
@@ -72,11 +39,6 @@ export function offer(
   more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
 ): Offer {
   return offerOf(meaning, actions, targets, more);
-}
-
-/** The offer that takes a piece in hand. */
-export function selects(piece: string): Offer {
-  return offer("select", [], [`piece:${piece}`], { piece });
 }
 
 /** Ways to read a pick: as a march or attack unless the player says otherwise. */

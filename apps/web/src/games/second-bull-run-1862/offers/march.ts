@@ -1,98 +1,69 @@
-import { ATTACK_COST } from "@stonebridge/games/second-bull-run-1862/internals";
+import type { Action } from "@stonebridge/games/second-bull-run-1862";
+import type { Pointed } from "../../../play/desk/questions.ts";
+import type { Attempt } from "../../../play/picking/attempts.ts";
+import { marchOffers } from "../../../play/zones/marching.ts";
+import { walked } from "../../../play/zones/walked.ts";
+import { type Hand, ofType } from "../../contract/offers.ts";
+import { offers } from "../meanings.ts";
+import { enemyOf, holderOf, sideOf } from "../pieces.ts";
 import { outlook, type Table } from "../table.ts";
-import { type Hand, offer, type Offer, ofType, zoneAndItsPieces } from "./offer.ts";
+import type { Offer } from "./offer.ts";
+
+const march = marchOffers({
+  offers,
+  outlook,
+  reach: ({ tools, position }) => tools.reach(position),
+  told({ decision: { about } }, { zone, path, cost, forced, stops }) {
+    const { unit, points } = about;
+    return {
+      ...(typeof unit === "string" ? { piece: unit } : {}),
+      zone,
+      path,
+      cost,
+      forced,
+      stops,
+      ...(typeof points === "number" && !forced ? { left: points - cost } : {}),
+    };
+  },
+  effort: "force",
+  afterEffort: (offer) => ({ ...offer, forced: true }),
+});
 
 /** Everything the acting brigade can do (SB62-6.1-l). Its marches and attacks are picked on the map at once, the rest by button or mode. */
-export function marchOffers(table: Table, hand: Hand): readonly Offer[] {
-  if (hand.mode === "turn") return turnOffers(table);
-  return [...marches(table), ...affordable(table, deeds), ...buttons(table)];
+export function actionOffers(table: Table, hand: Hand): readonly Offer[] {
+  if (hand.mode === "turn") return march.turns(table);
+  const deeds = (at: Table) => offers.all(at, ["attack", "dismount", "mount"]);
+  return [...march.marches(table), ...march.affordable(table, deeds), ...offers.all(table, ["rest", "end"])];
 }
 
-/** Marches to every other zone where the brigade may end. */
-function marches(table: Table): readonly Offer[] {
-  const { points } = table.decision.about;
-  return table.tools
-    .reach(table.position)
-    .filter(({ mayEnd }) => mayEnd)
-    .map(({ zone, path, cost, forced, stops, actions }) =>
-      offer("march", actions, zoneAndItsPieces(table, zone), {
-        ...actor(table),
-        zone,
-        path,
-        cost,
-        forced,
-        stops,
-        ...(typeof points === "number" && !forced ? { left: points - cost } : {}),
-      }),
-    );
-}
-
-/** What is offered now, and what a forced march first would open (SB62-9.4-a). */
-function affordable(table: Table, offers: (table: Table) => readonly Offer[]): readonly Offer[] {
-  const now = offers(table);
-  const [force] = ofType(table.decision.actions, "force");
-  const after = force ? outlook(table, [force]).table : undefined;
-  if (!force || after?.decision.step !== "march") return now;
-  const known = new Set(now.map(({ id }) => id));
-  const opened = offers(after).filter(({ id }) => !known.has(id));
-  return [...now, ...opened.map((one) => ({ ...one, actions: [force, ...one.actions], forced: true }))];
-}
-
-/** Attacks on enemies beside, and cavalry that mounts or dismounts. */
-function deeds(table: Table): readonly Offer[] {
-  const { actions } = table.decision;
-  return [
-    ...ofType(actions, "attack").map((action) =>
-      offer("attack", [action], zoneAndItsPieces(table, action.zone), {
-        piece: action.unit,
-        zone: action.zone,
-        cost: ATTACK_COST,
-      }),
-    ),
-    ...ofType(actions, "dismount").map((action) =>
-      offer("dismount", [action], [], { piece: action.unit, cost: MOUNT_COST }),
-    ),
-    ...ofType(actions, "mount").map((action) => offer("mount", [action], [], { piece: action.unit, cost: MOUNT_COST })),
-  ];
-}
-
-/** SB62-9.4-m, SB62-9.4-n */
-const MOUNT_COST = 2;
-
-/** Ending the action and facing in one go, where the end asks for a facing. */
-function turnOffers(table: Table): readonly Offer[] {
-  const [end] = ofType(table.decision.actions, "end");
-  const after = end ? outlook(table, [end]).table : undefined;
-  if (!end || !after || after.side !== table.side || after.decision.step !== "facing") return [];
-  return ofType(after.decision.actions, "face").map((face) =>
-    offer("turn", [end, face], zoneAndItsPieces(table, face.zone), {
-      piece: face.unit,
-      zone: face.zone,
-      facing: face.zone,
-    }),
-  );
-}
-
-/** What has a button and no place on the map. */
-function buttons({ decision: { actions } }: Table): readonly Offer[] {
-  return [
-    ...ofType(actions, "rest").map((action) => offer("rest", [action], [], { piece: action.unit })),
-    ...ofType(actions, "end").map((action) => offer("end", [action], [], { piece: action.unit })),
-  ];
-}
-
-function actor({ decision }: Table): { readonly piece?: string } {
-  const unit = decision.about["unit"];
-  return typeof unit === "string" ? { piece: unit } : {};
-}
-
-/** Facing by a pick on the zone to face (SB62-9.5-a, SB62-9.5-c). */
-export function facingOffers(table: Table): readonly Offer[] {
-  return ofType(table.decision.actions, "face").map((action) =>
-    offer("face", [action], zoneAndItsPieces(table, action.zone), {
-      piece: action.unit,
-      zone: action.zone,
-      facing: action.zone,
-    }),
+/**
+ * A march that fails: the brigade walks as far as it may along the shortest way, and the step that it cannot take from
+ * there says why. Enemy ground is refused as an attack where it lies beside, another own brigade as the one that acts.
+ */
+export function marching(
+  table: Table,
+  hand: Hand,
+  { piece, place: zone }: Pointed,
+): Attempt<Table, Action> | undefined {
+  const { decision, view, side } = table;
+  const { unit, zone: from } = decision.about;
+  if (zone === undefined || typeof unit !== "string" || typeof from !== "string") return undefined;
+  if (hand.mode === "turn") {
+    const [end] = ofType(decision.actions, "end");
+    const after = end ? outlook(table, [end]).table : undefined;
+    return after && { table: after, action: { type: "face", unit, zone } };
+  }
+  if (piece !== undefined && piece !== unit && sideOf(view, piece) === side && zone === from)
+    return { table, action: { type: "end", unit: piece } };
+  if (holderOf(view, zone) === enemyOf(side) && table.tools.zones.neighbours(from).includes(zone))
+    return { table, action: { type: "attack", unit, zone } };
+  if (zone === from) return { table, action: { type: "step", unit, zone } };
+  const reach = table.tools.reach(table.position);
+  const route = table.tools.zones.route(from, zone);
+  return walked(
+    { table, unit, reach, route, after: (actions) => outlook(table, actions).table },
+    zone,
+    (walker, to) => ({ type: "step", unit: walker, zone: to }),
+    (walker) => ({ type: "end", unit: walker }),
   );
 }

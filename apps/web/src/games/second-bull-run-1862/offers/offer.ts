@@ -1,9 +1,5 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
-import { standingIn } from "../pieces.ts";
-import type { Table } from "../table.ts";
-
-export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
 
 /**
  * What a pick on the map can mean: to take a piece in hand, to march (one or more steps, with a forced march where it takes one), to end
@@ -42,16 +38,6 @@ export function offer(
   return offerOf(meaning, actions, targets, more);
 }
 
-/** The offer that takes a piece in hand. */
-export function selects(piece: string): Offer {
-  return offer("select", [], [`piece:${piece}`], { piece });
-}
-
 /** Ways to read a pick, where it could mean several things. */
 export const MODES = ["turn"] as const;
 export type Mode = (typeof MODES)[number];
-
-/** A zone and the counters in it mean the same where the zone is the goal. */
-export function zoneAndItsPieces({ view }: Table, zone: string): readonly TargetKey[] {
-  return [`space:${zone}`, ...standingIn(view, zone).map(({ id }): TargetKey => `piece:${id}`)];
-}

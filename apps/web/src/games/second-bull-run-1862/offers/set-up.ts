@@ -1,51 +1,35 @@
+import type { Action } from "@stonebridge/games/second-bull-run-1862";
+import type { Pointed } from "../../../play/desk/questions.ts";
+import type { Attempt } from "../../../play/picking/attempts.ts";
+import type { Hand } from "../../contract/offers.ts";
 import { whereaboutsOf } from "../groups.ts";
+import { offers } from "../meanings.ts";
+import { findCommander, sideOf } from "../pieces.ts";
 import type { Table } from "../table.ts";
-import { type Hand, offer, type Offer, ofType, selects, zoneAndItsPieces } from "./offer.ts";
+import type { Offer } from "./offer.ts";
 
 /** Placing brigades and commanders group by group, and facing them (SB62-11.2-a). Without a piece in hand, the first that waits is. */
 export function placementOffers(table: Table, hand: Hand): readonly Offer[] {
-  const { actions } = table.decision;
   const inHand = handOfPlacement(table, hand);
-  const places = ofType(actions, "place").filter(({ unit }) => unit === inHand);
-  const posts = ofType(actions, "post").filter(({ commander }) => commander === inHand);
-  const faces = ofType(actions, "face").filter(({ unit }) => unit === inHand);
-  const turning = hand.mode === "turn" || places.length + posts.length === 0;
+  const own = offers.all(table, ["place", "post", "face"]).filter(({ piece }) => piece === inHand);
+  const placed = own.filter(({ meaning }) => meaning !== "face");
+  const turning = hand.mode === "turn" || placed.length === 0;
+  // Whoever stands in a zone that is faced can be taken in hand himself.
+  const faces = own
+    .filter(({ meaning }) => meaning === "face")
+    .map((one) => ({ ...one, targets: one.targets.slice(0, 1) }));
   return [
     ...selectable(table)
       .filter((piece) => piece !== inHand)
-      .map(selects),
-    ...(turning
-      ? faces.map((action) =>
-          offer("face", [action], [`space:${action.zone}`], {
-            piece: action.unit,
-            zone: action.zone,
-            facing: action.zone,
-          }),
-        )
-      : [
-          ...places.map((action) =>
-            offer("place", [action], zoneAndItsPieces(table, action.zone), { piece: action.unit, zone: action.zone }),
-          ),
-          ...posts.map((action) =>
-            offer("post", [action], zoneAndItsPieces(table, action.zone), {
-              piece: action.commander,
-              zone: action.zone,
-            }),
-          ),
-        ]),
-    ...ofType(actions, "suggest").map((action) => offer("suggest", [action], [])),
-    ...ofType(actions, "ready").map((action) => offer("ready", [action], [])),
+      .map(offers.selects),
+    ...(turning ? faces : placed),
+    ...offers.all(table, ["suggest", "ready"]),
   ];
 }
 
 /** Pieces that something can be chosen for, in the order of the groups. */
 function selectable(table: Table): readonly string[] {
-  const found = new Set<string>();
-  for (const action of table.decision.actions) {
-    if (action.type === "place" || action.type === "face") found.add(action.unit);
-    if (action.type === "post") found.add(action.commander);
-  }
-  return [...found];
+  return [...new Set(table.decision.actions.flatMap((action) => offers.doer(action) ?? []))];
 }
 
 /** The piece that the next pick places: the one in hand, else the first that waits. */
@@ -53,4 +37,14 @@ export function handOfPlacement(table: Table, hand: Hand): string | undefined {
   const pieces = selectable(table);
   if (hand.piece !== undefined && pieces.includes(hand.piece)) return hand.piece;
   return pieces.find((piece) => whereaboutsOf(table.view, piece) === undefined);
+}
+
+/** Why the piece in hand cannot be placed, or face, where somebody points. */
+export function placing(table: Table, hand: Hand, pointed: Pointed): Attempt<Table, Action> | undefined {
+  const { piece: counter, place: zone } = pointed;
+  const piece = handOfPlacement(table, hand);
+  const own = counter !== undefined && sideOf(table.view, counter) === table.side;
+  if (zone === undefined || piece === undefined || own) return undefined;
+  if (findCommander(table.view, piece)) return { table, action: { type: "post", commander: piece, zone } };
+  return { table, action: { type: hand.mode === "turn" ? "face" : "place", unit: piece, zone } };
 }

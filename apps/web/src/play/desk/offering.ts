@@ -1,0 +1,158 @@
+import type { ActionBase } from "@stonebridge/kernel";
+import { type Hand, type Offer, ofType, type TargetKey } from "../../games/contract/offers.ts";
+import type { Table } from "../../games/contract/types.ts";
+import type { AnyMeaning, Details, Sheet } from "./meanings.ts";
+
+/** How a game’s counters lie on its map. */
+export interface Ground<T> {
+  /** The zone or hex of a counter. */
+  placeOf(table: T, counter: string): string | undefined;
+  /** The counters in a zone or hex that stand for it where it is a goal, the foremost first. */
+  countersIn(table: T, place: string): readonly string[];
+  /** The counters by which a piece is picked. */
+  countersOf(table: T, piece: string): readonly string[];
+  /** What a field of an action calls the piece of a counter; undefined where it names no such pieces. */
+  named(table: T, field: string, counter: string): string | undefined;
+  /** It belongs to the side that decides. */
+  isOwn(table: T, counter: string): boolean;
+  /** What fields other than ids of zones and hexes stand for: entries by their letters; absent in a game without any. */
+  readonly placed?: {
+    placeOf(table: T, field: string, value: string): string | undefined;
+    valueAt(table: T, field: string, place: string): string | undefined;
+  };
+}
+
+/** What offers are made from. */
+export interface OfferSource<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>> {
+  readonly meanings: Sheet<A, O, T>;
+  readonly ground: Ground<T>;
+  /** Makes an offer of the game. */
+  make(meaning: O["meaning"], actions: readonly A[], targets: readonly TargetKey[], more?: Details<O>): O;
+  /** An offer’s piece and its zone or hex in the words of the game. */
+  details(piece: string | undefined, place: string | undefined): Details<O>;
+}
+
+/** The id in a field of an action; undefined where it has none. */
+export function idIn(action: ActionBase, field: string | undefined): string | undefined {
+  const value: unknown = field === undefined ? undefined : Reflect.get(action, field);
+  return typeof value === "string" ? value : undefined;
+}
+
+/** Makes the offers of single actions from the sheet of meanings. */
+export interface Offering<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>> extends OfferSource<
+  A,
+  O,
+  T
+> {
+  /** The offer of one action. */
+  of(table: T, action: A): O;
+  /** The offers of the actions of these types, in the order of the types. */
+  all(table: T, types: readonly string[]): readonly O[];
+  /** The offer that takes a piece in hand. */
+  selects(piece: string): O;
+  /** The piece that does an action. */
+  doer(action: A): string | undefined;
+  /** Those who do the actions for which a piece is taken in hand, and for whom of them the next pick is. */
+  takenIn(
+    table: T,
+    hand: Hand,
+    taken: Taken<O>,
+  ): { readonly all: readonly string[]; readonly inHand: string | undefined };
+}
+
+/** A piece is taken in hand for these before their place is picked; with nothing in hand, the first is it, or only the one there is. */
+export interface Taken<O extends Offer<ActionBase>> {
+  readonly for: readonly O["meaning"][];
+  readonly without: "first" | "only";
+}
+
+export function offering<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>>(
+  source: OfferSource<A, O, T>,
+): Offering<A, O, T> {
+  const { meanings, ground, make, details } = source;
+
+  function of(table: T, action: A): O {
+    const meaning: AnyMeaning<A, O, T> = meanings[action.type];
+    const piece = idIn(action, meaning.piece);
+    const place = placeOf(table, action, meaning, piece);
+    const targets = [...targetsOf(table, action, meaning, place), ...(meaning.also?.(table, action) ?? [])];
+    return make(action.type, [action], targets, { ...details(piece, place), ...meaning.more?.(table, action) });
+  }
+
+  function placeOf(
+    table: T,
+    action: A,
+    { place: field, picked }: AnyMeaning<A, O, T>,
+    piece: string | undefined,
+  ): string | undefined {
+    if (picked === "ground" && piece !== undefined) return ground.placeOf(table, piece);
+    const value = idIn(action, field);
+    return field === undefined || value === undefined || !ground.placed
+      ? value
+      : ground.placed.placeOf(table, field, value);
+  }
+
+  function targetsOf(
+    table: T,
+    action: A,
+    { picked, piece: doer, aim = doer }: AnyMeaning<A, O, T>,
+    place: string | undefined,
+  ): readonly TargetKey[] {
+    const ofPiece = (): readonly TargetKey[] => {
+      const piece = idIn(action, aim);
+      return piece === undefined ? [] : ground.countersOf(table, piece).map((counter): TargetKey => `piece:${counter}`);
+    };
+    if (picked === undefined) return [];
+    switch (picked) {
+      case "piece":
+        return ofPiece();
+      case "ground":
+        return [...ofPiece(), ...groundUnder(table, action, doer, place)];
+      case "place":
+        return place === undefined ? [] : [`space:${place}`];
+      case "counters":
+        return place === undefined ? [] : placeAndCounters(ground, table, place);
+    }
+  }
+
+  /** Ground means the foremost counter there that can be chosen. */
+  function groundUnder(
+    table: T,
+    action: A,
+    field: string | undefined,
+    place: string | undefined,
+  ): readonly TargetKey[] {
+    if (field === undefined || place === undefined) return [];
+    const offered = new Set(ofType<A, string>(table.decision.actions, action.type).map((one) => idIn(one, field)));
+    const there = ground.countersIn(table, place).map((counter) => ground.named(table, field, counter));
+    return there.find((id) => id !== undefined && offered.has(id)) === idIn(action, field) ? [`space:${place}`] : [];
+  }
+
+  const doer = (action: A): string | undefined => idIn(action, meanings[action.type]?.piece);
+
+  return {
+    ...source,
+    of,
+    all: (table, types) =>
+      types.flatMap((type) => ofType<A, string>(table.decision.actions, type).map((action) => of(table, action))),
+    selects: (piece) => make("select", [], [`piece:${piece}`], details(piece, undefined)),
+    doer,
+    takenIn(table, { piece }, { for: types, without }) {
+      const actions = types.flatMap((type) => ofType<A, string>(table.decision.actions, type));
+      const all = [...new Set(actions.flatMap((action) => doer(action) ?? []))];
+      const field = meanings[types[0]].piece;
+      const held = piece === undefined || field === undefined ? piece : (ground.named(table, field, piece) ?? piece);
+      const inHand = all.find((one) => one === held);
+      return { all, inHand: inHand ?? (without === "first" || all.length === 1 ? all[0] : undefined) };
+    },
+  };
+}
+
+/** A zone or hex and the counters in it mean the same where it is a goal. */
+export function placeAndCounters<T>(
+  { countersIn }: Pick<Ground<T>, "countersIn">,
+  table: T,
+  place: string,
+): readonly TargetKey[] {
+  return [`space:${place}`, ...countersIn(table, place).map((counter): TargetKey => `piece:${counter}`)];
+}

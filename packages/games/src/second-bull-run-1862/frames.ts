@@ -52,6 +52,11 @@ export const FRAMES = {
     /** The designated corps commander, NONE before. */
     commander: { changes: "commander or none" },
     slots: "slots",
+    /**
+     * Brigades that a command test has failed (9.2-c). Kept for whoever asks why they do not act; they are marked as having acted, and
+     * nothing depends on this: records are checked without it.
+     */
+    failed: { changes: { maybe: ["unit"] } },
   },
   groups: {
     side: "side",

@@ -5,7 +5,7 @@ import { type Field, NONE, type SideIndex } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition } from "./views/imagine.ts";
 import { type Play, sideId } from "./play.ts";
-import { decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
+import { decisiveOf, decodePosition, encodePosition, type EncodedPosition } from "./position-codec.ts";
 import { type Position } from "./position.ts";
 import { copyPosition } from "./copying.ts";
 import { ANY } from "./refusing.ts";
@@ -34,6 +34,7 @@ export function createGame(field: Field, first: Position): SecondBullRun1862 {
     view: (p) => viewOf(field, p),
     copy: copyPosition,
     encode: encodePosition,
+    decisive: decisiveOf,
     decode: (data) => decodePosition(field, data as EncodedPosition),
     imagine: (view) => imaginePosition(field, view),
   });

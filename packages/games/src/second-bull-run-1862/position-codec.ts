@@ -49,6 +49,17 @@ export function encodePosition(p: Position): EncodedPosition {
   return { ...copied(kept), stack: kept.stack.map(copyFrame), sparse, moved, under };
 }
 
+/** The same without whom a command test has failed, which only explains: records from before it was kept are checked by the rest. */
+export function decisiveOf(p: Position): EncodedPosition {
+  const encoded = encodePosition(p);
+  const stack = encoded.stack.map((frame) => {
+    if (frame.step !== "segment") return frame;
+    const { failed: _failed, ...decisive } = frame;
+    return decisive;
+  });
+  return { ...encoded, stack };
+}
+
 /** The same with lists of its own: an encoded position does not change later. */
 function copied<T extends object>(told: T): T {
   const fields = Object.entries(told).map(([key, value]: [string, unknown]) => [

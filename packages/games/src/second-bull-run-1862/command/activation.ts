@@ -2,7 +2,7 @@ import { NOWHERE } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
 import { commanderAbsence } from "../absence.ts";
 import type { Action } from "../actions.ts";
-import { canAct, unableRefusal } from "./able.ts";
+import { canAct, hasFailed, keepFailed, unableRefusal } from "./able.ts";
 import { cohesionOf, distanceTo, isIndependent, leads, placesOf, presentOf, within } from "./command-range.ts";
 import { apartOf, owesCohesion } from "./cohesion.ts";
 import type { ActivationModifier } from "../events.ts";
@@ -131,9 +131,10 @@ function strangerRefusal(field: Field, p: Position, f: DivisionsFrame, division:
   return leads(p, field.corpsOf[one]) ? ACTIVATION["choose-corps"] : ACTIVATION["choose-leaderless"];
 }
 
-/** Why none of these can act: they have (SB62-6.1-k), they are routed (SB62-10.4-n), they are not on the map. */
+/** Why none of these can act: their command test has failed (SB62-9.2-c), they have (SB62-6.1-k), they are routed (SB62-10.4-n), they are not on the map. */
 function idleRefusal(p: Position, members: readonly UnitIndex[]): Refuses {
   const present = members.filter((unit) => p.state[unit] === ON_MAP);
+  if (present.some((unit) => hasFailed(p, unit))) return ACTIVATION["choose-failed"];
   if (present.some((unit) => !marked(p, unit, ROUTED))) return ACTIVATION["choose-acted"];
   if (present.length > 0) return ACTIVATION["choose-routed"];
   if (members.some((unit) => p.state[unit] === WAITING)) return ACTIVATION["choose-waiting"];
@@ -218,8 +219,12 @@ function takeDivision(play: Play, f: DivisionsFrame, division: DivisionIndex): v
   const what = { division: divisionId(play, division) };
   if (obeys(play, f.side, what, divisionId(play, division), distance, modifiers))
     push(play, { step: "division", side: f.side, division, guest: NONE });
-  // SB62-9.2-c: its last brigade does not act as an independent one after that
-  else for (const unit of presentOf(field, p, division)) p.marks[unit] |= ACTED;
+  else {
+    // SB62-9.2-c: its last brigade does not act as an independent one after that
+    const idle = presentOf(field, p, division);
+    for (const unit of idle) p.marks[unit] |= ACTED;
+    keepFailed(p, idle);
+  }
 }
 
 /** RU-16: as a division of one brigade; it brings no other along. */
@@ -232,6 +237,7 @@ function takeIndependent(play: Play, f: DivisionsFrame, unit: UnitIndex): void {
   p.marks[unit] |= ACTED;
   if (obeys(play, f.side, { unit: unitId(play, unit) }, unitId(play, unit), distance, modifiers))
     act(play, unit, false);
+  else keepFailed(p, [unit]);
 }
 
 interface TestModifier {

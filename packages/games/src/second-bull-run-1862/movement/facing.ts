@@ -4,7 +4,7 @@ import type { Action } from "../actions.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { FacingFrame } from "../frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, unitIds, zoneId } from "../play.ts";
-import { type Position, ROUTED, contactsOf, holds, inReachOf, marked, stacked } from "../position.ts";
+import { ACTED, type Position, ROUTED, contactsOf, holds, inReachOf, marked, stacked } from "../position.ts";
 import { ANY, type Refuses } from "../refusing.ts";
 import { FACING } from "./refusals.ts";
 
@@ -128,7 +128,7 @@ export const facing: Step<"facing"> = {
   refuse(play, f, action) {
     const { field, p } = play;
     if (action.type !== "face") return undefined;
-    if (action.unit !== unitId(play, f.unit)) return otherRefusal(play, field.sideOf[f.unit], action.unit, f.unit);
+    if (action.unit !== unitId(play, f.unit)) return otherRefusal(play, field.sideOf[f.unit], action, f.unit);
     const faced = field.graph.index(action.zone);
     if (faced === undefined) return ANY["no-such-zone"];
     const zone = p.place[f.unit];
@@ -138,23 +138,36 @@ export const facing: Step<"facing"> = {
 };
 
 /** Why another brigade than the one that is asked about may not face now; one in its zone turns with it (SB62-9.6-c). */
-function otherRefusal({ field, p }: Play, side: SideIndex, id: string, asked: UnitIndex): Refuses {
+function otherRefusal(
+  { field, p }: Play,
+  side: SideIndex,
+  { unit: id, zone }: { readonly unit: string; readonly zone: string },
+  asked: UnitIndex,
+): Refuses {
+  if (field.commanderIndex.has(id)) return FACING["face-commander"]; // SB62-9.5-a
   const unit = field.unitIndex.get(id);
   if (unit === undefined) return ANY["no-such-unit"];
-  const able = faceRefusal(field, p, side, unit);
+  const faced = field.graph.index(zone);
+  if (faced === undefined) return ANY["no-such-zone"];
+  const able = faceRefusal(field, p, side, unit, faced);
   return p.place[unit] === p.place[asked] ? FACING["face-stack"] : able;
 }
 
 /**
  * Why a brigade may not face another zone now: it turns at the end of its own action (SB62-9.5-a), and in the enemy’s half only when one
- * comes into contact with it (SB62-9.5-c) that is the first (SB62-9.5-d).
+ * comes into contact with it (SB62-9.5-c) that is the first (SB62-9.5-d). After its action contact may have left it one facing (SB62-9.5-b).
  */
-export function faceRefusal(field: Field, p: Position, side: SideIndex, unit: UnitIndex): Refuses {
+export function faceRefusal(field: Field, p: Position, side: SideIndex, unit: UnitIndex, faced: ZoneIndex): Refuses {
   if (field.sideOf[unit] !== side) return ANY["other-side"];
   const absent = absenceOf(p, unit);
   if (absent !== undefined) return absent;
   if (marked(p, unit, ROUTED)) return FACING["face-routed"];
-  if (p.active !== 1 - side) return FACING["face-moved"];
+  if (p.active !== 1 - side) {
+    // no question is asked where contact leaves one facing
+    const bound = marked(p, unit, ACTED) && inReachOf(field, p, 1 - side, p.place[unit]);
+    const wants = field.graph.bordering[p.place[unit]].includes(faced) && !facingsOf(field, p, unit).includes(faced);
+    return FACING[bound && wants ? "face-contact" : "face-moved"];
+  }
   return inReachOf(field, p, 1 - side, p.place[unit]) ? FACING["face-engaged"] : FACING["face-untouched"];
 }
 
@@ -213,7 +226,7 @@ export const turning: Step<"turning"> = {
     if (action.type !== "face") return undefined;
     const { field, p } = play;
     const one = orderedIn(p, f.zone, NONE);
-    if (action.unit !== unitId(play, one)) return otherRefusal(play, field.sideOf[one], action.unit, one);
+    if (action.unit !== unitId(play, one)) return otherRefusal(play, field.sideOf[one], action, one);
     const faced = field.graph.index(action.zone);
     if (faced === undefined) return ANY["no-such-zone"];
     return field.graph.bordering[f.zone].includes(faced) ? FACING["face-toward"] : FACING["face-border"];

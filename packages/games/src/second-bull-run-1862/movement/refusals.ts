@@ -98,8 +98,8 @@ export const MARCH = refuses({
   "force-kind": ["SB62-9.4-b", piece],
   "force-mounted": ["SB62-9.4-n", piece],
   "force-fatigue": ["SB62-9.4-b", piece],
-  "force-isolated": ["SB62-9.4-b", piece],
-  "force-entering": ["SB62-9.4-b", piece],
+  "force-isolated": ["SB62-9.1-e", piece],
+  "force-entering": ["SB62-8-E-d", piece],
   "force-night": ["SB62-11.2.3-h", piece],
   "force-once": ["SB62-9.4-a", piece],
   "force-early": ["SB62-9.4-a", piece],
@@ -127,5 +127,6 @@ export const FACING = refuses({
   "face-engaged": ["SB62-9.5-d", piece],
   "face-untouched": ["SB62-9.5-c", piece],
   "face-moved": ["SB62-9.5-a", piece],
+  "face-commander": ["SB62-9.5-a", piece],
   "face-routed": ["SB62-10.4-n", piece],
 });

@@ -125,30 +125,42 @@ function enterRefusal(play: Play, f: ReinforcementsFrame, unit: UnitIndex, entry
   if (division !== NONE && f.letters[division] !== NONE) return REINFORCEMENTS["enter-division"];
   const letters = lettersOfUnit(field, p, unit);
   const isClosed = (one: EntryIndex): boolean => isBlocked(field, p, f.side, one);
-  return closedRefusal(field, letters, entry, isClosed, p.state[unit] === WITHDRAWN);
+  return closedRefusal(field, letters, entry, isClosed, unlisted(field, lineOfUnit(field, unit), p.state[unit]));
 }
 
 function bringRefusal(play: Play, commander: CommanderIndex, entry: EntryIndex): Refuses {
   const { field, p } = play;
   const letters = lettersOfCommander(field, p, commander);
   const isClosed = (one: EntryIndex): boolean => isClosedToCommander(field, p, commander, one);
-  const refusal = closedRefusal(field, letters, entry, isClosed, p.commanderState[commander] === WITHDRAWN);
+  const listed = unlisted(field, lineOfCommander(field, commander), p.commanderState[commander]);
+  const refusal = closedRefusal(field, letters, entry, isClosed, listed);
   const blocked = isBlocked(field, p, field.commanderSide[commander], entry);
   return refusal === REINFORCEMENTS["enter-blocked"] && !blocked ? REINFORCEMENTS["enter-alone"] : refusal;
 }
 
-/** Why an entry is not one of those that can be used (SB62-8-E-e, SB62-11.2-c; by night withdrawn: SB62-11.2.3-i). */
+/** Which clause lists the entries of a reinforcement: its own, or the one about letters (SB62-11.2-c). */
+function unlisted(field: Field, line: Line | undefined, state: number): Refuses {
+  if (state === WITHDRAWN) return REINFORCEMENTS["enter-letter-back"]; // SB62-11.2.3-i
+  if (isOfChoice(line)) return REINFORCEMENTS["enter-letter-regrouped"]; // SB62-11.2.2-d
+  const called = line?.optional === true && field.scenario.optional.turn !== "from";
+  return REINFORCEMENTS[called ? "enter-letter-called" : "enter-letter"]; // SB62-11.2.1-j
+}
+
+/**
+ * Why an entry is not one of those that can be used (SB62-8-E-e).
+ * @param unlistedRefusal why not one that is not listed
+ */
 export function closedRefusal(
   field: Field,
   letters: readonly EntryId[],
   entry: EntryIndex,
   isClosed: (entry: EntryIndex) => boolean,
-  withdrawn: boolean,
+  unlistedRefusal: Refuses,
 ): Refuses {
   if (letters.includes(field.entries[entry].letter)) return REINFORCEMENTS["enter-blocked"];
   if (letters.every((letter) => isClosed(field.entryIndex.get(letter) ?? NONE)))
     return isClosed(entry) ? REINFORCEMENTS["enter-blocked"] : REINFORCEMENTS["enter-farther"];
-  return withdrawn ? REINFORCEMENTS["enter-letter-back"] : REINFORCEMENTS["enter-letter"];
+  return unlistedRefusal;
 }
 
 /** Only what may come later waits; a division of which a brigade has arrived does not (RU-80). */

@@ -1,5 +1,6 @@
 import type { Action } from "../actions.ts";
-import { unableRefusal } from "../command/able.ts";
+import { hasFailed, unableRefusal } from "../command/able.ts";
+import { presentOf } from "../command/command-range.ts";
 import { designable } from "../command/activation.ts";
 import { isArmys, strangerRefusal } from "../command/commanders.ts";
 import { ACTIVATION, COMMANDERS } from "../command/refusals.ts";
@@ -9,6 +10,7 @@ import { CONFEDERATE, type CommanderIndex, NONE, type SideIndex } from "../field
 import type { Frame } from "../frames.ts";
 import { isEntryOnly, launchRefusal } from "./initiative.ts";
 import { faceRefusal } from "../movement/facing.ts";
+import { FACING } from "../movement/refusals.ts";
 import { SIDES } from "../vocabulary.ts";
 import type { Play } from "../play.ts";
 import { ANY, type Asking, type Refuses } from "../refusing.ts";
@@ -35,6 +37,7 @@ export function elsewhere({ play, side: sideName, action }: Asking): Refuses | u
     case "designate":
       return segmentRefusal(play, side) ?? designateRefusal(play, side);
     case "choose-division":
+      return segmentRefusal(play, side) ?? failedRefusal(play, action.division) ?? choosingRefusal(play);
     case "choose-independent":
     case "enough":
       return segmentRefusal(play, side) ?? choosingRefusal(play);
@@ -51,7 +54,7 @@ export function elsewhere({ play, side: sideName, action }: Asking): Refuses | u
     case "end":
       return marchRefusal(play, side, action.unit);
     case "face":
-      return turnRefusal(play, side, action.unit);
+      return turnRefusal(play, side, action.unit, action.zone);
     case "try":
     case "ride":
       return segmentRefusal(play, side) ?? rideRefusal(play, side, action);
@@ -123,6 +126,13 @@ function choosingRefusal(play: Play): Refuses {
   return play.p.stack.some(({ step }) => step === "divisions") ? ACTIVATION["choose-busy"] : ACTIVATION["choose-spent"];
 }
 
+/** SB62-9.2-c: a division whose command test has failed in this part of the phase. */
+function failedRefusal({ field, p }: Play, id: string): Refuses | undefined {
+  const division = field.divisionIndex.get(id);
+  if (division === undefined) return ANY["no-such-division"];
+  return presentOf(field, p, division).some((unit) => hasFailed(p, unit)) ? ACTIVATION["choose-failed"] : undefined;
+}
+
 /** SB62-6.1-g: the division first; SB62-6.1-m: before the combats. */
 function closedMoves(play: Play): Refuses | undefined {
   switch (stepOf(play)) {
@@ -162,9 +172,14 @@ function marchRefusal(play: Play, side: SideIndex, id: string): Refuses | undefi
   return stepOf(play) === "divisions" ? ACTIVATION["act-unchosen"] : ACTIVATION["act-inactive"];
 }
 
-function turnRefusal(play: Play, side: SideIndex, id: string): Refuses {
-  const unit = play.field.unitIndex.get(id);
-  return unit === undefined ? ANY["no-such-unit"] : faceRefusal(play.field, play.p, side, unit);
+function turnRefusal(play: Play, side: SideIndex, id: string, zone: string): Refuses {
+  const { field, p } = play;
+  if (field.commanderIndex.has(id)) return FACING["face-commander"]; // SB62-9.5-a
+  const unit = field.unitIndex.get(id);
+  if (unit === undefined) return ANY["no-such-unit"];
+  const faced = field.graph.index(zone);
+  if (faced === undefined) return ANY["no-such-zone"];
+  return faceRefusal(field, p, side, unit, faced);
 }
 
 /** SB62-6.3-a: between the moves and the combats; SB62-6.3-g: an activated army commander does not try again. */

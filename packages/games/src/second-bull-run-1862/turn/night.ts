@@ -243,8 +243,7 @@ function returnRefusal({ field, p }: Play, side: SideIndex, unit: UnitIndex, let
   if (p.state[unit] !== LEFT) return absenceOf(p, unit);
   const letters = nightOf(field).back[SIDES[side]];
   if (openEntries(field, p, side, letters).includes(entry)) return entryRefusal(field, p, unit, entry, 0);
-  const refusal = closedRefusal(field, letters, entry, (one) => isBlocked(field, p, side, one), false);
-  return refusal === REINFORCEMENTS["enter-letter"] ? REFUSALS["return-entry"] : refusal;
+  return closedRefusal(field, letters, entry, (one) => isBlocked(field, p, side, one), REFUSALS["return-entry"]);
 }
 
 /** Union corps that are on the map, by their commanders. */
@@ -277,7 +276,7 @@ export const recall: Step<"recall"> = {
     if (action.type !== "recall") return undefined;
     const commander = play.field.commanderIndex.get(action.commander);
     if (commander === undefined) return ANY["no-such-commander"];
-    return play.field.commanderSide[commander] === UNION ? REFUSALS["recall-corps"] : ANY["other-side"];
+    return REFUSALS[play.field.commanderSide[commander] === UNION ? "recall-corps" : "recall-enemy"];
   },
 };
 

@@ -32,7 +32,7 @@ export const ADMINISTRATION = refuses({
   "launch-day": ["SB62-11.2.2-h"],
   "launch-turn": ["SB62-11.2.2-h"],
   "launch-end": ["SB62-11.2.2-e"],
-  launched: ["SB62-RU91"],
+  launched: ["SB62-11.2.2-h"],
   "refrain-first": ["SB62-11.2.1-j"],
   "refrain-second": ["SB62-11.2.2-h"],
 });
@@ -50,6 +50,8 @@ export const REINFORCEMENTS = refuses({
   "enter-uncalled-any-turn": ["SB62-11.2.2-c", piece],
   "enter-withdrawn": ["SB62-11.2.3-i", piece],
   "enter-letter": ["SB62-11.2-c", pieceAndEntry],
+  "enter-letter-regrouped": ["SB62-11.2.2-d", pieceAndEntry],
+  "enter-letter-called": ["SB62-11.2.1-j", pieceAndEntry],
   "enter-letter-back": ["SB62-11.2.3-i", pieceAndEntry],
   "enter-blocked": ["SB62-8-E-e", pieceAndEntry],
   "enter-farther": ["SB62-8-E-e", pieceAndEntry],
@@ -76,5 +78,6 @@ export const NIGHT = refuses({
   "part-by-night": ["SB62-11.2.3-g"],
   "hold-ground": ["SB62-11.2.3-g", piece],
   "recall-corps": ["SB62-11.2.3-i", piece],
+  "recall-enemy": ["SB62-11.2.3-i", piece],
   "recall-by-night": ["SB62-11.2.3-i"],
 });

@@ -227,7 +227,7 @@ describe("SB62-6.1: activation", () => {
         commanders: [{ id: "mcdowell", zone: "202" }],
       }).act({ type: "designate", commander: "mcdowell" }, { type: "choose-division", division: "ricketts" });
     const failed = choose(5).act({ type: "choose-division", division: "reynolds" });
-    expect(failed.whyNot({ type: "activate", unit: "tower" })?.reason).toBe("act-used");
+    expect(failed.whyNot({ type: "activate", unit: "tower" })?.reason).toBe("act-failed");
     const left = choose(1).act({ type: "done" }, { type: "choose-division", division: "reynolds" });
     expect(left.whyNot({ type: "activate", unit: "tower" })).toBeUndefined();
   });

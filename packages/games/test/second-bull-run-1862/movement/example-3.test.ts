@@ -59,7 +59,7 @@ describe("example 3: Reynolds's division goes for Deep Cut", () => {
     g.act({ type: "step", unit: "hardin", zone: "129" });
     expect(g.told("stepped")).toMatchObject([{ cost: 3, left: 1 }]);
     expect(g.whyNot({ type: "attack", unit: "hardin", zone: "128" })).toMatchObject({ reason: "attack-points" });
-    expect(g.whyNot({ type: "force", unit: "hardin" })).toMatchObject({ reason: "force-isolated", rule: "SB62-9.4-b" });
+    expect(g.whyNot({ type: "force", unit: "hardin" })).toMatchObject({ reason: "force-isolated", rule: "SB62-9.1-e" });
     expect(g.offered("attack")).toEqual([]);
   });
 

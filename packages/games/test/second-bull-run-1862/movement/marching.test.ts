@@ -205,14 +205,14 @@ describe("forced march", () => {
   });
 
   test.each([
-    ["force-fatigue", { unit: "meade", zone: "27", fatigue: 2 }],
-    ["force-kind", { unit: "reynolds-artillery", zone: "27" }],
-    ["force-kind", { unit: "buford", zone: "27", dismounted: true }],
-    ["force-isolated", { unit: "meade", zone: "27", isolated: true }],
-  ])("V-61 SB62-9.4-b refused: %s", (reason, placement) => {
+    ["SB62-9.4-b", "force-fatigue", { unit: "meade", zone: "27", fatigue: 2 }],
+    ["SB62-9.4-b", "force-kind", { unit: "reynolds-artillery", zone: "27" }],
+    ["SB62-9.4-b", "force-kind", { unit: "buford", zone: "27", dismounted: true }],
+    ["SB62-9.1-e", "force-isolated", { unit: "meade", zone: "27", isolated: true }],
+  ])("V-61 %s refused: %s", (rule, reason, placement) => {
     const g = acting(placement.unit, [placement]);
     go(g, placement.unit, "28");
-    expect(g.whyNot({ type: "force", unit: placement.unit })).toEqual({ rule: "SB62-9.4-b", reason });
+    expect(g.whyNot({ type: "force", unit: placement.unit })).toEqual({ rule, reason });
     expect(g.offered("force")).toEqual([]);
   });
 });
@@ -311,7 +311,7 @@ describe("entering the map, and moving by night", () => {
     expect(g.decision.about).toMatchObject({ points: 5 });
     expect(g.whyNot({ type: "rest", unit: "meade" })).toMatchObject({ rule: "SB62-8-E-d" });
     go(g, "meade", "69", "68", "67", "50", "35");
-    expect(g.whyNot({ type: "force", unit: "meade" })).toEqual({ rule: "SB62-9.4-b", reason: "force-entering" });
+    expect(g.whyNot({ type: "force", unit: "meade" })).toEqual({ rule: "SB62-8-E-d", reason: "force-entering" });
     g.act({ type: "end", unit: "meade" });
     expect(g.decision.step).toBe("facing");
   });

@@ -73,6 +73,16 @@ const hatch =
   (placements = EXAMPLE) =>
   (): Stage =>
     named(6, placements)().act(division("hatch"));
+/** Ricketts’ division is out of command range, and the die lets it stay. */
+const failed = (): Stage => half([6, 6]).act(designate("mcdowell"), division("ricketts"));
+/** It was the only one of its commander’s half. */
+const failedLast = (): Stage => failed().act({ type: "enough" });
+/** An independent brigade far away. */
+const failedAlone = (): Stage =>
+  half([6, 6], [...EXAMPLE, { unit: "us-artillery", zone: "9" }]).act(
+    designate("mcdowell"),
+    independent("us-artillery"),
+  );
 const moved = (): Stage => named()().act({ type: "enough" });
 
 describe("6.1 a commander is refused by the clause", () => {
@@ -117,6 +127,15 @@ describe("6.1, 6.2 a division or an independent brigade is refused by the clause
       () => hatch()().act({ type: "done" }),
       division("hatch"),
     ),
+    refused("9.2-c", "whose command test has failed", failed, division("ricketts")),
+    refused("9.2-c", "whose command test has failed, when the moves are over", failedLast, division("ricketts")),
+    refused("9.2-c", "a brigade whose division has failed its test", failed, activate("tower")),
+    refused("9.2-c", "a march of a brigade whose division has failed its test", failed, {
+      type: "step",
+      unit: "tower",
+      zone: "12",
+    }),
+    refused("9.2-c", "an independent brigade that has failed its test", failedAlone, independent("us-artillery")),
     refused("10.4-n", "whose brigades are routed", named(6, routed), division("hatch")),
     refused(
       "8-E-a",
@@ -377,5 +396,39 @@ describe("9.4-q a displacement is refused by the clause", () => {
     refused("6.1-a", "of the enemy’s commander", touched, displace("pope", "100")),
     refused("2-a", "into a zone that is not there", touched, displace("jackson", "900")),
     refused("9.4-q", "of who is not in contact", named(), displace("mcdowell", "77")),
+  ]);
+});
+
+/** Meade has acted, and stands in contact with three. */
+const touching = (): Stage => {
+  const enemies: readonly Placement[] = [
+    { unit: "trimble", zone: "115", facing: "98" },
+    { unit: "lawton", zone: "114", facing: "96" },
+    { unit: "gregg", zone: "116", facing: "98" },
+  ];
+  const stage = half(
+    [6],
+    [...EXAMPLE.filter(({ unit }) => unit !== "meade"), { unit: "meade", zone: "76" }, ...enemies],
+  ).act(
+    designate("mcdowell"),
+    division("reynolds"),
+    activate("meade"),
+    { type: "step", unit: "meade", zone: "98" },
+    { type: "end", unit: "meade" },
+  );
+  const [faced] = stage.offered("face");
+  return faced === undefined ? stage : stage.act(faced);
+};
+
+describe("9.5 a facing after the action is refused by the clause", () => {
+  testRefused([
+    refused(
+      "9.5-b",
+      "with fewer enemies in front than possible",
+      touching,
+      { type: "face", unit: "meade", zone: "96" },
+      "union",
+    ),
+    refused("9.5-a", "of who has not acted yet", touching, { type: "face", unit: "seymour", zone: "96" }, "union"),
   ]);
 });

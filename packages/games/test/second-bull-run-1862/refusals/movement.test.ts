@@ -164,7 +164,7 @@ describe("9.4-a, 9.4-b a forced march is refused by the clause", () => {
     refused("9.4-b", "of artillery", placed("reynolds-artillery", {}), force("reynolds-artillery")),
     refused("9.4-b", "of cavalry on foot", placed("buford", { dismounted: true }), force("buford")),
     refused("9.4-b", "beyond Fatigue 2", placed("meade", { fatigue: 2 }), force()),
-    refused("9.4-b", "of an isolated brigade", placed("meade", { isolated: true }), force()),
+    refused("9.1-e", "of an isolated brigade", placed("meade", { isolated: true }), force()),
     refused(
       "9.4-n",
       "after mounting",
@@ -172,7 +172,7 @@ describe("9.4-a, 9.4-b a forced march is refused by the clause", () => {
       force("buford"),
     ),
     refused(
-      "9.4-b",
+      "8-E-d",
       "of a reinforcement",
       () => acting("meade", [{ unit: "meade", zone: "70" }], { entering: true }),
       force(),
@@ -278,6 +278,8 @@ describe("9.5 a facing is refused by the clause", () => {
       stopped({ unit: "seymour", zone: "97", routed: true }),
       face("98", "seymour"),
     ),
+    refused("9.5-a", "of a commander", stopped(), face("77", "pope")),
+    refused("9.5-a", "of a commander, while nobody is asked to face", meade("78"), face("77", "pope")),
     refused("9.5-a", "before the march is over", meade("78"), face("77")),
     refused("9.5-c", "away from the brigade that has come", touched(), face("127", "trimble")),
     refused(

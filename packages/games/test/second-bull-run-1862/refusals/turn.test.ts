@@ -12,6 +12,7 @@ const FLIGHTS = 4;
 const JONES = 6;
 const COMING = 7;
 const COUNTER = 8;
+const ONES = Array.from({ length: 40 }, () => 1);
 const SIXES = Array.from({ length: 40 }, () => 6);
 
 /** The administrative phase from there on; whoever was to come on an earlier turn is gone. */
@@ -34,6 +35,12 @@ function settled(stage: Stage): Stage {
     const { actions } = stage.decision;
     stage.act(actions.find(({ type }) => type === "end" || type === "stay") ?? (actions[0] as never));
   }
+  return stage;
+}
+
+/** All that the Union can bring on has come. */
+function afterUnion(stage: Stage): Stage {
+  while (stage.decision.sides[0] === "union") stage.act(stage.decision.actions[0] as never);
   return stage;
 }
 
@@ -127,6 +134,15 @@ describe("8-E, 11.1.3 a reinforcement is refused by the clause", () => {
       "as a wait, when its division has begun",
       () => settled(regrouped(2)().act(enter("koltes", "C"))),
       wait("schimmelfennig"),
+    ),
+    refused("11.2.2-d", "by another entry than C, of who regrouped", regrouped(2), enter("stahel", "D")),
+    refused("11.2.2-d", "by another entry than C, of their commander", regrouped(2), bring("sigel", "D")),
+    refused(
+      "11.2.1-j",
+      "of the division that was called by another entry than H",
+      () => afterUnion(administration({ turn: 6 }, ONES, JONES).act({ type: "call" })),
+      enter("jones", "A"),
+      "confederate",
     ),
     refused("11.2.2-d", "as a wait beyond turn 3", regrouped(3), wait("stahel")),
     refused("11.2.2-d", "as a commander’s wait beyond turn 3", regrouped(3), wait("sigel")),
@@ -307,8 +323,8 @@ describe("11.2.1-j, 11.2.2-h a call or a counter-attack is refused by the clause
       "confederate",
     ),
     refused(
-      "RU91",
-      "a second counter-attack",
+      "11.2.2-h",
+      "a second counter-attack (SB62-RU91)",
       asked({
         scenario: "august-30",
         day: 2,
@@ -396,7 +412,7 @@ describe("11.2.3 by night an action is refused by the clause", () => {
       type: "recall",
       commander: "porter",
     }),
-    refused("6.1-a", "a corps of the enemy", () => moves().act({ type: "done" }, { type: "done" }), {
+    refused("11.2.3-i", "a corps of the enemy", () => moves().act({ type: "done" }, { type: "done" }), {
       type: "recall",
       commander: "jackson",
     }),

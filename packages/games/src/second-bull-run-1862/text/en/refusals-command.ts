@@ -30,6 +30,10 @@ export const activation: Sentences<typeof ACTIVATION> = {
   ],
   "choose-taken": actedDivision,
   "choose-acted": actedDivision,
+  "choose-failed": ({ division }) => [
+    line`${division} cannot be activated`,
+    line`It was out of command range and failed its command test, which used up its activation in this half.`,
+  ],
   "choose-routed": ({ division }) => [
     line`${division} cannot be activated`,
     line`All its brigades on the map are routed. Choose another, or no more divisions.`,
@@ -72,6 +76,10 @@ export const activation: Sentences<typeof ACTIVATION> = {
   "act-used": ({ who, He }) => [
     line`${who} cannot act again`,
     line`${He} has already acted in this action phase and may act again in the next.`,
+  ],
+  "act-failed": ({ who, He }) => [
+    line`${who} cannot act`,
+    line`${He} was out of command range, and the command test failed. ${He} may act again in the next action phase.`,
   ],
   "act-routed": ({ who, He, him }) => [
     line`${who} cannot act`,

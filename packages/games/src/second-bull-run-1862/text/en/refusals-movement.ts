@@ -199,6 +199,10 @@ export const facing: Sentences<typeof FACING> = {
     line`${who} cannot turn now`,
     line`A brigade chooses its facing at the end of its own action and keeps it.`,
   ],
+  "face-commander": ({ who }) => [
+    line`${who} has no facing`,
+    line`Only brigades face a zone. A commander looks every way.`,
+  ],
   "face-routed": ({ who, He }) => [
     line`${who} has no facing`,
     line`${He} is routed, and a routed brigade has only Flanks.`,

@@ -92,6 +92,14 @@ export const reinforcements: Sentences<typeof REINFORCEMENTS> = {
     line`${who} cannot enter at ${entry}`,
     line`That entry is not listed for this reinforcement. Choose one of the marked entries.`,
   ],
+  "enter-letter-regrouped": ({ who, entry }) => [
+    line`${who} cannot enter at ${entry}`,
+    line`The troops that regrouped off the map enter at C.`,
+  ],
+  "enter-letter-called": ({ who, entry }) => [
+    line`${who} cannot enter at ${entry}`,
+    line`Jones’ division enters at H.`,
+  ],
   "enter-letter-back": ({ who, entry }) => [
     line`${who} cannot enter at ${entry}`,
     line`Whoever was withdrawn in the night returns by C or D, from turn 4 also by E or F.`,
@@ -197,6 +205,10 @@ export const night: Sentences<typeof NIGHT> = {
   "recall-corps": ({ who }) => [
     line`${who} cannot be withdrawn`,
     line`The Union withdraws one corps that is on the map. Choose a corps commander who has troops there.`,
+  ],
+  "recall-enemy": ({ who }) => [
+    line`${who} cannot be withdrawn`,
+    line`The Union withdraws a corps of its own. Choose a Union corps commander who has troops on the map.`,
   ],
   "recall-by-night": () => [
     line`No corps is withdrawn now`,

@@ -31,6 +31,10 @@ export const activation: Sentences<typeof ACTIVATION> = {
   ],
   "choose-taken": actedDivision,
   "choose-acted": actedDivision,
+  "choose-failed": ({ division }) => [
+    ligne`${division} ne peut pas être activée`,
+    ligne`Hors de portée de commandement, elle a manqué son test de commandement : son activation est perdue pour cette demi-phase.`,
+  ],
   "choose-routed": ({ division }) => [
     ligne`${division} ne peut pas être activée`,
     ligne`Toutes ses brigades sur la carte sont en déroute. Choisissez autre chose, ou terminez avec les divisions.`,
@@ -73,6 +77,10 @@ export const activation: Sentences<typeof ACTIVATION> = {
   "act-used": ({ who, Il }) => [
     ligne`${who} ne peut pas agir de nouveau`,
     ligne`${Il} a déjà agi dans cette phase d’action et peut agir de nouveau dans la prochaine.`,
+  ],
+  "act-failed": ({ who, Il }) => [
+    ligne`${who} ne peut pas agir`,
+    ligne`${Il} était hors de portée de commandement, et le test a échoué. ${Il} pourra agir dans la prochaine phase d’action.`,
   ],
   "act-routed": ({ who, Il }) => [
     ligne`${who} ne peut pas agir`,

@@ -201,6 +201,10 @@ export const facing: Sentences<typeof FACING> = {
     ligne`${who} ne peut pas tourner maintenant`,
     ligne`Une brigade choisit son orientation à la fin de sa propre action, et la garde.`,
   ],
+  "face-commander": ({ who }) => [
+    ligne`${who} n’a pas d’orientation`,
+    ligne`Seules les brigades font face à une zone, jamais les commandants.`,
+  ],
   "face-routed": ({ who, Il }) => [
     ligne`${who} n’a pas d’orientation`,
     ligne`${Il} est en déroute, et une brigade en déroute n’a que des Flancs.`,

@@ -99,6 +99,14 @@ export const reinforcements: Sentences<typeof REINFORCEMENTS> = {
     ligne`${who} ne peut pas entrer par ${entry}`,
     ligne`Cette entrée n’est pas prévue pour ce renfort. Choisissez une entrée marquée.`,
   ],
+  "enter-letter-regrouped": ({ who, entry }) => [
+    ligne`${who} ne peut pas entrer par ${entry}`,
+    ligne`Les troupes regroupées hors de la carte entrent par C.`,
+  ],
+  "enter-letter-called": ({ who, entry }) => [
+    ligne`${who} ne peut pas entrer par ${entry}`,
+    ligne`La division Jones entre par H.`,
+  ],
   "enter-letter-back": ({ who, entry }) => [
     ligne`${who} ne peut pas entrer par ${entry}`,
     ligne`Qui s’est retiré pendant la nuit revient par C ou D, et à partir du tour 4 aussi par E ou F.`,
@@ -204,6 +212,10 @@ export const night: Sentences<typeof NIGHT> = {
   "recall-corps": ({ who }) => [
     ligne`On ne peut pas retirer ${who}`,
     ligne`L’Union retire un corps qui est sur la carte. Choisissez un commandant de corps qui y a des troupes.`,
+  ],
+  "recall-enemy": ({ who }) => [
+    ligne`On ne peut pas retirer ${who}`,
+    ligne`L’Union retire un de ses propres corps. Choisissez un commandant de corps de l’Union qui a des troupes sur la carte.`,
   ],
   "recall-by-night": () => [
     ligne`Aucun corps ne se retire maintenant`,

@@ -4,7 +4,8 @@
  *   npx tsx -C source examples/play-a-game.ts [seed]
  */
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
-import { namesOf, plain } from "@stonebridge/games/bull-run-1861/text";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "@stonebridge/games/bull-run-1861/text";
 import { texts } from "@stonebridge/games/bull-run-1861/text/en";
 import { fastDice, Match, seededSource } from "@stonebridge/kernel";
 

@@ -7,7 +7,8 @@ import {
   UNITS,
   type View,
 } from "@stonebridge/games/bull-run-1861";
-import { namesOf, plain } from "@stonebridge/games/bull-run-1861/text";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "@stonebridge/games/bull-run-1861/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { bullRunTexts } from "./texts.ts";
 

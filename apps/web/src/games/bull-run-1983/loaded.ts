@@ -6,7 +6,8 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/bull-run-1983";
-import { namesOf, plain } from "@stonebridge/games/bull-run-1983/text";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "@stonebridge/games/bull-run-1983/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { gameTexts } from "./texts.ts";
 

@@ -7,7 +7,8 @@ import {
   type Position,
   type View,
 } from "@stonebridge/games/no-written-orders";
-import { namesOf, plain } from "@stonebridge/games/no-written-orders/text";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { gameTexts } from "./texts.ts";
 

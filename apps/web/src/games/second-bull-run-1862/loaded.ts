@@ -8,7 +8,8 @@ import {
   UNITS,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { namesOf, plain } from "@stonebridge/games/second-bull-run-1862/text";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "@stonebridge/games/second-bull-run-1862/text";
 import type { LoadedGame } from "../contract/entry.ts";
 import { clockOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";

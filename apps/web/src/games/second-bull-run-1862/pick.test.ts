@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { plain, type Refusals } from "@stonebridge/games/second-bull-run-1862/text";
+import { plain } from "@stonebridge/kernel/words";
+import { type Refusals } from "@stonebridge/games/second-bull-run-1862/text";
 import { refusals as english } from "@stonebridge/games/second-bull-run-1862/refusals/en";
 import { refusals as french } from "@stonebridge/games/second-bull-run-1862/refusals/fr";
 import { after, freshTable, names, randomTables, toolsFor } from "../../../test/unit/tables-1862.ts";

@@ -14,21 +14,6 @@ import type { DieRoll, GameEvent, Modifier } from "../events.ts";
 import type { ScoreLine, Whereabouts } from "../views/view.ts";
 import type { Army, CombatResult, HeadquartersId, OptionId, RollKind, SideId, Stage } from "../vocabulary.ts";
 
-export {
-  figure,
-  join,
-  line,
-  plain,
-  ruleLabel,
-  signed,
-  type Described,
-  type Line,
-  type Part,
-  type Question,
-  type RefusalText,
-  type Span,
-} from "@stonebridge/kernel/words";
-
 /** The names of things on the map: units, elements and HQs by their ids, zones as the map names them. */
 export interface Names {
   /** `sherman`, `cocke+`, `mcdowell` */

@@ -21,21 +21,6 @@ import type { ActivationModifier, DieRoll, GameEvent, Modifier } from "../events
 import type { Whereabouts } from "../views/view.ts";
 import type { OptionId, RollKind, SideId, Stage, Tactic, TestResult } from "../vocabulary.ts";
 
-export {
-  figure,
-  join,
-  line,
-  plain,
-  ruleLabel,
-  signed,
-  type Described,
-  type Line,
-  type Part,
-  type Question,
-  type RefusalText,
-  type Span,
-} from "@stonebridge/kernel/words";
-
 /** The names of things on the map: brigades and commanders by their ids, zones as the map names them. */
 export interface Names {
   unit(id: string): string;

@@ -1,7 +1,8 @@
 import graph from "@stonebridge/atlas/maps/bull-run-1861/graph.json" with { type: "json" };
 import { expect, test } from "vitest";
 import { SIDES } from "../../../src/bull-run-1861/index.ts";
-import { namesOf, plain } from "../../../src/bull-run-1861/text/texts.ts";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "../../../src/bull-run-1861/text/texts.ts";
 import { drawnGame, playRandomly } from "../support/random-game.ts";
 import { strangeOf } from "../support/strange-actions.ts";
 import { LANGUAGES } from "../text/text-samples.ts";

@@ -4,7 +4,8 @@ import { fastDice } from "@stonebridge/kernel";
 import { bullRun1861 } from "../../../src/bull-run-1861/index.ts";
 import type { Action } from "../../../src/bull-run-1861/actions.ts";
 import type { GameEvent } from "../../../src/bull-run-1861/events.ts";
-import { namesOf, plain } from "../../../src/bull-run-1861/text/texts.ts";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "../../../src/bull-run-1861/text/texts.ts";
 import { LANGUAGES } from "./text-samples.ts";
 
 /** Choices of the past that are tried again later, where most are refused. */

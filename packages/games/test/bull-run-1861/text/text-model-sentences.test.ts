@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { About, Action } from "../../../src/bull-run-1861/actions.ts";
 import type { GameEvent } from "../../../src/bull-run-1861/events.ts";
-import { plain } from "../../../src/bull-run-1861/text/texts.ts";
+import { plain } from "@stonebridge/kernel/words";
 import { ACTIONS, die, FOUGHT, inBoth, LANGUAGES } from "./text-samples.ts";
 
 function question(step: string, about: About, actions: readonly Action[] = []): readonly [string, string] {

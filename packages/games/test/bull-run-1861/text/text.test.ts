@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type About, type Action } from "../../../src/bull-run-1861/actions.ts";
 import { REFUSALS } from "../../../src/bull-run-1861/refusals.ts";
 import { UNITS } from "../../../src/bull-run-1861/units.ts";
-import { plain, type Line } from "../../../src/bull-run-1861/text/texts.ts";
+import { plain, type Line } from "@stonebridge/kernel/words";
 import {
   ARMIES,
   HEADQUARTERS,

@@ -1,7 +1,7 @@
 import type { RuleId } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import type { Action, SideId } from "../../../src/bull-run-1983/index.ts";
-import { plain } from "../../../src/bull-run-1983/text/index.ts";
+import { plain } from "@stonebridge/kernel/words";
 import { blank } from "../support/field.ts";
 import { type Setting, Table, active, at, combats, movement, rallies } from "../support/table.ts";
 import { LANGUAGES } from "../text/samples.ts";

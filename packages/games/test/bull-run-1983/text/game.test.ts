@@ -2,7 +2,7 @@ import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/bull-run-1983/actions.ts";
 import type { GameEvent } from "../../../src/bull-run-1983/events.ts";
-import { plain } from "../../../src/bull-run-1983/text/index.ts";
+import { plain } from "@stonebridge/kernel/words";
 import { drawnGame, playRandomly } from "../support/random-game.ts";
 import { LANGUAGES } from "./samples.ts";
 

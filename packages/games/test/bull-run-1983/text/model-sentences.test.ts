@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { About, Action } from "../../../src/bull-run-1983/actions.ts";
 import type { GameEvent } from "../../../src/bull-run-1983/events.ts";
-import { movementPoints, plain, strengthPoints } from "../../../src/bull-run-1983/text/index.ts";
+import { plain } from "@stonebridge/kernel/words";
+import { movementPoints, strengthPoints } from "../../../src/bull-run-1983/text/index.ts";
 import { ACTIONS, inBoth, LANGUAGES, MELEE } from "./samples.ts";
 
 function question(step: string, about: About, actions: readonly Action[] = []): readonly [string, string] {

@@ -3,7 +3,8 @@ import { ASKING_STEPS, type About, type Action } from "../../../src/bull-run-198
 import { ARRIVALS, type ArrivalId, type Landmark, PIECES } from "../../../src/bull-run-1983/army/pieces.ts";
 import { RULE_BOOK } from "../../../src/bull-run-1983/rules/registry.ts";
 import { COMMANDERS } from "../../../src/bull-run-1983/text/roster.ts";
-import { HEX_FEATURES, type Line, type PieceSpoken, plain } from "../../../src/bull-run-1983/text/index.ts";
+import { type Line, plain } from "@stonebridge/kernel/words";
+import { HEX_FEATURES, type PieceSpoken } from "../../../src/bull-run-1983/text/index.ts";
 import { COMBAT_RESULTS } from "../../../src/bull-run-1983/combat/tables.ts";
 import {
   ARMIES,

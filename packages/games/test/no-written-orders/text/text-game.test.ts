@@ -10,7 +10,8 @@ import { createGame } from "../../../src/no-written-orders/game.ts";
 import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import type { Situation } from "../../../src/no-written-orders/situations/situation.ts";
-import { namesOf, plain } from "../../../src/no-written-orders/text/index.ts";
+import { plain } from "@stonebridge/kernel/words";
+import { namesOf } from "../../../src/no-written-orders/text/index.ts";
 import type { ModuleId, Options, SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { faultOf, LANGUAGES } from "./text-samples.ts";
 

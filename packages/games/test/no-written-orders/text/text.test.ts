@@ -4,7 +4,8 @@ import type { Figures } from "../../../src/no-written-orders/refusing.ts";
 import { MODIFIERS } from "../../../src/no-written-orders/tables/modifiers.ts";
 import { REFUSAL_REASONS } from "../support/refusal-reasons.ts";
 import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
-import { halves, type Line, namesOf, plain } from "../../../src/no-written-orders/text/index.ts";
+import { type Line, plain, LOG_WIDTH } from "@stonebridge/kernel/words";
+import { halves, namesOf } from "../../../src/no-written-orders/text/index.ts";
 import {
   ARMS,
   OPTION_VALUES,
@@ -18,7 +19,6 @@ import {
   SIDES,
   TRAITS,
 } from "../../../src/no-written-orders/vocabulary.ts";
-import { LOG_WIDTH } from "@stonebridge/kernel/words";
 import { SAMPLE_EVENTS } from "./text-events.ts";
 import { faultOf, FIELDS, inBoth, LANGUAGES, SAMPLE_ABOUT, SAMPLE_ACTIONS } from "./text-samples.ts";
 

@@ -8,7 +8,7 @@ import { createGame } from "../../../src/second-bull-run-1862/game.ts";
 import { builtMap } from "../../../src/second-bull-run-1862/map.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import type { Situation } from "../../../src/second-bull-run-1862/situations/situation.ts";
-import { plain } from "../../../src/second-bull-run-1862/text/texts.ts";
+import { plain } from "@stonebridge/kernel/words";
 import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
 import type { ScenarioId } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { faultOf, LANGUAGES } from "./samples.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action, AskingStep } from "../../../src/second-bull-run-1862/actions.ts";
-import { plain } from "../../../src/second-bull-run-1862/text/texts.ts";
+import { plain } from "@stonebridge/kernel/words";
 import { die, FOUGHT, HOPELESS, TIED } from "./combats.ts";
 import { ACTIONS, inBoth, LANGUAGES } from "./samples.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ASKING_STEPS, type Action } from "../../../src/second-bull-run-1862/actions.ts";
-import { type Line, plain } from "../../../src/second-bull-run-1862/text/texts.ts";
+import { type Line, plain } from "@stonebridge/kernel/words";
 import {
   MODIFIERS,
   OPTION_VALUES,

@@ -1,5 +1,6 @@
 import type { CombatForecast, Modifier } from "@stonebridge/games/bull-run-1861";
-import { type Names, signed, type Texts } from "@stonebridge/games/bull-run-1861/text";
+import { signed } from "@stonebridge/kernel/words";
+import { type Names, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import { formatPercent } from "../../../language/language.svelte.ts";
 import type { ModifierRow } from "../../../play/zones/combat-words.ts";
 

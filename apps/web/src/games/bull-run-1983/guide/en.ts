@@ -1,4 +1,4 @@
-import { line } from "@stonebridge/games/bull-run-1983/text";
+import { line } from "@stonebridge/kernel/words";
 import { hands, helpAt, scoreAt } from "../../../play/guide/hands-en.ts";
 import type { LessonText } from "../../contract/guide.ts";
 import type { LessonId } from "./lessons.ts";

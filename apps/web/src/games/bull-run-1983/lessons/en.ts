@@ -1,4 +1,4 @@
-import { line } from "@stonebridge/games/bull-run-1983/text";
+import { line } from "@stonebridge/kernel/words";
 import type { ShortLessonText } from "../../contract/lessons.ts";
 import type { ShortLessonId } from "./positions.ts";
 

@@ -1,4 +1,4 @@
-import { line } from "@stonebridge/games/no-written-orders/text";
+import { line } from "@stonebridge/kernel/words";
 import type { ShortLessonText } from "../../contract/lessons.ts";
 import type { ShortLessonId } from "./positions.ts";
 

@@ -1,4 +1,4 @@
-import { line } from "@stonebridge/games/second-bull-run-1862/text";
+import { line } from "@stonebridge/kernel/words";
 import { hands, helpAt, orderAt, scoreAt } from "../../../play/guide/hands-en.ts";
 import type { LessonText } from "../../contract/guide.ts";
 import type { LessonId } from "./lessons.ts";

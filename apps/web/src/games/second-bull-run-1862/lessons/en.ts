@@ -1,4 +1,4 @@
-import { line } from "@stonebridge/games/second-bull-run-1862/text";
+import { line } from "@stonebridge/kernel/words";
 import type { ShortLessonText } from "../../contract/lessons.ts";
 import type { ShortLessonId } from "./positions.ts";
 

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type GameEvent, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { plain } from "@stonebridge/games/second-bull-run-1862/text";
+import { plain } from "@stonebridge/kernel/words";
 import { describe, expect, it } from "vitest";
 import { names, texts } from "../../../../test/unit/tables-1862.ts";
 import { factsOf, headingText, soundOf, tellingOf } from "./log.ts";

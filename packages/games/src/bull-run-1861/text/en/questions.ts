@@ -1,7 +1,7 @@
-import { type Line, type Part, line, sentenceCase } from "@stonebridge/kernel/words";
+import { type Line, type Part, line, sentenceCase, type Question } from "@stonebridge/kernel/words";
 import { and, count, or, own } from "@stonebridge/kernel/words/english";
 import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
-import type { Question, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { asked, say, type Say } from "../values.ts";
 import { pronoun, SIDE } from "./grammar.ts";
 

@@ -1,7 +1,7 @@
-import { type Line, type Part, sentenceCase } from "@stonebridge/kernel/words";
+import { type Line, type Part, sentenceCase, type Question } from "@stonebridge/kernel/words";
 import { count, de, et, ligne, ou } from "@stonebridge/kernel/words/french";
 import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
-import type { Question, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 import { asked, type Say } from "../values.ts";
 import { pronoun, say, SIDE, The_SIDE } from "./grammar.ts";
 

@@ -1,6 +1,5 @@
-import { line } from "@stonebridge/kernel/words";
+import { line, type RefusalSentences } from "@stonebridge/kernel/words";
 import type { FiguresByReason } from "@stonebridge/kernel";
-import type { RefusalSentences } from "@stonebridge/kernel/words";
 import type { COMBAT } from "../../combat/refusals.ts";
 import { full, type RefusalWords } from "./refused.ts";
 

@@ -1,6 +1,5 @@
-import { line, type Line } from "@stonebridge/kernel/words";
+import { line, type Line, type RefusalSentences } from "@stonebridge/kernel/words";
 import type { FiguresByReason } from "@stonebridge/kernel";
-import type { RefusalSentences } from "@stonebridge/kernel/words";
 import type { MOVEMENT } from "../../movement/refusals.ts";
 import { full, type Priced, type RefusalWords } from "./refused.ts";
 

@@ -1,6 +1,5 @@
-import { line } from "@stonebridge/kernel/words";
+import { line, type RefusalSentences } from "@stonebridge/kernel/words";
 import type { FiguresByReason } from "@stonebridge/kernel";
-import type { RefusalSentences } from "@stonebridge/kernel/words";
 import type { SET_UP } from "../../set-up/refusals.ts";
 import type { RefusalWords } from "./refused.ts";
 

@@ -1,5 +1,4 @@
-import type { Line, Part } from "@stonebridge/kernel/words";
-import { line } from "@stonebridge/kernel/words";
+import { type Line, type Part, line } from "@stonebridge/kernel/words";
 import type { Pronoun } from "./grammar.ts";
 
 /** What the figures of a refusal become in an English sentence. */

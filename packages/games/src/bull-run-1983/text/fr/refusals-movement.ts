@@ -1,7 +1,6 @@
-import type { Line } from "@stonebridge/kernel/words";
+import type { Line, RefusalSentences } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { FiguresByReason } from "@stonebridge/kernel";
-import type { RefusalSentences } from "@stonebridge/kernel/words";
 import type { MOVEMENT } from "../../movement/refusals.ts";
 import { full, type Priced, type RefusalWords } from "./refused.ts";
 

@@ -1,5 +1,4 @@
-import type { Line } from "@stonebridge/kernel/words";
-import { sentenceCase } from "@stonebridge/kernel/words";
+import { type Line, sentenceCase } from "@stonebridge/kernel/words";
 import type { GameEvent } from "../../events.ts";
 import type { EventOf, Tellers } from "../telling.ts";
 import type { Names, Texts } from "../texts.ts";

@@ -1,7 +1,7 @@
 import { typesetFrench } from "@stonebridge/kernel";
-import { known } from "@stonebridge/kernel/words";
+import { known, type Described } from "@stonebridge/kernel/words";
 import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
-import type { Described, Texts } from "../texts.ts";
+import type { Texts } from "../texts.ts";
 
 type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
 

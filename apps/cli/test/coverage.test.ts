@@ -14,17 +14,24 @@ const rule = (id: string, kind: RuleKind = "clause") => ({ id, kind, section: "1
 
 describe("the coverage of rules", () => {
   it("finds ids in code and in tests, whole ids only", () => {
-    for (const path of ["games/src/tiny/text", "games/test/tiny", "atlas/src/hexes/tiny"])
+    for (const path of [
+      "games/src/tiny/text",
+      "games/src/tiny/rules",
+      "games/src/tiny/movement",
+      "games/test/tiny",
+      "atlas/src/hexes/tiny",
+    ])
       mkdirSync(folder.path(`packages/${path}`), { recursive: true });
     folder.file("packages/atlas/src/hexes/tiny/fords.ts", 'const fords = [{ hex: "A1", rule: "TY-3-a" }];');
     folder.file("packages/games/src/tiny/march.ts", "/** TY-1-a, TY-1-b */\nconst a = 1; // TY-R41, R5\n");
     folder.file("packages/games/src/tiny/text/en.ts", '"TY-2-a"');
-    folder.file("packages/games/src/tiny/refusals-march.ts", '"TY-2-b"');
+    folder.file("packages/games/src/tiny/rules/registry.ts", '"TY-2-b"');
+    folder.file("packages/games/src/tiny/movement/refusals.ts", '"step-far": ["TY-2-c"]');
     folder.file(
       "packages/games/test/tiny/march.test.ts",
       '// TY-1-b\nit("TY-1-a does so", () => {});\nit("TY-9-z", run)',
     );
-    const ids = ["TY-1-a", "TY-1-b", "TY-2-a", "TY-2-b", "TY-3-a"];
+    const ids = ["TY-1-a", "TY-1-b", "TY-2-a", "TY-2-b", "TY-3-a", "TY-2-c"];
     const rules = [...ids.map((id) => rule(id)), rule("TY-R4", "ruling"), rule("TY-R5", "ruling")];
     const found = coverage("tiny", rules, folder.path("."));
     expect(found.rules[0]).toMatchObject({
@@ -32,9 +39,10 @@ describe("the coverage of rules", () => {
       tests: ["packages/games/test/tiny/march.test.ts:2"],
     });
     expect(found.rules[4]).toMatchObject({ code: ["packages/atlas/src/hexes/tiny/fords.ts:1"], tests: [] });
-    expect(found.rules[5]).toMatchObject({ code: [], tests: [] });
-    expect(found.rules[6]).toMatchObject({ code: ["packages/games/src/tiny/march.ts:2"], tests: [] });
-    expect(found.uncovered.map((one) => one.rule.id)).toEqual(["TY-1-b", "TY-2-a", "TY-2-b", "TY-3-a"]);
+    expect(found.rules[5]).toMatchObject({ code: ["packages/games/src/tiny/movement/refusals.ts:1"], tests: [] });
+    expect(found.rules[6]).toMatchObject({ code: [], tests: [] });
+    expect(found.rules[7]).toMatchObject({ code: ["packages/games/src/tiny/march.ts:2"], tests: [] });
+    expect(found.uncovered.map((one) => one.rule.id)).toEqual(["TY-1-b", "TY-2-a", "TY-2-b", "TY-3-a", "TY-2-c"]);
     expect(found.unknown.map(([id]) => id)).toEqual(["TY-R41"]);
   });
 

@@ -14,10 +14,14 @@ import {
   type View,
   bullRun1861,
 } from "../../../src/bull-run-1861/index.ts";
+import { RULE_BOOK } from "../../../src/bull-run-1861/rules/registry.ts";
+import { expectEvents, expectWhole } from "../../support/whole.ts";
 import { FIELD } from "./field.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type DecisionNow = Exclude<ReturnType<OpenedBullRun1861["decision"]>, { readonly over: true }>;
+
+const CLAUSES: ReadonlySet<string> = new Set(RULE_BOOK.rules.map(({ id }) => id));
 
 /** A situation without what every situation has; on the test field unless a map is given. */
 export type Setting = Omit<Situation, "format" | "version" | "game">;
@@ -61,6 +65,14 @@ export class Table {
     this.#script = [...dice];
     this.game = bullRun1861.open(situationOf(setting));
     this.position = this.game.start(this.#dice, this.events);
+    this.#expectWhole(0);
+  }
+
+  /** Whatever happened since so many events, and what is asked now, is told whole. */
+  #expectWhole(since: number): void {
+    expectEvents(this.events.slice(since), CLAUSES);
+    const decision = this.game.decision(this.position);
+    if (!decision.over) expectWhole({ rule: decision.rule, about: decision.about }, CLAUSES);
   }
 
   /** Dice that only carry the sequence of play on fall by themselves when the script is over: few act, the North begins, no more phases. */
@@ -139,7 +151,11 @@ export class Table {
   }
 
   act(...actions: Action[]): this {
-    for (const action of actions) this.game.act(this.position, this.side, action, this.#dice, this.events);
+    for (const action of actions) {
+      const before = this.events.length;
+      this.game.act(this.position, this.side, action, this.#dice, this.events);
+      this.#expectWhole(before);
+    }
     return this;
   }
   activate(unit: string): this {

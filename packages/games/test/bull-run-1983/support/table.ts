@@ -14,10 +14,14 @@ import {
   type View,
   bullRun1983,
 } from "../../../src/bull-run-1983/index.ts";
+import { RULE_BOOK } from "../../../src/bull-run-1983/rules/registry.ts";
+import { expectEvents, expectWhole } from "../../support/whole.ts";
 import { FIELD } from "./field.ts";
 
 type EventOf<T extends GameEvent["type"]> = Extract<GameEvent, { readonly type: T }>;
 type DecisionNow = Exclude<ReturnType<OpenedBullRun1983["decision"]>, { readonly over: true }>;
+
+const CLAUSES: ReadonlySet<string> = new Set(RULE_BOOK.rules.map(({ id }) => id));
 
 /** A situation without what every situation has; on the test field, without reinforcements, unless it says otherwise. */
 export type Setting = Omit<Situation, "format" | "version" | "game">;
@@ -89,6 +93,14 @@ export class Table {
     this.#script = [...dice];
     this.game = bullRun1983.open(situationOf(setting));
     this.position = this.game.start(this.#dice, this.events);
+    this.#expectWhole(0);
+  }
+
+  /** Whatever happened since so many events, and what is asked now, is told whole. */
+  #expectWhole(since: number): void {
+    expectEvents(this.events.slice(since), CLAUSES);
+    const decision = this.game.decision(this.position);
+    if (!decision.over) expectWhole({ rule: decision.rule, about: decision.about }, CLAUSES);
   }
 
   /** Dice to fall next. */
@@ -171,7 +183,11 @@ export class Table {
   }
 
   act(...actions: Action[]): this {
-    for (const action of actions) this.game.act(this.position, this.side, action, this.#dice, this.events);
+    for (const action of actions) {
+      const before = this.events.length;
+      this.game.act(this.position, this.side, action, this.#dice, this.events);
+      this.#expectWhole(before);
+    }
     return this;
   }
   take(piece: string): this {

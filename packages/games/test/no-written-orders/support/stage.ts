@@ -12,11 +12,15 @@ import type { Play } from "../../../src/no-written-orders/play.ts";
 import { DETACHED, DISRUPTED, mark, type Position, setDown } from "../../../src/no-written-orders/position.ts";
 import type { ScenarioData } from "../../../src/no-written-orders/modules/module-data.ts";
 import { UNKNOWN } from "../../../src/no-written-orders/refusing.ts";
+import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { STEPS } from "../../../src/no-written-orders/sequence.ts";
 import { elsewhere } from "../../../src/no-written-orders/turn/elsewhere.ts";
 import { type Options, type Phase, PHASES, type SideId } from "../../../src/no-written-orders/vocabulary.ts";
+import { expectEvents, expectWhole } from "../../support/whole.ts";
 import { armies, type Armies, SCENARIO } from "./armies.ts";
 import { plain, type Plain } from "./plain.ts";
+
+const CLAUSES: ReadonlySet<string> = new Set(RULE_BOOK.rules.map(({ id }) => id));
 
 /** Where somebody of a test stands and what has become of him. */
 export interface Stand {
@@ -105,6 +109,14 @@ export class Stage {
       elsewhere,
     });
     this.#rules.begin(this.p, this.#dice, this.events);
+    this.#expectWhole(0);
+  }
+
+  /** Whatever happened since so many events, and what is asked now, is told whole. */
+  #expectWhole(since: number): void {
+    expectEvents(this.events.slice(since), CLAUSES);
+    const decision = this.#rules.decision(this.p);
+    if (!decision.over) expectWhole({ rule: decision.rule, about: decision.about }, CLAUSES);
   }
 
   #place(id: string, { hex, lost = 0, disrupted, marks = 0 }: Stand): void {
@@ -156,7 +168,9 @@ export class Stage {
   goOn(frames: readonly Frame[], ...dice: readonly number[]): this {
     this.#dice = scriptedDice(dice);
     this.p.stack.push(...frames);
+    const before = this.events.length;
     this.#rules.begin(this.p, this.#dice, this.events);
+    this.#expectWhole(before);
     return this;
   }
 
@@ -174,7 +188,9 @@ export class Stage {
   act(...actions: readonly Action[]): this {
     for (const action of actions) {
       const side = this.decision.sides[0] as SideId;
+      const before = this.events.length;
       this.#rules.act(this.p, side, action, this.#dice, this.events);
+      this.#expectWhole(before);
     }
     return this;
   }

@@ -1,6 +1,10 @@
+import type { Refusal } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import type { Action } from "../../../src/second-bull-run-1862/actions.ts";
 import type { SideId } from "../../../src/second-bull-run-1862/vocabulary.ts";
+import { plain } from "@stonebridge/kernel/words";
+import { expectSentences } from "../../support/whole.ts";
+import { LANGUAGES } from "../text/samples.ts";
 import type { Stage } from "./stage.ts";
 
 /** What somebody tries, and the clause that forbids it. */
@@ -19,10 +23,15 @@ export function refused(rule: string, says: string, at: () => Stage, tries: Acti
   return { rule, says, at, tries, ...(side === undefined ? {} : { side }) };
 }
 
-/** Has each of them tried: the clause must come back. */
+/** Has each of them tried: the clause must come back, in whole sentences of each language. */
 export function testRefused(cases: readonly Case[]): void {
   for (const { rule, says, at, tries, side } of cases)
     test(`SB62-${rule} ${says}`, () => {
-      expect(at().whyNot(tries, side)?.rule).toBe(`SB62-${rule}`);
+      const refusal = at().refusal(tries, side);
+      expect(refusal?.rule).toBe(`SB62-${rule}`);
+      for (const { texts, names } of LANGUAGES) {
+        const { title, sentence } = texts.refusal(refusal as Refusal, names);
+        expectSentences(plain(title), plain(sentence));
+      }
     });
 }

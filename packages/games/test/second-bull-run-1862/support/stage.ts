@@ -18,6 +18,7 @@ import {
   setDown,
 } from "../../../src/second-bull-run-1862/position.ts";
 import { copyPosition } from "../../../src/second-bull-run-1862/copying.ts";
+import { RULE_BOOK } from "../../../src/second-bull-run-1862/rules/registry.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import type { CommanderPlace, Placement, UnitValues } from "../../../src/second-bull-run-1862/situations/situation.ts";
 import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
@@ -28,6 +29,9 @@ import {
   SIDES,
   type SideId,
 } from "../../../src/second-bull-run-1862/vocabulary.ts";
+import { expectEvents, expectWhole } from "../../support/whole.ts";
+
+const CLAUSES: ReadonlySet<string> = new Set(RULE_BOOK.rules.map(({ id }) => id));
 
 /** What stands on the map, whose segment it is, and the step that is to run. */
 export interface Setting {
@@ -78,6 +82,14 @@ export class Stage {
         frame.step === "over" ? { over: true, winner: "draw", rule: "SB62-4-a", about: {} } : undefined,
     });
     this.#rules.begin(p, this.#dice, this.events);
+    this.#expectWhole(0);
+  }
+
+  /** Whatever happened since so many events, and what is asked now, is told whole. */
+  #expectWhole(since: number): void {
+    expectEvents(this.events.slice(since), CLAUSES);
+    const decision = this.#rules.decision(this.p);
+    if (!decision.over) expectWhole({ rule: decision.rule, about: decision.about }, CLAUSES);
   }
 
   #place(one: Placement): void {
@@ -128,7 +140,9 @@ export class Stage {
   act(...actions: readonly Action[]): this {
     for (const action of actions) {
       const side = this.decision.sides[0] as SideId;
+      const before = this.events.length;
       this.#rules.act(this.p, side, action, this.#dice, this.events);
+      this.#expectWhole(before);
     }
     return this;
   }
@@ -167,21 +181,13 @@ export class Stage {
   }
 }
 
-/** Fields that never change, made once each. */
-const fields = new Map<string, Field>();
-
 function fieldOf({ scenario = "august-30", options, units: values }: Setting): Field {
-  const key = JSON.stringify([scenario, options, values]);
-  const made = fields.get(key);
-  if (made !== undefined) return made;
   const defaults = Object.fromEntries(Object.entries(OPTION_VALUES).map(([id, [first]]) => [id, first]));
   const units = UNITS.map((unit) => ({ ...unit, ...(values?.[unit.id] as object | undefined) }) as typeof unit);
-  const field = createField(undefined as never, SCENARIO_DATA[scenario], builtMap(), units, COMMANDERS, {
+  return createField(undefined as never, SCENARIO_DATA[scenario], builtMap(), units, COMMANDERS, {
     ...(defaults as unknown as Options),
     ...options,
   });
-  fields.set(key, field);
-  return field;
 }
 
 function known(index: ReadonlyMap<string, number>, id: string): number {

@@ -7,11 +7,18 @@ import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Standing, W
 import { toWrite } from "./position/shared-hexes.ts";
 import type { Work } from "./land/works.ts";
 
-/** Where a unit, a leader or headquarters are if not in a hex: still to come; eliminated, and may return; gone for good; left the map. */
+/**
+ * Where a unit, a leader or headquarters are if not in a hex: still to come; eliminated, and may return; taken by the enemy (NWO-7.4-h,
+ * NWO-19.4.3-a); left the map.
+ */
 export const WAITING = -1;
 export const ELIMINATED = -2;
 export const DESTROYED = -3;
 export const EXITED = -4;
+/** Units that never return: cut off when they were eliminated (NWO-15-i), after their die (NWO-15-g), in a twin that did (NWO-15-h). */
+export const SURRENDERED = -5;
+export const SCATTERED = -6;
+export const MERGED = -7;
 
 /** Marks of a unit, one bit each: the markers of the game (NWO-3.4-a). */
 export const DISRUPTED = 1;
@@ -51,6 +58,8 @@ export const ORDERED = 2;
 export const RODE = 4;
 /** Rallied units this turn: he helps in no other way (NWO-15-c, NWO-RUL203). */
 export const RALLIED = 8;
+/** Rallied as many units as he may (NWO-15-e). */
+export const RALLIED_ALL = 64;
 /** A wing commander whom no army commander sees this turn: he is in command (NWO-12.15-a, NWO-RUL185). */
 export const COMMANDS = 16;
 /** A successor leads in place of the one who was lost (NWO-11.2-b). */
@@ -166,6 +175,11 @@ export function mark(p: Position, unit: UnitIndex, bits: number): void {
 
 export function unmark(p: Position, unit: UnitIndex, bits: number): void {
   p.marks[unit] &= ~bits;
+}
+
+/** Is it lost with all its steps, whether it may return or not? A piece that is still to come or has left the map is not. */
+export function isLost({ place }: Position, unit: UnitIndex): boolean {
+  return place[unit] < WAITING && place[unit] !== EXITED;
 }
 
 export function onMap(p: { readonly place: readonly number[] }, unit: UnitIndex): boolean {

@@ -4,7 +4,7 @@ import { recordControl } from "../land/control.ts";
 import type { UnitIndex } from "../measures.ts";
 import { type Play, hexId, unitId } from "../play.ts";
 import { tell, tellByStack } from "../hiding/hearing.ts";
-import { DESTROYED, DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown } from "../position.ts";
+import { DISRUPTED, ELIMINATED, liftUp, mark, marked, onMap, setDown, SURRENDERED } from "../position.ts";
 import { judgeSpirits } from "./spirits.ts";
 import { boundBy } from "./standing.ts";
 import { stepsOf } from "./steps.ts";
@@ -34,7 +34,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   const side = field.sideOf[unit];
   // NWO-15-i: units that are cut off are lost for good
   const cutOff = !isSupplied(field, p, side, hex, supplyLines(field, p, side));
-  liftUp(field, p, unit, cutOff ? DESTROYED : ELIMINATED);
+  liftUp(field, p, unit, cutOff ? SURRENDERED : ELIMINATED);
   p.fell[unit] = p.turn;
   recordControl(field, p, hex);
   tell(play, { type: "eliminated", rule, unit: unitId(play, unit), hex: hexId(play, hex) });

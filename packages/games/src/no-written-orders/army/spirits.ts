@@ -3,7 +3,7 @@ import { type Field, FORMATION } from "../field.ts";
 import { CONFEDERATE, type HolderIndex, type SideIndex, type UnitIndex } from "../measures.ts";
 import { type Play, holderId, sideId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
-import { DESTROYED, ELIMINATED, type Position } from "../position.ts";
+import { ELIMINATED, isLost, type Position } from "../position.ts";
 import { BAD_COMPANY } from "../tables/ranges.ts";
 
 /** Full strength of a formation’s eliminated units, including those lost for good (NWO-14.1-a, NWO-RUL200). */
@@ -15,10 +15,6 @@ function fullStrengthLost(field: Field, p: Position, units: readonly UnitIndex[]
   let lost = 0;
   for (const unit of units) if (isLost(p, unit)) lost += field.units[unit].strength[0];
   return lost;
-}
-
-function isLost({ place }: Position, unit: number): boolean {
-  return place[unit] === ELIMINATED || place[unit] === DESTROYED;
 }
 
 /** Full strength that a side has lost (NWO-13-a). */

@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import { type Form, type Named, named, number, orNone, placeOf, type Schema, shown } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { heldHexes, isAmong } from "../orders/order-book.ts";
-import { DESTROYED, ELIMINATED, EXITED, WAITING } from "../position.ts";
+import { DESTROYED, ELIMINATED, EXITED, MERGED, SCATTERED, SURRENDERED, WAITING } from "../position.ts";
 import { SIDES } from "../vocabulary.ts";
 
 /** Places off the map by their names. */
@@ -11,6 +11,9 @@ const OFF_MAP: Readonly<Record<string, number>> = {
   eliminated: ELIMINATED,
   destroyed: DESTROYED,
   exited: EXITED,
+  surrendered: SURRENDERED,
+  scattered: SCATTERED,
+  merged: MERGED,
 };
 
 /** A definition of the JSON Schema of situations. */

@@ -28,6 +28,7 @@ export const LEADER_MARKS = {
   ordered: marks.ORDERED,
   rode: marks.RODE,
   rallied: marks.RALLIED,
+  ralliedAll: marks.RALLIED_ALL,
   commands: marks.COMMANDS,
   succeeded: marks.SUCCEEDED,
 } as const;

@@ -20,7 +20,7 @@ import { isNightSince, noteRest, reckonFatigue } from "./night.ts";
 import { standDown } from "../orders/obedience.ts";
 import { beginOrders, sendOrders } from "../orders/order-giving.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
-import { COMMANDS, ORDERED, type Position, RALLIED, RODE } from "../position.ts";
+import { COMMANDS, ORDERED, type Position, RALLIED, RALLIED_ALL, RODE } from "../position.ts";
 import { hexesToEnemy } from "../orders/progress.ts";
 import { UNKNOWN } from "../refusing.ts";
 import { ORDERS } from "../orders/refusals.ts";
@@ -98,7 +98,8 @@ function beginTurn(play: Play): void {
   throwForArrivals(play);
   bringUp(play);
   bringUpTrains(play);
-  for (const leader of field.leaders.keys()) p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | COMMANDS);
+  for (const leader of field.leaders.keys())
+    p.leaderMarks[leader] &= ~(ORDERED | RODE | RALLIED | RALLIED_ALL | COMMANDS);
   for (const [wing, { kind }] of field.holders.entries())
     if (kind === WING && isAlone(field, p, wing)) p.leaderMarks[field.holders[wing].leader] |= COMMANDS;
   const { night } = field.module.turns[p.turn - 1];

@@ -21,7 +21,11 @@ import {
   ELIMINATED,
   FALLEN,
   type Position,
+  MERGED,
   RALLIED,
+  RALLIED_ALL,
+  SCATTERED,
+  SURRENDERED,
   holds,
   inZoneOf,
   liftUp,
@@ -60,8 +64,22 @@ function refuseLeader(
     return leader !== NONE && (p.leaderMarks[leader] & FALLEN) !== 0 ? TURN["return-fallen"] : TURN["return-leader"];
   if (!isReserve(p, formation)) return TURN["return-order"];
   if (isFarSeenByUnits(field, p, 1 - side, post)) return TURN["return-seen"];
-  return done.filter((one) => one === formation).length >= LIMIT ? TURN["return-limit"] : undefined;
+  const rallied = (p.leaderMarks[leader] & RALLIED_ALL) !== 0 || triesOf(done, formation) >= LIMIT;
+  return rallied ? TURN["return-limit"] : undefined;
 }
+
+/** Units that a formation has tried to bring back in this phase. */
+function triesOf(done: readonly HolderIndex[], formation: HolderIndex): number {
+  return done.filter((one) => one === formation).length;
+}
+
+/** Why units that are gone for good do not return, by where they are; those that the enemy took: foot artillery (NWO-7.4-h). */
+const GONE: ReadonlyMap<number, Refusal> = new Map([
+  [DESTROYED, TURN["return-taken"]],
+  [SURRENDERED, TURN["return-surrendered"]],
+  [SCATTERED, TURN["return-scattered"]],
+  [MERGED, TURN["return-merged"]],
+]);
 
 /** Why a unit may not return, or be restored on the map, in this phase. */
 export function refuseReturn(
@@ -73,6 +91,8 @@ export function refuseReturn(
 ): Refusal | undefined {
   const formation = field.formationOf[unit];
   if (field.sideOf[unit] !== side) return TURN["return-other"];
+  const gone = GONE.get(p.place[unit]);
+  if (gone !== undefined) return gone;
   const refusal = refuseLeader(field, p, done, formation);
   if (refusal !== undefined) return refusal;
   const post = p.post[field.holders[formation].leader];
@@ -142,8 +162,10 @@ export const reorganisation: Step<"reorganisation"> = {
     if (action.type !== "rally" && action.type !== "shift") return undefined;
     const unit = field.unitIndex.get(action.unit) as UnitIndex;
     if (action.type === "shift") return shift(play, unit, field.map.grid.known(action.hex));
-    f.done = [...f.done, field.formationOf[unit]];
-    p.leaderMarks[field.holders[field.formationOf[unit]].leader] |= RALLIED;
+    const formation = field.formationOf[unit];
+    f.done = [...f.done, formation];
+    p.leaderMarks[field.holders[formation].leader] |=
+      triesOf(f.done, formation) < LIMIT ? RALLIED : RALLIED | RALLIED_ALL;
     return bringBack(play, unit);
   },
   refuse({ field, p }, f, action) {
@@ -188,10 +210,10 @@ function bringBack(play: Play, unit: UnitIndex): void {
   if (p.broken[formation] === 1 || p.routed[side] !== 0) {
     // NWO-15-h, NWO-RUL206: of a pair both roll; if one is lost the other waits
     const lost = (twin === undefined ? [unit] : [unit, twin]).filter((one) => !comesBack(play, one));
-    for (const one of lost) p.place[one] = DESTROYED;
+    for (const one of lost) p.place[one] = SCATTERED;
     if (lost.length > 0) return undefined;
   }
-  if (twin !== undefined) p.place[twin] = DESTROYED;
+  if (twin !== undefined) p.place[twin] = MERGED;
   p.lost[unit] = lostOnReturn(strength);
   p.marks[unit] = 0;
   setDown(field, p, unit, post);

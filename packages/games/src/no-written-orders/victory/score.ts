@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import { controllerOf } from "../land/control.ts";
 import { type Field, FORMATION } from "../field.ts";
 import { isArtillery, type SideIndex } from "../measures.ts";
-import { ELIMINATED, DESTROYED, type Position } from "../position.ts";
+import { isLost, type Position } from "../position.ts";
 import { placeHex } from "../situations/starting-places.ts";
 import { verdictOf, type Verdict } from "./verdict.ts";
 import { SIDES, type SideId } from "../vocabulary.ts";
@@ -26,7 +26,7 @@ function sideScore(field: Field, p: Position, side: SideIndex): Score {
   const { victory } = field.module;
   const places = heldPoints(field, p, side);
   const losses = field.roster[1 - side].reduce((sum, unit) => {
-    if (p.place[unit] !== ELIMINATED && p.place[unit] !== DESTROYED) return sum;
+    if (!isLost(p, unit)) return sum;
     const worth = isArtillery(field.arm[unit]) ? victory.perArtilleryPoint : victory.perPoint;
     return sum + worth * field.units[unit].strength[0];
   }, 0);

@@ -7,7 +7,6 @@ import { mayExamine } from "../land/sight.ts";
 import { NONE, type SideIndex, type UnitIndex } from "../measures.ts";
 import {
   BOMBARDED,
-  DESTROYED,
   DISRUPTED,
   ELIMINATED,
   EXITED,
@@ -17,6 +16,7 @@ import {
   OUT_OF_SUPPLY,
   type Position,
   RALLIED,
+  WAITING,
   RODE,
   firstAt,
   marked,
@@ -190,6 +190,6 @@ export class Look {
 
 function whereabouts(place: number): Whereabouts {
   if (place === ELIMINATED) return "eliminated";
-  if (place === DESTROYED) return "destroyed";
-  return place === EXITED ? "exited" : "waiting";
+  if (place === EXITED) return "exited";
+  return place === WAITING ? "waiting" : "destroyed";
 }

@@ -1,6 +1,13 @@
 import { describe } from "vitest";
 import { NONE } from "../../../src/no-written-orders/measures.ts";
-import { COMMANDS, ELIMINATED, liftUp } from "../../../src/no-written-orders/position.ts";
+import {
+  COMMANDS,
+  DESTROYED,
+  ELIMINATED,
+  liftUp,
+  RALLIED_ALL,
+  SURRENDERED,
+} from "../../../src/no-written-orders/position.ts";
 import { type Case, refusesEach } from "../support/cases.ts";
 import { COMMAND, phase, ROADS, until } from "../support/commanding.ts";
 import { moving } from "../support/moving.ts";
@@ -164,29 +171,73 @@ const UNITS: Setting["units"] = [
   { id: "ca", formation: "c1" },
 ];
 
-/** The second turn of a night; ub and uc fell by day. */
-function returning(setting: Partial<Setting> = {}, fell = 1): Stage {
-  const stage = new Stage({
-    plain: { roads: ROADS },
-    units: UNITS,
-    turns: [{}, { night: true, firstNight: true }, { night: true }],
-    turn: 3,
-    ...setting,
-    at: { "u1-fl": "0602", "u2-fl": "0402", ca: "0612", ...setting.at },
-    frames(field, p) {
-      for (const id of ["ub", "uc", "uf"]) {
-        const unit = field.unitIndex.get(id) as number;
-        liftUp(field, p, unit, ELIMINATED);
-        p.fell[unit] = fell;
-      }
-      setting.frames?.(field, p);
-      return [COMMAND(0)];
+/** The second turn of a night; ub, uc and uf fell by day. */
+function returning(setting: Partial<Setting> = {}, fell = 1, dice: readonly number[] = []): Stage {
+  const stage = new Stage(
+    {
+      plain: { roads: ROADS },
+      units: UNITS,
+      turns: [{}, { night: true, firstNight: true }, { night: true }],
+      turn: 3,
+      ...setting,
+      at: { "u1-fl": "0602", "u2-fl": "0402", ca: "0612", ...setting.at },
+      frames(field, p) {
+        for (const id of ["ub", "uc", "uf"]) {
+          const unit = field.unitIndex.get(id) as number;
+          liftUp(field, p, unit, ELIMINATED);
+          p.fell[unit] = fell;
+        }
+        setting.frames?.(field, p);
+        return [COMMAND(0)];
+      },
     },
-  });
+    dice,
+  );
   return until(stage, "reorganisation");
 }
 const rally = (unit: string) => ({ type: "rally", unit }) as const;
 const FULL = { ug: "0602" };
+
+/** The same with a unit that is gone for good. */
+const gone = (id: string, place: number): Stage =>
+  returning({
+    units: [...UNITS, { id: "uk", formation: "u1", arm: "foot", strength: [2, 0, 0] }],
+    frames(field, p) {
+      p.place[field.unitIndex.get(id) as number] = place;
+      return [];
+    },
+  });
+/** The same with a twin of uc, in a demoralised corps if there are dice. */
+const paired = (...dice: readonly number[]): Stage =>
+  returning(
+    {
+      units: [...UNITS, { id: "ud", formation: "u1", strength: [2, 0, 0] }],
+      ...(dice.length === 0 ? {} : { levels: { u1: 4 } }),
+      frames(field, p) {
+        const unit = field.unitIndex.get("ud") as number;
+        p.place[unit] = ELIMINATED;
+        p.fell[unit] = 1;
+        return [];
+      },
+    },
+    1,
+    dice,
+  );
+/** The side acts; the leader of u1 has done these things this turn. */
+const acting = (leaderMarks: number): Stage =>
+  moving({
+    units: UNITS,
+    turn: 3,
+    turns: [{}, { night: true, firstNight: true }, { night: true }],
+    at: { ue: "0402", "u1-fl": "0602", "u2-fl": "0402", uf: "0402" },
+    orders: { u2: { type: "march", target: "0405", forced: true } },
+    frames(field, p) {
+      p.place[field.unitIndex.get("ub") as number] = ELIMINATED;
+      p.fell[field.unitIndex.get("ub") as number] = 1;
+      p.leaderMarks[field.leaderIndex.get("u1-fl") as number] |= leaderMarks;
+      return [];
+    },
+  });
 
 const RETURN: readonly Case[] = [
   ["NWO-15-a", "a unit of the enemy is rallied", () => returning(), rally("ca")],
@@ -217,6 +268,20 @@ const RETURN: readonly Case[] = [
     rally("uf"),
   ],
   ["NWO-15-h", "a single unit of one step is rallied", () => returning(), rally("uc")],
+  [
+    "NWO-15-g",
+    "a unit of a demoralised corps that its die has not brought back is rallied again",
+    () => returning({ levels: { u1: 4 } }, 1, [5]).act(rally("ub")),
+    rally("ub"),
+  ],
+  ["NWO-15-h", "a unit that has filled up its twin is rallied", () => paired().act(rally("uc")), rally("ud")],
+  ["NWO-15-h", "a unit whose twin was lost on the die is rallied", () => paired(5, 4).act(rally("uc")), rally("ud")],
+  ["NWO-15-g", "the twin that was lost on the die is rallied", () => paired(5, 4).act(rally("uc")), rally("uc")],
+  ["NWO-15-i", "a unit that was cut off is rallied", () => gone("ub", SURRENDERED), rally("ub")],
+  ["NWO-7.4-h", "guns that the enemy took are rallied", () => gone("uk", DESTROYED), rally("uk")],
+  ["NWO-15-e", "a leader rallies a third unit", () => paired().act(rally("uc"), rally("ub")), rally("ua")],
+  ["NWO-15-e", "a leader who has rallied all he may rallies once that is over", () => acting(RALLIED_ALL), rally("ub")],
+  ["NWO-4-b", "a leader who may rally does so once that is over", () => acting(0), rally("ub")],
   ["NWO-15-d", "a unit returns to a full hex", () => returning({ at: FULL }), rally("ub")],
   [
     "NWO-15-f",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { isShortOfRounds } from "../../../src/no-written-orders/supply/ammunition.ts";
 import { allowanceNow } from "../../../src/no-written-orders/army/condition.ts";
 import { eliminate } from "../../../src/no-written-orders/army/losses.ts";
-import { DESTROYED, ELIMINATED, OUT_OF_SUPPLY, marked } from "../../../src/no-written-orders/position.ts";
+import { ELIMINATED, SURRENDERED, OUT_OF_SUPPLY, marked } from "../../../src/no-written-orders/position.ts";
 import { isSupplied, supplyLines } from "../../../src/no-written-orders/supply/supply.ts";
 import { judgeSupply } from "../../../src/no-written-orders/supply/supply-test.ts";
 import { assaultsBy, fired } from "../support/assault.ts";
@@ -66,7 +66,7 @@ describe("lines of supply", () => {
       );
       return one.p.place[one.unit("ua")] as number;
     };
-    expect([fate("0704"), fate("0604")]).toEqual([ELIMINATED, DESTROYED]);
+    expect([fate("0704"), fate("0604")]).toEqual([ELIMINATED, SURRENDERED]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eliminate } from "../../../src/no-written-orders/army/losses.ts";
 import { occupierOf } from "../../../src/no-written-orders/land/control.ts";
-import { DESTROYED, ELIMINATED, liftUp } from "../../../src/no-written-orders/position.ts";
+import { ELIMINATED, liftUp, MERGED, SCATTERED, SURRENDERED } from "../../../src/no-written-orders/position.ts";
 import { COMMAND, ROADS, until } from "../support/commanding.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
@@ -78,7 +78,7 @@ describe("reorganisation", () => {
 
   test("TV-132, NWO-15-g, NWO-DR09 of a demoralised corps a 4 comes back, a 5 is gone; there is no third try", () => {
     const stage = returning(["ua", "ub", "ue"], { levels: { u1: 4 } }, [4, 5]).act(rally("ua"), rally("ub"));
-    expect([stage.hexOf("ua"), stage.p.place[stage.unit("ub")]]).toEqual(["0602", DESTROYED]);
+    expect([stage.hexOf("ua"), stage.p.place[stage.unit("ub")]]).toEqual(["0602", SCATTERED]);
     expect(stage.told("return-tested").map(({ returns }) => returns)).toEqual([true, false]);
     expect(stage.over).toBe(true);
   });
@@ -87,7 +87,7 @@ describe("reorganisation", () => {
     const alone = returning(["ub", "uc"]);
     expect(alone.whyNot(rally("uc"))).toMatchObject({ rule: "NWO-15-h" });
     const pair = returning(["uc", "ud"]).act(rally("uc"));
-    expect([pair.hexOf("uc"), pair.p.place[pair.unit("ud")]]).toEqual(["0602", DESTROYED]);
+    expect([pair.hexOf("uc"), pair.p.place[pair.unit("ud")]]).toEqual(["0602", MERGED]);
   });
 
   test("NWO-15-h, NWO-15-g, NWO-RUL206 of a demoralised corps both of a pair are thrown for: who fails is gone, who does not waits", () => {
@@ -96,10 +96,10 @@ describe("reorganisation", () => {
       expect(stage.told("return-tested").map(({ unit }) => unit)).toEqual(["uc", "ud"]);
       return ["uc", "ud"].map((id) => stage.hexOf(id) ?? stage.p.place[stage.unit(id)]);
     };
-    expect(places(4, 4)).toEqual(["0602", DESTROYED]);
-    expect(places(5, 4)).toEqual([DESTROYED, ELIMINATED]);
-    expect(places(4, 5)).toEqual([ELIMINATED, DESTROYED]);
-    expect(places(5, 6)).toEqual([DESTROYED, DESTROYED]);
+    expect(places(4, 4)).toEqual(["0602", MERGED]);
+    expect(places(5, 4)).toEqual([SCATTERED, ELIMINATED]);
+    expect(places(4, 5)).toEqual([ELIMINATED, SCATTERED]);
+    expect(places(5, 6)).toEqual([SCATTERED, SCATTERED]);
   });
 
   test("TV-135, NWO-15-i who is eliminated out of supply is gone for good", () => {
@@ -116,7 +116,7 @@ describe("reorganisation", () => {
       eliminate(play, stage.unit("ub"), "NWO-6.1-b");
       return stage.p.place[stage.unit("ub")] as number;
     };
-    expect([fate("1204"), fate("0603")]).toEqual([ELIMINATED, DESTROYED]);
+    expect([fate("1204"), fate("0603")]).toEqual([ELIMINATED, SURRENDERED]);
   });
 
   test("NWO-6.2-c, NWO-RUL071 a large unit on its third state is restored in its leader’s hex", () => {

@@ -61,6 +61,19 @@ export const turnRefusals: TurnRefusals<Words> = {
     line`${who} cannot be rallied alone`,
     line`One-step units return in pairs: for two identical units eliminated, one returns.`,
   ],
+  "return-taken": ({ who }) => [line`${who} cannot be rallied`, line`Guns that the enemy has taken are lost for good.`],
+  "return-surrendered": ({ who }) => [
+    line`${who} cannot be rallied`,
+    line`Units that are cut off from supply when they are eliminated surrender and are lost for good.`,
+  ],
+  "return-scattered": ({ who }) => [
+    line`${who} cannot be rallied`,
+    line`In a demoralised corps or army a unit returns on a die of 1 to 4. This one rolled more and is lost for good.`,
+  ],
+  "return-merged": ({ who }) => [
+    line`${who} cannot be rallied`,
+    line`Of two identical one-step units one returns. This is the other, whose men filled it up.`,
+  ],
   "return-full": ({ who, limit }) => [
     line`${who} cannot be rallied here`,
     line`Its leader’s hex would hold more than ${limit} strength points. Move a unit out of it first.`,

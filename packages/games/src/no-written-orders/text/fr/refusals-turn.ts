@@ -64,6 +64,22 @@ export const turnRefusals: TurnRefusals<Words> = {
     ligne`On ne peut pas rallier ${who} séparément`,
     ligne`Les unités d’un seul pas reviennent par paires : de deux identiques éliminées, une revient.`,
   ],
+  "return-taken": ({ who }) => [
+    ligne`On ne peut pas rallier ${who}`,
+    ligne`Des canons pris par l’ennemi sont définitivement perdus.`,
+  ],
+  "return-surrendered": ({ who }) => [
+    ligne`On ne peut pas rallier ${who}`,
+    ligne`Une unité coupée du ravitaillement quand elle est éliminée se rend : elle est définitivement perdue.`,
+  ],
+  "return-scattered": ({ who }) => [
+    ligne`On ne peut pas rallier ${who}`,
+    ligne`Dans un corps ou une armée démoralisés, une unité revient sur un dé de 1 à 4. Celle-ci a obtenu plus : elle est définitivement perdue.`,
+  ],
+  "return-merged": ({ who }) => [
+    ligne`On ne peut pas rallier ${who}`,
+    ligne`De deux unités identiques d’un seul pas, une seule revient. Celle-ci est l’autre, dont les hommes l’ont complétée.`,
+  ],
   "return-full": ({ who, limit }) => [
     ligne`On ne peut pas rallier ${who} ici`,
     ligne`L’hexagone de son chef dépasserait ${limit} points de force. Faites d’abord de la place.`,

@@ -37,6 +37,21 @@ export function mayExamine(field: Field, p: Position, side: SideIndex, hex: HexI
   return false;
 }
 
+/** The hexes from which a side’s units and leaders look at others, each once. */
+export function watchposts(field: Field, p: Position, side: SideIndex): readonly HexIndex[] {
+  const hexes = new Set<HexIndex>();
+  for (const unit of field.roster[side]) if (onMap(p, unit) && !isHidden(p, unit)) hexes.add(p.place[unit]);
+  for (const leader of field.staff[side])
+    if (p.post[leader] >= 0 && !isLeaderHidden(field, p, leader)) hexes.add(p.post[leader]);
+  return [...hexes];
+}
+
+/** Is the hex in sight of one of these, as `mayExamine` asks it? */
+export function mayExamineFrom(field: Field, p: Position, posts: readonly HexIndex[], hex: HexIndex): boolean {
+  for (let at = 0; at < posts.length; at++) if (examinesFrom(field, p, posts[at], hex)) return true;
+  return false;
+}
+
 /** May somebody in a hex, or off the map, look at a stack in another? */
 function examinesFrom(field: Field, p: Position, from: HexIndex, hex: HexIndex): boolean {
   if (from < 0) return false;

@@ -3,112 +3,168 @@ import { NONE, type SideIndex } from "../measures.ts";
 import { COMMANDS, DETACHED, FALLEN, ON_TOP, type Position, SUCCEEDED, WAITING } from "../position.ts";
 import type { Look } from "./look.ts";
 import { type Known, type Ledger, LISTS } from "./lists.ts";
-import type { Source } from "./told.ts";
-
-type Name = Source & keyof Ledger;
-
-/** Parts of the ledger are kept under names of their own. */
-const NAMES = Object.fromEntries([...LISTS, "initial"].map((name) => [name, `ledger ${name}`])) as Record<Name, string>;
-
-/** What a ledger is made of. */
-const SOURCES: readonly Source[] = [...LISTS, "turn", "initial", "shownUnits", "shownLeaders", "shownSeats"];
+import { type Part, part, type Source } from "./told.ts";
 
 /** Marks that only their own side knows; those of leaders that everybody knows. */
 const SECRET = DETACHED | ON_TOP;
 const PUBLIC_OF_LEADERS = FALLEN | COMMANDS | SUCCEEDED;
 
-/**
- * What a seat knows; lists that have not changed since it last looked are the same objects.
- * @param own NONE for a spectator
- */
-export function ledgerOf(field: Field, p: Position, own: SideIndex, look: Look): Ledger {
-  return look.told.part("ledger", SOURCES, () => listsOf(field, p, own, look));
+/** A list by units: only what is seen of them. */
+function ofUnits<T>(source: Source, list: (p: Position) => readonly T[]): Part<Look, Known<T>> {
+  return part([source, "shownUnits"], ({ p, shown }) =>
+    list(p).map((value, unit) => (shown.units[unit] === 1 ? value : null)),
+  );
 }
 
-function listsOf(field: Field, p: Position, own: SideIndex, { told, shown }: Look): Ledger {
-  const { holders, leaderSide, sideOf } = field;
-  const ofUnits = <T>(name: Name, list: readonly T[]): Known<T> =>
-    told.part(NAMES[name], [name, "shownUnits"], () =>
-      list.map((value, unit) => (shown.units[unit] === 1 ? value : null)),
-    );
-  const mine = <T>(name: Name, list: readonly (T | undefined)[]): Known<T> =>
-    told.part(NAMES[name], [name], () =>
-      list.map((value, holder) => (holders[holder].side === own ? (value ?? null) : null)),
-    );
-  const all = <T>(name: Name, list: readonly T[]): T[] => told.part(NAMES[name], [name], () => [...list]);
-  const isMine = ({ side }: { readonly side: SideIndex }): boolean => side === own;
-  const cup = told.part(NAMES.cup, ["cup"], () => p.cup.filter((chit) => chit < 0 || holders[chit].side === own));
+/** A list by holders: only of one’s own. */
+function ofHolders<T>(source: Source, list: (p: Position) => readonly (T | undefined)[]): Part<Look, Known<T>> {
+  return part([source], ({ field, p, own }) =>
+    list(p).map((value, holder) => (field.holders[holder].side === own ? (value ?? null) : null)),
+  );
+}
+
+/** A list that everybody knows. */
+function open<T>(source: Source, list: (p: Position) => readonly T[]): Part<Look, T[]> {
+  return part([source], ({ p }) => [...list(p)]);
+}
+
+/** A list of things of sides: only one’s own. */
+function ofSide<T extends { readonly side: SideIndex }>(
+  source: Source,
+  list: (p: Position) => readonly T[],
+): Part<Look, readonly T[]> {
+  return part([source], ({ p, own }) => list(p).filter(({ side }) => side === own));
+}
+
+const PLACE = ofUnits("place", (p) => p.place);
+const LOST = ofUnits("lost", (p) => p.lost);
+const MARKS = part<Look, Known<number>>(["marks", "shownUnits"], ({ field, p, own, shown }) =>
+  p.marks.map((marks, unit) => {
+    if (shown.units[unit] === 0) return null;
+    return field.sideOf[unit] === own ? marks : marks & ~SECRET;
+  }),
+);
+const AROUND = ofUnits("around", (p) => p.around);
+const TAIL = ofUnits("tail", (p) => p.tail);
+const PASSED = part<Look, Known<number>>(["passed"], ({ field, p, own }) =>
+  p.passed.map((passed, unit) => (field.sideOf[unit] === own ? passed : null)),
+);
+const FELL = ofUnits("fell", (p) => p.fell);
+const SEEN_BY = ofUnits("seenBy", (p) => p.seenBy);
+const POST = part<Look, Known<number>>(["post", "shownLeaders"], ({ p, shown }) =>
+  p.post.map((post, leader) => (shown.leaders[leader] === 1 ? post : null)),
+);
+const RATING = open("rating", (p) => p.rating);
+const LEADER_MARKS = part<Look, Known<number>>(["leaderMarks", "shownLeaders"], ({ field, p, own, shown }) =>
+  p.leaderMarks.map((marks, leader) => {
+    if (field.leaderSide[leader] === own) return marks;
+    return shown.leaders[leader] === 1 ? marks & PUBLIC_OF_LEADERS : null;
+  }),
+);
+const LEADER_PASSED = part<Look, Known<number>>(["leaderPassed"], ({ field, p, own }) =>
+  p.leaderPassed.map((passed, leader) => (field.leaderSide[leader] === own ? passed : null)),
+);
+const SEAT = part<Look, Known<number>>(["seat", "shownSeats"], ({ p, shown }) =>
+  p.seat.map((seat, holder) => (shown.seats[holder] === 1 ? seat : null)),
+);
+const RELOADS = ofHolders("reloads", (p) => p.reloads);
+const SPELL = ofHolders("spell", (p) => p.spell);
+const STANDING = ofHolders("standing", (p) => p.standing);
+const WAITING_ORDERS = ofHolders("waiting", (p) => p.waiting);
+const NIGHT = ofHolders("night", (p) => p.night);
+const FATIGUE = ofHolders("fatigue", (p) => p.fatigue);
+const REST = ofHolders("rest", (p) => p.rest);
+const MARCHED = ofHolders("marched", (p) => p.marched);
+const ATTACHED = ofHolders("attached", (p) => p.attached);
+const ATTACKED_IN = ofHolders("attackedIn", (p) => p.attackedIn);
+const FOUGHT_IN = ofHolders("foughtIn", (p) => p.foughtIn);
+const ACTED = open("acted", (p) => p.acted);
+const BROKEN = open("broken", (p) => p.broken);
+const SEATS_LOST = open("seatsLost", (p) => p.seatsLost);
+// only the reader knows that an aide’s orders were read, and only once his commander has heard of them
+const COURIERS = part<Look, Ledger["couriers"]>(["couriers"], ({ p, own }) =>
+  p.couriers.filter(({ side }) => side === own).map(({ read: _read, ...courier }) => courier),
+);
+const DECOYS = ofSide("decoys", (p) => p.decoys);
+const HIDING = part<Look, Ledger["hiding"]>(["hiding"], ({ field, p, own }) =>
+  p.hiding.filter(({ holder }) => field.holders[holder].side === own),
+);
+const INTERCEPTED = part<Look, Ledger["intercepted"]>(["intercepted", "turn"], ({ p, own }) =>
+  p.intercepted.filter(({ side, due }) => side === own && due <= p.turn),
+);
+const WORKS = open("works", (p) => p.works);
+const ABATIS = open("abatis", (p) => p.abatis);
+const LIFTED = open("lifted", (p) => p.lifted);
+const CUP = part<Look, readonly number[]>(["cup"], ({ field, p, own }) =>
+  p.cup.filter((chit) => chit < 0 || field.holders[chit].side === own),
+);
+const PAIRS = open("pairs", (p) => p.pairs);
+const ROUTED = open("routed", (p) => p.routed);
+const WON = open("won", (p) => p.won);
+const AMMUNITION = part<Look, Known<number>>(["ammunition"], ({ p, own }) =>
+  p.ammunition.map((points, side) => (side === own ? points : null)),
+);
+// when a group comes is its side’s secret until it has arrived (NWO-19.1-b)
+const DUE = part<Look, Known<number>>(["due", "place"], ({ field, p, own }) => {
+  const awaited = groupsAwaited(field, p, own);
+  return p.due.map((turn, group) => (awaited.has(group) ? null : turn));
+});
+const ENTERED = open("entered", (p) => p.entered);
+
+const LEDGER = part<Look, Ledger>([...LISTS, "turn", "initial", "shownUnits", "shownLeaders", "shownSeats"], (look) => {
+  const { told, p } = look;
+  const of = <T>(one: Part<Look, T>): T => told.part(one, look);
+  const cup = of(CUP);
   return {
-    place: ofUnits("place", p.place),
-    lost: ofUnits("lost", p.lost),
-    marks: told.part(NAMES.marks, ["marks", "shownUnits"], () =>
-      p.marks.map((marks, unit) => (shown.units[unit] === 0 ? null : sideOf[unit] === own ? marks : marks & ~SECRET)),
-    ),
-    around: ofUnits("around", p.around),
-    tail: ofUnits("tail", p.tail),
-    passed: told.part(NAMES.passed, ["passed"], () =>
-      p.passed.map((passed, unit) => (sideOf[unit] === own ? passed : null)),
-    ),
-    fell: ofUnits("fell", p.fell),
-    seenBy: ofUnits("seenBy", p.seenBy),
-    post: told.part(NAMES.post, ["post", "shownLeaders"], () =>
-      p.post.map((post, leader) => (shown.leaders[leader] === 1 ? post : null)),
-    ),
-    rating: all("rating", p.rating),
-    leaderMarks: told.part(NAMES.leaderMarks, ["leaderMarks", "shownLeaders"], () =>
-      p.leaderMarks.map((marks, leader) => {
-        if (leaderSide[leader] === own) return marks;
-        return shown.leaders[leader] === 1 ? marks & PUBLIC_OF_LEADERS : null;
-      }),
-    ),
-    leaderPassed: told.part(NAMES.leaderPassed, ["leaderPassed"], () =>
-      p.leaderPassed.map((passed, leader) => (leaderSide[leader] === own ? passed : null)),
-    ),
-    seat: told.part(NAMES.seat, ["seat", "shownSeats"], () =>
-      p.seat.map((seat, holder) => (shown.seats[holder] === 1 ? seat : null)),
-    ),
-    reloads: mine("reloads", p.reloads),
-    spell: mine("spell", p.spell),
-    standing: mine("standing", p.standing),
-    waiting: mine("waiting", p.waiting),
-    night: mine("night", p.night),
-    fatigue: mine("fatigue", p.fatigue),
-    rest: mine("rest", p.rest),
-    marched: mine("marched", p.marched),
-    attached: mine("attached", p.attached),
-    attackedIn: mine("attackedIn", p.attackedIn),
-    foughtIn: mine("foughtIn", p.foughtIn),
-    acted: all("acted", p.acted),
-    broken: all("broken", p.broken),
-    seatsLost: all("seatsLost", p.seatsLost),
-    // only the reader knows that an aide’s orders were read, and only once his commander has heard of them
-    couriers: told.part(NAMES.couriers, ["couriers"], () =>
-      p.couriers.filter(isMine).map(({ read: _read, ...courier }) => courier),
-    ),
-    decoys: told.part(NAMES.decoys, ["decoys"], () => p.decoys.filter(isMine)),
-    hiding: told.part(NAMES.hiding, ["hiding"], () => p.hiding.filter(({ holder }) => holders[holder].side === own)),
-    intercepted: told.part(NAMES.intercepted, ["intercepted", "turn"], () =>
-      p.intercepted.filter((one) => isMine(one) && one.due <= p.turn),
-    ),
-    works: all("works", p.works),
-    abatis: all("abatis", p.abatis),
-    lifted: all("lifted", p.lifted),
+    place: of(PLACE),
+    lost: of(LOST),
+    marks: of(MARKS),
+    around: of(AROUND),
+    tail: of(TAIL),
+    passed: of(PASSED),
+    fell: of(FELL),
+    seenBy: of(SEEN_BY),
+    post: of(POST),
+    rating: of(RATING),
+    leaderMarks: of(LEADER_MARKS),
+    leaderPassed: of(LEADER_PASSED),
+    seat: of(SEAT),
+    reloads: of(RELOADS),
+    spell: of(SPELL),
+    standing: of(STANDING),
+    waiting: of(WAITING_ORDERS),
+    night: of(NIGHT),
+    fatigue: of(FATIGUE),
+    rest: of(REST),
+    marched: of(MARCHED),
+    attached: of(ATTACHED),
+    attackedIn: of(ATTACKED_IN),
+    foughtIn: of(FOUGHT_IN),
+    acted: of(ACTED),
+    broken: of(BROKEN),
+    seatsLost: of(SEATS_LOST),
+    couriers: of(COURIERS),
+    decoys: of(DECOYS),
+    hiding: of(HIDING),
+    intercepted: of(INTERCEPTED),
+    works: of(WORKS),
+    abatis: of(ABATIS),
+    lifted: of(LIFTED),
     cup,
     unknownChits: p.cup.length - cup.length,
-    pairs: all("pairs", p.pairs),
+    pairs: of(PAIRS),
     initial: p.initial,
-    routed: all("routed", p.routed),
-    won: all("won", p.won),
-    ammunition: told.part(NAMES.ammunition, ["ammunition"], () =>
-      p.ammunition.map((points, side) => (side === own ? points : null)),
-    ),
-    // when a group comes is its side’s secret until it has arrived (NWO-19.1-b)
-    due: told.part(NAMES.due, ["due", "place"], () => {
-      const awaited = groupsAwaited(field, p, own);
-      return p.due.map((turn, group) => (awaited.has(group) ? null : turn));
-    }),
-    entered: all("entered", p.entered),
+    routed: of(ROUTED),
+    won: of(WON),
+    ammunition: of(AMMUNITION),
+    due: of(DUE),
+    entered: of(ENTERED),
   };
+});
+
+/** What a seat knows; lists that have not changed since it last looked are the same objects. */
+export function ledgerOf(look: Look): Ledger {
+  return look.told.part(LEDGER, look);
 }
 
 /** Groups of the other side’s that have not arrived completely. */

@@ -3,77 +3,138 @@ import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
 import { LISTS } from "./lists.ts";
 
-/** What the parts of a view are made from: those lists, and what a seat computes from them. */
-export type Source =
-  | (typeof LISTS)[number]
-  | "turn"
-  | "initial"
-  | "control"
-  | "written"
-  | "decoysNow"
-  | "shownUnits"
-  | "shownLeaders"
-  | "shownSeats";
+/** What parts of a view are made from besides the lists of a position: numbers of it, and what a seat computes from them. */
+const COMPUTED = [
+  "turn",
+  "initial",
+  "control",
+  "tries",
+  "given",
+  "decoysNow",
+  "shownUnits",
+  "shownLeaders",
+  "shownSeats",
+] as const;
 
-interface Part {
+/** What the parts of a view are made from. */
+const SOURCES = [...LISTS, ...COMPUTED] as const;
+export type Source = (typeof SOURCES)[number];
+
+/** Lists of a position that are replaced when they change: the same object says the same. */
+const REPLACED: ReadonlySet<Source> = new Set([
+  "works",
+  "abatis",
+  "lifted",
+  "couriers",
+  "decoys",
+  "hiding",
+  "intercepted",
+  "cup",
+  "pairs",
+] satisfies Source[]);
+
+/** A part of a view: what it is made from, and how. Declared once, so that what has not changed costs no more than a look at its sources. */
+export interface Part<C, T> {
+  readonly at: number;
+  readonly sources: readonly number[];
+  readonly make: (context: C) => T;
+}
+
+let declared = 0;
+
+/** Declares a part of views. @param make makes it anew, of a position as a seat sees it */
+export function part<C, T>(sources: readonly Source[], make: (context: C) => T): Part<C, T> {
+  return { at: declared++, sources: sources.map((source) => SOURCES.indexOf(source)), make };
+}
+
+interface Made {
   made: unknown;
   /** Number of the change up to which it agrees with its sources. */
   checked: number;
 }
 
-interface Kept {
-  readonly list: readonly unknown[];
-  /** Number of the change that made it what it is. */
-  readonly since: number;
-}
+const PLACES = new Map<Source, number>(SOURCES.map((source, at) => [source, at]));
+const IS_REPLACED = SOURCES.map((source) => REPLACED.has(source));
+const [TURN, INITIAL] = [SOURCES.indexOf("turn"), SOURCES.indexOf("initial")];
 
 /**
  * What a seat was shown last, part by part, and what it was made from: from one view to the next a position mostly changes in a few lists,
  * and the other parts of the view stay the same objects.
  */
 export class Told {
-  readonly #sources = new Map<Source, Kept>();
-  readonly #parts = new Map<string, Part>();
+  /** By source: what it was, and the number of the change that made it so. */
+  readonly #was: unknown[] = SOURCES.map(() => undefined);
+  readonly #since: number[] = SOURCES.map(() => 0);
+  readonly #parts: (Made | undefined)[] = [];
   #changes = 0;
 
-  /** Notes what has changed in the lists of a position. */
+  /** Notes what has changed in a position. */
   read(p: Position): void {
-    for (const source of LISTS) this.note(source, p[source]);
-    this.note("turn", [p.turn]);
-    this.note("initial", [p.initial]);
+    for (let at = 0; at < LISTS.length; at++)
+      if (IS_REPLACED[at]) this.#noteValue(at, p[LISTS[at]]);
+      else this.#noteList(at, p[LISTS[at]]);
+    this.#noteValue(TURN, p.turn);
+    this.#noteValue(INITIAL, p.initial);
   }
 
-  /** Notes a list that parts are made from. */
-  note(source: Source, list: readonly unknown[]): void {
-    const kept = this.#sources.get(source);
-    if (kept === undefined || !isSame(kept.list, list))
-      this.#sources.set(source, { list: list.slice(), since: ++this.#changes });
+  /** Notes something computed of which parts are made: the same value says the same. */
+  note(source: (typeof COMPUTED)[number], value: unknown): void {
+    this.#noteValue(PLACES.get(source) as number, value);
   }
 
-  /** A part of the view by its name, made again if a list that it is made from has changed since. */
-  part<T>(name: string, sources: readonly Source[], make: () => T): T {
-    const known = this.#parts.get(name);
-    if (known !== undefined && !this.#hasChanged(sources, known.checked)) {
-      known.checked = this.#changes;
-      return known.made as T;
-    }
+  /** Notes a list made for this, which does not change. @returns the one noted before, if it says the same */
+  noteList<T>(source: (typeof COMPUTED)[number], list: readonly T[]): readonly T[] {
+    const at = PLACES.get(source) as number;
+    const was = this.#was[at] as readonly T[] | undefined;
+    if (was !== undefined && haveSameNumbers(was, list)) return was;
+    this.#noteValue(at, list);
+    return list;
+  }
+
+  #noteValue(at: number, value: unknown): void {
+    if (this.#was[at] === value) return;
+    this.#was[at] = value;
+    this.#since[at] = ++this.#changes;
+  }
+
+  /** A list that changes in place: it is compared with a copy of what it was. */
+  #noteList(at: number, list: readonly unknown[]): void {
+    const was = this.#was[at] as unknown[] | undefined;
+    if (was !== undefined && (typeof list[0] === "number" ? haveSameNumbers(was, list) : haveSame(was, list))) return;
+    this.#was[at] = list.slice();
+    this.#since[at] = ++this.#changes;
+  }
+
+  /** A part of the view, made again if anything that it is made from has changed since. */
+  part<C, T>({ at, sources, make }: Part<C, T>, context: C): T {
+    const known = this.#parts[at];
+    // what is noted while the part is made is not yet in it
     const checked = this.#changes;
-    const made = make();
-    this.#parts.set(name, { made, checked });
-    return made;
+    if (known === undefined) {
+      const made = make(context);
+      this.#parts[at] = { made, checked };
+      return made;
+    }
+    if (this.#hasChanged(sources, known.checked)) known.made = make(context);
+    known.checked = checked;
+    return known.made as T;
   }
 
-  #hasChanged(sources: readonly Source[], since: number): boolean {
+  #hasChanged(sources: readonly number[], since: number): boolean {
     if (since === this.#changes) return false;
-    for (const source of sources) {
-      const kept = this.#sources.get(source);
-      if (kept === undefined || kept.since > since) return true;
-    }
+    for (let at = 0; at < sources.length; at++) if (this.#since[sources[at]] > since) return true;
     return false;
   }
 }
 
-function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+/** Apart from `haveSameNumbers`, which is asked about most lists, so that the engine compiles each for what it compares. */
+function haveSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+function haveSameNumbers(one: readonly unknown[], other: readonly unknown[]): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;

@@ -17,7 +17,7 @@ export interface Kinds {
   battle: number;
 }
 
-/** One declared battle (digest 8.1). */
+/** One declared battle (reading 2.1). */
 export const BATTLE = {
   kind: "battle",
   targets: ["piece"],
@@ -70,7 +70,7 @@ export const FRAMES = {
   /** The declared battles in their order; the first `at` have been begun. */
   battles: { everybody: { side: "side", battles: { changes: [BATTLE] }, at: { changes: "count" } } },
   /**
-   * One battle whose die has been rolled; it runs through its parts (digest 8.6). Units are those of each side now: brigades may have
+   * One battle whose die has been rolled; it runs through its parts (reading 3.1). Units are those of each side now: brigades may have
    * broken into their parts. Rates are the halves of a point that each defense point of a unit counts for in this battle (7.71-b).
    */
   result: {

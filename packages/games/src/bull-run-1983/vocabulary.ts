@@ -32,7 +32,7 @@ export const LEADER_KINDS: readonly PieceKind[] = [
   "artillery-leader",
 ];
 
-/** What a die is rolled for (digest 4). */
+/** What a die is rolled for (X01 to X04). */
 export const ROLL_KINDS = ["combat", "bombardment", "leader", "event"] as const;
 export type RollKind = (typeof ROLL_KINDS)[number];
 

@@ -7,7 +7,7 @@ import type { SpecialEvent } from "./modules/special-events.ts";
 import type { TurnEvent } from "./events/turn.ts";
 import type { SideId } from "./vocabulary.ts";
 
-/** Everything that happens, as facts, grouped by subject. `audience`: the seats that may see it (digest 8); absent: all. */
+/** Everything that happens, as facts, grouped by subject. `audience`: the seats that may see it (reading 4); absent: all. */
 export type GameEvent = {
   readonly rule: RuleId;
   readonly audience?: readonly SideId[];

@@ -35,7 +35,7 @@ export const BEGAN_DISRUPTED = 32;
 export const SCREENS = 64;
 /** Little ammunition (NWO-19.6-a). */
 export const LOW_AMMUNITION = 128;
-/** Is on top of its stack for the enemy to see (digest 8). */
+/** Is on top of its stack for the enemy to see (reading 4). */
 export const ON_TOP = 256;
 /** Bound by the orders of its division, not its formation’s (NWO-12.13-a). */
 export const DETACHED = 1024;

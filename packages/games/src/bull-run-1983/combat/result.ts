@@ -11,7 +11,7 @@ import { BELOW, attackerDefense, columnFor, defenseStrength, totalsOf } from "./
 import { bombardmentResult, combatResult } from "./tables.ts";
 import { ODDS, type ResultCode } from "../vocabulary.ts";
 
-/** Fights one battle: odds, a die, and a frame that carries out its results (digest 8.6). `onslaught`: an automatic victory (10). */
+/** Fights one battle: odds, a die, and a frame that carries out its results (reading 3.1). `onslaught`: an automatic victory (10). */
 export function beginResult(play: Play, battle: Battle, onslaught: boolean): void {
   const { field, p } = play;
   const side = field.sideOf[[...battle.adjacent, ...battle.guns][0]];

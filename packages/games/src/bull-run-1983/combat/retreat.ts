@@ -69,7 +69,7 @@ function retreatRoutes(field: Field, p: Position, piece: PieceIndex, against: re
   return away.length > 0 ? away : safe;
 }
 
-/** Can a brigade piece go this way as it is? Otherwise it breaks first (BR83-8.42-a, digest 8.7). */
+/** Can a brigade piece go this way as it is? Otherwise it breaks first (BR83-8.42-a, reading 3.2). */
 function fitsBrigade(field: Field, p: Position, { via, to }: Route): boolean {
   const { water } = groundNow(field, p);
   return water[via] !== BRIDGE && water[to] === LAND && !isBlocked(p, to);

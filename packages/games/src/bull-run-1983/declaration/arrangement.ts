@@ -11,7 +11,7 @@ import { keepsPairs, surplusOf } from "../brigades/screening.ts";
 const MOST_TRIALS = 1500;
 
 /**
- * Battles for all who must fight and have none yet, besides those that are closed: first a legal arrangement (digest 8.4), then improved
+ * Battles for all who must fight and have none yet, besides those that are closed: first a legal arrangement (reading 2.4), then improved
  * one change at a time as long as a change pays. Targets and attackers of closed battles stay where they are.
  */
 export function arranged(field: Field, p: Position, contact: Contact, closed: readonly Battle[]): Battle[] {
@@ -20,8 +20,8 @@ export function arranged(field: Field, p: Position, contact: Contact, closed: re
 }
 
 /**
- * Every hex of remaining defenders goes to one attacker; every attacker without one takes a hex from another or joins a battle (digest
- * 8.4).
+ * Every hex of remaining defenders goes to one attacker; every attacker without one takes a hex from another or joins a battle
+ * (reading 2.4).
  */
 function drawnUp(field: Field, p: Position, contact: Contact, closed: readonly Battle[]): Battle[] {
   const idle = contact.attackers.filter((piece) => !closed.some(({ adjacent }) => adjacent.includes(piece)));

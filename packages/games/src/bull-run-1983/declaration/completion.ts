@@ -10,7 +10,7 @@ import type { Position } from "../position.ts";
 import { sees } from "../combat/sight.ts";
 
 /**
- * A complete declaration that keeps what is declared (digest 8.4): closes the current battle, gives every unit that must fight a battle,
+ * A complete declaration that keeps what is declared (reading 2.4): closes the current battle, gives every unit that must fight a battle,
  * aims at good odds, and lets free guns support. Only targets that the attacker has named are bombarded. What is declared is changed only
  * if it contains needless hopeless attacks (R27). Always the same for the same position.
  */

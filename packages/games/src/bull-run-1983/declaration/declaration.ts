@@ -150,7 +150,7 @@ function aboutOf(play: Play, d: Declaring): Omit<About, "side"> {
   return d.draft === undefined ? { owed } : { owed, battle: d.battles.length + 1 };
 }
 
-/** Why the declaration is not complete (digest 8.2): L1, L2, then L10. */
+/** Why the declaration is not complete (reading 2.2): L1, L2, then L10. */
 export function doneRefusal(d: Declaring): Refuses | undefined {
   if (d.draft !== undefined) return DECLARATION["close-first"];
   if (owedTargets(d).length > 0) return DECLARATION["done-targets"];

@@ -44,7 +44,7 @@ const FLAWS: Readonly<Record<Flaw, Refuses>> = {
   [APART]: DECLARATION["target-apart"],
 };
 
-/** No state without a way to a legal declaration is ever entered (digest 8.4). */
+/** No state without a way to a legal declaration is ever entered (reading 2.4). */
 function refuseFlaw(flaw: Flaw): Refuses | undefined {
   return flaw === FINE ? undefined : FLAWS[flaw];
 }

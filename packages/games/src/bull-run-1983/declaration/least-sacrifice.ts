@@ -26,7 +26,7 @@ export function sacrificeRefusal({ field, p, contact, battles }: Declaring): Ref
 }
 
 /**
- * A complete declaration with fewer attacks below 1-6, if one exists in some part of it (R27, digest 8.5). Each part is judged separately:
+ * A complete declaration with fewer attacks below 1-6, if one exists in some part of it (R27, reading 2.5). Each part is judged separately:
  * attackers and defenders in contact with each other, directly or through others. Undefined if nothing is needless.
  */
 export function fewerSacrifices(

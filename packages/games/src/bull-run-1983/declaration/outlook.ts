@@ -20,7 +20,7 @@ export type Flaw = number;
 
 /**
  * What is left of a declaration, counted by hex, since units of one hex touch the same enemies: who has nobody to attack yet, who is not
- * attacked yet, and which closed melees may still be joined. A state can be completed if and only if (digest 8.4)
+ * attacked yet, and which closed melees may still be joined. A state can be completed if and only if (reading 2.4)
  *  F1 every hex with defenders left has an attacker left next to it,
  *  F2 every attacker left has such a hex next to it, or a closed melee whose whole group it touches,
  *  F3 in every hex the defenders left can keep as many pairs as the hex has to.

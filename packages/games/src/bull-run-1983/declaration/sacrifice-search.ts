@@ -32,7 +32,7 @@ interface Group {
 }
 
 /**
- * The arrangement of all these forces with the fewest melees below 1-6 (R27, digest 8.5), if it has fewer than `declared`: first every
+ * The arrangement of all these forces with the fewest melees below 1-6 (R27, reading 2.5), if it has fewer than `declared`: first every
  * defender gets a group, then every attacker, then units without an attack factor and supporting guns. Always finds the same.
  */
 export function fewestSacrifices(field: Field, p: Position, forces: Forces, declared: number): Battle[] | undefined {

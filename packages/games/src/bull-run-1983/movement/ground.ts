@@ -15,7 +15,7 @@ import {
 } from "@stonebridge/board";
 import { IN_LINE, ON_WHEELS, POINT, RANGE } from "../measures.ts";
 
-/** Movement points by road in sixths: BR83-5.6-d, table of digest 5.5. */
+/** Movement points by road in sixths: BR83-5.6-d, Tb6. */
 const MAJOR = 3;
 const MAJOR_ON_WHEELS = 2;
 const MINOR = 6;

@@ -35,7 +35,7 @@ export interface PieceView {
   readonly route?: RouteEnd;
 }
 
-/** Everything a seat may see (digest 7). */
+/** Everything a seat may see (Tb11, reading 1). */
 export interface View {
   readonly seat: SideId | "spectator";
   readonly stage: Stage;

@@ -16,7 +16,7 @@ import { actsWith, membersOf } from "./standing.ts";
 import { armyTrain } from "./wagons.ts";
 
 /**
- * Spreads from a hex where a side’s leaders can trace and ride, in halves of a movement point (NWO-5.2-j, digest 0: traceMP): never into a
+ * Spreads from a hex where a side’s leaders can trace and ride, in halves of a movement point (NWO-5.2-j, reading 1): never into a
  * hex that the enemy holds, nor through his zone of control unless a friendly unit is there (NWO-12.1-b). The result is read from
  * `field.search` until the next search.
  */

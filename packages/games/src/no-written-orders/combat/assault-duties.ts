@@ -69,7 +69,7 @@ function directionsOf(field: Field, p: Position, side: number, hex: number): num
   return bits;
 }
 
-/** Must a holder fight in this action: has it, on Attack or Probe, come within two hexes of an enemy (NWO-12.3.AT-b, digest 3.13)? */
+/** Must a holder fight in this action: has it, on Attack or Probe, come within two hexes of an enemy (NWO-12.3.AT-b, reading 3.13)? */
 export function attackDuty(p: Position, { near }: Pick<Contact, "near">, holder: HolderIndex): boolean {
   const type = p.standing[holder]?.order.type;
   return (type === "attack" || type === "probe") && near.includes(holder);
@@ -88,7 +88,7 @@ export function hasCharged(field: Field, p: Position, holder: HolderIndex): bool
   return field.holders[holder].cavalryCorps && unitsUnder(field, p, holder).some((unit) => marked(p, unit, CHARGED));
 }
 
-/** An action is over: each order that acted counts one activation more, and remembers how it met its duty (digest 3.13: after). */
+/** An action is over: each order that acted counts one activation more, and remembers how it met its duty (reading 3.13). */
 export function settleDuties(field: Field, p: Position, f: Segments): void {
   const acted = new Set<HolderIndex>();
   const fought = new Set<HolderIndex>();

@@ -121,7 +121,7 @@ function undeclared({ contenders }: Prospect, plan: Plan, able: (contender: Cont
   return contenders.flatMap((contender, at) => (plan[at] === NONE && able(contender) ? [at] : []));
 }
 
-/** Can a plan be completed, by declaring more, until it is allowed (digest 3.13: a legal full declaration always exists)? */
+/** Can a plan be completed, by declaring more, until it is allowed (reading 3.13)? */
 export function canBeCompleted(prospect: Prospect, plan: Plan): boolean {
   const neglect = neglectOf(prospect, plan);
   if (neglect !== undefined) {

@@ -57,7 +57,7 @@ export function beginFight(play: Play, side: SideIndex, attackers: readonly Unit
   });
 }
 
-/** An assault from beginning to end (digest 1: segment III); each stage runs once everything that the last began is over. */
+/** An assault from beginning to end (reading 2); each stage runs once everything that the last began is over. */
 const STAGES: readonly ((play: Play, f: FightFrame) => void)[] = [
   meet,
   offerEvasion,

@@ -2,7 +2,7 @@ import type { DieRoll } from "./die-roll.ts";
 import type { InitiativeOutcome } from "../orders/initiative.ts";
 import type { Compliance, OrderOrigin, OrderType } from "../vocabulary.ts";
 
-/** Events of the Command Phase (12). Orders are known only to their owner (digest 8). */
+/** Events of the Command Phase (12). Orders are known only to their owner (reading 4). */
 export type OrdersEvent =
   | {
       readonly type: "obeyed";

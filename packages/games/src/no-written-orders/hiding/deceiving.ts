@@ -18,7 +18,7 @@ export function decoysNow(p: Position): readonly Decoy[] {
   return writing(p)?.decoys ?? p.decoys;
 }
 
-/** The running Command Phase: what is set in it is seen once its true flags are (digest 8). */
+/** The running Command Phase: what is set in it is seen once its true flags are (reading 4). */
 function writing(p: Position): CommandFrame | undefined {
   return p.stack.findLast((frame) => frame.step === "command");
 }

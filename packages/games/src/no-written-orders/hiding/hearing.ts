@@ -7,7 +7,7 @@ import { watchersOf } from "./watchers.ts";
 
 /**
  * Who hears of an event: everybody; the side that caused it; or that side, and the enemy if he may look at a hex of it or at a piece that
- * it names (digest 8, NWO-RUL190).
+ * it names (reading 4, NWO-RUL190).
  */
 type Hearing = "all" | "side" | "sight";
 

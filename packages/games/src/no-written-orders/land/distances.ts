@@ -24,13 +24,13 @@ export const MARCHING_MOUNTED = 4;
 /** Added to a kind of distance: artillery’s, where special rules close crossings to it. */
 const WITH_GUNS = 5;
 
-/** How a unit’s way to its target is measured (digest 3.0: mpDist). */
+/** How a unit’s way to its target is measured (reading 1). */
 export function measureFor(field: Field, unit: UnitIndex, marching: boolean): number {
   if (field.arm[unit] === INFANTRY) return marching ? MARCHING_ON_FOOT : ON_FOOT;
   return (marching ? MARCHING_MOUNTED : MOUNTED) + gunsOf(field, unit);
 }
 
-/** How a unit’s steps to its target are counted (digest 0: stepDist). */
+/** How a unit’s steps to its target are counted (reading 1). */
 export function stepsOf(field: Field, unit: UnitIndex): number {
   return STEPS + gunsOf(field, unit);
 }
@@ -46,7 +46,7 @@ const single = new WeakMap<Field, Map<HexIndex, (Int16Array | undefined)[]>>();
 const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
 
 /**
- * The way from every hex to the nearest hex of a target, over passable terrain, regardless of units (digest 0: stepDist; 3.0: mpDist).
+ * The way from every hex to the nearest hex of a target, over passable terrain, regardless of units (reading 1).
  * Steps, or halves of a movement point; FAR if there is no way.
  */
 export function distancesTo(field: Field, target: Target, measure: number): Int16Array {

@@ -1,6 +1,6 @@
 import type { Steps } from "./kinds.ts";
 
-/** What a holder on Attack or Probe still has to do (digest 3.13): a unit that enters a zone of control, an assault. */
+/** What a holder on Attack or Probe still has to do (reading 3.13): a unit that enters a zone of control, an assault. */
 export const OWED = { holder: "holder", feed: "flag", fight: "flag" } as const;
 
 /** The Movement segment of an action, and a stack on its way. Lists of the march are by unit of `units`. */
@@ -8,7 +8,7 @@ export const MOVEMENT_FRAMES = {
   movement: {
     everybody: { side: "side" },
     owner: {
-      /** As the action noted them (3.13). */
+      /** As the action noted them (reading 3.13). */
       near: ["holder"],
       inZone: ["holder"],
       units: ["unit"],

@@ -7,7 +7,7 @@ export const GIVEN = { from: "holder", to: "holder", orders: "orders" } as const
 export const DELIVERY = { ...GIVEN, faceToFace: "true or false", sent: "turn", unasked: { maybe: "count" } } as const;
 
 export const ORDERS_FRAMES = {
-  /** The Command Phase runs through its parts (digest 1); both sides’ choices are kept until both have made them. */
+  /** The Command Phase runs through its parts (reading 2); both sides’ choices are kept until both have made them. */
   command: {
     everybody: { at: { changes: "count" } },
     recipient: {

@@ -2,7 +2,7 @@ import type { Steps } from "./kinds.ts";
 
 /** The formations that act together, segment by segment; `reserve`: 1 in the Reserve Action of phase 5 (RUL-036). */
 export const ACTING = { side: "side", holders: ["holder"], reserve: "flag" } as const;
-/** Holders that had a unit within two hexes of an enemy when the action began, and one in his zone of control (3.13). */
+/** Holders that had a unit within two hexes of an enemy when the action began, and one in his zone of control (reading 3.13). */
 export const NOTED = { near: { changes: ["holder"] }, inZone: { changes: ["holder"] } } as const;
 
 /** The turn, and what chits decide in it (4). */

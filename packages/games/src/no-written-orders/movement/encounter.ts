@@ -75,7 +75,7 @@ export function attacksAtOnce(field: Field, p: Position, holder: HolderIndex): b
 }
 
 /**
- * Marches of an action that are in contact when it begins (digest 3.5): with a unit in an enemy zone of control, or with one that every
+ * Marches of an action that are in contact when it begins (reading 3.5): with a unit in an enemy zone of control, or with one that every
  * step on would lead into it.
  */
 export function meetAtStart(play: Play, holders: readonly HolderIndex[]): void {

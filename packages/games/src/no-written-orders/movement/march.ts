@@ -88,7 +88,7 @@ export const march: Step<"march"> = {
       for (const [at, unit] of f.units.entries())
         if (refuseLeave(field, p, around, f, at) === undefined) actions.push(offers.leave[unit]);
     if (field.scenario.exits !== undefined && refuseExit(field, p, f) === undefined) actions.push({ type: "exit" });
-    // what the owner did not choose ends its duties (digest 3.0: excuse rule)
+    // what the owner did not choose ends its duties (reading 3)
     if (actions.length === 0 || refuseHalt(field, p, around, f, stack) === undefined) actions.push({ type: "stop" });
     return asks(
       "march",

@@ -77,7 +77,7 @@ interface Unfinished {
   readonly told: Pick<About, "unit" | "hex" | "leader" | "formations">;
 }
 
-/** What keeps the segment open: a piece still has to move by its order, or a hex is too full (NWO-5.3-b, digest 3.13). */
+/** What keeps the segment open: a piece still has to move by its order, or a hex is too full (NWO-5.3-b, reading 3.13). */
 function unfinished(
   field: Field,
   p: Position,
@@ -124,7 +124,7 @@ export const movement: Step<"movement"> = {
         actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });
     actions.push(...groundwork(field, p, f));
     for (const leader of f.leaders) offerAll(actions, offers.ride[leader], ridesOf(field, p, f, leader));
-    // a duty that cannot be met binds nobody (digest 3.0: excuse rule)
+    // a duty that cannot be met binds nobody (reading 3)
     const idle = actions.length === 0;
     actions.push(...revealsOf(field, p, f.side));
     if (!idle) actions.push({ type: "deceive" });

@@ -15,7 +15,7 @@ import { unitsUnder } from "../army/standing.ts";
 import type { Way } from "./step-cost.ts";
 import { refuseRoom } from "./stop-rules.ts";
 
-/** Units of a holder on Attack or Probe that its collective duties bind (digest 3.0): in command. */
+/** Units of a holder on Attack or Probe that its collective duties bind (reading 3): in command. */
 function boundUnits(field: Field, p: Position, holder: HolderIndex): readonly Mover[] {
   return unitsUnder(field, p, holder)
     .map((unit) => moverOf(field, p, unit))
@@ -32,7 +32,7 @@ function hasTargetFrom(field: Field, p: Position, { side }: Pick<Mover, "side">,
   return false;
 }
 
-/** What a holder has to do when its Movement segment begins: only what it can do (digest 3.13). */
+/** What a holder has to do when its Movement segment begins: only what it can do (reading 3.13). */
 export function owedBy(field: Field, p: Position, contact: Contact, holder: HolderIndex): Owed {
   const { type, target } = p.standing[holder]?.order ?? {};
   if (type !== "attack" && type !== "probe") return { holder, feed: 0, fight: 0 };
@@ -74,7 +74,7 @@ function canCome(field: Field, p: Position, way: Way, wanted: (hex: HexIndex) =>
   );
 }
 
-/** As if the stack had stopped: would the duties of its holders still be met, or could another unit meet them (digest 3.0)? */
+/** As if the stack had stopped: would the duties of its holders still be met, or could another unit meet them (reading 3)? */
 export function refuseDodging(
   field: Field,
   p: Position,

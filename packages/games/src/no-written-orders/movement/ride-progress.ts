@@ -79,8 +79,8 @@ export function leastRide(field: Field, p: Position, holder: HolderIndex, points
 }
 
 /**
- * Why a ride towards his goal is too short: he is slower than the slowest of his units, not there yet, and could go on (NWO-12.3-f, digest
- * 3.0).
+ * Why a ride towards his goal is too short: he is slower than the slowest of his units, not there yet, and could go on (NWO-12.3-f,
+ * reading 3).
  */
 export function refuseShort(
   field: Field,

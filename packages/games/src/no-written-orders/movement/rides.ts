@@ -161,7 +161,7 @@ function findRides(field: Field, p: Position, leader: LeaderIndex, errand: Erran
   return hexes.filter((hex) => refusal(hex) === undefined);
 }
 
-/** Must he still ride before the segment ends: his order requires progress, and he can make it (NWO-12.3-f, digest 3.0)? */
+/** Must he still ride before the segment ends: his order requires progress, and he can make it (NWO-12.3-f, reading 3)? */
 export function owesRide(field: Field, p: Position, segment: SegmentFrame, leader: LeaderIndex): boolean {
   const standing = orderOf(field, p, leader);
   if (standing === undefined || refuseMount(field, p, segment, leader) !== undefined) return false;

@@ -37,7 +37,7 @@ export function refuseRoom(field: Field, p: Position, stack: Stack, mayLeave: Ma
   return undefined;
 }
 
-/** Duties of one unit that are tested where its move ends (digest 3.0, 3.13), each separately so that what cannot be met is excused. */
+/** Duties of one unit that are tested where its move ends (reading 3, 3.13), each separately so that what cannot be met is excused. */
 const DUTIES: readonly ((field: Field, p: Position, way: Way) => Refusal | undefined)[] = [
   refuseFurther,
   refuseFar,
@@ -132,8 +132,8 @@ export function speedOf(field: Field, p: Position, holder: HolderIndex): number 
 }
 
 /**
- * Which duties bind a unit in this move: those that some end within reach fulfils, each together with the ones before it (digest 3.0:
- * excuse rule).
+ * Which duties bind a unit in this move: those that some end within reach fulfils, each together with the ones before it
+ * (reading 3).
  */
 export function bindingDuties(field: Field, p: Position, way: Way, mayLeave: MayLeave): readonly number[] {
   // of every end, the duties that it fulfils, a bit each

@@ -62,7 +62,7 @@ function achieve(play: Play, holder: HolderIndex, rule: string): void {
   testCharacter(play, holder, "NWO-19.8.1-b");
 }
 
-/** Each Command Phase: what is achieved, ends by itself, or has become impossible (digest 1: 1.0 b, d, e). */
+/** Each Command Phase: what is achieved, ends by itself, or has become impossible (reading 2). */
 export function reviewOrders(play: Play): void {
   const { field, p } = play;
   const { firstNight } = field.module.turns[p.turn - 1];

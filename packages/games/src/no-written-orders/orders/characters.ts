@@ -85,7 +85,7 @@ function nearestEnemy(field: Field, p: Position, holder: HolderIndex): HexIndex 
   return nearest;
 }
 
-/** Each day turn, self-willed leaders are tested (NWO-19.8.3-a, NWO-19.8.3-b; digest 1: 1.0 h). Side A first. */
+/** Each day turn, self-willed leaders are tested (NWO-19.8.3-a, NWO-19.8.3-b; reading 2). Side A first. */
 export function testHeads(play: Play): void {
   const { field, p } = play;
   if (field.options.leaderTraits === "off" || field.module.turns[p.turn - 1].night) return;

@@ -48,7 +48,7 @@ function testNightOrders(play: Play): void {
     if (order !== undefined && !order.passed) testOrder(play, { ...order, to: holder }, true);
 }
 
-/** Orders that were passed before dawn come into force on the first day turn (NWO-16.1-f, digest 1: 1.0 c). */
+/** Orders that were passed before dawn come into force on the first day turn (NWO-16.1-f, reading 2). */
 export function obeyNightOrders(play: Play): void {
   const { p } = play;
   for (const [holder, order] of p.night.entries()) {

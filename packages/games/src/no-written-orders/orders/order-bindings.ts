@@ -14,7 +14,7 @@ function bindings(told: Partial<Readonly<Record<BindingKind, readonly string[]>>
   return BINDING_KINDS.flatMap((kind) => (told[kind] ?? []).map((rule): Binding => ({ kind, rule: `NWO-${rule}` })));
 }
 
-/** What every type of order binds a formation to, in order of importance (NWO-12.3-h, digest 3.1 to 3.8). */
+/** What every type of order binds a formation to, in order of importance (NWO-12.3-h, reading 3.1 to 3.8). */
 export const BINDINGS: Readonly<Record<OrderType, readonly Binding[]>> = {
   attack: bindings({
     must: ["12.3.AT-a", "12.3.AT-b", "12.3.AT-d"],

@@ -14,7 +14,7 @@ export interface Target {
  */
 export interface Order {
   readonly type: Exclude<OrderType, "reserve">;
-  /** None if a failure or a panic caused it (digest 3.6). */
+  /** None if a failure or a panic caused it (reading 3.6). */
   readonly target?: Target;
   /** Where to pass on a march, in order, each a target of one hex (NWO-12.3.MA-c). */
   readonly waypoints: readonly Target[];
@@ -27,7 +27,7 @@ export interface Order {
   readonly attach?: HolderIndex;
 }
 
-/** The order that a holder obeys, and its progress (digest 3.0). Replaced, never changed. */
+/** The order that a holder obeys, and its progress (reading 3). Replaced, never changed. */
 export interface Standing {
   readonly order: Order;
   /** What comes after it in a sequence (NWO-12.5-a). */

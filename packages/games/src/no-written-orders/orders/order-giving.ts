@@ -25,7 +25,7 @@ export function beginOrders(play: Play): void {
   for (const side of [CONFEDERATE, UNION]) push(play, { step: "orders", side });
 }
 
-/** Why a division may not return to its formation (NWO-12.13-f, digest 3.11). */
+/** Why a division may not return to its formation (NWO-12.13-f, reading 3.11). */
 export function refuseRejoin(field: Field, p: Position, side: SideIndex, division: HolderIndex): Refusal | undefined {
   const { kind, side: own, units } = field.holders[division];
   if (kind !== DIVISION || own !== side || !isDetached(field, p, division)) return ORDERS["rejoin-order"];

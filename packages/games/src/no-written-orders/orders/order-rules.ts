@@ -59,7 +59,7 @@ export function refuseKind(field: Field, p: Position, f: DraftingFrame, type: Or
   return CONSISTENT[own].includes(type) ? undefined : ORDERS["kind-consistent"];
 }
 
-/** The hex from which the reach of the current leg is measured: the recipient’s, or the target before it (NWO-RUL166, digest 3.10). */
+/** The hex from which the reach of the current leg is measured: the recipient’s, or the target before it (NWO-RUL166, reading 3.10). */
 function originOf(field: Field, p: Position, f: DraftingFrame): HexIndex {
   return f.legs.at(-1)?.target?.flag ?? addressOf(field, p, f.to);
 }

@@ -46,9 +46,9 @@ export function hexesToAnchor(field: Field, { order, anchor }: Standing, from: H
 }
 
 /**
- * Does a step bring the mover on under its order (digest 3.0: progress step)? For a march: towards its goal, from the third activation on
- * only along its route; to fall back: no nearer to the enemy, nor away from the target, except for a step out of a zone of control (digest
- * 3.6).
+ * Does a step bring the mover on under its order (reading 3)? For a march: towards its goal, from the third activation on
+ * only along its route; to fall back: no nearer to the enemy, nor away from the target, except for a step out of a zone of control
+ * (reading 3.6).
  */
 export function isProgress(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): boolean {
   const { order, standing, unit } = mover;

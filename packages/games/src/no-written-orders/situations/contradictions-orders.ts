@@ -18,7 +18,7 @@ interface Errand {
   readonly at: string;
   readonly to: HolderIndex;
   readonly orders: readonly Order[];
-  /** Made by the rules themselves: such an order may aim anywhere (digest 3.6, NWO-RUL175). */
+  /** Made by the rules themselves: such an order may aim anywhere (reading 3.6, NWO-RUL175). */
   readonly byRule: boolean;
 }
 

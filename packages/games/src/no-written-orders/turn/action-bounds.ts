@@ -9,7 +9,7 @@ import { partsOf } from "../army/standing.ts";
 
 type Acting = Parameters<typeof noteContact>[2];
 
-/** An action begins: its situation is noted (digest 3.13), and special rules that it ends no longer apply. */
+/** An action begins: its situation is noted (reading 3.13), and special rules that it ends no longer apply. */
 export function openAction(play: Play, f: Acting): void {
   const { field, p } = play;
   noteContact(field, p, f);
@@ -24,7 +24,7 @@ export function endMoves(play: Play, f: Acting): void {
   achieveMarches(play, holders);
 }
 
-/** An action is over: its orders count one activation more (digest 3.13: after), and special rules that it has ended no longer apply. */
+/** An action is over: its orders count one activation more (reading 3.13), and special rules that it has ended no longer apply. */
 export function closeAction(play: Play, f: Acting): void {
   settleDuties(play.field, play.p, f);
   discover(play);

@@ -16,7 +16,7 @@ const INITIAL_LEAD = 3;
 /** What the rating loses for the Coordinated Action (NWO-4.1-c). */
 const COORDINATED_LESS = 2;
 
-/** Phase 2 (NWO-4-c, NWO-4-d, digest 1): Coordinated Action, Initial Action, the pair, the cup. */
+/** Phase 2 (NWO-4-c, NWO-4-d, reading 2): Coordinated Action, Initial Action, the pair, the cup. */
 const CHITS: readonly ((play: Play, f: ChitsFrame) => void)[] = [
   (play, f) => nameBoth(play, f, COORDINATED),
   (play, f) => testCoordinated(play, f),

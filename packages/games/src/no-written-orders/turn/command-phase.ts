@@ -34,7 +34,7 @@ import { judgeSupply } from "../supply/supply-test.ts";
 import { bringUpTrains } from "../supply/trains.ts";
 import { beginInitiative, resolveInitiative } from "../orders/ventures.ts";
 
-/** Phase 1 in order (NWO-12.2-a, digest 1, NWO-RUL023); each entry runs once everything that it began is over. */
+/** Phase 1 in order (NWO-12.2-a, reading 2, NWO-RUL023); each entry runs once everything that it began is over. */
 const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
   (play) => {
     beginTurn(play);
@@ -86,8 +86,7 @@ export const command: Step<"command"> = {
 };
 
 /**
- * What happens by itself at the beginning of a turn (digest 1: 1.0 a, c): new leaders, orders of the night, wings whose commanders are
- * alone.
+ * What happens by itself at the beginning of a turn (reading 2): new leaders, orders of the night, wings whose commanders are alone.
  */
 function beginTurn(play: Play): void {
   const { field, p } = play;

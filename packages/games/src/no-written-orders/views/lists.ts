@@ -30,7 +30,7 @@ export const ENTRY_BY_ENTRY = [
   "due",
 ] as const satisfies readonly (keyof Position)[];
 
-/** Lists that both sides know completely (digest 8). */
+/** Lists that both sides know completely (reading 4). */
 export const WHOLE = [
   "acted",
   "broken",
@@ -61,7 +61,7 @@ export type Known<T> = readonly (T | null)[];
 
 /**
  * What a seat knows of a position, list by list as the rules keep it (`position.ts`): for looking ahead from a view; screens read the rest
- * of the view. Nothing in it depends on what section 8 of the digest hides from the seat.
+ * of the view. Nothing in it depends on what reading 4 hides from the seat.
  */
 export interface Ledger extends Pick<Position, (typeof WHOLE)[number] | "initial">, Entries, Sifted {
   /** Some of the chits in the cup are known; and how many more of the enemy’s formations are in it. */

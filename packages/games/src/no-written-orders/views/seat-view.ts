@@ -71,7 +71,7 @@ function commandOf({ stack }: Position): CommandFrame | undefined {
 }
 
 /**
- * What a seat may see; a spectator sees what both do (digest 8). Parts that have not changed since the view before are the same objects.
+ * What a seat may see; a spectator sees what both do (reading 4). Parts that have not changed since the view before are the same objects.
  */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
   const own = SIDES.indexOf(seat as SideId);

@@ -44,7 +44,7 @@ function asInViews(seen: VeiledFrame): SeenStep {
   }
 }
 
-/** The running steps as a seat may know them: fights completely; duties, drafts and plans of others not at all (digest 8). */
+/** The running steps as a seat may know them: fights completely; duties, drafts and plans of others not at all (reading 4). */
 export function seenSteps(
   field: Field,
   p: Position,

@@ -95,7 +95,7 @@ export interface MisledView {
   readonly hex: string;
 }
 
-/** Everything a seat may see (digest 8). */
+/** Everything a seat may see (reading 4). */
 export interface View {
   readonly seat: SideId | "spectator";
   readonly scenario: ScenarioId;

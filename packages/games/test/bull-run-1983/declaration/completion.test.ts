@@ -271,7 +271,7 @@ function expectCompleted(t: Trial): void {
   expect(again.battles).toEqual(frame.battles);
 }
 
-/** What the rules ask of guns (digest 8.2, L5 to L7). */
+/** What the rules ask of guns (reading 2.2, L5 to L7). */
 function expectGuns(t: Trial): void {
   const { p } = t.play;
   const { guns, targets } = contactOf(field, p, UNION);

@@ -231,7 +231,7 @@ describe("which stack is assaulted", () => {
     expect(offers(leader.act(assault("ub", "0505")))).toEqual(["ua 0604", "ua 0505"]);
   });
 
-  test("digest 3.13: whatever is declared, the declaration can be brought to its end", () => {
+  test("reading 3.13: whatever is declared, the declaration can be brought to its end", () => {
     const at = { ua: "0504", ub: "0604", ud: "0704", uc: "0404", ca: "0505", cb: "0605", cc: "0705", cg: "0406" };
     const walk = (stage: Stage): number => {
       if (stage.over || stage.decision.step !== "declaration") return 1;

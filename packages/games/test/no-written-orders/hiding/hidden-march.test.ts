@@ -80,7 +80,7 @@ describe("marching out of sight", () => {
     expect([pass(day).p.hiding[0]?.banked, day.p.marched[0]]).toEqual([[8], 0]);
   });
 
-  test("digest 8: the enemy sees the counters where they were; its owner alone knows the way", () => {
+  test("reading 4: the enemy sees the counters where they were; its owner alone knows the way", () => {
     const stage = pass(hidden({ at: { ...SETTING.at, cb: "0405" } }));
     const enemy = viewOf(stage.field, stage.p, "confederate");
     expect(enemy.units.find(({ id }) => id === "ua")).toMatchObject({ where: "map", hex: "0602" });

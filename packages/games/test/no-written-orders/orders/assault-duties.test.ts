@@ -48,7 +48,7 @@ const frame = (stage: Stage) => {
 const named = (stage: Stage, holders: readonly number[]) => holders.map((holder) => stage.field.holders[holder]?.id);
 
 describe("what an action notes when it begins", () => {
-  test("digest 3.13: who is within two hexes of an enemy, who is in his zone of control, whatever the order", () => {
+  test("reading 3.13: who is within two hexes of an enemy, who is in his zone of control, whatever the order", () => {
     const at = { ua: "0503", ug: "0502", ca: "0505" };
     const near = frame(acting(at));
     expect(named(acting(at), near.near)).toEqual(["u1"]);

@@ -50,7 +50,7 @@ describe("a bad move of somebody out of sight", () => {
   });
 
   test.each(["first-bull-run", "two-days"] as const)(
-    "digest 8: %s: what he may aim at follows from the view of who orders him",
+    "reading 4: %s: what he may aim at follows from the view of who orders him",
     { timeout: 60_000 },
     (scenario) => {
       let unseen = 0;

@@ -105,7 +105,7 @@ describe("a march that meets the enemy", () => {
     expect(stage.decision.about["points"]).toEqual([11]);
   });
 
-  test("digest 3.5: whoever stands in a zone of control when the action begins has met him", () => {
+  test("reading 3.5: whoever stands in a zone of control when the action begins has met him", () => {
     const stage = marching(MARCH, { at: { ua: "0607", ub: "0601", ca: "0608", "u1-fl": "0603" } });
     expect(stage.p.standing[0]?.order.type).toBe("defend");
   });

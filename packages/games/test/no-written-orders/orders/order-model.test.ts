@@ -240,13 +240,13 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
   },
 };
 
-describe.each(EVENTS)("NWO-12.3-a, digest 3.9: %s", (event) => {
+describe.each(EVENTS)("NWO-12.3-a, reading 3.9: %s", (event) => {
   test.each(STATES)("befalls %s as the table says", (state) => {
     expect(ENGINE[event](state)).toBe(cellOf(event, state));
   });
 });
 
-test("digest 3.9: no cell is undefined, and no state without an exit", () => {
+test("reading 3.9: no cell is undefined, and no state without an exit", () => {
   for (const state of STATES) {
     for (const event of EVENTS) expect(cellOf(event, state)).toBeDefined();
     expect(

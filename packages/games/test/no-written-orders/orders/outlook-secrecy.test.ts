@@ -32,7 +32,7 @@ function told(p: Position, side: number): unknown {
 }
 
 describe("what is told of orders", () => {
-  test("digest 8: follows from what the seat sees, whatever the other side hides", { timeout: 120_000 }, () => {
+  test("reading 4: follows from what the seat sees, whatever the other side hides", { timeout: 120_000 }, () => {
     const dice = fastDice(17);
     const choose = fastDice(18);
     const position = game.start(dice);

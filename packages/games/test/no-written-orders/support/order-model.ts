@@ -1,6 +1,6 @@
 import type { OrderType } from "../../../src/no-written-orders/vocabulary.ts";
 
-/** States of an order (digest 3.9): its type, a march that waits for its attack after contact, or none. */
+/** States of an order (reading 3.9): its type, a march that waits for its attack after contact, or none. */
 export const STATES = [
   "attack",
   "probe",
@@ -77,7 +77,7 @@ const attacks = (cell: Cell): Row => [cell, cell, "same", "same", "same", "same"
 const march = (cell: Cell): Row => ["same", "same", "same", "same", cell, "same", "same", "same", "same"];
 const reserve = (cell: Cell): Row => ["same", "same", "same", "same", "same", "same", "same", "same", cell];
 
-/** The complete cells of digest 3.9. */
+/** The complete cells of reading 3.9. */
 const TABLE: Readonly<Record<OrderEvent, Row>> = {
   compliance: all("new"),
   "waiting order made good": all("new"),

@@ -27,7 +27,7 @@ function checkStacks(field: Field, p: Position): void {
   expect(p.tables).toEqual(anew.tables);
 }
 
-/** What a side keeps to itself may be otherwise without a byte of change in what the other side and a spectator see (digest 8). */
+/** What a side keeps to itself may be otherwise without a byte of change in what the other side and a spectator see (reading 4). */
 function checkSecrets({ game, p }: Moment): void {
   for (const [side, own] of SIDES.entries()) {
     const others = [SIDES[1 - side] as string, "spectator"];

@@ -1,4 +1,5 @@
 import type { ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { type PieceIndex, SOUTH, unitOf } from "../field.ts";
 import type { FrameOf } from "../position/frames.ts";
@@ -48,7 +49,12 @@ export const advance: Step<"advance"> = {
   run: pop,
   take(play, f, action) {
     if (action.type !== "advance") return pop(play);
-    return goForward(play, f, play.field.unitIndex.get(action.unit) as PieceIndex, play.field.graph.known(action.zone));
+    return goForward(
+      play,
+      f,
+      present(play.field.unitIndex.get(action.unit), action.unit),
+      play.field.graph.known(action.zone),
+    );
   },
   refuse(play, f, action) {
     if (action.type !== "advance") return undefined;

@@ -1,5 +1,5 @@
 import { RIVER, type ZoneIndex } from "@stonebridge/board";
-import { naming } from "@stonebridge/kernel";
+import { naming, present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { targetsOf } from "./attack.ts";
 import type { DieRoll, Modifier } from "../events.ts";
@@ -95,7 +95,7 @@ export const combat: Step<"combat"> = {
   },
   take(play, _f, action) {
     if (action.type !== "fight") return;
-    const attackers = action.attackers.map((id) => play.field.pieceIndex.get(id) as PieceIndex);
+    const attackers = action.attackers.map((id) => present(play.field.pieceIndex.get(id), id));
     resolve(play, { attackers, zones: action.zones.map((id) => play.field.graph.known(id)) });
   },
   refuse: fightRefusal,

@@ -1,4 +1,4 @@
-import { waysToSucceed } from "@stonebridge/kernel";
+import { waysToSucceed, present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { CombatForecast, PendingRoll } from "../views/analysis-types.ts";
 import { resultOf } from "./combat.ts";
@@ -47,7 +47,7 @@ export function forecastAttack(
   friends: readonly string[] = [],
 ): CombatForecast {
   const copy = game.copy(p);
-  const unit = unitOf(game.field, game.field.pieceIndex.get(action.element) as PieceIndex);
+  const unit = unitOf(game.field, present(game.field.pieceIndex.get(action.element), action.element));
   const side = sideId(game.field.sideOf[unit]);
   game.act(copy, side, action, NO_DICE);
   for (;;) {

@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { type Field, NONE, type UnitIndex, unitOf } from "../field.ts";
 import { loseStep } from "./losses.ts";
@@ -90,7 +91,7 @@ export const hit: Step<"hit"> = {
 
 function takeHit(play: Play, f: Hit & { units: readonly UnitIndex[] }, action: Action): void {
   if (action.type !== "lose" && action.type !== "retreat") return;
-  const unit = play.field.unitIndex.get(action.unit) as UnitIndex;
+  const unit = present(play.field.unitIndex.get(action.unit), action.unit);
   f.units = f.units.filter((other) => other !== unit);
   if (action.type === "lose") loseStep(play, unit, "BR61-11.4-s");
   else tryRetreat(play, unit, f.against);

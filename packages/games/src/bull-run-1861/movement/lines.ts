@@ -1,6 +1,7 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { NONE, type PieceIndex, STACKING_LIMIT, type UnitIndex, unitOf } from "../field.ts";
+import { NONE, type PieceIndex, STACKING_LIMIT, unitOf } from "../field.ts";
 import type { FrameOf } from "../position/frames.ts";
 import { type Play, type Step, asks, pieceId, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { isExtended, liftUp, setDown, stacked } from "../position/position.ts";
@@ -89,7 +90,7 @@ function takePlace(play: Play, f: LineFrame, action: Action): void {
   const zone = p.place[f.piece];
   pop(play);
   if (action.type === "join") {
-    const host = field.unitIndex.get(action.host) as UnitIndex;
+    const host = present(field.unitIndex.get(action.host), action.host);
     joinLegion(play, host);
     if (f.face === 1) push(play, { step: "contact", piece: host });
     return;

@@ -1,15 +1,8 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { attackActions, declareAttack } from "../combat/attack.ts";
 import { deploy, deployRefusal, regroup, regroupRefusal } from "./extended-line.ts";
-import {
-  CAVALRY_POINTS,
-  INFANTRY_POINTS,
-  LINE_COST,
-  NONE,
-  type PieceIndex,
-  type UnitIndex,
-  markerOf,
-} from "../field.ts";
+import { CAVALRY_POINTS, INFANTRY_POINTS, LINE_COST, NONE, type UnitIndex, markerOf } from "../field.ts";
 import { takeLine } from "./lines.ts";
 import {
   endRefusal,
@@ -158,7 +151,7 @@ function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {
       declareAttack(
         play,
         f,
-        field.pieceIndex.get(action.element) as PieceIndex,
+        present(field.pieceIndex.get(action.element), action.element),
         graph.known(action.facing),
         action.over === "farm-ford",
       );
@@ -172,11 +165,11 @@ function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {
       return stepOffHost(play);
     case "join":
       takeUp(play, f.unit);
-      joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
+      joinLegion(play, present(field.unitIndex.get(action.host), action.host));
       return endMarch(play, f);
     case "line":
       f.ordered = 1;
-      return takeLine(play, field.pieceIndex.get(action.element) as PieceIndex, action.line);
+      return takeLine(play, present(field.pieceIndex.get(action.element), action.element), action.line);
     case "end":
       return endMarch(play, f);
     default:

@@ -1,4 +1,5 @@
 import { LAND, NOWHERE, NO_BORDER, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import {
   type Field,
@@ -100,14 +101,18 @@ export const dispositions: Step<"dispositions"> = {
     const { field } = play;
     switch (action.type) {
       case "face":
-        return face(play, field.pieceIndex.get(action.element) as PieceIndex, field.graph.known(action.zone));
+        return face(
+          play,
+          present(field.pieceIndex.get(action.element), action.element),
+          field.graph.known(action.zone),
+        );
       case "arrange":
-        return takeLine(play, field.pieceIndex.get(action.element) as PieceIndex, "front");
+        return takeLine(play, present(field.pieceIndex.get(action.element), action.element), "front");
       case "attach":
         takeUp(play, field.legion);
-        return joinLegion(play, field.unitIndex.get(action.host) as UnitIndex);
+        return joinLegion(play, present(field.unitIndex.get(action.host), action.host));
       case "extend":
-        return extend(play, field.unitIndex.get(action.unit) as UnitIndex, field.graph.known(action.zone));
+        return extend(play, present(field.unitIndex.get(action.unit), action.unit), field.graph.known(action.zone));
       default:
         return endDispositions(play, f.side);
     }

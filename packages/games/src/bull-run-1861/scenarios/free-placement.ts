@@ -1,4 +1,5 @@
 import type { ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import {
   BEAUREGARD,
@@ -197,7 +198,7 @@ export const placement: Step<"placement"> = {
   run: pop,
   take(play, _f, action) {
     if (action.type !== "place") return;
-    const unit = play.field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = present(play.field.unitIndex.get(action.unit), action.unit);
     place(play, unit, play.field.graph.known(action.zone));
     if (action.group === "forward") play.p.marks[unit] |= FORWARD;
   },

@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { commandOver } from "../movement/command.ts";
 import { type Field, type SideIndex, type UnitIndex } from "../field.ts";
@@ -52,7 +53,7 @@ export const activation: Step<"activation"> = {
   take(play, f, action) {
     if (action.type !== "activate") return;
     f.left -= 1;
-    activate(play, play.field.unitIndex.get(action.unit) as UnitIndex);
+    activate(play, present(play.field.unitIndex.get(action.unit), action.unit));
   },
   refuse(play, f, action) {
     if (action.type !== "activate") return undefined;

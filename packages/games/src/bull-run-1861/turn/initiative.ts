@@ -1,4 +1,5 @@
 import type { ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import { type Field, MARKING_ZONES, NORTH, SOUTH, STACKING_LIMIT, type SideIndex, type UnitIndex } from "../field.ts";
 import { type Play, type Step, asks, pop, push, roll, sideId, tell, unitId, zoneId } from "../play.ts";
 import {
@@ -147,7 +148,7 @@ export const marking: Step<"marking"> = {
   },
   run: pop,
   take(play, _f, action) {
-    if (action.type === "mark") mark(play, play.field.unitIndex.get(action.unit) as UnitIndex, "BR61-6-k");
+    if (action.type === "mark") mark(play, present(play.field.unitIndex.get(action.unit), action.unit), "BR61-6-k");
     else pop(play);
   },
   refuse(play, f, action) {

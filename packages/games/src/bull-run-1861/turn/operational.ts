@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import type { OperationalFrame } from "../position/frames.ts";
@@ -41,7 +42,7 @@ export const operational: Step<"operational"> = {
     pop(play);
   },
   take(play, _f, action) {
-    if (action.type === "activate") beginOperational(play, play.field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "activate") beginOperational(play, present(play.field.unitIndex.get(action.unit), action.unit));
   },
   refuse(play, f, action) {
     if (action.type !== "activate") return undefined;

@@ -1,10 +1,10 @@
 import { wayTo } from "@stonebridge/board";
-import { type Refusal, type WayRules, answered, waysAhead } from "@stonebridge/kernel";
+import { type Refusal, type WayRules, answered, waysAhead, present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { AttackTarget, CommandDistance, ReachedZone, Ride } from "./analysis-types.ts";
 import { targetsOf, whatBars } from "../combat/attack.ts";
 import { commandSpread } from "../movement/command.ts";
-import { COMMAND_RANGE, type PieceIndex } from "../field.ts";
+import { COMMAND_RANGE } from "../field.ts";
 import type { GameEvent } from "../events.ts";
 import type { BullRun1861 } from "../game.ts";
 import { ridesOf } from "../movement/headquarters.ts";
@@ -72,7 +72,7 @@ export function attackTargets(game: BullRun1861, p: Position): AttackTarget[] {
   const found = new Map<string, AttackTarget & { declarations: Extract<Action, { type: "attack" }>[] }>();
   for (const action of decision.actions) {
     if (action.type !== "attack") continue;
-    const piece = field.pieceIndex.get(action.element) as PieceIndex;
+    const piece = present(field.pieceIndex.get(action.element), action.element);
     const targets = targetsOf(field, p, piece, field.graph.known(action.facing), action.over === "farm-ford");
     for (const target of targets) {
       const key = `${action.element} ${field.graph.ids[target]}`;
@@ -96,7 +96,7 @@ export function whyNoAttack(game: BullRun1861, p: Position, element: string, zon
   const refusal = game.whyNot(p, side, action);
   if (refusal) return refusal;
   const { field } = game;
-  const barrier = whatBars(field, p, field.pieceIndex.get(element) as PieceIndex, field.graph.known(zone));
+  const barrier = whatBars(field, p, present(field.pieceIndex.get(element), element), field.graph.known(zone));
   const play = { field, p, dice: NO_DICE, events: undefined };
   return barrier && answered(barrier, { play, side, action });
 }

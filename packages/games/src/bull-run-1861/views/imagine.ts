@@ -1,4 +1,5 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import { type Field, NOBODY, NONE, type PieceIndex, type UnitIndex, markerOf } from "../field.ts";
 import {
   ACTED,
@@ -56,7 +57,7 @@ export function imaginePosition(field: Field, view: View): Position {
   p.control = field.scoring.map((zone) => SIDES.indexOf(view.control[field.graph.ids[zone]]));
   p.launched = [view.offensive.north ?? 0, view.offensive.south ?? 0];
   p.farmFordKnown = view.farmFordKnown ? 1 : 0;
-  for (const id of view.sudleyCrossed) p.marks[field.unitIndex.get(id) as UnitIndex] |= CROSSED_SUDLEY;
+  for (const id of view.sudleyCrossed) p.marks[present(field.unitIndex.get(id), id)] |= CROSSED_SUDLEY;
   p.attacked = view.attacked.map((zone) => field.graph.known(zone));
   p.latched = view.latched === undefined ? NOBODY : SIDES.indexOf(view.latched);
   return p;
@@ -68,7 +69,7 @@ function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView)
   p.fatigue[unit] = seen.whereabouts === "map" ? seen.fatigue : 0;
   if (seen.operational) p.marks[unit] |= OPERATIONAL;
   if (seen.acted) p.marks[unit] |= ACTED;
-  if (seen.host !== undefined) p.host = field.unitIndex.get(seen.host) as UnitIndex;
+  if (seen.host !== undefined) p.host = present(field.unitIndex.get(seen.host), seen.host);
 }
 
 function imagineElement(field: Field, p: Position, piece: PieceIndex, element: ElementView): ZoneIndex {

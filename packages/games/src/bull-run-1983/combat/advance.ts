@@ -1,4 +1,5 @@
 import { FORD, type HexIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { barsBrigades } from "../brigades/brigades.ts";
 import { breakInBattle } from "./combat.ts";
@@ -67,9 +68,9 @@ export const advance: Step<"advance"> = {
   run: (play) => pop(play),
   take(play, frame, action) {
     const { field } = play;
-    if (action.type === "break") breakInBattle(play, field.index.get(action.piece) as PieceIndex);
+    if (action.type === "break") breakInBattle(play, present(field.index.get(action.piece), action.piece));
     else if (action.type === "advance")
-      goForward(play, frame, field.index.get(action.piece) as PieceIndex, field.grid.known(action.hex));
+      goForward(play, frame, present(field.index.get(action.piece), action.piece), field.grid.known(action.hex));
     else pop(play);
   },
   refuse({ field, p }, frame, action): Refuses | undefined {

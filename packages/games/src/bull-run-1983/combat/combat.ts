@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";
 import { breakBrigade } from "../brigades/brigades.ts";
@@ -58,7 +59,7 @@ export const windowStep: Step<"window"> = {
   run: (play) => pop(play),
   take(play, _, action) {
     if (action.type !== "break") return pop(play);
-    breakInBattle(play, play.field.index.get(action.piece) as PieceIndex);
+    breakInBattle(play, present(play.field.index.get(action.piece), action.piece));
     return undefined;
   },
   refuse({ field, p }, { side }, action) {

@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { FrameOf } from "../frames.ts";
 import type { PieceIndex } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, type Step, tell } from "../play.ts";
@@ -22,7 +23,7 @@ export const following: Step<"following"> = {
   take(play, frame, action) {
     if (action.type !== "follow") return finish(play, frame);
     const { field, p } = play;
-    const leader = field.index.get(action.piece) as PieceIndex;
+    const leader = present(field.index.get(action.piece), action.piece);
     carry(field, p, leader, frame.to);
     if (frame.side === p.side) mark(p, leader, MOVED); // BR83-8.22-a, BR83-10.6-a, BR83-14.32-a
     tell(play, {

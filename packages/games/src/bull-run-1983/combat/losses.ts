@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { breakInBattle } from "./combat.ts";
 import { type LossFrame, MELEE, type ResultFrame } from "../frames.ts";
@@ -70,7 +71,7 @@ export const losses: Step<"losses"> = {
   take(play, frame, action) {
     if (action.type === "done") return finish(play, frame);
     if (action.type !== "lose" && action.type !== "break") return undefined;
-    const unit = play.field.index.get(action.piece) as PieceIndex;
+    const unit = present(play.field.index.get(action.piece), action.piece);
     if (action.type === "break") breakInBattle(play, unit);
     else lose(play, frame, unit);
     return undefined;

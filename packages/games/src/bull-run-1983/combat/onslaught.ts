@@ -1,4 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { countNextTo, touchesAll, unitsNextTo } from "../declaration/contact.ts";
 import type { Field } from "../field.ts";
@@ -78,7 +79,7 @@ export const onslaught: Step<"onslaught"> = {
   },
   take(play, frame, action) {
     if (action.type === "assign") {
-      frame.attackers = [...frame.attackers, play.field.index.get(action.piece) as PieceIndex];
+      frame.attackers = [...frame.attackers, present(play.field.index.get(action.piece), action.piece)];
       return;
     }
     pop(play);

@@ -1,4 +1,5 @@
 import { BRIDGE, FORD, type HexIndex, LAND, NOWHERE, RIVER } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { breakInBattle } from "./combat.ts";
 import type { Field } from "../field.ts";
@@ -123,7 +124,7 @@ export const retreat: Step<"retreat"> = {
   take(play, frame, action) {
     const { field } = play;
     if (action.type !== "retreat" && action.type !== "break") return;
-    const piece = field.index.get(action.piece) as PieceIndex;
+    const piece = present(field.index.get(action.piece), action.piece);
     if (action.type === "break") breakInBattle(play, piece);
     else goBack(play, frame, piece, { via: field.grid.known(action.via), to: field.grid.known(action.hex) });
   },

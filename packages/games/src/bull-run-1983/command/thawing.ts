@@ -1,5 +1,6 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { type PieceIndex, UNION } from "../measures.ts";
+import { UNION } from "../measures.ts";
 import { asks, pieceId, pop, type Step } from "../play.ts";
 import { frozenPieces, thaw } from "../movement/presence.ts";
 import { ANY } from "../refusals.ts";
@@ -17,7 +18,13 @@ export const thawing: Step<"thawing"> = {
   run: (play) => pop(play),
   take(play, { side }, action) {
     if (action.type !== "thaw") return pop(play);
-    return thaw(play, side, [play.field.index.get(action.piece) as PieceIndex], { cause: "owner" }, "BR83-OPT2-b");
+    return thaw(
+      play,
+      side,
+      [present(play.field.index.get(action.piece), action.piece)],
+      { cause: "owner" },
+      "BR83-OPT2-b",
+    );
   },
   refuse(play, { side }, action) {
     if (action.type !== "thaw") return undefined;

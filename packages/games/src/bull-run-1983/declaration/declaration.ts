@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { About, Action } from "../actions.ts";
 import { breakBrigade } from "../brigades/brigades.ts";
 import { completed } from "./completion.ts";
@@ -60,7 +61,7 @@ export const declaration: Step<"declaration"> = {
   },
   take(play, frame, action) {
     const { field, p } = play;
-    const piece = "piece" in action ? (field.index.get(action.piece) as PieceIndex) : NONE;
+    const piece = "piece" in action ? present(field.index.get(action.piece), action.piece) : NONE;
     const { draft } = frame;
     switch (action.type) {
       case "target":

@@ -1,4 +1,5 @@
 import { FORD, type HexIndex, NOWHERE, RIVER } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { barsBrigades, breakBrigade } from "../brigades/brigades.ts";
 import type { Field } from "../field.ts";
@@ -266,11 +267,11 @@ export const march: Step<"march"> = {
     const { field, p } = play;
     if (action.type === "step") takeStep(play, frame, field.grid.known(action.hex));
     else if (action.type === "with") {
-      const larger = joined(field, p, frame, field.index.get(action.piece) as PieceIndex);
+      const larger = joined(field, p, frame, present(field.index.get(action.piece), action.piece));
       frame.pieces = larger.pieces;
       frame.points = larger.points;
     } else if (action.type === "leave") {
-      const piece = field.index.get(action.piece) as PieceIndex;
+      const piece = present(field.index.get(action.piece), action.piece);
       frame.points = frame.points.filter((_, each) => frame.pieces[each] !== piece);
       frame.pieces = frame.pieces.filter((one) => one !== piece);
     } else {

@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { byRail, closeArrivals, dueGroups, enter, entrain, entryRefusal, tellDelays, waitingOf } from "./arrivals.ts";
 import { breakBrigade, formBrigade, formRefusal, formations, unseen } from "../brigades/brigades.ts";
@@ -122,7 +123,7 @@ export const movement: Step<"movement"> = {
   take(play, frame, action) {
     const { field, p } = play;
     const { side } = frame;
-    const piece = "piece" in action ? (field.index.get(action.piece) as PieceIndex) : NONE;
+    const piece = "piece" in action ? present(field.index.get(action.piece), action.piece) : NONE;
     switch (action.type) {
       case "take":
         return push(play, marchOf(field, p, side, [piece]));
@@ -135,7 +136,7 @@ export const movement: Step<"movement"> = {
         return formBrigade(
           play,
           piece,
-          action.pieces.map((id) => field.index.get(id) as PieceIndex),
+          action.pieces.map((id) => present(field.index.get(id), id)),
         );
       case "enter":
         return enter(play, piece);
@@ -145,7 +146,7 @@ export const movement: Step<"movement"> = {
         return push(play, {
           step: "onslaught",
           side,
-          targets: action.pieces.map((id) => field.index.get(id) as PieceIndex),
+          targets: action.pieces.map((id) => present(field.index.get(id), id)),
           attackers: [],
         });
       default:

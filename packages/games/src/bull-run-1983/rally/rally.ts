@@ -1,4 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { NONE, NOON, type PieceIndex, type SideIndex } from "../measures.ts";
@@ -142,7 +143,7 @@ export const rally: Step<"rally"> = {
     if (action.type === "clear") return clear(play, frame.side, field.grid.known(action.hex));
     if (action.type !== "revive") return pop(play);
     frame.revived = 1;
-    return revive(play, field.index.get(action.piece) as PieceIndex, p);
+    return revive(play, present(field.index.get(action.piece), action.piece), p);
   },
   refuse({ field, p }, frame, action): Refuses | undefined {
     if (action.type === "clear") {

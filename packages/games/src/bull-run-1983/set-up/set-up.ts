@@ -1,4 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { breakBrigade, formBrigade, formRefusal, formations } from "../brigades/brigades.ts";
 import { ABATIS_COUNT, abatisHexes, abatisRefusal, startsOnMap } from "./cards.ts";
@@ -40,7 +41,7 @@ export const setUp: Step<"set-up"> = {
   },
   take(play, f, action) {
     const { field } = play;
-    const piece = "piece" in action ? (field.index.get(action.piece) as PieceIndex) : NONE;
+    const piece = "piece" in action ? present(field.index.get(action.piece), action.piece) : NONE;
     const hex = "hex" in action ? field.grid.known(action.hex) : NONE;
     const pieces = "pieces" in action ? indices(field, action.pieces) : [];
     switch (action.type) {

@@ -1,4 +1,4 @@
-import type { Dice } from "@stonebridge/kernel";
+import { type Dice, present } from "@stonebridge/kernel";
 import { GROUPS } from "../movement/schedule.ts";
 import { dealHidden } from "./dealing.ts";
 import type { Field } from "../field.ts";
@@ -66,6 +66,6 @@ function imaginePiece(field: Field, p: Position, piece: PieceIndex, seen: PieceV
   if (seen.route === "north") p.marks[piece] |= NORTH_ROUTE;
   if (seen.route === "south-east") p.marks[piece] |= SOUTH_EAST_ROUTE;
   if (seen.hex !== undefined) setDown(field, p, piece, field.grid.known(seen.hex));
-  else if (seen.holder !== undefined) p.place[piece] = heldBy(field.index.get(seen.holder) as PieceIndex);
+  else if (seen.holder !== undefined) p.place[piece] = heldBy(present(field.index.get(seen.holder), seen.holder));
   else p.place[piece] = seen.where === "rally" ? RALLIES : seen.where === "lost" ? LOST : WAITING;
 }

@@ -1,4 +1,4 @@
-import { type Dice, waysToSucceed } from "@stonebridge/kernel";
+import { type Dice, waysToSucceed, present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import {
   COMBAT_RESULTS,
@@ -70,7 +70,7 @@ export function forecastAttack(
   action: Extract<Action, { readonly type: "attack" }>,
 ): CombatForecast {
   const copy = game.copy(p);
-  const unit = game.field.unitIndex.get(action.unit) as UnitIndex;
+  const unit = present(game.field.unitIndex.get(action.unit), action.unit);
   game.act(copy, sideId(game.field.sideOf[unit]), action, NO_DICE);
   for (;;) {
     const decision = game.decision(copy);

@@ -1,4 +1,5 @@
 import { NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { displaceCommanders } from "../command/commanders.ts";
 import { beginFacing, engagedZones } from "../movement/facing.ts";
@@ -61,7 +62,7 @@ export const advance: Step<"advance"> = {
   take(play, f, action) {
     if (action.type !== "advance") return pop(play);
     const { field } = play;
-    return goForward(play, f, field.unitIndex.get(action.unit) as UnitIndex, field.graph.known(action.zone));
+    return goForward(play, f, present(field.unitIndex.get(action.unit), action.unit), field.graph.known(action.zone));
   },
   refuse(play, f, action) {
     if (action.type !== "advance") return undefined;

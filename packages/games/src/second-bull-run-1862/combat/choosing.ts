@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { displaceCommanders } from "../command/commanders.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
@@ -78,7 +79,7 @@ export const choosing: Step<"choosing"> = {
   },
   take(play, f, action) {
     if (action.type !== "choose") return;
-    f.chosen = [...f.chosen, play.field.unitIndex.get(action.unit) as UnitIndex];
+    f.chosen = [...f.chosen, present(play.field.unitIndex.get(action.unit), action.unit)];
     f.wanted -= 1;
     if (f.wanted > 0) return;
     pop(play);

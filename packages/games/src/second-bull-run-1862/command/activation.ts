@@ -1,5 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import type { RuleId } from "@stonebridge/kernel";
+import { type RuleId, present } from "@stonebridge/kernel";
 import { commanderAbsence } from "../absence.ts";
 import type { Action } from "../actions.ts";
 import { canAct, hasFailed, keepFailed, unableRefusal } from "./able.ts";
@@ -65,7 +65,7 @@ export const designation: Step<"designation"> = {
   take(play, f, action) {
     if (action.type !== "designate") return;
     pop(play);
-    const commander = play.field.commanderIndex.get(action.commander) as CommanderIndex;
+    const commander = present(play.field.commanderIndex.get(action.commander), action.commander);
     designate(play, f.side, commander);
   },
   refuse(play, f, action) {
@@ -133,10 +133,10 @@ function strangerRefusal(field: Field, p: Position, f: DivisionsFrame, division:
 
 /** Why none of these can act: their command test has failed (SB62-9.2-c), they have (SB62-6.1-k), they are routed (SB62-10.4-n), they are not on the map. */
 function idleRefusal(p: Position, members: readonly UnitIndex[]): Refuses {
-  const present = members.filter((unit) => p.state[unit] === ON_MAP);
-  if (present.some((unit) => hasFailed(p, unit))) return ACTIVATION["choose-failed"];
-  if (present.some((unit) => !marked(p, unit, ROUTED))) return ACTIVATION["choose-acted"];
-  if (present.length > 0) return ACTIVATION["choose-routed"];
+  const standing = members.filter((unit) => p.state[unit] === ON_MAP);
+  if (standing.some((unit) => hasFailed(p, unit))) return ACTIVATION["choose-failed"];
+  if (standing.some((unit) => !marked(p, unit, ROUTED))) return ACTIVATION["choose-acted"];
+  if (standing.length > 0) return ACTIVATION["choose-routed"];
   if (members.some((unit) => p.state[unit] === WAITING)) return ACTIVATION["choose-waiting"];
   return members.some((unit) => p.state[unit] === WITHDRAWN)
     ? ACTIVATION["choose-withdrawn"]
@@ -194,8 +194,9 @@ export const divisions: Step<"divisions"> = {
     const { field } = play;
     if (action.type === "enough") pop(play);
     if (action.type === "choose-division")
-      takeDivision(play, f, field.divisionIndex.get(action.division) as DivisionIndex);
-    if (action.type === "choose-independent") takeIndependent(play, f, field.unitIndex.get(action.unit) as UnitIndex);
+      takeDivision(play, f, present(field.divisionIndex.get(action.division), action.division));
+    if (action.type === "choose-independent")
+      takeIndependent(play, f, present(field.unitIndex.get(action.unit), action.unit));
   },
   refuse(play, f, action) {
     const { field, p } = play;
@@ -331,7 +332,7 @@ export const division: Step<"division"> = {
   take(play, f, action) {
     if (action.type === "done") pop(play);
     if (action.type !== "activate") return;
-    const unit = play.field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = present(play.field.unitIndex.get(action.unit), action.unit);
     const guest = play.field.divisionOf[unit] !== f.division;
     if (guest) f.guest = unit;
     act(play, unit, guest);

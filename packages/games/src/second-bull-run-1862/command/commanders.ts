@@ -1,4 +1,5 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import { commanderAbsence } from "../absence.ts";
 import type { Action } from "../actions.ts";
 import { COMMANDER_POINTS, type CommanderIndex, type Field, NONE, type SideIndex } from "../field.ts";
@@ -112,7 +113,7 @@ export const commanders: Step<"commanders"> = {
     const { field } = play;
     if (action.type === "stay") return pop(play);
     if (action.type !== "try" && action.type !== "ride") return undefined;
-    const commander = field.commanderIndex.get(action.commander) as CommanderIndex;
+    const commander = present(field.commanderIndex.get(action.commander), action.commander);
     f.left = f.left.filter((one) => one !== commander);
     if (action.type === "ride")
       return beginRide(play, commander, rideTo(play, commander, field.graph.known(action.zone), COMMANDER_POINTS));
@@ -123,7 +124,7 @@ export const commanders: Step<"commanders"> = {
     if (action.type !== "try" && action.type !== "ride") return undefined;
     const stranger = strangerRefusal(play, f.side, action.commander);
     if (stranger !== undefined) return stranger;
-    const commander = play.field.commanderIndex.get(action.commander) as CommanderIndex;
+    const commander = present(play.field.commanderIndex.get(action.commander), action.commander);
     if (isArmys(play, commander)) {
       if (play.p.activated[commander] === 1) return COMMANDERS["try-twice"];
       return action.type === "ride" ? COMMANDERS["try-first"] : undefined;

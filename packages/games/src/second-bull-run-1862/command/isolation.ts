@@ -1,4 +1,5 @@
 import { APART } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { cohesionOf, distancesTo, leads, placesOf, presentOf, within } from "./command-range.ts";
 import { type DivisionIndex, type Field, MOUNTED_COHESION, type SideIndex, type UnitIndex } from "../field.ts";
@@ -100,7 +101,7 @@ export const groups: Step<"groups"> = {
   take(play, f, action) {
     if (action.type !== "choose") return;
     const { field, p } = play;
-    const chosen = field.unitIndex.get(action.unit) as UnitIndex;
+    const chosen = present(field.unitIndex.get(action.unit), action.unit);
     pop(play);
     for (const group of f.groups) {
       if (!group.includes(chosen)) isolate(p, group);

@@ -1,4 +1,5 @@
 import { NOWHERE, widestFacings, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { type CommanderIndex, type Field, NONE, type SideIndex, STACKING_LIMIT, type UnitIndex } from "../field.ts";
 import { asks, commanderId, type Play, pop, sideId, type Step, tell, unitId, zoneId } from "../play.ts";
@@ -41,11 +42,15 @@ export const placement: Step<"placement"> = {
     const { graph } = field;
     switch (action.type) {
       case "place":
-        return put(play, field.unitIndex.get(action.unit) as UnitIndex, graph.known(action.zone));
+        return put(play, present(field.unitIndex.get(action.unit), action.unit), graph.known(action.zone));
       case "post":
-        return post(play, field.commanderIndex.get(action.commander) as CommanderIndex, graph.known(action.zone));
+        return post(
+          play,
+          present(field.commanderIndex.get(action.commander), action.commander),
+          graph.known(action.zone),
+        );
       case "face":
-        return face(play, field.unitIndex.get(action.unit) as UnitIndex, graph.known(action.zone));
+        return face(play, present(field.unitIndex.get(action.unit), action.unit), graph.known(action.zone));
       case "suggest":
         return suggest(play, f.side);
       case "ready":

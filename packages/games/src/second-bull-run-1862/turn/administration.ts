@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { distanceTo } from "../command/command-range.ts";
 import { type SideIndex, type UnitIndex } from "../field.ts";
@@ -37,7 +38,7 @@ export const flights: Step<"flights"> = {
     else flee(play, f, f.left[0]);
   },
   take(play, f, action) {
-    if (action.type === "flee") flee(play, f, play.field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "flee") flee(play, f, present(play.field.unitIndex.get(action.unit), action.unit));
   },
   refuse({ field, p }, f, action) {
     if (action.type !== "flee") return undefined;

@@ -1,3 +1,4 @@
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { hasFailed, unableRefusal } from "../command/able.ts";
 import { presentOf } from "../command/command-range.ts";
@@ -6,7 +7,7 @@ import { isArmys, strangerRefusal } from "../command/commanders.ts";
 import { ACTIVATION, COMMANDERS } from "../command/refusals.ts";
 import { COMBAT, RETREAT } from "../combat/refusals.ts";
 import { absenceFrom, callRefusal, comerOf } from "./coming.ts";
-import { CONFEDERATE, type CommanderIndex, NONE, type SideIndex } from "../field.ts";
+import { CONFEDERATE, NONE, type SideIndex } from "../field.ts";
 import type { Frame } from "../frames.ts";
 import { isEntryOnly, launchRefusal } from "./initiative.ts";
 import { faceRefusal } from "../movement/facing.ts";
@@ -190,7 +191,7 @@ function rideRefusal(
 ): Refuses {
   const stranger = strangerRefusal(play, side, id);
   if (stranger !== undefined) return stranger;
-  const commander = play.field.commanderIndex.get(id) as CommanderIndex;
+  const commander = present(play.field.commanderIndex.get(id), id);
   if (isArmys(play, commander) && play.p.activated[commander] === 1) return COMMANDERS["try-twice"];
   if (type === "try" && !isArmys(play, commander)) return COMMANDERS["try-corps"];
   return COMMANDERS["ride-later"];

@@ -1,4 +1,5 @@
 import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { isIndependent } from "../command/command-range.ts";
 import { displaceCommanders } from "../command/commanders.ts";
@@ -150,7 +151,7 @@ export const parting: Step<"parting"> = {
   },
   take(play, f, action) {
     if (action.type !== "part" && action.type !== "hold") return;
-    const unit = play.field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = present(play.field.unitIndex.get(action.unit), action.unit);
     if (action.type === "part") return part(play, f, unit);
     f.held = [...f.held, unit];
     return tell(play, { type: "held", rule: "SB62-11.2.3-g", unit: action.unit });
@@ -209,11 +210,11 @@ export const nightMoves: Step<"night-moves"> = {
     const { field, p } = play;
     if (action.type === "done") return pop(play);
     if (action.type !== "activate" && action.type !== "enter") return undefined;
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = present(field.unitIndex.get(action.unit), action.unit);
     f.left -= 1;
     p.marks[unit] |= ACTED;
     if (action.type === "enter") {
-      const entry = field.entryIndex.get(action.entry) as EntryIndex;
+      const entry = present(field.entryIndex.get(action.entry), action.entry);
       return bringUnit(play, unit, entry, entryCost(field, entry, 0), "SB62-11.2.3-h");
     }
     tell(play, { type: "activated", rule: "SB62-11.2.3-h", unit: action.unit, guest: false });
@@ -270,7 +271,7 @@ export const recall: Step<"recall"> = {
   take(play, _, action) {
     if (action.type !== "recall") return;
     pop(play);
-    withdraw(play, play.field.commanderIndex.get(action.commander) as CommanderIndex);
+    withdraw(play, present(play.field.commanderIndex.get(action.commander), action.commander));
   },
   refuse(play, _, action) {
     if (action.type !== "recall") return undefined;

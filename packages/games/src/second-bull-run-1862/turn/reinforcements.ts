@@ -1,4 +1,4 @@
-import type { RuleId } from "@stonebridge/kernel";
+import { type RuleId, present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { beginRide, displaceCommanders } from "../command/commanders.ts";
 import {
@@ -144,12 +144,12 @@ export const reinforcements: Step<"reinforcements"> = {
     const { field } = play;
     switch (action.type) {
       case "enter": {
-        const unit = field.unitIndex.get(action.unit) as UnitIndex;
-        return enter(play, f, unit, field.entryIndex.get(action.entry) as EntryIndex);
+        const unit = present(field.unitIndex.get(action.unit), action.unit);
+        return enter(play, f, unit, present(field.entryIndex.get(action.entry), action.entry));
       }
       case "bring": {
-        const commander = field.commanderIndex.get(action.commander) as CommanderIndex;
-        return bring(play, f, commander, field.entryIndex.get(action.entry) as EntryIndex);
+        const commander = present(field.commanderIndex.get(action.commander), action.commander);
+        return bring(play, f, commander, present(field.entryIndex.get(action.entry), action.entry));
       }
       case "wait": {
         const comer = comerOf(field, action.unit);

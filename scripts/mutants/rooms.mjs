@@ -14,6 +14,7 @@ const NO_RULES = [
   { name: /^rules\//, why: "statements of the clauses, as data" },
   { name: /^situations\//, why: "reads and writes positions for people" },
   { name: /^(?:views|analysis)\//, why: "shows positions to seats and bots" },
+  { name: /(?:forecast|-outlook|-chances)/, why: "reckons for seats and bots what may come" },
   { name: /(?:^|\/)(?:codec|position-codec|copying)(?:\.ts$|\/)/, why: "stores and copies positions" },
   { name: /^modules\/(?!.*special)/, why: "rosters and set-ups of modules, and their readers" },
   { name: /(?:^|\/)(?:units|pieces|[a-z]+-muster)\.ts$/, why: "rosters: what is printed on the counters" },

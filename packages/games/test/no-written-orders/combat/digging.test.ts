@@ -201,12 +201,13 @@ describe("abatis", () => {
 
   test("NWO-CS5: infantry that spends an action in it without moving or fighting takes it down", () => {
     const stage = defending({ at: { ua: "0605", uc: "0605" }, specialRules: FELLED });
-    stage.p.abatis = [stage.hex("0605")];
+    stage.p.abatis = [stage.hex("0404"), stage.hex("0605")];
     turns(stage, [{ type: "clear", unit: "ua" }]);
     expect(stage.whyNot({ type: "clear", unit: "uc" })).toMatchObject({ rule: "NWO-CS5" });
     expect(stage.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-RUL049" });
     stage.act(END);
-    expect(stage.p.abatis).toEqual([]);
+    // what lies elsewhere stays
+    expect(stage.p.abatis).toEqual([stage.hex("0404")]);
     expect(stage.told("abatis-cleared")).toMatchObject([{ unit: "ua", hex: "0605" }]);
   });
 

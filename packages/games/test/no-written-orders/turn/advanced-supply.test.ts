@@ -47,6 +47,14 @@ describe("lines of supply", () => {
     expect([supplied("1106", { options: {} }), supplied("1206", { options: {} })]).toEqual([true, false]);
   });
 
+  test("NWO-17-a: only a side’s own sources supply it, and only in their turns", () => {
+    const source = (side: "union" | "confederate", hex: string) => ({ side, name: "A source", hex });
+    const far = { options: {}, plain: { roads: ROADS } };
+    expect(supplied("0605", { ...far, supply: [source("union", "0601")] })).toBe(true);
+    expect(supplied("0605", { ...far, supply: [source("union", "2001"), source("confederate", "0601")] })).toBe(false);
+    expect(supplied("0605", { ...far, turn: 25, supply: [source("union", "0601")] })).toBe(false);
+  });
+
   test("NWO-19.4.7-a: a train on a road that is cut from its source supplies nobody", () => {
     const cut = { at: { ca: "0602" }, plain: { roads: ROADS.filter(([, hex]) => hex !== "0602") } };
     expect([supplied("1610", cut), supplied("1610")]).toEqual([false, true]);

@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import { type ActionBase, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
+import { createRecruit } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
+import { describe, expect, it } from "vitest";
 import { openGame, play } from "./support/play.ts";
 
 describe("the recruit", () => {
@@ -34,3 +38,32 @@ describe("the recruit", () => {
     for (const action of actions) expect(counts.get(action)).toBeGreaterThan(900);
   });
 });
+
+describe("in a set-up the recruit takes what is suggested, and is ready", () => {
+  it("of 1862", async () => {
+    const game = secondBullRun1862.open(secondBullRun1862.situation("august-29"));
+    expect(await actionsUntil(game, "placement")).toEqual(["suggest", "ready"]);
+  });
+
+  it("of 1983, each side for itself", async () => {
+    const game = bullRun1983.open(bullRun1983.situation("free"));
+    expect(await actionsUntil(game, "set-up")).toEqual(["suggest", "ready", "suggest", "ready"]);
+  });
+});
+
+/** What recruits do from the beginning while this step asks. */
+async function actionsUntil<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  step: string,
+): Promise<readonly string[]> {
+  const recruit = createRecruit<A, undefined>(1);
+  const dice = fastDice(1);
+  const position = game.start(dice);
+  const done: string[] = [];
+  for (let asked = game.decision(position); !asked.over && asked.step === step; asked = game.decision(position)) {
+    const action = await recruit.choose(undefined, asked, 0);
+    game.act(position, asked.sides[0], action, dice);
+    done.push(action.type);
+  }
+  return done;
+}

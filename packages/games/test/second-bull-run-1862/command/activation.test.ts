@@ -194,6 +194,24 @@ describe("SB62-6.1: activation", () => {
     expect(stage.told("division-activated")[0]).toMatchObject({ unit: "buford", test: { total: 3 }, succeeded: true });
   });
 
+  it.each([
+    [5, true],
+    [6, false],
+  ])("V-71, SB62-9.2-c, RU-16: cavalry in contact out of range tests with -2: a die of %i: %s", (die, succeeded) => {
+    const placements: readonly Placement[] = [
+      ...EXAMPLE.filter(({ unit }) => unit !== "tower"),
+      { unit: "buford", zone: "11" },
+      { unit: "archer", zone: "23", facing: "11" },
+    ];
+    const stage = example([6, die], { placements }).act(
+      { type: "designate", commander: "mcdowell" },
+      { type: "choose-independent", unit: "buford" },
+    );
+    expect(stage.told("division-activated")[0]).toMatchObject({ unit: "buford", test: { total: die - 2 }, succeeded });
+    if (succeeded) expect(stage.decision.about).toMatchObject({ unit: "buford" });
+    else expect(stage.decision).toMatchObject({ step: "divisions", about: { left: 2, of: 3 } });
+  });
+
   it("SB62-9.2-b: a division of which a brigade that is not isolated is in contact tests with -1", () => {
     const stage = example([2, 4], {
       placements: [...EXAMPLE, { unit: "archer", zone: "23", facing: "11" }],

@@ -265,9 +265,10 @@ describe("SB62-8: the administrative phase", () => {
 
   it.each([
     [3, true, 0, 2],
+    [4, false, 1, 2],
     [5, false, 1, 2],
     [6, false, 1, 1],
-  ])("V-49, SB62-8-D, DR-08, T7, RU-78: a rout test of %i", (die, routed, fatigue, losses) => {
+  ])("V-49, V-50, SB62-8-D, DR-08, T7, RU-78: a rout test of %i", (die, routed, fatigue, losses) => {
     const stage = administration({ placements: [{ unit: "meade", zone: "109", routed: true, losses: 2 }] }, [die]);
     // SB62-8-A first: three zones on
     while (stage.decision.step === "withdrawal") stage.act(stage.decision.actions[0] as never);

@@ -88,7 +88,7 @@ const CROSSINGS = [
 describe("crossings (map demands 3.3)", () => {
   const places = readGazetteer();
 
-  it.each(CROSSINGS)("3.3, F24, F25: %s is a %s between %s and %s", (name, kind, south, north) => {
+  it.each(CROSSINGS)("F24, F25, P05: %s is a %s between %s and %s", (name, kind, south, north) => {
     expect(border(south, north)).toMatchObject({ kind, name });
   });
 

@@ -8,7 +8,7 @@ import type { Stage } from "../support/stage.ts";
 
 const NIGHT = { night: true } as const;
 
-describe("vectors of confidence, failure and initiative", () => {
+describe("worked cases of confidence, failure and initiative", () => {
   const shaken = { u1: { type: "attack", target: "0608", with: { shaken: true } } } as const;
 
   test("TV-109 NWO-12.10-a who lost his first step checks in the next turn, unless his initiative has changed the order", () => {
@@ -81,7 +81,7 @@ describe("vectors of confidence, failure and initiative", () => {
   });
 });
 
-describe("vectors of orders by night", () => {
+describe("worked cases of orders by night", () => {
   test("TV-157 NWO-12.3.GR-b NWO-RUL192 a General Retreat by night is tested when it comes, one column to the right", () => {
     const called = (leader: string, dice: readonly number[]): Stage => {
       const stage = phase(dice, {
@@ -126,7 +126,7 @@ describe("vectors of orders by night", () => {
   });
 });
 
-describe("vectors of contact and wings", () => {
+describe("worked cases of contact and wings", () => {
   test("TV-168 NWO-12.5-f March, then Attack: in contact a leader of two is still on the march when he is attacked, and attacks from the next phase", () => {
     const contact = {
       type: "march",

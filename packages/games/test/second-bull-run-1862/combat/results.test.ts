@@ -199,7 +199,7 @@ describe("who suffers", () => {
   });
 });
 
-describe("combats of the vectors", () => {
+describe("worked combats", () => {
   const THOMAS = { unit: "thomas", zone: "158", facing: "143", losses: 1, fatigue: 1 } as const;
   const GROVER = { unit: "grover", zone: "159", facing: "158", attacks: "158" } as const;
   const TAYLOR = { unit: "taylor", zone: "180", facing: "158", attacks: "158" } as const;

@@ -62,7 +62,7 @@ test("every field that the documentation names is one of a situation, and none i
 });
 
 describe("the examples of the documentation", () => {
-  test("EX-1 McDowell activates one division; Hardin is isolated", () => {
+  test("EX-1a EX-1b McDowell activates one division; Hardin is isolated", () => {
     const match = example(1);
     match.act("union", { type: "designate", commander: "mcdowell" });
     expect(match.decision).toMatchObject({ step: "divisions", about: { left: 1, of: 1 } });
@@ -73,7 +73,7 @@ describe("the examples of the documentation", () => {
     expect(unitOf(example(2), "seymour")?.front.toSorted()).toEqual(["103", "104", "119"]);
   });
 
-  test("EX-3 Seymour climbs, is stopped and attacks", () => {
+  test("EX-3a EX-3d Seymour climbs, is stopped and attacks", () => {
     const match = example(3);
     match.act("union", { type: "choose-division", division: "reynolds" });
     match.act("union", { type: "activate", unit: "seymour" });

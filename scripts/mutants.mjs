@@ -60,6 +60,7 @@ function grouped(results, of) {
 async function tried(game, files, sample) {
   process.env.STONEBRIDGE_MUTANTS_TESTS = JSON.stringify(testsAsked(game));
   process.chdir(ROOT);
+  mkdirSync(join(CACHE, "mutants"), { recursive: true });
   const { Stryker } = await import("@stryker-mutator/core");
   const stryker = new Stryker({
     mutate: files,
@@ -75,12 +76,14 @@ async function tried(game, files, sample) {
     disableTypeChecks: false,
     concurrency: 1,
     dryRunTimeoutMinutes: 30,
-    timeoutMS: 4_000,
-    timeoutFactor: 2,
+    // generous: a machine that is busy elsewhere must not make a mutant look caught
+    timeoutMS: 20_000,
+    timeoutFactor: 4,
     tempDirName: ".stryker-tmp",
     cleanTempDir: "always",
     warnings: { slow: false, unknownOptions: false },
-    reporters: [process.stdout.isTTY ? "progress" : "progress-append-only"],
+    reporters: ["sample", process.stdout.isTTY ? "progress" : "progress-append-only"],
+    told: join(CACHE, "mutants", `${game}.jsonl`),
   });
   return await stryker.runMutationTest();
 }
@@ -117,7 +120,6 @@ function tellAlive(game, drawn) {
   +    ${replacement?.replaceAll(/\s+/g, " ").slice(0, 200)}\n`;
   });
   const file = join(CACHE, "mutants", `${game}.txt`);
-  mkdirSync(join(CACHE, "mutants"), { recursive: true });
   writeFileSync(file, text.join("\n"));
   return `The ${alive.length} that live are listed in ${relative(ROOT, file)}.`;
 }

@@ -1,5 +1,6 @@
 /** The sample of mutants: which places of the code are changed is drawn by a seed. Plugins for Stryker. */
 import { createHash } from "node:crypto";
+import { appendFileSync, writeFileSync } from "node:fs";
 
 /** Why a mutant was not tried. */
 export const NOT_DRAWN = "not drawn";
@@ -72,9 +73,27 @@ class Drawing {
   }
 }
 
+/** Writes down what became of each mutant as soon as it is known: a run of half an hour may be read before it ends. */
+class Telling {
+  static inject = ["options"];
+  #file;
+
+  constructor({ told }) {
+    this.#file = told;
+    writeFileSync(told, "");
+  }
+
+  onMutantTested({ fileName, location, mutatorName, replacement, status, statusReason }) {
+    if (statusReason === NOT_DRAWN) return;
+    const one = { fileName, location, mutatorName, replacement, status };
+    appendFileSync(this.#file, JSON.stringify(one) + "\n");
+  }
+}
+
 export const strykerPlugins = [
   { kind: "Ignore", name: "sample", injectableClass: Leaving },
   { kind: "Checker", name: "sample", injectableClass: Drawing },
+  { kind: "Reporter", name: "sample", injectableClass: Telling },
 ];
 
 /** Babel counts lines from 1. */

@@ -13,6 +13,7 @@ export * from "./french.ts";
 export * from "./game.ts";
 export * from "./guard.ts";
 export * from "./in-motion.ts";
+export { hasKey, keysOf, plainCopy, tableOf } from "./tables.ts";
 export { beyondMeasure, cut, fingerprint, isObject, sameJson, shown } from "./json.ts";
 export * from "./keyed-dice.ts";
 export { type MarkReason, type UndoState, undoState } from "./marks.ts";

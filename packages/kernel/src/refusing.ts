@@ -48,10 +48,20 @@ export function refusals<Asks, Rule extends RuleId, F extends Figures = Figures>
 >(
   table: T,
 ) => RefusalTable<Asks, T> {
+  return refusalsKnowing<Asks, Asks, Rule, F>((asked) => asked);
+}
+
+/**
+ * The same where figures are found in something that is made of what was asked.
+ * @param know makes it, when somebody asks why
+ */
+export function refusalsKnowing<Asks, Known, Rule extends RuleId, F extends Figures = Figures>(
+  know: (asked: Asks) => Known,
+): <const T extends Readonly<Record<string, Declared<Known, Rule, F>>>>(table: T) => RefusalTable<Asks, T> {
   return (table) => {
     const declared = Object.entries(table).map(([reason, [rule, figures]]): [string, Refuses<Asks>] => [
       reason,
-      { rule, reason, figures },
+      { rule, reason, figures: figures && ((asked) => figures(know(asked))) },
     ]);
     // fromEntries forgets which key has which figures
     return Object.fromEntries(declared) as RefusalTable<Asks, typeof table>;

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from "vitest";
-import { answered, type Asked, type FiguresByReason, naming, refusals } from "../src/index.ts";
+import { answered, type Asked, type FiguresByReason, naming, refusals, refusalsKnowing } from "../src/index.ts";
 import {
   type FigureWords,
   line,
@@ -43,6 +43,15 @@ describe("a refusal", () => {
   it("is one value, with the clause that fires and the key of its sentence", () => {
     expect(REFUSALS.points).toMatchObject({ rule: "G-1-a", reason: "points" });
     expect(REFUSALS.tired).toMatchObject({ rule: "G-1-b", reason: "tired" });
+  });
+
+  it("finds its figures in what is made of what was asked", () => {
+    const declare = refusalsKnowing<Marching, { readonly double: number }, "G-1-a", Figures>(({ play }) => ({
+      double: play.left * 2,
+    }));
+    const { points, tired } = declare({ points: ["G-1-a", ({ double }) => ({ points: double })], tired: ["G-1-a"] });
+    expect(answered(points, asked)).toEqual({ rule: "G-1-a", reason: "points", with: { points: 4 } });
+    expect(answered(tired, asked)).toEqual({ rule: "G-1-a", reason: "tired" });
   });
 
   it("finds its figures when somebody asks", () => {

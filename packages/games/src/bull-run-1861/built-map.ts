@@ -1,7 +1,7 @@
 import { ZoneGraph, type ZoneGraphData } from "@stonebridge/board";
 import builtGraph from "@stonebridge/atlas/maps/bull-run-1861/graph.json" with { type: "json" };
 
-const BUILT = builtGraph as unknown as ZoneGraphData;
+const BUILT: ZoneGraphData = builtGraph;
 const graphs = new Map<string, ZoneGraph>();
 
 /** The map that the atlas built for this game: Centreville to Manassas Junction (BR61-1-b), cut into zones (BR61-3-a, R01). */

@@ -126,7 +126,8 @@ function costOfStep(graph: ZoneGraph, from: ZoneIndex, to: ZoneIndex): number {
 function crossing(graph: ZoneGraph, name: string): readonly [number, number] {
   const border = graph.data.borders.find((one) => one.name === name);
   if (border === undefined) throw new Error(`Map ${graph.data.id} has no crossing named ${name}.`);
-  const [a, b] = border.between.map((id) => graph.known(id)) as [number, number];
+  const [one, other] = border.between;
+  const [a, b] = [graph.known(one), graph.known(other)];
   return graph.zones[a].bank === "north" ? [a, b] : [b, a];
 }
 

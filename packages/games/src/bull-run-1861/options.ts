@@ -1,4 +1,4 @@
-import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
+import { keysOf, type OptionInfo, type ScenarioInfo } from "@stonebridge/kernel";
 import { OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
 /** BR61-12-a, S1 */
@@ -13,7 +13,7 @@ const WITH_HISTORY: readonly OptionId[] = ["historicalManeuver", "confusion"];
 const READINGS: readonly OptionId[] = ["freeDistance", "defenderSupport", "hitThreshold", "opMarkedMayAct"];
 
 /** Switches S2..S11; S1 is the scenario. */
-export const OPTIONS: readonly OptionInfo[] = (Object.keys(OPTION_VALUES) as OptionId[]).flatMap((id, index) =>
+export const OPTIONS: readonly OptionInfo[] = keysOf(OPTION_VALUES).flatMap((id, index) =>
   id === "setup"
     ? []
     : [

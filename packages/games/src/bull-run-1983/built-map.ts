@@ -1,4 +1,4 @@
-import { HexMap, type HexMapData } from "@stonebridge/board";
+import { HexMap } from "@stonebridge/board";
 import builtData from "@stonebridge/atlas/maps/bull-run-1983/hexes.json" with { type: "json" };
 
 let built: HexMap | undefined;
@@ -9,6 +9,6 @@ let built: HexMap | undefined;
  * where Bull Run ends (R05), Ball's and Lewis Ford, that no unit of the worked example can be in (R04), and the Union's entry (R73).
  */
 export function builtMap(): HexMap {
-  built ??= new HexMap(builtData as unknown as HexMapData);
+  built ??= new HexMap(builtData);
   return built;
 }

@@ -1,4 +1,4 @@
-import { type RefusalTable, refusals, type Refuses as RefusesOf } from "@stonebridge/kernel";
+import { refusalsKnowing, type Refuses as RefusesOf } from "@stonebridge/kernel";
 import type { Landmark } from "./army/pieces.ts";
 import { type Asking, Known } from "./known.ts";
 import type { Rule } from "./rules/registry.ts";
@@ -31,25 +31,11 @@ export interface Figures {
 /** A refusal of this game: the clause that fires, and the figures that its sentence names. */
 export type Refuses<F extends Figures = Figures> = RefusesOf<Asking, F>;
 
-/** A clause of this game, and how the figures of its refusal are found in what the side that asks knows. */
-type Declared = readonly [rule: Rule, figures?: (known: Known) => Figures];
-
-type AskingDeclared = readonly [rule: Rule, figures?: (asked: Asking) => Figures];
-
-const declare = refusals<Asking, Rule, Figures>();
-
 /**
- * Declares the refusals of a chapter, in the room of the rules that return them.
- * @param table key of the sentence to the clause that fires, and how its figures are found
+ * Declares the refusals of a chapter, in the room of the rules that return them: key of the sentence to the clause that fires, and how its
+ * figures are found in what the side that asks knows.
  */
-export function refuses<T extends Readonly<Record<string, Declared>>>(table: T): RefusalTable<Asking, T> {
-  const asking = Object.entries(table).map(([reason, [rule, figures]]): [string, AskingDeclared] => [
-    reason,
-    figures === undefined ? [rule] : [rule, (asked) => figures(new Known(asked))],
-  ]);
-  // fromEntries forgets which key has which figures
-  return declare(Object.fromEntries(asking)) as RefusalTable<Asking, T>;
-}
+export const refuses = refusalsKnowing<Asking, Known, Rule, Figures>((asked) => new Known(asked));
 
 /** A refusal that names what its rule has found, as far as the side that asks knows it. Allocates: only where somebody asks why. */
 export function naming<F extends Figures>(refusal: Refuses<F>, figures: (known: Known) => F): Refuses<F> {

@@ -2,7 +2,7 @@ import { ZoneGraph, type ZoneGraphData } from "@stonebridge/board";
 import builtGraph from "@stonebridge/atlas/maps/second-bull-run-1862/graph.json" with { type: "json" };
 
 /** The map that the atlas built for this game: Gainesville to the Stone Bridge, cut into 205 zones (SB62-2-a). */
-export const BUILT_MAP = builtGraph as unknown as ZoneGraphData;
+export const BUILT_MAP: ZoneGraphData = builtGraph;
 
 let built: ZoneGraph | undefined;
 

@@ -1,4 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
+import { isObject, keysOf, plainCopy, tableOf } from "@stonebridge/kernel";
 import type { Field } from "./field.ts";
 import { NONE } from "./field.ts";
 import { copyFrame } from "./copying.ts";
@@ -46,7 +47,8 @@ export function encodePosition(p: Position): EncodedPosition {
   }
   const still = origins(p);
   const moved = pairsOf(origin, (zone, unit) => zone !== still[unit]);
-  return { ...copied(kept), stack: kept.stack.map(copyFrame), sparse, moved, under };
+  // lists of its own: an encoded position does not change later
+  return { ...plainCopy(kept), stack: kept.stack.map(copyFrame), sparse, moved, under };
 }
 
 /** The same without whom a command test has failed, which only explains: records from before it was kept are checked by the rest. */
@@ -58,15 +60,6 @@ export function decisiveOf(p: Position): EncodedPosition {
     return decisive;
   });
   return { ...encoded, stack };
-}
-
-/** The same with lists of its own: an encoded position does not change later. */
-function copied<T extends object>(told: T): T {
-  const fields = Object.entries(told).map(([key, value]: [string, unknown]) => [
-    key,
-    Array.isArray(value) ? value.slice() : value,
-  ]);
-  return Object.fromEntries(fields) as T;
 }
 
 /** The places of a list that are written separately, each with its value. */
@@ -88,12 +81,15 @@ function spreadOut(values: readonly number[], pairs: readonly (readonly [number,
   return list;
 }
 
-export function decodePosition(field: Field, data: EncodedPosition): Position {
-  const { sparse, moved, under, ...kept } = JSON.parse(JSON.stringify(data)) as EncodedPosition;
+/**
+ * The position that {@link encodePosition} wrote.
+ * @throws Error if it is anything else
+ */
+export function decodePosition(field: Field, data: unknown): Position {
+  if (!isEncoded(data)) throw new Error("This is no encoded position.");
+  const { sparse, moved, under, ...kept } = plainCopy(data);
   const empty = emptyPosition(field);
-  const filled = Object.fromEntries(
-    Object.entries(sparse).map(([key, pairs]) => [key, spreadOut(empty[key as Sparse], pairs)]),
-  );
+  const filled = tableOf(keysOf(SPARSE), (key) => spreadOut(empty[key], sparse[key]));
   const origin = spreadOut(origins(kept), moved);
   const p: Position = { ...empty, ...kept, ...filled, place: empty.place, origin };
   const depths = new Map(under);
@@ -101,4 +97,8 @@ export function decodePosition(field: Field, data: EncodedPosition): Position {
   for (const unit of units.toSorted((one, other) => (depths.get(other) ?? 0) - (depths.get(one) ?? 0)))
     setDown(field, p, unit, kept.place[unit]);
   return p;
+}
+
+function isEncoded(data: unknown): data is EncodedPosition {
+  return isObject(data) && Array.isArray(data["stack"]) && isObject(data["sparse"]);
 }

@@ -1,4 +1,4 @@
-import { waysToSucceed, present } from "@stonebridge/kernel";
+import { waysToSucceed, present, tableOf } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import type { CombatForecast, PendingRoll } from "../views/analysis-types.ts";
 import { resultOf } from "./combat.ts";
@@ -113,7 +113,7 @@ function weigh(
     rolls.flatMap(({ side, faces }) => ((side === attacker) === mine ? [faces] : []));
   const ours = waysToSucceed(facesOf(true));
   const theirs = waysToSucceed(facesOf(false));
-  const ways = Object.fromEntries(RESULTS.map((result) => [result, 0])) as Record<CombatResult, number>;
+  const ways = tableOf(RESULTS, () => 0);
   const moreThanDouble = game.field.options.hitThreshold === "moreThanDouble";
   for (const [a, weightA] of ours.entries()) {
     for (const [d, weightD] of theirs.entries()) {

@@ -62,10 +62,9 @@ export function reckon(
   const id = (piece: PieceIndex): string => field.pieceIds[piece];
 
   // BR61-11.2-a, R51: front lines only; BR61-11.2-c, BR61-11.2-d: to the stronger, to the attacker where equal
-  const strengths = [attackers, defenders].map((pieces) =>
-    pieces.reduce((sum, piece) => sum + pieceCombat(field, p, piece), 0),
-  );
-  const [ours, theirs] = strengths as [number, number];
+  const strengthOf = (pieces: readonly PieceIndex[]): number =>
+    pieces.reduce((sum, piece) => sum + pieceCombat(field, p, piece), 0);
+  const [ours, theirs] = [strengthOf(attackers), strengthOf(defenders)];
   const row = ratioRow(Math.max(ours, theirs), Math.min(ours, theirs));
   (ours >= theirs ? attack : defence).add("ratio", row + 1, "BR61-11.2-c", {
     strengths: [ours, theirs],

@@ -6,7 +6,7 @@ import { type Position, holds, zonesHeld } from "../position/position.ts";
 import { isClosed, pricesFor, zonesHeldBy } from "./presence.ts";
 import { type Asking, GAME, type Refusing, sideIndex } from "../refusing.ts";
 import { MOVEMENT } from "./refusals.ts";
-import { HEADQUARTERS, type HeadquartersId } from "../vocabulary.ts";
+import { HEADQUARTERS } from "../vocabulary.ts";
 
 /** Does the zone border a brigade of that side over any border, or hold one (R79)? */
 function touches(field: Field, p: Position, side: SideIndex, zone: ZoneIndex): boolean {
@@ -68,7 +68,11 @@ export const headquarters: Step<"headquarters"> = {
   take(play, _f, action) {
     if (action.type === "stay") return pop(play);
     if (action.type === "ride")
-      ride(play, HEADQUARTERS.indexOf(action.headquarters as HeadquartersId), play.field.graph.known(action.zone));
+      ride(
+        play,
+        HEADQUARTERS.findIndex((id) => id === action.headquarters),
+        play.field.graph.known(action.zone),
+      );
     return undefined;
   },
   refuse(play, f, action) {

@@ -1,4 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
+import { isObject, plainCopy } from "@stonebridge/kernel";
 import { type Field, NONE, unitOf } from "../field.ts";
 import type { Frame } from "./frames.ts";
 import { ON_MAP, type Position, emptyPosition, setDown, standsIn } from "./position.ts";
@@ -15,16 +16,17 @@ export function encodePosition(_field: Field, p: Position): EncodedPosition {
     let below = 0;
     for (let piece = top; piece !== NONE; piece = behind[piece]) depth[piece] = below++;
   }
-  return { ...structuredCopy(kept), depth };
+  // lists and frames are copied, so that the encoded position does not change later
+  return { ...plainCopy(kept), depth };
 }
 
-/** Lists and frames are copied, so that the encoded position does not change later. */
-function structuredCopy<T extends object>(value: T): T {
-  return JSON.parse(JSON.stringify(value)) as T;
-}
-
-export function decodePosition(field: Field, data: EncodedPosition): Position {
-  const { depth, ...kept } = structuredCopy(data);
+/**
+ * The position that {@link encodePosition} wrote.
+ * @throws Error if it is anything else
+ */
+export function decodePosition(field: Field, data: unknown): Position {
+  if (!isEncoded(data)) throw new Error("This is no encoded position.");
+  const { depth, ...kept } = plainCopy(data);
   const empty = emptyPosition(field);
   const p: Position = {
     ...kept,
@@ -37,6 +39,10 @@ export function decodePosition(field: Field, data: EncodedPosition): Position {
   for (const { piece } of pieces.toSorted((a, b) => a.below - b.below))
     setDown(field, p, piece, p.place[piece], "second");
   return p;
+}
+
+function isEncoded(data: unknown): data is EncodedPosition {
+  return isObject(data) && Array.isArray(data["stack"]) && Array.isArray(data["depth"]);
 }
 
 /** The piece is in a zone but not in a stack: it is on the march. */

@@ -1,5 +1,5 @@
 import { BASES } from "@stonebridge/board";
-import { type Faults, isObject, shown } from "@stonebridge/kernel";
+import { type Faults, hasKey, isObject, shown } from "@stonebridge/kernel";
 import type { Face, PieceData } from "./pieces.ts";
 import { LEADER_KINDS } from "../vocabulary.ts";
 
@@ -48,8 +48,8 @@ function readValues(piece: PieceData, values: Record<string, unknown>, at: strin
   const read: Record<string, unknown> = { basis: "rulebook" };
   for (const [key, value] of Object.entries(values)) {
     if (key === "id") continue;
-    if (Object.hasOwn(LIMITS, key)) {
-      read[key] = faults.whole(`${at}.${key}`, value, ...limitOf(piece, key as keyof Face));
+    if (hasKey(LIMITS, key)) {
+      read[key] = faults.whole(`${at}.${key}`, value, ...limitOf(piece, key));
     } else if (key === "red") {
       read[key] = faults.flag(`${at}.red`, value);
     } else if (key === "basis") {

@@ -169,10 +169,10 @@ export const movement: Step<"movement"> = {
       case "break":
         return breakRefusal(field, p, side, piece);
       case "form": {
-        const parts = action.pieces.map((id) => field.index.get(id));
-        if (parts.includes(undefined)) return ANY["no-such-piece"];
+        const parts = action.pieces.flatMap((id) => field.index.get(id) ?? []);
+        if (parts.length < action.pieces.length) return ANY["no-such-piece"];
         if (field.sideOf[piece] !== side) return MOVEMENT["move-enemy"];
-        return formRefusal(field, p, piece, parts as PieceIndex[], true);
+        return formRefusal(field, p, piece, parts, true);
       }
       case "enter":
       case "rail":

@@ -1,11 +1,12 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { keysOf } from "@stonebridge/kernel";
 import { ARRIVALS, type ArrivalId } from "../army/pieces.ts";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
 import { NEVER } from "../position.ts";
 
 /** Groups of reinforcements in the order in which positions count them. */
-export const GROUPS = Object.keys(ARRIVALS) as readonly ArrivalId[];
+export const GROUPS: readonly ArrivalId[] = keysOf(ARRIVALS);
 
 /** Hex where rail movement ends: Manassas Junction (BR83-13.41-a). */
 const TERMINUS = "EE34";

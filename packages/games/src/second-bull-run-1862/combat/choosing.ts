@@ -2,7 +2,7 @@ import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { displaceCommanders } from "../command/commanders.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
-import type { Frame, FrameOf } from "../frames.ts";
+import type { FrameOf } from "../frames.ts";
 import { CHOICE_CAUSES } from "../vocabulary.ts";
 import { takeLoss } from "./losses.ts";
 import { type Play, type Step, asks, pop, push, unitId } from "../play.ts";
@@ -54,8 +54,8 @@ export function strike(
 /** What happens to the chosen; the battle, again on top of the stack, keeps those who suffer a result. */
 function settle(play: Play, cause: ChoiceCause, units: readonly UnitIndex[]): void {
   if (cause === "suffering") {
-    const top = play.p.stack.at(-1) as Frame;
-    if (top.step === "battle") top.suffering = units;
+    const top = play.p.stack.at(-1);
+    if (top?.step === "battle") top.suffering = units;
     return;
   }
   for (const unit of units)

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { declarationTable, freshTable, names, texts } from "../../../test/unit/tables-1983.ts";
 import { decidedPiece } from "../../play/hexes/drawn.ts";
 import { boardModel, type Drawn } from "./board-model.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand, Offer } from "./offers/offer.ts";
+import { hands } from "./hands.ts";
+import type { Hand } from "../contract/offers.ts";
+import type { Offer } from "./offers/offer.ts";
 import type { Table } from "./table.ts";
 
 function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
@@ -13,7 +14,7 @@ function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
     view: table.view,
     texts,
     names,
-    weighed: { hand, offers: offersOf(table, hand), pinned: false },
+    weighed: { hand, offers: hands.offersOf(table, hand), pinned: false },
     asked: [],
     overlays: [],
     lines: [],

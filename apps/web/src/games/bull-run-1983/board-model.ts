@@ -1,10 +1,11 @@
 import type { BullRun1983, PieceView, View } from "@stonebridge/games/bull-run-1983";
 import { type Names, spokenHex, spokenPiece, type Texts } from "@stonebridge/games/bull-run-1983/text";
-import type { ArrowModel, BoardModel, MarkerModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
-import { cameFrom, depths, type DrawnBesides, hexSpaces, lastArrow, pieceState } from "../../play/hexes/drawn.ts";
+import type { BoardModel, MarkerModel, PieceModel, PieceState, SpaceModel } from "../../board/model.ts";
+import { cameFrom, depths, type DrawnBesides, hexArrows, hexSpaces, pieceState } from "../../play/hexes/drawn.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
-import { hexOf } from "./offers/index.ts";
+import { MEANINGS } from "./meanings.ts";
 import type { Offer } from "./offers/offer.ts";
+import { hexOf } from "./pieces.ts";
 
 /** Everything the map is drawn from. */
 export interface Drawn extends DrawnBesides<Offer> {
@@ -36,7 +37,7 @@ export function boardModel(drawn: Drawn): BoardModel {
   return {
     spaces: spaces(drawn),
     pieces: pieces(drawn),
-    arrows: [...arrows(drawn), ...drawn.lines],
+    arrows: [...hexArrows(drawn, MEANINGS, (piece) => hexOf(view, piece)), ...drawn.lines],
     overlays: drawn.overlays,
     markers: markers(drawn),
     ...(drawn.sight && { sight: drawn.sight }),
@@ -60,7 +61,7 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
     },
     hex: (hex, offered) => texts.hexLabel(spokenHex(game, view, hex, texts, offered)),
     hasHandle: () => true,
-    aims: ({ meaning }) => meaning === "overwhelm",
+    aims: ({ meaning }) => MEANINGS[meaning].aims === true,
   });
 }
 
@@ -79,7 +80,9 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
       ? weighed?.offers.filter((one) => one.meaning !== "select")
       : weighed?.offers;
   const may = new Set(lit?.flatMap((one) => one.targets) ?? []);
-  const aimed = new Set(weighed?.pinned && weighed.offer?.meaning === "overwhelm" ? (weighed.offer.pieces ?? []) : []);
+  const aimed = new Set(
+    weighed?.pinned && weighed.offer && MEANINGS[weighed.offer.meaning].aims ? weighed.offer.pieces : [],
+  );
   const stateOf = (id: string): PieceState => pieceState(drawn, id, { aimed: aimed.has(id), may });
   const onMap = view.pieces.filter((one) => one.where === "map" && one.hex !== undefined);
   const sorted = onMap.toSorted((a, b) => ORDER[a.kind] - ORDER[b.kind] || b.defense - a.defense);
@@ -114,13 +117,6 @@ function pieces(drawn: Drawn): readonly PieceModel[] {
 function belonging(game: BullRun1983, piece: string): { readonly division?: number } {
   const { division } = game.field.pieces[game.field.index.get(piece) as number];
   return division === undefined ? {} : { division };
-}
-
-function arrows(drawn: Drawn): readonly ArrowModel[] {
-  const { path, meaning } = drawn.weighed?.offer ?? {};
-  if (path !== undefined && path.length > 1)
-    return [{ kind: meaning === "retreat" ? "retreat" : "path", spaces: path }];
-  return lastArrow(drawn, (piece) => hexOf(drawn.view, piece));
 }
 
 function markers({ game, view }: Drawn): readonly MarkerModel[] {

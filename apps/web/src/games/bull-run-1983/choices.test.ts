@@ -2,7 +2,7 @@ import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { describe, expect, it } from "vitest";
 import { after, declarationTable, freshTable, names, openGame, texts } from "../../../test/unit/tables-1983.ts";
 import { choicesOf } from "./choices.ts";
-import { offersOf } from "./offers/index.ts";
+import { hands } from "./hands.ts";
 import type { Table } from "./table.ts";
 
 const together = { stack: "Move the whole stack", brigade: "Move the whole brigade" };
@@ -10,7 +10,16 @@ const together = { stack: "Move the whole stack", brigade: "Move the whole briga
 function lastChoice(table: Table) {
   const hand = {};
   const battle = (number: number) => number;
-  return choicesOf({ table, hand, offers: offersOf(table, hand), texts, names, together, everyone: "", battle }).at(-1);
+  return choicesOf({
+    table,
+    hand,
+    offers: hands.offersOf(table, hand),
+    texts,
+    names,
+    together,
+    everyone: "",
+    battle,
+  }).at(-1);
 }
 
 describe("the button that ends a long task", () => {

@@ -1,10 +1,12 @@
+import type { AskingStep } from "@stonebridge/games/bull-run-1983";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
-import type { IconName } from "../../widgets/icons.ts";
-import { deniedEnding } from "../../play/picking/denied-ending.ts";
-import type { Choice } from "../contract/offers.ts";
-import type { Hand, Meaning, Offer } from "./offers/offer.ts";
-import { companyOf, hexOf } from "./offers/index.ts";
-import { offer as offerOf, ofType } from "./offers/offer.ts";
+import { dockOf, modeChoice } from "../../play/desk/docking.ts";
+import { type Choice, type Hand, ofType } from "../contract/offers.ts";
+import { hands } from "./hands.ts";
+import { MEANINGS } from "./meanings.ts";
+import { type Offer, offer as offerOf } from "./offers/offer.ts";
+import { companyOf } from "./offers/set-up.ts";
+import { hexOf } from "./pieces.ts";
 import { type Table, whyNot } from "./table.ts";
 
 interface Labelling {
@@ -24,76 +26,24 @@ interface Setting extends Labelling {
   readonly together: { readonly stack: string; readonly brigade: string };
 }
 
-/** Meanings that end something: the commit of the decision, at the right of the dock. */
-export const ENDINGS: ReadonlySet<Meaning> = new Set(["done", "ready", "stop"]);
-
-/** Meanings that have a button though they can be pointed at as well. */
-const BUTTONS: ReadonlySet<Meaning> = new Set([
-  "suggest",
-  "trestle",
-  "form",
-  "break",
-  "flip",
-  "overwhelm",
-  "fight",
-  "abandon",
-  "close",
-  "complete",
-  "join",
-  "next",
-  "follow",
-  "revive",
-  "hide",
-  "return",
-]);
-
-const ICONS: Partial<Record<Meaning, IconName>> = {
-  overwhelm: "attack",
-  fight: "attack",
-  close: "check",
-  done: "check",
-  ready: "check",
-  stop: "check",
-};
-
 /** The buttons for everything that can be done now, the commit last. */
 export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
-  const { offers } = setting;
-  const buttons = offers
-    .filter((one) => hasButton(one, setting) && !oneWay(one) && !isOneOfBreaks(one, setting))
-    .map((one) => choiceFor(one, setting));
-  const endings = offers.filter((one) => ENDINGS.has(one.meaning)).map((one) => choiceFor(one, setting));
-  return [
-    ...companyMode(setting),
-    ...buttons,
-    ...breaking(setting),
-    ...everybody(setting),
-    ...notYet(setting),
-    ...endings,
-  ];
-}
-
-/** In a Rally phase there are few abatis to clear, and who stands on them hides them. */
-function hasButton({ meaning }: Offer, { table }: Setting): boolean {
-  return BUTTONS.has(meaning) || (meaning === "clear" && table.decision.step === "rally");
-}
-
-/** Who can join one battle only is pointed at; there can be a dozen of them. */
-function oneWay({ meaning, targets }: Offer): boolean {
-  return meaning === "join" && targets.length > 0;
-}
-
-function choiceFor(offer: Offer, setting: Setting): Choice<Offer> {
-  const ending = ENDINGS.has(offer.meaning);
-  const icon = ICONS[offer.meaning];
-  return {
-    id: offer.id,
-    label: labelOf(offer, setting),
-    ...(icon === undefined ? {} : { icon }),
-    ...(ending ? { letter: "e" } : {}),
-    look: ending ? "commit" : offer.meaning === "overwhelm" || offer.meaning === "fight" ? "attack" : "plain",
-    does: { kind: "offer", offer },
-  };
+  const { table, texts, names } = setting;
+  const offers = setting.offers.filter((one) => !isOneOfBreaks(one, setting));
+  const step = table.decision.step as AskingStep;
+  const end = hands.endOf(table);
+  return dockOf(MEANINGS, {
+    // Modes say who goes along: they clear nothing.
+    hand: {},
+    offers,
+    plainOffers: offers,
+    buttons: hands.question(table).buttons,
+    end: end && { action: end, refusal: whyNot(table, end), label: texts.action(end, names, { step }) },
+    first: companyMode(setting),
+    last: [...breaking(setting), ...everybody(setting)],
+    label: (offer) => labelOf(offer, setting),
+    placeName: () => undefined,
+  });
 }
 
 /** The label of what an offer does. */
@@ -103,29 +53,22 @@ export function labelOf(offer: Offer, { table, texts, names, battle }: Labelling
   const action = offer.actions.at(-1);
   if (!action) return offer.piece === undefined ? "" : names.piece(offer.piece);
   const named = "battle" in action ? { ...action, battle: battle(action.battle) } : action;
-  return texts.action(named, names, { step: table.decision.step as never });
+  return texts.action(named, names, { step: table.decision.step as AskingStep });
 }
 
 /** With a piece in hand that may march or be placed: alone, or with its company. */
-function companyMode({ table, hand: { piece, mode }, together }: Setting): readonly Choice<Offer>[] {
+function companyMode({ table, hand, together }: Setting): readonly Choice<Offer>[] {
+  const { piece } = hand;
   const { step, actions } = table.decision;
   if (!["movement", "set-up"].includes(step) || piece === undefined) return [];
   const mayMove = ofType(actions, "take").some((one) => one.piece === piece);
   if (!mayMove || companyOf(table, piece).length === 0) return [];
-  return [
-    {
-      id: "mode together",
-      label: hexOf(table.view, piece) === undefined ? together.brigade : together.stack,
-      look: "plain",
-      letter: "t",
-      pressed: mode === "together",
-      does: { kind: "mode", mode: "together" },
-    },
-  ];
+  const label = hexOf(table.view, piece) === undefined ? together.brigade : together.stack;
+  return [modeChoice(hand, "together", { id: "mode together", label, letter: "t" })];
 }
 
 /** Where pointing at a brigade means that it attacks or advances, it is broken by a button that goes through all of them. */
-const BREAKING: ReadonlySet<string> = new Set(["declaration", "advance"]);
+const BREAKING: ReadonlySet<string> = new Set<AskingStep>(["declaration", "advance"]);
 
 /** Its brigade can be broken by that button. */
 function isOneOfBreaks({ meaning, piece }: Offer, { table, hand }: Setting): boolean {
@@ -148,19 +91,4 @@ function everybody({ table, everyone }: Setting): readonly Choice<Offer>[] {
   return [
     { id: "everybody", label: everyone, look: "plain", does: { kind: "offer", offer: offerOf("assign", actions, []) } },
   ];
-}
-
-/** What ends a long task: it stands there from the beginning, and says what is still owed. */
-const ENDS: Readonly<Partial<Record<string, "done" | "ready" | "stop">>> = {
-  declaration: "done",
-  "set-up": "ready",
-  march: "stop",
-};
-
-function notYet({ table, offers, texts, names }: Setting): readonly Choice<Offer>[] {
-  const { step } = table.decision;
-  const type = ENDS[step];
-  if (type === undefined || offers.some((one) => one.meaning === type)) return [];
-  const action = { type };
-  return deniedEnding(action, whyNot(table, action), texts.action(action, names, { step: step as never }));
 }

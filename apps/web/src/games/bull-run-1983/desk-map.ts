@@ -1,19 +1,22 @@
-import type { About } from "@stonebridge/games/bull-run-1983";
+import type { About, AskingStep } from "@stonebridge/games/bull-run-1983";
 import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
 import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import type { Attention } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
-import { type Asked, decidedPiece } from "../../play/hexes/drawn.ts";
+import { type Asked, askedIn, decidedPiece } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, type Drawn } from "./board-model.ts";
 import { faceDown, lookOf, marksOf } from "./counters.ts";
 import { spokenCost } from "./desk-moves.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import type { Meaning, Offer } from "./offers/offer.ts";
+import { MEANINGS } from "./meanings.ts";
+import type { Offer } from "./offers/offer.ts";
+import { hexOf } from "./pieces.ts";
 import { places } from "./places.ts";
+import { QUESTIONS } from "./questions.ts";
 import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
 
 /** The keys and signs of the overlays. */
@@ -46,7 +49,7 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
       return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
     },
     sign: (piece) => signOf(desk, piece),
-    spaceOf: (piece) => desk.view.pieces.find((one) => one.id === piece)?.hex,
+    spaceOf: (piece) => hexOf(desk.view, piece),
     get decided() {
       return decidedPiece(asked(desk));
     },
@@ -62,7 +65,7 @@ export function mapOf(desk: OldBullRunDesk): DeskMap {
  */
 function attention(desk: OldBullRunDesk): Attention {
   const { play, view } = desk;
-  const at = (piece: string) => view.pieces.find(({ id }) => id === piece)?.hex;
+  const at = (piece: string) => hexOf(view, piece);
   const { decision } = play.session;
   const about: Partial<About> = decision.over ? {} : decision.about;
   const { drawnBattles: battles } = desk;
@@ -71,7 +74,7 @@ function attention(desk: OldBullRunDesk): Attention {
   const looked = ordered ? battles : battle === undefined ? [] : [battle];
   const fields = looked.flatMap(({ targets, attackers, guns }) => [...targets, ...attackers, ...guns]);
   const inQuestion = play.decided === undefined ? [] : [play.decided, ...(about.pieces ?? [])];
-  const goals = play.offers.filter(({ meaning }) => GOALS.has(meaning));
+  const goals = play.offers.filter(({ meaning }) => MEANINGS[meaning].sight === "goal");
   return attentionOf({
     asked: [...inQuestion.map(at), ...fields],
     goals: goals.map(({ hex }) => hex),
@@ -79,27 +82,15 @@ function attention(desk: OldBullRunDesk): Attention {
   });
 }
 
-/** Offers whose hexes should be in sight. */
-const GOALS: ReadonlySet<Meaning> = new Set(["retreat", "advance", "put"]);
-
 /** What decides which piece is being decided about. */
 function asked({ play }: OldBullRunDesk): Asked<Offer> {
   const { decision } = play.session;
   const weighed = weighedIn(play);
-  const about = decision.over ? undefined : decision.about["pieces"];
-  const pieces = Array.isArray(about) ? about.filter((one): one is string => typeof one === "string") : [];
-  const marked = !decision.over && (MARKED.has(decision.step) || (ALONE.has(decision.step) && pieces.length === 1));
   return {
-    asked: marked ? pieces : [],
+    asked: decision.over ? [] : askedIn(decision.about["pieces"], QUESTIONS[decision.step as AskingStep].acting),
     ...(weighed && { weighed }),
   };
 }
-
-/** Steps whose pieces are the ones that act. */
-const MARKED: ReadonlySet<string> = new Set(["march", "set-up"]);
-
-/** Steps that ask about their piece where it is the only one; of several one is chosen first. */
-const ALONE: ReadonlySet<string> = new Set(["retreat", "following"]);
 
 function drawn(desk: OldBullRunDesk): Drawn {
   const { play, game, view, seen, texts, names } = desk;

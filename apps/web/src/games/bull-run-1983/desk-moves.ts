@@ -1,16 +1,18 @@
-import type { AskingStep } from "@stonebridge/games/bull-run-1983";
-import { worthRefusing } from "../../play/hexes/worth-refusing.ts";
+import { firstNamed, justBegun } from "../../play/left-to-do.ts";
+import { hexMoves } from "../../play/hexes/moves.ts";
 import type { DeskMoves } from "../contract/desk.ts";
 import { type Intent, offersAt, type Pick } from "../contract/offers.ts";
 import { choicesOf, labelOf } from "./choices.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
-import { companyOf, hexOf, offersOf } from "./offers/index.ts";
+import { hands, readPick } from "./hands.ts";
+import { latecomers } from "./offers/movement.ts";
 import type { Offer } from "./offers/offer.ts";
-import { needsPreview, onlyOne, readPick } from "./pick.ts";
-import { denialAt } from "./refusal.ts";
-import { leftOpen, leftToDo } from "./still-open.ts";
-import { tableOf, whyNot } from "./table.ts";
+import { companyOf } from "./offers/set-up.ts";
+import { tableOf } from "./table.ts";
 import type { OldBullRun } from "./types.ts";
+
+/** So many hexes are near. */
+const NEAR = 3;
 
 /** What changes a battle that is put together: its odds say so. */
 const COMPOSED: ReadonlySet<Offer["meaning"]> = new Set(["target", "assign"]);
@@ -18,53 +20,31 @@ const COMPOSED: ReadonlySet<Offer["meaning"]> = new Set(["target", "assign"]);
 /** What can be done, and how hands say so. */
 export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
   const battle = (number: number) => desk.composer.numberOf(number);
-  return {
+  const label = (table: OldBullRun["table"], offer: Offer) =>
+    labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
+  return hexMoves<OldBullRun>(desk.play, {
+    hands,
+    grid: desk.game.field.grid,
+    near: NEAR,
     tableOf: (position) => tableOf(desk.game, position),
-    offersOf,
-    choicesOf: (table, hand, offers) =>
-      choicesOf({
-        table,
-        hand,
-        offers,
-        texts: desk.texts,
-        names: desk.names,
-        together: desk.t.together,
-        everyone: desk.t.everyone,
-        battle,
-      }),
-    preset: () => undefined,
-    read: (table, pick) => takenOut(desk, pick) ?? readPick(table, pick),
-    needsPreview,
-    wholeStack: (table, piece) => (companyOf(table, piece).length > 0 ? "together" : undefined),
-    onlyOne,
-    denialAt,
-    worthRefusing(target) {
-      const { table, decided } = desk.play;
-      const asked = table !== undefined && REFUSED.has(table.decision.step) && decided !== undefined;
-      return worthRefusing(desk.game.field.grid, asked ? hexOf(desk.view, decided) : undefined, target, NEAR);
+    choicesOf(table, hand, offers) {
+      const { texts, names, t } = desk;
+      return choicesOf({ table, hand, offers, texts, names, together: t.together, everyone: t.everyone, battle });
     },
-    showsWhenPointedAt: (offer) =>
-      offer.meaning === "march" || offer.meaning === "retreat" || offer.meaning === "advance",
+    read: (table, pick) => takenOut(desk, pick) ?? readPick(table, pick),
+    wholeStack: (table, piece) => (companyOf(table, piece).length > 0 ? "together" : undefined),
     labelOf(table, offer) {
       const cost = costOf(desk, offer);
-      const label = labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
-      return { label, ...(cost === undefined ? {} : { cost }) };
+      return { label: label(table, offer), ...(cost === undefined ? {} : { cost }) };
     },
-    spoken: (offer) => {
-      const { table } = desk.play;
-      if (!table || COMPOSED.has(offer.meaning)) return undefined;
-      const label = labelOf(offer, { texts: desk.texts, names: desk.names, table, battle });
+    spoken(table, offer) {
+      if (COMPOSED.has(offer.meaning)) return undefined;
       const cost = spokenCost(desk, offer);
-      return cost === "" ? `${label}.` : `${label}, ${cost}.`;
+      return cost === "" ? label(table, offer) : `${label(table, offer)}, ${cost}`;
     },
-    leftToDo: (offer) => leftToDo(desk.play, offer),
     leftOpen: (offer) => leftOpen(desk, offer),
-    answers: () => [],
-    samePiece: (one, other) => one === other,
-    beginsPiece: (action) => action.type === "take" || action.type === "enter",
-    whyNot: (table, action) => whyNot(table, action),
     anew: (actions) => desk.composer.anewFor(actions),
-  };
+  });
 }
 
 /** Who is in the battle in hand already, or will support it, is taken out of it by another pick, and is then in hand himself. */
@@ -89,8 +69,18 @@ export function spokenCost({ texts, t }: OldBullRunDesk, { cost, left, stops }: 
   return [texts.movement(cost), ...after].join(", ");
 }
 
-/** Steps whose hexes near the piece in hand are refused by mere pointing. */
-const REFUSED: ReadonlySet<string> = new Set<AskingStep>(["movement", "march", "retreat"]);
-
-/** So many hexes are near. */
-const NEAR = 3;
+/** What ending a phase would leave undone: reinforcements that would be lost, pieces that could still move, advance or act. */
+function leftOpen({ play, names, t }: OldBullRunDesk, ending: Offer): string {
+  const { table, offers } = play;
+  if (ending.meaning !== "done" || table === undefined) return "";
+  const late = latecomers(table);
+  const left = hands.leftBefore(table, ending, offers, justBegun(play));
+  const pieces = [...new Set(left.flatMap(({ piece }) => piece ?? []))];
+  const open = pieces.filter((piece) => !late.includes(piece)).map((piece) => names.piece(piece));
+  const { step } = table.decision;
+  const text = step === "movement" ? t.stillOpen.move : step === "advance" ? t.stillOpen.advance : t.stillOpen.act;
+  return [
+    ...(late.length === 0 ? [] : [t.stillOpen.late(late.length)]),
+    ...(open.length === 0 ? [] : [text(firstNamed(open, t.stillOpen.more))]),
+  ].join(" ");
+}

@@ -5,14 +5,14 @@ import { texts as french } from "@stonebridge/games/bull-run-1983/text/fr";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { after, freshTable, names, openGame, texts } from "../../../test/unit/tables-1983.ts";
 import { askedOf } from "./desk-words.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand } from "./offers/offer.ts";
+import { hands } from "./hands.ts";
+import type { Hand } from "../contract/offers.ts";
 import type { Table } from "./table.ts";
 
 const table = freshTable();
 
 function asks(hand: Hand & { readonly piece: string }, words = texts): string {
-  const question = words.question(askedOf(table.decision, hand.piece, offersOf(table, hand)), names);
+  const question = words.question(askedOf(table.decision, hand.piece, hands.offersOf(table, hand)), names);
   return `${plain(question.sentence)} ${plain(question.detail)}`;
 }
 
@@ -34,7 +34,7 @@ describe("the question while a piece is in hand", () => {
   it("is where the piece begins only while it can be placed", () => {
     const open = (situation: string, options = {}) =>
       freshTable(openGame({ ...(bullRun1983.situation(situation) as object), options }));
-    const question = (setUp: Table, piece: string) => askedOf(setUp.decision, piece, offersOf(setUp, { piece }));
+    const question = (setUp: Table, piece: string) => askedOf(setUp.decision, piece, hands.offersOf(setUp, { piece }));
     const free = open("free", { setup: "free" });
     expect(plain(texts.question(question(free, "cs-4sc"), names).sentence)).toBe("Where does 4 SC set up?");
     const hidden = after(open("historical", { fogOfWar: "on" }), [
@@ -44,7 +44,7 @@ describe("the question while a piece is in hand", () => {
   });
 
   it("is the general one where the piece can do nothing", () => {
-    const asked = askedOf(table.decision, "us-69nym", offersOf(table, { piece: "us-69nym" }));
+    const asked = askedOf(table.decision, "us-69nym", hands.offersOf(table, { piece: "us-69nym" }));
     expect(asked).toBe(table.decision);
   });
 });

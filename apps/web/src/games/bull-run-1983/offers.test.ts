@@ -14,11 +14,12 @@ import {
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { keyOf, offersAt } from "../contract/offers.ts";
 import { choicesOf } from "./choices.ts";
-import { hides, latecomers, offersOf } from "./offers/index.ts";
-import type { Hand, Offer } from "./offers/offer.ts";
+import { hands } from "./hands.ts";
+import { hides } from "./offers/of-hand.ts";
+import { latecomers } from "./offers/movement.ts";
+import type { Hand } from "../contract/offers.ts";
+import type { Offer } from "./offers/offer.ts";
 import { paidBy } from "./factors.ts";
-import { denialAt } from "./refusal.ts";
-import { needsPreview } from "./pick.ts";
 import type { Table } from "./table.ts";
 
 const said = (action: Action) => JSON.stringify(action);
@@ -27,14 +28,16 @@ const said = (action: Action) => JSON.stringify(action);
 const ON_THE_WAY: ReadonlySet<Action["type"]> = new Set(["take", "with", "step"]);
 
 /** Nothing in hand, or whoever can be taken in hand. */
-function hands(table: Table): readonly Hand[] {
-  const pieces = offersOf(table, {}).flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
+function handsAt(table: Table): readonly Hand[] {
+  const pieces = hands
+    .offersOf(table, {})
+    .flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
   return [{}, ...pieces.map((piece) => ({ piece }))];
 }
 
 /** What a hand can do by pointing and by buttons. */
 function within(table: Table, hand: Hand): readonly Offer[] {
-  const offers = offersOf(table, hand);
+  const offers = hands.offersOf(table, hand);
   const words = {
     texts,
     names,
@@ -68,7 +71,7 @@ describe("what can be done, and where to point for it", () => {
       seen.set(step, (seen.get(step) ?? 0) + 1);
       if ((seen.get(step) ?? 0) > SAMPLES) continue;
       const wanted = actions.filter((one) => !ON_THE_WAY.has(one.type));
-      const offers = hands(table).flatMap((hand) => within(table, hand));
+      const offers = handsAt(table).flatMap((hand) => within(table, hand));
       const offered = new Set(offers.flatMap((one) => one.actions.map(said)));
       // Ways of a retreat to one hex count once where it does not matter which is taken.
       const reached = (action: Action): boolean =>
@@ -84,7 +87,7 @@ describe("what can be done, and where to point for it", () => {
   it("offers only what the rules take", () => {
     for (const table of randomTables(openGame(), 5, 120)) {
       const piece = table.view.pieces.find(({ hex, side }) => hex !== undefined && side === table.side)?.id;
-      const offers = [...offersOf(table, {}), ...(piece === undefined ? [] : offersOf(table, { piece }))];
+      const offers = [...hands.offersOf(table, {}), ...(piece === undefined ? [] : hands.offersOf(table, { piece }))];
       for (const one of offers.slice(0, 25)) {
         const position = table.game.copy(table.position);
         for (const action of one.actions) {
@@ -99,10 +102,10 @@ describe("what can be done, and where to point for it", () => {
     const table = freshTable();
     const hand = { piece: "us-2me" };
     const key = keyOf({ kind: "space", id: "FF7" });
-    const [alone] = offersAt(offersOf(table, hand), key);
+    const [alone] = offersAt(hands.offersOf(table, hand), key);
     expect(alone).toMatchObject({ meaning: "march", hex: "FF7", cost: 3, path: ["GG7", "FF7"] });
     expect(alone.actions.map((one) => one.type)).toEqual(["take", "step", "stop"]);
-    const [together] = offersAt(offersOf(table, { ...hand, mode: "together" }), key);
+    const [together] = offersAt(hands.offersOf(table, { ...hand, mode: "together" }), key);
     expect(together.actions.filter((one) => one.type === "with").map((one) => one.piece)).toEqual(
       expect.arrayContaining(["us-1conn", "us-2conn", "us-3conn", "us-l-keyes"]),
     );
@@ -121,11 +124,11 @@ describe("a hex next to a piece that may move", () => {
     for (const piece of movers) {
       const hand: Hand = { piece, ...(mode === "together" ? { mode } : {}) };
       const from = table.view.pieces.find(({ id }) => id === piece)?.hex ?? "";
-      const offers = offersOf(table, hand);
+      const offers = hands.offersOf(table, hand);
       for (const near of grid.within(grid.known(from), 1)) {
         const target = keyOf({ kind: "space", id: grid.ids[near] ?? "" });
         if (grid.ids[near] === from || offersAt(offers, target).length > 0) continue;
-        if (denialAt(table, hand, target, offers)) continue;
+        if (hands.denialAt(table, hand, target, offers)) continue;
         silent.push(`${piece} ${target}`);
       }
     }
@@ -137,15 +140,15 @@ describe("an own piece that is pointed at with another one in hand", () => {
   it("says why it cannot act itself where that one can go, and why that one cannot go elsewhere", () => {
     const table = freshTable();
     const hand = { piece: "us-2me" };
-    const offers = offersOf(table, hand);
-    expect(denialAt(table, hand, "piece:us-69nym", offers)?.action).toEqual({ type: "take", piece: "us-69nym" });
-    expect(denialAt(table, hand, "piece:us-1ri", offers)?.action.type).toBe("step");
+    const offers = hands.offersOf(table, hand);
+    expect(hands.denialAt(table, hand, "piece:us-69nym", offers)?.action).toEqual({ type: "take", piece: "us-69nym" });
+    expect(hands.denialAt(table, hand, "piece:us-1ri", offers)?.action.type).toBe("step");
   });
 });
 
 describe("a free set-up", () => {
   const table = freshTable(openGame(bullRun1983.situation("free")));
-  const puts = (hand: Hand, hex: string) => offersAt(offersOf(table, hand), `space:${hex}`);
+  const puts = (hand: Hand, hex: string) => offersAt(hands.offersOf(table, hand), `space:${hex}`);
 
   it("puts a piece down alone, or as many of its brigade with it as the hex may hold", () => {
     const [alone, ...none] = puts({ piece: "cs-4sc" }, "X9");
@@ -156,7 +159,9 @@ describe("a free set-up", () => {
       ["cs-4sc", "cs-davidson", "cs-l-evans", "cs-lasp", "cs-terry"].toSorted(),
     );
     // Cocke’s brigade is more than a hex holds.
-    const large = offersOf(table, { piece: "cs-l-cocke", mode: "together" }).filter(({ meaning }) => meaning === "put");
+    const large = hands
+      .offersOf(table, { piece: "cs-l-cocke", mode: "together" })
+      .filter(({ meaning }) => meaning === "put");
     expect(large.length).toBeGreaterThan(0);
     const some = after(table, large[0].actions).view.pieces.filter(({ hex }) => hex === large[0].hex);
     const points = some.reduce((sum, { defense }) => sum + defense, 0);
@@ -169,10 +174,10 @@ describe("dummies of the fog of war", () => {
   const keyes = { type: "hide", piece: "us-d-keyes", pieces: ["us-l-keyes"] } as const;
 
   it("are offered to the leader in hand alone, by buttons", () => {
-    const hiding = (hand: Hand) => offersOf(table, hand).filter(({ meaning }) => meaning === "hide");
+    const hiding = (hand: Hand) => hands.offersOf(table, hand).filter(({ meaning }) => meaning === "hide");
     expect(hiding({})).toEqual([]);
     expect(hiding({ piece: "us-l-keyes" })).toContainEqual(expect.objectContaining({ targets: [], actions: [keyes] }));
-    expect(offersAt(offersOf(table, {}), "piece:us-l-keyes").map(({ meaning }) => meaning)).toEqual(["select"]);
+    expect(offersAt(hands.offersOf(table, {}), "piece:us-l-keyes").map(({ meaning }) => meaning)).toEqual(["select"]);
   });
 
   it("take more of their hex in, or give everybody back, once they stand there", () => {
@@ -183,7 +188,7 @@ describe("dummies of the fog of war", () => {
     ]);
     const hidden = after(table, [keyes]);
     expect([hides(hidden, "us-l-keyes"), hides(hidden, "us-d-keyes")]).toEqual([false, true]);
-    const offers = offersOf(hidden, { piece: "us-d-keyes" });
+    const offers = hands.offersOf(hidden, { piece: "us-d-keyes" });
     expect(offers.map(({ actions }) => actions.at(-1))).toEqual(
       expect.arrayContaining([
         { type: "hide", piece: "us-d-keyes", pieces: ["us-2me"] },
@@ -199,7 +204,7 @@ describe("declaring battles", () => {
       { type: "target", piece: "cs-11va" },
       { type: "assign", piece: "us-b-schenck" },
     ]);
-    const [next] = offersAt(offersOf(table, {}), "piece:cs-2tenn");
+    const [next] = offersAt(hands.offersOf(table, {}), "piece:cs-2tenn");
     expect(next.actions).toEqual([{ type: "close" }, { type: "target", piece: "cs-2tenn" }]);
     const frame = after(table, next.actions).view.steps.at(-1);
     expect(frame).toMatchObject({ step: "declaration", battles: [{}] });
@@ -207,16 +212,16 @@ describe("declaring battles", () => {
 
   it("ends the declaration with the battle in hand, and asks who joins which of two battles", () => {
     const done = after(declarationTable(), [{ type: "complete" }]);
-    expect(offersOf(done, {}).some((one) => one.meaning === "done")).toBe(true);
+    expect(hands.offersOf(done, {}).some((one) => one.meaning === "done")).toBe(true);
     const gun = "us-i1us";
-    const direct = offersAt(offersOf(done, {}), `piece:${gun}`);
+    const direct = offersAt(hands.offersOf(done, {}), `piece:${gun}`);
     expect(direct.map((one) => one.meaning)).toEqual(["join"]);
   });
 
   it("takes a brigade in hand to break it, and offers that by a button only", () => {
     const table = declarationTable();
-    expect(offersAt(offersOf(table, {}), "piece:us-b-burnside").map((one) => one.meaning)).toEqual(["select"]);
-    const inHand = offersOf(table, { piece: "us-b-burnside" }).find((one) => one.meaning === "break");
+    expect(offersAt(hands.offersOf(table, {}), "piece:us-b-burnside").map((one) => one.meaning)).toEqual(["select"]);
+    const inHand = hands.offersOf(table, { piece: "us-b-burnside" }).find((one) => one.meaning === "break");
     expect(inHand).toMatchObject({ targets: [], actions: [{ type: "break", piece: "us-b-burnside" }] });
   });
 });
@@ -237,7 +242,7 @@ describe("a retreat", () => {
     return tableAt(game, position);
   }
   const waysTo = (table: Table, hex: string) =>
-    offersAt(offersOf(table, {}), keyOf({ kind: "space", id: hex })).map(({ path }) => path?.[1]);
+    offersAt(hands.offersOf(table, {}), keyOf({ kind: "space", id: hex })).map(({ path }) => path?.[1]);
 
   it("has one way to a hex where it does not matter which is taken", () => {
     const table = routed([]);
@@ -301,7 +306,7 @@ describe("a brigade piece", () => {
     expect([table.decision.step, table.side]).toEqual(["losses", "union"]);
     // In the open its eight points pay as they are printed.
     expect([paidBy(table, "us-b-richardson"), paidBy(table, "cs-11va")]).toEqual([16, undefined]);
-    const offers = offersOf(table, {});
+    const offers = hands.offersOf(table, {});
     expect(offersAt(offers, "piece:us-b-richardson").map(({ meaning }) => meaning)).toEqual(["lose"]);
     expect(offers.find(({ meaning }) => meaning === "break")?.actions).toEqual([
       { type: "break", piece: "us-b-richardson" },
@@ -336,12 +341,12 @@ describe("reinforcements", () => {
   it("come on with one pick, and stand in one list", () => {
     expect(waiting.length).toBeGreaterThan(3);
     for (const piece of waiting)
-      expect(offersAt(offersOf(table, {}), `piece:${piece}`).map(({ meaning }) => meaning)).toEqual(["rail"]);
+      expect(offersAt(hands.offersOf(table, {}), `piece:${piece}`).map(({ meaning }) => meaning)).toEqual(["rail"]);
   });
 
   it("are not lost by one press", () => {
-    const done = offersOf(table, {}).find(({ meaning }) => meaning === "done") as Offer;
-    expect(needsPreview(table, done)).toBe(true);
+    const done = hands.offersOf(table, {}).find(({ meaning }) => meaning === "done") as Offer;
+    expect(hands.needsPreview(table, done)).toBe(true);
     const here = after(
       table,
       waiting.map((piece): Action => ({ type: "rail", piece })),
@@ -365,7 +370,9 @@ describe("the Rally phase", () => {
     });
     const table = tableAt(game, game.start(fastDice(1)));
     const words = { texts, names, together: { stack: "", brigade: "" }, everyone: "", battle: (one: number) => one };
-    const labels = choicesOf({ table, hand: {}, offers: offersOf(table, {}), ...words }).map(({ label }) => label);
+    const labels = choicesOf({ table, hand: {}, offers: hands.offersOf(table, {}), ...words }).map(
+      ({ label }) => label,
+    );
     expect(labels).toEqual(["Clear the abatis at X9", "End the turn"]);
   });
 });

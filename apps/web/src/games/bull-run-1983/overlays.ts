@@ -10,7 +10,7 @@ import {
   whyNoSight,
 } from "@stonebridge/games/bull-run-1983/internals";
 import type { ArrowModel, OverlayModel, SightModel } from "../../board/model.ts";
-import { hexOf } from "./offers/index.ts";
+import { hexOf } from "./pieces.ts";
 
 /** What can be held up to look at. */
 export const OVERLAYS = ["control", "recon", "sight", "command"] as const;

@@ -1,5 +1,6 @@
 import { type Decision, type Refusal, fastDice } from "@stonebridge/kernel";
 import type { Action, BullRun1983, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
+import { type Outlook, outlookFrom } from "../../play/ahead.ts";
 
 /** A position that waits for somebody, with everything needed to say what can be done about it. */
 export interface Table {
@@ -20,6 +21,11 @@ export function tableOf(game: BullRun1983, position: Position): Table | undefine
 
 export function whyNot({ game, position, side }: Table, action: Action): Refusal | undefined {
   return game.whyNot(position, side, action);
+}
+
+/** Plays actions on a copy to see what they lead to. They must be legal one after the other. */
+export function outlook(table: Table, actions: readonly Action[]): Outlook<Table> {
+  return outlookFrom(table.game, table, actions, (position) => tableOf(table.game, position));
 }
 
 /** A position that agrees with a view: what overlays are worked out from, so that they tell nobody what he does not know. */

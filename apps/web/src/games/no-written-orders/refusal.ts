@@ -1,7 +1,7 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
 import { type Attempt as AnyAttempt, denialOf } from "../../play/picking/attempts.ts";
 import { standsForHex } from "../../play/hexes/stands-for-hex.ts";
-import type { Denial, Hand, TargetKey } from "../contract/offers.ts";
+import { type Denial, type Hand, offersAt, type TargetKey } from "../contract/offers.ts";
 import { doerOf } from "./offers/direct.ts";
 import { takenUp } from "./offers/movement.ts";
 import { type Offer, ofType } from "./offers/offer.ts";
@@ -31,7 +31,7 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly
   const doer = hand.piece ?? onlyDoer(table);
   switch (table.step) {
     case "movement":
-      if (own?.kind === "unit" && !standsForHex(hand, inHand(table, hand), hex, offers))
+      if (own?.kind === "unit" && !standsForHex(hand, inHand(table, hand), hex, isOffered(hex, offers)))
         return here({ type: "take", unit: own.id });
       return hex === undefined || hand.piece === undefined ? undefined : moveOf(table, hand, hex);
     case "march":
@@ -100,6 +100,10 @@ function attemptAt(table: Table, hand: Hand, target: TargetKey, offers: readonly
     case "reorganisation":
       return undefined;
   }
+}
+
+function isOffered(hex: string | undefined, offers: readonly Offer[]): boolean {
+  return hex !== undefined && offersAt(offers, `space:${hex}`).length > 0;
 }
 
 /** The hex of the piece in hand. */

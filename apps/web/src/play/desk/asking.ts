@@ -1,5 +1,13 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import { type Hand, type Offer, ofType, type TargetKey, targetOf } from "../../games/contract/offers.ts";
+import {
+  type Hand,
+  keyOf,
+  type Offer,
+  offersAt,
+  ofType,
+  type TargetKey,
+  targetOf,
+} from "../../games/contract/offers.ts";
 import type { Table } from "../../games/contract/types.ts";
 import type { Attempt } from "../picking/attempts.ts";
 import type { AnyMeaning } from "./meanings.ts";
@@ -12,8 +20,11 @@ export interface Asking<A extends ActionBase, O extends Offer<A>, T extends Tabl
   question(table: T): Question<A, O, T>;
   /** Everything that can be done now with what is in hand. */
   offersOf(table: T, hand: Hand): readonly O[];
-  /** What somebody most likely means who points at something for which nothing is offered: the first that is refused says why. */
-  attemptsAt(table: T, hand: Hand, target: TargetKey): readonly Attempt<T, A>[];
+  /**
+   * What somebody most likely means who points at something for which nothing is offered: the first that is refused says why.
+   * @param now what is offered with that hand
+   */
+  attemptsAt(table: T, hand: Hand, target: TargetKey, now: readonly O[]): readonly Attempt<T, A>[];
   /** What ends the question, whether it can be had yet or not; undefined where nothing waits for it. */
   endOf(table: T): A | undefined;
   /** What most players would still do before this ending. @param justBegun the piece whose turn it is has done nothing yet */
@@ -28,9 +39,12 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
   const question = (table: T): Question<A, O, T> => questions[table.decision.step];
 
   function offersOf(table: T, hand: Hand): readonly O[] {
-    const { offers: offered, taken } = question(table);
+    const { offers: offered, taken, byButton } = question(table);
     if (typeof offered === "function") return offered(table, hand);
-    if (taken === undefined) return offers.all(table, offered);
+    if (taken === undefined) {
+      const all = offers.all(table, offered);
+      return byButton ? all.map((one) => (byButton.includes(one.meaning) ? { ...one, targets: [] } : one)) : all;
+    }
     const { all, inHand } = offers.takenIn(table, hand, taken);
     const others = all.filter((piece) => piece !== inHand).map(offers.selects);
     const now = offered.flatMap((meaning) => {
@@ -42,9 +56,9 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
     return [...others, ...now];
   }
 
-  function attemptsAt(table: T, hand: Hand, target: TargetKey): readonly Attempt<T, A>[] {
+  function attemptsAt(table: T, hand: Hand, target: TargetKey, now: readonly O[]): readonly Attempt<T, A>[] {
     const { offers: offered, tries = typeof offered === "function" ? [] : offered } = question(table);
-    const pointed = pointedAt(table, target);
+    const pointed = pointedAt(table, target, now);
     if (typeof tries === "function") return [tries(table, hand, pointed) ?? []].flat();
     for (const type of tries) {
       const action = meant(table, hand, pointed, type);
@@ -53,14 +67,18 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
     return [];
   }
 
-  function pointedAt(table: T, target: TargetKey): Pointed {
+  function pointedAt(table: T, target: TargetKey, now: readonly O[]): Pointed {
     const { kind, id } = targetOf(target);
     if (kind === "space") {
-      const chosen = ground.countersIn(table, id).find((counter) => ground.isOwn(table, counter));
-      return { target, place: id, ...(chosen === undefined ? {} : { chosen }) };
+      const chosen = ground.choosesCounters
+        ? undefined
+        : ground.countersIn(table, id).find((counter) => ground.isOwn(table, counter));
+      const placeOffered = offersAt(now, target).length > 0;
+      return { target, place: id, placeOffered, ...(chosen === undefined ? {} : { chosen }) };
     }
     const place = ground.placeOf(table, id);
-    return { target, piece: id, chosen: id, ...(place === undefined ? {} : { place }) };
+    const placeOffered = place !== undefined && offersAt(now, keyOf({ kind: "space", id: place })).length > 0;
+    return { target, piece: id, chosen: id, placeOffered, ...(place === undefined ? {} : { place }) };
   }
 
   /** The action of a type that somebody means who points there; undefined where it cannot be meant. */
@@ -118,6 +136,8 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
       const { worth } = question(table);
       if (worth === undefined || !meanings[ending.meaning].ends) return [];
       const others = now.filter(({ meaning }) => !meanings[meaning].ends);
+      if (typeof worth === "function") return worth(table, others, justBegun);
+      if (typeof worth !== "string") return others.filter(({ meaning }) => worth.includes(meaning));
       return worth === "all" || justBegun ? others : others.filter(({ meaning }) => meanings[meaning].fights);
     },
   };

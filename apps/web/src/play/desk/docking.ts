@@ -6,10 +6,13 @@ import type { MeaningFacts } from "./meanings.ts";
 
 /** What the buttons of the dock are made from. */
 export interface Docked<A extends ActionBase, O extends Offer<A>> {
+  /** Its mode clears the dock for the places that it is about. */
   readonly hand: Hand;
   readonly offers: readonly O[];
   /** What can be done without a mode: the same as `offers` where none is on. */
   readonly plainOffers: readonly O[];
+  /** What has a button in this question alone. */
+  readonly buttons?: readonly O["meaning"][] | undefined;
   /** What would end the question, and why it cannot be had yet; absent where nothing waits for it. */
   readonly end?: { readonly action: A; readonly refusal: Refusal | undefined; readonly label: string } | undefined;
   /** Buttons of the game’s own: before all others, and before the commit. */
@@ -27,14 +30,14 @@ export function dockOf<A extends ActionBase, O extends Offer<A>>(
   meanings: Readonly<Record<string, MeaningFacts>>,
   docked: Docked<A, O>,
 ): readonly Choice<O>[] {
-  const { hand, offers, plainOffers, end, first, last } = docked;
+  const { hand, offers, plainOffers, buttons: more = [], end, first, last } = docked;
   const of = ({ meaning }: O): MeaningFacts => meanings[meaning];
   const buttons = offers.filter((one) => {
     const { ends, button, besidesModes } = of(one);
     if (ends || button === "panel" || button === "committed") return false;
     // With a mode on, only its own choices stand here.
     if (hand.mode !== undefined && button !== "place" && !besidesModes) return false;
-    return button !== undefined || one.targets.length === 0;
+    return button !== undefined || one.targets.length === 0 || more.includes(one.meaning);
   });
   const endings = plainOffers.filter((one) => of(one).ends);
   const made = (one: O): Choice<O> => choiceOf(one, of(one), docked);
@@ -59,7 +62,7 @@ function choiceOf<A extends ActionBase, O extends Offer<A>>(
     ...(costs === undefined ? {} : { cost: costs }),
     ...(sign === undefined ? {} : { icon: sign }),
     ...(ends ? { letter: "e" } : {}),
-    look: ends ? "commit" : fights ? "attack" : "plain",
+    look: ends ? "commit" : fights || icon === "attack" ? "attack" : "plain",
     does: { kind: "offer", offer },
   };
 }

@@ -40,8 +40,14 @@ export interface MeaningFacts {
   readonly silent?: true;
   /** It is a fight, or declares one: its odds say what it does. */
   readonly fights?: true;
-  /** How the piece goes that does it, for its arrow: along its path, straight to its goal, or back to it. */
-  readonly goes?: "path" | "straight" | "back";
+  /** It is aimed at an enemy: what is marked for it is marked as attacked. */
+  readonly aims?: true;
+  /** It waits for a second press, whatever comes of it. */
+  readonly twice?: true;
+  /** Its piece is taken in hand for it, then it has a button: there can be dozens. */
+  readonly ofHand?: true;
+  /** How the piece goes that does it, for its arrow: along its path, straight to its goal, or back to it; or as an order is drawn. */
+  readonly goes?: "path" | "straight" | "back" | "order";
   /** What is written on its zone or hex. */
   readonly badge?: "cost" | "chance" | "entry" | "retreat";
   /** A piece’s turn to act begins with it. */

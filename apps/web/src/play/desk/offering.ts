@@ -13,6 +13,8 @@ export interface Ground<T> {
   countersOf(table: T, piece: string): readonly string[];
   /** What a field of an action calls the piece of a counter; undefined where it names no such pieces. */
   named(table: T, field: string, counter: string): string | undefined;
+  /** Whoever is chosen is pointed at himself: ground stands for nobody; absent: it stands for the foremost there. */
+  readonly choosesCounters?: true;
   /** It belongs to the side that decides. */
   isOwn(table: T, counter: string): boolean;
   /** What fields other than ids of zones and hexes stand for: entries by their letters; absent in a game without any. */

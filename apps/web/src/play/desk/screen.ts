@@ -10,6 +10,10 @@ interface ScreenOf<G extends GameTypes> {
   noCard(): string;
   when(): string;
   points(): DeskScreen["points"];
+  /** Whether the question is answered in the panel now; absent: as the sheet of questions says. */
+  asks?(table: G["table"]): boolean;
+  /** Whether what is in preview or pointed at is written out there; absent: fights are. */
+  previews?(offer: G["offer"]): boolean;
   /** Whether the panel has the button for what is in preview; absent: as the sheet of meanings says. */
   commits?(table: G["table"], offer: G["offer"]): boolean;
 }
@@ -31,10 +35,12 @@ export function deskScreen<G extends GameTypes>(
     report: game.report,
     weighing: {
       get asks() {
-        return asked().inPanel === true;
+        const { table } = play;
+        return table !== undefined && (game.asks?.(table) ?? question(table).inPanel === true);
       },
       get previews() {
-        return play.shown !== undefined && meanings[play.shown.meaning].fights === true;
+        const { shown } = play;
+        return shown !== undefined && (game.previews?.(shown) ?? meanings[shown.meaning].fights === true);
       },
       get commits() {
         const { table, choosing } = play;

@@ -1,6 +1,7 @@
 import type { ActionBase } from "@stonebridge/kernel";
 import type { ArrowModel, BattleModel, PieceState, SightModel, SpaceModel } from "../../board/model.ts";
 import type { Offer, TargetKey } from "../../games/contract/offers.ts";
+import type { MeaningFacts } from "../desk/meanings.ts";
 import type { DrawnBesides as AnyBesides, Weighed } from "../drawn.ts";
 
 /** An offer as the map of a hex game shows it. */
@@ -17,6 +18,12 @@ export interface Asked<O extends DrawnOffer> {
   readonly weighed?: Weighed<O>;
   /** Pieces that are asked about, or on the march. */
   readonly asked: readonly string[];
+}
+
+/** Pieces that a question names and marks. @param named what its values hold @param acting how it is asked */
+export function askedIn(named: unknown, acting: "all" | "alone" | undefined): readonly string[] {
+  const pieces = Array.isArray(named) ? named.filter((one): one is string => typeof one === "string") : [];
+  return acting === "all" || (acting === "alone" && pieces.length === 1) ? pieces : [];
 }
 
 /** What the board of a hex game is drawn from besides the position. */
@@ -102,6 +109,26 @@ export function depths(): (hex: string) => number {
 export function cameFrom(moved: ReadonlyMap<string, string>, id: string, hex: string): { readonly movedFrom?: string } {
   const from = moved.get(id);
   return from === undefined || from === hex ? {} : { movedFrom: from };
+}
+
+/** The way of what is weighed: along its path, or straight to its hex; else that of the last action. */
+export function hexArrows<O extends DrawnOffer>(
+  drawn: Pick<DrawnBesides<O>, "weighed" | "moved">,
+  meanings: Readonly<Record<string, MeaningFacts>>,
+  hexOf: (piece: string) => string | undefined,
+): readonly ArrowModel[] {
+  const offer = drawn.weighed?.offer;
+  if (offer === undefined) return lastArrow(drawn, hexOf);
+  const { goes, aims } = meanings[offer.meaning];
+  const kind = aims ? "attack" : goes === "back" ? "retreat" : "path";
+  const { path, piece, hex } = offer;
+  if (path !== undefined && path.length > 1) return [{ kind, spaces: path }];
+  // An order has a drawing of its own.
+  if (goes === "order") return [];
+  const from = piece === undefined ? undefined : hexOf(piece);
+  if (goes !== undefined && hex !== undefined && from !== undefined && from !== hex)
+    return [{ kind, spaces: [from, hex] }];
+  return lastArrow(drawn, hexOf);
 }
 
 /** The way of the last action, while nobody is in hand. */

@@ -84,14 +84,3 @@ export function onward<A extends ActionBase, O extends Offer<A>, T extends Table
 export function clause(sentence: Line): string {
   return plain(sentence).replace(/\.$/u, "");
 }
-
-/** The only thing that can be done, if it needs no thought; players end a brigade’s move themselves. */
-export function onlyOne<A extends ActionBase, O extends Offer<A>>(
-  meanings: Readonly<Record<string, MeaningFacts>>,
-  { actions }: Decision<A>,
-  offers: readonly O[],
-): O | undefined {
-  const [only, ...others] = offers.filter(({ meaning }) => meaning !== "select");
-  const alone = others.length === 0 && actions.length === 1;
-  return alone && only && !meanings[only.meaning].byHand ? only : undefined;
-}

@@ -48,7 +48,7 @@ export interface Hands<A extends ActionBase, O extends Offer<A>, T extends Table
    * Why a pick on the target is not possible; undefined if it means nothing that could be refused
    * (empty ground while a brigade is to be chosen).
    */
-  denialAt(table: T, hand: Hand, target: TargetKey): Denial<A> | undefined;
+  denialAt(table: T, hand: Hand, target: TargetKey, now?: readonly O[]): Denial<A> | undefined;
   /**
    * Reads a pick.
    * @param before the table before the running activation, where nothing came of it yet and it can be undone
@@ -80,7 +80,8 @@ export function handsOf<A extends ActionBase, O extends Offer<A>, T extends Tabl
       const { rolls, handsOver } = outlook(table, playedFor<A>(offer));
       return rolls !== undefined || handsOver;
     },
-    denialAt: (table, hand, target) => denialOf(asked.attemptsAt(table, hand, target), target, whyNoPick),
+    denialAt: (table, hand, target, now = []) =>
+      denialOf(asked.attemptsAt(table, hand, target, now), target, whyNoPick),
     readPick: (table, pick, before) =>
       insteadOf(table, pick.target, before) ??
       readPick(pick, {

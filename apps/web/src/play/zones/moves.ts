@@ -4,7 +4,8 @@ import type { PlayOf } from "../../games/contract/play.ts";
 import type { GameTypes, Table } from "../../games/contract/types.ts";
 import { justBegun } from "../left-to-do.ts";
 import { beforeActivation, worthRefusing } from "./acting.ts";
-import { onlyOne, onward } from "./answers.ts";
+import { onlyOne } from "../desk/only-one.ts";
+import { onward } from "./answers.ts";
 import { afterOffer, type DrawnOffer, type OfferWords } from "./drawn.ts";
 import type { Hands } from "./hands.ts";
 

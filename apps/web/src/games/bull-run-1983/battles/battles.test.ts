@@ -5,7 +5,7 @@ import { after, declarationTable, names, openGame, tableAt, texts } from "../../
 import { battleModels, type Declared, declaredIn, foughtSince, outcomesOf } from "./battles.ts";
 import { owedContacts, pairsIn } from "./owed.ts";
 import { choicesOf } from "../choices.ts";
-import { offersOf } from "../offers/index.ts";
+import { hands } from "../hands.ts";
 import { seenBy, type Table } from "../table.ts";
 
 const COMPOSED: readonly Action[] = [
@@ -127,7 +127,7 @@ describe("an automatic victory", () => {
 
   it("is joined by everybody with one button", () => {
     const words = { texts, names, together: { stack: "", brigade: "" }, everyone: "All", battle: (one: number) => one };
-    const choices = choicesOf({ table: start, hand: {}, offers: offersOf(start, {}), ...words });
+    const choices = choicesOf({ table: start, hand: {}, offers: hands.offersOf(start, {}), ...words });
     const all = choices.find(({ label }) => label === "All");
     const actions = all?.does.kind === "offer" ? all.does.offer.actions : [];
     const [battle] = battlesOf(after(start, actions));

@@ -1,6 +1,6 @@
 import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
-import { hexOf } from "../offers/index.ts";
+import { hexOf } from "../pieces.ts";
 import type { OldBullRun } from "../types.ts";
 
 /** What lessons of this game read from the play screen. */

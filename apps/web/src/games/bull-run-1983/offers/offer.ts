@@ -1,8 +1,6 @@
 import type { Action } from "@stonebridge/games/bull-run-1983";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
-export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
-
 /** What a pick on the map can mean: to take a piece in hand, to go somewhere, or what its action is called. */
 export type Meaning = "select" | "march" | Action["type"];
 
@@ -30,9 +28,4 @@ export function offer(
   more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
 ): Offer {
   return offerOf(meaning, actions, targets, more);
-}
-
-/** The offer that takes a piece in hand. */
-export function selects(piece: string): Offer {
-  return offer("select", [], [`piece:${piece}`], { piece });
 }

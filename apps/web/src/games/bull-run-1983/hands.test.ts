@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { PlayOf } from "../contract/play.ts";
 import { after, declarationTable } from "../../../test/unit/tables-1983.ts";
-import { offersOf } from "./offers/index.ts";
-import { leftToDo } from "./still-open.ts";
+import { hands } from "./hands.ts";
 import type { Table } from "./table.ts";
-import type { OldBullRun } from "./types.ts";
 
 /** The first question after the declaration that is asked of leaders whose troops have gone. */
 function following(): Table {
@@ -21,11 +18,10 @@ function following(): Table {
 
 /** What most players would still do before they end this. */
 function left(table: Table): readonly string[] {
-  const offers = offersOf(table, {});
+  const offers = hands.offersOf(table, {});
   const end = offers.find(({ meaning }) => meaning === "done");
   if (end === undefined) throw new Error("There is nothing to end.");
-  const play = { table, offers } as unknown as PlayOf<OldBullRun>;
-  return leftToDo(play, end).map(({ meaning, piece }) => `${meaning} ${piece}`);
+  return hands.leftBefore(table, end, offers, false).map(({ meaning, piece }) => `${meaning} ${piece}`);
 }
 
 describe("what is left to do where leaders may follow their troops", () => {

@@ -37,18 +37,25 @@ export function mayExamine(field: Field, p: Position, side: SideIndex, hex: HexI
   return false;
 }
 
-/** The hexes from which a side’s units and leaders look at others, each once. */
+/** The hexes from which a side’s units and leaders look at others, each once, by their columns. */
 export function watchposts(field: Field, p: Position, side: SideIndex): readonly HexIndex[] {
   const hexes = new Set<HexIndex>();
   for (const unit of field.roster[side]) if (onMap(p, unit) && !isHidden(p, unit)) hexes.add(p.place[unit]);
   for (const leader of field.staff[side])
     if (p.post[leader] >= 0 && !isLeaderHidden(field, p, leader)) hexes.add(p.post[leader]);
-  return [...hexes];
+  const { x } = field.map.grid;
+  return [...hexes].toSorted((one, other) => x[one] - x[other]);
 }
 
-/** Is the hex in sight of one of these, as `mayExamine` asks it? */
+/** Is the hex in sight of one of these, as `mayExamine` asks it? @param posts by their columns */
 export function mayExamineFrom(field: Field, p: Position, posts: readonly HexIndex[], hex: HexIndex): boolean {
-  for (let at = 0; at < posts.length; at++) if (examinesFrom(field, p, posts[at], hex)) return true;
+  const { x } = field.map.grid;
+  const reach = Math.max(1, field.module.scale.lineOfSight);
+  for (let at = 0; at < posts.length; at++) {
+    const columns = x[posts[at]] - x[hex];
+    if (columns > reach) return false;
+    if (columns >= -reach && examinesFrom(field, p, posts[at], hex)) return true;
+  }
   return false;
 }
 

@@ -84,7 +84,7 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
   told.note("tries", command?.tries);
   told.note("given", command?.given);
   const misled = misledBy(field, p, own);
-  return {
+  const view: { -readonly [K in keyof View]: View[K] } = {
     seat: own === NONE ? "spectator" : SIDES[own],
     scenario: field.scenario.id,
     turn: p.turn,
@@ -98,10 +98,8 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     trains: told.part(TRAINS, look),
     works: told.part(WORKS, look),
     abatis: told.part(ABATIS, look),
-    ...(own === NONE || field.options.artilleryAmmo === "off" ? {} : { rounds: p.ammunition[own] }),
     holders: told.part(HOLDERS, look),
     written: told.part(WRITTEN, look),
-    ...(misled === undefined ? {} : { misled }),
     flags: told.part(FLAGS, look),
     decoys: told.part(DECOYS, look),
     aides: told.part(AIDES, look),
@@ -109,13 +107,16 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
     broken: told.part(BROKEN, look),
     acted: told.part(ACTED, look),
     pairs: told.part(PAIRS, look),
-    ...(p.initial === NONE ? {} : { initial: field.holders[p.initial].id }),
     cup: told.part(CUP, look),
     control,
     points: told.part(POINTS, look),
     steps: seenSteps(field, p, own, (side, hex) => look.sees(side, hex)),
     ledger: ledgerOf(look),
   };
+  if (own !== NONE && field.options.artilleryAmmo === "on") view.rounds = p.ammunition[own];
+  if (misled !== undefined) view.misled = misled;
+  if (p.initial !== NONE) view.initial = field.holders[p.initial].id;
+  return view;
 }
 
 function headquartersSeen({ field, p, shown }: Look): View["headquarters"] {

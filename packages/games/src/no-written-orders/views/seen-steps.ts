@@ -1,7 +1,7 @@
 import { veiling } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "../field.ts";
-import type { Frame, FrameOf, VeiledFrame } from "../frames.ts";
+import { copyFrame, type Frame, type FrameOf, type VeiledFrame } from "../frames.ts";
 import type { CommandFrame } from "../frames/orders.ts";
 import { FRAMES } from "../locals.ts";
 import type { Decoy } from "../orders/order-book.ts";
@@ -51,15 +51,17 @@ export function seenSteps(
   own: SideIndex,
   sees: (side: SideIndex, hex: HexIndex) => boolean,
 ): readonly SeenStep[] {
-  return partsSeen(field, p, own).flatMap((frame): SeenStep[] => {
-    if (frame.step === "command") return [ownCommand(field, p, frame, own)];
-    const seen = seenFrame(frame, (audience) => {
-      if (!("side" in frame) || frame.side === own) return true;
-      return audience === "onlookers" && frame.step === "march" && sees(frame.side, frame.hex);
-    });
-    if (seen === undefined) return [];
-    return ["veiled" in seen ? asInViews(seen) : seen];
-  });
+  const steps: SeenStep[] = [];
+  for (const frame of partsSeen(field, p, own)) {
+    if (frame.step === "command") steps.push(ownCommand(field, p, frame, own));
+    else if (!("side" in frame) || frame.side === own) steps.push(copyFrame(frame));
+    else {
+      const watched = frame.step === "march" && sees(frame.side, frame.hex);
+      const seen = seenFrame(frame, (audience) => audience === "onlookers" && watched);
+      if (seen !== undefined) steps.push("veiled" in seen ? asInViews(seen) : seen);
+    }
+  }
+  return steps;
 }
 
 /** A side’s part of what both do in secret at the same time begins with it. */

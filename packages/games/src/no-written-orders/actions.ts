@@ -9,6 +9,7 @@ import type { SideId } from "./vocabulary.ts";
 /** Every choice of the game, told by subject. Units, leaders, formations, divisions and hexes go by their ids. */
 export type Action = TurnAction | OrdersAction | MovementAction | CombatAction | CampaignAction;
 
+/** The kind of a choice. */
 export type ActionType = Action["type"];
 
 /** The fields of each kind of action besides its type. */
@@ -31,6 +32,7 @@ export const ASKING_STEPS = [
   ...COMBAT_STEPS,
   ...CAMPAIGN_STEPS,
 ] as const;
+/** A step that asks, and so the key of its question. */
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
 /** The fields of a decision’s `about`, by step. */

@@ -9,14 +9,18 @@ import type { SpecialEvent } from "./modules/special-events.ts";
 import type { Situation } from "./situations/situation.ts";
 import type { Options, OrderType } from "./vocabulary.ts";
 
-/** Who holds an order of its own (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */
+/** Kinds of holders of orders (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */
 export const FORMATION = 0;
+/** A division with orders of its own. */
 export const DIVISION = 1;
+/** A wing of an army, led by its commander. */
 export const WING = 2;
+/** The headquarters of an army commander. */
 export const HEADQUARTERS = 3;
 /** A wagon train: an army’s under `advancedSupply` (NWO-19.4.4-a), a formation’s under `smallArmsAmmo` (NWO-19.6-c). */
 export const TRAIN = 4;
 
+/** Who holds an order of its own (NWO-12.3-a): a formation, a division, a wing, an army’s headquarters, a train. */
 export interface Holder {
   readonly id: string;
   readonly kind: number;

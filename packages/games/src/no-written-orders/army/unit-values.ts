@@ -18,6 +18,7 @@ export interface UnitValues {
   readonly basis?: Basis;
 }
 
+/** Values of a leader that an owner of the printed game enters: rating 0 to 4, movement in points; what is left out stays as we have it. */
 export interface LeaderValues {
   readonly rating?: number;
   readonly movement?: number;

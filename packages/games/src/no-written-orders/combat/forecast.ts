@@ -21,6 +21,7 @@ import { stepsOf } from "../army/steps.ts";
 
 /** How an assault may end: the hex is given up, both stay, the attackers retreat or are eliminated, nobody is left to hold it. */
 export const ASSAULT_ENDS = ["carried", "held", "repulsed", "ruin"] as const;
+/** One of the ways in which an assault may end. */
 export type AssaultEnd = (typeof ASSAULT_ENDS)[number];
 
 /** A unit's fire in an assault: its id, its strength points now, and every percentage that applies to them. */

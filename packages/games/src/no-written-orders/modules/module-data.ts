@@ -97,6 +97,7 @@ export type Strength = readonly [front: number, back: number, third: number];
 /** Values of a unit that may be known with more or less certainty. */
 export type UnitValue = "men" | "guns" | "strength" | "morale" | "movement" | "range";
 
+/** A counter of a brigade, regiment, battery or body of horse, with its values, and how sure we are of each. */
 export interface UnitData {
   /** Unique within a module. */
   readonly id: string;
@@ -157,6 +158,7 @@ export interface DivisionData {
   readonly units: readonly string[];
 }
 
+/** A leader: whom he leads, how well, and how far he rides, in movement points (NWO-11.1-b). */
 export interface LeaderData {
   readonly id: string;
   readonly name: string;
@@ -177,6 +179,7 @@ export interface LeaderData {
   readonly option?: OptionId;
 }
 
+/** What a side has as a whole: what breaks it, and its stores under the optional rules. */
 export interface ArmyData {
   /** Strength lost that demoralises it (NWO-13-a). */
   readonly level: number;
@@ -280,6 +283,7 @@ export interface VictoryPlace {
   readonly points: Readonly<Record<SideId, number>>;
 }
 
+/** What wins points at the end (NWO-18-a): places, enemy strength eliminated, formations and armies demoralised. */
 export interface VictoryData {
   readonly places: readonly VictoryPlace[];
   /** A strength point of an enemy unit that is eliminated at the end, of infantry and cavalry, and of artillery. */

@@ -2,6 +2,7 @@ import type { OrderType } from "../vocabulary.ts";
 
 /** What an order does to those it binds: requires, allows, forbids; what achieves it; what makes it fail. */
 export const BINDING_KINDS = ["must", "may", "must-not", "achieved", "fails"] as const;
+/** How a clause binds whoever has an order. */
 export type BindingKind = (typeof BINDING_KINDS)[number];
 
 /** One thing that an order binds to, and the clause that says so. */

@@ -22,6 +22,7 @@ export interface UnitView {
   readonly outOfSupply?: true;
 }
 
+/** A leader as a seat sees him. Of one whom it does not see it knows only his rating. */
 export interface LeaderView {
   readonly id: string;
   readonly side: SideId;
@@ -42,6 +43,7 @@ export interface UnseenStack {
   readonly top: string;
 }
 
+/** An order with its target and waypoints by the numbers of their hexes (NWO-12.3-b); `hexes`: all that the target covers. */
 export interface OrderView {
   readonly type: OrderType;
   readonly target?: string;

@@ -1,15 +1,24 @@
+import type { ActionBase, ActionShapes, FieldShape } from "@stonebridge/kernel";
 import { simple } from "./choices.ts";
 
 /** Names of one kind of thing, in plain letters as people type them, and the ids they stand for. */
 export type NameIndex = ReadonlyMap<string, string>;
 
-/** A word of an action: the field it fills and the kind of name it is. */
-export interface Field<Kind extends string> {
-  readonly field: string;
-  readonly kind: Kind;
-  /** Takes all the names that follow, not just one. */
-  readonly many?: true;
-  readonly optional?: true;
+/** Names of the fields of actions. */
+type FieldName<A> = A extends ActionBase ? Exclude<keyof A & string, "type"> : never;
+
+/** What each field of a game's actions names; for a type of action in which it names another thing, that. */
+export type FieldKinds<A extends ActionBase, Kind extends string> = Readonly<Record<FieldName<A>, Kind>>;
+
+/** What people type for the actions of a game. */
+interface Typed<A extends ActionBase, Kind extends string> {
+  /** The fields of each type of action, in the order they are typed. */
+  readonly shapes: ActionShapes<A>;
+  readonly isAction: (data: unknown) => data is A;
+  readonly kinds: FieldKinds<A, Kind>;
+  /** Types of action in which fields name something else. */
+  readonly except?: { readonly [T in A["type"]]?: Readonly<Partial<Record<string, Kind>>> };
+  readonly tables: Readonly<Record<Kind, NameIndex>>;
 }
 
 /** Lists the names that things go by. Ids always work, and win over an identical name. */
@@ -23,25 +32,34 @@ export function nameIndex(entries: readonly (readonly [id: string, ...names: rea
 /**
  * Reads actions typed as words, by ids or by names: `step sherman henry-hill`, `fight jackson bee Matthews Hill`.
  * The result has the shape of an action; the game decides whether it is allowed.
- * @param fields the fields of each type of action, in the order they are typed
  */
-export function actionReader<Type extends string, Kind extends string>(
-  fields: { readonly [T in Type]: readonly Field<Kind>[] },
-  tables: Readonly<Record<Kind, NameIndex>>,
-): (words: readonly string[]) => ({ readonly type: Type } & Record<string, unknown>) | undefined {
-  const isType = (word: string): word is Type => Object.hasOwn(fields, word);
+export function actionReader<A extends ActionBase, Kind extends string>({
+  shapes,
+  isAction,
+  kinds,
+  except = {},
+  tables,
+}: Typed<A, Kind>): (words: readonly string[]) => A | undefined {
+  const named: Readonly<Record<string, Kind>> = kinds;
+  const isType = (word: string): word is A["type"] => Object.hasOwn(shapes, word);
   return ([type = "", ...rest]) => {
     if (!isType(type)) return undefined;
-    const action: { readonly type: Type } & Record<string, unknown> = { type };
+    const action: Record<string, unknown> = { type };
     let left: readonly string[] = rest;
-    for (const { field, kind, many, optional } of fields[type]) {
-      const found = takeNames(left, tables[kind], many ? left.length : 1);
+    for (const [key, shape] of Object.entries<FieldShape>(shapes[type])) {
+      const optional = key.endsWith("?");
+      const field = optional ? key.slice(0, -1) : key;
+      const found = takeNames(left, tables[except[type]?.[field] ?? named[field]], shape === "ids" ? left.length : 1);
       left = left.slice(found.words);
       if (found.ids.length === 0 && !optional) return undefined;
-      if (found.ids.length > 0) Object.assign(action, { [field]: many ? found.ids : found.ids[0] });
+      if (found.ids.length > 0) action[field] = shape === "ids" ? found.ids : valueOf(found.ids[0], shape);
     }
-    return left.length === 0 ? action : undefined;
+    return left.length === 0 && isAction(action) ? action : undefined;
   };
+}
+
+function valueOf(id: string, shape: FieldShape): string | number {
+  return shape === "number" ? Number(id) : id;
 }
 
 /** The names at the start of the words, up to this many. */

@@ -29,6 +29,7 @@ interface Fight {
   readonly title: Line;
   readonly attacker: FightParty;
   readonly defender: FightParty;
+  readonly verdict: string;
 }
 
 interface FightParty {
@@ -37,15 +38,15 @@ interface FightParty {
   readonly lines: readonly { readonly text: Line; readonly value: number; readonly rule: RuleId }[];
 }
 
-/** A fight with every modifier, its rule and the dice, and the result. */
-export function fightSheet({ title, attacker, defender }: Fight, end: string, words: Words): string {
+/** A fight with every modifier, its rule and the dice, and the result. @param told its line in the log */
+export function foughtOut(told: string, { title, attacker, defender, verdict }: Fight, words: Words): string {
   const parties = [attacker, defender].map((party) => ({
     title: words.pair(party.title, say(party.forces)),
     lines: party.lines.map(
       ({ text, value, rule }) => `${signed(value).padStart(2)}  ${say(text)} [${ruleLabel(rule)}]`,
     ),
   }));
-  return combatSheet(say(title), parties, end);
+  return combatSheet(say(title), parties, `${told} ${verdict}`);
 }
 
 /** An action's label, with the name of whoever acts if the label lacks it. */

@@ -65,7 +65,7 @@ export const ACTION_SHAPES: ActionShapes<Action> = {
   push: { unit: "id" },
   deploy: { unit: "id", zone: "id" },
   regroup: { unit: "id", zone: "id" },
-  attack: { element: "id", facing: "id" },
+  attack: { element: "id", facing: "id", "over?": "id" },
   leave: { unit: "id" },
   end: { unit: "id" },
   line: { element: "id", line: "id" },

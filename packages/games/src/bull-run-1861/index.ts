@@ -1,7 +1,7 @@
 export { bullRun1861, type OpenedBullRun1861 } from "./game-module.ts";
 export { bullRun1861Scenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
-export { ASKING_STEPS } from "./actions.ts";
+export { ACTION_SHAPES, ASKING_STEPS, isAction } from "./actions.ts";
 export { attackTargets, commandOf, reachOf, ridesFrom, whyNoAttack, zonesOfControl } from "./views/analysis.ts";
 export { forecast, forecastAttack } from "./combat/forecast.ts";
 export type * from "./views/analysis-types.ts";

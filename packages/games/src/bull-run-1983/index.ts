@@ -1,7 +1,7 @@
 export { bullRun1983, type OpenedBullRun1983 } from "./game-module.ts";
 export { bullRun1983Scenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
-export { ASKING_STEPS } from "./actions.ts";
+export { ACTION_SHAPES, ASKING_STEPS, isAction } from "./actions.ts";
 export {
   type BattleUnits,
   type DeclaredBattle,

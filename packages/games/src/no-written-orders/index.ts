@@ -1,7 +1,7 @@
 export { noWrittenOrders, type OpenedNoWrittenOrders } from "./game-module.ts";
 export { noWrittenOrdersScenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
-export { ASKING_STEPS } from "./actions.ts";
+export { ACTION_SHAPES, ASKING_STEPS, isAction } from "./actions.ts";
 export { type BombardmentForecast, forecastBombardment } from "./combat/bombardment-forecast.ts";
 export type { GameEvent } from "./events.ts";
 export type { DieRoll } from "./events/die-roll.ts";

@@ -1,7 +1,7 @@
 export { secondBullRun1862, type OpenedSecondBullRun1862 } from "./game-module.ts";
 export { secondBullRun1862Scenarios } from "./scenario-module.ts";
 export type { About, Action, ActionType, AskingStep } from "./actions.ts";
-export { ASKING_STEPS } from "./actions.ts";
+export { ACTION_SHAPES, ASKING_STEPS, isAction } from "./actions.ts";
 export {
   cohesionZones,
   commandOf,

@@ -18,8 +18,8 @@ import {
 import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
-import { combatSheet, headed, say } from "../../terminal/narration.ts";
-import { known } from "../known.ts";
+import { combatSheet, say } from "../../terminal/narration.ts";
+import { once, saidAlike } from "../narrating.ts";
 import { wholeOf } from "../whole.ts";
 import { GAME_WORDS } from "./language.ts";
 import { hexLines, namedHexes } from "./map.ts";
@@ -34,6 +34,8 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
   "player-turn-began": "part",
 };
 
+const VOCABULARY = { steps: ASKING_STEPS, sides: SIDES, rolls: ROLL_KINDS, headings: HEADINGS };
+
 /** What the game says at a terminal, from its own texts. */
 export function createNarrator(texts: Texts & Refusals, bare: BullRun): Narrator<Action, GameEvent, View> {
   const game = wholeOf(bare, bullRun1983);
@@ -41,37 +43,23 @@ export function createNarrator(texts: Texts & Refusals, bare: BullRun): Narrator
   const words = WORDS[texts.language];
   const own = GAME_WORDS[texts.language];
   const hexes = namedHexes(game);
-  let reader: ReturnType<typeof wordReader> | undefined;
+  const said = saidAlike(texts, names, VOCABULARY);
+  const reader = once(() => wordReader(hexes, names));
   return {
-    words,
+    ...said,
     examples: { action: "step QQ18", place: "sudley ford", units: ["union", "jackson"] },
-    side: (side) => texts.side(known(SIDES, side)),
-    question(decision) {
-      const { sentence, detail } = texts.question(decision, names);
-      return { sentence: say(sentence), detail: say(detail) };
-    },
-    action: (action, decision) => texts.action(action, names, { step: known(ASKING_STEPS, decision.step) }),
     event(event) {
       if (event.type === "fought") return combat(event);
       const details = texts.details(event, names).map((detail) => `\n    ${say(detail)}`);
-      return headed(say(texts.event(event, names)), HEADINGS[event.type]) + details.join("");
+      return said.event(event) + details.join("");
     },
-    refusal(refusal) {
-      const { title, sentence } = texts.refusal(refusal, names);
-      return `${say(title)}. ${say(sentence)}`;
-    },
-    outcome: (outcome) => say(texts.outcome(outcome)),
-    roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
     status,
     pieces: (view) => [...view.pieces.flatMap((piece) => pieceLine(piece, view)), ...faceDownLines(view)],
     look(view, place) {
       const hex = placeNamed(hexes, place);
       return hex && hexLines(game, view, hex.id, texts, own);
     },
-    readAction(_, typed) {
-      reader ??= wordReader(hexes, names);
-      return reader(typed);
-    },
+    readAction: (_, typed) => reader()(typed),
   };
 
   /** A battle with every unit, what halves or doubles it by which rule, the odds and the die. */

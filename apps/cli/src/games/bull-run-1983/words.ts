@@ -1,51 +1,19 @@
-import { type Action, type ActionType, PIECES, ROUTE_ENDS } from "@stonebridge/games/bull-run-1983";
+import { type Action, ACTION_SHAPES, isAction, PIECES, ROUTE_ENDS } from "@stonebridge/games/bull-run-1983";
 import type { Names } from "@stonebridge/games/bull-run-1983/text";
-import { actionReader, type Field, nameIndex } from "../../terminal/action-words.ts";
+import { actionReader, type FieldKinds, nameIndex } from "../../terminal/action-words.ts";
 
 /** What a word of an action names. */
 type Kind = "piece" | "hex" | "route" | "fate" | "battle";
 
-const piece: Field<Kind> = { field: "piece", kind: "piece" };
-const pieces: Field<Kind> = { field: "pieces", kind: "piece", many: true };
-const hex: Field<Kind> = { field: "hex", kind: "hex" };
-const battle: Field<Kind> = { field: "battle", kind: "battle" };
-
-/** The fields of each action, in the order in which they are typed. */
-const FIELDS: { readonly [T in ActionType]: readonly Field<Kind>[] } = {
-  take: [piece],
-  put: [hex, { field: "route", kind: "route", optional: true }],
-  return: [piece],
-  abatis: [hex],
-  clear: [hex],
-  trestle: [{ field: "fate", kind: "fate" }],
-  hide: [piece, pieces],
-  suggest: [],
-  ready: [],
-  thaw: [piece],
-  form: [piece, pieces],
-  break: [piece],
-  flip: [piece],
-  with: [piece],
-  step: [hex],
-  leave: [piece],
-  stop: [],
-  enter: [piece],
-  rail: [piece],
-  overwhelm: [pieces],
-  fight: [],
-  abandon: [],
-  done: [],
-  target: [piece],
-  assign: [piece],
-  close: [],
-  join: [piece, battle],
-  complete: [],
-  next: [battle],
-  lose: [piece],
-  retreat: [piece, { field: "via", kind: "hex" }, hex],
-  follow: [piece],
-  advance: [piece, hex],
-  revive: [piece],
+/** What the fields of actions name. */
+const KINDS: FieldKinds<Action, Kind> = {
+  piece: "piece",
+  pieces: "piece",
+  hex: "hex",
+  via: "hex",
+  route: "route",
+  fate: "fate",
+  battle: "battle",
 };
 
 /** More battles than this are never declared at once. */
@@ -61,16 +29,16 @@ export function wordReader(
   names: Names,
 ): (words: readonly string[]) => Action | undefined {
   const words = (ids: readonly string[]) => nameIndex(ids.map((id) => [id]));
-  const read = actionReader(FIELDS, {
-    piece: nameIndex(PIECES.map(({ id }) => [id, names.piece(id)])),
-    hex: nameIndex(hexes.map(({ id, name }) => (name === undefined ? [id] : [id, name]))),
-    route: words(ROUTE_ENDS),
-    fate: words(["stands", "destroyed"]),
-    battle: words(NUMBERS),
+  return actionReader({
+    shapes: ACTION_SHAPES,
+    isAction,
+    kinds: KINDS,
+    tables: {
+      piece: nameIndex(PIECES.map(({ id }) => [id, names.piece(id)])),
+      hex: nameIndex(hexes.map(({ id, name }) => (name === undefined ? [id] : [id, name]))),
+      route: words(ROUTE_ENDS),
+      fate: words(["stands", "destroyed"]),
+      battle: words(NUMBERS),
+    },
   });
-  return (typed) => {
-    const action = read(typed);
-    if (action === undefined) return undefined;
-    return (typeof action["battle"] === "string" ? { ...action, battle: Number(action["battle"]) } : action) as Action;
-  };
 }

@@ -16,8 +16,9 @@ import { resignedSide } from "@stonebridge/kernel";
 import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
-import { headed, say } from "../../terminal/narration.ts";
+import { say } from "../../terminal/narration.ts";
 import { known } from "../known.ts";
+import { once, saidAlike } from "../narrating.ts";
 import { wholeOf } from "../whole.ts";
 import { GAME_WORDS } from "./language.ts";
 import { hexLines, namedHexes } from "./map.ts";
@@ -31,6 +32,8 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
 
 const WINNERS = [...SIDES, "draw"] as const;
 
+const VOCABULARY = { steps: ASKING_STEPS, sides: SIDES, rolls: ROLL_KINDS, headings: HEADINGS };
+
 /** What the game says at a terminal, from its own texts. */
 export function createNarrator(texts: Texts & Refusals, bare: Orders): Narrator<Action, GameEvent, View> {
   const { field } = wholeOf(bare, noWrittenOrders);
@@ -39,23 +42,11 @@ export function createNarrator(texts: Texts & Refusals, bare: Orders): Narrator<
   const own = GAME_WORDS[texts.language];
   const { pair } = words;
   const hexes = namedHexes(field);
-  let reader: ReturnType<typeof wordReader> | undefined;
+  const reader = once(() => wordReader(texts, field, hexes, names));
   return {
-    words,
+    ...saidAlike(texts, names, VOCABULARY),
     examples: { action: "address mcdowell U2", place: "stone bridge", units: ["union", "jackson"] },
-    side: (side) => texts.side(known(SIDES, side)),
-    question(decision) {
-      const { sentence, detail } = texts.question(decision, names);
-      return { sentence: say(sentence), detail: say(detail) };
-    },
-    action: (action, decision) => texts.action(action, names, { step: known(ASKING_STEPS, decision.step) }),
-    event: (event) => headed(say(texts.event(event, names)), HEADINGS[event.type]),
-    refusal(refusal) {
-      const { title, sentence } = texts.refusal(refusal, names);
-      return `${say(title)}. ${say(sentence)}`;
-    },
     outcome: (outcome) => outcomeLine(outcome, texts, names),
-    roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
     status: (view) => [
       [texts.turn(view.turn, names), texts.stage(view.phase)].join(" · "),
       SIDES.map((side) => pair(texts.side(side), own.points(view.points[side]))).join(" · "),
@@ -72,10 +63,7 @@ export function createNarrator(texts: Texts & Refusals, bare: Orders): Narrator<
       const hex = placeNamed(hexes, place);
       return hex && hexLines(field, view, hex.id, texts, own, names);
     },
-    readAction(_, typed) {
-      reader ??= wordReader(texts, field, hexes, names);
-      return reader(typed);
-    },
+    readAction: (_, typed) => reader()(typed),
   };
 }
 

@@ -14,8 +14,8 @@ import { type Names, namesOf, type Refusals, type Texts } from "@stonebridge/gam
 import { WORDS } from "../../language/index.ts";
 import type { Narrator } from "../../shelf-game.ts";
 import { placeNamed } from "../../terminal/look.ts";
-import { fightSheet, headed, say, withActor } from "../../terminal/narration.ts";
-import { known } from "../known.ts";
+import { foughtOut } from "../../terminal/narration.ts";
+import { namingActor, once, saidAlike } from "../narrating.ts";
 import { wholeOf } from "../whole.ts";
 import { namedZones, zoneLines } from "../zones.ts";
 import { GAME_WORDS, type GameWords } from "./language.ts";
@@ -29,6 +29,8 @@ const HEADINGS: { readonly [T in GameEvent["type"]]?: "turn" | "part" } = {
   "segment-began": "part",
 };
 
+const VOCABULARY = { steps: ASKING_STEPS, sides: SIDES, rolls: ROLL_KINDS, headings: HEADINGS };
+
 /** What the game says at a terminal, from its own texts. */
 export function createNarrator(texts: Texts & Refusals, game: SecondBullRun): Narrator<Action, GameEvent, View> {
   const { graph } = wholeOf(game, secondBullRun1862).field;
@@ -36,32 +38,14 @@ export function createNarrator(texts: Texts & Refusals, game: SecondBullRun): Na
   const words = WORDS[texts.language];
   const own = GAME_WORDS[texts.language];
   const places = namedZones(graph);
-  let reader: ReturnType<typeof wordReader> | undefined;
+  const said = saidAlike(texts, names, VOCABULARY);
+  const reader = once(() => wordReader(texts, graph.zones, names));
   return {
-    words,
+    ...said,
     examples: { action: "step gibbon 104", place: "groveton", units: ["union", "jackson"] },
-    side: (side) => texts.side(known(SIDES, side)),
-    question(decision) {
-      const { sentence, detail } = texts.question(decision, names);
-      return { sentence: say(sentence), detail: say(detail) };
-    },
-    action(action, decision) {
-      const label = texts.action(action, names, { step: known(ASKING_STEPS, decision.step) });
-      if (!("unit" in action) || decision.about["unit"] !== undefined) return label;
-      return withActor(label, names.unit(action.unit), words);
-    },
-    event(event) {
-      const told = say(texts.event(event, names));
-      if (event.type !== "fought") return headed(told, HEADINGS[event.type]);
-      const fight = texts.fight(event, names);
-      return fightSheet(fight, `${told} ${fight.verdict}`, words);
-    },
-    refusal(refusal) {
-      const { title, sentence } = texts.refusal(refusal, names);
-      return `${say(title)}. ${say(sentence)}`;
-    },
-    outcome: (outcome) => say(texts.outcome(outcome)),
-    roll: (kind) => texts.rollName(known(ROLL_KINDS, kind)),
+    action: namingActor(said, names.unit),
+    event: (event) =>
+      event.type === "fought" ? foughtOut(said.event(event), texts.fight(event, names), words) : said.event(event),
     status: (view) => [
       whenLine(texts, own, view),
       SIDES.map((side) => scoreLine(texts, own, side, view)).join(" · "),
@@ -75,10 +59,7 @@ export function createNarrator(texts: Texts & Refusals, game: SecondBullRun): Na
       const zone = placeNamed(places, place)?.zone;
       return zone && zoneLines(zone, graph, zoneWords(graph, view, texts, own, names), words);
     },
-    readAction(_, typed) {
-      reader ??= wordReader(texts, graph.zones, names);
-      return reader(typed);
-    },
+    readAction: (_, typed) => reader()(typed),
   };
 }
 

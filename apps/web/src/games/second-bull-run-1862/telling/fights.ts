@@ -7,18 +7,3 @@ export const combats: FightReading<GameEvent, FoughtEvent> = {
   isFight: (event) => event.type === "fought",
   aftermath: new Set<AskingStep>(["choosing", "withdrawal", "facing", "advance"]),
 };
-
-/** Events that a combat leads to, worth a line of its sheet, and those that end it. */
-export const OUTCOMES = {
-  worth: new Set<GameEvent["type"]>([
-    "fatigued",
-    "lost-step",
-    "eliminated",
-    "left-map",
-    "combat-test",
-    "routed",
-    "retreated",
-    "advanced",
-  ]),
-  parts: new Set<GameEvent["type"]>(["stage-began", "segment-began"]),
-};

@@ -1,41 +1,48 @@
 import type { GameEvent, SideId } from "@stonebridge/games/second-bull-run-1862";
 import type { Texts } from "@stonebridge/games/second-bull-run-1862/text";
-import { idsIn, logFacts } from "../../../play/log/facts.ts";
+import { eventLog, type EventSheet } from "../../../play/log/event-sheet.ts";
 import type { LogFacts } from "../../contract/log.ts";
-import { OUTCOMES } from "./fights.ts";
 
-const HEADINGS: Partial<Record<GameEvent["type"], "turn" | "part">> = {
-  "turn-began": "turn",
-  "night-began": "turn",
-  "stage-began": "part",
-  "segment-began": "part",
+/** What events are for the log. Only in an action phase is there combat: who flees in the administrative phase or draws apart by night only goes back (SB62-8-A). */
+const EVENTS: EventSheet<GameEvent> = {
+  "turn-began": { heading: "turn", truce: true },
+  "night-began": { heading: "turn", truce: true },
+  "stage-began": { heading: "part", truce: true },
+  "segment-began": { heading: "part" },
+  "attack-declared": { combat: true, sounds: "attack" },
+  "attack-lapsed": { combat: true },
+  fought: { combat: true },
+  fatigued: { outcome: true },
+  "lost-step": { outcome: true },
+  eliminated: { outcome: true },
+  "left-map": { outcome: true },
+  "combat-test": { outcome: true },
+  routed: { outcome: true },
+  retreated: { outcome: true, sounds: "piece" },
+  advanced: { outcome: true, sounds: "piece" },
+  stepped: { sounds: "piece" },
+  rode: { sounds: "piece" },
+  // Those who are placed before the first turn stand in one line.
+  placed: { sounds: "piece", bundle: "placed" },
+  posted: { sounds: "piece", bundle: "placed" },
+  entered: { sounds: "piece" },
+  "commander-entered": { sounds: "piece" },
 };
 
-const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
-  "attack-declared",
-  "attack-lapsed",
-  "fought",
-  ...OUTCOMES.worth,
-]);
+const log = eventLog(EVENTS, {
+  pieces: ["unit", "commander", "units", "commanders", "attackers", "defenders"],
+  places: ["zone", "from", "to"],
+  members: ["unit"],
+});
 
-/** Fields of events that hold ids of pieces and zones. */
-const PIECE_FIELDS = ["unit", "commander"] as const;
-const ZONE_FIELDS = ["zone", "from", "to"] as const;
+export const { bundle: bundleOf, outcomesOf, sound: soundOf } = log;
 
 /** What the log has to know of an event. @param sideOf whose a brigade, a commander or a division is */
 export function factsOf(event: GameEvent, sideOf: (id: string) => SideId | undefined): LogFacts {
-  const pieces = piecesOf(event);
-  const whose = event.type === "division-activated" ? [event.division ?? event.unit] : pieces;
-  const heading = HEADINGS[event.type];
-  return logFacts({
-    side: sideOfEvent(event) ?? onlySide(whose, sideOf),
-    heading,
-    // Only in an action phase is there combat: who flees in the administrative phase or draws apart by night only goes back (SB62-8-A).
-    ...(heading !== undefined && event.type !== "segment-began" ? { truce: true } : {}),
-    combat: isCombat(event),
-    dice: hasDice(event),
-    about: [...pieces, ...zonesOf(event)],
-  });
+  const whose = event.type === "division-activated" ? [event.division ?? event.unit] : log.piecesOf(event);
+  // What a march from Front to Front costs is no combat (SB62-9.4-j).
+  const combat = !(event.type === "lost-step" && event.cause === "crossing");
+  return log.facts(event, sideOfEvent(event) ?? onlySide(whose, sideOf), combat);
 }
 
 /** Whose pieces these are; of pieces of both sides, as those that recover together are, nobody’s (SB62-8-B, SB62-8-C). */
@@ -47,11 +54,6 @@ function onlySide(
   return others.length === 0 ? side : undefined;
 }
 
-/** What a march from Front to Front costs is no combat (SB62-9.4-j). */
-function isCombat(event: GameEvent): boolean {
-  return COMBAT.has(event.type) && !(event.type === "lost-step" && event.cause === "crossing");
-}
-
 function sideOfEvent(event: GameEvent): SideId | undefined {
   if (event.type === "fought") return event.attacker;
   if ("roll" in event) return event.roll.side;
@@ -59,48 +61,9 @@ function sideOfEvent(event: GameEvent): SideId | undefined {
   return "side" in event ? event.side : undefined;
 }
 
-function piecesOf(event: GameEvent): readonly string[] {
-  if (event.type === "fought") return [...event.attackers, ...event.defenders].map(({ unit }) => unit);
-  if (event.type === "commanders-ready") return event.commanders;
-  const named = idsIn(event, PIECE_FIELDS);
-  return "units" in event ? [...named, ...event.units] : named;
-}
-
-function zonesOf(event: GameEvent): readonly string[] {
-  return event.type === "fought" ? [event.zone, ...event.from] : idsIn(event, ZONE_FIELDS);
-}
-
-function hasDice(event: GameEvent): boolean {
-  if (event.type === "fought") return event.dice !== undefined;
-  if (event.type === "initiative") return event.rolls.length > 0;
-  return "roll" in event || ("test" in event && event.test !== undefined);
-}
-
-/** Those who are placed before the first turn stand in one line. */
-export function bundleOf({ type }: GameEvent): string | undefined {
-  return type === "placed" || type === "posted" ? "placed" : undefined;
-}
-
 /** Of the events of a step those that are worth saying aloud: facings go without, where anything else happened. */
 export function tellingOf(events: readonly GameEvent[]): readonly GameEvent[] {
   return events.filter(({ type }) => type !== "faced" || events.length === 1);
-}
-
-const MOVES: ReadonlySet<GameEvent["type"]> = new Set([
-  "stepped",
-  "rode",
-  "placed",
-  "posted",
-  "entered",
-  "commander-entered",
-  "retreated",
-  "advanced",
-]);
-
-/** What a step sounds like: declarations before marches. */
-export function soundOf(events: readonly GameEvent[]): "attack" | "piece" | undefined {
-  if (events.some(({ type }) => type === "attack-declared")) return "attack";
-  return events.some(({ type }) => MOVES.has(type)) ? "piece" : undefined;
 }
 
 /** The text of a heading: turns with their day and hour, phases with their side. */

@@ -70,16 +70,19 @@ export function eventLog<E extends EventBase>(
   };
 }
 
-/** The ids in these fields of something, in their order. */
-function idsNamed(holder: object, fields: readonly string[], members: readonly string[]): readonly string[] {
-  return fields.flatMap((field): readonly string[] => {
+/** The ids in these fields of an event, in their order; of members of a list those in fields of their own. */
+function idsNamed(event: EventBase, fields: readonly string[], members: readonly string[]): readonly string[] {
+  return listed(event, fields).flatMap((one) => {
+    if (typeof one === "string") return [one];
+    return typeof one === "object" && one !== null ? listed(one, members).filter((id) => typeof id === "string") : [];
+  });
+}
+
+/** What stands in these fields: of lists each member. */
+function listed(holder: object, fields: readonly string[]): readonly unknown[] {
+  return fields.flatMap((field): readonly unknown[] => {
     const value: unknown = Reflect.get(holder, field);
-    if (typeof value === "string") return [value];
-    const list: readonly unknown[] = Array.isArray(value) ? value : [];
-    return list.flatMap((one) => {
-      if (typeof one === "string") return [one];
-      return typeof one === "object" && one !== null ? idsNamed(one, members, []) : [];
-    });
+    return Array.isArray(value) ? value : [value];
   });
 }
 

@@ -117,16 +117,17 @@ test.each(GAMES)("every worked case of $game that is cited is on its page, and e
   expect(listed.filter((number) => !named.has(number))).toEqual([]);
 });
 
-test.each(GAMES)("every clause that the page of $game gives for a worked case is one of its rules", ({ game }) => {
+test.each(GAMES)("every clause and ruling that the page of $game names is one of its rules", ({ game }) => {
   const rules = rulesOf(game);
-  const clauses = rowsOf(pageOf(game)).flatMap(([first, last]) =>
-    last
-      .split(", ")
-      .filter((one) => /^(?:RU?L?\d+|T[A-Z]|[A-Z]*\d[\w.]*-[A-Za-z]+(?:-[a-z])?|[A-Z]+-[a-z])$/.test(one))
-      .map((one) => [first, one] as const),
+  const page = pageOf(game);
+  const clause =
+    /(?<![\w./-])(?:(?:NWO|BR\d\d|SB62)-)?([A-Z]*\d+(?:\.\w+)*-[A-Za-z](?:-[a-z])?|RUL\d{3}|RU\d\d|R\d\d)(?![\w-])/g;
+  const named = [...page.matchAll(clause)].map(([, one = ""]) => one);
+  const tables = rowsOf(page).flatMap(([, last]) =>
+    last.split(", ").filter((one) => /^(?:T[A-Z]|[A-Z]+-[a-z])$/.test(one)),
   );
-  expect(clauses.filter(([, one]) => !rules.has(one))).toEqual([]);
-  expect(clauses.length).toBeGreaterThan(50);
+  expect([...named, ...tables].filter((one) => !rules.has(one))).toEqual([]);
+  expect(named.length).toBeGreaterThan(50);
 });
 
 test("a reading is cited only where its game is known, and no document that is not here", () => {

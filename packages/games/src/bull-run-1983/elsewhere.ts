@@ -1,7 +1,7 @@
 import type { Action } from "./actions.ts";
 import { BRIGADES } from "./brigades/refusals.ts";
 import type { Asking } from "./known.ts";
-import { type PieceIndex, type SideIndex, UNION } from "./measures.ts";
+import { NOBODY, type PieceIndex, type SideIndex, UNION } from "./measures.ts";
 import { cameBroken, endedMarch } from "./movement/ended-march.ts";
 import { cameByRail } from "./movement/why-not.ts";
 import { whyNoFurther } from "./movement/why-ended.ts";
@@ -246,7 +246,7 @@ function whyNoBattle({
 /** The Combat phase of the player-turn before is passed over where nobody is in contact (BR83-6.3-a). */
 function whyPassedOver({ play, side, stage }: Moment): Refuses | undefined {
   const { field, p } = play;
-  if (STAGES.indexOf(stage) >= STAGES.indexOf("combat")) return undefined;
+  if (side === NOBODY || STAGES.indexOf(stage) >= STAGES.indexOf("combat")) return undefined;
   const contact = field.units[side].some((unit) => onMap(p, unit) && controls(field, p, 1 - side, p.place[unit]));
   return contact ? undefined : ELSEWHERE["battle-none"];
 }

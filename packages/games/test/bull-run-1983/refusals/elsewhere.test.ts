@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import type { Action } from "../../../src/bull-run-1983/index.ts";
+import type { Action, SideId } from "../../../src/bull-run-1983/index.ts";
 import { type Case, fighting, marching, rallying, refusedBy } from "./cases.ts";
 import { factorsOf, fight } from "../support/fight.ts";
 import { blank } from "../support/field.ts";
@@ -102,6 +102,7 @@ describe("choices of another moment", () => {
       { type: "target", piece: "cs-18va" },
       "union",
     ],
+    ["BR83-2.2-a", "an onlooker declares a battle", move, { type: "target", piece: "cs-18va" }, "spectator" as SideId],
     ["BR83-7.1-a", "the order of battles in the Movement phase", move, { type: "next", battle: 1 }],
     ["BR83-7.7-a", "a loss that no result asks", move, { type: "lose", piece: "us-2nh" }],
     ["BR83-7.8-a", "a retreat that no result asks", move, { type: "retreat", piece: "us-2nh", via: "K9", hex: "K8" }],

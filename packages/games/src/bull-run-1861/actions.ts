@@ -45,6 +45,7 @@ export type Action =
   // arrivals (12.3, 13-h)
   | { readonly type: "arrive"; readonly unit: string; readonly zone: string };
 
+/** What an action does, by its name. */
 export type ActionType = Action["type"];
 
 /** The fields of each kind of action besides its type. */
@@ -107,6 +108,7 @@ export const ASKING_STEPS = [
   "operational-march", //    step, leave, end                                  6-m
   "arrival", //              arrive, decline                                   12.3, 13-h
 ] as const;
+/** A step of the sequence of play that asks: the key of its question. */
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
 /** The fields of a decision's `about`, by step. Ids throughout; MP are movement points. */

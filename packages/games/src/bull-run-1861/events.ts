@@ -15,6 +15,7 @@ export interface Modifier {
   readonly row?: "1/1" | "3/2" | "2/1" | "3/1";
 }
 
+/** An element in a combat, with the potentials that it brings. */
 export interface CombatPiece {
   /** Element id: `cocke`, `cocke+`. */
   readonly element: string;

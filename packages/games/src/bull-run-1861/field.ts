@@ -16,12 +16,17 @@ import type { Options } from "./vocabulary.ts";
 
 /** Sides and headquarters inside the engine: small integers, in the order of `SIDES` and `HEADQUARTERS`. */
 export const NORTH = 0;
+/** The side of the Confederates, by index. */
 export const SOUTH = 1;
+/** No side: nobody holds it, or nobody’s half runs. */
 export const NOBODY = -1;
 export type SideIndex = number;
 
+/** The HQ of the North, by index in `HEADQUARTERS`. */
 export const MCDOWELL = 0;
+/** The HQ of the Army of the Potomac, by index. */
 export const BEAUREGARD = 1;
+/** The HQ of the Army of the Shenandoah, by index. */
 export const JOHNSTON = 2;
 
 /** Side of each HQ (2-n). */
@@ -41,13 +46,17 @@ export const NONE = -1;
 
 /** Movement points (Tb5): BR61-2-g, BR61-10.3-a; push BR61-10.3-b; Operational movement BR61-6-m. */
 export const INFANTRY_POINTS = 4;
+/** Movement points of cavalry (BR61-2-g). */
 export const CAVALRY_POINTS = 6;
+/** Movement points that infantry gains by a push (BR61-10.3-b). */
 export const INFANTRY_PUSH = 2;
+/** The same for cavalry. */
 export const CAVALRY_PUSH = 3;
 /** BR61-7-l */
 export const HEADQUARTERS_POINTS = 6;
 /** Table Tb4: declaring an attack (BR61-10.3-r), deploying and regrouping (BR61-10.6-a, BR61-10.6-f). */
 export const ATTACK_COST = 2;
+/** Movement points for deploying into extended line, or regrouping (BR61-10.6-a, BR61-10.6-f). */
 export const LINE_COST = 2;
 /** First Northern use of Farm Ford, to cross or to attack (BR61-10.3-i, BR61-10.3-j). */
 export const FARM_FORD_COST = 4;
@@ -134,6 +143,7 @@ function crossing(graph: ZoneGraph, name: string): readonly [number, number] {
 /** Armies and who commands them: BR61-10.1-k, R20. */
 const COMMANDERS = { "northeastern-virginia": MCDOWELL, potomac: BEAUREGARD, shenandoah: JOHNSTON } as const;
 
+/** What a situation never changes, with the tables that rules look things up in. */
 export function createField(
   situation: Situation,
   graph: ZoneGraph,

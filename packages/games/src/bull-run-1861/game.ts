@@ -25,6 +25,10 @@ export interface BullRun1861 extends Game<Position, Action, GameEvent, View> {
   imagine(view: View): Position;
 }
 
+/**
+ * The game on one field.
+ * @param first the position that the situation describes, its steps not yet run
+ */
 export function createGame(field: Field, first: Position): BullRun1861 {
   const rules: SequenceRules<Position, Frame, Action, GameEvent, Play> = {
     steps: STEPS,

@@ -21,23 +21,28 @@ export interface Play extends PlayBase<Position, GameEvent> {
 
 export { popFrame as pop, pushFrame as push, tell } from "@stonebridge/kernel";
 
+/** A question of this game with its legal actions. */
 export type Decision = KernelDecision<Action>;
 
 /** One step of the sequence of play. */
 export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
 
+/** The side of an index. */
 export function sideId(side: SideIndex): SideId {
   return SIDES[side];
 }
 
+/** The id of a unit: `sherman`. */
 export function unitId(play: Play, unit: UnitIndex): string {
   return play.field.units[unit].id;
 }
 
+/** The id of a piece: of the unit, or `cocke+` for the marker of its extended line. */
 export function pieceId(play: Play, piece: PieceIndex): string {
   return play.field.pieceIds[piece];
 }
 
+/** The id of a zone on the map of the situation. */
 export function zoneId(play: Play, zone: ZoneIndex): string {
   return play.field.graph.ids[zone];
 }
@@ -47,6 +52,7 @@ export function unitIds(play: Play, pieces: readonly PieceIndex[]): string[] {
   return [...new Set(pieces.map((piece) => unitId(play, unitOf(play.field, piece))))];
 }
 
+/** A question to a side: the step that asks, the clause that gives the choice, what the question names, the legal actions. */
 export const asks = askingOf<AskingStep, About, Action>(SIDES);
 
 /** Rolls one die for a side (BR61-1-h) and adds its modifiers. */

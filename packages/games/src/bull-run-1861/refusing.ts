@@ -49,6 +49,7 @@ export const GAME = refuses({
   "not-yours": ["BR61-10.1-a"],
 });
 
+/** The index of a side by its id; -1 for an onlooker. */
 export function sideIndex(side: Side): SideIndex {
   return side === "north" ? NORTH : SOUTH;
 }

@@ -13,6 +13,7 @@ export function lossPoints(difference: number): number {
   return difference > 2 ? 2 : 0;
 }
 
+/** Units that have crossed Sudley Ford from the Centreville bank (R98), by index. */
 export function sudleyCrossers(field: Field, p: Position): number[] {
   const units: number[] = [];
   for (let unit = 0; unit < field.roster; unit++) if ((p.marks[unit] & CROSSED_SUDLEY) !== 0) units.push(unit);
@@ -52,6 +53,7 @@ export function grantsExtraTurn(field: Field, p: Position): boolean {
   return Math.abs(north - south) <= 2;
 }
 
+/** Who wins as things stand (BR61-4-a): the South if points are equal. */
 export function winnerOf(field: Field, p: Position): SideIndex {
   return scoreOf(field, p).leader === "north" ? NORTH : SOUTH;
 }

@@ -51,6 +51,7 @@ export type Action =
   // rally (14)
   | { readonly type: "revive"; readonly piece: string };
 
+/** What an action does, by its name. */
 export type ActionType = Action["type"];
 
 /** The fields of each kind of action besides its type. */
@@ -110,6 +111,7 @@ export const ASKING_STEPS = [
   "advance", //       advance, break, done                                                            D17
   "rally", //         clear, revive, done                                                             D19, D20
 ] as const;
+/** A step of the sequence of play that asks: the key of its question. */
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
 /** The fields of a decision's `about`, by step. Movement points in sixths, defense points in halves. */

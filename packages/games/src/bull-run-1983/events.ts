@@ -14,6 +14,7 @@ export interface Activation {
 /** The clauses that halve a unit or double it (7.4, 7.5, 9.7). */
 export type StrengthClause = "BR83-7.41-a" | "BR83-7.42-a" | "BR83-7.51-a" | "BR83-7.52-a" | "BR83-9.7-a";
 
+/** What halved or doubled a strength, and the clause that did. */
 export interface StrengthChange {
   readonly by: "halved" | "doubled";
   readonly rule: StrengthClause;

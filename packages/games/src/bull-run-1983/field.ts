@@ -84,6 +84,7 @@ export interface Field {
 
 const LEADERS: ReadonlySet<PieceKind> = new Set([...LEADER_KINDS, "dummy"]);
 
+/** What a situation never changes, with the tables that rules look things up in. */
 export function createField(situation: Situation, map: HexMap, pieces: readonly PieceData[], options: Options): Field {
   const { grid, size } = map;
   const index = new Map(pieces.map((piece, at) => [piece.id, at]));

@@ -24,6 +24,10 @@ export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
   readonly field: Field;
 }
 
+/**
+ * The game on one field.
+ * @param first the position that the situation describes, its steps not yet run
+ */
 export function createGame(field: Field, first: Position): BullRun1983 {
   const rules: SequenceRules<Position, Frame, Action, GameEvent, Play> = {
     steps: STEPS,

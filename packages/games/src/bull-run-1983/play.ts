@@ -15,27 +15,33 @@ export interface Play extends PlayBase<Position, GameEvent> {
 
 export { popFrame as pop, pushFrame as push, tell } from "@stonebridge/kernel";
 
+/** A question of this game with its legal actions. */
 export type Decision = KernelDecision<Action>;
 
 /** One step of the sequence of play. */
 export type Step<S extends Frame["step"]> = SequenceStep<Play, FrameOf<S>, Action>;
 
+/** The side of an index. */
 export function sideId(side: SideIndex): SideId {
   return SIDES[side];
 }
 
+/** The id of a piece: `us-2nh`. */
 export function pieceId(play: Play, piece: PieceIndex): string {
   return play.field.ids[piece];
 }
 
+/** The ids of pieces, in their order. */
 export function pieceIds(play: Play, pieces: readonly PieceIndex[]): string[] {
   return pieces.map((piece) => play.field.ids[piece]);
 }
 
+/** The name of a hex as printed: `QQ18`. */
 export function hexId(play: Play, hex: HexIndex): string {
   return play.field.grid.ids[hex];
 }
 
+/** A question to a side: the step that asks, the clause that gives the choice, what the question names, the legal actions. */
 export const asks = askingOf<AskingStep, About, Action>(SIDES);
 
 /** Rolls one die for a side. */

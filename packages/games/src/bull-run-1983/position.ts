@@ -6,7 +6,9 @@ import { FORD_LIMIT, NOBODY, NONE, type PieceIndex, STACKING_LIMIT, type SideInd
 
 /** Where a piece is, if not in a hex: on its card, in the RALLY box, out of play for good; or held by another piece. */
 export const WAITING = -1;
+/** In the RALLY box (BR83-MAP1.2-a). */
 export const RALLIES = -2;
+/** Out of play for good. */
 export const LOST = -3;
 const HELD = -10;
 
@@ -42,6 +44,7 @@ export const UNLIMBERED = 256;
 export const REVIVED = 512;
 /** Its march route ended at the north edge (OPT3), or at the south-eastern corner. */
 export const NORTH_ROUTE = 1024;
+/** Its march route ended at the south-eastern corner. */
 export const SOUTH_EAST_ROUTE = 2048;
 /** Came on, or back, in this player-turn (13.13, 14.33). */
 export const ENTERED = 4096;
@@ -94,6 +97,10 @@ const EMPTY = 255;
 const ONE_HEX = [0x01, 0x10];
 const ANY_HEX = [0x0f, 0xf0];
 
+/**
+ * A position of the field with nothing on the map and no step on the stack.
+ * @param groups how many groups of reinforcements there are
+ */
 export function emptyPosition(field: Field, groups: number): Position {
   const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
   const tables = new Uint8Array(field.size * 2);
@@ -116,6 +123,7 @@ export function emptyPosition(field: Field, groups: number): Position {
   };
 }
 
+/** A copy that shares nothing that changes. */
 export function copyPosition(p: Position): Position {
   return {
     stack: p.stack.map(copyFrame),
@@ -135,6 +143,7 @@ export function copyPosition(p: Position): Position {
   };
 }
 
+/** What the terrain does, with or without the TRESTLE (BR83-11.2-a). */
 export function groundNow(field: Field, p: Position): Ground {
   return field.ground[p.trestle];
 }
@@ -190,6 +199,7 @@ export function takeOff(field: Field, p: Position, piece: PieceIndex, place: num
   p.place[piece] = place;
 }
 
+/** Moves a piece from its hex to another one. */
 export function carry(field: Field, p: Position, piece: PieceIndex, hex: HexIndex): void {
   takeOff(field, p, piece, WAITING);
   setDown(field, p, piece, hex);
@@ -235,18 +245,22 @@ export function hasUnit(field: Field, p: Position, side: SideIndex, hex: HexInde
   return false;
 }
 
+/** Is the piece in a hex: not on its card, in a box, lost, or held by another? */
 export function onMap(p: Position, piece: PieceIndex): boolean {
   return p.place[piece] >= 0;
 }
 
+/** Has the piece any of these marks? */
 export function marked(p: Position, piece: PieceIndex, bits: number): boolean {
   return (p.marks[piece] & bits) !== 0;
 }
 
+/** Gives a piece marks. */
 export function mark(p: Position, piece: PieceIndex, bits: number): void {
   p.marks[piece] |= bits;
 }
 
+/** Takes marks off a piece. */
 export function unmark(p: Position, piece: PieceIndex, bits: number): void {
   p.marks[piece] &= ~bits;
 }

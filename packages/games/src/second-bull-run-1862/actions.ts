@@ -50,6 +50,7 @@ export type Action =
   | { readonly type: "hold"; readonly unit: string }
   | { readonly type: "recall"; readonly commander: string };
 
+/** What an action does, by its name. */
 export type ActionType = Action["type"];
 
 /** The fields of each kind of action besides its type. */
@@ -121,6 +122,7 @@ export const ASKING_STEPS = [
   "night-moves", //    activate, enter, done                         11.2.3-h, D-23
   "recall", //         recall                                        11.2.3-i, D-22
 ] as const;
+/** A step of the sequence of play that asks: the key of its question. */
 export type AskingStep = (typeof ASKING_STEPS)[number];
 
 /** The fields of a decision's `about`, by step. Ids throughout; MP are movement points. */

@@ -1,6 +1,7 @@
 import type { Frame } from "./frames.ts";
 import type { Position } from "./position.ts";
 
+/** A copy that shares nothing that changes. */
 export function copyPosition(p: Position): Position {
   p.owns = false;
   return {

@@ -16,6 +16,7 @@ export interface TestModifier extends DieRollModifier {
 
 /** Columns of table T2: the strength ratio, rounded in the defender's favour. */
 export const RATIOS = ["1/3", "1/2", "1/1", "3/2", "2/1", "3/1"] as const;
+/** A column of table T2. */
 export type Ratio = (typeof RATIOS)[number];
 
 /** One line of a combat's calculation. */
@@ -33,6 +34,7 @@ export interface Modifier {
   readonly defences?: readonly Defence[];
 }
 
+/** A brigade in a combat, with the potentials that it brings. */
 export interface CombatUnit {
   readonly unit: string;
   readonly zone: string;

@@ -21,8 +21,11 @@ export const NONE = -1;
 
 /** Movement points (table T3, SB62-2.1-i): infantry and artillery, mounted cavalry and commanders, cavalry on foot. */
 export const FOOT_POINTS = 6;
+/** Movement points of mounted cavalry. */
 export const MOUNTED_POINTS = 8;
+/** Movement points of cavalry on foot. */
 export const DISMOUNTED_POINTS = 2;
+/** Movement points of a commander (SB62-6.3-e). */
 export const COMMANDER_POINTS = 8;
 /** SB62-9.1-e */
 export const ISOLATED_LOSS = 2;
@@ -30,11 +33,13 @@ export const ISOLATED_LOSS = 2;
 export const FORCED_POINTS = 2;
 /** Table T4: declaring an attack (SB62-9.4-l), dismounting and remounting (SB62-9.4-m, SB62-9.4-n). */
 export const ATTACK_COST = 2;
+/** Movement points for dismounting, or mounting again (SB62-9.4-m, SB62-9.4-n). */
 export const MOUNT_COST = 2;
 /** Command range in MP (SB62-9.1-a). */
 export const COMMAND_RANGE = 8;
 /** Zones that a division keeps together, on foot and for mounted cavalry (SB62-9.1-c, SB62-6.2-b). */
 export const COHESION = 2;
+/** The same for mounted cavalry. */
 export const MOUNTED_COHESION = 3;
 /** Brigades that may stack in a zone (SB62-9.6-a). */
 export const STACKING_LIMIT = 2;

@@ -185,16 +185,29 @@ export const FRAMES = {
   over: { winner: "winner" },
 } as const satisfies OpenSteps<keyof Kinds>;
 
+/** A running step with its locals, as it lies on the stack of a position. */
 export type Frame = FramesOf<typeof FRAMES, Kinds>;
+/** The frame of one step. */
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
+/** A side’s part of an action phase. */
 export type SegmentFrame = FrameOf<"segment">;
+/** A corps commander chooses his divisions. */
 export type DivisionsFrame = FrameOf<"divisions">;
+/** A division whose brigades act. */
 export type DivisionFrame = FrameOf<"division">;
+/** A brigade in its action. */
 export type MarchFrame = FrameOf<"march">;
+/** A brigade that chooses where to face. */
 export type FacingFrame = FrameOf<"facing">;
+/** A commander on his way. */
 export type RideFrame = FrameOf<"ride">;
+/** One combat. */
 export type BattleFrame = FrameOf<"battle">;
+/** An owner’s choice among equals. */
 export type ChoosingFrame = FrameOf<"choosing">;
+/** Combat tests of a side. */
 export type TestsFrame = FrameOf<"tests">;
+/** A brigade that retreats. */
 export type WithdrawalFrame = FrameOf<"withdrawal">;
+/** A side’s reinforcements of a turn. */
 export type ReinforcementsFrame = FrameOf<"reinforcements">;

@@ -26,6 +26,10 @@ export interface SecondBullRun1862 extends Game<Position, Action, GameEvent, Vie
   imagine(view: View): Position;
 }
 
+/**
+ * The game on one field.
+ * @param first the position that the situation describes, its steps not yet run
+ */
 export function createGame(field: Field, first: Position): SecondBullRun1862 {
   return sequencedGame(field, first, sequenceRules(field), {
     id: "second-bull-run-1862",

@@ -25,6 +25,7 @@ export interface EncodedPosition extends Omit<Position, "top" | "below" | "reach
   readonly under: readonly (readonly [unit: number, depth: number])[];
 }
 
+/** The position as plain JSON. */
 export function encodePosition(p: Position): EncodedPosition {
   const { top, below, reach: _reach, owns: _owns, origin, ...rest } = p;
   const { losses: _l, lossesBefore: _b, fatigue: _f, marks: _m, target: _t, due: _d, ...kept } = rest;

@@ -5,6 +5,7 @@ import type { Frame } from "./frames.ts";
 
 /** Where a brigade or commander is. */
 export const WAITING = 0;
+/** On the map. */
 export const ON_MAP = 1;
 /** Destroyed, or has lost its potential (SB62-10.4-w). */
 export const ELIMINATED = 2;
@@ -88,8 +89,10 @@ export interface Position {
 export function clockOf(p: Position): number {
   return (p.day - 1) * TURNS_OF_FIRST_DAY + p.turn;
 }
+/** Turns of 29 August where the night follows (SB62-11.2.3-c). */
 export const TURNS_OF_FIRST_DAY = 11;
 
+/** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {
   const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
   const { roster } = field;
@@ -213,10 +216,12 @@ export function contactsOf(field: Field, p: Position, side: SideIndex, zone: Zon
   return found;
 }
 
+/** Has the brigade any of these marks? */
 export function marked(p: Position, unit: UnitIndex, mark: number): boolean {
   return (p.marks[unit] & mark) !== 0;
 }
 
+/** Is it cavalry that is on horseback (SB62-9.4-m)? */
 export function isMounted(field: Field, p: Position, unit: UnitIndex): boolean {
   return field.isCavalry[unit] === 1 && !marked(p, unit, DISMOUNTED);
 }

@@ -3,6 +3,7 @@ import type { SideId } from "./vocabulary.ts";
 
 /** Quality of a brigade's men, best to worst: a factor on their number in the combat potential. */
 const QUALITIES = ["A", "B+", "B", "C", "D"] as const;
+/** Quality of a brigade’s men, by its letter. */
 export type Quality = (typeof QUALITIES)[number];
 
 /** Values printed on a brigade's counter, known with more or less certainty. */

@@ -84,6 +84,12 @@ function addAttacks(
   }
 }
 
+/**
+ * Why an element may not declare an attack towards a zone (BR61-10.3-r, BR61-11.1-a).
+ * @param faced the zone it would face
+ * @param overHidden over Farm Ford while the North does not know it (BR61-10.3-j)
+ * @param points movement points that it has left
+ */
 export function attackRefusal(
   play: Play,
   f: MarchFrame,

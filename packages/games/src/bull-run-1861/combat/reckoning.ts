@@ -49,6 +49,11 @@ class Lines {
   }
 }
 
+/**
+ * The calculation of a combat before its dice: modifiers of each side, and what they come from (BR61-11.2-a, Tb8).
+ * @param attackers front-line elements of the side that attacks
+ * @param zones the zones attacked, each with its front-line element
+ */
 export function reckon(
   field: Field,
   p: Position,

@@ -103,6 +103,10 @@ export function mayWithdraw(play: Play, unit: UnitIndex, against: readonly ZoneI
   return firstZones(play, unit, against).length > 0;
 }
 
+/**
+ * Sends a unit back, zone by zone, away from enemies in these zones (BR61-11.4-h).
+ * @param free it follows its front line, and loses no step to an enemy Front (BR61-11.3-l)
+ */
 export function beginWithdrawal(play: Play, unit: UnitIndex, against: readonly ZoneIndex[], free: boolean): void {
   const origins = zonesOf(play.field, play.p, unit);
   push(play, { step: "withdrawal", unit, steps: 0, origins, against, free: free ? 1 : 0 });

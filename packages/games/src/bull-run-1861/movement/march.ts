@@ -24,6 +24,7 @@ export function allowanceOf(play: Play, unit: UnitIndex): number {
   return play.field.units[unit].kind === "cavalry" ? CAVALRY_POINTS : INFANTRY_POINTS;
 }
 
+/** Puts a unit on the march, with its movement points (BR61-10.3-a). */
 export function beginMarch(play: Play, unit: UnitIndex): void {
   const allowance = allowanceOf(play, unit);
   push(play, {

@@ -9,6 +9,7 @@ export interface EncodedPosition extends Omit<Position, "front" | "behind" | "re
   readonly depth: readonly number[];
 }
 
+/** The position as plain JSON. */
 export function encodePosition(_field: Field, p: Position): EncodedPosition {
   const { front, behind, reach: _reach, ...kept } = p;
   const depth = p.place.map(() => NONE);

@@ -94,8 +94,13 @@ export const FRAMES = {
   over: { winner: "side" },
 } as const satisfies OpenSteps<keyof Kinds>;
 
+/** A running step with its locals, as it lies on the stack of a position. */
 export type Frame = FramesOf<typeof FRAMES, Kinds>;
+/** The frame of one step. */
 export type FrameOf<S extends Frame["step"]> = Extract<Frame, { readonly step: S }>;
+/** A unit on the march in its activation. */
 export type MarchFrame = FrameOf<"march">;
+/** A unit that goes back after a combat. */
 export type WithdrawalFrame = FrameOf<"withdrawal">;
+/** Units on their Operational march. */
 export type OperationalFrame = FrameOf<"operational-march">;

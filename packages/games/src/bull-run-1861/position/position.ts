@@ -13,12 +13,16 @@ import type { Frame } from "./frames.ts";
 
 /** Where a unit is: not yet in play, on the map, carried by a host (the Legion), or removed. */
 export const WAITING = 0;
+/** On the map, in one zone or two. */
 export const ON_MAP = 1;
+/** Carried by its host: the Legion (BR61-10.5-i). */
 export const ATTACHED = 2;
+/** Removed (BR61-11.4-w). */
 export const ELIMINATED = 3;
 
 /** Marks of a unit, one bit each. */
 export const ACTED = 1;
+/** Marked for Operational movement (BR61-6-k). */
 export const OPERATIONAL = 2;
 /** Crossed Sudley Ford from the Centreville bank (R98). */
 export const CROSSED_SUDLEY = 4;
@@ -78,6 +82,7 @@ export interface Position {
   reach: number[];
 }
 
+/** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {
   const pieces = field.roster * 2;
   const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
@@ -115,6 +120,7 @@ export function copyFrame(frame: Frame): Frame {
   return { ...frame };
 }
 
+/** A copy that shares nothing that changes. */
 export function copyPosition(p: Position): Position {
   return {
     stack: p.stack.map(copyFrame),
@@ -213,6 +219,7 @@ export function standsIn(p: Position, piece: PieceIndex, zone: ZoneIndex): boole
   return false;
 }
 
+/** Is the unit in extended line: does its marker stand in a zone (BR61-10.6-c)? */
 export function isExtended(field: Field, p: Position, unit: UnitIndex): boolean {
   return p.place[markerOf(field, unit)] !== NOWHERE;
 }
@@ -226,9 +233,11 @@ export function carriesLegion(p: Position, unit: UnitIndex): boolean {
 export function combatOf(field: Field, p: Position, unit: UnitIndex): number {
   return Math.max(0, field.units[unit].combat - p.losses[unit]);
 }
+/** The same of its artillery. */
 export function artilleryOf(field: Field, p: Position, unit: UnitIndex): number {
   return Math.max(0, field.units[unit].artillery - p.losses[unit]);
 }
+/** The same of its cavalry. */
 export function cavalryOf(field: Field, p: Position, unit: UnitIndex): number {
   return Math.max(0, field.units[unit].cavalry - p.losses[unit]);
 }
@@ -244,6 +253,7 @@ export function pieceCombat(field: Field, p: Position, piece: PieceIndex): numbe
   const own = share(field, p, unit, combatOf(field, p, unit));
   return piece === unit && carriesLegion(p, unit) ? own + combatOf(field, p, field.legion) : own;
 }
+/** Artillery potential of a piece, halved in extended line. */
 export function pieceArtillery(field: Field, p: Position, piece: PieceIndex): number {
   const unit = unitOf(field, piece);
   return share(field, p, unit, artilleryOf(field, p, unit));

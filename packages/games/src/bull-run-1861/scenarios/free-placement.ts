@@ -57,6 +57,7 @@ export function baseZone(field: Field, side: SideIndex, zone: ZoneIndex): boolea
   return !bordersBullRun(field, zone) && (field.options.freeDistance === "atLeast" || field.northBank[zone] === 1);
 }
 
+/** Does one of the three brigades that the South places forward stand there (BR61-12.2-b)? */
 export function heldByForward(field: Field, p: Position, zone: ZoneIndex): boolean {
   const top = p.front[zone];
   return top !== NONE && (p.marks[unitOf(field, top)] & FORWARD) !== 0;

@@ -37,6 +37,7 @@ export type Beginning =
       readonly active?: SideId;
     };
 
+/** Where an element of a brigade stands: the brigade, or the marker of its extended line. */
 export interface ElementPlace {
   readonly zone: string;
   /** Bordering zone it faces; absent: towards the enemy's base. */

@@ -18,6 +18,10 @@ const NUMBERS: readonly (readonly [north: number, south: number])[] = [
   [4, 4],
 ];
 
+/**
+ * Table Tb1 (BR61-7-c): how many brigades a side must activate.
+ * @param total the die with what is added to it
+ */
 export function activationNumber(side: SideIndex, total: number): number {
   return NUMBERS[Math.min(total, NUMBERS.length) - 1][side];
 }

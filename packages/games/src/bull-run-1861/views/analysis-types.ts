@@ -19,6 +19,7 @@ export interface ReachedZone {
   readonly actions: readonly Action[];
 }
 
+/** A zone, and how far it is from an HQ. */
 export interface CommandDistance {
   readonly zone: string;
   /** Movement points from the HQ (10.1-b). */

@@ -24,8 +24,10 @@ export interface ElementView {
   readonly marching?: boolean;
 }
 
+/** Where a unit is: not in play yet, on the map, carried (the Legion, BR61-10.5-i), or removed (BR61-11.4-w). */
 export type Whereabouts = "waiting" | "map" | "attached" | "eliminated";
 
+/** A unit as everybody sees it: what is printed, and how it stands now. */
 export interface UnitView {
   readonly id: string;
   readonly side: SideId;
@@ -51,6 +53,7 @@ export interface UnitView {
   readonly contacts: readonly string[];
 }
 
+/** An HQ as everybody sees it. */
 export interface HeadquartersView {
   readonly id: HeadquartersId;
   readonly side: SideId;
@@ -69,6 +72,7 @@ export type ScoreLine = { readonly side: SideId; readonly points: number } & (
   | { readonly rule: ScoreRule; readonly zone?: undefined }
 );
 
+/** The score as things stand (BR61-4-a), with the lines that it adds up from. */
 export interface ScoreView {
   readonly points: { readonly north: number; readonly south: number };
   readonly losses: { readonly north: number; readonly south: number };

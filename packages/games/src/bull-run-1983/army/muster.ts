@@ -26,6 +26,7 @@ export const ARRIVALS = {
   "confederate-noon-road": { turn: 7, hex: "A21", by: "road" },
   "confederate-4-pm": { turn: 15, hex: "CC35", by: "rail" },
 } as const satisfies Record<string, { readonly turn: number; readonly hex: string; readonly by: "rail" | "road" }>;
+/** A group of reinforcements, by its id. */
 export type ArrivalId = keyof typeof ARRIVALS;
 
 /**
@@ -114,6 +115,7 @@ const CARD = { how: "card" } as const;
 /** Where pieces of an optional rule are while it is not in use (BR83-PP5-a). */
 export const NOT_IN_PLAY = { how: "out" } as const;
 
+/** A leader: no factors, six movement points. */
 export function leader(
   rank: "army" | "division" | "brigade" | "artillery",
   id: string,
@@ -125,10 +127,18 @@ export function leader(
 
 type Factors = readonly [attack: number, defense: number];
 
+/**
+ * An infantry unit by its factors, in points.
+ * @param men its strength in the sources
+ */
 export function infantry(id: string, name: string, [attack, defense]: Factors, men: number, more?: More): Member {
   return { id, name, kind: "infantry", attack, defense, movement: 4, men, ...more };
 }
 
+/**
+ * A cavalry unit by its factors, in points.
+ * @param men its strength in the sources
+ */
 export function cavalry(id: string, name: string, [attack, defense]: Factors, men: number, more?: More): Member {
   return { id, name, kind: "cavalry", attack, defense, movement: 6, men, ...more };
 }
@@ -145,6 +155,10 @@ export function battery(
   return { id, name, kind: "battery", attack: Math.floor(attack / 2), defense, movement, battle, guns, ...more };
 }
 
+/**
+ * A brigade piece, which begins on its card.
+ * @param components ids of the pieces that it may stand for
+ */
 export function brigadePiece(
   id: string,
   name: string,
@@ -165,14 +179,17 @@ export function derived(...settled: readonly PieceValue[]): More {
   return { basis: "derived", settled };
 }
 
+/** At a crossing: within three hexes, on either bank (BR83-1.23-a). */
 export function at(place: Landmark): PieceStart {
   return { how: "at", place };
 }
 
+/** Behind a ford: within four hexes on the Confederate bank (BR83-1.22-a). */
 export function behind(place: Landmark): PieceStart {
   return { how: "behind", place };
 }
 
+/** With a group of reinforcements (BR83-1.13-a). */
 export function arrival(group: ArrivalId): PieceStart {
   return { how: "arrival", group };
 }

@@ -14,6 +14,7 @@ export function beginCombat(play: Play, side: SideIndex): void {
   push(play, { step: "combat", side, at: 0 });
 }
 
+/** The parts of the Combat phase, in order. */
 export const combat: Step<"combat"> = {
   run(play, frame) {
     const { field, p } = play;

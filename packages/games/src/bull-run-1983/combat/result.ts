@@ -56,6 +56,12 @@ function rate(field: Field, piece: PieceIndex, halves: number): number {
   return halves / field.defense[piece];
 }
 
+/**
+ * What the table says: losses first, then retreats.
+ * @param kind MELEE or BOMBARDMENT
+ * @param die 1 to 6
+ * @param column index in `ODDS`
+ */
 export function resultsOf(kind: number, die: number, column: number): readonly ResultCode[] {
   return kind === MELEE ? combatResult(die, column) : bombardmentResult(die, column);
 }
@@ -185,6 +191,7 @@ function retreat(play: Play, side: SideIndex, units: readonly PieceIndex[], agai
   if (pieces.length > 0) push(play, { step: "retreat", side, pieces, against: fought });
 }
 
+/** A battle from its die to its advances, part by part (BR83-7.2-a). */
 export const result: Step<"result"> = {
   run(play, f: FrameOf<"result">) {
     const part = PARTS[f.at];

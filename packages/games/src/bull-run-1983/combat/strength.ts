@@ -86,6 +86,7 @@ export interface Totals {
   readonly exposed: number;
 }
 
+/** The strengths of a battle, in halves of a point (BR83-7.31-b). */
 export function totalsOf(field: Field, p: Position, { kind, targets, adjacent, guns }: Battle): Totals {
   let attack = 0;
   let exposed = 0;
@@ -105,6 +106,7 @@ export function totalsOf(field: Field, p: Position, { kind, targets, adjacent, g
 export const BELOW = -1;
 /** 1-1 and 1-2 in `ODDS`: the columns of the Combat Results Table, from 1-6 at 0. */
 export const EVEN = 5;
+/** The column 1-2. */
 export const ONE_TO_TWO = 4;
 
 /** Column of `ODDS` in the defender's favour (BR83-7.31-a, BR83-7.31-c, BR83-7.31-d); BELOW under 1-6. */

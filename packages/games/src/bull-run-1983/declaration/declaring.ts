@@ -21,10 +21,15 @@ export interface Declaring {
   readonly outlook: Outlook;
 }
 
+/** The declaration that runs, with what follows from it. */
 export function declaring(field: Field, p: Position, { side, battles, draft }: DeclarationFrame): Declaring {
   return declaringIn(field, p, contactOf(field, p, side), battles, draft);
 }
 
+/**
+ * The same of battles that may not be declared yet.
+ * @param draft the battle that is being composed
+ */
 export function declaringIn(
   field: Field,
   p: Position,

@@ -16,6 +16,7 @@ export const LEAVES_ATTACKER = 2;
 export const LEAVES_PAIR = 3;
 /** No unit is in contact with all of these (BR83-6.72-a). */
 export const APART = 4;
+/** What a choice would leave behind: FINE, or one of the others. */
 export type Flaw = number;
 
 /**

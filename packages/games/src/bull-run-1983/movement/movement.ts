@@ -63,6 +63,7 @@ export function flip(play: Play, piece: PieceIndex): void {
   });
 }
 
+/** Why a brigade piece may not be broken up by its owner (BR83-8.4-a). */
 export function breakRefusal(field: Field, p: Position, side: SideIndex, piece: PieceIndex): Refuses | undefined {
   if (field.sideOf[piece] !== side) return BRIGADES["break-enemy"];
   return field.kindOf[piece] === "brigade" && onMap(p, piece) ? undefined : BRIGADES["break-unformed"];

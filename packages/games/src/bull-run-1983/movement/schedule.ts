@@ -35,10 +35,12 @@ function coming(field: Field): Coming {
 }
 const KEPT = new WeakMap<Field, Coming>();
 
+/** The side that a group of reinforcements comes for. */
 export function sideOfGroup(group: number): SideIndex {
   return GROUPS[group].startsWith("union") ? UNION : CONFEDERATE;
 }
 
+/** Where a group comes on, by the cards (BR83-13.1-a). */
 export function entryHex(field: Field, group: number): HexIndex {
   return field.grid.known(ARRIVALS[GROUPS[group]].hex);
 }

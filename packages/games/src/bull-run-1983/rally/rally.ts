@@ -35,6 +35,7 @@ import { RALLY } from "./refusals.ts";
 /** What a piece must not have done this player-turn to remove ABATIS or to rally (BR83-11.6-a, BR83-14.32-a, R62). */
 const BUSY = MOVED | FOUGHT | PRESSED | SPENT | ADVANCED | ENTERED;
 
+/** Begins the Rally phase of a side: nobody has been revived (BR83-14.4-a). */
 export function beginRally(play: Play, side: SideIndex): void {
   push(play, { step: "rally", side, revived: 0 });
 }

@@ -6,7 +6,9 @@ import type { RouteEnd } from "../vocabulary.ts";
 
 /** Ends of march routes, a bit each (BR83-1.3-b, BR83-1.33-a, BR83-1.33-b). */
 export const TO_CENTREVILLE = 1;
+/** At R1, the north edge (BR83-1.33-a). */
 export const TO_NORTH = 2;
+/** At CCC35, for the 3rd Division alone (BR83-1.33-b). */
 export const TO_SOUTH_EAST = 4;
 const BITS: Readonly<Record<RouteEnd, number>> = {
   centreville: TO_CENTREVILLE,

@@ -5,6 +5,7 @@ import { type Position, emptyPosition, setDown } from "../position.ts";
 /** A position as plain JSON: what `Position` has without the tables that follow from the places. */
 export type EncodedPosition = Omit<Position, "next" | "tables">;
 
+/** The position as plain JSON. */
 export function encodePosition(_field: Field, p: Position): EncodedPosition {
   const { next: _next, tables: _tables, ...kept } = p;
   return plainCopy(kept);

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import type { Dice } from "@stonebridge/kernel";
+import { type Dice, present } from "@stonebridge/kernel";
 import { groupOf } from "../movement/schedule.ts";
 import { areaOf } from "../set-up/cards.ts";
 import type { Field } from "../field.ts";
@@ -125,7 +125,7 @@ function underDummies(
   for (const piece of [...own, ...strangers].slice(0, more)) {
     const leader = contents.has(field.leader[piece])
       ? field.leader[piece]
-      : field.leader[pick(used, dice) as PieceIndex];
+      : field.leader[present(pick(used, dice), "dummy")];
     contents.get(leader)?.push(piece);
   }
   return used.map((piece) => ({ piece, parts: contents.get(field.leader[piece]) ?? [] }));

@@ -4,6 +4,7 @@ import type { RollKind, SideId, TestResult } from "../vocabulary.ts";
 
 /** The outcome of a combat (SB62-10.4-b..d): who suffers Fatigue, and whether he tests. */
 export const COMBAT_RESULTS = ["attacker-tests", "attacker-tires", "defender-tires", "defender-tests"] as const;
+/** An outcome of a combat, by its id. */
 export type CombatResult = (typeof COMBAT_RESULTS)[number];
 
 /** A die that decides a +1 before the combat dice. */
@@ -75,6 +76,7 @@ export interface Ride {
   readonly actions: readonly Action[];
 }
 
+/** A zone, and how far it is from a commander. */
 export interface CommandDistance {
   readonly zone: string;
   /** Movement points from the commander (SB62-9.1-a). */

@@ -1,4 +1,4 @@
-import { type Dice, waysToSucceed, present } from "@stonebridge/kernel";
+import { type Dice, waysToSucceed, present, tableOf } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import {
   COMBAT_RESULTS,
@@ -142,8 +142,7 @@ function countOf({ ways }: Chances, test: (at: number) => boolean): number {
 }
 
 function waysByResult(chances: Chances): Record<CombatResult, number> {
-  const ways = COMBAT_RESULTS.map((result) => [result, countOf(chances, (at) => resultAt(at) === result)]);
-  return Object.fromEntries(ways) as Record<CombatResult, number>;
+  return tableOf(COMBAT_RESULTS, (result) => countOf(chances, (at) => resultAt(at) === result));
 }
 
 /** Counts every roll of all dice; a hopeless attack has none (SB62-10.3.1-b). */
@@ -210,7 +209,7 @@ function suffer(
 ): void {
   const struck = firstOf(field, p, strikable(field, own), 1);
   const isStruck = (at: number): boolean => (sixesAt(at) & six) !== 0;
-  for (const unit of struck) (found.get(unit) as Fate).struck = countOf(chances, isStruck);
+  for (const unit of struck) present(found.get(unit), "fate of who is struck").struck = countOf(chances, isStruck);
   for (const hurt of [false, true]) {
     const waysTo = (result: CombatResult): number =>
       countOf(chances, (at) => resultAt(at) === result && isStruck(at) === hurt);
@@ -222,7 +221,7 @@ function suffer(
     const losers = firstOf(field, play.p, presentOf(play.p, own), enemies.length);
     for (const unit of losers) takeFatigue(play, unit, "SB62-10.4-g");
     for (const unit of losers) {
-      const fate = found.get(unit) as Fate;
+      const fate = present(found.get(unit), "fate of who loses");
       fate.suffers += suffering;
       const added = testModifiers(field, play.p, unit).reduce((sum, { value }) => sum + value, 0);
       for (let die = 1; die <= SIX; die++) fate.tests[testResultOf(die + added)] += tested;

@@ -131,6 +131,7 @@ const BATTLE: readonly ((play: Play, f: BattleFrame) => void)[] = [
   },
   pop,
 ];
+/** How many parts a combat has. */
 export const PARTS_OF_BATTLE = BATTLE.length;
 
 function partiesOfResult(f: BattleFrame): {
@@ -148,6 +149,7 @@ function strikeBySix(play: Play, f: BattleFrame, whose: number, side: SideIndex,
   if ((f.sixes & whose) !== 0) strike(play, side, "loss", strikable(play.field, enemies), 1);
 }
 
+/** One combat, part by part (SB62-10.4-a). */
 export const battle: Step<"battle"> = {
   run(play, f) {
     const part = BATTLE[f.at];

@@ -10,6 +10,7 @@ import { ON_MAP, type Position, combatOf } from "../position.ts";
 import { ANY, type Refuses } from "../refusing.ts";
 import { COMBAT } from "./refusals.ts";
 
+/** Why there is a choice among equals, by its id. */
 export type ChoiceCause = (typeof CHOICE_CAUSES)[number];
 
 /** Brigades that are certainly chosen, and equals from which their owner picks the rest. */
@@ -69,6 +70,7 @@ export function presentOf(p: Position, units: readonly UnitIndex[]): UnitIndex[]
   return units.filter((unit) => p.state[unit] === ON_MAP);
 }
 
+/** An owner’s choice among equals (SB62-10.4-x). */
 export const choosing: Step<"choosing"> = {
   ask(play, f) {
     const actions = f.among

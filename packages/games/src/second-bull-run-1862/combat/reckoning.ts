@@ -251,6 +251,7 @@ export function combatUnits(
   return [...engaged.map(worth), ...support.map((unit): CombatUnit => ({ ...worth(unit), supports: true }))];
 }
 
+/** What modifiers add up to. */
 export function sumOf(lines: readonly Modifier[]): number {
   return lines.reduce((sum, line) => sum + line.value, 0);
 }

@@ -29,9 +29,16 @@ export function totalOf(die: number, modifiers: number): number {
 
 /** The face of a natural six; whose die shows it, one bit each (SB62-10.4-f, RU-60). */
 export const SIX = 6;
+/** The attacker’s die shows a six. */
 export const SIX_OF_ATTACKER = 1;
+/** The defender’s die shows a six. */
 export const SIX_OF_DEFENDER = 2;
 
+/**
+ * Whose dice show a six, as bits.
+ * @param attacker the face of his die
+ * @param defender of the other
+ */
 export function sixesOf(attacker: number, defender: number): number {
   return (attacker === SIX ? SIX_OF_ATTACKER : 0) | (defender === SIX ? SIX_OF_DEFENDER : 0);
 }

@@ -78,6 +78,7 @@ export function distanceTo(field: Field, p: Position, commander: CommanderIndex,
   return distancesTo(field, p, commander, [zones])[0];
 }
 
+/** Zones of brigades, in their order. */
 export function placesOf(p: Position, units: readonly UnitIndex[]): readonly ZoneIndex[] {
   return units.map((unit) => p.place[unit]);
 }

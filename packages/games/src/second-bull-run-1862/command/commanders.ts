@@ -140,6 +140,7 @@ function isDesignated({ p }: Play, commander: CommanderIndex): boolean {
   return p.stack.some((frame) => frame.step === "segment" && frame.commander === commander);
 }
 
+/** Does he command an army, not a corps (SB62-2.2-b)? */
 export function isArmys({ field }: Play, commander: CommanderIndex): boolean {
   return field.commanders[commander].rank === "army";
 }

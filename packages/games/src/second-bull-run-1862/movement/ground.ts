@@ -3,7 +3,9 @@ import { ENTRIES, type EntryId, SIDES } from "../vocabulary.ts";
 
 /** SB62-9.4-d, SB62-9.4-e; SB62-9.4-f, SB62-9.4-g */
 export const ZONE_COST = 2;
+/** Movement points along a road outside enemy zones of control (SB62-9.4-e). */
 export const ROAD_COST = 1;
+/** Movement points that a crossing, a climb (SB62-9.4-f), or the Front of enemy guns (SB62-9.4-g) adds. */
 export const SURCHARGE = 1;
 const NO_IDS: readonly string[] = [];
 

@@ -148,6 +148,7 @@ function marchRefusal(play: Play, f: MarchFrame, action: Action): Refuses | unde
 const OF_MARCH = ["rest", "step", "force", "dismount", "mount", "attack", "end"] as const;
 type MarchAction = Extract<Action, { readonly type: (typeof OF_MARCH)[number] }>;
 
+/** Is it something that a brigade does in its action? */
 export function isOfMarch(action: Action): action is MarchAction {
   return OF_MARCH.some((type) => type === action.type);
 }

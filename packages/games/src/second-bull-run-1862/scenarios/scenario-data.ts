@@ -91,6 +91,7 @@ export interface SecondDayRules {
   readonly counterAttack: { readonly from: number; readonly turns: number; readonly activation: number };
 }
 
+/** A day of a scenario: its special rules, its first and last turn. */
 export interface DayData {
   readonly rules: FirstDayRules | SecondDayRules;
   readonly firstTurn: number;
@@ -123,6 +124,7 @@ export interface VictoryData {
   readonly lead: number;
 }
 
+/** What a scenario says: days, set-up, reinforcements, victory. */
 export interface ScenarioData {
   readonly id: ScenarioId;
   readonly days: readonly DayData[];

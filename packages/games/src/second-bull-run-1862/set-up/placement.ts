@@ -151,6 +151,7 @@ function readyRefusal(field: Field, p: Position, groups: readonly PlacementGroup
   return groups.some(apart) ? SET_UP["ready-beside"] : undefined;
 }
 
+/** Is infantry of that division in the brigade’s zone (SB62-RU108)? */
 export function standsBeside(field: Field, p: Position, unit: UnitIndex, division: number): boolean {
   return unitsIn(p, p.place[unit]).some(
     (other) => field.divisionOf[other] === division && field.units[other].kind === "infantry",

@@ -1,5 +1,5 @@
 import { facedZone, knownZone, NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { type Faults, isObject, keysOf } from "@stonebridge/kernel";
 import { beginningOf } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
@@ -50,7 +50,7 @@ const STATES: Readonly<Record<Absence["where"], number>> = {
   left: LEFT,
   withdrawn: WITHDRAWN,
 };
-const WHERE = Object.keys(STATES) as readonly Absence["where"][];
+const WHERE = keysOf(STATES);
 /** The last clock time of a game, and the turn after, on which arrivals that the die delayed would come. */
 const LAST_CLOCK = 2 * TURNS_OF_FIRST_DAY;
 

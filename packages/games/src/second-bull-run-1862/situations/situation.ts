@@ -60,6 +60,7 @@ export interface Placement {
   readonly origin?: string;
 }
 
+/** A commander on the map. */
 export interface CommanderPlace {
   readonly id: string;
   readonly zone: string;
@@ -84,6 +85,7 @@ export type UnitValues = Partial<
     readonly basis: Basis;
   }
 >;
+/** Values that an owner of the printed game enters for a commander; all others stay as we have them. */
 export type CommanderValues = Partial<Pick<CommanderData, "available" | "activated" | "movement" | "basis">>;
 
 /** Any position of the game, for people, files and links. */

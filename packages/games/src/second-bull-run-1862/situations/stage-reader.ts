@@ -1,4 +1,4 @@
-import { type Faults, isObject, shown } from "@stonebridge/kernel";
+import { type Faults, isObject, keysOf, shown } from "@stonebridge/kernel";
 import { type Field, NONE } from "../field.ts";
 import { readFrames } from "./frame-reader.ts";
 import { firstPhaseOf, isEntryOnly } from "../turn/initiative.ts";
@@ -8,6 +8,7 @@ import type { Beginning } from "./situation.ts";
 import { ADMINISTRATION, AFTER_COMBATS, CONTINUATION, SECOND_SEGMENT } from "../turn/turn.ts";
 import { SIDES } from "../vocabulary.ts";
 
+/** A point at which a situation may begin. */
 export type StageName = Beginning["stage"];
 
 /** The fields of `at` besides its stage, by stage. */
@@ -20,7 +21,7 @@ const FIELDS: Readonly<Record<StageName, readonly string[]>> = {
   night: [],
   exact: ["day", "turn", "phase", "first", "active"],
 };
-const STAGES = Object.keys(FIELDS) as readonly StageName[];
+const STAGES = keysOf(FIELDS);
 
 /** Most divisions that a die gives (SB62-11.1.2-a), and phases of a turn (SB62-6.1-a). */
 const MOST_DIVISIONS = 3;

@@ -36,6 +36,7 @@ export function comerOf(field: Field, id: string): number {
   return field.unitIndex.get(id) ?? (commander === undefined ? NONE : field.roster + commander);
 }
 
+/** The entries by which a brigade may come on now: that of its division, or those listed that are open (SB62-11.2-c, SB62-8-E-e). */
 export function entriesOfUnit(
   field: Field,
   p: Position,
@@ -47,16 +48,19 @@ export function entriesOfUnit(
   return chosen === NONE ? openEntries(field, p, f.side, lettersOfUnit(field, p, unit)) : [chosen];
 }
 
+/** The letters that are listed for a brigade. */
 export function lettersOfUnit(field: Field, p: Position, unit: UnitIndex): readonly EntryId[] {
   return lettersOf(field, p, lineOfUnit(field, unit), p.state[unit] === WITHDRAWN);
 }
 
+/** The entries by which a commander may come on now. */
 export function entriesOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryIndex[] {
   const letters = lettersOfCommander(field, p, commander);
   const isClosed = (entry: EntryIndex) => isClosedToCommander(field, p, commander, entry);
   return openEntries(field, p, field.commanderSide[commander], letters, isClosed);
 }
 
+/** The letters that are listed for a commander. */
 export function lettersOfCommander(field: Field, p: Position, commander: CommanderIndex): readonly EntryId[] {
   return lettersOf(field, p, lineOfCommander(field, commander), p.commanderState[commander] === WITHDRAWN);
 }

@@ -57,8 +57,10 @@ const NIGHT: readonly ((play: Play) => void)[] = [
   (play) => push(play, { step: "recall" }),
   endNight,
 ];
+/** How many parts the night has (SB62-11.2.3-d). */
 export const PARTS_OF_NIGHT = NIGHT.length;
 
+/** The night, part by part (SB62-11.2.3-d). */
 export const night: Step<"night"> = {
   run(play, f) {
     if (f.at === 0) tell(play, { type: "night-began", rule: "SB62-11.2.3-d" });

@@ -32,6 +32,7 @@ import { ARRIVES_UP_TO } from "../scenarios/scenario-data.ts";
 import { comingOf, type Line, linesOf, mayCommanderWait } from "./schedule.ts";
 import { type EntryId, SIDES } from "../vocabulary.ts";
 
+/** Whether the Confederates call for Jones’s division (SB62-11.2.1-j, SB62-11.2.2-c). */
 export const jones: Step<"jones"> = {
   ask(play) {
     if (callRefusal(play.field, play.p) !== undefined) return undefined;

@@ -45,10 +45,14 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
 ];
 /** Places in that list, and how many there are. */
 export const ACTION = 1;
+/** The second player’s part of an action phase. */
 export const SECOND_SEGMENT = 2;
+/** The die for one more action phase. */
 export const CONTINUATION = 3;
+/** The first part of the administrative phase. */
 export const ADMINISTRATION = 4;
 const REINFORCEMENTS = 6;
+/** How many parts a turn has. */
 export const PARTS_OF_TURN = TURN.length;
 
 /** I: SB62-5-a, with what the scenario says of the turn. */
@@ -119,6 +123,7 @@ function finish(play: Play): void {
   push(play, { step: "over", winner });
 }
 
+/** A turn, part by part (SB62-4-a). */
 export const turn: Step<"turn"> = {
   run(play, f) {
     const part = TURN[f.at];
@@ -164,6 +169,7 @@ function tellSegment(play: Play, side: SideIndex): void {
 
 /** Place in that list once the combats have begun, and how many places there are. */
 export const AFTER_COMBATS = 4;
+/** How many parts a side’s part of an action phase has. */
 export const PARTS_OF_SEGMENT = SEGMENT.length;
 
 /** What holds for one part of a phase ends with it (RU-26, RU-28). */
@@ -176,6 +182,7 @@ function endSegment(play: Play): void {
   pop(play);
 }
 
+/** A side’s part of an action phase, in order (SB62-6.1-a). */
 export const segment: Step<"segment"> = {
   run(play, f) {
     const part = SEGMENT[f.at];

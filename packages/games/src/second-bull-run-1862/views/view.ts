@@ -4,6 +4,7 @@ import type { CommanderData, UnitData } from "../units.ts";
 import type { Options, ScenarioId, SideId, Stage, Tactic } from "../vocabulary.ts";
 import type { Score } from "../scenarios/victory.ts";
 
+/** Where a brigade is: not in play yet, on the map, destroyed, driven off it, or withdrawn in the night (SB62-11.2.3-i). */
 export type Whereabouts = "waiting" | "map" | "eliminated" | "left" | "withdrawn";
 
 /** A brigade as it stands now. */
@@ -41,6 +42,7 @@ export interface UnitView {
   readonly due?: Hour;
 }
 
+/** A commander as everybody sees him. */
 export interface CommanderView {
   readonly id: string;
   readonly printed: CommanderData;

@@ -4,7 +4,7 @@ import {
   type FigureWords,
   line,
   plain,
-  refusalWriter,
+  refusalTexts,
   type RefusalSentences,
   type WordsOf,
 } from "../src/words/index.ts";
@@ -77,10 +77,10 @@ describe("a refusal", () => {
   });
 
   it("is written in the words of a language, and where its sentence is not known by another", () => {
-    const write = refusalWriter<Figures, Words, ByReason>(SENTENCES, "tired");
-    const { title, sentence } = write(answered(REFUSALS.points, asked), WORDS);
+    const { refusal } = refusalTexts<Figures, Words, ByReason, typeof WORDS>(SENTENCES, "tired", (words) => words);
+    const { title, sentence } = refusal(answered(REFUSALS.points, asked), WORDS);
     expect([plain(title), plain(sentence)]).toEqual(["KEYES cannot march", "2 MP are left."]);
-    expect(plain(write({ rule: "G-9", reason: "of-tomorrow" }, WORDS).title)).toBe("Tired");
-    expect(plain(write({ rule: "G-9", reason: "constructor" }, WORDS).title)).toBe("Tired");
+    expect(plain(refusal({ rule: "G-9", reason: "of-tomorrow" }, WORDS).title)).toBe("Tired");
+    expect(plain(refusal({ rule: "G-9", reason: "constructor" }, WORDS).title)).toBe("Tired");
   });
 });

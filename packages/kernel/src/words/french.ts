@@ -1,4 +1,5 @@
 import { typesetFrench } from "../french.ts";
+import type { Described } from "./sentences.ts";
 import { join, line, type Line, type NamedSpan, type Part, weave } from "./line.ts";
 
 /** Template tag: a French line, typeset. */
@@ -7,6 +8,11 @@ export function ligne(strings: TemplateStringsArray, ...parts: readonly Part[]):
     strings.map((text) => typesetFrench(text)),
     parts.map((part) => (typeof part === "string" ? typesetFrench(part) : part)),
   );
+}
+
+/** A name and its explanation, typeset. */
+export function typesetDescribed({ name, help }: Described): Described {
+  return { name: typesetFrench(name), help: typesetFrench(help) };
 }
 
 /** "a, b et c" */

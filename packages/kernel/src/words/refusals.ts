@@ -1,5 +1,5 @@
 import type { Refusal } from "../game.ts";
-import type { Line } from "./line.ts";
+import { type Line, sentenceCase } from "./line.ts";
 import type { RefusalText } from "./sentences.ts";
 
 type All<U> = (U extends unknown ? (of: U) => void : never) extends (of: infer I) => void ? I : never;
@@ -26,21 +26,25 @@ export type FigureWords<F, Words> = {
 };
 
 /**
- * Writes the refusals of a game in one language.
+ * The refusals of a game in one language.
  * @param sentences by reason
  * @param otherwise the reason whose sentence is written where a record of another version gives one that is not known
+ * @param wordsOf how figures are put into words that name what stands on the map
  */
-export function refusalWriter<F, Words, ByReason>(
+export function refusalTexts<F, Words, ByReason, Names>(
   sentences: RefusalSentences<ByReason, Words>,
   otherwise: keyof ByReason & string,
-): (refusal: Refusal, words: FigureWords<F, Words>) => RefusalText {
+  wordsOf: (names: Names) => FigureWords<F, Words>,
+): { refusal(refusal: Refusal, names: Names): RefusalText } {
   // a sentence is looked up by its key, which the compiler cannot follow
   const write = sentences as Readonly<Record<string, (words: object) => readonly [Line, Line]>>;
-  return (refusal, words) => {
-    const say = words as Readonly<Record<string, (figure: unknown) => object>>;
-    const said = Object.entries(refusal.with ?? {}).map(([key, figure]) => say[key]?.(figure) ?? { [key]: figure });
-    const known = Object.hasOwn(write, refusal.reason) ? write[refusal.reason] : undefined;
-    const [title, sentence] = (known ?? sentences[otherwise])(Object.assign({}, ...said));
-    return { title, sentence };
+  return {
+    refusal(refusal, names) {
+      const say = wordsOf(names) as Readonly<Record<string, (figure: unknown) => object>>;
+      const said = Object.entries(refusal.with ?? {}).map(([key, figure]) => say[key]?.(figure) ?? { [key]: figure });
+      const known = Object.hasOwn(write, refusal.reason) ? write[refusal.reason] : undefined;
+      const [title, sentence] = (known ?? sentences[otherwise])(Object.assign({}, ...said));
+      return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { type Loose, type NamedSpan, numberOf } from "@stonebridge/kernel/words";
-import type { About, Action, ActionType } from "../actions.ts";
-import type { Asked, Names } from "./texts.ts";
+import type { Action } from "../actions.ts";
+import type { Names } from "./texts.ts";
 
 /** Spans for what stands on the map. */
 export interface Say {
@@ -13,25 +13,6 @@ export function say(names: Names): Say {
   return {
     unit: (id) => ({ piece: id, name: names.unit(id) }),
     zone: (id) => ({ place: id, name: names.zone(id) }),
-  };
-}
-
-/** What a decision is about and what it offers. */
-interface AskedFor {
-  readonly about: About;
-  readonly may: (type: ActionType) => boolean;
-  /** The one action it offers; undefined if there are several. */
-  readonly only: Action | undefined;
-}
-
-/** The decision's values and what it offers. */
-export function asked(decision: Asked): AskedFor {
-  const { actions } = decision;
-  const offered = new Set(actions.map((action) => action.type));
-  return {
-    about: decision.about as unknown as About,
-    may: (type) => offered.has(type),
-    only: actions.length === 1 ? actions[0] : undefined,
   };
 }
 

@@ -1,27 +1,5 @@
 import { type Loose, numberOf } from "@stonebridge/kernel/words";
-import type { About, ActionType, AskingStep } from "../actions.ts";
-import type { Asked } from "./texts.ts";
-
-/** The decision's values and what it offers. */
-export interface Told {
-  readonly about: About;
-  may(type: ActionType): boolean;
-  /** How many choices of a kind there are. */
-  count(type: ActionType): number;
-}
-
-export function asked(decision: Asked): Told {
-  const number = (type: ActionType): number => decision.actions.filter((action) => action.type === type).length;
-  return {
-    about: decision.about as unknown as About,
-    may: (type) => decision.actions.some((action) => action.type === type),
-    count: number,
-  };
-}
-
-export function stepOf(decision: Asked): AskingStep {
-  return decision.step as AskingStep;
-}
+import type { About } from "../actions.ts";
 
 /** The fewest halves of a movement point left to any unit on the march. */
 export function pointsLeft({ points }: About): number | undefined {

@@ -1,26 +1,6 @@
 import { type Loose, numberOf } from "@stonebridge/kernel/words";
-import type { About, Action, ActionType } from "../actions.ts";
+import type { Action } from "../actions.ts";
 import { commanderOf, unitOf } from "./roster.ts";
-import type { Asked } from "./texts.ts";
-
-/** What a decision is about and what it offers. */
-interface AskedFor {
-  readonly about: About;
-  readonly may: (type: ActionType) => boolean;
-  /** The one action it offers; undefined if there are several. */
-  readonly only: Action | undefined;
-}
-
-/** The decision's values and what it offers. */
-export function asked(decision: Asked): AskedFor {
-  const { actions } = decision;
-  const offered = new Set(actions.map((action) => action.type));
-  return {
-    about: decision.about as unknown as About,
-    may: (type) => offered.has(type),
-    only: actions.length === 1 ? actions[0] : undefined,
-  };
-}
 
 /** Does the zone go by its number, for want of a name? */
 export function isNumbered(name: string): boolean {

@@ -1,16 +1,11 @@
-import { type Line, type Part, line, sentenceCase, type Question } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, type Line, line, type Part, questionTexts, waitingTexts } from "@stonebridge/kernel/words";
 import { and, count, or, own } from "@stonebridge/kernel/words/english";
-import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
-import type { Texts } from "../texts.ts";
-import { asked, say, type Say } from "../values.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
+import type { Names, Texts } from "../texts.ts";
+import { say, type Say } from "../values.ts";
 import { pronoun, SIDE } from "./grammar.ts";
 
-type Ask = (
-  about: About,
-  say: Say,
-  may: (type: ActionType) => boolean,
-  only: Action | undefined,
-) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `BR61-${id}` });
 
@@ -35,7 +30,7 @@ function general(about: About, to: Say): Part {
 }
 
 /** The move of the acting brigade: what it may still do, and what that costs. */
-const march: Ask = (about, to, may) => {
+const march: Ask = (about, to, { may }) => {
   const contact = (about.contacts?.length ?? 0) > 0;
   const { his } = pronoun(about.unit);
   const deeds: string[] = [];
@@ -93,7 +88,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     left === undefined || of === undefined ? [] : line`Brigade ${of - left + 1} of ${of} this half ${rule("7-c")}`,
   ],
   march,
-  line: (about, to, may) =>
+  line: (about, to, { may }) =>
     may("join")
       ? [line`Which brigade does ${who(about, to)} join${at(about, to, "at")}?`, line`${rule("10.5-i")}`]
       : [
@@ -120,7 +115,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`${SIDE[about.side]}: the enemy is next to ${general(about, to)} HQ. Where does it go?`,
     line`1 or 2 zones, next to no enemy brigade ${rule("10.3-n")}`,
   ],
-  combat: ({ left, against }, to, _may, only) =>
+  combat: ({ left, against }, to, { only }) =>
     only?.type === "fight" && against
       ? [
           line`Roll the dice: ${and(only.attackers.map(to.unit))} ${only.attackers.length === 1 ? "attacks" : "attack"} ${and(against.map(to.unit))} at ${and(only.zones.map(to.zone))}.`,
@@ -129,7 +124,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
           line`Which combat do you fight next?`,
           line`${left === undefined ? "" : `${count(left, "attack")} declared · `}you choose the order ${rule("11.1-c")}`,
         ],
-  hit: (about, to, may) => {
+  hit: (about, to, { may }) => {
     const after =
       about.combat === undefined ? [] : line`A loss leaves a combat strength of ${about.combat} ${rule("11.4-u")}`;
     if (about.unit === undefined) {
@@ -144,7 +139,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     }
     return [may("retreat") ? line`${hit}. Lose a step or try to retreat?` : line`${hit} and loses a step.`, after];
   },
-  withdrawal: (about, to, may) => {
+  withdrawal: (about, to, { may }) => {
     const side = SIDE[about.side];
     return [
       may("halt")
@@ -166,7 +161,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       ? line`${rule("6-m")}`
       : line`${about.points} of ${about.allowance} MP left ${rule("6-m")} · Fatigue 2 at the end ${rule("6-n")}`,
   ],
-  arrival: (about, to, may) =>
+  arrival: (about, to, { may }) =>
     may("decline")
       ? [line`${SIDE[about.side]}: bring in ${who(about, to)} now${at(about, to, "at")}?`, line`${rule("13-h")}`]
       : [line`${SIDE[about.side]}: where does ${who(about, to)} arrive?`, line`${rule("12.3-a")}`],
@@ -195,13 +190,6 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 };
 
 export const questions = {
-  question: (decision, names): Question => {
-    const { about, may, only } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[decision.step as AskingStep](SIDE[about.side], about, say(names));
-  },
+  ...questionTexts(QUESTIONS, say),
+  ...waitingTexts<About, Action, Say, Names>(WAITS, SIDE, say),
 } satisfies Partial<Texts>;

@@ -1,4 +1,4 @@
-import { type FigureWords, join, line, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
+import { type FigureWords, join, line, refusalTexts } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import type { RefusalFigures } from "../../refusals.ts";
 import type { Figures } from "../../refusing.ts";
@@ -11,11 +11,6 @@ import { movementRefusals } from "./refusals-movement.ts";
 import { scenarioRefusals } from "./refusals-scenarios.ts";
 import { turnRefusals } from "./refusals-turn.ts";
 import type { RefusedWords } from "./refused.ts";
-
-const write = refusalWriter<Figures, RefusedWords, RefusalFigures>(
-  { ...gameRefusals, ...scenarioRefusals, ...turnRefusals, ...movementRefusals, ...combatRefusals },
-  "not-asked",
-);
 
 function wordsOn(names: Names): FigureWords<Figures, RefusedWords> {
   const to = say(names);
@@ -31,9 +26,8 @@ function wordsOn(names: Names): FigureWords<Figures, RefusedWords> {
 }
 
 /** The refusals in English. */
-export const refusals: Refusals = {
-  refusal: (refusal, names) => {
-    const { title, sentence } = write(refusal, wordsOn(names));
-    return { title, sentence: sentenceCase(sentence) };
-  },
-};
+export const refusals: Refusals = refusalTexts<Figures, RefusedWords, RefusalFigures, Names>(
+  { ...gameRefusals, ...scenarioRefusals, ...turnRefusals, ...movementRefusals, ...combatRefusals },
+  "not-asked",
+  wordsOn,
+);

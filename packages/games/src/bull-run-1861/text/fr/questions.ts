@@ -1,16 +1,11 @@
-import { type Line, type Part, sentenceCase, type Question } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, type Line, type Part, questionTexts, waitingTexts } from "@stonebridge/kernel/words";
 import { count, de, et, ligne, ou } from "@stonebridge/kernel/words/french";
-import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
-import type { Texts } from "../texts.ts";
-import { asked, type Say } from "../values.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
+import type { Names, Texts } from "../texts.ts";
+import type { Say } from "../values.ts";
 import { pronoun, say, SIDE, The_SIDE } from "./grammar.ts";
 
-type Ask = (
-  about: About,
-  say: Say,
-  may: (type: ActionType) => boolean,
-  only: Action | undefined,
-) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `BR61-${id}` });
 
@@ -35,7 +30,7 @@ function general(about: About, to: Say): Part {
 }
 
 /** The move of the acting brigade: what it may still do, and what that costs. */
-const march: Ask = (about, to, may) => {
+const march: Ask = (about, to, { may }) => {
   const contact = (about.contacts?.length ?? 0) > 0;
   const deeds: string[] = [];
   if (may("step")) deeds.push("marcher");
@@ -93,7 +88,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     left === undefined || of === undefined ? [] : ligne`Brigade ${of - left + 1} sur ${of} ${rule("7-c")}`,
   ],
   march,
-  line: (about, to, may) =>
+  line: (about, to, { may }) =>
     may("join")
       ? [ligne`Quelle brigade ${who(about, to)} rejoint-il${at(about, to)} ?`, ligne`${rule("10.5-i")}`]
       : [
@@ -118,7 +113,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`${SIDE[about.side]} : l’ennemi est à côté du QG ${general(about, to)}. Où va ce QG ?`,
     ligne`À 1 ou 2 zones, sans brigade ennemie voisine ${rule("10.3-n")}`,
   ],
-  combat: ({ left, against }, to, _may, only) =>
+  combat: ({ left, against }, to, { only }) =>
     only?.type === "fight" && against
       ? [
           ligne`Lancez les dés : ${et(only.attackers.map(to.unit))} ${only.attackers.length === 1 ? "attaque" : "attaquent"} ${et(against.map(to.unit))} à ${et(only.zones.map(to.zone))}.`,
@@ -127,7 +122,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
           ligne`Quel combat jouez-vous maintenant ?`,
           ligne`${left === undefined ? "" : `${count(left, "attaque déclarée", "attaques déclarées")} · `}vous choisissez l’ordre ${rule("11.1-c")}`,
         ],
-  hit: (about, to, may) => {
+  hit: (about, to, { may }) => {
     const after =
       about.combat === undefined
         ? []
@@ -148,7 +143,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       after,
     ];
   },
-  withdrawal: (about, to, may) => [
+  withdrawal: (about, to, { may }) => [
     may("halt")
       ? ligne`${SIDE[about.side]} : ${who(about, to)} se retire${at(about, to)}. Une zone de plus, ou s’arrêter ?`
       : ligne`${SIDE[about.side]} : vers où ${who(about, to)} se retire-t-${pronoun(about.unit).il} ?`,
@@ -167,7 +162,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       ? ligne`${rule("6-m")}`
       : ligne`${about.points} PM sur ${about.allowance} ${rule("6-m")} · Fatigue 2 à la fin ${rule("6-n")}`,
   ],
-  arrival: (about, to, may) =>
+  arrival: (about, to, { may }) =>
     may("decline")
       ? [
           ligne`${SIDE[about.side]} : faire venir ${who(about, to)} maintenant${at(about, to)} ?`,
@@ -199,13 +194,6 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 };
 
 export const questions = {
-  question: (decision, names): Question => {
-    const { about, may, only } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[decision.step as AskingStep](The_SIDE[about.side], about, say(names));
-  },
+  ...questionTexts(QUESTIONS, say),
+  ...waitingTexts<About, Action, Say, Names>(WAITS, The_SIDE, say),
 } satisfies Partial<Texts>;

@@ -1,4 +1,4 @@
-import { type FigureWords, join, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
+import { type FigureWords, join, refusalTexts } from "@stonebridge/kernel/words";
 import { de, et, ligne } from "@stonebridge/kernel/words/french";
 import type { RefusalFigures } from "../../refusals.ts";
 import type { Figures } from "../../refusing.ts";
@@ -10,11 +10,6 @@ import { movementRefusals } from "./refusals-movement.ts";
 import { scenarioRefusals } from "./refusals-scenarios.ts";
 import { turnRefusals } from "./refusals-turn.ts";
 import type { RefusedWords } from "./refused.ts";
-
-const write = refusalWriter<Figures, RefusedWords, RefusalFigures>(
-  { ...gameRefusals, ...scenarioRefusals, ...turnRefusals, ...movementRefusals, ...combatRefusals },
-  "not-asked",
-);
 
 function wordsOn(names: Names): FigureWords<Figures, RefusedWords> {
   const to = say(names);
@@ -34,9 +29,8 @@ function wordsOn(names: Names): FigureWords<Figures, RefusedWords> {
 }
 
 /** The refusals in French. */
-export const refusals: Refusals = {
-  refusal: (refusal, names) => {
-    const { title, sentence } = write(refusal, wordsOn(names));
-    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
-  },
-};
+export const refusals: Refusals = refusalTexts<Figures, RefusedWords, RefusalFigures, Names>(
+  { ...gameRefusals, ...scenarioRefusals, ...turnRefusals, ...movementRefusals, ...combatRefusals },
+  "not-asked",
+  wordsOn,
+);

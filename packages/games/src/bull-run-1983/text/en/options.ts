@@ -1,12 +1,10 @@
-import { type Described, known } from "@stonebridge/kernel/words";
-import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-
-type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
 
 const OFF: Described = { name: "Off", help: "Played without this rule." };
 
-const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
     name: "Set-up",
     help: "Where the armies are at 9:00 AM.",
@@ -63,8 +61,4 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-export const options = {
-  scenario: (id) => known(SCENARIOS, id) ?? { name: id, help: "" },
-  option: (id) => ({ name: OPTIONS[id].name, help: OPTIONS[id].help }),
-  optionValue: (id, value) => known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" },
-} satisfies Partial<Texts>;
+export const options = optionTexts(OPTIONS, SCENARIOS) satisfies Partial<Texts>;

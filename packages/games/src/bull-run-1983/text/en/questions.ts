@@ -1,17 +1,12 @@
-import { join, line, type Line, type Question, sentenceCase } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, join, line, type Line, questionTexts, told, type Told } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
-import type { About, ActionType, AskingStep } from "../../actions.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
 import type { Texts } from "../texts.ts";
-import { asked, pointsLeft, say, type Say } from "../values.ts";
+import { hexesOf, pointsLeft, say, type Say } from "../values.ts";
 import { listed, pronoun, The_SIDE, verb } from "./grammar.ts";
 
-type Ask = (
-  about: About,
-  say: Say,
-  may: (type: ActionType) => boolean,
-  hexes: readonly string[],
-) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `BR83-${id}` });
 
@@ -50,7 +45,7 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
 };
 
 /** What a piece in hand can do besides marching. */
-function changes(may: (type: ActionType) => boolean): readonly string[] {
+function changes(may: Told<About, Action>["may"]): readonly string[] {
   return [
     ...(may("form") ? ["form the brigade"] : []),
     ...(may("break") ? ["break it up"] : []),
@@ -58,7 +53,7 @@ function changes(may: (type: ActionType) => boolean): readonly string[] {
   ];
 }
 
-const inHand: Ask = ({ pieces = [] }, to, may) => {
+const inHand: Ask = ({ pieces = [] }, to, { may }) => {
   const others = changes(may);
   if (!may("take"))
     return [line`${listed(pieces, to)}: ${or([...others, "choose another piece"])}?`, line`${rule("5.1-a")}`];
@@ -68,8 +63,9 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
   ];
 };
 
-const movement: Ask = (about, to, may, hexes) => {
-  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may, hexes);
+const movement: Ask = (about, to, told) => {
+  const { may } = told;
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, told);
   const goes = [...(may("take") ? ["moves"] : []), ...(may("enter") || may("rail") ? ["enters"] : [])];
   const others: string[] = [];
   if (may("form")) others.push("form a brigade");
@@ -85,7 +81,7 @@ const movement: Ask = (about, to, may, hexes) => {
   return [line`Which piece ${or(goes)} next?`, others.length === 0 ? as : line`${as} · or ${or(others)}`];
 };
 
-const march: Ask = (about, to, may) => {
+const march: Ask = (about, to, { may }) => {
   const { pieces = [], hex } = about;
   const at = hex === undefined ? "" : line` at ${to.hex(hex)}`;
   const deeds: string[] = [];
@@ -109,7 +105,7 @@ const march: Ask = (about, to, may) => {
   ];
 };
 
-const declaration: Ask = ({ owed, battle }, to, may) => {
+const declaration: Ask = ({ owed, battle }, to, { may }) => {
   const open: Line[] = [];
   if (owed && owed.targets.length > 0)
     open.push(line`${listed(owed.targets, to, 4, "unit")} to be attacked ${rule("6.32-a")}`);
@@ -127,7 +123,7 @@ const declaration: Ask = ({ owed, battle }, to, may) => {
   ];
 };
 
-const losses: Ask = (about, to, may) => {
+const losses: Ask = (about, to, { may }) => {
   const { loss = 0, paid = 0, pieces = [] } = about;
   const among = pieces.length === 0 ? "" : line`Among ${listed(pieces, to, 4, "unit")} `;
   if (may("done"))
@@ -147,7 +143,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   movement,
   march,
-  onslaught: (_, __, may) => [
+  onslaught: (_, __, { may }) => [
     may("fight")
       ? line`Fight this automatic victory now, or add more attackers?`
       : line`Who fights the automatic victory?`,
@@ -177,13 +173,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     }?`,
     line`A leader left alone next to the enemy is lost ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
-  advance: (about, to, _, hexes) => [
+  advance: (about, to, { actions }) => [
     about.pieces?.length === 1
-      ? line`Advance ${to.piece(about.pieces[0])} into ${cleared(hexes, to)}?`
-      : line`Which units advance into ${cleared(hexes, to)}?`,
+      ? line`Advance ${to.piece(about.pieces[0])} into ${cleared(hexesOf(actions), to)}?`
+      : line`Which units advance into ${cleared(hexesOf(actions), to)}?`,
     line`Only attackers next to it; they cannot attack again this turn ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
-  rally: (_, __, may) => {
+  rally: (_, __, { may }) => {
     const deeds = [...(may("revive") ? ["revive a unit"] : []), ...(may("clear") ? ["clear an abatis"] : [])];
     return [
       line`${or([...deeds, "end the turn"])}?`,
@@ -214,13 +210,9 @@ const WAITS: Readonly<Record<AskingStep, (side: string, s: string, about: About,
 };
 
 export const questions = {
-  question: (decision, names): Question => {
-    const { about, may, hexes } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, hexes);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
+  ...questionTexts(QUESTIONS, say),
   waiting: (decision, names) => {
-    const { about } = asked(decision);
+    const { about } = told<About, Action>(decision);
     return WAITS[decision.step as AskingStep](The_SIDE[about.side], verb(about.side, "s", ""), about, say(names));
   },
 } satisfies Partial<Texts>;

@@ -3,9 +3,8 @@ import {
   join,
   line,
   type Line,
-  refusalWriter,
   type RefusalSentences,
-  sentenceCase,
+  refusalTexts,
 } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import type { FiguresByReason } from "@stonebridge/kernel";
@@ -47,11 +46,6 @@ const any: RefusalSentences<FiguresByReason<typeof ANY>, RefusalWords> = {
   "no-such-hex": () => [line`There is no such hex`, line`The map has no hex of that number. Choose one on the map.`],
 };
 
-const write = refusalWriter<Figures, RefusalWords, EveryRefusal>(
-  { ...any, ...setUp, ...movement, ...brigades, ...declaration, ...combat, ...rally, ...command, ...elsewhere },
-  "not-asked",
-);
-
 /** How many names a sentence holds. */
 const MANY = 3;
 
@@ -75,9 +69,8 @@ function wordsOf(given: Names): FigureWords<Figures, RefusalWords> {
 }
 
 /** The refusals in English. */
-export const refusals: Refusals = {
-  refusal: (refusal, given) => {
-    const { title, sentence } = write(refusal, wordsOf(given));
-    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
-  },
-};
+export const refusals: Refusals = refusalTexts<Figures, RefusalWords, EveryRefusal, Names>(
+  { ...any, ...setUp, ...movement, ...brigades, ...declaration, ...combat, ...rally, ...command, ...elsewhere },
+  "not-asked",
+  wordsOf,
+);

@@ -1,13 +1,11 @@
-import { typesetFrench } from "@stonebridge/kernel";
-import { type Described, known } from "@stonebridge/kernel/words";
-import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-
-type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
 
 const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
 
-const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
     name: "Mise en place",
     help: "Où se trouvent les armées à 9 h 00.",
@@ -64,12 +62,4 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-function typeset({ name, help }: Described): Described {
-  return { name: typesetFrench(name), help: typesetFrench(help) };
-}
-
-export const options = {
-  scenario: (id) => typeset(known(SCENARIOS, id) ?? { name: id, help: "" }),
-  option: (id) => typeset(OPTIONS[id]),
-  optionValue: (id, value) => typeset(known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" }),
-} satisfies Partial<Texts>;
+export const options = optionTexts(OPTIONS, SCENARIOS, typesetDescribed) satisfies Partial<Texts>;

@@ -1,17 +1,12 @@
-import { join, type Line, type Question, sentenceCase } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, join, type Line, questionTexts, told, type Told } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
-import type { About, ActionType, AskingStep } from "../../actions.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
 import { movementPoints, strengthPoints } from "../fractions.ts";
 import type { Texts } from "../texts.ts";
-import { asked, pointsLeft } from "../values.ts";
+import { hexesOf, pointsLeft } from "../values.ts";
 import { listed, say, type Say, The_SIDE, verb } from "./grammar.ts";
 
-type Ask = (
-  about: About,
-  say: Say,
-  may: (type: ActionType) => boolean,
-  hexes: readonly string[],
-) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `BR83-${id}` });
 
@@ -50,7 +45,7 @@ const setUp: Ask = ({ side, pieces = [], left, abatis = 0 }, to) => {
 };
 
 /** What a piece in hand can do besides marching. */
-function changes(may: (type: ActionType) => boolean): readonly string[] {
+function changes(may: Told<About, Action>["may"]): readonly string[] {
   return [
     ...(may("form") ? ["former la brigade"] : []),
     ...(may("break") ? ["la séparer"] : []),
@@ -58,7 +53,7 @@ function changes(may: (type: ActionType) => boolean): readonly string[] {
   ];
 }
 
-const inHand: Ask = ({ pieces = [] }, to, may) => {
+const inHand: Ask = ({ pieces = [] }, to, { may }) => {
   const others = changes(may);
   if (!may("take"))
     return [ligne`${listed(pieces, to)} : ${ou([...others, "choisir un autre pion"])} ?`, ligne`${rule("5.1-a")}`];
@@ -68,8 +63,9 @@ const inHand: Ask = ({ pieces = [] }, to, may) => {
   ];
 };
 
-const movement: Ask = (about, to, may, hexes) => {
-  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, may, hexes);
+const movement: Ask = (about, to, told) => {
+  const { may } = told;
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, told);
   const goes = [...(may("take") ? ["se déplace"] : []), ...(may("enter") || may("rail") ? ["entre en jeu"] : [])];
   const others: string[] = [];
   if (may("form")) others.push("former une brigade");
@@ -87,7 +83,7 @@ const movement: Ask = (about, to, may, hexes) => {
   return [ligne`Quel pion ${ou(goes)} ?`, others.length === 0 ? as : ligne`${as} · ou ${ou(others)}`];
 };
 
-const march: Ask = (about, to, may) => {
+const march: Ask = (about, to, { may }) => {
   const { pieces = [], hex } = about;
   const at = hex === undefined ? "" : ligne` en ${to.hex(hex)}`;
   const deeds: string[] = [];
@@ -109,7 +105,7 @@ const march: Ask = (about, to, may) => {
   ];
 };
 
-const declaration: Ask = ({ owed, battle }, to, may) => {
+const declaration: Ask = ({ owed, battle }, to, { may }) => {
   const open: Line[] = [];
   if (owed && owed.targets.length > 0)
     open.push(ligne`à attaquer, ${listed(owed.targets, to, 4, "unité")} ${rule("6.32-a")}`);
@@ -127,7 +123,7 @@ const declaration: Ask = ({ owed, battle }, to, may) => {
   ];
 };
 
-const losses: Ask = (about, to, may) => {
+const losses: Ask = (about, to, { may }) => {
   const { loss = 0, paid = 0, pieces = [] } = about;
   const among = pieces.length === 0 ? "" : ligne`Parmi ${listed(pieces, to, 4, "unité")} `;
   if (may("done"))
@@ -151,7 +147,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
   movement,
   march,
-  onslaught: (_, __, may) => [
+  onslaught: (_, __, { may }) => [
     may("fight")
       ? ligne`Jouer cette victoire automatique maintenant, ou ajouter des attaquants ?`
       : ligne`Qui joue la victoire automatique ?`,
@@ -181,13 +177,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     } ?`,
     ligne`Un chef resté seul à côté de l’ennemi est perdu ${rule("12.3-a")} ${rule("12.4-a")}`,
   ],
-  advance: (about, to, _, hexes) => [
+  advance: (about, to, { actions }) => [
     about.pieces?.length === 1
-      ? ligne`Faire avancer ${to.piece(about.pieces[0])} ${cleared(hexes, to)} ?`
-      : ligne`Quelles unités avancent ${cleared(hexes, to)} ?`,
+      ? ligne`Faire avancer ${to.piece(about.pieces[0])} ${cleared(hexesOf(actions), to)} ?`
+      : ligne`Quelles unités avancent ${cleared(hexesOf(actions), to)} ?`,
     ligne`Seuls les attaquants adjacents ; ils n’attaquent plus ce tour ${rule("7.9-b")} ${rule("7.93-a")}`,
   ],
-  rally: (_, __, may) => {
+  rally: (_, __, { may }) => {
     const deeds = [...(may("revive") ? ["rallier une unité"] : []), ...(may("clear") ? ["enlever un abattis"] : [])];
     return [
       ligne`${ou([...deeds, "finir le tour"])} ?`,
@@ -217,13 +213,9 @@ const WAITS: Readonly<Record<AskingStep, Wait>> = {
 };
 
 export const questions = {
-  question: (decision, names): Question => {
-    const { about, may, hexes } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, hexes);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
+  ...questionTexts(QUESTIONS, say),
   waiting: (decision, names) => {
-    const { about } = asked(decision);
+    const { about } = told<About, Action>(decision);
     const step = decision.step as AskingStep;
     const one = about.pieces?.length === 1 && step === "retreat" ? about.pieces[0] : undefined;
     const decides = one === undefined ? verb(about.side, ...WAITS[step]) : verb(about.side, "décide", "décident");

@@ -1,11 +1,4 @@
-import {
-  type FigureWords,
-  join,
-  type Line,
-  refusalWriter,
-  type RefusalSentences,
-  sentenceCase,
-} from "@stonebridge/kernel/words";
+import { type FigureWords, join, type Line, type RefusalSentences, refusalTexts } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import type { FiguresByReason } from "@stonebridge/kernel";
 import type { ANY } from "../../refusals.ts";
@@ -48,11 +41,6 @@ const any: RefusalSentences<FiguresByReason<typeof ANY>, RefusalWords> = {
   ],
 };
 
-const write = refusalWriter<Figures, RefusalWords, EveryRefusal>(
-  { ...any, ...setUp, ...movement, ...brigades, ...declaration, ...combat, ...rally, ...command, ...elsewhere },
-  "not-asked",
-);
-
 /** How many names a sentence holds. */
 const MANY = 3;
 
@@ -83,9 +71,8 @@ function wordsOf(given: Names): FigureWords<Figures, RefusalWords> {
 }
 
 /** The refusals in French. */
-export const refusals: Refusals = {
-  refusal: (refusal, given) => {
-    const { title, sentence } = write(refusal, wordsOf(given));
-    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
-  },
-};
+export const refusals: Refusals = refusalTexts<Figures, RefusalWords, EveryRefusal, Names>(
+  { ...any, ...setUp, ...movement, ...brigades, ...declaration, ...combat, ...rally, ...command, ...elsewhere },
+  "not-asked",
+  wordsOf,
+);

@@ -1,8 +1,6 @@
-import { type Described, known } from "@stonebridge/kernel/words";
-import type { OPTION_VALUES, OptionId, ScenarioId } from "../../vocabulary.ts";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-
-type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
 
 const OFF: Described = { name: "Off", help: "Played without this rule." };
 
@@ -14,7 +12,7 @@ const byModule = (off: string, help: string) => ({
   on: { name: "On", help },
 });
 
-const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {
     name: "Cavalry charges",
     help: "Charges, squares and pursuits, for battles in which cavalry still charged.",
@@ -171,8 +169,4 @@ const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
   },
 };
 
-export const options = {
-  scenario: (id) => known(SCENARIOS, id) ?? { name: id, help: "" },
-  option: (id) => ({ name: OPTIONS[id].name, help: OPTIONS[id].help }),
-  optionValue: (id, value) => known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" },
-} satisfies Partial<Texts>;
+export const options = optionTexts(OPTIONS, SCENARIOS) satisfies Partial<Texts>;

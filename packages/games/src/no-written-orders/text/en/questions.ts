@@ -1,12 +1,12 @@
-import { type Line, type Part, type Question, line, sentenceCase } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, type Line, line, type Part, questionTexts, type Told } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
-import type { About, AskingStep } from "../../actions.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
 import type { Texts } from "../texts.ts";
-import { asked, pointsLeft, stepOf, type Told } from "../values.ts";
+import { pointsLeft } from "../values.ts";
 import { agree, listed, say, type Say, SIDE } from "./grammar.ts";
 
-type Ask = (about: About, to: Say, told: Told) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `NWO-${id}` });
 
@@ -92,7 +92,7 @@ const drafting: Ask = (about, to, { may }) => {
       ];
 };
 
-function tries(may: Told["may"]): string {
+function tries(may: Told<About, Action>["may"]): string {
   if (!may("try") && !may("try-for")) return "are you done with initiative";
   return may("withdraw") ? "does another leader act on his own" : "does a leader act on his own";
 }
@@ -265,10 +265,4 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
 };
 
-export const questions = {
-  question: (decision, names): Question => {
-    const told = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[stepOf(decision)](told.about, say(names), told);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-} satisfies Partial<Texts>;
+export const questions = questionTexts(QUESTIONS, say) satisfies Partial<Texts>;

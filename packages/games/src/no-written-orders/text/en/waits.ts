@@ -1,7 +1,6 @@
-import { type Line, line } from "@stonebridge/kernel/words";
-import type { About, AskingStep } from "../../actions.ts";
-import type { Texts } from "../texts.ts";
-import { asked, stepOf } from "../values.ts";
+import { type Line, line, waitingTexts } from "@stonebridge/kernel/words";
+import type { About, Action, AskingStep } from "../../actions.ts";
+import type { Names, Texts } from "../texts.ts";
 import { say, type Say, SIDE } from "./grammar.ts";
 import { formation } from "./questions.ts";
 
@@ -43,9 +42,4 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, to: Say) =
 };
 
 /** What the waiting side reads, without anything that only the other side knows. */
-export const waits = {
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[stepOf(decision)](SIDE[about.side], about, say(names));
-  },
-} satisfies Partial<Texts>;
+export const waits = waitingTexts<About, Action, Say, Names>(WAITS, SIDE, say) satisfies Partial<Texts>;

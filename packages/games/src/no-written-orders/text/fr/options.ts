@@ -1,9 +1,7 @@
-import { typesetFrench } from "@stonebridge/kernel";
-import { type Described, known } from "@stonebridge/kernel/words";
-import type { OPTION_VALUES, OptionId, ScenarioId } from "../../vocabulary.ts";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-
-type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
 
 const OFF: Described = { name: "Sans", help: "On joue sans cette règle." };
 
@@ -15,7 +13,7 @@ const byModule = (off: string, help: string) => ({
   on: { name: "Avec", help },
 });
 
-const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {
     name: "Charges de cavalerie",
     help: "Charges, carrés et poursuites, pour les batailles où la cavalerie chargeait encore.",
@@ -169,13 +167,4 @@ const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
   },
 };
 
-/** The explanations with French typography. */
-function set({ name, help }: Described): Described {
-  return { name: typesetFrench(name), help: typesetFrench(help) };
-}
-
-export const options = {
-  scenario: (id) => set(known(SCENARIOS, id) ?? { name: id, help: "" }),
-  option: (id) => set(OPTIONS[id]),
-  optionValue: (id, value) => set(known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" }),
-} satisfies Partial<Texts>;
+export const options = optionTexts(OPTIONS, SCENARIOS, typesetDescribed) satisfies Partial<Texts>;

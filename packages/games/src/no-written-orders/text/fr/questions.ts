@@ -1,12 +1,12 @@
-import { type Line, type Part, type Question, sentenceCase } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, type Line, type Part, questionTexts, type Told } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
-import type { About, AskingStep } from "../../actions.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
 import { halves } from "../halves.ts";
 import type { Texts } from "../texts.ts";
-import { asked, pointsLeft, stepOf, type Told } from "../values.ts";
+import { pointsLeft } from "../values.ts";
 import { agree, listed, say, type Say, SIDE } from "./grammar.ts";
 
-type Ask = (about: About, to: Say, told: Told) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `NWO-${id}` });
 
@@ -96,7 +96,7 @@ const drafting: Ask = (about, to, { may }) => {
       ];
 };
 
-function tries(may: Told["may"]): string {
+function tries(may: Told<About, Action>["may"]): string {
   if (!may("try") && !may("try-for")) return "avez-vous fini les tentatives d’initiative";
   return may("withdraw") ? "un autre chef agit-il de lui-même" : "un chef agit-il de lui-même";
 }
@@ -274,10 +274,4 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
   ],
 };
 
-export const questions = {
-  question: (decision, names): Question => {
-    const told = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[stepOf(decision)](told.about, say(names), told);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-} satisfies Partial<Texts>;
+export const questions = questionTexts(QUESTIONS, say) satisfies Partial<Texts>;

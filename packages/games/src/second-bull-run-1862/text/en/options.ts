@@ -1,10 +1,8 @@
-import { known, type Described } from "@stonebridge/kernel/words";
-import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
-type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
-
-const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   tacticalOption: {
     name: "Tactical option",
     help: "On 29 August a die may hold an army back once its commander has arrived.",
@@ -41,8 +39,4 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-export const options = {
-  scenario: (id) => known(SCENARIOS, id) ?? { name: id, help: "" },
-  option: (id) => ({ name: OPTIONS[id].name, help: OPTIONS[id].help }),
-  optionValue: (id, value) => known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" },
-} satisfies Partial<Texts>;
+export const options = optionTexts(OPTIONS, SCENARIOS) satisfies Partial<Texts>;

@@ -1,17 +1,11 @@
-import { type Line, type Part, line, sentenceCase, type Question } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, type Line, line, type Part, questionTexts, waitingTexts } from "@stonebridge/kernel/words";
 import { and, count, or } from "@stonebridge/kernel/words/english";
-import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
-import type { Texts } from "../texts.ts";
-import { asked } from "../values.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
+import type { Names, Texts } from "../texts.ts";
 import { pronoun, say, type Say, SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
-type Ask = (
-  about: About,
-  say: Say,
-  may: (type: ActionType) => boolean,
-  only: Action | undefined,
-) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `SB62-${id}` });
 
@@ -40,7 +34,7 @@ const EFFORTS: Readonly<Record<NonNullable<About["effort"]>, string>> = {
 };
 
 /** The action of a brigade: what it may still do, and what that costs. */
-const march: Ask = (about, to, may) => {
+const march: Ask = (about, to, { may }) => {
   const contact = (about.contacts?.length ?? 0) > 0;
   const { his } = pronoun(about.unit);
   const deeds: string[] = [];
@@ -68,7 +62,7 @@ const CHOICES: Readonly<Record<NonNullable<About["cause"]>, readonly [one: strin
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
-  placement: ({ side, unit, commander }, to, may) => {
+  placement: ({ side, unit, commander }, to, { may }) => {
     const piece = unit ?? commander;
     const placed = piece === undefined ? "your brigades and commanders" : to.unit(piece);
     return [
@@ -84,13 +78,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     line`Which corps acts? Choose its commander.`,
     line`A die and his modifier say how many of its divisions act ${rule("6.1-b")} ${rule("T1")}`,
   ],
-  divisions: (about, to, may) => [
+  divisions: (about, to, { may }) => [
     line`${who(about, to)}: which division acts${may("choose-independent") ? ", or which independent brigade" : ""}?`,
     about.left === undefined || about.of === undefined
       ? []
       : line`Activation ${about.of - about.left + 1} of ${about.of} from the die ${rule("6.1-g")}`,
   ],
-  division: (about, to, may) => {
+  division: (about, to, { may }) => {
     const sentence = line`${division(about)}: which brigade acts${may("done") ? ", or is the division done" : ""}?`;
     const { apart = [] } = about;
     if (apart.length === 0)
@@ -127,7 +121,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       points === undefined ? line`${rule("6.3-e")}` : line`${points} ${rule("6.3-e")}`,
     ];
   },
-  combat: (about, to, _may, only) =>
+  combat: (about, to, { only }) =>
     only?.type === "fight"
       ? [line`Roll the dice: attack on ${to.zone(only.zone)}.`]
       : [
@@ -208,13 +202,6 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 };
 
 export const questions = {
-  question: (decision, names): Question => {
-    const { about, may, only } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[decision.step as AskingStep](SIDE[about.side], about, say(names));
-  },
+  ...questionTexts(QUESTIONS, say),
+  ...waitingTexts<About, Action, Say, Names>(WAITS, SIDE, say),
 } satisfies Partial<Texts>;

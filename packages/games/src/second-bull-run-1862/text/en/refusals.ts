@@ -1,5 +1,5 @@
 import type { FiguresByReason } from "@stonebridge/kernel";
-import { type FigureWords, line, refusalWriter } from "@stonebridge/kernel/words";
+import { type FigureWords, line, refusalTexts } from "@stonebridge/kernel/words";
 import { and } from "@stonebridge/kernel/words/english";
 import { fewest } from "../fewest.ts";
 import type { Figures } from "../../refusing.ts";
@@ -13,24 +13,6 @@ import { setUp } from "./refusals-set-up.ts";
 import { administration, night, reinforcements } from "./refusals-turn.ts";
 import type { Words } from "./refused.ts";
 import { units } from "./units.ts";
-
-const write = refusalWriter<Figures, Words, FiguresByReason<AllRefusals>>(
-  {
-    ...general,
-    ...setUp,
-    ...activation,
-    ...commanders,
-    ...march,
-    ...facing,
-    ...attack,
-    ...combat,
-    ...retreat,
-    ...administration,
-    ...reinforcements,
-    ...night,
-  },
-  "not-asked",
-);
 
 const more = (number: number) => `${number} more`;
 
@@ -48,6 +30,21 @@ function wordsOf(names: Names): FigureWords<Figures, Words> {
 }
 
 /** The refusals in English. */
-export const refusals: Refusals = {
-  refusal: (refusal, names) => write(refusal, wordsOf(names)),
-};
+export const refusals: Refusals = refusalTexts<Figures, Words, FiguresByReason<AllRefusals>, Names>(
+  {
+    ...general,
+    ...setUp,
+    ...activation,
+    ...commanders,
+    ...march,
+    ...facing,
+    ...attack,
+    ...combat,
+    ...retreat,
+    ...administration,
+    ...reinforcements,
+    ...night,
+  },
+  "not-asked",
+  wordsOf,
+);

@@ -1,11 +1,9 @@
-import { typesetFrench } from "@stonebridge/kernel";
-import { known, type Described } from "@stonebridge/kernel/words";
-import type { OPTION_VALUES, OptionId } from "../../vocabulary.ts";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
-type Values<O extends OptionId> = Readonly<Record<(typeof OPTION_VALUES)[O][number], Described>>;
-
-const OPTIONS: { readonly [O in OptionId]: Described & { readonly values: Values<O> } } = {
+const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   tacticalOption: {
     name: "Option tactique",
     help: "Le 29 août, un dé peut retenir une armée dont le commandant est arrivé.",
@@ -39,12 +37,4 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-function set({ name, help }: Described): Described {
-  return { name: typesetFrench(name), help: typesetFrench(help) };
-}
-
-export const options = {
-  scenario: (id) => set(known(SCENARIOS, id) ?? { name: id, help: "" }),
-  option: (id) => set(OPTIONS[id]),
-  optionValue: (id, value) => set(known<Described>(OPTIONS[id].values, value) ?? { name: value, help: "" }),
-} satisfies Partial<Texts>;
+export const options = optionTexts(OPTIONS, SCENARIOS, typesetDescribed) satisfies Partial<Texts>;

@@ -1,17 +1,11 @@
-import { type Line, type Part, sentenceCase, type Question } from "@stonebridge/kernel/words";
+import { type Ask as AskOf, type Line, type Part, questionTexts, waitingTexts } from "@stonebridge/kernel/words";
 import { count, et, ligne, ou } from "@stonebridge/kernel/words/french";
-import type { About, Action, ActionType, AskingStep } from "../../actions.ts";
-import type { Texts } from "../texts.ts";
-import { asked } from "../values.ts";
+import type { About, Action, AskingStep } from "../../actions.ts";
+import type { Names, Texts } from "../texts.ts";
 import { pronoun, say, type Say, SIDE } from "./grammar.ts";
 import { units } from "./units.ts";
 
-type Ask = (
-  about: About,
-  say: Say,
-  may: (type: ActionType) => boolean,
-  only: Action | undefined,
-) => readonly [sentence: Line, detail?: Line];
+type Ask = AskOf<About, Action, Say>;
 
 const rule = (id: string) => ({ rule: `SB62-${id}` });
 
@@ -44,7 +38,7 @@ const EFFORTS: Readonly<Record<NonNullable<About["effort"]>, string>> = {
 };
 
 /** The action of a brigade: what it may still do, and what that costs. */
-const march: Ask = (about, to, may) => {
+const march: Ask = (about, to, { may }) => {
   const contact = (about.contacts?.length ?? 0) > 0;
   const deeds: string[] = [];
   if (may("step")) deeds.push("marcher");
@@ -72,7 +66,7 @@ const CHOICES: Readonly<Record<NonNullable<About["cause"]>, readonly [one: strin
 };
 
 const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
-  placement: ({ side, unit, commander }, to, may) => {
+  placement: ({ side, unit, commander }, to, { may }) => {
     const piece = unit ?? commander;
     const placed = piece === undefined ? "vos brigades et vos commandants" : to.unit(piece);
     return [
@@ -88,13 +82,13 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
     ligne`Quel corps agit ? Choisissez son commandant.`,
     ligne`Un dé et son modificateur donnent le nombre de ses divisions qui agissent ${rule("6.1-b")} ${rule("T1")}`,
   ],
-  divisions: (about, to, may) => [
+  divisions: (about, to, { may }) => [
     ligne`${who(about, to)} : quelle division agit${may("choose-independent") ? ", ou quelle brigade indépendante" : ""} ?`,
     about.left === undefined || about.of === undefined
       ? []
       : ligne`Activation ${about.of - about.left + 1} sur ${about.of} selon le dé ${rule("6.1-g")}`,
   ],
-  division: (about, to, may) => {
+  division: (about, to, { may }) => {
     const sentence = ligne`${division(about)} : quelle brigade agit${may("done") ? ", ou la division a-t-elle fini" : ""} ?`;
     const { apart = [] } = about;
     if (apart.length === 0)
@@ -128,7 +122,7 @@ const QUESTIONS: Readonly<Record<AskingStep, Ask>> = {
       points === undefined ? ligne`${rule("6.3-e")}` : ligne`${points} ${rule("6.3-e")}`,
     ];
   },
-  combat: (about, to, _may, only) =>
+  combat: (about, to, { only }) =>
     only?.type === "fight"
       ? [ligne`Lancez les dés : attaque contre ${to.the(only.zone)}.`]
       : [
@@ -209,13 +203,6 @@ const WAITS: Readonly<Record<AskingStep, (side: string, about: About, say: Say) 
 };
 
 export const questions = {
-  question: (decision, names): Question => {
-    const { about, may, only } = asked(decision);
-    const [sentence, detail = []] = QUESTIONS[decision.step as AskingStep](about, say(names), may, only);
-    return { sentence: sentenceCase(sentence), detail: sentenceCase(detail) };
-  },
-  waiting: (decision, names) => {
-    const { about } = asked(decision);
-    return WAITS[decision.step as AskingStep](SIDE[about.side], about, say(names));
-  },
+  ...questionTexts(QUESTIONS, say),
+  ...waitingTexts<About, Action, Say, Names>(WAITS, SIDE, say),
 } satisfies Partial<Texts>;

@@ -1,5 +1,5 @@
 import type { FiguresByReason } from "@stonebridge/kernel";
-import { type FigureWords, refusalWriter, sentenceCase } from "@stonebridge/kernel/words";
+import { type FigureWords, refusalTexts } from "@stonebridge/kernel/words";
 import { et, ligne } from "@stonebridge/kernel/words/french";
 import { fewest } from "../fewest.ts";
 import type { Figures } from "../../refusing.ts";
@@ -13,24 +13,6 @@ import { setUp } from "./refusals-set-up.ts";
 import { administration, night, reinforcements } from "./refusals-turn.ts";
 import type { Words } from "./refused.ts";
 import { units } from "./units.ts";
-
-const write = refusalWriter<Figures, Words, FiguresByReason<AllRefusals>>(
-  {
-    ...general,
-    ...setUp,
-    ...activation,
-    ...commanders,
-    ...march,
-    ...facing,
-    ...attack,
-    ...combat,
-    ...retreat,
-    ...administration,
-    ...reinforcements,
-    ...night,
-  },
-  "not-asked",
-);
 
 const more = (number: number) => `${number} autres`;
 
@@ -48,9 +30,21 @@ function wordsOf(names: Names): FigureWords<Figures, Words> {
 }
 
 /** The refusals in French. */
-export const refusals: Refusals = {
-  refusal: (refusal, names) => {
-    const { title, sentence } = write(refusal, wordsOf(names));
-    return { title: sentenceCase(title), sentence: sentenceCase(sentence) };
+export const refusals: Refusals = refusalTexts<Figures, Words, FiguresByReason<AllRefusals>, Names>(
+  {
+    ...general,
+    ...setUp,
+    ...activation,
+    ...commanders,
+    ...march,
+    ...facing,
+    ...attack,
+    ...combat,
+    ...retreat,
+    ...administration,
+    ...reinforcements,
+    ...night,
   },
-};
+  "not-asked",
+  wordsOf,
+);

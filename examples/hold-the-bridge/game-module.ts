@@ -95,8 +95,7 @@ const scenarios: ScenarioModule<Position, Action, Event, View> = scenarioModule(
 /** *Hold the Bridge*, a game of two sides, three places and six turns: as small as one can be that is like the others. */
 export const holdTheBridge: GameModule<Position, Action, Event, View> = gameModule(scenarios, {
   read(data) {
-    const fields = new Set(["format", "version", "game", "name", "options", "dice"]);
-    const { situation, faults } = openSituation(data, scenarios, fields);
+    const { situation, faults } = openSituation(data, scenarios, new Set());
     faults.check("This situation cannot be used");
     return { field: { situation: situation as unknown as SituationBase }, first: FIRST };
   },

@@ -13,10 +13,13 @@ import { beyondMeasure, isObject, shown } from "./json.ts";
 /** What every reader of situations reports if it found faults. */
 export const UNUSABLE = "This situation cannot be used";
 
+/** Fields of every game's situations. */
+const COMMON = new Set(["$schema", "format", "version", "game", "name", "options", "dice"]);
+
 /**
  * Opens a situation from anywhere: an object of this format, version and game. Fields unknown to the game are added
  * to the faults.
- * @param fields the known ones
+ * @param fields those of the game alone
  * @throws Faulty if it is not a situation of that game
  */
 export function openSituation(
@@ -35,8 +38,18 @@ export function openSituation(
   if (data["game"] !== game.id) faults.add("game", `must be "${game.id}"; this file has ${shown(data["game"])}`);
   faults.check(`This is not a situation of ${game.name}`);
   for (const key of Object.keys(data))
-    if (!fields.has(key)) faults.add(key, "is not a field of a situation; remove it or correct its name");
+    if (!COMMON.has(key) && !fields.has(key))
+      faults.add(key, "is not a field of a situation; remove it or correct its name");
   return { situation: data, faults };
+}
+
+/** What is made from a field of a situation that looks right by itself. @throws Faulty if it cannot be made */
+export function madeFrom<T>(field: string, make: () => T): T {
+  try {
+    return make();
+  } catch (error) {
+    throw new Faulty(UNUSABLE, [{ field, problem: error instanceof Error ? error.message : String(error) }]);
+  }
 }
 
 /** Dice to fall first: faces of a die. @param rule the clause behind it */

@@ -2,14 +2,21 @@ import type { RuleBook, RulesText } from "@stonebridge/kernel";
 import { type Catalogue, catalogue, type LanguageCode } from "../language/language.svelte.ts";
 import type { Book } from "./book.ts";
 
-/** A game's book of rules in both languages, put together when it is first opened. */
-export function bookCatalogue<C extends string>(
-  registry: () => Promise<RuleBook<C>>,
+/**
+ * A game's rules: the list of them, and the book of them in the language of the page, put together when it is first opened.
+ * @param rules fetches the list
+ * @param words fetches what a language says of them
+ */
+export function rulesOf<C extends string>(
+  rules: () => Promise<{ readonly RULE_BOOK: RuleBook<C> }>,
   words: Readonly<Record<LanguageCode, () => Promise<{ readonly rules: RulesText<C> }>>>,
-): Catalogue<Book> {
+): { registry(): Promise<RuleBook>; readonly book: Catalogue<Book> } {
   async function bound(code: LanguageCode): Promise<Book> {
-    const [{ bookOf }, rules, text] = await Promise.all([import("./book.ts"), registry(), words[code]()]);
-    return bookOf(rules, text.rules);
+    const [{ bookOf }, { RULE_BOOK }, text] = await Promise.all([import("./book.ts"), rules(), words[code]()]);
+    return bookOf(RULE_BOOK, text.rules);
   }
-  return catalogue({ en: () => bound("en"), fr: () => bound("fr") });
+  return {
+    registry: async () => (await rules()).RULE_BOOK,
+    book: catalogue({ en: () => bound("en"), fr: () => bound("fr") }),
+  };
 }

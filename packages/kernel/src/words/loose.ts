@@ -21,3 +21,12 @@ export function numberOf(value: unknown): number | undefined {
 export function known<V>(table: Readonly<Record<string, V>>, id: string): V | undefined {
   return Object.hasOwn(table, id) ? table[id] : undefined;
 }
+
+/** A number for each side among the named values, such as an outcome's points; undefined unless every side has one. */
+export function pointsIn<S extends string>(about: Loose, sides: readonly S[]): Readonly<Record<S, number>> | undefined {
+  const given = about["points"];
+  const points: Loose = typeof given === "object" && given !== null ? { ...given } : {};
+  const found = sides.map((side) => [side, numberOf(points[side])] as const);
+  if (found.some(([, number]) => number === undefined)) return undefined;
+  return Object.fromEntries(found) as Record<S, number>; // each of the sides has its number
+}

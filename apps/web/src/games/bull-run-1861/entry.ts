@@ -1,28 +1,11 @@
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1861/tiles";
 import { battleScene, places } from "./battle-scene.ts";
-import type {
-  Action,
-  GameEvent,
-  OptionId,
-  Position,
-  RollKind,
-  SideId,
-  Stage,
-  View,
-} from "@stonebridge/games/bull-run-1861";
-import { bookCatalogue } from "../../rules/book-catalogue.ts";
+import type { Action, GameEvent, Position, Stage, View } from "@stonebridge/games/bull-run-1861";
+import { rulesOf } from "../../rules/book-catalogue.ts";
+import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { bullRunTexts } from "./texts.ts";
-
-const book = bookCatalogue(registry, {
-  en: () => import("@stonebridge/games/bull-run-1861/rules/en"),
-  fr: () => import("@stonebridge/games/bull-run-1861/rules/fr"),
-});
-
-async function registry() {
-  return (await import("@stonebridge/games/bull-run-1861/rules")).RULE_BOOK;
-}
 
 function piecesOf(view: View) {
   return view.units.flatMap(({ side, elements }) => elements.map(({ zone }) => ({ zone, side })));
@@ -49,8 +32,10 @@ export const bullRun1861: ShelvedGame<Position, Action, GameEvent, View> = {
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  registry,
-  book,
+  ...rulesOf(() => import("@stonebridge/games/bull-run-1861/rules"), {
+    en: () => import("@stonebridge/games/bull-run-1861/rules/en"),
+    fr: () => import("@stonebridge/games/bull-run-1861/rules/fr"),
+  }),
   glance(view, decision) {
     return {
       turn: view.turn,
@@ -65,9 +50,7 @@ export const bullRun1861: ShelvedGame<Position, Action, GameEvent, View> = {
     if (event.type === "turn-began") return "turn";
     return event.type === "half-began" || event.type === "stage-began" ? "phase" : undefined;
   },
-  texts: bullRunTexts,
-  rollName: (kind) => bullRunTexts.t.rollName(kind as RollKind),
-  sideName: (side) => bullRunTexts.t.side(side as SideId),
+  ...entryTexts(bullRunTexts),
   turnName: (turn) => bullRunTexts.t.turn(turn),
   when({ turn, stage, phase }) {
     const texts = bullRunTexts.t;
@@ -78,7 +61,4 @@ export const bullRun1861: ShelvedGame<Position, Action, GameEvent, View> = {
     turn === 0 ? bullRunTexts.t.stage(stage as Stage) : `T${turn} ${bullRunTexts.t.time(turn)}`,
   firstTime: () => bullRunTexts.t.time(1),
   scenario: (id) => bullRunTexts.t.optionValue("setup", id),
-  savedAs: (scenario) => bullRunTexts.t.scenario(scenario).name,
-  option: (id) => bullRunTexts.t.option(id as OptionId),
-  optionValue: (id, value) => bullRunTexts.t.optionValue(id as OptionId, value),
 };

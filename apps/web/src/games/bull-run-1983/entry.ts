@@ -1,28 +1,11 @@
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1983/tiles";
 import { battleScene, places } from "./battle-scene.ts";
-import type {
-  Action,
-  GameEvent,
-  OptionId,
-  Position,
-  RollKind,
-  SideId,
-  Stage,
-  View,
-} from "@stonebridge/games/bull-run-1983";
-import { bookCatalogue } from "../../rules/book-catalogue.ts";
+import type { Action, GameEvent, Position, Stage, View } from "@stonebridge/games/bull-run-1983";
+import { rulesOf } from "../../rules/book-catalogue.ts";
+import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { gameTexts } from "./texts.ts";
-
-const book = bookCatalogue(registry, {
-  en: () => import("@stonebridge/games/bull-run-1983/rules/en"),
-  fr: () => import("@stonebridge/games/bull-run-1983/rules/fr"),
-});
-
-async function registry() {
-  return (await import("@stonebridge/games/bull-run-1983/rules")).RULE_BOOK;
-}
 
 function piecesOf(view: View) {
   return [
@@ -53,8 +36,10 @@ export const bullRun1983: ShelvedGame<Position, Action, GameEvent, View> = {
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  registry,
-  book,
+  ...rulesOf(() => import("@stonebridge/games/bull-run-1983/rules"), {
+    en: () => import("@stonebridge/games/bull-run-1983/rules/en"),
+    fr: () => import("@stonebridge/games/bull-run-1983/rules/fr"),
+  }),
   glance(view, decision) {
     return {
       turn: view.turn,
@@ -84,9 +69,7 @@ export const bullRun1983: ShelvedGame<Position, Action, GameEvent, View> = {
       steps: union.steps.map((step, at) => ("hand" in step && step.side === 1 ? confederate.steps[at] : step) ?? step),
     };
   },
-  texts: gameTexts,
-  rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
-  sideName: (side) => gameTexts.t.side(side as SideId),
+  ...entryTexts(gameTexts),
   turnName: (turn) => gameTexts.t.turn(turn),
   when({ turn, stage, side }) {
     const texts = gameTexts.t;
@@ -97,7 +80,4 @@ export const bullRun1983: ShelvedGame<Position, Action, GameEvent, View> = {
     turn === 0 ? gameTexts.t.stage(stage as Stage) : `T${turn} ${gameTexts.t.time(turn)}`,
   firstTime: () => gameTexts.t.time(1),
   scenario: (id) => gameTexts.t.optionValue("setup", id),
-  savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
-  option: (id) => gameTexts.t.option(id as OptionId),
-  optionValue: (id, value) => gameTexts.t.optionValue(id as OptionId, value),
 };

@@ -1,28 +1,12 @@
 import { tiles, tilesUrl } from "virtual:maps/no-written-orders-first-bull-run/tiles";
 import { battleScene, places } from "./battle-scene.ts";
-import type {
-  Action,
-  GameEvent,
-  OptionId,
-  Position,
-  RollKind,
-  SideId,
-  View,
-} from "@stonebridge/games/no-written-orders";
-import { bookCatalogue } from "../../rules/book-catalogue.ts";
+import type { Action, GameEvent, Position, View } from "@stonebridge/games/no-written-orders";
+import { rulesOf } from "../../rules/book-catalogue.ts";
+import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { firstTurnOf, turnOf } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
-
-const book = bookCatalogue(registry, {
-  en: () => import("@stonebridge/games/no-written-orders/rules/en"),
-  fr: () => import("@stonebridge/games/no-written-orders/rules/fr"),
-});
-
-async function registry() {
-  return (await import("@stonebridge/games/no-written-orders/rules")).RULE_BOOK;
-}
 
 /** What is asked of a game that runs. It comes with the rules, without which no game runs. */
 let run: typeof import("./running.ts").running;
@@ -51,8 +35,10 @@ export const noWrittenOrders: ShelvedGame<Position, Action, GameEvent, View> = {
   },
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  registry,
-  book,
+  ...rulesOf(() => import("@stonebridge/games/no-written-orders/rules"), {
+    en: () => import("@stonebridge/games/no-written-orders/rules/en"),
+    fr: () => import("@stonebridge/games/no-written-orders/rules/fr"),
+  }),
   conceals: (...asked) => run.conceals(...asked),
   secretDice: (...asked) => run.secretDice(...asked),
   glance: (...asked) => run.glance(...asked),
@@ -60,16 +46,10 @@ export const noWrittenOrders: ShelvedGame<Position, Action, GameEvent, View> = {
   openView: (...asked) => run.openView(...asked),
   turnName: (...asked) => run.turnName(...asked),
   when: (view) => run.when(view),
-  texts: gameTexts,
-  rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
-  sideName: (side) => gameTexts.t.side(side as SideId),
+  ...entryTexts(gameTexts),
   glanceWhen({ stage, turn }) {
     const data = turnOf(stage, turn);
     return `${gameTexts.t.date(data)} · T${turn} ${gameTexts.t.time(data)}`;
   },
   firstTime: (scenario) => gameTexts.t.time(turnOf(scenario, firstTurnOf(scenario))),
-  scenario: (id) => gameTexts.t.scenario(id),
-  savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
-  option: (id) => gameTexts.t.option(id as OptionId),
-  optionValue: (id, value) => gameTexts.t.optionValue(id as OptionId, value),
 };

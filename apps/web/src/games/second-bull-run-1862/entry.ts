@@ -1,29 +1,12 @@
 import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862/tiles";
 import { battleScene, places } from "./battle-scene.ts";
-import type {
-  Action,
-  GameEvent,
-  OptionId,
-  Position,
-  RollKind,
-  SideId,
-  Stage,
-  View,
-} from "@stonebridge/games/second-bull-run-1862";
-import { bookCatalogue } from "../../rules/book-catalogue.ts";
+import type { Action, GameEvent, Position, Stage, View } from "@stonebridge/games/second-bull-run-1862";
+import { rulesOf } from "../../rules/book-catalogue.ts";
+import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
 import { clockOf, firstTurnOf, hourOf, NIGHT } from "./hours.ts";
 import { gameTexts } from "./texts.ts";
-
-const book = bookCatalogue(registry, {
-  en: () => import("@stonebridge/games/second-bull-run-1862/rules/en"),
-  fr: () => import("@stonebridge/games/second-bull-run-1862/rules/fr"),
-});
-
-async function registry() {
-  return (await import("@stonebridge/games/second-bull-run-1862/rules")).RULE_BOOK;
-}
 
 function piecesOf(view: View) {
   return view.units.flatMap(({ zone, printed }) => (zone === undefined ? [] : [{ zone, side: printed.side }]));
@@ -52,8 +35,10 @@ export const secondBullRun1862: ShelvedGame<Position, Action, GameEvent, View> =
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  registry,
-  book,
+  ...rulesOf(() => import("@stonebridge/games/second-bull-run-1862/rules"), {
+    en: () => import("@stonebridge/games/second-bull-run-1862/rules/en"),
+    fr: () => import("@stonebridge/games/second-bull-run-1862/rules/fr"),
+  }),
   glance(view, decision) {
     const { day, turn, stage, phase, score } = view;
     return {
@@ -69,9 +54,7 @@ export const secondBullRun1862: ShelvedGame<Position, Action, GameEvent, View> =
     if (event.type === "turn-began" || event.type === "night-began") return "turn";
     return event.type === "segment-began" || event.type === "stage-began" ? "phase" : undefined;
   },
-  texts: gameTexts,
-  rollName: (kind) => gameTexts.t.rollName(kind as RollKind),
-  sideName: (side) => gameTexts.t.side(side as SideId),
+  ...entryTexts(gameTexts),
   turnName(clock) {
     const texts = gameTexts.t;
     if (clock === 0) return texts.stage("set-up");
@@ -93,8 +76,4 @@ export const secondBullRun1862: ShelvedGame<Position, Action, GameEvent, View> =
     return `${texts.date(day)} · T${turn} ${texts.time(turn)}`;
   },
   firstTime: (scenario) => gameTexts.t.time(firstTurnOf(scenario)),
-  scenario: (id) => gameTexts.t.scenario(id),
-  savedAs: (scenario) => gameTexts.t.scenario(scenario).name,
-  option: (id) => gameTexts.t.option(id as OptionId),
-  optionValue: (id, value) => gameTexts.t.optionValue(id as OptionId, value),
 };

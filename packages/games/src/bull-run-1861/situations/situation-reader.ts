@@ -1,8 +1,8 @@
-import { BASES, readZoneMap, type ZoneGraph } from "@stonebridge/board";
+import { BASES, readZoneMap } from "@stonebridge/board";
 import {
   checkFaces,
   type Faults,
-  Faulty,
+  madeFrom,
   openSituation,
   readOptions,
   readValues,
@@ -10,21 +10,15 @@ import {
   type ValueKind,
 } from "@stonebridge/kernel";
 import { builtMap } from "../built-map.ts";
-import { type Field, createField } from "../field.ts";
+import { createField, type Field } from "../field.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Position } from "../position/position.ts";
 import type { Situation, UnitValues } from "./situation.ts";
-import { UNITS, type UnitData } from "../units.ts";
-import { OPTION_VALUES, type Options } from "../vocabulary.ts";
+import { type UnitData, UNITS } from "../units.ts";
+import { OPTION_VALUES } from "../vocabulary.ts";
 
 const FIELDS = new Set([
-  "$schema",
-  "format",
-  "version",
-  "game",
-  "name",
   "map",
-  "options",
   "units",
   "at",
   "placements",
@@ -38,37 +32,24 @@ const FIELDS = new Set([
   "latched",
   "lastTurn",
   "sequence",
-  "dice",
 ]);
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
-export function readSituation(data: unknown): {
-  readonly situation: Situation;
-  readonly field: Field;
-  readonly first: Position;
-} {
+export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
   const { situation: read, faults } = openSituation(data, { id: "bull-run-1861", name: "Bull Run 1861" }, FIELDS);
   const options = readOptions(OPTION_VALUES, read["options"], faults);
   const units = readUnits(read["units"], faults);
   const graph = readZoneMap(read["map"], builtMap().data.id, builtMap, faults);
   faults.check(UNUSABLE);
   const situation = read as unknown as Situation;
-  const field = openField(situation, graph, units, options);
+  const field = madeFrom("map", () => createField(situation, graph, units, options));
   const first = readPosition(field, read, faults);
   checkFaces(read["dice"], faults, "BR61-1-h");
   faults.check(UNUSABLE);
-  return { situation, field, first };
-}
-
-function openField(situation: Situation, graph: ZoneGraph, units: readonly UnitData[], options: Options): Field {
-  try {
-    return createField(situation, graph, units, options);
-  } catch (error) {
-    throw new Faulty(UNUSABLE, [{ field: "map", problem: error instanceof Error ? error.message : String(error) }]);
-  }
+  return { field, first };
 }
 
 /** R86: the reverse and four loss markers carry five losses, so no printed combat potential above 6. */

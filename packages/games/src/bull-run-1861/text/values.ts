@@ -1,4 +1,4 @@
-import { type Loose, type NamedSpan, numberOf } from "@stonebridge/kernel/words";
+import type { NamedSpan } from "@stonebridge/kernel/words";
 import type { Action } from "../actions.ts";
 import type { Names } from "./texts.ts";
 
@@ -14,14 +14,6 @@ export function say(names: Names): Say {
     unit: (id) => ({ piece: id, name: names.unit(id) }),
     zone: (id) => ({ place: id, name: names.zone(id) }),
   };
-}
-
-/** The final points in an outcome's values, if they are there. */
-export function pointsOf(about: Loose): { readonly north: number; readonly south: number } | undefined {
-  const points: Loose = typeof about["points"] === "object" && about["points"] !== null ? { ...about["points"] } : {};
-  const north = numberOf(points["north"]);
-  const south = numberOf(points["south"]);
-  return north === undefined || south === undefined ? undefined : { north, south };
 }
 
 /** Movement points of an action if the rules fix them: 10.3-r, 10.3-j, 10.6-a, 10.6-f. */

@@ -1,7 +1,7 @@
 import { FaultyMap, HexMap, type HexMapData } from "@stonebridge/board";
 import { checkFaces, type Faults, isObject, openSituation, readOptions, UNUSABLE } from "@stonebridge/kernel";
 import { builtMap } from "../built-map.ts";
-import { type Field, createField } from "../field.ts";
+import { createField, type Field } from "../field.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Position } from "../position.ts";
 import { orderOfBattle } from "../army/pieces.ts";
@@ -10,12 +10,6 @@ import type { Situation } from "./situation.ts";
 import { OPTION_VALUES } from "../vocabulary.ts";
 
 const FIELDS = new Set([
-  "$schema",
-  "format",
-  "version",
-  "game",
-  "name",
-  "options",
   "map",
   "pieces",
   "at",
@@ -26,7 +20,6 @@ const FIELDS = new Set([
   "due",
   "rolled",
   "thawed",
-  "dice",
 ]);
 
 /** What a map must have for this game besides its hexes: goals by kind and side, banks, and places by id. */
@@ -53,11 +46,7 @@ const PLACES = [
  * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
-export function readSituation(data: unknown): {
-  readonly situation: Situation;
-  readonly field: Field;
-  readonly first: Position;
-} {
+export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
   const { situation: read, faults } = openSituation(data, { id: "bull-run-1983", name: "Bull Run (1983)" }, FIELDS);
   const options = readOptions(OPTION_VALUES, read["options"], faults);
   const pieces = readPieces(orderOfBattle(options), read["pieces"], faults);
@@ -69,7 +58,7 @@ export function readSituation(data: unknown): {
   const first = readPosition(field, read, faults);
   checkFaces(read["dice"], faults);
   faults.check(UNUSABLE);
-  return { situation, field, first };
+  return { field, first };
 }
 
 /** The built map, or one of the owner's; undefined if it cannot be used, with the faults added. */

@@ -13,21 +13,7 @@ import { startFaults } from "./start-faults.ts";
 import { withValues } from "../army/unit-values.ts";
 import { OPTION_VALUES, SCENARIO_IDS, type ScenarioId } from "../vocabulary.ts";
 
-const FIELDS = new Set([
-  "$schema",
-  "format",
-  "version",
-  "game",
-  "name",
-  "scenario",
-  "options",
-  "module",
-  "units",
-  "leaderValues",
-  "at",
-  ...STATE_FIELDS,
-  "dice",
-]);
+const FIELDS = new Set(["scenario", "module", "units", "leaderValues", "at", ...STATE_FIELDS]);
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.

@@ -1,8 +1,8 @@
-import { BASES, readZoneMap, type ZoneGraph } from "@stonebridge/board";
+import { BASES, readZoneMap } from "@stonebridge/board";
 import {
   checkFaces,
   type Faults,
-  Faulty,
+  madeFrom,
   openSituation,
   readOptions,
   readValues,
@@ -17,17 +17,11 @@ import type { ScenarioData } from "../scenarios/scenario-data.ts";
 import { SCENARIO_DATA } from "../scenarios/scenarios.ts";
 import type { CommanderValues, Situation, UnitValues } from "./situation.ts";
 import { type CommanderData, COMMANDERS, type UnitData, UNITS } from "../units.ts";
-import { OPTION_VALUES, type Options, SCENARIO_IDS } from "../vocabulary.ts";
+import { OPTION_VALUES, SCENARIO_IDS } from "../vocabulary.ts";
 
 const FIELDS = new Set([
-  "$schema",
-  "format",
-  "version",
-  "game",
-  "name",
   "scenario",
   "map",
-  "options",
   "units",
   "commanderValues",
   "at",
@@ -41,18 +35,13 @@ const FIELDS = new Set([
   "counterAttack",
   "jones",
   "sequence",
-  "dice",
 ]);
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
-export function readSituation(data: unknown): {
-  readonly situation: Situation;
-  readonly field: Field;
-  readonly first: Position;
-} {
+export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
   const game = { id: "second-bull-run-1862", name: "Second Bull Run 1862" };
   const { situation: read, faults } = openSituation(data, game, FIELDS);
   const scenario = SCENARIO_DATA[faults.word("scenario", read["scenario"], SCENARIO_IDS)];
@@ -62,26 +51,11 @@ export function readSituation(data: unknown): {
   const graph = readZoneMap(read["map"], BUILT_MAP.id, builtMap, faults);
   faults.check(UNUSABLE);
   const situation = read as unknown as Situation;
-  const field = openField(situation, scenario, graph, units, commanders, options);
+  const field = madeFrom("map", () => createField(situation, scenario, graph, units, commanders, options));
   const first = readPosition(field, read, faults);
   checkFaces(read["dice"], faults, "SB62-0-b");
   faults.check(UNUSABLE);
-  return { situation, field, first };
-}
-
-function openField(
-  situation: Situation,
-  scenario: ScenarioData,
-  graph: ZoneGraph,
-  units: readonly UnitData[],
-  commanders: readonly CommanderData[],
-  options: Options,
-): Field {
-  try {
-    return createField(situation, scenario, graph, units, commanders, options);
-  } catch (error) {
-    throw new Faulty(UNUSABLE, [{ field: "map", problem: error instanceof Error ? error.message : String(error) }]);
-  }
+  return { field, first };
 }
 
 /** More than any counter shows. */

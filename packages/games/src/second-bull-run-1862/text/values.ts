@@ -1,4 +1,3 @@
-import { type Loose, numberOf } from "@stonebridge/kernel/words";
 import type { Action } from "../actions.ts";
 import { commanderOf, unitOf } from "./roster.ts";
 
@@ -16,14 +15,6 @@ export function kindOf(id: string | undefined): "person" | "guns" | undefined {
 /** Is it a commander of a corps or an army? */
 export function commands(id: string): boolean {
   return commanderOf(id) !== undefined;
-}
-
-/** The final points in an outcome's values, if they are there. */
-export function pointsOf(about: Loose): { readonly union: number; readonly confederate: number } | undefined {
-  const points: Loose = typeof about["points"] === "object" && about["points"] !== null ? { ...about["points"] } : {};
-  const union = numberOf(points["union"]);
-  const confederate = numberOf(points["confederate"]);
-  return union === undefined || confederate === undefined ? undefined : { union, confederate };
 }
 
 /** Movement points of an action if the rules fix them: 9.4-l, 9.4-m, 9.4-n. */

@@ -1,9 +1,8 @@
 import { type Outcome, resignedSide } from "@stonebridge/kernel";
-import { type Line, line } from "@stonebridge/kernel/words";
+import { type Line, line, pointsIn } from "@stonebridge/kernel/words";
 import type { ScoreRule } from "../../views/view.ts";
-import type { SideId } from "../../vocabulary.ts";
+import { type SideId, SIDES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-import { pointsOf } from "../values.ts";
 import { SIDE } from "./grammar.ts";
 
 /** What a score line without a zone is for, by its clause. */
@@ -14,7 +13,7 @@ const REASONS: Readonly<Record<ScoreRule, string>> = {
 };
 
 function outcome({ winner, rule, about }: Outcome): Line {
-  const points = pointsOf(about);
+  const points = pointsIn(about, SIDES);
   const who = { bold: `${SIDE[winner as SideId]} wins` };
   const resigned = resignedSide({ about });
   if (resigned !== undefined) return line`${who}: ${SIDE[resigned as SideId]} has given up.`;

@@ -1,10 +1,9 @@
 import { type Outcome, resignedSide, typesetFrench } from "@stonebridge/kernel";
-import type { Line } from "@stonebridge/kernel/words";
+import { type Line, pointsIn } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
 import type { ScoreRule } from "../../views/view.ts";
-import type { SideId } from "../../vocabulary.ts";
+import { type SideId, SIDES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-import { pointsOf } from "../values.ts";
 import { THE_SIDE, The_SIDE } from "./grammar.ts";
 
 /** What a score line without a zone is for, by its clause. */
@@ -15,7 +14,7 @@ const REASONS: Readonly<Record<ScoreRule, string>> = {
 };
 
 function outcome({ winner, rule, about }: Outcome): Line {
-  const points = pointsOf(about);
+  const points = pointsIn(about, SIDES);
   const who = { bold: `${The_SIDE[winner as SideId]} gagne` };
   const resigned = resignedSide({ about });
   if (resigned !== undefined) return ligne`${who} : ${THE_SIDE[resigned as SideId]} abandonne.`;

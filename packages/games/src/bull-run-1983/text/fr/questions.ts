@@ -63,9 +63,9 @@ const inHand: Ask = ({ pieces = [] }, to, { may }) => {
   ];
 };
 
-const movement: Ask = (about, to, told) => {
-  const { may } = told;
-  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, told);
+const movement: Ask = (about, to, asked) => {
+  const { may } = asked;
+  if ((about.pieces?.length ?? 0) > 0) return inHand(about, to, asked);
   const goes = [...(may("take") ? ["se déplace"] : []), ...(may("enter") || may("rail") ? ["entre en jeu"] : [])];
   const others: string[] = [];
   if (may("form")) others.push("former une brigade");

@@ -1,15 +1,14 @@
 import { type Outcome, resignedSide } from "@stonebridge/kernel";
-import type { Line } from "@stonebridge/kernel/words";
+import { type Line, pointsIn } from "@stonebridge/kernel/words";
 import { ligne } from "@stonebridge/kernel/words/french";
-import type { SideId } from "../../vocabulary.ts";
+import { type SideId, SIDES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-import { endOf } from "../values.ts";
 import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 function outcome({ winner, about }: Outcome): Line {
-  const { points, decisive } = endOf(about);
+  const points = pointsIn(about, SIDES);
   const side = winner as SideId | "draw";
-  const how = decisive ? " nettement" : "";
+  const how = about["decisive"] === true ? " nettement" : "";
   const who = {
     bold: side === "draw" ? "Match nul stratégique" : `${The_SIDE[side]} ${verb(side, "gagne", "gagnent")}${how}`,
   };

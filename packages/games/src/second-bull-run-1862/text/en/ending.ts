@@ -1,12 +1,11 @@
 import { type Outcome, resignedSide } from "@stonebridge/kernel";
-import { type Line, line } from "@stonebridge/kernel/words";
-import type { SideId } from "../../vocabulary.ts";
+import { type Line, line, pointsIn } from "@stonebridge/kernel/words";
+import { type SideId, SIDES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
-import { pointsOf } from "../values.ts";
 import { THE_SIDE, The_SIDE, verb } from "./grammar.ts";
 
 function outcome({ winner, about }: Outcome): Line {
-  const points = pointsOf(about);
+  const points = pointsIn(about, SIDES);
   const side = winner as SideId | "draw";
   const who = { bold: side === "draw" ? "A draw" : `${The_SIDE[side]} ${verb(side, "wins", "win")}` };
   const resigned = resignedSide({ about }) as SideId | undefined;

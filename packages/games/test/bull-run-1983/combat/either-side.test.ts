@@ -44,4 +44,13 @@ describe.each(SIDES)("a $side attack", ({ side, other, big, enemy, mate, leader 
     alone.act({ type: "advance", piece: big, hex: "K10" });
     expect(alone.last("lost")).toMatchObject({ piece: leader, cause: "contact" });
   });
+
+  test("BR83-9.52-a BR83-12.4-a sends back neither guns that help from afar nor a leader without troops", () => {
+    const table = rout({ K12: leader });
+    const back = (piece: string, via: string, hex: string) => table.why({ type: "retreat", piece, via, hex })?.reason;
+    expect(back(leader, "K13", "K14")).toBe("retreat-leader");
+    expect(back("nobody", "L10", "L11")).toBe("no-such-piece");
+    expect(back(enemy, "ZZZ9", "L11")).toBe("no-such-hex");
+    expect(back(enemy, "L10", "ZZZ9")).toBe("no-such-hex");
+  });
 });

@@ -45,7 +45,7 @@ describe("AE and DE", () => {
       factors: { "us-2nh": "5-2", "us-d5us": "9-3", "cs-18va": "2-3", "cs-19va": "2-2" },
       dice: [1], // 10:5 is 2-1: DE
     });
-    expect(table.decision.about).toMatchObject({ loss: 4 });
+    expect(table.decision).toMatchObject({ rule: "BR83-7.73-a", about: { loss: 4 } });
     table.act(lose("cs-19va")).done();
     expect(losses(table)).toEqual(["cs-19va"]);
   });
@@ -194,6 +194,7 @@ describe("DL1", () => {
     });
   test("BR83-7.72-a BR83-R41 BR83-D15 V-52: one unit of the defender's choice", () => {
     const table = bombard("cs-8va cs-49va", {});
+    expect(table.decision.rule).toBe("BR83-7.72-a");
     expect(table.pieces("lose")).toEqual(["cs-49va", "cs-8va"]);
     table.act(lose("cs-8va")).done();
     expect(losses(table)).toEqual(["cs-8va"]);

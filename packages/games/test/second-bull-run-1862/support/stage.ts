@@ -190,6 +190,9 @@ function fieldOf({ scenario = "august-30", options, units: values }: Setting): F
   });
 }
 
+// What the map says is worked out once for all fields: here, not in whichever test comes first.
+fieldOf({ placements: [], frames: () => [] });
+
 function known(index: ReadonlyMap<string, number>, id: string): number {
   const found = index.get(id);
   if (found === undefined) throw new Error(`There is no "${id}".`);

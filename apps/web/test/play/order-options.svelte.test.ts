@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { choicesOf } from "../../src/games/no-written-orders/choices.ts";
 import { en } from "../../src/games/no-written-orders/language/en.ts";
 import { offersAt } from "../../src/games/contract/offers.ts";
-import { offersOf } from "../../src/games/no-written-orders/offers/index.ts";
+import { hands } from "../../src/games/no-written-orders/hands.ts";
 import { draftOf } from "../../src/games/no-written-orders/orders/draft.ts";
 import { orderMode } from "../../src/games/no-written-orders/orders/hand.ts";
 import { knownPosition } from "../../src/games/no-written-orders/orders/known.ts";
@@ -33,7 +33,7 @@ function dock(table: Table): ReturnType<typeof choicesOf> {
   return choicesOf({
     table,
     hand: {},
-    offers: offersOf(table, {}),
+    offers: hands.offersOf(table, {}),
     weighed: undefined,
     narrow: false,
     texts,
@@ -46,7 +46,7 @@ describe("what options add to an order of No Written Orders", () => {
   it("is a march out of sight: the order says so, and the map shows how far it has come", () => {
     const asked = tableOfStep(openGame("first-bull-run", { hiddenMovement: "on" }), "orders");
     const march = { piece: "tyler", mode: orderMode({ to: "U1", type: "march" }) };
-    const drawn = offersOf(asked, march).filter(({ order }) => order !== undefined);
+    const drawn = hands.offersOf(asked, march).filter(({ order }) => order !== undefined);
     const far = drawn.find((one) => maySayHide(asked, one.actions.slice(0, -1)));
     const plotted = far && after(asked, far.actions.slice(0, -1));
     if (plotted === undefined) throw new Error("Tyler can march nowhere out of sight.");
@@ -91,7 +91,7 @@ describe("what options add to an order of No Written Orders", () => {
     const [aim] = kind.decision.actions.filter(({ type }) => type === "aim");
     if (aim === undefined) throw new Error("The order can be aimed nowhere.");
     const draft = after(kind, [aim]);
-    const offers = offersOf(draft, {});
+    const offers = hands.offersOf(draft, {});
     const names = namesOf(texts, field);
     const corps = offers.filter(({ meaning }) => meaning === "attach");
     expect(corps.length).toBeGreaterThan(2);
@@ -109,8 +109,8 @@ describe("what options add to an order of No Written Orders", () => {
     const asked = tableOfStep(openGame("third-day", { advancedSupply: "on" }), "orders");
     const train = asked.view.trains.find(({ side }) => side === asked.side);
     const piece = trainPiece(train?.id ?? "");
-    expect(offersAt(offersOf(asked, {}), `piece:${piece}`).map(({ meaning }) => meaning)).toEqual(["select"]);
-    const [order] = offersOf(asked, { piece }).flatMap((one) => one.order ?? []);
+    expect(offersAt(hands.offersOf(asked, {}), `piece:${piece}`).map(({ meaning }) => meaning)).toEqual(["select"]);
+    const [order] = hands.offersOf(asked, { piece }).flatMap((one) => one.order ?? []);
     expect(order).toMatchObject({ to: train?.id, origin: train?.hex });
     const about = { tools: asked.tools, view: asked.view, known: knownPosition(asked.tools, asked.view) };
     expect(holdersAbout(about, piece)).toEqual([train?.id]);

@@ -40,7 +40,7 @@ export function movesOf(desk: OldBullRunDesk): DeskMoves<OldBullRun> {
     spoken(table, offer) {
       if (COMPOSED.has(offer.meaning)) return undefined;
       const cost = spokenCost(desk, offer);
-      return cost === "" ? label(table, offer) : `${label(table, offer)}, ${cost}`;
+      return cost === "" ? `${label(table, offer)}.` : `${label(table, offer)}, ${cost}.`;
     },
     leftOpen: (offer) => leftOpen(desk, offer),
     anew: (actions) => desk.composer.anewFor(actions),

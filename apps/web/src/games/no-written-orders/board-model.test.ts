@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { after, openGame, randomTables, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { boardModel, type Drawn, secretMarkers } from "./board-model.ts";
 import { declaredBattles } from "./declared.ts";
-import { offersOf } from "./offers/index.ts";
-import type { Hand } from "./offers/offer.ts";
+import { hands } from "./hands.ts";
+import type { Hand } from "../contract/offers.ts";
 import { hexOf } from "./pieces/pieces.ts";
 import { spentUnits } from "./pieces/spent.ts";
 import type { Table } from "./table.ts";
@@ -23,7 +23,7 @@ function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
       label: ({ meaning }) => meaning,
       offer: ({ meaning }) => meaning,
     },
-    weighed: { hand, offers: offersOf(table, hand), pinned: false },
+    weighed: { hand, offers: hands.offersOf(table, hand), pinned: false },
     asked: [],
     spent: spentUnits(table, view),
     overlays: [],
@@ -41,14 +41,18 @@ function drawn(table: Table, hand: Hand, more: Partial<Drawn> = {}): Drawn {
 
 describe("the board", () => {
   const table = tableOfStep(openGame(), "movement", 2);
-  const mover = offersOf(table, {}).find(
-    ({ meaning, piece }) =>
-      meaning === "select" && piece !== undefined && offersOf(table, { piece }).some((one) => one.meaning === "march"),
-  )?.piece as string;
+  const mover = hands
+    .offersOf(table, {})
+    .find(
+      ({ meaning, piece }) =>
+        meaning === "select" &&
+        piece !== undefined &&
+        hands.offersOf(table, { piece }).some((one) => one.meaning === "march"),
+    )?.piece as string;
 
   it("marks where the unit in hand can go, with what it costs in points and halves", () => {
     const model = boardModel(drawn(table, { piece: mover }));
-    const marches = offersOf(table, { piece: mover }).filter(({ meaning }) => meaning === "march");
+    const marches = hands.offersOf(table, { piece: mover }).filter(({ meaning }) => meaning === "march");
     for (const { hex } of marches) expect(model.spaces.find(({ id }) => id === hex)?.state).toBe("may");
     expect(model.spaces.every(({ badge }) => badge === undefined || /^\d*½?$/.test(badge))).toBe(true);
     expect(model.spaces.find(({ id }) => id === hexOf(table.view, mover))?.state).toBe("selected");
@@ -69,7 +73,7 @@ describe("the board", () => {
   it("plants a flag on every target, and ticks who has moved", () => {
     const model = boardModel(drawn(table, {}));
     expect(model.markers?.filter(({ kind }) => kind === "flag")).toHaveLength(table.view.flags.length);
-    const march = offersOf(table, { piece: mover }).find(({ meaning }) => meaning === "march");
+    const march = hands.offersOf(table, { piece: mover }).find(({ meaning }) => meaning === "march");
     const moved = after(table, march?.actions ?? []);
     if (moved.step !== "movement") return;
     expect(boardModel(drawn(moved, {})).pieces.find(({ id }) => id === mover)?.marks.spent).toBe(true);

@@ -1,9 +1,9 @@
 import type { View } from "@stonebridge/games/no-written-orders";
 import { halves } from "@stonebridge/games/no-written-orders/text";
 import { NO_MARKS, type PieceMarks } from "../../board/counters/look.ts";
-import type { ArrowModel, BoardModel, MarkerModel, PieceModel, SpaceModel } from "../../board/model.ts";
+import type { BoardModel, MarkerModel, PieceModel, SpaceModel } from "../../board/model.ts";
 import type { OrderModel, RideModel } from "../../board/order-model.ts";
-import { cameFrom, depths, type DrawnBesides, hexSpaces, lastArrow, pieceState } from "../../play/hexes/drawn.ts";
+import { cameFrom, depths, type DrawnBesides, hexArrows, hexSpaces, pieceState } from "../../play/hexes/drawn.ts";
 import {
   bodyOf,
   headquartersLook,
@@ -14,6 +14,7 @@ import {
   unitLook,
   unitMarks,
 } from "./counters.ts";
+import { MEANINGS } from "./meanings.ts";
 import type { Offer } from "./offers/offer.ts";
 import { findPiece, hexOf, holderOfHeadquarters, holderOfTrain, type Piece, piecesOnMap } from "./pieces/pieces.ts";
 import type { Spoken } from "./telling/spoken.ts";
@@ -31,14 +32,11 @@ export interface Drawn extends Printing, DrawnBesides<Offer> {
   readonly rides: readonly RideModel[];
 }
 
-/** Meanings that aim at an enemy. */
-const AIMS: ReadonlySet<Offer["meaning"]> = new Set(["bombard", "assault", "charge", "fight", "pursue"]);
-
 export function boardModel(drawn: Drawn): BoardModel {
   return {
     spaces: spaces(drawn),
     pieces: pieces(drawn),
-    arrows: [...arrows(drawn), ...drawn.lines],
+    arrows: [...hexArrows(drawn, MEANINGS, (piece) => hexOf(drawn.view, piece)), ...drawn.lines],
     overlays: drawn.overlays,
     markers: drawn.markers,
     ...(drawn.sight && { sight: drawn.sight }),
@@ -61,7 +59,7 @@ function spaces(drawn: Drawn): readonly SpaceModel[] {
     offer: spoken.offer,
     hex: spoken.hex,
     hasHandle: ({ meaning }) => meaning === "march",
-    aims: ({ meaning }) => AIMS.has(meaning),
+    aims: ({ meaning }) => MEANINGS[meaning].aims === true,
   });
 }
 
@@ -77,7 +75,8 @@ const ORDER: Readonly<Record<Piece["kind"], number>> = {
 function pieces(drawn: Drawn): readonly PieceModel[] {
   const { view, weighed, spoken } = drawn;
   const may = new Set(weighed?.offers.flatMap(({ targets }) => targets) ?? []);
-  const aimed = weighed?.pinned && weighed.offer && AIMS.has(weighed.offer.meaning) ? weighed.offer.hex : undefined;
+  const aimed =
+    weighed?.pinned && weighed.offer && MEANINGS[weighed.offer.meaning].aims ? weighed.offer.hex : undefined;
   const depthIn = depths();
   const strength = (piece: Piece): number => view.units.find(({ id }) => id === piece.id)?.strength ?? 0;
   const sorted = [...piecesOnMap(view)].toSorted(
@@ -111,24 +110,6 @@ export function signOf(
   return holder === undefined || seat === undefined
     ? undefined
     : { look: headquartersLook(holder, seat.side, drawn), marks: NO_MARKS };
-}
-
-function arrows(drawn: Drawn): readonly ArrowModel[] {
-  const { weighed, view } = drawn;
-  const offer = weighed?.offer;
-  const path = offer?.path;
-  if (path !== undefined && path.length > 1) return [{ kind: "path", spaces: path }];
-  // An order has a drawing of its own.
-  if (offer?.order !== undefined) return [];
-  const from = offer?.piece === undefined ? undefined : hexOf(view, offer.piece);
-  if (offer?.hex !== undefined && from !== undefined && from !== offer.hex)
-    return [
-      {
-        kind: AIMS.has(offer.meaning) ? "attack" : offer.meaning === "retreat" ? "retreat" : "path",
-        spaces: [from, offer.hex],
-      },
-    ];
-  return lastArrow(drawn, (piece) => hexOf(view, piece));
 }
 
 /** Works and abatis, targets of orders, and aides on their way. */

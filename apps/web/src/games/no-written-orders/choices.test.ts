@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { openGame, tableOfStep } from "../../../test/unit/tables-nwo.ts";
 import { choicesOf } from "./choices.ts";
 import { en } from "./language/en.ts";
-import { offersOf } from "./offers/index.ts";
+import { hands } from "./hands.ts";
 
 it("NWO-4.1-c: who would roll for the Coordinated Action has his chance on his button, and it is said where there is none", () => {
   const table = tableOfStep(openGame(), "commander");
@@ -24,7 +24,7 @@ it("NWO-4.1-c: who would roll for the Coordinated Action has his chance on his b
     texts,
     names,
     hand: {},
-    offers: offersOf(table, {}),
+    offers: hands.offersOf(table, {}),
     weighed: undefined,
     narrow: true,
     words: en,

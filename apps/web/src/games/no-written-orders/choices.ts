@@ -1,14 +1,15 @@
 import { coordinatedLimit } from "@stonebridge/games/no-written-orders/internals";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
-import type { IconName } from "../../widgets/icons.ts";
-import { deniedEnding } from "../../play/picking/denied-ending.ts";
-import type { Choice } from "../contract/offers.ts";
+import { dockOf, modeChoice } from "../../play/desk/docking.ts";
+import { type Choice, type Hand, ofType } from "../contract/offers.ts";
+import { hands } from "./hands.ts";
+import { MEANINGS } from "./meanings.ts";
 import { marchOn } from "./offers/march-on.ts";
 import { DIG, hasCompany } from "./offers/movement.ts";
 import { takesCallBack } from "./orders/call.ts";
 import { isAside, orderChoices } from "./orders/choices.ts";
 import { chanceText } from "./orders/say.ts";
-import { type Hand, type Meaning, type Offer, offer as offerOf, ofType } from "./offers/offer.ts";
+import { type Offer, offer as offerOf } from "./offers/offer.ts";
 import { type Table, whyNot } from "./table.ts";
 import { weighingDice } from "../weighing-dice.ts";
 
@@ -37,95 +38,39 @@ interface Setting extends Labelling {
   };
 }
 
-/** Meanings that end something: the commit of the decision, at the right of the dock. */
-export const ENDINGS: ReadonlySet<Meaning> = new Set([
-  "end",
-  "stop",
-  "done",
-  "send",
-  "decline",
-  "end-bombardment",
-  "end-declaration",
-  "end-support",
-  "end-advance",
-  "end-charges",
-  "end-reaction",
-  "hold-fire",
-  "stay",
-]);
-
-/** Meanings that have a button though they can be pointed at as well. */
-const BUTTONS: ReadonlySet<Meaning> = new Set([
-  "name",
-  "begin",
-  "pair",
-  "fight",
-  "evade",
-  "stand",
-  "go-along",
-  "stay-behind",
-  "advance-leader",
-  "settle",
-  "leave",
-]);
-
-/** Answers that stand in the panel beside the map: as many as there are corps. */
-const IN_PANEL: ReadonlySet<Meaning> = new Set(["attach"]);
-
-/** Buttons that show what they do first: it is done where previews are. */
-const WEIGHED: ReadonlySet<Meaning> = new Set(["retreat-all"]);
-
 /** Faces of a die. */
 const DIE = 6;
 
-/** Answers that fight. */
-const ATTACKS: ReadonlySet<Meaning> = new Set(["fight", "fire-first", "fire-passing", "fight-on"]);
-
-const ICONS: Partial<Record<Meaning, IconName>> = {
-  fight: "attack",
-  "fire-first": "attack",
-  "fire-passing": "attack",
-  "fight-on": "attack",
-};
-
 /** The buttons for everything that can be done now, the commit last. */
 export function choicesOf(setting: Setting): readonly Choice<Offer>[] {
-  const { offers } = setting;
-  const buttons = offers
-    .filter(({ meaning, targets }) => !ENDINGS.has(meaning) && (BUTTONS.has(meaning) || targets.length === 0))
-    .filter((one) => !IN_PANEL.has(one.meaning) && !isAside(setting.table, setting.hand, one))
-    .map((one) => choiceFor(one, setting));
-  const endings = offers
-    .filter(({ meaning, targets }) => ENDINGS.has(meaning) && targets.length === 0)
-    .map((one) => choiceFor(one, setting));
-  const drawn = orderChoices({ ...setting, words: setting.words.orders });
-  return [
-    ...drawn,
-    ...onwards(setting),
-    ...modes(setting),
-    ...everybody(setting),
-    ...buttons,
-    ...(endings.length === 0 ? notYet(setting) : endings),
-  ];
+  const { table, hand, texts, names, words } = setting;
+  const offers = setting.offers.filter((one) => !isAside(table, hand, one));
+  const end = hands.endOf(table);
+  const dock = dockOf(MEANINGS, {
+    // Modes say who goes along, or what an order is: they clear nothing.
+    hand: {},
+    offers,
+    plainOffers: offers,
+    end: end && { action: end, refusal: whyNot(table, end), label: texts.action(end, names, { step: table.step }) },
+    first: [
+      ...orderChoices({ ...setting, words: words.orders }),
+      ...onwards(setting),
+      ...modes(setting),
+      ...everybody(setting),
+    ],
+    last: [],
+    label: (one) => (takesCallBack(table.view, one.actions[0]) ? words.orders.retreat.takeBack : labelOf(one, setting)),
+    placeName: () => undefined,
+    cost: (one) => chanceOf(one, setting),
+  });
+  return dock.map((choice) => shownFirst(choice, setting));
 }
 
-function choiceFor(one: Offer, setting: Setting): Choice<Offer> {
-  const ending = ENDINGS.has(one.meaning);
-  const icon = ending ? "check" : ICONS[one.meaning];
-  const chance = chanceOf(one, setting);
-  return {
-    id: one.id,
-    label: takesCallBack(setting.table.view, one.actions[0])
-      ? setting.words.orders.retreat.takeBack
-      : labelOf(one, setting),
-    ...(chance === undefined ? {} : { cost: chance }),
-    ...(icon === undefined ? {} : { icon }),
-    ...(ending ? { letter: "e" } : {}),
-    look: ending ? "commit" : ATTACKS.has(one.meaning) ? "attack" : "plain",
-    ...(WEIGHED.has(one.meaning)
-      ? { pressed: setting.weighed?.id === one.id, does: { kind: "offers", offers: [one] } as const }
-      : { does: { kind: "offer", offer: one } as const }),
-  };
+/** An army’s call to go back shows what it does first: it is given where previews are. */
+function shownFirst(choice: Choice<Offer>, { weighed }: Setting): Choice<Offer> {
+  const { does } = choice;
+  if (does.kind !== "offer" || does.offer.meaning !== "retreat-all") return choice;
+  return { ...choice, pressed: weighed?.id === does.offer.id, does: { kind: "offers", offers: [does.offer] } };
 }
 
 /** The chance of the commander who would roll for the Coordinated Action, which some do not have. */
@@ -177,18 +122,13 @@ function onwards({ table, hand, words, names, texts, narrow }: Setting): readonl
 }
 
 /** With a unit in hand: it marches alone, or with its stack; it digs. */
-function modes({ table, hand: { piece, mode }, words, texts }: Setting): readonly Choice<Offer>[] {
+function modes({ table, hand, words, texts }: Setting): readonly Choice<Offer>[] {
+  const { piece } = hand;
   if (table.step !== "movement" || piece === undefined) return [];
   const { actions } = table.decision;
   const may = (type: "take" | "dig"): boolean => ofType(actions, type).some(({ unit }) => unit === piece);
-  const button = (wanted: string, label: string, letter?: string): Choice<Offer> => ({
-    id: `mode ${wanted}`,
-    label,
-    look: "plain",
-    ...(letter === undefined ? {} : { letter }),
-    pressed: mode === wanted,
-    does: { kind: "mode", mode: wanted },
-  });
+  const button = (wanted: string, label: string, letter?: string): Choice<Offer> =>
+    modeChoice(hand, wanted, { id: `mode ${wanted}`, label, ...(letter === undefined ? {} : { letter }) });
   return [
     ...(may("take") && hasCompany(table, piece) ? [button("together", words.together, "t")] : []),
     ...(may("dig") ? [button(DIG, texts.verb("dig"))] : []),
@@ -228,14 +168,4 @@ function playableTogether(
     game.act(position, table.side, action, weighingDice());
     return true;
   });
-}
-
-/** What ends a long task: it stands there from the beginning, and says what is still owed. */
-const ENDS = { movement: "end", declaration: "end-declaration", march: "stop", revealing: "done" } as const;
-
-function notYet({ table, texts, names }: Setting): readonly Choice<Offer>[] {
-  const type = table.step in ENDS ? ENDS[table.step as keyof typeof ENDS] : undefined;
-  if (type === undefined) return [];
-  const action = { type } as const;
-  return deniedEnding(action, whyNot(table, action), texts.action(action, names, { step: table.step }));
 }

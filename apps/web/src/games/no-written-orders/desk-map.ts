@@ -1,21 +1,22 @@
 import { hexCentre } from "@stonebridge/board";
-import type { About, Action, AskingStep, Position } from "@stonebridge/games/no-written-orders";
+import type { About, AskingStep, Position } from "@stonebridge/games/no-written-orders";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { Attention, BattleModel } from "../../board/model.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
-import { type Asked, decidedPiece } from "../../play/hexes/drawn.ts";
+import { type Asked, askedIn, decidedPiece } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, type Drawn, secretMarkers, signOf } from "./board-model.ts";
 import { declaredBattles, declaredIn } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { MAPS } from "./maps.ts";
-import { doerOf } from "./offers/direct.ts";
+import { MEANINGS, offers } from "./meanings.ts";
 import { marchOn } from "./offers/march-on.ts";
-import type { Meaning, Offer } from "./offers/offer.ts";
+import type { Offer } from "./offers/offer.ts";
 import { chitOf } from "./orders/last-chit.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
 import { OVERLAYS, overlayModels } from "./overlays.ts";
+import { QUESTIONS } from "./questions.ts";
 import { hexOf, piecesOnMap } from "./pieces/pieces.ts";
 import { spentUnits } from "./pieces/spent.ts";
 
@@ -26,32 +27,6 @@ const SWITCHES = {
   sight: { key: "l", icon: "eye", figures: true },
   supply: { key: "x", icon: "layers" },
 } as const;
-
-/** Offers whose hexes should be in sight. */
-const GOALS: ReadonlySet<Meaning> = new Set([
-  "fight",
-  "retreat",
-  "pursue",
-  "displace",
-  "fall",
-  "seat",
-  "enter",
-  "assault",
-  "bombard",
-  "charge",
-]);
-
-/** What is asked of all who may do it at once: all of them are in question. */
-const ASKED_TOGETHER: ReadonlySet<Action["type"]> = new Set([
-  "assault",
-  "bombard",
-  "charge",
-  "fight",
-  "take-hit",
-  "retreat",
-  "pursue",
-  "displace",
-]);
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: OrdersDesk): DeskMap {
@@ -96,17 +71,18 @@ function attention(desk: OrdersDesk): Attention {
   const choosesFight = !decision.over && decision.step === "assaults";
   const fights = declaredIn(game.field, view).filter(({ now }) => now || choosesFight);
   const fought = fights.flatMap(({ hex, units }) => [hex, ...units.map(at)]);
-  const together = decision.over || play.decided !== undefined ? [] : decision.actions.filter(isAskedTogether);
+  const together =
+    decision.over || play.decided !== undefined ? [] : decision.actions.filter(({ type }) => MEANINGS[type].together);
   return attentionOf({
     asked: [
       at(play.decided),
       ...asked(desk).asked.map(at),
       about.hex,
       ...fought,
-      ...together.flatMap((one) => [at(doerOf(one)), "hex" in one ? one.hex : undefined]),
+      ...together.flatMap((one) => [at(offers.doer(one)), "hex" in one ? one.hex : undefined]),
       ...movers(desk).map(at),
     ],
-    goals: play.offers.flatMap(({ meaning, hex }) => (GOALS.has(meaning) ? [hex] : [])),
+    goals: play.offers.flatMap(({ meaning, hex }) => (MEANINGS[meaning].sight === "goal" ? [hex] : [])),
     choices: play.offers.map(({ piece }) => at(piece)),
   });
 }
@@ -125,26 +101,17 @@ function movers({ play }: OrdersDesk): readonly string[] {
   return [...(next === undefined ? [] : [next]), ...(begins ? offers.flatMap(({ piece }) => piece ?? []) : [])];
 }
 
-/** It says who fights whom, which fight is next, who bears a loss, or sends somebody out of a fight. */
-function isAskedTogether({ type }: Action): boolean {
-  return ASKED_TOGETHER.has(type);
-}
-
-/** Steps whose units are the ones that act together. */
-const TOGETHER: ReadonlySet<string> = new Set<AskingStep>(["march", "retreat"]);
-
 /** What decides which piece is being decided about. */
 function asked({ play }: OrdersDesk): Asked<Offer> {
   const { decision } = play.session;
   const { offers } = play;
   const weighed = weighedIn(play);
-  const units = decision.over ? undefined : decision.about["units"];
-  const known = Array.isArray(units) ? units.filter((one): one is string => typeof one === "string") : [];
-  const marked = !decision.over && (TOGETHER.has(decision.step) || known.length === 1);
+  const { acting = "alone" } = decision.over ? {} : QUESTIONS[decision.step as AskingStep];
+  const known = decision.over ? [] : askedIn(decision.about["units"], acting);
   const aims = new Set(offers.flatMap(({ hex, piece }) => (hex === undefined ? [] : [piece])));
   const [only] = aims.size === 1 ? aims : [];
   return {
-    asked: marked ? known : only === undefined ? [] : [only],
+    asked: known.length > 0 || only === undefined ? known : [only],
     ...(weighed && { weighed }),
   };
 }

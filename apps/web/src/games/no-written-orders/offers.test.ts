@@ -5,12 +5,11 @@ import failed from "../../../test/unit/failed-nwo.json" with { type: "json" };
 import { after, beginning, openGame, randomTables, tableOfStep, openTools } from "../../../test/unit/tables-nwo.ts";
 import { offersAt } from "../contract/offers.ts";
 import { POSITIONS } from "./lessons/positions.ts";
-import { offersOf, ORDERING } from "./offers/index.ts";
+import { hands } from "./hands.ts";
+import { ORDERING } from "./questions.ts";
 import { marchOn, owingNext } from "./offers/march-on.ts";
-import type { Hand } from "./offers/offer.ts";
+import type { Hand } from "../contract/offers.ts";
 import { hexOf } from "./pieces/pieces.ts";
-import { needsPreview } from "./pick.ts";
-import { denialAt } from "./refusal.ts";
 import { type Table, tableOf, whyNot } from "./table.ts";
 
 const said = (action: Action): string => JSON.stringify(action);
@@ -19,8 +18,10 @@ const said = (action: Action): string => JSON.stringify(action);
 const ON_THE_WAY: ReadonlySet<Action["type"]> = new Set(["take", "with", "step"]);
 
 /** Nothing in hand, or whoever can be taken in hand; with nothing to be meant by a pick, or what he can have. */
-function hands(table: Table): readonly Hand[] {
-  const pieces = offersOf(table, {}).flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
+function handsAt(table: Table): readonly Hand[] {
+  const pieces = hands
+    .offersOf(table, {})
+    .flatMap(({ meaning, piece }) => (meaning === "select" && piece ? [piece] : []));
   return [{}, ...pieces.flatMap((piece): Hand[] => [{ piece }, { piece, mode: "dig" }])];
 }
 
@@ -48,7 +49,7 @@ describe("what can be done, and where to point for it", () => {
       seen.add(step);
       const wanted = decision.actions.filter(({ type }) => !ON_THE_WAY.has(type));
       const offered = new Set(
-        hands(table).flatMap((hand) => offersOf(table, hand).flatMap(({ actions }) => actions.map(said))),
+        handsAt(table).flatMap((hand) => hands.offersOf(table, hand).flatMap(({ actions }) => actions.map(said))),
       );
       for (const action of wanted) if (!offered.has(said(action))) missing.add(`${step}: ${said(action)}`);
     }
@@ -63,9 +64,9 @@ describe("what can be done, and where to point for it", () => {
       if (ORDERING.has(table.step)) continue;
       looked.add(table.step);
       const { game } = table.tools;
-      for (const one of hands(table)
+      for (const one of handsAt(table)
         .slice(0, 6)
-        .flatMap((hand) => offersOf(table, hand).slice(0, 12))) {
+        .flatMap((hand) => hands.offersOf(table, hand).slice(0, 12))) {
         const position = game.copy(table.position);
         for (const action of one.actions) {
           expect(game.whyNot(position, table.side, action), `${table.step}: ${said(action)}`).toBeUndefined();
@@ -78,17 +79,21 @@ describe("what can be done, and where to point for it", () => {
 
   it("takes a unit in hand, then marches it with one pick, alone or with its stack", () => {
     const table = tableOfStep(openGame(), "movement", 2);
-    const units = offersOf(table, {}).flatMap(({ meaning, piece }) =>
-      meaning === "select" && piece !== undefined && hexOf(table.view, piece) !== undefined ? [piece] : [],
+    const units = hands
+      .offersOf(table, {})
+      .flatMap(({ meaning, piece }) =>
+        meaning === "select" && piece !== undefined && hexOf(table.view, piece) !== undefined ? [piece] : [],
+      );
+    const marches = units.flatMap((piece) =>
+      hands.offersOf(table, { piece }).filter(({ meaning }) => meaning === "march"),
     );
-    const marches = units.flatMap((piece) => offersOf(table, { piece }).filter(({ meaning }) => meaning === "march"));
     expect(marches.length).toBeGreaterThan(0);
     for (const one of marches) {
       expect(one.actions[0]).toEqual({ type: "take", unit: one.piece });
       expect(one.path?.[0]).toBe(hexOf(table.view, one.piece as string));
       expect(one.path?.at(-1)).toBe(one.hex);
       expect(one.actions.filter(({ type }) => type === "step")).toHaveLength((one.path?.length ?? 0) - 1);
-      expect(offersAt(offersOf(table, { piece: one.piece as string }), `space:${one.hex}`)[0]).toEqual(one);
+      expect(offersAt(hands.offersOf(table, { piece: one.piece as string }), `space:${one.hex}`)[0]).toEqual(one);
     }
   });
 
@@ -163,17 +168,17 @@ describe("what can be done, and where to point for it", () => {
       hiding: [{ holder: "U1", units, route: ["4014", "3914", "3814"], banked: [8] }],
     });
     const table = tableOf(tools, tools.game.start(fastDice(1))) as Table;
-    const [reveal] = offersOf(table, {}).filter(({ meaning }) => meaning === "reveal");
-    expect(reveal && needsPreview(table, reveal)).toBe(true);
+    const [reveal] = hands.offersOf(table, {}).filter(({ meaning }) => meaning === "reveal");
+    expect(reveal && hands.needsPreview(table, reveal)).toBe(true);
     const shown = after(table, reveal?.actions ?? []);
     expect(shown.step).toBe("revealing");
-    expect(offersOf(shown, {}).map(({ meaning, piece }) => [meaning, piece])).toEqual(
+    expect(hands.offersOf(shown, {}).map(({ meaning, piece }) => [meaning, piece])).toEqual(
       units.map((unit) => ["select", unit]),
     );
-    const spread = offersOf(shown, { piece: "u_sherman" }).filter(({ meaning }) => meaning === "appear");
+    const spread = hands.offersOf(shown, { piece: "u_sherman" }).filter(({ meaning }) => meaning === "appear");
     expect(new Set(spread.map(({ piece }) => piece))).toEqual(new Set(["u_sherman"]));
     expect(spread.every(({ hex, targets }) => targets.includes(`space:${hex}`))).toBe(true);
-    expect(denialAt(shown, { piece: "u_sherman" }, "space:2515", spread)?.action).toEqual({
+    expect(hands.denialAt(shown, { piece: "u_sherman" }, "space:2515", spread)?.action).toEqual({
       type: "appear",
       unit: "u_sherman",
       hex: "2515",

@@ -6,10 +6,9 @@ import { describe, expect, it } from "vitest";
 import { beginning, openGame, tableOfStep, openTools } from "../../../test/unit/tables-nwo.ts";
 import { ofType } from "../contract/offers.ts";
 import { POSITIONS } from "./lessons/positions.ts";
-import { offersOf } from "./offers/index.ts";
+import { hands } from "./hands.ts";
 import type { Offer } from "./offers/offer.ts";
 import { overlayModels } from "./overlays.ts";
-import { needsPreview } from "./pick.ts";
 import { type Table, tableOf } from "./table.ts";
 import { assaultsWeighed } from "./weigh.ts";
 
@@ -76,21 +75,21 @@ describe("what the screen reckons", () => {
       return tableOf(hiding, hiding.game.start(fastDice(1))) as Table;
     };
     const marches = (table: Table) =>
-      offersOf(table, { piece: "u_burnside" }).filter(({ meaning }) => meaning === "march");
+      hands.offersOf(table, { piece: "u_burnside" }).filter(({ meaning }) => meaning === "march");
     const [there, gone] = [at(false), at(true)];
     expect(gone.position.hiding).toHaveLength(1);
     // Evans would fire at who passes him, if he were there
     expect(marches(there).some(({ disputed }) => disputed)).toBe(true);
     expect(marches(gone)).toEqual(marches(there));
     const disputed = marches(gone).find((one) => one.disputed) as Offer;
-    expect(needsPreview(gone, disputed)).toBe(true);
+    expect(hands.needsPreview(gone, disputed)).toBe(true);
   });
 
   it("weighs an assault without knowing the enemy’s orders", () => {
     const table = beginning(POSITIONS.assault.situation);
     const { game } = table.tools;
     const [assault] = ofType(table.decision.actions, "assault");
-    const offer = offersOf(table, { piece: assault?.unit ?? "" }).find(({ meaning }) => meaning === "assault");
+    const offer = hands.offersOf(table, { piece: assault?.unit ?? "" }).find(({ meaning }) => meaning === "assault");
     const under = (type: "defend" | "fall-back"): Position => {
       const standing = table.position.standing.map((held, holder) =>
         held === undefined || game.field.holders[holder]?.side === SIDES.indexOf(table.side)

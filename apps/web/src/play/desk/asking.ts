@@ -134,8 +134,9 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
     },
     leftBefore(table, ending, now, justBegun) {
       const { worth } = question(table);
-      if (worth === undefined || !meanings[ending.meaning].ends) return [];
-      const others = now.filter(({ meaning }) => !meanings[meaning].ends);
+      const { ends, complete } = meanings[ending.meaning];
+      if (worth === undefined || !ends || complete) return [];
+      const others = now.filter(({ meaning }) => !meanings[meaning].ends && !meanings[meaning].aside);
       if (typeof worth === "function") return worth(table, others, justBegun);
       if (typeof worth !== "string") return others.filter(({ meaning }) => worth.includes(meaning));
       return worth === "all" || justBegun ? others : others.filter(({ meaning }) => meanings[meaning].fights);

@@ -39,7 +39,7 @@ export function dockOf<A extends ActionBase, O extends Offer<A>>(
     if (hand.mode !== undefined && button !== "place" && !besidesModes) return false;
     return button !== undefined || one.targets.length === 0 || more.includes(one.meaning);
   });
-  const endings = plainOffers.filter((one) => of(one).ends);
+  const endings = plainOffers.filter((one) => of(one).ends && one.targets.length === 0);
   const made = (one: O): Choice<O> => choiceOf(one, of(one), docked);
   const waiting =
     endings.length === 0 && end !== undefined && hand.mode === undefined

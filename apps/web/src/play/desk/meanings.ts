@@ -50,6 +50,12 @@ export interface MeaningFacts {
   readonly goes?: "path" | "straight" | "back" | "order";
   /** What is written on its zone or hex. */
   readonly badge?: "cost" | "chance" | "entry" | "retreat";
+  /** It is asked of all who may do it at once: all of them, and whom they aim at, are in question. */
+  readonly together?: true;
+  /** It is there for whoever wants it: nobody waits for it. */
+  readonly aside?: true;
+  /** What ends by it is complete: nothing is left to be done before. */
+  readonly complete?: true;
   /** A piece’s turn to act begins with it. */
   readonly begins?: true;
   /** Its piece is in hand, whether it was taken or not: only one makes such offers at a time. */

@@ -11,6 +11,8 @@ export interface Ground<T> {
   countersIn(table: T, place: string): readonly string[];
   /** The counters by which a piece is picked. */
   countersOf(table: T, piece: string): readonly string[];
+  /** The counter of what a field of an action names; absent: it is called by its counter. */
+  counterOf?(field: string, id: string): string;
   /** What a field of an action calls the piece of a counter; undefined where it names no such pieces. */
   named(table: T, field: string, counter: string): string | undefined;
   /** Whoever is chosen is pointed at himself: ground stands for nobody; absent: it stands for the foremost there. */
@@ -75,7 +77,7 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
 
   function of(table: T, action: A): O {
     const meaning: AnyMeaning<A, O, T> = meanings[action.type];
-    const piece = idIn(action, meaning.piece);
+    const piece = doer(action);
     const place = placeOf(table, action, meaning, piece);
     const targets = [...targetsOf(table, action, meaning, place), ...(meaning.also?.(table, action) ?? [])];
     return make(action.type, [action], targets, { ...details(piece, place), ...meaning.more?.(table, action) });
@@ -130,7 +132,11 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
     return there.find((id) => id !== undefined && offered.has(id)) === idIn(action, field) ? [`space:${place}`] : [];
   }
 
-  const doer = (action: A): string | undefined => idIn(action, meanings[action.type]?.piece);
+  function doer(action: A): string | undefined {
+    const field = meanings[action.type]?.piece;
+    const id = idIn(action, field);
+    return field === undefined || id === undefined || !ground.counterOf ? id : ground.counterOf(field, id);
+  }
 
   return {
     ...source,

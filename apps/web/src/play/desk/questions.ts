@@ -32,8 +32,8 @@ export interface Question<A extends ActionBase, O extends Offer<A>, T extends Ta
   readonly byButton?: readonly O["meaning"][];
   /** What a pick tries where nothing is offered, the likeliest first; absent: what it offers. */
   readonly tries?: readonly O["meaning"][] | ((table: T, hand: Hand, pointed: Pointed) => Attempts<T, A>);
-  /** It is answered in the panel beside the map. */
-  readonly inPanel?: true;
+  /** It is answered in the panel beside the map; or only until somebody is in hand: then the map is needed. */
+  readonly inPanel?: true | "until-taken";
   /** It is answered by going to a piece: the dock has a button for the next one. */
   readonly amongPieces?: true;
   /** One of several own counters is chosen: the others say why not. */

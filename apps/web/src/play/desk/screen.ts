@@ -10,8 +10,6 @@ interface ScreenOf<G extends GameTypes> {
   noCard(): string;
   when(): string;
   points(): DeskScreen["points"];
-  /** Whether the question is answered in the panel now; absent: as the sheet of questions says. */
-  asks?(table: G["table"]): boolean;
   /** Whether what is in preview or pointed at is written out there; absent: fights are. */
   previews?(offer: G["offer"]): boolean;
   /** Whether the panel has the button for what is in preview; absent: as the sheet of meanings says. */
@@ -20,7 +18,7 @@ interface ScreenOf<G extends GameTypes> {
 
 /** The two sheets, as far as the layout reads them. */
 interface Sheets<G extends GameTypes> {
-  question(table: G["table"]): { readonly inPanel?: true; readonly amongPieces?: true };
+  question(table: G["table"]): { readonly inPanel?: true | "until-taken"; readonly amongPieces?: true };
   readonly offers: { readonly meanings: Readonly<Record<string, MeaningFacts>> };
 }
 
@@ -35,8 +33,10 @@ export function deskScreen<G extends GameTypes>(
     report: game.report,
     weighing: {
       get asks() {
-        const { table } = play;
-        return table !== undefined && (game.asks?.(table) ?? question(table).inPanel === true);
+        const { inPanel } = asked();
+        const { hand, weighed } = play.choosing;
+        const free = hand.piece === undefined && hand.mode === undefined && weighed === undefined;
+        return inPanel === true || (inPanel === "until-taken" && free);
       },
       get previews() {
         const { shown } = play;

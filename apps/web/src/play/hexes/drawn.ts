@@ -132,7 +132,7 @@ export function hexArrows<O extends DrawnOffer>(
 }
 
 /** The way of the last action, while nobody is in hand. */
-export function lastArrow<O extends DrawnOffer>(
+function lastArrow<O extends DrawnOffer>(
   { weighed, moved }: Pick<DrawnBesides<O>, "weighed" | "moved">,
   hexOf: (piece: string) => string | undefined,
 ): readonly ArrowModel[] {

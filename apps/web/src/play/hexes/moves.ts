@@ -22,7 +22,7 @@ interface HexMoves<G extends HexTypes<G["action"]>>
   readonly grid: HexGrid;
   /** Hexes at most so far from the piece in hand are refused by mere pointing, where its question is about near ground. */
   readonly near: number;
-  /** What is said aloud when an offer comes into preview, without a full stop; undefined where something else tells it. */
+  /** What is said aloud when an offer comes into preview; undefined where something else tells it. */
   spoken(table: G["table"], offer: G["offer"]): string | undefined;
 }
 
@@ -44,11 +44,7 @@ export function hexMoves<G extends HexTypes<G["action"]>>(play: PlayOf<G>, game:
       return worthRefusing(grid, asked ? ground.placeOf(table, decided) : undefined, target, near);
     },
     showsWhenPointedAt: ({ meaning }) => meanings[meaning].goes !== undefined && !meanings[meaning].silent,
-    spoken(offer) {
-      const { table } = play;
-      const said = table && spoken(table, offer);
-      return said && `${said}.`;
-    },
+    spoken: (offer) => (play.table ? spoken(play.table, offer) : undefined),
     leftToDo: (offer) => (play.table ? hands.leftBefore(play.table, offer, play.offers, justBegun(play)) : []),
     answers: () => [],
     samePiece: (one, other) => one === other,

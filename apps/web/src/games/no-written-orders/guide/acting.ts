@@ -8,8 +8,9 @@ import {
   refusalLesson,
   SHEET,
 } from "../../../play/guide/lesson-hands.ts";
-import { offersOf } from "../offers/index.ts";
-import { type Meaning, type Offer, ofType } from "../offers/offer.ts";
+import { hands } from "../hands.ts";
+import { ofType } from "../../contract/offers.ts";
+import { type Meaning, type Offer } from "../offers/offer.ts";
 import { marchOn } from "../offers/march-on.ts";
 import { bestAssault } from "../weigh.ts";
 import {
@@ -70,7 +71,7 @@ function foremostAssault(play: Play): Offer | undefined {
   const units = new Set(ofType(table.decision.actions, "assault").map(({ unit }) => unit));
   const any = bestAssault(
     table,
-    [...units].flatMap((piece) => offersOf(table, { piece })),
+    [...units].flatMap((piece) => hands.offersOf(table, { piece })),
   );
   return plainOffers(play).find(({ meaning, piece }) => meaning === "select" && piece === any?.piece) ?? any;
 }

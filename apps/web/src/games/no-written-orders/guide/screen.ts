@@ -2,7 +2,7 @@ import type { AskingStep } from "@stonebridge/games/no-written-orders";
 import { UNION } from "@stonebridge/games/no-written-orders/internals";
 import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
-import { ofType } from "../offers/offer.ts";
+import { ofType } from "../../contract/offers.ts";
 import { holderOfPiece, orderHand } from "../orders/hand.ts";
 import { hexOf } from "../pieces/pieces.ts";
 import type { OrdersGame } from "../types.ts";

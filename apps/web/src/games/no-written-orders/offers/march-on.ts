@@ -1,9 +1,10 @@
 import type { OrderType, Position } from "@stonebridge/games/no-written-orders";
 import { boundBy, distancesTo, inCommand, measureFor, STEPS } from "@stonebridge/games/no-written-orders/internals";
+import { MEANINGS } from "../meanings.ts";
 import { type Table, tableOf, whyNot } from "../table.ts";
-import { marchOffer, takenUp } from "./movement.ts";
-import { type Offer, offer as offerOf, ofType } from "./offer.ts";
-import { reachOf } from "./reach.ts";
+import { ofType } from "../../contract/offers.ts";
+import { marchOffer, reachFrom, takenUp } from "./movement.ts";
+import { type Offer, offer as offerOf } from "./offer.ts";
 
 const known = new WeakMap<Position, { readonly offer: Offer | undefined }>();
 
@@ -20,6 +21,16 @@ export function marchOn(table: Table): Offer | undefined {
   const offer = asked ?? columnOn(table);
   known.set(table.position, { offer });
   return offer;
+}
+
+/** What the end of the segment would leave undone: whose order leads somewhere marches, and who waits beside the map comes on. */
+export function movesLeft(table: Table, now: readonly Offer[]): readonly Offer[] {
+  const next = marchOn(table);
+  const entering = new Set(ofType(table.decision.actions, "enter").map(({ unit }) => unit));
+  return [
+    ...(next === undefined ? [] : [next]),
+    ...now.filter(({ piece, meaning }) => piece !== undefined && entering.has(piece) && !MEANINGS[meaning].aside),
+  ];
 }
 
 function columnOn(table: Table): Offer | undefined {
@@ -111,7 +122,7 @@ interface Manner {
 
 function onwards(table: Table, { unit, from, left }: Column, { nearer, together }: Manner): Offer | undefined {
   const march = takenUp(table, unit, together);
-  const [best] = reachOf(table.tools.game, march.position, table.side)
+  const [best] = reachFrom(table, march.position)
     .filter(({ hex, mayEnd, disputed }) => mayEnd && !disputed && hex !== from && (!nearer || left(hex) < left(from)))
     .toSorted((one, other) => left(one.hex) - left(other.hex) || one.cost - other.cost);
   return best && marchOffer(unit, from, march.taken, best);

@@ -1,12 +1,18 @@
-import type { Action, Position } from "@stonebridge/games/no-written-orders";
+import type { Action, GameEvent, Position } from "@stonebridge/games/no-written-orders";
+import { boundBy, measureFor, ON_FOOT, type UnitIndex } from "@stonebridge/games/no-written-orders/internals";
+import type { Pointed } from "../../../play/desk/questions.ts";
+import { marches, marchTo, marchTold, type TakenUp } from "../../../play/hexes/marching.ts";
+import type { Reached } from "../../../play/hexes/reach.ts";
+import { standsForHex } from "../../../play/hexes/stands-for-hex.ts";
+import { walked, wayOf } from "../../../play/hexes/walked.ts";
+import type { Attempt } from "../../../play/picking/attempts.ts";
+import { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
+import { offers } from "../meanings.ts";
 import { seenPosition } from "../orders/known.ts";
-import { hexOf } from "../pieces/pieces.ts";
-import type { Table } from "../table.ts";
-import { aimedOffers } from "./aimed.ts";
-import { directOffer, doerOf } from "./direct.ts";
-import { type Hand, offer, type Offer, ofType, selects } from "./offer.ts";
-import { marchTo, type Reached } from "./reach.ts";
-import { weighingDice } from "../../weighing-dice.ts";
+import { findPiece, hexOf } from "../pieces/pieces.ts";
+import { outlook, type Table, tableOf, whyNot } from "../table.ts";
+import { aimedFrom } from "./aimed.ts";
+import { offer, type Offer } from "./offer.ts";
 
 /**
  * The Movement segment: a unit, or a leader, is taken in hand first; with it in hand every hex that it, alone or with its stack, can come
@@ -16,72 +22,53 @@ export function movementOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
   const takes = ofType(actions, "take").map(({ unit }) => unit);
   const { piece, mode } = hand;
-  const works = actions.filter(({ type }) => type === "dig" || type === "clear");
-  const rest = actions.filter((one) => one.type !== "take" && !works.includes(one));
+  const works = actions.filter((one) => one.type === "dig" || one.type === "clear");
+  const rest = actions.filter(({ type }) => type !== "take" && type !== "dig" && type !== "clear");
   const mayTake = piece !== undefined && takes.includes(piece);
-  const doers = [...new Set([...takes, ...works.flatMap((one) => doerOf(one) ?? [])])];
+  const doers = [...new Set([...takes, ...works.map(({ unit }) => unit)])];
   return [
     ...(mayTake && mode !== DIG ? goals(table, piece, mode === "together") : []),
-    ...worksOf(table, works, hand),
-    ...doers.filter((unit) => unit !== piece).map(selects),
+    ...works
+      .filter(({ type, unit }) => unit === piece && (type === "clear" || mode === DIG))
+      .map((one) => (one.type === "dig" ? pointed(table, one) : { ...offers.of(table, one), targets: [] })),
+    ...doers.filter((unit) => unit !== piece).map(offers.selects),
     // With a unit in hand a pick on the map means that unit.
-    ...aimedOffers({ ...table, decision: { ...table.decision, actions: rest } }, hand).filter(
-      ({ meaning }) => !mayTake || meaning === "select" || meaning === "end",
-    ),
+    ...aimedFrom(table, hand, rest).filter(({ meaning }) => !mayTake || meaning === "select" || meaning === "end"),
   ];
 }
 
-/** With this mode a pick on a hex beside the unit in hand says which way its works will face. */
+/** With this mode a pick on a hex beside the unit in hand says which way its works will face (10.3). */
 export const DIG = "dig";
 
-/** What the unit in hand can dig or clear (10.3). */
-function worksOf(table: Table, works: readonly Action[], { piece, mode }: Hand): readonly Offer[] {
-  return works
-    .filter((one) => doerOf(one) === piece && (one.type === "clear" || mode === DIG))
-    .map((one) => ("hex" in one ? directOffer(table, one) : { ...directOffer(table, one), targets: [] }));
+/** What is aimed at a hex and is picked by the unit as well. */
+function pointed(table: Table, action: Extract<Action, { readonly unit: string }>): Offer {
+  const one = offers.of(table, action);
+  const key: TargetKey = `piece:${action.unit}`;
+  return one.targets.includes(key) ? one : { ...one, targets: [...one.targets, key] };
 }
 
 /** Hexes that a unit, alone or with all of its stack that may come along, could march to. */
 function goals(table: Table, unit: string, together: boolean): readonly Offer[] {
   const { taken, position } = takenUp(table, unit, together);
   const from = hexOf(table.view, unit);
-  return table.tools
-    .reach(position)
+  return reachFrom(table, position)
     .filter(({ hex, mayEnd }) => mayEnd && hex !== from)
     .map((reached) => marchOffer(unit, from, taken, reached));
 }
 
-const remembered = new WeakMap<Position, Map<string, TakenUp>>();
+const remembered = marches<Position, Action, GameEvent>((event) =>
+  event.type === "stepped" ? { left: event.left, stops: false } : undefined,
+);
 
-interface TakenUp {
-  readonly taken: readonly Action[];
-  /** Asks for the next step of the march. */
-  readonly position: Position;
+/** Where those on the march can come to. @param position as far as their side knows it, never changed */
+export function reachFrom({ tools, side }: Pick<Table, "tools" | "side">, position: Position): readonly Reached[] {
+  return remembered.reach(position, tools.game, position, side);
 }
 
 /** The march that begins with a unit, alone or with its stack, as far as its side can know, and what was done for it. */
-export function takenUp(table: Table, unit: string, together: boolean): TakenUp {
-  const { side, tools } = table;
-  const { game } = tools;
+export function takenUp(table: Table, unit: string, together: boolean): TakenUp<Position, Action> {
   const position = seenPosition(table);
-  const found = remembered.get(position) ?? new Map<string, TakenUp>();
-  remembered.set(position, found);
-  const key = `${unit} ${together}`;
-  const known = found.get(key);
-  if (known) return known;
-  const after = game.copy(position);
-  const taken: Action[] = [{ type: "take", unit }];
-  game.act(after, side, taken[0] as Action, weighingDice());
-  for (;;) {
-    const decision = game.decision(after);
-    const [companion] = decision.over || !together ? [] : ofType(decision.actions, "with");
-    if (companion === undefined) break;
-    taken.push(companion);
-    game.act(after, side, companion, weighingDice());
-  }
-  const made = { taken, position: after };
-  found.set(key, made);
-  return made;
+  return remembered.begun(position, table.tools.game, position, table.side, [unit, { type: "take", unit }], together);
 }
 
 /** Whether somebody of its hex can come along with a unit that may be taken up. */
@@ -96,29 +83,75 @@ export function goesTogether(table: Table, unit: string): boolean {
 
 /** A march to a hex, with what was done for it before. @param from the hex it begins in */
 export function marchOffer(unit: string, from: string | undefined, before: readonly Action[], reached: Reached): Offer {
-  const { hex, path, cost, left, disputed } = reached;
-  return offer("march", [...before, ...marchTo(reached)], [`space:${hex}`], {
-    piece: unit,
-    hex,
-    path: [...(from === undefined ? [] : [from]), ...path],
-    cost,
-    left,
-    disputed,
-  });
+  const { hex, disputed } = reached;
+  const actions = [...before, ...marchTo(reached)];
+  return offer("march", actions, [`space:${hex}`], { ...marchTold(unit, from, reached), disputed });
 }
 
 /** On the march: on to any hex in reach; who comes along or is left behind is pointed at; it stops by its button. */
 export function marchOffers(table: Table): readonly Offer[] {
-  const { tools, decision, view } = table;
-  const units = (decision.about["units"] ?? []) as readonly string[];
-  const lead = units[0];
+  const { decision, view } = table;
+  const [lead] = unitsOf(table);
   if (lead === undefined) return [];
   const from = hexOf(view, lead);
   return [
-    ...tools
-      .reach(seenPosition(table))
+    ...reachFrom(table, seenPosition(table))
       .filter(({ hex, mayEnd }) => mayEnd && hex !== from)
       .map((reached) => marchOffer(lead, from, [], reached)),
-    ...decision.actions.filter((one) => one.type !== "step").map((one) => directOffer(table, one)),
+    ...decision.actions
+      .filter(({ type }) => type !== "step")
+      .map((one) => ("unit" in one ? pointed(table, one) : offers.of(table, one))),
   ];
+}
+
+function unitsOf({ decision }: Table): readonly string[] {
+  return (decision.about["units"] ?? []) as readonly string[];
+}
+
+/** Why an own unit that is pointed at may not be taken up, or the one in hand not go there. */
+export function moving(table: Table, hand: Hand, target: Pointed): readonly Attempt<Table, Action>[] {
+  const { piece: counter, place: hex, placeOffered } = target;
+  const { piece } = hand;
+  const from = piece === undefined ? undefined : hexOf(table.view, piece);
+  if (isOwnUnit(table, counter) && !standsForHex(hand, from, hex, placeOffered))
+    return [{ table, action: { type: "take", unit: counter } }];
+  if (hex === undefined || piece === undefined) return [];
+  if (ofType(table.decision.actions, "ride").some(({ leader }) => leader === piece))
+    return [{ table, action: { type: "ride", leader: piece, hex } }];
+  if (from === undefined) return [{ table, action: { type: "enter", unit: piece, hex } }];
+  const take: Action = { type: "take", unit: piece };
+  if (whyNot(table, take)) return [{ table, action: take }];
+  const at = tableOf(table.tools, takenUp(table, piece, hand.mode === "together").position);
+  return at ? walking(at, hex) : [];
+}
+
+function isOwnUnit({ view, side }: Table, counter: string | undefined): counter is string {
+  const piece = counter === undefined ? undefined : findPiece(view, counter);
+  return piece?.side === side && piece.kind === "unit";
+}
+
+/** Why an own unit that is pointed at cannot come along, or those on the march cannot go there. */
+export function marchingOn(table: Table, _: Hand, { piece, place: hex }: Pointed): readonly Attempt<Table, Action>[] {
+  if (isOwnUnit(table, piece)) return [{ table, action: { type: "with", unit: piece } }];
+  return hex === undefined ? [] : walking({ ...table, position: seenPosition(table) }, hex);
+}
+
+/** Those on the march walk towards a hex, by the way that costs the first of them least. @param table as far as their side knows it */
+function walking(table: Table, goal: string): readonly Attempt<Table, Action>[] {
+  const { tools, position, view } = table;
+  const { field } = tools.game;
+  const [lead] = unitsOf(table);
+  const from = lead === undefined ? undefined : hexOf(view, lead);
+  if (lead === undefined || from === undefined) return [];
+  const unit = field.unitIndex.get(lead) as UnitIndex;
+  const { onFoot, mounted, march } = field.prices;
+  const country = measureFor(field, unit, false) === ON_FOOT ? onFoot : mounted;
+  const byRoad = position.standing[boundBy(field, position, unit)]?.order.type === "march";
+  const price = (side: number): number => {
+    const [across, along] = [country[side], byRoad ? march[side] : 0];
+    return across === 0 || along === 0 ? across + along : Math.min(across, along);
+  };
+  const way = wayOf(field.map.grid, from, goal, price);
+  const reach = reachFrom(table, position);
+  return walked<Table, Action>({ table, reach, way, after: (actions) => outlook(table, actions).table }, goal);
 }

@@ -1,10 +1,6 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
-import { piecesIn } from "../pieces/pieces.ts";
-import type { Table } from "../table.ts";
-
-export { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
 
 /** What a pick on the map can mean: to take a piece in hand, to march by one or more steps, or what its action is called. */
 export type Meaning = "select" | "march" | Action["type"];
@@ -35,14 +31,4 @@ export function offer(
   more: Omit<Offer, "id" | "meaning" | "actions" | "targets"> = {},
 ): Offer {
   return offerOf(meaning, actions, targets, more);
-}
-
-/** The offer that takes a piece in hand. */
-export function selects(piece: string): Offer {
-  return offer("select", [], [`piece:${piece}`], { piece });
-}
-
-/** A hex and the counters in it mean the same where the hex is the goal. */
-export function hexAndItsPieces({ view }: Table, hex: string): readonly TargetKey[] {
-  return [`space:${hex}`, ...piecesIn(view, hex).map(({ id }): TargetKey => `piece:${id}`)];
 }

@@ -1,4 +1,7 @@
 import type { Action, OrderType } from "@stonebridge/games/no-written-orders";
+import { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
+import { placeAndCounters } from "../../../play/desk/offering.ts";
+import { offers } from "../meanings.ts";
 import { withoutRepeatedCalls } from "../orders/call.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
 import { type Drawing, drawingOf, naturalType, stroke } from "../orders/drawing.ts";
@@ -6,61 +9,26 @@ import { draftOf } from "../orders/draft.ts";
 import { pieceOfHolder } from "../orders/hand.ts";
 import { findPiece, hexOf } from "../pieces/pieces.ts";
 import type { Table } from "../table.ts";
-import { aimedOffers } from "./aimed.ts";
-import { directOffer } from "./direct.ts";
-import { type Hand, hexAndItsPieces, offer, type Offer, ofType, selects, type TargetKey } from "./offer.ts";
-
-/**
- * What the Command Phase asks (12). Who can be ordered is taken in hand; with him in hand every hex is one pick away, as the order that
- * one most likely means there, or as the kind that was chosen.
- */
-export function ordersOffers(table: Table, hand: Hand): readonly Offer[] {
-  switch (table.step) {
-    case "orders":
-    case "initiative":
-    case "bad-move":
-      return drawnOffers(table, hand);
-    case "drafting":
-      return draftOffers(table, hand);
-    case "standing-down":
-      return table.decision.actions.map((action) =>
-        action.type === "stand-down"
-          ? offer(action.type, [action], targetsOf(table, action.holder), pieceTold(table, action.holder))
-          : directOffer(table, action),
-      );
-    case "deceiving":
-      return deceits(table);
-    default:
-      return aimedOffers(table, hand);
-  }
-}
+import { offer, type Offer } from "./offer.ts";
 
 /** A false flag is set, or taken away, by pointing at its hex; a counter that may lie on top of its stack means that. */
-function deceits(table: Table): readonly Offer[] {
+export function deceits(table: Table): readonly Offer[] {
   const { actions } = table.decision;
   const shown = new Set(ofType(actions, "show").map(({ unit }): TargetKey => `piece:${unit}`));
   return actions.map((action) => {
-    const one = directOffer(table, action);
+    const one = offers.of(table, action);
     return action.type === "show" ? one : { ...one, targets: one.targets.filter((target) => !shown.has(target)) };
   });
-}
-
-/** A holder is pointed at by the piece that stands for it. */
-function targetsOf(table: Table, holder: string): readonly TargetKey[] {
-  const piece = pieceOfHolder(table.tools, holder);
-  return piece === undefined ? [] : [`piece:${piece}`];
-}
-
-function pieceTold({ tools }: Table, holder: string): { readonly piece?: string } {
-  const piece = pieceOfHolder(tools, holder);
-  return piece === undefined ? {} : { piece };
 }
 
 /** What begins an order: it is drawn in one stroke with the rest. */
 const BEGINNINGS: ReadonlySet<Action["type"]> = new Set(["address", "try", "try-for", "command"]);
 
-/** Who can be ordered, what is drawn for who is in hand, and the buttons of the phase. */
-function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
+/**
+ * Giving orders (12): who can be ordered is taken in hand; with him in hand every hex is one pick away, as the order that one most likely
+ * means there, or as the kind that was chosen. The phase has buttons besides.
+ */
+export function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
   const drawing = drawingOf(table, hand);
   const holders = new Set(
@@ -72,7 +40,7 @@ function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
           : [],
     ),
   );
-  const pieces = new Set([...holders].flatMap((holder) => pieceTold(table, holder).piece ?? []));
+  const pieces = new Set([...holders].flatMap((holder) => pieceOfHolder(table.tools, holder) ?? []));
   const rest = withoutRepeatedCalls(
     table.view,
     actions.filter(({ type }) => !BEGINNINGS.has(type)),
@@ -80,8 +48,8 @@ function drawnOffers(table: Table, hand: Hand): readonly Offer[] {
   const others = [...pieces].filter((piece) => piece !== hand.piece && findPiece(table.view, piece));
   return [
     ...(drawing === undefined ? [] : strokes(table, drawing, others)),
-    ...others.map(selects),
-    ...rest.map((action) => directOffer(table, action)),
+    ...others.map(offers.selects),
+    ...rest.map((action) => offers.of(table, action)),
   ];
 }
 
@@ -92,7 +60,7 @@ function strokes(table: Table, drawing: Drawing, others: readonly string[]): rea
   return [...hexes].flatMap((hex) => {
     const meant = type ?? naturalType(table, drawing, hex);
     if (meant === undefined) return [];
-    const targets = hexAndItsPieces(table, hex).filter(
+    const targets = placeAndCounters(offers.ground, table, hex).filter(
       (target) => !others.some((piece) => target === `piece:${piece}`),
     );
     return [{ ...strokeOffer(table, drawing, meant, hex), targets }];
@@ -127,7 +95,7 @@ export function strokeOffer(table: Table, drawing: Drawing, type: OrderType, hex
 export const STRETCH = "stretch";
 
 /** An order in the writing: where it aims, then points on the way; the rest by buttons. */
-function draftOffers(table: Table, hand: Hand): readonly Offer[] {
+export function draftOffers(table: Table, hand: Hand): readonly Offer[] {
   const { actions } = table.decision;
   const vias = ofType(actions, "via");
   const stretches = hand.mode === STRETCH || vias.length === 0;
@@ -136,11 +104,9 @@ function draftOffers(table: Table, hand: Hand): readonly Offer[] {
   const order = draftOf(table);
   const buttons = actions.filter(({ type }) => type !== "aim" && type !== "via" && type !== "stretch");
   return [
-    ...shown.map((action) => offer(action.type, [action], hexAndItsPieces(table, action.hex), { hex: action.hex })),
+    ...shown.map((action) => offers.of(table, action)),
     ...buttons.map((action) =>
-      action.type === "send" && order !== undefined
-        ? offer("send", [action], [], { order })
-        : directOffer(table, action),
+      action.type === "send" && order !== undefined ? offer("send", [action], [], { order }) : offers.of(table, action),
     ),
   ];
 }

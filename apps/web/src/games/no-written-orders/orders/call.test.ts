@@ -8,7 +8,7 @@ import { describe, expect, it } from "vitest";
 import { choicesOf } from "../choices.ts";
 import { en } from "../language/en.ts";
 import type { Offer } from "../offers/offer.ts";
-import { ordersOffers } from "../offers/orders.ts";
+import { hands } from "../hands.ts";
 import { type Table, tableOf } from "../table.ts";
 import { calledBack, callsIn } from "./call.ts";
 
@@ -45,13 +45,13 @@ const call = { type: "retreat-all", from: "mcdowell" } as const;
 
 function choicesAt(now: Table, weighed?: Offer) {
   const names = namesOf(texts, game.field);
-  const offers = ordersOffers(now, {});
+  const offers = hands.offersOf(now, {});
   return choicesOf({ table: now, hand: {}, offers, weighed, narrow: false, texts, names, words: en });
 }
 
 describe("a General Retreat", () => {
   it("is shown before it is ordered, and ordered from its preview", () => {
-    const offer = ordersOffers(table, {}).find(({ meaning }) => meaning === "retreat-all");
+    const offer = hands.offersOf(table, {}).find(({ meaning }) => meaning === "retreat-all");
     expect(offer && calledBack(offer)).toBe("mcdowell");
     const [first] = choicesAt(table).filter(({ id }) => id === offer?.id);
     expect(first?.does).toMatchObject({ kind: "offers", offers: [{ meaning: "retreat-all" }] });

@@ -1,7 +1,8 @@
 import type { Action, OrderType } from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import type { Choice } from "../../contract/offers.ts";
-import { type Hand, type Offer, offer } from "../offers/offer.ts";
+import { type Hand } from "../../contract/offers.ts";
+import { type Offer, offer } from "../offers/offer.ts";
 import { STRETCH, strokeOffer } from "../offers/orders.ts";
 import { outlook, type Table, whyNot } from "../table.ts";
 import { drawingOf, stroke } from "./drawing.ts";

@@ -1,8 +1,8 @@
 import { type Action, sendersTo } from "@stonebridge/games/no-written-orders";
+import type { Pointed } from "../../../play/desk/questions.ts";
 import type { Attempt } from "../../../play/picking/attempts.ts";
-import type { Hand, TargetKey } from "../../contract/offers.ts";
+import type { Hand } from "../../contract/offers.ts";
 import { STRETCH } from "../offers/orders.ts";
-import { findPiece } from "../pieces/pieces.ts";
 import { outlook, type Table } from "../table.ts";
 import { drawingOf } from "./drawing.ts";
 import { holderOfPiece, orderHand, sideOfHolder } from "./hand.ts";
@@ -11,9 +11,7 @@ import { holderOfPiece, orderHand, sideOfHolder } from "./hand.ts";
 type OrderAttempt = Attempt<Table, Action>;
 
 /** The action that a pick means, legal or not; undefined if it means nothing that could be refused. */
-export function orderAttempt(table: Table, hand: Hand, target: TargetKey): OrderAttempt | undefined {
-  const piece = target.startsWith("piece:") ? target.slice("piece:".length) : undefined;
-  const hex = piece === undefined ? target.slice("space:".length) : findPiece(table.view, piece)?.hex;
+export function orderAttempt(table: Table, hand: Hand, { piece, place: hex }: Pointed): OrderAttempt | undefined {
   if (table.step === "drafting") return hex === undefined ? undefined : { table, action: drafted(table, hand, hex) };
   const holder = piece === undefined ? undefined : holderOfPiece(table.tools, piece);
   if (holder !== undefined && sideOfHolder(table.tools, holder) === table.side) return begins(table, holder);

@@ -6,7 +6,7 @@ import {
   sendersTo,
 } from "@stonebridge/games/no-written-orders";
 import type { Hand } from "../../contract/offers.ts";
-import { ofType } from "../offers/offer.ts";
+import { ofType } from "../../contract/offers.ts";
 import { hexOf, piecesIn } from "../pieces/pieces.ts";
 import { type Table, tableOf } from "../table.ts";
 import type { DrawnOrder } from "./drawn-order.ts";

@@ -7,7 +7,7 @@ import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { type Hand, offersAt } from "../../contract/offers.ts";
 import { labelOf } from "../choices.ts";
-import { ordersOffers } from "../offers/orders.ts";
+import { hands } from "../hands.ts";
 import { type Table, tableOf } from "../table.ts";
 import { kindChoices } from "./choices.ts";
 import { draftOf } from "./draft.ts";
@@ -15,7 +15,6 @@ import { drawingOf, naturalType } from "./drawing.ts";
 import { holderOfPiece, orderHand, orderMode, pieceOfHolder } from "./hand.ts";
 import { knownPosition } from "./known.ts";
 import { orderModels, rideModels } from "./picture.ts";
-import { orderAttempt } from "./denial.ts";
 
 const tools = openTools(noWrittenOrders.situation("first-bull-run"));
 const { game } = tools;
@@ -59,10 +58,10 @@ describe("who is ordered", () => {
 
 describe("an order in one stroke", () => {
   it("is offered for every hex in reach once somebody is in hand, and each of them is legal", () => {
-    const none = ordersOffers(table, {});
+    const none = hands.offersOf(table, {});
     expect(none.filter(({ meaning }) => meaning === "select").map(({ piece }) => piece)).toContain("tyler");
     expect(none.some(({ order }) => order !== undefined)).toBe(false);
-    const drawn = ordersOffers(table, hand).filter(({ order }) => order !== undefined);
+    const drawn = hands.offersOf(table, hand).filter(({ order }) => order !== undefined);
     expect(drawn.length).toBeGreaterThan(100);
     for (const { actions } of drawn.filter((_, at) => at % 97 === 0)) {
       expect(actions.map(({ type }) => type)).toEqual(["address", "kind", "aim", "send"]);
@@ -72,18 +71,18 @@ describe("an order in one stroke", () => {
   });
 
   it("is aimed by pointing at any counter of a hex, but for those who could be ordered instead", () => {
-    const attack = ordersOffers(table, { ...hand, mode: orderMode({ to: "U1", type: "defend" }) });
+    const attack = hands.offersOf(table, { ...hand, mode: orderMode({ to: "U1", type: "defend" }) });
     const orders = attack.filter(({ order }) => order !== undefined);
     const enemy = table.view.stacks.find(({ hex }) => orders.some((one) => one.hex === hex));
     expect(enemy && offersAt(orders, `piece:${enemy.top}`)).toHaveLength(1);
     expect(offersAt(attack, "piece:hunter").map(({ meaning }) => meaning)).toEqual(["select"]);
     const begun = after(table, { type: "address", from: "mcdowell", to: "U1" }, { type: "kind", order: "defend" });
-    expect(enemy && offersAt(ordersOffers(begun, {}), `piece:${enemy.top}`)).toHaveLength(1);
+    expect(enemy && offersAt(hands.offersOf(begun, {}), `piece:${enemy.top}`)).toHaveLength(1);
   });
 
   it("is given, tried or put upon the enemy: its button says which", () => {
     const named = (asked: Table, of: Hand): string | undefined => {
-      const one = ordersOffers(asked, of).find(({ order }) => order !== undefined);
+      const one = hands.offersOf(asked, of).find(({ order }) => order !== undefined);
       return one && labelOf(one, { table: asked, texts, names: namesOf(texts, game.field) });
     };
     const kind = { piece: "tyler", mode: orderMode({ to: "U1", type: "defend" }) };
@@ -110,17 +109,17 @@ describe("an order in one stroke", () => {
   });
 
   it("keeps to a kind that was chosen", () => {
-    const chosen = ordersOffers(table, { ...hand, mode: orderMode({ to: "U1", type: "delay" }) });
+    const chosen = hands.offersOf(table, { ...hand, mode: orderMode({ to: "U1", type: "delay" }) });
     expect(new Set(chosen.flatMap(({ order }) => order?.types ?? []))).toEqual(new Set(["delay"]));
   });
 
   it("is refused with the rules' own reason", () => {
-    const far = game.field.map.grid.ids.find((hex) => offersAt(ordersOffers(table, hand), `space:${hex}`).length === 0);
-    const attempt = orderAttempt(table, hand, `space:${far ?? ""}`);
-    expect(attempt && game.whyNot(attempt.table.position, "union", attempt.action)?.rule).toMatch(/^NWO-12/u);
-    const twice = after(table, ...(ordersOffers(table, hand).find(({ order }) => order)?.actions ?? []));
-    const again = orderAttempt(twice, {}, "piece:tyler");
-    expect(again && game.whyNot(twice.position, "union", again.action)?.rule).toBe("NWO-12.3-a");
+    const far = game.field.map.grid.ids.find(
+      (hex) => offersAt(hands.offersOf(table, hand), `space:${hex}`).length === 0,
+    );
+    expect(hands.denialAt(table, hand, `space:${far ?? ""}`, [])?.refusal.rule).toMatch(/^NWO-12/u);
+    const twice = after(table, ...(hands.offersOf(table, hand).find(({ order }) => order)?.actions ?? []));
+    expect(hands.denialAt(twice, {}, "piece:tyler", [])?.refusal.rule).toBe("NWO-12.3-a");
   });
 });
 
@@ -155,7 +154,7 @@ describe("an order that is written out", () => {
     const hex = [...(drawing?.aims.get("march") ?? [])][40] ?? "";
     const begun = after(table, drawing?.begin as Action, { type: "kind", order: "march" }, { type: "aim", hex });
     expect(draftOf(begun)).toMatchObject({ purpose: "superior", to: "U1", types: ["march"], target: hex, via: [] });
-    const offers = ordersOffers(begun, {});
+    const offers = hands.offersOf(begun, {});
     expect(
       offers.filter(({ meaning }) => meaning === "via").every(({ targets }) => targets[0]?.startsWith("space:")),
     ).toBe(true);
@@ -177,7 +176,7 @@ describe("orders on the map", () => {
   };
 
   it("are those of one's own side: what is written shows to nobody else", () => {
-    const written = after(table, ...(ordersOffers(table, hand).find(({ order }) => order)?.actions ?? []));
+    const written = after(table, ...(hands.offersOf(table, hand).find(({ order }) => order)?.actions ?? []));
     expect(picture(written, "union").orders.some(({ state }) => state === "written")).toBe(true);
     expect(picture(written, "confederate")).toEqual(picture(table, "confederate"));
     expect(picture(table, "union").orders.some(({ state }) => state === "standing")).toBe(true);

@@ -1,6 +1,6 @@
 import type { View } from "@stonebridge/games/no-written-orders";
 import type { Table } from "../table.ts";
-import { ofType } from "../offers/offer.ts";
+import { ofType } from "../../contract/offers.ts";
 
 /** Units of the running Movement segment that cannot be moved any more. */
 export function spentUnits(table: Table | undefined, view: View): ReadonlySet<string> {

@@ -9,8 +9,9 @@ import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts
 import { boardModel, type Drawn, secretMarkers, signOf } from "./board-model.ts";
 import { declaredBattles, declaredIn } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
+import { hands } from "./hands.ts";
 import { MAPS } from "./maps.ts";
-import { MEANINGS, offers } from "./meanings.ts";
+import { MEANINGS } from "./meanings.ts";
 import { marchOn } from "./offers/march-on.ts";
 import type { Offer } from "./offers/offer.ts";
 import { chitOf } from "./orders/last-chit.ts";
@@ -79,7 +80,7 @@ function attention(desk: OrdersDesk): Attention {
       ...asked(desk).asked.map(at),
       about.hex,
       ...fought,
-      ...together.flatMap((one) => [at(offers.doer(one)), "hex" in one ? one.hex : undefined]),
+      ...together.flatMap((one) => [at(hands.offers.doer(one)), "hex" in one ? one.hex : undefined]),
       ...movers(desk).map(at),
     ],
     goals: play.offers.flatMap(({ meaning, hex }) => (MEANINGS[meaning].sight === "goal" ? [hex] : [])),

@@ -223,3 +223,30 @@ describe("what can be done, and where to point for it", () => {
     expect(whyNot(table, { type: "end" })).toBeUndefined();
   });
 });
+
+describe("a hex out of reach", () => {
+  it("is refused at the step of the way there that the unit in hand cannot take, and never for lying apart", () => {
+    const table = tableOfStep(openGame(), "movement", 2);
+    const { grid } = table.tools.game.field.map;
+    const seen: string[] = [];
+    const short: string[] = [];
+    for (const { piece } of hands
+      .offersOf(table, {})
+      .filter(({ meaning }) => meaning === "select")
+      .slice(0, 4)) {
+      const hand = piece === undefined ? {} : { piece };
+      const from = piece === undefined ? undefined : hexOf(table.view, piece);
+      const offers = hands.offersOf(table, hand);
+      if (from === undefined || !offers.some(({ meaning }) => meaning === "march")) continue;
+      for (const hex of grid.ids.filter((one, at) => at % 97 === 0 && one !== from)) {
+        if (offersAt(offers, `space:${hex}`).length > 0) continue;
+        const denial = hands.denialAt(table, hand, `space:${hex}`, offers);
+        seen.push(denial?.refusal.reason ?? "");
+        if (denial?.towards === hex) short.push(hex);
+      }
+    }
+    expect(seen).not.toContain("step-apart");
+    expect(seen).not.toContain("");
+    expect(short.length).toBeGreaterThan(3);
+  });
+});

@@ -99,7 +99,7 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
   function targetsOf(
     table: T,
     action: A,
-    { picked, piece: doer, aim = doer }: AnyMeaning<A, O, T>,
+    { picked, piece: own, aim = own }: AnyMeaning<A, O, T>,
     place: string | undefined,
   ): readonly TargetKey[] {
     const ofPiece = (): readonly TargetKey[] => {
@@ -111,7 +111,7 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
       case "piece":
         return ofPiece();
       case "ground":
-        return [...ofPiece(), ...groundUnder(table, action, doer, place)];
+        return [...ofPiece(), ...groundUnder(table, action, own, place)];
       case "place":
         return place === undefined ? [] : [`space:${place}`];
       case "counters":

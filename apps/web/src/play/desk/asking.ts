@@ -48,10 +48,8 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
     const { all, inHand } = offers.takenIn(table, hand, taken);
     const others = all.filter((piece) => piece !== inHand).map(offers.selects);
     const now = offered.flatMap((meaning) => {
-      const alike = offers.all(table, [meaning]);
-      return taken.for.includes(meaning)
-        ? alike.filter(({ actions: [action] }) => offers.doer(action) === inHand)
-        : alike;
+      if (!taken.for.includes(meaning)) return offers.all(table, [meaning]);
+      return inHand === undefined ? [] : offers.all(table, [meaning], inHand);
     });
     return [...others, ...now];
   }

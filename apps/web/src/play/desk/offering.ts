@@ -38,7 +38,8 @@ export interface OfferSource<A extends ActionBase, O extends Offer<A>, T extends
 
 /** The id in a field of an action; undefined where it has none. */
 export function idIn(action: ActionBase, field: string | undefined): string | undefined {
-  const value: unknown = field === undefined ? undefined : Reflect.get(action, field);
+  const fields = action as ActionBase & Readonly<Record<string, unknown>>;
+  const value = field === undefined ? undefined : fields[field];
   return typeof value === "string" ? value : undefined;
 }
 
@@ -50,8 +51,8 @@ export interface Offering<A extends ActionBase, O extends Offer<A>, T extends Ta
 > {
   /** The offer of one action. */
   of(table: T, action: A): O;
-  /** The offers of the actions of these types, in the order of the types. */
-  all(table: T, types: readonly string[]): readonly O[];
+  /** The offers of the actions of these types, in the order of the types. @param by of one piece alone */
+  all(table: T, types: readonly string[], by?: string): readonly O[];
   /** The offer that takes a piece in hand. */
   selects(piece: string): O;
   /** The piece that does an action. */
@@ -127,9 +128,13 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
     place: string | undefined,
   ): readonly TargetKey[] {
     if (field === undefined || place === undefined) return [];
-    const offered = new Set(ofType<A, string>(table.decision.actions, action.type).map((one) => idIn(one, field)));
-    const there = ground.countersIn(table, place).map((counter) => ground.named(table, field, counter));
-    return there.find((id) => id !== undefined && offered.has(id)) === idIn(action, field) ? [`space:${place}`] : [];
+    const isOffered = (id: string | undefined): boolean =>
+      id !== undefined && table.decision.actions.some((one) => one.type === action.type && idIn(one, field) === id);
+    const foremost = ground
+      .countersIn(table, place)
+      .map((counter) => ground.named(table, field, counter))
+      .find(isOffered);
+    return foremost === idIn(action, field) ? [`space:${place}`] : [];
   }
 
   function doer(action: A): string | undefined {
@@ -141,8 +146,12 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
   return {
     ...source,
     of,
-    all: (table, types) =>
-      types.flatMap((type) => ofType<A, string>(table.decision.actions, type).map((action) => of(table, action))),
+    all: (table, types, by) =>
+      types.flatMap((type) =>
+        ofType<A, string>(table.decision.actions, type)
+          .filter((action) => by === undefined || doer(action) === by)
+          .map((action) => of(table, action)),
+      ),
     selects: (piece) => make("select", [], [`piece:${piece}`], details(piece, undefined)),
     doer,
     takenIn(table, { piece }, { for: types, without }) {

@@ -32,8 +32,7 @@ export function dispositionOffers(table: Table<Position>, { piece, mode }: Hand)
   const others = [...selectableNow(table)].filter((one) => one !== piece).map(offers.selects);
   if (piece === undefined || !unit) return [...others, ...ready];
 
-  const of = (meaning: Offer["meaning"], doer: string): readonly Offer[] =>
-    offers.all(table, [meaning]).filter((one) => one.piece === doer);
+  const of = (meaning: Offer["meaning"], doer: string): readonly Offer[] => offers.all(table, [meaning], doer);
   // Whoever stands in a zone can be taken in hand himself.
   const onGround = (some: readonly Offer[]) => some.map((one) => ({ ...one, targets: one.targets.slice(0, 1) }));
   const extensions = onGround(of("extend", unit.id));

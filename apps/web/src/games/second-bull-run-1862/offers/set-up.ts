@@ -10,18 +10,15 @@ import type { Offer } from "./offer.ts";
 
 /** Placing brigades and commanders group by group, and facing them (SB62-11.2-a). Without a piece in hand, the first that waits is. */
 export function placementOffers(table: Table, hand: Hand): readonly Offer[] {
-  const inHand = handOfPlacement(table, hand);
-  const own = offers.all(table, ["place", "post", "face"]).filter(({ piece }) => piece === inHand);
-  const placed = own.filter(({ meaning }) => meaning !== "face");
+  const pieces = selectable(table);
+  const inHand = nextOf(table, hand, pieces);
+  const of = (types: readonly Offer["meaning"][]) => (inHand === undefined ? [] : offers.all(table, types, inHand));
+  const placed = of(["place", "post"]);
   const turning = hand.mode === "turn" || placed.length === 0;
   // Whoever stands in a zone that is faced can be taken in hand himself.
-  const faces = own
-    .filter(({ meaning }) => meaning === "face")
-    .map((one) => ({ ...one, targets: one.targets.slice(0, 1) }));
+  const faces = turning ? of(["face"]).map((one) => ({ ...one, targets: one.targets.slice(0, 1) })) : [];
   return [
-    ...selectable(table)
-      .filter((piece) => piece !== inHand)
-      .map(offers.selects),
+    ...pieces.filter((piece) => piece !== inHand).map(offers.selects),
     ...(turning ? faces : placed),
     ...offers.all(table, ["suggest", "ready"]),
   ];
@@ -34,9 +31,12 @@ function selectable(table: Table): readonly string[] {
 
 /** The piece that the next pick places: the one in hand, else the first that waits. */
 export function handOfPlacement(table: Table, hand: Hand): string | undefined {
-  const pieces = selectable(table);
-  if (hand.piece !== undefined && pieces.includes(hand.piece)) return hand.piece;
-  return pieces.find((piece) => whereaboutsOf(table.view, piece) === undefined);
+  return nextOf(table, hand, selectable(table));
+}
+
+function nextOf({ view }: Table, { piece: held }: Hand, pieces: readonly string[]): string | undefined {
+  if (held !== undefined && pieces.includes(held)) return held;
+  return pieces.find((piece) => whereaboutsOf(view, piece) === undefined);
 }
 
 /** Why the piece in hand cannot be placed, or face, where somebody points. */

@@ -25,7 +25,12 @@ await script(async () => {
     // Where the sources are published is not known here.
     disableSources: true,
     validation: { invalidLink: true, rewrittenLink: true, notDocumented: true, notExported: false },
-    packagesRequiringDocumentation: ["@stonebridge/kernel", "@stonebridge/board", "@stonebridge/bots"],
+    packagesRequiringDocumentation: [
+      "@stonebridge/kernel",
+      "@stonebridge/board",
+      "@stonebridge/bots",
+      "@stonebridge/games",
+    ],
     requiredToBeDocumented: ["Class", "Function", "Interface", "Method", "TypeAlias", "Variable"],
   });
   app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {

@@ -67,6 +67,7 @@ export interface SituationRules<
 > {
   /** Reads a situation. @throws Faulty with every fault found */
   read(situation: unknown): { readonly field: F; readonly first: P };
+  /** The game on a field. @param first the position of its situation, its steps not yet run */
   game(field: F, first: P): G;
   /** Writes a position as a situation for people. */
   describe(field: F, position: P): SituationBase;

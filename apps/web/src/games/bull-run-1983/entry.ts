@@ -1,7 +1,7 @@
 import { tiles, tilesUrl } from "virtual:maps/bull-run-1983/tiles";
 import { battleScene, places } from "./battle-scene.ts";
 import type { Action, GameEvent, Position, Stage, View } from "@stonebridge/games/bull-run-1983";
-import { rulesOf } from "../../rules/book-catalogue.ts";
+import { rulesOfGame } from "../../rules/rules-of-game.ts";
 import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
@@ -36,7 +36,7 @@ export const bullRun1983: ShelvedGame<Position, Action, GameEvent, View> = {
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  ...rulesOf(() => import("@stonebridge/games/bull-run-1983/rules"), {
+  ...rulesOfGame(() => import("@stonebridge/games/bull-run-1983/rules"), {
     en: () => import("@stonebridge/games/bull-run-1983/rules/en"),
     fr: () => import("@stonebridge/games/bull-run-1983/rules/fr"),
   }),

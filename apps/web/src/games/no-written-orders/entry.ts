@@ -1,7 +1,7 @@
 import { tiles, tilesUrl } from "virtual:maps/no-written-orders-first-bull-run/tiles";
 import { battleScene, places } from "./battle-scene.ts";
 import type { Action, GameEvent, Position, View } from "@stonebridge/games/no-written-orders";
-import { rulesOf } from "../../rules/book-catalogue.ts";
+import { rulesOfGame } from "../../rules/rules-of-game.ts";
 import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
@@ -35,7 +35,7 @@ export const noWrittenOrders: ShelvedGame<Position, Action, GameEvent, View> = {
   },
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  ...rulesOf(() => import("@stonebridge/games/no-written-orders/rules"), {
+  ...rulesOfGame(() => import("@stonebridge/games/no-written-orders/rules"), {
     en: () => import("@stonebridge/games/no-written-orders/rules/en"),
     fr: () => import("@stonebridge/games/no-written-orders/rules/fr"),
   }),

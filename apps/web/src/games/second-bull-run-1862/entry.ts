@@ -1,7 +1,7 @@
 import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862/tiles";
 import { battleScene, places } from "./battle-scene.ts";
 import type { Action, GameEvent, Position, Stage, View } from "@stonebridge/games/second-bull-run-1862";
-import { rulesOf } from "../../rules/book-catalogue.ts";
+import { rulesOfGame } from "../../rules/rules-of-game.ts";
 import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
@@ -35,7 +35,7 @@ export const secondBullRun1862: ShelvedGame<Position, Action, GameEvent, View> =
   load: async () => (await import("./loaded.ts")).loaded,
   desk: async () => (await import("./desk-room.ts")).deskRoom,
   lessons: async () => (await import("./lessons/room.ts")).lessonRoom,
-  ...rulesOf(() => import("@stonebridge/games/second-bull-run-1862/rules"), {
+  ...rulesOfGame(() => import("@stonebridge/games/second-bull-run-1862/rules"), {
     en: () => import("@stonebridge/games/second-bull-run-1862/rules/en"),
     fr: () => import("@stonebridge/games/second-bull-run-1862/rules/fr"),
   }),

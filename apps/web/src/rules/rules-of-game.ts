@@ -7,7 +7,7 @@ import type { Book } from "./book.ts";
  * @param rules fetches the list
  * @param words fetches what a language says of them
  */
-export function rulesOf<C extends string>(
+export function rulesOfGame<C extends string>(
   rules: () => Promise<{ readonly RULE_BOOK: RuleBook<C> }>,
   words: Readonly<Record<LanguageCode, () => Promise<{ readonly rules: RulesText<C> }>>>,
 ): { registry(): Promise<RuleBook>; readonly book: Catalogue<Book> } {

@@ -22,8 +22,8 @@ function pick(
 }
 
 /** The first question of this step in a random game. */
-function tableAsking(step: string, fits: (table: Table) => boolean = () => true, seed = 5): Table {
-  for (const table of randomTables(toolsFor("august-30"), seed)) {
+function tableAsking(step: string, fits: (table: Table) => boolean = () => true, scenario = "august-30"): Table {
+  for (const table of randomTables(toolsFor(scenario), 5)) {
     if (table.decision.step === step && fits(table)) return table;
   }
   throw new Error(`Nobody is asked ${step}.`);
@@ -75,19 +75,25 @@ describe("a pick in 1862", () => {
 });
 
 describe("why a pick is refused in 1862", () => {
-  it("tells who comes on why an entry is not open to him (SB62-11.2-c)", () => {
-    const table = tableAsking("reinforcements");
-    const letters = new Set(offersOf(table, {}).flatMap(({ entry }) => entry ?? []));
-    const { entries, graph } = table.game.field;
-    const closed = entries.filter(({ letter }) => !letters.has(letter));
-    expect(closed.length).toBeGreaterThan(0);
-    for (const { zone, letter } of closed)
-      expect(denialAt(table, {}, `space:${graph.ids[zone]}`)).toMatchObject({
-        action: { entry: letter },
-        refusal: { reason: "enter-letter" },
-      });
-    expect(denialAt(table, {}, "space:77")).toBeUndefined();
-  });
+  it.each([
+    ["august-29", "enter-letter", "SB62-11.2-c"],
+    ["august-30", "enter-letter-regrouped", "SB62-11.2.2-d"],
+  ])(
+    "tells who comes on why an entry is not open to him: %s (SB62-11.2-c, SB62-11.2.2-d)",
+    (scenario, reason, rule) => {
+      const table = tableAsking("reinforcements", undefined, scenario);
+      const letters = new Set(offersOf(table, {}).flatMap(({ entry }) => entry ?? []));
+      const { entries, graph } = table.game.field;
+      const closed = entries.filter(({ letter }) => !letters.has(letter));
+      expect(closed.length).toBeGreaterThan(0);
+      for (const { zone, letter } of closed)
+        expect(denialAt(table, {}, `space:${graph.ids[zone]}`)).toMatchObject({
+          action: { entry: letter },
+          refusal: { reason, rule },
+        });
+      expect(denialAt(table, {}, "space:77")).toBeUndefined();
+    },
+  );
 
   it("stands for every target near by without an offer, in words of both languages", { timeout: 120_000 }, () => {
     const told = new Set<string>();

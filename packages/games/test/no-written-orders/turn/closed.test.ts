@@ -32,6 +32,9 @@ describe("what another moment asks is refused with its own sentence", () => {
     ["no-such-holder", "a train of nobody", () => marching(ADVANCED), { type: "haul", train: "nobody", hex: "0603" }],
     ["reload-never", "cartridges without the option", marching, { type: "reload", unit: "ua" }],
     ["no-such-unit", "cartridges for nobody", () => marching(ADVANCED), { type: "reload", unit: "nobody" }],
+    ["end-advance", "an end of an advance in a march", marching, { type: "end-advance" }],
+    ["no-such-holder", "a hidden march of nobody that is shown", marching, { type: "reveal", holder: "nobody" }],
+    ["reveal-other", "an open march that is shown", marching, { type: "reveal", holder: "u1" }],
     ["no-such-unit", "a march of nobody", marching, { type: "take", unit: "nobody" }],
     [
       "no-such-hex",

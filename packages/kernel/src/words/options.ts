@@ -16,8 +16,11 @@ export function optionTexts<V extends OptionValues>(
   scenarios: Readonly<Record<string, Described>>,
   set: (said: Described) => Described = ({ name, help }) => ({ name, help }),
 ): {
+  /** A scenario by its id. */
   scenario(id: string): Described;
+  /** An option by its id. */
   option(id: keyof V): Described;
+  /** A value of an option. */
   optionValue(id: keyof V, value: string): Described;
 } {
   return {

@@ -42,7 +42,10 @@ export type Ask<About, A extends ActionBase, Say> = (
 export function questionTexts<About, A extends ActionBase, Say, Names>(
   questions: Readonly<Record<string, Ask<About, A, Say>>>,
   say: (names: Names) => Say,
-): { question(decision: AskedOf<A>, names: Names): Question } {
+): {
+  /** What a decision asks. @throws Error for a step that has no question */
+  question(decision: AskedOf<A>, names: Names): Question;
+} {
   return {
     question(decision, names) {
       const asked = told<About, A>(decision);
@@ -65,7 +68,10 @@ export function waitingTexts<About extends { readonly side: string }, A extends 
   waits: Readonly<Record<string, (side: string, about: About, say: Say) => Line>>,
   sides: Readonly<Record<About["side"], string>>,
   say: (names: Names) => Say,
-): { waiting(decision: AskedOf<A>, names: Names): Line } {
+): {
+  /** What others read while a decision is made. @throws Error for a step that nobody waits for */
+  waiting(decision: AskedOf<A>, names: Names): Line;
+} {
   return {
     waiting(decision, names) {
       const { about } = told<About, A>(decision);

@@ -35,7 +35,10 @@ export function refusalTexts<F, Words, ByReason, Names>(
   sentences: RefusalSentences<ByReason, Words>,
   otherwise: keyof ByReason & string,
   wordsOf: (names: Names) => FigureWords<F, Words>,
-): { refusal(refusal: Refusal, names: Names): RefusalText } {
+): {
+  /** Title and sentence of a refusal. */
+  refusal(refusal: Refusal, names: Names): RefusalText;
+} {
   // a sentence is looked up by its key, which the compiler cannot follow
   const write = sentences as Readonly<Record<string, (words: object) => readonly [Line, Line]>>;
   return {

@@ -74,6 +74,7 @@ async function tried(game, files, sample) {
     coverageAnalysis: "perTest",
     ignoreStatic: true,
     disableTypeChecks: false,
+    // one runner, and a second once the sample is drawn
     concurrency: 1,
     dryRunTimeoutMinutes: 30,
     // generous: a machine that is busy elsewhere must not make a mutant look caught

@@ -12,7 +12,7 @@ function dear({ needed, left, allowance, he }: Priced): Line {
 function spent(words: Priced & RefusalWords["piece"] & RefusalWords["hex"], why: Line): readonly [Line, Line] {
   return [
     line`${words.who} cannot march on${words.toHex}`,
-    line`${dear(words)}${why} ${words.His} move is over. Choose another piece.`,
+    line`${dear(words)}${why} That is as far as ${words.he} can go this turn.`,
   ];
 }
 

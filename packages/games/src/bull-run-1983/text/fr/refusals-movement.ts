@@ -13,7 +13,7 @@ function dear({ needed, left, allowance }: Priced): Line {
 function spent(words: Priced & RefusalWords["piece"] & RefusalWords["hex"], why: Line): readonly [Line, Line] {
   return [
     ligne`${words.who} ne peut pas continuer${words.toHex}`,
-    ligne`${dear(words)}${why} Sa marche de ce tour est finie. Choisissez un autre pion.`,
+    ligne`${dear(words)}${why} Impossible d’aller plus loin ce tour.`,
   ];
 }
 

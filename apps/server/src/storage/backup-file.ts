@@ -85,6 +85,8 @@ async function* linesOf(file: string): AsyncIterable<object> {
   const unpacked = createGunzip();
   // What is wrong with one of them ends the lines too.
   source.on("error", (error) => unpacked.destroy(error));
+  // Whoever has read enough is gone when a file that was cut short ends: `errored` tells those who read on.
+  unpacked.on("error", () => source.destroy());
   source.pipe(unpacked);
   try {
     for await (const line of createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })) {
@@ -100,6 +102,7 @@ async function* linesOf(file: string): AsyncIterable<object> {
     throw damaged(file);
   } finally {
     source.destroy();
+    unpacked.destroy();
   }
 }
 

@@ -36,7 +36,7 @@ describe("who holds and fronts what", () => {
   });
 });
 
-describe("SB62-10.3 what a combat is reckoned with", () => {
+describe("SB62-10.3 what counts in a combat", () => {
   const fought = (combat: readonly [number, number], fatigue = 0) => {
     const g = still(
       [
@@ -50,9 +50,9 @@ describe("SB62-10.3 what a combat is reckoned with", () => {
   };
 
   test("SB62-10.3.1-b a hopeless attack is its ratio and nothing else", () => {
-    const reckoned = fought([1, 7], 2);
-    expect(reckoned).toMatchObject({ hopeless: true, defence: [], help: [] });
-    expect(reckoned.attack).toEqual([{ key: "ratio", value: 0, rule: "SB62-10.3.1-b", strengths: [2, 7] }]);
+    const counted = fought([1, 7], 2);
+    expect(counted).toMatchObject({ hopeless: true, defence: [], help: [] });
+    expect(counted.attack).toEqual([{ key: "ratio", value: 0, rule: "SB62-10.3.1-b", strengths: [2, 7] }]);
   });
 
   test("SB62-10.3.4-a the line of fatigue names those who are tired, not those beside them", () => {

@@ -10,7 +10,7 @@ import { boardModel, type Drawn, secretMarkers, signOf } from "./board-model.ts"
 import { declaredBattles, declaredIn } from "./declared.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { hands } from "./hands.ts";
-import { MAPS } from "./maps.ts";
+import { MAPS } from "./modules/maps.ts";
 import { MEANINGS } from "./meanings.ts";
 import { marchOn } from "./offers/march-on.ts";
 import type { Offer } from "./offers/offer.ts";

@@ -5,7 +5,7 @@ import { rulesOfGame } from "../../rules/rules-of-game.ts";
 import { entryTexts } from "../contract/entry-texts.ts";
 import type { ShelvedGame } from "../contract/room.ts";
 import { front } from "./front.ts";
-import { firstTurnOf, turnOf } from "./hours.ts";
+import { firstTurnOf, turnOf } from "./modules/hours.ts";
 import { gameTexts } from "./texts.ts";
 
 /** What is asked of a game that runs. It comes with the rules, without which no game runs. */

@@ -6,29 +6,14 @@ import type {
   Position,
   RollKind,
   SideId,
-  Situation,
   View,
 } from "@stonebridge/games/no-written-orders";
-import type { Names } from "@stonebridge/games/no-written-orders/text";
+import { namesOf } from "@stonebridge/games/no-written-orders/text";
 import type { GameEntry } from "../contract/entry.ts";
-import { turnOf } from "./hours.ts";
+import { turnOf } from "./modules/hours.ts";
 import { gameTexts } from "./texts.ts";
 
 type Entry = Required<GameEntry<Position, Action, GameEvent, View>>;
-
-/** Names that know the hours of a battle, and nothing else. */
-function clockOf(scenario: string): Names {
-  const itself = (id: string): string => id;
-  return {
-    unit: itself,
-    leader: itself,
-    holder: itself,
-    commander: itself,
-    hex: itself,
-    group: itself,
-    turn: (turn) => turnOf(scenario, turn),
-  };
-}
 
 function piecesOf(view: View) {
   return [
@@ -98,7 +83,7 @@ export const running: Pick<
       cup: [...union.cup, ...confederate.cup],
     };
   },
-  turnName: (turn, { situation }) => gameTexts.t.turn(turn, clockOf((situation as Situation).scenario)),
+  turnName: (turn, game) => gameTexts.t.turn(turn, namesOf(gameTexts.t, (game as NoWrittenOrders).field)),
   when({ scenario, turn, phase }) {
     const texts = gameTexts.t;
     const data = turnOf(scenario, turn);

@@ -5,7 +5,7 @@ import { catalogue } from "../../../language/language.svelte.ts";
 import type { Begun } from "../../../learn/lesson-room.ts";
 import { hexLessons } from "../../../play/hexes/lesson-room.ts";
 import { boardModel, secretMarkers } from "../board-model.ts";
-import { MAPS } from "../maps.ts";
+import { MAPS } from "../modules/maps.ts";
 import { orderModels, rideModels, type Ordered } from "../orders/picture.ts";
 import { chanceText } from "../orders/say.ts";
 import { overlayModels } from "../overlays.ts";

@@ -2,6 +2,7 @@ import type { GameEvent, SideId } from "@stonebridge/games/no-written-orders";
 import type { Side } from "@stonebridge/kernel";
 import { headed } from "../../../language/headed.ts";
 import type { Moment, MomentKind, MomentTeller } from "../../contract/moments.ts";
+import { MODULE_MOMENTS } from "../modules/moments.ts";
 import { victoryPlaces } from "../pieces/standing.ts";
 import type { OrdersGame } from "../types.ts";
 import { orderMoment } from "./orders.ts";
@@ -88,14 +89,12 @@ function momentOf(event: GameEvent, desk: Told, own: Side | undefined): Moment |
       const text = t.comes(headed(names.unit(event.unit)), names.hex(event.hex));
       return { kind: "arrival", text, side: event.side, space: event.hex, once: `arrival ${event.side}` };
     }
-    case "ford-found":
-      return { kind: "news", ...t.ford, side: "union" };
     case "march-revealed": {
       const text = t.march.text(headed(names.holder(event.holder)), names.hex(event.hex));
       return { kind: "news", title: t.march.title, text, ...ofHolder(desk, event.holder), space: event.hex };
     }
     default:
-      return undefined;
+      return MODULE_MOMENTS[event.type]?.(t);
   }
 }
 

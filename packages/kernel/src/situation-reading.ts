@@ -1,4 +1,4 @@
-import { Faults } from "./faults.ts";
+import type { Faults } from "./faults.ts";
 import {
   type ActionBase,
   type EventBase,
@@ -8,40 +8,10 @@ import {
   type ScenarioModule,
   type SituationBase,
 } from "./game.ts";
-import { beyondMeasure, isObject, shown } from "./json.ts";
+import { isObject } from "./json.ts";
 
 /** What every reader of situations reports if it found faults. */
 export const UNUSABLE = "This situation cannot be used";
-
-/** Fields of every game's situations. */
-const COMMON = new Set(["$schema", "format", "version", "game", "name", "options", "dice"]);
-
-/**
- * Opens a situation from anywhere: an object of this format, version and game. Fields unknown to the game are added
- * to the faults.
- * @param fields those of the game alone
- * @throws Faulty if it is not a situation of that game
- */
-export function openSituation(
-  data: unknown,
-  game: { readonly id: string; readonly name: string },
-  fields: ReadonlySet<string>,
-): { readonly situation: Record<string, unknown>; readonly faults: Faults } {
-  const faults = new Faults();
-  if (!isObject(data))
-    throw new Faulty("This is not a situation", [{ field: "(whole file)", problem: "must be one JSON object" }]);
-  const beyond = beyondMeasure(data);
-  if (beyond !== undefined) throw new Faulty(UNUSABLE, [{ field: "(whole file)", problem: beyond }]);
-  if (data["format"] !== "stonebridge-situation")
-    faults.add("format", `must be "stonebridge-situation"; this file has ${shown(data["format"])}`);
-  if (data["version"] !== 1) faults.add("version", `must be 1; this file has ${shown(data["version"])}`);
-  if (data["game"] !== game.id) faults.add("game", `must be "${game.id}"; this file has ${shown(data["game"])}`);
-  faults.check(`This is not a situation of ${game.name}`);
-  for (const key of Object.keys(data))
-    if (!COMMON.has(key) && !fields.has(key))
-      faults.add(key, "is not a field of a situation; remove it or correct its name");
-  return { situation: data, faults };
-}
 
 /** What is made from a field of a situation that looks right by itself. @throws Faulty if it cannot be made */
 export function madeFrom<T>(field: string, make: () => T): T {
@@ -50,13 +20,6 @@ export function madeFrom<T>(field: string, make: () => T): T {
   } catch (error) {
     throw new Faulty(UNUSABLE, [{ field, problem: error instanceof Error ? error.message : String(error) }]);
   }
-}
-
-/** Dice to fall first: faces of a die. @param rule the clause behind it */
-export function checkFaces(data: unknown, faults: Faults, rule?: string): void {
-  if (data === undefined) return;
-  if (!Array.isArray(data)) faults.add("dice", "must be a list of faces from 1 to 6");
-  else for (const [at, face] of data.entries()) faults.whole(`dice[${at}]`, face, 1, 6, rule);
 }
 
 /** What a game says of its situations, to be opened from anywhere: `F` its field, `G` its games. */

@@ -1,8 +1,6 @@
-import { Faults } from "../faults.ts";
-import { isObject, sameJson, shown } from "../json.ts";
-
-/** A part of a JSON Schema (draft 7). */
-export type Schema = Readonly<Record<string, unknown>>;
+import type { Faults } from "../faults.ts";
+import { sameJson, shown } from "../json.ts";
+import type { Schema } from "./schema.ts";
 
 /** How a value is written in a file that people read and edit, and how it is read from there. */
 export interface Form<T> {
@@ -15,6 +13,16 @@ export interface Form<T> {
   tell(value: T): unknown;
   /** The file’s value, or a fault and a harmless substitute. @param at path of the field */
   read(told: unknown, at: string, faults: Faults): T;
+}
+
+/** The same, and what its schema tells people of it. */
+export function described<T>(description: string, form: Form<T>): Form<T> {
+  return { ...form, schema: { ...form.schema, description } };
+}
+
+/** The same, its schema written once in a file, by this name. @see schemaFile */
+export function defined<T>(name: string, form: Form<T>): Form<T> {
+  return { ...form, schema: { $defined: name, schema: form.schema } };
 }
 
 const WHOLE = "whole numbers";
@@ -49,6 +57,19 @@ export const bit: Form<number> = {
     return faults.flag(at, told) ? 1 : 0;
   },
 };
+
+/** This value and no other. */
+export function constant<const T extends string | number | boolean>(value: T): Form<T> {
+  return {
+    many: "constants",
+    schema: { const: value },
+    tell: () => value,
+    read(told, at, faults) {
+      if (told !== value) faults.add(at, `must be ${JSON.stringify(value)}; this file has ${shown(told)}`);
+      return value;
+    },
+  };
+}
 
 /** One of some words. */
 export function word<T extends string>(words: readonly T[]): Form<T> {
@@ -184,41 +205,6 @@ export function someOf<T>(form: Form<T>, problem: string, rule: string): Form<re
     read(told, at, faults) {
       if (told === undefined || (Array.isArray(told) && told.length === 0)) faults.add(at, problem, rule);
       return list.read(told, at, faults);
-    },
-  };
-}
-
-/** How each field of an object is written; optional ones may give nothing. */
-export type FieldForms<T> = { readonly [K in keyof T]-?: Form<T[K]> };
-
-/** An object of these fields and no others. @param example one, @param of what it is that has the fields, if it has a name */
-export function record<T extends object>(fields: FieldForms<T>, example: string, of = ""): Form<T> {
-  const names = Object.keys(fields) as (keyof T & string)[];
-  return {
-    many: "objects",
-    schema: {
-      type: "object",
-      additionalProperties: false,
-      properties: Object.fromEntries(names.map((name) => [name, fields[name].schema])),
-      required: names.filter((name) => fields[name].optional !== true),
-    },
-    tell: (value) =>
-      Object.fromEntries(
-        names.map((name) => [name, fields[name].tell(value[name])] as const).filter(([, told]) => told !== undefined),
-      ),
-    read(told, at, faults) {
-      if (!isObject(told)) faults.add(at, `must be an object such as ${example}`);
-      const data = isObject(told) ? told : {};
-      for (const key of Object.keys(data))
-        if (!Object.hasOwn(fields, key))
-          faults.add(
-            `${at}.${key}`,
-            `is not a field ${of === "" ? "here" : `of ${of}`}; the fields are ${names.join(", ")}`,
-          );
-      // one fault is enough if there is no object
-      const wrong = isObject(told) ? faults : new Faults();
-      const found = names.map((name) => [name, fields[name].read(data[name], `${at}.${name}`, wrong)] as const);
-      return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as T;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { isObject } from "../json.ts";
 import type { StepFrame } from "../step-frame.ts";
-import { type FieldForms, type Form, innerList, maybe, record, wholeList } from "./forms.ts";
+import { type Form, innerList, maybe, wholeList } from "./forms.ts";
+import { type FieldForms, record } from "./records.ts";
 import type { OpenSteps, Shape } from "./shapes.ts";
 
 /** How a value of each of a game’s kinds is written. */

@@ -1,7 +1,8 @@
 import { describe } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { LOW_AMMUNITION } from "../../../src/no-written-orders/position.ts";
-import { type Case, refusesEach } from "../support/cases.ts";
+import { ownSide } from "../support/armies.ts";
+import { type Case, refusesEach, refusesEachToEither } from "../support/cases.ts";
 import { phase, until } from "../support/commanding.ts";
 import { PLOT, SETTING } from "../support/hidden-march.ts";
 import { ROAD } from "../support/moving.ts";
@@ -27,7 +28,7 @@ function hauling(setting: Partial<Setting> = {}): Stage {
     plain: { roads: ROAD, ...setting.plain },
     trains: [{ side: "union", hex: "0602" }],
     seats: { [TRAIN]: "0602", ...setting.seats },
-    frames: () => [{ step: "trains", side: 0, done: [] }],
+    frames: () => [{ step: "trains", side: ownSide(), done: [] }],
   });
 }
 const haul = (hex: string, train = TRAIN): Action => ({ type: "haul", train, hex });
@@ -69,7 +70,9 @@ function reloading(setting: Partial<Setting> = {}): Stage {
     ...setting,
     at: { ua: LOW("0602"), "u1-fl": "0602", ...setting.at },
     orders: { u1: { type: "defend", target: "0602" } },
-    frames: (field) => [{ step: "reloading", side: 0, holders: [field.holderIndex.get("u1") as number], reserve: 0 }],
+    frames: (field) => [
+      { step: "reloading", side: ownSide(), holders: [field.holderIndex.get("u1") as number], reserve: 0 },
+    ],
   });
 }
 const reload = (unit: string): Action => ({ type: "reload", unit });
@@ -77,7 +80,7 @@ const RELOADING: readonly Case[] = [
   ["NWO-19.6-c", "a unit with cartridges reloads", () => reloading({ at: { ub: "0603" } }), reload("ub")],
   ["NWO-19.6-c", "a unit far from the wagons reloads", () => reloading({ at: { ub: LOW("0608") } }), reload("ub")],
 ];
-describe("reloading", () => refusesEach(RELOADING));
+describe("reloading", () => refusesEachToEither(RELOADING));
 
 const orders = (change: Partial<Setting> = {}, ...actions: readonly Action[]): Stage =>
   until(phase([], { ...SETTING, ...change }), "orders").act(...actions);
@@ -104,7 +107,7 @@ const HIDING: readonly Case[] = [
   ["NWO-19.7.2-d", "a formation that does not hide is revealed", () => orders(), { type: "reveal", holder: "u1" }],
   ["NWO-19.7.2-f", "a unit turns up that does not hide", () => orders(), { type: "appear", unit: "ua", hex: "0602" }],
 ];
-describe("hidden marches", () => refusesEach(HIDING));
+describe("hidden marches", () => refusesEachToEither(HIDING));
 
 const deceive = (...actions: readonly Action[]): Stage => orders({}, { type: "deceive" }, ...actions);
 const DECEIVING: readonly Case[] = [
@@ -126,4 +129,4 @@ const DECEIVING: readonly Case[] = [
   ["NWO-12.4-e", "a flag is set before anything is arranged", () => orders(), { type: "plant", hex: "0605" }],
   ["NWO-RUL190", "a counter goes on top before anything is arranged", () => orders(), { type: "show", unit: "ua" }],
 ];
-describe("deceiving", () => refusesEach(DECEIVING));
+describe("deceiving", () => refusesEachToEither(DECEIVING));

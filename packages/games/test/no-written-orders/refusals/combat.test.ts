@@ -3,8 +3,8 @@ import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { ACTION_OVER } from "../../../src/no-written-orders/turn/action.ts";
 import { BOMBARDED, CHARGED } from "../../../src/no-written-orders/position.ts";
 import { assault, assaultsOf, type AssaultSetting, END } from "../support/assault.ts";
-import type { Men } from "../support/armies.ts";
-import { type Case, refusesEach } from "../support/cases.ts";
+import { type Men, ownSide } from "../support/armies.ts";
+import { type Case, refusesEachToEither } from "../support/cases.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
 const MEN: readonly Men[] = [
@@ -28,7 +28,7 @@ function bombarding(setting: Partial<Setting> = {}): Stage {
     frames: ({ holderIndex }) => [
       {
         step: "bombardment",
-        side: 0,
+        side: ownSide(),
         holders: [holderIndex.get("u1") as number],
         reserve: 0,
         batteries: [],
@@ -136,7 +136,7 @@ const BOMBARDMENT: readonly Case[] = [
     { type: "haul", train: "u1-train", hex: "0505" },
   ],
 ];
-describe("bombardment", () => refusesEach(BOMBARDMENT));
+describe("bombardment", () => refusesEachToEither(BOMBARDMENT));
 
 const BESIDE = { ua: "0504", ca: "0505" };
 const declaring = (setting: AssaultSetting = {}): Stage =>
@@ -206,7 +206,7 @@ const ASSAULTS: readonly Case[] = [
   ["NWO-4.4-c", "a unit moves during assaults", () => declaring(), { type: "take", unit: "ua" }],
   ["NWO-4.4-a", "guns bombard during assaults", () => declaring({ at: { ug: "0404" } }), bombard("0505")],
 ];
-describe("assaults", () => refusesEach(ASSAULTS));
+describe("assaults", () => refusesEachToEither(ASSAULTS));
 
 /** Charges of u1. */
 function charging(setting: Partial<Setting> = {}): Stage {
@@ -219,7 +219,7 @@ function charging(setting: Partial<Setting> = {}): Stage {
     frames: ({ holderIndex }) => [
       {
         step: "action",
-        side: 0,
+        side: ownSide(),
         holders: [holderIndex.get("u1") as number],
         reserve: 0,
         near: [],
@@ -228,7 +228,7 @@ function charging(setting: Partial<Setting> = {}): Stage {
       },
       {
         step: "charges",
-        side: 0,
+        side: ownSide(),
         holders: [holderIndex.get("u1") as number],
         reserve: 0,
         units: [],
@@ -258,4 +258,4 @@ const CHARGES: readonly Case[] = [
   ],
   ["NWO-4.4-c", "a unit moves during charges", () => charging({ at: { ua: "0505" } }), { type: "take", unit: "ua" }],
 ];
-describe("charges", () => refusesEach(CHARGES));
+describe("charges", () => refusesEachToEither(CHARGES));

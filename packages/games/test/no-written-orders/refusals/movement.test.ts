@@ -1,7 +1,7 @@
 import { describe } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { BOMBARDED, CHARGED, ORDERED } from "../../../src/no-written-orders/position.ts";
-import { type Case, refusesEach } from "../support/cases.ts";
+import { type Case, refusesEachToEither } from "../support/cases.ts";
 import { COLUMN, moving, ROAD } from "../support/moving.ts";
 import type { Setting, Stage, Told } from "../support/stage.ts";
 
@@ -177,7 +177,7 @@ const STEPS: readonly Case[] = [
   ["NWO-8.1-a", "a unit steps to a hex that does not exist", () => on(DEFEND), step("9999")],
   ["NWO-6.1-a", "a unit that does not exist moves", () => under(DEFEND), take("nobody")],
 ];
-describe("steps", () => refusesEach(STEPS));
+describe("steps", () => refusesEachToEither(STEPS));
 
 const STOPS: readonly Case[] = [
   [
@@ -278,7 +278,7 @@ const STOPS: readonly Case[] = [
     { type: "charge", unit: "uc", hex: "0606" },
   ],
 ];
-describe("stops and ends", () => refusesEach(STOPS));
+describe("stops and ends", () => refusesEachToEither(STOPS));
 
 const leading = (order: Told | undefined, setting: Partial<Setting> = {}): Stage => under(order, setting);
 const RIDES: readonly Case[] = [
@@ -344,4 +344,4 @@ const RIDES: readonly Case[] = [
   ],
   ["NWO-11.1-a", "a leader who does not exist rides", () => leading(DEFEND), ride("0605", "nobody")],
 ];
-describe("rides", () => refusesEach(RIDES));
+describe("rides", () => refusesEachToEither(RIDES));

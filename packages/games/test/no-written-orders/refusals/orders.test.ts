@@ -1,7 +1,8 @@
 import { describe } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { COMMANDS, FALLEN, RALLIED } from "../../../src/no-written-orders/position.ts";
-import { type Case, refusesEach } from "../support/cases.ts";
+import { ownSide } from "../support/armies.ts";
+import { type Case, refusesEachToEither } from "../support/cases.ts";
 import { ARMIES, phase, to, until } from "../support/commanding.ts";
 import { moving } from "../support/moving.ts";
 import { type Setting, Stage } from "../support/stage.ts";
@@ -135,7 +136,7 @@ const GIVING: readonly Case[] = [
   ],
   ["NWO-2.1-a", "somebody orders a formation that does not exist", () => orders(), address("u-oc", "nobody")],
 ];
-describe("giving orders", () => refusesEach(GIVING));
+describe("giving orders", () => refusesEachToEither(GIVING));
 
 const WRITING: readonly Case[] = [
   ["NWO-12.3.RS-a", "Reserve is ordered", () => draft(), kind("reserve")],
@@ -224,7 +225,7 @@ const WRITING: readonly Case[] = [
     aim("0606"),
   ],
 ];
-describe("writing an order", () => refusesEach(WRITING));
+describe("writing an order", () => refusesEachToEither(WRITING));
 
 const TRYING: readonly Case[] = [
   ["NWO-12.11-a", "a leader of the enemy tries", () => tries(), tried("c1")],
@@ -263,7 +264,7 @@ const TRYING: readonly Case[] = [
   ],
   ["NWO-12.2-a", "orders are given while leaders try", () => tries(), address("u-oc", "u1")],
 ];
-describe("initiative", () => refusesEach(TRYING));
+describe("initiative", () => refusesEachToEither(TRYING));
 
 const down = (setting: Partial<Setting>): Stage => until(phase([], setting), "standing-down");
 const stand = (holder: string): Action => ({ type: "stand-down", holder });
@@ -289,7 +290,7 @@ const ENDING: readonly Case[] = [
     stand("u-oc"),
   ],
 ];
-describe("ending a retreat", () => refusesEach(ENDING));
+describe("ending a retreat", () => refusesEachToEither(ENDING));
 
 /** The order of u1, at 0605, has failed. */
 const failing = (setting: Partial<Setting> = {}): Stage =>
@@ -301,7 +302,7 @@ const failing = (setting: Partial<Setting> = {}): Stage =>
     frames: (field) => [
       {
         step: "failing",
-        side: 0,
+        side: ownSide(),
         holder: field.holderIndex.get("u1") as number,
         units: [field.unitIndex.get("ua") as number],
         unit: -1,
@@ -323,7 +324,7 @@ const FAILING: readonly Case[] = [
   ],
   ["NWO-12.9-d", "a unit stops short with the way open", () => failing(), { type: "halt", unit: "ua" }],
 ];
-describe("falling back", () => refusesEach(FAILING));
+describe("falling back", () => refusesEachToEither(FAILING));
 
 const seats = (order: NonNullable<Setting["orders"]>[string], setting: Partial<Setting> = {}): Stage =>
   new Stage({
@@ -331,7 +332,7 @@ const seats = (order: NonNullable<Setting["orders"]>[string], setting: Partial<S
     orders: { "u-oc": order },
     ...setting,
     at: { ...at, ...setting.at },
-    frames: () => [{ step: "headquarters", side: 0, done: [] }],
+    frames: () => [{ step: "headquarters", side: ownSide(), done: [] }],
   });
 const seat = (hex: string, holder = "u-oc"): Action => ({ type: "seat", holder, hex });
 const SEATS: readonly Case[] = [
@@ -362,4 +363,4 @@ const SEATS: readonly Case[] = [
     { type: "settle", holder: "u-oc" },
   ],
 ];
-describe("headquarters", () => refusesEach(SEATS));
+describe("headquarters", () => refusesEachToEither(SEATS));

@@ -8,7 +8,7 @@ import {
   RALLIED_ALL,
   SURRENDERED,
 } from "../../../src/no-written-orders/position.ts";
-import { type Case, refusesEach } from "../support/cases.ts";
+import { type Case, refusesEach, refusesEachToEither } from "../support/cases.ts";
 import { COMMAND, phase, ROADS, until } from "../support/commanding.ts";
 import { moving } from "../support/moving.ts";
 import { type Setting, Stage } from "../support/stage.ts";
@@ -159,7 +159,7 @@ function acted(formation: string, orders: Setting["orders"]): Stage {
   return stage;
 }
 
-describe("who does not act now", () => refusesEach(AWAY));
+describe("who does not act now", () => refusesEachToEither(AWAY));
 
 const UNITS: Setting["units"] = [
   { id: "ua", formation: "u1", strength: [8, 4, 2] },
@@ -325,4 +325,4 @@ const RETURN: readonly Case[] = [
   ],
 ];
 
-describe("reorganisation", () => refusesEach(RETURN));
+describe("reorganisation", () => refusesEachToEither(RETURN));

@@ -10,7 +10,8 @@ import type {
   UnitData,
 } from "../../../src/no-written-orders/modules/module-data.ts";
 import type { GeoPoint } from "../../../src/no-written-orders/modules/geo-point.ts";
-import type { Arm, Role, SideId, Trait } from "../../../src/no-written-orders/vocabulary.ts";
+import type { SideIndex } from "../../../src/no-written-orders/measures.ts";
+import { type Arm, type Role, type SideId, SIDES, type Trait } from "../../../src/no-written-orders/vocabulary.ts";
 
 /** A unit of a test: infantry 4/2 of morale 4, with six movement points, unless told. Its formation names its side. */
 export interface Men {
@@ -56,8 +57,25 @@ export interface Armies {
 
 const FORMATIONS = ["u1", "u2", "c1", "c2"] as const;
 
+let swapped = false;
+
+/** Makes something of a test with the sides swapped: those called `u…` are Confederates, those called `c…` of the Union. */
+export function onTheOtherSide<T>(make: () => T): T {
+  swapped = true;
+  try {
+    return make();
+  } finally {
+    swapped = false;
+  }
+}
+
+/** The side of those called `u…`, as a test is being made: Union unless they are swapped. */
+export function ownSide(): SideIndex {
+  return swapped ? 1 : 0;
+}
+
 function sideOf(id: string): SideId {
-  return id.startsWith("u") ? "union" : "confederate";
+  return SIDES[id.startsWith("u") ? ownSide() : 1 - ownSide()] as SideId;
 }
 
 export function armies({
@@ -114,7 +132,7 @@ export function armies({
       id,
       name: id,
       side: sideOf(id),
-      commander: sideOf(id) === "union" ? "u-oc" : "c-oc",
+      commander: id.startsWith("u") ? "u-oc" : "c-oc",
       wing: wingOf(id),
       chit: true,
       cavalryCorps: cavalryCorps.includes(id),

@@ -1,7 +1,6 @@
 import { ACTION_OVER } from "../../../src/no-written-orders/turn/action.ts";
-import type { SideIndex } from "../../../src/no-written-orders/measures.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
-import type { Men } from "./armies.ts";
+import { type Men, ownSide } from "./armies.ts";
 import { type Setting, Stage } from "./stage.ts";
 
 /** What the assaults of a test need beside their armies. */
@@ -37,7 +36,7 @@ export function assaultsOf(
           hex: (id) => field.map.grid.known(id),
         });
         const own = {
-          side: 0 as SideIndex,
+          side: ownSide(),
           holders: holders(acting),
           reserve: 0,
           near: holders(near),

@@ -6,6 +6,7 @@ import { plain } from "@stonebridge/kernel/words";
 import { namesOf } from "../../../src/no-written-orders/text/index.ts";
 import { expectSentences } from "../../support/whole.ts";
 import { LANGUAGES } from "../text/text-samples.ts";
+import { onTheOtherSide } from "./armies.ts";
 import type { Stage } from "./stage.ts";
 
 /** Somebody tries what a clause forbids: the clause, what he tries, the position, the action. */
@@ -13,16 +14,25 @@ export type Case = readonly [clause: string, what: string, stage: () => Stage, a
 
 /** Each case is refused, by its clause, in whole sentences of each language. */
 export function refusesEach(cases: readonly Case[]): void {
-  test.each(cases)("%s %s", (clause, _, stage, action) => {
-    const at = stage();
-    const refusal = at.whyNot(action);
-    expect(refusal).toMatchObject({ rule: clause });
-    for (const { texts } of LANGUAGES) {
-      const { title, sentence } = texts.refusal(refusal as Refusal, namesOf(texts, at.field));
-      expectSentences(plain(title), plain(sentence));
-    }
-    expectOneList(at, action, refusal as Refusal);
+  test.each(cases)("%s %s", (clause, _, stage, action) => expectRefused(stage(), action, clause));
+}
+
+/** Each case is refused, to either side. */
+export function refusesEachToEither(cases: readonly Case[]): void {
+  refusesEach(cases);
+  test.each(cases)("%s %s, of the other side", (clause, _, stage, action) => {
+    expectRefused(onTheOtherSide(stage), action, clause);
   });
+}
+
+function expectRefused(at: Stage, action: Action, clause: string): void {
+  const refusal = at.whyNot(action);
+  expect(refusal).toMatchObject({ rule: clause });
+  for (const { texts } of LANGUAGES) {
+    const { title, sentence } = texts.refusal(refusal as Refusal, namesOf(texts, at.field));
+    expectSentences(plain(title), plain(sentence));
+  }
+  expectOneList(at, action, refusal as Refusal);
 }
 
 /** What a field of an action names, and the answer if the game knows nobody of that name. */

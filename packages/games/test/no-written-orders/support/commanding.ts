@@ -4,6 +4,8 @@ import type { Frame } from "../../../src/no-written-orders/frames.ts";
 import type { Field } from "../../../src/no-written-orders/field.ts";
 import type { Order } from "../../../src/no-written-orders/orders/order-book.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
+import { type SideId, SIDES } from "../../../src/no-written-orders/vocabulary.ts";
+import { ownSide } from "./armies.ts";
 import { orderOf, type Setting, Stage } from "./stage.ts";
 
 export const COLUMN = Array.from({ length: 12 }, (_, row) => `06${String(row + 1).padStart(2, "0")}`);
@@ -49,7 +51,7 @@ export function phase(dice: readonly number[], setting: Partial<Setting> = {}, a
 }
 
 /** Both sides let everything pass up to a question. */
-export function until(stage: Stage, step: string, side = "union"): Stage {
+export function until(stage: Stage, step: string, side: SideId = SIDES[ownSide()] as SideId): Stage {
   while (!stage.over && (stage.decision.step !== step || stage.decision.sides[0] !== side)) stage.act({ type: "done" });
   return stage;
 }

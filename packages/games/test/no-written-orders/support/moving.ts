@@ -4,6 +4,7 @@ import type { ActionFrame } from "../../../src/no-written-orders/frames/turn.ts"
 import { ACTION_OVER } from "../../../src/no-written-orders/turn/action.ts";
 import { beginMovement } from "../../../src/no-written-orders/movement/movement.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
+import { ownSide } from "./armies.ts";
 import { type Setting, Stage } from "./stage.ts";
 
 /** Hexes down a column, and the road that joins them. */
@@ -41,7 +42,7 @@ export function moving(setting: Partial<Setting>, f: Partial<ActionFrame> = {}):
       setting.frames?.(field, p);
       const frame: ActionFrame = {
         step: "action",
-        side: 0,
+        side: ownSide(),
         holders: [field.holderIndex.get("u1") as number],
         reserve: 0,
         near: [],

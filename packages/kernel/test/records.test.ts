@@ -8,15 +8,19 @@ import {
   facesForm,
   Faults,
   type Form,
+  keyed,
   listOf,
   maybe,
+  named,
   number,
   openSituation,
   optionsForm,
+  type ReadBy,
   record,
   schemaFile,
   situationSchema,
   text,
+  type ToldBy,
   valuesForm,
   variants,
 } from "../src/index.ts";
@@ -171,4 +175,38 @@ it("a constant is itself and nothing else", () => {
   expect(read(constant(1), 1)).toEqual([1]);
   expect(read(constant(1), 2)).toEqual([1, "it: must be 1; this file has 2"]);
   expect(constant("yes").tell("yes")).toBe("yes");
+});
+
+describe("the types of a file", () => {
+  const animal = named({ kind: "animal", ids: ["lion", "wolf"], index: new Map([["lion", 0]]) }, -1);
+  const nap = record({ hours: number(1, 9), with: maybe(animal) }, '{ "hours": 3 }', "a nap");
+  const day = variants(
+    "does",
+    { nap: ["At noon.", { hours: number(1, 9) }], hunt: ["", { prey: listOf(animal) }] },
+    "",
+  );
+
+  it("follow from the forms: what is read, and what a file may have", () => {
+    expectTypeOf<ReadBy<typeof nap>>().toEqualTypeOf<{ readonly hours: number; readonly with: number | undefined }>();
+    const told: ToldBy<typeof nap> = { hours: 3 };
+    const hunt: ToldBy<typeof day> = { does: "hunt", prey: ["lion"] };
+    // @ts-expect-error the hours are not left out
+    const endless: ToldBy<typeof nap> = { with: "wolf" };
+    // @ts-expect-error a nap has no prey
+    const hungry: ToldBy<typeof day> = { does: "nap", hours: 3, prey: [] };
+    expect([told, hunt, endless, hungry]).toHaveLength(4);
+    expect(day.tell({ does: "hunt", prey: [0] })).toEqual(hunt);
+  });
+
+  it("know who has a value, by id", () => {
+    const ages = keyed(animal, number(0, 30), "animals and ages");
+    expect(ages.tell(new Map([[0, 20]]))).toEqual({ lion: 20 });
+    expect(read(ages, { lion: 20 })).toEqual([new Map([[0, 20]])]);
+    expect(read(ages, undefined)).toEqual([new Map()]);
+    expect(read(ages, 3).slice(1)).toEqual(["it: must be an object of animals and ages"]);
+    expect(read(ages, { lion: 99, ant: 1 }).slice(1)).toEqual([
+      "it.lion: must be a whole number from 0 to 30; this file has 99",
+      'it.ant: there is no animal "ant"; the animals are lion',
+    ]);
+  });
 });

@@ -2,33 +2,39 @@ import type { Faults } from "../faults.ts";
 import { sameJson, shown } from "../json.ts";
 import type { Schema } from "./schema.ts";
 
-/** How a value is written in a file that people read and edit, and how it is read from there. */
-export interface Form<T> {
+/**
+ * How a value is written in a file that people read and edit, and how it is read from there.
+ * `T`: the value in memory; `Told`: what the file may have for it, or nothing.
+ */
+export interface Form<T, Told = unknown> {
   /** What a list of these holds, as messages say it, such as `units`. */
   readonly many: string;
   readonly schema: Schema;
   /** A file may leave it out. */
   readonly optional?: true;
   /** Undefined: it is left out. */
-  tell(value: T): unknown;
+  tell(value: T): Told;
   /** The file’s value, or a fault and a harmless substitute. @param at path of the field */
   read(told: unknown, at: string, faults: Faults): T;
 }
 
+/** A form that a file may leave out. */
+export type OptionalForm<T, Told = unknown> = Form<T, Told> & { readonly optional: true };
+
 /** The same, and what its schema tells people of it. */
-export function described<T>(description: string, form: Form<T>): Form<T> {
+export function described<F extends Form<unknown>>(description: string, form: F): F {
   return { ...form, schema: { ...form.schema, description } };
 }
 
 /** The same, its schema written once in a file, by this name. @see schemaFile */
-export function defined<T>(name: string, form: Form<T>): Form<T> {
+export function defined<F extends Form<unknown>>(name: string, form: F): F {
   return { ...form, schema: { $defined: name, schema: form.schema } };
 }
 
 const WHOLE = "whole numbers";
 
 /** A whole number within limits. @param rule that sets them */
-export function number(least: number, most: number, rule?: string): Form<number> {
+export function number(least: number, most: number, rule?: string): Form<number, number> {
   return {
     many: WHOLE,
     schema: { type: "integer", minimum: least, maximum: most },
@@ -38,7 +44,7 @@ export function number(least: number, most: number, rule?: string): Form<number>
 }
 
 /** true or false, left out if false. */
-export const flag: Form<boolean> = {
+export const flag: OptionalForm<boolean, boolean | undefined> = {
   many: "true and false",
   schema: { type: "boolean" },
   optional: true,
@@ -47,7 +53,7 @@ export const flag: Form<boolean> = {
 };
 
 /** The same as 1 and 0, which files may have as well. */
-export const bit: Form<number> = {
+export const bit: OptionalForm<number, boolean | 0 | 1 | undefined> = {
   many: flag.many,
   schema: { enum: [false, true, 0, 1] },
   optional: true,
@@ -59,7 +65,7 @@ export const bit: Form<number> = {
 };
 
 /** This value and no other. */
-export function constant<const T extends string | number | boolean>(value: T): Form<T> {
+export function constant<const T extends string | number | boolean>(value: T): Form<T, T> {
   return {
     many: "constants",
     schema: { const: value },
@@ -72,7 +78,7 @@ export function constant<const T extends string | number | boolean>(value: T): F
 }
 
 /** One of some words. */
-export function word<T extends string>(words: readonly T[]): Form<T> {
+export function word<T extends string>(words: readonly T[]): Form<T, T> {
   return {
     many: "words",
     schema: { enum: words },
@@ -82,7 +88,7 @@ export function word<T extends string>(words: readonly T[]): Form<T> {
 }
 
 /** The place of a word among some. */
-export function placeOf(words: readonly string[]): Form<number> {
+export function placeOf<T extends string>(words: readonly T[]): Form<number, T> {
   return {
     many: "words",
     schema: { enum: words },
@@ -99,18 +105,18 @@ export interface Named {
   readonly index: ReadonlyMap<string, number>;
 }
 
-/** Something by its id. */
-export function named({ kind, ids, index }: Named): Form<number> {
+/** Something by its id. @param instead what is read where there is none such */
+export function named({ kind, ids, index }: Named, instead = 0): Form<number, string> {
   return {
     many: `${kind}s`,
     schema: { type: "string", description: `Id of a ${kind}.` },
     tell: (value) => ids[value],
-    read: (told, at, faults) => faults.known(at, told, kind, index) ?? 0,
+    read: (told, at, faults) => faults.known(at, told, kind, index) ?? instead,
   };
 }
 
 /** One of so many things, or its place among them, which files of former versions have. */
-export function orPlace(form: Form<number>, count: number): Form<number> {
+export function orPlace<Told>(form: Form<number, Told>, count: number): Form<number, Told | number> {
   return {
     ...form,
     schema: { anyOf: [form.schema, { type: "integer", minimum: 0 }] },
@@ -120,7 +126,7 @@ export function orPlace(form: Form<number>, count: number): Form<number> {
 }
 
 /** The same, or -1 if it is `none`. */
-export function orNone(form: Form<number>): Form<number> {
+export function orNone<Told>(form: Form<number, Told>): Form<number, Told | "none" | -1> {
   return {
     ...form,
     schema: { anyOf: [form.schema, { enum: ["none", -1] }] },
@@ -130,7 +136,7 @@ export function orNone(form: Form<number>): Form<number> {
 }
 
 /** Any text. */
-export const text: Form<string> = {
+export const text: Form<string, string> = {
   many: "texts",
   schema: { type: "string" },
   tell: (value) => value,
@@ -142,7 +148,7 @@ export const text: Form<string> = {
 };
 
 /** Left out if it is the default. */
-export function usually<T>(usual: T, form: Form<T>): Form<T> {
+export function usually<T, Told>(usual: T, form: Form<T, Told>): OptionalForm<T, Told | undefined> {
   return {
     ...form,
     optional: true,
@@ -152,7 +158,7 @@ export function usually<T>(usual: T, form: Form<T>): Form<T> {
 }
 
 /** Left out if there is none. */
-export function maybe<T>(form: Form<T>): Form<T | undefined> {
+export function maybe<T, Told>(form: Form<T, Told>): OptionalForm<T | undefined, Told | undefined> {
   return {
     ...form,
     optional: true,
@@ -162,7 +168,7 @@ export function maybe<T>(form: Form<T>): Form<T | undefined> {
 }
 
 /** A list, left out if it is empty. */
-export function listOf<T>(form: Form<T>): Form<readonly T[]> {
+export function listOf<T, Told>(form: Form<T, Told>): OptionalForm<readonly T[], readonly Told[] | undefined> {
   return {
     ...innerList(form),
     tell: (values) => (values.length === 0 ? undefined : values.map((value) => form.tell(value))),
@@ -170,7 +176,7 @@ export function listOf<T>(form: Form<T>): Form<readonly T[]> {
 }
 
 /** A list in a list: written even if it is empty. */
-export function innerList<T>(form: Form<T>): Form<readonly T[]> {
+export function innerList<T, Told>(form: Form<T, Told>): OptionalForm<readonly T[], readonly Told[]> {
   return {
     many: "lists",
     schema: { type: "array", items: form.schema },
@@ -181,7 +187,7 @@ export function innerList<T>(form: Form<T>): Form<readonly T[]> {
 }
 
 /** A list that a file always has. */
-export function wholeList<T>(form: Form<T>): Form<readonly T[]> {
+export function wholeList<T, Told>(form: Form<T, Told>): Form<readonly T[], readonly Told[]> {
   const { many, schema, tell, read } = innerList(form);
   return {
     many,

@@ -1,7 +1,15 @@
 /** What the public types promise, held by the compiler: `npm run typecheck`. */
 import hexes from "@stonebridge/atlas/maps/bull-run-1983/hexes.json" with { type: "json" };
 import graph from "@stonebridge/atlas/maps/second-bull-run-1862/graph.json" with { type: "json" };
-import { type HexMapData, HexMap, ZoneGraph, type ZoneGraphData } from "@stonebridge/board";
+import {
+  type HexIndex,
+  type HexMapData,
+  HexMap,
+  type IndexOf,
+  ZoneGraph,
+  type ZoneGraphData,
+  type ZoneIndex,
+} from "@stonebridge/board";
 import { type Bot, createRecruit } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { createBot as createBotOf1983 } from "@stonebridge/bots/bull-run-1983";
@@ -106,6 +114,19 @@ test("finished maps have the types that rules take", () => {
   expectTypeOf(graph).toEqualTypeOf<ZoneGraphData>();
   expectTypeOf(new HexMap(hexes).data).toEqualTypeOf<HexMapData>();
   expectTypeOf(new ZoneGraph(graph).linked).toExtend<readonly (readonly number[])[]>();
+});
+
+test("a place in one list is none in another", () => {
+  const hex: HexIndex = 3;
+  const grid = new HexMap(hexes).grid;
+  grid.distance(hex, hex);
+  const zone: ZoneIndex = 3;
+  // @ts-expect-error -- a zone is no hex
+  grid.distance(hex, zone);
+  const piece: IndexOf<"unit" | "marker"> = 3;
+  // @ts-expect-error -- it may be a marker
+  const unit: IndexOf<"unit"> = piece;
+  expectTypeOf(unit).toExtend<number>();
 });
 
 test("a game of one's own needs no more than the kernel's types", () => {

@@ -1,20 +1,21 @@
+import type { IndexOf } from "./indices.ts";
 import type { HexGridShape, HexNumbers, LowerColumns } from "./hex-grid-shape.ts";
 import { edgeLabels } from "./hex-labels.ts";
 import { NOWHERE } from "./places.ts";
 
 /** A hex as a number: `column * rows + row`, both from 0. */
-export type HexIndex = number;
+export type HexIndex = IndexOf<"hex">;
 
 /** The printed coordinate of a hex: column letters, then the row from 1: `A1`, `QQ18`, `CCC35`; or by {@link HexNumbers}. */
 export type HexId = string;
 
 /** A hexside as seen from one of its hexes: `hex * 6 + direction`. */
-export type HexSide = number;
+export type HexSide = IndexOf<"hexside">;
 
 /** Directions clockwise from north. */
 export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
 /** One of six: an index in {@link DIRECTIONS}. */
-export type Direction = number;
+export type Direction = IndexOf<"direction">;
 
 /** Step in each direction as cube coordinates: x counts columns eastwards, y = -x - z. */
 export const STEP_X = [0, 1, 1, 0, -1, -1];

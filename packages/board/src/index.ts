@@ -14,6 +14,7 @@ export * from "./hex-sight.ts";
 export * from "./hexside-map-data.ts";
 export * from "./hexside-map-faults.ts";
 export * from "./hexside-map.ts";
+export * from "./indices.ts";
 export * from "./places.ts";
 export * from "./zone-facing.ts";
 export * from "./zone-graph.ts";

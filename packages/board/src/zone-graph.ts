@@ -1,8 +1,9 @@
+import type { IndexOf } from "./indices.ts";
 import { BRIDGE, FORD, LAND, NOWHERE, RIVER } from "./places.ts";
 import { BORDER_KINDS, type BorderKind, type ZoneData, type ZoneGraphData } from "./zone-map.ts";
 
 /** Index of a zone in its graph: its printed number minus one. */
-export type ZoneIndex = number;
+export type ZoneIndex = IndexOf<"zone">;
 
 /** Code of a border kind in {@link ZoneGraph.kind}: 0 where two zones share no border. */
 export const NO_BORDER = 0;

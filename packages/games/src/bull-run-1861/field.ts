@@ -1,6 +1,7 @@
 import {
   BRIDGE,
   FORD,
+  type IndexOf,
   LAND,
   NO_BORDER,
   RIVER,
@@ -20,7 +21,7 @@ export const NORTH = 0;
 export const SOUTH = 1;
 /** No side: nobody holds it, or nobody’s half runs. */
 export const NOBODY = -1;
-export type SideIndex = number;
+export type SideIndex = IndexOf<"side">;
 
 /** The HQ of the North, by index in `HEADQUARTERS`. */
 export const MCDOWELL = 0;
@@ -38,8 +39,9 @@ export const COMMAND_RANGE: readonly number[] = [8, 6, 6];
  * A unit's index in the roster. Its counter is the *piece* of the same number, its Extended-line marker the piece
  * `unit + roster size`: a marker equals a brigade for every rule (BR61-10.6-d).
  */
-export type UnitIndex = number;
-export type PieceIndex = number;
+export type UnitIndex = IndexOf<"unit">;
+/** A counter, or the marker of an extended line. */
+export type PieceIndex = IndexOf<"unit" | "marker">;
 
 /** No unit, no piece. */
 export const NONE = -1;
@@ -193,9 +195,14 @@ export function createField(
   };
 }
 
+/** Is the piece a unit's counter, not the marker of an extended line? */
+export function isCounter(field: Field, piece: PieceIndex): piece is UnitIndex {
+  return piece < field.roster;
+}
+
 /** The unit a piece belongs to. */
 export function unitOf(field: Field, piece: PieceIndex): UnitIndex {
-  return piece < field.roster ? piece : piece - field.roster;
+  return isCounter(field, piece) ? piece : piece - field.roster;
 }
 
 /** The Extended-line marker of a unit. */

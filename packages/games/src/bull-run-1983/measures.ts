@@ -1,11 +1,13 @@
+import type { IndexOf } from "@stonebridge/board";
+
 /** Sides inside the engine: small integers, in the order of `SIDES`. */
 export const UNION = 0;
 export const CONFEDERATE = 1;
 export const NOBODY = -1;
-export type SideIndex = number;
+export type SideIndex = IndexOf<"side">;
 
 /** A piece's index in the roster. */
-export type PieceIndex = number;
+export type PieceIndex = IndexOf<"piece">;
 /** No piece. */
 export const NONE = -1;
 

@@ -1,12 +1,14 @@
+import type { IndexOf } from "@stonebridge/board";
+
 /** Sides inside the engine: small integers, in the order of `SIDES`. */
 export const UNION = 0;
 export const CONFEDERATE = 1;
-export type SideIndex = number;
+export type SideIndex = IndexOf<"side">;
 
 /** Places of units, leaders, and holders of orders in the lists of the field. */
-export type UnitIndex = number;
-export type LeaderIndex = number;
-export type HolderIndex = number;
+export type UnitIndex = IndexOf<"unit">;
+export type LeaderIndex = IndexOf<"leader">;
+export type HolderIndex = IndexOf<"holder">;
 /** Nobody, nothing. */
 export const NONE = -1;
 

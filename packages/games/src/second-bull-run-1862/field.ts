@@ -1,4 +1,4 @@
-import type { ZoneGraph } from "@stonebridge/board";
+import type { IndexOf, ZoneGraph } from "@stonebridge/board";
 import { type Ground, groundOf } from "./movement/ground.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
 import type { Situation } from "./situations/situation.ts";
@@ -8,13 +8,13 @@ import { type Options, SIDES } from "./vocabulary.ts";
 /** Sides inside the engine: small integers, in the order of `SIDES`. */
 export const UNION = 0;
 export const CONFEDERATE = 1;
-export type SideIndex = number;
+export type SideIndex = IndexOf<"side">;
 
 /** Indices in the roster, the commanders, the divisions and the entries. */
-export type UnitIndex = number;
-export type CommanderIndex = number;
-export type DivisionIndex = number;
-export type EntryIndex = number;
+export type UnitIndex = IndexOf<"unit">;
+export type CommanderIndex = IndexOf<"commander">;
+export type DivisionIndex = IndexOf<"division">;
+export type EntryIndex = IndexOf<"entry">;
 
 /** No unit, commander, division, entry or side. */
 export const NONE = -1;

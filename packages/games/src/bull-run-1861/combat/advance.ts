@@ -1,7 +1,7 @@
 import type { ZoneIndex } from "@stonebridge/board";
 import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { type PieceIndex, SOUTH, unitOf } from "../field.ts";
+import { type PieceIndex, SOUTH, type UnitIndex, unitOf } from "../field.ts";
 import type { FrameOf } from "../position/frames.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
 import { ON_MAP, holds, inReachOf, isExtended, liftUp, setDown } from "../position/position.ts";
@@ -68,24 +68,24 @@ export const advance: Step<"advance"> = {
 };
 
 /** Zones of control and movement points do not matter; facing is chosen on arrival (BR61-11.4-r); no new attack (R72). */
-function goForward(play: Play, f: AdvanceFrame, piece: PieceIndex, zone: ZoneIndex): void {
+function goForward(play: Play, f: AdvanceFrame, unit: UnitIndex, zone: ZoneIndex): void {
   const { field, p } = play;
-  const from = p.place[piece];
+  const from = p.place[unit];
   f.zones = f.zones.filter((other) => other !== zone);
-  f.pieces = f.pieces.filter((other) => other !== piece);
-  liftUp(field, p, piece);
-  carryTo(play, piece, from, zone);
-  p.facing[piece] = field.graph.bordering[zone][0];
-  setDown(field, p, piece, zone, "front");
-  if (inReachOf(field, p, 1 - f.side, zone)) unmark(play, piece); // BR61-6-o
+  f.pieces = f.pieces.filter((other) => other !== unit);
+  liftUp(field, p, unit);
+  carryTo(play, unit, from, zone);
+  p.facing[unit] = field.graph.bordering[zone][0];
+  setDown(field, p, unit, zone, "front");
+  if (inReachOf(field, p, 1 - f.side, zone)) unmark(play, unit); // BR61-6-o
   tell(play, {
     type: "advanced",
     rule: "BR61-11.4-q",
-    unit: unitId(play, piece),
+    unit: unitId(play, unit),
     from: zoneId(play, from),
     to: zoneId(play, zone),
   });
-  push(play, { step: "contact", piece });
-  push(play, { step: "facing", piece, fresh: 1 });
+  push(play, { step: "contact", piece: unit });
+  push(play, { step: "facing", piece: unit, fresh: 1 });
   arriveIn(play, f.side, zone);
 }

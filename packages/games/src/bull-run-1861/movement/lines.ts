@@ -36,7 +36,7 @@ function places(play: Play, f: LineFrame): Action[] {
     if (mayLead(play, zone)) actions.push({ type: "line", element, line: "front" });
     if (stacked(p, zone) > 0 || f.companion !== NONE) actions.push({ type: "line", element, line: "second" });
   }
-  if (f.piece === field.legion && !isExtended(field, p, f.piece)) {
+  if (f.piece === field.legion && !isExtended(field, p, field.legion)) {
     for (const host of hostsIn(play, zone)) actions.push({ type: "join", unit: element, host: unitId(play, host) });
   }
   return actions;

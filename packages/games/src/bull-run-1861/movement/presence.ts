@@ -9,6 +9,7 @@ import {
   STACKING_LIMIT,
   type SideIndex,
   type UnitIndex,
+  isCounter,
   unitOf,
 } from "../field.ts";
 import { type Play, push, sideId, tell, unitId, zoneId } from "../play.ts";
@@ -169,7 +170,7 @@ export function hostsIn(play: Play, zone: ZoneIndex): UnitIndex[] {
   const { field, p } = play;
   const hosts: UnitIndex[] = [];
   for (let piece: PieceIndex = p.front[zone]; piece !== NONE; piece = p.behind[piece]) {
-    if (piece < field.roster && piece !== field.legion) hosts.push(piece);
+    if (isCounter(field, piece) && piece !== field.legion) hosts.push(piece);
   }
   return hosts;
 }

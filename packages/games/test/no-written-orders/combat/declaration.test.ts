@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect } from "vitest";
 import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
 import { BOMBARDED, CHARGED } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
 import type { Men } from "../support/armies.ts";
 import { assault, assaultsOf, END, type AssaultSetting } from "../support/assault.ts";
 import type { Stage } from "../support/stage.ts";
@@ -26,7 +27,7 @@ const offers = (stage: Stage) => (stage.over ? [] : stage.offered("assault").map
 const rule = (stage: Stage, unit: string, hex: string) => stage.whyNot(assault(unit, hex))?.rule;
 
 describe("who must and who may assault", () => {
-  test("NWO-7.3-a NWO-7.3-g NWO-7.3-h NWO-D27: infantry and cavalry in contact must, artillery may", () => {
+  testForEither("NWO-7.3-a NWO-7.3-g NWO-7.3-h NWO-D27: infantry and cavalry in contact must, artillery may", () => {
     const stage = declared({ ua: "0504", uc: "0504", ug: "0504", ca: "0505" });
     expect(offers(stage)).toEqual(["ua 0505", "uc 0505", "ug 0505"]);
     expect(stage.whyNot(END)).toMatchObject({ rule: "NWO-7.3-g", with: { unit: "ua" } });
@@ -36,36 +37,39 @@ describe("who must and who may assault", () => {
     expect(offers(stage)).toEqual(["ug 0505"]);
   });
 
-  test("NWO-RUL085: artillery that goes takes along who must; who stays out neither fires nor is hit", () => {
+  testForEither("NWO-RUL085: artillery that goes takes along who must; who stays out neither fires nor is hit", () => {
     const at = { ua: "0504", ug: "0504", uc: { hex: "0504", marks: 0 }, ca: "0505" };
     const stage = declared(at, { orders: { u1: { type: "attack", target: "0512" } } }).throws(1, 1, 1, 1);
     expect(stage.act(assault("ug", "0505")).told("assaulted")[0]?.attackers).toEqual(["ug", "ua", "uc"]);
   });
 
-  test("NWO-8.2-a: artillery that bombarded may not", () => {
+  testForEither("NWO-8.2-a: artillery that bombarded may not", () => {
     const stage = declared({ ua: "0504", ug: { hex: "0504", marks: BOMBARDED }, ca: "0505" });
     expect(rule(stage, "ug", "0505")).toBe("NWO-8.2-a");
     expect(offers(stage)).toEqual(["ua 0505"]);
   });
 
-  test("TV-086 NWO-12.1-c NWO-12.1-e NWO-RUL086: out of command nobody may, so nobody must", () => {
+  testForEither("TV-086 NWO-12.1-c NWO-12.1-e NWO-RUL086: out of command nobody may, so nobody must", () => {
     expect(declared({ "u1-fl": "0101", "u-oc": "0101", ua: "0504", ca: "0505" }).over).toBe(true);
   });
 
-  test("NWO-7.3-b NWO-RUL054 NWO-RUL087: not over a river, but over its bridge or ford; without a target there is no duty", () => {
-    const river = { rivers: [{ name: "Run", sides: [["0504", "0505"] as const] }] };
-    const crossing = (kind: "bridge" | "ford") => ({
-      ...river,
-      crossings: [{ kind, side: ["0504", "0505"] as const, name: "There", water: "Run" }],
-    });
-    expect(declared({ ua: "0504", ca: "0505" }, { plain: river }).over).toBe(true);
-    expect(offers(declared({ ua: "0504", ca: "0505" }, { plain: crossing("bridge") }))).toEqual(["ua 0505"]);
-    expect(offers(declared({ ua: "0504", ca: "0505" }, { plain: crossing("ford") }))).toEqual(["ua 0505"]);
-    const stage = declared({ ua: "0504", ca: "0505", cb: "0604" }, { plain: river });
-    expect(rule(stage, "ua", "0505")).toBe("NWO-7.3-b");
-  });
+  testForEither(
+    "NWO-7.3-b NWO-RUL054 NWO-RUL087: not over a river, but over its bridge or ford; without a target there is no duty",
+    () => {
+      const river = { rivers: [{ name: "Run", sides: [["0504", "0505"] as const] }] };
+      const crossing = (kind: "bridge" | "ford") => ({
+        ...river,
+        crossings: [{ kind, side: ["0504", "0505"] as const, name: "There", water: "Run" }],
+      });
+      expect(declared({ ua: "0504", ca: "0505" }, { plain: river }).over).toBe(true);
+      expect(offers(declared({ ua: "0504", ca: "0505" }, { plain: crossing("bridge") }))).toEqual(["ua 0505"]);
+      expect(offers(declared({ ua: "0504", ca: "0505" }, { plain: crossing("ford") }))).toEqual(["ua 0505"]);
+      const stage = declared({ ua: "0504", ca: "0505", cb: "0604" }, { plain: river });
+      expect(rule(stage, "ua", "0505")).toBe("NWO-7.3-b");
+    },
+  );
 
-  test("NWO-12.3.DL-b NWO-12.3.MA-e NWO-12.3.FB-d NWO-12.3.RS-b NWO-RUL036: orders that forbid it", () => {
+  testForEither("NWO-12.3.DL-b NWO-12.3.MA-e NWO-12.3.FB-d NWO-12.3.RS-b NWO-RUL036: orders that forbid it", () => {
     const reasons = [
       ["delay", "NWO-12.3.DL-b"],
       ["march", "NWO-12.3.MA-e"],
@@ -84,7 +88,7 @@ describe("who must and who may assault", () => {
     }
   });
 
-  test("NWO-12.3.DF-b: on Defend only into hexes that were its side’s; it need not", () => {
+  testForEither("NWO-12.3.DF-b: on Defend only into hexes that were its side’s; it need not", () => {
     const held = (hexes: readonly number[]): AssaultSetting => ({
       orders: { u1: { type: "defend", target: "0504", with: { held: heldHexes(200, (hex) => hexes.includes(hex)) } } },
     });
@@ -95,12 +99,12 @@ describe("who must and who may assault", () => {
     expect(stage.act(END).over).toBe(true);
   });
 
-  test("NWO-10.1-d: infantry alone in a Fort need not assault", () => {
+  testForEither("NWO-10.1-d: infantry alone in a Fort need not assault", () => {
     const stage = declared({ ua: "0504", ca: "0505" }, { plain: { ground: { "0504": "f" } } });
     expect(stage.act(END).over).toBe(true);
   });
 
-  test("NWO-10.1-d: nor does it owe its order an assault that nobody else can make; it may make it", () => {
+  testForEither("NWO-10.1-d: nor does it owe its order an assault that nobody else can make; it may make it", () => {
     const setting = { plain: { ground: { "0504": "f" } }, near: ["u1"], inZone: ["u1"] };
     const stage = declared({ ua: "0504", ca: "0505" }, setting);
     expect(stage.whyNot(END)).toBe(undefined);
@@ -110,26 +114,29 @@ describe("who must and who may assault", () => {
     expect(both.act(assault("ua", "0505")).whyNot(END)).toBe(undefined);
   });
 
-  test("NWO-12.3.AT-b NWO-12.3.AT-c NWO-12.3.AT-g: somebody must attack, artillery if nobody else is in contact; bombardment may be enough", () => {
-    const at = { ug: "0504", ca: "0505" };
-    const stage = declared(at, { near: ["u1"], inZone: ["u1"] });
-    expect(stage.whyNot(END)).toMatchObject({ rule: "NWO-12.3.AT-b" });
-    expect(declared(at).act(END).over).toBe(true);
-    const guns = { ...at, ud: "0502" };
-    const bombarded = { ...guns, uc: { hex: "0503", marks: BOMBARDED } };
-    const met = (bombardments: number, inZone: readonly string[] = []) =>
-      declared(bombarded, {
-        near: ["u1"],
-        inZone,
-        orders: { u1: { type: "attack", target: "0512", with: { bombardments } } },
-      }).whyNot(END);
-    expect(met(0)).toBe(undefined);
-    expect(met(1)).toBe(undefined);
-    expect(met(2)).toMatchObject({ rule: "NWO-12.3.AT-b" });
-    expect(met(0, ["u1"])).toMatchObject({ rule: "NWO-12.3.AT-b" });
-  });
+  testForEither(
+    "NWO-12.3.AT-b NWO-12.3.AT-c NWO-12.3.AT-g: somebody must attack, artillery if nobody else is in contact; bombardment may be enough",
+    () => {
+      const at = { ug: "0504", ca: "0505" };
+      const stage = declared(at, { near: ["u1"], inZone: ["u1"] });
+      expect(stage.whyNot(END)).toMatchObject({ rule: "NWO-12.3.AT-b" });
+      expect(declared(at).act(END).over).toBe(true);
+      const guns = { ...at, ud: "0502" };
+      const bombarded = { ...guns, uc: { hex: "0503", marks: BOMBARDED } };
+      const met = (bombardments: number, inZone: readonly string[] = []) =>
+        declared(bombarded, {
+          near: ["u1"],
+          inZone,
+          orders: { u1: { type: "attack", target: "0512", with: { bombardments } } },
+        }).whyNot(END);
+      expect(met(0)).toBe(undefined);
+      expect(met(1)).toBe(undefined);
+      expect(met(2)).toMatchObject({ rule: "NWO-12.3.AT-b" });
+      expect(met(0, ["u1"])).toMatchObject({ rule: "NWO-12.3.AT-b" });
+    },
+  );
 
-  test("NWO-12.3.AT-h NWO-7.7-m: a charge is enough for a cavalry corps; who charged does not assault", () => {
+  testForEither("NWO-12.3.AT-h NWO-7.7-m: a charge is enough for a cavalry corps; who charged does not assault", () => {
     const at = { ug: "0504", uc: { hex: "0504", marks: CHARGED }, ca: "0505" };
     const some = { near: ["u1"], inZone: ["u1"] };
     expect(declared(at, some).whyNot(END)).toMatchObject({ rule: "NWO-12.3.AT-b" });
@@ -138,7 +145,7 @@ describe("who must and who may assault", () => {
     expect(corps.act(END).over).toBe(true);
   });
 
-  test("NWO-12.3.PR-d NWO-RUL197: a Probe that has assaulted may go back to its guns", () => {
+  testForEither("NWO-12.3.PR-d NWO-RUL197: a Probe that has assaulted may go back to its guns", () => {
     const at = { ug: "0504", uc: { hex: "0503", marks: BOMBARDED }, ca: "0505" };
     const probe = (assaulted: boolean) =>
       declared(at, {
@@ -150,7 +157,7 @@ describe("who must and who may assault", () => {
     expect(probe(false)).toMatchObject({ rule: "NWO-12.3.AT-b" });
   });
 
-  test("NWO-RUL025: a pair assaults one stack together, each by its own order", () => {
+  testForEither("NWO-RUL025: a pair assaults one stack together, each by its own order", () => {
     const stage = declared(
       { ua: "0504", ux: "0604", ca: "0505" },
       {
@@ -162,30 +169,33 @@ describe("who must and who may assault", () => {
   });
 });
 
-test("TV-151 NWO-RUL026: the Initial formation on Reserve bombards and moves, but does not assault", () => {
+testForEither("TV-151 NWO-RUL026: the Initial formation on Reserve bombards and moves, but does not assault", () => {
   const stage = declared({ ua: "0504", ca: "0505" }, { orders: {}, before: (p) => (p.initial = 0) });
   expect(stage.p.initial).toBe(stage.holder("u1"));
   expect(stage.over).toBe(true);
 });
 
 describe("which stack is assaulted", () => {
-  test("TV-057 NWO-7.3-k NWO-RUL084 NWO-RUL088: nobody joins others while an enemy beside him stays unassaulted", () => {
-    // ua at 0504 reaches 0505 alone, ub at 0604 reaches 0505 and 0704
-    const stage = declared({ ua: "0504", ub: "0604", ca: "0505", cb: "0704" });
-    expect(offers(stage)).toContain("ua 0505");
-    expect(rule(stage, "ub", "0505")).toBe("NWO-7.3-k");
-    stage.act(assault("ua", "0505"));
-    expect(offers(stage)).toEqual(["ub 0704"]);
-  });
+  testForEither(
+    "TV-057 NWO-7.3-k NWO-RUL084 NWO-RUL088: nobody joins others while an enemy beside him stays unassaulted",
+    () => {
+      // ua at 0504 reaches 0505 alone, ub at 0604 reaches 0505 and 0704
+      const stage = declared({ ua: "0504", ub: "0604", ca: "0505", cb: "0704" });
+      expect(offers(stage)).toContain("ua 0505");
+      expect(rule(stage, "ub", "0505")).toBe("NWO-7.3-k");
+      stage.act(assault("ua", "0505"));
+      expect(offers(stage)).toEqual(["ub 0704"]);
+    },
+  );
 
-  test("NWO-7.3-i NWO-7.3-j: several stacks on one; a stack on one only", () => {
+  testForEither("NWO-7.3-i NWO-7.3-j: several stacks on one; a stack on one only", () => {
     const stage = declared({ ua: "0504", ub: "0604", ug: "0604", ca: "0505" }).act(assault("ub", "0505"));
     expect(offers(stage)).toEqual(["ua 0505", "ug 0505"]);
     const two = declared({ ua: "0604", ug: "0604", ub: "0804", ca: "0605", cb: "0704" }).act(assault("ua", "0605"));
     expect(rule(two, "ug", "0704")).toBe("NWO-7.3-j");
   });
 
-  test("TV-058 NWO-7.3-l: infantry takes the highest class", () => {
+  testForEither("TV-058 NWO-7.3-l: infantry takes the highest class", () => {
     const stage = declared({ ua: "0504", ca: "0505", cc: "0604" });
     expect(offers(stage)).toEqual(["ua 0505"]);
     expect(rule(stage, "ua", "0604")).toBe("NWO-7.3-l");
@@ -193,14 +203,14 @@ describe("which stack is assaulted", () => {
     expect(offers(guns)).toEqual(["ua 0505"]);
   });
 
-  test("NWO-7.3-l: cavalry alone chooses; so does infantry where others take the higher class", () => {
+  testForEither("NWO-7.3-l: cavalry alone chooses; so does infantry where others take the higher class", () => {
     expect(offers(declared({ uc: "0504", ca: "0505", cc: "0604" }))).toEqual(["uc 0604", "uc 0505"]);
     // 0505 is reached from 0504 and 0404
     const stage = declared({ ua: "0504", ub: "0404", ca: "0505", cc: "0604" });
     expect(offers(stage)).toEqual(["ua 0604", "ub 0505"]);
   });
 
-  test("NWO-10.1-d NWO-10.1-g: a Fort before anything else, unless another assaults it", () => {
+  testForEither("NWO-10.1-d NWO-10.1-g: a Fort before anything else, unless another assaults it", () => {
     const plain = { ground: { "0505": "f" } };
     const stage = declared({ ua: "0504", ca: "0505", cb: "0604" }, { plain });
     expect(offers(stage)).toEqual(["ua 0505"]);
@@ -211,7 +221,7 @@ describe("which stack is assaulted", () => {
     ]);
   });
 
-  test("NWO-10.1-g: a Fort before anything else for cavalry and guns too, which may choose otherwise", () => {
+  testForEither("NWO-10.1-g: a Fort before anything else for cavalry and guns too, which may choose otherwise", () => {
     const plain = { ground: { "0505": "f" } };
     for (const unit of ["uc", "ug"]) {
       const at = { [unit]: "0504", ca: "0505", cb: "0604" };
@@ -221,7 +231,7 @@ describe("which stack is assaulted", () => {
     }
   });
 
-  test("NWO-RUL090: headquarters may be assaulted, after all units; a lone leader binds nobody", () => {
+  testForEither("NWO-RUL090: headquarters may be assaulted, after all units; a lone leader binds nobody", () => {
     const stage = declared({ ua: "0504", ca: "0505" }, { seats: { "c-oc": "0604" } });
     expect(rule(stage, "ua", "0604")).toBe("NWO-7.3-l");
     const alone = declared({ ua: "0504" }, { seats: { "c-oc": "0604" } });
@@ -231,7 +241,7 @@ describe("which stack is assaulted", () => {
     expect(offers(leader.act(assault("ub", "0505")))).toEqual(["ua 0604", "ua 0505"]);
   });
 
-  test("reading 3.13: whatever is declared, the declaration can be brought to its end", () => {
+  testForEither("reading 3.13: whatever is declared, the declaration can be brought to its end", () => {
     const at = { ua: "0504", ub: "0604", ud: "0704", uc: "0404", ca: "0505", cb: "0605", cc: "0705", cg: "0406" };
     const walk = (stage: Stage): number => {
       if (stage.over || stage.decision.step !== "declaration") return 1;

@@ -3,6 +3,8 @@ import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { inZoneOf } from "../../../src/no-written-orders/position.ts";
 import { isFortified } from "../../../src/no-written-orders/land/strongpoints.ts";
 import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { assaultsOf } from "../support/assault.ts";
 import { moving } from "../support/moving.ts";
 import { orderOf, Stage, type Setting } from "../support/stage.ts";
@@ -22,7 +24,9 @@ const END: Action = { type: "end" };
 function turns(stage: Stage, ...doing: readonly (readonly Action[])[]): Stage {
   for (const [at, actions] of doing.entries()) {
     stage.p.turn = at + 1;
-    stage.goOn([{ step: "action", side: 0, holders: [stage.holder("u1")], reserve: 0, near: [], inZone: [], at: 5 }]);
+    stage.goOn([
+      { step: "action", side: ownSide(), holders: [stage.holder("u1")], reserve: 0, near: [], inZone: [], at: 5 },
+    ]);
     stage.act(...actions);
   }
   return stage;
@@ -49,12 +53,12 @@ const charging = (): Stage =>
       const digger = field.unitIndex.get("uc") as number;
       p.works = [{ hex: field.map.grid.known("0604"), facing: 0, begun: 1, done: 0, digger }];
       const holders = [field.holderIndex.get("u1") as number];
-      return [{ step: "charges", side: 0, holders, reserve: 0, units: [], targets: [], over: [], at: -1 }];
+      return [{ step: "charges", side: ownSide(), holders, reserve: 0, units: [], targets: [], over: [], at: -1 }];
     },
   });
 
 describe("entrenchments", () => {
-  test("NWO-10.3-a NWO-S16: only where the module or the option allows them", () => {
+  testForEither("NWO-10.3-a NWO-S16: only where the module or the option allows them", () => {
     const at = { ua: "0605", "u1-fl": "0604" };
     const orders = { u1: { type: "defend", target: "0605" } } as const;
     expect(moving({ at, orders }).whyNot(DIG)).toMatchObject({ rule: "NWO-10.3-a" });
@@ -62,7 +66,7 @@ describe("entrenchments", () => {
     expect(moving({ at, orders }).offered("dig")).toEqual([]);
   });
 
-  test("NWO-10.3-b: who charges digs no more", () => {
+  testForEither("NWO-10.3-b: who charges digs no more", () => {
     const stage = charging().throws(6, 1, 1, 1, 1, 1, 1);
     expect(stage.p.works).toHaveLength(1);
     stage.act({ type: "charge", unit: "uc", hex: "0505" });
@@ -70,7 +74,7 @@ describe("entrenchments", () => {
     expect(stage.p.works).toEqual([]);
   });
 
-  test("NWO-10.3-b: who assaults digs no more; another who digs beside him goes on", () => {
+  testForEither("NWO-10.3-b: who assaults digs no more; another who digs beside him goes on", () => {
     const left = (digger: string) => {
       const held = heldHexes(12 * 14, () => true);
       const stage = assaultsOf({
@@ -88,28 +92,31 @@ describe("entrenchments", () => {
     expect([left("ua"), left("ub")]).toEqual([0, 1]);
   });
 
-  test("NWO-10.3-b NWO-D34: by infantry or cavalry on Defend, instead of its move, towards any hexside", () => {
-    const stage = moving({
-      units: UNITS,
-      options: OPTIONS,
-      at: { ua: "0605", uc: "0605", ug: "0605", "u1-fl": "0604" },
-      orders: { u1: { type: "defend", target: "0605" } },
-    });
-    expect(stage.offered("dig").filter(({ unit }) => unit === "ua")).toHaveLength(6);
-    expect(stage.offered("dig").filter(({ unit }) => unit === "uc")).toHaveLength(6);
-    expect(stage.whyNot({ ...DIG, unit: "ug" })).toMatchObject({ rule: "NWO-10.3-b" });
-    expect(stage.whyNot({ ...DIG, hex: "0610" })).toMatchObject({ rule: "NWO-10.3-d" });
-    stage.act(DIG);
-    expect(stage.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-RUL049" });
-    const attack = moving({
-      at: { ua: "0605", "u1-fl": "0604" },
-      orders: { u1: { type: "attack", target: "0612" } },
-      options: OPTIONS,
-    });
-    expect(attack.whyNot(DIG)).toMatchObject({ rule: "NWO-10.3-b" });
-  });
+  testForEither(
+    "NWO-10.3-b NWO-D34: by infantry or cavalry on Defend, instead of its move, towards any hexside",
+    () => {
+      const stage = moving({
+        units: UNITS,
+        options: OPTIONS,
+        at: { ua: "0605", uc: "0605", ug: "0605", "u1-fl": "0604" },
+        orders: { u1: { type: "defend", target: "0605" } },
+      });
+      expect(stage.offered("dig").filter(({ unit }) => unit === "ua")).toHaveLength(6);
+      expect(stage.offered("dig").filter(({ unit }) => unit === "uc")).toHaveLength(6);
+      expect(stage.whyNot({ ...DIG, unit: "ug" })).toMatchObject({ rule: "NWO-10.3-b" });
+      expect(stage.whyNot({ ...DIG, hex: "0610" })).toMatchObject({ rule: "NWO-10.3-d" });
+      stage.act(DIG);
+      expect(stage.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-RUL049" });
+      const attack = moving({
+        at: { ua: "0605", "u1-fl": "0604" },
+        orders: { u1: { type: "attack", target: "0612" } },
+        options: OPTIONS,
+      });
+      expect(attack.whyNot(DIG)).toMatchObject({ rule: "NWO-10.3-b" });
+    },
+  );
 
-  test("NWO-10.3-c NWO-RUL143: done at the end of its action two turns after it began", () => {
+  testForEither("NWO-10.3-c NWO-RUL143: done at the end of its action two turns after it began", () => {
     const stage = turns(defending(), [DIG, END], [END]);
     expect(stage.p.works).toMatchObject([{ done: 0, begun: 1 }]);
     turns(stage, [], [], [END]);
@@ -128,7 +135,7 @@ describe("entrenchments", () => {
     expect(inZoneOf(field, p, 0, stage.hex("0606"))).toBe(true);
   });
 
-  test("NWO-10.3-b: who moves, leaves, or gets another order digs no more", () => {
+  testForEither("NWO-10.3-b: who moves, leaves, or gets another order digs no more", () => {
     const moved = turns(defending(), [DIG, END]);
     turns(
       moved,
@@ -153,20 +160,25 @@ describe("entrenchments", () => {
     expect(ordered.p.works).toEqual([]);
   });
 
-  test("NWO-10.3-e: one in a hex; another facing is dug anew, and takes the place of the first when it is done", () => {
-    const stage = turns(defending(), [DIG]);
-    expect(stage.whyNot({ type: "dig", unit: "ub", hex: "0604" })).toMatchObject({ rule: "NWO-10.3-e" });
-    stage.act(END);
-    turns(stage, [], [END], [END]);
-    stage.p.turn = 4;
-    stage.goOn([{ step: "action", side: 0, holders: [stage.holder("u1")], reserve: 0, near: [], inZone: [], at: 5 }]);
-    expect(stage.whyNot(DIG)).toMatchObject({ rule: "NWO-10.3-e" });
-    stage.act({ ...DIG, hex: "0604" }, END);
-    const back = stage.field.map.grid.direction(stage.hex("0605"), stage.hex("0604"));
-    expect(stage.p.works.map(({ done }) => done)).toEqual([1, 0]);
-    turns(stage, [], [], [], [], [END], [END]);
-    expect(stage.p.works).toMatchObject([{ done: 1, facing: back }]);
-  });
+  testForEither(
+    "NWO-10.3-e: one in a hex; another facing is dug anew, and takes the place of the first when it is done",
+    () => {
+      const stage = turns(defending(), [DIG]);
+      expect(stage.whyNot({ type: "dig", unit: "ub", hex: "0604" })).toMatchObject({ rule: "NWO-10.3-e" });
+      stage.act(END);
+      turns(stage, [], [END], [END]);
+      stage.p.turn = 4;
+      stage.goOn([
+        { step: "action", side: ownSide(), holders: [stage.holder("u1")], reserve: 0, near: [], inZone: [], at: 5 },
+      ]);
+      expect(stage.whyNot(DIG)).toMatchObject({ rule: "NWO-10.3-e" });
+      stage.act({ ...DIG, hex: "0604" }, END);
+      const back = stage.field.map.grid.direction(stage.hex("0605"), stage.hex("0604"));
+      expect(stage.p.works.map(({ done }) => done)).toEqual([1, 0]);
+      turns(stage, [], [], [], [], [END], [END]);
+      expect(stage.p.works).toMatchObject([{ done: 1, facing: back }]);
+    },
+  );
 });
 
 /** The special rule that lays abatis, here wherever a test wants them. */
@@ -183,7 +195,7 @@ describe("abatis", () => {
       },
     });
 
-  test("NWO-CS5: a point more to enter and to leave, and no road", () => {
+  testForEither("NWO-CS5: a point more to enter and to leave, and no road", () => {
     const roads = [
       ["0603", "0604"],
       ["0604", "0605"],
@@ -199,7 +211,7 @@ describe("abatis", () => {
     expect(stage.decision.about["points"]).toEqual([12 - 8]);
   });
 
-  test("NWO-CS5: infantry that spends an action in it without moving or fighting takes it down", () => {
+  testForEither("NWO-CS5: infantry that spends an action in it without moving or fighting takes it down", () => {
     const stage = defending({ at: { ua: "0605", uc: "0605" }, specialRules: FELLED });
     stage.p.abatis = [stage.hex("0404"), stage.hex("0605")];
     turns(stage, [{ type: "clear", unit: "ua" }]);
@@ -211,7 +223,7 @@ describe("abatis", () => {
     expect(stage.told("abatis-cleared")).toMatchObject([{ unit: "ua", hex: "0605" }]);
   });
 
-  test("NWO-CS5: who fights in that action leaves it standing", () => {
+  testForEither("NWO-CS5: who fights in that action leaves it standing", () => {
     const stage = defending({
       at: { ua: "0605", ca: "0606" },
       orders: { u1: { type: "attack", target: "0606" } },
@@ -221,7 +233,7 @@ describe("abatis", () => {
     stage.throws(1, 1, 1, 1);
     stage.p.turn = 1;
     stage.goOn(
-      [{ step: "action", side: 0, holders: [stage.holder("u1")], reserve: 0, near: [], inZone: [], at: 5 }],
+      [{ step: "action", side: ownSide(), holders: [stage.holder("u1")], reserve: 0, near: [], inZone: [], at: 5 }],
       1,
       1,
       1,
@@ -247,7 +259,7 @@ describe("fatigue of diggers", () => {
     return stage.p.fatigue[stage.holder("u1")] as number;
   };
 
-  test("NWO-16.2-k NWO-RUL216: digging by night is no rest", () => {
+  testForEither("NWO-16.2-k NWO-RUL216: digging by night is no rest", () => {
     expect([morning(1, false), morning(1, true)]).toEqual([0, 2]);
     expect(morning(0, true)).toBe(0);
   });

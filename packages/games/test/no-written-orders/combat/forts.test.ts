@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { testForEither } from "../support/either-side.ts";
 import { assaultsOf } from "../support/assault.ts";
 import { isInFort } from "../../../src/no-written-orders/army/mover.ts";
 import { reachesInto } from "../../../src/no-written-orders/movement/presence.ts";
@@ -15,7 +16,7 @@ const UNITS = [
 describe("forts", () => {
   const plain = { ground: { "0505": "f" } };
 
-  test("NWO-10.1-a NWO-10.1-j NWO-RUL140: its benefits are for infantry alone in it", () => {
+  testForEither("NWO-10.1-a NWO-10.1-j NWO-RUL140: its benefits are for infantry alone in it", () => {
     const garrison = (at: Readonly<Record<string, string>>) => {
       const stage = assaultsOf({ units: UNITS, plain, at });
       return [
@@ -62,7 +63,7 @@ describe("lines of sight along and behind crests", () => {
     return sees(stage.field, stage.p, stage.hex("0405"), stage.hex("0605"));
   };
 
-  test("NWO-8.3-c NWO-RUL126: along a crest, blocked if both sides block", () => {
+  testForEither("NWO-8.3-c NWO-RUL126: along a crest, blocked if both sides block", () => {
     const along = [["0505", "0506"] as const];
     expect(open({}, along)).toBe(true);
     expect(open({ "0505": "w" }, along)).toBe(true);
@@ -70,7 +71,7 @@ describe("lines of sight along and behind crests", () => {
     expect(open({ "0505": "w", "0506": "t" }, [])).toBe(false);
   });
 
-  test("NWO-8.3-d: between a crest and other blocking terrain", () => {
+  testForEither("NWO-8.3-d: between a crest and other blocking terrain", () => {
     const beside = [["0405", "0505"] as const];
     expect(open({}, beside)).toBe(true);
     expect(open({ "0506": "w" }, beside)).toBe(false);

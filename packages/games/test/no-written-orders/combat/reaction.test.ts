@@ -4,7 +4,8 @@ import { beginRetreat } from "../../../src/no-written-orders/combat/falling-back
 import { beginMovement } from "../../../src/no-written-orders/movement/movement.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { CHARGED, DISRUPTED, marked } from "../../../src/no-written-orders/position.ts";
-import type { Men } from "../support/armies.ts";
+import { testForEither } from "../support/either-side.ts";
+import { type Men, ownSide } from "../support/armies.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
 const UNITS: readonly Men[] = [
@@ -36,7 +37,7 @@ function begun(
 }
 
 const action = (u1: number) =>
-  ({ step: "action", side: 0, holders: [u1], reserve: 0, near: [], inZone: [], at: 99 }) as const;
+  ({ step: "action", side: ownSide(), holders: [u1], reserve: 0, near: [], inZone: [], at: 99 }) as const;
 const moving = (at: Setting["at"], setting: Partial<Setting> = {}) =>
   begun(at, (play, u1) => beginMovement(play, action(u1)), setting);
 const charging = (at: Setting["at"], setting: Partial<Setting> = {}) =>
@@ -61,17 +62,20 @@ describe("reaction charges", () => {
     expect(marked(stage.p, stage.unit("cc"), CHARGED)).toBe(true);
   });
 
-  test("NWO-7.9-a: a leader with it helps; who fails does not charge; without the switch nobody is asked", () => {
-    const led = go(moving({ ua: "0502", cc: "0506", "c1-fl": "0506" }), "0503", "0504")
-      .throws(6)
-      .act(react("cc"));
-    expect(led.told("morale-tested")[0]?.roll.needed).toBe(5);
-    expect(led.told("charged")).toEqual([]);
-    expect(led.decision.step).toBe("march");
-    expect(go(moving({ ua: "0502", cc: "0506" }, { options: {} }), "0503", "0504").decision.step).toBe("march");
-  });
+  testForEither(
+    "NWO-7.9-a: a leader with it helps; who fails does not charge; without the switch nobody is asked",
+    () => {
+      const led = go(moving({ ua: "0502", cc: "0506", "c1-fl": "0506" }), "0503", "0504")
+        .throws(6)
+        .act(react("cc"));
+      expect(led.told("morale-tested")[0]?.roll.needed).toBe(5);
+      expect(led.told("charged")).toEqual([]);
+      expect(led.decision.step).toBe("march");
+      expect(go(moving({ ua: "0502", cc: "0506" }, { options: {} }), "0503", "0504").decision.step).toBe("march");
+    },
+  );
 
-  test("NWO-7.9-a: any leader of its side helps", () => {
+  testForEither("NWO-7.9-a: any leader of its side helps", () => {
     const led = go(moving({ ua: "0502", cc: "0506", "c2-fl": "0506" }), "0503", "0504")
       .throws(6)
       .act(react("cc"));
@@ -82,7 +86,7 @@ describe("reaction charges", () => {
     expect(alone.told("morale-tested")[0]?.roll.needed).toBe(4);
   });
 
-  test("NWO-19.7.1-c: not by cavalry that only seems to be there", () => {
+  testForEither("NWO-19.7.1-c: not by cavalry that only seems to be there", () => {
     const at = { ua: "0502", cc: "0506", cd: "0506" };
     const stage = begun(at, ({ field, p }, u1, unit) => {
       const route = ["0506", "0507"].map((hex) => field.map.grid.known(hex));
@@ -93,30 +97,33 @@ describe("reaction charges", () => {
     expect(stage.whyNot(react("cc"))?.rule).toBe("NWO-19.7.1-c");
   });
 
-  test("NWO-16.1-a NWO-5.5-a: not by night, nor in rain", () => {
+  testForEither("NWO-16.1-a NWO-5.5-a: not by night, nor in rain", () => {
     for (const turn of [{ night: true }, { rain: true }]) {
       const stage = go(moving({ ua: "0501", cc: "0506" }, { turns: [turn] }), "0502", "0503", "0504");
       expect(stage.decision.step).toBe("march");
     }
   });
 
-  test("NWO-7.9-a NWO-7.9-b: those who ride through a hex near it may be charged there; it checks once for them", () => {
-    const charge = { type: "charge", unit: "uc", hex: "0505" } as const;
-    const stage = charging({ uc: "0503", ca: "0505", cc: "0403", "c1-fl": "0303" }).act(charge);
-    expect(stage.decision).toMatchObject({ step: "reaction", about: { hex: "0504", units: ["uc"] } });
-    stage.throws(6, 6, 1, 1, 1, 1).act(react("cc"));
-    expect(stage.told("morale-tested").filter(({ rule }) => rule === "NWO-7.9-a")).toHaveLength(1);
-    expect(stage.told("charged")).toMatchObject([{ chargers: ["uc"], hex: "0505" }]);
-    const met = charging({ uc: "0503", ca: "0505", cc: "0403", "c1-fl": "0303" })
-      .act(charge)
-      .throws(1, 1, 1, 3, 4)
-      .act(react("cc"));
-    expect(met.told("charged")).toMatchObject([{ chargers: ["cc"], defenders: ["uc"], hex: "0504" }]);
-    met.throws(1).act({ type: "return" });
-    expect(met.told("charged")).toHaveLength(1);
-  });
+  testForEither(
+    "NWO-7.9-a NWO-7.9-b: those who ride through a hex near it may be charged there; it checks once for them",
+    () => {
+      const charge = { type: "charge", unit: "uc", hex: "0505" } as const;
+      const stage = charging({ uc: "0503", ca: "0505", cc: "0403", "c1-fl": "0303" }).act(charge);
+      expect(stage.decision).toMatchObject({ step: "reaction", about: { hex: "0504", units: ["uc"] } });
+      stage.throws(6, 6, 1, 1, 1, 1).act(react("cc"));
+      expect(stage.told("morale-tested").filter(({ rule }) => rule === "NWO-7.9-a")).toHaveLength(1);
+      expect(stage.told("charged")).toMatchObject([{ chargers: ["uc"], hex: "0505" }]);
+      const met = charging({ uc: "0503", ca: "0505", cc: "0403", "c1-fl": "0303" })
+        .act(charge)
+        .throws(1, 1, 1, 3, 4)
+        .act(react("cc"));
+      expect(met.told("charged")).toMatchObject([{ chargers: ["cc"], defenders: ["uc"], hex: "0504" }]);
+      met.throws(1).act({ type: "return" });
+      expect(met.told("charged")).toHaveLength(1);
+    },
+  );
 
-  test("NWO-19.11-e: all who react to one move are asked at once, and charge in one exchange", () => {
+  testForEither("NWO-19.11-e: all who react to one move are asked at once, and charge in one exchange", () => {
     const options = { cavalryCharges: "on", igoUgo: "on" } as const;
     const stage = go(moving({ ua: "0502", cc: "0506", cd: "0506" }, { options }), "0503", "0504");
     expect(asked(stage)).toEqual(["cc", "cd"]);
@@ -124,7 +131,7 @@ describe("reaction charges", () => {
     expect(stage.told("charged")[0]).toMatchObject({ chargers: ["cc", "cd"], defenders: ["ua"] });
   });
 
-  test("NWO-7.9-b: each unit checks for itself, once for a moving unit", () => {
+  testForEither("NWO-7.9-b: each unit checks for itself, once for a moving unit", () => {
     const stage = go(moving({ ua: "0502", cc: "0506" }), "0503", "0504")
       .throws(6)
       .act(react("cc"));
@@ -134,13 +141,13 @@ describe("reaction charges", () => {
     expect(declined.act({ type: "step", hex: "0604" }).decision.step).toBe("reaction");
   });
 
-  test("NWO-7.9-c: those who pass charge together", () => {
+  testForEither("NWO-7.9-c: those who pass charge together", () => {
     const stage = go(moving({ ua: "0502", cc: "0506", cd: "0506" }), "0503", "0504");
     stage.throws(1, 2, 6, 1, 1, 1, 1).act(react("cc"), react("cd"));
     expect(stage.told("charged")[0]?.chargers).toEqual(["cc", "cd"]);
   });
 
-  test("NWO-7.9-d: who wins goes on with his move; who loses has ended it", () => {
+  testForEither("NWO-7.9-d: who wins goes on with his move; who loses has ended it", () => {
     const won = go(moving({ ua: "0502", cd: "0506" }), "0503", "0504")
       .throws(1, 1, 6, 6, 1, 1)
       .act(react("cd"));
@@ -157,10 +164,10 @@ describe("reaction charges", () => {
     expect(stage.hexOf("ua")).toBe("0503");
   });
 
-  test("NWO-7.10-d: twice as strong upon cavalry that retreats", () => {
+  testForEither("NWO-7.10-d: twice as strong upon cavalry that retreats", () => {
     const back = (id: string) => {
       const stage = begun({ [id]: "0505", cc: "0506" }, (play, _, unit) =>
-        beginRetreat(play, 0, [unit(id)], "NWO-7.4-a"),
+        beginRetreat(play, ownSide(), [unit(id)], "NWO-7.4-a"),
       );
       stage.act({ type: "retreat", hex: "0504" }).throws(1, 1, 1, 1, 1, 1);
       stage.act(react("cc"));
@@ -173,18 +180,21 @@ describe("reaction charges", () => {
     expect(back("ua")).toBe(8);
   });
 
-  test("NWO-7.9-a NWO-7.9-d: a charge may be charged: if it loses it does not strike, if it wins it does", () => {
-    const charge = { type: "charge", unit: "uc", hex: "0505" } as const;
-    const lost = charging({ uc: "0503", ca: "0505", cc: "0506" }).act(charge);
-    expect(asked(lost)).toEqual(["cc"]);
-    lost.throws(1, 1, 1, 3, 4).act(react("cc"));
-    expect(disrupted(lost, "uc")).toBe(true);
-    expect(lost.hexOf("uc")).toBe("0503");
-    lost.throws(1).act({ type: "return" });
-    expect(lost.told("charged")).toHaveLength(1);
-    const won = charging({ uc: "0503", ca: "0505", cc: "0506" }).act(charge);
-    won.throws(1, 4, 6, 1, 1, 6, 1, 1, 1, 1).act(react("cc"));
-    expect(disrupted(won, "cc")).toBe(true);
-    expect(won.told("charged")).toHaveLength(2);
-  });
+  testForEither(
+    "NWO-7.9-a NWO-7.9-d: a charge may be charged: if it loses it does not strike, if it wins it does",
+    () => {
+      const charge = { type: "charge", unit: "uc", hex: "0505" } as const;
+      const lost = charging({ uc: "0503", ca: "0505", cc: "0506" }).act(charge);
+      expect(asked(lost)).toEqual(["cc"]);
+      lost.throws(1, 1, 1, 3, 4).act(react("cc"));
+      expect(disrupted(lost, "uc")).toBe(true);
+      expect(lost.hexOf("uc")).toBe("0503");
+      lost.throws(1).act({ type: "return" });
+      expect(lost.told("charged")).toHaveLength(1);
+      const won = charging({ uc: "0503", ca: "0505", cc: "0506" }).act(charge);
+      won.throws(1, 4, 6, 1, 1, 6, 1, 1, 1, 1).act(react("cc"));
+      expect(disrupted(won, "cc")).toBe(true);
+      expect(won.told("charged")).toHaveLength(2);
+    },
+  );
 });

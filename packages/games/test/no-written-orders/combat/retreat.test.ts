@@ -7,7 +7,8 @@ import {
 } from "../../../src/no-written-orders/combat/passing-stacks.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { DISRUPTED, FALLEN, marked } from "../../../src/no-written-orders/position.ts";
-import type { Men } from "../support/armies.ts";
+import { testForEither } from "../support/either-side.ts";
+import { type Men, ownSide } from "../support/armies.ts";
 import { lost } from "../support/assault.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
@@ -51,15 +52,15 @@ const goBack = (
   ids: readonly string[],
   dice: readonly number[] = [],
   setting: Partial<Setting> = {},
-) => when(at, (play, unit) => beginRetreat(play, 0, ids.map(unit), "NWO-7.4-a"), dice, setting);
+) => when(at, (play, unit) => beginRetreat(play, ownSide(), ids.map(unit), "NWO-7.4-a"), dice, setting);
 const ways = (stage: Stage) => (stage.over ? [] : stage.offered("retreat").map(({ hex }) => hex));
 const disrupted = (stage: Stage, ...ids: readonly string[]) =>
   ids.map((id) => marked(stage.p, stage.unit(id), DISRUPTED));
 
 describe("where one goes back", () => {
-  test("NWO-11.4-b NWO-11.2-a: over the enemy’s headquarters, aides and leaders who are there alone", () => {
+  testForEither("NWO-11.4-b NWO-11.2-a: over the enemy’s headquarters, aides and leaders who are there alone", () => {
     const at = { ca: "0505", ua: "0504", "u2-fl": "0506" };
-    const stage = when(at, (play, unit) => beginRetreat(play, 1, [unit("ca")], "NWO-7.4-a"), [6, 6], {
+    const stage = when(at, (play, unit) => beginRetreat(play, 1 - ownSide(), [unit("ca")], "NWO-7.4-a"), [6, 6], {
       seats: { "u-oc": "0506", "c-oc": "0605" },
     });
     stage.act({ type: "retreat", hex: "0506" });
@@ -68,7 +69,7 @@ describe("where one goes back", () => {
     expect([stage.p.seat[stage.holder("u-oc")], stage.p.seat[stage.holder("c-oc")]]).toEqual([-2, stage.hex("0605")]);
   });
 
-  test("NWO-7.4-a NWO-RUL101 NWO-D32: out of enemy zones of control first, never to the enemy", () => {
+  testForEither("NWO-7.4-a NWO-RUL101 NWO-D32: out of enemy zones of control first, never to the enemy", () => {
     const stage = goBack({ ua: "0505", ca: "0506" }, ["ua"]);
     expect(ways(stage)).toEqual(["0504", "0604", "0404"]);
     expect(stage.whyNot({ type: "retreat", hex: "0506" })).toMatchObject({ rule: "NWO-RUL101" });
@@ -76,13 +77,13 @@ describe("where one goes back", () => {
     expect(stage.whyNot({ type: "retreat", hex: "0503" })).toMatchObject({ rule: "NWO-7.4-a" });
   });
 
-  test("NWO-RUL101: else where friends are, else anywhere", () => {
+  testForEither("NWO-RUL101: else where friends are, else anywhere", () => {
     const ring = { ca: "0603", cb: "0606", cc: "0305" };
     const stage = goBack({ ua: "0505", ub: "0604", ...ring }, ["ua"]);
     expect(stage.told("retreated")[0]?.to).toBe("0604");
   });
 
-  test("NWO-7.3-b NWO-10.1-i NWO-10.2-b: not over a river nor into an occupied Fort, but over works", () => {
+  testForEither("NWO-7.3-b NWO-10.1-i NWO-10.2-b: not over a river nor into an occupied Fort, but over works", () => {
     const at = { ua: "0505", ub: "0504", ca: "0506" };
     const plain = {
       ground: { "0504": "f" },
@@ -92,14 +93,17 @@ describe("where one goes back", () => {
     expect(goBack(at, ["ua"], [], { plain }).told("retreated")[0]?.to).toBe("0404");
   });
 
-  test("TV-067 NWO-RUL102 NWO-RUL061 NWO-RUL155: with nowhere to go they are eliminated, at the edge of the map too", () => {
-    const rivers = [{ name: "Run", sides: [["0101", "0102"] as const, ["0101", "0201"] as const] }];
-    const stage = goBack({ ua: "0101", "u1-fl": "0101" }, ["ua"], [], { plain: { rivers } });
-    expect(stage.told("eliminated")).toMatchObject([{ unit: "ua", rule: "NWO-RUL102" }]);
-    expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0101"));
-  });
+  testForEither(
+    "TV-067 NWO-RUL102 NWO-RUL061 NWO-RUL155: with nowhere to go they are eliminated, at the edge of the map too",
+    () => {
+      const rivers = [{ name: "Run", sides: [["0101", "0102"] as const, ["0101", "0201"] as const] }];
+      const stage = goBack({ ua: "0101", "u1-fl": "0101" }, ["ua"], [], { plain: { rivers } });
+      expect(stage.told("eliminated")).toMatchObject([{ unit: "ua", rule: "NWO-RUL102" }]);
+      expect(stage.p.post[stage.leader("u1-fl")]).toBe(stage.hex("0101"));
+    },
+  );
 
-  test("NWO-RUL101: each stack of the attackers goes its own way", () => {
+  testForEither("NWO-RUL101: each stack of the attackers goes its own way", () => {
     const stage = goBack({ ua: "0505", uc: "0604" }, ["ua", "uc"]);
     stage.act({ type: "retreat", hex: "0603" }, { type: "retreat", hex: "0504" });
     expect([stage.hexOf("uc"), stage.hexOf("ua")]).toEqual(["0603", "0504"]);
@@ -107,13 +111,13 @@ describe("where one goes back", () => {
 });
 
 describe("what it does to them", () => {
-  test("NWO-7.4-f NWO-7.4-g: disorder; foot artillery is lost", () => {
+  testForEither("NWO-7.4-f NWO-7.4-g: disorder; foot artillery is lost", () => {
     const stage = goBack({ ua: "0505", ug: "0505", ca: "0506" }, ["ua", "ug"]).act({ type: "retreat", hex: "0504" });
     expect(disrupted(stage, "ua")).toEqual([true]);
     expect(stage.hexOf("ug")).toBe(undefined);
   });
 
-  test("TV-065 NWO-7.4-i NWO-RUL105: into a hex that gets too full, everybody there", () => {
+  testForEither("TV-065 NWO-7.4-i NWO-RUL105: into a hex that gets too full, everybody there", () => {
     const units = UNITS.map((unit) => (unit.id === "ua" ? { ...unit, strength: [5, 3, 0] as const } : unit));
     const full = goBack({ ua: "0505", ub: "0504", ca: "0506" }, ["ua"], [], { units }).act({
       type: "retreat",
@@ -127,7 +131,7 @@ describe("what it does to them", () => {
     expect(disrupted(room, "ua", "uc")).toEqual([true, false]);
   });
 
-  test("NWO-11.3-a NWO-D31: a leader goes along or stays", () => {
+  testForEither("NWO-11.3-a NWO-D31: a leader goes along or stays", () => {
     const at = { ua: "0505", ca: "0506", "u1-fl": "0505", "u-oc": "0505" };
     const stage = goBack(at, ["ua"]).act(
       { type: "retreat", hex: "0504" },
@@ -139,7 +143,7 @@ describe("what it does to them", () => {
     expect(stage.hexOf("ua")).toBe("0504");
   });
 
-  test("NWO-RUL152: a leader who has fallen stays in his hex until another takes over", () => {
+  testForEither("NWO-RUL152: a leader who has fallen stays in his hex until another takes over", () => {
     const at = { ua: "0505", ca: "0506", "u1-fl": { hex: "0505", marks: FALLEN } };
     const stage = goBack(at, ["ua"]).act({ type: "retreat", hex: "0504" });
     expect(stage.over).toBe(true);
@@ -163,7 +167,7 @@ describe("what it does to them", () => {
     expect(stage.told("retreated").map(({ to }) => to)).toEqual(["0504", "0505"]);
   });
 
-  test("NWO-D26: the enemy may hold his fire", () => {
+  testForEither("NWO-D26: the enemy may hold his fire", () => {
     const rivers = [
       { name: "Run", sides: ["0604", "0605", "0506", "0405", "0404"].map((hex) => ["0505", hex] as const) },
     ];

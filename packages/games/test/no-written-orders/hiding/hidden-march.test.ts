@@ -3,6 +3,7 @@ import { decodePosition, encodePosition } from "../../../src/no-written-orders/c
 import { DISRUPTED, marked } from "../../../src/no-written-orders/position.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
+import { ownSide } from "../support/armies.ts";
 import { DONE, phase, until } from "../support/commanding.ts";
 import { PLOT, SETTING, WAY, hidden, acting, pass, routeOf, post } from "../support/hidden-march.ts";
 import type { Setting } from "../support/stage.ts";
@@ -113,7 +114,12 @@ describe("marching out of sight", () => {
     const around = ["0602", "0604", "0503", "0504", "0703", "0704"];
     const crests = around.map((hex) => ["0603", hex] as const);
     const stage = pass(hidden({ plain: { ...SETTING.plain, crests }, at: { ...SETTING.at, cb: "0603" } }));
-    const attacked = { step: "assaults", side: 1, units: [stage.unit("cb")], targets: [stage.hex("0602")] } as const;
+    const attacked = {
+      step: "assaults",
+      side: 1 - ownSide(),
+      units: [stage.unit("cb")],
+      targets: [stage.hex("0602")],
+    } as const;
     stage.goOn([attacked]);
     expect(stage.told("march-revealed")[0]).toMatchObject({ rule: "NWO-19.7.1-e", hex: "1001", reveals: true });
     expect([stage.hexOf("ua"), post(stage), stage.p.hiding]).toEqual(["1001", "1001", []]);

@@ -18,6 +18,7 @@ import {
   setDown,
 } from "../../../src/no-written-orders/position.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
+import { ownSide } from "../support/armies.ts";
 import { to } from "../support/commanding.ts";
 import { go, moving } from "../support/moving.ts";
 import { orderOf, type Setting, Stage } from "../support/stage.ts";
@@ -41,7 +42,7 @@ const SETTING: Setting = {
   },
   seats: { "u-oc": "0101", "c-oc": "0112" },
   orders: { u1: { type: "attack", target: "0206" }, c1: { type: "defend", target: "0212" } },
-  frames: () => [{ step: "orders", side: 0 }],
+  frames: () => [{ step: "orders", side: ownSide() }],
 };
 
 function stage(change: Partial<Setting> = {}): Stage {
@@ -124,7 +125,7 @@ describe("what the other side does not see", () => {
     const told = (seat: "union" | "confederate", ...hexes: readonly string[]): string => {
       const one = stage();
       const command = one.p.stack.find(({ step }) => step === "command") as Extract<Frame, { step: "command" }>;
-      command.decoys = hexes.map((hex) => ({ side: 0, hex: one.hex(hex) }));
+      command.decoys = hexes.map((hex) => ({ side: ownSide(), hex: one.hex(hex) }));
       return JSON.stringify(viewOf(one.field, one.p, seat).steps);
     };
     expect(told("confederate", "0909")).toBe(told("confederate"));
@@ -188,7 +189,7 @@ test("NWO-4-b what is written in the phase is seen by its own side alone", () =>
 
 test("NWO-12.3-d, NWO-12.4-e flags are seen where they are, true and false alike", () => {
   const one = stage();
-  one.p.decoys = [{ side: 0, hex: one.hex("0909") }];
+  one.p.decoys = [{ side: ownSide(), hex: one.hex("0909") }];
   expect(viewOf(one.field, one.p, "confederate").flags).toEqual([
     { side: "union", hex: "0206" },
     { side: "union", hex: "0909" },

@@ -5,19 +5,21 @@ import { inCommand } from "../../../src/no-written-orders/army/command.ts";
 import { BOMBARDED, ELIMINATED, EXITED } from "../../../src/no-written-orders/position.ts";
 import { seesFar, sees } from "../../../src/no-written-orders/land/sight.ts";
 import { scoreOf } from "../../../src/no-written-orders/victory/score.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { COLUMN, ROAD, go, left, moving, steps } from "../support/moving.ts";
 
 const DEFEND = { u1: { type: "defend", target: "0602" } } as const;
 const MARCH = { u1: { type: "march", target: "0612" } } as const;
 
 describe("prices of movement", () => {
-  test("NWO-5-a units pay for each hex until their points are spent", () => {
+  testForEither("NWO-5-a units pay for each hex until their points are spent", () => {
     const stage = go(moving({ at: { ua: "0601", "u1-fl": "0604" }, orders: DEFEND }), "ua", ...COLUMN.slice(1, 7));
     expect([stage.hexOf("ua"), ...left(stage)]).toEqual(["0607", 0]);
     expect(steps(stage)).toEqual([]);
   });
 
-  test("NWO-5.2-d a stream costs two points more", () => {
+  testForEither("NWO-5.2-d a stream costs two points more", () => {
     const plain = { streams: [{ name: "Run", sides: [["0601", "0602"]] as HexPair[] }] };
     expect(left(go(moving({ plain, at: { ua: "0601", "u1-fl": "0602" }, orders: DEFEND }), "ua", "0602"))).toEqual([6]);
   });
@@ -27,7 +29,7 @@ describe("prices of movement", () => {
     expect(left(go(moving({ plain, at: { ua: "0601", "u1-fl": "0604" }, orders: MARCH }), "ua", "0602"))).toEqual([10]);
   });
 
-  test("NWO-5.2-g a road helps only over the hexsides that it crosses", () => {
+  testForEither("NWO-5.2-g a road helps only over the hexsides that it crosses", () => {
     const stage = moving({
       plain: { roads: ROAD },
       at: { ua: "0502", "u1-fl": "0602" },
@@ -36,14 +38,14 @@ describe("prices of movement", () => {
     expect(left(go(stage, "ua", "0602"))).toEqual([10]);
   });
 
-  test("NWO-5-c, NWO-RUL050 one hex may always be entered, for all the points there are", () => {
+  testForEither("NWO-5-c, NWO-RUL050 one hex may always be entered, for all the points there are", () => {
     const units = [{ id: "ua", formation: "u1", arm: "cavalry", movement: 3 }] as const;
     const plain = { ground: { "0602": "w", "0603": "w" } };
     const stage = go(moving({ units, plain, at: { ua: "0601", "u1-fl": "0602" }, orders: DEFEND }), "ua", "0602");
     expect([stage.hexOf("ua"), steps(stage)]).toEqual(["0602", []]);
   });
 
-  test("NWO-12.3.FB-b who falls back may do so by the rates of the march", () => {
+  testForEither("NWO-12.3.FB-b who falls back may do so by the rates of the march", () => {
     const stage = moving({
       plain: { roads: ROAD },
       at: { ua: "0603", ca: "0606", "u1-fl": "0602" },
@@ -54,13 +56,13 @@ describe("prices of movement", () => {
 });
 
 describe("movement and what else units do", () => {
-  test("NWO-4.4-e foot artillery that bombarded neither moves nor assaults", () => {
+  testForEither("NWO-4.4-e foot artillery that bombarded neither moves nor assaults", () => {
     const stage = moving({
       at: { ug: { hex: "0601", marks: BOMBARDED }, ca: "0602", "u1-fl": "0601" },
       orders: DEFEND,
     });
     expect(stage.whyNot({ type: "take", unit: "ug" })).toMatchObject({ reason: "take-bombarded" });
-    const acting = { side: 0, holders: [stage.holder("u1")], reserve: 0 };
+    const acting = { side: ownSide(), holders: [stage.holder("u1")], reserve: 0 };
     expect(refuseAssailant(stage.field, stage.p, acting, stage.unit("ug"))).toMatchObject({
       reason: "assault-bombarded",
     });
@@ -80,7 +82,7 @@ describe("movement and what else units do", () => {
     expect([...stage.field.map.grid.ring(stage.hex("0610"), 1)].every((hex) => zone[hex] === 0)).toBe(true);
   });
 
-  test("NWO-12.3.PR-a, NWO-12.3.PR-c a Probe in contact need not bring up more, as an Attack must", () => {
+  testForEither("NWO-12.3.PR-a, NWO-12.3.PR-c a Probe in contact need not bring up more, as an Attack must", () => {
     const probing = (type: "attack" | "probe") =>
       moving({
         units: ["ua", "ub"].map((id) => ({ id, formation: "u1" })).concat({ id: "ca", formation: "c1" }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { beginMovement } from "../../../src/no-written-orders/movement/movement.ts";
 import { MOVED, SCREENS, marked } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { lost } from "../support/assault.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
@@ -19,7 +21,7 @@ function moving(at: Setting["at"], dice: readonly number[], more: Partial<Settin
     frames(field, p) {
       const holders = [field.holderIndex.get("u1") as number];
       const play = { field, p, dice: { roll: () => 1 }, events: undefined };
-      beginMovement(play, { side: 0, holders, reserve: 0, near: [], inZone: [] });
+      beginMovement(play, { side: ownSide(), holders, reserve: 0, near: [], inZone: [] });
       return p.stack.splice(0);
     },
   });
@@ -31,14 +33,17 @@ const take = (unit: string) => ({ type: "take", unit }) as const;
 const FIRE = { type: "fire-passing" } as const;
 
 describe("leaders and headquarters in the way", () => {
-  test("NWO-11.1-d NWO-11.2-a NWO-11.4-b NWO-RUL059 NWO-RUL150: a march into their hex drives leaders to their nearest unit, and takes headquarters", () => {
-    const stage = moving({ ua: "0504", "c1-fl": "0505" }, [1, 1], { seats: { "c-oc": "0505" } });
-    stage.act(take("ua"), step("0505"));
-    expect(stage.p.post[stage.leader("c1-fl")]).toBe(stage.hex("0605"));
-    expect(stage.told("leader-tested")).toMatchObject([{ leader: "c1-fl", lost: true }]);
-    expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc" }]);
-    expect(stage.decision.step).toBe("march");
-  });
+  testForEither(
+    "NWO-11.1-d NWO-11.2-a NWO-11.4-b NWO-RUL059 NWO-RUL150: a march into their hex drives leaders to their nearest unit, and takes headquarters",
+    () => {
+      const stage = moving({ ua: "0504", "c1-fl": "0505" }, [1, 1], { seats: { "c-oc": "0505" } });
+      stage.act(take("ua"), step("0505"));
+      expect(stage.p.post[stage.leader("c1-fl")]).toBe(stage.hex("0605"));
+      expect(stage.told("leader-tested")).toMatchObject([{ leader: "c1-fl", lost: true }]);
+      expect(stage.told("headquarters-lost")).toMatchObject([{ holder: "c-oc" }]);
+      expect(stage.decision.step).toBe("march");
+    },
+  );
 });
 
 describe("passing fire at who moves", () => {
@@ -52,7 +57,7 @@ describe("passing fire at who moves", () => {
     expect(stage.hexOf("ua")).toBe("0604");
   });
 
-  test("NWO-7.12-b: who is hit checks; if he stands he goes on, if not his move is over", () => {
+  testForEither("NWO-7.12-b: who is hit checks; if he stands he goes on, if not his move is over", () => {
     const stood = moving({ ua: "0504" }, [4, 4, 3]).act(take("ua"), step("0505"), step("0604"), FIRE);
     expect(lost(stood, "ua")).toEqual([1]);
     expect(stood.decision.step).toBe("march");
@@ -64,7 +69,7 @@ describe("passing fire at who moves", () => {
     expect(marked(driven.p, driven.unit("ua"), MOVED)).toBe(true);
   });
 
-  test("NWO-7.12-b: one of a stack falls, the others go on; where all fall the move is over", () => {
+  testForEither("NWO-7.12-b: one of a stack falls, the others go on; where all fall the move is over", () => {
     const weak = [
       { id: "ua", formation: "u1", movement: 9 },
       { id: "ub", formation: "u1", movement: 9, strength: [1, 0, 0] },
@@ -84,16 +89,21 @@ describe("passing fire at who moves", () => {
     expect(alone.decision.step).toBe("movement");
   });
 
-  test("TV-075 NWO-7.13-a NWO-RUL112: a friend who stands there since the segment began screens who came from elsewhere, and stays", () => {
-    const stage = moving({ ua: "0504", uc: "0505", ub: "0505" }, []).act(take("ua"), step("0505"), step("0604"));
-    expect(stage.decision.step).toBe("march");
-    expect(stage.told("screened")).toMatchObject([{ unit: "ub", units: ["ua"] }]);
-    expect(marked(stage.p, stage.unit("ub"), SCREENS)).toBe(true);
-    const rider = moving({ ua: "0504", uc: "0505" }, []).act(take("ua"), step("0505"), step("0604"), { type: "stop" });
-    expect(rider.whyNot(take("uc"))).toMatchObject({ rule: "NWO-7.13-a" });
-  });
+  testForEither(
+    "TV-075 NWO-7.13-a NWO-RUL112: a friend who stands there since the segment began screens who came from elsewhere, and stays",
+    () => {
+      const stage = moving({ ua: "0504", uc: "0505", ub: "0505" }, []).act(take("ua"), step("0505"), step("0604"));
+      expect(stage.decision.step).toBe("march");
+      expect(stage.told("screened")).toMatchObject([{ unit: "ub", units: ["ua"] }]);
+      expect(marked(stage.p, stage.unit("ub"), SCREENS)).toBe(true);
+      const rider = moving({ ua: "0504", uc: "0505" }, []).act(take("ua"), step("0505"), step("0604"), {
+        type: "stop",
+      });
+      expect(rider.whyNot(take("uc"))).toMatchObject({ rule: "NWO-7.13-a" });
+    },
+  );
 
-  test("NWO-RUL112: not who began there himself, nor behind one who has moved", () => {
+  testForEither("NWO-RUL112: not who began there himself, nor behind one who has moved", () => {
     const began = moving({ uc: "0505", ub: "0505" }, []).act(take("uc"), step("0604"));
     expect(began.decision.step).toBe("passing-fire");
     const moved = moving({ ua: "0504", ub: "0504" }, []).act(take("ub"), step("0505"), { type: "stop" });

@@ -4,6 +4,8 @@ import { inCommandAt } from "../../../src/no-written-orders/army/command.ts";
 import { DESTROYED, LOW_AMMUNITION, WAITING, inZoneOf, marked } from "../../../src/no-written-orders/position.ts";
 import { beginRetreat } from "../../../src/no-written-orders/combat/falling-back.ts";
 import { setUpTrains } from "../../../src/no-written-orders/supply/trains.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { COLUMN, moving, ROAD } from "../support/moving.ts";
 import { COMMAND, DONE, phase, to, until } from "../support/commanding.ts";
 import { orderOf, type Setting, Stage } from "../support/stage.ts";
@@ -29,7 +31,7 @@ function hauling({ seats, ...setting }: Partial<Setting>): Stage {
     plain: { roads: ROAD, ...setting.plain },
     trains: [{ side: "union", hex: "0602" }],
     seats: seats ?? { [TRAIN]: "0602" },
-    frames: () => [{ step: "trains", side: 0, done: [] }],
+    frames: () => [{ step: "trains", side: ownSide(), done: [] }],
   });
 }
 const march = (target: string) => ({ [TRAIN]: { type: "march", target } }) as const;
@@ -147,34 +149,41 @@ describe("orders for the army’s train", () => {
     stage.goOn([COMMAND(0)]);
     until(stage, "orders").act(...to("u-oc", TRAIN, "march", "0609"), DONE, DONE);
     expect(guard()).toMatchObject({ type: "march", guards: true, target: { flag: stage.hex("0609") } });
-    stage.goOn([{ step: "trains", side: 0, done: [] }]).act({ type: "haul", train: TRAIN, hex: "0609" });
+    stage.goOn([{ step: "trains", side: ownSide(), done: [] }]).act({ type: "haul", train: TRAIN, hex: "0609" });
     expect(guard()).toMatchObject({ type: "defend", guards: true, target: { flag: stage.hex("0609") } });
   });
 });
 
 describe("where trains begin, and how they are lost", () => {
-  test("NWO-19.4.5-a: an army’s where the module puts it from its turn on, a formation’s within two hexes of a unit of it", () => {
-    const stage = new Stage({
-      units: UNITS,
-      options: CARTRIDGES,
-      reloads: 5,
-      trains: [
-        { side: "union", hex: "0602" },
-        { side: "confederate", hex: "0610", fromTurn: 3 },
-      ],
-      plain: { roads: ROAD },
-      at: { ua: "0605", ca: "1212" },
-      frames: () => [],
-    });
-    setUpTrains(stage.field, stage.p);
-    const seat = (id: string) => stage.p.seat[stage.holder(id)] as number;
-    expect([seat(TRAIN), seat("confederate-train-1"), seat("u2-train")]).toEqual([stage.hex("0602"), WAITING, WAITING]);
-    expect(stage.field.map.grid.distance(seat(OWN), stage.hex("0605"))).toBeLessThanOrEqual(2);
-    expect(COLUMN).toContain(stage.field.map.grid.ids[seat(OWN)]);
-    stage.p.turn = 3;
-    stage.goOn([COMMAND(0)], 1, 1, 1, 1);
-    expect(stage.told("train-came")).toMatchObject([{ train: "confederate-train-1", hex: "0610" }]);
-  });
+  testForEither(
+    "NWO-19.4.5-a: an army’s where the module puts it from its turn on, a formation’s within two hexes of a unit of it",
+    () => {
+      const stage = new Stage({
+        units: UNITS,
+        options: CARTRIDGES,
+        reloads: 5,
+        trains: [
+          { side: "union", hex: "0602" },
+          { side: "confederate", hex: "0610", fromTurn: 3 },
+        ],
+        plain: { roads: ROAD },
+        at: { ua: "0605", ca: "1212" },
+        frames: () => [],
+      });
+      setUpTrains(stage.field, stage.p);
+      const seat = (id: string) => stage.p.seat[stage.holder(id)] as number;
+      expect([seat(TRAIN), seat("confederate-train-1"), seat("u2-train")]).toEqual([
+        stage.hex("0602"),
+        WAITING,
+        WAITING,
+      ]);
+      expect(stage.field.map.grid.distance(seat(OWN), stage.hex("0605"))).toBeLessThanOrEqual(2);
+      expect(COLUMN).toContain(stage.field.map.grid.ids[seat(OWN)]);
+      stage.p.turn = 3;
+      stage.goOn([COMMAND(0)], 1, 1, 1, 1);
+      expect(stage.told("train-came")).toMatchObject([{ train: "confederate-train-1", hex: "0610" }]);
+    },
+  );
 
   test("NWO-19.4.3-a: an enemy who enters its hex destroys it, and so does a friend who goes back into it; zones it has none", () => {
     const entered = moving({
@@ -196,7 +205,7 @@ describe("where trains begin, and how they are lost", () => {
       seats: { [TRAIN]: "0602" },
       at: { ua: "0603" },
       frames(field, p) {
-        beginRetreat({ field, p, dice: { roll: () => 1 }, events: undefined }, 0, [0], "NWO-7.4-a");
+        beginRetreat({ field, p, dice: { roll: () => 1 }, events: undefined }, ownSide(), [0], "NWO-7.4-a");
         return p.stack.splice(0);
       },
     });
@@ -234,34 +243,39 @@ describe("cartridges from formations’ trains", () => {
       orders: { u1: { type: "defend", target: "0605" } },
       seats: { [OWN]: "0605", [TRAIN]: "0602" },
       at,
-      frames: (field) => [{ step: "reloading", side: 0, holders: [field.holderIndex.get("u1") as number], reserve: 0 }],
+      frames: (field) => [
+        { step: "reloading", side: ownSide(), holders: [field.holderIndex.get("u1") as number], reserve: 0 },
+      ],
       ...more,
     });
   const LOW = (hex: string) => ({ hex, marks: LOW_AMMUNITION });
   const reload = (unit: string): Action => ({ type: "reload", unit });
 
-  test("NWO-19.6-c NWO-D38 NWO-S07: units that acted and are low reload within two hexes of their own train, one reload each", () => {
-    const stage = acting({ ua: LOW("0607"), ub: LOW("0604"), ud: LOW("0605") });
-    expect(stage.offered("reload").map(({ unit }) => unit)).toEqual(["ua", "ub"]);
-    expect(stage.whyNot(reload("ud"))).toMatchObject({ rule: "NWO-19.6-c" });
-    stage.act(reload("ua"));
-    expect(marked(stage.p, stage.unit("ua"), LOW_AMMUNITION)).toBe(false);
-    expect(stage.p.reloads[stage.holder(OWN)]).toBe(4);
-    expect(stage.told("reloaded")).toMatchObject([{ unit: "ua", train: OWN, left: 4 }]);
-    stage.act(DONE);
-    expect(marked(stage.p, stage.unit("ub"), LOW_AMMUNITION)).toBe(true);
-    expect(acting({ ua: LOW("0608") }).over).toBe(true);
-    const empty = acting(
-      { ua: LOW("0606") },
-      {
-        frames(field, p) {
-          p.reloads[field.holderIndex.get(OWN) as number] = 0;
-          return [{ step: "reloading", side: 0, holders: [0], reserve: 0 }];
+  testForEither(
+    "NWO-19.6-c NWO-D38 NWO-S07: units that acted and are low reload within two hexes of their own train, one reload each",
+    () => {
+      const stage = acting({ ua: LOW("0607"), ub: LOW("0604"), ud: LOW("0605") });
+      expect(stage.offered("reload").map(({ unit }) => unit)).toEqual(["ua", "ub"]);
+      expect(stage.whyNot(reload("ud"))).toMatchObject({ rule: "NWO-19.6-c" });
+      stage.act(reload("ua"));
+      expect(marked(stage.p, stage.unit("ua"), LOW_AMMUNITION)).toBe(false);
+      expect(stage.p.reloads[stage.holder(OWN)]).toBe(4);
+      expect(stage.told("reloaded")).toMatchObject([{ unit: "ua", train: OWN, left: 4 }]);
+      stage.act(DONE);
+      expect(marked(stage.p, stage.unit("ub"), LOW_AMMUNITION)).toBe(true);
+      expect(acting({ ua: LOW("0608") }).over).toBe(true);
+      const empty = acting(
+        { ua: LOW("0606") },
+        {
+          frames(field, p) {
+            p.reloads[field.holderIndex.get(OWN) as number] = 0;
+            return [{ step: "reloading", side: ownSide(), holders: [0], reserve: 0 }];
+          },
         },
-      },
-    );
-    expect(empty.over).toBe(true);
-  });
+      );
+      expect(empty.over).toBe(true);
+    },
+  );
 
   test("NWO-19.6-d: a formation’s train needs no order, and is filled beside the army’s train at the end of its move", () => {
     const stage = acting(
@@ -270,7 +284,7 @@ describe("cartridges from formations’ trains", () => {
         plain: { roads: ROAD },
         frames(field, p) {
           p.reloads[field.holderIndex.get(OWN) as number] = 1;
-          return [{ step: "trains", side: 0, done: [] }];
+          return [{ step: "trains", side: ownSide(), done: [] }];
         },
       },
     );

@@ -9,6 +9,7 @@ import { ELIMINATED, liftUp } from "../../../src/no-written-orders/position.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import { lossesOf } from "../../../src/no-written-orders/army/spirits.ts";
 import { actsWith, boundBy, drawsChit, partsOf, unitsUnder } from "../../../src/no-written-orders/army/standing.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, COMMAND, DONE, phase, until } from "../support/commanding.ts";
 import type { Setting, Stage } from "../support/stage.ts";
 
@@ -112,7 +113,7 @@ describe("NWO-S13 divisions attached to another corps", () => {
     expect(stage.p.attached[stage.holder("u2d")]).toBe(NONE);
   });
 
-  test("NWO-19.12.1-a divisions alone, to formations of their own army, under the switch", () => {
+  testForEither("NWO-19.12.1-a divisions alone, to formations of their own army, under the switch", () => {
     const whyNot = (setting: Partial<Setting>, formation: string, division = "u2d"): string | undefined => {
       const stage = until(phase([], { ...SETTING, ...setting }), "orders");
       return stage.act(...order(division).slice(0, -1)).whyNot({ type: "attach", formation })?.reason;

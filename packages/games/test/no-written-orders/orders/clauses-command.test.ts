@@ -7,6 +7,8 @@ import { steadinessOf } from "../../../src/no-written-orders/army/combatants.ts"
 import { inCommand } from "../../../src/no-written-orders/army/command.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import { ORDER_TYPES } from "../../../src/no-written-orders/vocabulary.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { ARMIES, DONE, phase, to, until } from "../support/commanding.ts";
 import { orderOf } from "../support/stage.ts";
 
@@ -43,20 +45,20 @@ describe("the Command Phase", () => {
     expect(stage.p.standing[0]).toMatchObject({ order: { type: "defend" }, next: [] });
   });
 
-  test("NWO-12.7-e, NWO-RUL174 no order is ignored, whatever the dice and the column", () => {
+  testForEither("NWO-12.7-e, NWO-RUL174 no order is ignored, whatever the dice and the column", () => {
     for (let column = -1; column <= 8; column += 1)
       for (let total = 2; total <= 12; total += 1)
         expect(["C", "R4", "R5", "R6"]).toContain(complianceOf(column, total, total % 2 === 0));
   });
 
-  test("NWO-12.9-b an order fails by a check of confidence, or by its own rules", () => {
+  testForEither("NWO-12.9-b an order fails by a check of confidence, or by its own rules", () => {
     const shaken = phase([6], { orders: { u1: { type: "attack", target: "0608", with: { shaken: true } } } });
     expect(until(shaken, "failing").told("order-failed")[0]).toMatchObject({ rule: "NWO-12.10-c" });
     const dark = phase([], { turns: NIGHTFALL, orders: { u1: { type: "attack", target: "0608" } } });
     expect(dark.told("order-failed")[0]).toMatchObject({ rule: "NWO-16.1-c" });
   });
 
-  test("NWO-12.9-e foot artillery goes back with the others when its order fails", () => {
+  testForEither("NWO-12.9-e foot artillery goes back with the others when its order fails", () => {
     const stage = phase([], {
       units: [
         { id: "ua", formation: "u1" },
@@ -83,7 +85,7 @@ describe("the Command Phase", () => {
     expect(stage.told("compliance-tested")).toEqual([]);
   });
 
-  test("NWO-12.5-c a March that is achieved without anything to follow leaves Reserve", () => {
+  testForEither("NWO-12.5-c a March that is achieved without anything to follow leaves Reserve", () => {
     const stage = until(
       phase([], { orders: { u1: { type: "march", target: "0602", with: { contact: false } } } }),
       "orders",
@@ -92,20 +94,23 @@ describe("the Command Phase", () => {
     expect(stage.p.standing[0]).toBeUndefined();
   });
 
-  test("NWO-12.16-a, NWO-12.17-a, NWO-12.3-h there are eight orders, none for a set hour and none to support", () => {
-    expect(ORDER_TYPES).toHaveLength(8);
-    expect(ORDER_TYPES.filter((type) => /time|support/.test(type))).toEqual([]);
-    const stage = until(phase([]), "orders");
-    stage.act({ type: "address", from: "u-oc", to: "u1" });
-    expect(stage.offered("kind").map(({ order }) => order)).toEqual([
-      "attack",
-      "probe",
-      "defend",
-      "delay",
-      "march",
-      "fall-back",
-    ]);
-  });
+  testForEither(
+    "NWO-12.16-a, NWO-12.17-a, NWO-12.3-h there are eight orders, none for a set hour and none to support",
+    () => {
+      expect(ORDER_TYPES).toHaveLength(8);
+      expect(ORDER_TYPES.filter((type) => /time|support/.test(type))).toEqual([]);
+      const stage = until(phase([]), "orders");
+      stage.act({ type: "address", from: "u-oc", to: "u1" });
+      expect(stage.offered("kind").map(({ order }) => order)).toEqual([
+        "attack",
+        "probe",
+        "defend",
+        "delay",
+        "march",
+        "fall-back",
+      ]);
+    },
+  );
 
   test("NWO-12.3-e to the enemy the flag of headquarters looks like every other flag", () => {
     const stage = phase([], {
@@ -120,7 +125,7 @@ describe("the Command Phase", () => {
     );
   });
 
-  test("NWO-12.3.GR-c a General Retreat does not end before the first night turn after it was sent", () => {
+  testForEither("NWO-12.3.GR-c a General Retreat does not end before the first night turn after it was sent", () => {
     const retreat = { u1: { type: "general-retreat" } } as const;
     const turns = [{}, {}, { night: true, firstNight: true }];
     expect(phase([], { turns, orders: retreat }).decision.step).toBe("initiative");
@@ -143,17 +148,20 @@ describe("divisions and wings", () => {
     expect(stage.p.standing[stage.holder("u2d")]?.order.type).toBe("defend");
   });
 
-  test("NWO-12.13-f a division that its corps commander ordered may rejoin in his range; one that a superior or its own leader did may not", () => {
-    const rejoins = (origin: "corps" | "initiative" | "superior", ub = "0402"): readonly string[] => {
-      const orders = { u2d: { type: "defend", target: "0402", with: { origin } } } as const;
-      const stage = until(phase([], { orders, at: { ...ARMIES.at, ub } }), "orders");
-      return stage.offered("rejoin").map(({ holder }) => holder);
-    };
-    expect([rejoins("corps"), rejoins("corps", "0109")]).toEqual([["u2d"], []]);
-    expect([rejoins("initiative"), rejoins("superior")]).toEqual([[], []]);
-  });
+  testForEither(
+    "NWO-12.13-f a division that its corps commander ordered may rejoin in his range; one that a superior or its own leader did may not",
+    () => {
+      const rejoins = (origin: "corps" | "initiative" | "superior", ub = "0402"): readonly string[] => {
+        const orders = { u2d: { type: "defend", target: "0402", with: { origin } } } as const;
+        const stage = until(phase([], { orders, at: { ...ARMIES.at, ub } }), "orders");
+        return stage.offered("rejoin").map(({ holder }) => holder);
+      };
+      expect([rejoins("corps"), rejoins("corps", "0109")]).toEqual([["u2d"], []]);
+      expect([rejoins("initiative"), rejoins("superior")]).toEqual([[], []]);
+    },
+  );
 
-  test("NWO-12.13-g, NWO-12.3.MA-d the march of a division ends with any unit of it on the flag", () => {
+  testForEither("NWO-12.13-g, NWO-12.3.MA-d the march of a division ends with any unit of it on the flag", () => {
     const units = [...(ARMIES.units ?? []), { id: "uc", formation: "u2", division: "u2d" }];
     const march = (uc: string) =>
       until(
@@ -175,7 +183,7 @@ describe("divisions and wings", () => {
         const [from, wing] = ["u-oc", "u-w"].map((id) => field.holderIndex.get(id) as number);
         p.couriers = [
           {
-            side: 0,
+            side: ownSide(),
             hex: field.map.grid.known("1202"),
             from: from ?? 0,
             to: wing ?? 0,
@@ -191,7 +199,7 @@ describe("divisions and wings", () => {
     expect(stage.told("compliance-tested")).toMatchObject([{ holder: "u-w" }]);
   });
 
-  test("NWO-15-c, NWO-RUL203 a leader who rallies men commands his units, but lifts nobody’s morale", () => {
+  testForEither("NWO-15-c, NWO-RUL203 a leader who rallies men commands his units, but lifts nobody’s morale", () => {
     const led = (marks: number): readonly boolean[] => {
       const stage = phase([]);
       stage.p.leaderMarks[stage.leader("u1-fl")] = marks;
@@ -206,7 +214,7 @@ describe("divisions and wings", () => {
   });
 });
 
-test("NWO-19-a all optional rules of chapter 19 are switches, each for itself, and off unless chosen", () => {
+testForEither("NWO-19-a all optional rules of chapter 19 are switches, each for itself, and off unless chosen", () => {
   const optional = SWITCHES.filter(({ rule }) => /^NWO-S(0[2-9]|1[0-4])$/.test(rule));
   expect(optional).toHaveLength(13);
   for (const { id } of optional) {

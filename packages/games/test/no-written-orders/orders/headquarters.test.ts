@@ -6,6 +6,8 @@ import { ratingOf } from "../../../src/no-written-orders/army/headings.ts";
 import { ELIMINATED } from "../../../src/no-written-orders/position.ts";
 import { overrun } from "../../../src/no-written-orders/movement/presence.ts";
 import { levelOf } from "../../../src/no-written-orders/army/spirits.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { phase, until } from "../support/commanding.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
@@ -21,12 +23,12 @@ function seated(setting: Partial<Setting>): Stage {
     ],
     at: { ua: "0101", ca: "1214", "u-oc": "0601" },
     seats: { "u-oc": "0601" },
-    frames: () => [{ step: "headquarters", side: 0, done: [] }],
+    frames: () => [{ step: "headquarters", side: ownSide(), done: [] }],
     ...setting,
   });
 }
 
-test("NWO-11.5-a, NWO-3.3-b headquarters move on a March alone, five points a turn, towards its flag", () => {
+testForEither("NWO-11.5-a, NWO-3.3-b headquarters move on a March alone, five points a turn, towards its flag", () => {
   expect(seated({}).over).toBe(true);
   const stage = seated({ orders: { "u-oc": { type: "march", target: "0614" } } });
   expect(stage.whyNot({ type: "seat", holder: "u-oc", hex: "0612" })).toMatchObject({ rule: "NWO-3.3-b" });
@@ -35,79 +37,94 @@ test("NWO-11.5-a, NWO-3.3-b headquarters move on a March alone, five points a tu
   expect([stage.p.seat[stage.holder("u-oc")], stage.over]).toEqual([stage.hex("0611"), true]);
 });
 
-test("NWO-RUL158 a march ends on its flag; a retreat when the owner says so, with no enemy within two hexes", () => {
-  const there = seated({ orders: { "u-oc": { type: "march", target: "0605" } } });
-  there.act({ type: "seat", holder: "u-oc", hex: "0605" });
-  expect(there.p.standing[there.holder("u-oc")]).toBeUndefined();
-  const back = seated({ orders: { "u-oc": { type: "fall-back" } } });
-  expect(back.act({ type: "settle", holder: "u-oc" }).p.standing[back.holder("u-oc")]).toBeUndefined();
-  const near = seated({ orders: { "u-oc": { type: "fall-back" } }, at: { ua: "0101", ca: "0603", "u-oc": "0601" } });
-  expect(near.whyNot({ type: "settle", holder: "u-oc" })).toMatchObject({ reason: "seat-near" });
-});
+testForEither(
+  "NWO-RUL158 a march ends on its flag; a retreat when the owner says so, with no enemy within two hexes",
+  () => {
+    const there = seated({ orders: { "u-oc": { type: "march", target: "0605" } } });
+    there.act({ type: "seat", holder: "u-oc", hex: "0605" });
+    expect(there.p.standing[there.holder("u-oc")]).toBeUndefined();
+    const back = seated({ orders: { "u-oc": { type: "fall-back" } } });
+    expect(back.act({ type: "settle", holder: "u-oc" }).p.standing[back.holder("u-oc")]).toBeUndefined();
+    const near = seated({ orders: { "u-oc": { type: "fall-back" } }, at: { ua: "0101", ca: "0603", "u-oc": "0601" } });
+    expect(near.whyNot({ type: "settle", holder: "u-oc" })).toMatchObject({ reason: "seat-near" });
+  },
+);
 
-test("NWO-12.3.GR-c, NWO-RUL158 headquarters too keep to a General Retreat until a night turn has come since it was sent", () => {
-  const settles = (...turns: readonly boolean[]): string | undefined => {
-    const told = turns.map((night, at) => ({ night, firstNight: night && turns[at - 1] !== true }));
-    const orders = { "u-oc": { type: "general-retreat", with: { sent: 1 } } } as const;
-    const stage = seated({ turns: told, turn: turns.length, orders });
-    return stage.whyNot({ type: "settle", holder: "u-oc" })?.reason;
-  };
-  expect([settles(false, false), settles(false, true), settles(false, true, false)]).toEqual([
-    "down-early",
-    undefined,
-    undefined,
-  ]);
-});
+testForEither(
+  "NWO-12.3.GR-c, NWO-RUL158 headquarters too keep to a General Retreat until a night turn has come since it was sent",
+  () => {
+    const settles = (...turns: readonly boolean[]): string | undefined => {
+      const told = turns.map((night, at) => ({ night, firstNight: night && turns[at - 1] !== true }));
+      const orders = { "u-oc": { type: "general-retreat", with: { sent: 1 } } } as const;
+      const stage = seated({ turns: told, turn: turns.length, orders });
+      return stage.whyNot({ type: "settle", holder: "u-oc" })?.reason;
+    };
+    expect([settles(false, false), settles(false, true), settles(false, true, false)]).toEqual([
+      "down-early",
+      undefined,
+      undefined,
+    ]);
+  },
+);
 
-test("NWO-12.1-b, NWO-RUL158 they stop before enemy zones of control", () => {
+testForEither("NWO-12.1-b, NWO-RUL158 they stop before enemy zones of control", () => {
   const stage = seated({ orders: { "u-oc": { type: "march", target: "0614" } }, at: { ua: "0101", ca: "0607" } });
   expect(stage.offered("seat").map(({ hex }) => hex)).not.toContain("0606");
 });
 
-test("NWO-RUL158, NWO-12.5-b a sequence of marches goes on leg by leg; one that stands at its flag already is over", () => {
-  const legs = { type: "march", target: "0605", next: [{ type: "march", target: "0608" }] } as const;
-  const stage = seated({ orders: { "u-oc": legs } });
-  stage.act({ type: "seat", holder: "u-oc", hex: "0605" });
-  expect(stage.p.standing[stage.holder("u-oc")]?.order).toMatchObject({ target: { flag: stage.hex("0608") } });
-  expect(stage.over).toBe(true);
-  const there = seated({ orders: { "u-oc": { type: "march", target: "0601" } } });
-  expect(there.p.standing[there.holder("u-oc")]).toBeUndefined();
-});
+testForEither(
+  "NWO-RUL158, NWO-12.5-b a sequence of marches goes on leg by leg; one that stands at its flag already is over",
+  () => {
+    const legs = { type: "march", target: "0605", next: [{ type: "march", target: "0608" }] } as const;
+    const stage = seated({ orders: { "u-oc": legs } });
+    stage.act({ type: "seat", holder: "u-oc", hex: "0605" });
+    expect(stage.p.standing[stage.holder("u-oc")]?.order).toMatchObject({ target: { flag: stage.hex("0608") } });
+    expect(stage.over).toBe(true);
+    const there = seated({ orders: { "u-oc": { type: "march", target: "0601" } } });
+    expect(there.p.standing[there.holder("u-oc")]).toBeUndefined();
+  },
+);
 
-test("NWO-12.3.MA-c, NWO-RUL158 from the third turn on headquarters go by the waypoints of their march", () => {
-  const order = { type: "march", target: "0614", waypoints: ["0306"] } as const;
-  const detour = (turn: number): Stage => seated({ orders: { "u-oc": { ...order, with: { since: 1 } } }, turn });
-  expect(detour(2).whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toBeUndefined();
-  const third = detour(3);
-  expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toMatchObject({ rule: "NWO-12.3.MA-b" });
-  expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0603" })).toBeUndefined();
-  const on = (hex: string): readonly unknown[] => {
-    const stage = seated({
-      orders: { "u-oc": { ...order, waypoints: ["0604", "0808"], with: { since: 1 } } },
-      turn: 5,
-    });
-    const { order: left } = stage.act({ type: "seat", holder: "u-oc", hex }).p.standing[stage.holder("u-oc")] ?? {};
-    return left?.waypoints.map(({ flag }) => stage.field.map.grid.ids[flag]) ?? [];
-  };
-  // what lies behind them is passed, whether they halted there or came by
-  expect([on("0603"), on("0604"), on("0605")]).toEqual([["0604", "0808"], ["0808"], ["0808"]]);
-});
+testForEither(
+  "NWO-12.3.MA-c, NWO-RUL158 from the third turn on headquarters go by the waypoints of their march",
+  () => {
+    const order = { type: "march", target: "0614", waypoints: ["0306"] } as const;
+    const detour = (turn: number): Stage => seated({ orders: { "u-oc": { ...order, with: { since: 1 } } }, turn });
+    expect(detour(2).whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toBeUndefined();
+    const third = detour(3);
+    expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0611" })).toMatchObject({ rule: "NWO-12.3.MA-b" });
+    expect(third.whyNot({ type: "seat", holder: "u-oc", hex: "0603" })).toBeUndefined();
+    const on = (hex: string): readonly unknown[] => {
+      const stage = seated({
+        orders: { "u-oc": { ...order, waypoints: ["0604", "0808"], with: { since: 1 } } },
+        turn: 5,
+      });
+      const { order: left } = stage.act({ type: "seat", holder: "u-oc", hex }).p.standing[stage.holder("u-oc")] ?? {};
+      return left?.waypoints.map(({ flag }) => stage.field.map.grid.ids[flag]) ?? [];
+    };
+    // what lies behind them is passed, whether they halted there or came by
+    expect([on("0603"), on("0604"), on("0605")]).toEqual([["0604", "0808"], ["0808"], ["0808"]]);
+  },
+);
 
-test("NWO-RUL158 a march ends where an enemy zone of control leaves no way on; not where its owner only waits", () => {
-  const row = ["0207", "0407", "0607", "0807", "1007"];
-  const before = (line: readonly string[]): Stage =>
-    seated({
-      units: [{ id: "ua", formation: "u1" }, ...row.map((_, at) => ({ id: `c${at}`, formation: "c1" }))],
-      orders: { "u-oc": { type: "march", target: "0614" } },
-      at: { ua: "0101", "u-oc": "0601", ...Object.fromEntries(line.map((hex, at) => [`c${at}`, hex])) },
-      seats: { "u-oc": "0605" },
-    });
-  const stopped = before(row);
-  expect([stopped.over, stopped.p.standing[stopped.holder("u-oc")]]).toEqual([true, undefined]);
-  expect(stopped.told("stood-down")).toMatchObject([{ rule: "NWO-RUL158", holder: "u-oc" }]);
-  const waiting = before(["1214"]).act({ type: "done" });
-  expect(waiting.p.standing[waiting.holder("u-oc")]?.order.type).toBe("march");
-});
+testForEither(
+  "NWO-RUL158 a march ends where an enemy zone of control leaves no way on; not where its owner only waits",
+  () => {
+    const row = ["0207", "0407", "0607", "0807", "1007"];
+    const before = (line: readonly string[]): Stage =>
+      seated({
+        units: [{ id: "ua", formation: "u1" }, ...row.map((_, at) => ({ id: `c${at}`, formation: "c1" }))],
+        orders: { "u-oc": { type: "march", target: "0614" } },
+        at: { ua: "0101", "u-oc": "0601", ...Object.fromEntries(line.map((hex, at) => [`c${at}`, hex])) },
+        seats: { "u-oc": "0605" },
+      });
+    const stopped = before(row);
+    expect([stopped.over, stopped.p.standing[stopped.holder("u-oc")]]).toEqual([true, undefined]);
+    expect(stopped.told("stood-down")).toMatchObject([{ rule: "NWO-RUL158", holder: "u-oc" }]);
+    const waiting = before(["1214"]).act({ type: "done" });
+    expect(waiting.p.standing[waiting.holder("u-oc")]?.order.type).toBe("march");
+  },
+);
 
 describe("lost headquarters", () => {
   /** The Command Phase of turn 2; the enemy came upon the Union’s headquarters in turn 1. */
@@ -158,7 +175,7 @@ describe("lost headquarters", () => {
     expect(stage.p.standing[stage.holder("u-oc")]).toBeUndefined();
   });
 
-  test("NWO-11.4-d without a unit there is nobody to bring them to", () => {
+  testForEither("NWO-11.4-d without a unit there is nobody to bring them to", () => {
     const stage = phase([], {
       at: { ca: "0611", "c1-fl": "0611", "u-oc": "0603", "c-oc": "0612" },
       seats: {},

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { FATIGUED } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
 import { DONE, misleading, phase, ROADS, trying, until } from "../support/commanding.ts";
 import type { Stage } from "../support/stage.ts";
 
@@ -20,7 +21,7 @@ describe("initiative", () => {
     expect(bad.p.standing[0]).toMatchObject({ order: { type: "fall-back" }, origin: "bad-move" });
   });
 
-  test("NWO-12.11-b, NWO-RUL179 once a turn, at a target that he sees far off", () => {
+  testForEither("NWO-12.11-b, NWO-RUL179 once a turn, at a target that he sees far off", () => {
     const stage = until(phase([], { plain: { roads: ROADS, rows: 14, ground: { "0604": "w" } } }), "initiative");
     stage.act(tries[0] as Action, tries[1] as Action);
     expect(stage.whyNot({ type: "aim", hex: "0608" })).toMatchObject({ rule: "NWO-12.11-b" });
@@ -28,7 +29,7 @@ describe("initiative", () => {
     expect(stage.whyNot({ type: "try", holder: "u1" })).toMatchObject({ rule: "NWO-RUL179" });
   });
 
-  test("NWO-14.2-b, NWO-RUL187, TV-100 a demoralised leader’s own order waits", () => {
+  testForEither("NWO-14.2-b, NWO-RUL187, TV-100 a demoralised leader’s own order waits", () => {
     const stage = until(
       phase([4, 5], {
         ratings: { "u1-fl": 3 },
@@ -44,7 +45,7 @@ describe("initiative", () => {
     expect(stage.p.standing[0]).toBeUndefined();
   });
 
-  test("NWO-12.11-e an Attack that a bad move brought is over after a turn", () => {
+  testForEither("NWO-12.11-e an Attack that a bad move brought is over after a turn", () => {
     const stage = phase([], {
       orders: { u1: { type: "attack", target: "0608", with: { origin: "bad-move", since: 1 } } },
     });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { controllerOf, give, recordControl } from "../../../src/no-written-orders/land/control.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, to, COMMAND, DONE, phase, until } from "../support/commanding.ts";
 import type { Setting, Stage } from "../support/stage.ts";
 
@@ -18,12 +19,15 @@ describe("ends of orders", () => {
     expect(attacked(1).p.standing[0]?.order.type).toBe("attack");
   });
 
-  test("NWO-12.3.MA-d, NWO-12.8-b, TV-112 a march ends with its leader on the flag: nothing follows, he is on Reserve", () => {
-    const stage = until(phase([], { orders: { u1: { type: "march", target: "0602" } } }), "nothing");
-    expect(stage.p.standing[0]).toBeUndefined();
-    const alone = until(phase([], { orders: { u2d: { type: "march", target: "0402" } } }), "nothing");
-    expect(alone.p.standing[alone.holder("u2d")]).toBeUndefined();
-  });
+  testForEither(
+    "NWO-12.3.MA-d, NWO-12.8-b, TV-112 a march ends with its leader on the flag: nothing follows, he is on Reserve",
+    () => {
+      const stage = until(phase([], { orders: { u1: { type: "march", target: "0602" } } }), "nothing");
+      expect(stage.p.standing[0]).toBeUndefined();
+      const alone = until(phase([], { orders: { u2d: { type: "march", target: "0402" } } }), "nothing");
+      expect(alone.p.standing[alone.holder("u2d")]).toBeUndefined();
+    },
+  );
 
   test("NWO-12.10-a, NWO-DR06, TV-105, TV-106 who lost a step under an Attack checks; objective held, he is surer", () => {
     const check = (die: number, setting: Partial<Setting> = {}): boolean | undefined => {
@@ -45,16 +49,19 @@ describe("ends of orders", () => {
     expect(check(6, held)).toBe(true);
   });
 
-  test("NWO-D13, NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy", () => {
-    const stage = until(phase([], { orders: { u1: { type: "fall-back" } } }), "standing-down");
-    stage.act({ type: "stand-down", holder: "u1" });
-    expect(stage.p.standing[0]).toBeUndefined();
-    const asked = (ua: string): string =>
-      phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua } }).decision.step;
-    expect([asked("0608"), asked("0609")]).toEqual(["standing-down", "initiative"]);
-  });
+  testForEither(
+    "NWO-D13, NWO-12.3.FB-g a retreat is ended by its owner once nobody is within two hexes of the enemy",
+    () => {
+      const stage = until(phase([], { orders: { u1: { type: "fall-back" } } }), "standing-down");
+      stage.act({ type: "stand-down", holder: "u1" });
+      expect(stage.p.standing[0]).toBeUndefined();
+      const asked = (ua: string): string =>
+        phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua } }).decision.step;
+      expect([asked("0608"), asked("0609")]).toEqual(["standing-down", "initiative"]);
+    },
+  );
 
-  test("NWO-16.1-c, NWO-RUL210, TV-118 at nightfall an Attack that holds nothing of its target fails", () => {
+  testForEither("NWO-16.1-c, NWO-RUL210, TV-118 at nightfall an Attack that holds nothing of its target fails", () => {
     const stage = phase([], {
       turns: [{}, { night: true, firstNight: true }],
       orders: { u1: { type: "attack", target: "0608" } },
@@ -62,22 +69,25 @@ describe("ends of orders", () => {
     expect(stage.told("order-failed")[0]).toMatchObject({ rule: "NWO-16.1-c", holder: "u1" });
   });
 
-  test("NWO-16.1-c, NWO-12.11-e at nightfall an Attack of a bad move fails like any other, before it would end of itself", () => {
-    const nightfall = (ua: string): Stage =>
-      phase([], {
-        turns: [{}, { night: true, firstNight: true }],
-        orders: { u1: { type: "attack", target: "0608", with: { origin: "bad-move", since: 1 } } },
-        at: { ...ARMIES.at, ua },
-        frames(field, p) {
-          recordControl(field, p, field.map.grid.known(ua));
-          return [];
-        },
-      });
-    expect(nightfall("0602").told("order-failed")).toMatchObject([{ rule: "NWO-16.1-c", holder: "u1" }]);
-    const held = nightfall("0608");
-    expect(held.told("order-failed")).toEqual([]);
-    expect(held.told("stood-down")).toMatchObject([{ rule: "NWO-12.11-e", holder: "u1" }]);
-  });
+  testForEither(
+    "NWO-16.1-c, NWO-12.11-e at nightfall an Attack of a bad move fails like any other, before it would end of itself",
+    () => {
+      const nightfall = (ua: string): Stage =>
+        phase([], {
+          turns: [{}, { night: true, firstNight: true }],
+          orders: { u1: { type: "attack", target: "0608", with: { origin: "bad-move", since: 1 } } },
+          at: { ...ARMIES.at, ua },
+          frames(field, p) {
+            recordControl(field, p, field.map.grid.known(ua));
+            return [];
+          },
+        });
+      expect(nightfall("0602").told("order-failed")).toMatchObject([{ rule: "NWO-16.1-c", holder: "u1" }]);
+      const held = nightfall("0608");
+      expect(held.told("order-failed")).toEqual([]);
+      expect(held.told("stood-down")).toMatchObject([{ rule: "NWO-12.11-e", holder: "u1" }]);
+    },
+  );
 
   test.each([
     ["occupies", "0608", 0],
@@ -96,7 +106,7 @@ describe("ends of orders", () => {
     expect(stage.told("order-failed")).toHaveLength(failures);
   });
 
-  test("NWO-12.3.AT-g, NWO-RUL159 an Attack of which artillery alone is left fails", () => {
+  testForEither("NWO-12.3.AT-g, NWO-RUL159 an Attack of which artillery alone is left fails", () => {
     const stage = phase([], {
       units: [
         { id: "ua", formation: "u1", arm: "foot" },
@@ -133,18 +143,21 @@ describe("wings", () => {
     seats: { "u-oc": "0112" },
   };
 
-  test("NWO-12.15-a, NWO-12.15-c, NWO-RUL185, NWO-RUL186 out of the army commander’s sight he orders his wing, in keeping with his own order", () => {
-    const stage = until(phase([], { ...WING, orders: { "u-w": { type: "defend", target: "0604" } } }), "orders");
-    stage.act({ type: "address", from: "u-w", to: "u1" });
-    expect(stage.whyNot({ type: "kind", order: "attack" })).toMatchObject({ rule: "NWO-12.15-c" });
-    stage.act({ type: "kind", order: "delay" });
-    expect(stage.whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
-    expect(stage.act({ type: "scrap" }).whyNot({ type: "address", from: "u-w", to: "u2" })).toMatchObject({
-      rule: "NWO-12-a",
-    });
-  });
+  testForEither(
+    "NWO-12.15-a, NWO-12.15-c, NWO-RUL185, NWO-RUL186 out of the army commander’s sight he orders his wing, in keeping with his own order",
+    () => {
+      const stage = until(phase([], { ...WING, orders: { "u-w": { type: "defend", target: "0604" } } }), "orders");
+      stage.act({ type: "address", from: "u-w", to: "u1" });
+      expect(stage.whyNot({ type: "kind", order: "attack" })).toMatchObject({ rule: "NWO-12.15-c" });
+      stage.act({ type: "kind", order: "delay" });
+      expect(stage.whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
+      expect(stage.act({ type: "scrap" }).whyNot({ type: "address", from: "u-w", to: "u2" })).toMatchObject({
+        rule: "NWO-12-a",
+      });
+    },
+  );
 
-  test("NWO-RUL186 while he falls back he sends nobody nearer to the enemy", () => {
+  testForEither("NWO-RUL186 while he falls back he sends nobody nearer to the enemy", () => {
     const march = (own: "fall-back" | "attack"): Stage => {
       const stage = until(phase([], { ...WING, orders: { "u-w": { type: own, target: "0603" } } }), "orders");
       return stage.act({ type: "address", from: "u-w", to: "u1" }, { type: "kind", order: "march" });
@@ -155,7 +168,7 @@ describe("wings", () => {
     expect(march("attack").whyNot({ type: "aim", hex: "0604" })).toBeUndefined();
   });
 
-  test("NWO-12.15-a in range of the army commander he is idle", () => {
+  testForEither("NWO-12.15-a in range of the army commander he is idle", () => {
     const stage = until(phase([], { ...WING, at: { ...ARMIES.at, "u-w": "0603" } }), "orders");
     expect(stage.offered("address").some(({ from }) => from === "u-w")).toBe(false);
   });
@@ -196,7 +209,7 @@ describe("a wing commander’s own order", () => {
     expect(kept(attack, disturbed)).toBe("attack");
   });
 
-  test("NWO-RUL157 at nightfall an attack that holds nothing is over; while he is idle it stays", () => {
+  testForEither("NWO-RUL157 at nightfall an attack that holds nothing is over; while he is idle it stays", () => {
     const night = {
       turns: [{}, { night: true, firstNight: true }],
       orders: { "u-w": { type: "attack", target: "0604" } },

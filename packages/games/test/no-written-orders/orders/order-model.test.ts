@@ -11,6 +11,7 @@ import { isBivouac } from "../../../src/no-written-orders/turn/night.ts";
 import { moverOf } from "../../../src/no-written-orders/army/mover.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { FALLEN, liftUp } from "../../../src/no-written-orders/position.ts";
+import { ownSide } from "../support/armies.ts";
 import { ARMIES, DONE, misleading, phase, to, trying, until, waits } from "../support/commanding.ts";
 import { type Cell, cellOf, EVENTS, type OrderEvent, type State, STATES } from "../support/order-model.ts";
 import { type Setting, Stage, type Told } from "../support/stage.ts";
@@ -204,7 +205,7 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
         turn: 2,
         orders: told(state, HERE) ?? {},
         frames: (field): readonly Frame[] => [
-          { step: "displacement", side: 0, leaders: [field.leaderIndex.get("u1-fl") as number] },
+          { step: "displacement", side: ownSide(), leaders: [field.leaderIndex.get("u1-fl") as number] },
         ],
       },
       [6, 6],
@@ -231,7 +232,13 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
   assaulted(state) {
     const stage = still(state, HERE, {}, { ...AT, "u1-fl": "0101" });
     const [ua, hex] = [stage.unit("ua"), stage.hex(HERE)];
-    const fight = { step: "fight", side: 1, hex, attackers: [], defenders: [ua] } as unknown as FrameOf<"fight">;
+    const fight = {
+      step: "fight",
+      side: 1 - ownSide(),
+      hex,
+      attackers: [],
+      defenders: [ua],
+    } as unknown as FrameOf<"fight">;
     if (givingWay(playOf(stage), fight).includes(ua)) return "gives way";
     const pressure = { artilleryFire: false, flanked: false };
     const morale = moraleOf(playOf(stage), { units: [ua], attacking: false, backed: false, pressure });

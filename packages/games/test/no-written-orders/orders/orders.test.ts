@@ -5,6 +5,7 @@ import type { Given } from "../../../src/no-written-orders/frames/orders.ts";
 import { isAmong } from "../../../src/no-written-orders/orders/order-book.ts";
 import { retreatOutlook } from "../../../src/no-written-orders/orders/retreat-outlook.ts";
 import { ELIMINATED } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, COMMAND, DONE, ROADS, phase, to, until, waits } from "../support/commanding.ts";
 import { orderOf, type Stage } from "../support/stage.ts";
 
@@ -92,7 +93,7 @@ describe("giving orders", () => {
     ]);
   });
 
-  test("NWO-12.3.MA-c a new order counts its waypoints anew", () => {
+  testForEither("NWO-12.3.MA-c a new order counts its waypoints anew", () => {
     const stage = phase([4], {
       orders: { u1: { type: "march", target: "0609", waypoints: ["0604"] } },
       frames(field, p) {
@@ -106,47 +107,56 @@ describe("giving orders", () => {
     expect(stage.p.leaderPassed[stage.leader("u1-fl")]).toBe(0);
   });
 
-  test("NWO-12.12-a, NWO-RUL181, NWO-11.1-e, NWO-RUL154 as many orders as his rating; who orders others rides half as far", () => {
-    const stage = until(phase([6, 6], { ratings: { "u-oc": 1 } }), "orders");
-    stage.act(...to("u-oc", "u1", "defend", "0604"));
-    expect(stage.whyNot({ type: "address", from: "u-oc", to: "u2" })).toMatchObject({ rule: "NWO-12.12-a" });
-    stage.act({ type: "withdraw", to: "u1" });
-    expect(stage.whyNot({ type: "address", from: "u-oc", to: "u2" })).toBeUndefined();
-    expect(stage.whyNot({ type: "address", from: "c-oc", to: "c1" })).toMatchObject({ rule: "NWO-12-a" });
-  });
+  testForEither(
+    "NWO-12.12-a, NWO-RUL181, NWO-11.1-e, NWO-RUL154 as many orders as his rating; who orders others rides half as far",
+    () => {
+      const stage = until(phase([6, 6], { ratings: { "u-oc": 1 } }), "orders");
+      stage.act(...to("u-oc", "u1", "defend", "0604"));
+      expect(stage.whyNot({ type: "address", from: "u-oc", to: "u2" })).toMatchObject({ rule: "NWO-12.12-a" });
+      stage.act({ type: "withdraw", to: "u1" });
+      expect(stage.whyNot({ type: "address", from: "u-oc", to: "u2" })).toBeUndefined();
+      expect(stage.whyNot({ type: "address", from: "c-oc", to: "c1" })).toMatchObject({ rule: "NWO-12-a" });
+    },
+  );
 
-  test("NWO-12.12-b, NWO-12.12-c, NWO-RUL182, TV-104 away from headquarters one order a turn, after the first to faces and in sight", () => {
-    const seats = { "u-oc": "0101", "c-oc": "0612" };
-    const first = until(phase([6, 6], { seats, ratings: { "u-oc": 3 } }), "orders");
-    first.act(...to("u-oc", "u1", "defend", "0604"));
-    expect(first.whyNot({ type: "address", from: "u-oc", to: "u2" })).toMatchObject({ rule: "NWO-12.12-b" });
-    const second = until(
-      phase([], {
-        seats,
-        at: { ...ARMIES.at, "u2-fl": "0603" },
-        ratings: { "u-oc": 3 },
-        frames(field, p) {
-          p.spell[field.holderIndex.get("u-oc") as number] = 1;
-          return [];
-        },
-      }),
-      "orders",
-    );
-    expect(second.whyNot({ type: "address", from: "u-oc", to: "u1" })).toMatchObject({ rule: "NWO-12.12-c" });
-    expect(second.whyNot({ type: "address", from: "u-oc", to: "u2" })).toBeUndefined();
-  });
+  testForEither(
+    "NWO-12.12-b, NWO-12.12-c, NWO-RUL182, TV-104 away from headquarters one order a turn, after the first to faces and in sight",
+    () => {
+      const seats = { "u-oc": "0101", "c-oc": "0612" };
+      const first = until(phase([6, 6], { seats, ratings: { "u-oc": 3 } }), "orders");
+      first.act(...to("u-oc", "u1", "defend", "0604"));
+      expect(first.whyNot({ type: "address", from: "u-oc", to: "u2" })).toMatchObject({ rule: "NWO-12.12-b" });
+      const second = until(
+        phase([], {
+          seats,
+          at: { ...ARMIES.at, "u2-fl": "0603" },
+          ratings: { "u-oc": 3 },
+          frames(field, p) {
+            p.spell[field.holderIndex.get("u-oc") as number] = 1;
+            return [];
+          },
+        }),
+        "orders",
+      );
+      expect(second.whyNot({ type: "address", from: "u-oc", to: "u1" })).toMatchObject({ rule: "NWO-12.12-c" });
+      expect(second.whyNot({ type: "address", from: "u-oc", to: "u2" })).toBeUndefined();
+    },
+  );
 
-  test("NWO-12.3-b, NWO-12.3-c, NWO-RUL166 targets are features within ten points, or by roads that begin there", () => {
-    const stage = until(phase([]), "orders");
-    stage.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
-    expect(stage.whyNot({ type: "aim", hex: "0202" })).toMatchObject({ rule: "NWO-12.3-b" });
-    expect(stage.whyNot({ type: "aim", hex: "0612" })).toBeUndefined();
-    const cut = until(phase([], { plain: { roads: [["1211", "1212"]] } }), "orders");
-    cut.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
-    expect(cut.whyNot({ type: "aim", hex: "1212" })).toMatchObject({ rule: "NWO-12.3-c" });
-  });
+  testForEither(
+    "NWO-12.3-b, NWO-12.3-c, NWO-RUL166 targets are features within ten points, or by roads that begin there",
+    () => {
+      const stage = until(phase([]), "orders");
+      stage.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
+      expect(stage.whyNot({ type: "aim", hex: "0202" })).toMatchObject({ rule: "NWO-12.3-b" });
+      expect(stage.whyNot({ type: "aim", hex: "0612" })).toBeUndefined();
+      const cut = until(phase([], { plain: { roads: [["1211", "1212"]] } }), "orders");
+      cut.act({ type: "address", from: "u-oc", to: "u1" }, { type: "kind", order: "march" });
+      expect(cut.whyNot({ type: "aim", hex: "1212" })).toMatchObject({ rule: "NWO-12.3-c" });
+    },
+  );
 
-  test("NWO-12.4-b..d, TV-102 what stands is not repeated within ten hexes; Probe counts as Attack", () => {
+  testForEither("NWO-12.4-b..d, TV-102 what stands is not repeated within ten hexes; Probe counts as Attack", () => {
     const stage = until(
       phase([], { plain: { roads: ROADS, rows: 14 }, orders: { u1: { type: "attack", target: "0602" } } }),
       "orders",

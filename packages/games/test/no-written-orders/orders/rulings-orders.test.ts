@@ -5,6 +5,8 @@ import { fail } from "../../../src/no-written-orders/orders/obedience.ts";
 import { beginningOf } from "../../../src/no-written-orders/situations/beginning.ts";
 import { RULE_BOOK } from "../../../src/no-written-orders/rules/registry.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { ARMIES, COLUMN, DONE, ROADS, misleading, phase, to, trying, until, waits } from "../support/commanding.ts";
 import { builtField } from "../support/fields.ts";
 import { banks } from "../support/plain.ts";
@@ -13,7 +15,7 @@ import { orderOf, type Setting, type Stage } from "../support/stage.ts";
 const IDS: readonly string[] = RULE_BOOK.rules.map(({ id }) => id);
 
 describe("numbers of the rulebook", () => {
-  test("NWO-RUL002 what it cites by numbers of its parent edition is read as the rule that is meant", () => {
+  testForEither("NWO-RUL002 what it cites by numbers of its parent edition is read as the rule that is meant", () => {
     expect(IDS.filter((id) => /^NWO-(2\d|14\.[4-9]|12\.[67]-[g-z])/.test(id))).toEqual([]);
     const meant = [
       "4.1-a",
@@ -31,7 +33,7 @@ describe("numbers of the rulebook", () => {
     expect(meant.filter((id) => !IDS.includes(`NWO-${id}`))).toEqual([]);
   });
 
-  test("NWO-RUL003 rules that are printed twice are one, and their second numbers are told apart", () => {
+  testForEither("NWO-RUL003 rules that are printed twice are one, and their second numbers are told apart", () => {
     expect(new Set(IDS).size).toBe(IDS.length);
     expect(["7.13-a", "7.13b-a", "10.2-a", "10.3-a", "19.4.8-a"].filter((id) => !IDS.includes(`NWO-${id}`))).toEqual(
       [],
@@ -71,7 +73,7 @@ describe("phases 1 and 2", () => {
     expect(places).not.toContain(-1);
   });
 
-  test("NWO-RUL021 what phase 2 rolls for is the Coordinated Action of 4.1", () => {
+  testForEither("NWO-RUL021 what phase 2 rolls for is the Coordinated Action of 4.1", () => {
     const stage = until(
       phase([], {
         frames: () => [],
@@ -89,11 +91,15 @@ describe("phases 1 and 2", () => {
     p.turn = 1;
     const johnston = field.holderIndex.get("johnston") as number;
     const play = { field, p, dice: { roll: () => 1 }, events: undefined };
-    const asked = initial.ask?.(play, { step: "initial", side: 1, commander: johnston });
+    const asked = initial.ask?.(play, { step: "initial", side: 1 - ownSide(), commander: johnston });
     const offered = asked?.actions.flatMap((one) => (one.type === "begin" ? [one.formation] : [])) ?? [];
     expect(offered).toEqual(expect.arrayContaining(["C1", "C4"]));
-    p.stack.push({ step: "initial", side: 1, commander: johnston });
-    initial.take?.(play, { step: "initial", side: 1, commander: johnston }, { type: "begin", formation: "C4" });
+    p.stack.push({ step: "initial", side: 1 - ownSide(), commander: johnston });
+    initial.take?.(
+      play,
+      { step: "initial", side: 1 - ownSide(), commander: johnston },
+      { type: "begin", formation: "C4" },
+    );
     expect(p.initial).toBe(field.holderIndex.get("C4"));
     expect(p.stack.some(({ step }) => step === "initial")).toBe(false);
   });
@@ -149,21 +155,24 @@ describe("giving and obeying", () => {
     expect([sent("off", "1005"), sent("on", "1005"), sent("on", "1212")]).toEqual([true, false, true]);
   });
 
-  test("NWO-D15, NWO-12.13-f, NWO-12.13-d a division keeps its own order until it has run out, then may go back in its corps’ range", () => {
-    const orders = { u2d: { type: "defend", target: "0603" } } as const;
-    const back = (runOut: boolean, ub = "0402"): string | undefined => {
-      const setting: Partial<Setting> = {
-        at: { ...ARMIES.at, ub },
-        orders,
-        frames(field, p) {
-          if (runOut) p.standing[field.holderIndex.get("u2d") as number] = undefined;
-          return [];
-        },
+  testForEither(
+    "NWO-D15, NWO-12.13-f, NWO-12.13-d a division keeps its own order until it has run out, then may go back in its corps’ range",
+    () => {
+      const orders = { u2d: { type: "defend", target: "0603" } } as const;
+      const back = (runOut: boolean, ub = "0402"): string | undefined => {
+        const setting: Partial<Setting> = {
+          at: { ...ARMIES.at, ub },
+          orders,
+          frames(field, p) {
+            if (runOut) p.standing[field.holderIndex.get("u2d") as number] = undefined;
+            return [];
+          },
+        };
+        return until(phase([], setting), "orders").whyNot({ type: "rejoin", holder: "u2d" })?.reason;
       };
-      return until(phase([], setting), "orders").whyNot({ type: "rejoin", holder: "u2d" })?.reason;
-    };
-    expect([back(false), back(true), back(true, "1212")]).toEqual(["rejoin-holds", undefined, "rejoin-far"]);
-  });
+      expect([back(false), back(true), back(true, "1212")]).toEqual(["rejoin-holds", undefined, "rejoin-far"]);
+    },
+  );
 
   test("NWO-RUL218 by night a leader may try his initiative, as far as he sees; what waited since the day is thrown for", () => {
     const stage = phase([5], {
@@ -186,14 +195,21 @@ describe("bad orders are refused with their clause", () => {
   };
   const address = (who: string) => ({ type: "address", from: "u-oc", to: who }) as const;
 
-  test("NWO-12.3-c a target that nobody can reach, NWO-12.3-b one that is no target, and one off the map", () => {
-    const cut = { plain: { roads: [["1211", "1212"]] as const } };
-    expect(why(cut, address("u1"), { type: "kind", order: "march" }, { type: "aim", hex: "1212" })).toBe("NWO-12.3-c");
-    expect(why(cut, address("u1"), { type: "kind", order: "march" }, { type: "aim", hex: "0303" })).toBe("NWO-12.3-b");
-    expect(why(cut, address("u1"), { type: "kind", order: "march" }, { type: "aim", hex: "9901" })).toBe("NWO-8.1-a");
-  });
+  testForEither(
+    "NWO-12.3-c a target that nobody can reach, NWO-12.3-b one that is no target, and one off the map",
+    () => {
+      const cut = { plain: { roads: [["1211", "1212"]] as const } };
+      expect(why(cut, address("u1"), { type: "kind", order: "march" }, { type: "aim", hex: "1212" })).toBe(
+        "NWO-12.3-c",
+      );
+      expect(why(cut, address("u1"), { type: "kind", order: "march" }, { type: "aim", hex: "0303" })).toBe(
+        "NWO-12.3-b",
+      );
+      expect(why(cut, address("u1"), { type: "kind", order: "march" }, { type: "aim", hex: "9901" })).toBe("NWO-8.1-a");
+    },
+  );
 
-  test("NWO-12-a, NWO-RUL152 to leaders who may not get them: the enemy’s, nobody, the fallen", () => {
+  testForEither("NWO-12-a, NWO-RUL152 to leaders who may not get them: the enemy’s, nobody, the fallen", () => {
     expect(why({}, address("c1"))).toBe("NWO-12-a");
     expect(why({}, { type: "address", from: "c-oc", to: "c1" })).toBe("NWO-12-a");
     expect(why({}, address("nobody"))).toBe("NWO-2.1-a");
@@ -202,44 +218,50 @@ describe("bad orders are refused with their clause", () => {
     expect(why({ at: gone }, address("u1"))).toBe("NWO-12.4-a");
   });
 
-  test("NWO-RUL152, NWO-12.11-a who is off the map, commands an army or is the enemy’s tries nothing of his own", () => {
-    const tries = (holder: string, at: Setting["at"] = ARMIES.at): string | undefined =>
-      until(phase([], { at }), "initiative").whyNot({ type: "try", holder })?.reason;
-    const { "u1-fl": _, ...others } = ARMIES.at;
-    expect([tries("u1"), tries("u-oc"), tries("c1")]).toEqual([undefined, "try-other", "try-other"]);
-    expect(tries("u1", others)).toBe("try-absent");
-  });
-
-  test("NWO-RUL171, NWO-RUL172 an aide waits where no way leads to him whom he seeks, and while that one is off the map", () => {
-    const sides = COLUMN.flatMap(banks);
-    const riding = (fl: string | undefined): Stage => {
+  testForEither(
+    "NWO-RUL152, NWO-12.11-a who is off the map, commands an army or is the enemy’s tries nothing of his own",
+    () => {
+      const tries = (holder: string, at: Setting["at"] = ARMIES.at): string | undefined =>
+        until(phase([], { at }), "initiative").whyNot({ type: "try", holder })?.reason;
       const { "u1-fl": _, ...others } = ARMIES.at;
-      return until(
-        phase([6, 6], {
-          plain: { rivers: [{ name: "Run", sides }] },
-          at: fl === undefined ? others : { ...others, "u1-fl": fl },
-          frames(field, p) {
-            const hex = field.map.grid.known("0604");
-            const from = field.holderIndex.get("u-oc") as number;
-            p.couriers = [{ side: 0, hex, from, to: 0, orders: [orderOf(field, "defend", "0603")], sent: 1 }];
-            return [];
-          },
-        }),
-        "nothing",
-      );
-    };
-    const seen = (stage: Stage) => [stage.p.couriers.map(({ hex }) => hex), stage.told("aide-rode")];
-    const stays = [[riding("0902").hex("0604")], []];
-    expect([seen(riding("0902")), seen(riding(undefined))]).toEqual([stays, stays]);
-    expect(riding("0602").p.couriers).toEqual([]);
-  });
+      expect([tries("u1"), tries("u-oc"), tries("c1")]).toEqual([undefined, "try-other", "try-other"]);
+      expect(tries("u1", others)).toBe("try-absent");
+    },
+  );
 
-  test("NWO-12.12-a, NWO-RUL181 over capacity, or two to one leader", () => {
+  testForEither(
+    "NWO-RUL171, NWO-RUL172 an aide waits where no way leads to him whom he seeks, and while that one is off the map",
+    () => {
+      const sides = COLUMN.flatMap(banks);
+      const riding = (fl: string | undefined): Stage => {
+        const { "u1-fl": _, ...others } = ARMIES.at;
+        return until(
+          phase([6, 6], {
+            plain: { rivers: [{ name: "Run", sides }] },
+            at: fl === undefined ? others : { ...others, "u1-fl": fl },
+            frames(field, p) {
+              const hex = field.map.grid.known("0604");
+              const from = field.holderIndex.get("u-oc") as number;
+              p.couriers = [{ side: ownSide(), hex, from, to: 0, orders: [orderOf(field, "defend", "0603")], sent: 1 }];
+              return [];
+            },
+          }),
+          "nothing",
+        );
+      };
+      const seen = (stage: Stage) => [stage.p.couriers.map(({ hex }) => hex), stage.told("aide-rode")];
+      const stays = [[riding("0902").hex("0604")], []];
+      expect([seen(riding("0902")), seen(riding(undefined))]).toEqual([stays, stays]);
+      expect(riding("0602").p.couriers).toEqual([]);
+    },
+  );
+
+  testForEither("NWO-12.12-a, NWO-RUL181 over capacity, or two to one leader", () => {
     expect(why({ ratings: { "u-oc": 0 } }, { type: "address", from: "u-oc", to: "u1" })).toBe("NWO-12.12-a");
     expect(why({}, ...to("u-oc", "u1", "defend", "0604"), address("u1"))).toBe("NWO-12.3-a");
   });
 
-  test("NWO-12.4-b repeated while it stands, waits, comes by night or rides", () => {
+  testForEither("NWO-12.4-b repeated while it stands, waits, comes by night or rides", () => {
     const orders = { u1: { type: "defend", target: "0602" } } as const;
     const repeat = [address("u1"), { type: "kind", order: "delay" }, { type: "aim", hex: "0604" }] as const;
     expect(why({ orders }, ...repeat)).toBe("NWO-12.4-d");
@@ -249,7 +271,14 @@ describe("bad orders are refused with their clause", () => {
       frames(field, p) {
         const hex = field.map.grid.known("1212");
         p.couriers = [
-          { side: 0, hex, from: field.holderIndex.get("u-oc") as number, to: 0, orders: [again(field)], sent: 2 },
+          {
+            side: ownSide(),
+            hex,
+            from: field.holderIndex.get("u-oc") as number,
+            to: 0,
+            orders: [again(field)],
+            sent: 2,
+          },
         ];
         return [];
       },

@@ -4,6 +4,7 @@ import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { type NoWrittenOrders, noWrittenOrders, type Position, SIDES } from "../../../src/no-written-orders/index.ts";
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
 import { anyOf } from "../../support/random-play.ts";
+import { testForEither } from "../support/either-side.ts";
 import { DONE } from "../support/commanding.ts";
 
 type Done = readonly [side: string, action: Action];
@@ -96,25 +97,28 @@ function beginning() {
   return { game, p: game.start(fastDice(1)), no: fastDice(1) };
 }
 
-test("NWO-4-b nobody is told whether the enemy is done before he is himself; then he sees that the enemy still writes", () => {
-  const { game, p, no } = beginning();
-  const steps = (seat: string) =>
-    game.view(p, seat).steps.flatMap((frame) => ("side" in frame ? [`${frame.step} ${frame.side}`] : []));
-  const [union, spectator] = [steps("union"), steps("spectator")];
-  expect(union).toEqual(["initiative 1", "initiative 0"]);
-  expect(spectator).toEqual(union);
-  expect(steps("confederate")).toEqual(["initiative 1"]);
-  game.act(p, "confederate", DONE, no);
-  expect([steps("union"), steps("spectator")]).toEqual([union, spectator]);
-  expect(steps("confederate")).toEqual(["initiative 0"]);
-  expect(game.whyNot(p, "confederate", DONE)).toMatchObject({ reason: "other-side" });
-  game.act(p, "union", asked(game, p, "union")[0], no);
-  expect(steps("union")).toEqual(["initiative 1", "initiative 0", "drafting 0"]);
-  expect(steps("confederate")).toEqual(["initiative 0"]);
-  expect(game.decision(game.imagine(game.view(p, "confederate"), no))).toMatchObject({ sides: ["union"] });
-});
+testForEither(
+  "NWO-4-b nobody is told whether the enemy is done before he is himself; then he sees that the enemy still writes",
+  () => {
+    const { game, p, no } = beginning();
+    const steps = (seat: string) =>
+      game.view(p, seat).steps.flatMap((frame) => ("side" in frame ? [`${frame.step} ${frame.side}`] : []));
+    const [union, spectator] = [steps("union"), steps("spectator")];
+    expect(union).toEqual(["initiative 1", "initiative 0"]);
+    expect(spectator).toEqual(union);
+    expect(steps("confederate")).toEqual(["initiative 1"]);
+    game.act(p, "confederate", DONE, no);
+    expect([steps("union"), steps("spectator")]).toEqual([union, spectator]);
+    expect(steps("confederate")).toEqual(["initiative 0"]);
+    expect(game.whyNot(p, "confederate", DONE)).toMatchObject({ reason: "other-side" });
+    game.act(p, "union", asked(game, p, "union")[0], no);
+    expect(steps("union")).toEqual(["initiative 1", "initiative 0", "drafting 0"]);
+    expect(steps("confederate")).toEqual(["initiative 0"]);
+    expect(game.decision(game.imagine(game.view(p, "confederate"), no))).toMatchObject({ sides: ["union"] });
+  },
+);
 
-test("NWO-4-b what is not allowed is explained from the own part of the writing", () => {
+testForEither("NWO-4-b what is not allowed is explained from the own part of the writing", () => {
   const { game, p, no } = beginning();
   const wasOffered = asked(game, p, "confederate")[0];
   game.act(p, "confederate", wasOffered, no);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { ORDERED } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, COMMAND, DONE, phase, until } from "../support/commanding.ts";
 import type { Setting, Stage } from "../support/stage.ts";
 
@@ -27,7 +28,7 @@ const tried = (dice: readonly number[], setting: Partial<Setting> = {}): Stage =
 const orderOf = (stage: Stage): string | undefined => stage.p.standing[stage.holder("u1d")]?.order.type;
 
 describe("NWO-RUL219, NWO-12.13-e a corps commander’s initiative for one of his divisions", () => {
-  test("acts: the order goes from his hex, at once within three points, and is obeyed without a test", () => {
+  testForEither("acts: the order goes from his hex, at once within three points, and is obeyed without a test", () => {
     const stage = tried([6, 6]);
     expect(orderOf(stage)).toBe("defend");
     expect(stage.p.standing[stage.holder("u1d")]?.origin).toBe("corps");
@@ -75,7 +76,7 @@ describe("NWO-RUL219, NWO-12.13-e a corps commander’s initiative for one of hi
     expect([stage.p.couriers.length, orderOf(stage)]).toEqual([0, "defend"]);
   });
 
-  test("NWO-12.11-b, NWO-RUL179 it is his one try, for a division of his, at a target that he sees", () => {
+  testForEither("NWO-12.11-b, NWO-RUL179 it is his one try, for a division of his, at a target that he sees", () => {
     const far = { ...SETTING.at, "u1-fl": "0202" } as Setting["at"];
     const stage = until(phase([], { ...SETTING, at: far }), "initiative");
     expect(stage.whyNot({ type: "try-for", from: "u1", to: "u2d" })).toMatchObject({ rule: "NWO-12.13-e" });

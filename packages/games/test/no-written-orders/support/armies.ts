@@ -74,6 +74,11 @@ export function ownSide(): SideIndex {
   return swapped ? 1 : 0;
 }
 
+/** The side of an event as the test tells it, where those called `u…` are of the Union. */
+export function asToldOf(side: SideId): SideId {
+  return SIDES[SIDES.indexOf(side) === ownSide() ? 0 : 1] as SideId;
+}
+
 function sideOf(id: string): SideId {
   return SIDES[id.startsWith("u") ? ownSide() : 1 - ownSide()] as SideId;
 }

@@ -1,6 +1,6 @@
 import { ACTION_OVER } from "../../../src/no-written-orders/turn/action.ts";
 import type { Position } from "../../../src/no-written-orders/position.ts";
-import { type Men, ownSide } from "./armies.ts";
+import { asToldOf, type Men, ownSide } from "./armies.ts";
 import { type Setting, Stage } from "./stage.ts";
 
 /** What the assaults of a test need beside their armies. */
@@ -64,7 +64,7 @@ export function assaultsBy(units: readonly Men[]) {
 /** Strength and hits of each fire; side, morale and result of each check. */
 export const fired = (stage: Stage) => stage.told("fired").map(({ strength, hits }) => [strength, hits]);
 export const checks = (stage: Stage) =>
-  stage.told("morale-tested").map(({ side, roll, held }) => [side, roll.needed, held]);
+  stage.told("morale-tested").map(({ side, roll, held }) => [asToldOf(side), roll.needed, held]);
 
 /** What a unit does. */
 export const assault = (unit: string, hex: string) => ({ type: "assault", unit, hex }) as const;

@@ -6,6 +6,7 @@ import { eliminate } from "../../../src/no-written-orders/army/losses.ts";
 import { ELIMINATED, SURRENDERED, OUT_OF_SUPPLY, marked } from "../../../src/no-written-orders/position.ts";
 import { isSupplied, supplyLines } from "../../../src/no-written-orders/supply/supply.ts";
 import { judgeSupply } from "../../../src/no-written-orders/supply/supply-test.ts";
+import { testForEither } from "../support/either-side.ts";
 import { assaultsBy, fired } from "../support/assault.ts";
 import { COMMAND } from "../support/commanding.ts";
 import { COLUMN } from "../support/moving.ts";
@@ -42,12 +43,12 @@ const supplied = (from: string, setting: Partial<Setting> = {}): boolean => {
 };
 
 describe("lines of supply", () => {
-  test("NWO-19.4.6-a NWO-S05: ten hexes off the road, then by road to a source or the train before it", () => {
+  testForEither("NWO-19.4.6-a NWO-S05: ten hexes off the road, then by road to a source or the train before it", () => {
     expect([supplied("1606"), supplied("1706")]).toEqual([true, false]);
     expect([supplied("1106", { options: {} }), supplied("1206", { options: {} })]).toEqual([true, false]);
   });
 
-  test("NWO-17-a: only a side’s own sources supply it, and only in their turns", () => {
+  testForEither("NWO-17-a: only a side’s own sources supply it, and only in their turns", () => {
     const source = (side: "union" | "confederate", hex: string) => ({ side, name: "A source", hex });
     const far = { options: {}, plain: { roads: ROADS } };
     expect(supplied("0605", { ...far, supply: [source("union", "0601")] })).toBe(true);
@@ -55,7 +56,7 @@ describe("lines of supply", () => {
     expect(supplied("0605", { ...far, turn: 25, supply: [source("union", "0601")] })).toBe(false);
   });
 
-  test("NWO-19.4.7-a: a train on a road that is cut from its source supplies nobody", () => {
+  testForEither("NWO-19.4.7-a: a train on a road that is cut from its source supplies nobody", () => {
     const cut = { at: { ca: "0602" }, plain: { roads: ROADS.filter(([, hex]) => hex !== "0602") } };
     expect([supplied("1610", cut), supplied("1610")]).toEqual([false, true]);
   });
@@ -160,12 +161,15 @@ describe("rounds of artillery", () => {
     ...setting,
   });
 
-  test("NWO-19.5.2-a NWO-RUL235 NWO-S06: each point that fires in an assault costs a point of the track, of either side", () => {
-    const at = { ua: "0504", ug: "0504", ca: "0505", cg: "0505" };
-    const fought = assaultOn(at, [1, 1, 1, 1, 1, 1], laid());
-    expect(fought.p.ammunition).toEqual([95, 95]);
-    expect(assaultOn(at, [1, 1, 1, 1, 1, 1], laid({ options: {} })).p.ammunition).toEqual([100, 100]);
-  });
+  testForEither(
+    "NWO-19.5.2-a NWO-RUL235 NWO-S06: each point that fires in an assault costs a point of the track, of either side",
+    () => {
+      const at = { ua: "0504", ug: "0504", ca: "0505", cg: "0505" };
+      const fought = assaultOn(at, [1, 1, 1, 1, 1, 1], laid());
+      expect(fought.p.ammunition).toEqual([95, 95]);
+      expect(assaultOn(at, [1, 1, 1, 1, 1, 1], laid({ options: {} })).p.ammunition).toEqual([100, 100]);
+    },
+  );
 
   test("NWO-19.5.2-b: without rounds, or a line to the train, artillery fires at half, rounded down", () => {
     const at = { ua: "0504", ca: "0505", cg: "0505" };

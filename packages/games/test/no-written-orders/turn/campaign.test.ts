@@ -21,6 +21,7 @@ import { eliminate } from "../../../src/no-written-orders/army/losses.ts";
 import { armyLosses, judgeSpirits, lossesOf } from "../../../src/no-written-orders/army/spirits.ts";
 import { scoreOf, verdictNow } from "../../../src/no-written-orders/victory/score.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
+import { testForEither } from "../support/either-side.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 import { scriptedDice } from "@stonebridge/kernel";
 
@@ -58,7 +59,7 @@ describe("recovery", () => {
   };
   const UA = { hex: "0603", disrupted: true } as const;
 
-  test("NWO-4-h, NWO-6.3-b, NWO-DR10 a disrupted unit recovers on its morale", () => {
+  testForEither("NWO-4-h, NWO-6.3-b, NWO-DR10 a disrupted unit recovers on its morale", () => {
     expect([recovered({ at: { ua: UA } }, 4), recovered({ at: { ua: UA } }, 5)]).toEqual([true, false]);
     expect(recovered({ at: { ua: "0603" } }, 1)).toBeUndefined();
     const ended = (die: number): boolean => {
@@ -68,18 +69,21 @@ describe("recovery", () => {
     expect([ended(4), ended(5)]).toEqual([false, true]);
   });
 
-  test("NWO-6.3-c, NWO-RUL066 beside an undisrupted enemy it is harder, beside a disrupted one not", () => {
+  testForEither("NWO-6.3-c, NWO-RUL066 beside an undisrupted enemy it is harder, beside a disrupted one not", () => {
     expect(recovered({ at: { ua: UA, ca: "0604" } }, 4)).toBe(false);
     expect(recovered({ at: { ua: UA, ca: { hex: "0604", disrupted: true } } }, 4)).toBe(true);
   });
 
-  test("NWO-6.3-d, NWO-RUL067, NWO-RUL097 woods, towns, forts and embankments help, a wood town does not", () => {
-    const on = (letter: string): boolean | undefined =>
-      recovered({ plain: { ground: { "0603": letter } }, at: { ua: UA } }, 5);
-    expect(["w", "t", "f", "e", "h"].map(on)).toEqual([true, true, true, true, false]);
-  });
+  testForEither(
+    "NWO-6.3-d, NWO-RUL067, NWO-RUL097 woods, towns, forts and embankments help, a wood town does not",
+    () => {
+      const on = (letter: string): boolean | undefined =>
+        recovered({ plain: { ground: { "0603": letter } }, at: { ua: UA } }, 5);
+      expect(["w", "t", "f", "e", "h"].map(on)).toEqual([true, true, true, true, false]);
+    },
+  );
 
-  test("NWO-RUL013, NWO-RUL014 artillery in the stack steadies it, and so does its leader, once", () => {
+  testForEither("NWO-RUL013, NWO-RUL014 artillery in the stack steadies it, and so does its leader, once", () => {
     expect(recovered({ at: { ua: UA, ug: "0603" } }, 5)).toBe(true);
     expect(recovered({ at: { ua: UA, "u1-fl": "0603" } }, 5)).toBe(true);
     expect(recovered({ at: { ua: { ...UA, lost: 1 }, ug: "0603", "u1-fl": "0603" } }, 5)).toBe(false);
@@ -94,7 +98,7 @@ describe("recovery", () => {
 });
 
 describe("demoralisation", () => {
-  test("NWO-14.1-a, NWO-14.1-c a formation is demoralised while its eliminated units reach its level", () => {
+  testForEither("NWO-14.1-a, NWO-14.1-c a formation is demoralised while its eliminated units reach its level", () => {
     const one = stage({ at: { ua: "0603", ug: "0604" }, levels: { u1: 8 } });
     lose(one, "ua");
     expect(lossesOf(one.field, one.p, one.holder("u1"))).toBe(8);
@@ -109,21 +113,24 @@ describe("demoralisation", () => {
     expect(one.told("spirit-changed").map(({ rule }) => rule)).toEqual(["NWO-14.1-a", "NWO-14.1-c"]);
   });
 
-  test("NWO-14.3-a, NWO-14.3-b, NWO-RUL202 a demoralised formation near pulls the level of others down by two; cavalry corps hold", () => {
-    const broken = (setting: Partial<Setting>): boolean => {
-      const one = stage({
-        levels: { u1: 8, u2: 6 },
-        at: { ua: "0603", ub: "0605", "u1-fl": "0603", "u2-fl": "0608" },
-        ...setting,
-      });
-      lose(one, "ua", "ub");
-      judgeSpirits(playOf(one));
-      return one.p.broken[one.holder("u2")] === 1;
-    };
-    expect(broken({})).toBe(true);
-    expect(broken({ at: { ua: "0603", ub: "0605", "u1-fl": "0603", "u2-fl": "0609" } })).toBe(false);
-    expect(broken({ cavalryCorps: ["u2"] })).toBe(false);
-  });
+  testForEither(
+    "NWO-14.3-a, NWO-14.3-b, NWO-RUL202 a demoralised formation near pulls the level of others down by two; cavalry corps hold",
+    () => {
+      const broken = (setting: Partial<Setting>): boolean => {
+        const one = stage({
+          levels: { u1: 8, u2: 6 },
+          at: { ua: "0603", ub: "0605", "u1-fl": "0603", "u2-fl": "0608" },
+          ...setting,
+        });
+        lose(one, "ua", "ub");
+        judgeSpirits(playOf(one));
+        return one.p.broken[one.holder("u2")] === 1;
+      };
+      expect(broken({})).toBe(true);
+      expect(broken({ at: { ua: "0603", ub: "0605", "u1-fl": "0603", "u2-fl": "0609" } })).toBe(false);
+      expect(broken({ cavalryCorps: ["u2"] })).toBe(false);
+    },
+  );
 
   test("NWO-13-a, NWO-RUL200 an army breaks once, when its losses reach its level", () => {
     const one = stage({
@@ -142,7 +149,7 @@ describe("demoralisation", () => {
     expect(one.told("army-broke")).toHaveLength(1);
   });
 
-  test("NWO-13-b where both armies break at once, the one that does not act breaks first", () => {
+  testForEither("NWO-13-b where both armies break at once, the one that does not act breaks first", () => {
     const broken = (frames: Setting["frames"]): readonly string[] => {
       const one = stage({
         units: [
@@ -178,7 +185,7 @@ describe("the beginning", () => {
   const p: Position = beginningOf(field);
   const holder = (id: string): number => field.holderIndex.get(id) as number;
 
-  test("NWO-12.3-a formations begin with the orders of the scenario, the others on Reserve", () => {
+  testForEither("NWO-12.3-a formations begin with the orders of the scenario, the others on Reserve", () => {
     expect(p.standing[holder("U2")]).toMatchObject({
       order: { type: "march" },
       next: [{ type: "attack" }, { type: "attack" }],
@@ -187,7 +194,7 @@ describe("the beginning", () => {
     expect(p.standing[holder("U2")]?.order.waypoints).toHaveLength(3);
   });
 
-  test("NWO-18-c, NWO-RUL220 Bull Run divides what each side controls before play", () => {
+  testForEither("NWO-18-c, NWO-RUL220 Bull Run divides what each side controls before play", () => {
     const placed = field.units.flatMap((_, unit) =>
       p.place[unit] >= 0 ? [[field.sideOf[unit], controllerOf(p, p.place[unit])]] : [],
     );
@@ -211,13 +218,13 @@ describe("the beginning", () => {
     expect([occupierOf(now, one.hex("0603")), occupierOf(now, one.hex("0604"))]).toEqual([0, -1]);
   });
 
-  test("NWO-CS1 until ten o’clock Beauregard’s couriers do not find Ewell", () => {
+  testForEither("NWO-CS1 until ten o’clock Beauregard’s couriers do not find Ewell", () => {
     const refusal = (turn: number, to: string): string | undefined =>
       refuseAddress(field, { ...p, turn }, [], holder("beauregard"), holder(to))?.rule;
     expect([refusal(4, "C4"), refusal(5, "C4"), refusal(4, "C5")]).toEqual(["NWO-CS1", undefined, undefined]);
   });
 
-  test("NWO-18-a, NWO-18-d points of places, losses, broken formations and armies decide", () => {
+  testForEither("NWO-18-a, NWO-18-d points of places, losses, broken formations and armies decide", () => {
     const before = scoreOf(field, p);
     expect(before.confederate.places).toBe(35);
     const { union } = before;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { FALLEN } from "../../../src/no-written-orders/position.ts";
 import type { Trait } from "../../../src/no-written-orders/vocabulary.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, DONE, phase, to, until } from "../support/commanding.ts";
 import type { Setting, Stage } from "../support/stage.ts";
 
@@ -40,7 +41,7 @@ describe("NWO-19.8-a, NWO-S09 characters of leaders", () => {
     expect(stage.told("compliance-tested")).toEqual([]);
   });
 
-  test("NWO-19.8.1-b, NWO-RUL239 whenever an order is achieved he is tested", () => {
+  testForEither("NWO-19.8.1-b, NWO-RUL239 whenever an order is achieved he is tested", () => {
     const arrived = (...dice: readonly number[]): Stage =>
       until(phase(dice, { ...of("aggressive"), orders: { u1: { type: "march", target: "0602" } } }), "nothing");
     expect(order(arrived(1, 1))).toEqual(["attack", "0611", "trait"]);
@@ -49,7 +50,7 @@ describe("NWO-19.8-a, NWO-S09 characters of leaders", () => {
 
   const beside = { ...ARMIES.at, ua: "0610", "u1-fl": "0610" };
 
-  test("NWO-19.8.3-a a panicky leader in contact on Attack or Probe may fall back, each turn of day", () => {
+  testForEither("NWO-19.8.3-a a panicky leader in contact on Attack or Probe may fall back, each turn of day", () => {
     const set = (at: Setting["at"], setting: Partial<Setting> = {}): Partial<Setting> => ({
       ...of("panicky"),
       at,
@@ -64,37 +65,43 @@ describe("NWO-19.8-a, NWO-S09 characters of leaders", () => {
     expect(phase([], set(beside, { turns: [{}, { night: true }] })).told("character-tested")).toEqual([]);
   });
 
-  test("NWO-19.8.3-b an aggressive leader who sees enemies may attack out of any other order, or out of Reserve", () => {
-    const near = { ...ARMIES.at, ua: "0607", "u1-fl": "0607" };
-    for (const orders of [{}, { u1: { type: "defend", target: "0607" } }] as const) {
-      const stage = phase([1, 1], { ...of("aggressive"), at: near, orders });
-      expect([order(stage), stage.told("character-tested")[0]?.rule]).toEqual([
-        ["attack", "0611", "trait"],
-        "NWO-19.8.3-b",
-      ]);
-    }
-    const far = phase([], { ...of("aggressive"), orders: { u1: { type: "defend", target: "0602" } } });
-    expect(far.told("character-tested")).toEqual([]);
-    const attacks = phase([], { ...of("aggressive"), at: near, orders: { u1: { type: "probe", target: "0612" } } });
-    expect(attacks.told("character-tested")).toEqual([]);
-  });
+  testForEither(
+    "NWO-19.8.3-b an aggressive leader who sees enemies may attack out of any other order, or out of Reserve",
+    () => {
+      const near = { ...ARMIES.at, ua: "0607", "u1-fl": "0607" };
+      for (const orders of [{}, { u1: { type: "defend", target: "0607" } }] as const) {
+        const stage = phase([1, 1], { ...of("aggressive"), at: near, orders });
+        expect([order(stage), stage.told("character-tested")[0]?.rule]).toEqual([
+          ["attack", "0611", "trait"],
+          "NWO-19.8.3-b",
+        ]);
+      }
+      const far = phase([], { ...of("aggressive"), orders: { u1: { type: "defend", target: "0602" } } });
+      expect(far.told("character-tested")).toEqual([]);
+      const attacks = phase([], { ...of("aggressive"), at: near, orders: { u1: { type: "probe", target: "0612" } } });
+      expect(attacks.told("character-tested")).toEqual([]);
+    },
+  );
 
-  test("NWO-19.8.3-b a wing commander who is alone follows his character, a division its leader’s only under its own order", () => {
-    const wing = (dice: readonly number[], oc: string): Stage =>
-      phase(dice, {
-        wings: { "u-w": ["u1"] },
-        options: { leaderTraits: "on" },
-        traits: { "u-w": "aggressive" },
-        at: { ...ARMIES.at, "u-w": "0607", "u-oc": oc },
-        seats: { "u-oc": oc },
-        orders: { "u-w": { type: "defend", target: "0607" } },
-      });
-    const alone = wing([1, 1], "0112");
-    expect(alone.p.standing[alone.holder("u-w")]?.order.type).toBe("attack");
-    expect(wing([], "0606").told("character-tested")).toEqual([]);
-  });
+  testForEither(
+    "NWO-19.8.3-b a wing commander who is alone follows his character, a division its leader’s only under its own order",
+    () => {
+      const wing = (dice: readonly number[], oc: string): Stage =>
+        phase(dice, {
+          wings: { "u-w": ["u1"] },
+          options: { leaderTraits: "on" },
+          traits: { "u-w": "aggressive" },
+          at: { ...ARMIES.at, "u-w": "0607", "u-oc": oc },
+          seats: { "u-oc": oc },
+          orders: { "u-w": { type: "defend", target: "0607" } },
+        });
+      const alone = wing([1, 1], "0112");
+      expect(alone.p.standing[alone.holder("u-w")]?.order.type).toBe("attack");
+      expect(wing([], "0606").told("character-tested")).toEqual([]);
+    },
+  );
 
-  test("NWO-11.2-b who takes over from him who was lost has no character", () => {
+  testForEither("NWO-11.2-b who takes over from him who was lost has no character", () => {
     const at = { ...beside, "u1-fl": { hex: "0610", marks: FALLEN } };
     const stage = phase([], { ...of("panicky"), at, orders: { u1: { type: "attack", target: "0612" } } });
     expect(stage.told("leader-replaced")[0]).toMatchObject({ leader: "u1-fl", rating: 1 });

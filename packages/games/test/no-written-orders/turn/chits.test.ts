@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { NONE } from "../../../src/no-written-orders/measures.ts";
 import { COMMANDS, FALLEN, spreadZone } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
 const ARMIES: Omit<Setting, "frames"> = {
@@ -61,7 +62,7 @@ describe("Coordinated Action", () => {
     expect(cupOf(stage)).toEqual(["u1", "u2", "pair 1"]);
   });
 
-  test("NWO-RUL026 a formation on Reserve is not paired; with one left there is nobody to pair", () => {
+  testForEither("NWO-RUL026 a formation on Reserve is not paired; with one left there is nobody to pair", () => {
     const stage = chits([6, 1, 1, 1], { orders: { c1: { type: "defend", target: "0209" } } });
     expect(stage.over).toBe(true);
     expect(cupOf(stage)).toEqual(["c1"]);
@@ -116,10 +117,13 @@ describe("Initial Action", () => {
 });
 
 describe("the cup", () => {
-  test("NWO-4-d, NWO-RUL033 a formation on Reserve is in the cup if a division of its has an order of its own", () => {
-    const stage = chits([6, 6, 1, 1], { orders: { c2d: { type: "defend", target: "0409" } } });
-    expect(cupOf(stage)).toEqual(["c2"]);
-  });
+  testForEither(
+    "NWO-4-d, NWO-RUL033 a formation on Reserve is in the cup if a division of its has an order of its own",
+    () => {
+      const stage = chits([6, 6, 1, 1], { orders: { c2d: { type: "defend", target: "0409" } } });
+      expect(cupOf(stage)).toEqual(["c2"]);
+    },
+  );
 
   test("NWO-4-e, NWO-4-f, NWO-4-g, NWO-DR03, NWO-DR04 the Initial formation, chits as drawn, then Reserve by the dice", () => {
     const stage = new Stage(
@@ -142,7 +146,7 @@ describe("the cup", () => {
     ]);
   });
 
-  test("NWO-RUL031 equal dice at the end of a turn are thrown again", () => {
+  testForEither("NWO-RUL031 equal dice at the end of a turn are thrown again", () => {
     const stage = new Stage(
       { ...ARMIES, orders: {}, turn: 13, frames: () => [{ step: "turn", at: 0 }] },
       [6, 6, 1, 1, 4, 4, 5, 2],

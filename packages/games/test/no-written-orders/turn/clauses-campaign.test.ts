@@ -18,13 +18,14 @@ import { steadinessOf } from "../../../src/no-written-orders/army/combatants.ts"
 import { WHOLE } from "../../../src/no-written-orders/tables/shares.ts";
 import { SIDES } from "../../../src/no-written-orders/vocabulary.ts";
 import { rules } from "../../../src/no-written-orders/text/rules-en.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, phase } from "../support/commanding.ts";
 import type { Stage } from "../support/stage.ts";
 
 const playOf = ({ field, p, events }: Stage) => ({ field, p, dice: { roll: () => 1 }, events });
 
 describe("spirits", () => {
-  test("NWO-14.1-b units of a demoralised formation have a point less of morale and of movement", () => {
+  testForEither("NWO-14.1-b units of a demoralised formation have a point less of morale and of movement", () => {
     const stage = phase([]);
     const ua = stage.unit("ua");
     const worth = () => [
@@ -37,7 +38,7 @@ describe("spirits", () => {
     expect(worth()).toEqual([points - 2, morale - 1]);
   });
 
-  test("NWO-13-c a demoralised army weakens none of its units", () => {
+  testForEither("NWO-13-c a demoralised army weakens none of its units", () => {
     const stage = phase([]);
     const ua = stage.unit("ua");
     const before = allowanceNow(stage.field, stage.p, ua);
@@ -45,7 +46,7 @@ describe("spirits", () => {
     expect([spiritOf(stage.field, stage.p, ua), allowanceNow(stage.field, stage.p, ua)]).toEqual(["steady", before]);
   });
 
-  test("NWO-13-b armies that come to their levels at once break both, whichever is told first", () => {
+  testForEither("NWO-13-b armies that come to their levels at once break both, whichever is told first", () => {
     const stage = phase([], {
       units: [
         { id: "ua", formation: "u1", strength: [99, 50, 25] },
@@ -59,19 +60,22 @@ describe("spirits", () => {
     expect(stage.p.routed).toEqual([2, 2]);
   });
 
-  test("NWO-16.2-j a division with its own order tires by itself; when it rejoins, its weariness is its corps’", () => {
-    const stage = phase([]);
-    const { field, p } = stage;
-    const [corps, division] = [stage.holder("u2"), stage.holder("u2d")];
-    p.fatigue[corps] = FATIGUED;
-    partFatigue(field, p, division);
-    expect(p.fatigue[division]).toBe(FATIGUED);
-    p.fatigue[corps] = FRESH;
-    joinFatigue(field, p, division);
-    expect(p.fatigue[corps]).toBe(FATIGUED);
-  });
+  testForEither(
+    "NWO-16.2-j a division with its own order tires by itself; when it rejoins, its weariness is its corps’",
+    () => {
+      const stage = phase([]);
+      const { field, p } = stage;
+      const [corps, division] = [stage.holder("u2"), stage.holder("u2d")];
+      p.fatigue[corps] = FATIGUED;
+      partFatigue(field, p, division);
+      expect(p.fatigue[division]).toBe(FATIGUED);
+      p.fatigue[corps] = FRESH;
+      joinFatigue(field, p, division);
+      expect(p.fatigue[corps]).toBe(FATIGUED);
+    },
+  );
 
-  test("NWO-12.3.RS-a only who is on Reserve is reorganised", () => {
+  testForEither("NWO-12.3.RS-a only who is on Reserve is reorganised", () => {
     const turns = [{}, { night: true, firstNight: true }];
     const rallied = (orders: object): number => {
       const stage = phase([], {
@@ -93,25 +97,31 @@ describe("spirits", () => {
 });
 
 describe("what is printed about the game", () => {
-  test("NWO-19.7.2-c no army here has Austrian or Russian headquarters", () => {
+  testForEither("NWO-19.7.2-c no army here has Austrian or Russian headquarters", () => {
     expect(SIDES).toEqual(["union", "confederate"]);
     for (const { armies } of Object.values(MODULES)) expect(Object.keys(armies)).toEqual([...SIDES]);
   });
 
-  test("NWO-1-a, NWO-RUL004 a module brings its map, its turns, its units with their values, and who comes when", () => {
-    for (const { map, turns, units, entries, scenarios } of Object.values(MODULES)) {
-      expect(map).toMatch(/^no-written-orders-/);
-      expect(Math.min(turns.length, entries.length, scenarios.length)).toBeGreaterThan(0);
-      for (const { morale, movement, strength } of units)
-        expect([morale, movement, strength[0]].every((value) => value >= 0)).toBe(true);
-    }
-  });
+  testForEither(
+    "NWO-1-a, NWO-RUL004 a module brings its map, its turns, its units with their values, and who comes when",
+    () => {
+      for (const { map, turns, units, entries, scenarios } of Object.values(MODULES)) {
+        expect(map).toMatch(/^no-written-orders-/);
+        expect(Math.min(turns.length, entries.length, scenarios.length)).toBeGreaterThan(0);
+        for (const { morale, movement, strength } of units)
+          expect([morale, movement, strength[0]].every((value) => value >= 0)).toBe(true);
+      }
+    },
+  );
 
-  test("NWO-2-a, NWO-2.1-b, NWO-3.2-a, NWO-4-c the reader is told of chits, leaders and fire of both sides", () => {
-    const said = (id: string): string => rules.rules.get(id)?.statement ?? "";
-    expect(said("NWO-2-a")).toMatch(/chits.*both sides fire.*zones of control.*orders/i);
-    for (const id of ["NWO-2.1-b", "NWO-3.2-a", "NWO-4-c"]) expect(said(id)).toMatch(/chit/);
-  });
+  testForEither(
+    "NWO-2-a, NWO-2.1-b, NWO-3.2-a, NWO-4-c the reader is told of chits, leaders and fire of both sides",
+    () => {
+      const said = (id: string): string => rules.rules.get(id)?.statement ?? "";
+      expect(said("NWO-2-a")).toMatch(/chits.*both sides fire.*zones of control.*orders/i);
+      for (const id of ["NWO-2.1-b", "NWO-3.2-a", "NWO-4-c"]) expect(said(id)).toMatch(/chit/);
+    },
+  );
 
   test("NWO-3.4-a, NWO-3.5-a markers tell who is disrupted, who must check his confidence, and his order", () => {
     const stage = phase([], {
@@ -126,21 +136,24 @@ describe("what is printed about the game", () => {
     expect(viewOf(stage.field, stage.p, "confederate").holders.some(({ id }) => id === "u1")).toBe(false);
   });
 
-  test("NWO-TX, NWO-TX-a, NWO-TX-b, NWO-TX-c the modifiers that the sheet sums up; nobody is “not ready” (NWO-RUL114), and dense targets give half more", () => {
-    const unit: Firing = { strength: 4, arm: INFANTRY, repeaters: false, disrupted: false, lowAmmo: false };
-    const clear = { terrain: TERRAIN.clear, stream: false, uphill: false, bridge: false, works: false };
-    const plain = { flanking: false, repeatersGain: false, surprised: false, artilleryGains: false };
-    const share = (one: Firing, terms = plain, terrain: number = TERRAIN.clear) =>
-      assaultShare(one, terms, { ...clear, terrain }) / WHOLE;
-    expect([
-      share(unit),
-      share({ ...unit, disrupted: true }),
-      share(unit, { ...plain, flanking: true }),
-      share(unit, plain, TERRAIN.town),
-    ]).toEqual([1, 0.5, 1.5, 0.75]);
-    const charge = (terms: object) =>
-      chargeShare(unit, { square: false, flanking: false, backhand: false, ...terms }, clear) / WHOLE;
-    expect([charge({}), charge({ flanking: true }), charge({ backhand: true })]).toEqual([1, 2, 2]);
-    expect(bombardmentShare(unit, TERRAIN.clear, true) / WHOLE).toBe(1.5);
-  });
+  testForEither(
+    "NWO-TX, NWO-TX-a, NWO-TX-b, NWO-TX-c the modifiers that the sheet sums up; nobody is “not ready” (NWO-RUL114), and dense targets give half more",
+    () => {
+      const unit: Firing = { strength: 4, arm: INFANTRY, repeaters: false, disrupted: false, lowAmmo: false };
+      const clear = { terrain: TERRAIN.clear, stream: false, uphill: false, bridge: false, works: false };
+      const plain = { flanking: false, repeatersGain: false, surprised: false, artilleryGains: false };
+      const share = (one: Firing, terms = plain, terrain: number = TERRAIN.clear) =>
+        assaultShare(one, terms, { ...clear, terrain }) / WHOLE;
+      expect([
+        share(unit),
+        share({ ...unit, disrupted: true }),
+        share(unit, { ...plain, flanking: true }),
+        share(unit, plain, TERRAIN.town),
+      ]).toEqual([1, 0.5, 1.5, 0.75]);
+      const charge = (terms: object) =>
+        chargeShare(unit, { square: false, flanking: false, backhand: false, ...terms }, clear) / WHOLE;
+      expect([charge({}), charge({ flanking: true }), charge({ backhand: true })]).toEqual([1, 2, 2]);
+      expect(bombardmentShare(unit, TERRAIN.clear, true) / WHOLE).toBe(1.5);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
 import { pointsAt } from "../../../src/no-written-orders/army/combatants.ts";
+import { testForEither } from "../support/either-side.ts";
 import { ARMIES, phase } from "../support/commanding.ts";
 import { Stage } from "../support/stage.ts";
 
@@ -42,7 +43,7 @@ test("NWO-4-i, NWO-4.2-c, NWO-4-a the Initial formation acts before any chit is 
   expect(drawn.toSorted()).toEqual(["drawn c1, c1", "drawn u1, u1"]);
 });
 
-test("NWO-11.4-a headquarters take no room in a hex", () => {
+testForEither("NWO-11.4-a headquarters take no room in a hex", () => {
   const stage = phase([], { seats: { ...ARMIES.seats, "u-oc": "0602" } });
   expect(pointsAt(stage.field, stage.p, stage.hex("0602"))).toBe(4);
   expect(stage.p.seat[stage.holder("u-oc")]).toBe(stage.hex("0602"));

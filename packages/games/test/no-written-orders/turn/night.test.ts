@@ -3,6 +3,7 @@ import { EXHAUSTED, FATIGUED, FRESH, type Position } from "../../../src/no-writt
 import type { Field } from "../../../src/no-written-orders/field.ts";
 import { isSupplied, supplyLines } from "../../../src/no-written-orders/supply/supply.ts";
 import { obey, rejoin } from "../../../src/no-written-orders/orders/obedience.ts";
+import { testForEither } from "../support/either-side.ts";
 import { COMMAND, ROADS } from "../support/commanding.ts";
 import { go, moving } from "../support/moving.ts";
 import type { SegmentFrame } from "../../../src/no-written-orders/frames/movement.ts";
@@ -70,62 +71,71 @@ describe("night", () => {
     expect(until(day, "movement").told("chit-drawn")).toHaveLength(1);
   });
 
-  test("NWO-16.2-a, NWO-16.2-b, NWO-RUL212 a march halts: its units only close up to their head; by day it goes on", () => {
-    const halted = (turn: object): Stage => {
-      const one = stage({
-        turns: [turn],
-        options: { nightNoChits: "on" },
-        turn: 0,
-        at: { ua: "0606", ub: "0601", "u1-fl": "0606", ca: "1212", "c1-fl": "1212" },
-        orders: { u1: { type: "march", target: "0610" } },
-        frames: () => [{ step: "turn", at: 0 }],
-      });
-      one.throws(6, 1, 6, 6, 1, 1);
-      return until(one, "movement");
-    };
-    const night = halted(NIGHT);
-    expect(night.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-16.2-a", reason: "take-halted" });
-    night.act({ type: "take", unit: "ub" });
-    expect(night.offered("step").map(({ hex }) => hex)).toEqual(["0602"]);
-    night.act({ type: "step", hex: "0602" });
-    expect(night.p.marched[0]).toBe(0);
-  });
+  testForEither(
+    "NWO-16.2-a, NWO-16.2-b, NWO-RUL212 a march halts: its units only close up to their head; by day it goes on",
+    () => {
+      const halted = (turn: object): Stage => {
+        const one = stage({
+          turns: [turn],
+          options: { nightNoChits: "on" },
+          turn: 0,
+          at: { ua: "0606", ub: "0601", "u1-fl": "0606", ca: "1212", "c1-fl": "1212" },
+          orders: { u1: { type: "march", target: "0610" } },
+          frames: () => [{ step: "turn", at: 0 }],
+        });
+        one.throws(6, 1, 6, 6, 1, 1);
+        return until(one, "movement");
+      };
+      const night = halted(NIGHT);
+      expect(night.whyNot({ type: "take", unit: "ua" })).toMatchObject({ rule: "NWO-16.2-a", reason: "take-halted" });
+      night.act({ type: "take", unit: "ub" });
+      expect(night.offered("step").map(({ hex }) => hex)).toEqual(["0602"]);
+      night.act({ type: "step", hex: "0602" });
+      expect(night.p.marched[0]).toBe(0);
+    },
+  );
 
-  test("NWO-RUL212 the head of a halted column is its leader where he is ahead of it, else its foremost unit", () => {
-    const mayTake = (leader: string): boolean => {
+  testForEither(
+    "NWO-RUL212 the head of a halted column is its leader where he is ahead of it, else its foremost unit",
+    () => {
+      const mayTake = (leader: string): boolean => {
+        const one = moving({
+          turns: [NIGHT],
+          at: { ua: "0606", "u1-fl": leader },
+          orders: { u1: { type: "march", target: "0611" } },
+        });
+        return one.whyNot({ type: "take", unit: "ua" }) === undefined;
+      };
+      expect([mayTake("0608"), mayTake("0604")]).toEqual([true, false]);
+    },
+  );
+
+  testForEither(
+    "NWO-16.2-a, NWO-16.2-b a leader’s rides of the day are not offered at nightfall: none goes before the halted head",
+    () => {
       const one = moving({
-        turns: [NIGHT],
-        at: { ua: "0606", "u1-fl": leader },
+        turns: [{}, NIGHT],
+        at: { ua: "0606", "u1-fl": "0606" },
         orders: { u1: { type: "march", target: "0611" } },
       });
-      return one.whyNot({ type: "take", unit: "ua" }) === undefined;
-    };
-    expect([mayTake("0608"), mayTake("0604")]).toEqual([true, false]);
-  });
+      const { field, p } = one;
+      const segment = p.stack.at(-1) as SegmentFrame;
+      const leader = one.leader("u1-fl");
+      const rides = (): readonly number[] => ridesOf(field, p, segment, leader);
+      const refusal = (to: number): unknown => refuseRide(field, p, segment, leader, to)?.reason;
+      const day = rides();
+      expect(day).toContain(one.hex("0611"));
+      p.turn = 2;
+      const night = rides();
+      expect(night).toContain(one.hex("0604"));
+      expect(night.map(refusal)).toEqual(night.map(() => undefined));
+      expect(refusal(one.hex("0611"))).toBe("ride-bivouac");
+      p.turn = 1;
+      expect(rides()).toEqual(day);
+    },
+  );
 
-  test("NWO-16.2-a, NWO-16.2-b a leader’s rides of the day are not offered at nightfall: none goes before the halted head", () => {
-    const one = moving({
-      turns: [{}, NIGHT],
-      at: { ua: "0606", "u1-fl": "0606" },
-      orders: { u1: { type: "march", target: "0611" } },
-    });
-    const { field, p } = one;
-    const segment = p.stack.at(-1) as SegmentFrame;
-    const leader = one.leader("u1-fl");
-    const rides = (): readonly number[] => ridesOf(field, p, segment, leader);
-    const refusal = (to: number): unknown => refuseRide(field, p, segment, leader, to)?.reason;
-    const day = rides();
-    expect(day).toContain(one.hex("0611"));
-    p.turn = 2;
-    const night = rides();
-    expect(night).toContain(one.hex("0604"));
-    expect(night.map(refusal)).toEqual(night.map(() => undefined));
-    expect(refusal(one.hex("0611"))).toBe("ride-bivouac");
-    p.turn = 1;
-    expect(rides()).toEqual(day);
-  });
-
-  test("NWO-16.2-c, NWO-16.2-d who marches on by force is found to have marched, by night alone", () => {
+  testForEither("NWO-16.2-c, NWO-16.2-d who marches on by force is found to have marched, by night alone", () => {
     const marched = (turn: object): number => {
       const one = moving({
         turns: [turn],
@@ -153,94 +163,106 @@ describe("fatigue", () => {
     return one.p.fatigue[one.holder("u1")] as number;
   };
 
-  test("NWO-16.2-c, NWO-16.2-d, NWO-16.2-h who marched through the night is tired by day, and exhausted after another", () => {
-    expect(
-      dawn((_, p) => {
-        p.marched[0] = 1;
-      }),
-    ).toBe(FATIGUED);
-    expect(
-      dawn((_, p) => {
-        p.marched[0] = 1;
-        p.fatigue[0] = FATIGUED;
-      }),
-    ).toBe(EXHAUSTED);
-  });
-
-  test("NWO-16.2-e, NWO-16.2-f, NWO-RUL214 a night without march rests, and three turns on Reserve by day; not who fights", () => {
-    expect(
-      dawn((_, p) => {
-        p.fatigue[0] = FATIGUED;
-      }),
-    ).toBe(FRESH);
-    const rested = (fought: number): number => {
-      const one = stage({
-        turns: [{}, {}, {}, {}, {}],
-        turn: 2,
-        at: { ua: "0602", ca: "0611" },
-        frames(_, p) {
+  testForEither(
+    "NWO-16.2-c, NWO-16.2-d, NWO-16.2-h who marched through the night is tired by day, and exhausted after another",
+    () => {
+      expect(
+        dawn((_, p) => {
+          p.marched[0] = 1;
+        }),
+      ).toBe(FATIGUED);
+      expect(
+        dawn((_, p) => {
+          p.marched[0] = 1;
           p.fatigue[0] = FATIGUED;
-          p.foughtIn[0] = fought;
-          return [COMMAND(0)];
-        },
-      });
-      for (const turn of [3, 4, 5]) {
-        until(one, "nothing").p.turn = turn;
-        one.goOn([COMMAND(0)]);
-      }
-      return one.p.fatigue[0] as number;
-    };
-    expect([rested(0), rested(3)]).toEqual([FRESH, FATIGUED]);
-  });
+        }),
+      ).toBe(EXHAUSTED);
+    },
+  );
 
-  test("NWO-16.2-e, NWO-12.3.FB-g, NWO-RUL214 the turn in whose Command Phase it goes on Reserve is the first of the three, by day alone", () => {
-    const restedBy = (last: number, ...turns: readonly { readonly night?: true }[]): number => {
-      const one = stage({
-        turns: [{}, ...turns],
-        turn: 2,
-        at: { ua: "0602", ca: "0611" },
-        orders: { u1: { type: "fall-back" } },
-        frames(_, p) {
+  testForEither(
+    "NWO-16.2-e, NWO-16.2-f, NWO-RUL214 a night without march rests, and three turns on Reserve by day; not who fights",
+    () => {
+      expect(
+        dawn((_, p) => {
           p.fatigue[0] = FATIGUED;
-          return [COMMAND(0)];
-        },
-      });
-      until(one, "standing-down").act({ type: "stand-down", holder: "u1" });
-      for (let turn = 3; turn <= last; turn++) {
-        until(one, "nothing").p.turn = turn;
-        one.goOn([COMMAND(0)]);
-      }
-      return one.p.fatigue[0] as number;
-    };
-    expect([4, 5].map((turn) => restedBy(turn, {}, {}, {}, {}))).toEqual([FATIGUED, FRESH]);
-    // an hour that ends with the day counts, one of the night does not
-    expect(restedBy(5, {}, {}, {}, { night: true })).toBe(FRESH);
-    expect(restedBy(5, {}, {}, { night: true }, { night: true })).toBe(FATIGUED);
-  });
+        }),
+      ).toBe(FRESH);
+      const rested = (fought: number): number => {
+        const one = stage({
+          turns: [{}, {}, {}, {}, {}],
+          turn: 2,
+          at: { ua: "0602", ca: "0611" },
+          frames(_, p) {
+            p.fatigue[0] = FATIGUED;
+            p.foughtIn[0] = fought;
+            return [COMMAND(0)];
+          },
+        });
+        for (const turn of [3, 4, 5]) {
+          until(one, "nothing").p.turn = turn;
+          one.goOn([COMMAND(0)]);
+        }
+        return one.p.fatigue[0] as number;
+      };
+      expect([rested(0), rested(3)]).toEqual([FRESH, FATIGUED]);
+    },
+  );
+
+  testForEither(
+    "NWO-16.2-e, NWO-12.3.FB-g, NWO-RUL214 the turn in whose Command Phase it goes on Reserve is the first of the three, by day alone",
+    () => {
+      const restedBy = (last: number, ...turns: readonly { readonly night?: true }[]): number => {
+        const one = stage({
+          turns: [{}, ...turns],
+          turn: 2,
+          at: { ua: "0602", ca: "0611" },
+          orders: { u1: { type: "fall-back" } },
+          frames(_, p) {
+            p.fatigue[0] = FATIGUED;
+            return [COMMAND(0)];
+          },
+        });
+        until(one, "standing-down").act({ type: "stand-down", holder: "u1" });
+        for (let turn = 3; turn <= last; turn++) {
+          until(one, "nothing").p.turn = turn;
+          one.goOn([COMMAND(0)]);
+        }
+        return one.p.fatigue[0] as number;
+      };
+      expect([4, 5].map((turn) => restedBy(turn, {}, {}, {}, {}))).toEqual([FATIGUED, FRESH]);
+      // an hour that ends with the day counts, one of the night does not
+      expect(restedBy(5, {}, {}, {}, { night: true })).toBe(FRESH);
+      expect(restedBy(5, {}, {}, { night: true }, { night: true })).toBe(FATIGUED);
+    },
+  );
 });
 
-test("NWO-16.2-j a division with an order of its own begins as tired as its corps; when it rejoins, the wearier of the two counts", () => {
-  const ARMS = [...UNITS.filter(({ id }) => id !== "ub"), { id: "ub", formation: "u1", division: "u1d" }];
-  const play = (one: Stage) => ({ field: one.field, p: one.p, dice: { roll: () => 1 }, events: one.events });
-  const one = stage({ units: ARMS, at: { ua: "0602", ub: "0603" } });
-  const [u1, u1d] = ["u1", "u1d"].map((id) => one.holder(id)) as [number, number];
-  const { p } = one;
-  const state = (holder: number) => [p.fatigue[holder], p.rest[holder], p.marched[holder], p.foughtIn[holder]];
-  const set = (holder: number, fatigue: number, rest: number, marched: number, fought: number): void => {
-    p.fatigue[holder] = fatigue;
-    p.rest[holder] = rest;
-    p.marched[holder] = marched;
-    p.foughtIn[holder] = fought;
-  };
-  set(u1, FATIGUED, 2, 1, 3);
-  obey(play(one), u1d, [orderOf(one.field, "defend", "0603")], "superior", 1, "NWO-12.7-c");
-  expect(state(u1d)).toEqual([FATIGUED, 2, 1, 3]);
-  set(u1, FRESH, 1, 0, 4);
-  set(u1d, EXHAUSTED, 2, 2, 5);
-  rejoin(play(one), u1d);
-  expect(state(u1)).toEqual([EXHAUSTED, 1, 2, 5]);
-  expect([p.fatigue[u1d], p.marched[u1d]]).toEqual([FRESH, 0]);
-});
+testForEither(
+  "NWO-16.2-j a division with an order of its own begins as tired as its corps; when it rejoins, the wearier of the two counts",
+  () => {
+    const ARMS = [...UNITS.filter(({ id }) => id !== "ub"), { id: "ub", formation: "u1", division: "u1d" }];
+    const play = (one: Stage) => ({ field: one.field, p: one.p, dice: { roll: () => 1 }, events: one.events });
+    const one = stage({ units: ARMS, at: { ua: "0602", ub: "0603" } });
+    const [u1, u1d] = ["u1", "u1d"].map((id) => one.holder(id)) as [number, number];
+    const { p } = one;
+    const state = (holder: number) => [p.fatigue[holder], p.rest[holder], p.marched[holder], p.foughtIn[holder]];
+    const set = (holder: number, fatigue: number, rest: number, marched: number, fought: number): void => {
+      p.fatigue[holder] = fatigue;
+      p.rest[holder] = rest;
+      p.marched[holder] = marched;
+      p.foughtIn[holder] = fought;
+    };
+    set(u1, FATIGUED, 2, 1, 3);
+    obey(play(one), u1d, [orderOf(one.field, "defend", "0603")], "superior", 1, "NWO-12.7-c");
+    expect(state(u1d)).toEqual([FATIGUED, 2, 1, 3]);
+    set(u1, FRESH, 1, 0, 4);
+    set(u1d, EXHAUSTED, 2, 2, 5);
+    rejoin(play(one), u1d);
+    expect(state(u1)).toEqual([EXHAUSTED, 1, 2, 5]);
+    expect([p.fatigue[u1d], p.marched[u1d]]).toEqual([FRESH, 0]);
+  },
+);
 
 describe("supply", () => {
   const SUPPLY = { supply: [{ side: "union", name: "North", hex: "0601" }] } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Action } from "../../../src/no-written-orders/actions.ts";
+import { testForEither } from "../support/either-side.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
 const OPTIONS = { igoUgo: "on" } as const;
@@ -88,7 +89,7 @@ describe("turn by turn", () => {
     expect(first.told("action-began").map(({ side }) => side)).toEqual(["union"]);
   });
 
-  test("NWO-19.11-b, NWO-RUL242: after a turn without chits, as by night, only what it saw won counts", () => {
+  testForEither("NWO-19.11-b, NWO-RUL242: after a turn without chits, as by night, only what it saw won counts", () => {
     const stage = new Stage(
       {
         units: UNITS,

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { eliminate } from "../../../src/no-written-orders/army/losses.ts";
 import { occupierOf } from "../../../src/no-written-orders/land/control.ts";
 import { ELIMINATED, liftUp, MERGED, SCATTERED, SURRENDERED } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
 import { COMMAND, ROADS, until } from "../support/commanding.ts";
+import { ownSide } from "../support/armies.ts";
+import { SIDES } from "../../../src/no-written-orders/vocabulary.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
 const NIGHT = { night: true } as const;
@@ -42,25 +45,31 @@ function returning(
     },
     dice,
   );
-  return until(stage, "reorganisation", lost[0]?.startsWith("c") === true ? "confederate" : "union");
+  return until(stage, "reorganisation", SIDES[lost[0]?.startsWith("c") === true ? 1 - ownSide() : ownSide()]);
 }
 const rally = (unit: string) => ({ type: "rally", unit }) as const;
 
 describe("reorganisation", () => {
-  test("TV-131, NWO-15-a, NWO-15-d, NWO-15-e, NWO-RUL204, NWO-D11 of three that fell two come back in a night turn, reduced, in their leader’s hex", () => {
-    const stage = returning(["ua", "ub", "ue"]).act(rally("ub"), rally("ua"));
-    expect(["ua", "ub", "ue"].map((id) => stage.hexOf(id))).toEqual(["0602", "0602", undefined]);
-    expect(["ua", "ub"].map((id) => stage.p.lost[stage.unit(id)])).toEqual([1, 1]);
-    expect(stage.over).toBe(true);
-  });
+  testForEither(
+    "TV-131, NWO-15-a, NWO-15-d, NWO-15-e, NWO-RUL204, NWO-D11 of three that fell two come back in a night turn, reduced, in their leader’s hex",
+    () => {
+      const stage = returning(["ua", "ub", "ue"]).act(rally("ub"), rally("ua"));
+      expect(["ua", "ub", "ue"].map((id) => stage.hexOf(id))).toEqual(["0602", "0602", undefined]);
+      expect(["ua", "ub"].map((id) => stage.p.lost[stage.unit(id)])).toEqual([1, 1]);
+      expect(stage.over).toBe(true);
+    },
+  );
 
-  test("TV-134, NWO-15-a who fell in the day comes back from the first night turn on, who fell since does not", () => {
-    expect([returning(["ub"], {}, [], 1).over, returning(["ub"], {}, [], 3).over]).toEqual([false, true]);
-    // who fell by night comes back in the next turn of it
-    expect(returning(["ub"], {}, [], 2).over).toBe(false);
-  });
+  testForEither(
+    "TV-134, NWO-15-a who fell in the day comes back from the first night turn on, who fell since does not",
+    () => {
+      expect([returning(["ub"], {}, [], 1).over, returning(["ub"], {}, [], 3).over]).toEqual([false, true]);
+      // who fell by night comes back in the next turn of it
+      expect(returning(["ub"], {}, [], 2).over).toBe(false);
+    },
+  );
 
-  test("NWO-15-b on Reserve, out of the far sight of every enemy unit", () => {
+  testForEither("NWO-15-b on Reserve, out of the far sight of every enemy unit", () => {
     const over = (setting: Partial<Setting>): boolean => returning(["ub"], setting).over;
     expect(over({ orders: { u1: { type: "defend", target: "0602" } } })).toBe(true);
     // by day one sees eight hexes far
@@ -76,31 +85,37 @@ describe("reorganisation", () => {
     expect([theirs("0602"), theirs("0601")]).toEqual([true, false]);
   });
 
-  test("TV-132, NWO-15-g, NWO-DR09 of a demoralised corps a 4 comes back, a 5 is gone; there is no third try", () => {
-    const stage = returning(["ua", "ub", "ue"], { levels: { u1: 4 } }, [4, 5]).act(rally("ua"), rally("ub"));
-    expect([stage.hexOf("ua"), stage.p.place[stage.unit("ub")]]).toEqual(["0602", SCATTERED]);
-    expect(stage.told("return-tested").map(({ returns }) => returns)).toEqual([true, false]);
-    expect(stage.over).toBe(true);
-  });
+  testForEither(
+    "TV-132, NWO-15-g, NWO-DR09 of a demoralised corps a 4 comes back, a 5 is gone; there is no third try",
+    () => {
+      const stage = returning(["ua", "ub", "ue"], { levels: { u1: 4 } }, [4, 5]).act(rally("ua"), rally("ub"));
+      expect([stage.hexOf("ua"), stage.p.place[stage.unit("ub")]]).toEqual(["0602", SCATTERED]);
+      expect(stage.told("return-tested").map(({ returns }) => returns)).toEqual([true, false]);
+      expect(stage.over).toBe(true);
+    },
+  );
 
-  test("NWO-15-h, NWO-RUL206 of two identical units of one step one comes back, the other is gone", () => {
+  testForEither("NWO-15-h, NWO-RUL206 of two identical units of one step one comes back, the other is gone", () => {
     const alone = returning(["ub", "uc"]);
     expect(alone.whyNot(rally("uc"))).toMatchObject({ rule: "NWO-15-h" });
     const pair = returning(["uc", "ud"]).act(rally("uc"));
     expect([pair.hexOf("uc"), pair.p.place[pair.unit("ud")]]).toEqual(["0602", MERGED]);
   });
 
-  test("NWO-15-h, NWO-15-g, NWO-RUL206 of a demoralised corps both of a pair are thrown for: who fails is gone, who does not waits", () => {
-    const places = (...dice: readonly number[]): readonly unknown[] => {
-      const stage = returning(["uc", "ud"], { levels: { u1: 4 } }, dice).act(rally("uc"));
-      expect(stage.told("return-tested").map(({ unit }) => unit)).toEqual(["uc", "ud"]);
-      return ["uc", "ud"].map((id) => stage.hexOf(id) ?? stage.p.place[stage.unit(id)]);
-    };
-    expect(places(4, 4)).toEqual(["0602", MERGED]);
-    expect(places(5, 4)).toEqual([SCATTERED, ELIMINATED]);
-    expect(places(4, 5)).toEqual([ELIMINATED, SCATTERED]);
-    expect(places(5, 6)).toEqual([SCATTERED, SCATTERED]);
-  });
+  testForEither(
+    "NWO-15-h, NWO-15-g, NWO-RUL206 of a demoralised corps both of a pair are thrown for: who fails is gone, who does not waits",
+    () => {
+      const places = (...dice: readonly number[]): readonly unknown[] => {
+        const stage = returning(["uc", "ud"], { levels: { u1: 4 } }, dice).act(rally("uc"));
+        expect(stage.told("return-tested").map(({ unit }) => unit)).toEqual(["uc", "ud"]);
+        return ["uc", "ud"].map((id) => stage.hexOf(id) ?? stage.p.place[stage.unit(id)]);
+      };
+      expect(places(4, 4)).toEqual(["0602", MERGED]);
+      expect(places(5, 4)).toEqual([SCATTERED, ELIMINATED]);
+      expect(places(4, 5)).toEqual([ELIMINATED, SCATTERED]);
+      expect(places(5, 6)).toEqual([SCATTERED, SCATTERED]);
+    },
+  );
 
   test("TV-135, NWO-15-i who is eliminated out of supply is gone for good", () => {
     const fate = (ca: string): number => {
@@ -119,7 +134,7 @@ describe("reorganisation", () => {
     expect([fate("1204"), fate("0603")]).toEqual([ELIMINATED, SURRENDERED]);
   });
 
-  test("NWO-6.2-c, NWO-RUL071 a large unit on its third state is restored in its leader’s hex", () => {
+  testForEither("NWO-6.2-c, NWO-RUL071 a large unit on its third state is restored in its leader’s hex", () => {
     const stage = returning([], { at: { ...AT, ua: { hex: "0602", lost: 2 } } }).act(rally("ua"));
     expect(stage.p.lost[stage.unit("ua")]).toBe(1);
     // NWO-15-d: within the limit; 2 and 9 are there, 4 and 9 would be too many

@@ -9,6 +9,8 @@ import { leaveMap } from "../../../src/no-written-orders/movement/leaving.ts";
 import { overrun } from "../../../src/no-written-orders/movement/presence.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { ELIMINATED, liftUp } from "../../../src/no-written-orders/position.ts";
+import { testForEither } from "../support/either-side.ts";
+import { ownSide } from "../support/armies.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 
 type Begin = (play: Play, known: { unit: (id: string) => number; hex: (id: string) => number }) => void;
@@ -52,16 +54,19 @@ function beside(
   return [before, stage.p.broken[u2] as number];
 }
 
-test("NWO-14.3-a, NWO-RUL202 a leader whom the enemy drives to his men comes near the demoralised, or away from them", () => {
-  const displaced: Begin = ({ field, p }) =>
-    p.stack.push({ step: "displacement", side: 0, leaders: [field.leaderIndex.get("u2-fl") as number] });
-  // what is judged is told when the steps run, before the first question
-  expect(beside("0608", displaced, [], { at: { uc: "0607" } })[1]).toBe(1);
-  expect(beside("0607", displaced, [], { at: { uc: "0608" } })[1]).toBe(0);
-});
+testForEither(
+  "NWO-14.3-a, NWO-RUL202 a leader whom the enemy drives to his men comes near the demoralised, or away from them",
+  () => {
+    const displaced: Begin = ({ field, p }) =>
+      p.stack.push({ step: "displacement", side: ownSide(), leaders: [field.leaderIndex.get("u2-fl") as number] });
+    // what is judged is told when the steps run, before the first question
+    expect(beside("0608", displaced, [], { at: { uc: "0607" } })[1]).toBe(1);
+    expect(beside("0607", displaced, [], { at: { uc: "0608" } })[1]).toBe(0);
+  },
+);
 
-test("NWO-14.3-a, NWO-RUL202 a leader who goes back with his men comes near the demoralised", () => {
-  const retreats: Begin = (play, { unit }) => beginRetreat(play, 0, [unit("uc")], "NWO-7.4-a");
+testForEither("NWO-14.3-a, NWO-RUL202 a leader who goes back with his men comes near the demoralised", () => {
+  const retreats: Begin = (play, { unit }) => beginRetreat(play, ownSide(), [unit("uc")], "NWO-7.4-a");
   const back: readonly Action[] = [
     { type: "retreat", hex: "0607" },
     { type: "go-along", leader: "u2-fl" },
@@ -69,7 +74,7 @@ test("NWO-14.3-a, NWO-RUL202 a leader who goes back with his men comes near the 
   expect(beside("0608", retreats, back, { at: { uc: "0608", ca: "0610" } })).toEqual([0, 1]);
   const fails: Begin = ({ field, p }, { unit }) => {
     const holder = field.holderIndex.get("u2") as number;
-    p.stack.push({ step: "failing", side: 0, holder, units: [unit("uc")], unit: NONE, left: 0 });
+    p.stack.push({ step: "failing", side: ownSide(), holder, units: [unit("uc")], unit: NONE, left: 0 });
   };
   const fall: Action = { type: "fall", unit: "uc", hex: "0607" };
   expect(beside("0608", fails, [fall], { at: { uc: "0608", ca: "0612" } })).toEqual([0, 1]);
@@ -84,10 +89,10 @@ test("NWO-14.3-a, NWO-RUL202 a leader who follows into the enemy’s hex leaves 
   expect(beside("0607", follows, advance, { at: { uc: "0607" } })).toEqual([1, 0]);
 });
 
-test("NWO-14.3-a, NWO-RUL202 a leader who leaves the map is near nobody any more", () => {
+testForEither("NWO-14.3-a, NWO-RUL202 a leader who leaves the map is near nobody any more", () => {
   let lowered: number | undefined;
   const leaves: Begin = (play, { unit, hex }) => {
-    leaveMap(play, { side: 0, hex: hex("0607"), units: [unit("uc")] });
+    leaveMap(play, { side: ownSide(), hex: hex("0607"), units: [unit("uc")] });
     lowered = play.p.broken[play.field.holderIndex.get("u2") as number];
   };
   beside("0607", leaves, [], { at: { uc: "0607" } });

@@ -14,12 +14,13 @@ import {
   UNION,
 } from "./measures.ts";
 import type { PieceData } from "./army/pieces.ts";
-import type { Situation } from "./situations/situation.ts";
+import type { Head } from "./situations/head-forms.ts";
 import { LEADER_KINDS, type Options, type PieceKind, SIDES } from "./vocabulary.ts";
 
 /** What a game of this situation never changes: map, pieces, options, and tables made from them. */
 export interface Field {
-  readonly situation: Situation;
+  /** What it was opened with, and where it begins. */
+  readonly situation: Head & { readonly at: { readonly stage: string } };
   readonly map: HexMap;
   readonly grid: HexGrid;
   /** Straight lines as far as guns reach (BR83-9.2-a, BR83-9.3-a). */
@@ -85,7 +86,12 @@ export interface Field {
 const LEADERS: ReadonlySet<PieceKind> = new Set([...LEADER_KINDS, "dummy"]);
 
 /** What a situation never changes, with the tables that rules look things up in. */
-export function createField(situation: Situation, map: HexMap, pieces: readonly PieceData[], options: Options): Field {
+export function createField(
+  situation: Field["situation"],
+  map: HexMap,
+  pieces: readonly PieceData[],
+  options: Options,
+): Field {
   const { grid, size } = map;
   const index = new Map(pieces.map((piece, at) => [piece.id, at]));
   const find = (test: (piece: PieceData) => boolean): PieceIndex => pieces.findIndex(test);

@@ -1,3 +1,4 @@
+import { keysOf } from "@stonebridge/kernel";
 import type { PieceIndex } from "./measures.ts";
 import {
   ACTIVE,
@@ -16,27 +17,25 @@ import {
   SPENT,
   marked,
 } from "./position.ts";
-import type { Placement } from "./situations/situation.ts";
 import type { RouteEnd } from "./vocabulary.ts";
 
-type Flag = {
-  [K in keyof Placement]-?: NonNullable<Placement[K]> extends boolean ? K : never;
-}[keyof Placement];
+/** The marks of a piece that files and views tell by a word. */
+export const MARK_OF = {
+  frozen: FROZEN,
+  active: ACTIVE,
+  moved: MOVED,
+  pressed: PRESSED,
+  spent: SPENT,
+  fought: FOUGHT,
+  advanced: ADVANCED,
+  bombarded: BOMBARDED,
+  entered: ENTERED,
+  changed: CHANGED,
+  revived: REVIVED,
+} as const;
+/** The same as a list. */
+export const FLAGS = keysOf(MARK_OF).map((key) => [key, MARK_OF[key]] as const);
 
-/** The true-or-false fields of a placement, which are the marks of its piece. */
-export const FLAGS: readonly (readonly [key: Flag, mark: number])[] = [
-  ["frozen", FROZEN],
-  ["active", ACTIVE],
-  ["moved", MOVED],
-  ["pressed", PRESSED],
-  ["spent", SPENT],
-  ["fought", FOUGHT],
-  ["advanced", ADVANCED],
-  ["bombarded", BOMBARDED],
-  ["entered", ENTERED],
-  ["changed", CHANGED],
-  ["revived", REVIVED],
-];
 /** Where a piece's march route ended, if that was noted (BR83-1.33-a, BR83-1.33-b). */
 export function routeOf(p: Position, piece: PieceIndex): RouteEnd | undefined {
   if (marked(p, piece, NORTH_ROUTE)) return "north";

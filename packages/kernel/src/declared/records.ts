@@ -145,7 +145,7 @@ export function keyed<K, V, Told>(
 ): OptionalForm<ReadonlyMap<K, V>, Readonly<Record<string, Told>>> {
   return {
     many: "objects",
-    schema: { type: "object", additionalProperties: value.schema },
+    schema: { type: "object", propertyNames: key.schema, additionalProperties: value.schema },
     optional: true,
     tell: (values) => Object.fromEntries([...values].map(([one, its]) => [key.tell(one), value.tell(its)])),
     read(told, at, faults) {

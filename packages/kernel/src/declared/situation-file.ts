@@ -34,7 +34,9 @@ export function optionsForm<const V extends OptionValues>(values: V): Form<Optio
     schema: {
       type: "object",
       additionalProperties: false,
-      properties: Object.fromEntries(Object.entries(values).map(([id, words]) => [id, { enum: words }])),
+      properties: Object.fromEntries(
+        Object.entries(values).map(([id, words]) => [id, { enum: words, default: words[0] }]),
+      ),
     },
     optional: true,
     tell: (options) => options,

@@ -26,7 +26,7 @@ export function sequenceForm<F extends StepFrame, Values>(
   kinds: KindForms<Values>,
   outermost: Outermost,
   list: ListForm = wholeList,
-): Form<readonly F[]> {
+): Form<readonly F[], readonly unknown[]> {
   const forms = new Map(
     Object.entries(steps).map(([step, locals]) => [step, record(fieldForms(locals, kinds, list), "{}", step)]),
   );

@@ -28,9 +28,11 @@ import { SIDES } from "../vocabulary.ts";
 /** For each piece that the file places: where in the file it does. */
 export type Placed = ReadonlyMap<PieceIndex, string>;
 
-/** Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one. */
-export function checkContradictions(field: Field, p: Position, placed: Placed, faults: Faults): void {
-  const exact = p.stack.length > 0 && field.situation.at.stage === "exact";
+/**
+ * Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one.
+ * @param exact whether it is in the midst of steps
+ */
+export function checkContradictions(field: Field, p: Position, placed: Placed, exact: boolean, faults: Faults): void {
   const setsUp = p.stack.some(({ step }) => step === "set-up");
   const fault = (piece: PieceIndex, problem: string, rule: string): void =>
     faults.add(placed.get(piece) ?? "placements", `${field.ids[piece]} ${problem}`, rule);

@@ -23,7 +23,7 @@ const MOST_POINTS = 12 * POINT;
 const BATTLES = ["melee", "bombardment"] as const;
 
 /** How the running steps of a position are written. */
-export function stepsForm({ ids, index, grid }: Field): Form<readonly Frame[]> {
+export function stepsForm({ ids, index, grid }: Field): Form<readonly Frame[], readonly unknown[]> {
   const hexes = new Map(grid.ids.map((id, hex) => [id, hex]));
   const kinds: KindForms<Kinds> = {
     side: orPlace(placeOf(SIDES), SIDES.length),

@@ -4,6 +4,7 @@ import { type Action, ACTION_SHAPES } from "../../../src/no-written-orders/actio
 import { ORDER_TYPES } from "../../../src/no-written-orders/vocabulary.ts";
 import { plain } from "@stonebridge/kernel/words";
 import { namesOf } from "../../../src/no-written-orders/text/index.ts";
+import { expectOneList, type Names } from "../../support/one-list.ts";
 import { expectSentences } from "../../support/whole.ts";
 import { LANGUAGES } from "../text/text-samples.ts";
 import { onTheOtherSide } from "./armies.ts";
@@ -32,56 +33,29 @@ function expectRefused(at: Stage, action: Action, clause: string): void {
     const { title, sentence } = texts.refusal(refusal as Refusal, namesOf(texts, at.field));
     expectSentences(plain(title), plain(sentence));
   }
-  expectOneList(at, action, refusal as Refusal);
+  expectOneList(
+    { offered: at.decision.actions, whyNot: (other) => at.whyNot(other) },
+    ACTION_SHAPES,
+    namesIn(at),
+    action,
+    clause,
+  );
 }
 
-/** What a field of an action names, and the answer if the game knows nobody of that name. */
-const NAMED: Readonly<Record<string, readonly [kind: keyof ReturnType<typeof namesIn>, reason: string]>> = {
-  unit: ["units", "no-such-unit"],
-  leader: ["leaders", "no-such-leader"],
-  commander: ["holders", "no-such-holder"],
-  holder: ["holders", "no-such-holder"],
-  formation: ["holders", "no-such-holder"],
-  train: ["holders", "no-such-holder"],
-  from: ["holders", "no-such-holder"],
-  to: ["holders", "no-such-holder"],
-  hex: ["hexes", "no-such-hex"],
-  order: ["orders", "no-such-order"],
-};
-
-function namesIn({ units, leaders, holders, map }: Stage["field"]) {
+/** Who has a name on the field of a test. */
+function namesIn({ field: { units, leaders, holders, map } }: Stage): Names {
+  const idsOf = (all: readonly { readonly id: string }[]): readonly string[] => all.map(({ id }) => id);
+  const holder = { known: idsOf(holders), unknown: "no-such-holder" };
   return {
-    units: units.map(({ id }) => id),
-    leaders: leaders.map(({ id }) => id),
-    holders: holders.map(({ id }) => id),
-    hexes: map.grid.ids,
-    orders: ORDER_TYPES,
+    unit: { known: idsOf(units), unknown: "no-such-unit" },
+    leader: { known: idsOf(leaders), unknown: "no-such-leader" },
+    commander: holder,
+    holder,
+    formation: holder,
+    train: holder,
+    from: holder,
+    to: holder,
+    hex: { known: map.grid.ids, unknown: "no-such-hex" },
+    order: { known: ORDER_TYPES, unknown: "no-such-order" },
   };
-}
-
-/**
- * Expects that what is offered and what is refused come from one list: of all actions that differ from one in a single name, exactly those
- * are offered that nothing refuses, and a name that nobody has is refused as such, or like the action itself.
- */
-export function expectOneList(stage: Stage, action: Action, { rule }: Pick<Refusal, "rule">): void {
-  const known = namesIn(stage.field);
-  const key = (one: object): string =>
-    Object.entries(one)
-      .map(([name, value]) => `${name}: ${value}`)
-      .toSorted()
-      .join();
-  const offered = new Set(stage.decision.actions.map(key));
-  for (const field of Object.keys(ACTION_SHAPES[action.type])) {
-    const [kind, reason] = NAMED[field] as (typeof NAMED)[string];
-    const unknown = stage.whyNot({ ...action, [field]: "nobody" } as Action);
-    expect([reason, rule], field).toContain(unknown?.reason === reason ? reason : unknown?.rule);
-    for (const id of known[kind]) {
-      const other = { ...action, [field]: id } as Action;
-      const refusal = stage.whyNot(other);
-      if ((refusal === undefined) !== offered.has(key(other)))
-        expect.fail(
-          `${JSON.stringify(other)} is ${refusal === undefined ? "not offered" : `offered: ${refusal.reason}`}`,
-        );
-    }
-  }
 }

@@ -1,8 +1,9 @@
 import type { Refusal } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
-import type { Action } from "../../../src/second-bull-run-1862/actions.ts";
+import { type Action, ACTION_SHAPES } from "../../../src/second-bull-run-1862/actions.ts";
 import type { SideId } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { plain } from "@stonebridge/kernel/words";
+import { expectOneList, type Names } from "../../support/one-list.ts";
 import { expectSentences } from "../../support/whole.ts";
 import { LANGUAGES } from "../text/samples.ts";
 import type { Stage } from "./stage.ts";
@@ -33,5 +34,25 @@ export function testRefused(cases: readonly Case[]): void {
         const { title, sentence } = texts.refusal(refusal as Refusal, names);
         expectSentences(plain(title), plain(sentence));
       }
+      if (side !== undefined) return;
+      const asked = at();
+      expectOneList(
+        { offered: asked.decision.actions, whyNot: (other) => asked.whyNot(other) },
+        ACTION_SHAPES,
+        namesIn(asked),
+        tries,
+        `SB62-${rule}`,
+      );
     });
+}
+
+/** Who has a name on the field of a test. */
+function namesIn({ field }: Stage): Names {
+  return {
+    unit: { known: [...field.unitIndex.keys()], unknown: "no-such-unit" },
+    commander: { known: [...field.commanderIndex.keys()], unknown: "no-such-commander" },
+    division: { known: [...field.divisionIndex.keys()], unknown: "no-such-division" },
+    zone: { known: field.graph.ids, unknown: "no-such-zone" },
+    entry: { known: [...field.entryIndex.keys()], unknown: "no-such-entry" },
+  };
 }

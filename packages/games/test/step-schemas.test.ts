@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import type { Schema } from "@stonebridge/kernel";
+import { type Schema, schemaFile } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import { bullRun1861 } from "../src/bull-run-1861/index.ts";
 import { stepsForm as stepsOf1861 } from "../src/bull-run-1861/situations/frame-forms.ts";
 import { bullRun1983 } from "../src/bull-run-1983/index.ts";
 import { stepsForm as stepsOf1983 } from "../src/bull-run-1983/situations/frame-forms.ts";
 import { noWrittenOrders } from "../src/no-written-orders/index.ts";
-import { stateForms } from "../src/no-written-orders/situations/state-forms.ts";
+import { stepsForm as stepsOfNWO } from "../src/no-written-orders/situations/step-forms.ts";
 import { secondBullRun1862 } from "../src/second-bull-run-1862/index.ts";
 import { stepsForm as stepsOf1862 } from "../src/second-bull-run-1862/situations/frame-forms.ts";
 
@@ -14,7 +14,7 @@ const FORMS: readonly (readonly [game: string, name: string, form: (scenario: nu
   ["bull-run-1861", "Bull Run 1861", (at) => stepsOf1861(fieldOf(bullRun1861, at)).schema],
   ["second-bull-run-1862", "Second Bull Run 1862", (at) => stepsOf1862(fieldOf(secondBullRun1862, at)).schema],
   ["bull-run-1983", "Bull Run (1983)", (at) => stepsOf1983(fieldOf(bullRun1983, at)).schema],
-  ["no-written-orders", "No Written Orders", (at) => stateForms(fieldOf(noWrittenOrders, at)).sequence.schema],
+  ["no-written-orders", "No Written Orders", (at) => stepsOfNWO(fieldOf(noWrittenOrders, at)).schema],
 ];
 
 interface Module<F> {
@@ -29,7 +29,9 @@ function fieldOf<F>(module: Module<F>, at: number): F {
 
 /** A step a line: what is declared of it can be found. */
 function schemaOf(game: string, name: string, schema: Schema): string {
-  const { items, ...rest } = schema as { readonly items: { readonly anyOf: readonly unknown[] } };
+  const { items, ...rest } = schemaFile(schema, `${game}-situation-1.schema.json`).schema as {
+    readonly items: { readonly anyOf: readonly unknown[] };
+  };
   const head = JSON.stringify({
     $schema: "http://json-schema.org/draft-07/schema#",
     $id: `${game}-steps-1.schema.json`,

@@ -6,7 +6,7 @@ import type { Prices } from "./land/prices.ts";
 import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "./measures.ts";
 import type { LeaderData, ModuleData, ScenarioData, UnitData } from "./modules/module-data.ts";
 import type { SpecialEvent } from "./modules/special-events.ts";
-import type { Situation } from "./situations/situation.ts";
+import type { Setting } from "./situations/setting.ts";
 import type { Options, OrderType } from "./vocabulary.ts";
 
 /** Kinds of holders of orders (NWO-12.3-a): a formation, a division (NWO-12.13-a), a wing (NWO-12.15-b), the headquarters of an army (NWO-11.5-a). */
@@ -43,7 +43,7 @@ export interface Holder {
 
 /** What a game of this situation never changes: land, armies, options, and tables made from them. */
 export interface Field {
-  readonly situation: Situation;
+  readonly situation: Setting;
   readonly module: ModuleData;
   readonly scenario: ScenarioData;
   readonly map: HexsideMap;

@@ -44,6 +44,7 @@ export {
 } from "./orders/order-outlook.ts";
 export { type RetreatOutlook, retreatOutlook } from "./orders/retreat-outlook.ts";
 export type { Position } from "./position.ts";
+export type * from "./situations/setting.ts";
 export type * from "./situations/situation.ts";
 export type { LeaderValues, UnitValues } from "./army/unit-values.ts";
 export { wayThrough } from "./orders/targets.ts";

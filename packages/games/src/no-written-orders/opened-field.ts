@@ -13,7 +13,7 @@ import {
 import type { FormationData, LeaderData, ModuleData, ScenarioData } from "./modules/module-data.ts";
 import { openSpecialRules } from "./modules/special-rules.ts";
 import { pricesOf } from "./land/prices.ts";
-import type { Situation } from "./situations/situation.ts";
+import type { Setting } from "./situations/setting.ts";
 import { ARMS, type OptionId, type Options, type ScenarioId, SIDES, type SideId } from "./vocabulary.ts";
 
 /** What is in play only with an option, or in some scenarios. */
@@ -32,7 +32,7 @@ function plays({ option, scenarios }: Playing, scenario: ScenarioData, options: 
  * @param scenario the start of the module that is played
  */
 export function createField(
-  situation: Situation,
+  situation: Setting,
   module: ModuleData,
   scenario: ScenarioData,
   map: HexsideMap,

@@ -9,7 +9,7 @@ import { OPTION_VALUES, SIDES } from "./vocabulary.ts";
 import { OPTIONS } from "./options/offered-options.ts";
 import { createField } from "./opened-field.ts";
 import { earlyMap } from "./modules/early-maps.ts";
-import { MODULES, moduleOf, SCENARIOS } from "./modules/modules.ts";
+import { MODULES, SCENARIOS, startOf } from "./modules/modules.ts";
 import { beginningOf } from "./situations/beginning.ts";
 import { optionFaults } from "./situations/option-faults.ts";
 
@@ -29,11 +29,9 @@ export const noWrittenOrdersScenarios: ScenarioModule<Position, Action, GameEven
       ),
     situation: (head, options): Situation => ({ ...head, scenario: head.name, options, at: { stage: "start" } }),
     begin(situation, options) {
-      const module = moduleOf(situation.scenario);
+      const { module, scenario } = startOf(situation.scenario);
       const map = earlyMap(module.id);
-      if (map === undefined) return undefined;
-      const scenario = module.scenarios.find(({ id }) => id === situation.scenario);
-      if (scenario === undefined || optionFaults(module, options).length > 0) return undefined;
+      if (map === undefined || optionFaults(module, options).length > 0) return undefined;
       const field = createField(situation, module, scenario, map, options);
       return createGame(field, beginningOf(field));
     },

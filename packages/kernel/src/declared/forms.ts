@@ -203,14 +203,14 @@ export function wholeList<T, Told>(form: Form<T, Told>): Form<readonly T[], read
 
 /** A list that is not empty. @param problem of an empty one, and the rule that it breaks */
 export function someOf<T>(form: Form<T>, problem: string, rule: string): Form<readonly T[]> {
-  const list = listOf(form);
+  const { many, schema, tell, read } = listOf(form);
   return {
-    ...list,
-    schema: { ...list.schema, minItems: 1 },
-    tell: (values) => list.tell(values),
+    many,
+    schema: { ...schema, minItems: 1 },
+    tell,
     read(told, at, faults) {
       if (told === undefined || (Array.isArray(told) && told.length === 0)) faults.add(at, problem, rule);
-      return list.read(told, at, faults);
+      return read(told, at, faults);
     },
   };
 }

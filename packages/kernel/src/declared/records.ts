@@ -1,6 +1,6 @@
 import { Faults } from "../faults.ts";
 import { isObject } from "../json.ts";
-import { constant, described, type Form, type OptionalForm, usually } from "./forms.ts";
+import { constant, described, type Form, maybe, type OptionalForm, usually } from "./forms.ts";
 import type { Schema } from "./schema.ts";
 
 /** What a form reads. */
@@ -20,6 +20,27 @@ export type ToldOf<F> = ToldFields<F, Exclude<keyof F, LeftOut<F>>> & Partial<To
 
 /** How each field of an object is written; optional ones may give nothing. */
 export type FieldForms<T> = { readonly [K in keyof T]-?: Form<T[K]> };
+
+/** Forms that are made only from something that is known once a file is opened, by the names of an object’s fields. */
+export type FormsFrom<From> = Readonly<Record<string, (from: From) => Form<unknown>>>;
+type Made<T extends FormsFrom<never>> = { readonly [K in keyof T]: ReturnType<T[K]> };
+
+/** The forms of all fields of a table. */
+export function formsFrom<From, T extends FormsFrom<From>>(table: T, from: From): Made<T> {
+  const forms = Object.entries(table).map(([field, form]) => [field, form(from)] as const);
+  return Object.fromEntries(forms) as Made<T>; // fromEntries forgets the keys
+}
+
+/** Forms for a file that may leave out each of their fields. */
+export type Partly<F> = {
+  readonly [K in keyof F]: OptionalForm<ReadBy<F[K]> | undefined, ToldBy<F[K]> | undefined>;
+};
+
+/** The same fields for a file that may leave out each of them. */
+export function partly<F extends Forms>(fields: F): Partly<F> {
+  const forms = Object.entries(fields).map(([name, form]) => [name, maybe(form)] as const);
+  return Object.fromEntries(forms) as unknown as Partly<F>; // fromEntries forgets the keys
+}
 
 /** The schema of an object of these fields and no others. */
 export function fieldsSchema(fields: Forms): Schema {
@@ -166,18 +187,19 @@ export function byWord<W extends string, T, Told>(
   words: readonly W[],
   usual: readonly T[],
   form: Form<T, Told>,
-): Form<readonly T[], Readonly<Partial<Record<W, Told>>>> {
+): OptionalForm<readonly T[], Readonly<Partial<Record<W, Told>>>> {
   const fields = Object.fromEntries(words.map((word, at) => [word, usually(usual[at] as T, form)]));
   const whole = record<Record<string, T>>(fields, `{ "${words[0]}": … }`);
   return {
     many: whole.many,
     schema: whole.schema,
+    optional: true,
     tell(values) {
       const told = whole.tell(Object.fromEntries(words.map((word, at) => [word, values[at] as T])));
       return told as Partial<Record<W, Told>>; // each word’s value in its form, or left out
     },
     read(told, at, faults) {
-      const found = whole.read(told, at, faults);
+      const found = whole.read(told === undefined ? {} : told, at, faults);
       return words.map((word) => found[word] as T);
     },
   };
@@ -188,6 +210,6 @@ export function byId<T, Told>(
   ids: readonly string[],
   usual: readonly T[],
   form: Form<T, Told>,
-): Form<readonly T[], Readonly<Partial<Record<string, Told>>>> {
+): OptionalForm<readonly T[], Readonly<Partial<Record<string, Told>>>> {
   return { ...byWord(ids, usual, form), schema: { type: "object", additionalProperties: form.schema } };
 }

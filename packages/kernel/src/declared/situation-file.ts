@@ -65,7 +65,7 @@ export function facesForm(rule?: string): Form<readonly number[] | undefined> {
 /** The values that an owner of the printed game gives, by piece. */
 export type ValuesGiven<T> = ReadonlyMap<T, Readonly<Record<string, unknown>>>;
 
-/** The values that an owner of the printed game gives to pieces, by id; none if he gives none. */
+/** The values that an owner of the printed game gives to pieces, by id; none if he gives none, or wrong ones. */
 export function valuesForm<T extends { readonly id: string }>(
   pieces: readonly T[],
   reading: ValueReading<T>,
@@ -80,7 +80,11 @@ export function valuesForm<T extends { readonly id: string }>(
     optional: true,
     tell: (given) =>
       given.size === 0 ? undefined : Object.fromEntries([...given].map(([{ id }, values]) => [id, values])),
-    read: (told, _at, faults) => readValues(pieces, told, reading, faults),
+    read(told, _at, faults) {
+      const before = faults.list.length;
+      const values = readValues(pieces, told, reading, faults);
+      return faults.list.length > before ? new Map() : values;
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { BASES, type Basis } from "@stonebridge/board";
-import { type Faults, readValues, type ValueKind } from "@stonebridge/kernel";
+import { type Faults, type Form, type ValueKind, valuesForm, type ValuesGiven } from "@stonebridge/kernel";
 import type { LeaderData, ModuleData, Strength, UnitData } from "../modules/module-data.ts";
 import { ARMAMENTS, TRAITS } from "../vocabulary.ts";
 
@@ -57,33 +57,36 @@ const LEADER_VALUES: Readonly<Record<string, ValueKind>> = {
   basis: BASIS,
 };
 
-/** The module with the values that an owner gives its units and leaders. Each value is sound, or a fault is added. */
-export function withValues(module: ModuleData, units: unknown, leaders: unknown, faults: Faults): ModuleData {
-  if (units === undefined && leaders === undefined) return module;
-  const before = faults.list.length;
-  const given = readValues(
-    module.units,
-    units,
-    { field: "units", kind: "unit", example: '{ "front": 6, "back": 3 }', values: unitValues, rule: "NWO-RUL004" },
-    faults,
-  );
-  const rated = readValues(
-    module.leaders,
-    leaders,
-    {
-      field: "leaderValues",
-      kind: "leader",
-      example: '{ "rating": 3 }',
-      values: () => LEADER_VALUES,
-      rule: "NWO-RUL004",
-    },
-    faults,
-  );
-  if (faults.list.length > before) return module;
+/** The values that an owner gives to the units of a module, by id. */
+export function unitValuesForm({ units }: ModuleData): Form<ValuesGiven<UnitData>> {
+  const example = '{ "front": 6, "back": 3 }';
+  return valuesForm(units, { field: "units", kind: "unit", example, values: unitValues, rule: "NWO-RUL004" });
+}
+
+/** Those that he gives to its leaders. */
+export function leaderValuesForm({ leaders }: ModuleData): Form<ValuesGiven<LeaderData>> {
+  const values = (): typeof LEADER_VALUES => LEADER_VALUES;
+  return valuesForm(leaders, {
+    field: "leaderValues",
+    kind: "leader",
+    example: '{ "rating": 3 }',
+    values,
+    rule: "NWO-RUL004",
+  });
+}
+
+/** The module with sound values of an owner’s; adds a fault for each unit that does not lose strength with its steps. */
+export function withValues(
+  module: ModuleData,
+  units: ValuesGiven<UnitData>,
+  leaders: ValuesGiven<LeaderData>,
+  faults: Faults,
+): ModuleData {
+  if (units.size === 0 && leaders.size === 0) return module;
   return {
     ...module,
-    units: module.units.map((unit) => withUnitValues(unit, given.get(unit), faults)),
-    leaders: module.leaders.map((leader) => withLeaderValues(leader, rated.get(leader))),
+    units: module.units.map((unit) => withUnitValues(unit, units.get(unit), faults)),
+    leaders: module.leaders.map((leader) => withLeaderValues(leader, leaders.get(leader))),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { ScenarioInfo } from "@stonebridge/kernel";
 import type { ModuleId, ScenarioId } from "../vocabulary.ts";
 import { FIRST_BULL_RUN } from "./first-bull-run/first-bull-run.ts";
-import type { ModuleData } from "./module-data.ts";
+import type { ModuleData, ScenarioData } from "./module-data.ts";
 import { SECOND_BULL_RUN } from "./second-bull-run/second-bull-run.ts";
 
 /** Maps, armies and starts that the game brings (NWO-RUL004). */
@@ -15,9 +15,23 @@ export const SCENARIOS: readonly ScenarioInfo<ScenarioId>[] = Object.values(MODU
   scenarios.map(({ id, name }) => ({ id, name })),
 );
 
-/** The module of ours that brings a scenario. @throws Error if none does */
-export function moduleOf(id: ScenarioId): ModuleData {
-  const bringer = Object.values(MODULES).find((module) => module.scenarios.some((one) => one.id === id));
-  if (bringer === undefined) throw new Error(`No module brings the start ${id}.`);
-  return bringer;
+/** A start, and the module that brings it. */
+export interface Start {
+  readonly module: ModuleData;
+  readonly scenario: ScenarioData;
+}
+
+/** The start of a scenario in a module that has it. */
+export function startIn(module: ModuleData, id: ScenarioId): Start | undefined {
+  const scenario = module.scenarios.find((one) => one.id === id);
+  return scenario === undefined ? undefined : { module, scenario };
+}
+
+/** The start of a scenario in our modules. @throws Error if none brings it */
+export function startOf(id: ScenarioId): Start {
+  for (const module of Object.values(MODULES)) {
+    const start = startIn(module, id);
+    if (start !== undefined) return start;
+  }
+  throw new Error(`No module brings the start ${id}.`);
 }

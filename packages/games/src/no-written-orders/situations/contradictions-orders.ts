@@ -7,9 +7,9 @@ import type { HolderIndex } from "../measures.ts";
 import type { Order } from "../orders/order-book.ts";
 import { isSameOrder } from "../orders/order-sameness.ts";
 import { checkSequence } from "../orders/sequence-faults.ts";
-import type { StageName } from "./stages.ts";
+import type { Beginning } from "./setting.ts";
 import type { Position } from "../position.ts";
-import type { State } from "./state-forms.ts";
+import type { PartOfState, State } from "./state-forms.ts";
 import { isDetached } from "../army/standing.ts";
 import { isTarget, orderRange } from "../orders/targets.ts";
 
@@ -27,7 +27,13 @@ interface Errand {
  * targets are only checked at the start of a turn: later in it, pieces have already moved.
  * @param p with everything placed
  */
-export function checkOrders(field: Field, p: Position, told: Partial<State>, stage: StageName, faults: Faults): void {
+export function checkOrders(
+  field: Field,
+  p: Position,
+  told: PartOfState,
+  stage: Beginning["stage"],
+  faults: Faults,
+): void {
   const errands = errandsOf(told);
   for (const errand of errands) checkErrand(field, p, errand, stage, faults);
   for (const list of ["orders", "waiting", "night"] as const) checkOnce(field, told[list] ?? [], list, faults);
@@ -37,7 +43,7 @@ export function checkOrders(field: Field, p: Position, told: Partial<State>, sta
   checkCapacity(field, p, told.aides ?? [], faults);
 }
 
-function errandsOf({ orders = [], waiting = [], night = [], aides = [] }: Partial<State>): readonly Errand[] {
+function errandsOf({ orders = [], waiting = [], night = [], aides = [] }: PartOfState): readonly Errand[] {
   const errands = (key: string, list: readonly Pick<Errand, "to" | "orders">[]): readonly Errand[] =>
     list.map((one, index) => ({ to: one.to, orders: one.orders, at: `${key}[${index}]`, byRule: false }));
   const standing = orders.map(({ to, orders: own, origin }, index): Errand => {
@@ -50,7 +56,7 @@ function checkErrand(
   field: Field,
   p: Position,
   { at, to, orders, byRule }: Errand,
-  stage: StageName,
+  stage: Beginning["stage"],
   faults: Faults,
 ): void {
   const { id, kind } = field.holders[to];

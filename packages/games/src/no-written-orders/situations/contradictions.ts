@@ -3,18 +3,16 @@ import type { Faults } from "@stonebridge/kernel";
 import { DIVISION, type Field, HEADQUARTERS, TRAIN } from "../field.ts";
 import { CAVALRY, NONE, type SideIndex, STACKING_LIMIT, isArtillery } from "../measures.ts";
 import { WAITING } from "../position.ts";
-import type { StageName } from "./stages.ts";
+import type { Beginning } from "./setting.ts";
 import type { ToldUnit } from "./people-forms.ts";
-import type { State } from "./state-forms.ts";
+import type { PartOfState, State } from "./state-forms.ts";
 import { stepsOf, strengthAfter } from "../army/steps.ts";
-
-type Told = Partial<State>;
 
 /**
  * Adds contradictions between the pieces of a situation and each other, the terrain, or their own counters. Orders are checked once they
  * are in place.
  */
-export function checkPieces(field: Field, told: Told, stage: StageName, faults: Faults): void {
+export function checkPieces(field: Field, told: PartOfState, stage: Beginning["stage"], faults: Faults): void {
   const stacks = new Map<HexIndex, Stack>();
   const seen = new Set<number>();
   for (const [index, unit] of (told.placements ?? []).entries()) {
@@ -78,7 +76,7 @@ function checkStack(
   stacks: Map<HexIndex, Stack>,
   { unit, at: hex, lost }: ToldUnit,
   at: string,
-  stage: StageName,
+  stage: Beginning["stage"],
   faults: Faults,
 ): void {
   checkGround(field, hex, `${at}.at`, faults);
@@ -148,7 +146,7 @@ function checkHolders(field: Field, holders: State["holders"], faults: Faults): 
 }
 
 /** Each chit is in the cup once, and a pair is two formations of one side. */
-function checkCup(field: Field, { cup = [], pairs = [] }: Told, faults: Faults): void {
+function checkCup(field: Field, { cup = [], pairs = [] }: PartOfState, faults: Faults): void {
   for (const [index, chit] of cup.entries()) {
     if (cup.indexOf(chit) !== index) faults.add(`cup[${index}]`, "is in the cup already", "NWO-4-d");
     if (chit >= 0 && !field.holders[chit].chit)

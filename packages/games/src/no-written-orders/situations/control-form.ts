@@ -1,9 +1,8 @@
-import { isObject } from "@stonebridge/kernel";
+import { type Form, isObject, maybe, record } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { isAmong } from "../orders/order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY } from "../position.ts";
-import { SIDES } from "../vocabulary.ts";
-import type { Form } from "@stonebridge/kernel";
+import { type SideId, SIDES } from "../vocabulary.ts";
 import { type Names, stretches } from "./names.ts";
 
 /** Sides as the record of control counts them: 0 is nobody. */
@@ -17,9 +16,11 @@ export function controlForm(field: Field, { hexes }: Names): Form<Uint8Array> {
   const { grid, size } = field.map;
   const controller = (value: number): number => value >> CONTROLLED_SHIFT;
   const occupier = (value: number): number => value & OCCUPIED_BY;
+  const bySide = { union: hexes, confederate: hexes } satisfies Record<SideId, unknown>;
+  const occupiedForm = record({ nobody: hexes, ...bySide }, "{}");
   return {
     many: "objects",
-    schema: { type: "object" },
+    schema: record({ ...bySide, occupied: maybe(occupiedForm) }, "{}").schema,
     tell(control) {
       const told = (test: (value: number) => boolean): string => stretches(grid.ids, (hex) => test(control[hex]));
       const sides = SIDES.map((id, side) => [id, told((value) => controller(value) === side + 1)] as const);

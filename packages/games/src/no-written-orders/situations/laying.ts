@@ -4,10 +4,10 @@ import { NONE } from "../measures.ts";
 import type { Standing } from "../orders/order-book.ts";
 import { type Position, WAITING, liftUp, setDown } from "../position.ts";
 import { LEADER_MARKS, marksOf, UNIT_MARKS } from "./people-forms.ts";
-import type { State } from "./state-forms.ts";
+import type { PartOfState, State } from "./state-forms.ts";
 
 /** Lays out a situation, each of its lists replacing the position’s; what it leaves out stays. */
-export function layOut(field: Field, p: Position, told: Partial<State>): void {
+export function layOut(field: Field, p: Position, told: PartOfState): void {
   if (told.works !== undefined) p.works = [...told.works];
   if (told.placements !== undefined) placeUnits(field, p, told.placements);
   if (told.leaders !== undefined) placeLeaders(p, told.leaders);

@@ -1,9 +1,20 @@
 import type { HexIndex } from "@stonebridge/board";
-import { type Form, type Named, named, number, orNone, placeOf, type Schema, shown } from "@stonebridge/kernel";
+import {
+  defined,
+  type Form,
+  type Named,
+  named,
+  number,
+  type OptionalForm,
+  orNone,
+  placeOf,
+  shown,
+} from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
+import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "../measures.ts";
 import { heldHexes, isAmong } from "../orders/order-book.ts";
 import { DESTROYED, ELIMINATED, EXITED, MERGED, SCATTERED, SURRENDERED, WAITING } from "../position.ts";
-import { SIDES } from "../vocabulary.ts";
+import { type SideId, SIDES } from "../vocabulary.ts";
 
 /** Places off the map by their names. */
 const OFF_MAP: Readonly<Record<string, number>> = {
@@ -16,37 +27,41 @@ const OFF_MAP: Readonly<Record<string, number>> = {
   merged: MERGED,
 };
 
-/** A definition of the JSON Schema of situations. */
-export const definition = (name: string): Schema => ({
-  $ref: `no-written-orders-situation-1.schema.json#/definitions/${name}`,
-});
+/** By how far they are below WAITING. */
+const OFF_MAP_NAMES = Object.keys(OFF_MAP);
+
+/** More turns than a module of ours has. */
+const MOST_TURNS = 50;
+/** A hex by column and row, and hexes by stretches of a column, as regular expressions. */
+const HEX = "\\d{4}";
+const STRETCH = `${HEX}(-${HEX})?`;
 
 /** How the numbers of a field are written: by the names of what they stand for. */
 export interface Names {
-  readonly side: Form<number>;
-  readonly unit: Form<number>;
-  readonly leader: Form<number>;
-  readonly holder: Form<number>;
+  readonly side: Form<SideIndex, SideId>;
+  readonly unit: Form<UnitIndex, string>;
+  readonly leader: Form<LeaderIndex, string>;
+  readonly holder: Form<HolderIndex, string>;
   /** Nobody is `none`. */
-  readonly unitOrNone: Form<number>;
-  readonly holderOrNone: Form<number>;
-  readonly hex: Form<number>;
+  readonly unitOrNone: Form<UnitIndex, string | -1>;
+  readonly holderOrNone: Form<HolderIndex, string | -1>;
+  readonly hex: Form<HexIndex, string>;
   /** Nowhere is `none`. */
-  readonly hexOrNone: Form<number>;
+  readonly hexOrNone: Form<HexIndex, string | -1>;
   /** A hex, or a place off the map. */
-  readonly place: Form<number>;
-  readonly turn: Form<number>;
+  readonly place: Form<number, string>;
+  readonly turn: Form<number, number>;
   /** A turn, or 0 for never. */
-  readonly turnOrNever: Form<number>;
+  readonly turnOrNever: Form<number, number>;
   /** Hexes of the map as `heldHexes` writes them: stretches of the map’s hexes in their order, such as `0101-0143 0305`. */
-  readonly hexes: Form<string>;
+  readonly hexes: OptionalForm<string, string>;
 }
 
 export function namesOf(field: Field): Names {
   const { grid, size } = field.map;
-  const hex: Form<HexIndex> = {
+  const hex: Form<HexIndex, string> = defined("hex", {
     many: "hexes",
-    schema: definition("hex"),
+    schema: { type: "string", pattern: `^${HEX}$`, description: "Column and row." },
     tell: (value) => grid.ids[value],
     read(told, at, faults) {
       const found = typeof told === "string" ? grid.index(told) : undefined;
@@ -54,14 +69,13 @@ export function namesOf(field: Field): Names {
       faults.add(at, `there is no hex ${shown(told)} on this map`);
       return 0;
     },
-  };
-  const lastTurn = field.module.turns.length;
-  const known = (kind: string, index: Named["index"], of: readonly { readonly id: string }[]): Form<number> =>
+  });
+  const known = (kind: string, index: Named["index"], of: readonly { readonly id: string }[]): Form<number, string> =>
     named({ kind, ids: of.map(({ id }) => id), index });
   const unit = known("unit", field.unitIndex, field.units);
   const holder = known("holder of orders", field.holderIndex, field.holders);
   return {
-    side: placeOf(SIDES),
+    side: defined("side", placeOf(SIDES)),
     unit,
     leader: known("leader", field.leaderIndex, field.leaders),
     holder,
@@ -69,17 +83,24 @@ export function namesOf(field: Field): Names {
     holderOrNone: orNone(holder),
     hex,
     hexOrNone: orNone(hex),
-    place: {
+    place: defined("place", {
       many: "places",
-      schema: definition("place"),
-      tell: (value) => (value >= 0 ? grid.ids[value] : Object.keys(OFF_MAP).find((name) => OFF_MAP[name] === value)),
+      schema: {
+        description: "A hex, or the place of a piece that is in no hex.",
+        anyOf: [hex.schema, { enum: OFF_MAP_NAMES }],
+      },
+      tell: (value) => (value >= 0 ? grid.ids[value] : OFF_MAP_NAMES[WAITING - value]),
       read: (told, at, faults) => OFF_MAP[String(told)] ?? hex.read(told, at, faults),
-    },
-    turn: { ...number(1, lastTurn, "NWO-3.2-a"), schema: { type: "integer", minimum: 1 } },
-    turnOrNever: { ...number(0, lastTurn, "NWO-3.2-a"), schema: { type: "integer", minimum: 0 } },
-    hexes: {
+    }),
+    turn: turnForm(1, field.module.turns.length),
+    turnOrNever: turnForm(0, field.module.turns.length),
+    hexes: defined("hexes", {
       many: "texts",
-      schema: definition("hexes"),
+      schema: {
+        type: "string",
+        pattern: `^(${STRETCH}( ${STRETCH})*)?$`,
+        description: "Hexes, and stretches of a column: 0101-0143 0305.",
+      },
       optional: true,
       tell: (set) => stretches(grid.ids, (at) => isAmong(set, at)),
       read(told, at, faults) {
@@ -94,8 +115,13 @@ export function namesOf(field: Field): Names {
         }
         return heldHexes(size, (one) => among.has(one));
       },
-    },
+    }),
   };
+}
+
+/** A turn (NWO-3.2-a). @param usual the least of any scenario, for the schema of all */
+export function turnForm(least: number, most: number, usual = least): Form<number, number> {
+  return { ...number(least, most, "NWO-3.2-a"), schema: number(usual, MOST_TURNS).schema };
 }
 
 /** Hexes that lie side by side in the order of the map, by the first and the last of each stretch. */

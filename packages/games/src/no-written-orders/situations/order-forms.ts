@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { isObject } from "@stonebridge/kernel";
-import type { HolderIndex } from "../measures.ts";
+import { type HolderIndex, NONE } from "../measures.ts";
 import type {
   Courier,
   Decoy,
@@ -13,8 +13,22 @@ import type {
   Waiting,
 } from "../orders/order-book.ts";
 import { ORDER_ORIGINS, ORDER_TYPES } from "../vocabulary.ts";
-import { flag, type Form, innerList, listOf, maybe, number, record, someOf, usually, word } from "@stonebridge/kernel";
-import { definition, type Names } from "./names.ts";
+import {
+  constant,
+  defined,
+  described,
+  flag,
+  type Form,
+  innerList,
+  listOf,
+  maybe,
+  number,
+  record,
+  someOf,
+  usually,
+  word,
+} from "@stonebridge/kernel";
+import type { Names } from "./names.ts";
 
 /** Who holds an order, and the order. */
 export interface Held<T> {
@@ -23,17 +37,7 @@ export interface Held<T> {
 }
 
 /** How orders and what carries them are written. */
-export interface OrderForms {
-  readonly order: Form<Order>;
-  readonly orders: Form<readonly Order[]>;
-  readonly standing: Form<ToldStanding>;
-  readonly waiting: Form<Waiting & { readonly to: HolderIndex }>;
-  readonly night: Form<NightOrder & { readonly to: HolderIndex }>;
-  readonly courier: Form<Courier>;
-  readonly decoy: Form<Decoy>;
-  readonly hiding: Form<HiddenMarch>;
-  readonly interception: Form<Interception>;
-}
+export type OrderForms = ReturnType<typeof orderForms>;
 
 /** An order in force with those that follow it, and its origin; `remembers` is the place of a Defend’s hexes in a list. */
 export interface ToldStanding extends Omit<Standing, "order" | "next" | "held"> {
@@ -49,115 +53,142 @@ const MOST_POINTS = 999;
 const WAITS: readonly [number, number] = [4, 6];
 const GIVEN = ORDER_TYPES.filter((type) => type !== "reserve");
 
-export function orderForms(names: Names): OrderForms {
-  const order: Form<Order> = withSchema(
+export function orderForms(names: Names) {
+  const target = targetForm(names.hex);
+  const order: Form<Order> = defined(
     "order",
-    record<Order>(
-      {
-        type: word(GIVEN),
-        target: maybe(targetForm(names.hex)),
-        waypoints: listOf(targetForm(names.hex)),
-        forced: flag,
-        hidden: flag,
-        guards: maybe(trueAlone),
-        attach: maybe(names.holder),
-      },
-      '{ "type": "march", "target": "0505" }',
+    described(
+      "Reserve is not an order: a formation without an order is on Reserve.",
+      record<Order>(
+        {
+          type: word(GIVEN),
+          target: maybe(target),
+          waypoints: listOf(target),
+          forced: described("Marches on by night.", flag),
+          hidden: described("Marches out of sight.", flag),
+          guards: described("Stays with the army’s train.", maybe(constant(true))),
+          attach: described("Id of the formation that the division acts with.", maybe(names.holder)),
+        },
+        '{ "type": "march", "target": "0505" }',
+      ),
     ),
   );
-  const orders = someOf(order, "must have one order at least; who has none is on Reserve", "NWO-RUL193");
-  const { turn } = names;
+  const orders = defined(
+    "orders",
+    described(
+      "An order, and those that come after it in a sequence.",
+      someOf(order, "must have one order at least; who has none is on Reserve", "NWO-RUL193"),
+    ),
+  );
   return {
     order,
     orders,
-    standing: record<ToldStanding>(
-      {
-        to: names.holder,
-        orders,
-        origin: usually("superior", word(ORDER_ORIGINS)),
-        since: names.turnOrNever,
-        sent: names.turnOrNever,
-        activations: usually(0, number(0, MOST_ACTIVATIONS)),
-        bombardments: usually(0, number(0, MOST_ACTIVATIONS)),
-        assaulted: flag,
-        contact: flag,
-        remembers: usually(-1, number(-1, MOST_ACTIVATIONS)),
-        anchor: usually(NOWHERE, names.hexOrNone),
-        roadTurn: usually(0, names.turnOrNever),
-        shaken: flag,
-      },
-      '{ "to": "U1", "orders": [{ "type": "defend", "target": "0505" }], "since": 1, "sent": 1 }',
+    standing: defined(
+      "standing",
+      record<ToldStanding>(
+        {
+          to: names.holder,
+          orders,
+          origin: usually("superior", word(ORDER_ORIGINS)),
+          since: described("Turn from which it holds.", names.turnOrNever),
+          sent: described("Turn in which it was written.", names.turnOrNever),
+          activations: usually(0, number(0, MOST_ACTIVATIONS)),
+          bombardments: usually(0, number(0, MOST_ACTIVATIONS)),
+          assaulted: flag,
+          contact: flag,
+          remembers: described("Its place in remembered, from 0.", usually(NONE, number(NONE, MOST_ACTIVATIONS))),
+          anchor: described("Hex to which it ties its leader.", usually(NOWHERE, names.hexOrNone)),
+          roadTurn: described(
+            "Turn in which its units use roads as on the march before it.",
+            usually(0, names.turnOrNever),
+          ),
+          shaken: described("A step was lost under it.", flag),
+        },
+        '{ "to": "U1", "orders": [{ "type": "defend", "target": "0505" }], "since": 1, "sent": 1 }',
+      ),
     ),
-    waiting: record<Waiting & { readonly to: HolderIndex }>(
-      {
-        to: names.holder,
-        orders,
-        needs: number(...WAITS, "NWO-12.7-d"),
-        sent: names.turnOrNever,
-        since: names.turnOrNever,
-        origin: usually("superior", word(ORDER_ORIGINS)),
-      },
-      '{ "to": "U1", "orders": [{ "type": "march", "target": "0505" }], "needs": 5, "sent": 1, "since": 2 }',
+    waiting: defined(
+      "waiting",
+      record<Waiting & { readonly to: HolderIndex }>(
+        {
+          to: names.holder,
+          orders,
+          needs: described("The die with which it is obeyed, or more.", number(...WAITS, "NWO-12.7-d")),
+          sent: names.turnOrNever,
+          since: names.turnOrNever,
+          origin: usually("superior", word(ORDER_ORIGINS)),
+        },
+        '{ "to": "U1", "orders": [{ "type": "march", "target": "0505" }], "needs": 5, "sent": 1, "since": 2 }',
+      ),
     ),
-    night: record<NightOrder & { readonly to: HolderIndex }>(
-      { to: names.holder, orders, from: names.holder, faceToFace: flag, sent: names.turnOrNever, passed: flag },
-      '{ "to": "U1", "from": "mcdowell", "orders": [{ "type": "march", "target": "0505" }], "sent": 1 }',
+    night: defined(
+      "night",
+      record<NightOrder & { readonly to: HolderIndex }>(
+        { to: names.holder, orders, from: names.holder, faceToFace: flag, sent: names.turnOrNever, passed: flag },
+        '{ "to": "U1", "from": "mcdowell", "orders": [{ "type": "march", "target": "0505" }], "sent": 1 }',
+      ),
     ),
-    courier: record<Courier>(
-      {
-        side: names.side,
-        hex: names.hex,
-        from: names.holder,
-        to: names.holder,
-        orders,
-        sent: names.turnOrNever,
-        unasked: maybe(number(0, WAITS[1])),
-        finds: maybe(turn),
-        read: maybe(trueAlone),
-      },
-      '{ "side": "union", "hex": "0505", "from": "mcdowell", "to": "U1", "orders": [], "sent": 1 }',
+    courier: defined(
+      "aide",
+      record<Courier>(
+        {
+          side: names.side,
+          hex: names.hex,
+          from: names.holder,
+          to: names.holder,
+          orders,
+          sent: names.turnOrNever,
+          unasked: described("Written unasked: the die with which it is obeyed.", maybe(number(0, WAITS[1]))),
+          finds: described("First turn in which he finds a march out of sight.", maybe(names.turn)),
+          read: described("The enemy has read it.", maybe(constant(true))),
+        },
+        '{ "side": "union", "hex": "0505", "from": "mcdowell", "to": "U1", "orders": [], "sent": 1 }',
+      ),
     ),
-    decoy: withSchema(
+    decoy: defined(
       "falseFlag",
       record<Decoy>({ side: names.side, hex: names.hex }, '{ "side": "union", "hex": "0505" }'),
     ),
-    hiding: record<HiddenMarch>(
-      {
-        holder: names.holder,
-        units: innerList(names.unit),
-        route: innerList(names.hex),
-        banked: innerList(number(0, MOST_POINTS)),
-      },
-      '{ "holder": "C6", "units": ["c_jackson"], "route": ["0505", "0506"], "banked": [8] }',
+    hiding: defined(
+      "hiding",
+      record<HiddenMarch>(
+        {
+          holder: names.holder,
+          units: innerList(names.unit),
+          route: described(
+            "Its leader’s way, from where it began.",
+            someOf(names.hex, "must begin in a hex", "NWO-19.7.1-c"),
+          ),
+          banked: described("Halves of a movement point of each turn.", innerList(number(0, MOST_POINTS))),
+        },
+        '{ "holder": "C6", "units": ["c_jackson"], "route": ["0505", "0506"], "banked": [8] }',
+      ),
     ),
-    interception: record<Interception>(
-      { side: names.side, to: names.holder, orders, due: number(0, MOST_POINTS) },
-      '{ "side": "union", "to": "C1", "orders": [], "due": 5 }',
+    interception: defined(
+      "intercepted",
+      record<Interception>(
+        {
+          side: names.side,
+          to: names.holder,
+          orders,
+          due: described("Turn in which its commander hears of them.", number(0, MOST_POINTS)),
+        },
+        '{ "side": "union", "to": "C1", "orders": [], "due": 5 }',
+      ),
     ),
   };
 }
 
-/** The form of something that the schema of situations defines by itself. */
-function withSchema<T>(name: string, form: Form<T>): Form<T> {
-  return { ...form, schema: definition(name) };
-}
-
-const trueAlone: Form<true> = {
-  many: "true",
-  schema: { const: true },
-  tell: () => true,
-  read(told, at, faults) {
-    if (told !== true) faults.add(at, "must be true, or left out");
-    return true;
-  },
-};
-
 /** A hex, or a flag with the hexes that it stands for. */
 function targetForm(hex: Form<HexIndex>): Form<Target> {
-  const whole = record<Target>({ flag: hex, hexes: innerList(hex) }, '{ "flag": "0505", "hexes": ["0505", "0506"] }');
-  return {
+  const hexes = someOf(hex, "must have one hex at least", "NWO-12.3-b");
+  const whole = record<Target>({ flag: hex, hexes }, '{ "flag": "0505", "hexes": ["0505", "0506"] }');
+  return defined("target", {
     many: "targets",
-    schema: definition("target"),
+    schema: {
+      description: "A hex; or a flag with all the hexes that it covers.",
+      oneOf: [hex.schema, whole.schema],
+    },
     tell: (target) =>
       target.hexes.length === 1 && target.hexes[0] === target.flag ? hex.tell(target.flag) : whole.tell(target),
     read(told, at, faults) {
@@ -165,5 +196,5 @@ function targetForm(hex: Form<HexIndex>): Form<Target> {
       const flagHex = hex.read(told, at, faults);
       return { flag: flagHex, hexes: [flagHex] };
     },
-  };
+  });
 }

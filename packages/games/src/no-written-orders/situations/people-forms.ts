@@ -1,8 +1,21 @@
-import type { HexIndex } from "@stonebridge/board";
+import { NOWHERE } from "@stonebridge/board";
+import {
+  bit,
+  defined,
+  described,
+  flag,
+  keysOf,
+  listOf,
+  maybe,
+  number,
+  type ReadOf,
+  record,
+  tableOf,
+  usually,
+} from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import type { HolderIndex, LeaderIndex, UnitIndex } from "../measures.ts";
+import { NONE } from "../measures.ts";
 import * as marks from "../position.ts";
-import { bit, flag, type FieldForms, type Form, listOf, maybe, number, record, usually } from "@stonebridge/kernel";
 import type { Names } from "./names.ts";
 
 /** Marks of units and leaders by the words that files have for them. */
@@ -33,52 +46,13 @@ export const LEADER_MARKS = {
   succeeded: marks.SUCCEEDED,
 } as const;
 
-type Flags<M> = { readonly [K in keyof M]: boolean };
+type Flags<M> = Readonly<Record<keyof M & string, boolean>>;
 
 /** A unit of a situation. What is left out is as for one that has done nothing. */
-export interface ToldUnit extends Flags<typeof UNIT_MARKS> {
-  readonly unit: UnitIndex;
-  /** Hex, or a place off the map. */
-  readonly at: number;
-  readonly lost: number;
-  /** Turn in which it was eliminated. */
-  readonly fell: number;
-  /** Waypoints behind it. */
-  readonly passed: number;
-  /** Directions of adjacent enemies at that time, a bit each. */
-  readonly around: number;
-  /** The hex behind it that its column fills; NOWHERE for others. */
-  readonly tail: HexIndex;
-  readonly seenBy: readonly HexIndex[];
-}
-
-export interface ToldLeader extends Flags<typeof LEADER_MARKS> {
-  readonly leader: LeaderIndex;
-  readonly at: number;
-  /** Undefined: as the module has it. */
-  readonly rating: number | undefined;
-  readonly passed: number;
-}
-
+export type ToldUnit = ReadOf<ReturnType<typeof unitFields>>;
+export type ToldLeader = ReadOf<ReturnType<typeof leaderFields>>;
 /** What is kept of formations, divisions, wings and headquarters besides their orders. */
-export interface ToldHolder {
-  readonly holder: HolderIndex;
-  /** Hex of headquarters or of a train, or a place off the map; undefined for others. */
-  readonly seat: number | undefined;
-  /** How often headquarters were lost. */
-  readonly seatsLost: number;
-  /** How often a train can still reload units; undefined: as at the start. */
-  readonly reloads: number | undefined;
-  readonly spell: number;
-  readonly fatigue: number;
-  readonly rest: number;
-  readonly marched: number;
-  readonly attached: number;
-  readonly acted: number;
-  readonly broken: number;
-  readonly attackedIn: number;
-  readonly foughtIn: number;
-}
+export type ToldHolder = ReadOf<ReturnType<typeof holderFields>>;
 
 const MOST_RATING = 4;
 const MOST_LOST = 3;
@@ -89,66 +63,79 @@ const MOST_FATIGUE = 2;
 /** Bits of what prevented rest. */
 const MOST_MARCHED = 3;
 
-function flags<M extends object>(words: M): { readonly [K in keyof M]: Form<boolean> } {
-  return Object.fromEntries(Object.keys(words).map((key) => [key, flag])) as { readonly [K in keyof M]: Form<boolean> };
+const count = usually(0, number(0, MANY));
+
+function flags<M extends object>(words: M): Readonly<Record<keyof M & string, typeof flag>> {
+  return tableOf(keysOf(words), () => flag);
 }
 
-export interface PeopleForms {
-  readonly unit: Form<ToldUnit>;
-  readonly leader: Form<ToldLeader>;
-  readonly holder: Form<ToldHolder>;
-}
-
-export function peopleForms(field: Field, names: Names): PeopleForms {
-  const count = usually(0, number(0, MANY));
-  const unit: FieldForms<ToldUnit> = {
+function unitFields(names: Names) {
+  return {
     unit: names.unit,
     at: names.place,
     lost: usually(0, number(0, MOST_LOST, "NWO-6.1-a")),
-    fell: usually(0, names.turnOrNever),
+    fell: described("Turn in which it was eliminated.", usually(0, names.turnOrNever)),
     ...flags(UNIT_MARKS),
-    passed: count,
-    around: usually(0, number(0, ALL_AROUND)),
-    tail: usually(-1, names.hexOrNone),
-    seenBy: listOf(names.hex),
+    passed: described("Waypoints behind it.", count),
+    around: described("Directions of adjacent enemies at that time, a bit each.", usually(0, number(0, ALL_AROUND))),
+    tail: described("The hex behind it that its column also fills.", usually(NOWHERE, names.hexOrNone)),
+    seenBy: described("Hexes of enemy stacks that saw it approach.", listOf(names.hex)),
   };
-  const leader: FieldForms<ToldLeader> = {
+}
+
+function leaderFields(names: Names) {
+  return {
     leader: names.leader,
     at: names.place,
-    rating: maybe(number(0, MOST_RATING, "NWO-11.2-b")),
+    rating: described("If it is no longer that of the module.", maybe(number(0, MOST_RATING, "NWO-11.2-b"))),
     ...flags(LEADER_MARKS),
-    passed: count,
+    passed: described("Waypoints behind him.", count),
   };
-  const holder: FieldForms<ToldHolder> = {
+}
+
+function holderFields(names: Names) {
+  return {
     holder: names.holder,
-    seat: maybe(names.place),
-    seatsLost: count,
-    reloads: maybe(number(0, MANY, "NWO-19.6-c")),
-    spell: count,
-    fatigue: usually(marks.FRESH, number(0, MOST_FATIGUE, "NWO-16.2-d")),
-    rest: count,
-    marched: usually(0, number(0, MOST_MARCHED)),
-    attached: usually(-1, names.holderOrNone),
+    seat: described("Where headquarters or a train are.", maybe(names.place)),
+    seatsLost: described("How often headquarters were lost.", count),
+    reloads: described("How often a train can still reload units.", maybe(number(0, MANY, "NWO-19.6-c"))),
+    spell: described("Orders its commander has given away from them.", count),
+    fatigue: described(
+      "0 fresh, 1 fatigued, 2 exhausted.",
+      usually(marks.FRESH, number(0, MOST_FATIGUE, "NWO-16.2-d")),
+    ),
+    rest: described("Day turns in a row on Reserve.", count),
+    marched: described("What prevents rest in this night, a bit each.", usually(0, number(0, MOST_MARCHED))),
+    attached: described("Formation that a division acts with.", usually(NONE, names.holderOrNone)),
     acted: bit,
-    broken: bit,
-    attackedIn: usually(0, names.turnOrNever),
-    foughtIn: usually(0, names.turnOrNever),
+    broken: described("Demoralised.", bit),
+    attackedIn: described("Turn in which enemies last attacked a unit of it.", usually(0, names.turnOrNever)),
+    foughtIn: described("Turn in which a unit of it last fought.", usually(0, names.turnOrNever)),
   };
+}
+
+/** How units, leaders and holders of orders are written. */
+export type PeopleForms = ReturnType<typeof peopleForms>;
+
+export function peopleForms(field: Field, names: Names) {
   const [someUnit] = field.units;
   const [someHex] = field.map.grid.ids;
   return {
-    unit: record(unit, `{ "unit": "${someUnit.id}", "at": "${someHex}" }`),
-    leader: record(leader, `{ "leader": "${field.leaders[0].id}", "at": "${someHex}" }`),
-    holder: record(holder, `{ "holder": "${field.holders[0].id}", "fatigue": 1 }`),
+    unit: defined("placement", record(unitFields(names), `{ "unit": "${someUnit.id}", "at": "${someHex}" }`)),
+    leader: defined(
+      "leader",
+      record(leaderFields(names), `{ "leader": "${field.leaders[0].id}", "at": "${someHex}" }`),
+    ),
+    holder: defined("holder", record(holderFields(names), `{ "holder": "${field.holders[0].id}", "fatigue": 1 }`)),
   };
 }
 
 /** Marks as words. */
 export function wordsOf<M extends Readonly<Record<string, number>>>(words: M, bits: number): Flags<M> {
-  return Object.fromEntries(Object.entries(words).map(([key, mark]) => [key, (bits & mark) !== 0])) as Flags<M>;
+  return tableOf(keysOf(words), (key) => (bits & words[key]) !== 0);
 }
 
 /** Words as marks. */
 export function marksOf<M extends Readonly<Record<string, number>>>(words: M, told: Flags<M>): number {
-  return Object.entries(words).reduce((bits, [key, mark]) => (told[key] === true ? bits | mark : bits), 0);
+  return keysOf(words).reduce((bits, key) => (told[key] ? bits | words[key] : bits), 0);
 }

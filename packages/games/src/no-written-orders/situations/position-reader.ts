@@ -1,105 +1,65 @@
-import { type Faults, isObject } from "@stonebridge/kernel";
-import { beginningOf, layBanks } from "./beginning.ts";
-import { checkOrders } from "./contradictions-orders.ts";
-import { checkPieces } from "./contradictions.ts";
-import { emptyPosition } from "./empty-position.ts";
+import { type Faults, isObject, partly, readFields } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { Position } from "../position.ts";
-import { layOut } from "./laying.ts";
-import { STAGES, type StageName } from "./stages.ts";
-import { type State, stateForms } from "./state-forms.ts";
 import { PHASES } from "../vocabulary.ts";
-
-/** What else a situation may say about a position. */
-export const STATE_FIELDS = [
-  "placements",
-  "leaders",
-  "holders",
-  "orders",
-  "remembered",
-  "waiting",
-  "night",
-  "aides",
-  "falseFlags",
-  "hiding",
-  "intercepted",
-  "works",
-  "abatis",
-  "lifted",
-  "cup",
-  "pairs",
-  "initial",
-  "armies",
-  "due",
-  "entered",
-  "control",
-  "sequence",
-] as const satisfies readonly (keyof State)[];
+import { beginningOf, layBanks } from "./beginning.ts";
+import { checkPieces } from "./contradictions.ts";
+import { checkOrders } from "./contradictions-orders.ts";
+import { emptyPosition } from "./empty-position.ts";
+import { layOut } from "./laying.ts";
+import type { Beginning } from "./setting.ts";
+import { CHOICES } from "./situation-forms.ts";
+import { type PartOfState, STATE_FIELDS, stateForms } from "./state-forms.ts";
 
 /**
  * The first position of a situation, its steps not yet run. At any moment within a turn everything is as the file has it; at the beginning
  * of a turn a list that the file leaves out is as the scenario has it. Everything that contradicts itself or a rule becomes a fault.
  */
-export function readPosition(field: Field, data: Record<string, unknown>, faults: Faults): Position {
-  const stage = readStage(data["at"], faults);
-  const p = stage === "exact" ? emptyPosition(field) : beginningOf(field);
-  if (stage === "start") {
+export function readPosition(field: Field, data: Readonly<Record<string, unknown>>, faults: Faults): Position {
+  const at = readBeginning(field, data["at"], faults);
+  const p = at?.stage === "exact" ? emptyPosition(field) : beginningOf(field);
+  if (at === undefined) return p;
+  if (at.stage === "start") {
     for (const key of STATE_FIELDS)
       if (data[key] !== undefined) faults.add(key, "needs another stage in at, such as turn", "NWO-RUL004");
     return p;
   }
-  const before = faults.list.length;
-  const told = readState(field, data, stage, faults);
-  if (faults.list.length > before) return p;
-  checkPieces(field, told, stage, faults);
-  if (faults.list.length > before) return p;
-  const at = data["at"] as Record<string, unknown>;
-  p.turn = faults.whole("at.turn", at["turn"], field.scenario.firstTurn - 1, field.scenario.lastTurn, "NWO-3.2-a");
-  if (stage === "turn") p.turn -= 1;
-  else p.phase = PHASES.indexOf(faults.word("at.phase", at["phase"], PHASES));
-  if (stage === "turn" && told.placements !== undefined && told.control === undefined) {
+  const told = readState(field, data, at.stage, faults);
+  if (faults.list.length > 0) return p;
+  checkPieces(field, told, at.stage, faults);
+  if (faults.list.length > 0) return p;
+  p.turn = at.stage === "turn" ? at.turn - 1 : at.turn;
+  if (at.stage === "exact") p.phase = PHASES.indexOf(at.phase);
+  if (at.stage === "turn" && told.placements !== undefined && told.control === undefined) {
     p.control.fill(0);
     layBanks(field, p);
   }
   layOut(field, p, told);
-  if (stage === "turn" && told.placements !== undefined && told.due === undefined) bringIn(field, p);
-  if (stage === "exact") p.stack.splice(0, p.stack.length, ...(told.sequence ?? []));
-  checkOrders(field, p, told, stage, faults);
+  if (at.stage === "turn" && told.placements !== undefined && told.due === undefined) bringIn(field, p);
+  if (at.stage === "exact") p.stack.splice(0, p.stack.length, ...(told.sequence ?? []));
+  checkOrders(field, p, told, at.stage, faults);
   return p;
 }
 
-function readStage(at: unknown, faults: Faults): StageName {
-  if (at === undefined) return "start";
-  if (!isObject(at)) {
-    faults.add("at", 'must say where the game begins, such as { "stage": "turn", "turn": 5 }');
-    return "start";
-  }
-  const stage = faults.word("at.stage", at["stage"], STAGES);
-  const known = stage === "start" ? ["stage"] : stage === "turn" ? ["stage", "turn"] : ["stage", "turn", "phase"];
-  for (const key of Object.keys(at))
-    if (!known.includes(key))
-      faults.add(`at.${key}`, `is not a field of the stage ${stage}; its fields are ${known.join(", ")}`);
-  return stage;
+/** Where it begins; nothing if the file names no stage. */
+function readBeginning(field: Field, told: unknown, faults: Faults): Beginning | undefined {
+  const at = CHOICES.at(field).read(told, "at", faults);
+  const isNamed = told === undefined || (isObject(told) && told["stage"] === at.stage);
+  return isNamed ? at : undefined;
 }
 
 /** The file’s data, each field read; within a turn a list that it leaves out is empty. */
-function readState(field: Field, data: Record<string, unknown>, stage: StageName, faults: Faults): Partial<State> {
+function readState(
+  field: Field,
+  data: Readonly<Record<string, unknown>>,
+  stage: "turn" | "exact",
+  faults: Faults,
+): PartOfState {
   const forms = stateForms(field);
-  const told: Record<string, unknown> = {};
-  for (const key of STATE_FIELDS) {
-    if (key === "sequence" && stage !== "exact") {
-      if (data[key] !== undefined) faults.add(key, "is only for the stage exact; leave it out", "NWO-4-a");
-      continue;
-    }
-    const optional = key !== "sequence" && key !== "control";
-    if (data[key] === undefined && (stage === "turn" || optional)) {
-      if (stage === "exact" && (key === "armies" || key === "due" || key === "entered" || key === "pairs"))
-        told[key] = forms[key].read({}, key, faults);
-      continue;
-    }
-    told[key] = forms[key].read(data[key], key, faults);
-  }
-  return told;
+  if (stage === "exact") return readFields(forms, data, "", faults);
+  const { sequence: _ofExactAlone, ...lists } = partly(forms);
+  if (data["sequence"] !== undefined) faults.add("sequence", "is only for the stage exact; leave it out", "NWO-4-a");
+  return readFields(lists, data, "", faults);
 }
 
 /** Groups of reinforcements with a piece on the map have arrived. */

@@ -1,68 +1,60 @@
-import { checkFaces, type Fault, type Faults, Faulty, openSituation, readOptions, UNUSABLE } from "@stonebridge/kernel";
+import { type Fault, type Faults, keysOf, openSituation, UNUSABLE } from "@stonebridge/kernel";
+import { withValues } from "../army/unit-values.ts";
 import type { Field } from "../field.ts";
 import { BUILT_MAPS } from "../modules/built-maps.ts";
+import type { ModuleData } from "../modules/module-data.ts";
+import { type Start, startIn, startOf } from "../modules/modules.ts";
 import { createField } from "../opened-field.ts";
-import type { ModuleData, ScenarioData } from "../modules/module-data.ts";
-import { readModule } from "../modules/module-reader.ts";
-import { moduleOf } from "../modules/modules.ts";
-import { optionFaults } from "./option-faults.ts";
-import { readPosition, STATE_FIELDS } from "./position-reader.ts";
 import type { Position } from "../position.ts";
+import type { ScenarioId } from "../vocabulary.ts";
+import { optionFaults } from "./option-faults.ts";
+import { readPosition } from "./position-reader.ts";
 import type { Situation } from "./situation.ts";
+import { CHOICES } from "./situation-forms.ts";
 import { startFaults } from "./start-faults.ts";
-import { withValues } from "../army/unit-values.ts";
-import { OPTION_VALUES, SCENARIO_IDS, type ScenarioId } from "../vocabulary.ts";
-
-const FIELDS = new Set(["scenario", "module", "units", "leaderValues", "at", ...STATE_FIELDS]);
+import { STATE_FIELDS } from "./state-forms.ts";
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
 export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
-  const { situation: read, faults } = openSituation(
+  const { situation: told, faults } = openSituation(
     data,
     { id: "no-written-orders", name: "No Written Orders" },
-    FIELDS,
+    new Set([...keysOf(CHOICES), ...STATE_FIELDS]),
   );
-  const id = faults.word("scenario", read["scenario"], SCENARIO_IDS);
-  const given = read["module"] === undefined ? undefined : readGiven(read["module"]);
-  const bringer = given === undefined ? moduleOf(id) : bringing(given, id, faults);
-  const module = withValues(bringer, read["units"], read["leaderValues"], faults);
-  const scenario = module.scenarios.find((one) => one.id === id) as ScenarioData;
-  const options = readOptions(OPTION_VALUES, read["options"], faults);
+  const id = CHOICES.scenario().read(told["scenario"], "scenario", faults);
+  const given = CHOICES.module().read(told["module"], "module", faults);
+  const start = startFor(id, given, faults);
+  const units = CHOICES.units(start).read(told["units"], "units", faults);
+  const leaders = CHOICES.leaderValues(start).read(told["leaderValues"], "leaderValues", faults);
+  const module = withValues(start.module, units, leaders, faults);
+  const options = CHOICES.options().read(told["options"], "options", faults);
   note(optionFaults(module, options), "", faults);
-  checkFaces(read["dice"], faults);
+  CHOICES.dice().read(told["dice"], "dice", faults);
   faults.check(UNUSABLE);
-  const field = createField(read as unknown as Situation, module, scenario, BUILT_MAPS[module.id](), options);
+  const situation: Situation = {
+    ...told,
+    format: "stonebridge-situation",
+    version: 1,
+    game: "no-written-orders",
+    scenario: id,
+  };
+  const field = createField(situation, module, start.scenario, BUILT_MAPS[module.id](), options);
   if (given !== undefined) note(startFaults(field), "module.", faults);
   faults.check(UNUSABLE);
-  const first = readPosition(field, read, faults);
+  const first = readPosition(field, told, faults);
   faults.check(UNUSABLE);
   return { field, first };
 }
 
-/** A module that comes with a situation. @throws Faulty, its fields given as those of the situation */
-function readGiven(data: unknown): ModuleData {
-  try {
-    return readModule(data);
-  } catch (error) {
-    if (!(error instanceof Faulty)) throw error;
-    throw new Faulty(
-      error.what,
-      error.faults.map((fault) => ({
-        ...fault,
-        field: fault.field === "(whole module)" ? "module" : `module.${fault.field}`,
-      })),
-    );
-  }
-}
-
-/** A module supplied by a user, if it has the scenario; otherwise ours. */
-function bringing(module: ModuleData, id: ScenarioId, faults: Faults): ModuleData {
-  if (module.scenarios.some((one) => one.id === id)) return module;
+/** The start in a module supplied by a user, if it has the scenario; otherwise in ours. */
+function startFor(id: ScenarioId, given: ModuleData | undefined, faults: Faults): Start {
+  const start = given === undefined ? startOf(id) : startIn(given, id);
+  if (start !== undefined) return start;
   faults.add("module.scenarios", `must have the scenario ${id} of this game`, "NWO-RUL004");
-  return moduleOf(id);
+  return startOf(id);
 }
 
 function note(found: readonly Fault[], within: string, faults: Faults): void {

@@ -1,142 +1,162 @@
-import type { HexIndex } from "@stonebridge/board";
+import {
+  bit,
+  byId,
+  byWord,
+  defined,
+  described,
+  type Form,
+  formsFrom,
+  innerList,
+  keysOf,
+  listOf,
+  number,
+  type Partly,
+  type ReadOf,
+  record,
+  type ToldOf,
+  usually,
+  word,
+} from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import type { Frame } from "../frames.ts";
-import type { HolderIndex } from "../measures.ts";
-import type { Courier, Decoy, HiddenMarch, Interception, NightOrder, Waiting } from "../orders/order-book.ts";
+import { NONE } from "../measures.ts";
 import { SIDES } from "../vocabulary.ts";
-import type { Work } from "../land/works.ts";
 import { controlForm } from "./control-form.ts";
-import { bit, type FieldForms, type Form, innerList, listOf, number, record, usually, word } from "@stonebridge/kernel";
-import { namesOf } from "./names.ts";
-import { orderForms, type ToldStanding } from "./order-forms.ts";
-import { peopleForms, type ToldHolder, type ToldLeader, type ToldUnit } from "./people-forms.ts";
+import { type Names, namesOf } from "./names.ts";
+import { type OrderForms, orderForms } from "./order-forms.ts";
+import { type PeopleForms, peopleForms } from "./people-forms.ts";
 import { sequenceOf } from "./step-forms.ts";
-
-/** State of a side’s whole army. */
-export interface ToldArmy {
-  /** Turn in which it broke, 0 never (NWO-13-a). */
-  readonly broke: number;
-  /** Points of artillery ammunition (NWO-19.5.2-a); assaults won last turn. */
-  readonly ammunition: number;
-  readonly won: number;
-}
-
-/** A position as a situation gives it, field by field; each list complete. */
-export interface State {
-  readonly placements: readonly ToldUnit[];
-  readonly leaders: readonly ToldLeader[];
-  readonly holders: readonly ToldHolder[];
-  readonly orders: readonly ToldStanding[];
-  /** Hexes that Defend orders remember (NWO-12.3.DF-a). */
-  readonly remembered: readonly string[];
-  readonly waiting: readonly (Waiting & { readonly to: HolderIndex })[];
-  readonly night: readonly (NightOrder & { readonly to: HolderIndex })[];
-  readonly aides: readonly Courier[];
-  readonly falseFlags: readonly Decoy[];
-  readonly hiding: readonly HiddenMarch[];
-  readonly intercepted: readonly Interception[];
-  readonly works: readonly Work[];
-  readonly abatis: readonly HexIndex[];
-  /** Special rules of the module that no longer apply. */
-  readonly lifted: readonly string[];
-  /** Formations, and sides for their Coordinated Action as `-1 - side`. */
-  readonly cup: readonly number[];
-  readonly pairs: readonly (readonly HolderIndex[])[];
-  readonly initial: HolderIndex;
-  readonly armies: readonly ToldArmy[];
-  /** By group of reinforcements. */
-  readonly due: readonly number[];
-  /** By entry, in halves of a point. */
-  readonly entered: readonly number[];
-  readonly control: Uint8Array;
-  readonly sequence: readonly Frame[];
-}
 
 const MANY = 999;
 const DIRECTIONS = 6;
+const count = number(0, MANY);
 
-/** With words in place of numbers, defaults left out. */
-function byWord<T>(words: readonly string[], usual: readonly T[], form: Form<T>): Form<readonly T[]> {
-  const fields = Object.fromEntries(words.map((key, at) => [key, usually(usual[at], form)]));
-  const whole = record<Record<string, T>>(fields, `{ "${words[0]}": … }`);
-  return {
-    many: whole.many,
-    schema: whole.schema,
-    tell: (values) => whole.tell(Object.fromEntries(words.map((key, at) => [key, values[at]]))),
-    read(told, at, faults) {
-      const found = whole.read(told, at, faults);
-      return words.map((key) => found[key]);
-    },
-  };
+/** What the forms of a position are made from, on one field. */
+interface Ground {
+  readonly field: Field;
+  readonly names: Names;
+  readonly orders: OrderForms;
+  readonly people: PeopleForms;
 }
 
-export function stateForms(field: Field): FieldForms<State> {
-  const names = namesOf(field);
-  const orders = orderForms(names);
-  const people = peopleForms(field, names);
-  const count = number(0, MANY);
-  const chit: Form<number> = {
-    many: "chits",
-    schema: { type: "string" },
-    tell: (value) => (value < 0 ? SIDES[-1 - value] : names.holder.tell(value)),
-    read: (told, at, faults) => {
-      const side = SIDES.findIndex((id) => id === told);
-      return side === -1 ? names.holder.read(told, at, faults) : -1 - side;
-    },
-  };
-  const army = record<ToldArmy>(
-    { broke: usually(0, names.turnOrNever), ammunition: count, won: usually(0, count) },
-    '{ "ammunition": 100 }',
-  );
-  const { arrivals } = field.scenario;
-  const groups = arrivals.map(({ id }) => id);
-  const entries = field.module.entries.map(({ id }) => id);
-  const tracks = SIDES.map((id): ToldArmy => ({
-    broke: 0,
-    ammunition: field.module.armies[id].artilleryTrack,
-    won: 0,
-  }));
-  return {
-    placements: listOf(people.unit),
-    leaders: listOf(people.leader),
-    holders: listOf(people.holder),
-    orders: listOf(orders.standing),
-    remembered: listOf(names.hexes),
-    waiting: listOf(orders.waiting),
-    night: listOf(orders.night),
-    aides: listOf(orders.courier),
-    falseFlags: listOf(orders.decoy),
-    hiding: listOf(orders.hiding),
-    intercepted: listOf(orders.interception),
-    works: listOf(
-      record<Work>(
+/** The fields of a situation that tell a position, and how each is written; each list is complete. */
+const STATE = {
+  placements: ({ people }: Ground) => listOf(people.unit),
+  leaders: ({ people }: Ground) => listOf(people.leader),
+  holders: ({ people }: Ground) =>
+    described("Formations, divisions, wings, headquarters and trains.", listOf(people.holder)),
+  orders: ({ orders }: Ground) => described("Orders in force.", listOf(orders.standing)),
+  /** By NWO-12.3.DF-a. */
+  remembered: ({ names }: Ground) => described("Hexes that Defend orders remember.", listOf(names.hexes)),
+  waiting: ({ orders }: Ground) => described("Orders that wait to be obeyed.", listOf(orders.waiting)),
+  night: ({ orders }: Ground) => described("Orders that came by night.", listOf(orders.night)),
+  aides: ({ orders }: Ground) => listOf(orders.courier),
+  falseFlags: ({ orders }: Ground) => listOf(orders.decoy),
+  hiding: ({ orders }: Ground) => described("Hidden marches.", listOf(orders.hiding)),
+  intercepted: ({ orders }: Ground) => described("Enemy orders that a side has read.", listOf(orders.interception)),
+  works: ({ names }: Ground) =>
+    listOf(
+      record(
         {
           hex: names.hex,
           facing: number(0, DIRECTIONS - 1, "NWO-10.3-a"),
-          begun: names.turn,
+          begun: described("Turn in which they were begun.", names.turn),
           done: bit,
-          digger: usually(-1, names.unitOrNone),
+          digger: described("Unit that digs them.", usually(NONE, names.unitOrNone)),
         },
         '{ "hex": "0505", "facing": 0, "begun": 1, "done": true }',
       ),
     ),
-    abatis: listOf(names.hex),
-    lifted: listOf(word(field.module.specialRules.map(({ rule }) => rule))),
-    cup: listOf(chit),
-    pairs: byWord(SIDES, [[], []], innerList(names.holder)),
-    initial: usually(-1, names.holderOrNone),
-    armies: byWord(SIDES, tracks, army),
-    due: byWord(
-      groups,
-      arrivals.map(({ turn }) => turn),
-      names.turnOrNever,
+  abatis: ({ names }: Ground) => listOf(names.hex),
+  lifted: ({ field }: Ground) => ({
+    ...listOf(word(field.module.specialRules.map(({ rule }) => rule))),
+    schema: {
+      type: "array",
+      items: { type: "string" },
+      description: "Special rules of the module that no longer apply.",
+    },
+  }),
+  cup: ({ names }: Ground) => described("Formations, and sides for their Coordinated Action.", listOf(chitForm(names))),
+  /** By NWO-4.1-a. */
+  pairs: ({ names }: Ground) => byWord(SIDES, [[], []], pairForm(names)),
+  initial: ({ names }: Ground) => described("Formation of the Initial Action.", usually(NONE, names.holderOrNone)),
+  armies: ({ field, names }: Ground) =>
+    byWord(
+      SIDES,
+      SIDES.map((id) => ({ broke: 0, ammunition: field.module.armies[id].artilleryTrack, won: 0 })),
+      armyForm(names),
     ),
-    entered: byWord(
-      entries,
-      entries.map(() => 0),
-      count,
+  due: ({ field: { scenario }, names }: Ground) =>
+    described(
+      "Turns in which reinforcement groups arrive; 0 once they have.",
+      byId(
+        scenario.arrivals.map(({ id }) => id),
+        scenario.arrivals.map(({ turn }) => turn),
+        names.turnOrNever,
+      ),
     ),
-    control: controlForm(field, names),
-    sequence: sequenceOf(names, orders),
+  entered: ({ field: { module } }: Ground) =>
+    described(
+      "Halves of a movement point spent at an entry in this turn.",
+      byId(
+        module.entries.map(({ id }) => id),
+        module.entries.map(() => 0),
+        count,
+      ),
+    ),
+  control: ({ field, names }: Ground) => controlForm(field, names),
+  sequence: ({ names, orders }: Ground) => ({
+    ...sequenceOf(names, orders),
+    schema: { $ref: "no-written-orders-steps-1.schema.json" },
+  }),
+} as const;
+
+type StateForms = { readonly [K in keyof typeof STATE]: ReturnType<(typeof STATE)[K]> };
+/** A position as a situation gives it, field by field; each list complete. */
+export type State = ReadOf<StateForms>;
+/** What a file gives of it. */
+export type PartOfState = { readonly [K in keyof State]?: State[K] | undefined };
+/** The same as a file has it, which may leave out what it does not change. */
+export type ToldState = ToldOf<Partly<StateForms>>;
+
+/** The fields of a situation that tell a position, in the order in which they are read and written. */
+export const STATE_FIELDS = keysOf(STATE);
+
+/** How the position of a situation is written. */
+export function stateForms(field: Field): StateForms {
+  const names = namesOf(field);
+  return formsFrom(STATE, { field, names, orders: orderForms(names), people: peopleForms(field, names) });
+}
+
+/** Formations, and sides for their Coordinated Action as `-1 - side`. */
+function chitForm({ holder }: Names): Form<number, string> {
+  return {
+    many: "chits",
+    schema: { type: "string" },
+    tell: (value) => (value < 0 ? SIDES[-1 - value] : holder.tell(value)),
+    read: (told, at, faults) => {
+      const side = SIDES.findIndex((id) => id === told);
+      return side === -1 ? holder.read(told, at, faults) : -1 - side;
+    },
   };
+}
+
+/** The formations of a Coordinated Action, or none. */
+function pairForm({ holder }: Names) {
+  const pair = innerList(holder);
+  return { ...pair, schema: { ...pair.schema, maxItems: 2 } };
+}
+
+/** State of a side’s whole army (NWO-13-a, NWO-19.5.2-a). */
+function armyForm({ turnOrNever }: Names) {
+  return defined(
+    "army",
+    record(
+      {
+        broke: described("Turn in which it broke, 0 never.", usually(0, turnOrNever)),
+        ammunition: described("Points of artillery ammunition.", count),
+        won: described("Assaults won last turn.", usually(0, count)),
+      },
+      '{ "ammunition": 100 }',
+    ),
+  );
 }

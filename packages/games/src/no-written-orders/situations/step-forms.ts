@@ -9,12 +9,13 @@ import {
   text,
   unveiled,
 } from "@stonebridge/kernel";
+import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";
 import { FRAMES } from "../locals.ts";
 import type { Kinds } from "../locals/kinds.ts";
 import { ORDER_TYPES } from "../vocabulary.ts";
-import type { Names } from "./names.ts";
-import type { OrderForms } from "./order-forms.ts";
+import { type Names, namesOf } from "./names.ts";
+import { type OrderForms, orderForms } from "./order-forms.ts";
 
 /** More than a step has parts, than there are points of a march, or hits. */
 const MANY = 999;
@@ -49,4 +50,10 @@ export function sequenceOf(names: Names, { order, orders, decoy }: OrderForms): 
     { steps: ["turn", "over"], problem, rule: "NWO-4-a" },
     listOf,
   );
+}
+
+/** The same on a field. */
+export function stepsForm(field: Field): Form<readonly Frame[]> {
+  const names = namesOf(field);
+  return sequenceOf(names, orderForms(names));
 }

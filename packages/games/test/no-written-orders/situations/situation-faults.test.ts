@@ -24,7 +24,9 @@ function saved(): Record<string, unknown> {
 
 describe("where a situation begins", () => {
   test("NWO-3.2-a a turn of the scenario; nothing is told of a start, and steps run in a saved position alone", () => {
-    expectFault({ at: { stage: "turn", turn: 15 } }, "at.turn", /from 0 to 14/, "NWO-3.2-a");
+    expectFault({ at: { stage: "turn", turn: 15 } }, "at.turn", /from 1 to 14/, "NWO-3.2-a");
+    expectFault({ at: { stage: "turn", turn: 0 } }, "at.turn", /from 1 to 14/, "NWO-3.2-a");
+    expectFault({ at: { stage: "noon", turn: 0 }, cup: ["U9"] }, "at.stage", /must be one of start, turn, exact/);
     expectFault({ at: { stage: "turn", turn: 6, phase: "chits" } }, "at.phase", /is not a field of the stage turn/);
     expectFault({ at: { stage: "start" }, cup: [] }, "cup", /needs another stage/, "NWO-RUL004");
     expectFault({ sequence: [{ step: "turn", at: 0 }] }, "sequence", /only for the stage exact/, "NWO-4-a");
@@ -160,6 +162,18 @@ describe("orders that cannot be", () => {
       "waiting[1].to",
       /in this list already/,
       "NWO-RUL187",
+    );
+    expectFault(
+      orders(order("U2", { ...DEFEND, target: { flag: "3315", hexes: [] } })),
+      "orders[0].orders[0].target.hexes",
+      /one hex at least/,
+      "NWO-12.3-b",
+    );
+    expectFault(
+      { hiding: [{ holder: "C6", units: ["c_jackson"], route: [], banked: [8] }] },
+      "hiding[0].route",
+      /must begin in a hex/,
+      "NWO-19.7.1-c",
     );
     expectFault({ waiting: [{ ...waiting, needs: 3 }] }, "waiting[0].needs", /4 to 6/, "NWO-12.7-d");
   });

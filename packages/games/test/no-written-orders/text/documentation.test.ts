@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { noWrittenOrders, type Situation } from "../../../src/no-written-orders/index.ts";
 import type { Order } from "../../../src/no-written-orders/orders/order-book.ts";
-import { STATE_FIELDS } from "../../../src/no-written-orders/situations/position-reader.ts";
+import { STATE_FIELDS } from "../../../src/no-written-orders/situations/state-forms.ts";
 import { faultsOf } from "../support/situations.ts";
 
 const read = (path: string) => readFileSync(new URL(`../../../../../${path}`, import.meta.url), "utf8");

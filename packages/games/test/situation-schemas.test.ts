@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url";
+import { type Form, type Schema, situationSchema } from "@stonebridge/kernel";
+import { expect, test } from "vitest";
+import { noWrittenOrders } from "../src/no-written-orders/index.ts";
+import { situationForms as formsOfNWO } from "../src/no-written-orders/situations/situation-forms.ts";
+
+interface Game {
+  readonly id: string;
+  readonly name: string;
+  /** What a schema cannot say. */
+  readonly description: string;
+  /** How its situations are written, by scenario. */
+  readonly forms: readonly (() => Readonly<Record<string, Form<unknown>>>)[];
+}
+
+const GAMES: readonly Game[] = [
+  {
+    id: "no-written-orders",
+    name: "No Written Orders",
+    description:
+      "Any position of the game: scenarios, saved positions, examples. What a schema cannot say (who may get an order, what it may aim at, how much stands in a hex, what a mark contradicts) is checked when the situation is opened.",
+    forms: noWrittenOrders.scenarios.map(
+      ({ id }) =>
+        () =>
+          formsOfNWO(noWrittenOrders.open(noWrittenOrders.situation(id)).field),
+    ),
+  },
+];
+
+/** A field or a definition a line: what is declared of it can be found. */
+function written({ properties, definitions, ...head }: Schema): string {
+  const lines = (part: unknown): string =>
+    Object.entries(part as object)
+      .map(([name, schema]) => `${JSON.stringify(name)}: ${JSON.stringify(schema)}`)
+      .join(",\n");
+  return `${JSON.stringify(head).slice(0, -1)},"properties":{\n${lines(properties)}\n},"definitions":{\n${lines(definitions)}\n}}\n`;
+}
+
+test.each(GAMES)(
+  "the schema of the situations of $id is what their declaration says, in every scenario",
+  async ({ forms, description, ...game }) => {
+    const schemas = forms.map((ofScenario) => written(situationSchema(game, description, ofScenario())));
+    expect(new Set(schemas).size).toBe(1);
+    await expect(schemas[0]).toMatchFileSnapshot(
+      fileURLToPath(new URL(`../../../schemas/${game.id}-situation-1.schema.json`, import.meta.url)),
+    );
+  },
+);

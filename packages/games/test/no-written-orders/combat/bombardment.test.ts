@@ -102,6 +102,24 @@ describe("what bombardment does", () => {
     },
   );
 
+  testForEither("NWO-8.1-e NWO-11.2-a: a volley without a hit disorders nobody and endangers no leader", () => {
+    const at = { g3: "0505", ca: "0507", "c1-fl": "0507" };
+    const stage = bombardment({ plain: { ground: { "0507": "w" } }, at })
+      .throws(1, 1)
+      .act(bombard("g3", "0507"));
+    expect(stage.told("fired")[0]).toMatchObject({ hits: 0 });
+    expect(disrupted(stage, "ca")).toEqual([false]);
+    expect(stage.told("leader-tested")).toEqual([]);
+    expect(stage.over).toBe(true);
+  });
+
+  testForEither("NWO-11.2-a NWO-11.2-c: a leader who has fallen already is not in danger again", () => {
+    const at = { six: "0505", ca: "0507", "c1-fl": { hex: "0507", marks: FALLEN } };
+    const stage = bombardment({ at }).throws(3, 4).act(bombard("six", "0507"));
+    expect(stage.told("fired")[0]?.hits).toBe(1);
+    expect(stage.told("leader-tested")).toEqual([]);
+  });
+
   testForEither("TV-153 NWO-6.3-a NWO-RUL130: a disrupted battery fires at half", () => {
     const at = { six: { hex: "0505", disrupted: true }, ca: "0507" } as const;
     const stage = bombardment({ plain: { ground: { "0507": "w" } }, at })

@@ -77,6 +77,25 @@ describe("where one goes back", () => {
     expect(stage.whyNot({ type: "retreat", hex: "0503" })).toMatchObject({ rule: "NWO-7.4-a" });
   });
 
+  testForEither("NWO-RUL101 NWO-7.4-a NWO-10.1-i: why a hex is none to go back to", () => {
+    const plain = {
+      ground: { "0604": "f" },
+      rivers: [{ name: "Run", sides: [["0404", "0505"] as const] }],
+    };
+    const at = { ua: "0505", ub: "0604", ca: "0506", cb: "0302" };
+    const stage = goBack(at, ["ua"], [], { plain });
+    const open = goBack({ ua: "0505", ca: "0506" }, ["ua"]);
+    const why = (one: Stage, hex: string) => one.whyNot({ type: "retreat", hex })?.reason;
+    expect(stage.told("retreated")[0]?.to).toBe("0504");
+    expect([why(open, "0605"), why(open, "0506"), why(open, "0503")]).toEqual([
+      "retreat-better",
+      "retreat-closed",
+      "retreat-apart",
+    ]);
+    const fort = goBack({ ua: "0505", ub: "0604", ca: "0506" }, ["ua"], [], { plain: { ground: { "0604": "f" } } });
+    expect([why(fort, "0604"), ways(fort)]).toEqual(["retreat-fort", ["0504", "0404"]]);
+  });
+
   testForEither("NWO-RUL101: else where friends are, else anywhere", () => {
     const ring = { ca: "0603", cb: "0606", cc: "0305" };
     const stage = goBack({ ua: "0505", ub: "0604", ...ring }, ["ua"]);

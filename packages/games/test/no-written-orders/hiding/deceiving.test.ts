@@ -31,6 +31,19 @@ describe("NWO-D10 false flags", () => {
     expect(stage.told("decoy-planted").map(({ audience }) => audience)).toEqual([["union"], ["union"], ["union"]]);
   });
 
+  test("NWO-12.4-e flags of the enemy do not count", () => {
+    const stage = until(phase([]), "orders");
+    const hex = (id: string) => stage.hex(id);
+    stage.p.decoys = [
+      { side: 1, hex: hex("0202") },
+      { side: 1, hex: hex("0303") },
+    ];
+    stage.act(DECEIVE);
+    expect(stage.offered("strike")).toEqual([]);
+    stage.act({ type: "plant", hex: "0909" });
+    expect(stage.whyNot({ type: "plant", hex: "0910" })).toBeUndefined();
+  });
+
   test("NWO-12.3-d those set with the orders are seen once the true ones are, and look like them", () => {
     const stage = until(phase([6, 6]), "orders");
     stage.act(...to("u-oc", "u1", "defend", "0604"), DECEIVE, { type: "plant", hex: "0909" }, DONE);

@@ -124,6 +124,23 @@ describe("orders for the army’s train", () => {
     expect([left("0603"), left("0604"), left("0606")]).toEqual([1, 0, 0]);
   });
 
+  test("NWO-RUL158: a march that water stops, not the enemy, is not over", () => {
+    const around = ["0603", "0605", "0504", "0505", "0704", "0705"].map((hex) => [hex, "0604"] as const);
+    const rivers = [{ name: "Run", sides: around }];
+    const at = (more: Setting["at"] = {}): Stage =>
+      hauling({
+        plain: { roads: [], rivers },
+        seats: { [TRAIN]: "0604", [OWN]: "0201" },
+        options: CARTRIDGES,
+        reloads: 5,
+        at: { ua: "0101", ...more },
+        orders: march("0612"),
+      }).act(DONE);
+    const order = (stage: Stage) => stage.p.standing[stage.holder(TRAIN)]?.order.type;
+    expect(order(at())).toBe("march");
+    expect(order(at({ ca: "0607" }))).toBe("march");
+  });
+
   test("NWO-19.4.4-a: its commander orders a March, obeyed on receipt without a roll", () => {
     const stage = until(ordering(), "orders");
     stage.act({ type: "address", from: "u-oc", to: TRAIN });

@@ -81,6 +81,35 @@ describe("Coordinated Action", () => {
   });
 });
 
+describe("who is paired", () => {
+  const WINGS = {
+    wings: { "c-w": ["c2"] },
+    at: { ...ARMIES.at, "c-w": { hex: "0409", marks: COMMANDS } },
+  };
+
+  test("NWO-4.1-a NWO-RUL027 the second is another formation than the first", () => {
+    const stage = chits([6, 1, 1, 1]);
+    const offered = () => stage.offered("pair").map(({ formation }) => formation);
+    expect(offered()).toEqual(["c1", "c2"]);
+    stage.act({ type: "pair", formation: "c1" });
+    expect(offered()).toEqual(["c2"]);
+  });
+
+  test("NWO-4.1-d NWO-12.15-e a formation of the enemy is refused by another rule than one of another wing", () => {
+    const why = (stage: Stage, formation: string) => stage.whyNot({ type: "pair", formation })?.reason;
+    const army = chits([6, 1, 1, 1]);
+    expect([why(army, "u1"), why(army, "c1")]).toEqual(["pair-other", undefined]);
+    const wing = chits([6, 1, 1, 1], {
+      ...WINGS,
+      wings: { "c-w": ["c1", "c2"] },
+      ratings: { "c-w": 3 },
+    });
+    wing.act({ type: "name", commander: "c-w" }, { type: "name", commander: "c-oc" });
+    expect(wing.decision.step).toBe("pair");
+    expect(why(wing, "u1")).toBe("pair-other");
+  });
+});
+
 describe("Initial Action", () => {
   test("NWO-4.2-a, NWO-DR02, TV-121 die and rating must lead by three", () => {
     expect(chits([6, 6, 5, 3], { ratings: { "u-oc": 3, "c-oc": 2 } }).told("initial-tested")[0]?.winner).toBe("union");

@@ -95,6 +95,22 @@ describe("reorganisation", () => {
     },
   );
 
+  testForEither("NWO-15-f NWO-5.3-a a unit makes room into a hex that is then just full", () => {
+    const room = (points: number): readonly string[] =>
+      returning(["ub"], {
+        units: [
+          ...(UNITS ?? []),
+          { id: "uf", formation: "u1", strength: [9, 4, 2] },
+          { id: "ug", formation: "u1", strength: [points, 1, 0] },
+        ],
+        at: { ...AT, uf: "0602", ue: "0602", ug: "0603" },
+      })
+        .offered("shift")
+        .flatMap(({ unit, hex }) => (unit === "ue" ? [hex] : []));
+    expect(room(8)).toContain("0603");
+    expect(room(9)).not.toContain("0603");
+  });
+
   testForEither("NWO-15-h, NWO-RUL206 of two identical units of one step one comes back, the other is gone", () => {
     const alone = returning(["ub", "uc"]);
     expect(alone.whyNot(rally("uc"))).toMatchObject({ rule: "NWO-15-h" });

@@ -75,7 +75,6 @@ function createGame(field: Field, first: Position): Game<Position, Action, Event
     }),
     copy,
     encode: copy,
-    decode: (data) => copy(data as Position),
   });
 }
 
@@ -101,5 +100,6 @@ export const holdTheBridge: GameModule<Position, Action, Event, View> = gameModu
   },
   game: createGame,
   describe: ({ situation }) => situation,
+  decode: (_, data) => copy(data as Position),
   steps: "at",
 });

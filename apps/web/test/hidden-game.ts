@@ -93,7 +93,6 @@ const game: Game<Position, Action, Event, View> = {
   }),
   copy: (position) => structuredClone(position),
   encode: (position) => position,
-  decode: (data) => structuredClone(data as Position),
 };
 
 export const pebblesModule: GameModule<Position, Action, Event, View> & ScenarioModule<Position, Action, Event, View> =
@@ -109,7 +108,7 @@ export const pebblesModule: GameModule<Position, Action, Event, View> & Scenario
     begin: (situation) => (situation === SITUATION ? game : undefined),
     open(situation) {
       if (situation !== SITUATION) throw new Faulty("This situation cannot be used", []);
-      return { ...game, describe: () => SITUATION };
+      return { ...game, describe: () => SITUATION, decode: (data) => structuredClone(data as Position) };
     },
   };
 

@@ -111,14 +111,17 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
    * version that keeps more of that still finds the records of older ones right. Absent if all of it decides.
    */
   decisive?(position: P): unknown;
-  /** The position that `encode` wrote. */
-  decode(data: unknown): P;
 }
 
-/** A game opened by what reads situations from anywhere, and writes them. */
+/** A game opened by what reads situations and saved positions from anywhere, and writes them. */
 export interface OpenedGame<P, A extends ActionBase, E extends EventBase, V> extends Game<P, A, E, V> {
   /** The position as a situation that people can read, edit and start from. */
   describe(position: P): SituationBase;
+  /**
+   * The position that `encode` wrote.
+   * @throws Faulty with every fault found if it is anything else
+   */
+  decode(data: unknown): P;
 }
 
 /** A situation: any position of any game, for people, files and links. Each game adds fields. */

@@ -12,6 +12,8 @@ import { isObject } from "./json.ts";
 
 /** What every reader of situations reports if it found faults. */
 export const UNUSABLE = "This situation cannot be used";
+/** What every reader of saved positions reports if it found faults. */
+export const UNUSABLE_SAVE = "This saved position cannot be used";
 
 /** What is made from a field of a situation that looks right by itself. @throws Faulty if it cannot be made */
 export function madeFrom<T>(field: string, make: () => T): T {
@@ -34,6 +36,8 @@ export interface SituationRules<
   game(field: F, first: P): G;
   /** Writes a position as a situation for people. */
   describe(field: F, position: P): SituationBase;
+  /** Reads a position that the game has encoded. @throws Faulty with every fault found */
+  decode(field: F, data: unknown): P;
   /** The field of a situation that has the running steps of its sequence of play. */
   readonly steps: string;
 }
@@ -51,28 +55,38 @@ export function gameModule<
     ...scenarios,
     open(data) {
       const { field, first } = rules.read(data);
-      const game = { ...rules.game(field, first), describe: (p: P) => rules.describe(field, p) };
-      if (field.situation.at?.stage === "exact") checkRest(game, first, rules.steps);
-      return game;
+      const game = rules.game(field, first);
+      if (field.situation.at?.stage === "exact") checkRest(game, first, UNUSABLE, rules.steps);
+      return {
+        ...game,
+        describe: (p) => rules.describe(field, p),
+        decode(encoded) {
+          const p = rules.decode(field, encoded);
+          checkRest(game, p, UNUSABLE_SAVE, "stack");
+          return p;
+        },
+      };
     },
   };
 }
 
 /**
  * A saved position must be waiting for a decision, or be over: resuming it rolls no die and breaks nothing.
- * @param field where the situation keeps its current steps
+ * @param what of it cannot be used otherwise
+ * @param field where it keeps its running steps
  * @throws Faulty
  */
 function checkRest<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
-  first: P,
+  p: P,
+  what: string,
   field: string,
 ): void {
   try {
-    game.decision(game.copy(first));
+    game.decision(game.copy(p));
   } catch (error) {
     const problem = `these steps cannot be played: ${error instanceof Error ? error.message : String(error)}`;
-    throw new Faulty(UNUSABLE, [{ field, problem }]);
+    throw new Faulty(what, [{ field, problem }]);
   }
 }
 

@@ -5,6 +5,7 @@ import { createGame, type BullRun1861 } from "./game.ts";
 import type { Position } from "./position/position.ts";
 import { bullRun1861Scenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";
+import { decodePosition } from "./situations/saved-position.ts";
 import { readSituation } from "./situations/situation-reader.ts";
 import type { View } from "./views/view.ts";
 
@@ -18,6 +19,7 @@ export const bullRun1861: GameModule<Position, Action, GameEvent, View, BullRun1
     read: readSituation,
     game: createGame,
     describe: describePosition,
+    decode: decodePosition,
     steps: "sequence",
   },
 );

@@ -97,6 +97,8 @@ export const UNITS: readonly UnitData[] = [
   shenandoah("smith", "T2", [3, 1], [1900, 4]),
 ];
 
+/** R86: the reverse and four loss markers carry five losses, so no printed combat potential above 6. */
+export const MOST_COMBAT = 6;
 /** The Legion that rides with another brigade (10.5-i). */
 export const LEGION = "hampton";
 /** The option's cavalry (13-a). */

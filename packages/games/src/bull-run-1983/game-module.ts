@@ -2,6 +2,7 @@ import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kerne
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type BullRun1983 } from "./game.ts";
+import { decodePosition } from "./situations/position-codec.ts";
 import type { Position } from "./position.ts";
 import { bullRun1983Scenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";
@@ -18,6 +19,7 @@ export const bullRun1983: GameModule<Position, Action, GameEvent, View, BullRun1
     read: readSituation,
     game: createGame,
     describe: describePosition,
+    decode: decodePosition,
     steps: "at.steps",
   },
 );

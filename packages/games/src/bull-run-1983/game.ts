@@ -7,7 +7,7 @@ import type { Frame } from "./frames.ts";
 import { imaginePosition } from "./views/imagine.ts";
 import type { SideIndex } from "./measures.ts";
 import { type Play, sideId } from "./play.ts";
-import { decisiveOf, decodePosition, encodePosition } from "./situations/position-codec.ts";
+import { decisiveOf, encodePosition } from "./situations/position-codec.ts";
 import { type Position, copyPosition } from "./position.ts";
 import { ANY } from "./refusals.ts";
 import { viewOf } from "./views/seat-view.ts";
@@ -48,7 +48,6 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     copy: copyPosition,
     encode: (p) => encodePosition(field, p),
     decisive: (p) => decisiveOf(field, p),
-    decode: (data) => decodePosition(field, data),
     imagine: (view, dice) => imaginePosition(field, view, dice),
   });
 }

@@ -2,6 +2,7 @@ import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kerne
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type NoWrittenOrders } from "./game.ts";
+import { decodePosition } from "./codec/position-codec.ts";
 import type { Position } from "./position.ts";
 import { noWrittenOrdersScenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";
@@ -18,6 +19,7 @@ export const noWrittenOrders: GameModule<Position, Action, GameEvent, View, NoWr
     read: readSituation,
     game: createGame,
     describe: describePosition,
+    decode: decodePosition,
     steps: "sequence",
   },
 );

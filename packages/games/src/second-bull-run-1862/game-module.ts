@@ -2,6 +2,7 @@ import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kerne
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type SecondBullRun1862 } from "./game.ts";
+import { decodePosition } from "./position-codec.ts";
 import type { Position } from "./position.ts";
 import { secondBullRun1862Scenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";
@@ -21,6 +22,7 @@ export const secondBullRun1862: GameModule<Position, Action, GameEvent, View, Se
     read: readSituation,
     game: createGame,
     describe: describePosition,
+    decode: decodePosition,
     steps: "sequence",
   },
 );

@@ -5,7 +5,7 @@ import { type Field, NONE, type SideIndex } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition } from "./views/imagine.ts";
 import { type Play, sideId } from "./play.ts";
-import { decisiveOf, decodePosition, encodePosition } from "./position-codec.ts";
+import { decisiveOf, encodePosition } from "./position-codec.ts";
 import { type Position } from "./position.ts";
 import { copyPosition } from "./copying.ts";
 import { ANY } from "./refusing.ts";
@@ -39,7 +39,6 @@ export function createGame(field: Field, first: Position): SecondBullRun1862 {
     copy: copyPosition,
     encode: encodePosition,
     decisive: decisiveOf,
-    decode: (data) => decodePosition(field, data),
     imagine: (view) => imaginePosition(field, view),
   });
 }

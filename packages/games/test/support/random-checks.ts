@@ -75,7 +75,10 @@ function expectRefused(act: () => void): void {
 }
 
 /** Saved and loaded: the same position, decision and views. @param most characters that it may take */
-export function checkSaved<P, A extends ActionBase>({ game, p }: Within<P, A>, most = Infinity): void {
+export function checkSaved<P, A extends ActionBase>(
+  { game, p }: Moment<OpenedGame<P, A, EventBase, unknown>, P>,
+  most = Infinity,
+): void {
   const encoded = JSON.stringify(game.encode(p));
   expect(encoded.length).toBeLessThan(most);
   const loaded = game.decode(JSON.parse(encoded));

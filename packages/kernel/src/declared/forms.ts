@@ -12,6 +12,8 @@ export interface Form<T, Told = unknown> {
   readonly schema: Schema;
   /** A file may leave it out. */
   readonly optional?: true;
+  /** How it is written in a saved position, which nobody edits: by number. Absent: the same way. */
+  readonly saved?: Form<T>;
   /** Undefined: it is left out. */
   tell(value: T): Told;
   /** The file’s value, or a fault and a harmless substitute. @param at path of the field */
@@ -54,6 +56,7 @@ export const flag: OptionalForm<boolean, boolean | undefined> = {
 
 /** The same as 1 and 0, which files may have as well. */
 export const bit: OptionalForm<number, boolean | 0 | 1 | undefined> = {
+  saved: number(0, 1),
   many: flag.many,
   schema: { enum: [false, true, 0, 1] },
   optional: true,
@@ -90,6 +93,7 @@ export function word<T extends string>(words: readonly T[]): Form<T, T> {
 /** The place of a word among some. */
 export function placeOf<T extends string>(words: readonly T[]): Form<number, T> {
   return {
+    saved: number(0, words.length - 1),
     many: "words",
     schema: { enum: words },
     tell: (value) => words[value],
@@ -108,6 +112,10 @@ export interface Named {
 /** Something by its id. @param instead what is read where there is none such */
 export function named({ kind, ids, index }: Named, instead = 0): Form<number, string> {
   return {
+    saved: {
+      ...number(0, ids.length - 1),
+      schema: { type: "integer", minimum: 0, description: `Place of a ${kind} in the list of all.` },
+    },
     many: `${kind}s`,
     schema: { type: "string", description: `Id of a ${kind}.` },
     tell: (value) => ids[value],
@@ -129,9 +137,19 @@ export function orPlace<Told>(form: Form<number, Told>, count: number): Form<num
 export function orNone<Told>(form: Form<number, Told>): Form<number, Told | "none" | -1> {
   return {
     ...form,
+    saved: saveNone(form.saved ?? form),
     schema: { anyOf: [form.schema, { enum: ["none", -1] }] },
     tell: (value) => (value === -1 ? "none" : form.tell(value)),
     read: (told, at, faults) => (told === "none" || told === -1 ? -1 : form.read(told, at, faults)),
+  };
+}
+
+/** A number of a saved position, or -1 if there is none. */
+function saveNone(form: Form<number>): Form<number> {
+  return {
+    ...form,
+    schema: { anyOf: [form.schema, { const: -1 }] },
+    read: (told, at, faults) => (told === -1 ? -1 : form.read(told, at, faults)),
   };
 }
 
@@ -151,6 +169,7 @@ export const text: Form<string, string> = {
 export function usually<T, Told>(usual: T, form: Form<T, Told>): OptionalForm<T, Told | undefined> {
   return {
     ...form,
+    ...(form.saved && { saved: usually(usual, form.saved) }),
     optional: true,
     tell: (value) => (sameJson(value, usual) ? undefined : form.tell(value)),
     read: (told, at, faults) => (told === undefined ? usual : form.read(told, at, faults)),
@@ -161,6 +180,7 @@ export function usually<T, Told>(usual: T, form: Form<T, Told>): OptionalForm<T,
 export function maybe<T, Told>(form: Form<T, Told>): OptionalForm<T | undefined, Told | undefined> {
   return {
     ...form,
+    ...(form.saved && { saved: maybe(form.saved) }),
     optional: true,
     tell: (value) => (value === undefined ? undefined : form.tell(value)),
     read: (told, at, faults) => (told === undefined ? undefined : form.read(told, at, faults)),
@@ -196,6 +216,22 @@ export function wholeList<T, Told>(form: Form<T, Told>): Form<readonly T[], read
     read(told, at, faults) {
       if (Array.isArray(told)) return read(told, at, faults);
       faults.add(at, `must be a list of ${form.many}`);
+      return [];
+    },
+  };
+}
+
+/** A list with so many, one for each thing of a sort, such as `unit`. */
+export function listPer<T>(form: Form<T>, length: number, per: string): Form<readonly T[]> {
+  const list = innerList(form);
+  return {
+    many: list.many,
+    schema: { ...list.schema, description: `One for each ${per}.` },
+    tell: list.tell,
+    read(told, at, faults) {
+      if (Array.isArray(told) && told.length === length) return list.read(told, at, faults);
+      const found = Array.isArray(told) ? `a list of ${told.length}` : shown(told);
+      faults.add(at, `must be a list of ${length} ${form.many}, one for each ${per}; this file has ${found}`);
       return [];
     },
   };

@@ -18,6 +18,11 @@ type ToldFields<F, K extends keyof F> = { readonly [N in K]: ToldBy<F[N]> };
 /** An object as a file may have it. */
 export type ToldOf<F> = ToldFields<F, Exclude<keyof F, LeftOut<F>>> & Partial<ToldFields<F, LeftOut<F>>>;
 
+/** What comes before the names of fields in paths of what is at a path; the whole file is at none. */
+function within(at: string): string {
+  return at === "" ? "" : `${at}.`;
+}
+
 /** How each field of an object is written; optional ones may give nothing. */
 export type FieldForms<T> = { readonly [K in keyof T]-?: Form<T[K]> };
 
@@ -61,15 +66,15 @@ export function tellFields(fields: Forms, value: Readonly<Record<string, unknown
   return Object.fromEntries(told.filter(([, one]) => one !== undefined));
 }
 
-/** Reads these fields of an object, whatever else it has. @param within what comes before their names in paths */
+/** Reads these fields of an object, whatever else it has. @param before what comes before their names in paths */
 export function readFields<F extends Forms>(
   fields: F,
   data: Readonly<Record<string, unknown>>,
-  within: string,
+  before: string,
   faults: Faults,
 ): ReadOf<F> {
   const found = Object.entries(fields).map(
-    ([name, form]) => [name, form.read(data[name], `${within}${name}`, faults)] as const,
+    ([name, form]) => [name, form.read(data[name], `${before}${name}`, faults)] as const,
   );
   return Object.fromEntries(found.filter(([, value]) => value !== undefined)) as ReadOf<F>; // fromEntries forgets the keys
 }
@@ -91,9 +96,12 @@ export function record(fields: Forms, example: string, of = ""): Form<Readonly<R
       const names = Object.keys(fields).join(", ");
       for (const key of Object.keys(data))
         if (!Object.hasOwn(fields, key))
-          faults.add(`${at}.${key}`, `is not a field ${of === "" ? "here" : `of ${of}`}; the fields are ${names}`);
+          faults.add(
+            `${within(at)}${key}`,
+            `is not a field ${of === "" ? "here" : `of ${of}`}; the fields are ${names}`,
+          );
       // one fault is enough if there is no object
-      return readFields(fields, data, `${at}.`, isObject(told) ? faults : new Faults());
+      return readFields(fields, data, within(at), isObject(told) ? faults : new Faults());
     },
   };
 }

@@ -7,6 +7,12 @@ import type { OpenSteps, Shape } from "./shapes.ts";
 /** How a value of each of a game’s kinds is written. */
 export type KindForms<Values> = { readonly [K in keyof Values]-?: Form<Values[K]> };
 
+/** How they are written in a saved position ({@link Form.saved}). */
+export function savedKinds<Values>(kinds: KindForms<Values>): KindForms<Values> {
+  const forms = Object.entries<Form<unknown>>(kinds as Readonly<Record<string, Form<unknown>>>);
+  return Object.fromEntries(forms.map(([kind, form]) => [kind, form.saved ?? form])) as unknown as KindForms<Values>;
+}
+
 /** How lists are written: always ({@link wholeList}), or left out if empty. */
 type ListForm = <T>(form: Form<T>) => Form<readonly T[]>;
 
@@ -68,7 +74,11 @@ function fieldForms<Values>(
 }
 
 /** How a value of a shape is written. */
-function formOf<Values>(shape: Shape<keyof Values & string>, kinds: KindForms<Values>, list: ListForm): Form<unknown> {
+export function formOf<Values>(
+  shape: Shape<keyof Values & string>,
+  kinds: KindForms<Values>,
+  list: ListForm,
+): Form<unknown> {
   if (typeof shape === "string") return kinds[shape] as Form<unknown>;
   if (isList(shape))
     return list(

@@ -269,7 +269,7 @@ function settle(play: Play, reckoning: Reckoning, result: CombatResult): void {
   const losers = attackersLose ? reckoning.attackers : reckoning.defenders;
   const against = (attackersLose ? reckoning.defenders : reckoning.attackers).map((piece) => p.place[piece]);
   for (const piece of reckoning.attackers) p.attacks[piece] = 0;
-  p.attacked.push(...reckoning.zones);
+  p.attacked = [...p.attacked, ...reckoning.zones];
   for (const piece of reckoning.defenders) unmark(play, unitOf(field, piece)); // R26
   // BR61-11.4-f, BR61-10.6-n, R68: every front-line brigade of that side once; an element counts for its whole brigade
   const units = [...new Set(losers.map((piece) => unitOf(field, piece)))];

@@ -2,19 +2,37 @@ import type { ZoneIndex } from "@stonebridge/board";
 import type { FramesOf, OpenSteps } from "@stonebridge/kernel";
 import type { PieceIndex, SideIndex, UnitIndex } from "../field.ts";
 
-/** What the locals of steps are. */
+/** What the fields of a position and the locals of its steps hold. */
 export interface Kinds {
   side: SideIndex;
+  /** NOBODY if there is none. */
+  "side or none": SideIndex;
   unit: UnitIndex;
+  /** NONE if there is none. */
+  "unit or none": UnitIndex;
   piece: PieceIndex;
   /** NONE if there is none. */
   "piece or none": PieceIndex;
   zone: ZoneIndex;
+  /** NOWHERE if there is none. */
+  "zone or none": ZoneIndex;
   headquarters: number;
   /** 0 or 1. */
   flag: number;
   /** Of points, of zones entered, of parts done. */
   count: number;
+  /** Game turn, 0 before the first. */
+  turn: number;
+  /** Movement phase, 0 outside. */
+  phase: number;
+  /** Where a unit is. */
+  state: number;
+  fatigue: number;
+  losses: number;
+  /** A bit each. */
+  marks: number;
+  /** How many lie on it, NONE outside of stacks. */
+  depth: number;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import { emptyOf, type PositionFields, type PositionOf, type SavedOf } from "@stonebridge/kernel";
 import {
   type Field,
   NONE,
@@ -9,7 +10,8 @@ import {
   markerOf,
   unitOf,
 } from "../field.ts";
-import type { Frame } from "./frames.ts";
+import type { View } from "../views/view.ts";
+import type { Frame, Kinds } from "./frames.ts";
 
 /** Where a unit is: not yet in play, on the map, carried by a host (the Legion), or removed. */
 export const WAITING = 0;
@@ -29,90 +31,88 @@ export const CROSSED_SUDLEY = 4;
 /** One of the three brigades set up anywhere south of Bull Run (12.2-b). */
 export const FORWARD = 8;
 
+/** What there are lists of in a position. */
+type Per = "piece" | "unit" | "zone" | "headquarters" | "scoring zone" | "side" | "zone of each side";
+
 /**
- * A position in memory. Arrays are indexed by piece, unit, zone, HQ or scoring zone as noted; `front`, `behind` and `reach` are tables
- * derived from `place` and the order of stacks, updated step by step.
+ * The fields of a position. Lists are by piece, unit, zone, HQ, scoring zone or side. Everybody sees all of them: nothing is hidden in this
+ * game (R107). `front`, `behind` and `reach` are tables that follow from `place` and the order of stacks, updated step by step.
  */
-export interface Position {
-  readonly stack: Frame[];
+export const FIELDS = {
   /** Turn and Movement-phase markers (BR61-2-j). */
-  turn: number;
+  turn: { is: "turn", starts: 0, seen: { by: "everybody", in: ["turn"] } },
   /** 7, or 8 with the extra turn (13-k). */
-  lastTurn: number;
+  lastTurn: { is: "turn", starts: 7, seen: { by: "everybody", in: ["lastTurn"] } },
   /** Movement phase 1..5, 0 outside. */
-  phase: number;
+  phase: { is: "phase", starts: 0, seen: { by: "everybody", in: ["phase"] } },
   /** P1 of this turn (6-a), NOBODY before it is known. */
-  first: SideIndex;
+  first: { is: "side or none", starts: NONE, seen: { by: "everybody", in: ["first"] } },
   /** Side whose half runs, NOBODY outside. */
-  active: SideIndex;
-  /** Zone by piece; a carried Legion is in its host's zone. */
-  place: number[];
-  /** Zone faced, by piece. */
-  facing: number[];
-  /** By unit. */
-  state: number[];
+  active: { is: "side or none", starts: NONE, seen: { by: "everybody", in: ["active"] } },
+  /** Zone; a carried Legion is in its host's zone. */
+  place: { per: "piece", is: "zone or none", starts: NOWHERE, seen: { by: "everybody", in: ["units"] } },
+  /** Zone faced. */
+  facing: { per: "piece", is: "zone or none", starts: NOWHERE, seen: { by: "everybody", in: ["units"] } },
+  /** Where it is: WAITING, ON_MAP, ATTACHED or ELIMINATED. */
+  state: { per: "unit", is: "state", starts: WAITING, seen: { by: "everybody", in: ["units"] } },
   /** Fatigue markers (BR61-2-k). */
-  fatigue: number[];
+  fatigue: { per: "unit", is: "fatigue", starts: 0, seen: { by: "everybody", in: ["units"] } },
   /** Step losses: the reverse, then markers (BR61-2-l, R86). */
-  losses: number[];
+  losses: { per: "unit", is: "losses", starts: 0, seen: { by: "everybody", in: ["units"] } },
   /** Among them the Operational-movement marker (BR61-2-m). */
-  marks: number[];
+  marks: { per: "unit", is: "marks", starts: 0, seen: { by: "everybody", in: ["units", "sudleyCrossed"] } },
   /** 1 for each piece with an Attack marker. */
-  attacks: number[];
+  attacks: { per: "piece", is: "flag", starts: 0, seen: { by: "everybody", in: ["units"] } },
   /** Carrier of the Legion, NONE when it is alone. */
-  host: UnitIndex;
-  /** Zone by HQ, and 1 if it is activated; an HQ faces nowhere (BR61-10.4-b). */
-  headquarters: number[];
-  activated: number[];
-  /** Controller by scoring zone. */
-  control: SideIndex[];
+  host: { is: "unit or none", starts: NONE, seen: { by: "everybody", in: ["units"] } },
+  /** Zone of each HQ; it faces nowhere (BR61-10.4-b). */
+  headquarters: { per: "headquarters", is: "zone", starts: NOWHERE, seen: { by: "everybody", in: ["headquarters"] } },
+  /** 1 if the HQ is activated. */
+  activated: { per: "headquarters", is: "flag", starts: 0, seen: { by: "everybody", in: ["headquarters"] } },
+  /** Controller. */
+  control: { per: "scoring zone", is: "side", seen: { by: "everybody", in: ["control"] } },
   /** Turn of each side's Major Offensive, 0 while it has not happened (6-f). */
-  launched: number[];
+  launched: { per: "side", is: "turn", starts: 0, seen: { by: "everybody", in: ["offensive"] } },
   /** 1 once the North knows Farm Ford (10.3-i). */
-  farmFordKnown: number;
+  farmFordKnown: { is: "flag", starts: 0, seen: { by: "everybody", in: ["farmFordKnown"] } },
   /** Zones attacked in the running half (11.1-g). */
-  attacked: ZoneIndex[];
+  attacked: { is: ["zone"], seen: { by: "everybody", in: ["attacked"] } },
   /** Winner by automatic defeat, once latched (13-m). */
-  latched: SideIndex;
-  /** Top piece of the stack by zone: the front line (BR61-10.5-c). */
-  front: PieceIndex[];
-  /** Piece below, by piece. */
-  behind: PieceIndex[];
+  latched: { is: "side or none", starts: NONE, seen: { by: "everybody", in: ["latched"] } },
+  /** Top piece of the stack: the front line (BR61-10.5-c). */
+  front: { per: "zone", is: "piece or none", starts: NONE, follows: true },
+  /** Piece below. */
+  behind: { per: "piece", is: "piece or none", starts: NONE, follows: true },
+  /** How many pieces lie on it in its stack, NONE if it is in none. */
+  depth: { per: "piece", is: "depth", saved: "only", seen: { by: "everybody", in: ["units"] } },
   /** Pieces in the zones over a land border, by side * zones + zone: more than 0 is a zone of control (10.2-a). */
-  reach: number[];
+  reach: { per: "zone of each side", is: "count", starts: 0, follows: true },
+} as const satisfies PositionFields<Kinds, Per, never, keyof View>;
+
+/** A position in memory. */
+export type Position = PositionOf<typeof FIELDS, Kinds, Frame>;
+/** A position as plain JSON, with each piece's depth in place of the stacks. */
+export type EncodedPosition = SavedOf<typeof FIELDS, Kinds, Frame>;
+
+/** How many there are of what a position has lists of. */
+export function sizesOf(field: Field): Readonly<Record<Per, number>> {
+  const { roster, graph, scoring } = field;
+  return {
+    piece: roster * 2,
+    unit: roster,
+    zone: graph.size,
+    headquarters: SIDE_OF_HEADQUARTERS.length,
+    "scoring zone": scoring.length,
+    side: 2,
+    "zone of each side": graph.size * 2,
+  };
 }
 
 /** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {
-  const pieces = field.roster * 2;
-  const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
-  return {
-    stack: [],
-    turn: 0,
-    lastTurn: 7,
-    phase: 0,
-    first: NONE,
-    active: NONE,
-    place: list(pieces, NOWHERE),
-    facing: list(pieces, NOWHERE),
-    state: list(field.roster, WAITING),
-    fatigue: list(field.roster, 0),
-    losses: list(field.roster, 0),
-    marks: list(field.roster, 0),
-    attacks: list(pieces, 0),
-    host: NONE,
-    headquarters: list(SIDE_OF_HEADQUARTERS.length, NOWHERE),
-    activated: list(SIDE_OF_HEADQUARTERS.length, 0),
-    // BR61-4-i, BR61-4-k, R84: as the map says
-    control: field.scoring.map((zone) => (field.graph.zones[zone].startControl === "north" ? 0 : 1)),
-    launched: [0, 0],
-    farmFordKnown: 0,
-    attacked: [],
-    latched: NONE,
-    front: list(field.graph.size, NONE),
-    behind: list(pieces, NONE),
-    reach: list(field.graph.size * 2, 0),
-  };
+  // BR61-4-i, BR61-4-k, R84: as the map says
+  const control = field.scoring.map((zone) => (field.graph.zones[zone].startControl === "north" ? 0 : 1));
+  return copyPosition(emptyOf(FIELDS, sizesOf(field), { control }));
 }
 
 /** Lists in a frame are replaced, never changed, so that a flat copy is enough. */
@@ -142,7 +142,7 @@ export function copyPosition(p: Position): Position {
     control: p.control.slice(),
     launched: p.launched.slice(),
     farmFordKnown: p.farmFordKnown,
-    attacked: p.attacked.slice(),
+    attacked: p.attacked,
     latched: p.latched,
     front: p.front.slice(),
     behind: p.behind.slice(),
@@ -211,6 +211,18 @@ export function stacked(p: Position, zone: ZoneIndex): number {
   let count = 0;
   for (let piece = p.front[zone]; piece !== NONE; piece = p.behind[piece]) count++;
   return count;
+}
+
+/** How many pieces lie on this one in its zone's stack, NONE if it is in none: carried, or on the march between zones. */
+export function depthOf(p: Position, piece: PieceIndex): number {
+  const zone = p.place[piece];
+  if (zone === NOWHERE) return NONE;
+  let depth = 0;
+  for (let other = p.front[zone]; other !== NONE; other = p.behind[other]) {
+    if (other === piece) return depth;
+    depth++;
+  }
+  return NONE;
 }
 
 /** Is the piece in a stack (not carried, not on the march between zones)? */

@@ -1,7 +1,7 @@
 import { type Faults, isObject } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { beginSetUp } from "./first-position.ts";
-import { stepsForm } from "./frame-forms.ts";
+import { kindForms, stepsForm } from "./frame-forms.ts";
 import { checkMarchers } from "./marchers.ts";
 import type { Position } from "../position/position.ts";
 import { SIDES } from "../vocabulary.ts";
@@ -35,7 +35,7 @@ function beginExactly(field: Field, p: Position, at: Record<string, unknown>, se
   p.phase = faults.whole("at.phase", at["phase"], 0, 5, "BR61-5-b");
   if (at["first"] !== undefined) p.first = SIDES.indexOf(faults.word("at.first", at["first"], SIDES));
   if (at["active"] !== undefined) p.active = SIDES.indexOf(faults.word("at.active", at["active"], SIDES));
-  p.stack.push(...stepsForm(field).read(sequence, "sequence", faults));
+  p.stack.push(...stepsForm(kindForms(field)).read(sequence, "sequence", faults));
 }
 
 function beginTurn(

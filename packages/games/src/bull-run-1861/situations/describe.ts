@@ -1,6 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import { type Field, NONE, NOBODY, type PieceIndex, markerOf } from "../field.ts";
-import { isInHand } from "../position/codec.ts";
+import { type Field, NONE, NOBODY, type PieceIndex, markerOf, unitOf } from "../field.ts";
 import {
   ACTED,
   ATTACHED,
@@ -12,9 +11,14 @@ import {
   type Position,
   standsIn,
 } from "../position/position.ts";
-import { stepsForm } from "./frame-forms.ts";
+import { kindForms, stepsForm } from "./frame-forms.ts";
 import type { Beginning, ElementPlace, Placement, Situation } from "./situation.ts";
 import { HEADQUARTERS, SIDES, type SideId } from "../vocabulary.ts";
+
+/** The piece is in a zone but not in a stack: it is on the march. */
+function isInHand(field: Field, p: Position, piece: PieceIndex): boolean {
+  return p.place[piece] !== NOWHERE && p.state[unitOf(field, piece)] === ON_MAP && !standsIn(p, piece, p.place[piece]);
+}
 
 function elementPlace(field: Field, p: Position, piece: PieceIndex): ElementPlace {
   const zone = p.place[piece];
@@ -105,6 +109,6 @@ export function describePosition(field: Field, p: Position): Situation {
     attacked: p.attacked.map((zone) => field.graph.ids[zone]),
     ...(p.latched === NOBODY ? {} : { latched: SIDES[p.latched] }),
     lastTurn: p.lastTurn,
-    sequence: stepsForm(field).tell(p.stack) as readonly unknown[],
+    sequence: stepsForm(kindForms(field)).tell(p.stack) as readonly unknown[],
   };
 }

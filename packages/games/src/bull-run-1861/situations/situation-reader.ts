@@ -14,7 +14,7 @@ import { createField, type Field } from "../field.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Position } from "../position/position.ts";
 import type { Situation, UnitValues } from "./situation.ts";
-import { type UnitData, UNITS } from "../units.ts";
+import { MOST_COMBAT, type UnitData, UNITS } from "../units.ts";
 import { OPTION_VALUES } from "../vocabulary.ts";
 
 const FIELDS = new Set([
@@ -52,8 +52,6 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   return { field, first };
 }
 
-/** R86: the reverse and four loss markers carry five losses, so no printed combat potential above 6. */
-const MOST_COMBAT = 6;
 const VALUES: Readonly<Record<string, ValueKind>> = {
   combat: [1, MOST_COMBAT],
   artillery: [0, 6],

@@ -6,6 +6,7 @@ import {
   ATTACHED,
   CROSSED_SUDLEY,
   ELIMINATED,
+  FORWARD,
   ON_MAP,
   OPERATIONAL,
   type Position,
@@ -24,10 +25,11 @@ const STATES: Readonly<Record<Whereabouts, number>> = {
   eliminated: ELIMINATED,
 };
 
-/**
- * A position that agrees with a seat's view, for a bot to look ahead from. Nothing is hidden in this game (R107), so it is the position
- * itself; only the order below the second line of a larger stack (13-i) is not known.
- */
+function depthOf({ line, depth }: ElementView): number {
+  return depth ?? (line === "front" ? 0 : 1);
+}
+
+/** The position that a seat sees, for a bot to look ahead from: nothing is hidden in this game (R107). */
 export function imaginePosition(field: Field, view: View): Position {
   const p = emptyPosition(field);
   p.stack.push(...view.steps.map(copyFrame));
@@ -36,19 +38,17 @@ export function imaginePosition(field: Field, view: View): Position {
   p.phase = view.phase;
   p.first = view.first === undefined ? NOBODY : SIDES.indexOf(view.first);
   p.active = view.active === undefined ? NOBODY : SIDES.indexOf(view.active);
-  const standing: { readonly piece: PieceIndex; readonly zone: ZoneIndex; readonly front: boolean }[] = [];
+  const standing: { readonly piece: PieceIndex; readonly zone: ZoneIndex; readonly depth: number }[] = [];
   for (const [unit, seen] of view.units.entries()) {
     imagineUnit(field, p, unit, seen);
     for (const [at, element] of seen.elements.entries()) {
       const piece = at === 0 ? unit : markerOf(field, unit);
       const zone = imagineElement(field, p, piece, element);
-      if (element.marching !== true) standing.push({ piece, zone, front: element.line === "front" });
+      if (element.marching !== true) standing.push({ piece, zone, depth: depthOf(element) });
     }
   }
-  for (const front of [true, false]) {
-    for (const one of standing)
-      if (one.front === front) setDown(field, p, one.piece, one.zone, front ? "front" : "second");
-  }
+  for (const { piece, zone } of standing.toSorted((one, other) => one.depth - other.depth))
+    setDown(field, p, piece, zone, "second");
   if (p.host !== NONE) p.place[field.legion] = p.place[p.host];
   for (const [index, headquarters] of view.headquarters.entries()) {
     p.headquarters[index] = field.graph.known(headquarters.zone);
@@ -69,6 +69,7 @@ function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView)
   p.fatigue[unit] = seen.whereabouts === "map" ? seen.fatigue : 0;
   if (seen.operational) p.marks[unit] |= OPERATIONAL;
   if (seen.acted) p.marks[unit] |= ACTED;
+  if (seen.forward === true) p.marks[unit] |= FORWARD;
   if (seen.host !== undefined) p.host = present(field.unitIndex.get(seen.host), seen.host);
 }
 

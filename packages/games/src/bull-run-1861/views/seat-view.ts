@@ -13,6 +13,7 @@ import {
 import {
   ACTED,
   ATTACHED,
+  FORWARD,
   ON_MAP,
   OPERATIONAL,
   type Position,
@@ -28,6 +29,7 @@ import {
   standsIn,
   zonesOf,
   copyFrame,
+  depthOf,
 } from "../position/position.ts";
 import { scoreOf, sudleyCrossers } from "../victory.ts";
 import type { ElementView, HeadquartersView, UnitView, View, Whereabouts } from "./view.ts";
@@ -50,7 +52,9 @@ function elementView(field: Field, p: Position, piece: PieceIndex): ElementView 
     line: marching || p.front[zone] === piece ? "front" : "second",
     attacks: p.attacks[piece] === 1,
   };
-  return marching ? { ...seen, marching } : seen;
+  if (marching) return { ...seen, marching };
+  const depth = depthOf(p, piece);
+  return depth > 1 ? { ...seen, depth } : seen;
 }
 
 function elementsOf(field: Field, p: Position, unit: UnitIndex): readonly ElementView[] {
@@ -106,7 +110,8 @@ function elementTraits(field: Field, p: Position, piece: PieceIndex, from: numbe
   TRAITS[at++] = piece;
   TRAITS[at++] = zone;
   TRAITS[at++] = p.facing[piece];
-  TRAITS[at++] = p.attacks[piece] * 4 + (p.front[zone] === piece ? 2 : 0) + (standsIn(p, piece, zone) ? 1 : 0);
+  TRAITS[at++] = p.attacks[piece];
+  TRAITS[at++] = depthOf(p, piece);
   if (!inReachOf(field, p, enemy, zone)) return at;
   for (const near of field.graph.overLand[zone])
     if (holds(field, p, enemy, near))
@@ -157,6 +162,7 @@ function unitView(field: Field, p: Position, unit: UnitIndex): UnitView {
     acted: (marks & ACTED) !== 0,
     contacts: contactIds(field, p, unit),
   };
+  if ((marks & FORWARD) !== 0) return { ...seen, forward: true };
   return p.state[unit] === ATTACHED ? { ...seen, host: field.units[p.host].id } : seen;
 }
 

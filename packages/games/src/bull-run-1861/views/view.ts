@@ -18,6 +18,8 @@ export interface ElementView {
   readonly facing: string;
   readonly front: readonly string[];
   readonly line: "front" | "second";
+  /** How many lie on it, if more than one does: of reserves more than two may stand together (13-i). */
+  readonly depth?: number;
   /** Has an Attack marker. */
   readonly attacks: boolean;
   /** Is on the march: it has left its stack and not yet taken its place in another. */
@@ -49,6 +51,8 @@ export interface UnitView {
   readonly operational: boolean;
   /** Acted in the running half. */
   readonly acted: boolean;
+  /** One of the three brigades set up anywhere south of Bull Run (12.2-b), until the game begins. */
+  readonly forward?: boolean;
   /** Enemy units in contact. */
   readonly contacts: readonly string[];
 }

@@ -118,7 +118,7 @@ function isUntouched(value: unknown, usual: unknown): boolean {
 }
 
 /** @throws Error if it is not what `encodePosition` writes */
-export function decodePosition(field: Field, data: EncodedPosition): Position {
+export function decodePosition(field: Field, data: unknown): Position {
   const p: Position = emptyPosition(field);
   const { whole, few, shapes, control, held, standing } = unpackOrders(
     field.map,

@@ -1,5 +1,5 @@
 import { LAND, NOWHERE } from "@stonebridge/board";
-import type { BullRun1861, Position } from "../../../src/bull-run-1861/index.ts";
+import type { OpenedBullRun1861, BullRun1861, Position } from "../../../src/bull-run-1861/index.ts";
 import { type Field, NONE, SIDE_OF_HEADQUARTERS, markerOf, unitOf } from "../../../src/bull-run-1861/field.ts";
 import {
   ATTACHED,
@@ -143,7 +143,7 @@ function checkHeadquarters(field: Field, p: Position, trapped: Trapped): void {
 }
 
 /** The tables that a position carries beside its facts agree with them. @throws Broken */
-export function checkTables(game: BullRun1861, p: Position): void {
+export function checkTables(game: OpenedBullRun1861, p: Position): void {
   const again = game.decode(game.encode(p));
   for (const table of ["front", "behind", "reach"] as const)
     if (JSON.stringify(again[table]) !== JSON.stringify(p[table])) broken(`the table ${table} is out of step`);

@@ -1,5 +1,5 @@
 import { RIVER } from "@stonebridge/board";
-import type { BullRun1983, Position } from "../../../src/bull-run-1983/index.ts";
+import type { OpenedBullRun1983, BullRun1983, Position } from "../../../src/bull-run-1983/index.ts";
 import { barsBrigades } from "../../../src/bull-run-1983/brigades/brigades.ts";
 import type { Field } from "../../../src/bull-run-1983/field.ts";
 import { FORD_LIMIT, NOBODY, NONE, RANGE } from "../../../src/bull-run-1983/measures.ts";
@@ -140,7 +140,7 @@ export function checkFrozen({ field }: BullRun1983, p: Position): void {
 }
 
 /** The tables that a position carries beside its facts agree with them. @throws Broken */
-export function checkTables(game: BullRun1983, p: Position): void {
+export function checkTables(game: OpenedBullRun1983, p: Position): void {
   const again = game.decode(game.encode(p));
   if (again.next.some((next, piece) => onMap(p, piece) && next !== p.next[piece]))
     broken("the lists of pieces are out of step");

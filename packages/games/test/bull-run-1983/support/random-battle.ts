@@ -1,7 +1,7 @@
 import { FORD, type HexIndex, LAND, RIVER } from "@stonebridge/board";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import {
-  type BullRun1983,
+  type OpenedBullRun1983,
   type Placement,
   type Situation,
   bullRun1983,
@@ -20,7 +20,7 @@ const BASE = bullRun1983.open(bullRun1983.situation("historical"));
  * A third of both armies within four hexes of some place, many of them in contact, half the brigades formed, in the middle of somebody's
  * Movement or Combat phase in the afternoon. Brigade pieces are strong enough for automatic victories.
  */
-export function randomBattle(seed: number): BullRun1983 {
+export function randomBattle(seed: number): OpenedBullRun1983 {
   const dice = fastDice(deriveSeed(seed, 5));
   const below = (n: number): number => dice.roll("battle", n) - 1;
   const draw = <T>(values: readonly T[]): T => values[below(values.length)] as T;

@@ -1,6 +1,6 @@
 import { NOWHERE, RIVER } from "@stonebridge/board";
 import { type Field, NONE } from "../../../src/second-bull-run-1862/field.ts";
-import type { SecondBullRun1862 } from "../../../src/second-bull-run-1862/index.ts";
+import type { OpenedSecondBullRun1862, SecondBullRun1862 } from "../../../src/second-bull-run-1862/index.ts";
 import {
   ACTED,
   ATTACKED,
@@ -126,7 +126,7 @@ function hasRefuge(field: Field, p: Position, enemy: number, from: number): bool
 }
 
 /** The tables that a position carries beside its facts agree with them. @throws Broken */
-export function checkTables(game: SecondBullRun1862, p: Position): void {
+export function checkTables(game: OpenedSecondBullRun1862, p: Position): void {
   const again = game.decode(game.encode(p));
   for (const table of ["top", "below", "reach"] as const)
     if (JSON.stringify(again[table]) !== JSON.stringify(p[table])) broken(`the table ${table} is out of step`);

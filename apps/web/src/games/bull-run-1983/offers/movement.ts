@@ -1,5 +1,5 @@
 import type { Action, GameEvent } from "@stonebridge/games/bull-run-1983";
-import { groundNow, type HexIndex } from "@stonebridge/games/bull-run-1983/internals";
+import { groundNow, type PieceIndex } from "@stonebridge/games/bull-run-1983/internals";
 import type { Pointed } from "../../../play/desk/questions.ts";
 import { marches, marchTo, marchTold } from "../../../play/hexes/marching.ts";
 import type { Reached } from "../../../play/hexes/reach.ts";
@@ -126,7 +126,7 @@ function walking(table: Table, within: readonly Reached[], goal: string): readon
   const { field } = game;
   const from = decision.about["hex"] as string;
   const pieces = decision.about["pieces"] as readonly string[];
-  const gaits = [...new Set(pieces.map((piece) => field.gait[field.index.get(piece) as HexIndex]))];
+  const gaits = [...new Set(pieces.map((piece) => field.gait[field.index.get(piece) as PieceIndex]))];
   const { cost } = groundNow(field, position);
   const price = (side: number): number => {
     const costs = gaits.map((gait) => cost[gait][side]);

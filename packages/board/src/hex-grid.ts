@@ -10,7 +10,7 @@ export type HexIndex = IndexOf<"hex">;
 export type HexId = string;
 
 /** A hexside as seen from one of its hexes: `hex * 6 + direction`. */
-export type HexSide = IndexOf<"hexside">;
+export type Hexside = IndexOf<"hexside">;
 
 /** Directions clockwise from north. */
 export const DIRECTIONS = ["N", "NE", "SE", "S", "SW", "NW"] as const;
@@ -77,9 +77,9 @@ export class HexGrid {
     );
     this.#index = new Map(this.ids.map((id, hex) => [id, hex]));
     this.neighbours = new Int16Array(size * 6);
-    for (let side = 0; side < size * 6; side++) {
-      const hex = Math.floor(side / 6);
-      this.neighbours[side] = this.away(hex, STEP_X[side % 6], STEP_Z[side % 6]);
+    for (let hexside = 0; hexside < size * 6; hexside++) {
+      const hex = Math.floor(hexside / 6);
+      this.neighbours[hexside] = this.away(hex, STEP_X[hexside % 6], STEP_Z[hexside % 6]);
     }
   }
 
@@ -124,15 +124,15 @@ export class HexGrid {
   }
 
   /** The hexside between two hexes as seen from the first; -1 if they are not adjacent. */
-  side(from: HexIndex, to: HexIndex): HexSide {
+  hexside(from: HexIndex, to: HexIndex): Hexside {
     const direction = this.direction(from, to);
     return direction === -1 ? -1 : from * 6 + direction;
   }
 
   /** The same hexside as seen from the other hex; {@link NOWHERE} at the map's edge. */
-  otherSide(side: HexSide): HexSide {
-    const next = this.neighbours[side];
-    return next === NOWHERE ? NOWHERE : next * 6 + opposite(side % 6);
+  twin(hexside: Hexside): Hexside {
+    const next = this.neighbours[hexside];
+    return next === NOWHERE ? NOWHERE : next * 6 + opposite(hexside % 6);
   }
 
   /** The hex dx, dz away in cube coordinates; {@link NOWHERE} beyond the edge. */

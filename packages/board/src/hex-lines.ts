@@ -6,7 +6,7 @@
  * stretch separately, and the hexside between the two is not crossed. A line that only meets the end of a hexside
  * goes straight on from one hex to the next; it does not pass the third hex that touches that point.
  */
-import { DIRECTIONS, type Direction, type HexGrid, type HexIndex, type HexSide, STEP_X, STEP_Z } from "./hex-grid.ts";
+import { DIRECTIONS, type Direction, type HexGrid, type HexIndex, type Hexside, STEP_X, STEP_Z } from "./hex-grid.ts";
 import { NOWHERE } from "./places.ts";
 
 /** One path along a line. */
@@ -14,7 +14,7 @@ export interface HexLine {
   /** The hexes passed, including first and last. */
   readonly hexes: readonly HexIndex[];
   /** The hexsides crossed, each as seen from the hex being left: one fewer than hexes. */
-  readonly sides: readonly HexSide[];
+  readonly hexsides: readonly Hexside[];
 }
 
 /**
@@ -77,13 +77,13 @@ export function hexLines(grid: HexGrid, from: HexIndex, to: HexIndex): HexLine[]
   const lines: HexLine[] = [];
   for (const steps of lineSteps(grid.x[to] - grid.x[from], grid.z[to] - grid.z[from])) {
     const hexes = [from];
-    const sides: HexSide[] = [];
+    const hexsides: Hexside[] = [];
     for (const direction of steps) {
-      sides.push(hexes[sides.length] * 6 + direction);
-      hexes.push(grid.neighbours[sides[sides.length - 1]]);
+      hexsides.push(hexes[hexsides.length] * 6 + direction);
+      hexes.push(grid.neighbours[hexsides[hexsides.length - 1]]);
       if (hexes.at(-1) === NOWHERE) break;
     }
-    if (!hexes.includes(NOWHERE)) lines.push({ hexes, sides });
+    if (!hexes.includes(NOWHERE)) lines.push({ hexes, hexsides });
   }
   return lines;
 }

@@ -33,7 +33,7 @@ export function checkNames(data: HexFieldData, checks: HexChecks): void {
   for (const [at, { hex }] of data.goals.entries()) checks.known(`goals[${at}].hex`, hex);
   for (const [at, override] of data.overrides.entries()) {
     if ("hex" in override) checks.known(`overrides[${at}].hex`, override.hex);
-    else checks.side(`overrides[${at}].side`, override.side);
+    else checks.hexside(`overrides[${at}].side`, override.side);
   }
 }
 
@@ -60,7 +60,7 @@ export function checkBanks(
 }
 
 /** The same name from both hexes. */
-export function sideName([a, b]: HexPair): string {
+export function hexsideName([a, b]: HexPair): string {
   return a < b ? `${a}/${b}` : `${b}/${a}`;
 }
 
@@ -113,24 +113,24 @@ export class HexChecks {
   }
 
   /** Whether it is a hexside: two adjacent hexes of the grid. */
-  side(field: string, pair: HexPair): boolean {
+  hexside(field: string, pair: HexPair): boolean {
     const [a, b] = pair;
     if (pair.filter((id) => this.known(field, id)).length < 2) return false;
-    const adjacent = this.grid.side(this.grid.known(a), this.grid.known(b)) !== -1;
+    const adjacent = this.grid.hexside(this.grid.known(a), this.grid.known(b)) !== -1;
     if (!adjacent) this.add(field, `${a} and ${b} are not adjacent`);
     return adjacent;
   }
 
   /** A list of hexsides between hexes of the map, each listed only once, whichever hex is named first. */
-  sides(field: string, pairs: readonly HexPair[], unplayable: Listed): { place: string; pair: HexPair }[] {
+  hexsides(field: string, pairs: readonly HexPair[], unplayable: Listed): { place: string; pair: HexPair }[] {
     const found = new Map<string, { place: string; pair: HexPair }>();
     for (const [at, pair] of pairs.entries()) {
       const place = `${field}[${at}]`;
-      if (!this.side(place, pair)) continue;
+      if (!this.hexside(place, pair)) continue;
       for (const id of pair) if (unplayable.has(id)) this.add(place, `${id} is not part of the map`);
-      const earlier = found.get(sideName(pair));
+      const earlier = found.get(hexsideName(pair));
       if (earlier) this.add(place, `${pair.join("/")} is listed twice, also in ${earlier.place}`);
-      else found.set(sideName(pair), { place, pair });
+      else found.set(hexsideName(pair), { place, pair });
     }
     return [...found.values()];
   }

@@ -1,5 +1,5 @@
 import type { HexGrid } from "./hex-grid.ts";
-import { checkBanks, checkNames, HexChecks, type Listed, type MapFault, sideName } from "./hex-map-checks.ts";
+import { checkBanks, checkNames, HexChecks, type Listed, type MapFault, hexsideName } from "./hex-map-checks.ts";
 import type { HexMapData } from "./hex-map-data.ts";
 
 /** Everything wrong with the data of a hex map on its grid; empty if nothing is. */
@@ -22,10 +22,10 @@ export function hexMapFaults(data: HexMapData, grid: HexGrid): MapFault[] {
   for (const list of [...waters, stream, woods, slope, ...towns])
     checks.apart(list, unplayable, "it is not part of the map");
 
-  for (const { place, pair } of checks.sides("crests", data.crests, unplayable)) {
+  for (const { place, pair } of checks.hexsides("crests", data.crests, unplayable)) {
     if (!slope.has(pair[1])) checks.add(place, `${pair[1]} lies below a crest, and is not listed as a slope hex`);
   }
-  for (const { place, pair } of checks.sides("streamSides", data.streamSides, unplayable)) {
+  for (const { place, pair } of checks.hexsides("streamSides", data.streamSides, unplayable)) {
     for (const id of pair)
       if (![stream, ...waters].some((list) => list.has(id)))
         checks.add(place, `a stream runs through ${id}, which is neither a stream hex nor one with a river`);
@@ -38,14 +38,14 @@ export function hexMapFaults(data: HexMapData, grid: HexGrid): MapFault[] {
 
 function checkRoads(data: HexMapData, checks: HexChecks, unplayable: Listed): void {
   const major = new Map(
-    checks.sides("majorRoads", data.majorRoads, unplayable).map(({ place, pair }) => [sideName(pair), place]),
+    checks.hexsides("majorRoads", data.majorRoads, unplayable).map(({ place, pair }) => [hexsideName(pair), place]),
   );
-  for (const { place, pair } of checks.sides("minorRoads", data.minorRoads, unplayable)) {
-    const other = major.get(sideName(pair));
+  for (const { place, pair } of checks.hexsides("minorRoads", data.minorRoads, unplayable)) {
+    const other = major.get(hexsideName(pair));
     if (other !== undefined)
       checks.add(place, `${pair.join("/")} is also in ${other}: a road is minor or major, not both`);
   }
-  checks.sides("railroads", data.railroads, unplayable);
+  checks.hexsides("railroads", data.railroads, unplayable);
   for (const [at, pair] of data.routeLinks.entries()) {
     for (const [id, place] of checks.hexes(`routeLinks[${at}]`, pair))
       if (!checks.atEdge(id)) checks.add(place, `${id} does not lie at the edge of the map`);

@@ -27,7 +27,7 @@ export class HexMap extends HexField<HexMapData> {
   /** 1 if the hexside is a crest and this hex its hilltop. */
   readonly crest: Uint8Array;
   /** 1 where a stream crosses the hexside. */
-  readonly streamSide: Uint8Array;
+  readonly streamHexside: Uint8Array;
   /** The road over the hexside: {@link NO_ROAD}, minor, major, or {@link RAILROAD} if only a railroad crosses it. */
   readonly road: Uint8Array;
   /** 1 if a railroad crosses the hexside, with or without a road. */
@@ -40,9 +40,9 @@ export class HexMap extends HexField<HexMapData> {
     super(data, hexMapFaults);
     const { grid, size } = this;
     const marked = (ids: readonly HexId[]) => mark(new Uint8Array(size), ids.map(known));
-    const sides = (pairs: readonly HexPair[]) => pairs.flatMap(([a, b]) => [side(a, b), side(b, a)]);
+    const hexsides = (pairs: readonly HexPair[]) => pairs.flatMap(([a, b]) => [hexside(a, b), hexside(b, a)]);
     const known = (id: HexId) => grid.known(id);
-    const side = (a: HexId, b: HexId) => grid.side(known(a), known(b));
+    const hexside = (a: HexId, b: HexId) => grid.hexside(known(a), known(b));
 
     this.water = new Uint8Array(size).fill(LAND);
     mark(this.water, data.river.map(known), RIVER);
@@ -55,13 +55,13 @@ export class HexMap extends HexField<HexMapData> {
 
     this.crest = mark(
       new Uint8Array(size * 6),
-      data.crests.map(([hilltop, slope]) => side(hilltop, slope)),
+      data.crests.map(([hilltop, slope]) => hexside(hilltop, slope)),
     );
-    this.streamSide = mark(new Uint8Array(size * 6), sides(data.streamSides));
-    this.rail = mark(new Uint8Array(size * 6), sides(data.railroads));
-    this.road = mark(new Uint8Array(size * 6), sides(data.railroads), RAILROAD);
-    mark(this.road, sides(data.minorRoads), MINOR_ROAD);
-    mark(this.road, sides(data.majorRoads), MAJOR_ROAD);
+    this.streamHexside = mark(new Uint8Array(size * 6), hexsides(data.streamSides));
+    this.rail = mark(new Uint8Array(size * 6), hexsides(data.railroads));
+    this.road = mark(new Uint8Array(size * 6), hexsides(data.railroads), RAILROAD);
+    mark(this.road, hexsides(data.minorRoads), MINOR_ROAD);
+    mark(this.road, hexsides(data.majorRoads), MAJOR_ROAD);
     this.routeLinks = data.routeLinks.map(([a, b]) => [known(a), known(b)] as const);
   }
 }

@@ -112,9 +112,9 @@ export class HexPaths {
         reached[count++] = hex;
         if (hex === until) limit = spent;
         if (gates[hex] !== MAY_PASS && spent > 0) continue;
-        for (let side = hex * 6; side < hex * 6 + 6; side++) {
-          const to = neighbours[side];
-          const price = prices[side];
+        for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+          const to = neighbours[hexside];
+          const price = prices[hexside];
           if (to === NOWHERE || price === 0 || gates[to] === CLOSED) continue;
           const total = spent + price;
           if (total > limit || (cost[to] !== -1 && cost[to] <= total)) continue;

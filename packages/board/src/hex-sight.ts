@@ -6,7 +6,7 @@
  * Extended sight takes levels into account: a hex in between also blocks if it is no lower than the higher end and higher than the
  * lower one.
  */
-import { type Direction, type HexIndex, type HexSide, STEP_X, STEP_Z } from "./hex-grid.ts";
+import { type Direction, type HexIndex, type Hexside, STEP_X, STEP_Z } from "./hex-grid.ts";
 import { lineWays } from "./hex-lines.ts";
 import { TERRAIN } from "./hexside-map-data.ts";
 import type { HexsideMap } from "./hexside-map.ts";
@@ -99,12 +99,16 @@ export class HexSight {
   }
 
   #isOpenBy(way: Way, from: HexIndex, to: HexIndex, occupied: ArrayLike<number>, far: boolean): boolean {
-    const { neighbours, crestSide, level } = this.map;
+    const { neighbours, crestHexside, level } = this.map;
     let at = from;
     for (let step = 0; step < way.directions.length; step++) {
-      const side = at * 6 + way.directions[step];
-      const next = neighbours[side];
-      if (next === NOWHERE || crestSide[side] === 1 || this.#touchesCrest(at, way.directions[step], way.besides[step]))
+      const hexside = at * 6 + way.directions[step];
+      const next = neighbours[hexside];
+      if (
+        next === NOWHERE ||
+        crestHexside[hexside] === 1 ||
+        this.#touchesCrest(at, way.directions[step], way.besides[step])
+      )
         return false;
       at = next;
       if (at === to) return true;
@@ -117,13 +121,13 @@ export class HexSight {
   /** Whether a line that leaves a hex over a corner touches a crest there on either of the other two hexsides. */
   #touchesCrest(from: HexIndex, direction: Direction, beside: Direction): boolean {
     if (beside === -1) return false;
-    const { crestSide, grid } = this.map;
-    const own: HexSide = from * 6 + beside;
-    if (crestSide[own] === 1) return true;
+    const { crestHexside, grid } = this.map;
+    const own: Hexside = from * 6 + beside;
+    if (crestHexside[own] === 1) return true;
     const third = grid.away(from, STEP_X[beside], STEP_Z[beside]);
     if (third === NOWHERE) return false;
     const next = grid.away(from, STEP_X[direction], STEP_Z[direction]);
-    return crestSide[grid.side(third, next)] === 1;
+    return crestHexside[grid.hexside(third, next)] === 1;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { HexGrid } from "./hex-grid.ts";
-import { checkBanks, checkNames, HexChecks, type Listed, type MapFault, sideName } from "./hex-map-checks.ts";
+import { checkBanks, checkNames, HexChecks, type Listed, type MapFault, hexsideName } from "./hex-map-checks.ts";
 import { type HexsideMapData, TERRAIN } from "./hexside-map-data.ts";
 
 /** Lowest and highest level that fit in a table. */
@@ -13,11 +13,12 @@ export function hexsideMapFaults(data: HexsideMapData, grid: HexGrid): MapFault[
   checkLevels(data, checks);
   const rivers = checkWaters("rivers", data, checks, unplayable);
   const streams = checkWaters("streams", data, checks, unplayable);
-  for (const [side, place] of streams)
-    if (rivers.has(side)) checks.add(place, `${side} is also in ${rivers.get(side)}: a river or a stream, not both`);
+  for (const [hexside, place] of streams)
+    if (rivers.has(hexside))
+      checks.add(place, `${hexside} is also in ${rivers.get(hexside)}: a river or a stream, not both`);
   checkWays(data, checks, unplayable, checkCrossings(data, checks, unplayable, rivers, streams), rivers);
-  checks.sides("crests", data.crests, unplayable);
-  checks.sides("fortified", data.fortified, unplayable);
+  checks.hexsides("crests", data.crests, unplayable);
+  checks.hexsides("fortified", data.fortified, unplayable);
   checkBanks(data, checks, unplayable, new Set());
   checkNames(data, checks);
   checkEntries(data, checks);
@@ -64,10 +65,10 @@ function checkWaters(
 ): Map<string, string> {
   const found = new Map<string, string>();
   for (const [at, { sides }] of data[field].entries()) {
-    for (const { place, pair } of checks.sides(`${field}[${at}].sides`, sides, unplayable)) {
-      const earlier = found.get(sideName(pair));
+    for (const { place, pair } of checks.hexsides(`${field}[${at}].sides`, sides, unplayable)) {
+      const earlier = found.get(hexsideName(pair));
       if (earlier !== undefined) checks.add(place, `${pair.join("/")} is listed twice, also in ${earlier}`);
-      else found.set(sideName(pair), place);
+      else found.set(hexsideName(pair), place);
     }
   }
   return found;
@@ -82,10 +83,10 @@ function checkCrossings(
   streams: ReadonlyMap<string, string>,
 ): Map<string, string> {
   const found = new Map<string, string>();
-  const sides = checks.sides("crossings", crossings.map(({ side }) => side), unplayable); // prettier-ignore
-  for (const { place, pair } of sides) {
-    const name = sideName(pair);
-    const crossing = crossings.find(({ side }) => sideName(side) === name)!;
+  const hexsides = checks.hexsides("crossings", crossings.map(({ side }) => side), unplayable); // prettier-ignore
+  for (const { place, pair } of hexsides) {
+    const name = hexsideName(pair);
+    const crossing = crossings.find(({ side }) => hexsideName(side) === name)!;
     found.set(name, crossing.kind);
     if (!rivers.has(name) && !streams.has(name))
       checks.add(place, `${pair.join("/")} has a ${crossing.kind}, and neither a river nor a stream`);
@@ -102,8 +103,8 @@ function checkWays(
 ): void {
   const over = (field: "roads" | "trails" | "railroads", kinds: readonly string[]): Map<string, string> =>
     new Map(
-      checks.sides(field, data[field], unplayable).map(({ place, pair }) => {
-        const name = sideName(pair);
+      checks.hexsides(field, data[field], unplayable).map(({ place, pair }) => {
+        const name = hexsideName(pair);
         if (rivers.has(name) && !kinds.includes(crossings.get(name) ?? ""))
           checks.add(place, `${pair.join("/")} is a river without ${kinds.join(" or ")}`);
         return [name, place];

@@ -30,9 +30,9 @@ export class HexsideMap extends HexField<HexsideMapData> {
   readonly stream: Uint8Array;
   /** 1 where a trestle carries a railroad over the hexside. */
   readonly trestle: Uint8Array;
-  /** 1 if the hexside is a crest and this is the high hex; {@link crestSide} has it from both. */
+  /** 1 if the hexside is a crest and this is the high hex; {@link crestHexside} has it from both. */
   readonly crest: Uint8Array;
-  readonly crestSide: Uint8Array;
+  readonly crestHexside: Uint8Array;
   /** 1 if works on the hexside protect this hex. */
   readonly fortified: Uint8Array;
   /** {@link NO_WAY}, {@link TRAIL} or {@link ROAD}. */
@@ -44,13 +44,13 @@ export class HexsideMap extends HexField<HexsideMapData> {
   constructor(data: HexsideMapData) {
     super(data, hexsideMapFaults);
     const { grid, size } = this;
-    const side = (a: HexId, b: HexId) => grid.side(grid.known(a), grid.known(b));
-    const both = ([a, b]: HexPair) => [side(a, b), side(b, a)];
+    const hexside = (a: HexId, b: HexId) => grid.hexside(grid.known(a), grid.known(b));
+    const both = ([a, b]: HexPair) => [hexside(a, b), hexside(b, a)];
     const marked = (pairs: readonly HexPair[]) => mark(new Uint8Array(size * 6), pairs.flatMap(both));
     const first = (pairs: readonly HexPair[]) =>
       mark(
         new Uint8Array(size * 6),
-        pairs.map(([a, b]) => side(a, b)),
+        pairs.map(([a, b]) => hexside(a, b)),
       );
     const crossings = (kind: string) => data.crossings.flatMap((one) => (one.kind === kind ? [one.side] : []));
 
@@ -63,7 +63,7 @@ export class HexsideMap extends HexField<HexsideMapData> {
     mark(this.water, crossings("ford").flatMap(both), FORD);
     mark(this.water, crossings("bridge").flatMap(both), BRIDGE);
     this.crest = first(data.crests);
-    this.crestSide = marked(data.crests);
+    this.crestHexside = marked(data.crests);
     this.fortified = first(data.fortified);
     this.way = mark(marked(data.trails), data.roads.flatMap(both), ROAD);
     this.rail = marked(data.railroads);

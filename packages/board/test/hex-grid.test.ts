@@ -139,17 +139,17 @@ describe("any hex grid", () => {
   it("has symmetric neighbours, and hexsides with two faces", () => {
     fc.assert(
       fc.property(grids, (grid) => {
-        for (const [side, next] of grid.neighbours.entries()) {
-          const from = Math.floor(side / 6);
+        for (const [hexside, next] of grid.neighbours.entries()) {
+          const from = Math.floor(hexside / 6);
           if (next === NOWHERE) {
-            expect(grid.otherSide(side)).toBe(NOWHERE);
+            expect(grid.twin(hexside)).toBe(NOWHERE);
             continue;
           }
-          expect(grid.neighbour(next, opposite(side % 6))).toBe(from);
-          expect(grid.direction(from, next)).toBe(side % 6);
-          expect(grid.side(from, next)).toBe(side);
-          expect(grid.otherSide(side)).toBe(grid.side(next, from));
-          expect(grid.otherSide(grid.otherSide(side))).toBe(side);
+          expect(grid.neighbour(next, opposite(hexside % 6))).toBe(from);
+          expect(grid.direction(from, next)).toBe(hexside % 6);
+          expect(grid.hexside(from, next)).toBe(hexside);
+          expect(grid.twin(hexside)).toBe(grid.hexside(next, from));
+          expect(grid.twin(grid.twin(hexside))).toBe(hexside);
         }
       }),
     );
@@ -161,7 +161,7 @@ describe("any hex grid", () => {
         expect(grid.distance(a, b) === 0).toBe(a === b);
         expect(grid.distance(a, b)).toBe(grid.distance(b, a));
         expect(grid.distance(a, c)).toBeLessThanOrEqual(grid.distance(a, b) + grid.distance(b, c));
-        expect(grid.distance(a, b) === 1).toBe(grid.side(a, b) !== -1);
+        expect(grid.distance(a, b) === 1).toBe(grid.hexside(a, b) !== -1);
       }),
     );
   });

@@ -19,7 +19,7 @@ const table = new LineTable(sheet, 3);
 /** Line of sight of the 1983 game, by the table (BR83-9.3, 9.31, 9.32, BR83-R45, BR83-R46); undefined out of range. */
 function clear(from: string, to: string, { closed = [], crests = [] }: Ground): boolean | undefined {
   const blocked = new Set(closed.map(hex));
-  const crest = new Set(crests.map(([hilltop, slope]) => sheet.side(hex(hilltop), hex(slope))));
+  const crest = new Set(crests.map(([hilltop, slope]) => sheet.hexside(hex(hilltop), hex(slope))));
   const target = hex(to);
   const line = table.offset(hex(from), target);
   if (line === -1) return undefined;
@@ -29,11 +29,11 @@ function clear(from: string, to: string, { closed = [], crests = [] }: Ground): 
     let over = false;
     for (let step = table.firstStep[way]; step < table.firstStep[way + 1]; step++) {
       const direction = table.steps[step];
-      const side = at * 6 + direction;
-      const next = sheet.neighbours[side];
+      const hexside = at * 6 + direction;
+      const next = sheet.neighbours[hexside];
       const back = next * 6 + opposite(direction);
-      if ((at === hex(from) && crest.has(side)) || (next === target && crest.has(back))) over = true;
-      if (crest.has(side) || crest.has(back) || (next !== target && blocked.has(next))) open = false;
+      if ((at === hex(from) && crest.has(hexside)) || (next === target && crest.has(back))) over = true;
+      if (crest.has(hexside) || crest.has(back) || (next !== target && blocked.has(next))) open = false;
       at = next;
     }
     if (open || over) return true;
@@ -82,8 +82,8 @@ describe("lines of sight in the 1983 game", () => {
     expect(clear("K10", "M10", { closed: ["L9"], crests: [["L10", "M10"]] })).toBe(false);
     expect(clear("K10", "M10", { closed: ["L9"], crests: [["L9", "K10"]] })).toBe(true);
     const [left, right] = hexLines(sheet, hex("K10"), hex("M10"));
-    expect(left.sides).toEqual([sheet.side(hex("K10"), hex("L9")), sheet.side(hex("L9"), hex("M10"))]);
-    expect(right.sides).toEqual([sheet.side(hex("K10"), hex("L10")), sheet.side(hex("L10"), hex("M10"))]);
+    expect(left.hexsides).toEqual([sheet.hexside(hex("K10"), hex("L9")), sheet.hexside(hex("L9"), hex("M10"))]);
+    expect(right.hexsides).toEqual([sheet.hexside(hex("K10"), hex("L10")), sheet.hexside(hex("L10"), hex("M10"))]);
   });
 
   it("have one way to each of the hexes in range, two to the six that lie over a hexside's end", () => {
@@ -142,9 +142,9 @@ describe("straight lines over hexes", () => {
   it("cross the hexsides between the hexes that they pass, and come nowhere twice", () => {
     fc.assert(
       fc.property(gridWith(2), ([grid, [a, b]]) => {
-        for (const { hexes, sides } of hexLines(grid, a, b)) {
+        for (const { hexes, hexsides } of hexLines(grid, a, b)) {
           expect([hexes[0], hexes.at(-1)]).toEqual([a, b]);
-          expect(sides).toEqual(hexes.slice(1).map((next, at) => grid.side(hexes[at], next)));
+          expect(hexsides).toEqual(hexes.slice(1).map((next, at) => grid.hexside(hexes[at], next)));
           expect(new Set(hexes).size).toBe(hexes.length);
         }
       }),

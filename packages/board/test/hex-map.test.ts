@@ -19,7 +19,7 @@ import { smallMap } from "./support/hex-maps.ts";
 
 const map = new HexMap(smallMap());
 const hex = (id: HexId) => map.grid.known(id);
-const side = (a: HexId, b: HexId) => map.grid.side(hex(a), hex(b));
+const hexside = (a: HexId, b: HexId) => map.grid.hexside(hex(a), hex(b));
 const listed = (table: Uint8Array, value = 1) => map.grid.ids.filter((_, one) => table[one] === value);
 const counted = (table: Uint8Array, value: number) => table.filter((one) => one === value).length;
 
@@ -48,23 +48,25 @@ describe("a hex map", () => {
 
   it("has no way into a hex that is not part of it, nor out of it", () => {
     expect(listed(map.playable, 0)).toEqual(["E4"]);
-    expect(map.grid.neighbours[side("E3", "E4")]).toBe(hex("E4"));
-    expect(map.neighbours[side("E3", "E4")]).toBe(NOWHERE);
-    expect(map.neighbours[side("E4", "E3")]).toBe(NOWHERE);
-    expect(map.neighbours[side("E3", "E2")]).toBe(hex("E2"));
+    expect(map.grid.neighbours[hexside("E3", "E4")]).toBe(hex("E4"));
+    expect(map.neighbours[hexside("E3", "E4")]).toBe(NOWHERE);
+    expect(map.neighbours[hexside("E4", "E3")]).toBe(NOWHERE);
+    expect(map.neighbours[hexside("E3", "E2")]).toBe(hex("E2"));
   });
 
   it("tells crests from above alone, streams and roads from both hexes", () => {
-    expect([map.crest[side("A2", "A3")], map.crest[side("A3", "A2")]]).toEqual([1, 0]);
+    expect([map.crest[hexside("A2", "A3")], map.crest[hexside("A3", "A2")]]).toEqual([1, 0]);
     expect(counted(map.crest, 1)).toBe(2);
-    expect([map.streamSide[side("D3", "C4")], map.streamSide[side("C4", "D3")]]).toEqual([1, 1]);
-    expect(counted(map.streamSide, 1)).toBe(6);
-    expect(map.road[side("B4", "C4")]).toBe(MINOR_ROAD);
-    expect(map.road[side("A3", "A4")]).toBe(RAILROAD);
-    expect(map.road[side("A4", "B4")]).toBe(MAJOR_ROAD);
-    expect(map.road[side("B4", "A4")]).toBe(MAJOR_ROAD);
-    expect(map.road[side("A1", "A2")]).toBe(NO_ROAD);
-    expect([map.rail[side("A4", "B4")], map.rail[side("A3", "A4")], map.rail[side("B4", "C4")]]).toEqual([1, 1, 0]);
+    expect([map.streamHexside[hexside("D3", "C4")], map.streamHexside[hexside("C4", "D3")]]).toEqual([1, 1]);
+    expect(counted(map.streamHexside, 1)).toBe(6);
+    expect(map.road[hexside("B4", "C4")]).toBe(MINOR_ROAD);
+    expect(map.road[hexside("A3", "A4")]).toBe(RAILROAD);
+    expect(map.road[hexside("A4", "B4")]).toBe(MAJOR_ROAD);
+    expect(map.road[hexside("B4", "A4")]).toBe(MAJOR_ROAD);
+    expect(map.road[hexside("A1", "A2")]).toBe(NO_ROAD);
+    expect([map.rail[hexside("A4", "B4")], map.rail[hexside("A3", "A4")], map.rail[hexside("B4", "C4")]]).toEqual([
+      1, 1, 0,
+    ]);
     expect([MINOR_ROAD, MAJOR_ROAD, RAILROAD].map((kind) => counted(map.road, kind))).toEqual([4, 2, 2]);
   });
 

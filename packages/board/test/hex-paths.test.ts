@@ -21,11 +21,11 @@ function relaxed(grid: HexGrid, from: number, budget: number, prices: readonly n
   const cost = grid.ids.map((_, one) => (one === from ? 0 : Infinity));
   for (let changed = true; changed;) {
     changed = false;
-    for (const [side, next] of grid.neighbours.entries()) {
-      const at = Math.floor(side / 6);
-      if (next === NOWHERE || prices[side] === 0 || gates[next] === CLOSED) continue;
+    for (const [hexside, next] of grid.neighbours.entries()) {
+      const at = Math.floor(hexside / 6);
+      if (next === NOWHERE || prices[hexside] === 0 || gates[next] === CLOSED) continue;
       if (gates[at] !== MAY_PASS && at !== from) continue;
-      const total = cost[at] + prices[side];
+      const total = cost[at] + prices[hexside];
       if (total > budget || total >= cost[next]) continue;
       cost[next] = total;
       changed = true;
@@ -73,7 +73,7 @@ describe("paths over hexes", () => {
         let spent = 0;
         for (const next of way) {
           if (at !== from) expect(gates[at]).toBe(MAY_PASS);
-          spent += prices[grid.side(at, next)];
+          spent += prices[grid.hexside(at, next)];
           at = next;
         }
         expect(spent).toBe(paths.cost[goal]);

@@ -17,7 +17,7 @@ import { plain, RIVER_SIDES, valley } from "./support/hexside-maps.ts";
 
 const map = new HexsideMap(valley());
 const hex = (id: string) => map.grid.known(id);
-const side = (a: string, b: string) => map.grid.side(hex(a), hex(b));
+const hexside = (a: string, b: string) => map.grid.hexside(hex(a), hex(b));
 const marked = (table: Uint8Array) => table.filter((one) => one !== 0).length;
 
 describe("a hexside map", () => {
@@ -36,15 +36,15 @@ describe("a hexside map", () => {
   it("bars rivers but at their bridges and fords, from both banks; a trestle bars all but rails", () => {
     const expected = [RIVER, BRIDGE, FORD, RIVER, RIVER];
     for (const [at, [a, b]] of RIVER_SIDES.entries())
-      expect([map.water[side(a, b)], map.water[side(b, a)]]).toEqual([expected[at], expected[at]]);
+      expect([map.water[hexside(a, b)], map.water[hexside(b, a)]]).toEqual([expected[at], expected[at]]);
     expect(marked(map.river)).toBe(10);
-    expect([map.trestle[side("0503", "0603")], map.trestle[side("0603", "0503")], marked(map.trestle)]).toEqual([
+    expect([map.trestle[hexside("0503", "0603")], map.trestle[hexside("0603", "0503")], marked(map.trestle)]).toEqual([
       1, 1, 2,
     ]);
   });
 
   it("tells streams, and leaves them passable", () => {
-    expect([map.stream[side("0604", "0603")], map.water[side("0604", "0603")], marked(map.stream)]).toEqual([
+    expect([map.stream[hexside("0604", "0603")], map.water[hexside("0604", "0603")], marked(map.stream)]).toEqual([
       1,
       LAND,
       4,
@@ -52,14 +52,14 @@ describe("a hexside map", () => {
   });
 
   it("tells the high hex of a crest and the sheltered hex of works, and crests from both", () => {
-    expect([map.crest[side("0702", "0703")], map.crest[side("0703", "0702")]]).toEqual([1, 0]);
-    expect([map.crestSide[side("0702", "0703")], map.crestSide[side("0703", "0702")]]).toEqual([1, 1]);
-    expect([map.fortified[side("0801", "0802")], map.fortified[side("0802", "0801")]]).toEqual([1, 0]);
+    expect([map.crest[hexside("0702", "0703")], map.crest[hexside("0703", "0702")]]).toEqual([1, 0]);
+    expect([map.crestHexside[hexside("0702", "0703")], map.crestHexside[hexside("0703", "0702")]]).toEqual([1, 1]);
+    expect([map.fortified[hexside("0801", "0802")], map.fortified[hexside("0802", "0801")]]).toEqual([1, 0]);
   });
 
   it("tells ways, and railroads beside them", () => {
-    expect([map.way[side("0601", "0502")], map.way[side("0502", "0602")], map.way[side("0101", "0102")]]).toEqual([ROAD, TRAIL, NO_WAY]); // prettier-ignore
-    expect([map.rail[side("0701", "0601")], map.way[side("0701", "0601")], map.rail[side("0502", "0601")]]).toEqual([1, ROAD, 0]); // prettier-ignore
+    expect([map.way[hexside("0601", "0502")], map.way[hexside("0502", "0602")], map.way[hexside("0101", "0102")]]).toEqual([ROAD, TRAIL, NO_WAY]); // prettier-ignore
+    expect([map.rail[hexside("0701", "0601")], map.way[hexside("0701", "0601")], map.rail[hexside("0502", "0601")]]).toEqual([1, ROAD, 0]); // prettier-ignore
   });
 
   it("finds the hex at a latitude and longitude", () => {

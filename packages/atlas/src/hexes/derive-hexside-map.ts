@@ -17,7 +17,7 @@ import type { HexsideGround } from "./hexside-ground.ts";
 import type { HexsideMapPlan } from "./hexside-map-plan.ts";
 import { hexOfPoint, hexsidePlaces } from "./hexside-places.ts";
 import { HexHeights, levelOf } from "./levels.ts";
-import { addCrossed, passage, SideSet } from "./sides.ts";
+import { addCrossed, passage, HexsideSet } from "./hexside-set.ts";
 import type { LineUse } from "./hex-plan.ts";
 import { woodedShares } from "./woods.ts";
 
@@ -79,15 +79,15 @@ function crestsOf(
 
 /** The hexsides of a water between hexes of the map, downstream. */
 function sidesOnMap(water: HexsideGround["waters"][number], { grid, wide, net }: HexsideGround): HexPair[] {
-  return water.sides.flatMap((side): HexPair[] => {
-    const [right, left] = [wide.toMap(net.right(side)), wide.toMap(net.left(side))];
+  return water.hexsides.flatMap((hexside): HexPair[] => {
+    const [right, left] = [wide.toMap(net.right(hexside)), wide.toMap(net.left(hexside))];
     return right === NOWHERE || left === NOWHERE ? [] : [[grid.ids[right], grid.ids[left]]];
   });
 }
 
 /** Hexsides that ways of a use cross. */
-function crossedBy(use: LineUse, ground: HexsideGround): SideSet {
-  const sides = new SideSet(ground.grid);
+function crossedBy(use: LineUse, ground: HexsideGround): HexsideSet {
+  const sides = new HexsideSet(ground.grid);
   for (const line of ground.lines.values())
     if (line.use === use)
       addCrossed(
@@ -139,8 +139,8 @@ export function deriveHexsideMap(plan: HexsideMapPlan, ground: HexsideGround, re
   const trails = crossedBy("minor", ground);
   for (const [a, b] of roads.pairs) trails.delete(a, b);
   const railroads = crossedBy("railroad", ground);
-  for (const { plan: crossing, side } of ground.crossings) {
-    if (crossing.stands === false) railroads.delete(wide.toMap(net.right(side)), wide.toMap(net.left(side)));
+  for (const { plan: crossing, hexside } of ground.crossings) {
+    if (crossing.stands === false) railroads.delete(wide.toMap(net.right(hexside)), wide.toMap(net.left(hexside)));
   }
   const [latitude, longitude] = latitudeLongitude(sheet.under(wide.centre(wide.fromMap(0))));
   const [below, beside] = [wide.centre(wide.fromMap(1)), wide.centre(wide.fromMap(grid.rows))].map((at) =>
@@ -178,9 +178,9 @@ export function deriveHexsideMap(plan: HexsideMapPlan, ground: HexsideGround, re
     streams: waters("stream"),
     crossings: ground.crossings
       .filter(({ plan: crossing }) => crossing.stands !== false)
-      .map(({ plan: { kind, place, water }, side }) => ({
+      .map(({ plan: { kind, place, water }, hexside }) => ({
         kind,
-        side: [grid.ids[wide.toMap(net.right(side))], grid.ids[wide.toMap(net.left(side))]] as const,
+        side: [grid.ids[wide.toMap(net.right(hexside))], grid.ids[wide.toMap(net.left(hexside))]] as const,
         name: plan.placeNames[place] ?? place,
         water: ground.waters.find(({ id }) => id === water)!.name,
       })),

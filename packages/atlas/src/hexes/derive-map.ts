@@ -6,14 +6,14 @@ import type { LineUse } from "./hex-plan.ts";
 import { placesOf } from "./map-places.ts";
 import type { HexMapPlan } from "./map-plan.ts";
 import { overridesOf } from "./map-overrides.ts";
-import { addCrossed, passage, SideSet } from "./sides.ts";
+import { addCrossed, passage, HexsideSet } from "./hexside-set.ts";
 import { crestsToWater } from "./slopes.ts";
 import { woodedShares } from "./woods.ts";
 
 /** Hexes of some lines and the hexsides they cross. */
 function layOf(lines: readonly HexLine[], ground: HexGround, playable: (hex: HexIndex) => boolean) {
   const hexes = new Set<HexIndex>();
-  const sides = new SideSet(ground.grid);
+  const sides = new HexsideSet(ground.grid);
   for (const line of lines) {
     const way = passage(line, ground.wide, playable);
     for (const hex of way) if (hex !== NOWHERE) hexes.add(hex);

@@ -1,6 +1,6 @@
 import { NOWHERE, type HexIndex } from "@stonebridge/board";
 import type { HexsideLine } from "./hexside-waters.ts";
-import type { SideNet } from "./side-net.ts";
+import type { HexsideNet } from "./hexside-net.ts";
 
 /** Hexes beyond the map that are looked at too: a river may leave the map and come back. */
 const BEYOND = 2;
@@ -10,10 +10,10 @@ const BEYOND = 2;
  * its hexsides, over the map and some hexes round it.
  * @throws when a hex is on both banks or on none, naming it
  */
-export function onRightBank(river: HexsideLine, net: SideNet): boolean[] {
+export function onRightBank(river: HexsideLine, net: HexsideNet): boolean[] {
   const { wide } = net;
   const { map, grid } = wide;
-  const closed = new Set(river.sides.map((side) => net.name(side)));
+  const closed = new Set(river.hexsides.map((hexside) => net.name(hexside)));
   const isNear = (hex: HexIndex): boolean =>
     wide.columnOnMap(hex) >= -BEYOND &&
     wide.columnOnMap(hex) < map.columns + BEYOND &&
@@ -32,8 +32,8 @@ export function onRightBank(river: HexsideLine, net: SideNet): boolean[] {
     }
     return found;
   };
-  const right = flooded(river.sides.map((side) => net.right(side)));
-  const left = flooded(river.sides.map((side) => net.left(side)));
+  const right = flooded(river.hexsides.map((hexside) => net.right(hexside)));
+  const left = flooded(river.hexsides.map((hexside) => net.left(hexside)));
   return map.ids.map((id, hex) => {
     const own = wide.fromMap(hex);
     if (right.has(own) === left.has(own))

@@ -2,7 +2,7 @@ import { NOWHERE, type HexIndex, type MapEntry } from "@stonebridge/board";
 import { distance, mapPoint } from "../geography/index.ts";
 import type { HexsideGround } from "./hexside-ground.ts";
 import type { HexsideMapPlan } from "./hexside-map-plan.ts";
-import { passage } from "./sides.ts";
+import { passage } from "./hexside-set.ts";
 
 /**
  * The entries of a map: of the hexes at its edge over which a way comes, the one nearest to where the module has it.

@@ -1,4 +1,4 @@
-import { HexGrid, hexCentre, type HexIndex, type HexSide, NOWHERE, type Point } from "@stonebridge/board";
+import { HexGrid, hexCentre, type HexIndex, type Hexside, NOWHERE, type Point } from "@stonebridge/board";
 import {
   between,
   mapPoint,
@@ -15,13 +15,13 @@ import { crossingsOfStreams, layCrossings, type LaidCrossing } from "./hexside-c
 import type { HexsideGroundPlan } from "./hexside-plan.ts";
 import { BESIDE, layHexsideWaters, type HexsideLine } from "./hexside-waters.ts";
 import { layWays, type WaterRules } from "./lay-ways.ts";
-import { SideNet } from "./side-net.ts";
+import { HexsideNet } from "./hexside-net.ts";
 import { WideGrid } from "./wide-grid.ts";
 
 /** The ground on a hex plane, true to scale, with its waters on hexsides. */
 export interface HexsideGround extends HexGround {
   readonly sheet: PlainSheet;
-  readonly net: SideNet;
+  readonly net: HexsideNet;
   readonly waters: readonly HexsideLine[];
   readonly crossings: readonly LaidCrossing[];
 }
@@ -32,24 +32,28 @@ const OFF_WATER = BESIDE + 0.07;
 const STREAM_TOLL = 0.7;
 
 /** Rivers close their hexsides to ways except at crossings; streams are crossed only where the ground requires it. */
-function waterRules(waters: readonly HexsideLine[], crossings: readonly LaidCrossing[], net: SideNet): WaterRules {
+function waterRules(waters: readonly HexsideLine[], crossings: readonly LaidCrossing[], net: HexsideNet): WaterRules {
   const named = (use: string) =>
-    new Set(waters.filter((water) => water.use === use).flatMap(({ sides }) => sides.map((side) => net.name(side))));
+    new Set(
+      waters
+        .filter((water) => water.use === use)
+        .flatMap(({ hexsides }) => hexsides.map((hexside) => net.name(hexside))),
+    );
   const rivers = named("river");
   const streams = named("stream");
-  const open = new Map(crossings.map(({ plan, side }) => [net.name(side), new Set(plan.ways)]));
-  const sideOf = (from: HexIndex, to: HexIndex): HexSide => net.name(from * 6 + net.wide.grid.direction(from, to));
+  const open = new Map(crossings.map(({ plan, hexside }) => [net.name(hexside), new Set(plan.ways)]));
+  const sideOf = (from: HexIndex, to: HexIndex): Hexside => net.name(from * 6 + net.wide.grid.direction(from, to));
   return {
     mayStand: () => true,
     mayCross: (way, from, to) => {
-      const side = sideOf(from, to);
-      return !rivers.has(side) || (open.get(side)?.has(way) ?? false);
+      const hexside = sideOf(from, to);
+      return !rivers.has(hexside) || (open.get(hexside)?.has(way) ?? false);
     },
     toll: (from, to) => (streams.has(sideOf(from, to)) ? STREAM_TOLL : 0),
     marginAt: (hex, direction) => {
-      const side = hex * 6 + direction;
-      if (net.left(side) === NOWHERE) return undefined;
-      return rivers.has(net.name(side)) || streams.has(net.name(side)) ? OFF_WATER : undefined;
+      const hexside = hex * 6 + direction;
+      if (net.left(hexside) === NOWHERE) return undefined;
+      return rivers.has(net.name(hexside)) || streams.has(net.name(hexside)) ? OFF_WATER : undefined;
     },
   };
 }
@@ -62,7 +66,7 @@ export function layHexsideGround(plan: HexsideGroundPlan, geography: Geography):
   const first = hexCentre(grid, 0);
   const origin = mapPoint(plan.origin.latitude, plan.origin.longitude);
   const sheet = new PlainSheet([origin[0] - first[0] * unit, origin[1] - first[1] * unit], unit);
-  const net = new SideNet(wide);
+  const net = new HexsideNet(wide);
   const points = [
     ...geography.places.filter(({ kind }) => !OF_WATERS.has(kind)).map(({ point }) => point),
     ...plan.points.map(({ latitude, longitude }) => mapPoint(latitude, longitude)),
@@ -93,8 +97,8 @@ export function layHexsideGround(plan: HexsideGroundPlan, geography: Geography):
 const OF_WATERS: ReadonlySet<string> = new Set(["ford", "bridge", "stream mouth", "run source"]);
 
 /** Where a place stands: a crossing on the middle of its hexside, everything else where it lies. */
-function placeAt(place: Place, crossings: readonly LaidCrossing[], net: SideNet, sheet: PlainSheet): Point {
+function placeAt(place: Place, crossings: readonly LaidCrossing[], net: HexsideNet, sheet: PlainSheet): Point {
   const crossing = crossings.find(({ plan }) => plan.place === place.name);
   if (crossing === undefined) return sheet.at(place.point);
-  return between(net.place(net.from[crossing.side]), net.place(net.to(crossing.side)), 0.5);
+  return between(net.place(net.from[crossing.hexside]), net.place(net.to(crossing.hexside)), 0.5);
 }

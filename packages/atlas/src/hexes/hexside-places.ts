@@ -47,8 +47,8 @@ export function hexsidePlaces(
     const crossing = crossings.get(place.name);
     if (crossing?.plan.water === plan.divide) {
       return [
-        { id, name, hex: named(wide.toMap(net.right(crossing.side))) },
-        { id: `${id}-left-bank`, name: `${name}, left bank`, hex: named(wide.toMap(net.left(crossing.side))) },
+        { id, name, hex: named(wide.toMap(net.right(crossing.hexside))) },
+        { id: `${id}-left-bank`, name: `${name}, left bank`, hex: named(wide.toMap(net.left(crossing.hexside))) },
       ];
     }
     const isCrossing = place.kind === "ford" || place.kind === "bridge";

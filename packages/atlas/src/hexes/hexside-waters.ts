@@ -1,18 +1,18 @@
-import type { HexIndex, HexSide, Point } from "@stonebridge/board";
+import type { HexIndex, Hexside, Point } from "@stonebridge/board";
 import { distance, lineOf, nearestOn, resample, warpLine, type Geography, type Line } from "../geography/index.ts";
 import type { GroundSheet } from "../geography/index.ts";
 import { spreadShifts } from "./fit-line.ts";
-import { followSides, type SideCourse } from "./follow-sides.ts";
+import { followHexsides, type HexsideCourse } from "./follow-hexsides.ts";
 import { isRightOf } from "./right-of.ts";
 import type { HexLine } from "./hex-line.ts";
 import type { HexsideGroundPlan, HexsideWaterPlan } from "./hexside-plan.ts";
 import { STEP, stretchOnMap } from "./lay-line.ts";
-import type { Corner, SideNet } from "./side-net.ts";
+import type { Corner, HexsideNet } from "./hexside-net.ts";
 
 /** A water that runs on hexsides, drawn near them. */
 export interface HexsideLine extends HexLine {
   /** Its hexsides downstream, on the wide grid: each runs as the water does. */
-  readonly sides: readonly HexSide[];
+  readonly hexsides: readonly Hexside[];
   /** The line as the sheet brought it, and for each of its points the index of its hexside. */
   readonly raw: Line;
   readonly at: readonly number[];
@@ -31,7 +31,7 @@ const MOUTH_CORNERS = 1.2;
 const BANK = { least: 0.1, most: 1.6 } as const;
 
 /** The hexes that points fix on the right and on the left bank of a line: of those in a hex the one farthest from the water. */
-function banksOf(line: Line, points: readonly Point[], net: SideNet) {
+function banksOf(line: Line, points: readonly Point[], net: HexsideNet) {
   const farthest = new Map<HexIndex, { readonly away: number; readonly isRight: boolean }>();
   for (const point of points) {
     const near = nearestOn(line, point);
@@ -46,11 +46,17 @@ function banksOf(line: Line, points: readonly Point[], net: SideNet) {
 }
 
 /** Draws a water within its strip along the hexsides, keeping the form of its bends. */
-function drawnCourse(raw: Line, { sides, at }: SideCourse, net: SideNet, use: HexsideWaterPlan["use"], last?: Point) {
+function drawnCourse(
+  raw: Line,
+  { hexsides, at }: HexsideCourse,
+  net: HexsideNet,
+  use: HexsideWaterPlan["use"],
+  last?: Point,
+) {
   const settle = (index: number, point: Point): Point => {
     if (last !== undefined && index === raw.length - 1) return last;
-    const side = sides[at[index]];
-    const near = nearestOn([net.place(net.from[side]), net.place(net.to(side))], point);
+    const hexside = hexsides[at[index]];
+    const near = nearestOn([net.place(net.from[hexside]), net.place(net.to(hexside))], point);
     if (near.distance <= BESIDE) return point;
     const share = BESIDE / near.distance;
     const [x, y] = near.point;
@@ -77,7 +83,7 @@ export function layHexsideWaters(
   plan: HexsideGroundPlan,
   geography: Geography,
   sheet: GroundSheet,
-  net: SideNet,
+  net: HexsideNet,
   points: readonly Point[],
 ): HexsideLine[] {
   const { wide } = net;
@@ -93,18 +99,18 @@ export function layHexsideWaters(
       ({ id, raw: other }) => id === drawn.mouth?.into && nearestOn(other, end).distance < MOUTH_REACH,
     );
     const mouth =
-      into && cornersOf(into.sides, net).filter((corner) => distance(net.place(corner), end) < MOUTH_CORNERS);
+      into && cornersOf(into.hexsides, net).filter((corner) => distance(net.place(corner), end) < MOUTH_CORNERS);
     const avoids = (water.avoids ?? []).map(([a, b]) => {
       const hex = wide.known(a);
       return net.name(hex * 6 + wide.grid.direction(hex, wide.known(b)));
     });
-    const course = followSides(`${drawn.name} (${water.line})`, raw, net, {
+    const course = followHexsides(`${drawn.name} (${water.line})`, raw, net, {
       ...(water.use === "river" ? banksOf(raw, points, net) : { right: new Set(), left: new Set() }),
       mouth: mouth && new Set(mouth),
       taken,
       avoids: new Set(avoids),
     });
-    const corner = net.place(net.to(course.sides.at(-1)!));
+    const corner = net.place(net.to(course.hexsides.at(-1)!));
     const meeting = into && nearestOn(into.course, corner);
     const line = drawnCourse(raw, course, net, water.use, meeting?.point);
     laid.push({
@@ -115,16 +121,16 @@ export function layHexsideWaters(
       course: line,
       legs: line.slice(1).map((b, index) => wide.at([(line[index][0] + b[0]) / 2, (line[index][1] + b[1]) / 2])),
       ...(into !== undefined && meeting !== undefined && { mouth: { into: into.id, way: meeting.way } }),
-      sides: course.sides,
+      hexsides: course.hexsides,
       raw,
       at: course.at,
     });
-    for (const one of cornersOf(course.sides, net)) taken.add(one);
+    for (const one of cornersOf(course.hexsides, net)) taken.add(one);
   }
   return laid;
 }
 
 /** The corners of hexsides that follow each other. */
-function cornersOf(sides: readonly HexSide[], net: SideNet): Corner[] {
-  return [net.from[sides[0]], ...sides.map((side) => net.to(side))];
+function cornersOf(hexsides: readonly Hexside[], net: HexsideNet): Corner[] {
+  return [net.from[hexsides[0]], ...hexsides.map((hexside) => net.to(hexside))];
 }

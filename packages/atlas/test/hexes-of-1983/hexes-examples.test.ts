@@ -65,8 +65,8 @@ describe("what the worked examples ask of the map", () => {
 
   it("X-21: beside Farm Ford and the Stone Bridge lies clear ground for an ABATIS next to a ford, without a road between", () => {
     const beside = [...grid.ring(hex("X7"), 1)].filter((at) => {
-      const side = grid.side(at, hex("X7"));
-      return map.water[at] === 1 && map.woods[at] === 0 && map.stream[at] === 0 && map.road[side] === 0;
+      const hexside = grid.hexside(at, hex("X7"));
+      return map.water[at] === 1 && map.woods[at] === 0 && map.stream[at] === 0 && map.road[hexside] === 0;
     });
     expect(beside.length).toBeGreaterThan(0);
   });

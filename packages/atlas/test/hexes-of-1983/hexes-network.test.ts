@@ -6,9 +6,9 @@ import { bankOf, data, grid, hex, map, routesTo } from "./hexes-of-1983.ts";
 function together(from: HexIndex, passes: (side: number, next: HexIndex) => boolean): Set<HexIndex> {
   const found = new Set([from]);
   for (const at of found) {
-    for (let side = at * 6; side < at * 6 + 6; side++) {
-      const next = map.neighbours[side];
-      if (next !== NOWHERE && passes(side, next)) found.add(next);
+    for (let hexside = at * 6; hexside < at * 6 + 6; hexside++) {
+      const next = map.neighbours[hexside];
+      if (next !== NOWHERE && passes(hexside, next)) found.add(next);
     }
   }
   return found;
@@ -23,8 +23,8 @@ const onDivide = all.filter((at) => map.bank[at] === NO_BANK && map.playable[at]
 describe("rivers and banks of the hex map", () => {
   it("Bull Run closes: no Union hex touches a Confederate one", () => {
     for (const at of all) {
-      for (let side = at * 6; side < at * 6 + 6; side++) {
-        const next = map.neighbours[side];
+      for (let hexside = at * 6; hexside < at * 6 + 6; hexside++) {
+        const next = map.neighbours[hexside];
         if (next === NOWHERE || map.bank[at] === NO_BANK || map.bank[next] === NO_BANK) continue;
         expect(`${grid.ids[at]} ${map.bank[at]}`).toBe(`${grid.ids[at]} ${map.bank[next]}`);
       }
@@ -64,7 +64,7 @@ describe("rivers and banks of the hex map", () => {
 
   it("every stream flows on: from each of its hexes water leads to a river or off the map", () => {
     for (const id of data.stream) {
-      const course = together(hex(id), (side) => map.streamSide[side] === 1);
+      const course = together(hex(id), (hexside) => map.streamHexside[hexside] === 1);
       const out = [...course].some(
         (at) => map.water[at] !== LAND || [0, 1, 2, 3, 4, 5].some((way) => grid.neighbour(at, way) === NOWHERE),
       );
@@ -80,18 +80,19 @@ describe("roads of the hex map", () => {
   });
 
   it("the trestle joins a railroad and a wagon road, each from bank to bank", () => {
-    const ways = [...grid.ring(hex("UU28"), 1)].filter((next) => map.road[grid.side(hex("UU28"), next)] !== NO_ROAD);
+    const ways = [...grid.ring(hex("UU28"), 1)].filter((next) => map.road[grid.hexside(hex("UU28"), next)] !== NO_ROAD);
     expect(ways.map((at) => grid.ids[at]).toSorted()).toEqual(["TT27", "UU29", "VV27"]);
     expect(["TT27", "UU29", "VV27"].map((id) => bankOf(id))).toEqual(["confederate", "confederate", "union"]);
-    expect([map.rail[grid.side(hex("UU28"), hex("TT27"))], map.rail[grid.side(hex("UU28"), hex("VV27"))]]).toEqual([
-      1, 1,
-    ]);
+    expect([
+      map.rail[grid.hexside(hex("UU28"), hex("TT27"))],
+      map.rail[grid.hexside(hex("UU28"), hex("VV27"))],
+    ]).toEqual([1, 1]);
   });
 
   it("all roads and railroads are one net, with the trestle and without it", () => {
-    const net = together(hex("QQ5"), (side) => map.road[side] !== NO_ROAD);
+    const net = together(hex("QQ5"), (hexside) => map.road[hexside] !== NO_ROAD);
     expect(roadHexes.filter((at) => !net.has(at)).map((at) => grid.ids[at])).toEqual([]);
-    const without = together(hex("QQ5"), (side, next) => map.road[side] !== NO_ROAD && next !== hex("UU28"));
+    const without = together(hex("QQ5"), (hexside, next) => map.road[hexside] !== NO_ROAD && next !== hex("UU28"));
     expect(net.size - without.size).toBe(1);
   });
 

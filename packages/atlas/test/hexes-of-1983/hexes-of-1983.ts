@@ -43,15 +43,15 @@ export function bankOf(id: HexId): string | undefined {
 
 /** The road over the hexside between two hexes. @throws when they are not adjacent */
 export function roadOver(a: HexId, b: HexId): number {
-  const side = grid.side(hex(a), hex(b));
-  if (side === -1) throw new Error(`${a} and ${b} are not adjacent.`);
-  return map.road[side];
+  const hexside = grid.hexside(hex(a), hex(b));
+  if (hexside === -1) throw new Error(`${a} and ${b} are not adjacent.`);
+  return map.road[hexside];
 }
 
 /** Whether the first hex is uphill of the second (BR83-7.41-a, 7.42-a, R43, R44). */
 export function uphill(of: HexId, over: HexId): boolean {
-  const side = grid.side(hex(of), hex(over));
-  return map.crest[side] === 1 || (map.stream[hex(over)] === 1 && map.streamSide[side] === 0);
+  const hexside = grid.hexside(hex(of), hex(over));
+  return map.crest[hexside] === 1 || (map.stream[hex(over)] === 1 && map.streamHexside[hexside] === 0);
 }
 
 /** Movement points, in sixths, of a piece that steps from one hex to the next (BR83-5.6-a to d, R20 to R22). */

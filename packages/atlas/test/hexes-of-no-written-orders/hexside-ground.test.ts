@@ -17,7 +17,7 @@ import { deriveHexsideMap, type HexLine, type LineUse } from "../../src/hexes/in
 import { HexHeights, levelOf } from "../../src/hexes/levels.ts";
 import { hexMapText } from "../../src/hexes/write-hexes.ts";
 import { geography } from "../geography/battlefield.ts";
-import { both, first, groundOf, second, sideName } from "./hexside-maps.ts";
+import { both, first, groundOf, second, hexsideName } from "./hexside-maps.ts";
 
 const relief = keptHeights(geography);
 const grounds = new Map(both.map(([, built]) => [built.plan.id, groundOf(built)]));
@@ -30,7 +30,8 @@ function crossedBy({ course }: HexLine, grid: Parameters<typeof hexAt>[0]): stri
     const a = course[index];
     for (const share of [0.02, 0.5, 0.98]) {
       const at = hexAt(grid, [a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share]);
-      if (at !== before && at !== NOWHERE && before !== NOWHERE) sides.push(sideName(grid.ids[before], grid.ids[at]));
+      if (at !== before && at !== NOWHERE && before !== NOWHERE)
+        sides.push(hexsideName(grid.ids[before], grid.ids[at]));
       before = at;
     }
   });
@@ -47,7 +48,7 @@ const GUESSED: ReadonlySet<string> = new Set([
   "D6/S7",
 ]);
 
-const keysOf = (pairs: readonly HexPair[]): string[] => pairs.map(([a, b]) => sideName(a, b)).toSorted();
+const keysOf = (pairs: readonly HexPair[]): string[] => pairs.map(([a, b]) => hexsideName(a, b)).toSorted();
 
 describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
   const ground = grounds.get(plan.id)!;
@@ -75,22 +76,24 @@ describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
     const roads = crossings("major");
     expect(roads).toEqual(keysOf(data.roads));
     expect(crossings("minor").filter((side) => !roads.includes(side))).toEqual(keysOf(data.trails));
-    const burnt = ground.crossings.flatMap(({ plan: { stands }, side }) =>
-      stands === false ? [sideName(grid.ids[wide.toMap(net.right(side))], grid.ids[wide.toMap(net.left(side))])] : [],
+    const burnt = ground.crossings.flatMap(({ plan: { stands }, hexside }) =>
+      stands === false
+        ? [hexsideName(grid.ids[wide.toMap(net.right(hexside))], grid.ids[wide.toMap(net.left(hexside))])]
+        : [],
     );
     expect(crossings("railroad").filter((side) => !burnt.includes(side))).toEqual(keysOf(data.railroads));
   });
 
   it("waters are drawn along the hexsides that the data say, and nowhere else", () => {
     for (const water of ground.waters) {
-      const corners = [net.from[water.sides[0]], ...water.sides.map((side) => net.to(side))].map((corner) =>
+      const corners = [net.from[water.hexsides[0]], ...water.hexsides.map((hexside) => net.to(hexside))].map((corner) =>
         net.place(corner),
       );
       for (const point of water.course.slice(0, -1))
         expect([water.id, nearestOn(corners, point).distance < 0.13]).toEqual([water.id, true]);
       // Each hexside has the water beside it.
-      for (const side of water.sides.slice(1, -1)) {
-        const [a, b] = [net.place(net.from[side]), net.place(net.to(side))];
+      for (const hexside of water.hexsides.slice(1, -1)) {
+        const [a, b] = [net.place(net.from[hexside]), net.place(net.to(hexside))];
         const middle: Point = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
         expect([water.id, nearestOn(water.course, middle).distance < 0.2]).toEqual([water.id, true]);
       }
@@ -99,13 +102,15 @@ describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
 
   it("hexsides of a water follow one another to the corner of another water, or to the edge", () => {
     for (const water of ground.waters) {
-      water.sides.slice(1).forEach((side, index) => expect(net.from[side]).toBe(net.to(water.sides[index])));
-      const corners = [net.from[water.sides[0]], ...water.sides.map((side) => net.to(side))];
+      water.hexsides
+        .slice(1)
+        .forEach((hexside, index) => expect(net.from[hexside]).toBe(net.to(water.hexsides[index])));
+      const corners = [net.from[water.hexsides[0]], ...water.hexsides.map((hexside) => net.to(hexside))];
       expect(new Set(corners).size).toBe(corners.length);
       const into = ground.waters.find(({ id }) => id === water.mouth?.into);
       const end = corners.at(-1)!;
       if (into === undefined) expect([water.id, onMap(net.place(end))]).toEqual([water.id, false]);
-      else expect([water.id, into.sides.some((side) => net.to(side) === end || net.from[side] === end)]).toEqual([water.id, true]); // prettier-ignore
+      else expect([water.id, into.hexsides.some((hexside) => net.to(hexside) === end || net.from[hexside] === end)]).toEqual([water.id, true]); // prettier-ignore
     }
   });
 
@@ -133,7 +138,7 @@ describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
       const met = meetings(way.course, river.course).filter(({ point }) => onMap(point));
       expect([way.id, met.length % 2, met.length > 0]).toEqual([way.id, own.length % 2, own.length > 0]);
       for (const { point } of met) {
-        const near = own.some(({ side }) => nearestOn([net.place(net.from[side]), net.place(net.to(side))], point).distance < 0.25); // prettier-ignore
+        const near = own.some(({ hexside }) => nearestOn([net.place(net.from[hexside]), net.place(net.to(hexside))], point).distance < 0.25); // prettier-ignore
         expect([way.id, near]).toEqual([way.id, true]);
       }
     }
@@ -146,7 +151,7 @@ describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
       const given = plan.ground.ways.find(({ line }) => line === way.id)!;
       const parts = [given.line, ...(given.onwards ?? []).map((id) => id.replace("-", ""))];
       for (const stream of streams) {
-        const sides = new Set(stream.sides.map((side) => net.name(side)));
+        const hexsides = new Set(stream.hexsides.map((hexside) => net.name(hexside)));
         const wanted = parts.flatMap((id) =>
           meetings(warpLine(sheet, lineOf(geography.lines, id).course), stream.raw).filter(({ point }) => onMap(point)),
         ).length;
@@ -154,7 +159,7 @@ describe.each(both)("the ground of %s", (_, { plan, text, data, map }) => {
         way.legs.slice(1).forEach((hex, index) => {
           const before = way.legs[index];
           if (hex === before || wide.toMap(hex) === NOWHERE || wide.toMap(before) === NOWHERE) return;
-          if (sides.has(net.name(before * 6 + wide.grid.direction(before, hex)))) had++;
+          if (hexsides.has(net.name(before * 6 + wide.grid.direction(before, hex)))) had++;
         });
         if (had !== wanted && !GUESSED.has(`${way.id}/${stream.id}`))
           odd.push(`${way.id}/${stream.id} ${wanted} on the ground, ${had} on the map`);

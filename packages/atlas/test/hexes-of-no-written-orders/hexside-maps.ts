@@ -30,7 +30,7 @@ export const both = [first, second].map((one) => [one.data.name, one] as const);
 export const groundOf = once(({ plan }: BuiltMap) => layHexsideGround(plan.ground, geography));
 
 /** The name of a hexside, the same from both of its hexes. */
-export const sideName = (a: HexId, b: HexId): string => [a, b].toSorted().join("/");
+export const hexsideName = (a: HexId, b: HexId): string => [a, b].toSorted().join("/");
 
 /** Hexes that can be reached from some by steps that are allowed. */
 export function reached(

@@ -53,8 +53,8 @@ describe.each(startsOf)("start %s", (start) => {
     for (const unit of units) {
       const own = hexOf(unit);
       const ways = [0, 1, 2, 3, 4, 5].filter((direction) => {
-        const side = own * 6 + direction;
-        return map.neighbours[side] !== NOWHERE && map.water[side] !== RIVER;
+        const hexside = own * 6 + direction;
+        return map.neighbours[hexside] !== NOWHERE && map.water[hexside] !== RIVER;
       });
       expect([unit.unit, ways.length > 1]).toEqual([unit.unit, true]);
     }
@@ -97,8 +97,8 @@ describe("the banks of Bull Run at the start of First Bull Run", () => {
 });
 
 describe.each(both)("ways of %s", (_, { map, data }) => {
-  const road = (side: number) => map.way[side] === ROAD;
-  const anyWay = (side: number) => map.way[side] !== NO_WAY || map.rail[side] === 1;
+  const road = (hexside: number) => map.way[hexside] === ROAD;
+  const anyWay = (hexside: number) => map.way[hexside] !== NO_WAY || map.rail[hexside] === 1;
   const hexes = (ids: readonly string[]) => ids.map((id) => map.grid.known(id));
 
   it("reach every entry from every supply source of its kind: roads by roads, railroads by rails and ways", () => {
@@ -119,19 +119,19 @@ describe.each(both)("ways of %s", (_, { map, data }) => {
   });
 
   it("cross Bull Run at crossings with a name alone", () => {
-    for (let side = 0; side < map.size * 6; side++) {
-      if (map.river[side] !== 1) continue;
-      const over = map.way[side] !== NO_WAY;
-      if (over) expect([BRIDGE, FORD]).toContain(map.water[side]);
-      if (map.rail[side] === 1) expect(map.trestle[side]).toBe(1);
+    for (let hexside = 0; hexside < map.size * 6; hexside++) {
+      if (map.river[hexside] !== 1) continue;
+      const over = map.way[hexside] !== NO_WAY;
+      if (over) expect([BRIDGE, FORD]).toContain(map.water[hexside]);
+      if (map.rail[hexside] === 1) expect(map.trestle[hexside]).toBe(1);
     }
     const bank = (hex: number) => map.bank[hex];
-    for (let side = 0; side < map.size * 6; side++) {
-      const next = map.neighbours[side];
+    for (let hexside = 0; hexside < map.size * 6; hexside++) {
+      const next = map.neighbours[hexside];
       if (next === NOWHERE) continue;
       // The river is the border of the banks: it leaks nowhere and ends nowhere.
-      expect(map.river[side] === 1).toBe(bank(Math.floor(side / 6)) !== bank(next));
-      if (map.river[side] !== 1 && map.stream[side] !== 1) expect(map.water[side]).toBe(LAND);
+      expect(map.river[hexside] === 1).toBe(bank(Math.floor(hexside / 6)) !== bank(next));
+      if (map.river[hexside] !== 1 && map.stream[hexside] !== 1) expect(map.water[hexside]).toBe(LAND);
     }
   });
 
@@ -143,9 +143,9 @@ describe.each(both)("ways of %s", (_, { map, data }) => {
     const ofStreams = data.crossings.filter(({ water }) => water !== "Bull Run");
     expect(ofStreams.map(({ kind }) => kind).toSorted()).toEqual(["bridge", "bridge", "bridge", "bridge", "ford"]);
     for (const { name, side: [a, b], kind } of data.crossings) {
-      const side = map.grid.side(map.grid.known(a), map.grid.known(b));
+      const hexside = map.grid.hexside(map.grid.known(a), map.grid.known(b));
       if (name === "Farm Ford") continue;
-      expect([name, kind === "trestle" ? map.rail[side] === 1 : map.way[side] !== NO_WAY]).toEqual([name, true]);
+      expect([name, kind === "trestle" ? map.rail[hexside] === 1 : map.way[hexside] !== NO_WAY]).toEqual([name, true]);
     } // prettier-ignore
   });
 
@@ -197,7 +197,7 @@ describe("distances", () => {
 
   it("along roads: the flanking column marches five miles from the turnpike to Sudley Ford, on roads all the way", () => {
     const paths = new HexPaths(map.neighbours);
-    const roads = Uint8Array.from(map.neighbours, (_, side) => (map.way[side] === ROAD ? 1 : 0));
+    const roads = Uint8Array.from(map.neighbours, (_, hexside) => (map.way[hexside] === ROAD ? 1 : 0));
     const steps = (from: string, to: string) => {
       paths.spread(map.place(from), 60, roads);
       return paths.cost[map.place(to)];
@@ -214,7 +214,7 @@ describe("the unfinished railroad", () => {
   const grade = [...map.terrain.keys()].filter((hex) => map.terrain[hex] === TERRAIN.embankment);
 
   it("is an unbroken embankment from the western edge to Bull Run in 1862, and none in 1861", () => {
-    const found = reached(map, [grade[0]], (side) => grade.includes(map.neighbours[side]));
+    const found = reached(map, [grade[0]], (hexside) => grade.includes(map.neighbours[hexside]));
     expect(grade.filter((hex) => !found.has(hex))).toEqual([]);
     expect([map.grid.columnOf(grade[0]), map.bankNames[map.bank[grade.at(-1)!] - 1]]).toEqual([0, "confederate"]);
     const beside = [0, 1, 2, 3, 4, 5].some((direction) => grade.some((hex) => map.river[hex * 6 + direction] === 1));

@@ -69,7 +69,7 @@ export function assaultOn(
     const share = water[hex] === LAND ? 1 : 0.5;
     attack += points * share;
     exposed += defense * share;
-    below &&= uphill[field.grid.side(target.hex, hex)] === 1;
+    below &&= uphill[field.grid.hexside(target.hex, hex)] === 1;
     for (const near of around(country, hex)) {
       const other = made.enemies.get(near);
       if (other !== undefined && other !== target) others.add(other);
@@ -132,7 +132,7 @@ function baseFor(
     const room = free.get(hex);
     if (room === undefined || (hex !== column.hex && room < column.defense)) continue;
     let price = water[hex] === LAND ? 0 : column.attack / 2;
-    if (uphill[country.field.grid.side(target.hex, hex)] === 1) price += 1;
+    if (uphill[country.field.grid.hexside(target.hex, hex)] === 1) price += 1;
     if (hex !== column.hex) price += 0.1;
     for (const near of around(country, hex)) {
       const other = enemies.get(near);

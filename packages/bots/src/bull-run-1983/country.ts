@@ -38,7 +38,7 @@ export function surveyCountry(field: Field): Country {
   const held = field.stars.length + manassas.length;
   const height = new Uint8Array(field.size);
   const { uphill } = field.ground[1];
-  for (let side = 0; side < uphill.length; side++) height[Math.floor(side / 6)] += uphill[side];
+  for (let hexside = 0; hexside < uphill.length; hexside++) height[Math.floor(hexside / 6)] += uphill[hexside];
   return {
     field,
     objectives,

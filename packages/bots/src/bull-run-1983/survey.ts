@@ -88,8 +88,8 @@ function threatOf({ field, paths }: Country, p: Position, stacks: Survey["enemie
     paths.spread(from, MARCH, cost);
     for (let at = 0; at < paths.count; at++) {
       const hex = paths.reached[at];
-      for (let side = hex * 6; side < hex * 6 + 6; side++) {
-        const near = neighbours[side];
+      for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+        const near = neighbours[hexside];
         if (near === NOWHERE || counted[near] === from) continue;
         counted[near] = from;
         threat[near] += attack;

@@ -274,6 +274,7 @@ function postWorth(
 /** Hexsides of a hex that protect units in it. */
 function crestsAt({ map }: Country["field"], hex: HexIndex): number {
   let count = 0;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) if (map.crest[side] === 1 || map.stream[side] === 1) count += 1;
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++)
+    if (map.crest[hexside] === 1 || map.stream[hexside] === 1) count += 1;
   return count;
 }

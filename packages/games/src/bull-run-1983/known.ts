@@ -100,8 +100,8 @@ export class Known {
   #priceOf({ pieces, points }: Pick<MarchFrame, "pieces" | "points">, hex: string): Price {
     const { field, p } = this.#play;
     const from = p.place[pieces[0]];
-    const side = field.grid.side(from, field.grid.known(hex));
-    const costs = pieces.map((piece) => costOfStep(field, p, piece, from, side));
+    const hexside = field.grid.hexside(from, field.grid.known(hex));
+    const costs = pieces.map((piece) => costOfStep(field, p, piece, from, hexside));
     const at = costs.findIndex((cost, each) => cost > points[each]);
     return {
       piece: field.ids[pieces[at]],

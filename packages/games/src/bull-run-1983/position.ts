@@ -210,8 +210,8 @@ function control(field: Field, { tables }: Position, hex: HexIndex, by: number):
   const { size } = field;
   const { neighbours } = field.grid;
   tables[size + hex] += by;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const near = neighbours[side];
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+    const near = neighbours[hexside];
     if (near >= 0) tables[size + near] += by;
   }
 }

@@ -211,10 +211,10 @@ function armyOver(
 
 function zonePassesOf({ size, neighbours, water, fortified }: HexsideMap): Uint8Array {
   const passes = new Uint8Array(size * 6);
-  for (let side = 0; side < size * 6; side++) {
-    const to = neighbours[side];
-    if (to === NOWHERE || water[side] === RIVER) continue;
-    if (fortified[to * 6 + opposite(side % 6)] === 0) passes[side] = 1;
+  for (let hexside = 0; hexside < size * 6; hexside++) {
+    const to = neighbours[hexside];
+    if (to === NOWHERE || water[hexside] === RIVER) continue;
+    if (fortified[to * 6 + opposite(hexside % 6)] === 0) passes[hexside] = 1;
   }
   return passes;
 }

@@ -11,8 +11,8 @@ const bankOf = (id: string) => MAP.bankNames[MAP.bank[grid.known(id)] - 1];
 function alongRoads(from: string): ReadonlySet<string> {
   const reached = new Set([grid.known(from)]);
   for (const hex of reached)
-    for (let side = hex * 6; side < hex * 6 + 6; side++)
-      if (MAP.road[side] !== NO_ROAD) reached.add(MAP.neighbours[side]);
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++)
+      if (MAP.road[hexside] !== NO_ROAD) reached.add(MAP.neighbours[hexside]);
   return new Set([...reached].map((hex) => grid.ids[hex]));
 }
 

@@ -1,4 +1,4 @@
-import { DIRECTIONS, NO_WAY, NOWHERE, TERRAIN, type Terrain } from "@stonebridge/board";
+import { DIRECTIONS, NO_WAY, NOWHERE, TERRAIN, type Terrain, type Hexside } from "@stonebridge/board";
 import type { Field, UnitView, View } from "@stonebridge/games/no-written-orders";
 import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import { WORDS, type Words } from "../../language/index.ts";
@@ -31,11 +31,11 @@ export function hexLines(
   const { grid, neighbours } = field.map;
   const hex = grid.known(id);
   const around = DIRECTIONS.flatMap((name, direction) => {
-    const side = hex * 6 + direction;
-    const next = neighbours[side];
+    const hexside = hex * 6 + direction;
+    const next = neighbours[hexside];
     if (next === NOWHERE) return [];
     const there = grid.ids[next];
-    const ground = [groundOf(field, next, own), ...sideOf(field, side, own, words)].join(", ");
+    const ground = [groundOf(field, next, own), ...sideOf(field, hexside, own, words)].join(", ");
     return [
       {
         name: `${words.directions[name]} ${hexName(there, names)}`,
@@ -60,12 +60,12 @@ function groundOf({ map }: Field, hex: number, own: GameWords): string {
 }
 
 /** What lies along and across a hexside. */
-function sideOf({ map }: Field, side: number, own: GameWords, words: Words): readonly string[] {
+function sideOf({ map }: Field, hexside: Hexside, own: GameWords, words: Words): readonly string[] {
   return [
-    ...(map.river[side] === 1 ? [own.river] : map.stream[side] === 1 ? [own.stream] : []),
-    ...(map.crestSide[side] === 1 ? [own.crest] : []),
-    ...(map.way[side] === NO_WAY ? [] : [words.road]),
-    ...(map.rail[side] === 1 ? [words.railroad] : []),
+    ...(map.river[hexside] === 1 ? [own.river] : map.stream[hexside] === 1 ? [own.stream] : []),
+    ...(map.crestHexside[hexside] === 1 ? [own.crest] : []),
+    ...(map.way[hexside] === NO_WAY ? [] : [words.road]),
+    ...(map.rail[hexside] === 1 ? [words.railroad] : []),
   ];
 }
 

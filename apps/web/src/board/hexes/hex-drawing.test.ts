@@ -34,7 +34,7 @@ describe("the grid", () => {
     for (const space of ground.spaces) {
       const hex = ground.hex(space) as number;
       for (let direction = 0; direction < 6; direction++) {
-        const other = ground.grid.otherSide(hex * 6 + direction);
+        const other = ground.grid.twin(hex * 6 + direction);
         const shared = other !== -1 && ground.isPlayable(Math.floor(other / 6));
         sides.add(shared ? Math.min(hex * 6 + direction, other) : hex * 6 + direction);
       }

@@ -90,8 +90,8 @@ export function sightTo({ game, view, seen, piece }: Looked, to: string): SightM
   const [a, b] = [grid.known(from), grid.known(to)];
   const distance = grid.distance(a, b);
   if (distance > GUN_RANGE) return undefined;
-  const blocks = (whyNoSight(field, seen, a, b) ?? []).flatMap(({ hex, side }): SightModel["blocks"] => {
-    if (side !== undefined) return [[grid.ids[Math.floor(side / 6)], grid.ids[grid.neighbours[side]]]];
+  const blocks = (whyNoSight(field, seen, a, b) ?? []).flatMap(({ hex, hexside }): SightModel["blocks"] => {
+    if (hexside !== undefined) return [[grid.ids[Math.floor(hexside / 6)], grid.ids[grid.neighbours[hexside]]]];
     return hex === undefined ? [] : [grid.ids[hex]];
   });
   return { from, to, blocks, text: String(distance) };

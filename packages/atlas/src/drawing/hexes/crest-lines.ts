@@ -26,7 +26,7 @@ export type CrestMap = Pick<HexMap, "crest" | "grid">;
 
 /** All crest hexsides of a map as eased lines that keep near their hexsides. */
 export function crestLines(map: CrestMap, frame: HexFrame): CrestLine[] {
-  return chained(crestSides(map, frame)).map(natural);
+  return chained(crestHexsides(map, frame)).map(natural);
 }
 
 interface Side {
@@ -37,7 +37,7 @@ interface Side {
 }
 
 /** The crest hexsides, each with its slope to the right: a hexside runs clockwise as its slope sees it. */
-function crestSides(map: CrestMap, frame: HexFrame): Side[] {
+function crestHexsides(map: CrestMap, frame: HexFrame): Side[] {
   const sides: Side[] = [];
   for (let at = 0; at < map.crest.length; at++) {
     if (map.crest[at] !== 1) continue;

@@ -27,10 +27,10 @@ export function layHexsideCrossings(
   lines: ReadonlyMap<string, DrawnLine>,
 ): HexsideSign[] {
   return ground.crossings.flatMap((laid): HexsideSign[] => {
-    const { plan, side } = laid;
+    const { plan, hexside } = laid;
     if (plan.stands === false) return [];
     const { net } = ground;
-    const middle = frame.point(between(net.place(net.from[side]), net.place(net.to(side)), 0.5));
+    const middle = frame.point(between(net.place(net.from[hexside]), net.place(net.to(hexside)), 0.5));
     const water = lines.get(plan.water)!;
     const passage = plan.ways
       .flatMap((id) => {

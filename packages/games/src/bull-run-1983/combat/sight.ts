@@ -1,4 +1,4 @@
-import { type HexIndex, type HexSide, NOWHERE, opposite } from "@stonebridge/board";
+import { type HexIndex, type Hexside, NOWHERE, opposite } from "@stonebridge/board";
 import type { RuleId } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { onCrossing } from "../movement/ground.ts";
@@ -10,7 +10,7 @@ export interface Obstacle {
   readonly what: "range" | "woods" | "unit" | "crest";
   readonly hex?: HexIndex;
   /** Seen from the hex that the line leaves. */
-  readonly side?: HexSide;
+  readonly hexside?: Hexside;
   readonly rule: RuleId;
 }
 
@@ -52,16 +52,16 @@ function isClear(field: Field, p: Position, from: HexIndex, way: number, found: 
   let overlooks = false;
   for (let step = lines.firstStep[way]; step <= last; step++) {
     const direction = lines.steps[step];
-    const side = hex * 6 + direction;
-    const next = grid.neighbours[side];
+    const hexside = hex * 6 + direction;
+    const next = grid.neighbours[hexside];
     if (next === NOWHERE) return false;
-    const down = map.crest[side] === 1;
+    const down = map.crest[hexside] === 1;
     const up = map.crest[next * 6 + opposite(direction)] === 1;
     // R46: the hilltop of the crest must be the battery's own hex or the target's
     if ((down && hex === from) || (up && step === last)) overlooks = true;
     else if (down || up) {
       blocked = true;
-      found?.push({ what: "crest", side, rule: "BR83-9.31-a" });
+      found?.push({ what: "crest", hexside, rule: "BR83-9.31-a" });
     }
     if (step < last) {
       // BR83-9.31-c: the first hex and the last do not block the line

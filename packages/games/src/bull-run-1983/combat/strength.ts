@@ -41,9 +41,9 @@ export function attackerDefense(field: Field, p: Position, piece: PieceIndex, ta
 
 /** The clause by which a hex is uphill of one next to it (BR83-7.41-a, BR83-7.42-a); undefined if it is not. */
 export function uphillBy(field: Field, p: Position, hex: HexIndex, of: HexIndex): StrengthClause | undefined {
-  const side = field.grid.side(hex, of);
-  if (side === -1 || groundNow(field, p).uphill[side] === 0) return undefined;
-  return field.map.crest[side] === 1 ? "BR83-7.42-a" : "BR83-7.41-a";
+  const hexside = field.grid.hexside(hex, of);
+  if (hexside === -1 || groundNow(field, p).uphill[hexside] === 0) return undefined;
+  return field.map.crest[hexside] === 1 ? "BR83-7.42-a" : "BR83-7.41-a";
 }
 
 /** The clause that doubles a defender uphill of all adjacent attackers of its battle (BR83-7.4-a, BR83-7.4-b); undefined if none does. */

@@ -103,8 +103,9 @@ export interface SightBar {
 /** What blocks the line of sight between two hexes; empty if it is clear. @throws Error if there is no such hex */
 export function sightBars({ field }: BullRun1983, p: Position, from: HexId, to: HexId): SightBar[] {
   const { grid } = field;
-  return (whyNoSight(field, p, grid.known(from), grid.known(to)) ?? []).map(({ what, hex, side, rule }) => {
-    const hexes = hex !== undefined ? [hex] : side === undefined ? [] : [Math.floor(side / 6), grid.neighbours[side]];
+  return (whyNoSight(field, p, grid.known(from), grid.known(to)) ?? []).map(({ what, hex, hexside, rule }) => {
+    const hexes =
+      hex !== undefined ? [hex] : hexside === undefined ? [] : [Math.floor(hexside / 6), grid.neighbours[hexside]];
     return { what, hexes: hexes.map((one) => grid.ids[one]), rule };
   });
 }

@@ -90,8 +90,8 @@ function entryMarch(field: Field, p: Position, piece: PieceIndex, hex: HexIndex)
 
 function entryCost(field: Field, piece: PieceIndex, hex: HexIndex): number {
   let best = NO_ROAD;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const road = field.map.road[side];
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+    const road = field.map.road[hexside];
     if (road === MAJOR_ROAD || best === NO_ROAD) best = road;
   }
   return best === NO_ROAD ? POINT : roadRate(best, field.gait[piece]);

@@ -48,20 +48,20 @@ export function groundOf(map: HexMap, trestle: HexIndex, standing: boolean): Gro
   const costs = [0, 1, 2].map(() => new Uint8Array(size * 6));
   const offRoad = new Uint8Array(size * 6);
   const uphill = new Uint8Array(size * 6);
-  for (let side = 0; side < size * 6; side++) {
-    const to = neighbours[side];
+  for (let hexside = 0; hexside < size * 6; hexside++) {
+    const to = neighbours[hexside];
     if (to === NOWHERE) continue;
-    const from = Math.floor(side / 6);
-    if (map.crest[side] === 1 || (map.stream[to] === 1 && map.streamSide[side] === 0)) uphill[side] = 1;
+    const from = Math.floor(hexside / 6);
+    if (map.crest[hexside] === 1 || (map.stream[to] === 1 && map.streamHexside[hexside] === 0)) uphill[hexside] = 1;
     if (water[to] === RIVER) continue; // BR83-5.5-a
     const penalty = (water[to] === FORD ? POINT : 0) + (water[from] === FORD ? POINT : 0); // BR83-5.32-a
     // R20, R22: the most expensive terrain of the hex (BR83-MAP4-a), then penalties; slopes and towns cost nothing (R21, R80, BR83-MAP5-a),
     // a bridge is clear (BR83-5.51-a); the map never has a stream in a hex with a river, ford or bridge (BR83-MAP3-a, BR83-MAP3-b, R44)
     const rough = water[to] !== BRIDGE && (map.stream[to] === 1 || map.woods[to] === 1);
-    offRoad[side] = (rough ? 2 * POINT : POINT) + penalty;
+    offRoad[hexside] = (rough ? 2 * POINT : POINT) + penalty;
     for (const [gait, cost] of costs.entries()) {
-      const road = gait === IN_LINE ? NO_ROAD : map.road[side]; // BR83-5.63-a, BR83-8.53-a
-      cost[side] = road === NO_ROAD ? offRoad[side] : roadRate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
+      const road = gait === IN_LINE ? NO_ROAD : map.road[hexside]; // BR83-5.63-a, BR83-8.53-a
+      cost[hexside] = road === NO_ROAD ? offRoad[hexside] : roadRate(road, gait) + penalty; // BR83-5.6-b, BR83-5.6-c
     }
   }
   // BR83-4.53-b, BR83-4.53-c, R14: never a river, a ford only at the ends of a path; everything else is open (BR83-4.53-d)

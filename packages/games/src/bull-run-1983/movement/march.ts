@@ -105,8 +105,8 @@ export function stepRefusal(field: Field, p: Position, march: MarchFrame, direct
 /** An enemy unit that controls both hexes (BR83-5.82-a); NONE if there is none. */
 function sharedEnemy(field: Field, p: Position, enemy: SideIndex, from: HexIndex, to: HexIndex): PieceIndex {
   const { neighbours } = field.grid;
-  for (let side = from * 6; side < from * 6 + 6; side++) {
-    const near = neighbours[side];
+  for (let hexside = from * 6; hexside < from * 6 + 6; hexside++) {
+    const near = neighbours[hexside];
     if (near === NOWHERE || field.grid.distance(near, to) > 1) continue;
     for (let piece = firstAt(p, near); piece !== NONE; piece = p.next[piece])
       if (field.isUnit[piece] === 1 && field.sideOf[piece] === enemy) return piece;
@@ -118,7 +118,7 @@ function sharedEnemy(field: Field, p: Position, enemy: SideIndex, from: HexIndex
 function takeStep(play: Play, march: MarchFrame, to: HexIndex): void {
   const { field, p } = play;
   const from = p.place[march.pieces[0]];
-  const at = field.grid.side(from, to);
+  const at = field.grid.hexside(from, to);
   const costs = march.pieces.map((piece) => costOfStep(field, p, piece, from, at));
   march.points = march.points.map((have, each) => have - costs[each]);
   march.steps += 1;

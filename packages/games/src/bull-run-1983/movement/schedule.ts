@@ -58,9 +58,9 @@ function findLine(field: Field, from: HexIndex): HexIndex[] {
   const before = new Map<HexIndex, HexIndex>([[to, NOWHERE]]);
   const queue = [to];
   for (const hex of queue) {
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = field.map.neighbours[side];
-      if (next === NOWHERE || field.map.rail[side] === 0 || before.has(next)) continue;
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+      const next = field.map.neighbours[hexside];
+      if (next === NOWHERE || field.map.rail[hexside] === 0 || before.has(next)) continue;
       before.set(next, hex);
       queue.push(next);
     }

@@ -26,22 +26,23 @@ import { costOfStep } from "./step-costs.ts";
 /** What makes a step too dear for the first of those on the march who cannot pay it. */
 export function whyDear(field: Field, p: Position, { pieces, points }: MarchFrame, direction: number): Dear {
   const from = p.place[pieces[0]];
-  const side = from * 6 + direction;
-  const to = field.map.neighbours[side];
-  const at = pieces.findIndex((piece, each) => costOfStep(field, p, piece, from, side) > points[each]);
+  const hexside = from * 6 + direction;
+  const to = field.map.neighbours[hexside];
+  const at = pieces.findIndex((piece, each) => costOfStep(field, p, piece, from, hexside) > points[each]);
   const gait = field.gait[pieces[at]];
   const left = points[at];
-  const needed = costOfStep(field, p, pieces[at], from, side);
+  const needed = costOfStep(field, p, pieces[at], from, hexside);
   const ground = groundNow(field, p);
   const blocks = [from, to].filter((hex) => isBlocked(p, hex)).length;
-  const byRoad = blocks > 0 && ground.cost[gait][side] < ground.offRoad[side] ? ground.cost[gait][side] : NO_ROAD_THERE;
+  const byRoad =
+    blocks > 0 && ground.cost[gait][hexside] < ground.offRoad[hexside] ? ground.cost[gait][hexside] : NO_ROAD_THERE;
   if (byRoad + blocks * POINT <= left) return "abatis";
   const crossings = [from, to].filter((hex) => isBlocked(p, hex) || ground.water[hex] === FORD).length;
   if (crossings > 0 && needed - crossings * POINT <= left) return "crossing";
   // neither the road nor the points for crossing would be enough alone
   if (byRoad <= left) return "abatis";
-  const road = field.map.road[side] !== NO_ROAD && blocks === 0;
-  if (gait === IN_LINE && road && ground.cost[ON_FOOT][side] <= left) return "line";
+  const road = field.map.road[hexside] !== NO_ROAD && blocks === 0;
+  if (gait === IN_LINE && road && ground.cost[ON_FOOT][hexside] <= left) return "line";
   return needed - left < POINT ? "fraction" : "points";
 }
 /** More than any piece has. */

@@ -62,7 +62,7 @@ export function onRoad(field: Field, hex: HexIndex): boolean {
 }
 
 function hasRoad({ map }: Field, hex: HexIndex): boolean {
-  for (let side = hex * 6; side < hex * 6 + 6; side++) if (map.road[side] !== NO_ROAD) return true;
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) if (map.road[hexside] !== NO_ROAD) return true;
   return false;
 }
 
@@ -107,8 +107,8 @@ function findRoutes(field: Field, p: Position, [, ...enemies]: readonly HexIndex
     if (near[hex] === 1 || field.ownBank[UNION][hex] === 0) continue;
     starts[hex] = ends[hex];
     // R18: the first road hex lies on the piece's own bank
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = map.neighbours[side];
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+      const next = map.neighbours[hexside];
       if (next !== NOWHERE && map.bank[next] === map.bank[hex]) starts[hex] |= ends[next];
     }
   }
@@ -141,8 +141,8 @@ function spread(
   };
   from.forEach(enter);
   for (const hex of queue) {
-    for (let side = hex * 6; side < hex * 6 + 6; side++)
-      if (map.road[side] !== NO_ROAD && map.neighbours[side] !== NOWHERE) enter(map.neighbours[side]);
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++)
+      if (map.road[hexside] !== NO_ROAD && map.neighbours[hexside] !== NOWHERE) enter(map.neighbours[hexside]);
     // BR83-1.33-a, R15: the roads of R1 and DD1 join beyond the edge; a piece that takes that way has marched by R1 (BR83-OPT3-a,
     // BR83-OPT4.1-b)
     if (bit !== TO_NORTH) continue;

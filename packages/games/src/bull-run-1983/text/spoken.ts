@@ -62,12 +62,12 @@ function featuresOf({ field }: BullRun1983, view: View, hex: number): HexFeature
   if (map.water[hex] === BRIDGE) found.push("bridge");
   if (map.stream[hex] === 1) found.push("stream");
   if (map.woods[hex] === 1) found.push("woods");
-  const sides = [0, 1, 2, 3, 4, 5].map((direction) => hex * 6 + direction);
-  if (sides.some((side) => map.crest[side] === 1)) found.push("hilltop");
+  const hexsides = [0, 1, 2, 3, 4, 5].map((direction) => hex * 6 + direction);
+  if (hexsides.some((hexside) => map.crest[hexside] === 1)) found.push("hilltop");
   else if (map.slope[hex] === 1) found.push("slope");
-  if (sides.some((side) => map.road[side] === 2)) found.push("major-road");
-  else if (sides.some((side) => map.road[side] === 1)) found.push("minor-road");
-  if (sides.some((side) => map.rail[side] === 1)) found.push("railroad");
+  if (hexsides.some((hexside) => map.road[hexside] === 2)) found.push("major-road");
+  else if (hexsides.some((hexside) => map.road[hexside] === 1)) found.push("minor-road");
+  if (hexsides.some((hexside) => map.rail[hexside] === 1)) found.push("railroad");
   if (view.abatis.includes(grid.ids[hex])) found.push("abatis");
   if (hex === field.trestle && view.trestle === "stands") found.push("trestle");
   return found.length === 0 ? ["clear"] : found;

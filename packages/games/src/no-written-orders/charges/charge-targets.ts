@@ -21,9 +21,9 @@ export const CHARGE_RANGE = 2;
 /** Can a side’s charge strike over the last hexside into the hex (NWO-7.7-c, NWO-RUL113): not over works, which are like a Fort (NWO-10.1-c, NWO-10.2-a), nor over a ford not found yet? */
 export function canStrike(field: Field, p: Position, own: SideIndex, from: HexIndex, hex: HexIndex): boolean {
   const { map } = field;
-  const side = map.grid.side(from, hex);
-  if (side === -1 || map.water[side] === BRIDGE || isUnfound(field, p, own, side)) return false;
-  if (field.prices.onFoot[side] === 0 || isFortified(field, p, hex, map.grid.direction(hex, from))) return false;
+  const hexside = map.grid.hexside(from, hex);
+  if (hexside === -1 || map.water[hexside] === BRIDGE || isUnfound(field, p, own, hexside)) return false;
+  if (field.prices.onFoot[hexside] === 0 || isFortified(field, p, hex, map.grid.direction(hex, from))) return false;
   return TERRAIN_ROWS[terrainAt(field, p, hex)].charge > 0;
 }
 
@@ -36,8 +36,8 @@ function isEncumbered({ holders }: Field, { seat }: Position, own: SideIndex, he
 function canPass(field: Field, p: Position, own: SideIndex, from: HexIndex, through: HexIndex): boolean {
   const { map } = field;
   if (isEncumbered(field, p, own, through) || columnsIn(field, p, 1 - own, through).length > 0) return false;
-  const side = map.grid.side(from, through);
-  if (side === -1 || map.water[side] !== LAND || map.stream[side] === 1) return false;
+  const hexside = map.grid.hexside(from, through);
+  if (hexside === -1 || map.water[hexside] !== LAND || map.stream[hexside] === 1) return false;
   return map.terrain[through] === TERRAIN.clear && firstAt(p, through) === NONE;
 }
 

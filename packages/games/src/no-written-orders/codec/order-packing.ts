@@ -69,8 +69,8 @@ function packTarget(map: HexsideMap, { flag, hexes }: Target): PackedTarget {
 
 /** The directions from hex to hex, in runs; undefined if two are not neighbours. */
 function wayOf({ grid }: HexsideMap, hexes: readonly HexIndex[]): string | undefined {
-  const sides = hexes.slice(1).map((hex, at) => grid.side(hexes[at], hex));
-  return sides.length === 0 || sides.includes(-1) ? undefined : runsOf(sides.map((side) => side % 6));
+  const hexsides = hexes.slice(1).map((hex, at) => grid.hexside(hexes[at], hex));
+  return hexsides.length === 0 || hexsides.includes(-1) ? undefined : runsOf(hexsides.map((hexside) => hexside % 6));
 }
 
 function unpackOrder(map: HexsideMap, [type, target, ...others]: PackedOrder): Order {

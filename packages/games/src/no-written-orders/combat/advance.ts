@@ -37,7 +37,7 @@ function refuseUnit(field: Field, p: Position, f: AdvanceFrame, unit: UnitIndex)
     const together = f.advanced.every((one) => divisionOf(field, one) === divisionOf(field, unit));
     if (f.led === 0 && !together) return COMBAT["advance-second"];
   }
-  const closed = refuseCrossing(field, p, unit, field.map.grid.side(p.place[unit], f.hex), "advance");
+  const closed = refuseCrossing(field, p, unit, field.map.grid.hexside(p.place[unit], f.hex), "advance");
   if (closed !== undefined) return closed;
   if (pointsAt(field, p, f.hex) + strengthOf(field, p, unit) > STACKING_LIMIT) return COMBAT["advance-full"];
   return refuseByOrder(field, p, unit, f.hex);

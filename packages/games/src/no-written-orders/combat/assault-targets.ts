@@ -64,10 +64,10 @@ export function refuseAssailant(field: Field, p: Position, f: Acting, unit: Unit
 
 /** Why a unit that may assault may not assault this hex (NWO-7.3-a, NWO-7.3-b, NWO-12.3.DF-b). */
 export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex: HexIndex): Refusal | undefined {
-  const side = field.map.grid.side(p.place[unit], hex);
-  if (side === -1) return COMBAT["assault-apart"];
-  if (field.map.water[side] === RIVER) return COMBAT["assault-river"];
-  const closed = refuseAssaultOver(field, p, unit, side);
+  const hexside = field.map.grid.hexside(p.place[unit], hex);
+  if (hexside === -1) return COMBAT["assault-apart"];
+  if (field.map.water[hexside] === RIVER) return COMBAT["assault-river"];
+  const closed = refuseAssaultOver(field, p, unit, hexside);
   if (closed !== undefined) return closed;
   if (classAt(field, p, 1 - field.sideOf[unit], hex) === NOBODY) return COMBAT["assault-nobody"];
   const standing = p.standing[boundBy(field, p, unit)];
@@ -78,8 +78,8 @@ export function refuseTargetHex(field: Field, p: Position, unit: UnitIndex, hex:
 /** Hexes that a unit which may assault may assault from where it is. */
 export function targetsOf(field: Field, p: Position, unit: UnitIndex): HexIndex[] {
   const found: HexIndex[] = [];
-  for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {
-    const hex = field.map.neighbours[side];
+  for (let hexside = p.place[unit] * 6; hexside < p.place[unit] * 6 + 6; hexside++) {
+    const hex = field.map.neighbours[hexside];
     if (hex !== NOWHERE && refuseTargetHex(field, p, unit, hex) === undefined) found.push(hex);
   }
   return found;
@@ -98,8 +98,8 @@ export function mustAssault(field: Field, p: Position, unit: UnitIndex): boolean
 /** Is a unit next to an enemy, or to anything else that can be assaulted? */
 export function isBesideEnemy(field: Field, p: Position, unit: UnitIndex): boolean {
   const enemy = 1 - field.sideOf[unit];
-  for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {
-    const near = field.map.neighbours[side];
+  for (let hexside = p.place[unit] * 6; hexside < p.place[unit] * 6 + 6; hexside++) {
+    const near = field.map.neighbours[hexside];
     if (near === NOWHERE) continue;
     if (holds(field, p, enemy, near) || classAt(field, p, enemy, near) !== NOBODY) return true;
   }

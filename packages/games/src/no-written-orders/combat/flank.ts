@@ -11,13 +11,13 @@ import { isFortified, terrainAt } from "../land/strongpoints.ts";
 /** The terrain in front of an attacker in one hex who assaults another (table TT); crests protect against those below (NWO-TT-c). */
 export function approachOf(field: Field, p: Position, from: HexIndex, hex: HexIndex): Approach {
   const { map } = field;
-  const side = map.grid.side(from, hex);
-  const water = map.water[side];
+  const hexside = map.grid.hexside(from, hex);
+  const water = map.water[hexside];
   return {
     terrain: terrainAt(field, p, hex),
-    stream: water === FORD || (map.stream[side] === 1 && water !== BRIDGE),
+    stream: water === FORD || (map.stream[hexside] === 1 && water !== BRIDGE),
     // NWO-RUL095: a unit on the high side of a crest goes down
-    uphill: map.crestSide[side] === 1 && map.crest[side] === 0,
+    uphill: map.crestHexside[hexside] === 1 && map.crest[hexside] === 0,
     bridge: water === BRIDGE,
     works: isFortified(field, p, hex, map.grid.direction(hex, from)),
   };

@@ -71,9 +71,9 @@ export function retreatsFrom(field: Field, p: Position, side: SideIndex, from: H
 function refuseRetreat(field: Field, p: Position, f: RetreatFrame, id: string): Refusal {
   const to = field.map.grid.index(id);
   if (to === undefined) return UNKNOWN["no-such-hex"];
-  const side = field.map.grid.side(p.place[f.units[0]], to);
-  if (side === -1) return COMBAT["retreat-apart"];
-  if (rankOf(field, p, f.side, side) !== CLOSED) return COMBAT["retreat-better"];
+  const hexside = field.map.grid.hexside(p.place[f.units[0]], to);
+  if (hexside === -1) return COMBAT["retreat-apart"];
+  if (rankOf(field, p, f.side, hexside) !== CLOSED) return COMBAT["retreat-better"];
   const garrison = field.map.terrain[to] === TERRAIN.fort && holds(field, p, f.side, to);
   return garrison ? COMBAT["retreat-fort"] : COMBAT["retreat-closed"];
 }

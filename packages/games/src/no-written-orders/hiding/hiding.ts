@@ -59,7 +59,7 @@ export function reachedBy(
 ): { readonly at: number; readonly spent: number } {
   let spent = 0;
   for (let at = 1; at < route.length; at++) {
-    const cost = field.prices.trace[field.map.grid.side(route[at - 1], route[at])];
+    const cost = field.prices.trace[field.map.grid.hexside(route[at - 1], route[at])];
     if (spent + cost > points) return { at: at - 1, spent };
     spent += cost;
   }
@@ -85,9 +85,9 @@ export function spentMounted(field: Field, march: HiddenMarch): number {
   const { at } = reachedBy(field, march.route, bankedIn(march));
   let spent = 0;
   for (let step = 1; step <= at; step++) {
-    const side = field.map.grid.side(march.route[step - 1], march.route[step]);
-    const road = byRoad[side];
-    spent += road === 0 ? mounted[side] : mounted[side] === 0 ? road : Math.min(road, mounted[side]);
+    const hexside = field.map.grid.hexside(march.route[step - 1], march.route[step]);
+    const road = byRoad[hexside];
+    spent += road === 0 ? mounted[hexside] : mounted[hexside] === 0 ? road : Math.min(road, mounted[hexside]);
   }
   return spent;
 }

@@ -55,8 +55,8 @@ export function give(p: Position, hex: HexIndex, side: SideIndex): void {
 /** Updates the record where a unit came or went (NWO-RUL220): its hex and those around it. */
 export function recordControl(field: Field, p: Position, hex: HexIndex): void {
   record(field, p, hex);
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const near = field.map.neighbours[side];
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+    const near = field.map.neighbours[hexside];
     if (near !== NOWHERE) record(field, p, near);
   }
 }

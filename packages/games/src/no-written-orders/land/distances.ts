@@ -1,4 +1,4 @@
-import { type HexIndex, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
+import { type HexIndex, HexPaths, NOWHERE, opposite, type Hexside } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { INFANTRY, type UnitIndex, isArtillery } from "../measures.ts";
 import type { Target } from "../orders/order-book.ts";
@@ -104,19 +104,19 @@ function pricesBack(field: Field, measure: number): Uint8Array {
 function turnAround({ map, prices, special }: Field, measure: number): Uint8Array {
   const back = new Uint8Array(map.size * 6);
   const guns = measure >= WITH_GUNS;
-  for (let side = 0; side < map.size * 6; side++) {
-    const from = map.neighbours[side];
-    if (from === NOWHERE || (guns && special.crossings.some(({ hexsides }) => hexsides.includes(side)))) continue;
-    back[side] = priceOf(prices, guns ? measure - WITH_GUNS : measure, from * 6 + opposite(side % 6));
+  for (let hexside = 0; hexside < map.size * 6; hexside++) {
+    const from = map.neighbours[hexside];
+    if (from === NOWHERE || (guns && special.crossings.some(({ hexsides }) => hexsides.includes(hexside)))) continue;
+    back[hexside] = priceOf(prices, guns ? measure - WITH_GUNS : measure, from * 6 + opposite(hexside % 6));
   }
   return back;
 }
 
-function priceOf({ onFoot, mounted, march }: Prices, measure: number, side: number): number {
+function priceOf({ onFoot, mounted, march }: Prices, measure: number, hexside: Hexside): number {
   const mount = measure === MOUNTED || measure === MARCHING_MOUNTED;
-  const across = mount ? mounted[side] : onFoot[side];
+  const across = mount ? mounted[hexside] : onFoot[hexside];
   // a trestle can only be crossed on a march
-  if (measure === STEPS) return across === 0 && march[side] === 0 ? 0 : 1;
-  if (measure < MARCHING_ON_FOOT || march[side] === 0) return across;
-  return across === 0 ? march[side] : Math.min(across, march[side]);
+  if (measure === STEPS) return across === 0 && march[hexside] === 0 ? 0 : 1;
+  if (measure < MARCHING_ON_FOOT || march[hexside] === 0) return across;
+  return across === 0 ? march[hexside] : Math.min(across, march[hexside]);
 }

@@ -24,25 +24,25 @@ export interface Prices {
 export function pricesOf({ size, neighbours, terrain, water, stream, trestle, way, rail }: HexsideMap): Prices {
   const table = (): Uint8Array => new Uint8Array(size * 6);
   const prices = { onFoot: table(), mounted: table(), march: table(), trace: table() };
-  for (let side = 0; side < size * 6; side++) {
-    const to = neighbours[side];
+  for (let hexside = 0; hexside < size * 6; hexside++) {
+    const to = neighbours[hexside];
     if (to === NOWHERE) continue;
-    const along = way[side] === ROAD ? BY_ROAD : way[side] !== NO_WAY || rail[side] === 1 ? BY_TRAIL : 0;
-    if (water[side] === RIVER) {
+    const along = way[hexside] === ROAD ? BY_ROAD : way[hexside] !== NO_WAY || rail[hexside] === 1 ? BY_TRAIL : 0;
+    if (water[hexside] === RIVER) {
       // rails over a trestle are marched like a trail
-      if (trestle[side] === 1) [prices.march[side], prices.trace[side]] = [BY_TRAIL, BY_ROAD];
+      if (trestle[hexside] === 1) [prices.march[hexside], prices.trace[hexside]] = [BY_TRAIL, BY_ROAD];
       continue;
     }
-    const bridged = water[side] === BRIDGE;
-    const wet = !bridged && (stream[side] === 1 || water[side] === FORD) ? WATER : 0;
+    const bridged = water[hexside] === BRIDGE;
+    const wet = !bridged && (stream[hexside] === 1 || water[hexside] === FORD) ? WATER : 0;
     const crossing = bridged ? WATER : wet;
     const land = terrain[to] === TERRAIN.fort ? 2 * POINT : POINT;
     const woods = terrain[to] === TERRAIN.woods;
-    prices.onFoot[side] = (woods ? WOODS_ON_FOOT : land) + crossing;
-    prices.mounted[side] = (woods ? WOODS_MOUNTED : land) + crossing;
+    prices.onFoot[hexside] = (woods ? WOODS_ON_FOOT : land) + crossing;
+    prices.mounted[hexside] = (woods ? WOODS_MOUNTED : land) + crossing;
     // NWO-RUL045: a road crosses water without cost only on bridges
-    if (along !== 0) prices.march[side] = along + wet;
-    prices.trace[side] = along === 0 ? prices.onFoot[side] : BY_ROAD + wet;
+    if (along !== 0) prices.march[hexside] = along + wet;
+    prices.trace[hexside] = along === 0 ? prices.onFoot[hexside] : BY_ROAD + wet;
   }
   return prices;
 }

@@ -24,8 +24,8 @@ export function isCoveredFrom(field: Field, p: Position, hex: HexIndex, from: He
   const { grid, fortified } = field.map;
   const works = p.works.some((work) => work.hex === hex && work.done === 1);
   if (!works && !fortified.subarray(hex * 6, hex * 6 + 6).includes(1)) return false;
-  return hexLines(grid, from, hex).every(({ sides }) =>
-    isFortified(field, p, hex, opposite((sides[sides.length - 1] as number) % 6)),
+  return hexLines(grid, from, hex).every(({ hexsides }) =>
+    isFortified(field, p, hex, opposite((hexsides[hexsides.length - 1] as number) % 6)),
   );
 }
 

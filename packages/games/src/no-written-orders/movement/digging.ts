@@ -57,8 +57,8 @@ export function groundwork(field: Field, p: Position, segment: SegmentFrame): re
   for (const unit of segment.units) {
     const { id } = field.units[unit];
     if (mayEntrench(field) && p.place[unit] >= 0)
-      for (let side = p.place[unit] * 6; side < p.place[unit] * 6 + 6; side++) {
-        const to = field.map.neighbours[side];
+      for (let hexside = p.place[unit] * 6; hexside < p.place[unit] * 6 + 6; hexside++) {
+        const to = field.map.neighbours[hexside];
         if (to !== NOWHERE && refuseDig(field, p, segment, unit, to) === undefined)
           actions.push({ type: "dig", unit: id, hex: ids[to] });
       }

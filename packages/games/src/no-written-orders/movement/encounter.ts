@@ -96,9 +96,9 @@ export function hasMet(field: Field, p: Position, mover: Mover): boolean {
 function isStopped(field: Field, p: Position, mover: Mover): boolean {
   const from = p.place[mover.unit];
   let stopped = false;
-  for (let side = from * 6; side < from * 6 + 6; side++) {
-    const to = field.map.neighbours[side];
-    if (to === NOWHERE || (field.prices.onFoot[side] === 0 && field.prices.march[side] === 0)) continue;
+  for (let hexside = from * 6; hexside < from * 6 + 6; hexside++) {
+    const to = field.map.neighbours[hexside];
+    if (to === NOWHERE || (field.prices.onFoot[hexside] === 0 && field.prices.march[hexside] === 0)) continue;
     if (!isProgress(field, p, mover, from, to)) continue;
     const enemy = 1 - mover.side;
     if (!holds(field, p, enemy, to) && !inZoneOf(field, p, enemy, to)) return false;

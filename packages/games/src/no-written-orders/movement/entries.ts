@@ -61,7 +61,7 @@ export function entryCost(
   const { way, rail, terrain } = field.map;
   if (mover.byRoad && together.length === 1 && isFreeToMarch(field, p, mover, hex)) {
     let best = NO_WAY;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) best = Math.max(best, way[side], rail[side]);
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) best = Math.max(best, way[hexside], rail[hexside]);
     if (best !== NO_WAY) return best === ROAD ? POINT / 2 : POINT;
   }
   const woods = (mover.infantry ? 2 : 4) * POINT;

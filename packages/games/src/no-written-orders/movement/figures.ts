@@ -15,7 +15,7 @@ export function priced({ play, action }: Asking): { readonly needed: number; rea
   const { field, p } = play;
   if (action.type !== "step") throw new Error("Only a step has a price.");
   const { units, points, steps, starts, hex } = marching(play);
-  const side = field.map.grid.side(hex, field.map.grid.known(action.hex));
+  const hexside = field.map.grid.hexside(hex, field.map.grid.known(action.hex));
   const prices = units.map((unit, at) => {
     const way = {
       mover: moverOf(field, p, unit),
@@ -26,7 +26,7 @@ export function priced({ play, action }: Asking): { readonly needed: number; rea
       alone: units.length === 1,
       escorted: units.length > 1,
     };
-    return { needed: stepCost(field, p, way, side), left: points[at] };
+    return { needed: stepCost(field, p, way, hexside), left: points[at] };
   });
   return prices.find(({ needed, left }) => needed > left) ?? prices[0];
 }

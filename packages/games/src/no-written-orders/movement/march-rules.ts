@@ -1,3 +1,4 @@
+import type { Hexside } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { moverOf } from "../army/mover.ts";
 import type { Field } from "../field.ts";
@@ -57,13 +58,13 @@ export function refuseOn(
   around: Surroundings,
   f: MarchFrame,
   stack: Stack,
-  side: number,
+  hexside: Hexside,
 ): Refusal | undefined {
   for (const way of stack) {
-    const refusal = refuseStep(field, p, way, side);
+    const refusal = refuseStep(field, p, way, hexside);
     if (refusal !== undefined) return refusal;
   }
-  const there = stepped(field, p, stack, side);
+  const there = stepped(field, p, stack, hexside);
   if (there === undefined) return MOVEMENT["step-points"];
   const mayStop = (on: Stack): boolean => refuseHalt(field, p, around, f, on) === undefined;
   return isWithin(field, p, there, mayStop) ? undefined : MOVEMENT["step-no-end"];

@@ -74,9 +74,9 @@ export const march: Step<"march"> = {
     const from = stack[0].hex;
     const actions: Action[] = [];
     const offers = offersOf(field);
-    for (let side = from * 6; side < from * 6 + 6; side++)
-      if (map.neighbours[side] !== NOWHERE && refuseOn(field, p, around, f, stack, side) === undefined)
-        actions.push(offers.step[map.neighbours[side]]);
+    for (let hexside = from * 6; hexside < from * 6 + 6; hexside++)
+      if (map.neighbours[hexside] !== NOWHERE && refuseOn(field, p, around, f, stack, hexside) === undefined)
+        actions.push(offers.step[map.neighbours[hexside]]);
     for (let unit = firstAt(p, from); unit !== NONE; unit = p.next[unit])
       if (!f.units.includes(unit) && refuseWith(field, p, around, f, unit) === undefined)
         actions.push(offers.with[unit]);
@@ -145,8 +145,8 @@ export const march: Step<"march"> = {
       case "step": {
         const to = field.map.grid.index(action.hex);
         if (to === undefined) return UNKNOWN["no-such-hex"];
-        const side = field.map.grid.side(stack[0].hex, to);
-        return side === -1 ? MOVEMENT["step-apart"] : refuseOn(field, p, around, f, stack, side);
+        const hexside = field.map.grid.hexside(stack[0].hex, to);
+        return hexside === -1 ? MOVEMENT["step-apart"] : refuseOn(field, p, around, f, stack, hexside);
       }
       case "with": {
         const unit = field.unitIndex.get(action.unit);
@@ -185,7 +185,7 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
   const { field, p } = play;
   const stack = stackOf(field, p, f);
   const from = stack[0].hex;
-  const over = field.map.grid.side(from, to);
+  const over = field.map.grid.hexside(from, to);
   const there = stepped(field, p, stack, over);
   const leaving = watchersOf(play, f.side, [from]);
   const long = stack.filter((way) => isLong(field, p, way.mover.unit) && takesRoad(field, p, way, over));

@@ -52,7 +52,7 @@ export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
 
 /** Does the zone of control of a unit in one hex extend into the next (NWO-5.4-b, NWO-5.4-c, NWO-10.1-j)? */
 export function reachesInto(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
-  const side = field.map.grid.side(from, to);
-  if (side === -1 || field.zonePasses[side] === 0 || isShut(field, p, to)) return false;
-  return !isSheltered(p, to, opposite(side % 6));
+  const hexside = field.map.grid.hexside(from, to);
+  if (hexside === -1 || field.zonePasses[hexside] === 0 || isShut(field, p, to)) return false;
+  return !isSheltered(p, to, opposite(hexside % 6));
 }

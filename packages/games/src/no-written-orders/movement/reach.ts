@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { type HexIndex, NOWHERE, type Hexside } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import type { Position } from "../position.ts";
 import { type Way, stepCost } from "./step-cost.ts";
@@ -14,20 +14,20 @@ type Trial = { -readonly [K in keyof Way]: Way[K] };
 const CANNOT = -1;
 
 /** Points left to a unit beyond a hexside; CANNOT where it may not go, or cannot pay. */
-function pointsBeyond(field: Field, p: Position, way: Way, side: number): number {
-  if (refuseStep(field, p, way, side) !== undefined) return CANNOT;
-  const cost = stepCost(field, p, way, side);
+function pointsBeyond(field: Field, p: Position, way: Way, hexside: Hexside): number {
+  if (refuseStep(field, p, way, hexside) !== undefined) return CANNOT;
+  const cost = stepCost(field, p, way, hexside);
   // NWO-5-c, NWO-RUL050: the first hex is always paid
   if (cost > way.points && way.steps > 0) return CANNOT;
   return Math.max(0, way.points - cost);
 }
 
 /** The stack one hex on, over a hexside; undefined if one of its units may not go, or cannot pay. */
-export function stepped(field: Field, p: Position, stack: Stack, side: number): Stack | undefined {
-  const hex = field.map.neighbours[side];
+export function stepped(field: Field, p: Position, stack: Stack, hexside: Hexside): Stack | undefined {
+  const hex = field.map.neighbours[hexside];
   const next: Way[] = [];
   for (const way of stack) {
-    const points = pointsBeyond(field, p, way, side);
+    const points = pointsBeyond(field, p, way, hexside);
     if (points === CANNOT) return undefined;
     next.push({ ...way, hex, points, steps: way.steps + 1 });
   }
@@ -101,13 +101,13 @@ function isFurther(
     }
     if (at > 0 && wanted(trial)) return true;
     if (left === 0 && (begun || entered[at] > 0)) continue;
-    for (let side = from * 6; side < from * 6 + 6; side++) {
-      const to = neighbours[side];
+    for (let hexside = from * 6; hexside < from * 6 + 6; hexside++) {
+      const to = neighbours[hexside];
       // a step costs something: no better way leads there from here
       if (to === NOWHERE || (search[to] === running && best[to] >= Math.max(0, left - 1))) continue;
       const next = points.length;
       for (let one = 0; one < count; one++) {
-        const beyond = pointsBeyond(field, p, trial[one], side);
+        const beyond = pointsBeyond(field, p, trial[one], hexside);
         if (beyond === CANNOT) break;
         points.push(beyond);
       }

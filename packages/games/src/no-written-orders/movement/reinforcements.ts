@@ -65,9 +65,9 @@ function firstTown({ map }: Field, entry: HexIndex): HexIndex {
   const open = [entry];
   for (const hex of open) {
     if (map.terrain[hex] === TERRAIN.town || map.terrain[hex] === TERRAIN["wood town"]) return hex;
-    for (let side = hex * 6; side < hex * 6 + 6; side++) {
-      const next = map.neighbours[side];
-      if (next !== NOWHERE && map.way[side] !== NO_WAY && !open.includes(next)) open.push(next);
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+      const next = map.neighbours[hexside];
+      if (next !== NOWHERE && map.way[hexside] !== NO_WAY && !open.includes(next)) open.push(next);
     }
   }
   return entry;

@@ -97,9 +97,9 @@ export function refuseShort(
   if (goal === undefined || (last !== from && last === to)) return undefined;
   if (hexesTo(field, to, goal) <= (order.type === "defend" ? RADIUS : 0)) return undefined;
   const prices = tracePrices(field, p, field.leaderSide[leader]);
-  for (let side = to * 6; side < to * 6 + 6; side++) {
-    const on = field.map.neighbours[side];
-    if (on === NOWHERE || cost[on] === -1 || prices[side] === 0 || cost[to] + prices[side] > points) continue;
+  for (let hexside = to * 6; hexside < to * 6 + 6; hexside++) {
+    const on = field.map.neighbours[hexside];
+    if (on === NOWHERE || cost[on] === -1 || prices[hexside] === 0 || cost[to] + prices[hexside] > points) continue;
     if (isNearer(field, goal, to, on)) return MOVEMENT["ride-short"];
   }
   return undefined;

@@ -35,8 +35,8 @@ export function mayLeaveIn(field: Field, p: Position, segment: SegmentFrame): (u
 function mayLeave(field: Field, p: Position, segment: SegmentFrame, unit: UnitIndex): boolean {
   if (refuseTake(field, p, segment, unit) !== undefined) return false;
   const way = wayFrom(field, p, unit, [unit]);
-  for (let side = way.hex * 6; side < way.hex * 6 + 6; side++)
-    if (field.map.neighbours[side] !== NOWHERE && refuseStep(field, p, way, side) === undefined) return true;
+  for (let hexside = way.hex * 6; hexside < way.hex * 6 + 6; hexside++)
+    if (field.map.neighbours[hexside] !== NOWHERE && refuseStep(field, p, way, hexside) === undefined) return true;
   return false;
 }
 
@@ -47,9 +47,9 @@ function mayLeave(field: Field, p: Position, segment: SegmentFrame, unit: UnitIn
 export function refuseDeparture(field: Field, p: Position, unit: UnitIndex): Refusal | undefined {
   const way = wayFrom(field, p, unit, [unit]);
   const bars = new Set<string>();
-  for (let side = way.hex * 6; side < way.hex * 6 + 6; side++) {
-    if (field.map.neighbours[side] === NOWHERE) continue;
-    const bar = refuseStep(field, p, way, side);
+  for (let hexside = way.hex * 6; hexside < way.hex * 6 + 6; hexside++) {
+    if (field.map.neighbours[hexside] === NOWHERE) continue;
+    const bar = refuseStep(field, p, way, hexside);
     if (bar === undefined) return undefined;
     bars.add(bar.reason);
   }

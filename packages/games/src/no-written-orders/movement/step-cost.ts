@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
+import { type HexIndex, NOWHERE, TERRAIN, type Hexside } from "@stonebridge/board";
 import { columnsIn } from "../army/columns.ts";
 import { type Mover, isInFort, marches } from "../army/mover.ts";
 import { boundBy } from "../army/standing.ts";
@@ -22,37 +22,37 @@ export interface Way {
 }
 
 /** Price of a step in halves of a movement point, with friends in the way and zones left behind (NWO-5.3-c, NWO-5.4-e, NWO-5.4-f); 0: no way. */
-export function stepCost(field: Field, p: Position, way: Way, side: number): number {
+export function stepCost(field: Field, p: Position, way: Way, hexside: Hexside): number {
   const { map, prices } = field;
   const { mover } = way;
-  const to = map.neighbours[side];
+  const to = map.neighbours[hexside];
   const leaving =
     !mover.cavalry && inZoneOf(field, p, 1 - mover.side, way.hex) && !isInFort(field, p, mover.unit) ? POINT : 0;
   const felled = felledBy(p, way.hex, to);
-  const along = priceAlong(field, p, way, side);
-  const country = (mover.infantry ? prices.onFoot : prices.mounted)[side];
+  const along = priceAlong(field, p, way, hexside);
+  const country = (mover.infantry ? prices.onFoot : prices.mounted)[hexside];
   if (country === 0) return along === 0 ? 0 : along + leaving;
   const across = country + POINT * (friendsAt(p, to, mover.unit) + felled);
   return (along === 0 ? across : Math.min(along, across)) + leaving;
 }
 
 /** Price of a step by road; 0 if there is none, or it is not free (NWO-5.2-f, NWO-5.2-g), nor by an abatis; who attacks out of a march leaves it before a zone of control (NWO-12.5-g). */
-export function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, side: number): number {
-  const to = field.map.neighbours[side];
+export function priceAlong(field: Field, p: Position, { alone, mover, hex }: Way, hexside: Hexside): number {
+  const to = field.map.neighbours[hexside];
   const byRoad =
     alone &&
     mover.byRoad &&
     felledBy(p, hex, to) === 0 &&
     (marches(mover.order) || !inZoneOf(field, p, 1 - mover.side, to));
-  return byRoad && isFreeToMarch(field, p, mover, to) ? field.prices.march[side] : 0;
+  return byRoad && isFreeToMarch(field, p, mover, to) ? field.prices.march[hexside] : 0;
 }
 
 /** Does a unit take the road over a hexside, rather than go across country? */
-export function takesRoad(field: Field, p: Position, way: Way, side: number): boolean {
-  const along = priceAlong(field, p, way, side);
+export function takesRoad(field: Field, p: Position, way: Way, hexside: Hexside): boolean {
+  const along = priceAlong(field, p, way, hexside);
   return (
     along !== 0 &&
-    stepCost(field, p, { ...way, alone: true }, side) <= stepCost(field, p, { ...way, alone: false }, side)
+    stepCost(field, p, { ...way, alone: true }, hexside) <= stepCost(field, p, { ...way, alone: false }, hexside)
   );
 }
 

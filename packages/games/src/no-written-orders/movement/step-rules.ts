@@ -1,4 +1,4 @@
-import { type HexIndex, NOWHERE } from "@stonebridge/board";
+import { type HexIndex, NOWHERE, type Hexside } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { columnsIn } from "../army/columns.ts";
 import { areaAround, commandersOver } from "../army/command.ts";
@@ -20,18 +20,18 @@ import { type Way, priceAlong } from "./step-cost.ts";
 export const PROBE_LIMIT = 2;
 
 /** Why a unit may not go over a hexside, apart from what it costs; undefined if it may (5.4, 5.5, 12.1, 12.3). */
-export function refuseStep(field: Field, p: Position, way: Way, side: number): Refusal | undefined {
+export function refuseStep(field: Field, p: Position, way: Way, hexside: Hexside): Refusal | undefined {
   const { map, prices } = field;
   const { mover, hex } = way;
-  const to = map.neighbours[side];
+  const to = map.neighbours[hexside];
   if (to === NOWHERE) return MOVEMENT["step-apart"];
-  if (prices.onFoot[side] === 0 && priceAlong(field, p, way, side) === 0) return MOVEMENT["step-closed"];
+  if (prices.onFoot[hexside] === 0 && priceAlong(field, p, way, hexside) === 0) return MOVEMENT["step-closed"];
   if (holds(field, p, 1 - mover.side, to)) return MOVEMENT["step-enemy"];
   if (columnsIn(field, p, 1 - mover.side, to).length > 0) return MOVEMENT["step-tail"];
-  const closed = refuseCrossing(field, p, mover.unit, side, "step");
+  const closed = refuseCrossing(field, p, mover.unit, hexside, "step");
   if (closed !== undefined) return closed;
   for (const refuse of field.special.refuseStep) {
-    const refusal = refuse(field, p, mover, side, hex, to);
+    const refusal = refuse(field, p, mover, hexside, hex, to);
     if (refusal !== undefined) return refusal;
   }
   if (hasTrain(field, p, mover.side, to)) return MOVEMENT["step-train"];
@@ -103,9 +103,9 @@ export function contactOf(
 /** Is there a step out without a zone of control? */
 function hasWayOut(field: Field, p: Position, { hex, mover }: Way): boolean {
   const { neighbours } = field.map;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const to = neighbours[side];
-    if (to === NOWHERE || field.prices.onFoot[side] === 0) continue;
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+    const to = neighbours[hexside];
+    if (to === NOWHERE || field.prices.onFoot[hexside] === 0) continue;
     if (!holds(field, p, 1 - mover.side, to) && !inZoneOf(field, p, 1 - mover.side, to)) return true;
   }
   return false;

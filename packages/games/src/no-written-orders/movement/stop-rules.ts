@@ -113,8 +113,8 @@ function refuseSlow(field: Field, p: Position, way: Way): Refusal | undefined {
 /** Is there a step on that it can pay for, and beyond which it may stop? March orders offer no other. */
 function leadsOn(field: Field, p: Position, way: Way): boolean {
   const hasRoom = (on: Stack): boolean => refuseRoom(field, p, on, () => false) === undefined;
-  for (let side = way.hex * 6; side < way.hex * 6 + 6; side++) {
-    const there = stepped(field, p, [way], side);
+  for (let hexside = way.hex * 6; hexside < way.hex * 6 + 6; hexside++) {
+    const there = stepped(field, p, [way], hexside);
     if (there !== undefined && isWithin(field, p, there, hasRoom)) return true;
   }
   return false;

@@ -25,10 +25,10 @@ const RETREAT = 3;
 /** Why a unit may not retreat over a hexside (NWO-RUL177); not into a Fort that friends hold (NWO-10.1-i). */
 function refuseFall(field: Field, p: Position, f: FailingFrame, unit: UnitIndex, to: HexIndex): Refusal | undefined {
   const from = p.place[unit];
-  const side = field.map.grid.side(from, to);
-  if (side === -1) return ORDERS["fall-apart"];
-  if (field.prices.onFoot[side] === 0) return ORDERS["fall-closed"];
-  const closed = refuseCrossing(field, p, unit, side, "fall");
+  const hexside = field.map.grid.hexside(from, to);
+  if (hexside === -1) return ORDERS["fall-apart"];
+  if (field.prices.onFoot[hexside] === 0) return ORDERS["fall-closed"];
+  const closed = refuseCrossing(field, p, unit, hexside, "fall");
   if (closed !== undefined) return closed;
   if (holds(field, p, 1 - f.side, to)) return ORDERS["fall-enemy"];
   if (columnsIn(field, p, 1 - f.side, to).length > 0) return ORDERS["fall-tail"];
@@ -41,8 +41,8 @@ function waysBack(field: Field, p: Position, f: FailingFrame, unit: UnitIndex): 
   const { neighbours } = field.map;
   const from = p.place[unit];
   const ways: HexIndex[] = [];
-  for (let side = from * 6; side < from * 6 + 6; side++) {
-    const to = neighbours[side];
+  for (let hexside = from * 6; hexside < from * 6 + 6; hexside++) {
+    const to = neighbours[hexside];
     if (to !== NOWHERE && refuseFall(field, p, f, unit, to) === undefined) ways.push(to);
   }
   return ways;

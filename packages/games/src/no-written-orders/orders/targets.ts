@@ -17,11 +17,17 @@ export function isTarget(field: Field, hex: HexIndex): boolean {
 }
 
 function hasFeature(field: Field, hex: HexIndex): boolean {
-  const { terrain, way, rail, crestSide, stream, river } = field.map;
+  const { terrain, way, rail, crestHexside, stream, river } = field.map;
   if (terrain[hex] === TERRAIN.town || terrain[hex] === TERRAIN["wood town"] || terrain[hex] === TERRAIN.fort)
     return true;
-  for (let side = hex * 6; side < hex * 6 + 6; side++)
-    if (way[side] !== NO_WAY || rail[side] === 1 || crestSide[side] === 1 || stream[side] === 1 || river[side] === 1)
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++)
+    if (
+      way[hexside] !== NO_WAY ||
+      rail[hexside] === 1 ||
+      crestHexside[hexside] === 1 ||
+      stream[hexside] === 1 ||
+      river[hexside] === 1
+    )
       return true;
   return field.module.places.some(({ at }) => hexOfPoint(field, at) === hex);
 }
@@ -118,9 +124,9 @@ function findNets({ map }: Field): readonly (readonly HexIndex[])[] {
     const net = [start];
     found[start] = net;
     for (const hex of net) {
-      for (let side = hex * 6; side < hex * 6 + 6; side++) {
-        const next = map.neighbours[side];
-        if (next === NOWHERE || found[next] !== undefined || map.way[side] === NO_WAY) continue;
+      for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+        const next = map.neighbours[hexside];
+        if (next === NOWHERE || found[next] !== undefined || map.way[hexside] === NO_WAY) continue;
         found[next] = net;
         net.push(next);
       }

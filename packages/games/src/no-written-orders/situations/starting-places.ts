@@ -158,8 +158,8 @@ function mapOf(field: Field): DeploymentMap {
     isOpen: (hex) => map.playable[hex] === 1,
     bankOf: (hex) => map.bank[hex],
     inContact: (one, other) => {
-      const side = grid.side(one, other);
-      return side !== -1 && (zonePasses[side] === 1 || zonePasses[grid.otherSide(side)] === 1);
+      const hexside = grid.hexside(one, other);
+      return hexside !== -1 && (zonePasses[hexside] === 1 || zonePasses[grid.twin(hexside)] === 1);
     },
     commands: (from, to, closed) => {
       if (grid.distance(from, to) > COMMAND_RANGE) return false;

@@ -21,8 +21,8 @@ export function isShortOfRounds(field: Field, p: Position, unit: UnitIndex): boo
 
 function isOnRoad({ map }: Field, hex: HexIndex): boolean {
   if (hex < 0) return false;
-  for (let side = hex * 6; side < hex * 6 + 6; side++)
-    if (map.way[side] !== NO_WAY || map.rail[side] === 1) return true;
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++)
+    if (map.way[hexside] !== NO_WAY || map.rail[hexside] === 1) return true;
   return false;
 }
 

@@ -16,10 +16,10 @@ export function haulPrices(field: Field): Uint8Array {
 }
 
 function pricesOf({ map, prices: { mounted, march } }: Field): Uint8Array {
-  return mounted.map((across, side) => {
-    if (map.stream[side] === 1 && map.water[side] !== BRIDGE) return 0;
-    if (map.water[side] === FORD || across === 0) return 0;
-    return march[side] === 0 ? across : Math.min(across, march[side]);
+  return mounted.map((across, hexside) => {
+    if (map.stream[hexside] === 1 && map.water[hexside] !== BRIDGE) return 0;
+    if (map.water[hexside] === FORD || across === 0) return 0;
+    return march[hexside] === 0 ? across : Math.min(across, march[hexside]);
   });
 }
 
@@ -38,9 +38,9 @@ function measure(field: Field, { hexes }: Target): Int16Array {
   const { size, neighbours } = field.map;
   const there = haulPrices(field);
   // searched from the goal: the price of a hexside is that of coming over it
-  const back = there.map((_, side) => {
-    const from = neighbours[side];
-    return from === NOWHERE ? 0 : there[from * 6 + opposite(side % 6)];
+  const back = there.map((_, hexside) => {
+    const from = neighbours[hexside];
+    return from === NOWHERE ? 0 : there[from * 6 + opposite(hexside % 6)];
   });
   const paths = new HexPaths(neighbours);
   const least = new Int16Array(size).fill(FAR);

@@ -39,8 +39,8 @@ function shelterOf(field: Field, p: Position, unit: UnitIndex): Shelter {
   const hex = p.place[unit];
   const { neighbours } = field.map;
   let enemyBeside = false;
-  for (let side = hex * 6; side < hex * 6 + 6; side++) {
-    const near = neighbours[side];
+  for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
+    const near = neighbours[hexside];
     if (near === NOWHERE) continue;
     for (let other = firstAt(p, near); other !== NONE; other = p.next[other])
       if (field.sideOf[other] !== field.sideOf[unit] && !marked(p, other, DISRUPTED)) enemyBeside = true;

@@ -132,7 +132,7 @@ function refuseShift(
     return reason?.reason === "return-full" && p.post[field.holders[field.formationOf[one]].leader] === p.place[unit];
   });
   if (field.sideOf[unit] !== side || p.place[unit] < 0 || !wanting) return TURN["shift-other"];
-  const over = field.map.grid.side(p.place[unit], to);
+  const over = field.map.grid.hexside(p.place[unit], to);
   if (over === -1 || field.prices.onFoot[over] === 0) return TURN["shift-there"];
   if (holds(field, p, 1 - side, to) || inZoneOf(field, p, 1 - side, to)) return TURN["shift-there"];
   if (hasTrain(field, p, side, to)) return TURN["shift-train"];

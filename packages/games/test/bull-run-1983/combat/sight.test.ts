@@ -9,9 +9,11 @@ function bars(features: Features, from: string, to: string, units: readonly stri
   const { grid } = b.field;
   const found = whyNoSight(b.field, b.p, b.hex(from), b.hex(to));
   expect(sees(b.field, b.p, b.hex(from), b.hex(to))).toBe(found === undefined);
-  return (found ?? []).map(({ what, hex, side }) => {
+  return (found ?? []).map(({ what, hex, hexside }) => {
     if (hex !== undefined) return `${what} ${grid.ids[hex]}`;
-    return side === undefined ? what : `${what} ${grid.ids[Math.floor(side / 6)]}>${grid.ids[grid.neighbours[side]]}`;
+    return hexside === undefined
+      ? what
+      : `${what} ${grid.ids[Math.floor(hexside / 6)]}>${grid.ids[grid.neighbours[hexside]]}`;
   });
 }
 

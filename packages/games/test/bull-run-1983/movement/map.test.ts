@@ -12,7 +12,7 @@ const STANDING = groundOf(MAP, TRESTLE, true);
 
 const at = (id: string): number => grid.known(id);
 const water = (id: string): number => MAP.water[at(id)] as number;
-const side = (a: string, b: string): number => grid.side(at(a), at(b));
+const hexside = (a: string, b: string): number => grid.hexside(at(a), at(b));
 const bankOf = (id: string): string | undefined => MAP.bankNames[(MAP.bank[at(id)] as number) - 1];
 
 /** Hexes of a kind of water that are joined to a hex by others of rivers and crossings. */
@@ -42,8 +42,8 @@ describe("the map of the game", () => {
     for (const id of hexes("KK4 I5 R3")) expect(water(id), id).toBe(LAND);
     // a road runs into every ford
     for (const { hex } of MAP.data.fords) {
-      const sides = [0, 1, 2, 3, 4, 5].map((direction) => MAP.road[at(hex) * 6 + direction] as number);
-      expect(sides.filter((road) => road > 0).length, hex).toBeGreaterThan(0);
+      const hexsides = [0, 1, 2, 3, 4, 5].map((direction) => MAP.road[at(hex) * 6 + direction] as number);
+      expect(hexsides.filter((road) => road > 0).length, hex).toBeGreaterThan(0);
     }
   });
 
@@ -91,10 +91,10 @@ describe("the map of the game", () => {
         MAP.slope[hex] === 1 || [0, 1, 2, 3, 4, 5].some((direction) => MAP.crest[hex * 6 + direction] === 1);
       expect([at(id), ...around].some(hilly), id).toBe(true);
     }
-    for (const id of hexes("QQ17 QQ19 RR17")) expect(STANDING.uphill[side("QQ18", id)], id).toBe(1);
-    expect(STANDING.uphill[side("QQ18", "PP17")]).toBe(0);
+    for (const id of hexes("QQ17 QQ19 RR17")) expect(STANDING.uphill[hexside("QQ18", id)], id).toBe(1);
+    expect(STANDING.uphill[hexside("QQ18", "PP17")]).toBe(0);
     for (const [hilltop, slope] of MAP.data.crests) {
-      expect(STANDING.uphill[side(hilltop, slope)]).toBe(1);
+      expect(STANDING.uphill[hexside(hilltop, slope)]).toBe(1);
       expect(MAP.slope[at(slope)], slope).toBe(1);
     }
     // one hilltop over several slopes, one slope below several hilltops, and hexes halfway up a long hill
@@ -120,7 +120,7 @@ describe("the map of the game", () => {
     expect(roads.length).toBeGreaterThanOrEqual(2);
     for (const direction of roads) {
       const from = MAP.neighbours[TRESTLE * 6 + direction] as number;
-      const over = grid.side(from, TRESTLE);
+      const over = grid.hexside(from, TRESTLE);
       expect(STANDING.cost[0]?.[over]).toBeGreaterThan(0);
       expect(DESTROYED.cost[0]?.[over]).toBe(0);
     }

@@ -115,12 +115,12 @@ describe("artillery at Farm Ford", () => {
     const battle = new Battle("first-bull-run");
     const { field, p } = battle;
     const { grid } = field.map;
-    const side = grid.side(grid.known(EAST), grid.known(WEST));
+    const hexside = grid.hexside(grid.known(EAST), grid.known(WEST));
     const closed = (): readonly boolean[] =>
       ["u_carlisle", "u_sherman", "c_rogers", "c_mead"].map((id) =>
         ["advance", "fall"].every(
           (by) =>
-            refuseCrossing(field, p, field.unitIndex.get(id) as number, side, by as "advance" | "fall")?.rule ===
+            refuseCrossing(field, p, field.unitIndex.get(id) as number, hexside, by as "advance" | "fall")?.rule ===
             "NWO-CS2",
         ),
       );

@@ -135,7 +135,7 @@ describe("Second Bull Run", () => {
   test("NWO-DS5 Bull Run is crossed at its fords and the Stone Bridge alone; its branches are streams", () => {
     const { map } = new Battle("two-days").field;
     const water = (from: string, to: string): number =>
-      map.water[map.grid.side(map.grid.known(from), map.grid.known(to))] as number;
+      map.water[map.grid.hexside(map.grid.known(from), map.grid.known(to))] as number;
     const fords = map.data.crossings.filter((one) => one.water === "Bull Run" && one.kind === "ford");
     expect(fords.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["Sudley Ford", "Poplar Ford", "Farm Ford", "Lewis Ford"]),

@@ -43,8 +43,8 @@ export class Battle {
   step(id: string, from: string, to: string): string | undefined {
     const { grid } = this.field.map;
     const unit = this.put(id, from);
-    const side = grid.side(grid.known(from), grid.known(to));
-    return refuseStep(this.field, this.p, wayFrom(this.field, this.p, unit, [unit]), side)?.rule;
+    const hexside = grid.hexside(grid.known(from), grid.known(to));
+    return refuseStep(this.field, this.p, wayFrom(this.field, this.p, unit, [unit]), hexside)?.rule;
   }
 
   action(...formations: readonly string[]): ActionFrame {

@@ -49,6 +49,6 @@ function hexsidesOf({ data, grid }: HexsideMap, name: string): readonly number[]
     .filter((crossing) => crossing.name === name)
     .flatMap(({ side: [one, other] }) => {
       const [from, to] = [grid.known(one), grid.known(other)];
-      return [grid.side(from, to), grid.side(to, from)];
+      return [grid.hexside(from, to), grid.hexside(to, from)];
     });
 }

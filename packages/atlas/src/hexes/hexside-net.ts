@@ -1,4 +1,4 @@
-import { hexCorners, NOWHERE, opposite, type HexIndex, type HexSide, type Point } from "@stonebridge/board";
+import { hexCorners, NOWHERE, opposite, type HexIndex, type Hexside, type Point } from "@stonebridge/board";
 import type { WideGrid } from "./wide-grid.ts";
 
 /** The corner of hexes at which a hexside begins or ends, by number. */
@@ -8,7 +8,7 @@ export type Corner = number;
  * The hexsides of a wide grid as a net of ways for water. A hexside is `hex * 6 + direction`, and runs clockwise as this hex sees
  * it, which lies to its right; seen from the hex to its left it runs the other way.
  */
-export class SideNet {
+export class HexsideNet {
   readonly wide: WideGrid;
   /** Corner at which each hexside begins. */
   readonly from: Int32Array;
@@ -40,30 +40,30 @@ export class SideNet {
   }
 
   /** The corner at which a hexside ends. */
-  to(side: HexSide): Corner {
-    const hex = Math.floor(side / 6);
-    return this.from[hex * 6 + ((side + 1) % 6)];
+  to(hexside: Hexside): Corner {
+    const hex = Math.floor(hexside / 6);
+    return this.from[hex * 6 + ((hexside + 1) % 6)];
   }
 
   /** The hexes to the right and to the left of a hexside. */
-  right(side: HexSide): HexIndex {
-    return Math.floor(side / 6);
+  right(hexside: Hexside): HexIndex {
+    return Math.floor(hexside / 6);
   }
 
-  left(side: HexSide): HexIndex {
-    return this.wide.grid.neighbours[side];
+  left(hexside: Hexside): HexIndex {
+    return this.wide.grid.neighbours[hexside];
   }
 
   /** The same number for a hexside whichever way it runs. */
-  name(side: HexSide): HexSide {
-    const other = this.left(side) * 6 + opposite(side % 6);
-    return Math.min(side, other);
+  name(hexside: Hexside): Hexside {
+    const other = this.left(hexside) * 6 + opposite(hexside % 6);
+    return Math.min(hexside, other);
   }
 
   /** The two hexsides that go on from the end of one. */
-  next(side: HexSide): HexSide[] {
-    const hex = Math.floor(side / 6);
-    const direction = side % 6;
+  next(hexside: Hexside): Hexside[] {
+    const hex = Math.floor(hexside / 6);
+    const direction = hexside % 6;
     const ahead = this.wide.grid.neighbour(hex, (direction + 1) % 6);
     const own = hex * 6 + ((direction + 1) % 6);
     if (ahead === NOWHERE) return [];

@@ -3,7 +3,7 @@ import type { HexLine } from "./hex-line.ts";
 import type { WideGrid } from "./wide-grid.ts";
 
 /** A set of hexsides, each kept once whichever of its hexes names it; hexes are those of the map. */
-export class SideSet {
+export class HexsideSet {
   readonly #grid: HexGrid;
   readonly #pairs = new Map<string, readonly [HexIndex, HexIndex]>();
 
@@ -45,7 +45,7 @@ export function passage(line: HexLine, wide: WideGrid, playable: (hex: HexIndex)
 }
 
 /** Adds every hexside that a line crosses to a set. */
-export function addCrossed(sides: SideSet, hexes: readonly HexIndex[]): void {
+export function addCrossed(sides: HexsideSet, hexes: readonly HexIndex[]): void {
   hexes.forEach((hex, index) => {
     const before = hexes[index - 1] ?? NOWHERE;
     if (hex !== NOWHERE && before !== NOWHERE) sides.add(before, hex);

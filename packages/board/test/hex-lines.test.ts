@@ -111,7 +111,7 @@ describe("straight lines over hexes", () => {
   });
 
   it("stay where they end where they begin", () => {
-    expect(hexLines(sheet, 7, 7)).toEqual([{ hexes: [7], sides: [] }]);
+    expect(hexLines(sheet, 7, 7)).toEqual([{ hexes: [7], hexsides: [] }]);
   });
 
   it("pass each hex whose inside the line cuts, in order, and one of each two along whose common side it runs", () => {

@@ -27,11 +27,22 @@ export function facedZone(
   rule: string,
 ): ZoneIndex | undefined {
   const faced = id === undefined ? undefined : knownZone(graph, id, field, faults);
-  if (faced !== undefined && !graph.bordering[zone].includes(faced)) {
-    const around = graph.bordering[zone].map((near) => graph.ids[near]).join(", ");
-    faults.add(field, `${graph.ids[faced]} does not border ${graph.ids[zone]}; it could face ${around}`, rule);
-  }
+  if (faced !== undefined) checkFaced(graph, zone, faced, field, faults, rule);
   return faced;
+}
+
+/** Adds a fault if a piece in `zone` cannot face the other, since it is no neighbour. @param rule the clause that allows only those */
+export function checkFaced(
+  graph: ZoneGraph,
+  zone: ZoneIndex,
+  faced: ZoneIndex,
+  field: string,
+  faults: FaultList,
+  rule: string,
+): void {
+  if (graph.bordering[zone].includes(faced)) return;
+  const around = graph.bordering[zone].map((near) => graph.ids[near]).join(", ");
+  faults.add(field, `${graph.ids[faced]} does not border ${graph.ids[zone]}; it could face ${around}`, rule);
 }
 
 /**
@@ -51,4 +62,20 @@ export function readZoneMap(data: unknown, name: string, built: () => ZoneGraph,
     faults.add("map", error instanceof Error ? error.message : String(error));
     return built();
   }
+}
+
+/** What the JSON Schema of situations says of their map. @param name of the game’s own */
+export function zoneMapSchema(name: string): Readonly<Record<string, unknown>> {
+  const list = { type: "array" };
+  return {
+    description: `A map by name, or a complete zone graph. Absent: ${name}.`,
+    oneOf: [
+      { type: "string" },
+      {
+        type: "object",
+        required: ["id", "zones", "borders"],
+        properties: { id: { type: "string" }, zones: list, borders: list, entries: list, refuges: list },
+      },
+    ],
+  };
 }

@@ -3,6 +3,9 @@ import { type Form, type Schema, situationSchema } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
 import { noWrittenOrders } from "../src/no-written-orders/index.ts";
 import { situationForms as formsOfNWO } from "../src/no-written-orders/situations/situation-forms.ts";
+import { secondBullRun1862 } from "../src/second-bull-run-1862/index.ts";
+import { namesOf as namesOf1862 } from "../src/second-bull-run-1862/situations/names.ts";
+import { situationForms as formsOf1862 } from "../src/second-bull-run-1862/situations/situation-forms.ts";
 
 interface Game {
   readonly id: string;
@@ -14,6 +17,17 @@ interface Game {
 }
 
 const GAMES: readonly Game[] = [
+  {
+    id: "second-bull-run-1862",
+    name: "Second Bull Run 1862",
+    description:
+      "Any position of the game: scenarios, saved set-ups, examples. What a schema cannot say (stacking by corps, who borders whom, what a mark contradicts) is checked when the situation is opened.",
+    forms: secondBullRun1862.scenarios.map(
+      ({ id }) =>
+        () =>
+          formsOf1862(namesOf1862(secondBullRun1862.open(secondBullRun1862.situation(id)).field)),
+    ),
+  },
   {
     id: "no-written-orders",
     name: "No Written Orders",

@@ -93,27 +93,32 @@ function checkRest<P, A extends ActionBase, E extends EventBase, V>(
 /** What a piece's value may be: a whole number within limits, true or false, or one of these words. */
 export type ValueKind = readonly [least: number, most: number] | "flag" | { readonly words: readonly string[] };
 
-/** How the values of a list of pieces are read. */
-export interface ValueReading<T> {
+/** What each value of a piece may be, by its name. */
+export type ValueKinds<K extends string = string> = Readonly<Partial<Record<K, ValueKind>>>;
+
+/** How the values of a list of pieces are read. `V`: all values that a piece may have, by name. */
+export interface ValueReading<T, V = Readonly<Record<string, unknown>>> {
   /** The field with the values, such as `units`, and what one piece is called, such as `unit`. */
   readonly field: string;
   readonly kind: string;
   /** An example, in case something else was given. */
   readonly example: string;
   /** A piece's values by name. */
-  readonly values: (piece: T) => Readonly<Record<string, ValueKind>>;
+  readonly values: (piece: T) => ValueKinds<keyof V & string>;
+  /** What the schema tells people of them. */
+  readonly about?: { readonly [K in keyof V & string]?: string };
   readonly rule: string;
 }
 
 /** The values that an owner of the printed game gives, by piece id; adds a fault for each bad value. */
-export function readValues<T extends { readonly id: string }>(
+export function readValues<T extends { readonly id: string }, V extends object>(
   pieces: readonly T[],
   data: unknown,
-  reading: ValueReading<T>,
+  reading: ValueReading<T, V>,
   faults: Faults,
-): ReadonlyMap<T, Record<string, unknown>> {
+): ReadonlyMap<T, V> {
   const { field, kind } = reading;
-  const found = new Map<T, Record<string, unknown>>();
+  const found = new Map<T, V>();
   if (data === undefined) return found;
   if (!isObject(data)) {
     faults.add(field, `must be an object of ${kind} ids and their values`);
@@ -127,7 +132,7 @@ export function readValues<T extends { readonly id: string }>(
     if (values === undefined) continue;
     if (isObject(values)) {
       checkValues(values, reading.values(piece), `${field}.${piece.id}`, reading, faults);
-      found.set(piece, values);
+      found.set(piece, values as V); // each value of a kind that the piece has
     } else faults.add(`${field}.${piece.id}`, `must be an object such as ${reading.example}`);
   }
   return found;
@@ -135,7 +140,7 @@ export function readValues<T extends { readonly id: string }>(
 
 function checkValues(
   data: Record<string, unknown>,
-  kinds: Readonly<Record<string, ValueKind>>,
+  kinds: ValueKinds,
   at: string,
   { kind, rule }: { readonly kind: string; readonly rule: string },
   faults: Faults,

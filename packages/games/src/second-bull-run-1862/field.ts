@@ -1,8 +1,9 @@
 import type { IndexOf, ZoneGraph } from "@stonebridge/board";
+import type { SituationBase } from "@stonebridge/kernel";
+import type { Armies } from "./armies.ts";
 import { type Ground, groundOf } from "./movement/ground.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
-import type { Situation } from "./situations/situation.ts";
-import { type CommanderData, DIVISIONS, type DivisionData, STEADY_CORPS, type UnitData } from "./units.ts";
+import { DIVISIONS, type DivisionData, STEADY_CORPS } from "./units.ts";
 import { type Options, SIDES } from "./vocabulary.ts";
 
 /** Sides inside the engine: small integers, in the order of `SIDES`. */
@@ -45,12 +46,11 @@ export const MOUNTED_COHESION = 3;
 export const STACKING_LIMIT = 2;
 
 /** What a game of this situation never changes: map, armies, options, and tables made from them. */
-export interface Field extends Ground {
-  readonly situation: Situation;
+export interface Field extends Ground, Armies {
+  readonly situation: SituationBase & { readonly at: { readonly stage: string } };
   readonly scenario: ScenarioData;
   readonly graph: ZoneGraph;
   readonly options: Options;
-  readonly units: readonly UnitData[];
   /** Number of brigades. */
   readonly roster: number;
   readonly unitIndex: ReadonlyMap<string, UnitIndex>;
@@ -65,7 +65,6 @@ export interface Field extends Ground {
   readonly isCavalry: readonly number[];
   /** 1 for brigades of the corps that tests better (SB62-11.1.1-b, RU-102). */
   readonly isSteady: readonly number[];
-  readonly commanders: readonly CommanderData[];
   readonly commanderIndex: ReadonlyMap<string, CommanderIndex>;
   readonly commanderSide: readonly SideIndex[];
   /** The army commander of each side. */
@@ -92,13 +91,13 @@ function indexOf(items: readonly { readonly id: string }[]): ReadonlyMap<string,
 
 /** @throws Error if the map lacks what the game needs: an entry letter, a retreat goal */
 export function createField(
-  situation: Situation,
+  situation: Field["situation"],
   scenario: ScenarioData,
   graph: ZoneGraph,
-  units: readonly UnitData[],
-  commanders: readonly CommanderData[],
+  armies: Armies,
   options: Options,
 ): Field {
+  const { units, commanders } = armies;
   const commanderIndex = indexOf(commanders);
   const divisionIndex = indexOf(DIVISIONS);
   const among = (index: ReadonlyMap<string, number>, id: string | null): number => index.get(id ?? "") ?? NONE;
@@ -109,11 +108,11 @@ export function createField(
   const corpsOf = units.map(({ corps }) => among(commanderIndex, corps));
   return {
     ...groundOf(graph, MOUNTED_COHESION),
+    ...armies,
     situation,
     scenario,
     graph,
     options,
-    units,
     roster: units.length,
     unitIndex: indexOf(units),
     rosterOf: bySide((side) => [...units.keys()].filter((unit) => sideOf[unit] === side)),
@@ -123,7 +122,6 @@ export function createField(
     isArtillery: units.map(({ kind }) => (kind === "artillery" ? 1 : 0)),
     isCavalry: units.map(({ kind }) => (kind === "cavalry" ? 1 : 0)),
     isSteady: units.map(({ corps }) => (corps === STEADY_CORPS ? 1 : 0)),
-    commanders,
     commanderIndex,
     commanderSide,
     armyCommander: bySide((side) =>

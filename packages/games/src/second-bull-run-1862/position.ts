@@ -85,12 +85,24 @@ export interface Position {
   owns: boolean;
 }
 
+/** The turn of a day. */
+export interface Hour {
+  /** 1 on August 29, 2 on August 30. */
+  readonly day: number;
+  readonly turn: number;
+}
+
 /** Turns of both days on one scale: 1..11 the first day, the second day's turn 1 (the night) is 12. */
-export function clockOf(p: Position): number {
-  return (p.day - 1) * TURNS_OF_FIRST_DAY + p.turn;
+export function clockOf({ day, turn }: Hour): number {
+  return (day - 1) * TURNS_OF_FIRST_DAY + turn;
 }
 /** Turns of 29 August where the night follows (SB62-11.2.3-c). */
 export const TURNS_OF_FIRST_DAY = 11;
+
+/** A clock time as day and turn. */
+export function hourOf(clock: number): Hour {
+  return clock > TURNS_OF_FIRST_DAY ? { day: 2, turn: clock - TURNS_OF_FIRST_DAY } : { day: 1, turn: clock };
+}
 
 /** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {

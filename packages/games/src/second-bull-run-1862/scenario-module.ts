@@ -8,10 +8,11 @@ import type { View } from "./views/view.ts";
 import { OPTION_VALUES, SIDES } from "./vocabulary.ts";
 import { OPTIONS, SCENARIOS } from "./scenarios/options.ts";
 import { beginningOf } from "./situations/beginning.ts";
+import { ARMIES } from "./armies.ts";
 import { createField } from "./field.ts";
 import { builtMap } from "./map.ts";
 import { SCENARIO_DATA } from "./scenarios/scenarios.ts";
-import { COMMANDERS, UNITS } from "./units.ts";
+import { COMMANDERS } from "./units.ts";
 
 /** *Second Bull Run 1862* with its scenarios and options: what a new game needs. */
 export const secondBullRun1862Scenarios: ScenarioModule<Position, Action, GameEvent, View, SecondBullRun1862> =
@@ -30,7 +31,7 @@ export const secondBullRun1862Scenarios: ScenarioModule<Position, Action, GameEv
     situation: (head, options): Situation => ({ ...head, scenario: head.name, options, at: { stage: "set-up" } }),
     begin(situation, options) {
       const scenario = SCENARIO_DATA[situation.scenario];
-      const field = createField(situation, scenario, builtMap(), UNITS, COMMANDERS, options);
+      const field = createField(situation, scenario, builtMap(), ARMIES, options);
       return createGame(field, beginningOf(field));
     },
   });

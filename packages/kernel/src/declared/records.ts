@@ -113,7 +113,8 @@ export type Variants<T, K extends keyof T & string> = {
     fields: FieldForms<Omit<Extract<T, Readonly<Record<K, W>>>, K>>,
   ];
 };
-type AnyVariants = Readonly<Record<string, readonly [description: string, fields: Forms]>>;
+/** The same, and what else the schema says of the object. */
+type AnyVariants = Readonly<Record<string, readonly [description: string, fields: Forms, more?: Schema]>>;
 type ReadVariants<K extends string, V extends AnyVariants> = {
   [W in keyof V & string]: Readonly<Record<K, W>> & ReadOf<V[W][1]>;
 }[keyof V & string];
@@ -139,9 +140,9 @@ export function variants<T extends object, K extends keyof T & string>(
 ): Form<T>;
 export function variants(key: string, of: AnyVariants, problem: string): Form<Readonly<Record<string, unknown>>> {
   const forms = new Map(
-    Object.entries(of).map(([word, [description, fields]]) => {
+    Object.entries(of).map(([word, [description, fields, more]]) => {
       const form = record({ [key]: constant(word), ...fields }, "{}", `the ${key} ${word}`);
-      return [word, described(description, form)] as const;
+      return [word, described(description, { ...form, schema: { ...form.schema, ...more } })] as const;
     }),
   );
   const [first] = forms.keys();

@@ -2,8 +2,8 @@ import { Faults } from "../faults.ts";
 import { Faulty } from "../game.ts";
 import { beyondMeasure, isObject } from "../json.ts";
 import { type OptionsOf, type OptionValues, readOptions } from "../options.ts";
-import { readValues, UNUSABLE, type ValueKind, type ValueReading } from "../situation-reading.ts";
-import { constant, type Form, maybe, text } from "./forms.ts";
+import { readValues, UNUSABLE, type ValueKinds, type ValueReading } from "../situation-reading.ts";
+import { constant, type Form, maybe, type OptionalForm, text } from "./forms.ts";
 import { type FieldForms, fieldsSchema } from "./records.ts";
 import { type Schema, schemaFile } from "./schema.ts";
 
@@ -28,7 +28,9 @@ export function headForms(game: string): FieldForms<Headed> {
 }
 
 /** The options of a game that are not at their defaults when it is played, by id. */
-export function optionsForm<const V extends OptionValues>(values: V): Form<OptionsOf<V>> {
+export function optionsForm<const V extends OptionValues>(
+  values: V,
+): OptionalForm<OptionsOf<V>, Readonly<Partial<OptionsOf<V>>>> {
   return {
     many: "objects",
     schema: {
@@ -45,7 +47,7 @@ export function optionsForm<const V extends OptionValues>(values: V): Form<Optio
 }
 
 /** Dice to fall first: faces of a die. @param rule the clause behind it */
-export function facesForm(rule?: string): Form<readonly number[] | undefined> {
+export function facesForm(rule?: string): OptionalForm<readonly number[] | undefined> {
   return {
     many: "lists",
     schema: {
@@ -66,16 +68,19 @@ export function facesForm(rule?: string): Form<readonly number[] | undefined> {
 export type ValuesGiven<T> = ReadonlyMap<T, Readonly<Record<string, unknown>>>;
 
 /** The values that an owner of the printed game gives to pieces, by id; none if he gives none, or wrong ones. */
-export function valuesForm<T extends { readonly id: string }>(
+export function valuesForm<T extends { readonly id: string }, V extends object>(
   pieces: readonly T[],
-  reading: ValueReading<T>,
-): Form<ValuesGiven<T>> {
+  reading: ValueReading<T, V>,
+): OptionalForm<ReadonlyMap<T, V>, Readonly<Record<string, V>> | undefined> {
   return {
     many: "objects",
     schema: {
       type: "object",
       description: `Your own values by ${reading.kind}.`,
-      additionalProperties: valuesSchema(pieces.map((piece) => reading.values(piece))),
+      additionalProperties: valuesSchema(
+        pieces.map((piece) => reading.values(piece)),
+        reading.about,
+      ),
     },
     optional: true,
     tell: (given) =>
@@ -89,7 +94,7 @@ export function valuesForm<T extends { readonly id: string }>(
 }
 
 /** The schema of one piece’s values: whatever some piece may have. */
-function valuesSchema(kinds: readonly Readonly<Record<string, ValueKind>>[]): Schema {
+function valuesSchema(kinds: readonly ValueKinds[], about: Readonly<Partial<Record<string, string>>> = {}): Schema {
   const names = [...new Set(kinds.flatMap((one) => Object.keys(one)))];
   const schemaOf = (name: string): Schema => {
     const these = kinds.flatMap((one) => (one[name] === undefined ? [] : [one[name]]));
@@ -100,10 +105,11 @@ function valuesSchema(kinds: readonly Readonly<Record<string, ValueKind>>[]): Sc
     const [least, most] = [limits.map(([from]) => from), limits.map(([, to]) => to)];
     return { type: "integer", minimum: Math.min(...least), maximum: Math.max(...most) };
   };
+  const described = (name: string): Schema => (about[name] === undefined ? {} : { description: about[name] });
   return {
     type: "object",
     additionalProperties: false,
-    properties: Object.fromEntries(names.map((name) => [name, schemaOf(name)])),
+    properties: Object.fromEntries(names.map((name) => [name, { ...schemaOf(name), ...described(name) }])),
   };
 }
 

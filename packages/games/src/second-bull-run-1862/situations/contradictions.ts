@@ -1,7 +1,7 @@
 import { NO_BORDER, NOWHERE, RIVER, type ZoneIndex } from "@stonebridge/board";
 import type { Faults } from "@stonebridge/kernel";
 import { type CommanderIndex, type Field, NONE, STACKING_LIMIT, UNION, type UnitIndex } from "../field.ts";
-import { checkPresent } from "./frame-reader.ts";
+import { checkPresent } from "./frame-faults.ts";
 import {
   ACTED,
   ATTACKED,
@@ -22,30 +22,27 @@ import {
 import { mayStack } from "../movement/presence.ts";
 import { linesOf } from "../turn/schedule.ts";
 import { checkSetUp } from "./set-up-faults.ts";
-import type { StageName } from "./stage-reader.ts";
+import type { Told } from "./situation-forms.ts";
 import { checkKeptIsolation, checkStock } from "./stock-faults.ts";
 
+type Stage = Told["at"]["stage"];
+
 /** Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one. */
-export function checkContradictions(
-  field: Field,
-  p: Position,
-  data: Record<string, unknown>,
-  stage: StageName,
-  faults: Faults,
-): void {
+export function checkContradictions(field: Field, p: Position, told: Told, faults: Faults): void {
+  const { stage } = told.at;
   checkStacks(field, p, faults);
   checkAttacks(field, p, stage, faults);
   checkTimes(field, p, stage, faults);
   if (stage === "exact") {
     checkPresent(field, p, faults);
-    checkKeptIsolation(field, p, data, faults);
+    checkKeptIsolation(field, p, told, faults);
     return;
   }
   // a saved position may be in the middle of something that has yet to put things right
   checkCommanders(field, p, faults);
   checkMarks(field, p, stage, faults);
-  if (stage === "action" || stage === "combat") checkStock(field, p, data, stage, faults);
-  if (stage === "set-up") checkSetUp(field, p, data, faults);
+  if (stage === "action" || stage === "combat") checkStock(field, p, told, stage, faults);
+  if (stage === "set-up") checkSetUp(field, p, told, faults);
 }
 
 /** SB62-9.6-a, RU-43: no more than two brigades, of one corps; brigades on the march or in retreat may pass (SB62-9.6-b). */
@@ -71,7 +68,7 @@ function checkStacks(field: Field, p: Position, faults: Faults): void {
 }
 
 /** A brigade with an Attack marker may have it, and there (9.4-l, 10.1). */
-function checkAttacks(field: Field, p: Position, stage: StageName, faults: Faults): void {
+function checkAttacks(field: Field, p: Position, stage: Stage, faults: Faults): void {
   for (const [unit, target] of p.target.entries()) {
     if (target === NOWHERE || p.state[unit] !== ON_MAP) continue;
     const [problem, rule] = attackFault(field, p, unit, target, stage === "combat") ?? [];
@@ -120,7 +117,7 @@ function isConnected(field: Field, p: Position, unit: UnitIndex, target: ZoneInd
 }
 
 /** What has happened agrees with the scenario, its options and the turn. */
-function checkTimes(field: Field, p: Position, stage: StageName, faults: Faults): void {
+function checkTimes(field: Field, p: Position, stage: Stage, faults: Faults): void {
   const { days, optional } = field.scenario;
   // what is decided at the end of a turn has been decided before any other moment of it
   const now = clockOf(p) + (stage === "turn" ? 1 : 0);
@@ -183,7 +180,7 @@ function checkCommanders(field: Field, p: Position, faults: Faults): void {
 }
 
 /** Marks of a part of an action phase: only in one, and of the side to which they belong. */
-function checkMarks(field: Field, p: Position, stage: StageName, faults: Faults): void {
+function checkMarks(field: Field, p: Position, stage: Stage, faults: Faults): void {
   const during = stage === "combat";
   const side = p.active === NONE ? sideToAct(p) : p.active;
   const say = (unit: UnitIndex, what: string, rule: string): void =>

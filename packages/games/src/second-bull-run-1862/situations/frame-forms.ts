@@ -25,7 +25,13 @@ const MOST_DIVISIONS = 3;
 const BOTH_SIXES = 3;
 
 /** How the running steps of a position are written. */
-export function stepsForm({ units, graph, divisions, commanders, entries }: Field): Form<readonly Frame[]> {
+export function stepsForm({
+  units,
+  graph,
+  divisions,
+  commanders,
+  entries,
+}: Field): Form<readonly Frame[], readonly unknown[]> {
   const known = (kind: string, ids: readonly string[]): Form<number> =>
     orPlace(named({ kind, ids, index: new Map(ids.map((id, at) => [id, at])) }), ids.length);
   const words = (list: readonly string[]): Form<number> => orPlace(placeOf(list), list.length);

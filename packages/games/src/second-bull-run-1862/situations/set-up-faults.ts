@@ -5,16 +5,17 @@ import { standsBeside } from "../set-up/placement.ts";
 import { isPosted, ON_MAP, type Position } from "../position.ts";
 import { groupsOfSide, type PlacementGroup } from "../set-up/set-up-groups.ts";
 import { SIDES } from "../vocabulary.ts";
+import type { Told } from "./situation-forms.ts";
 
 /** SB62-11.2-a: the map has the zones of the set-up; units placed by the file are where the scenario allows, and none is missing. */
-export function checkSetUp(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
+export function checkSetUp(field: Field, p: Position, { placements }: Told, faults: Faults): void {
   const zones = new Set(field.scenario.groups.flatMap((group) => group.zones.flat()));
   const missing = [...zones].filter((id) => field.graph.index(id) === undefined);
   if (missing.length > 0) {
     const problem = `has no zone ${missing.join(", ")}, where scenario ${field.scenario.id} sets up; give another map`;
     faults.add("map", problem, "SB62-11.2-a");
   }
-  if (missing.length > 0 || data["placements"] === undefined) return;
+  if (missing.length > 0 || placements === undefined) return;
   const listed = new Set(SIDES.flatMap((_, side) => groupsOfSide(field, side).flatMap(({ units }) => units)));
   for (const [unit, state] of p.state.entries())
     if (state === ON_MAP && !listed.has(unit))

@@ -1,41 +1,27 @@
-import { BASES, readZoneMap } from "@stonebridge/board";
 import {
-  checkFaces,
   type Faults,
+  keysOf,
   madeFrom,
   openSituation,
-  readOptions,
-  readValues,
+  readFields,
+  type ReadOf,
+  tableOf,
   UNUSABLE,
-  type ValueKind,
 } from "@stonebridge/kernel";
+import type { Armies, UnitValues } from "../armies.ts";
 import { createField, type Field } from "../field.ts";
-import { BUILT_MAP, builtMap } from "../map.ts";
-import { readPosition } from "./position-reader.ts";
+import type { Frame } from "../frames.ts";
 import type { Position } from "../position.ts";
 import type { ScenarioData } from "../scenarios/scenario-data.ts";
 import { SCENARIO_DATA } from "../scenarios/scenarios.ts";
-import type { CommanderValues, Situation, UnitValues } from "./situation.ts";
 import { type CommanderData, COMMANDERS, type UnitData, UNITS } from "../units.ts";
-import { OPTION_VALUES, SCENARIO_IDS } from "../vocabulary.ts";
-
-const FIELDS = new Set([
-  "scenario",
-  "map",
-  "units",
-  "commanderValues",
-  "at",
-  "placements",
-  "absent",
-  "commanders",
-  "withdrawnCommanders",
-  "control",
-  "attacked",
-  "tactics",
-  "counterAttack",
-  "jones",
-  "sequence",
-]);
+import { beginningOf } from "./beginning.ts";
+import { checkContradictions } from "./contradictions.ts";
+import { checkFrames } from "./frame-faults.ts";
+import { faceAll, layPieces, layState } from "./laying.ts";
+import { checkSides, layMoment } from "./moment.ts";
+import { namesOf } from "./names.ts";
+import { DICE, FIELD_FORMS, type PositionForms, positionForms, SITUATION_FIELDS } from "./situation-forms.ts";
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.
@@ -43,87 +29,78 @@ const FIELDS = new Set([
  */
 export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
   const game = { id: "second-bull-run-1862", name: "Second Bull Run 1862" };
-  const { situation: read, faults } = openSituation(data, game, FIELDS);
-  const scenario = SCENARIO_DATA[faults.word("scenario", read["scenario"], SCENARIO_IDS)];
-  const options = readOptions(OPTION_VALUES, read["options"], faults);
-  const units = readUnits(read["units"], scenario, faults);
-  const commanders = readCommanders(read["commanderValues"], faults);
-  const graph = readZoneMap(read["map"], BUILT_MAP.id, builtMap, faults);
+  const { situation, faults } = openSituation(data, game, SITUATION_FIELDS);
+  const played = readFields(FIELD_FORMS, situation, "", faults);
+  const scenario = SCENARIO_DATA[played.scenario];
+  const armies = armiesOf(played, scenario, faults);
   faults.check(UNUSABLE);
-  const situation = read as unknown as Situation;
-  const field = madeFrom("map", () => createField(situation, scenario, graph, units, commanders, options));
-  const first = readPosition(field, read, faults);
-  checkFaces(read["dice"], faults, "SB62-0-b");
+  const field = madeFrom("map", () =>
+    createField(situation as unknown as Field["situation"], scenario, played.map, armies, played.options),
+  );
+  const first = readPosition(field, situation, faults);
+  DICE.read(situation["dice"], "dice", faults);
   faults.check(UNUSABLE);
   return { field, first };
 }
 
-/** More than any counter shows. */
-const MOST_POTENTIAL = 12;
-
-/** What a counter of that kind can show (SB62-2.1-d, SB62-2.1-e, SB62-2.1-h); the potential of artillery is theoretical (SB62-10.4-y). */
-function unitValues({ kind }: UnitData): Readonly<Record<string, ValueKind>> {
-  return {
-    ...(kind === "artillery" ? {} : { combat: [1, MOST_POTENTIAL] }),
-    ...(kind === "cavalry" ? { dismounted: [0, MOST_POTENTIAL] } : {}),
-    artillery: [0, MOST_POTENTIAL],
-    star: "flag",
-    sharpshooters: "flag",
-    basis: { words: BASES },
-  };
+/** The first position of a situation, its steps not yet run. Everything that contradicts a rule becomes a fault. */
+function readPosition(field: Field, situation: Readonly<Record<string, unknown>>, faults: Faults): Position {
+  const { sequence, ...forms } = positionForms(namesOf(field));
+  const told = readFields(forms, situation, "", faults);
+  const p = beginningOf(field);
+  const isKnown = !faults.list.some(
+    ({ field: at }) => at === "at" || keysOf(told.at).some((key) => at === `at.${key}`),
+  );
+  if (isKnown) layMoment(field, p, told, faults);
+  if (isKnown && told.at.stage === "exact") {
+    p.stack.push(...readSteps(field, sequence, situation["sequence"], faults));
+    checkSides(field, p, faults);
+  }
+  layPieces(field, p, told, faults);
+  if (!isKnown) return p;
+  layState(p, told, faults);
+  faceAll(field, p, told.at.stage);
+  checkContradictions(field, p, told, faults);
+  return p;
 }
 
-function readUnits(data: unknown, scenario: ScenarioData, faults: Faults): UnitData[] {
-  const reading = {
-    field: "units",
-    kind: "unit",
-    example: '{ "combat": 6, "star": true }',
-    values: unitValues,
-    rule: "SB62-2.1-d",
-  };
+/** The running steps of a saved position; none if any is wrong. */
+function readSteps(field: Field, form: PositionForms["sequence"], told: unknown, faults: Faults): readonly Frame[] {
   const before = faults.list.length;
-  const given = readValues(UNITS, data, reading, faults);
-  if (faults.list.length > before) return [...UNITS];
-  const units = UNITS.map((unit) => (given.has(unit) ? withValues(unit, given.get(unit) as UnitValues) : unit));
+  const frames = form.read(told, "sequence", faults);
+  if (faults.list.length === before) checkFrames(field, frames, faults);
+  return faults.list.length === before ? frames : [];
+}
+
+/** Brigades and commanders with the values that their owner has entered. */
+function armiesOf(
+  { units: ofUnits, commanderValues: ofCommanders }: ReadOf<typeof FIELD_FORMS>,
+  scenario: ScenarioData,
+  faults: Faults,
+): Armies {
+  const units = UNITS.map((unit) => withValues(unit, ofUnits.get(unit)));
+  const commanders = COMMANDERS.map((commander) => {
+    const values = ofCommanders.get(commander);
+    return values === undefined ? commander : ({ ...commander, basis: "rulebook", ...values } satisfies CommanderData);
+  });
   for (const { id, combat } of units) {
     const losses = scenario.losses[id] ?? 0;
     if (losses >= combat)
       faults.add(`units.${id}.combat`, `must be above ${losses}, the losses with which it begins`, "SB62-10.4-w");
   }
-  return units;
+  for (const { id, rank, available, activated } of commanders)
+    if (rank === "corps" && activated >= available)
+      faults.add(
+        `commanderValues.${id}.activated`,
+        `must be lower than ${available}, the value of his available side`,
+        "SB62-6.1-e",
+      );
+  return { units, commanders, entered: { units: ofUnits, commanders: ofCommanders } };
 }
 
 /** Values that an owner enters come from the printed counters, unless he says otherwise. */
-function withValues(unit: UnitData, { basis = "rulebook", ...values }: UnitValues): UnitData {
-  const bases = Object.fromEntries(Object.keys(values).map((key) => [key, basis]));
-  return { ...unit, ...values, basis: { ...unit.basis, ...bases } };
-}
-
-/** What the two sides of his counter show (SB62-2.2-c, SB62-2.2-d, SB62-11.1.2-a). */
-function commanderValues({ rank }: CommanderData): Readonly<Record<string, ValueKind>> {
-  const basis: ValueKind = { words: BASES };
-  return rank === "army" ? { movement: [0, 6], basis } : { available: [-1, 1], activated: [-2, 1], basis };
-}
-
-function readCommanders(data: unknown, faults: Faults): CommanderData[] {
-  const reading = {
-    field: "commanderValues",
-    kind: "commander",
-    example: '{ "available": 1, "activated": 0 }',
-    values: commanderValues,
-    rule: "SB62-2.2-d",
-  };
-  const given = readValues(COMMANDERS, data, reading, faults);
-  return COMMANDERS.map((commander) => {
-    const values = given.get(commander) as CommanderValues | undefined;
-    if (values === undefined) return commander;
-    const entered: CommanderData = { ...commander, basis: "rulebook", ...values };
-    if (entered.rank === "corps" && entered.activated >= entered.available)
-      faults.add(
-        `commanderValues.${entered.id}.activated`,
-        `must be lower than ${entered.available}, the value of his available side`,
-        "SB62-6.1-e",
-      );
-    return entered;
-  });
+function withValues(unit: UnitData, values: UnitValues | undefined): UnitData {
+  if (values === undefined) return unit;
+  const { basis = "rulebook", ...entered } = values;
+  return { ...unit, ...entered, basis: { ...unit.basis, ...tableOf(keysOf(entered), () => basis) } };
 }

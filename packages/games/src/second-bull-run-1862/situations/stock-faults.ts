@@ -1,39 +1,33 @@
 import { NOWHERE } from "@stonebridge/board";
-import { type Faults, isObject } from "@stonebridge/kernel";
+import type { Faults } from "@stonebridge/kernel";
 import { presentOf } from "../command/command-range.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import { groupsOf, takeStock } from "../command/isolation.ts";
 import { COHERENT, ISOLATED, marked, ON_MAP, type Position, WAITING } from "../position.ts";
 import { copyPosition } from "../copying.ts";
+import type { Told } from "./situation-forms.ts";
 
 /**
  * Compares what a file says about isolation and cohesion (SB62-9.1-c, SB62-9.1-d) with the position as the part of the phase found it
  * (RU-26), and marks the brigades about which it says nothing.
  */
-export function checkStock(
-  field: Field,
-  p: Position,
-  data: Record<string, unknown>,
-  stage: "action" | "combat",
-  faults: Faults,
-): void {
+export function checkStock(field: Field, p: Position, told: Told, stage: "action" | "combat", faults: Faults): void {
   const segment = p.stack.find((frame) => frame.step === "segment");
   if (segment?.step !== "segment" || faults.list.length > 0) return;
   const { side } = segment;
   const found = asFound(field, p, side);
   const open = stage === "action" ? tied(found) : changed(field, found, side);
-  const told = placementsOf(field, data, faults);
-  for (let unit = 0; unit < field.roster; unit++) {
-    const one = told.get(unit);
-    if (one === undefined || field.sideOf[unit] !== side) continue;
+  for (const [index, placement] of (told.placements ?? []).entries()) {
+    const { unit } = placement;
+    if (field.sideOf[unit] !== side) continue;
     for (const [key, mark, rule] of [
       ["isolated", ISOLATED, "SB62-9.1-d"],
       ["coherent", COHERENT, "SB62-9.1-c"],
     ] as const) {
       const holds = marked(found, unit, mark);
-      if (one.placed[key] === undefined) p.marks[unit] |= holds ? mark : 0;
-      else if (one.placed[key] !== holds && !open.has(unit))
-        faults.add(`${one.at}.${key}`, sayHow(field.units[unit].id, mark, holds), rule);
+      if (placement[key] === undefined) p.marks[unit] |= holds ? mark : 0;
+      else if (placement[key] !== holds && !open.has(unit))
+        faults.add(`placements[${index}].${key}`, sayHow(field.units[unit].id, mark, holds), rule);
     }
   }
 }
@@ -42,14 +36,15 @@ export function checkStock(
  * Compares which brigades are isolated in a saved position with where each was when the running part of the phase began (RU-26, RU-28):
  * marks are kept until it ends, and there are none at any other time. What has happened since leaves some open, see {@link unsettled}.
  */
-export function checkKeptIsolation(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
+export function checkKeptIsolation(field: Field, p: Position, told: Told, faults: Faults): void {
   if (faults.list.length > 0) return;
   const segment = p.stack.find((frame) => frame.step === "segment");
   const side = segment?.step === "segment" && segment.at > 0 ? segment.side : NONE;
   const found = asFound(field, p, side);
   const open = unsettled(field, found, side);
-  for (const [unit, { at }] of placementsOf(field, data, faults)) {
-    if (unit === undefined || p.state[unit] !== ON_MAP || open.has(unit)) continue;
+  for (const [index, { unit }] of (told.placements ?? []).entries()) {
+    if (p.state[unit] !== ON_MAP || open.has(unit)) continue;
+    const at = `placements[${index}]`;
     const { id } = field.units[unit];
     const isolated = marked(p, unit, ISOLATED);
     if (field.sideOf[unit] !== side) {
@@ -64,25 +59,6 @@ function sayThen(id: string, isolated: boolean): string {
   return isolated
     ? `${id} was not isolated where it stood when this part of the phase began; leave it out`
     : `${id} stood apart from its division when this part of the phase began: it must be true`;
-}
-
-interface Told {
-  readonly placed: Record<string, unknown>;
-  readonly at: string;
-}
-
-/** What a file says about each brigade on the map, and where. */
-function placementsOf(
-  field: Field,
-  data: Record<string, unknown>,
-  faults: Faults,
-): ReadonlyMap<UnitIndex | undefined, Told> {
-  return new Map(
-    faults.items("placements", data["placements"]).map((placement, index) => {
-      const placed = isObject(placement) ? placement : {};
-      return [field.unitIndex.get(String(placed["unit"])), { placed, at: `placements[${index}]` }] as const;
-    }),
-  );
 }
 
 function sayHow(id: string, mark: number, holds: boolean): string {

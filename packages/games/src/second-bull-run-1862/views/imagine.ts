@@ -4,17 +4,17 @@ import { copyFrame } from "../copying.ts";
 import {
   ACTED,
   ATTACKED,
+  clockOf,
   COHERENT,
   DISMOUNTED,
   emptyPosition,
+  type Hour,
   ISOLATED,
   type Position,
   ROUTED,
   setDown,
-  TURNS_OF_FIRST_DAY,
 } from "../position.ts";
 import { WHEREABOUTS } from "./seat-view.ts";
-import type { Hour } from "../situations/situation.ts";
 import type { UnitView, View } from "./view.ts";
 import { SIDES, type SideId, TACTICS } from "../vocabulary.ts";
 
@@ -32,7 +32,7 @@ export function imaginePosition(field: Field, view: View): Position {
   p.target = view.units.map(({ attacks }) => zoneOf(field, attacks));
   p.lossesBefore = view.units.map(({ lossesBefore }) => lossesBefore);
   p.origin = view.units.map(({ origin }) => zoneOf(field, origin));
-  p.due = view.units.map(({ due }) => clockOfHour(due));
+  p.due = view.units.map(({ due }) => timeOf(due));
   const standing = view.units.flatMap(({ zone, depth }, unit) => (zone === undefined ? [] : [{ unit, zone, depth }]));
   for (const { unit, zone } of standing.toSorted((one, other) => other.depth - one.depth))
     setDown(field, p, unit, field.graph.known(zone));
@@ -44,8 +44,8 @@ export function imaginePosition(field: Field, view: View): Position {
   p.control = field.objectives.map((zone) => sideOf(view.control[field.graph.ids[zone]]));
   p.attacked = view.attacked.map((id) => field.graph.known(id));
   p.tactic = SIDES.map((id) => TACTICS.findIndex((tactic) => tactic === view.tactics[id]) + 1);
-  p.counterAttack = clockOfHour(view.counterAttack);
-  p.jones = clockOfHour(view.jones);
+  p.counterAttack = timeOf(view.counterAttack);
+  p.jones = timeOf(view.jones);
   return p;
 }
 
@@ -57,9 +57,9 @@ function zoneOf(field: Field, id: string | undefined): ZoneIndex {
   return id === undefined ? NOWHERE : field.graph.known(id);
 }
 
-/** Day and turn as a clock time; 0 if there is none. */
-function clockOfHour(hour: Hour | undefined): number {
-  return hour === undefined ? 0 : (hour.day - 1) * TURNS_OF_FIRST_DAY + hour.turn;
+/** A turn as a clock time; 0 if there is none. */
+function timeOf(hour: Hour | undefined): number {
+  return hour === undefined ? 0 : clockOf(hour);
 }
 
 function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView): void {

@@ -10,13 +10,12 @@ import {
   combatOf,
   DISMOUNTED,
   fatigueOf,
+  hourOf,
   ISOLATED,
   ON_MAP,
   type Position,
   ROUTED,
-  TURNS_OF_FIRST_DAY,
 } from "../position.ts";
-import type { Hour } from "../situations/situation.ts";
 import { ADMINISTRATION } from "../turn/turn.ts";
 import { scoreOf, winnerBy } from "../scenarios/victory.ts";
 import type { CommanderView, UnitView, View, Whereabouts } from "./view.ts";
@@ -210,11 +209,6 @@ function depthOf(p: Position, unit: UnitIndex): number {
   let depth = 0;
   for (let other = p.top[p.place[unit]]; other !== unit && other !== NONE; other = p.below[other]) depth++;
   return depth;
-}
-
-/** A clock time as day and turn. */
-export function hourOf(clock: number): Hour {
-  return clock > TURNS_OF_FIRST_DAY ? { day: 2, turn: clock - TURNS_OF_FIRST_DAY } : { day: 1, turn: clock };
 }
 
 function commanderView(field: Field, p: Position, commander: number): CommanderView {

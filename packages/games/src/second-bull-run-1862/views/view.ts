@@ -1,5 +1,5 @@
 import type { Frame } from "../frames.ts";
-import type { Hour } from "../situations/situation.ts";
+import type { Hour } from "../position.ts";
 import type { CommanderData, UnitData } from "../units.ts";
 import type { Options, ScenarioId, SideId, Stage, Tactic } from "../vocabulary.ts";
 import type { Score } from "../scenarios/victory.ts";

@@ -1,5 +1,6 @@
 import type { GameEvent } from "../../../src/second-bull-run-1862/events.ts";
-import type { Placement, UnitValues } from "../../../src/second-bull-run-1862/situations/situation.ts";
+import type { UnitValues } from "../../../src/second-bull-run-1862/armies.ts";
+import type { Placement } from "../../../src/second-bull-run-1862/situations/situation.ts";
 import { SIDES } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { type Setting, Stage } from "./stage.ts";
 

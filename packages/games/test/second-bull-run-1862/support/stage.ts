@@ -20,8 +20,9 @@ import {
 import { copyPosition } from "../../../src/second-bull-run-1862/copying.ts";
 import { RULE_BOOK } from "../../../src/second-bull-run-1862/rules/registry.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
-import type { CommanderPlace, Placement, UnitValues } from "../../../src/second-bull-run-1862/situations/situation.ts";
-import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
+import { ARMIES, type UnitValues } from "../../../src/second-bull-run-1862/armies.ts";
+import type { CommanderPlace, Placement } from "../../../src/second-bull-run-1862/situations/situation.ts";
+import { UNITS } from "../../../src/second-bull-run-1862/units.ts";
 import {
   OPTION_VALUES,
   type Options,
@@ -184,10 +185,16 @@ export class Stage {
 function fieldOf({ scenario = "august-30", options, units: values }: Setting): Field {
   const defaults = Object.fromEntries(Object.entries(OPTION_VALUES).map(([id, [first]]) => [id, first]));
   const units = UNITS.map((unit) => ({ ...unit, ...(values?.[unit.id] as object | undefined) }) as typeof unit);
-  return createField(undefined as never, SCENARIO_DATA[scenario], builtMap(), units, COMMANDERS, {
-    ...(defaults as unknown as Options),
-    ...options,
-  });
+  return createField(
+    undefined as never,
+    SCENARIO_DATA[scenario],
+    builtMap(),
+    { ...ARMIES, units },
+    {
+      ...(defaults as unknown as Options),
+      ...options,
+    },
+  );
 }
 
 // What the map says is worked out once for all fields: here, not in whichever test comes first.

@@ -9,7 +9,7 @@ import { builtMap } from "../../../src/second-bull-run-1862/map.ts";
 import { SCENARIO_DATA } from "../../../src/second-bull-run-1862/scenarios/scenarios.ts";
 import type { Situation } from "../../../src/second-bull-run-1862/situations/situation.ts";
 import { plain } from "@stonebridge/kernel/words";
-import { COMMANDERS, UNITS } from "../../../src/second-bull-run-1862/units.ts";
+import { ARMIES } from "../../../src/second-bull-run-1862/armies.ts";
 import type { ScenarioId } from "../../../src/second-bull-run-1862/vocabulary.ts";
 import { faultOf, LANGUAGES } from "./samples.ts";
 
@@ -36,7 +36,7 @@ function newGame(scenario: ScenarioId) {
     options,
     at: { stage: "set-up" },
   };
-  const field = createField(situation, SCENARIO_DATA[scenario], builtMap(), UNITS, COMMANDERS, options);
+  const field = createField(situation, SCENARIO_DATA[scenario], builtMap(), ARMIES, options);
   return createGame(field, beginningOf(field));
 }
 

@@ -2,16 +2,9 @@ import type { Faults } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";
 import { isPosted, ON_MAP, type Position } from "../position.ts";
-import { stepsForm } from "./frame-forms.ts";
 
-/**
- * The running steps of a saved position: known ones, each with all its local values, every number valid for this map and these armies, and
- * lists of the right length; none if any is wrong.
- */
-export function readFrames(field: Field, data: unknown, faults: Faults): readonly Frame[] {
-  const before = faults.list.length;
-  const frames = stepsForm(field).read(data, "sequence", faults);
-  if (faults.list.length > before) return [];
+/** Lists of the running steps are as long as what they tell of. */
+export function checkFrames(field: Field, frames: readonly Frame[], faults: Faults): void {
   for (const [index, frame] of frames.entries()) {
     const at = `sequence[${index}]`;
     if (frame.step === "reinforcements") {
@@ -21,7 +14,6 @@ export function readFrames(field: Field, data: unknown, faults: Faults): readonl
     if (frame.step === "tests") faults.whole(`${at}.at`, frame.at, 0, frame.units.length);
     if (frame.step === "tests" && frame.at > 0) checkLength(`${at}.results`, frame.results, frame.units.length, faults);
   }
-  return faults.list.length > before ? [] : frames;
 }
 
 function checkLength(at: string, list: readonly unknown[], length: number, faults: Faults): void {

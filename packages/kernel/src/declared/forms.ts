@@ -1,5 +1,6 @@
 import type { Faults } from "../faults.ts";
 import { sameJson, shown } from "../json.ts";
+import { present } from "../present.ts";
 import type { Schema } from "./schema.ts";
 
 /**
@@ -96,7 +97,7 @@ export function placeOf<T extends string>(words: readonly T[]): Form<number, T> 
     saved: number(0, words.length - 1),
     many: "words",
     schema: { enum: words },
-    tell: (value) => words[value],
+    tell: (value) => present(words[value], String(value)),
     read: (told, at, faults) => Math.max(0, words.indexOf(faults.word(at, told, words))),
   };
 }
@@ -118,7 +119,7 @@ export function named({ kind, ids, index }: Named, instead = 0): Form<number, st
     },
     many: `${kind}s`,
     schema: { type: "string", description: `Id of a ${kind}.` },
-    tell: (value) => ids[value],
+    tell: (value) => present(ids[value], `${kind} ${value}`),
     read: (told, at, faults) => faults.known(at, told, kind, index) ?? instead,
   };
 }

@@ -3,18 +3,22 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { maps } from "./apps/web/build/maps-plugin.ts";
+import { BUILT, BUILT_FILES, builtPackages } from "./scripts/built-packages.ts";
 import { fullyUsed } from "./scripts/test-order.ts";
+
+const SOURCE = BUILT ? [] : ["source"];
 
 export default defineConfig({
   // For the client's classes with runes and its maps; everything else passes them by.
-  plugins: [svelte({ configFile: false }), maps()],
+  plugins: [builtPackages(), svelte({ configFile: false }), maps()],
   // In a test with a document, components are mounted as in a browser.
   resolve: {
-    conditions: ["source", "browser"],
+    conditions: [...SOURCE, "browser"],
     alias: { "virtual:pwa-register": fileURLToPath(new URL("apps/web/test/no-service-worker.ts", import.meta.url)) },
   },
-  ssr: { resolve: { conditions: ["source"] } },
+  ssr: { resolve: { conditions: SOURCE } },
   test: {
+    server: { deps: { external: BUILT ? [BUILT_FILES] : [] } },
     testTimeout: 120_000,
     // A machine that is busy elsewhere can make a test of servers or clocks late. `npm test` names what needed a second try.
     retry: 1,

@@ -1,17 +1,18 @@
 /** `npm test`: installs whatever is missing, runs every check and ends with the counts. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, buildPackages } from "./builds.mjs";
 import { environment, install, ROOT, run, runAside, script, Stop } from "./house.mjs";
 import { RESULTS, SLOWEST } from "./test-results.mjs";
 
+const TEST_RESULTS = join(ROOT, "scripts", "test-results.mjs");
 const TSC = join(ROOT, "node_modules", "@typescript/native", "bin", "tsc");
 
 /**
  * The checks. One with `tests` counts every test; the others count as one each. Those need little more than a core, so they
- * run two at a time, longest first; then come the tests, which need the whole machine, and what goes by what they found.
+ * run two at a time, longest first; then come the tests, all of them side by side, and what goes by what they found.
  */
 const CHECKS = [
   { name: "build", says: "everything builds", run: build },
@@ -38,12 +39,19 @@ const CHECKS = [
     says: "npm ci can install on every platform",
     run: () => runAside(process.execPath, ["scripts/complete-lock.mjs", "--check"]),
   },
-  { name: "unit", says: "rules, kernel, board, atlas, bots, apps", tests: "vitest.config.ts" },
+  {
+    name: "unit",
+    says: "rules, kernel, board, atlas, bots, apps",
+    tests: "vitest.config.ts",
+    ready: buildPackages,
+    // pages wait much and compute little, and somebody waits for them: what computes throughout takes the time between
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+  },
   {
     name: "browser",
     says: "the client in a real browser",
     tests: "apps/web/vitest.browser.config.ts",
-    needs: ["web", "server"],
+    ready: () => bringUpToDate(["web", "server"]),
   },
   { name: "rules", says: "every clause has code, and fired or was asserted in a test", run: rules, last: true },
 ];
@@ -69,7 +77,9 @@ await script(async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await checked(check));
     }),
   );
-  for (const check of chosen) if (check.tests) results.push(await tested(check));
+  const tests = chosen.filter((check) => check.tests);
+  for (const { ready } of tests) await ready();
+  results.push(...(await Promise.all(tests.map((check, at) => tested(check, at === 0)))));
   for (const check of chosen) if (check.last) results.push(await checked(check));
   const sum = (of) => results.reduce((all, result) => all + result[of], 0);
   console.log("");
@@ -96,11 +106,14 @@ async function checked({ name, says, run: perform }) {
   return told(name, started, { passed: 1 - failed, failed, wrong: [], unsteady: [], slowest: [] });
 }
 
-async function tested({ name, says, tests, needs }) {
-  console.log(`\n— ${name}: ${says}`);
+/** Runs a check that counts tests. @param shown its output appears while it runs; else when it is done */
+async function tested({ name, says, tests, priority }, shown) {
   const started = Date.now();
-  if (needs) await bringUpToDate(needs);
-  return told(name, started, await runTests(tests));
+  const heading = `\n— ${name}: ${says}`;
+  if (shown) console.log(heading);
+  const { output, ...result } = await runTests(tests, priority, shown);
+  if (!shown) console.log(`${heading}\n${output.trimEnd()}`);
+  return told(name, started, result);
 }
 
 function told(name, started, result) {
@@ -135,16 +148,19 @@ async function rules() {
 
 /**
  * Runs the tests of one configuration.
- * @returns {Promise<import("./test-results.mjs").Results>}
+ * @returns {Promise<import("./test-results.mjs").Results & { output: string }>}
  */
-async function runTests(config) {
+async function runTests(config, priority, shown) {
   const folder = mkdtempSync(join(tmpdir(), "stonebridge-test-"));
   const file = join(folder, "results.json");
-  const env = { ...environment(), [RESULTS]: file };
+  const env = { ...environment(), [RESULTS]: file, STONEBRIDGE_BUILT: "1" };
+  const began = ({ pid }) => priority !== undefined && pid !== undefined && setPriority(pid, priority);
+  const command = ["run", "--config", config, "--reporter=default", `--reporter=${TEST_RESULTS}`];
   try {
-    const reporters = ["--reporter=default", `--reporter=${join(ROOT, "scripts", "test-results.mjs")}`];
-    const code = await run("vitest", ["run", "--config", config, ...reporters], { env });
-    return counted(file, code);
+    const { code, output } = shown
+      ? { code: await run("vitest", command, { env }, began), output: "" }
+      : await runAside("vitest", command, { env }, began);
+    return { ...counted(file, code), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

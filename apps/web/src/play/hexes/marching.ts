@@ -71,6 +71,19 @@ export function marchTo({ path, ends, mayEnd }: Reached): readonly MarchAction[]
   return ends || !mayEnd ? steps : [...steps, { type: "stop" }];
 }
 
+/** How a walk goes on from hex to hex. @param reach where those on the march can come to */
+export function hexWalk(reach: readonly Reached[]) {
+  const step = (hex: string): MarchAction => ({ type: "step", hex });
+  return {
+    reached(hex: string) {
+      const found = reach.find((one) => one.hex === hex);
+      return found && { actions: found.path.map(step), mayEnd: found.mayEnd };
+    },
+    step,
+    end: { type: "stop" } satisfies MarchAction,
+  };
+}
+
 /** What the offer of a march tells: who marches, his way from where he stands, its cost. */
 export function marchTold(piece: string, from: string | undefined, { hex, path, cost, left }: Reached) {
   return { piece, hex, path: [...(from === undefined ? [] : [from]), ...path], cost, left };

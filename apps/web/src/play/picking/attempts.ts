@@ -9,9 +9,12 @@ export interface Attempt<T, A extends ActionBase> {
   readonly towards?: string;
 }
 
+/** Attempts of which the first that is refused says why; none where nothing is meant. */
+export type Attempts<T, A extends ActionBase> = Attempt<T, A> | readonly Attempt<T, A>[] | undefined;
+
 /** Why a pick on the target is not possible: what refuses the first of the attempts that is refused; undefined if none is, or nothing is meant. */
 export function denialOf<T, A extends ActionBase>(
-  attempts: readonly Attempt<T, A>[] | Attempt<T, A> | undefined,
+  attempts: Attempts<T, A>,
   target: TargetKey,
   whyNot: (table: T, action: A) => Refusal | undefined,
 ): Denial<A> | undefined {

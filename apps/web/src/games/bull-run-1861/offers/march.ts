@@ -1,9 +1,9 @@
 import type { Action, Position } from "@stonebridge/games/bull-run-1861";
 import { placeAndCounters } from "../../../play/desk/offering.ts";
 import type { Pointed } from "../../../play/desk/questions.ts";
-import type { Attempt } from "../../../play/picking/attempts.ts";
+import { walked } from "../../../play/desk/walked.ts";
+import type { Attempts } from "../../../play/picking/attempts.ts";
 import { marchOffers } from "../../../play/zones/marching.ts";
-import { walked } from "../../../play/zones/walked.ts";
 import { type Hand, ofType } from "../../contract/offers.ts";
 import { offers } from "../meanings.ts";
 import { enemyOf, findUnit, sideOf, unitOf, zoneOf, zonesHeldBy } from "../pieces.ts";
@@ -82,7 +82,7 @@ export function marching(
   table: Table<Position>,
   { mode }: Hand,
   { piece, place: zone }: Pointed,
-): Attempt<Table<Position>, Action> | undefined {
+): Attempts<Table<Position>, Action> {
   const { unit } = table.decision.about;
   if (zone === undefined || typeof unit !== "string") return undefined;
   const elements = findUnit(table.view, unit)?.elements ?? [];
@@ -105,10 +105,15 @@ export function marching(
   if (zone === from) return here({ type: "step", unit, zone });
   const reach = table.rules.reach(table.position);
   const route = table.field.route(from, zone);
-  return walked(
-    { table, unit, reach, route, after: (actions) => outlook(table, actions).table },
+  return walked<Table<Position>, Action>(
+    {
+      table,
+      way: route,
+      reached: (to) => reach.find((one) => one.zone === to),
+      after: (actions) => outlook(table, actions).table,
+      step: (to) => ({ type: "step", unit, zone: to }),
+      end: { type: "end", unit },
+    },
     zone,
-    (walker, to) => ({ type: "step", unit: walker, zone: to }),
-    (walker) => ({ type: "end", unit: walker }),
   );
 }

@@ -1,10 +1,11 @@
 import type { Action, GameEvent } from "@stonebridge/games/bull-run-1983";
 import { groundNow, type PieceIndex } from "@stonebridge/games/bull-run-1983/internals";
 import type { Pointed } from "../../../play/desk/questions.ts";
-import { marches, marchTo, marchTold } from "../../../play/hexes/marching.ts";
+import { walked } from "../../../play/desk/walked.ts";
+import { hexWalk, marches, marchTo, marchTold } from "../../../play/hexes/marching.ts";
 import type { Reached } from "../../../play/hexes/reach.ts";
 import { standsForHex } from "../../../play/hexes/stands-for-hex.ts";
-import { walked, wayOf } from "../../../play/hexes/walked.ts";
+import { waysOf } from "../../../play/hexes/ways.ts";
 import type { Attempt } from "../../../play/picking/attempts.ts";
 import { type Hand, ofType } from "../../contract/offers.ts";
 import { offers } from "../meanings.ts";
@@ -126,12 +127,17 @@ function walking(table: Table, within: readonly Reached[], goal: string): readon
   const { field } = game;
   const from = decision.about["hex"] as string;
   const pieces = decision.about["pieces"] as readonly string[];
-  const gaits = [...new Set(pieces.map((piece) => field.gait[field.index.get(piece) as PieceIndex]))];
-  const { cost } = groundNow(field, position);
-  const price = (side: number): number => {
-    const costs = gaits.map((gait) => cost[gait][side]);
+  const gaits = [...new Set(pieces.map((piece) => field.gait[field.index.get(piece) as PieceIndex]))].toSorted(
+    (one, other) => one - other,
+  );
+  const ground = groundNow(field, position);
+  const ways = waysOf(field.grid, ground, gaits.join(), (hexside) => {
+    const costs = gaits.map((gait) => ground.cost[gait][hexside]);
     return costs.includes(0) ? 0 : Math.max(...costs);
-  };
-  const way = wayOf(field.grid, from, goal, price);
-  return walked<Table, Action>({ table, reach: within, way, after: (actions) => outlook(table, actions).table }, goal);
+  });
+  const way = ways(from, goal);
+  return walked<Table, Action>(
+    { ...hexWalk(within), table, way, after: (actions) => outlook(table, actions).table },
+    goal,
+  );
 }

@@ -1,10 +1,11 @@
 import type { Action, GameEvent, Position } from "@stonebridge/games/no-written-orders";
 import { boundBy, measureFor, ON_FOOT, type UnitIndex } from "@stonebridge/games/no-written-orders/internals";
 import type { Pointed } from "../../../play/desk/questions.ts";
-import { marches, marchTo, marchTold, type TakenUp } from "../../../play/hexes/marching.ts";
+import { walked } from "../../../play/desk/walked.ts";
+import { hexWalk, marches, marchTo, marchTold, type TakenUp } from "../../../play/hexes/marching.ts";
 import type { Reached } from "../../../play/hexes/reach.ts";
 import { standsForHex } from "../../../play/hexes/stands-for-hex.ts";
-import { walked, wayOf } from "../../../play/hexes/walked.ts";
+import { waysOf } from "../../../play/hexes/ways.ts";
 import type { Attempt } from "../../../play/picking/attempts.ts";
 import { type Hand, ofType, type TargetKey } from "../../contract/offers.ts";
 import { offers } from "../meanings.ts";
@@ -147,11 +148,14 @@ function walking(table: Table, goal: string): readonly Attempt<Table, Action>[] 
   const { onFoot, mounted, march } = field.prices;
   const country = measureFor(field, unit, false) === ON_FOOT ? onFoot : mounted;
   const byRoad = position.standing[boundBy(field, position, unit)]?.order.type === "march";
-  const price = (side: number): number => {
-    const [across, along] = [country[side], byRoad ? march[side] : 0];
+  const ways = waysOf(field.map.grid, field.prices, `${country === onFoot} ${byRoad}`, (hexside) => {
+    const [across, along] = [country[hexside], byRoad ? march[hexside] : 0];
     return across === 0 || along === 0 ? across + along : Math.min(across, along);
-  };
-  const way = wayOf(field.map.grid, from, goal, price);
+  });
+  const way = ways(from, goal);
   const reach = reachFrom(table, position);
-  return walked<Table, Action>({ table, reach, way, after: (actions) => outlook(table, actions).table }, goal);
+  return walked<Table, Action>(
+    { ...hexWalk(reach), table, way, after: (actions) => outlook(table, actions).table },
+    goal,
+  );
 }

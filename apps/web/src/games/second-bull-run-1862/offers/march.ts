@@ -1,8 +1,8 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
 import type { Pointed } from "../../../play/desk/questions.ts";
-import type { Attempt } from "../../../play/picking/attempts.ts";
+import { walked } from "../../../play/desk/walked.ts";
+import type { Attempts } from "../../../play/picking/attempts.ts";
 import { marchOffers } from "../../../play/zones/marching.ts";
-import { walked } from "../../../play/zones/walked.ts";
 import { type Hand, ofType } from "../../contract/offers.ts";
 import { offers } from "../meanings.ts";
 import { enemyOf, holderOf, sideOf } from "../pieces.ts";
@@ -40,11 +40,7 @@ export function actionOffers(table: Table, hand: Hand): readonly Offer[] {
  * A march that fails: the brigade walks as far as it may along the shortest way, and the step that it cannot take from
  * there says why. Enemy ground is refused as an attack where it lies beside, another own brigade as the one that acts.
  */
-export function marching(
-  table: Table,
-  hand: Hand,
-  { piece, place: zone }: Pointed,
-): Attempt<Table, Action> | undefined {
+export function marching(table: Table, hand: Hand, { piece, place: zone }: Pointed): Attempts<Table, Action> {
   const { decision, view, side } = table;
   const { unit, zone: from } = decision.about;
   if (zone === undefined || typeof unit !== "string" || typeof from !== "string") return undefined;
@@ -60,10 +56,15 @@ export function marching(
   if (zone === from) return { table, action: { type: "step", unit, zone } };
   const reach = table.tools.reach(table.position);
   const route = table.tools.zones.route(from, zone);
-  return walked(
-    { table, unit, reach, route, after: (actions) => outlook(table, actions).table },
+  return walked<Table, Action>(
+    {
+      table,
+      way: route,
+      reached: (to) => reach.find((one) => one.zone === to),
+      after: (actions) => outlook(table, actions).table,
+      step: (to) => ({ type: "step", unit, zone: to }),
+      end: { type: "end", unit },
+    },
     zone,
-    (walker, to) => ({ type: "step", unit: walker, zone: to }),
-    (walker) => ({ type: "end", unit: walker }),
   );
 }

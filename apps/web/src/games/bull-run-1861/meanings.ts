@@ -1,4 +1,4 @@
-import type { Action, HeadquartersId, Position } from "@stonebridge/games/bull-run-1861";
+import { type Action, type HeadquartersId, type Position, isAction } from "@stonebridge/games/bull-run-1861";
 import type { TargetKey } from "../contract/offers.ts";
 import type { Meanings } from "../../play/desk/meanings.ts";
 import { type Ground, offering, placeAndCounters } from "../../play/desk/offering.ts";
@@ -153,5 +153,6 @@ export const offers = offering<Action, Offer, Table<Position>>({
   meanings: MEANINGS,
   ground: GROUND,
   make: offer,
+  isAction,
   details: (piece, zone) => ({ ...(piece === undefined ? {} : { piece }), ...(zone === undefined ? {} : { zone }) }),
 });

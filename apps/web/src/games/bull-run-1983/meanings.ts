@@ -1,4 +1,4 @@
-import type { Action, View } from "@stonebridge/games/bull-run-1983";
+import { type Action, type View, isAction } from "@stonebridge/games/bull-run-1983";
 import type { Meanings } from "../../play/desk/meanings.ts";
 import { offering } from "../../play/desk/offering.ts";
 import type { TargetKey } from "../contract/offers.ts";
@@ -6,8 +6,14 @@ import { type Offer, offer } from "./offers/offer.ts";
 import { hexOf, sideOf } from "./pieces.ts";
 import type { Table } from "./table.ts";
 
+/** What this game alone asks of a meaning. */
+interface Besides {
+  /** Its piece is taken in hand for it, then it has a button: there can be dozens. */
+  readonly ofHand?: true;
+}
+
 /** What everything that is offered means, once: who does it, where it is picked, what its button, arrow and place on the map are. */
-export const MEANINGS: Meanings<Action, Offer, Table> = {
+export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   select: {},
   // The set-up (1).
   take: { piece: "piece", picked: "piece", begins: true },
@@ -70,6 +76,7 @@ function hexOfPiece({ view }: { readonly view: View }, { piece }: { readonly pie
 export const offers = offering<Action, Offer, Table>({
   meanings: MEANINGS,
   make: offer,
+  isAction,
   details: (piece, hex) => ({ ...(piece === undefined ? {} : { piece }), ...(hex === undefined ? {} : { hex }) }),
   ground: {
     placeOf: ({ view }, counter) => hexOf(view, counter),

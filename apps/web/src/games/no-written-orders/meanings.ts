@@ -1,4 +1,4 @@
-import type { Action } from "@stonebridge/games/no-written-orders";
+import { type Action, isAction } from "@stonebridge/games/no-written-orders";
 import type { Details, Meanings } from "../../play/desk/meanings.ts";
 import { offering } from "../../play/desk/offering.ts";
 import type { TargetKey } from "../contract/offers.ts";
@@ -15,8 +15,14 @@ import {
 } from "./pieces/pieces.ts";
 import type { Table } from "./table.ts";
 
+/** What this game alone asks of a meaning. */
+interface Besides {
+  /** It is asked of all who may do it at once: all of them, and whom they aim at, are in question. */
+  readonly together?: true;
+}
+
 /** What everything that is offered means, once: who does it, where it is picked, what its button, arrow and place on the map are. */
-export const MEANINGS: Meanings<Action, Offer, Table> = {
+export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   select: {},
   // Who acts, and in which order (4.1, 4.2): a formation is picked by its leader or by any unit of it.
   name: {
@@ -63,7 +69,7 @@ export const MEANINGS: Meanings<Action, Offer, Table> = {
   reveal: { twice: true },
   appear: { piece: "unit", place: "hex", picked: "counters", goes: "straight" },
   add: {},
-  send: { ends: true, complete: true, twice: true, goes: "order" },
+  send: { ends: true, twice: true, goes: "order" },
   scrap: {},
   fall: { piece: "unit", place: "hex", picked: "counters", sight: "goal", goes: "straight" },
   halt: { piece: "unit", picked: "piece" },
@@ -194,6 +200,7 @@ function membersOf(tools: Tools, holder: string): readonly TargetKey[] {
 export const offers = offering<Action, Offer, Table>({
   meanings: MEANINGS,
   make: offer,
+  isAction,
   details: (piece, hex) => ({ ...(piece === undefined ? {} : { piece }), ...(hex === undefined ? {} : { hex }) }),
   ground: {
     placeOf: ({ view }, counter) => hexOf(view, counter),

@@ -18,9 +18,9 @@ export const QUESTIONS: Questions<AskingStep, Action, Offer, Table> = {
   "player-turn": { offers: ["begin"], tries: [] },
   // Orders (12): a list stands first until somebody is in hand; then the map is needed.
   "standing-down": { offers: ["stand-down", "done"], tries: [], worth: "all" },
-  initiative: { offers: drawnOffers, tries: orderAttempt, inPanel: "until-taken", worth: "all" },
-  "bad-move": { offers: drawnOffers, tries: orderAttempt, worth: "all" },
-  orders: { offers: drawnOffers, tries: orderAttempt, inPanel: "until-taken", worth: "all" },
+  initiative: { offers: drawnOffers, tries: orderAttempt, inPanel: "until-taken", worth: unsent },
+  "bad-move": { offers: drawnOffers, tries: orderAttempt, worth: unsent },
+  orders: { offers: drawnOffers, tries: orderAttempt, inPanel: "until-taken", worth: unsent },
   drafting: { offers: draftOffers, tries: orderAttempt },
   failing: { offers: aimedOffers, tries: aiming("fall"), amongPieces: true },
   revealing: { offers: aimedOffers, tries: aiming("appear"), amongPieces: true, end: "done", worth: "all" },
@@ -77,6 +77,11 @@ export const QUESTIONS: Questions<AskingStep, Action, Offer, Table> = {
   trains: { offers: aimedOffers, tries: hauling, worth: "all" },
   reloading: { offers: ["reload", "done"], tries: ["reload"], worth: "all" },
 };
+
+/** An order that is sent is complete; whoever ends without one could still draw it. */
+function unsent(_: Table, now: readonly Offer[], __: boolean, { meaning }: Offer): readonly Offer[] {
+  return meaning === "send" ? [] : now;
+}
 
 /** Steps of the Command Phase, and of who goes back with a failed order: what is decided about orders. */
 export const ORDERING: ReadonlySet<AskingStep> = new Set<AskingStep>([

@@ -1,4 +1,4 @@
-import type { Action } from "@stonebridge/games/second-bull-run-1862";
+import { type Action, isAction } from "@stonebridge/games/second-bull-run-1862";
 import { ATTACK_COST } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { TargetKey } from "../contract/offers.ts";
 import type { Meanings } from "../../play/desk/meanings.ts";
@@ -13,8 +13,14 @@ const MOUNT_COST = 2;
 const counters = (pieces: readonly { readonly id: string }[]): readonly TargetKey[] =>
   pieces.map(({ id }): TargetKey => `piece:${id}`);
 
+/** What this game alone asks of a meaning. */
+interface Besides {
+  /** Its piece is in hand, whether it was taken or not: only one makes such offers at a time. */
+  readonly ofOne?: true;
+}
+
 /** What everything that is offered means, once: who does it, where it is picked, what its button, arrow and place in the panel are. */
-export const MEANINGS: Meanings<Action, Offer, Table> = {
+export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   select: { sight: "choice", silent: true },
   // Set-up (SB62-11.2-a).
   place: { piece: "unit", place: "zone", picked: "counters", sight: "goal" },
@@ -143,6 +149,7 @@ export const MEANINGS: Meanings<Action, Offer, Table> = {
 export const offers = offering<Action, Offer, Table>({
   meanings: MEANINGS,
   make: offer,
+  isAction,
   details: (piece, zone) => ({ ...(piece === undefined ? {} : { piece }), ...(zone === undefined ? {} : { zone }) }),
   ground: {
     placeOf: ({ view }, counter) => zoneOf(view, counter),

@@ -89,13 +89,13 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
       const counter = aim === field ? pointed.chosen : pointed.piece;
       const id = aim === undefined || counter === undefined ? undefined : ground.named(table, aim, counter);
       if (aim === undefined || id === undefined) return undefined;
-      return filled(type, { [aim]: id, ...(aim === field ? {} : doing(table, hand, type, field)) });
+      return offers.action(type, { [aim]: id, ...(aim === field ? {} : doing(table, hand, type, field)) });
     }
     const { place } = pointed;
     const value = placeField !== undefined && place !== undefined ? valueAt(table, placeField, place) : undefined;
     if (placeField === undefined || value === undefined) return undefined;
     const doer = doing(table, hand, type, field);
-    return doer && filled(type, { ...doer, [placeField]: value });
+    return doer && offers.action(type, { ...doer, [placeField]: value });
   }
 
   function valueAt(table: T, field: string, place: string): string | undefined {
@@ -127,15 +127,14 @@ export function asking<A extends ActionBase, O extends Offer<A>, T extends Table
       if (end === undefined) return undefined;
       const { piece: field } = meanings[end];
       const id = field === undefined ? undefined : table.decision.about[field];
-      if (field === undefined) return filled(end, {});
-      return typeof id === "string" ? filled(end, { [field]: id }) : undefined;
+      if (field === undefined) return offers.action(end, {});
+      return typeof id === "string" ? offers.action(end, { [field]: id }) : undefined;
     },
     leftBefore(table, ending, now, justBegun) {
       const { worth } = question(table);
-      const { ends, complete } = meanings[ending.meaning];
-      if (worth === undefined || !ends || complete) return [];
+      if (worth === undefined || !meanings[ending.meaning].ends) return [];
       const others = now.filter(({ meaning }) => !meanings[meaning].ends && !meanings[meaning].aside);
-      if (typeof worth === "function") return worth(table, others, justBegun);
+      if (typeof worth === "function") return worth(table, others, justBegun, ending);
       if (typeof worth !== "string") return others.filter(({ meaning }) => worth.includes(meaning));
       return worth === "all" || justBegun ? others : others.filter(({ meaning }) => meanings[meaning].fights);
     },
@@ -148,9 +147,4 @@ function askedAbout<A extends ActionBase>(
   field: string,
 ): string | undefined {
   return [about[field], about["unit"]].find((value) => typeof value === "string");
-}
-
-/** An action of a type with the ids that it names: the sheet of meanings, which is held against the actions, has said which. */
-export function filled<A extends ActionBase>(type: string, ids: Readonly<Record<string, string>>): A {
-  return { type, ...ids } as unknown as A;
 }

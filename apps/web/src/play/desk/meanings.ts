@@ -44,22 +44,14 @@ export interface MeaningFacts {
   readonly aims?: true;
   /** It waits for a second press, whatever comes of it. */
   readonly twice?: true;
-  /** Its piece is taken in hand for it, then it has a button: there can be dozens. */
-  readonly ofHand?: true;
   /** How the piece goes that does it, for its arrow: along its path, straight to its goal, or back to it; or as an order is drawn. */
   readonly goes?: "path" | "straight" | "back" | "order";
   /** What is written on its zone or hex. */
   readonly badge?: "cost" | "chance" | "entry" | "retreat";
-  /** It is asked of all who may do it at once: all of them, and whom they aim at, are in question. */
-  readonly together?: true;
   /** It is there for whoever wants it: nobody waits for it. */
   readonly aside?: true;
-  /** What ends by it is complete: nothing is left to be done before. */
-  readonly complete?: true;
   /** A piece’s turn to act begins with it. */
   readonly begins?: true;
-  /** Its piece is in hand, whether it was taken or not: only one makes such offers at a time. */
-  readonly ofOne?: true;
   /** Questions that follow it may have only one sensible answer, which is given with it. */
   readonly leadsOn?: true;
   /** Players do it themselves, though nothing else can be done. */
@@ -89,11 +81,11 @@ export interface MeaningOf<
 /**
  * The sheet of what everything means that a game offers. A meaning that is called as an action is offered by it; the others (`select`, marches
  * of many steps) are composed.
+ * @typeParam F what the game says of them besides, which no shared room asks
  */
-export type Meanings<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>> = {
-  readonly [M in O["meaning"]]: M extends A["type"]
-    ? MeaningOf<Extract<A, { readonly type: M }>, A, O, T>
-    : MeaningFacts;
+export type Meanings<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>, F = unknown> = {
+  readonly [M in O["meaning"]]: F &
+    (M extends A["type"] ? MeaningOf<Extract<A, { readonly type: M }>, A, O, T> : MeaningFacts);
 };
 
 /** A meaning of the sheet, whichever action it is of. */

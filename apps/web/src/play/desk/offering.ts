@@ -32,6 +32,7 @@ export interface OfferSource<A extends ActionBase, O extends Offer<A>, T extends
   readonly ground: Ground<T>;
   /** Makes an offer of the game. */
   make(meaning: O["meaning"], actions: readonly A[], targets: readonly TargetKey[], more?: Details<O>): O;
+  isAction(value: unknown): value is A;
   /** An offer’s piece and its zone or hex in the words of the game. */
   details(piece: string | undefined, place: string | undefined): Details<O>;
 }
@@ -57,6 +58,10 @@ export interface Offering<A extends ActionBase, O extends Offer<A>, T extends Ta
   selects(piece: string): O;
   /** The piece that does an action. */
   doer(action: A): string | undefined;
+  /** Everybody who does anything, in the order of the actions. */
+  doers(table: T): readonly string[];
+  /** The action of a type with the ids that it names; undefined where it needs more than these. */
+  action(type: string, ids: Readonly<Record<string, string>>): A | undefined;
   /** Those who do the actions for which a piece is taken in hand, and for whom of them the next pick is. */
   takenIn(
     table: T,
@@ -74,7 +79,11 @@ export interface Taken<O extends Offer<ActionBase>> {
 export function offering<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>>(
   source: OfferSource<A, O, T>,
 ): Offering<A, O, T> {
-  const { meanings, ground, make, details } = source;
+  const { meanings, ground, make, details, isAction } = source;
+  /** With each change of hand the actions of one piece are asked for, of all that there are. */
+  const byDoer = new WeakMap<readonly A[], ReadonlyMap<string, readonly A[]>>();
+  /** Pieces are taken in hand alike whatever else is asked. */
+  const selections = new Map<string, O>();
 
   function of(table: T, action: A): O {
     const meaning: AnyMeaning<A, O, T> = meanings[action.type];
@@ -143,17 +152,30 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
     return field === undefined || id === undefined || !ground.counterOf ? id : ground.counterOf(field, id);
   }
 
+  function actionsBy({ decision: { actions } }: T): ReadonlyMap<string, readonly A[]> {
+    const known = byDoer.get(actions) ?? grouped(actions, doer);
+    byDoer.set(actions, known);
+    return known;
+  }
+
   return {
     ...source,
     of,
-    all: (table, types, by) =>
-      types.flatMap((type) =>
-        ofType<A, string>(table.decision.actions, type)
-          .filter((action) => by === undefined || doer(action) === by)
-          .map((action) => of(table, action)),
-      ),
-    selects: (piece) => make("select", [], [`piece:${piece}`], details(piece, undefined)),
+    all(table, types, by) {
+      const actions = by === undefined ? table.decision.actions : (actionsBy(table).get(by) ?? []);
+      return types.flatMap((type) => ofType<A, string>(actions, type).map((action) => of(table, action)));
+    },
+    selects(piece) {
+      const known = selections.get(piece) ?? make("select", [], [`piece:${piece}`], details(piece, undefined));
+      selections.set(piece, known);
+      return known;
+    },
     doer,
+    doers: (table) => [...actionsBy(table).keys()],
+    action(type, ids) {
+      const action = { type, ...ids };
+      return isAction(action) ? action : undefined;
+    },
     takenIn(table, { piece }, { for: types, without }) {
       const actions = types.flatMap((type) => ofType<A, string>(table.decision.actions, type));
       const all = [...new Set(actions.flatMap((action) => doer(action) ?? []))];
@@ -163,6 +185,22 @@ export function offering<A extends ActionBase, O extends Offer<A>, T extends Tab
       return { all, inHand: inHand ?? (without === "first" || all.length === 1 ? all[0] : undefined) };
     },
   };
+}
+
+/** Actions by their key, those without one left out. */
+function grouped<A>(
+  actions: readonly A[],
+  keyOf: (action: A) => string | undefined,
+): ReadonlyMap<string, readonly A[]> {
+  const found = new Map<string, A[]>();
+  for (const action of actions) {
+    const key = keyOf(action);
+    if (key === undefined) continue;
+    const others = found.get(key);
+    if (others) others.push(action);
+    else found.set(key, [action]);
+  }
+  return found;
 }
 
 /** A zone or hex and the counters in it mean the same where it is a goal. */

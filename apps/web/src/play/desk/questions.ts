@@ -1,7 +1,7 @@
 import type { ActionBase } from "@stonebridge/kernel";
 import type { Hand, Offer, TargetKey } from "../../games/contract/offers.ts";
 import type { Table } from "../../games/contract/types.ts";
-import type { Attempt } from "../picking/attempts.ts";
+import type { Attempts } from "../picking/attempts.ts";
 import type { Taken } from "./offering.ts";
 
 /** What was pointed at. */
@@ -17,10 +17,8 @@ export interface Pointed {
   readonly placeOffered: boolean;
 }
 
-type Attempts<T, A extends ActionBase> = Attempt<T, A> | readonly Attempt<T, A>[] | undefined;
-
-/** @param now what is offered besides endings @param justBegun the piece whose turn it is has done nothing yet */
-type Worth<O, T> = (table: T, now: readonly O[], justBegun: boolean) => readonly O[];
+/** @param now what is offered besides endings @param justBegun the piece whose turn it is has done nothing yet @param ending what would end it */
+type Worth<O, T> = (table: T, now: readonly O[], justBegun: boolean, ending: O) => readonly O[];
 
 /** How a question is asked and answered on the screen. */
 export interface Question<A extends ActionBase, O extends Offer<A>, T extends Table<A, unknown>> {

@@ -10,7 +10,7 @@ import {
 } from "../../games/contract/offers.ts";
 import type { Table } from "../../games/contract/types.ts";
 import type { Outlook } from "../ahead.ts";
-import { type Asking, asking, filled } from "../desk/asking.ts";
+import { type Asking, asking } from "../desk/asking.ts";
 import type { Offering } from "../desk/offering.ts";
 import type { Question } from "../desk/questions.ts";
 import { denialOf } from "../picking/attempts.ts";
@@ -97,8 +97,8 @@ export function handsOf<A extends ActionBase, O extends Offer<A>, T extends Tabl
     if (!before || !target.startsWith("piece:")) return undefined;
     const unit = ground.named(table, "unit", target.slice("piece:".length));
     if (unit === undefined || unit === table.decision.about["unit"]) return undefined;
-    const action = filled<A>("activate", { unit });
-    return whyNot(before, action) ? undefined : { kind: "instead", action };
+    const action = offers.action("activate", { unit });
+    return action === undefined || whyNot(before, action) ? undefined : { kind: "instead", action };
   }
 
   return hands;

@@ -10,28 +10,23 @@ import type { Offer } from "./offer.ts";
 
 /** Placing brigades and commanders group by group, and facing them (SB62-11.2-a). Without a piece in hand, the first that waits is. */
 export function placementOffers(table: Table, hand: Hand): readonly Offer[] {
-  const pieces = selectable(table);
+  // In the order of the groups.
+  const pieces = offers.doers(table);
   const inHand = nextOf(table, hand, pieces);
   const of = (types: readonly Offer["meaning"][]) => (inHand === undefined ? [] : offers.all(table, types, inHand));
-  const placed = of(["place", "post"]);
-  const turning = hand.mode === "turn" || placed.length === 0;
+  const placed = hand.mode === "turn" ? [] : of(["place", "post"]);
   // Whoever stands in a zone that is faced can be taken in hand himself.
-  const faces = turning ? of(["face"]).map((one) => ({ ...one, targets: one.targets.slice(0, 1) })) : [];
+  const faced = (): readonly Offer[] => of(["face"]).map((one) => ({ ...one, targets: one.targets.slice(0, 1) }));
   return [
     ...pieces.filter((piece) => piece !== inHand).map(offers.selects),
-    ...(turning ? faces : placed),
+    ...(placed.length > 0 ? placed : faced()),
     ...offers.all(table, ["suggest", "ready"]),
   ];
 }
 
-/** Pieces that something can be chosen for, in the order of the groups. */
-function selectable(table: Table): readonly string[] {
-  return [...new Set(table.decision.actions.flatMap((action) => offers.doer(action) ?? []))];
-}
-
 /** The piece that the next pick places: the one in hand, else the first that waits. */
 export function handOfPlacement(table: Table, hand: Hand): string | undefined {
-  return nextOf(table, hand, selectable(table));
+  return nextOf(table, hand, offers.doers(table));
 }
 
 function nextOf({ view }: Table, { piece: held }: Hand, pieces: readonly string[]): string | undefined {

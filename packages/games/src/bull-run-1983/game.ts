@@ -46,8 +46,8 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     resignation: "BR83-DN-a", // D22, R72
     view: (p, seat) => viewOf(field, p, seat),
     copy: copyPosition,
-    encode: (p) => encodePosition(field, p),
-    decisive: (p) => decisiveOf(field, p),
+    encode: encodePosition,
+    decisive: decisiveOf,
     imagine: (view, dice) => imaginePosition(field, view, dice),
   });
 }

@@ -2,10 +2,14 @@ import type { HexIndex } from "@stonebridge/board";
 import type { StepsWithSecrets } from "@stonebridge/kernel";
 import type { PieceIndex, SideIndex } from "./measures.ts";
 
-/** What the locals of steps are. */
+/** What the fields of a position and the locals of its steps hold. */
 export interface Kinds {
   side: SideIndex;
+  /** NOBODY if there is none. */
+  "side or none": SideIndex;
   piece: PieceIndex;
+  /** NONE if there is none. */
+  "piece or none": PieceIndex;
   hex: HexIndex;
   /** 0 or 1. */
   flag: number;
@@ -15,6 +19,22 @@ export interface Kinds {
   points: number;
   /** MELEE or BOMBARDMENT. */
   battle: number;
+  /** Game turn, 0 before the first. */
+  turn: number;
+  /** Index in `STAGES`. */
+  stage: number;
+  /** Hex of a piece, or a place off the map. */
+  place: number;
+  /** A bit each. */
+  marks: number;
+  /** Defense points that may enter a ford. */
+  "ford points": number;
+  /** Turn in which a group comes, 0 while that is open, NEVER once it is done. */
+  due: number;
+  /** A bit each: unfreezing, then the groups. */
+  events: number;
+  /** Up to 255. */
+  byte: number;
 }
 
 /** One declared battle (reading 2.1). */

@@ -1,8 +1,12 @@
 import { FORD, type HexIndex } from "@stonebridge/board";
+import { emptyOf, keysOf, type PositionFields, type PositionOf, type SavedOf } from "@stonebridge/kernel";
+import { ARRIVALS } from "./army/pieces.ts";
 import type { Field } from "./field.ts";
 import { type Frame, copyFrame } from "./frames.ts";
+import type { Kinds } from "./locals.ts";
 import type { Ground } from "./movement/ground.ts";
 import { FORD_LIMIT, NOBODY, NONE, type PieceIndex, STACKING_LIMIT, type SideIndex } from "./measures.ts";
+import type { View } from "./views/view.ts";
 
 /** Where a piece is, if not in a hex: on its card, in the RALLY box, out of play for good; or held by another piece. */
 export const WAITING = -1;
@@ -57,38 +61,47 @@ export const TURN_MARKS = ACTIVE | MOVED | PRESSED | SPENT | FOUGHT | ADVANCED |
 /** Marks that stay with a piece wherever it goes: how it came, and that it was revived. */
 export const LASTING_MARKS = REVIVED | NORTH_ROUTE | SOUTH_EAST_ROUTE;
 
+/** What there are lists of in a position. */
+type Per = "piece" | "ford" | "group" | "side" | "table entry";
 /**
- * A position in memory. Arrays are indexed by piece, ford or group as noted; `next` and `tables` are derived from `place`, updated step by
- * step.
+ * Who sees a piece where it is: its owner; others if it lies face up (2.6-a), is in the RALLY box or out of play, or on an open card
+ * (2.6-b), but nothing of a side that sets up behind a curtain.
  */
-export interface Position {
-  readonly stack: Frame[];
+export type Audience = "who sees the piece" | "who sees the Confederates set up";
+
+/** The fields of a position. `next` and `tables` follow from `place`, updated step by step. */
+export const FIELDS = {
   /** Game turn 1 (9:00 AM) to 23 (8:00 PM), 0 during the set-up. */
-  turn: number;
+  turn: { is: "turn", starts: 0, seen: { by: "everybody", in: ["turn"] } },
   /** Whose player-turn runs; NOBODY during the set-up. */
-  side: SideIndex;
+  side: { is: "side or none", starts: NOBODY, seen: { by: "everybody", in: ["side"] } },
   /** Phase of the player-turn: index in `STAGES`. */
-  stage: number;
+  stage: { is: "stage", starts: 0, seen: { by: "everybody", in: ["stage"] } },
   /** Hex by piece, or one of the places above. */
-  place: number[];
-  marks: number[];
+  place: { per: "piece", is: "place", starts: WAITING, seen: { by: "who sees the piece", in: ["pieces"] } },
+  marks: { per: "piece", is: "marks", starts: 0, seen: { by: "who sees the piece", in: ["pieces"] } },
   /** ABATIS on the map: they may be removed (BR83-PP4-a, 11). */
-  abatis: HexIndex[];
+  abatis: { is: ["hex"], seen: { by: "who sees the Confederates set up", in: ["abatis"] } },
   /** 1 if the TRESTLE stands, for the whole game (BR83-PP4-a, 11.1). */
-  trestle: number;
+  trestle: { is: "flag", starts: 0, seen: { by: "who sees the Confederates set up", in: ["trestle"] } },
   /** Defense points that have entered each ford this player-turn (5.52). */
-  fordUse: number[];
+  fordUse: { per: "ford", is: "ford points", starts: 0, seen: { by: "everybody", in: ["fordUse"] } },
   /** By group of reinforcements: game turn in which it is due, 0 while that is open, NEVER once it is done. */
-  due: number[];
+  due: { per: "group", is: "due", starts: 0, seen: { by: "everybody", in: ["arrivals"] } },
   /** Events rolled for in this player-turn (OPT1), a bit each: 1 unfreezing, then the groups. */
-  rolled: number;
+  rolled: { is: "events", starts: 0, seen: { by: "everybody", in: ["rolled"] } },
   /** 1 by side once everything has been unfrozen by the clock (4.82-a, OPT2-a). */
-  thawed: number[];
+  thawed: { per: "side", is: "flag", starts: 0, seen: { by: "everybody", in: ["thawed"] } },
   /** Next piece of the same hex by piece, in the order of the roster. */
-  next: PieceIndex[];
+  next: { per: "piece", is: "piece or none", starts: NONE, follows: true },
   /** First piece of each hex (255: none), then how many hexes with units control each, a half of the byte by side (5.8). */
-  tables: Uint8Array;
-}
+  tables: { per: "table entry", is: "byte", bytes: true, follows: true },
+} as const satisfies PositionFields<Kinds, Per, Audience, keyof View>;
+
+/** A position in memory. */
+export type Position = PositionOf<typeof FIELDS, Kinds, Frame>;
+/** A position as plain JSON. */
+export type EncodedPosition = SavedOf<typeof FIELDS, Kinds, Frame>;
 
 /** A group that has arrived, or never will. */
 export const NEVER = 99;
@@ -97,30 +110,17 @@ const EMPTY = 255;
 const ONE_HEX = [0x01, 0x10];
 const ANY_HEX = [0x0f, 0xf0];
 
-/**
- * A position of the field with nothing on the map and no step on the stack.
- * @param groups how many groups of reinforcements there are
- */
-export function emptyPosition(field: Field, groups: number): Position {
-  const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
-  const tables = new Uint8Array(field.size * 2);
+/** How many there are of what a position has lists of. */
+export function sizesOf({ count, fords, size }: Field): Readonly<Record<Per, number>> {
+  return { piece: count, ford: fords.length, group: keysOf(ARRIVALS).length, side: 2, "table entry": size * 2 };
+}
+
+/** A position of the field with nothing on the map and no step on the stack. */
+export function emptyPosition(field: Field): Position {
+  const sizes = sizesOf(field);
+  const tables = new Uint8Array(sizes["table entry"]);
   tables.fill(EMPTY, 0, field.size);
-  return {
-    stack: [],
-    turn: 0,
-    side: NOBODY,
-    stage: 0,
-    place: list(field.count, WAITING),
-    marks: list(field.count, 0),
-    abatis: [],
-    trestle: 0,
-    fordUse: list(field.fords.length, 0),
-    due: list(groups, 0),
-    rolled: 0,
-    thawed: [0, 0],
-    next: list(field.count, NONE),
-    tables,
-  };
+  return copyPosition(emptyOf(FIELDS, sizes, { tables }));
 }
 
 /** A copy that shares nothing that changes. */
@@ -132,7 +132,7 @@ export function copyPosition(p: Position): Position {
     stage: p.stage,
     place: p.place.slice(),
     marks: p.marks.slice(),
-    abatis: p.abatis.slice(),
+    abatis: p.abatis,
     trestle: p.trestle,
     fordUse: p.fordUse.slice(),
     due: p.due.slice(),

@@ -11,7 +11,14 @@ import { anyOf, type Moment } from "./random-play.ts";
 /** What a game says of the fields that it declares. */
 export interface Declaring<P> {
   readonly fields: Readonly<
-    Record<string, { readonly seen?: Seen<string, string> | undefined; readonly follows?: true | undefined }>
+    Record<
+      string,
+      {
+        readonly per?: string;
+        readonly seen?: Seen<string, string> | undefined;
+        readonly follows?: true | undefined;
+      }
+    >
   >;
   /** The values of fields that only a saved position has. */
   saved?(p: P): Readonly<Record<string, unknown>>;
@@ -63,16 +70,17 @@ export class DeclaredFields<P> {
         if (told === undefined) digests.set(name, (told = digestOf(view[name])));
         return told;
       };
-      for (const [name, { seen }] of Object.entries(this.#declaring.fields)) {
+      for (const [name, { per, seen }] of Object.entries(this.#declaring.fields)) {
         if (seen === undefined) continue;
         const value = values[name];
-        const places = isList(value) ? [...value] : [value];
+        // who sees a list that is not by things sees all of it
+        const places = per !== undefined && isList(value) ? [...value] : [value];
         const open = places.map((_, at) => this.#belongs(seen.by, p, name, at, seat));
         const visible = places.map((one, at) => (open[at] === true ? [one] : []));
         this.#compare(`${seat} ${name}`, name, seen.in.map(part).join(), JSON.stringify(visible));
         const kept = [...open.keys()].filter((at) => open[at] === false);
         if (kept.length > 0) this.#vary(game, p, seat, name, anyOf(kept, pick), places, view);
-        for (const [at, one] of places.entries()) this.#meet(`${name} ${isList(value) ? at : ""}`, one);
+        for (const [at, one] of places.entries()) this.#meet(`${name} ${at}`, one);
       }
     }
   }
@@ -103,9 +111,7 @@ export class DeclaredFields<P> {
     places: readonly unknown[],
     view: unknown,
   ): void {
-    const other = this.#met
-      .get(`${name} ${isList((p as Record<string, unknown>)[name]) ? at : ""}`)
-      ?.find((value) => !sameJson(value, places[at]));
+    const other = this.#met.get(`${name} ${at}`)?.find((value) => !sameJson(value, places[at]));
     if (other === undefined) return;
     const q = this.#declaring.varied ? this.#declaring.varied(p, name, at, other) : changed(game, p, name, at, other);
     if (q === undefined) return;
@@ -134,7 +140,7 @@ function changed<P>(game: AnyGame<P>, p: P, name: string, at: number, value: unk
   const q = game.copy(p);
   const fields = q as Record<string, unknown>;
   const list = fields[name];
-  if (isList(list)) fields[name] = list.with(at, value);
+  if (isList(list) && !isList(value)) fields[name] = list.with(at, value);
   else fields[name] = value;
   return q;
 }

@@ -1,5 +1,5 @@
 import { waitingOf } from "../movement/arrivals.ts";
-import { GROUPS, scheduleOf } from "../movement/schedule.ts";
+import { scheduleOf } from "../movement/schedule.ts";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type SideIndex, UNION } from "../measures.ts";
 import { emptyPosition, NEVER, type Position } from "../position.ts";
@@ -7,7 +7,7 @@ import { SIDES } from "../vocabulary.ts";
 
 /** The position in which a scenario begins, its steps not yet run. */
 export function firstPosition(field: Field): Position {
-  const p = emptyPosition(field, GROUPS.length);
+  const p = emptyPosition(field);
   beginSetUp(p);
   p.due = scheduleOf(field).map((turn, group) => (waitingOf(field, p, group).length === 0 ? NEVER : turn));
   p.thawed = SIDES.map((_, side) => (beginsFrozen(field, side) ? 0 : 1));

@@ -3,7 +3,7 @@ import { defined, type Form, shown } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { Frame } from "../frames.ts";
 import { NONE, type PieceIndex } from "../measures.ts";
-import { stepsForm } from "./frame-forms.ts";
+import { kindForms, stepsForm } from "./frame-forms.ts";
 import { PIECE } from "./piece-values.ts";
 
 /** How the things of a game are named in its situations. */
@@ -57,6 +57,6 @@ export function namesOf(field: Field): Names {
         return fordSlot[found];
       },
     },
-    steps: { ...stepsForm(field), schema: { $ref: "bull-run-1983-steps-1.schema.json" } },
+    steps: { ...stepsForm(kindForms(field)), schema: { $ref: "bull-run-1983-steps-1.schema.json" } },
   };
 }

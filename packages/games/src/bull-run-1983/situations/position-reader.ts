@@ -3,7 +3,7 @@ import { type Faults, readFields } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { UNION } from "../measures.ts";
 import { waitingOf } from "../movement/arrivals.ts";
-import { GROUPS, scheduleOf } from "../movement/schedule.ts";
+import { scheduleOf } from "../movement/schedule.ts";
 import { FROZEN, NEVER, type Position, emptyPosition, marked } from "../position.ts";
 import { SIDES, STAGES } from "../vocabulary.ts";
 import { checkContradictions } from "./contradictions.ts";
@@ -18,7 +18,7 @@ const PARTS = { panic: 0, command: 2, movement: 4, combat: 5, rally: 6 } as cons
 
 /** The first position of a situation, its steps not yet run. Everything that contradicts a rule becomes a fault. */
 export function readPosition(field: Field, data: Readonly<Record<string, unknown>>, faults: Faults): Position {
-  const p = emptyPosition(field, GROUPS.length);
+  const p = emptyPosition(field);
   const state = readFields(stateForms(field), data, "", faults);
   const begins = !faults.list.some(({ field: at }) => at === "at" || at === "at.stage");
   if (begins) begin(p, state.at);
@@ -34,9 +34,9 @@ function layMarkers(field: Field, p: Position, { abatis, trestle, fordUse }: Sta
     if (hex === NOWHERE) continue;
     if (p.abatis.includes(hex))
       faults.add(`abatis[${index}]`, `there is an ABATIS in ${field.grid.ids[hex]} already`, "BR83-1.24-a");
-    else p.abatis.push(hex);
+    else p.abatis = [...p.abatis, hex];
   }
-  p.abatis.sort((a, b) => a - b);
+  p.abatis = p.abatis.toSorted((a, b) => a - b);
   if (trestle !== undefined) p.trestle = trestle === "stands" ? 1 : 0;
   for (const [slot, points] of fordUse ?? []) p.fordUse[slot] = points;
 }

@@ -28,7 +28,7 @@ import { SIDES, STAGES } from "../vocabulary.ts";
  * @param dice for the deal alone
  */
 export function imaginePosition(field: Field, view: View, dice: Dice): Position {
-  const p = emptyPosition(field, GROUPS.length);
+  const p = emptyPosition(field);
   p.stack.push(...view.steps.map((frame) => ({ ...frame })));
   p.turn = view.turn;
   p.stage = STAGES.indexOf(view.stage);

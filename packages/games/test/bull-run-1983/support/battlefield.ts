@@ -59,7 +59,7 @@ export function battlefield(features: Features, lines: readonly string[]): Battl
     pieces,
     { setup: "historical", uncertainTimes: "off", fogOfWar: "off", exhaustion: "off", july20: "off" },
   );
-  const p = emptyPosition(field, 0);
+  const p = emptyPosition(field);
   p.turn = 5;
   p.side = UNION;
   p.thawed = [1, 1];

@@ -54,7 +54,7 @@ export class Scramble {
 
   position(chance: Shuffler, attackers: number, defenders: number): Position {
     const { field } = this;
-    const p = emptyPosition(field, 0);
+    const p = emptyPosition(field);
     p.turn = 5;
     p.side = UNION;
     p.thawed = [1, 1];

@@ -14,7 +14,7 @@ import { type Play, type Step, pop, push, sideId, tell } from "./play.ts";
 import { FROZEN, LOST, TURN_MARKS, marked, onMap, takeOff } from "./position.ts";
 import { frozenPieces, thaw } from "./movement/presence.ts";
 import { beginRally, rally } from "./rally/rally.ts";
-import { result } from "./combat/result.ts";
+import { PARTS, result } from "./combat/result.ts";
 import { retreat } from "./combat/retreat.ts";
 import { setUp } from "./set-up/set-up.ts";
 import { thawing } from "./command/thawing.ts";
@@ -142,6 +142,9 @@ function clearMarks({ field, p }: Play, side: SideIndex): void {
 }
 
 const over: Step<"over"> = {};
+
+/** How many parts there are of the steps that run part by part. */
+export const PARTS_OF = { game: GAME.length, "player-turn": PLAYER_TURN.length, result: PARTS.length } as const;
 
 /** Every step by its name. */
 export const STEPS: { readonly [S in Frame["step"]]: Step<S> } = {

@@ -136,7 +136,7 @@ function flagLeaders(play: Play, battle: Battle): void {
  * The parts of a result, in order (BR83-7.3-a, R83): only for units that fought this battle (BR83-7.33-a). Units are removed before their
  * leaders roll (R53); survivors retreat only if the result says so (R57). Each entry runs once everything that it began is over.
  */
-const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
+export const PARTS: readonly ((play: Play, f: ResultFrame) => void)[] = [
   (play, f) => {
     if (f.attackerLoss > 0) pay(play, f, f.side, f.attackerLoss, 0);
   },

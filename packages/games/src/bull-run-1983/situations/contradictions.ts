@@ -25,17 +25,23 @@ import { checkSteps } from "./step-faults.ts";
 import { lacksRoom } from "../set-up/suggestion.ts";
 import { SIDES } from "../vocabulary.ts";
 
-/** For each piece that the file places: where in the file it does. */
-export type Placed = ReadonlyMap<PieceIndex, string>;
+/** Paths of what a file says. */
+export interface Paths {
+  /** Of where a piece is. */
+  piece(piece: PieceIndex): string;
+  /** Of where all pieces are, and of the running steps. */
+  readonly pieces: string;
+  readonly steps: string;
+}
 
 /**
- * Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one.
+ * Finds contradictions, with each other or with a rule, in a file whose fields are valid one by one.
  * @param exact whether it is in the midst of steps
  */
-export function checkContradictions(field: Field, p: Position, placed: Placed, exact: boolean, faults: Faults): void {
+export function checkContradictions(field: Field, p: Position, paths: Paths, exact: boolean, faults: Faults): void {
   const setsUp = p.stack.some(({ step }) => step === "set-up");
   const fault = (piece: PieceIndex, problem: string, rule: string): void =>
-    faults.add(placed.get(piece) ?? "placements", `${field.ids[piece]} ${problem}`, rule);
+    faults.add(paths.piece(piece), `${field.ids[piece]} ${problem}`, rule);
   for (let piece = 0; piece < field.count; piece++) {
     checkGround(field, p, piece, fault);
     checkHolder(field, p, piece, fault);
@@ -46,13 +52,13 @@ export function checkContradictions(field: Field, p: Position, placed: Placed, e
   // steps that cannot be read are not checked again
   const readable = exact && !faults.list.some((one) => one.field.startsWith("at."));
   const before = faults.list.length;
-  if (readable) checkSteps(field, p, faults);
+  if (readable) checkSteps(field, p, paths.steps, faults);
   const sound = readable && faults.list.length === before;
   const declared = sound ? declarationFault(field, p) : undefined;
-  if (declared !== undefined) faults.add("at.steps", declared.problem, declared.rule);
-  if (!exact || sound) checkStacks(field, p, faults);
+  if (declared !== undefined) faults.add(paths.steps, declared.problem, declared.rule);
+  if (!exact || sound) checkStacks(field, p, paths.pieces, faults);
   // in the middle of a step a leader's test may still be to come
-  if (!exact) checkLeaders(field, p, faults);
+  if (!exact) checkLeaders(field, p, paths.pieces, faults);
   if (!setsUp || exact) return;
   for (const [side, id] of SIDES.entries())
     if (lacksRoom(field, p, side)) faults.add("map", `has no room for the set-up of the ${id} side`, "BR83-1.1-a");
@@ -185,18 +191,18 @@ function checkAbatis(field: Field, p: Position, faults: Faults): void {
 }
 
 /** What must hold in every hex: units of one side, and no more of them than may stand there, except those that only pass. */
-function checkStacks(field: Field, p: Position, faults: Faults): void {
+function checkStacks(field: Field, p: Position, at: string, faults: Faults): void {
   const passing = passedHexes(p);
   for (const hex of new Set(p.place)) {
     if (hex < 0) continue;
     const where = field.grid.ids[hex];
     const both = hasUnit(field, p, UNION, hex) && hasUnit(field, p, CONFEDERATE, hex);
-    if (both) faults.add("placements", `units of both sides are in ${where}`, "BR83-5.82-b");
+    if (both) faults.add(at, `units of both sides are in ${where}`, "BR83-5.82-b");
     const points = pointsAt(field, p, hex);
     const limit = limitAt(field, p, hex);
     if (!both && points > limit && !passing.has(hex))
       faults.add(
-        "placements",
+        at,
         `${points} defence points are in ${where}; the limit is ${limit}`,
         limit === 12 ? "BR83-5.4-a" : "BR83-5.52-b",
       );
@@ -217,18 +223,14 @@ function passedHexes(p: Position): ReadonlySet<HexIndex> {
 }
 
 /** What must hold between steps: no leader is alone among enemies. */
-function checkLeaders(field: Field, p: Position, faults: Faults): void {
+function checkLeaders(field: Field, p: Position, at: string, faults: Faults): void {
   for (const hex of new Set(p.place)) {
     if (hex < 0) continue;
     for (const piece of piecesAt(p, hex)) {
       const side = field.sideOf[piece];
       if (field.isLeader[piece] === 0 || field.kindOf[piece] === "dummy") continue;
       if (controls(field, p, 1 - side, hex) && !hasUnit(field, p, side, hex))
-        faults.add(
-          "placements",
-          `${field.ids[piece]} is alone in ${field.grid.ids[hex]}, next to enemy units`,
-          "BR83-12.3-a",
-        );
+        faults.add(at, `${field.ids[piece]} is alone in ${field.grid.ids[hex]}, next to enemy units`, "BR83-12.3-a");
     }
   }
 }

@@ -15,10 +15,12 @@ import {
   mark,
   setDown,
 } from "../position.ts";
-import type { Placed } from "./contradictions.ts";
 import type { State, ToldPlacement } from "./situation-forms.ts";
 
 const PLACES = { card: WAITING, rally: RALLIES, lost: LOST } as const;
+
+/** For each piece that a situation places: where in the file it does. */
+type Placed = ReadonlyMap<PieceIndex, string>;
 
 /** Lays out the pieces of a situation on a position without any. */
 export function layPieces(field: Field, p: Position, placements: State["placements"], faults: Faults): Placed {

@@ -1,7 +1,7 @@
 import { NOWHERE } from "@stonebridge/board";
 import { type Faults, readFields } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import { UNION } from "../measures.ts";
+import { type PieceIndex, UNION } from "../measures.ts";
 import { waitingOf } from "../movement/arrivals.ts";
 import { scheduleOf } from "../movement/schedule.ts";
 import { FROZEN, NEVER, type Position, emptyPosition, marked } from "../position.ts";
@@ -25,7 +25,12 @@ export function readPosition(field: Field, data: Readonly<Record<string, unknown
   const placed = layPieces(field, p, state.placements, faults);
   layMarkers(field, p, state, faults);
   setClock(field, p, state);
-  checkContradictions(field, p, placed, state.at.stage === "exact", faults);
+  const paths = {
+    piece: (piece: PieceIndex) => placed.get(piece) ?? "placements",
+    pieces: "placements",
+    steps: "at.steps",
+  };
+  checkContradictions(field, p, paths, state.at.stage === "exact", faults);
   return p;
 }
 

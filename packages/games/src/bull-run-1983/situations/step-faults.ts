@@ -3,16 +3,18 @@ import { touchesAll } from "../declaration/contact.ts";
 import type { Field } from "../field.ts";
 import { type Battle, BOMBARDMENT, type Frame, MELEE } from "../frames.ts";
 import { GUN_RANGE, type PieceIndex, type SideIndex } from "../measures.ts";
+import { PARTS_OF } from "../sequence.ts";
 import { type Position, WAITING, onMap } from "../position.ts";
 
 /**
  * Finds running steps of a saved position that cannot occur in play: with pieces that are not there, not of the side that is asked, or not
  * together. Steps that are consistent may be resumed and played on.
+ * @param path of the steps in the file
  */
-export function checkSteps(field: Field, p: Position, faults: Faults): void {
+export function checkSteps(field: Field, p: Position, path: string, faults: Faults): void {
   for (const [at, frame] of p.stack.entries()) {
     const fault = stepFault(field, p, frame);
-    if (fault !== undefined) faults.add(`at.steps[${at}]`, fault.problem, fault.rule);
+    if (fault !== undefined) faults.add(`${path}[${at}]`, fault.problem, fault.rule);
   }
 }
 
@@ -25,6 +27,10 @@ function stepFault(field: Field, p: Position, frame: Frame): StepFault | undefin
   if ("side" in frame && OF_WHOSE_TURN.has(frame.step) && frame.side !== p.side)
     return { problem: "is a step of the side whose turn it is not", rule: "BR83-2.2-a" };
   switch (frame.step) {
+    case "game":
+      return partFault(frame.at, PARTS_OF.game, "BR83-2.1-a");
+    case "player-turn":
+      return partFault(frame.at, PARTS_OF["player-turn"], "BR83-2.3-a");
     case "set-up":
       return gather(field, frame.hand, frame.side, (piece) => p.place[piece] === WAITING, "BR83-1.1-a");
     case "movement": {
@@ -64,7 +70,10 @@ function stepFault(field: Field, p: Position, frame: Frame): StepFault | undefin
         frame.defenders.length !== frame.defenderRates.length
       )
         return { problem: "must tell the rate of every unit", rule: "BR83-7.71-b" };
-      return sidesFault(field, frame.side, [...frame.attackers, ...frame.guns], frame.defenders);
+      return (
+        partFault(frame.at, PARTS_OF.result, "BR83-7.2-a") ??
+        sidesFault(field, frame.side, [...frame.attackers, ...frame.guns], frame.defenders)
+      );
     case "battles":
       for (const [at, battle] of frame.battles.entries()) {
         const fault = battleFault(field, p, frame.side, battle, at >= frame.at);
@@ -74,6 +83,11 @@ function stepFault(field: Field, p: Position, frame: Frame): StepFault | undefin
     default:
       return undefined;
   }
+}
+
+/** A step that runs part by part goes on with one that there is. */
+function partFault(at: number, parts: number, rule: string): StepFault | undefined {
+  return at >= 0 && at < parts ? undefined : { problem: `has no part ${at}; its last is ${parts - 1}`, rule };
 }
 
 const NOBODY_ENDED = { pieces: [], points: [] };

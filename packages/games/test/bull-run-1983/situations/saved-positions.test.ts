@@ -96,7 +96,8 @@ describe("saved positions", () => {
       "at.steps[2].battles[0]",
       /must be an object such as \{ "kind": …, "targets": …/,
     );
-    expectFault(exact(game, { ...turn, at: 99 }), "at.steps", /cannot be played/);
+    expectFault(exact(game, { ...turn, at: 99 }), "at.steps[1]", /has no part 99; its last is 7/, "BR83-2.3-a");
+    expectFault(exact({ ...game, at: 3 }, turn), "at.steps[0]", /has no part 3; its last is 2/, "BR83-2.1-a");
   });
 
   test("BR83-2.2-a, BR83-5.2-a, BR83-6.1-a, BR83-6.72-a, BR83-7.71-b: steps with pieces that could not be in them", () => {

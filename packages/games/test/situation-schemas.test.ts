@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type Form, type Schema, situationSchema } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
+import { bullRun1983 } from "../src/bull-run-1983/index.ts";
+import { situationForms as formsOf1983 } from "../src/bull-run-1983/situations/situation-forms.ts";
 import { noWrittenOrders } from "../src/no-written-orders/index.ts";
 import { situationForms as formsOfNWO } from "../src/no-written-orders/situations/situation-forms.ts";
 import { secondBullRun1862 } from "../src/second-bull-run-1862/index.ts";
@@ -26,6 +28,17 @@ const GAMES: readonly Game[] = [
       ({ id }) =>
         () =>
           formsOf1862(namesOf1862(secondBullRun1862.open(secondBullRun1862.situation(id)).field)),
+    ),
+  },
+  {
+    id: "bull-run-1983",
+    name: "Bull Run (1983)",
+    description:
+      "Any position of the game: scenarios, saved set-ups, examples. What a schema cannot say (stacking, rivers, who may begin where) is checked when the situation is opened.",
+    forms: bullRun1983.scenarios.map(
+      ({ id }) =>
+        () =>
+          formsOf1983(bullRun1983.open(bullRun1983.situation(id)).field),
     ),
   },
   {

@@ -74,7 +74,8 @@ export class DeclaredFields<P> {
         if (seen === undefined) continue;
         const value = values[name];
         // who sees a list that is not by things sees all of it
-        const places = per !== undefined && isList(value) ? [...value] : [value];
+        const whole = isList(value) ? [...value] : value;
+        const places = per !== undefined && Array.isArray(whole) ? whole : [whole];
         const open = places.map((_, at) => this.#belongs(seen.by, p, name, at, seat));
         const visible = places.map((one, at) => (open[at] === true ? [one] : []));
         this.#compare(`${seat} ${name}`, name, seen.in.map(part).join(), JSON.stringify(visible));

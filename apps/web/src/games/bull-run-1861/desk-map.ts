@@ -5,6 +5,8 @@ import { NO_MARKS } from "../../board/counters/look.ts";
 import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { deskMap } from "../../play/desk/map.ts";
+import { zoneOverview } from "../../play/zones/overview.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
 import { zoneAttention } from "../../play/zones/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
@@ -13,42 +15,30 @@ import { brigadeLook, headquartersLook, marksOf } from "./counters.ts";
 import type { BullRunDesk } from "./desk.svelte.ts";
 import { MEANINGS } from "./meanings.ts";
 import type { Offer } from "./offers/offer.ts";
-import { OVERLAYS, overlayModels } from "./overlays.ts";
+import { type OverlayKind, OVERLAYS, overlayModels } from "./overlays.ts";
 import { findElement, findHeadquarters, findUnit, zoneOf } from "./pieces.ts";
 
 /** The keys and signs of the overlays. */
-const SWITCHES = {
+const SWITCHES: Readonly<Record<OverlayKind, Pick<OverlaySwitch, "key" | "icon" | "figures">>> = {
   reach: { key: "r", icon: "hand", figures: true },
   control: { key: "z", icon: "area" },
   command: { key: "c", icon: "flag", figures: true },
-} as const;
+};
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: BullRunDesk): DeskMap {
   const { graph, shapes } = desk.tools;
-  return {
+  return deskMap(desk, {
     statics: { map: mapOfZones({ graph, shapes }), tiles, tilesUrl },
-    get texts() {
-      return desk.t.map;
-    },
-    get model() {
-      return boardModel(drawn(desk));
-    },
-    get overview() {
-      return overviewOf(desk);
-    },
-    get overlays() {
-      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
-    },
+    kinds: OVERLAYS,
+    overlays: SWITCHES,
+    model: () => boardModel(drawn(desk)),
+    overview: () => overview(desk),
     sign: (piece) => signOf(desk, piece),
     spaceOf: (piece) => zoneOf(desk.view, piece),
-    get decided() {
-      return decidedPiece(asked(desk));
-    },
-    get attention() {
-      return attention(desk);
-    },
-  };
+    decided: () => decidedPiece(asked(desk)),
+    attention: () => attention(desk),
+  });
 }
 
 /** Where the map should look: at the brigade in question, the enemy beside it, and where it can attack or must go. */
@@ -98,16 +88,11 @@ function drawn(desk: BullRunDesk): Drawn {
   };
 }
 
-function overviewOf({ tools, view }: BullRunDesk): OverviewPicture {
-  const { sheet, zones } = tools.shapes;
-  const places = new Map(zones.map((zone) => [zone.id, zone.counters] as const));
-  const counters = view.units.flatMap((unit) =>
-    unit.elements.flatMap((element) => {
-      const at = places.get(element.zone);
-      return at ? [{ id: element.id, side: unit.side, x: at[0], y: at[1] }] : [];
-    }),
+function overview({ tools, view }: BullRunDesk): OverviewPicture {
+  const standing = view.units.flatMap(({ side, elements }) =>
+    elements.map(({ id, zone }) => ({ id, side, space: zone })),
   );
-  return { ground, sheet, counters };
+  return zoneOverview(ground, tools.shapes, standing);
 }
 
 function signOf({ view, texts }: BullRunDesk, piece: string): ReturnType<DeskMap["sign"]> {

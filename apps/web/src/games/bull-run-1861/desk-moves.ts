@@ -9,7 +9,7 @@ import type { Offer } from "./offers/offer.ts";
 import { findUnit, unitOf } from "./pieces.ts";
 import { stillOpen } from "./still-open.ts";
 import { tableOf } from "./table.ts";
-import type { BullRun } from "./types.ts";
+import type { BullRun } from "./table.ts";
 
 /** What can be done, and how hands say so. */
 export function movesOf(desk: BullRunDesk): DeskMoves<BullRun> {

@@ -1,6 +1,7 @@
 import { type FoughtEvent, type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-1861/text";
 import { LastFight } from "../../play/last-fight.svelte.ts";
 import { OwnDesk } from "../../play/own-desk.ts";
+import { useDesk } from "../../play/play-state.svelte.ts";
 import type { PlayOf } from "../contract/play.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import { combats } from "./telling/fights.ts";
@@ -9,7 +10,7 @@ import type { Offer } from "./offers/offer.ts";
 
 import { bullRunTexts } from "./texts.ts";
 import type { PlayTools } from "./tools.ts";
-import type { BullRun } from "./types.ts";
+import type { BullRun } from "./table.ts";
 import { compositionOf, type Composition, compositionsAfter, compositionsNow, sameAttackers } from "./weigh.ts";
 
 type Position = BullRun["position"];
@@ -64,4 +65,9 @@ export class BullRunDesk extends OwnDesk<BullRun, Texts, PanelTexts> {
             .map((one) => [one.id, compositionsAfter(table, one)[0]] as const);
     return new Map(best.flatMap(([id, found]) => (found ? [[id, found.share] as const] : [])));
   }
+}
+
+/** The desk of Bull Run 1861: for its own panels, which stand nowhere else. */
+export function useBullRun(): BullRunDesk {
+  return useDesk<BullRunDesk>();
 }

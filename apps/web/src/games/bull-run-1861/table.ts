@@ -6,6 +6,7 @@ import type {
   CommandDistance,
   GameEvent,
   HeadquartersId,
+  Position,
   ReachedZone,
   Ride,
   SideId,
@@ -13,6 +14,8 @@ import type {
 } from "@stonebridge/games/bull-run-1861";
 import { type Outlook, outlookFrom } from "../../play/ahead.ts";
 import type { ZoneField } from "../../play/zones/zone-field.ts";
+import type { GameTypes } from "../contract/types.ts";
+import type { Offer } from "./offers/offer.ts";
 
 export type Attack = Extract<Action, { readonly type: "attack" }>;
 
@@ -65,4 +68,14 @@ export function tableOf<P>(rules: Rules<P>, field: ZoneField, position: P): Tabl
 export function outlook<P>(table: Table<P>, actions: readonly Action[]): Outlook<Table<P>> {
   const { rules, field } = table;
   return outlookFrom(rules, table, actions, (position) => tableOf(rules, field, position));
+}
+
+/** The types of Bull Run 1861 on the play screen. */
+export interface BullRun extends GameTypes {
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly view: View;
+  readonly offer: Offer;
+  readonly table: Table<Position>;
 }

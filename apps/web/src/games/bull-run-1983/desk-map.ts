@@ -4,6 +4,7 @@ import ground from "@stonebridge/atlas/maps/bull-run-1983/overview.webp";
 import { lettered, plot, sheet, tiles, tilesUrl } from "virtual:maps/bull-run-1983";
 import type { Attention } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
+import { deskMap, overviewOf } from "../../play/desk/map.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
 import { type Asked, askedIn, decidedPiece } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
@@ -17,46 +18,34 @@ import type { Offer } from "./offers/offer.ts";
 import { hexOf } from "./pieces.ts";
 import { places } from "./places.ts";
 import { QUESTIONS } from "./questions.ts";
-import { commandLines, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
+import { commandLines, type OverlayKind, OVERLAYS, overlayModels, sightTo } from "./overlays.ts";
 
 /** The keys and signs of the overlays. */
-const SWITCHES = {
+const SWITCHES: Readonly<Record<OverlayKind, Pick<OverlaySwitch, "key" | "icon" | "figures">>> = {
   control: { key: "z", icon: "area" },
   recon: { key: "r", icon: "hand" },
   sight: { key: "l", icon: "attack" },
   command: { key: "c", icon: "flag" },
-} as const;
+};
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: OldBullRunDesk): DeskMap {
   const { columns, rows, lowerColumns, unplayable } = desk.game.field.map.data;
-  return {
+  return deskMap(desk, {
     statics: {
       map: mapOfHexes({ hexes: { columns, rows, lowerColumns, unplayable }, plot, lettered }),
       tiles,
       tilesUrl,
     },
-    get texts() {
-      return desk.t.map;
-    },
-    get model() {
-      return boardModel(drawn(desk));
-    },
-    get overview() {
-      return overviewOf(desk);
-    },
-    get overlays() {
-      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
-    },
+    kinds: OVERLAYS,
+    overlays: SWITCHES,
+    model: () => boardModel(drawn(desk)),
+    overview: () => overview(desk),
     sign: (piece) => signOf(desk, piece),
     spaceOf: (piece) => hexOf(desk.view, piece),
-    get decided() {
-      return decidedPiece(asked(desk));
-    },
-    get attention() {
-      return attention(desk);
-    },
-  };
+    decided: () => decidedPiece(asked(desk)),
+    attention: () => attention(desk),
+  });
 }
 
 /**
@@ -119,15 +108,12 @@ function eventsShown({ play }: OldBullRunDesk) {
   return [...openingEvents, ...steps.slice(0, step).flatMap((one) => one.events)];
 }
 
-function overviewOf({ view }: OldBullRunDesk): OverviewPicture {
-  const counters = [
-    ...view.pieces.flatMap((one) => (one.hex === undefined ? [] : [{ id: one.id, side: one.side, hex: one.hex }])),
-    ...view.faceDown.map(({ hex, side }) => ({ id: `face-down ${side} ${hex}`, side, hex })),
-  ].flatMap(({ id, side, hex }) => {
-    const at = places[hex];
-    return at ? [{ id, side, x: at[0], y: at[1] }] : [];
-  });
-  return { ground, sheet, counters };
+function overview({ view }: OldBullRunDesk): OverviewPicture {
+  const standing = [
+    ...view.pieces.map(({ id, side, hex }) => ({ id, side, space: hex })),
+    ...view.faceDown.map(({ hex, side }) => ({ id: `face-down ${side} ${hex}`, side, space: hex })),
+  ];
+  return overviewOf({ ground, sheet }, standing, (hex) => places[hex]);
 }
 
 function signOf({ game, view, texts }: OldBullRunDesk, piece: string): ReturnType<DeskMap["sign"]> {

@@ -9,7 +9,7 @@ import { latecomers } from "./offers/movement.ts";
 import type { Offer } from "./offers/offer.ts";
 import { companyOf } from "./offers/set-up.ts";
 import { tableOf } from "./table.ts";
-import type { OldBullRun } from "./types.ts";
+import type { OldBullRun } from "./table.ts";
 
 /** So many hexes are near. */
 const NEAR = 3;

@@ -1,12 +1,13 @@
 import type { Decision } from "@stonebridge/kernel";
-import type { Action, SideId } from "@stonebridge/games/bull-run-1983";
+import type { Action } from "@stonebridge/games/bull-run-1983";
 import { movementPoints } from "@stonebridge/games/bull-run-1983/text";
+import { deskWords } from "../../play/desk/words.ts";
 import type { Words } from "../contract/words.ts";
 import type { OldBullRunDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
 import type { Offer } from "./offers/offer.ts";
 import { gameRefusals } from "./texts.ts";
-import type { OldBullRun } from "./types.ts";
+import type { OldBullRun } from "./table.ts";
 
 type Asked = Decision<Action>;
 
@@ -50,22 +51,16 @@ function bodyName(desk: OldBullRunDesk, leader: string): string {
 
 /** The game's texts with the names of this map put in. */
 export function wordsOf(desk: OldBullRunDesk): Words<OldBullRun["action"], OldBullRun["event"]> {
-  return {
+  return deskWords(desk, gameRefusals, {
     piece: (id) => desk.names.piece(id),
     space: (id) => desk.names.place(id),
     formation: (id) => bodyName(desk, id),
     movement: (cost) => `${movementPoints(cost)} ${desk.t.card.movement}`,
-    die: (side, face) => desk.texts.die(side as SideId, face),
     question: (decision) => desk.texts.question(askedHere(desk, decision), desk.names),
-    waiting: (decision) => desk.texts.waiting(decision, desk.names),
-    outcome: (outcome) => desk.texts.outcome(outcome),
-    refusals: gameRefusals,
-    refusal: (refusal) => gameRefusals.t.refusal(refusal, desk.names),
-    event: (event) => desk.texts.event(event, desk.names),
     bundle: (events) => {
       const formed = events.filter(({ type }) => type === "formed").length;
       return [desk.t.madeReady(formed, events.length - formed)];
     },
     heading: (event) => headingText(event, desk.texts),
-  };
+  });
 }

@@ -3,6 +3,7 @@ import { type Names, namesOf, type Texts } from "@stonebridge/games/bull-run-198
 import type { BattleModel } from "../../board/model.ts";
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import { OwnDesk } from "../../play/own-desk.ts";
+import { useDesk } from "../../play/play-state.svelte.ts";
 import type { PlayOf } from "../contract/play.ts";
 import { battleModels, type Declared, declaredIn, foughtSince } from "./battles/battles.ts";
 import { bodiesOf } from "./bodies.ts";
@@ -11,7 +12,7 @@ import { Fights } from "./telling/fights.svelte.ts";
 import { panelTexts, type PanelTexts } from "./language/panel-texts.ts";
 import { seenBy } from "./table.ts";
 import { gameTexts } from "./texts.ts";
-import type { OldBullRun } from "./types.ts";
+import type { OldBullRun } from "./table.ts";
 
 /** What the parts and panels share of Bull Run (1983). */
 export class OldBullRunDesk extends OwnDesk<OldBullRun, Texts, PanelTexts> {
@@ -52,4 +53,9 @@ export class OldBullRunDesk extends OwnDesk<OldBullRun, Texts, PanelTexts> {
   sideOf(piece: string): SideId | undefined {
     return this.view.pieces.find((one) => one.id === piece)?.side;
   }
+}
+
+/** The desk of Bull Run (1983): for its own panels, which stand nowhere else. */
+export function useOldBullRun(): OldBullRunDesk {
+  return useDesk<OldBullRunDesk>();
 }

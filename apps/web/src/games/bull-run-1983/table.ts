@@ -1,6 +1,8 @@
 import { type Decision, type Refusal, fastDice } from "@stonebridge/kernel";
-import type { Action, BullRun1983, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
+import type { Action, BullRun1983, GameEvent, Position, SideId, View } from "@stonebridge/games/bull-run-1983";
 import { type Outlook, outlookFrom } from "../../play/ahead.ts";
+import type { GameTypes } from "../contract/types.ts";
+import type { Offer } from "./offers/offer.ts";
 
 /** A position that waits for somebody, with everything needed to say what can be done about it. */
 export interface Table {
@@ -31,4 +33,14 @@ export function outlook(table: Table, actions: readonly Action[]): Outlook<Table
 /** A position that agrees with a view: what overlays are worked out from, so that they tell nobody what he does not know. */
 export function seenBy(game: BullRun1983, view: View): Position {
   return game.imagine(view, fastDice(1));
+}
+
+/** The types of Bull Run (1983) on the play screen. */
+export interface OldBullRun extends GameTypes {
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly view: View;
+  readonly offer: Offer;
+  readonly table: Table;
 }

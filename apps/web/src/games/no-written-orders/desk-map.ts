@@ -2,6 +2,7 @@ import { hexCentre } from "@stonebridge/board";
 import type { About, AskingStep, Position } from "@stonebridge/games/no-written-orders";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { Attention, BattleModel } from "../../board/model.ts";
+import { deskMap, overviewOf } from "../../play/desk/map.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
 import { type Asked, askedIn, decidedPiece } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
@@ -16,51 +17,39 @@ import { marchOn } from "./offers/march-on.ts";
 import type { Offer } from "./offers/offer.ts";
 import { chitOf } from "./orders/last-chit.ts";
 import { ordersOnMap } from "./orders/on-map.ts";
-import { OVERLAYS, overlayModels } from "./overlays.ts";
+import { type OverlayKind, OVERLAYS, overlayModels } from "./overlays.ts";
 import { QUESTIONS } from "./questions.ts";
 import { hexOf, piecesOnMap } from "./pieces/pieces.ts";
 import { spentUnits } from "./pieces/spent.ts";
 
 /** The keys and signs of the overlays. */
-const SWITCHES = {
+const SWITCHES: Readonly<Record<OverlayKind, Pick<OverlaySwitch, "key" | "icon" | "figures">>> = {
   control: { key: "z", icon: "area" },
   command: { key: "c", icon: "flag", figures: true },
   sight: { key: "l", icon: "eye", figures: true },
   supply: { key: "x", icon: "layers" },
-} as const;
+};
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: OrdersDesk): DeskMap {
   const { field } = desk.game;
   const { columns, rows, lowerColumns, numbers, unplayable } = field.map.data;
   const { tiles, tilesUrl, plot, lettered } = MAPS[field.module.id];
-  return {
+  return deskMap(desk, {
     statics: {
       map: mapOfHexes({ hexes: { columns, rows, lowerColumns, numbers, unplayable }, plot, lettered }),
       tiles,
       tilesUrl,
     },
-    get texts() {
-      return desk.t.map;
-    },
-    get model() {
-      return boardModel(drawn(desk));
-    },
-    get overview() {
-      return overviewOf(desk);
-    },
-    get overlays() {
-      return OVERLAYS.map((id): OverlaySwitch => ({ id, ...SWITCHES[id], ...desk.t.overlays[id] }));
-    },
+    kinds: OVERLAYS,
+    overlays: SWITCHES,
+    model: () => boardModel(drawn(desk)),
+    overview: () => overview(desk),
     sign: (piece) => signOf(printed(desk), piece),
     spaceOf: (piece) => hexOf(desk.view, piece),
-    get decided() {
-      return decidedPiece(asked(desk));
-    },
-    get attention() {
-      return attention(desk);
-    },
-  };
+    decided: () => decidedPiece(asked(desk)),
+    attention: () => attention(desk),
+  });
 }
 
 /** Where the map should look: at the units in question and the fight they are in, else at all who may fight, and where they can go. */
@@ -142,13 +131,13 @@ function battles({ tools, view }: OrdersDesk): readonly BattleModel[] {
   return declaredBattles(tools.game.field, view);
 }
 
-function overviewOf({ game, view }: OrdersDesk): OverviewPicture {
+function overview({ game, view }: OrdersDesk): OverviewPicture {
   const { field } = game;
   const { ground, sheet, plot } = MAPS[field.module.id];
   const { grid } = field.map;
-  const counters = [...piecesOnMap(view)].map(({ id, side, hex }) => {
+  const standing = [...piecesOnMap(view)].map(({ id, side, hex }) => ({ id, side, space: hex }));
+  return overviewOf({ ground, sheet }, standing, (hex) => {
     const [x, y] = hexCentre(grid, grid.known(hex));
-    return { id, side, x: plot.origin[0] + x * plot.height, y: plot.origin[1] + y * plot.height };
+    return [plot.origin[0] + x * plot.height, plot.origin[1] + y * plot.height];
   });
-  return { ground, sheet, counters };
 }

@@ -11,7 +11,7 @@ import { goesTogether } from "./offers/movement.ts";
 import type { Offer } from "./offers/offer.ts";
 import { spokenOf } from "./orders/weighed.ts";
 import { type Table, tableOf } from "./table.ts";
-import type { OrdersGame } from "./types.ts";
+import type { OrdersGame } from "./table.ts";
 
 /** So many hexes are near. */
 const NEAR = 2;

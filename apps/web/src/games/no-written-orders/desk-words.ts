@@ -1,6 +1,7 @@
 import type { Decision, Refusal } from "@stonebridge/kernel";
-import type { Action, SideId } from "@stonebridge/games/no-written-orders";
+import type { Action } from "@stonebridge/games/no-written-orders";
 import { headed } from "../../language/headed.ts";
+import { deskWords } from "../../play/desk/words.ts";
 import type { Question, Words } from "../contract/words.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
@@ -11,7 +12,7 @@ import { owingNext } from "./offers/march-on.ts";
 import type { Meaning } from "./offers/offer.ts";
 import { pieceName } from "./pieces/piece-name.ts";
 import { gameRefusals } from "./texts.ts";
-import type { OrdersGame } from "./types.ts";
+import type { OrdersGame } from "./table.ts";
 
 /** The question of the movement names the unit that “March on” takes, where that owes a move. */
 function namedOwing({ play: { table } }: OrdersDesk, decision: Decision<Action>): Decision<Action> {
@@ -85,18 +86,17 @@ function whom({ whom: words }: PanelTexts, name: string, meaning: Meaning | unde
 
 /** The game’s texts with the names of this field put in. */
 export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGame["event"]> {
-  return {
-    piece: (id) => pieceName(desk.game.field, desk.names, id),
-    space: (id) => desk.names.hex(id),
-    formation: (id) => desk.names.holder(id),
-    die: (side, face) => desk.texts.die(side as SideId, face),
-    question: (decision) => orderInHand(desk) ?? segmentQuestion(desk, decision),
-    waiting: (decision) => desk.texts.waiting(decision, desk.names),
-    outcome: (outcome) => desk.texts.outcome(outcome),
-    refusals: gameRefusals,
-    refusal: (refusal) => gameRefusals.t.refusal(namedInRefusal(desk, refusal), desk.names),
-    event: (event) => desk.texts.event(event, desk.names),
-    bundle: (events) => [desk.t.aides(events.length)],
-    heading: (event) => headingText(event, desk.texts, desk.names, desk.t),
-  };
+  return deskWords(
+    desk,
+    gameRefusals,
+    {
+      piece: (id) => pieceName(desk.game.field, desk.names, id),
+      space: (id) => desk.names.hex(id),
+      formation: (id) => desk.names.holder(id),
+      question: (decision) => orderInHand(desk) ?? segmentQuestion(desk, decision),
+      bundle: (events) => [desk.t.aides(events.length)],
+      heading: (event) => headingText(event, desk.texts, desk.names, desk.t),
+    },
+    (refusal) => namedInRefusal(desk, refusal),
+  );
 }

@@ -2,6 +2,7 @@ import type { NoWrittenOrders, SideId } from "@stonebridge/games/no-written-orde
 import { type Names, namesOf, type Texts } from "@stonebridge/games/no-written-orders/text";
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import { OwnDesk } from "../../play/own-desk.ts";
+import { useDesk } from "../../play/play-state.svelte.ts";
 import type { PlayOf } from "../contract/play.ts";
 import { bodiesOf } from "./pieces/bodies.ts";
 import { labelOf } from "./choices.ts";
@@ -11,7 +12,7 @@ import { sideOf } from "./pieces/pieces.ts";
 import { type Spoken, spokenFor } from "./telling/spoken.ts";
 import { gameTexts } from "./texts.ts";
 import type { PlayTools } from "./tools.ts";
-import type { OrdersGame } from "./types.ts";
+import type { OrdersGame } from "./table.ts";
 
 /** What the parts and panels share of No Written Orders. */
 export class OrdersDesk extends OwnDesk<OrdersGame, Texts, PanelTexts> {
@@ -61,4 +62,9 @@ export class OrdersDesk extends OwnDesk<OrdersGame, Texts, PanelTexts> {
 
   /** The side of a piece, as far as the view tells it. */
   readonly sideOf = (piece: string): SideId | undefined => sideOf(this.view, piece);
+}
+
+/** The desk of No Written Orders: for its own panels, which stand nowhere else. */
+export function useOrdersDesk(): OrdersDesk {
+  return useDesk<OrdersDesk>();
 }

@@ -1,7 +1,9 @@
 import type { Decision, Refusal } from "@stonebridge/kernel";
-import type { Action, AskingStep, Position, SideId, View } from "@stonebridge/games/no-written-orders";
+import type { Action, AskingStep, GameEvent, Position, SideId, View } from "@stonebridge/games/no-written-orders";
 import { type Outlook, outlookFrom } from "../../play/ahead.ts";
 import type { PlayTools } from "./tools.ts";
+import type { GameTypes } from "../contract/types.ts";
+import type { Offer } from "./offers/offer.ts";
 
 /** A position that waits for somebody, with everything needed to say what can be done about it. */
 export interface Table {
@@ -29,4 +31,14 @@ export function whyNot({ tools, position, side }: Table, action: Action): Refusa
 /** Plays actions on a copy to see what they lead to. They must be legal one after the other. */
 export function outlook(table: Table, actions: readonly Action[]): Outlook<Table> {
   return outlookFrom(table.tools.game, table, actions, (position) => tableOf(table.tools, position));
+}
+
+/** The types of No Written Orders on the play screen. */
+export interface OrdersGame extends GameTypes {
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: GameEvent;
+  readonly view: View;
+  readonly offer: Offer;
+  readonly table: Table;
 }

@@ -5,6 +5,8 @@ import { tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
 import type { Attention } from "../../board/model.ts";
 import { mapOfZones } from "../../board/zones/index.ts";
 import { formatPercent } from "../../language/language.svelte.ts";
+import { deskMap } from "../../play/desk/map.ts";
+import { zoneOverview } from "../../play/zones/overview.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
 import { zoneAttention } from "../../play/zones/attention.ts";
 import { attentionOf } from "../contract/attention.ts";
@@ -22,46 +24,28 @@ import { QUESTIONS } from "./questions.ts";
 import type { Table } from "./table.ts";
 
 /** The keys and signs of the overlays. */
-const SWITCHES = {
+const SWITCHES: Readonly<Record<OverlayKind, Pick<OverlaySwitch, "key" | "icon" | "figures">>> = {
   reach: { key: "r", icon: "hand", figures: true },
   control: { key: "z", icon: "area" },
   command: { key: "c", icon: "flag", figures: true },
   cohesion: { key: "x", icon: "people", figures: true },
-} as const;
+};
 
 /** The map of the game: everything on it is drawn from what the screen knows. */
 export function mapOf(desk: SecondBullRunDesk): DeskMap {
   const { game, shapes } = desk.tools;
-  return {
+  return deskMap(desk, {
     statics: { map: mapOfZones({ graph: game.field.graph.data, shapes }), tiles, tilesUrl },
-    get texts() {
-      return desk.t.map;
-    },
-    get model() {
-      return boardModel(drawn(desk));
-    },
-    get overview() {
-      return overviewOf(desk);
-    },
-    get overlays() {
-      return OVERLAYS.map((id): OverlaySwitch => ({
-        id,
-        ...SWITCHES[id],
-        ...desk.t.overlays[id],
-        get legend() {
-          return legendOf(desk, id);
-        },
-      }));
-    },
+    kinds: OVERLAYS,
+    overlays: SWITCHES,
+    legend: (kind) => legendOf(desk, kind),
+    model: () => boardModel(drawn(desk)),
+    overview: () => overview(desk),
     sign: (piece) => signOf(desk, piece),
     spaceOf: (piece) => zoneOf(desk.view, piece),
-    get decided() {
-      return decidedPiece(asked(desk));
-    },
-    get attention() {
-      return attention(desk);
-    },
-  };
+    decided: () => decidedPiece(asked(desk)),
+    attention: () => attention(desk),
+  });
 }
 
 /** Where the map should look: at the brigade in question and what it can attack, of a division that acts at all who can. */
@@ -147,14 +131,9 @@ function drawn(desk: SecondBullRunDesk): Drawn {
   };
 }
 
-function overviewOf({ tools, view }: SecondBullRunDesk): OverviewPicture {
-  const { sheet, zones } = tools.shapes;
-  const places = new Map(zones.map((zone) => [zone.id, zone.counters]));
-  const counters = view.units.flatMap((unit) => {
-    const at = unit.zone === undefined ? undefined : places.get(unit.zone);
-    return at ? [{ id: unit.id, side: unit.printed.side, x: at[0], y: at[1] }] : [];
-  });
-  return { ground, sheet, counters };
+function overview({ tools, view }: SecondBullRunDesk): OverviewPicture {
+  const standing = view.units.map(({ id, printed, zone }) => ({ id, side: printed.side, space: zone }));
+  return zoneOverview(ground, tools.shapes, standing);
 }
 
 function signOf({ view, texts }: SecondBullRunDesk, piece: string): ReturnType<DeskMap["sign"]> {

@@ -9,7 +9,7 @@ import { MEANINGS } from "./meanings.ts";
 import type { Offer } from "./offers/offer.ts";
 import { findUnit } from "./pieces.ts";
 import { tableOf } from "./table.ts";
-import type { SecondBullRun } from "./types.ts";
+import type { SecondBullRun } from "./table.ts";
 
 /** What can be done, and how hands say so. */
 export function movesOf(desk: SecondBullRunDesk): DeskMoves<SecondBullRun> {

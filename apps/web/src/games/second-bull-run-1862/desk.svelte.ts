@@ -3,6 +3,7 @@ import { type FoughtEvent, type Names, namesOf, type Texts } from "@stonebridge/
 import { LastFight } from "../../play/last-fight.svelte.ts";
 import { Folds } from "../../play/panels/folds.svelte.ts";
 import { OwnDesk } from "../../play/own-desk.ts";
+import { useDesk } from "../../play/play-state.svelte.ts";
 import type { PlayOf } from "../contract/play.ts";
 import { settings } from "../../settings/settings.svelte.ts";
 import { combats } from "./telling/fights.ts";
@@ -13,7 +14,7 @@ import type { Offer } from "./offers/offer.ts";
 import { momentOf } from "./telling/moment.ts";
 import { gameTexts } from "./texts.ts";
 import type { PlayTools } from "./tools.ts";
-import type { SecondBullRun } from "./types.ts";
+import type { SecondBullRun } from "./table.ts";
 import { forecastOf } from "./weigh.ts";
 
 /** What the parts and panels share of Second Bull Run 1862. */
@@ -60,4 +61,9 @@ export class SecondBullRunDesk extends OwnDesk<SecondBullRun, Texts, PanelTexts>
       }),
     );
   }
+}
+
+/** The desk of Second Bull Run 1862: for its own panels, which stand nowhere else. */
+export function useSecondBullRun(): SecondBullRunDesk {
+  return useDesk<SecondBullRunDesk>();
 }

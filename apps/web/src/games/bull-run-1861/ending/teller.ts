@@ -2,7 +2,7 @@ import type { CombatPiece } from "@stonebridge/games/bull-run-1861";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
 import type { BullRunDesk } from "../desk.svelte.ts";
 import { findUnit, unitOf } from "../pieces.ts";
-import type { BullRun } from "../types.ts";
+import type { BullRun } from "../table.ts";
 import { endTexts } from "./texts.ts";
 
 const fighters = (pieces: readonly CombatPiece[]) =>

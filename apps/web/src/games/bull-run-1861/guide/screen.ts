@@ -2,7 +2,7 @@ import { asks, ownSince } from "../../../play/guide/lesson-hands.ts";
 import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { zoneOf } from "../pieces.ts";
-import type { BullRun } from "../types.ts";
+import type { BullRun } from "../table.ts";
 
 /** What lessons of this game read from the play screen. */
 

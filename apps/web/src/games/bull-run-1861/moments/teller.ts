@@ -3,7 +3,7 @@ import type { Side } from "@stonebridge/kernel";
 import type { Moment, MomentTeller } from "../../contract/moments.ts";
 import type { BullRunDesk } from "../desk.svelte.ts";
 import { sideOf, zoneOf } from "../pieces.ts";
-import type { BullRun } from "../types.ts";
+import type { BullRun } from "../table.ts";
 import { momentTexts } from "./texts.ts";
 
 type Told = Pick<BullRunDesk, "texts" | "names" | "view">;

@@ -2,7 +2,7 @@ import type { Action, BullRun1983 } from "@stonebridge/games/bull-run-1983";
 import type { Anew } from "../../contract/offers.ts";
 import { type Changing, changeOf, closedAt, type Declaration, supporters, withoutUnit } from "./change-battle.ts";
 import type { PlayOf } from "../../contract/play.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 import type { Declared } from "./battles.ts";
 
 /** What is put together again, and where. */

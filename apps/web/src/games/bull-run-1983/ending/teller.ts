@@ -3,7 +3,7 @@ import type { EndTeller, FightReader } from "../../contract/ending.ts";
 import { bodiesOf } from "../bodies.ts";
 import type { OldBullRunDesk } from "../desk.svelte.ts";
 import { lostPoints, starsHeld } from "../standing.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 import { endTexts } from "./texts.ts";
 
 const fighters = (units: readonly Strength[]) => units.map(({ piece, counts }) => ({ piece, strength: counts }));

@@ -1,7 +1,7 @@
 import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { hexOf } from "../pieces.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 
 /** What lessons of this game read from the play screen. */
 

@@ -1,6 +1,6 @@
 import { catalogue } from "../../../language/language.svelte.ts";
 import { scriptOf } from "../../../play/guide/script.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 import { LESSON, LESSONS, type LessonId, onward } from "./lessons.ts";
 
 /** The words of the lessons. */

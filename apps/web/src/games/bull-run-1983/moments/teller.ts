@@ -3,7 +3,7 @@ import type { Side } from "@stonebridge/kernel";
 import type { Moment, MomentTeller } from "../../contract/moments.ts";
 import type { OldBullRunDesk } from "../desk.svelte.ts";
 import { starsHeld } from "../standing.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 import { momentTexts } from "./texts.ts";
 
 type Told = Pick<OldBullRunDesk, "texts" | "names" | "view" | "game">;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { declarationTable } from "../../../../test/unit/tables-1983.ts";
 import type { SessionOf } from "../../contract/types.ts";
 import { Fights } from "./fights.svelte.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 
 /** A declaration that is fought at once, and what its dice lead to: a step for each action. */
 function fought(faces: readonly number[]): readonly { readonly events: readonly GameEvent[] }[] {

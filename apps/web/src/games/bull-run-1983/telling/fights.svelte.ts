@@ -1,7 +1,7 @@
 import type { AskingStep, GameEvent } from "@stonebridge/games/bull-run-1983";
 import { ShownFights } from "../../../play/shown-fights.svelte.ts";
 import type { SessionOf } from "../../contract/types.ts";
-import type { OldBullRun } from "../types.ts";
+import type { OldBullRun } from "../table.ts";
 
 export type FoughtEvent = Extract<GameEvent, { readonly type: "fought" }>;
 

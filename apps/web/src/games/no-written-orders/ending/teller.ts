@@ -2,7 +2,7 @@ import type { View } from "@stonebridge/games/no-written-orders";
 import { headed } from "../../../language/headed.ts";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
 import type { OrdersDesk } from "../desk.svelte.ts";
-import type { OrdersGame } from "../types.ts";
+import type { OrdersGame } from "../table.ts";
 import { endTexts } from "./texts.ts";
 
 const GONE: ReadonlySet<string> = new Set(["eliminated", "destroyed"]);

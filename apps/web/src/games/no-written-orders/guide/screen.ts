@@ -5,7 +5,7 @@ import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import { ofType } from "../../contract/offers.ts";
 import { holderOfPiece, orderHand } from "../orders/hand.ts";
 import { hexOf } from "../pieces/pieces.ts";
-import type { OrdersGame } from "../types.ts";
+import type { OrdersGame } from "../table.ts";
 
 /** What lessons of this game read from the play screen. */
 

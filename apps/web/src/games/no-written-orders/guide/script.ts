@@ -1,6 +1,6 @@
 import { catalogue } from "../../../language/language.svelte.ts";
 import { scriptOf } from "../../../play/guide/script.ts";
-import type { OrdersGame } from "../types.ts";
+import type { OrdersGame } from "../table.ts";
 import { onward } from "./acting.ts";
 import { LESSON, LESSONS, type LessonId } from "./lessons.ts";
 

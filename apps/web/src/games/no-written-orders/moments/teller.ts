@@ -4,7 +4,7 @@ import { headed } from "../../../language/headed.ts";
 import type { Moment, MomentKind, MomentTeller } from "../../contract/moments.ts";
 import { MODULE_MOMENTS } from "../modules/moments.ts";
 import { victoryPlaces } from "../pieces/standing.ts";
-import type { OrdersGame } from "../types.ts";
+import type { OrdersGame } from "../table.ts";
 import { orderMoment } from "./orders.ts";
 import { ofHolder, ofLeader, type Told } from "./told.ts";
 import { momentTexts } from "./texts.ts";

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import declared from "../../../../test/unit/assaults-nwo.json" with { type: "json" };
 import { beginning } from "../../../../test/unit/tables-nwo.ts";
 import type { SessionOf } from "../../contract/types.ts";
-import type { OrdersGame } from "../types.ts";
+import type { OrdersGame } from "../table.ts";
 import { Fights, type ShownFight } from "./fights.svelte.ts";
 
 interface Step {

@@ -1,7 +1,7 @@
 import type { AskingStep, GameEvent } from "@stonebridge/games/no-written-orders";
 import { ShownFights } from "../../../play/shown-fights.svelte.ts";
 import type { SessionOf } from "../../contract/types.ts";
-import type { OrdersGame } from "../types.ts";
+import type { OrdersGame } from "../table.ts";
 
 /** What begins a fight, of which the events after it tell. */
 type Opening = Extract<GameEvent, { readonly type: "assaulted" | "charged" | "fired" }>;

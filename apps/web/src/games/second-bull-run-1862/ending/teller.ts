@@ -2,7 +2,7 @@ import { headed } from "../../../language/headed.ts";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
 import type { SecondBullRunDesk } from "../desk.svelte.ts";
 import { hourOf, NIGHT } from "../hours.ts";
-import type { SecondBullRun } from "../types.ts";
+import type { SecondBullRun } from "../table.ts";
 import { endTexts } from "./texts.ts";
 
 /** A brigade that is gone has lost all that was left of it (RU-94). */

@@ -3,7 +3,7 @@ import type { PlayOf } from "../../contract/play.ts";
 import type { Lesson as AnyLesson } from "../../contract/guide.ts";
 import type { Offer } from "../offers/offer.ts";
 import { findUnit, zoneOf } from "../pieces.ts";
-import type { SecondBullRun } from "../types.ts";
+import type { SecondBullRun } from "../table.ts";
 
 /** What lessons of this game read from the play screen. */
 

@@ -1,6 +1,6 @@
 import { catalogue } from "../../../language/language.svelte.ts";
 import { scriptOf } from "../../../play/guide/script.ts";
-import type { SecondBullRun } from "../types.ts";
+import type { SecondBullRun } from "../table.ts";
 import { LESSON, LESSONS, type LessonId } from "./lessons.ts";
 import { onward } from "./turn-end.ts";
 

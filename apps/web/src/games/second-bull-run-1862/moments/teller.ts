@@ -3,7 +3,7 @@ import type { Side } from "@stonebridge/kernel";
 import type { Moment, MomentTeller } from "../../contract/moments.ts";
 import type { SecondBullRunDesk } from "../desk.svelte.ts";
 import { sideOf, sideOfDivision } from "../pieces.ts";
-import type { SecondBullRun } from "../types.ts";
+import type { SecondBullRun } from "../table.ts";
 import { momentTexts } from "./texts.ts";
 
 type Told = Pick<SecondBullRunDesk, "texts" | "names" | "view">;

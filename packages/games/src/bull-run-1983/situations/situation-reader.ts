@@ -1,5 +1,13 @@
-import type { HexMap } from "@stonebridge/board";
-import { checkFaces, Faults, keysOf, openSituation, readFields, readOptions, UNUSABLE } from "@stonebridge/kernel";
+import {
+  checkFaces,
+  Faults,
+  keysOf,
+  openSituation,
+  present,
+  readFields,
+  readOptions,
+  UNUSABLE,
+} from "@stonebridge/kernel";
 import { createField, type Field } from "../field.ts";
 import type { Position } from "../position.ts";
 import { OPTION_VALUES, type Options } from "../vocabulary.ts";
@@ -20,7 +28,7 @@ export function readSituation(data: unknown): { readonly field: Field; readonly 
   const options = readOptions(OPTION_VALUES, situation["options"], faults);
   const { map, pieces } = readFields(headForms(options), situation, "", faults);
   faults.check(UNUSABLE);
-  const field = createField(situation as unknown as Situation, map as HexMap, pieces, options);
+  const field = createField(situation as unknown as Situation, present(map, "map"), pieces, options);
   const first = readPosition(field, situation, faults);
   checkFaces(situation["dice"], faults);
   faults.check(UNUSABLE);

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { type Form, type Schema, situationSchema } from "@stonebridge/kernel";
 import { expect, test } from "vitest";
+import { bullRun1861 } from "../src/bull-run-1861/index.ts";
+import { situationForms as formsOf1861 } from "../src/bull-run-1861/situations/situation-forms.ts";
 import { bullRun1983 } from "../src/bull-run-1983/index.ts";
 import { situationForms as formsOf1983 } from "../src/bull-run-1983/situations/situation-forms.ts";
 import { noWrittenOrders } from "../src/no-written-orders/index.ts";
@@ -19,6 +21,17 @@ interface Game {
 }
 
 const GAMES: readonly Game[] = [
+  {
+    id: "bull-run-1861",
+    name: "Bull Run 1861",
+    description:
+      "Any position of the game: scenarios, saved set-ups, examples. What a schema cannot say (stacking, who borders whom) is checked when the situation is opened.",
+    forms: bullRun1861.scenarios.map(
+      ({ id }) =>
+        () =>
+          formsOf1861(bullRun1861.open(bullRun1861.situation(id)).field),
+    ),
+  },
   {
     id: "second-bull-run-1862",
     name: "Second Bull Run 1862",

@@ -10,7 +10,7 @@ import {
   spread,
   stepsFrom,
 } from "@stonebridge/board";
-import type { Situation } from "./situations/situation.ts";
+import type { Head } from "./situations/field-forms.ts";
 import type { UnitData } from "./units.ts";
 import { LEGION } from "./units.ts";
 import type { Options } from "./vocabulary.ts";
@@ -74,7 +74,7 @@ const FARTHEST = 200;
 
 /** What a game of this situation never changes: map, units, options, and tables made from them. */
 export interface Field {
-  readonly situation: Situation;
+  readonly situation: Head & { readonly at?: { readonly stage: string } };
   readonly graph: ZoneGraph;
   readonly options: Options;
   readonly units: readonly UnitData[];
@@ -147,7 +147,7 @@ const COMMANDERS = { "northeastern-virginia": MCDOWELL, potomac: BEAUREGARD, she
 
 /** What a situation never changes, with the tables that rules look things up in. */
 export function createField(
-  situation: Situation,
+  situation: Field["situation"],
   graph: ZoneGraph,
   units: readonly UnitData[],
   options: Options,

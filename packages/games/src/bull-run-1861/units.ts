@@ -25,6 +25,9 @@ export interface UnitData {
   readonly guns: number;
 }
 
+/** Values that an owner of the printed game enters for a unit; all others stay as we have them. */
+export type UnitValues = Partial<Pick<UnitData, "combat" | "artillery" | "cavalry" | "star" | "basis">>;
+
 function brigade(
   side: SideId,
   army: Army,

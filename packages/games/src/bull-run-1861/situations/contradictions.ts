@@ -1,5 +1,5 @@
-import type { ZoneIndex } from "@stonebridge/board";
-import { type Faults, isObject } from "@stonebridge/kernel";
+import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
+import type { Faults } from "@stonebridge/kernel";
 import { type Field, NOBODY, NONE, SIDE_OF_HEADQUARTERS, SOUTH, STACKING_LIMIT, unitOf } from "../field.ts";
 import { lacksRoom, startsOnMap } from "../scenarios/free-placement.ts";
 import {
@@ -14,21 +14,20 @@ import {
 } from "../position/position.ts";
 import { NORTHERN_REINFORCEMENTS } from "../units.ts";
 import { HEADQUARTERS, SIDES } from "../vocabulary.ts";
+import type { Told, ToldPlacement } from "./situation-forms.ts";
 
-/** Finds contradictions, with each other or with a rule, in a situation whose fields are valid one by one. */
-export function checkContradictions(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
-  checkStacks(field, p, faults);
-  checkLines(data, faults);
+/** Finds what contradicts the moment at which a situation begins, or a rule that holds then, in fields that are valid one by one. */
+export function checkMoment(field: Field, p: Position, told: Told, faults: Faults): void {
+  const { at, placements } = told;
   checkAttacks(field, p, faults);
-  checkTimes(field, p, data, faults);
-  const stage = isObject(data["at"]) ? data["at"]["stage"] : undefined;
+  checkTimes(field, p, at.stage === "set-up" ? 0 : at.turn, faults);
   // a saved position may be in the middle of a step that has yet to put things right
-  if (stage !== "exact") checkMoments(field, p, faults);
-  if (stage === "set-up" && data["placements"] === undefined) checkSetUp(field, p, faults);
+  if (at.stage !== "exact") checkRest(field, p, faults);
+  if (at.stage === "set-up" && placements === undefined) checkSetUp(field, p, faults);
 }
 
 /** BR61-10.5-a: no position breaks the stacking limit except for the reserves at Centreville (R99). */
-function checkStacks(field: Field, p: Position, faults: Faults): void {
+export function checkStacks(field: Field, p: Position, faults: Faults): void {
   for (let zone = 0; zone < field.graph.size; zone++) {
     const count = stacked(p, zone);
     if (count <= STACKING_LIMIT || (zone === field.centreville && holdsReserves(field, p, zone))) continue;
@@ -44,21 +43,16 @@ function holdsReserves(field: Field, p: Position, zone: ZoneIndex): boolean {
 }
 
 /** BR61-10.5-c: one front line a zone, though the file may name it twice. */
-function checkLines(data: Record<string, unknown>, faults: Faults): void {
-  const fronts = new Set<unknown>();
-  const { placements } = data as { placements?: unknown };
-  if (!Array.isArray(placements)) return;
-  for (const [index, placement] of placements.entries()) {
-    if (!isObject(placement)) continue;
-    for (const [at, element] of [
-      [`placements[${index}]`, placement],
-      [`placements[${index}].extended`, placement["extended"]],
-    ] as const) {
-      if (!isObject(element) || element["line"] !== "front") continue;
-      if (fronts.has(element["zone"]))
-        faults.add(`${at}.line`, `${String(element["zone"])} has a front line already`, "BR61-10.5-c");
-      fronts.add(element["zone"]);
-    }
+export function checkLines(field: Field, placements: readonly ToldPlacement[], faults: Faults): void {
+  const fronts = new Set<ZoneIndex>();
+  const check = (zone: ZoneIndex, at: string): void => {
+    if (fronts.has(zone)) faults.add(`${at}.line`, `${field.graph.ids[zone]} has a front line already`, "BR61-10.5-c");
+    if (zone !== NOWHERE) fronts.add(zone);
+  };
+  for (const [index, { zone = NOWHERE, line, extended }] of placements.entries()) {
+    const at = `placements[${index}]`;
+    if (line === "front") check(zone, at);
+    if (extended?.line === "front") check(extended.zone, `${at}.extended`);
   }
 }
 
@@ -75,23 +69,21 @@ function checkAttacks(field: Field, p: Position, faults: Faults): void {
 }
 
 /** BR61-6-f, BR61-13-k, BR61-13-m: what has happened fits the turn and the options. */
-function checkTimes(field: Field, p: Position, data: Record<string, unknown>, faults: Faults): void {
-  for (const [side, turn] of p.launched.entries()) {
-    if (turn > p.turn)
-      faults.add(`offensive.${SIDES[side]}`, `turn ${turn} has not come yet; leave it out`, "BR61-6-f");
+function checkTimes(field: Field, p: Position, turn: number, faults: Faults): void {
+  for (const [side, launched] of p.launched.entries()) {
+    if (launched > p.turn)
+      faults.add(`offensive.${SIDES[side]}`, `turn ${launched} has not come yet; leave it out`, "BR61-6-f");
   }
-  const at = isObject(data["at"]) ? data["at"] : {};
-  if (at["turn"] === 8 && field.options.extraTurn === "off")
+  if (turn === 8 && field.options.extraTurn === "off")
     faults.add("at.turn", "turn 8 is played only with the option extraTurn", "BR61-13-k");
-  if (p.lastTurn === 8 && at["turn"] !== 8)
-    faults.add("lastTurn", "is 8 once the extra turn runs, in turn 8", "BR61-13-l");
-  if (at["turn"] === 8) p.lastTurn = 8;
+  if (p.lastTurn === 8 && turn !== 8) faults.add("lastTurn", "is 8 once the extra turn runs, in turn 8", "BR61-13-l");
+  if (turn === 8) p.lastTurn = 8;
   if (p.latched !== NOBODY && field.options.automaticDefeat === "off")
     faults.add("latched", "is only used with the option automaticDefeat", "BR61-13-m");
 }
 
 /** What holds between steps: BR61-6-o, BR61-6-p and R70 for marked brigades, R81 for HQs. */
-function checkMoments(field: Field, p: Position, faults: Faults): void {
+function checkRest(field: Field, p: Position, faults: Faults): void {
   for (const [index, zone] of p.headquarters.entries()) {
     if (!holds(field, p, 1 - SIDE_OF_HEADQUARTERS[index], zone)) continue;
     const where = field.graph.ids[zone];

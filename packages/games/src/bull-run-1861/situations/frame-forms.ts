@@ -15,6 +15,8 @@ import { ACTED, CROSSED_SUDLEY, ELIMINATED, FORWARD, OPERATIONAL, WAITING } from
 import { MOST_COMBAT } from "../units.ts";
 import { HEADQUARTERS, SIDES } from "../vocabulary.ts";
 
+/** The eighth is the extra turn (BR61-13-k). */
+export const LAST_TURN = 8;
 /** More than any allowance, number of zones entered or place in a list of parts. */
 const MOST = 60;
 
@@ -39,7 +41,7 @@ export function kindForms(field: Field): KindForms<Kinds> {
     headquarters: orPlace(placeOf(HEADQUARTERS), HEADQUARTERS.length),
     flag: bit,
     count: number(0, MOST),
-    turn: number(0, 8, "BR61-1-f"),
+    turn: number(0, LAST_TURN, "BR61-1-f"),
     phase: number(0, 5, "BR61-5-b"),
     state: number(WAITING, ELIMINATED),
     fatigue: number(0, MOST_FATIGUE, "BR61-10.3-c"),
@@ -50,7 +52,7 @@ export function kindForms(field: Field): KindForms<Kinds> {
 }
 
 /** How the running steps of a position are written. @param kinds how what their locals hold is written */
-export function stepsForm(kinds: KindForms<Kinds>): Form<readonly Frame[]> {
+export function stepsForm(kinds: KindForms<Kinds>): Form<readonly Frame[], readonly unknown[]> {
   const problem = "the turn or the end of the game comes first and nowhere else";
   return sequenceForm<Frame, Kinds>(FRAMES, kinds, { steps: ["turn", "over"], problem });
 }

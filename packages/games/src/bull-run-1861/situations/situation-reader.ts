@@ -1,76 +1,62 @@
-import { BASES, readZoneMap } from "@stonebridge/board";
-import {
-  checkFaces,
-  type Faults,
-  madeFrom,
-  openSituation,
-  readOptions,
-  readValues,
-  UNUSABLE,
-  type ValueKind,
-} from "@stonebridge/kernel";
-import { builtMap } from "../built-map.ts";
+import { type Faults, keysOf, madeFrom, openSituation, readFields, UNUSABLE } from "@stonebridge/kernel";
 import { createField, type Field } from "../field.ts";
-import { readPosition } from "./position-reader.ts";
+import type { Frame } from "../position/frames.ts";
 import type { Position } from "../position/position.ts";
-import type { Situation, UnitValues } from "./situation.ts";
-import { MOST_COMBAT, type UnitData, UNITS } from "../units.ts";
-import { OPTION_VALUES } from "../vocabulary.ts";
+import { UNITS } from "../units.ts";
+import { begin } from "./beginning.ts";
+import { checkLines, checkMoment, checkStacks } from "./contradictions.ts";
+import { FIELD_FORMS, type Head } from "./field-forms.ts";
+import { unplaced } from "./first-position.ts";
+import { layPieces, layState } from "./laying.ts";
+import { checkMarchers } from "./marchers.ts";
+import { DICE, type PositionForms, positionForms, SITUATION_FIELDS } from "./situation-forms.ts";
 
-const FIELDS = new Set([
-  "map",
-  "units",
-  "at",
-  "placements",
-  "eliminated",
-  "headquarters",
-  "control",
-  "offensive",
-  "farmFordKnown",
-  "sudleyCrossed",
-  "attacked",
-  "latched",
-  "lastTurn",
-  "sequence",
-]);
+const GAME = { id: "bull-run-1861", name: "Bull Run 1861" } as const;
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.
  * @throws Faulty
  */
 export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
-  const { situation: read, faults } = openSituation(data, { id: "bull-run-1861", name: "Bull Run 1861" }, FIELDS);
-  const options = readOptions(OPTION_VALUES, read["options"], faults);
-  const units = readUnits(read["units"], faults);
-  const graph = readZoneMap(read["map"], builtMap().data.id, builtMap, faults);
+  const { situation, faults } = openSituation(data, GAME, SITUATION_FIELDS);
+  const { map, options, units: entered } = readFields(FIELD_FORMS, situation, "", faults);
   faults.check(UNUSABLE);
-  const situation = read as unknown as Situation;
-  const field = madeFrom("map", () => createField(situation, graph, units, options));
-  const first = readPosition(field, read, faults);
-  checkFaces(read["dice"], faults, "BR61-1-h");
+  // values that an owner enters come from the printed counters, unless he says otherwise
+  const units = UNITS.map((unit) =>
+    entered.has(unit) ? ({ ...unit, basis: "rulebook", ...entered.get(unit) } as const) : unit,
+  );
+  const field = madeFrom("map", () => createField(situation as unknown as Head, map, units, options));
+  const first = readPosition(field, situation, faults);
+  DICE.read(situation["dice"], "dice", faults);
   faults.check(UNUSABLE);
   return { field, first };
 }
 
-const VALUES: Readonly<Record<string, ValueKind>> = {
-  combat: [1, MOST_COMBAT],
-  artillery: [0, 6],
-  cavalry: [0, 6],
-  star: "flag",
-  basis: { words: BASES },
-};
-
-function readUnits(data: unknown, faults: Faults): UnitData[] {
-  const reading = {
-    field: "units",
-    kind: "unit",
-    example: '{ "combat": 5, "artillery": 3 }',
-    values: () => VALUES,
-    rule: "BR61-R86",
-  };
-  const given = readValues(UNITS, data, reading, faults);
-  // values that an owner enters come from the printed counters, unless he says otherwise
-  return UNITS.map((unit) =>
-    given.has(unit) ? { ...unit, basis: "rulebook", ...(given.get(unit) as UnitValues) } : unit,
+/** The first position of a situation, its steps not yet run. Everything that contradicts a rule becomes a fault. */
+function readPosition(field: Field, situation: Readonly<Record<string, unknown>>, faults: Faults): Position {
+  const { sequence, ...forms } = positionForms(field);
+  const told = readFields(forms, situation, "", faults);
+  const p = unplaced(field);
+  layPieces(field, p, told, faults);
+  layState(p, told, faults);
+  const { at, placements } = told;
+  const isKnown = !faults.list.some(
+    ({ field: path }) => path === "at" || keysOf(at).some((key) => path === `at.${key}`),
   );
+  if (isKnown) {
+    begin(field, p, at, placements !== undefined);
+    if (at.stage === "exact") p.stack.push(...readSteps(sequence, situation["sequence"], faults));
+    if (faults.list.length === 0) checkMarchers(field, p, faults);
+  }
+  checkStacks(field, p, faults);
+  checkLines(field, placements ?? [], faults);
+  if (isKnown) checkMoment(field, p, told, faults);
+  return p;
+}
+
+/** The running steps of a saved position; none if any is wrong. */
+function readSteps(form: PositionForms["sequence"], told: unknown, faults: Faults): readonly Frame[] {
+  const before = faults.list.length;
+  const frames = form.read(told, "sequence", faults);
+  return faults.list.length === before ? frames : [];
 }

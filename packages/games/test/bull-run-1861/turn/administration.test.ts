@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Placement } from "../../../src/bull-run-1861/index.ts";
+import type { Placement, Situation } from "../../../src/bull-run-1861/index.ts";
 import { fieldWithIslands } from "../support/field.ts";
 import { type Setting, Table } from "../support/table.ts";
 import { QUIET } from "../support/units.ts";
@@ -13,7 +13,8 @@ function administration(turn: number, placements: readonly Placement[] = FAR, mo
 }
 /** Plays on to the turn after the one it began in. */
 function next(g: Table): Table {
-  const { turn } = g.game.field.situation.at as { readonly turn: number };
+  const { at } = g.game.situation as Situation;
+  const turn = "turn" in at ? at.turn : 0;
   while (g.step !== "over" && g.view.turn === turn) g.idle();
   return g;
 }

@@ -67,6 +67,8 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   readonly id: string;
   /** Changes whenever the same actions and dice could lead to something else. */
   readonly rulesVersion: string;
+  /** Earlier versions whose games go on under these rules, as long as all that was played in them comes out the same. */
+  readonly replays?: readonly string[];
   readonly sides: readonly Side[];
   /** The complete situation this game was opened with, for records. */
   readonly situation: SituationBase;
@@ -145,6 +147,17 @@ export interface Fault {
 }
 
 /**
+ * Does a game played under a version of the rules go on under these? Whether it does in each of its steps, its replay shows.
+ * @param version of the record or match
+ */
+export function goesOnUnder(
+  { rulesVersion, replays = [] }: { readonly rulesVersion: string; readonly replays?: readonly string[] },
+  version: string,
+): boolean {
+  return version === rulesVersion || replays.includes(version);
+}
+
+/**
  * A game on the shelf: what can be chosen before it starts.
  *
  * `G` its opened games, where they give access to more than every game does.
@@ -159,6 +172,8 @@ export interface GameModule<
   readonly id: string;
   readonly name: string;
   readonly rulesVersion: string;
+  /** @see {@link Game.replays} */
+  readonly replays?: readonly string[];
   readonly sides: readonly Side[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];

@@ -6,6 +6,7 @@ import {
   type ActionBase,
   type EventBase,
   type Game,
+  goesOnUnder,
   type Outcome,
   type Refusal,
   Refused,
@@ -84,7 +85,7 @@ export function* replaying<P, A extends ActionBase, E extends EventBase, V>(
   if (record.game !== game.id) {
     throw new Divergence(0, { kind: "other-game", found: record.game, expected: game.id });
   }
-  if (record.rulesVersion !== game.rulesVersion) {
+  if (!goesOnUnder(game, record.rulesVersion)) {
     throw new Divergence(0, { kind: "other-rules", found: record.rulesVersion, expected: game.rulesVersion });
   }
   if (!sameJson(record.situation, game.situation)) throw new Divergence(0, { kind: "other-situation" });

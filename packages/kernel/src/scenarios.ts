@@ -29,7 +29,7 @@ export interface ScenarioRules<
   G,
 > extends Pick<
   ScenarioModule<never, never, never, unknown>,
-  "name" | "rulesVersion" | "sides" | "options" | "withUnits"
+  "name" | "rulesVersion" | "replays" | "sides" | "options" | "withUnits"
 > {
   readonly id: GameId;
   readonly scenarios: readonly ScenarioInfo<ScenarioId>[];
@@ -53,7 +53,7 @@ export function scenarioModule<
   View,
   G extends Game<P, A, E, View>,
 >(rules: ScenarioRules<GameId, ScenarioId, V, S, G>): ScenarioModule<P, A, E, View, G> {
-  const { values, id, name, rulesVersion, sides, scenarios, options, withUnits } = rules;
+  const { values, id, name, rulesVersion, replays = [], sides, scenarios, options, withUnits } = rules;
 
   function situation(scenario: string, chosen: Readonly<Record<string, string>> = {}): S {
     const { id: known } = scenarioWith(scenarios, scenario);
@@ -75,6 +75,7 @@ export function scenarioModule<
     id,
     name,
     rulesVersion,
+    replays,
     sides,
     scenarios,
     options,

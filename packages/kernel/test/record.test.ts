@@ -145,6 +145,9 @@ describe("verify", () => {
     const record = finished();
     expect(problem({ ...record, game: "chess" })).toEqual({ step: 0, kind: "other-game" });
     expect(problem({ ...record, rulesVersion: "0" })).toEqual({ step: 0, kind: "other-rules" });
+    const onward = Object.assign(heapGame(), { replays: ["0"] });
+    expect(verify(onward, { ...record, rulesVersion: "0" }, nodeCrypto)).toMatchObject({ ok: true });
+    expect(verify(onward, { ...record, rulesVersion: "00" }, nodeCrypto)).toMatchObject({ ok: false, step: 0 });
     const verdict = verify(heapGame("second"), record, nodeCrypto);
     expect(verdict).toMatchObject({ ok: false, step: 0, problem: expect.stringContaining("another situation") });
   });

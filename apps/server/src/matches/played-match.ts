@@ -7,6 +7,7 @@ import {
   Refused,
   resume,
   type Side,
+  goesOnUnder,
 } from "@stonebridge/kernel";
 import type { Pace } from "@stonebridge/protocol";
 import { stopOf } from "../clocks/table-deeds.ts";
@@ -77,7 +78,7 @@ export class PlayedMatch {
   static async begin(row: MatchRow, seats: readonly SeatRow[], prelude?: PreludeRow): Promise<PlayedMatch> {
     const module = await moduleOf(row.game);
     if (module === undefined) throw new OtherRules(`There is no game "${row.game}".`);
-    if (module.rulesVersion !== row.rules)
+    if (!goesOnUnder(module, row.rules))
       throw new OtherRules(
         `This match was begun under rules ${row.rules} of ${row.game}; this program has ${module.rulesVersion}.`,
       );

@@ -1,4 +1,12 @@
-import { type DiceStretch, Divergence, Faulty, type GameRecord, readRecord, resume } from "@stonebridge/kernel";
+import {
+  type DiceStretch,
+  Divergence,
+  Faulty,
+  type GameRecord,
+  goesOnUnder,
+  readRecord,
+  resume,
+} from "@stonebridge/kernel";
 import type { ProblemCode } from "@stonebridge/protocol";
 import { diceCrypto } from "../matches/dice-crypto.ts";
 import { moduleOf } from "../matches/modules.ts";
@@ -28,7 +36,7 @@ export async function readPrelude(text: string): Promise<Prelude> {
   const record = recordIn(text);
   const module = await moduleOf(record.game);
   if (module === undefined) throw new Unfit("record-game", { game: record.game });
-  if (module.rulesVersion !== record.rulesVersion)
+  if (!goesOnUnder(module, record.rulesVersion))
     throw new Unfit("record-rules", { rules: record.rulesVersion, own: module.rulesVersion });
   try {
     const match = resume(module.open(record.situation), record, { crypto: diceCrypto });

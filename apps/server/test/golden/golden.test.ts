@@ -27,9 +27,9 @@ describe.each(BACKUPS)("finished matches as %s has them", (name) => {
     expect(rows.map(({ game }) => game).toSorted()).toEqual(GAME_IDS.toSorted());
     for (const { id: match, game, rules, situation, ended } of rows) {
       const module = await moduleOf(game);
-      // Where its rules have changed, its matches need a migration, or nobody can look at them any more.
-      expect(`${game}, rules ${module?.rulesVersion}`).toBe(`${game}, rules ${rules}`);
-      if (module === undefined) continue;
+      if (module === undefined) expect.fail(`There is no game ${game} any more.`);
+      // Where its rules have changed, its matches go on under these, or nobody can look at them any more.
+      expect([module.rulesVersion, ...(module.replays ?? [])], game).toContain(rules);
 
       // The log, each step with the fingerprint that it had.
       const played = await new RecentMatches(store).upToDate(match);
@@ -39,7 +39,7 @@ describe.each(BACKUPS)("finished matches as %s has them", (name) => {
       // The record that was kept, every die of it.
       const record = JSON.parse((await store.record(match)) ?? "") as GameRecord;
       expect(verify(gameOf(module, situation), record, diceCrypto)).toEqual({ ok: true, unproven: [] });
-      expect(played?.match.record()).toEqual(record);
+      expect(played?.match.record()).toEqual({ ...record, rulesVersion: module.rulesVersion });
 
       // What its seats are told when they look at it again.
       for (const side of gameOf(module, situation).sides) {

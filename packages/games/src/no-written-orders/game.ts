@@ -17,7 +17,10 @@ import { verdictOf } from "./victory/verdict.ts";
 import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
-export const RULES_VERSION = "2";
+export const RULES_VERSION = "3";
+
+/** Games of version 2, in which a late march might leave its cheapest way (NWO-12.3.MA-c), go on if none did. */
+export const REPLAYS: readonly string[] = ["2"];
 
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */
 export interface NoWrittenOrders extends Game<Position, Action, GameEvent, View> {
@@ -37,6 +40,7 @@ export function createGame(field: Field, first: Position): NoWrittenOrders {
   return sequencedGame(field, first, rules, {
     id: "no-written-orders",
     rulesVersion: RULES_VERSION,
+    replays: REPLAYS,
     sides: SIDES,
     view: (p, seat) => viewOf(field, p, seat),
     copy: copyPosition,

@@ -1,7 +1,7 @@
 import { scenarioModule, type ScenarioModule, withValuesOfLeaders } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
-import { createGame, RULES_VERSION, type NoWrittenOrders } from "./game.ts";
+import { createGame, REPLAYS, RULES_VERSION, type NoWrittenOrders } from "./game.ts";
 import type { Position } from "./position.ts";
 import type { Situation } from "./situations/situation.ts";
 import type { View } from "./views/view.ts";
@@ -19,6 +19,7 @@ export const noWrittenOrdersScenarios: ScenarioModule<Position, Action, GameEven
     id: "no-written-orders",
     name: "No Written Orders",
     rulesVersion: RULES_VERSION,
+    replays: REPLAYS,
     sides: SIDES,
     scenarios: SCENARIOS,
     options: OPTIONS,

@@ -1,3 +1,4 @@
+import { goesOnUnder } from "@stonebridge/kernel";
 import type { FromOnlooker, OnlookInfo, ToOnlooker } from "@stonebridge/protocol";
 import { SeatMatch } from "@stonebridge/seat";
 import type { AnyGame } from "../../games/contract/entry.ts";
@@ -41,7 +42,7 @@ export async function findLook(link: string): Promise<FoundLook> {
 export async function openLook({ id, link, by, name }: Look, left: AbortSignal): Promise<AnySession | undefined> {
   const { info, entry } = await findLook(link);
   const loaded = await entry.load();
-  if (loaded.module.rulesVersion !== info.rules) throw new CannotOpen("rules");
+  if (!goesOnUnder(loaded.module, info.rules)) throw new CannotOpen("rules");
   const look = { kind: "look", link, by, ...(name !== "" && { name }) } as const;
   const line = new OnlookerLine();
   const leave = () => line.close();

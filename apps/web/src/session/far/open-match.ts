@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, GameRecord } from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, type GameRecord, goesOnUnder } from "@stonebridge/kernel";
 import type { History, MatchInfo } from "@stonebridge/protocol";
 import { SeatMatch } from "@stonebridge/seat";
 import type { AnyGame, AnyLoadedGame } from "../../games/contract/entry.ts";
@@ -73,7 +73,7 @@ export async function findOwnMatch(id: string): Promise<SeatedMatch> {
 export async function openMatch(seated: SeatedMatch, left: AbortSignal): Promise<AnySession | undefined> {
   const { info, side, entry } = seated;
   const loaded = await entry.load();
-  if (loaded.module.rulesVersion !== info.rules) throw new CannotOpen("rules");
+  if (!goesOnUnder(loaded.module, info.rules)) throw new CannotOpen("rules");
   const line = new SeatLine(info.match, side);
   const leave = () => line.close();
   left.addEventListener("abort", leave);

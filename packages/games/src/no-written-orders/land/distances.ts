@@ -112,6 +112,11 @@ function turnAround({ map, prices, special }: Field, measure: number): Uint8Arra
   return back;
 }
 
+/** What a step over a hexside costs in a measure; 0 if it cannot be made. */
+export function priceFor({ prices }: Field, measure: number, hexside: Hexside): number {
+  return priceOf(prices, measure < WITH_GUNS ? measure : measure - WITH_GUNS, hexside);
+}
+
 function priceOf({ onFoot, mounted, march }: Prices, measure: number, hexside: Hexside): number {
   const mount = measure === MOUNTED || measure === MARCHING_MOUNTED;
   const across = mount ? mounted[hexside] : onFoot[hexside];

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/board";
-import { FAR, distancesTo, hexesTo, measureFor } from "../land/distances.ts";
+import { FAR, distancesTo, hexesTo, measureFor, priceFor } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import { type Mover, fallsBack } from "../army/mover.ts";
@@ -47,7 +47,7 @@ export function hexesToAnchor(field: Field, { order, anchor }: Standing, from: H
 
 /**
  * Does a step bring the mover on under its order (reading 3)? For a march: towards its goal, from the third activation on
- * only along its route; to fall back: no nearer to the enemy, nor away from the target, except for a step out of a zone of control
+ * only along the cheapest way to it (NWO-12.3.MA-c, NWO-RUL164); to fall back: no nearer to the enemy, nor away from the target, except for a step out of a zone of control
  * (reading 3.6).
  */
 export function isProgress(field: Field, p: Position, mover: Mover, from: HexIndex, to: HexIndex): boolean {
@@ -56,15 +56,23 @@ export function isProgress(field: Field, p: Position, mover: Mover, from: HexInd
   if (fallsBack(order)) return isAway(field, p, mover, from, to);
   const goal = goalOf(mover, p.passed[unit]);
   if (goal === undefined) return false;
+  if (order === "march" && !isUnbound(standing)) return isOnCheapestWay(field, mover, goal, from, to);
   if (isNearer(field, mover, goal, from, to)) return true;
   const { target } = standing.order;
-  const bound = order === "march" && !isUnbound(standing);
-  return !bound && target !== undefined && target !== goal && isNearer(field, mover, target, from, to);
+  return target !== undefined && target !== goal && isNearer(field, mover, target, from, to);
 }
 
 function isNearer(field: Field, mover: Mover, target: Target, from: HexIndex, to: HexIndex): boolean {
   const distances = distancesTo(field, towards(target, from), measureFor(field, mover.unit, mover.byRoad));
   return distances[to] < distances[from];
+}
+
+/** Does a step lie on a cheapest way to a target? */
+function isOnCheapestWay(field: Field, mover: Mover, target: Target, from: HexIndex, to: HexIndex): boolean {
+  const measure = measureFor(field, mover.unit, mover.byRoad);
+  const distances = distancesTo(field, towards(target, from), measure);
+  const price = priceFor(field, measure, field.map.grid.hexside(from, to));
+  return price > 0 && distances[to] + price === distances[from];
 }
 
 function isAway(field: Field, p: Position, { side, standing }: Mover, from: HexIndex, to: HexIndex): boolean {

@@ -3,6 +3,7 @@ import { describe, expect } from "vitest";
 import { heldHexes } from "../../../src/no-written-orders/orders/order-book.ts";
 import { testForEither } from "../support/either-side.ts";
 import { COLUMN, ROAD, moving, left, steps, go } from "../support/moving.ts";
+import type { Setting, Stage } from "../support/stage.ts";
 
 describe("march movement", () => {
   testForEither("NWO-5.2-a, TV-076 infantry of six points on March goes twelve hexes by road", () => {
@@ -90,6 +91,36 @@ describe("march movement", () => {
       expect(late.whyNot({ type: "step", hex: "0602" })).toMatchObject({ rule: "NWO-12.3.MA-c" });
     },
   );
+
+  /** ua marches from 0604 to 0806, by 0705, or dearer by the woods of 0605. */
+  const between = (activations: number, setting: Partial<Setting> = {}): Stage =>
+    moving({
+      plain: { ground: { "0605": "w" } },
+      orders: { u1: { type: "march", target: "0806", with: { activations } } },
+      ...setting,
+      at: { ua: "0604", "u1-fl": "0604", ...setting.at },
+    });
+
+  testForEither(
+    "NWO-12.3.MA-c, NWO-RUL164 from the third activation a march keeps to the cheapest way, before that any step nearer will do",
+    () => {
+      const early = between(1).act({ type: "take", unit: "ua" });
+      expect(steps(early)).toEqual(["0705", "0605"]);
+      const late = between(2).act({ type: "take", unit: "ua" });
+      expect(steps(late)).toEqual(["0705"]);
+      expect(late.whyNot({ type: "step", hex: "0605" })).toMatchObject({ rule: "NWO-12.3.MA-c", reason: "step-route" });
+      // of two that cost the same it may take either
+      expect(steps(between(2, { plain: {} }).act({ type: "take", unit: "ua" }))).toEqual(["0705", "0605"]);
+    },
+  );
+
+  testForEither("NWO-12.3.MA-c, NWO-12.3.MA-e a march whose cheapest way the enemy bars has met him", () => {
+    const met = (activations: number): string | undefined => {
+      const stage = between(activations, { at: { ca: "0804" } });
+      return stage.p.standing[stage.holder("u1")]?.order.type;
+    };
+    expect([met(1), met(2)]).toEqual(["march", "defend"]);
+  });
 
   testForEither("NWO-12.3-f a march goes on as long as the speed of the slowest lasts", () => {
     const stage = moving({

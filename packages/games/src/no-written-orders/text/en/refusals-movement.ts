@@ -158,7 +158,7 @@ export const movementRefusals: MovementRefusals<Words> = {
   ],
   "step-route": ({ who, toHex, target }) => [
     line`${who} cannot march${toHex}`,
-    line`March: every step leads towards ${target}, via its waypoints.`,
+    line`March: from the third turn on every step follows the cheapest way to ${target}, via its waypoints.`,
   ],
   "step-nearer": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,

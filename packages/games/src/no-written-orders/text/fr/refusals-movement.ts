@@ -167,7 +167,7 @@ export const movementRefusals: MovementRefusals<Words> = {
   ],
   "step-route": ({ who, toHex, target }) => [
     ligne`${who} ne peut pas marcher${toHex}`,
-    ligne`Marche : chaque pas doit mener vers ${target}, par les points de passage.`,
+    ligne`Marche : dès le troisième tour, chaque pas suit le chemin le moins cher vers ${target}, par les points de passage.`,
   ],
   "step-nearer": ({ who, toHex, order }) => [
     ligne`${who} ne peut pas marcher${toHex}`,

@@ -166,7 +166,7 @@ export const movementRefusals: MovementRefusals<Words> = {
   ],
   "step-points": ({ who, toHex, needed, left }) => [
     line`${who} cannot march${toHex}`,
-    line`It costs ${needed} MP, and only ${left} are left. Stop here.`,
+    line`It costs ${needed} MP, and it has only ${left} left. Stop here.`,
   ],
   "step-no-end": ({ who, toHex, order }) => [
     line`${who} cannot march${toHex}`,

@@ -115,6 +115,9 @@ function finish(play: Play, winner: SideIndex, rule: string): void {
   push(play, { step: "over", winner });
 }
 
+/** How many parts a turn has. */
+export const PARTS_OF_TURN = TURN.length;
+
 const turn: Step<"turn"> = {
   run(play, f) {
     const part = TURN[f.at];
@@ -143,6 +146,9 @@ const HALF: readonly ((play: Play, side: SideIndex) => void)[] = [
     pop(play);
   },
 ];
+
+/** How many parts a half has. */
+export const PARTS_OF_HALF = HALF.length;
 
 const half: Step<"half"> = {
   run(play, f) {

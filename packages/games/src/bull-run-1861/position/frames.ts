@@ -19,7 +19,10 @@ export interface Kinds {
   headquarters: number;
   /** 0 or 1. */
   flag: number;
-  /** Of points, of zones entered, of parts done. */
+  /** The part that comes next, from 0. */
+  "part of a turn": number;
+  "part of a half": number;
+  /** Of points, of zones entered. */
   count: number;
   /** Game turn, 0 before the first. */
   turn: number;
@@ -43,10 +46,10 @@ export const FRAMES = {
   historical: {},
   placement: { side: "side" },
   dispositions: { side: "side" },
-  turn: { at: { changes: "count" } },
+  turn: { at: { changes: "part of a turn" } },
   offensive: { side: "side" },
   marking: { side: "side" },
-  half: { side: "side", at: { changes: "count" } },
+  half: { side: "side", at: { changes: "part of a half" } },
   activation: { side: "side", left: { changes: "count" }, of: "count" },
   /** An activated brigade's move (7-g, 10.3). */
   march: {

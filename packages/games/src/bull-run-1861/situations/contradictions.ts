@@ -19,7 +19,7 @@ import type { Told, ToldPlacement } from "./situation-forms.ts";
 /** Finds what contradicts the moment at which a situation begins, or a rule that holds then, in fields that are valid one by one. */
 export function checkMoment(field: Field, p: Position, told: Told, faults: Faults): void {
   const { at, placements } = told;
-  checkAttacks(field, p, faults);
+  checkAttacks(field, p, "placements", faults);
   checkTimes(field, p, at.stage === "set-up" ? 0 : at.turn, faults);
   // a saved position may be in the middle of a step that has yet to put things right
   if (at.stage !== "exact") checkRest(field, p, faults);
@@ -56,15 +56,15 @@ export function checkLines(field: Field, placements: readonly ToldPlacement[], f
   }
 }
 
-/** BR61-11.1-a: Attack markers lie on front lines (R47) of the side whose half runs. */
-function checkAttacks(field: Field, p: Position, faults: Faults): void {
+/** BR61-11.1-a: Attack markers lie on front lines (R47) of the side whose half runs. @param pieces where the file has them */
+export function checkAttacks(field: Field, p: Position, pieces: string, faults: Faults): void {
   for (const [piece, marked] of p.attacks.entries()) {
     if (marked === 0) continue;
     const id = field.pieceIds[piece];
     if (field.sideOf[piece] !== p.active)
-      faults.add("placements", `${id} has an Attack marker outside a half of its own side`, "BR61-11.1-a");
+      faults.add(pieces, `${id} has an Attack marker outside a half of its own side`, "BR61-11.1-a");
     if (p.front[p.place[piece]] !== piece)
-      faults.add("placements", `${id} has an Attack marker but is not the front line`, "BR61-R47");
+      faults.add(pieces, `${id} has an Attack marker but is not the front line`, "BR61-R47");
   }
 }
 

@@ -12,12 +12,13 @@ import {
 import { type Field, MOST_FATIGUE, NONE } from "../field.ts";
 import { type Frame, FRAMES, type Kinds } from "../position/frames.ts";
 import { ACTED, CROSSED_SUDLEY, ELIMINATED, FORWARD, OPERATIONAL, WAITING } from "../position/position.ts";
+import { PARTS_OF_HALF, PARTS_OF_TURN } from "../sequence.ts";
 import { MOST_COMBAT } from "../units.ts";
 import { HEADQUARTERS, SIDES } from "../vocabulary.ts";
 
 /** The eighth is the extra turn (BR61-13-k). */
 export const LAST_TURN = 8;
-/** More than any allowance, number of zones entered or place in a list of parts. */
+/** More than any allowance or number of zones entered. */
 const MOST = 60;
 
 /** How what the fields of a position and the locals of its steps hold is written. */
@@ -40,6 +41,8 @@ export function kindForms(field: Field): KindForms<Kinds> {
     "zone or none": orNone(zone),
     headquarters: orPlace(placeOf(HEADQUARTERS), HEADQUARTERS.length),
     flag: bit,
+    "part of a turn": number(0, PARTS_OF_TURN - 1),
+    "part of a half": number(0, PARTS_OF_HALF - 1),
     count: number(0, MOST),
     turn: number(0, LAST_TURN, "BR61-1-f"),
     phase: number(0, 5, "BR61-5-b"),

@@ -46,7 +46,7 @@ function readPosition(field: Field, situation: Readonly<Record<string, unknown>>
   if (isKnown) {
     begin(field, p, at, placements !== undefined);
     if (at.stage === "exact") p.stack.push(...readSteps(sequence, situation["sequence"], faults));
-    if (faults.list.length === 0) checkMarchers(field, p, faults);
+    if (faults.list.length === 0) checkMarchers(field, p, { steps: "sequence", pieces: "placements" }, faults);
   }
   checkStacks(field, p, faults);
   checkLines(field, placements ?? [], faults);

@@ -311,8 +311,8 @@ describe("where it begins", () => {
     expectFault(saved(turn, turn), "sequence[1]", /the turn or the end of the game comes first/);
     // what would roll at once is no rest
     expectFault(saved(turn, { step: "half", side: 0, at: 0 }), "sequence", /cannot be played: A die \(activation\)/);
-    expectFault(saved({ step: "turn", at: 99 }), "sequence[0].at", /from 0 to 60/);
-    expectFault(saved({ step: "turn", at: 40 }), "sequence", /cannot be played/);
+    expectFault(saved({ step: "turn", at: 99 }), "sequence[0].at", /from 0 to 10/);
+    expectFault(saved(turn, { ...north, at: 4 }), "sequence[1].at", /from 0 to 3/);
   });
 
   test("who is between two zones is on a march, and who marches is on the map", () => {

@@ -9,10 +9,10 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how they miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 209_400],
-  ["bull-run-1983", 231_900],
-  ["second-bull-run-1862", 228_600],
-  ["no-written-orders", 301_100],
+  ["bull-run-1861", 210_300],
+  ["bull-run-1983", 232_700],
+  ["second-bull-run-1862", 228_900],
+  ["no-written-orders", 301_000],
 ] as const;
 
 const go = visits();

@@ -21,6 +21,17 @@ interface Besides {
   readonly together?: true;
 }
 
+/** What a unit is aimed with at the enemies in a hex. */
+const AIMED = {
+  piece: "unit",
+  place: "hex",
+  picked: "counters",
+  sight: "goal",
+  goes: "straight",
+  aims: true,
+  together: true,
+} as const;
+
 /** What everything that is offered means, once: who does it, where it is picked, what its button, arrow and place on the map are. */
 export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   select: {},
@@ -92,28 +103,10 @@ export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   ride: { piece: "leader", place: "hex", picked: "counters", goes: "straight" },
   end: { ends: true, twice: true, byHand: true },
   // Fire and assault (8, 9).
-  bombard: {
-    piece: "unit",
-    place: "hex",
-    picked: "counters",
-    sight: "goal",
-    goes: "straight",
-    aims: true,
-    fights: true,
-    together: true,
-  },
+  bombard: { ...AIMED, fights: true },
   "end-bombardment": { ends: true, twice: true, byHand: true },
   "take-hit": { piece: "unit", picked: "piece", together: true },
-  assault: {
-    piece: "unit",
-    place: "hex",
-    picked: "counters",
-    sight: "goal",
-    goes: "straight",
-    aims: true,
-    fights: true,
-    together: true,
-  },
+  assault: { ...AIMED, fights: true },
   "end-declaration": { ends: true, twice: true, byHand: true },
   fight: {
     place: "hex",
@@ -144,15 +137,7 @@ export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   advance: { piece: "unit", picked: "piece" },
   "advance-leader": { piece: "leader", picked: "piece", button: "always" },
   "end-advance": { ends: true },
-  charge: {
-    piece: "unit",
-    place: "hex",
-    picked: "counters",
-    sight: "goal",
-    goes: "straight",
-    aims: true,
-    together: true,
-  },
+  charge: AIMED,
   "end-charges": { ends: true, twice: true, byHand: true },
   react: { piece: "unit", picked: "piece" },
   "end-reaction": { ends: true },

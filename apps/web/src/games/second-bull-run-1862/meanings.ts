@@ -19,6 +19,18 @@ interface Besides {
   readonly ofOne?: true;
 }
 
+/** What brings somebody onto the map by an entry. */
+const ENTERS = {
+  place: "entry",
+  picked: "place",
+  more: (_: Table, { entry }: { readonly entry: string }) => ({ entry }),
+  button: "always",
+  sight: "goal",
+  badge: "entry",
+  begins: true,
+  ofOne: true,
+} as const;
+
 /** What everything that is offered means, once: who does it, where it is picked, what its button, arrow and place in the panel are. */
 export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   select: { sight: "choice", silent: true },
@@ -110,28 +122,8 @@ export const MEANINGS: Meanings<Action, Offer, Table, Besides> = {
   call: { button: "panel", answer: 1 },
   launch: { button: "panel", answer: 1 },
   refrain: { button: "panel", answer: 2 },
-  enter: {
-    piece: "unit",
-    place: "entry",
-    picked: "place",
-    more: (_, { entry }) => ({ entry }),
-    button: "always",
-    sight: "goal",
-    badge: "entry",
-    begins: true,
-    ofOne: true,
-  },
-  bring: {
-    piece: "commander",
-    place: "entry",
-    picked: "place",
-    more: (_, { entry }) => ({ entry }),
-    button: "always",
-    sight: "goal",
-    badge: "entry",
-    begins: true,
-    ofOne: true,
-  },
+  enter: { piece: "unit", ...ENTERS },
+  bring: { piece: "commander", ...ENTERS },
   wait: { piece: "unit" },
   part: { piece: "unit", picked: "piece", sight: "choice" },
   hold: { piece: "unit" },

@@ -1,4 +1,5 @@
 import type { Action } from "@stonebridge/games/bull-run-1861";
+import type { DrawnOffer } from "../../../play/zones/drawn.ts";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
 /**
@@ -8,24 +9,12 @@ import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/
 export type Meaning = "select" | "march" | "turn" | Exclude<Action["type"], "step" | "push">;
 
 /** Something that can be done now, and where to point for it. */
-export interface Offer extends AnyOffer<Action> {
+export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffer<Action> {
   readonly meaning: Meaning;
-  /** Where it leads, or what it is aimed at. */
-  readonly zone?: string;
-  /** Zones entered on the way, the last is `zone`. */
-  readonly path?: readonly string[];
-  /** Movement points. */
-  readonly cost?: number;
-  /** Movement points that are left after it, where nothing opens more. */
-  readonly left?: number;
   /** It takes a push, and so a Fatigue level (10.3-b). */
   readonly pushed?: boolean;
-  /** The march ends there in an enemy zone of control (10.3-l). */
-  readonly stops?: boolean;
-  readonly facing?: string;
-  /** Combat: the elements that attack and the zones attacked. */
+  /** Combat: the elements that attack. */
   readonly attackers?: readonly string[];
-  readonly zones?: readonly string[];
   /** Placement: whether it uses up one of the forward brigades. */
   readonly group?: "forward" | "base";
   /** Line: which one. */

@@ -1,16 +1,13 @@
 import type { Action } from "@stonebridge/games/bull-run-1983";
+import type { DrawnOffer } from "../../../play/hexes/drawn.ts";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
 /** What a pick on the map can mean: to take a piece in hand, to go somewhere, or what its action is called. */
 export type Meaning = "select" | "march" | Action["type"];
 
 /** Something that can be done now, and where to point for it. */
-export interface Offer extends AnyOffer<Action> {
+export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffer<Action> {
   readonly meaning: Meaning;
-  /** Hex it leads to, or is aimed at. */
-  readonly hex?: string;
-  /** Hexes on the way, the first where it begins. */
-  readonly path?: readonly string[];
   /** Sixths of a movement point. */
   readonly cost?: number;
   /** The same that are left after it, of the piece that has the least. */

@@ -1,4 +1,5 @@
 import type { Action } from "@stonebridge/games/no-written-orders";
+import type { DrawnOffer } from "../../../play/hexes/drawn.ts";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 import type { DrawnOrder } from "../orders/drawn-order.ts";
 
@@ -6,12 +7,8 @@ import type { DrawnOrder } from "../orders/drawn-order.ts";
 export type Meaning = "select" | "march" | Action["type"];
 
 /** Something that can be done now, and where to point for it. */
-export interface Offer extends AnyOffer<Action> {
+export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffer<Action> {
   readonly meaning: Meaning;
-  /** Hex it leads to, or is aimed at. */
-  readonly hex?: string;
-  /** Hexes on the way, the first where it begins. */
-  readonly path?: readonly string[];
   /** Halves of a movement point. */
   readonly cost?: number;
   /** The same that are left after it, of the unit that has the least. */

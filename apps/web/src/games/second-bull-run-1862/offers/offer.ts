@@ -1,4 +1,5 @@
 import type { Action } from "@stonebridge/games/second-bull-run-1862";
+import type { DrawnOffer } from "../../../play/zones/drawn.ts";
 import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/offers.ts";
 
 /**
@@ -8,21 +9,10 @@ import { type Offer as AnyOffer, offerOf, type TargetKey } from "../../contract/
 export type Meaning = "select" | "march" | "turn" | Exclude<Action["type"], "step" | "force">;
 
 /** Something that can be done now, and where to point for it. */
-export interface Offer extends AnyOffer<Action> {
+export interface Offer extends Omit<DrawnOffer, keyof AnyOffer<Action>>, AnyOffer<Action> {
   readonly meaning: Meaning;
-  /** Where it leads, or what it is aimed at. */
-  readonly zone?: string;
-  /** Zones entered on the way, the last is `zone`. */
-  readonly path?: readonly string[];
-  /** Movement points. */
-  readonly cost?: number;
-  /** Movement points that are left after it, where nothing opens more. */
-  readonly left?: number;
   /** It takes a forced march, and so a level of Fatigue (SB62-9.4-a). */
   readonly forced?: boolean;
-  /** The march ends there in an enemy zone of control (SB62-9.3-c). */
-  readonly stops?: boolean;
-  readonly facing?: string;
   /** The division it activates. */
   readonly division?: string;
   /** Letter of the entry by which somebody comes. */

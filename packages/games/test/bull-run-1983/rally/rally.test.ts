@@ -73,6 +73,33 @@ describe("reviving", () => {
       table.refuses(revive("us-2ri"), "BR83-14.31-a", "revive-alone");
     }
   });
+  test("BR83-14.32-a: who was elsewhere in this turn is told apart from who was busy, of leaders and of companions", () => {
+    const told = (marks: Readonly<Record<string, Partial<Placement>>>): Table =>
+      phase(
+        [
+          ...["us-l-burnside", "us-1ri", "us-2nh"].map((piece) => ({ piece, hex: "K10", ...marks[piece] })),
+          ...boxed("us-2ri"),
+          ...FAR,
+          ...at({ X5: "us-8nym" }),
+        ],
+        9,
+        { abatis: ["X5"] },
+      );
+    for (const flag of ["moved", "advanced", "entered"])
+      told({ "us-l-burnside": { [flag]: true } }).refuses(revive("us-2ri"), "BR83-14.32-a", "revive-moved");
+    for (const flag of ["fought", "pressed", "spent"])
+      told({ "us-l-burnside": { [flag]: true } }).refuses(revive("us-2ri"), "BR83-14.32-a", "revive-busy");
+    told({ "us-1ri": { moved: true }, "us-2nh": { entered: true } }).refuses(
+      revive("us-2ri"),
+      "BR83-14.32-a",
+      "revive-companion-moved",
+    );
+    told({ "us-1ri": { moved: true }, "us-2nh": { fought: true } }).refuses(
+      revive("us-2ri"),
+      "BR83-14.32-a",
+      "revive-companion-busy",
+    );
+  });
   test("BR83-14.31-a: only his own brigade, and only while he lives", () => {
     const table = phase([...READY, ...boxed("us-14nym"), ...at({ X5: "us-8nym" })], 9, { abatis: ["X5"] });
     table.refuses(revive("us-14nym"), "BR83-14.31-a", "revive-leader");
@@ -121,6 +148,18 @@ describe("reviving", () => {
     table.act(revive("us-2ri"));
     expect(table.hex("us-2ri")).toBe("K10");
   });
+  test("BR83-14.5-a BR83-14.33-a: nothing that it did before clings to it, but the way it came by", () => {
+    const before = { fought: true, pressed: true, bombarded: true, route: "north" } as const;
+    const table = phase(
+      [...at({ K10: "us-l-burnside us-1ri", X5: "us-8nym" }), { piece: "us-2ri", where: "rally", ...before }, ...FAR],
+      9,
+      { abatis: ["X5"] },
+    );
+    table.act(revive("us-2ri"));
+    const { fought, pressed, bombarded, ...now } = table.piece("us-2ri");
+    expect([fought, pressed, bombarded]).toEqual([undefined, undefined, undefined]);
+    expect(now).toMatchObject({ hex: "K10", revived: true, entered: true, route: "north" });
+  });
 });
 
 describe("EXHAUSTION", () => {
@@ -145,6 +184,17 @@ describe("EXHAUSTION", () => {
   test("BR83-OPT3-a V-129: who marched from R1 is revived once", () => {
     expect(dies({ route: "north" }, "on")).toBe("rally");
     expect(dies({ route: "north", revived: true }, "on")).toBe("lost");
+  });
+  test("BR83-14.22-a BR83-OPT3-a: who came another way was lost too far off, whether he had returned before or not", () => {
+    const lost = (marks: Partial<Placement>): Table =>
+      phase(
+        [...at({ K10: "us-l-burnside us-1ri", X5: "us-8nym" }), { piece: "us-2ri", where: "lost", ...marks }, ...FAR],
+        9,
+        { abatis: ["X5"], options: { exhaustion: "on" } },
+      );
+    lost({ revived: true, route: "north" }).refuses(revive("us-2ri"), "BR83-OPT3-a", "revive-exhausted");
+    lost({ revived: true, route: "south-east" }).refuses(revive("us-2ri"), "BR83-14.22-a", "revive-far");
+    lost({ route: "north" }).refuses(revive("us-2ri"), "BR83-14.22-a", "revive-far");
   });
   test("BR83-OPT3-a: the others as often as they like, and everybody without the option", () => {
     expect(dies({ route: "centreville", revived: true }, "on")).toBe("rally");

@@ -37,14 +37,26 @@ const ROSTER = [
   "c cg inf 6-12 AAA1",
 ];
 
+/** The same with attackers so weak that many attacks are below 1-6. */
+export const FORLORN = [
+  ...[1, 1, 1, 2, 2, 3].map((strength, at) => `u ui${at} inf ${strength}-1 A1`),
+  "u uz0 cav 0-1 A1",
+  "u uz1 cav 0-1 A1",
+  ...[1, 1, 2].map((strength, at) => `u ub${at} bty ${strength}-1 A1`),
+  "u ue bde 2-5 A1 3 2",
+  ...[12, 12, 9, 6, 6, 2].map((defense, at) => `c ci${at} inf ${at % 2}-${defense} AAA1`),
+  ...[12, 6, 6, 1].map((defense, at) => `c cb${at} bty 2-${defense} AAA1`),
+  "c ce bde 6-5 AAA1 3 2",
+];
+
 /** Positions by chance on one field: the units of both sides in a few hexes around K10. */
 export class Scramble {
   readonly battlefield: Battlefield;
   readonly #units: readonly (readonly string[])[];
 
-  constructor(features: Features = {}) {
-    this.battlefield = battlefield(features, ROSTER);
-    const names = ROSTER.map((line) => line.split(" ")[1]);
+  constructor(features: Features = {}, roster: readonly string[] = ROSTER) {
+    this.battlefield = battlefield(features, roster);
+    const names = roster.map((line) => line.split(" ")[1]);
     this.#units = [names.filter((name) => name.startsWith("u")), names.filter((name) => name.startsWith("c"))];
   }
 

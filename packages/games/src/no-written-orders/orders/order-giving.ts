@@ -1,6 +1,6 @@
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
-import { isBoundToSight, isFaceToFace, reachesAtOnce, refuseAddress, refuseSender, sendersOf } from "./capacity.ts";
+import { isFaceToFace, reachesAtOnce, refuseAddress, refuseSender, sendersOf } from "./capacity.ts";
 import { inCommandAt } from "../army/command.ts";
 import { beginDeceiving } from "../hiding/deceiving.ts";
 import { beginDraft, commandOf, writtenToo } from "./drafting.ts";
@@ -138,5 +138,5 @@ function countSpell(field: Field, p: Position, from: HolderIndex, gave: boolean)
   if (kind !== HEADQUARTERS) return;
   const back = p.seat[from] === p.post[leader] && p.standing[from] === undefined;
   if (back) p.spell[from] = 0;
-  else if (gave || isBoundToSight(field, p, from)) p.spell[from] += gave ? 1 : 0;
+  else if (gave) p.spell[from] += 1;
 }

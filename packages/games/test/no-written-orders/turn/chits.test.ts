@@ -81,6 +81,12 @@ describe("Coordinated Action", () => {
   });
 });
 
+test("NWO-12.15-e NWO-RUL030 an idle wing commander does not roll: nobody is to be named", () => {
+  const idle = chits([6, 1, 1, 6], { wings: { "c-w": ["c2"] }, at: { ...ARMIES.at, "c-w": "0409" } });
+  expect(idle.decision.step).toBe("initial");
+  expect(idle.told("initial-tested")[0]).toMatchObject({ winner: "confederate" });
+});
+
 describe("who is paired", () => {
   const WINGS = {
     wings: { "c-w": ["c2"] },

@@ -1,9 +1,15 @@
 import type { IndexOf } from "@stonebridge/board";
+import { SIDES } from "./vocabulary.ts";
 
 /** Sides inside the engine: small integers, in the order of `SIDES`. */
 export const UNION = 0;
 export const CONFEDERATE = 1;
 export type SideIndex = IndexOf<"side">;
+
+/** The side of a player; NONE for a spectator. */
+export function sideOf(seat: string): SideIndex {
+  return SIDES.findIndex((id) => id === seat);
+}
 
 /** Places of units, leaders, and holders of orders in the lists of the field. */
 export type UnitIndex = IndexOf<"unit">;

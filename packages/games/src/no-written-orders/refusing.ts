@@ -1,3 +1,4 @@
+import { knownHolder, knownLeader, knownUnit } from "./known.ts";
 import { type Asked, refusals, type Refuses } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import { boundBy } from "./army/standing.ts";
@@ -121,23 +122,17 @@ export function boundTo(asked: Asking): { readonly holder: string } {
 function inQuestion(asked: Asking): HolderIndex {
   const { play, action } = asked;
   const { field, p } = play;
-  if ("leader" in action) return field.leads[indexIn(field.leaderIndex, action.leader)];
-  if ("holder" in action) return indexIn(field.holderIndex, action.holder);
-  if ("train" in action) return indexIn(field.holderIndex, action.train);
-  return boundBy(field, p, indexIn(field.unitIndex, unit(asked).unit));
-}
-
-function indexIn(index: ReadonlyMap<string, number>, id: string): number {
-  const at = index.get(id);
-  if (at === undefined) throw new Error(`Nothing here is called ${id}.`);
-  return at;
+  if ("leader" in action) return field.leads[knownLeader(field, action.leader)];
+  if ("holder" in action) return knownHolder(field, action.holder);
+  if ("train" in action) return knownHolder(field, action.train);
+  return boundBy(field, p, knownUnit(field, unit(asked).unit));
 }
 
 type Named = "leader" | "formation" | "hex";
 
-function named<K extends Named>(action: Action, key: K): string {
-  const { [key]: id } = action as Readonly<Partial<Record<Named, string>>>;
-  if (id === undefined) throw new Error(`The choice ${action.type} names no ${key}.`);
+function named(action: Action, key: Named): string {
+  const id: unknown = Reflect.get(action, key);
+  if (typeof id !== "string") throw new Error(`The choice ${action.type} names no ${key}.`);
   return id;
 }
 

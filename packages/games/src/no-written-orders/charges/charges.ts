@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import type { HexIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { CHARGE_RANGE, refuseChargeAt, refuseCharger, strikesFrom } from "./charge-targets.ts";
@@ -5,7 +6,6 @@ import type { Field } from "../field.ts";
 import type { ChargesFrame } from "../frames/combat.ts";
 import type { Segments } from "../frames/turn.ts";
 import { beginMelee } from "./charging.ts";
-import type { UnitIndex } from "../measures.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { CHARGED, FOUGHT, type Position, mark, onMap } from "../position.ts";
 import { UNKNOWN } from "../refusing.ts";
@@ -51,7 +51,7 @@ export const charges: Step<"charges"> = {
   take({ field, p }, f, action) {
     if (action.type === "end-charges") f.at = 0;
     if (action.type !== "charge") return;
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = knownUnit(field, action.unit);
     const hex = field.map.grid.known(action.hex);
     f.over = [...f.over, strikesFrom(field, p, unit, hex)];
     f.units = [...f.units, unit];

@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import type { Action } from "../actions.ts";
 import { strikesFrom } from "./charge-targets.ts";
 import type { ReactionFrame } from "../frames/combat.ts";
@@ -39,7 +40,7 @@ export const reaction: Step<"reaction"> = {
   run: (play, f) => finish(play, f),
   take(play, f, action) {
     if (action.type === "end-reaction") return finish(play, f);
-    if (action.type === "react") check(play, f, play.field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "react") check(play, f, knownUnit(play.field, action.unit));
     return undefined;
   },
   refuse({ field, p }, f, action) {

@@ -1,3 +1,4 @@
+import { knownLeader, knownUnit } from "../known.ts";
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -78,13 +79,13 @@ export const advance: Step<"advance"> = {
     const { field, p } = play;
     if (action.type === "end-advance") return pop(play);
     if (action.type === "advance-leader") {
-      p.post[field.leaderIndex.get(action.leader) as LeaderIndex] = f.hex;
+      p.post[knownLeader(field, action.leader)] = f.hex;
       tell(play, { type: "leader-advanced", rule: "NWO-7.5-c", leader: action.leader, to: hexId(play, f.hex) });
       judgeSpirits(play);
       return undefined;
     }
     if (action.type !== "advance") return undefined;
-    return follow(play, f, field.unitIndex.get(action.unit) as UnitIndex);
+    return follow(play, f, knownUnit(field, action.unit));
   },
   refuse({ field, p }, f, action) {
     if (action.type !== "advance") return undefined;

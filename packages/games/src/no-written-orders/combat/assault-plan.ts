@@ -67,16 +67,18 @@ export function prospectOf(field: Field, p: Position, side: SideIndex, f: Acting
 }
 
 function contenderAt(field: Field, p: Position, hex: HexIndex, able: readonly UnitIndex[]): Contender {
-  const targetsBy = new Map(able.map((unit) => [unit, targetsOf(field, p, unit)]));
-  const units = able.filter((unit) => (targetsBy.get(unit) as HexIndex[]).length > 0);
+  const aims = able
+    .map((unit) => ({ unit, targets: targetsOf(field, p, unit) }))
+    .filter(({ targets }) => targets.length > 0);
+  const units = aims.map(({ unit }) => unit);
   const bound = units.filter((unit) => mustAssault(field, p, unit));
   // who must assault binds the stack to a target of its own
-  const leading = bound.length > 0 ? bound : units;
+  const leading = bound.length > 0 ? aims.filter(({ unit }) => bound.includes(unit)) : aims;
   return {
     hex,
     units,
     bound,
-    targets: [...new Set(leading.flatMap((unit) => targetsBy.get(unit) as HexIndex[]))],
+    targets: [...new Set(leading.flatMap(({ targets }) => targets))],
     infantry: unitsAt(p, hex).some((unit) => field.arm[unit] === INFANTRY),
     holders: [...new Set(units.map((unit) => boundBy(field, p, unit)))],
     able: [...new Set(units.filter((unit) => !isInFort(field, p, unit)).map((unit) => boundBy(field, p, unit)))],

@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import { type HexIndex, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
@@ -102,7 +103,7 @@ export const bombardment: Step<"bombardment"> = {
   take({ field }, f, action) {
     if (action.type === "end-bombardment") f.at = 0;
     if (action.type !== "bombard") return;
-    f.batteries = [...f.batteries, field.unitIndex.get(action.unit) as UnitIndex];
+    f.batteries = [...f.batteries, knownUnit(field, action.unit)];
     f.targets = [...f.targets, field.map.grid.known(action.hex)];
   },
   refuse({ field, p }, f, action) {

@@ -1,20 +1,13 @@
+import { knownUnit } from "../known.ts";
 import type { HexIndex } from "@stonebridge/board";
 import { naming } from "@stonebridge/kernel";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
-import {
-  type Contender,
-  type Plan,
-  type Prospect,
-  canBeCompleted,
-  isForClass,
-  prospectOf,
-  wantOf,
-} from "./assault-plan.ts";
+import { type Plan, type Prospect, canBeCompleted, isForClass, prospectOf, wantOf } from "./assault-plan.ts";
 import type { Field } from "../field.ts";
 import type { DeclarationFrame } from "../frames/combat.ts";
 import type { Segments } from "../frames/turn.ts";
-import { type HolderIndex, NONE, type UnitIndex } from "../measures.ts";
+import { type HolderIndex, NONE } from "../measures.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import { BEGAN_DISRUPTED, DISRUPTED, FOUGHT, type Position, mark, marked, unitsAt, unmark } from "../position.ts";
 import { COMBAT } from "./refusals.ts";
@@ -109,12 +102,12 @@ export const declaration: Step<"declaration"> = {
     const { field, p } = play;
     if (action.type === "end-declaration") return engage(play, f);
     if (action.type !== "assault") return undefined;
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = knownUnit(field, action.unit);
     const hex = field.map.grid.known(action.hex);
     const prospect = prospectOf(field, p, f.side, f);
-    const stack = prospect.contenders.find((one) => one.hex === p.place[unit]) as Contender;
+    const stack = prospect.contenders.find((one) => one.hex === p.place[unit]);
     // NWO-RUL085: units that must go with it
-    const joining = [...new Set([unit, ...stack.bound])].filter((one) => !f.units.includes(one));
+    const joining = [...new Set([unit, ...(stack?.bound ?? [])])].filter((one) => !f.units.includes(one));
     f.units = [...f.units, ...joining];
     f.targets = [...f.targets, ...joining.map(() => hex)];
     return undefined;

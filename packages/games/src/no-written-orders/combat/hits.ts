@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import type { Action } from "../actions.ts";
 import { stepsLeft } from "../army/combatants.ts";
 import type { Field } from "../field.ts";
@@ -90,7 +91,7 @@ export const hits: Step<"hits"> = {
     else suffer(play, f, unit);
   },
   take(play, f, action) {
-    if (action.type === "take-hit") suffer(play, f, play.field.unitIndex.get(action.unit) as UnitIndex);
+    if (action.type === "take-hit") suffer(play, f, knownUnit(play.field, action.unit));
   },
   refuse({ field, p }, f, action) {
     if (action.type !== "take-hit") return undefined;

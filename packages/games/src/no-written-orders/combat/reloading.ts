@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import type { Refusal } from "../refusing.ts";
 import { type Acting, actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
@@ -41,7 +42,7 @@ export const reloading: Step<"reloading"> = {
   take(play, _, action) {
     const { field, p } = play;
     if (action.type !== "reload") return pop(play);
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = knownUnit(field, action.unit);
     const train: HolderIndex = trainOf(field, actsWith(field, p, unit));
     unmark(p, unit, LOW_AMMUNITION);
     p.reloads[train] -= 1;

@@ -1,3 +1,4 @@
+import { knownLeader } from "../known.ts";
 import { type HexIndex, NOWHERE, RIVER, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -7,7 +8,7 @@ import { alarmReserve } from "../orders/broken-orders.ts";
 import type { Field } from "../field.ts";
 import type { RetreatFrame } from "../frames/combat.ts";
 import { disrupt, eliminate } from "../army/losses.ts";
-import { type LeaderIndex, NONE, STACKING_LIMIT, type SideIndex } from "../measures.ts";
+import { NONE, STACKING_LIMIT, type SideIndex } from "../measures.ts";
 import { beginPassingFire, stacksCovering } from "./passing-stacks.ts";
 import { type Play, type Step, asks, hexId, leaderId, pop, unitId } from "../play.ts";
 import { tell } from "../hiding/hearing.ts";
@@ -111,7 +112,7 @@ export const retreat: Step<"retreat"> = {
   take({ field, p }, f, action) {
     if (action.type === "retreat") f.to = field.map.grid.known(action.hex);
     if (action.type !== "go-along" && action.type !== "stay-behind") return;
-    const leader = field.leaderIndex.get(action.leader) as LeaderIndex;
+    const leader = knownLeader(field, action.leader);
     f.leaders = f.leaders.filter((one) => one !== leader);
     if (action.type === "go-along") p.post[leader] = f.to;
   },

@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import type { Refusal } from "../refusing.ts";
 import { actsIn } from "../army/acting.ts";
 import type { Action } from "../actions.ts";
@@ -71,8 +72,7 @@ export const support: Step<"support"> = {
   take(play, _, action) {
     if (action.type === "end-support") return pop(play);
     const fight = fightOf(play);
-    if (action.type === "support")
-      fight.supports = [...fight.supports, play.field.unitIndex.get(action.unit) as UnitIndex];
+    if (action.type === "support") fight.supports = [...fight.supports, knownUnit(play.field, action.unit)];
     return undefined;
   },
   refuse({ field, p }, _, action) {

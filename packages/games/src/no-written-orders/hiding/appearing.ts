@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import { CLOSED, type HexIndex, MAY_PASS } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -87,7 +88,7 @@ export const revealing: Step<"revealing"> = {
   take(play, f, action) {
     const { field, p } = play;
     if (action.type !== "appear") return pop(play);
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = knownUnit(field, action.unit);
     const hex = field.map.grid.known(action.hex);
     spreadFrom(field, p, f, unit);
     f.entered = field.search.wayTo(hex);

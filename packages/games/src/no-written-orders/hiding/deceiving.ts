@@ -1,9 +1,10 @@
+import { knownUnit } from "../known.ts";
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import type { CommandFrame } from "../frames/orders.ts";
-import { type SideIndex, type UnitIndex } from "../measures.ts";
+import { type SideIndex } from "../measures.ts";
 import type { Decoy } from "../orders/order-book.ts";
 import { offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push, sideId, unitId } from "../play.ts";
@@ -107,7 +108,7 @@ export const deceiving: Step<"deceiving"> = {
       return tell(play, { type: "decoy-struck", rule: "NWO-12.4-e", audience, hex: action.hex });
     }
     if (action.type === "show") {
-      const unit = field.unitIndex.get(action.unit) as UnitIndex;
+      const unit = knownUnit(field, action.unit);
       layOnTop(p, unit);
       return tell(play, { type: "top-shown", rule: "NWO-RUL190", audience, unit: unitId(play, unit) });
     }

@@ -1,3 +1,4 @@
+import { keysOf, isObject } from "@stonebridge/kernel";
 import { BASES, type Basis } from "@stonebridge/board";
 import { DEFAULT_MORALE } from "../tables/morale-modifiers.ts";
 import { DEFAULT_RANGES } from "../tables/ranges.ts";
@@ -43,7 +44,7 @@ const MOST_MOVEMENT = 30;
 const MOST_RANGE = 20;
 
 export const basis: Read<Basis> = word(BASES);
-export const option: Read<OptionId | undefined> = optional(word(Object.keys(OPTION_VALUES) as OptionId[]));
+export const option: Read<OptionId | undefined> = optional(word(keysOf(OPTION_VALUES)));
 
 const strength: Read<Strength> = (value, at, faults) => {
   const points = faults.items(at, value);
@@ -68,7 +69,7 @@ const isGun = (arm: Arm): boolean => arm === "foot" || arm === "horse";
 
 /** A unit; morale, range and muskets are the usual ones where a module says nothing (NWO-2.2-a, NWO-2.2-b, NWO-8.1-b, NWO-7.6-a). */
 const unit: Read<UnitData> = (value, at, faults) => {
-  const arm = faults.word(`${at}.arm`, (value as Partial<UnitData> | undefined)?.arm, ARMS);
+  const arm = faults.word(`${at}.arm`, isObject(value) ? value["arm"] : undefined, ARMS);
   return record<UnitData>({
     id: text,
     name: text,
@@ -106,7 +107,7 @@ export const formations: Read<readonly FormationData[]> = listOf(
     reloads: optional(whole(1, MANY, "NWO-19.6-c")),
     levelWithout: optional(
       record<NonNullable<FormationData["levelWithout"]>>({
-        option: word(Object.keys(OPTION_VALUES) as OptionId[]),
+        option: word(keysOf(OPTION_VALUES)),
         level: whole(1, MANY, "NWO-14.1-a"),
       }),
     ),

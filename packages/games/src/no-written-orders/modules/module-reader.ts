@@ -1,14 +1,6 @@
-import { Faults, isObject, shown } from "@stonebridge/kernel";
+import { Faults, isObject, shown, keysOf } from "@stonebridge/kernel";
 import { DEFAULT_RANGES } from "../tables/ranges.ts";
-import {
-  ENTRY_IDS,
-  MODULE_IDS,
-  type OptionId,
-  OPTION_VALUES,
-  SIDES,
-  type SideId,
-  TARGET_KINDS,
-} from "../vocabulary.ts";
+import { ENTRY_IDS, MODULE_IDS, OPTION_VALUES, SIDES, type SideId, TARGET_KINDS } from "../vocabulary.ts";
 import { army, basis, divisions, formations, leaders, option, units } from "./army-reader.ts";
 import { checkModule } from "./module-faults.ts";
 import type {
@@ -117,7 +109,7 @@ const contract: Read<ModuleData> = record<ModuleData>({
   switches: record<ModuleData["switches"]>({
     nightNoChits: flag,
     entrenching: flag,
-    off: listOf(word(Object.keys(OPTION_VALUES) as OptionId[])),
+    off: listOf(word(keysOf(OPTION_VALUES))),
   }),
 });
 

@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { noteApproach } from "./approach.ts";
@@ -118,7 +119,7 @@ export const march: Step<"march"> = {
       case "step":
         return advance(play, f, field.map.grid.known(action.hex));
       case "with": {
-        const unit = field.unitIndex.get(action.unit) as UnitIndex;
+        const unit = knownUnit(field, action.unit);
         Object.assign(f, joined(field, p, segmentOf(p), f, unit));
         return undefined;
       }
@@ -126,9 +127,9 @@ export const march: Step<"march"> = {
         pop(play);
         return leaveMap(play, f);
       case "enter":
-        return bringAlong(play, f, field.unitIndex.get(action.unit) as UnitIndex);
+        return bringAlong(play, f, knownUnit(field, action.unit));
       case "leave": {
-        const unit = field.unitIndex.get(action.unit) as UnitIndex;
+        const unit = knownUnit(field, action.unit);
         halt(play, [unit]);
         Object.assign(f, without(f, f.units.indexOf(unit)));
         return undefined;

@@ -1,3 +1,4 @@
+import { knownHolder, knownLeader, knownUnit } from "../known.ts";
 import { naming } from "@stonebridge/kernel";
 import type { Refusal } from "../refusing.ts";
 import { actsIn, formationsTold, isCalled } from "../army/acting.ts";
@@ -11,7 +12,7 @@ import type { SegmentFrame } from "../frames/movement.ts";
 import type { Segments } from "../frames/turn.ts";
 import { hidingOf } from "../hiding/hiding.ts";
 import { bankMovement, refuseReveal, revealsOf } from "../hiding/hiding-phase.ts";
-import { type HolderIndex, type LeaderIndex, NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
+import { type LeaderIndex, NONE, STACKING_LIMIT, type UnitIndex } from "../measures.ts";
 import { beginMarch } from "./march.ts";
 import { owedBy, owingIn } from "./owed-duties.ts";
 import { offerAll, offersOf } from "../actions/offers.ts";
@@ -139,17 +140,13 @@ export const movement: Step<"movement"> = {
   },
   take(play, f, action) {
     const { field, p } = play;
-    if (action.type === "take") return beginMarch(play, f, field.unitIndex.get(action.unit) as UnitIndex);
-    if (action.type === "enter")
-      return enter(play, f, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
-    if (action.type === "dig")
-      return dig(play, field.unitIndex.get(action.unit) as UnitIndex, field.map.grid.known(action.hex));
-    if (action.type === "clear") return clear(play, field.unitIndex.get(action.unit) as UnitIndex);
-    if (action.type === "ride")
-      return ride(play, field.leaderIndex.get(action.leader) as LeaderIndex, field.map.grid.known(action.hex));
+    if (action.type === "take") return beginMarch(play, f, knownUnit(field, action.unit));
+    if (action.type === "enter") return enter(play, f, knownUnit(field, action.unit), field.map.grid.known(action.hex));
+    if (action.type === "dig") return dig(play, knownUnit(field, action.unit), field.map.grid.known(action.hex));
+    if (action.type === "clear") return clear(play, knownUnit(field, action.unit));
+    if (action.type === "ride") return ride(play, knownLeader(field, action.leader), field.map.grid.known(action.hex));
     if (action.type === "deceive") return beginDeceiving(play, f.side);
-    if (action.type === "reveal")
-      return reveal(play, field.holderIndex.get(action.holder) as HolderIndex, "NWO-19.7.2-d");
+    if (action.type === "reveal") return reveal(play, knownHolder(field, action.holder), "NWO-19.7.2-d");
     for (const holder of new Set(f.units.map((unit) => boundBy(field, p, unit)))) tieDown(field, p, f, holder);
     return pop(play);
   },

@@ -1,3 +1,4 @@
+import { Faults, readOptions } from "@stonebridge/kernel";
 import { MODULES } from "../modules/modules.ts";
 import { type ModuleId, OPTION_VALUES, type OptionId, type Options } from "../vocabulary.ts";
 
@@ -47,6 +48,4 @@ export const SWITCHES: readonly Switch[] = [
 ];
 
 /** Everything at its default. */
-export const DEFAULT_OPTIONS: Options = Object.fromEntries(
-  Object.entries(OPTION_VALUES).map(([id, values]) => [id, values[0]]),
-) as Options;
+export const DEFAULT_OPTIONS: Options = readOptions(OPTION_VALUES, undefined, new Faults());

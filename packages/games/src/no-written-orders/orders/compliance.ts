@@ -1,3 +1,4 @@
+import { keysOf } from "@stonebridge/kernel";
 import {
   COMPLIANCE_SHIFTS,
   complianceAt,
@@ -28,7 +29,7 @@ export function shiftsOf(type: OrderType, receipt: Receipt): readonly Compliance
     divisionOrCavalry: receipt.divisionOrCavalry,
     generalRetreat: type === "general-retreat",
   };
-  return (Object.keys(COMPLIANCE_SHIFTS) as ComplianceShift[]).filter((shift) => met[shift]);
+  return keysOf(COMPLIANCE_SHIFTS).filter((shift) => met[shift]);
 }
 
 /**

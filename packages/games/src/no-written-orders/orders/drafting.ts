@@ -7,7 +7,7 @@ import { mayAttach, refuseAttach } from "./attachment.ts";
 import { refuseHide } from "../hiding/hidden-orders.ts";
 import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import { obey } from "./obedience.ts";
-import type { Order } from "./order-book.ts";
+import { type Order, givenType } from "./order-book.ts";
 import { aimTest, aimsOf, isWayWhole, refuseGuard, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
 import { offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
@@ -71,7 +71,7 @@ function inHand(draft: Draft, legs: readonly Order[], type: OrderType, flag: Hex
 /** The current leg as an order. */
 function legOf(f: DraftingFrame): Order {
   return {
-    type: ORDER_TYPES[f.type] as Order["type"],
+    type: givenType(ORDER_TYPES[f.type]),
     target: { flag: f.flag, hexes: f.hexes },
     waypoints: f.waypoints.map((flag) => ({ flag, hexes: [flag] })),
     forced: f.forced === 1,

@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import { type HexIndex, NOWHERE, TERRAIN } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -76,7 +77,7 @@ export const failing: Step<"failing"> = {
   take(play, f, action) {
     const { field, p } = play;
     if (action.type !== "fall" && action.type !== "halt") return;
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = knownUnit(field, action.unit);
     if (f.unit === NONE) {
       f.unit = unit;
       f.left = RETREAT;

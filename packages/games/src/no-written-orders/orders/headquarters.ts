@@ -1,3 +1,4 @@
+import { knownHolder } from "../known.ts";
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -121,7 +122,7 @@ export const headquarters: Step<"headquarters"> = {
   take(play, f, action) {
     const { field, p } = play;
     if (action.type !== "seat" && action.type !== "settle") return finish(play, f.side);
-    const seat = field.holderIndex.get(action.holder) as HolderIndex;
+    const seat = knownHolder(field, action.holder);
     if (action.type === "settle") return standDown(play, seat, "NWO-RUL158");
     const from = p.seat[seat];
     const to = field.map.grid.known(action.hex);

@@ -27,6 +27,12 @@ export interface Order {
   readonly attach?: HolderIndex;
 }
 
+/** A type of order that can be given. @throws Error for Reserve, which is none (NWO-RUL193) */
+export function givenType(type: OrderType): Order["type"] {
+  if (type === "reserve") throw new Error("Reserve is not an order.");
+  return type;
+}
+
 /** The order that a holder obeys, and its progress (reading 3). Replaced, never changed. */
 export interface Standing {
   readonly order: Order;

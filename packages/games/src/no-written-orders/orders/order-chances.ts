@@ -1,3 +1,4 @@
+import { tableOf } from "@stonebridge/kernel";
 import { complianceOf, OBEYS_FROM } from "./compliance.ts";
 import { type InitiativeOutcome, type Venture, initiativeOf } from "./initiative.ts";
 import { type Compliance, COMPLIANCES, INITIATIVES, type OrderType } from "../vocabulary.ts";
@@ -27,7 +28,7 @@ function chancesOf<O extends string>(outcomes: readonly O[], of: (total: number)
   const falls = new Map<O, number>();
   for (const [total, often] of TOTALS.entries())
     if (often > 0) falls.set(of(total), (falls.get(of(total)) ?? 0) + often);
-  return Object.fromEntries(outcomes.map((one) => [one, (falls.get(one) ?? 0) / FALLS])) as Record<O, number>;
+  return tableOf(outcomes, (one) => (falls.get(one) ?? 0) / FALLS);
 }
 
 /** Chances of a leader’s responses to an order tested on a column; 1 in all (table TC, NWO-14.2-a). */

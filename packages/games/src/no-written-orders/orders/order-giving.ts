@@ -1,3 +1,4 @@
+import { knownHolder } from "../known.ts";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { isFaceToFace, reachesAtOnce, refuseAddress, refuseSender, sendersOf } from "./capacity.ts";
@@ -61,7 +62,7 @@ export const orders: Step<"orders"> = {
   take(play, f, action) {
     const { field, p } = play;
     const command = commandOf(p);
-    const known = (id: string): HolderIndex => field.holderIndex.get(id) as HolderIndex;
+    const known = (id: string): HolderIndex => knownHolder(field, id);
     switch (action.type) {
       case "address":
         return beginDraft(play, f.side, SUPERIOR, known(action.from), known(action.to));

@@ -1,13 +1,13 @@
 import { type Asking, hex, holder, of, order, refuses, sender, unit } from "../refusing.ts";
 import { armyTrain } from "../army/wagons.ts";
 import { hexId } from "../play.ts";
-import { SIDES, type SideId } from "../vocabulary.ts";
+import { sideOf } from "../measures.ts";
 
 /** The hex that the order aims at: of the action, or where the train is that it guards. */
 function aimed(asked: Asking): { readonly hex: string } {
   const { play, action, side } = asked;
   if (action.type !== "guard") return hex(asked);
-  return { hex: hexId(play, play.p.seat[armyTrain(play.field, play.p, SIDES.indexOf(side as SideId))]) };
+  return { hex: hexId(play, play.p.seat[armyTrain(play.field, play.p, sideOf(side))]) };
 }
 
 /** Why an order may not be given, tried, written or ended like this (11.5, 12). */

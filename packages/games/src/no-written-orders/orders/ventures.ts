@@ -1,3 +1,4 @@
+import { knownHolder } from "../known.ts";
 import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -97,7 +98,7 @@ export const initiative: Step<"initiative"> = {
   run: pop,
   take(play, f, action) {
     const { field, p } = play;
-    const known = (id: string): HolderIndex => field.holderIndex.get(id) as HolderIndex;
+    const known = (id: string): HolderIndex => knownHolder(field, id);
     if (action.type === "try") return beginDraft(play, f.side, INITIATIVE, known(action.holder), known(action.holder));
     if (action.type === "try-for") return beginDraft(play, f.side, INITIATIVE, known(action.from), known(action.to));
     if (action.type === "withdraw") {

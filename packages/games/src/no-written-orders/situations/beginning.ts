@@ -5,7 +5,7 @@ import { DIVISION, type Field } from "../field.ts";
 import { SIDES } from "../vocabulary.ts";
 import { type HolderIndex } from "../measures.ts";
 import type { OrderData } from "../modules/module-data.ts";
-import { type Order, type Standing, standingFrom, type Target } from "../orders/order-book.ts";
+import { type Order, type Standing, standingFrom, type Target, givenType } from "../orders/order-book.ts";
 import { DETACHED, type Position, mark, setDown } from "../position.ts";
 import { hexOfPoint, placeHex, startingPlaces } from "./starting-places.ts";
 import { setUpTrains } from "../supply/trains.ts";
@@ -51,7 +51,7 @@ export function orderFrom(field: Field, p: Position, holder: HolderIndex, data: 
     const place = field.module.places.find(({ id }) => id === leg.target);
     const target = place === undefined ? {} : { target: targetAt(placeHex(field, place)) };
     return {
-      type: leg.type as Order["type"],
+      type: givenType(leg.type),
       ...target,
       waypoints: leg.waypoints.map((point) => targetAt(hexOfPoint(field, point))),
       forced: false,

@@ -1,3 +1,4 @@
+import { keysOf } from "@stonebridge/kernel";
 import { controlledNow, recordControl } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
@@ -75,7 +76,7 @@ function noteHolders(p: Position, holders: State["holders"]): void {
   for (const { holder, seat, reloads, ...notes } of holders) {
     if (seat !== undefined) p.seat[holder] = seat;
     if (reloads !== undefined) p.reloads[holder] = reloads;
-    for (const [key, value] of Object.entries(notes)) p[key as keyof typeof notes][holder] = value;
+    for (const key of keysOf(notes)) p[key][holder] = notes[key];
   }
 }
 

@@ -1,3 +1,4 @@
+import { knownHolder } from "../known.ts";
 import { CLOSED, type HexIndex, MAY_PASS, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -114,7 +115,7 @@ export const trains: Step<"trains"> = {
   take(play, f, action) {
     const { field } = play;
     if (action.type !== "haul") return finish(play, f.side);
-    const train = field.holderIndex.get(action.train) as HolderIndex;
+    const train = knownHolder(field, action.train);
     haul(play, train, field.map.grid.known(action.hex));
     f.done = [...f.done, train];
     return undefined;

@@ -1,3 +1,4 @@
+import { keysOf } from "@stonebridge/kernel";
 import { TERRAIN, type Terrain } from "@stonebridge/board";
 
 /** A column of the terrain table: what reduces an attacker’s fire (NWO-TT-a). */
@@ -17,7 +18,7 @@ const INTO: Readonly<Record<Terrain, TerrainRow>> = {
 };
 
 /** The row of a hex by the code of its terrain on the map. */
-export const TERRAIN_ROWS: readonly TerrainRow[] = (Object.keys(TERRAIN) as Terrain[])
+export const TERRAIN_ROWS: readonly TerrainRow[] = keysOf(TERRAIN)
   .toSorted((one, other) => TERRAIN[one] - TERRAIN[other])
   .map((terrain) => INTO[terrain]);
 

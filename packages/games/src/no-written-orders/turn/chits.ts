@@ -1,3 +1,4 @@
+import { knownHolder } from "../known.ts";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
 import { FORMATION, HEADQUARTERS, WING, type Field } from "../field.ts";
@@ -103,7 +104,7 @@ export const naming: Step<"commander"> = {
     pop(play);
     const below = play.p.stack.findLast((frame) => frame.step === "chits");
     if (below === undefined || action.type !== "name") throw new Error("A commander is named in phase 2 alone.");
-    settle(below, f.purpose, f.side, play.field.holderIndex.get(action.commander) as HolderIndex);
+    settle(below, f.purpose, f.side, knownHolder(play.field, action.commander));
   },
   refuse({ field }, _, action) {
     if (action.type !== "name") return undefined;
@@ -181,7 +182,7 @@ export const initial: Step<"initial"> = {
     ]),
   take(play, f, action) {
     pop(play);
-    const chosen = action.type === "begin" ? (play.field.holderIndex.get(action.formation) as HolderIndex) : NONE;
+    const chosen = action.type === "begin" ? knownHolder(play.field, action.formation) : NONE;
     play.p.initial = chosen;
     tell(play, {
       type: "initial-chosen",
@@ -232,7 +233,7 @@ export const pair: Step<"pair"> = {
     ),
   take(play, f, action) {
     if (action.type !== "pair") return pop(play);
-    const chosen = play.field.holderIndex.get(action.formation) as HolderIndex;
+    const chosen = knownHolder(play.field, action.formation);
     if (f.first === NONE) {
       f.first = chosen;
       return undefined;

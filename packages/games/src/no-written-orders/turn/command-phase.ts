@@ -1,3 +1,4 @@
+import { knownHolder } from "../known.ts";
 import { NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { achieveMarches, fieldHolders, reviewOrders, reviewWings } from "../orders/achievement.ts";
@@ -143,7 +144,7 @@ export const standingDown: Step<"standing-down"> = {
   run: pop,
   take(play, _f, action) {
     if (action.type !== "stand-down") return pop(play);
-    return standDown(play, play.field.holderIndex.get(action.holder) as HolderIndex, "NWO-12.3.FB-g");
+    return standDown(play, knownHolder(play.field, action.holder), "NWO-12.3.FB-g");
   },
   refuse({ field, p }, f, action) {
     if (action.type !== "stand-down") return undefined;

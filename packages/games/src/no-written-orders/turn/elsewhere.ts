@@ -1,16 +1,16 @@
+import { PHASES } from "../vocabulary.ts";
 import type { Action } from "../actions.ts";
 import type { TurnAction } from "../actions/turn.ts";
 import { chargesElsewhere } from "../charges/elsewhere.ts";
 import { combatElsewhere } from "../combat/elsewhere.ts";
 import type { Field } from "../field.ts";
 import { hidingElsewhere } from "../hiding/elsewhere.ts";
-import { NONE, type SideIndex } from "../measures.ts";
+import { NONE, type SideIndex, sideOf } from "../measures.ts";
 import { movementElsewhere } from "../movement/elsewhere.ts";
 import { ordersElsewhere } from "../orders/elsewhere.ts";
 import type { Position } from "../position.ts";
 import { type Asking, type Away, type Elsewhere, type Refusal, UNKNOWN } from "../refusing.ts";
 import { campaignElsewhere } from "../supply/elsewhere.ts";
-import { PHASES, SIDES, type SideId } from "../vocabulary.ts";
 import { commandersOf, isTurnByTurn, pairable } from "./chits.ts";
 import { goesWithoutChits } from "./night.ts";
 import { TURN } from "./refusals.ts";
@@ -69,7 +69,12 @@ const ELSEWHERE: Elsewhere<Action> = {
  */
 export function elsewhere({ play, side, action }: Asking): Refusal | undefined {
   const { field, p } = play;
-  // a type’s answer is looked up by its name, which the compiler cannot follow
-  const find = ELSEWHERE[action.type] as (away: Away) => Refusal | undefined;
-  return find({ field, p, side: SIDES.indexOf(side as SideId), action });
+  return ofType(action.type, { field, p, side: sideOf(side), action });
+}
+
+function ofType<T extends Action["type"]>(
+  type: T,
+  away: Away<Extract<Action, { readonly type: T }>>,
+): Refusal | undefined {
+  return ELSEWHERE[type](away);
 }

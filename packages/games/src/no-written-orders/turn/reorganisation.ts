@@ -1,3 +1,4 @@
+import { knownUnit } from "../known.ts";
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import type { Action } from "../actions.ts";
@@ -160,7 +161,7 @@ export const reorganisation: Step<"reorganisation"> = {
     const { field, p } = play;
     if (action.type === "done") return pop(play);
     if (action.type !== "rally" && action.type !== "shift") return undefined;
-    const unit = field.unitIndex.get(action.unit) as UnitIndex;
+    const unit = knownUnit(field, action.unit);
     if (action.type === "shift") return shift(play, unit, field.map.grid.known(action.hex));
     const formation = field.formationOf[unit];
     f.done = [...f.done, formation];

@@ -1,3 +1,4 @@
+import { knownHolder, knownUnit } from "../known.ts";
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Dice } from "@stonebridge/kernel";
 import { strengthOf } from "../army/combatants.ts";
@@ -212,14 +213,14 @@ const FAR_FLAG = 20;
  */
 export function layTold(field: Field, p: Position, { stacks, misled, units }: View): void {
   for (const { hex, top } of stacks) {
-    const unit = field.unitIndex.get(top) as UnitIndex;
+    const unit = knownUnit(field, top);
     setDown(field, p, unit, field.map.grid.known(hex));
     mark(p, unit, ON_TOP);
   }
   if (misled === undefined) return;
   // he gets orders at the given hex: his leader is there, or his first unit if there is no leader (NWO-RUL170)
   const hex = field.map.grid.known(misled.hex);
-  const holder = field.holders[field.holderIndex.get(misled.holder) as HolderIndex];
+  const holder = field.holders[knownHolder(field, misled.holder)];
   const first = holder.units.find((unit) => units[unit].where === "map" || units[unit].where === "unseen");
   if (holder.leader !== NONE) p.post[holder.leader] = hex;
   else if (first !== undefined && !onMap(p, first)) setDown(field, p, first, hex);

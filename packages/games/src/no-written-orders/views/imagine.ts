@@ -49,10 +49,11 @@ function filledIn(field: Field, view: View, lay: (p: Position) => void): Positio
 
 /** What is known, in the place of what an empty position has. */
 function readLedger(p: Position, ledger: Ledger): void {
-  const lists = p as unknown as Record<string, unknown[]>;
-  for (const key of ENTRY_BY_ENTRY)
-    for (const [at, value] of ledger[key].entries()) if (value !== null) lists[key][at] = value;
-  for (const key of [...WHOLE, ...SIFTED]) lists[key] = [...ledger[key]];
+  for (const key of ENTRY_BY_ENTRY) {
+    const list: unknown[] = p[key];
+    for (const [at, value] of ledger[key].entries()) if (value !== null) list[at] = value;
+  }
+  for (const key of [...WHOLE, ...SIFTED]) Object.assign(p, { [key]: [...ledger[key]] });
   p.initial = ledger.initial;
 }
 

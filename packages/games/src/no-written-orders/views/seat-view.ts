@@ -2,11 +2,11 @@ import type { Seat } from "@stonebridge/kernel";
 import { type Field, HEADQUARTERS } from "../field.ts";
 import { decoysNow } from "../hiding/deceiving.ts";
 import { toldControl } from "../land/control.ts";
-import { NONE } from "../measures.ts";
+import { NONE, sideOf } from "../measures.ts";
 import type { CommandFrame } from "../frames/orders.ts";
 import type { Position } from "../position.ts";
 import { scoreOf } from "../victory/score.ts";
-import { PHASES, SIDES, type SideId } from "../vocabulary.ts";
+import { PHASES, SIDES } from "../vocabulary.ts";
 import { ledgerOf } from "./ledger.ts";
 import { Look } from "./look.ts";
 import { flagsOf, holderView, misledBy, orderView, placesOf, writtenBy } from "./orders-seen.ts";
@@ -74,7 +74,7 @@ function commandOf({ stack }: Position): CommandFrame | undefined {
  * What a seat may see; a spectator sees what both do (reading 4). Parts that have not changed since the view before are the same objects.
  */
 export function viewOf(field: Field, p: Position, seat: Seat): View {
-  const own = SIDES.indexOf(seat as SideId);
+  const own = sideOf(seat);
   const look = new Look(field, p, own);
   const { told } = look;
   const control = toldControl(field, p);

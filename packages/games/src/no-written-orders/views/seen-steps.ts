@@ -36,8 +36,15 @@ function asInViews(seen: VeiledFrame): SeenStep {
     case "player-turn":
       return { ...veiled, acting: { holders: seen.holders, reserve: seen.reserve, at: seen.at } };
     case "march": {
-      const { step: _step, side: _side, veiled: _veiled, ...stack } = seen;
-      return "units" in stack ? { ...veiled, stack: stack as Required<VeiledStep>["stack"] } : veiled;
+      const { units, hex, reacted, points, steps, starts } = seen;
+      const isSeen =
+        units !== undefined &&
+        hex !== undefined &&
+        reacted !== undefined &&
+        points !== undefined &&
+        steps !== undefined &&
+        starts !== undefined;
+      return isSeen ? { ...veiled, stack: { units, hex, reacted, points, steps, starts } } : veiled;
     }
     default:
       return veiled;
@@ -78,9 +85,9 @@ function partsSeen(field: Field, p: Position, own: SideIndex): readonly Frame[] 
   if (from === -1) return stack;
   const after = stack.findIndex((frame, at) => at > from && !isInPart(frame));
   const to = after === -1 ? stack.length : after;
-  const { step } = stack[from];
-  const whole = (side: SideIndex): Frame => ({ step, side }) as Frame;
-  const isDone = step === "initiative" && !considersTries(field, p, own);
+  const first = stack[from];
+  const whole = (side: SideIndex): Frame => ("side" in first ? { ...first, side } : first);
+  const isDone = first.step === "initiative" && !considersTries(field, p, own);
   const mine = isDone ? [] : stack.slice(from, to).filter((frame) => "side" in frame && frame.side === own);
   const others = own === NONE ? [CONFEDERATE, UNION] : own === UNION || mine.length === 0 ? [1 - own] : [];
   return [...stack.slice(0, from), ...others.map(whole), ...mine, ...stack.slice(to)];

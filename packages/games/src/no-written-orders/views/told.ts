@@ -1,3 +1,4 @@
+import { tableOf } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
@@ -53,7 +54,7 @@ interface Made {
   checked: number;
 }
 
-const PLACES = new Map<Source, number>(SOURCES.map((source, at) => [source, at]));
+const PLACES: Readonly<Record<Source, number>> = tableOf(SOURCES, (source) => SOURCES.indexOf(source));
 const IS_REPLACED = SOURCES.map((source) => REPLACED.has(source));
 const [TURN, INITIAL] = [SOURCES.indexOf("turn"), SOURCES.indexOf("initial")];
 
@@ -79,14 +80,14 @@ export class Told {
 
   /** Notes something computed of which parts are made: the same value says the same. */
   note(source: (typeof COMPUTED)[number], value: unknown): void {
-    this.#noteValue(PLACES.get(source) as number, value);
+    this.#noteValue(PLACES[source], value);
   }
 
   /** Notes a list made for this, which does not change. @returns the one noted before, if it says the same */
   noteList<T>(source: (typeof COMPUTED)[number], list: readonly T[]): readonly T[] {
-    const at = PLACES.get(source) as number;
-    const was = this.#was[at] as readonly T[] | undefined;
-    if (was !== undefined && haveSameNumbers(was, list)) return was;
+    const at = PLACES[source];
+    const was = this.#was[at];
+    if (Array.isArray(was) && haveSameNumbers(was, list)) return was;
     this.#noteValue(at, list);
     return list;
   }
@@ -99,8 +100,8 @@ export class Told {
 
   /** A list that changes in place: it is compared with a copy of what it was. */
   #noteList(at: number, list: readonly unknown[]): void {
-    const was = this.#was[at] as unknown[] | undefined;
-    if (was !== undefined && (typeof list[0] === "number" ? haveSameNumbers(was, list) : haveSame(was, list))) return;
+    const was = this.#was[at];
+    if (Array.isArray(was) && (typeof list[0] === "number" ? haveSameNumbers(was, list) : haveSame(was, list))) return;
     this.#was[at] = list.slice();
     this.#since[at] = ++this.#changes;
   }
@@ -117,6 +118,7 @@ export class Told {
     }
     if (this.#hasChanged(sources, known.checked)) known.made = make(context);
     known.checked = checked;
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- at a part's place lies what this part has made
     return known.made as T;
   }
 

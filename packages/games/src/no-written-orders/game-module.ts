@@ -2,7 +2,7 @@ import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kerne
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type NoWrittenOrders } from "./game.ts";
-import { decodePosition } from "./codec/position-codec.ts";
+import { decodePosition } from "./situations/saved-position.ts";
 import type { Position } from "./position.ts";
 import { noWrittenOrdersScenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";

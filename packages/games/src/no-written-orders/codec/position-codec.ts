@@ -1,4 +1,4 @@
-import { sameJson } from "@stonebridge/kernel";
+import { isObject, keptFields, plainCopy, sameJson } from "@stonebridge/kernel";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { HeldSets } from "./held-sets.ts";
@@ -7,11 +7,15 @@ import { type Order, type Standing, standingFrom } from "../orders/order-book.ts
 import { packOrders, unpackOrders } from "./order-packing.ts";
 import { packNumbers, unpackNumbers } from "./packing.ts";
 import { fromRuns, runsOf } from "./runs.ts";
-import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, setDown } from "../position.ts";
+import { FIELDS } from "../position/fields.ts";
+import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position } from "../position.ts";
 import { Shapes } from "./shapes.ts";
 
-/** What follows from the rest, or is written separately. */
-const OWN_WAY = new Set<keyof Position>(["next", "tables", "control", "standing"]);
+/** Fields that are saved but written separately. */
+const OWN_WAY = ["control", "standing"] as const satisfies readonly (keyof Position)[];
+
+/** The fields that are written one by one: the running steps, and what is saved of the others. */
+const KEPT = ["stack", ...keptFields(FIELDS)].filter((name) => !OWN_WAY.some((own) => own === name));
 
 /**
  * A position as plain JSON, without what an untouched one has as well. Lists that are mostly untouched are in `few` as alternating places
@@ -19,8 +23,8 @@ const OWN_WAY = new Set<keyof Position>(["next", "tables", "control", "standing"
  * (`packing.ts`).
  */
 export interface EncodedPosition {
-  readonly whole: Readonly<Record<string, unknown>>;
-  readonly few: Readonly<Record<string, readonly unknown[] | string>>;
+  readonly whole: unknown;
+  readonly few: unknown;
   /** Fields of the objects in them (`shapes.ts`). */
   readonly shapes: readonly string[];
   /** By hex, in runs (`runs.ts`). */
@@ -30,7 +34,8 @@ export interface EncodedPosition {
    * now, or from an earlier set (`2:`).
    */
   readonly held: readonly string[];
-  readonly standing: readonly PackedStanding[];
+  /** Each a {@link PackedStanding}. */
+  readonly standing: unknown;
 }
 
 /** What an order in force may have besides its orders and since when, in the order in which it is written. */
@@ -84,11 +89,10 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
   const whole: Record<string, unknown> = {};
   const few: Record<string, unknown[]> = {};
   const shapes = new Shapes();
-  for (const key of Object.keys(p) as (keyof Position)[]) {
-    if (OWN_WAY.has(key)) continue;
-    const usual: unknown = empty[key];
-    if (isUntouched(p[key], usual)) continue;
-    const value: unknown = shapes.pack(packOrders(field.map, p[key]));
+  for (const key of KEPT) {
+    const [now, usual] = [fieldOf(p, key), fieldOf(empty, key)];
+    if (isUntouched(now, usual)) continue;
+    const value: unknown = shapes.pack(packOrders(field.map, now));
     if (!Array.isArray(value) || !Array.isArray(usual) || value.length !== usual.length) {
       if (!sameJson(value, usual)) whole[key] = value;
       continue;
@@ -108,7 +112,7 @@ export function encodePosition(field: Field, p: Position): EncodedPosition {
     held: sets.packed,
     standing: packOrders(field.map, standing),
   };
-  return JSON.parse(JSON.stringify(encoded)) as EncodedPosition;
+  return plainCopy(encoded);
 }
 
 /** Most lists are as they were. */
@@ -117,21 +121,27 @@ function isUntouched(value: unknown, usual: unknown): boolean {
   return value.length === usual.length && value.every((one, at) => one === usual[at]);
 }
 
-/** @throws Error if it is not what `encodePosition` writes */
-export function decodePosition(field: Field, data: unknown): Position {
-  const p: Position = emptyPosition(field);
-  const { whole, few, shapes, control, held, standing } = unpackOrders(
-    field.map,
-    unpackNumbers(data),
-  ) as EncodedPosition;
-  const objects = new Shapes(shapes);
-  const kept = p as unknown as Record<string, unknown>;
-  for (const [key, value] of Object.entries(whole)) {
-    if (!isKept(p, key)) throw new Error(`"${key}" is nothing that a position holds`);
+/** A field of a position, whichever it is. */
+function fieldOf(p: Position, key: string): unknown {
+  return Reflect.get(p, key);
+}
+
+/**
+ * The fields of the position that `encodePosition` wrote, none of them checked.
+ * @throws Error if it is packed in another way
+ */
+export function unpackPosition(field: Field, data: unknown): Readonly<Record<string, unknown>> {
+  const empty = emptyPosition(field);
+  const unpacked: unknown = unpackOrders(field.map, unpackNumbers(data));
+  const { whole, few, shapes, control, held, standing } = isObject(unpacked) ? unpacked : {};
+  const objects = new Shapes(textsIn(shapes));
+  const kept: Record<string, unknown> = Object.fromEntries(KEPT.map((key) => [key, fieldOf(empty, key)]));
+  for (const [key, value] of fieldsIn(whole, "whole")) {
+    if (!Object.hasOwn(kept, key)) throw new Error(`"${key}" is nothing that a position holds`);
     kept[key] = objects.unpack(value);
   }
-  for (const [key, changed] of Object.entries(few)) {
-    const list = isKept(p, key) ? kept[key] : undefined;
+  for (const [key, changed] of fieldsIn(few, "few")) {
+    const list = kept[key];
     if (!Array.isArray(list) || !Array.isArray(changed)) throw new Error(`"${key}" is no list of a position`);
     for (let at = 0; at < changed.length; at += 2) {
       const place = changed[at];
@@ -139,15 +149,30 @@ export function decodePosition(field: Field, data: unknown): Position {
       list[place] = objects.unpack(changed[at + 1]);
     }
   }
-  p.control = fromRuns(control, field.map.size, MOST_CONTROL).map(unpackControl);
-  const sets = new HeldSets(field, p);
-  for (const packed of standing) p.standing[packed[0]] = unpackStanding(sets, held, packed);
-  for (const [unit, place] of p.place.entries()) if (place >= 0) setDown(field, p, unit, place);
-  return p;
+  empty.control = fromRuns(String(control), field.map.size, MOST_CONTROL).map(unpackControl);
+  const sets = new HeldSets(field, empty);
+  const orders: unknown[] = [...empty.standing];
+  for (const packed of listIn(standing, "standing")) {
+    const [holder, ...rest] = listIn(packed, "standing");
+    if (typeof holder !== "number" || !(holder in orders))
+      throw new Error(`nobody is holder ${String(holder)} of orders`);
+    orders[holder] = unpackStanding(sets, textsIn(held), rest);
+  }
+  return { ...kept, control: Array.from(empty.control), standing: orders };
 }
 
-function isKept(p: Position, key: string): boolean {
-  return Object.hasOwn(p, key) && !OWN_WAY.has(key as keyof Position);
+function fieldsIn(value: unknown, name: string): readonly (readonly [string, unknown])[] {
+  if (isObject(value)) return Object.entries(value);
+  throw new Error(`"${name}" must be an object`);
+}
+
+function listIn(value: unknown, name: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new Error(`"${name}" must be lists`);
+}
+
+function textsIn(value: unknown): readonly string[] {
+  return listIn(value, "shapes and held").map(String);
 }
 
 function packStanding(sets: HeldSets, holder: HolderIndex, one: Standing): PackedStanding {
@@ -163,11 +188,18 @@ function packStanding(sets: HeldSets, holder: HolderIndex, one: Standing): Packe
   return changed === 0 ? [holder, one.since, orders] : [holder, one.since, orders, changed, ...values];
 }
 
-function unpackStanding(sets: HeldSets, held: readonly string[], packed: PackedStanding): Standing {
-  const [, since, orders, changed = 0, ...values] = packed;
-  const keys = OF_STANDING.filter((_, bit) => (changed & (1 << bit)) !== 0);
+/** What is untouched of orders in force is so whatever they are. */
+const ANY_ORDER: Order = { type: "march", waypoints: [], forced: false, hidden: false };
+
+function unpackStanding(
+  sets: HeldSets,
+  held: readonly string[],
+  [since, orders, changed = 0, ...values]: readonly unknown[],
+): Readonly<Record<string, unknown>> {
+  const [order, ...next] = listIn(orders, "standing");
+  const keys = OF_STANDING.filter((_, bit) => (Number(changed) & (1 << bit)) !== 0);
   const told = keys.map((key, at) => [key, key === "held" ? sets.unpack(held, Number(values[at])) : values[at]]);
-  return { ...begun(orders, since), ...Object.fromEntries(told) };
+  return { ...begun([ANY_ORDER], Number(since)), order, next, ...Object.fromEntries(told) };
 }
 
 /** Orders that their commander gave and sent in that turn, nothing done yet. */

@@ -1,9 +1,19 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { StepsWithSecrets } from "@stonebridge/kernel";
 import type { HolderIndex, LeaderIndex, SideIndex, UnitIndex } from "../measures.ts";
-import type { Decoy, Order } from "../orders/order-book.ts";
+import type { Work } from "../land/works.ts";
+import type {
+  Courier,
+  Decoy,
+  HiddenMarch,
+  Interception,
+  NightOrder,
+  Order,
+  Standing,
+  Waiting,
+} from "../orders/order-book.ts";
 
-/** What the locals of steps are; NONE or NOWHERE where there may be none. */
+/** What the fields of a position and the locals of steps hold; NONE or NOWHERE where there may be none. */
 export interface Kinds {
   side: SideIndex;
   unit: UnitIndex;
@@ -29,6 +39,32 @@ export interface Kinds {
   /** Id of a clause. */
   rule: string;
   winner: number;
+  /** Index in `PHASES`. */
+  phase: number;
+  /** A hex, or where a piece is that is in none. */
+  place: number;
+  steps: number;
+  /** A bit each, as bits of adjacent hexes, of what prevents rest. */
+  "unit marks": number;
+  "leader marks": number;
+  directions: number;
+  "bars to rest": number;
+  rating: number;
+  /** FRESH, FATIGUED or EXHAUSTED. */
+  fatigue: number;
+  standing: Standing;
+  "waiting order": Waiting;
+  "night order": NightOrder;
+  courier: Courier;
+  "hidden march": HiddenMarch;
+  interception: Interception;
+  work: Work;
+  /** Id of a special rule of the module. */
+  "special rule": string;
+  /** A formation, or a side for its Coordinated Action as `-1 - side`. */
+  chit: number;
+  /** Who occupies a hex, and who controls it. */
+  control: number;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { copyFrame } from "../frames.ts";
 import { handOn } from "./moment.ts";
-import type { Position } from "../position.ts";
+import type { Position } from "./fields.ts";
 import { share } from "./shared-hexes.ts";
 
 /** The same position for somebody to play on with: shared lists are replaced, never changed. */

@@ -30,6 +30,11 @@ const OFF_MAP: Readonly<Record<string, number>> = {
 /** By how far they are below WAITING. */
 const OFF_MAP_NAMES = Object.keys(OFF_MAP);
 
+/** More than there are parts of a step, points of a march, hits, or rounds of ammunition. */
+export const MANY = 999;
+/** A number of things. */
+export const count = number(0, MANY);
+
 /** More turns than a module of ours has. */
 const MOST_TURNS = 50;
 /** A hex by column and row, and hexes by stretches of a column, as regular expressions. */
@@ -61,6 +66,7 @@ export function namesOf(field: Field): Names {
   const { grid, size } = field.map;
   const hex: Form<HexIndex, string> = defined("hex", {
     many: "hexes",
+    saved: number(0, size - 1),
     schema: { type: "string", pattern: `^${HEX}$`, description: "Column and row." },
     tell: (value) => grid.ids[value],
     read(told, at, faults) {
@@ -85,6 +91,7 @@ export function namesOf(field: Field): Names {
     hexOrNone: orNone(hex),
     place: defined("place", {
       many: "places",
+      saved: number(MERGED, size - 1),
       schema: {
         description: "A hex, or the place of a piece that is in no hex.",
         anyOf: [hex.schema, { enum: OFF_MAP_NAMES }],
@@ -117,6 +124,28 @@ export function namesOf(field: Field): Names {
       },
     }),
   };
+}
+
+/** The same names for a saved position, which has numbers in their place ({@link Form.saved}). */
+export function numberedNames(names: Names): Names {
+  return {
+    side: numbered(names.side),
+    unit: numbered(names.unit),
+    leader: numbered(names.leader),
+    holder: numbered(names.holder),
+    unitOrNone: numbered(names.unitOrNone),
+    holderOrNone: numbered(names.holderOrNone),
+    hex: numbered(names.hex),
+    hexOrNone: numbered(names.hexOrNone),
+    place: numbered(names.place),
+    turn: names.turn,
+    turnOrNever: names.turnOrNever,
+    hexes: names.hexes,
+  };
+}
+
+function numbered<T, Told>(form: Form<T, Told>): Form<T, Told> {
+  return { ...form, read: form.saved?.read ?? form.read };
 }
 
 /** A turn (NWO-3.2-a). @param usual the least of any scenario, for the schema of all */

@@ -1,6 +1,6 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import { isObject } from "@stonebridge/kernel";
-import { type HolderIndex, NONE } from "../measures.ts";
+import { NONE } from "../measures.ts";
 import type {
   Courier,
   Decoy,
@@ -23,32 +23,21 @@ import {
   listOf,
   maybe,
   number,
+  type ReadBy,
   record,
   someOf,
+  text,
   usually,
   word,
 } from "@stonebridge/kernel";
-import type { Names } from "./names.ts";
-
-/** Who holds an order, and the order. */
-export interface Held<T> {
-  readonly to: HolderIndex;
-  readonly held: T;
-}
+import { count, MANY, type Names } from "./names.ts";
 
 /** How orders and what carries them are written. */
 export type OrderForms = ReturnType<typeof orderForms>;
 
-/** An order in force with those that follow it, and its origin; `remembers` is the place of a Defend’s hexes in a list. */
-export interface ToldStanding extends Omit<Standing, "order" | "next" | "held"> {
-  readonly to: HolderIndex;
-  readonly orders: readonly Order[];
-  readonly remembers: number;
-}
+/** An order in force as a situation tells it. */
+export type ToldStanding = ReadBy<OrderForms["standing"]>;
 
-/** More activations than an order ever has. */
-const MOST_ACTIVATIONS = 500;
-const MOST_POINTS = 999;
 /** The die of a waiting order (NWO-12.7-d). */
 const WAITS: readonly [number, number] = [4, 6];
 const GIVEN = ORDER_TYPES.filter((type) => type !== "reserve");
@@ -80,51 +69,58 @@ export function orderForms(names: Names) {
       someOf(order, "must have one order at least; who has none is on Reserve", "NWO-RUL193"),
     ),
   );
+  const progress = {
+    origin: usually("superior", word(ORDER_ORIGINS)),
+    since: described("Turn from which it holds.", names.turnOrNever),
+    sent: described("Turn in which it was written.", names.turnOrNever),
+    activations: usually(0, count),
+    bombardments: usually(0, count),
+    assaulted: flag,
+    contact: flag,
+    anchor: described("Hex to which it ties its leader.", usually(NOWHERE, names.hexOrNone)),
+    roadTurn: described("Turn in which its units use roads as on the march before it.", usually(0, names.turnOrNever)),
+    shaken: described("A step was lost under it.", flag),
+  };
+  const waiting = {
+    orders,
+    needs: described("The die with which it is obeyed, or more.", number(...WAITS, "NWO-12.7-d")),
+    sent: names.turnOrNever,
+    since: names.turnOrNever,
+    origin: usually("superior", word(ORDER_ORIGINS)),
+  };
+  const night = { orders, from: names.holder, faceToFace: flag, sent: names.turnOrNever, passed: flag };
+  const to = names.holder;
   return {
     order,
     orders,
+    /** As a position has them. */
+    inForce: record<Standing>({ order, next: innerList(order), held: text, ...progress }, "{}"),
+    waitingOrder: record<Waiting>(waiting, "{}"),
+    nightOrder: record<NightOrder>(night, "{}"),
+    /** An order in force with those that follow it; `remembers` is the place of a Defend’s hexes in a list. */
     standing: defined(
       "standing",
-      record<ToldStanding>(
+      record(
         {
-          to: names.holder,
+          to,
           orders,
-          origin: usually("superior", word(ORDER_ORIGINS)),
-          since: described("Turn from which it holds.", names.turnOrNever),
-          sent: described("Turn in which it was written.", names.turnOrNever),
-          activations: usually(0, number(0, MOST_ACTIVATIONS)),
-          bombardments: usually(0, number(0, MOST_ACTIVATIONS)),
-          assaulted: flag,
-          contact: flag,
-          remembers: described("Its place in remembered, from 0.", usually(NONE, number(NONE, MOST_ACTIVATIONS))),
-          anchor: described("Hex to which it ties its leader.", usually(NOWHERE, names.hexOrNone)),
-          roadTurn: described(
-            "Turn in which its units use roads as on the march before it.",
-            usually(0, names.turnOrNever),
-          ),
-          shaken: described("A step was lost under it.", flag),
+          ...progress,
+          remembers: described("Its place in remembered, from 0.", usually(NONE, number(NONE, MANY))),
         },
         '{ "to": "U1", "orders": [{ "type": "defend", "target": "0505" }], "since": 1, "sent": 1 }',
       ),
     ),
     waiting: defined(
       "waiting",
-      record<Waiting & { readonly to: HolderIndex }>(
-        {
-          to: names.holder,
-          orders,
-          needs: described("The die with which it is obeyed, or more.", number(...WAITS, "NWO-12.7-d")),
-          sent: names.turnOrNever,
-          since: names.turnOrNever,
-          origin: usually("superior", word(ORDER_ORIGINS)),
-        },
+      record(
+        { to, ...waiting },
         '{ "to": "U1", "orders": [{ "type": "march", "target": "0505" }], "needs": 5, "sent": 1, "since": 2 }',
       ),
     ),
     night: defined(
       "night",
-      record<NightOrder & { readonly to: HolderIndex }>(
-        { to: names.holder, orders, from: names.holder, faceToFace: flag, sent: names.turnOrNever, passed: flag },
+      record(
+        { to, ...night },
         '{ "to": "U1", "from": "mcdowell", "orders": [{ "type": "march", "target": "0505" }], "sent": 1 }',
       ),
     ),
@@ -159,7 +155,7 @@ export function orderForms(names: Names) {
             "Its leader’s way, from where it began.",
             someOf(names.hex, "must begin in a hex", "NWO-19.7.1-c"),
           ),
-          banked: described("Halves of a movement point of each turn.", innerList(number(0, MOST_POINTS))),
+          banked: described("Halves of a movement point of each turn.", innerList(count)),
         },
         '{ "holder": "C6", "units": ["c_jackson"], "route": ["0505", "0506"], "banked": [8] }',
       ),
@@ -171,7 +167,7 @@ export function orderForms(names: Names) {
           side: names.side,
           to: names.holder,
           orders,
-          due: described("Turn in which its commander hears of them.", number(0, MOST_POINTS)),
+          due: described("Turn in which its commander hears of them.", count),
         },
         '{ "side": "union", "to": "C1", "orders": [], "due": 5 }',
       ),

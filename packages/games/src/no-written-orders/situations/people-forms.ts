@@ -16,7 +16,7 @@ import {
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
 import * as marks from "../position.ts";
-import type { Names } from "./names.ts";
+import { count as howMany, type Names } from "./names.ts";
 
 /** Marks of units and leaders by the words that files have for them. */
 export const UNIT_MARKS = {
@@ -46,6 +46,12 @@ export const LEADER_MARKS = {
   succeeded: marks.SUCCEEDED,
 } as const;
 
+const all = (words: Readonly<Record<string, number>>): number =>
+  Object.values(words).reduce((marked, mark) => marked | mark, 0);
+/** All marks together. */
+export const ALL_UNIT_MARKS = all(UNIT_MARKS);
+export const ALL_LEADER_MARKS = all(LEADER_MARKS);
+
 type Flags<M> = Readonly<Record<keyof M & string, boolean>>;
 
 /** A unit of a situation. What is left out is as for one that has done nothing. */
@@ -54,16 +60,16 @@ export type ToldLeader = ReadOf<ReturnType<typeof leaderFields>>;
 /** What is kept of formations, divisions, wings and headquarters besides their orders. */
 export type ToldHolder = ReadOf<ReturnType<typeof holderFields>>;
 
-const MOST_RATING = 4;
-const MOST_LOST = 3;
-const MANY = 500;
-const ALL_AROUND = 63;
+/** Steps lost. */
+export const steps = number(0, 3, "NWO-6.1-a");
+export const rating = number(0, 4, "NWO-11.2-b");
 /** Fresh, fatigued, exhausted (NWO-16.2-d, NWO-16.2-h). */
-const MOST_FATIGUE = 2;
-/** Bits of what prevented rest. */
-const MOST_MARCHED = 3;
-
-const count = usually(0, number(0, MANY));
+export const fatigue = number(marks.FRESH, marks.EXHAUSTED, "NWO-16.2-d");
+/** A bit for each adjacent hex. */
+export const directions = number(0, 63);
+/** What prevented rest, a bit each. */
+export const barsToRest = number(0, 3);
+const count = usually(0, howMany);
 
 function flags<M extends object>(words: M): Readonly<Record<keyof M & string, typeof flag>> {
   return tableOf(keysOf(words), () => flag);
@@ -73,11 +79,11 @@ function unitFields(names: Names) {
   return {
     unit: names.unit,
     at: names.place,
-    lost: usually(0, number(0, MOST_LOST, "NWO-6.1-a")),
+    lost: usually(0, steps),
     fell: described("Turn in which it was eliminated.", usually(0, names.turnOrNever)),
     ...flags(UNIT_MARKS),
     passed: described("Waypoints behind it.", count),
-    around: described("Directions of adjacent enemies at that time, a bit each.", usually(0, number(0, ALL_AROUND))),
+    around: described("Directions of adjacent enemies at that time, a bit each.", usually(0, directions)),
     tail: described("The hex behind it that its column also fills.", usually(NOWHERE, names.hexOrNone)),
     seenBy: described("Hexes of enemy stacks that saw it approach.", listOf(names.hex)),
   };
@@ -87,7 +93,7 @@ function leaderFields(names: Names) {
   return {
     leader: names.leader,
     at: names.place,
-    rating: described("If it is no longer that of the module.", maybe(number(0, MOST_RATING, "NWO-11.2-b"))),
+    rating: described("If it is no longer that of the module.", maybe(rating)),
     ...flags(LEADER_MARKS),
     passed: described("Waypoints behind him.", count),
   };
@@ -98,14 +104,11 @@ function holderFields(names: Names) {
     holder: names.holder,
     seat: described("Where headquarters or a train are.", maybe(names.place)),
     seatsLost: described("How often headquarters were lost.", count),
-    reloads: described("How often a train can still reload units.", maybe(number(0, MANY, "NWO-19.6-c"))),
+    reloads: described("How often a train can still reload units.", maybe(howMany)),
     spell: described("Orders its commander has given away from them.", count),
-    fatigue: described(
-      "0 fresh, 1 fatigued, 2 exhausted.",
-      usually(marks.FRESH, number(0, MOST_FATIGUE, "NWO-16.2-d")),
-    ),
+    fatigue: described("0 fresh, 1 fatigued, 2 exhausted.", usually(marks.FRESH, fatigue)),
     rest: described("Day turns in a row on Reserve.", count),
-    marched: described("What prevents rest in this night, a bit each.", usually(0, number(0, MOST_MARCHED))),
+    marched: described("What prevents rest in this night, a bit each.", usually(0, barsToRest)),
     attached: described("Formation that a division acts with.", usually(NONE, names.holderOrNone)),
     acted: bit,
     broken: described("Demoralised.", bit),

@@ -1,34 +1,27 @@
 import {
-  bit,
   byId,
   byWord,
   defined,
   described,
-  type Form,
   formsFrom,
   innerList,
   keysOf,
   listOf,
-  number,
   type Partly,
   type ReadOf,
   record,
   type ToldOf,
   usually,
-  word,
 } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { NONE } from "../measures.ts";
 import { SIDES } from "../vocabulary.ts";
 import { controlForm } from "./control-form.ts";
-import { type Names, namesOf } from "./names.ts";
+import { count, type Names, namesOf } from "./names.ts";
 import { type OrderForms, orderForms } from "./order-forms.ts";
 import { type PeopleForms, peopleForms } from "./people-forms.ts";
+import { chitForm, kindForms, specialRuleForm, workForm } from "./kind-forms.ts";
 import { sequenceOf } from "./step-forms.ts";
-
-const MANY = 999;
-const DIRECTIONS = 6;
-const count = number(0, MANY);
 
 /** What the forms of a position are made from, on one field. */
 interface Ground {
@@ -53,28 +46,10 @@ const STATE = {
   falseFlags: ({ orders }: Ground) => listOf(orders.decoy),
   hiding: ({ orders }: Ground) => described("Hidden marches.", listOf(orders.hiding)),
   intercepted: ({ orders }: Ground) => described("Enemy orders that a side has read.", listOf(orders.interception)),
-  works: ({ names }: Ground) =>
-    listOf(
-      record(
-        {
-          hex: names.hex,
-          facing: number(0, DIRECTIONS - 1, "NWO-10.3-a"),
-          begun: described("Turn in which they were begun.", names.turn),
-          done: bit,
-          digger: described("Unit that digs them.", usually(NONE, names.unitOrNone)),
-        },
-        '{ "hex": "0505", "facing": 0, "begun": 1, "done": true }',
-      ),
-    ),
+  works: ({ names }: Ground) => listOf(workForm(names)),
   abatis: ({ names }: Ground) => listOf(names.hex),
-  lifted: ({ field }: Ground) => ({
-    ...listOf(word(field.module.specialRules.map(({ rule }) => rule))),
-    schema: {
-      type: "array",
-      items: { type: "string" },
-      description: "Special rules of the module that no longer apply.",
-    },
-  }),
+  lifted: ({ field }: Ground) =>
+    described("Special rules of the module that no longer apply.", listOf(specialRuleForm(field))),
   cup: ({ names }: Ground) => described("Formations, and sides for their Coordinated Action.", listOf(chitForm(names))),
   /** By NWO-4.1-a. */
   pairs: ({ names }: Ground) => byWord(SIDES, [[], []], pairForm(names)),
@@ -104,8 +79,8 @@ const STATE = {
       ),
     ),
   control: ({ field, names }: Ground) => controlForm(field, names),
-  sequence: ({ names, orders }: Ground) => ({
-    ...sequenceOf(names, orders),
+  sequence: ({ field, names }: Ground) => ({
+    ...sequenceOf(kindForms(field, names)),
     schema: { $ref: "no-written-orders-steps-1.schema.json" },
   }),
 } as const;
@@ -125,19 +100,6 @@ export const STATE_FIELDS = keysOf(STATE);
 export function stateForms(field: Field): StateForms {
   const names = namesOf(field);
   return formsFrom(STATE, { field, names, orders: orderForms(names), people: peopleForms(field, names) });
-}
-
-/** Formations, and sides for their Coordinated Action as `-1 - side`. */
-function chitForm({ holder }: Names): Form<number, string> {
-  return {
-    many: "chits",
-    schema: { type: "string" },
-    tell: (value) => (value < 0 ? SIDES[-1 - value] : holder.tell(value)),
-    read: (told, at, faults) => {
-      const side = SIDES.findIndex((id) => id === told);
-      return side === -1 ? holder.read(told, at, faults) : -1 - side;
-    },
-  };
 }
 
 /** The formations of a Coordinated Action, or none. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { decodePosition, encodePosition } from "../../../src/no-written-orders/codec/position-codec.ts";
+import { encodePosition } from "../../../src/no-written-orders/codec/position-codec.ts";
+import { decodePosition } from "../../../src/no-written-orders/situations/saved-position.ts";
 import { DISRUPTED, marked } from "../../../src/no-written-orders/position.ts";
 import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import type { Action } from "../../../src/no-written-orders/actions.ts";

@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { packOrders, unpackOrders } from "../../../src/no-written-orders/codec/order-packing.ts";
 import { packNumbers, unpackNumbers } from "../../../src/no-written-orders/codec/packing.ts";
-import {
-  decodePosition,
-  type EncodedPosition,
-  encodePosition,
-} from "../../../src/no-written-orders/codec/position-codec.ts";
+import { type EncodedPosition, encodePosition } from "../../../src/no-written-orders/codec/position-codec.ts";
 import { fromRuns, runsOf, valuesOf } from "../../../src/no-written-orders/codec/runs.ts";
 import { Shapes } from "../../../src/no-written-orders/codec/shapes.ts";
 import type { Order } from "../../../src/no-written-orders/orders/order-book.ts";
+import { decodePosition } from "../../../src/no-written-orders/situations/saved-position.ts";
 import { pathBetween } from "../../../src/no-written-orders/orders/targets.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 

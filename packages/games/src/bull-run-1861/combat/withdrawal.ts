@@ -211,7 +211,8 @@ function withdraw(play: Play, f: WithdrawalFrame, to: ZoneIndex): void {
 function leaveStacks(play: Play, f: WithdrawalFrame): void {
   const { field, p } = play;
   const followers: UnitIndex[] = [];
-  for (const piece of [f.unit, markerOf(field, f.unit)] as PieceIndex[]) {
+  const pieces: readonly PieceIndex[] = [f.unit, markerOf(field, f.unit)];
+  for (const piece of pieces) {
     const zone = p.place[piece];
     if (zone === NOWHERE || p.front[zone] !== piece) continue;
     for (let other = p.behind[piece]; other !== NONE; other = p.behind[other]) followers.push(unitOf(field, other));

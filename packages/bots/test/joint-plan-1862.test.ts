@@ -68,9 +68,9 @@ describe("what a Combat test is thought to cost", () => {
     const p = game.start(fastDice(1));
     const unit = field.units.findIndex(({ id }) => id === "roberts");
     const fresh = testChances(field, p, unit);
-    p.fatigue[unit] = 2;
+    p.fatigue = p.fatigue.with(unit, 2);
     const tired = testChances(field, p, unit);
-    p.losses[unit] = 4;
+    p.losses = p.losses.with(unit, 4);
     const bled = testChances(field, p, unit);
     expect(tired.losses).toBeGreaterThan(fresh.losses);
     expect(bled.losses).toBeGreaterThan(tired.losses);

@@ -85,8 +85,7 @@ describe("the general of Second Bull Run 1862 in the last turn", { timeout: 120_
     const { lead: needed, objective } = field.scenario.victory;
     // what the objectives alone cannot give comes of losses
     const ends = [CONFEDERATE, UNION].flatMap((beaten) => {
-      for (const unit of field.rosterOf[UNION]) p.losses[unit] = beaten === UNION ? 2 : 0;
-      for (const unit of field.rosterOf[CONFEDERATE]) p.losses[unit] = beaten === UNION ? 0 : 2;
+      p.losses = field.sideOf.map((side) => (side === beaten ? 2 : 0));
       return [0, ...field.objectives.keys()].map((_, held) => {
         for (const slot of field.objectives.keys()) p.control[slot] = slot < held ? UNION : CONFEDERATE;
         const { union, confederate } = scoreOf(field, p);

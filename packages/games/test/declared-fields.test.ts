@@ -2,9 +2,12 @@ import { describe, expect, test } from "vitest";
 import { depthsOf } from "../src/bull-run-1861/position/codec.ts";
 import { FIELDS as FIELDS_1861, type Position as Position1861 } from "../src/bull-run-1861/position/position.ts";
 import { FIELDS as FIELDS_1983, type Position as Position1983 } from "../src/bull-run-1983/position.ts";
+import { depthsOf as depthsOf1862 } from "../src/second-bull-run-1862/position-codec.ts";
+import { FIELDS as FIELDS_1862, type Position as Position1862 } from "../src/second-bull-run-1862/position.ts";
 import * as bullRun1861 from "./bull-run-1861/support/random-game.ts";
 import { declaring as declaring1983 } from "./bull-run-1983/support/declared.ts";
 import * as bullRun1983 from "./bull-run-1983/support/random-game.ts";
+import * as secondBullRun1862 from "./second-bull-run-1862/support/random-game.ts";
 import { DeclaredFields, type Declaring, seenFields } from "./support/declared-fields.ts";
 import { tries } from "./support/thorough.ts";
 
@@ -12,6 +15,9 @@ import { tries } from "./support/thorough.ts";
 const SEEDS_1861 = [17, 23, 28, ...Array.from({ length: tries(0, 100) }, (_, seed) => seed)];
 /** Set-ups of both kinds, in and out of the fog of war, and of events by dice. */
 const SEEDS_1983 = [1, 2, 5, 6, ...Array.from({ length: tries(0, 60) }, (_, seed) => seed)];
+/** Games of both days in which every field of 1862 changes that does in play, and any others; they are long, and a moment in nine shows enough. */
+const SEEDS_1862 = [2, 6, ...Array.from({ length: tries(0, 40) }, (_, seed) => seed)];
+const EVERY_1862 = 9;
 
 describe("views tell of fields what their declaration says, and no more", () => {
   test("BR61-R107: 1861", { timeout: 120_000 }, () => {
@@ -33,6 +39,17 @@ describe("views tell of fields what their declaration says, and no more", () => 
     }
     expect(seenFields({ fields: FIELDS_1983 }).filter((name) => !shown.has(name))).toEqual([]);
     expect([...hidden].toSorted()).toEqual(["abatis", "marks", "place", "trestle"]);
+  });
+
+  test("1862", { timeout: 120_000 }, () => {
+    const declaring: Declaring<Position1862> = { fields: FIELDS_1862, saved: (p) => ({ depth: depthsOf1862(p) }) };
+    const fields = new DeclaredFields(declaring);
+    for (const seed of SEEDS_1862)
+      secondBullRun1862.playRandomly(secondBullRun1862.drawnGame("both-days", seed), seed, "eager", (moment) => {
+        if (moment.count % EVERY_1862 === 0) fields.look(moment);
+      });
+    // as the scenario has them
+    expect(seenFields(declaring).filter((name) => !fields.shown.has(name))).toEqual(["lossesBefore"]);
   });
 });
 

@@ -8,11 +8,18 @@ import { kindForms as kindsOf1983, stepsForm as stepsOf1983 } from "../src/bull-
 import { noWrittenOrders } from "../src/no-written-orders/index.ts";
 import { stepsForm as stepsOfNWO } from "../src/no-written-orders/situations/step-forms.ts";
 import { secondBullRun1862 } from "../src/second-bull-run-1862/index.ts";
-import { stepsForm as stepsOf1862 } from "../src/second-bull-run-1862/situations/frame-forms.ts";
+import {
+  kindForms as kindsOf1862,
+  stepsForm as stepsOf1862,
+} from "../src/second-bull-run-1862/situations/frame-forms.ts";
 
 const FORMS: readonly (readonly [game: string, name: string, form: (scenario: number) => Schema])[] = [
   ["bull-run-1861", "Bull Run 1861", (at) => stepsOf1861(kindsOf1861(fieldOf(bullRun1861, at))).schema],
-  ["second-bull-run-1862", "Second Bull Run 1862", (at) => stepsOf1862(fieldOf(secondBullRun1862, at)).schema],
+  [
+    "second-bull-run-1862",
+    "Second Bull Run 1862",
+    (at) => stepsOf1862(kindsOf1862(fieldOf(secondBullRun1862, at))).schema,
+  ],
   ["bull-run-1983", "Bull Run (1983)", (at) => stepsOf1983(kindsOf1983(fieldOf(bullRun1983, at))).schema],
   ["no-written-orders", "No Written Orders", (at) => stepsOfNWO(fieldOf(noWrittenOrders, at)).schema],
 ];

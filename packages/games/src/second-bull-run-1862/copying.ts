@@ -1,5 +1,14 @@
+import { emptyOf } from "@stonebridge/kernel";
+import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
-import type { Position } from "./position.ts";
+import { FIELDS, type Position, sizesOf } from "./position.ts";
+
+/** A position of the field with nothing on the map and no step on the stack. */
+export function emptyPosition(field: Field): Position {
+  // SB62-3-b: with the side whose objective it is not
+  const control = field.objectiveOf.map((side) => 1 - side);
+  return copyPosition(emptyOf<Position, typeof FIELDS>(FIELDS, sizesOf(field), { control }));
+}
 
 /** A copy that shares nothing that changes. */
 export function copyPosition(p: Position): Position {
@@ -14,9 +23,9 @@ export function copyPosition(p: Position): Position {
     place: p.place,
     facing: p.facing.slice(),
     state: p.state,
-    losses: p.losses.slice(),
+    losses: p.losses,
     lossesBefore: p.lossesBefore,
-    fatigue: p.fatigue.slice(),
+    fatigue: p.fatigue,
     marks: p.marks.slice(),
     target: p.target,
     origin: p.origin,

@@ -42,6 +42,10 @@ export const COMMAND_RANGE = 8;
 export const COHESION = 2;
 /** The same for mounted cavalry. */
 export const MOUNTED_COHESION = 3;
+/** Most divisions that a die activates (SB62-11.1.2-a). */
+export const MOST_DIVISIONS = 3;
+/** Action phases of a turn (SB62-6.1-a). */
+export const MOST_PHASES = 5;
 /** Brigades that may stack in a zone (SB62-9.6-a). */
 export const STACKING_LIMIT = 2;
 

@@ -2,12 +2,14 @@ import type { ZoneIndex } from "@stonebridge/board";
 import type { FramesOf, OpenSteps } from "@stonebridge/kernel";
 import type { CommanderIndex, DivisionIndex, EntryIndex, SideIndex, UnitIndex } from "./field.ts";
 
-/** What the locals of steps are; NONE where there may be none. */
+/** What the fields of a position and the locals of its steps hold; NONE, or NOWHERE, where there may be none. */
 export interface Kinds {
   side: SideIndex;
+  "side or none": SideIndex;
   unit: UnitIndex;
   "unit or none": UnitIndex;
   zone: ZoneIndex;
+  "zone or none": ZoneIndex;
   division: DivisionIndex;
   commander: CommanderIndex;
   "commander or none": CommanderIndex;
@@ -34,6 +36,25 @@ export interface Kinds {
   /** Index in TEST_RESULTS. */
   result: number;
   winner: SideIndex;
+  /** 1 on August 29, 2 on August 30. */
+  day: number;
+  /** Of a day, 0 before the first. */
+  turn: number;
+  /** Action phase, 0 outside. */
+  phase: number;
+  /** Where a brigade or commander is. */
+  state: number;
+  losses: number;
+  fatigue: number;
+  /** A bit each. */
+  marks: number;
+  /** A turn of both days on one scale, 0 for none. */
+  time: number;
+  /** Place in TACTICS from 1, 0 for none. */
+  tactic: number;
+  /** How many lie on a brigade in its stack. */
+  depth: number;
+  truth: boolean;
 }
 
 /**

@@ -2,10 +2,10 @@ import { gameModule, type GameModule, type OpenedGame } from "@stonebridge/kerne
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { createGame, type SecondBullRun1862 } from "./game.ts";
-import { decodePosition } from "./position-codec.ts";
 import type { Position } from "./position.ts";
 import { secondBullRun1862Scenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";
+import { decodePosition } from "./situations/saved-position.ts";
 import { readSituation } from "./situations/situation-reader.ts";
 import type { View } from "./views/view.ts";
 

@@ -1,7 +1,9 @@
 import { LAND, NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import type { CommanderIndex, Field, SideIndex, UnitIndex } from "./field.ts";
-import { NONE } from "./field.ts";
-import type { Frame } from "./frames.ts";
+import type { PositionFields, PositionOf } from "@stonebridge/kernel";
+import { type CommanderIndex, type Field, NONE, type SideIndex, type UnitIndex } from "./field.ts";
+import type { Frame, Kinds } from "./frames.ts";
+import type { View } from "./views/view.ts";
+import type { Hour } from "./vocabulary.ts";
 
 /** Where a brigade or commander is. */
 export const WAITING = 0;
@@ -28,68 +30,83 @@ export const DISMOUNTED = 16;
 /** Was in a zone that was attacked in the running segment, wherever it is now (RU-52). */
 export const ATTACKED = 32;
 
-/**
- * A position in memory: what counters, tracks (SB62-2-d) and markers (SB62-2.3-a) show on the table; markers never run out (SB62-2.3-b,
- * RU-02). Arrays are indexed by brigade, commander, zone or objective as noted; read-only lists are replaced when they change, which is
- * seldom, and copies share them; `top`, `below` and `reach` are tables derived from `place` and the order of stacks, updated step by step.
- */
-export interface Position {
-  readonly stack: Frame[];
-  /** 1 on August 29, 2 on August 30. */
-  day: number;
-  turn: number;
-  /** Action phase 1..5 (SB62-6.1-a), 0 outside. */
-  phase: number;
-  /** Player 1 of this turn (SB62-5-a), NONE before it is known. */
-  first: SideIndex;
-  /** Side whose segment runs, NONE outside. */
-  active: SideIndex;
-  /** Zone by brigade, NOWHERE off the map. */
-  place: number[];
-  /** Zone faced, by brigade; NOWHERE for a routed one (SB62-10.4-n) and while it marches. */
-  facing: number[];
-  state: readonly number[];
-  /** The first flips the counter, the others are marked under it (SB62-2.1-g). */
-  losses: number[];
-  /** Losses it had when it came into the game: inflicted by neither side (RU-94). */
-  lossesBefore: readonly number[];
-  fatigue: number[];
-  marks: number[];
-  /** Zone that its Attack marker points at, by brigade; NOWHERE without one (SB62-9.4-l). */
-  target: readonly number[];
-  /** Zone by brigade where the running segment found it; NOWHERE outside of segments (RU-28). */
-  origin: readonly number[];
-  /** Clock time (as `clockOf` counts it) at which a waiting brigade comes without a test; 0: as the schedule and its die say. */
-  due: readonly number[];
-  /** Zone by commander, whether he is activated (SB62-2.2-a), and where he is: WAITING, ON_MAP or WITHDRAWN. */
-  post: number[];
-  activated: number[];
-  commanderState: number[];
-  /** Controller by objective. */
-  control: SideIndex[];
-  /** Zones whose combat of the running segment has begun: not attacked again (SB62-10.1-c). Markers that still wait are in `target`. */
-  attacked: readonly ZoneIndex[];
-  /** By side: 0 no tactic rolled this turn, 1 Manoeuvre, 2 Assault (SB62-11.2.1-k). */
-  tactic: number[];
-  /** Clock time of the turn in which the counter-attack was declared, 0 before (SB62-11.2.2-h). */
-  counterAttack: number;
-  /** Clock time of the turn in which the Confederates called for Jones’s division, 0 before (SB62-11.2.1-j). */
-  jones: number;
-  /** Last to arrive of the brigades in a zone, NONE. */
-  top: UnitIndex[];
-  /** The brigade that was there before it, by brigade. */
-  below: UnitIndex[];
-  /** Brigades in the zones around, by side * zones + zone: more than 0 is a zone of control (SB62-9.3-a). */
-  reach: number[];
-  /** Are `place` and these tables its own? Copies share them until one of them sets a brigade down or lifts it up. */
-  owns: boolean;
-}
+/** What there are lists of in a position. */
+type Per = "unit" | "commander" | "objective" | "side" | "zone" | "zone of each side";
 
-/** The turn of a day. */
-export interface Hour {
+/**
+ * The fields of a position in memory: what counters, tracks (SB62-2-d) and markers (SB62-2.3-a) show on the table; markers never run out
+ * (SB62-2.3-b, RU-02). Everybody sees all of them: nothing is hidden in this game. `top`, `below` and `reach` are tables that follow from
+ * `place` and the order of stacks, updated step by step.
+ */
+export const FIELDS = {
   /** 1 on August 29, 2 on August 30. */
-  readonly day: number;
-  readonly turn: number;
+  day: { is: "day", starts: 1, seen: { by: "everybody", in: ["day"] } },
+  turn: { is: "turn", starts: 0, seen: { by: "everybody", in: ["turn"] } },
+  /** Action phase 1..5 (SB62-6.1-a), 0 outside. */
+  phase: { is: "phase", starts: 0, seen: { by: "everybody", in: ["phase"] } },
+  /** Player 1 of this turn (SB62-5-a), NONE before it is known. */
+  first: { is: "side or none", starts: NONE, seen: { by: "everybody", in: ["first"] } },
+  /** Side whose segment runs, NONE outside. */
+  active: { is: "side or none", starts: NONE, seen: { by: "everybody", in: ["active"] } },
+  /** Zone, NOWHERE off the map. */
+  place: { per: "unit", is: "zone or none", starts: NOWHERE, seen: { by: "everybody", in: ["units"] } },
+  /** Zone faced; NOWHERE for a routed brigade (SB62-10.4-n) and while it marches. */
+  facing: { per: "unit", is: "zone or none", starts: NOWHERE, seen: { by: "everybody", in: ["units"] } },
+  /** Where it is: WAITING, ON_MAP, ELIMINATED, LEFT or WITHDRAWN. */
+  state: { per: "unit", is: "state", starts: WAITING, shared: true, seen: { by: "everybody", in: ["units"] } },
+  /** The first flips the counter, the others are marked under it (SB62-2.1-g). */
+  losses: { per: "unit", is: "losses", starts: 0, shared: true, seen: { by: "everybody", in: ["units"] } },
+  /** Losses it had when it came into the game: inflicted by neither side (RU-94). */
+  lossesBefore: { per: "unit", is: "losses", starts: 0, shared: true, seen: { by: "everybody", in: ["units"] } },
+  fatigue: { per: "unit", is: "fatigue", starts: 0, shared: true, seen: { by: "everybody", in: ["units"] } },
+  marks: { per: "unit", is: "marks", starts: 0, seen: { by: "everybody", in: ["units"] } },
+  /** Zone that its Attack marker points at; NOWHERE without one (SB62-9.4-l). */
+  target: { per: "unit", is: "zone or none", starts: NOWHERE, shared: true, seen: { by: "everybody", in: ["units"] } },
+  /** Zone where the running segment found it; NOWHERE outside of segments (RU-28). */
+  origin: { per: "unit", is: "zone or none", starts: NOWHERE, shared: true, seen: { by: "everybody", in: ["units"] } },
+  /** Clock time (as `clockOf` counts it) at which a waiting brigade comes without a test; 0: as the schedule and its die say. */
+  due: { per: "unit", is: "time", starts: 0, shared: true, seen: { by: "everybody", in: ["units"] } },
+  /** Zone, NOWHERE off the map. */
+  post: { per: "commander", is: "zone or none", starts: NOWHERE, seen: { by: "everybody", in: ["commanders"] } },
+  /** 1 if he is activated (SB62-2.2-a). */
+  activated: { per: "commander", is: "flag", starts: 0, seen: { by: "everybody", in: ["commanders"] } },
+  /** Where he is: WAITING, ON_MAP or WITHDRAWN. */
+  commanderState: { per: "commander", is: "state", starts: WAITING, seen: { by: "everybody", in: ["commanders"] } },
+  /** Controller. */
+  control: { per: "objective", is: "side", seen: { by: "everybody", in: ["control"] } },
+  /** Zones whose combat of the running segment has begun: not attacked again (SB62-10.1-c). Markers that still wait are in `target`. */
+  attacked: { is: ["zone"], seen: { by: "everybody", in: ["attacked"] } },
+  /** 0 no tactic rolled this turn, 1 Manoeuvre, 2 Assault (SB62-11.2.1-k). */
+  tactic: { per: "side", is: "tactic", starts: 0, seen: { by: "everybody", in: ["tactics"] } },
+  /** Clock time of the turn in which the counter-attack was declared, 0 before (SB62-11.2.2-h). */
+  counterAttack: { is: "time", starts: 0, seen: { by: "everybody", in: ["counterAttack"] } },
+  /** Clock time of the turn in which the Confederates called for Jones’s division, 0 before (SB62-11.2.1-j). */
+  jones: { is: "time", starts: 0, seen: { by: "everybody", in: ["jones"] } },
+  /** Brigades of its zone that arrived after it. */
+  depth: { per: "unit", is: "depth", saved: "only", seen: { by: "everybody", in: ["units"] } },
+  /** Last to arrive of the brigades in a zone, NONE. */
+  top: { per: "zone", is: "unit or none", starts: NONE, follows: true },
+  /** The brigade that was there before it. */
+  below: { per: "unit", is: "unit or none", starts: NONE, follows: true },
+  /** Brigades in the zones around, by side * zones + zone: more than 0 is a zone of control (SB62-9.3-a). */
+  reach: { per: "zone of each side", is: "count", starts: 0, follows: true },
+  /** Are `place` and these tables its own? Copies share them until one of them sets a brigade down or lifts it up. */
+  owns: { is: "truth", starts: true, follows: true },
+} as const satisfies PositionFields<Kinds, Per, never, keyof View>;
+
+/** A position in memory. */
+export type Position = PositionOf<typeof FIELDS, Kinds, Frame>;
+
+/** How many there are of what a position has lists of. */
+export function sizesOf({ roster, commanders, objectives, graph }: Field): Readonly<Record<Per, number>> {
+  return {
+    unit: roster,
+    commander: commanders.length,
+    objective: objectives.length,
+    side: 2,
+    zone: graph.size,
+    "zone of each side": graph.size * 2,
+  };
 }
 
 /** Turns of both days on one scale: 1..11 the first day, the second day's turn 1 (the night) is 12. */
@@ -102,45 +119,6 @@ export const TURNS_OF_FIRST_DAY = 11;
 /** A clock time as day and turn. */
 export function hourOf(clock: number): Hour {
   return clock > TURNS_OF_FIRST_DAY ? { day: 2, turn: clock - TURNS_OF_FIRST_DAY } : { day: 1, turn: clock };
-}
-
-/** A position of the field with nothing on the map and no step on the stack. */
-export function emptyPosition(field: Field): Position {
-  const list = (length: number, value: number): number[] => Array.from({ length }, () => value);
-  const { roster } = field;
-  const { size } = field.graph;
-  const commanders = field.commanders.length;
-  return {
-    stack: [],
-    day: 1,
-    turn: 0,
-    phase: 0,
-    first: NONE,
-    active: NONE,
-    place: list(roster, NOWHERE),
-    facing: list(roster, NOWHERE),
-    state: list(roster, WAITING),
-    losses: list(roster, 0),
-    lossesBefore: list(roster, 0),
-    fatigue: list(roster, 0),
-    marks: list(roster, 0),
-    target: list(roster, NOWHERE),
-    origin: list(roster, NOWHERE),
-    due: list(roster, 0),
-    post: list(commanders, NOWHERE),
-    activated: list(commanders, 0),
-    commanderState: list(commanders, WAITING),
-    // SB62-3-b: with the side whose objective it is not
-    control: field.objectives.map((_, slot) => 1 - field.objectiveOf[slot]),
-    attacked: [],
-    tactic: [0, 0],
-    counterAttack: 0,
-    jones: 0,
-    top: list(size, NONE),
-    below: list(roster, NONE),
-    reach: list(size * 2, 0),
-    owns: true,
-  };
 }
 
 function own(p: Position): void {

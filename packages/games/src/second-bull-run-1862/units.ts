@@ -78,6 +78,8 @@ const ESTIMATED: UnitData["basis"] = {
 };
 /** Guns of a battery that goes with an infantry or cavalry brigade. */
 const BATTERY = 4;
+/** More than any counter shows. */
+export const MOST_POTENTIAL = 12;
 /** One loss flips an artillery group, the second eliminates it (SB62-10.4-y). */
 const THEORETICAL = 2;
 

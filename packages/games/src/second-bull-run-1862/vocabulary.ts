@@ -83,3 +83,10 @@ export type TestResult = (typeof TEST_RESULTS)[number];
 export const STAGES = ["set-up", "initiative", "action", "continuation", "administrative", "night", "over"] as const;
 /** A phase of the turn, or what comes before the first and after the last. */
 export type Stage = (typeof STAGES)[number];
+
+/** The turn of a day. */
+export interface Hour {
+  /** 1 on August 29, 2 on August 30. */
+  readonly day: number;
+  readonly turn: number;
+}

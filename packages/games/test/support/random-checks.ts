@@ -82,7 +82,8 @@ export function checkSaved<P, A extends ActionBase>(
   const encoded = JSON.stringify(game.encode(p));
   expect(encoded.length).toBeLessThan(most);
   const loaded = game.decode(JSON.parse(encoded));
-  expect(loaded).toEqual(p);
+  // a copy of each: what it shares with others is none of it
+  expect(game.copy(loaded)).toEqual(game.copy(p));
   expect(JSON.stringify(game.encode(loaded))).toBe(encoded);
   expectEqual(game.decision(loaded), game.decision(p));
   for (const seat of [...game.sides, "spectator"]) expectEqual(game.view(loaded, seat), game.view(p, seat));

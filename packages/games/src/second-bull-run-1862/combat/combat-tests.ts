@@ -118,7 +118,7 @@ function rout(play: Play, unit: UnitIndex): void {
   const { field, p } = play;
   p.marks[unit] |= ROUTED;
   p.facing[unit] = NOWHERE;
-  if (field.isArtillery[unit] === 0) p.fatigue[unit] = MOST_FATIGUE;
+  if (field.isArtillery[unit] === 0) p.fatigue = p.fatigue.with(unit, MOST_FATIGUE);
   tell(play, { type: "routed", rule: "SB62-10.4-n", unit: unitId(play, unit) });
 }
 

@@ -11,7 +11,7 @@ import { perish } from "../movement/presence.ts";
  */
 export function takeLoss(play: Play, unit: UnitIndex, cause: Cause, rule: string): boolean {
   const { field, p } = play;
-  p.losses[unit] += 1;
+  p.losses = p.losses.with(unit, p.losses[unit] + 1);
   const combat = combatOf(field, p, unit);
   tell(play, { type: "lost-step", rule, unit: unitId(play, unit), losses: p.losses[unit], combat, cause });
   if (p.losses[unit] < field.units[unit].combat) return true;
@@ -23,6 +23,6 @@ export function takeLoss(play: Play, unit: UnitIndex, cause: Cause, rule: string
 export function takeFatigue(play: Play, unit: UnitIndex, rule: string): void {
   const { field, p } = play;
   if (field.isArtillery[unit] === 1 || p.fatigue[unit] >= MOST_FATIGUE) return;
-  p.fatigue[unit] += 1;
+  p.fatigue = p.fatigue.with(unit, p.fatigue[unit] + 1);
   tell(play, { type: "fatigued", rule, unit: unitId(play, unit), fatigue: p.fatigue[unit] });
 }

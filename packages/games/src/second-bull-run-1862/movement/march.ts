@@ -221,7 +221,7 @@ function takeMarchAction(play: Play, f: MarchFrame, action: Action): void {
   const { field, p } = play;
   switch (action.type) {
     case "rest":
-      p.fatigue[f.unit] -= 1;
+      p.fatigue = p.fatigue.with(f.unit, p.fatigue[f.unit] - 1);
       tell(play, { type: "rested", rule: "SB62-6.1-l", unit: unitId(play, f.unit), fatigue: p.fatigue[f.unit] });
       return endMarch(play, f);
     case "step":

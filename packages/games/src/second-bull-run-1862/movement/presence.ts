@@ -27,7 +27,7 @@ export function takeOff(play: Play, unit: UnitIndex, state: number): void {
   p.facing[unit] = NOWHERE;
   p.target = p.target.with(unit, NOWHERE);
   p.origin = p.origin.with(unit, NOWHERE);
-  p.fatigue[unit] = 0;
+  p.fatigue = p.fatigue.with(unit, 0);
   p.marks[unit] = 0;
 }
 

@@ -1,20 +1,8 @@
 import type { Field, SideIndex } from "../field.ts";
 import { NONE } from "../field.ts";
 import { ELIMINATED, LEFT, type Position } from "../position.ts";
+import type { Score } from "../views/view.ts";
 import { type SideId, SIDES } from "../vocabulary.ts";
-
-/** What a side’s victory points consist of (SB62-3-a). */
-export interface Score {
-  readonly points: number;
-  /** Losses it has inflicted (RU-94), and the points for them. */
-  readonly inflicted: number;
-  readonly forLosses: number;
-  /** Its objectives that it controls (RU-95), and the points for them. */
-  readonly objectives: readonly string[];
-  readonly forObjectives: number;
-  /** For the other side’s optional reinforcements (SB62-11.2.1-j). */
-  readonly forOption: number;
-}
 
 /** Victory points as they stand (table T13: SB62-11.2.1-l, SB62-11.2.1-m, SB62-11.2.2-k, SB62-11.2.2-l). */
 export function scoreOf(field: Field, p: Position): Readonly<Record<SideId, Score>> {
@@ -51,8 +39,9 @@ function pointsForLosses(victory: Field["scenario"]["victory"], mine: number, th
  */
 export function lossesOf(field: Field, p: Position, side: SideIndex): number {
   let sum = 0;
-  for (let unit = 0; unit < field.roster; unit++) {
-    if (field.sideOf[unit] !== side) continue;
+  const roster = field.rosterOf[side];
+  for (let at = 0; at < roster.length; at++) {
+    const unit = roster[at];
     const gone = p.state[unit] === ELIMINATED || p.state[unit] === LEFT;
     const losses = gone ? field.units[unit].combat : p.losses[unit];
     sum += field.options.setupLosses === "count" ? losses : Math.max(0, losses - p.lossesBefore[unit]);

@@ -100,12 +100,12 @@ function layCondition(field: Field, p: Position, told: ToldPlacement, at: string
     faults.add(`${at}.fatigue`, "artillery takes no Fatigue; leave it out", "SB62-10.4-z");
   else if (routed && !isArtillery && (fatigue ?? MOST_FATIGUE) !== MOST_FATIGUE)
     faults.add(`${at}.fatigue`, "a routed brigade has Fatigue 2; leave it out", "SB62-10.4-n");
-  if (!isArtillery) p.fatigue[unit] = routed ? MOST_FATIGUE : (fatigue ?? 0);
+  if (!isArtillery) p.fatigue = p.fatigue.with(unit, routed ? MOST_FATIGUE : (fatigue ?? 0));
 }
 
 /** Those that are not told are as the scenario has them. */
 function layLosses(p: Position, { unit, losses, lossesBefore }: ToldPlacement | ToldAbsence): void {
-  if (losses !== undefined) p.losses[unit] = losses;
+  if (losses !== undefined) p.losses = p.losses.with(unit, losses);
   if (lossesBefore !== undefined) p.lossesBefore = p.lossesBefore.with(unit, lossesBefore);
 }
 

@@ -1,11 +1,11 @@
 import type { Faults } from "@stonebridge/kernel";
-import { type Field, NONE } from "../field.ts";
+import { type Field, MOST_PHASES, NONE } from "../field.ts";
 import { dayOf, firstPhaseOf, isEntryOnly } from "../turn/initiative.ts";
 import type { Position } from "../position.ts";
 import { ADMINISTRATION, AFTER_COMBATS, CONTINUATION, SECOND_SEGMENT } from "../turn/turn.ts";
 import { SIDES } from "../vocabulary.ts";
 import { turnsRule } from "./names.ts";
-import { MOST_PHASES, type Told, type ToldMoment } from "./situation-forms.ts";
+import { type Told, type ToldMoment } from "./situation-forms.ts";
 
 /** Lays out when a situation begins: turn, phase and sides of a new position, and the steps that run then. @param p as its scenario begins */
 export function layMoment(field: Field, p: Position, { at, placements }: Told, faults: Faults): void {

@@ -2,8 +2,9 @@ import { knownZone, NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { defined, type Form, isObject, named, number, record, shown } from "@stonebridge/kernel";
 import { type CommanderIndex, type Field, NONE, type UnitIndex } from "../field.ts";
 import type { Frame } from "../frames.ts";
-import { clockOf, type Hour, hourOf, TURNS_OF_FIRST_DAY } from "../position.ts";
-import { stepsForm } from "./frame-forms.ts";
+import { clockOf, hourOf, TURNS_OF_FIRST_DAY } from "../position.ts";
+import type { Hour } from "../vocabulary.ts";
+import { kindForms, stepsForm } from "./frame-forms.ts";
 
 /** How a file names things of the game. Where there is none such, NONE or NOWHERE is read, besides a fault. */
 export interface Names {
@@ -74,7 +75,7 @@ export function namesOf(field: Field): Names {
     },
     hour: (rule) => hourForm(days, rule),
     potential: (id) => units.find((one) => one.id === id)?.combat,
-    steps: { ...stepsForm(field), schema: { $ref: "second-bull-run-1862-steps-1.schema.json" } },
+    steps: { ...stepsForm(kindForms(field)), schema: { $ref: "second-bull-run-1862-steps-1.schema.json" } },
   };
 }
 

@@ -26,18 +26,12 @@ import {
   word,
 } from "@stonebridge/kernel";
 import type { CommanderValues, UnitValues } from "../armies.ts";
+import { MOST_DIVISIONS, MOST_PHASES } from "../field.ts";
 import { BUILT_MAP, builtMap } from "../map.ts";
 import { MOST_FATIGUE } from "../position.ts";
-import { type CommanderData, COMMANDERS, type UnitData, UNITS } from "../units.ts";
+import { type CommanderData, COMMANDERS, MOST_POTENTIAL, type UnitData, UNITS } from "../units.ts";
 import { OPTION_VALUES, SCENARIO_IDS, SIDES, type Tactic, TACTICS } from "../vocabulary.ts";
 import type { Names } from "./names.ts";
-
-/** More than any counter shows. */
-const MOST_POTENTIAL = 12;
-/** Most divisions that a die gives (SB62-11.1.2-a), and phases of a turn (SB62-6.1-a). */
-const MOST_DIVISIONS = 3;
-/** @see MOST_DIVISIONS */
-export const MOST_PHASES = 5;
 
 const basis: ValueKind = { words: BASES };
 

@@ -64,7 +64,7 @@ export function recoverFatigue(play: Play): void {
   for (let unit = 0; unit < field.roster; unit++) {
     if (p.fatigue[unit] === 0 || p.state[unit] !== ON_MAP || marked(p, unit, ROUTED)) continue;
     if (inReachOf(field, p, 1 - field.sideOf[unit], p.place[unit])) continue;
-    p.fatigue[unit] -= 1;
+    p.fatigue = p.fatigue.with(unit, p.fatigue[unit] - 1);
     units.push(unitId(play, unit));
   }
   if (units.length > 0) tell(play, { type: "recovered", rule: "SB62-8-B", units });
@@ -107,7 +107,7 @@ function rally(play: Play, side: SideIndex, unit: UnitIndex): void {
   tell(play, { type: "rout-test", rule: "SB62-8-D", unit: unitId(play, unit), roll: die, rallied, recovers });
   if (!rallied) return;
   p.marks[unit] &= ~ROUTED;
-  if (play.field.isArtillery[unit] === 0) p.fatigue[unit] = 1; // SB62-10.4-z
-  if (recovers) p.losses[unit] -= 1;
+  if (play.field.isArtillery[unit] === 0) p.fatigue = p.fatigue.with(unit, 1); // SB62-10.4-z
+  if (recovers) p.losses = p.losses.with(unit, p.losses[unit] - 1);
   beginFacing(play, unit, false, []);
 }

@@ -89,7 +89,7 @@ function restByNight(play: Play): void {
   const rallied: UnitIndex[] = [];
   for (let unit = 0; unit < field.roster; unit++) {
     if (marked(p, unit, ROUTED)) rallied.push(unit);
-    p.fatigue[unit] = 0;
+    p.fatigue = p.fatigue.with(unit, 0);
     p.marks[unit] &= ~(ROUTED | ACTED | ISOLATED | COHERENT);
   }
   tell(play, { type: "rallied-by-night", rule: "SB62-11.2.3-e", units: unitIds(play, rallied) });
@@ -104,7 +104,7 @@ function recoverByNight(play: Play): void {
     if (p.state[unit] !== ON_MAP || field.isArtillery[unit] === 1) continue;
     const row = recovery.find(({ losses }) => p.losses[unit] >= losses);
     if (row === undefined) continue;
-    p.losses[unit] -= row.recovered;
+    p.losses = p.losses.with(unit, p.losses[unit] - row.recovered);
     tell(play, { type: "loss-recovered", rule: "SB62-11.2.3-f", unit: unitId(play, unit), losses: p.losses[unit] });
   }
 }

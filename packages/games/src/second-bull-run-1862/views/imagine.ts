@@ -1,22 +1,20 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
-import { copyFrame } from "../copying.ts";
+import { copyFrame, emptyPosition } from "../copying.ts";
 import {
   ACTED,
   ATTACKED,
   clockOf,
   COHERENT,
   DISMOUNTED,
-  emptyPosition,
-  type Hour,
   ISOLATED,
   type Position,
   ROUTED,
   setDown,
 } from "../position.ts";
-import { WHEREABOUTS } from "./seat-view.ts";
+import { WHEREABOUTS } from "./piece-views.ts";
 import type { UnitView, View } from "./view.ts";
-import { SIDES, type SideId, TACTICS } from "../vocabulary.ts";
+import { type Hour, SIDES, type SideId, TACTICS } from "../vocabulary.ts";
 
 /** A position that agrees with a seat’s view: since nothing is hidden in this game, the position itself. */
 export function imaginePosition(field: Field, view: View): Position {
@@ -30,6 +28,9 @@ export function imaginePosition(field: Field, view: View): Position {
   for (const [unit, seen] of view.units.entries()) imagineUnit(field, p, unit, seen);
   p.state = view.units.map(({ whereabouts }) => WHEREABOUTS.indexOf(whereabouts));
   p.target = view.units.map(({ attacks }) => zoneOf(field, attacks));
+  p.losses = view.units.map(({ losses }) => losses);
+  // a routed battery only counts as tired (SB62-10.4-z)
+  p.fatigue = view.units.map(({ fatigue }, unit) => (field.isArtillery[unit] === 1 ? 0 : fatigue));
   p.lossesBefore = view.units.map(({ lossesBefore }) => lossesBefore);
   p.origin = view.units.map(({ origin }) => zoneOf(field, origin));
   p.due = view.units.map(({ due }) => timeOf(due));
@@ -64,9 +65,6 @@ function timeOf(hour: Hour | undefined): number {
 
 function imagineUnit(field: Field, p: Position, unit: UnitIndex, seen: UnitView): void {
   p.facing[unit] = zoneOf(field, seen.facing);
-  p.losses[unit] = seen.losses;
-  // a routed battery only counts as tired (SB62-10.4-z)
-  p.fatigue[unit] = field.isArtillery[unit] === 1 ? 0 : seen.fatigue;
   p.marks[unit] =
     (seen.routed ? ROUTED : 0) |
     (seen.dismounted ? DISMOUNTED : 0) |

@@ -1,8 +1,6 @@
 import type { Frame } from "../frames.ts";
-import type { Hour } from "../position.ts";
 import type { CommanderData, UnitData } from "../units.ts";
-import type { Options, ScenarioId, SideId, Stage, Tactic } from "../vocabulary.ts";
-import type { Score } from "../scenarios/victory.ts";
+import type { Hour, Options, ScenarioId, SideId, Stage, Tactic } from "../vocabulary.ts";
 
 /** Where a brigade is: not in play yet, on the map, destroyed, driven off it, or withdrawn in the night (SB62-11.2.3-i). */
 export type Whereabouts = "waiting" | "map" | "eliminated" | "left" | "withdrawn";
@@ -49,6 +47,19 @@ export interface CommanderView {
   readonly whereabouts: "waiting" | "map" | "withdrawn";
   readonly zone?: string;
   readonly activated: boolean;
+}
+
+/** What a side’s victory points consist of (SB62-3-a). */
+export interface Score {
+  readonly points: number;
+  /** Losses it has inflicted (RU-94), and the points for them. */
+  readonly inflicted: number;
+  readonly forLosses: number;
+  /** Its objectives that it controls (RU-95), and the points for them. */
+  readonly objectives: readonly string[];
+  readonly forObjectives: number;
+  /** For the other side’s optional reinforcements (SB62-11.2.1-j). */
+  readonly forOption: number;
 }
 
 /** Everything a seat may see; nothing is hidden in this game. */

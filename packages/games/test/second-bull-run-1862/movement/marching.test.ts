@@ -363,7 +363,7 @@ describe("control and reach", () => {
     };
     expect(["76", "98", "99", "73", "14"].map(reaches)).toEqual([true, true, true, true, true]);
     expect(["115", "127", "142"].map(reaches)).toEqual([false, false, false]);
-    p.fatigue[g.unit("meade")] = 2;
+    p.fatigue = p.fatigue.with(g.unit("meade"), 2);
     expect(reaches("14")).toBe(false);
   });
 });

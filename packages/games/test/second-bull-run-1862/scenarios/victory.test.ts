@@ -24,8 +24,8 @@ function standing(scenario: ScenarioId, { union = 0, confederate = 0, taken = []
     ],
     ...more,
     frames: (field, p) => {
-      p.losses[field.unitIndex.get("gibbon") as number] = union;
-      p.losses[field.unitIndex.get("archer") as number] = confederate;
+      p.losses = p.losses.with(field.unitIndex.get("gibbon") as number, union);
+      p.losses = p.losses.with(field.unitIndex.get("archer") as number, confederate);
       for (const id of taken) {
         const slot = field.objectiveSlot[field.graph.known(id)] as number;
         p.control[slot] = 1 - (p.control[slot] as number);

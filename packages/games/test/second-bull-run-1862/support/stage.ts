@@ -1,3 +1,4 @@
+import { emptyPosition } from "../../../src/second-bull-run-1862/copying.ts";
 import { type Decision, type Refusal, scriptedDice, sequenceOfPlay } from "@stonebridge/kernel";
 import type { Action } from "../../../src/second-bull-run-1862/actions.ts";
 import type { GameEvent } from "../../../src/second-bull-run-1862/events.ts";
@@ -10,7 +11,6 @@ import {
   ATTACKED,
   COHERENT,
   DISMOUNTED,
-  emptyPosition,
   ISOLATED,
   ON_MAP,
   type Position,
@@ -98,9 +98,9 @@ export class Stage {
     const unit = known(field.unitIndex, one.unit);
     const zone = field.graph.known(one.zone);
     p.state = p.state.with(unit, ON_MAP);
-    p.losses[unit] = one.losses ?? 0;
+    p.losses = p.losses.with(unit, one.losses ?? 0);
     p.lossesBefore = p.lossesBefore.with(unit, one.lossesBefore ?? 0);
-    p.fatigue[unit] = one.fatigue ?? 0;
+    p.fatigue = p.fatigue.with(unit, one.fatigue ?? 0);
     p.origin = p.origin.with(unit, one.origin === undefined ? zone : field.graph.known(one.origin));
     setDown(field, p, unit, zone);
     if (one.facing !== undefined) p.facing[unit] = field.graph.known(one.facing);

@@ -89,7 +89,7 @@ test("NWO-12.15-e NWO-RUL030 an idle wing commander does not roll: nobody is to 
 
 describe("who is paired", () => {
   const WINGS = {
-    wings: { "c-w": ["c2"] },
+    wings: { "c-w": ["c1", "c2"] },
     at: { ...ARMIES.at, "c-w": { hex: "0409", marks: COMMANDS } },
   };
 
@@ -105,11 +105,7 @@ describe("who is paired", () => {
     const why = (stage: Stage, formation: string) => stage.whyNot({ type: "pair", formation })?.reason;
     const army = chits([6, 1, 1, 1]);
     expect([why(army, "u1"), why(army, "c1")]).toEqual(["pair-other", undefined]);
-    const wing = chits([6, 1, 1, 1], {
-      ...WINGS,
-      wings: { "c-w": ["c1", "c2"] },
-      ratings: { "c-w": 3 },
-    });
+    const wing = chits([6, 1, 1, 1], { ...WINGS, ratings: { "c-w": 3 } });
     wing.act({ type: "name", commander: "c-w" }, { type: "name", commander: "c-oc" });
     expect(wing.decision.step).toBe("pair");
     expect(why(wing, "u1")).toBe("pair-other");

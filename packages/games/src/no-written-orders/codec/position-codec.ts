@@ -1,12 +1,12 @@
-import { isObject, keptFields, plainCopy, sameJson } from "@stonebridge/kernel";
+import { keptFields, plainCopy, sameJson } from "@stonebridge/kernel";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { HeldSets } from "./held-sets.ts";
 import type { HolderIndex } from "../measures.ts";
 import { type Order, type Standing, standingFrom } from "../orders/order-book.ts";
-import { packOrders, unpackOrders } from "./order-packing.ts";
-import { packNumbers, unpackNumbers } from "./packing.ts";
-import { fromRuns, runsOf } from "./runs.ts";
+import { packOrders } from "./order-packing.ts";
+import { packNumbers } from "./packing.ts";
+import { runsOf } from "./runs.ts";
 import { FIELDS } from "../position/fields.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position } from "../position.ts";
 import { Shapes } from "./shapes.ts";
@@ -15,7 +15,7 @@ import { Shapes } from "./shapes.ts";
 const OWN_WAY = ["control", "standing"] as const satisfies readonly (keyof Position)[];
 
 /** The fields that are written one by one: the running steps, and what is saved of the others. */
-const KEPT = ["stack", ...keptFields(FIELDS)].filter((name) => !OWN_WAY.some((own) => own === name));
+export const KEPT = ["stack", ...keptFields(FIELDS)].filter((name) => !OWN_WAY.some((own) => own === name));
 
 /**
  * A position as plain JSON, without what an untouched one has as well. Lists that are mostly untouched are in `few` as alternating places
@@ -39,7 +39,7 @@ export interface EncodedPosition {
 }
 
 /** What an order in force may have besides its orders and since when, in the order in which it is written. */
-const OF_STANDING = [
+export const OF_STANDING = [
   "origin",
   "sent",
   "activations",
@@ -65,8 +65,7 @@ type PackedStanding = readonly [
 ];
 
 /** Nobody and the two sides. */
-const PARTIES = 3;
-const MOST_CONTROL = PARTIES ** 2 - 1;
+export const PARTIES = 3;
 
 /** Who controls and who occupies a hex as one number, as small as possible. */
 function packControl(code: number): number {
@@ -78,10 +77,6 @@ function packedControl(codes: Uint8Array): string {
   const packed = new Uint8Array(codes.length);
   for (let hex = 0; hex < codes.length; hex += 1) packed[hex] = packControl(codes[hex]);
   return runsOf(packed);
-}
-
-function unpackControl(packed: number): number {
-  return (Math.floor(packed / PARTIES) << CONTROLLED_SHIFT) | (packed % PARTIES);
 }
 
 export function encodePosition(field: Field, p: Position): EncodedPosition {
@@ -122,57 +117,8 @@ function isUntouched(value: unknown, usual: unknown): boolean {
 }
 
 /** A field of a position, whichever it is. */
-function fieldOf(p: Position, key: string): unknown {
+export function fieldOf(p: Position, key: string): unknown {
   return Reflect.get(p, key);
-}
-
-/**
- * The fields of the position that `encodePosition` wrote, none of them checked.
- * @throws Error if it is packed in another way
- */
-export function unpackPosition(field: Field, data: unknown): Readonly<Record<string, unknown>> {
-  const empty = emptyPosition(field);
-  const unpacked: unknown = unpackOrders(field.map, unpackNumbers(data));
-  const { whole, few, shapes, control, held, standing } = isObject(unpacked) ? unpacked : {};
-  const objects = new Shapes(textsIn(shapes));
-  const kept: Record<string, unknown> = Object.fromEntries(KEPT.map((key) => [key, fieldOf(empty, key)]));
-  for (const [key, value] of fieldsIn(whole, "whole")) {
-    if (!Object.hasOwn(kept, key)) throw new Error(`"${key}" is nothing that a position holds`);
-    kept[key] = objects.unpack(value);
-  }
-  for (const [key, changed] of fieldsIn(few, "few")) {
-    const list = kept[key];
-    if (!Array.isArray(list) || !Array.isArray(changed)) throw new Error(`"${key}" is no list of a position`);
-    for (let at = 0; at < changed.length; at += 2) {
-      const place = changed[at];
-      if (typeof place !== "number" || !(place in list)) throw new Error(`"${key}" has no place ${String(place)}`);
-      list[place] = objects.unpack(changed[at + 1]);
-    }
-  }
-  empty.control = fromRuns(String(control), field.map.size, MOST_CONTROL).map(unpackControl);
-  const sets = new HeldSets(field, empty);
-  const orders: unknown[] = [...empty.standing];
-  for (const packed of listIn(standing, "standing")) {
-    const [holder, ...rest] = listIn(packed, "standing");
-    if (typeof holder !== "number" || !(holder in orders))
-      throw new Error(`nobody is holder ${String(holder)} of orders`);
-    orders[holder] = unpackStanding(sets, textsIn(held), rest);
-  }
-  return { ...kept, control: Array.from(empty.control), standing: orders };
-}
-
-function fieldsIn(value: unknown, name: string): readonly (readonly [string, unknown])[] {
-  if (isObject(value)) return Object.entries(value);
-  throw new Error(`"${name}" must be an object`);
-}
-
-function listIn(value: unknown, name: string): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  throw new Error(`"${name}" must be lists`);
-}
-
-function textsIn(value: unknown): readonly string[] {
-  return listIn(value, "shapes and held").map(String);
 }
 
 function packStanding(sets: HeldSets, holder: HolderIndex, one: Standing): PackedStanding {
@@ -188,21 +134,7 @@ function packStanding(sets: HeldSets, holder: HolderIndex, one: Standing): Packe
   return changed === 0 ? [holder, one.since, orders] : [holder, one.since, orders, changed, ...values];
 }
 
-/** What is untouched of orders in force is so whatever they are. */
-const ANY_ORDER: Order = { type: "march", waypoints: [], forced: false, hidden: false };
-
-function unpackStanding(
-  sets: HeldSets,
-  held: readonly string[],
-  [since, orders, changed = 0, ...values]: readonly unknown[],
-): Readonly<Record<string, unknown>> {
-  const [order, ...next] = listIn(orders, "standing");
-  const keys = OF_STANDING.filter((_, bit) => (Number(changed) & (1 << bit)) !== 0);
-  const told = keys.map((key, at) => [key, key === "held" ? sets.unpack(held, Number(values[at])) : values[at]]);
-  return { ...begun([ANY_ORDER], Number(since)), order, next, ...Object.fromEntries(told) };
-}
-
 /** Orders that their commander gave and sent in that turn, nothing done yet. */
-function begun(orders: readonly Order[], since: number): Standing {
+export function begun(orders: readonly Order[], since: number): Standing {
   return standingFrom(orders, "superior", since, since, () => "");
 }

@@ -8,7 +8,7 @@ import {
   savedKinds,
   UNUSABLE_SAVE,
 } from "@stonebridge/kernel";
-import { unpackPosition } from "../codec/position-codec.ts";
+import { unpackPosition } from "../codec/position-unpacking.ts";
 import type { Field } from "../field.ts";
 import { FIELDS, type SavedPosition } from "../position/fields.ts";
 import { type Position, setDown } from "../position.ts";

@@ -1,12 +1,12 @@
 import { controlledNow } from "../land/control.ts";
 import type { Field } from "../field.ts";
 import type { HolderIndex } from "../measures.ts";
-import { digitAt, HEXES_OF_A_DIGIT, heldHexes, isAmong } from "../orders/order-book.ts";
-import { fromTurns, turnsOf } from "./packing.ts";
+import { digitAt, HEXES_OF_A_DIGIT } from "../orders/order-book.ts";
+import { turnsOf } from "./packing.ts";
 import type { Position } from "../position.ts";
 
 /** What the sides control now, as the base of a set. */
-const SIDE_LETTERS = "UC";
+export const SIDE_LETTERS = "UC";
 
 /** The sets of hexes that Defend orders remember (NWO-12.3.DF-a), each stored as its differences from another known set. */
 export class HeldSets {
@@ -33,16 +33,6 @@ export class HeldSets {
     }
     this.packed.push(shortest);
     return this.#sets.push(set) - 1;
-  }
-
-  /** A set of those that were packed. @throws Error if it does not exist */
-  unpack(packed: readonly string[], index: number): string {
-    const [, base, letter, turns] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
-    if (turns === undefined) throw new Error(`set ${index} must name a side or a set before it`);
-    if (base !== undefined && Number(base) >= index) throw new Error(`set ${index} must be told by one before it`);
-    const other = base === undefined ? this.#now[SIDE_LETTERS.indexOf(letter)] : this.unpack(packed, Number(base));
-    const differs = fromTurns(turns, this.#field.map.size);
-    return heldHexes(this.#field.map.size, (hex) => isAmong(other, hex) !== (differs[hex] === 1));
   }
 
   #differences(one: string, other: string): string {

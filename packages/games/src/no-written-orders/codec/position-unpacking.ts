@@ -1,11 +1,12 @@
 import { isObject } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
-import type { Order } from "../orders/order-book.ts";
+import { heldHexes, isAmong, type Order } from "../orders/order-book.ts";
 import { CONTROLLED_SHIFT } from "../position.ts";
 import { emptyPosition } from "../situations/empty-position.ts";
-import { HeldSets } from "./held-sets.ts";
+import { controlledNow } from "../land/control.ts";
+import { SIDE_LETTERS } from "./held-sets.ts";
 import { unpackOrders } from "./order-packing.ts";
-import { unpackNumbers } from "./packing.ts";
+import { fromTurns, unpackNumbers } from "./packing.ts";
 import { begun, fieldOf, KEPT, OF_STANDING, PARTIES } from "./position-codec.ts";
 import { fromRuns } from "./runs.ts";
 import { Shapes } from "./shapes.ts";
@@ -36,13 +37,14 @@ export function unpackPosition(field: Field, data: unknown): Readonly<Record<str
     }
   }
   empty.control = fromRuns(String(control), field.map.size, MOST_CONTROL).map(unpackControl);
-  const sets = new HeldSets(field, empty);
+  const now = [0, 1].map((side) => controlledNow(field, empty, side));
+  const set = (index: number): string => unpackSet(field, now, textsIn(held), index);
   const orders: unknown[] = [...empty.standing];
   for (const packed of listIn(standing, "standing")) {
     const [holder, ...rest] = listIn(packed, "standing");
     if (typeof holder !== "number" || !(holder in orders))
       throw new Error(`nobody is holder ${String(holder)} of orders`);
-    orders[holder] = unpackStanding(sets, textsIn(held), rest);
+    orders[holder] = unpackStanding(set, rest);
   }
   return { ...kept, control: Array.from(empty.control), standing: orders };
 }
@@ -69,12 +71,21 @@ function unpackControl(packed: number): number {
 const ANY_ORDER: Order = { type: "march", waypoints: [], forced: false, hidden: false };
 
 function unpackStanding(
-  sets: HeldSets,
-  held: readonly string[],
+  set: (index: number) => string,
   [since, orders, changed = 0, ...values]: readonly unknown[],
 ): Readonly<Record<string, unknown>> {
   const [order, ...next] = listIn(orders, "standing");
   const keys = OF_STANDING.filter((_, bit) => (Number(changed) & (1 << bit)) !== 0);
-  const told = keys.map((key, at) => [key, key === "held" ? sets.unpack(held, Number(values[at])) : values[at]]);
+  const told = keys.map((key, at) => [key, key === "held" ? set(Number(values[at])) : values[at]]);
   return { ...begun([ANY_ORDER], Number(since)), order, next, ...Object.fromEntries(told) };
+}
+
+/** A set of those that were packed. @param now what the sides control @throws Error if it does not exist */
+function unpackSet(field: Field, now: readonly string[], packed: readonly string[], index: number): string {
+  const [, base, letter, turns] = /^(?:(\d+):|([UC]))(.*)$/.exec(packed[index] ?? "") ?? [];
+  if (turns === undefined) throw new Error(`set ${index} must name a side or a set before it`);
+  if (base !== undefined && Number(base) >= index) throw new Error(`set ${index} must be told by one before it`);
+  const other = base === undefined ? now[SIDE_LETTERS.indexOf(letter)] : unpackSet(field, now, packed, Number(base));
+  const differs = fromTurns(turns, field.map.size);
+  return heldHexes(field.map.size, (hex) => isAmong(other, hex) !== (differs[hex] === 1));
 }

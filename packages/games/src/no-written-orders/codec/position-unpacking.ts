@@ -5,7 +5,7 @@ import { CONTROLLED_SHIFT } from "../position.ts";
 import { emptyPosition } from "../situations/empty-position.ts";
 import { controlledNow } from "../land/control.ts";
 import { SIDE_LETTERS } from "./held-sets.ts";
-import { unpackOrders } from "./order-packing.ts";
+import { unpackOrders } from "./order-unpacking.ts";
 import { fromTurns, unpackNumbers } from "./packing.ts";
 import { begun, fieldOf, KEPT, OF_STANDING, PARTIES } from "./position-codec.ts";
 import { fromRuns } from "./runs.ts";

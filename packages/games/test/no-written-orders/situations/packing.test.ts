@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { packOrders, unpackOrders } from "../../../src/no-written-orders/codec/order-packing.ts";
+import { packOrders } from "../../../src/no-written-orders/codec/order-packing.ts";
+import { unpackOrders } from "../../../src/no-written-orders/codec/order-unpacking.ts";
 import { packNumbers, unpackNumbers } from "../../../src/no-written-orders/codec/packing.ts";
 import { type EncodedPosition, encodePosition } from "../../../src/no-written-orders/codec/position-codec.ts";
 import { fromRuns, runsOf, valuesOf } from "../../../src/no-written-orders/codec/runs.ts";

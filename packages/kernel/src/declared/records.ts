@@ -4,9 +4,10 @@ import { constant, described, type Form, maybe, type OptionalForm, usually } fro
 import type { Schema } from "./schema.ts";
 
 /** What a form reads. */
-export type ReadBy<F> = F extends { read(...args: never): infer T } ? T : never;
+export type ReadBy<F> = F extends Readonly<Record<"read", (...args: never) => infer T>> ? T : never;
 /** What a file may have where it has something in this form. */
-export type ToldBy<F> = F extends { tell(value: never): infer Told } ? Exclude<Told, undefined> : never;
+export type ToldBy<F> =
+  F extends Readonly<Record<"tell", (value: never) => infer Told>> ? Exclude<Told, undefined> : never;
 
 /** Forms by the names of an object’s fields. */
 export type Forms = Readonly<Record<string, Form<unknown>>>;
@@ -28,9 +29,14 @@ export type FieldForms<T> = { readonly [K in keyof T]-?: Form<T[K]> };
 
 /** Forms that are made only from something that is known once a file is opened, by the names of an object’s fields. */
 export type FormsFrom<From> = Readonly<Record<string, (from: From) => Form<unknown>>>;
-type Made<T extends FormsFrom<never>> = { readonly [K in keyof T]: ReturnType<T[K]> };
+/** The forms that such a table makes, by the same names. */
+export type Made<T extends FormsFrom<never>> = { readonly [K in keyof T]: ReturnType<T[K]> };
 
-/** The forms of all fields of a table. */
+/**
+ * The forms of all fields of a table.
+ * @typeParam T the table: what makes the form of each field
+ * @param from what they are made from
+ */
 export function formsFrom<From, T extends FormsFrom<From>>(table: T, from: From): Made<T> {
   const forms = Object.entries(table).map(([field, form]) => [field, form(from)] as const);
   return Object.fromEntries(forms) as Made<T>; // fromEntries forgets the keys

@@ -80,20 +80,17 @@ export function run(command, parameters, options = {}, began) {
  * Runs a program alongside others and keeps what it prints.
  * @param {string} command
  * @param {readonly string[]} parameters
- * @param {import("node:child_process").SpawnOptions} [options]
- * @param {(child: import("node:child_process").ChildProcess) => void} [began] gets the process as it starts
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runAside(command, parameters, options = {}, began) {
+export async function runAside(command, parameters) {
   let output = "";
   const keep = (child) => {
-    began?.(child);
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding("utf8");
       stream.on("data", (text) => (output += text));
     }
   };
-  const code = await run(command, parameters, { ...options, stdio: ["ignore", "pipe", "pipe"] }, keep);
+  const code = await run(command, parameters, { stdio: ["ignore", "pipe", "pipe"] }, keep);
   return { code, output };
 }
 

@@ -1,6 +1,6 @@
 /** `npm test`: installs whatever is missing, runs every check and ends with the counts. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { constants, setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, buildPackages } from "./builds.mjs";
@@ -12,7 +12,7 @@ const TSC = join(ROOT, "node_modules", "@typescript/native", "bin", "tsc");
 
 /**
  * The checks. One with `tests` counts every test; the others count as one each. Those need little more than a core, so they
- * run two at a time, longest first; then come the tests, all of them side by side, and what goes by what they found.
+ * run two at a time, longest first; then come the tests, which need the whole machine, and what goes by what they found.
  */
 const CHECKS = [
   { name: "build", says: "everything builds", run: build },
@@ -44,8 +44,6 @@ const CHECKS = [
     says: "rules, kernel, board, atlas, bots, apps",
     tests: "vitest.config.ts",
     ready: buildPackages,
-    // pages wait much and compute little, and somebody waits for them: what computes throughout takes the time between
-    priority: constants.priority.PRIORITY_BELOW_NORMAL,
   },
   {
     name: "browser",
@@ -77,9 +75,7 @@ await script(async () => {
       for (let check = waiting.shift(); check; check = waiting.shift()) results.push(await checked(check));
     }),
   );
-  const tests = chosen.filter((check) => check.tests);
-  for (const { ready } of tests) await ready();
-  results.push(...(await Promise.all(tests.map((check, at) => tested(check, at === 0)))));
+  for (const check of chosen) if (check.tests) results.push(await tested(check));
   for (const check of chosen) if (check.last) results.push(await checked(check));
   const sum = (of) => results.reduce((all, result) => all + result[of], 0);
   console.log("");
@@ -106,14 +102,11 @@ async function checked({ name, says, run: perform }) {
   return told(name, started, { passed: 1 - failed, failed, wrong: [], unsteady: [], slowest: [] });
 }
 
-/** Runs a check that counts tests. @param shown its output appears while it runs; else when it is done */
-async function tested({ name, says, tests, priority }, shown) {
+async function tested({ name, says, tests, ready }) {
+  console.log(`\n— ${name}: ${says}`);
   const started = Date.now();
-  const heading = `\n— ${name}: ${says}`;
-  if (shown) console.log(heading);
-  const { output, ...result } = await runTests(tests, priority, shown);
-  if (!shown) console.log(`${heading}\n${output.trimEnd()}`);
-  return told(name, started, result);
+  await ready();
+  return told(name, started, await runTests(tests));
 }
 
 function told(name, started, result) {
@@ -148,19 +141,15 @@ async function rules() {
 
 /**
  * Runs the tests of one configuration.
- * @returns {Promise<import("./test-results.mjs").Results & { output: string }>}
+ * @returns {Promise<import("./test-results.mjs").Results>}
  */
-async function runTests(config, priority, shown) {
+async function runTests(config) {
   const folder = mkdtempSync(join(tmpdir(), "stonebridge-test-"));
   const file = join(folder, "results.json");
   const env = { ...environment(), [RESULTS]: file, STONEBRIDGE_BUILT: "1" };
-  const began = ({ pid }) => priority !== undefined && pid !== undefined && setPriority(pid, priority);
-  const command = ["run", "--config", config, "--reporter=default", `--reporter=${TEST_RESULTS}`];
+  const reporters = ["--reporter=default", `--reporter=${TEST_RESULTS}`];
   try {
-    const { code, output } = shown
-      ? { code: await run("vitest", command, { env }, began), output: "" }
-      : await runAside("vitest", command, { env }, began);
-    return { ...counted(file, code), output };
+    return counted(file, await run("vitest", ["run", "--config", config, ...reporters], { env }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

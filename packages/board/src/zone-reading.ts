@@ -14,23 +14,6 @@ export function knownZone(graph: ZoneGraph, id: unknown, field: string, faults: 
   return zone;
 }
 
-/**
- * The zone that a piece in `zone` faces, nothing if the file has none; adds a fault if it is not a neighbour.
- * @param rule the clause that allows facing only neighbours
- */
-export function facedZone(
-  graph: ZoneGraph,
-  zone: ZoneIndex,
-  id: unknown,
-  field: string,
-  faults: FaultList,
-  rule: string,
-): ZoneIndex | undefined {
-  const faced = id === undefined ? undefined : knownZone(graph, id, field, faults);
-  if (faced !== undefined) checkFaced(graph, zone, faced, field, faults, rule);
-  return faced;
-}
-
 /** Adds a fault if a piece in `zone` cannot face the other, since it is no neighbour. @param rule the clause that allows only those */
 export function checkFaced(
   graph: ZoneGraph,

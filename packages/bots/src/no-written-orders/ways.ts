@@ -7,5 +7,5 @@ const NEVER = 50;
 
 /** Ways to lead an action, the usual one first. */
 export function waysToFight(usual: Style): readonly Style[] {
-  return [usual, ...[DARING, WARY, NEVER].map((demand) => ({ ...usual, demand }))];
+  return [usual, ...[DARING, WARY, NEVER].map((leastAssaultWorth): Style => ({ ...usual, leastAssaultWorth }))];
 }

@@ -1,0 +1,138 @@
+import { type ActionBase, type Decision, deriveSeed, type Dice, type EventBase } from "@stonebridge/kernel";
+import type { Bot, Progress } from "../bot.ts";
+import type { Clock } from "../clock.ts";
+import { diceByKind } from "../dice-by-kind.ts";
+import { playOut } from "../play-out.ts";
+import type { Army, Commander } from "./army.ts";
+import { evolve } from "./evolve.ts";
+
+/** How a Marshal thinks. */
+export interface Thought<V, P> {
+  readonly clock: Clock;
+  /** The most play-outs for a plan. */
+  readonly playouts: number;
+  readonly seed: number;
+  /**
+   * Positions that agree with a view, the likeliest first; more than one where something is hidden. The plan is carried out as if the first
+   * were true, and made to do well in all.
+   */
+  imagined(view: V): readonly P[];
+}
+
+/** What a plan must gain over the usual one to be expected to be better at all. */
+const HABIT = 0.004;
+/** The longest a half-turn may take in all, in milliseconds, and the share of what is left of it that one plan may take. */
+const LONGEST_HALF_TURN = 9_000;
+const SHARE_OF_HALF_TURN = 0.25;
+/** Offset of his dice among the sequences of a seed, beyond those by which hidden pieces are imagined. */
+const LUCK = 1_000_000;
+
+/**
+ * A commander who plans for his whole army: a task for each formation and a way to lead, evolved in play-outs through the enemy’s reply that
+ * end with the learned value. Equal views and decisions give equal choices, unless time runs out.
+ */
+export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> implements Bot<A, V> {
+  readonly blind = false;
+  readonly #army: Army<P, A, E, V, Plan>;
+  readonly #thought: Thought<V, P>;
+  #plan: Plan | undefined;
+  #moment: string | undefined;
+  #leader: Commander<P, A> | undefined;
+  #halfTurn = "";
+  #spent = 0;
+
+  constructor(army: Army<P, A, E, V, Plan>, thought: Thought<V, P>) {
+    this.#army = army;
+    this.#thought = thought;
+  }
+
+  async choose(
+    view: V,
+    decision: Decision<A>,
+    milliseconds: number,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<A> {
+    const army = this.#army;
+    const positions = this.#thought.imagined(view);
+    const [likeliest] = positions;
+    const side = army.game.sides.indexOf(decision.sides[0]);
+    const moment = army.moment(likeliest, side, decision);
+    if (moment !== undefined && moment !== this.#moment) {
+      this.#moment = moment;
+      this.#plan = await this.#planned(positions, side, decision, moment, milliseconds, onProgress);
+      this.#leader = army.leader(this.#plan, side);
+    }
+    this.#leader ??= army.leader(this.#plan ?? army.first(likeliest, side, decision, undefined)[0], side);
+    return this.#leader.choose(likeliest, decision);
+  }
+
+  async #planned(
+    positions: readonly P[],
+    side: number,
+    decision: Decision<A>,
+    moment: string,
+    milliseconds: number,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<Plan> {
+    const army = this.#army;
+    const { clock, playouts, seed } = this.#thought;
+    const [likeliest] = positions;
+    const luck = deriveSeed(seed, LUCK + hashed(moment));
+    const begun = clock.now();
+    const plan = await evolve(
+      {
+        first: army.first(likeliest, side, decision, this.#plan),
+        habit: HABIT,
+        seed: luck,
+        change: (from, dice) => army.change(from, likeliest, side, decision, dice),
+        play: (tried, round) =>
+          this.#playOut(positions[round % positions.length], side, tried, diceByKind(army.kinds, luck, round)),
+      },
+      {
+        clock,
+        milliseconds: Math.min(milliseconds, this.#leftOf(army.halfTurn(likeliest))),
+        trials: playouts,
+        onProgress: (share) => onProgress?.({ done: Math.round(share * 100), of: 100 }),
+      },
+    );
+    this.#spent += clock.now() - begun;
+    return plan;
+  }
+
+  /** What a plan may take of a half-turn’s time. */
+  #leftOf(halfTurn: string): number {
+    if (halfTurn !== this.#halfTurn) {
+      this.#halfTurn = halfTurn;
+      this.#spent = 0;
+    }
+    return SHARE_OF_HALF_TURN * Math.max(0, LONGEST_HALF_TURN - this.#spent);
+  }
+
+  /** Plays a plan out once to the horizon, or to the end of the game, and returns how well the side fares. */
+  #playOut(from: P, side: number, plan: Plan, dice: Dice): number {
+    const army = this.#army;
+    const { game, drawn, longest } = army;
+    const copy = game.copy(from);
+    const us = game.sides[side];
+    const ours = army.leader(plan, side);
+    const theirs = army.usual(1 - side);
+    const beyond = army.far(from, side);
+    const outcome = playOut(
+      game,
+      copy,
+      dice,
+      (decision) => (decision.sides[0] === us ? ours : theirs).choose(copy, decision),
+      () => beyond(copy),
+      longest,
+    );
+    if (outcome === undefined) return army.value(copy, side);
+    return outcome.winner === "draw" ? drawn : outcome.winner === us ? 1 : 0;
+  }
+}
+
+/** A whole number for the name of a moment: each has dice of its own, whatever was planned before. */
+function hashed(name: string): number {
+  let hash = 0;
+  for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + name.charCodeAt(at)) >>> 0;
+  return hash;
+}

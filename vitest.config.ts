@@ -44,6 +44,7 @@ export default defineConfig({
           include: [
             "packages/*/{src,test}/**/*.test.ts",
             "bench/**/*.test.ts",
+            "training/**/*.test.ts",
             "scripts/*.test.{ts,mjs}",
             "examples/**/*.test.ts",
             "apps/*/{src,test}/**/*.test.ts",

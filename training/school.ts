@@ -1,0 +1,41 @@
+import type { ActionBase, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
+import type { Bot } from "@stonebridge/bots";
+import type { Inputs } from "@stonebridge/bots/value";
+
+/** What is played: a scenario with its options, and how often beside the others. */
+export interface Opening {
+  readonly scenario: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly share: number;
+}
+
+/** Who plays a side in self-play: he knows everything, and answers at once. */
+export interface Commander<P, A extends ActionBase> {
+  choose(position: P, decision: Decision<A>): A;
+}
+
+/** Makes a bot for a seat of a game. @param playouts for each decision, instead of time */
+export type MakeBot<A extends ActionBase, V> = (level: string, seed: number, playouts: number | undefined) => Bot<A, V>;
+
+/** An opened situation, for self-play and training. */
+export interface Lesson<P, A extends ActionBase, E extends EventBase, V> {
+  readonly game: Game<P, A, E, V>;
+  readonly inputs: Inputs<P>;
+  /** A commander whose weights and style are drawn at random around a Colonel’s or General’s; he does not search. */
+  commander(side: number, dice: Dice): Commander<P, A>;
+  /** Points of the first side less the second’s when the game is over; where a game counts none, 1, 0 and -1. */
+  lead(position: P): number;
+  /** Share of the game that is played, 0 to 1. */
+  progress(position: P): number;
+  /** What the first side can expect by the judgment that Generals have, 0 to 1. */
+  judgment(position: P): number;
+  /** Bots for duels. */
+  readonly bot: MakeBot<A, V>;
+}
+
+/** What a game gives its value to learn from. */
+export interface School<P, A extends ActionBase, E extends EventBase, V> {
+  readonly game: string;
+  readonly openings: readonly Opening[];
+  open(opening: Pick<Opening, "scenario" | "options">): Lesson<P, A, E, V>;
+}

@@ -1,0 +1,16 @@
+import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import type { School } from "./school.ts";
+
+/** A school of any game; whoever uses it looks into nothing that belongs to the game. */
+export type AnySchool = School<unknown, ActionBase, EventBase, unknown>;
+
+/** Schools by the id of the game; each is loaded when it is asked for. */
+const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown }>>> = {};
+
+/** @throws Error that names the games if there is no such school */
+export async function schoolOf(game: string): Promise<AnySchool> {
+  const load = SCHOOLS[game];
+  if (load === undefined)
+    throw new Error(`There is no school for "${game}": give one of ${Object.keys(SCHOOLS).join(", ")}.`);
+  return (await load()).school as AnySchool;
+}

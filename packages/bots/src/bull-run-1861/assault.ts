@@ -15,7 +15,7 @@ import {
 import type { Estimate } from "./estimate.ts";
 import type { Ground, Zone } from "./ground.ts";
 import type { Chances, Odds } from "./odds.ts";
-import { WEIGHTS } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** A front line that attacks from a zone, in which it may not be yet. */
 export interface Party {
@@ -31,10 +31,12 @@ export interface Party {
 export class Assaults {
   readonly #ground: Ground;
   readonly #odds: Odds;
+  readonly #weights: Weights;
 
-  constructor(ground: Ground, odds: Odds) {
+  constructor(ground: Ground, odds: Odds, weights: Weights) {
     this.#ground = ground;
     this.#odds = odds;
+    this.#weights = weights;
   }
 
   /** Worth to the attacker, in victory points, of one combat. */
@@ -104,7 +106,7 @@ export class Assaults {
 
   /** A brigade with maximum Fatigue takes no more (R35). */
   #fatigueOf(p: Position, unit: number): number {
-    return fatigueOf(this.#ground.field, p, unit) >= 2 ? 0 : WEIGHTS.fatigueLevel;
+    return fatigueOf(this.#ground.field, p, unit) >= 2 ? 0 : this.#weights.fatigueLevel;
   }
 
   /** A hit costs a step, or the zone, depending on its owner's choice and the die. */
@@ -117,7 +119,7 @@ export class Assaults {
 
   #hitOnUs(p: Position, view: Estimate, piece: PieceIndex): number {
     const retreats = this.retreatChance(p, unitOf(this.#ground.field, piece));
-    return retreats * WEIGHTS.unscoredZone + (1 - retreats) * view.ownStep;
+    return retreats * this.#weights.unscoredZone + (1 - retreats) * view.ownStep;
   }
 
   #mustRetreat(p: Position, unit: number): boolean {
@@ -136,7 +138,9 @@ export class Assaults {
   groundWorth(p: Position, side: number, zone: Zone): number {
     const { field, points } = this.#ground;
     const slot = field.scoringSlot[zone];
-    return slot === -1 || p.control[slot] === side ? WEIGHTS.unscoredZone : 2 * points[slot] * 0.7;
+    return slot === -1 || p.control[slot] === side
+      ? this.#weights.unscoredZone
+      : 2 * points[slot] * this.#weights.wonGround;
   }
 
   /** Is an enemy in contact on the defender's Flank already (11.3-u)? */

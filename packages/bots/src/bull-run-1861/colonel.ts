@@ -15,15 +15,15 @@ import {
 import { Assaults } from "./assault.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScores, frontWorth, hitScore, withdrawalScore } from "./fighting.ts";
-import { surveyGround, waysOf } from "./ground.ts";
+import { type Ground, surveyGround, waysOf } from "./ground.ts";
 import { Haste } from "./haste.ts";
 import { bestSeat } from "./headquarters.ts";
 import { extendedScores, marchScores, operationalScores } from "./march-scores.ts";
 import { type Staff, facingWorth, planMarch } from "./marching.ts";
-import { oddsOf } from "./odds.ts";
+import { type Odds, oddsOf } from "./odds.ts";
 import { placementScores } from "./placing.ts";
 import { marcherAt } from "./reach.ts";
-import { WEIGHTS } from "./weights.ts";
+import { type Style, USUAL, WEIGHTS, type Weights } from "./weights.ts";
 
 /**
  * A commander that scores every action of a decision from the position's tables, in victory points if it can, and takes the best. It rolls
@@ -31,13 +31,18 @@ import { WEIGHTS } from "./weights.ts";
  */
 export class Colonel {
   readonly staff: Staff;
+  readonly #style: Style;
   readonly #kept: (Kept | undefined)[] = [];
   #first: readonly Kept[] = [];
   readonly #haste: Haste | undefined;
 
-  /** @param hasty thinks less often within a half: for play-outs */
-  constructor(game: BullRun1861, hasty = false) {
-    this.staff = staffFor(game);
+  /**
+   * @param hasty thinks less often within a half: for play-outs
+   * @param style how he leads
+   */
+  constructor(game: BullRun1861, hasty = false, style = USUAL) {
+    this.staff = staffFor(game, style);
+    this.#style = style;
     this.#haste = hasty ? new Haste() : undefined;
   }
 
@@ -131,7 +136,7 @@ export class Colonel {
     const kept = this.#kept[side];
     const moment = this.#moment(p);
     if (kept !== undefined && kept.moment === moment) return kept.view;
-    const view = estimate(this.staff.ground, p, side);
+    const view = estimate(this.staff.ground, p, side, this.#style);
     this.#kept[side] = { moment, view };
     return view;
   }
@@ -156,7 +161,7 @@ export class Colonel {
     const { field } = staff.ground;
     if (p.state[unit] === ATTACHED) return -1;
     const tired = p.fatigue[unit];
-    const rest = tired > 0 ? WEIGHTS.restedLevel * tired * (inContact(field, p, unit) ? 1.5 : 1) : 0;
+    const rest = tired > 0 ? staff.weights.restedLevel * tired * (inContact(field, p, unit) ? 1.5 : 1) : 0;
     let gain = EXTENDED;
     if (!isExtended(field, p, unit)) {
       const { best, stay } = planMarch(staff, p, view, marcherAt(staff.ground, p, unit), helpers);
@@ -194,17 +199,21 @@ interface Kept {
   readonly view: Estimate;
 }
 
-/** Staffs by game: the survey of the ground is made once. */
+/** The Colonel’s staffs by game: the survey of the ground is made once. */
 const staffs = new WeakMap<BullRun1861, Staff>();
 
-function staffFor(game: BullRun1861): Staff {
-  const known = staffs.get(game);
-  if (known !== undefined) return known;
-  const ground = surveyGround(game);
-  const odds = oddsOf(ground.field.options.hitThreshold === "moreThanDouble");
-  const staff = { ground, odds, assaults: new Assaults(ground, odds) };
-  staffs.set(game, staff);
-  return staff;
+function staffFor(game: BullRun1861, { weights }: Style): Staff {
+  let usual = staffs.get(game);
+  if (usual === undefined) {
+    const ground = surveyGround(game);
+    usual = staffOf(ground, oddsOf(ground.field.options.hitThreshold === "moreThanDouble"), WEIGHTS);
+    staffs.set(game, usual);
+  }
+  return weights === WEIGHTS ? usual : staffOf(usual.ground, usual.odds, weights);
+}
+
+function staffOf(ground: Ground, odds: Odds, weights: Weights): Staff {
+  return { ground, odds, weights, assaults: new Assaults(ground, odds, weights) };
 }
 
 /** Brigades that may still act after the one on the march. */
@@ -268,7 +277,7 @@ function markWorth(staff: Staff, p: Position, view: Estimate, id: string): numbe
   if (slot === -1 || view.threat[p.place[unit]] > 0) return -1;
   if (inReachOf(field, p, 1 - view.side, p.place[unit])) return -1;
   const far = Math.min(8, view.costs[slot][p.place[unit]]);
-  return WEIGHTS.operationalPoint * (far - 3) * (0.3 + view.worth[unit]);
+  return staff.weights.operationalPoint * (far - 3) * (0.3 + view.worth[unit]);
 }
 
 function lineScore(staff: Staff, p: Position, action: Action): number {

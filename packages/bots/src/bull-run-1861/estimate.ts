@@ -16,6 +16,7 @@ import {
 } from "@stonebridge/games/bull-run-1861/internals";
 import { NO_WAY, costsTo } from "../zone-costs.ts";
 import { type Ground, pricesOf, waysOf } from "./ground.ts";
+import type { Style } from "./weights.ts";
 
 /** Movement points within which a brigade can march up and attack in one activation, and with a push. */
 const STRIKE = 4;
@@ -66,13 +67,17 @@ function nearness(distance: number, left: number): number {
   return Math.max(0, 1 - (distance - 2) / (3 + 3.5 * left));
 }
 
-/** Points of strength that make a clear difference at a scoring zone. */
-const STRENGTH_SCALE = 4;
-
 /** The chance to hold a scoring zone at the end of the game. */
-export function chanceToHold(ours: number, theirs: number, controlled: boolean, stands: number, left: number): number {
+function chanceToHold(
+  ours: number,
+  theirs: number,
+  controlled: boolean,
+  stands: number,
+  left: number,
+  strengthScale: number,
+): number {
   const inertia = 0.8 + 2.6 * (1 - Math.min(1, left / 7));
-  const balance = (ours - theirs) / STRENGTH_SCALE + (controlled ? inertia : -inertia) + 0.8 * stands;
+  const balance = (ours - theirs) / strengthScale + (controlled ? inertia : -inertia) + 0.8 * stands;
   return 1 / (1 + Math.exp(-balance));
 }
 
@@ -83,7 +88,8 @@ export function lossWorth(difference: number, left: number): number {
   return 2 * above(2.5) + above(5.5) - 2 * (1 - above(-2.5)) - (1 - above(-5.5));
 }
 
-export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate {
+/** @param style how the side is led */
+export function estimate(ground: Ground, p: Position, side: SideIndex, style: Style): Estimate {
   const { field } = ground;
   const left = turnsLeft(p);
   const enemy = 1 - side;
@@ -92,10 +98,11 @@ export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate
   const costs = ground.objectives.map((goal) => costsTo(field.graph, prices, goal, surcharge));
   if (maneuverOpen(ground, p, side)) costs.push(costsOverSudley(field, prices, surcharge));
   const { all, overLand } = threats(ground, p, enemy);
-  const against = influence(ground, p, enemy, left);
-  const plan = assign(ground, p, side, left, costs, against);
+  const against = influence(ground, p, enemy, left, [] as number[]);
+  const plan = assign(ground, p, side, left, costs, against, style);
   const difference = stepLosses(field, p, enemy) - stepLosses(field, p, side);
   const now = lossWorth(difference, left);
+  const { weights } = style;
   return {
     side,
     left,
@@ -105,8 +112,8 @@ export function estimate(ground: Ground, p: Position, side: SideIndex): Estimate
     chances: plan.chances,
     goals: plan.goals,
     worth: plan.worth,
-    enemyStep: 0.12 + lossWorth(difference + 1, left) - now,
-    ownStep: 0.12 + now - lossWorth(difference - 1, left),
+    enemyStep: weights.zeal * (weights.stepLoss + lossWorth(difference + 1, left) - now),
+    ownStep: weights.care * (weights.stepLoss + now - lossWorth(difference - 1, left)),
   };
 }
 
@@ -174,23 +181,38 @@ function threats(
   return { all: first, overLand };
 }
 
-/** Strength that a side can bring to each scoring zone before the end. */
-export function influence(ground: Ground, p: Position, side: SideIndex, left: number): number[] {
+/**
+ * Strength that a side can bring to each scoring zone before the end.
+ * @param sums filled with it
+ */
+export function influence<Sums extends { [slot: number]: number }>(
+  ground: Ground,
+  p: Position,
+  side: SideIndex,
+  left: number,
+  sums: Sums,
+): Sums {
   const { field, size, objectives } = ground;
   const ways = waysOf(ground, p, side);
-  const sums = objectives.map(() => 0);
+  for (let slot = 0; slot < objectives.length; slot++) sums[slot] = 0;
   for (let unit = 0; unit < field.roster; unit++) {
     if (field.sideOf[unit] !== side) continue;
     const power = powerOf(field, p, unit);
     if (power === 0) continue;
     // a brigade cannot be everywhere: the more zones it could go to, the less it counts at each but the nearest
-    const near = objectives.map((goal) => nearness(ways[p.place[unit] * size + goal], left));
-    const sum = near.reduce((total, one) => total + one * one, 0.001);
-    for (let slot = 0; slot < near.length; slot++)
-      sums[slot] += power * near[slot] * Math.min(1, (1.6 * near[slot]) / sum);
+    let sum = 0.001;
+    for (let slot = 0; slot < objectives.length; slot++) {
+      nearTo[slot] = nearness(ways[p.place[unit] * size + objectives[slot]], left);
+      sum += nearTo[slot] * nearTo[slot];
+    }
+    for (let slot = 0; slot < objectives.length; slot++)
+      sums[slot] += power * nearTo[slot] * Math.min(1, (1.6 * nearTo[slot]) / sum);
   }
   return sums;
 }
+
+/** Nearness of the brigade in question; kept, since play-outs ask tens of thousands of times a second. */
+const nearTo: number[] = [];
 
 /** Brigades to goals, one by one, each time the pair that gains most. */
 function assign(
@@ -200,6 +222,7 @@ function assign(
   left: number,
   costs: readonly (readonly number[])[],
   against: readonly number[],
+  { weights, stress }: Style,
 ): { goals: number[]; worth: number[]; chances: number[] } {
   const { field, objectives, points } = ground;
   const goals = field.units.map(() => -1);
@@ -207,8 +230,9 @@ function assign(
   const ours = objectives.map(() => 0);
   const stands = objectives.map((zone) => (holds(field, p, side, zone) ? 1 : holds(field, p, 1 - side, zone) ? -1 : 0));
   const chanceWith = (slot: number, strength: number): number =>
-    chanceToHold(strength, against[slot], p.control[slot] === side, stands[slot], left);
+    chanceToHold(strength, against[slot], p.control[slot] === side, stands[slot], left, weights.strengthScale);
   const chances = objectives.map((_, slot) => chanceWith(slot, 0));
+  const worthOf = stress === undefined ? points : points.map((each, slot) => each * stress[slot]);
   const free: number[] = [];
   for (let unit = 0; unit < field.roster; unit++)
     if (field.sideOf[unit] === side && p.state[unit] === ON_MAP) free.push(unit);
@@ -223,7 +247,7 @@ function assign(
   function gainOf(unit: number, slot: number): number {
     const near = reach(unit, slot);
     if (near === 0) return 0;
-    return 2 * points[slot] * (chanceWith(slot, ours[slot] + power[unit] * near) - chances[slot]) * (0.5 + 0.5 * near);
+    return 2 * worthOf[slot] * (chanceWith(slot, ours[slot] + power[unit] * near) - chances[slot]) * (0.5 + 0.5 * near);
   }
   while (free.length > 0) {
     let best = 0;

@@ -13,7 +13,6 @@ import type { Party } from "./assault.ts";
 import type { Estimate } from "./estimate.ts";
 import type { Zone } from "./ground.ts";
 import { type Staff, harmAt, standingWorth } from "./marching.ts";
-import { WEIGHTS } from "./weights.ts";
 
 type Fight = Extract<Action, { type: "fight" }>;
 
@@ -76,8 +75,8 @@ function leavingCost(staff: Staff, p: Position, view: Estimate, unit: number, ag
   const zone = p.place[unit];
   const slot = field.scoringSlot[zone];
   const attacked = against.length > 0 && p.attacked.includes(zone);
-  const second = stacked(p, zone) > 1 ? WEIGHTS.fatigueLevel : 0;
-  const worth = attacked ? WEIGHTS.unscoredZone : 0.5 * WEIGHTS.unscoredZone;
+  const second = stacked(p, zone) > 1 ? staff.weights.fatigueLevel : 0;
+  const worth = attacked ? staff.weights.unscoredZone : 0.5 * staff.weights.unscoredZone;
   if (slot === -1 || p.control[slot] !== view.side || !attacked) return worth + second;
   // the enemy may advance at once; the zone may be won back later
   return 2 * ground.points[slot] * (0.4 + 0.4 * Math.max(0, 1 - view.left / 3)) + second;

@@ -4,12 +4,12 @@ import { COMMAND_RANGE, ON_MAP } from "@stonebridge/games/bull-run-1861/internal
 import type { Estimate } from "./estimate.ts";
 import { type Zone, waysOf } from "./ground.ts";
 import type { Staff } from "./marching.ts";
-import { WEIGHTS } from "./weights.ts";
 
 type Seat = Extract<Action, { type: "ride" | "displace" }>;
 
 /** What it is worth to have an HQ in a zone: brigades in command, those with much to do counting most (10.1-b); not in the enemy's way. */
-export function seatWorth({ ground }: Staff, p: Position, view: Estimate, headquarters: number, zone: Zone): number {
+export function seatWorth(staff: Staff, p: Position, view: Estimate, headquarters: number, zone: Zone): number {
+  const { ground } = staff;
   const { field, size } = ground;
   const ways = waysOf(ground, p, view.side);
   const range = COMMAND_RANGE[headquarters];
@@ -18,10 +18,10 @@ export function seatWorth({ ground }: Staff, p: Position, view: Estimate, headqu
     if (field.commander[unit] !== headquarters || p.state[unit] !== ON_MAP) continue;
     const far = ways[zone * size + p.place[unit]];
     const busy = 0.3 + view.worth[unit] + (view.threat[p.place[unit]] > 0 ? 0.4 : 0);
-    if (far <= range) worth += busy * WEIGHTS.inCommand;
-    if (far <= range - 3) worth += 0.25 * busy * WEIGHTS.inCommand; // room to go on
+    if (far <= range) worth += busy * staff.weights.inCommand;
+    if (far <= range - 3) worth += 0.25 * busy * staff.weights.inCommand; // room to go on
   }
-  if (view.threat[zone] > 0) worth -= WEIGHTS.exposedHeadquarters;
+  if (view.threat[zone] > 0) worth -= staff.weights.exposedHeadquarters;
   return worth;
 }
 

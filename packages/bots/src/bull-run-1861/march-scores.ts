@@ -18,7 +18,6 @@ import {
   standingWorth,
 } from "./marching.ts";
 import { firstStep, marcherOf, reachOf } from "./reach.ts";
-import { WEIGHTS } from "./weights.ts";
 
 /** An action that belongs to no plan. */
 const UNPLANNED = -100;
@@ -41,7 +40,8 @@ export function marchScores(
   for (const [index, action] of actions.entries()) {
     if (action.type === "rest") {
       const tired = p.fatigue[frame.unit];
-      scores[index] = stay + WEIGHTS.restedLevel * tired * (inContact(staff.ground.field, p, frame.unit) ? 1.5 : 1);
+      scores[index] =
+        stay + staff.weights.restedLevel * tired * (inContact(staff.ground.field, p, frame.unit) ? 1.5 : 1);
     } else if (action.type === "line" && view.threat[p.place[frame.unit]] > 0) {
       const front = p.front[p.place[frame.unit]];
       const other = front === frame.unit ? p.behind[front] : front;
@@ -101,7 +101,7 @@ export function extendedScores(
       case "end":
         return 0;
       case "rest":
-        return WEIGHTS.restedLevel;
+        return staff.weights.restedLevel;
       case "regroup": {
         const zone = field.graph.known(action.zone);
         const needed = view.left < 0.4 ? 1 : 0.02;

@@ -18,13 +18,14 @@ import { NO_WAY } from "../zone-costs.ts";
 import { type Ground, type Zone, waysOf } from "./ground.ts";
 import type { Odds } from "./odds.ts";
 import { type Marcher, type Reached, reachOf } from "./reach.ts";
-import { WEIGHTS } from "./weights.ts";
+import type { Weights } from "./weights.ts";
 
 /** What all of a commander's reasoning needs. */
 export interface Staff {
   readonly ground: Ground;
   readonly odds: Odds;
   readonly assaults: Assaults;
+  readonly weights: Weights;
 }
 
 /** The best use of a brigade's activation. */
@@ -55,7 +56,7 @@ export function planMarch(
   for (const goal of reached) {
     if (!goal.room) continue;
     const standing = standingWorth(staff, p, view, marcher.unit, goal) + passingWorth(staff, p, view, goal);
-    const pushed = goal.pushed ? WEIGHTS.fatigueLevel * 0.8 : 0;
+    const pushed = goal.pushed ? staff.weights.fatigueLevel * 0.8 : 0;
     const plain = {
       score: standing - pushed + supportWorth(staff, p, view, marcher.unit, goal.zone, attackers),
       goal,
@@ -70,7 +71,7 @@ export function planMarch(
     for (const target of staff.ground.field.graph.linked[goal.zone]) {
       const worth = attackWorth(staff, p, view, marcher.unit, goal, mustPush, target, attackers, helpers);
       if (worth === undefined) continue;
-      const tired = mustPush ? WEIGHTS.fatigueLevel * 0.8 : pushed;
+      const tired = mustPush ? staff.weights.fatigueLevel * 0.8 : pushed;
       const plan = { score: standing - tired + worth, goal, target };
       plans.push(plan);
       if (plan.score > best.score) best = plan;
@@ -87,7 +88,7 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
   if (slot !== -1) {
     const far = view.costs[slot][goal.zone];
     const from = view.costs[slot][p.place[unit]];
-    const value = Math.max(WEIGHTS.leastGoal, view.worth[unit]) * WEIGHTS.wayShare;
+    const value = Math.max(staff.weights.leastGoal, view.worth[unit]) * staff.weights.wayShare;
     if (far < NO_WAY && from < NO_WAY) worth -= value * far;
     else if (far >= NO_WAY) worth -= value * 20;
   }
@@ -95,12 +96,13 @@ export function standingWorth(staff: Staff, p: Position, view: Estimate, unit: n
 }
 
 /** Scoring zones taken on the way (4-l). */
-export function passingWorth({ ground }: Staff, p: Position, view: Estimate, goal: Reached): number {
+export function passingWorth(staff: Staff, p: Position, view: Estimate, goal: Reached): number {
+  const { ground } = staff;
   let worth = 0;
   for (let step: Reached | undefined = goal; step?.before !== undefined; step = step.before) {
     const slot = ground.field.scoringSlot[step.zone];
     if (slot === -1 || p.control[slot] === view.side) continue;
-    worth += 2 * ground.points[slot] * Math.max(WEIGHTS.passingShare, view.chances[slot]);
+    worth += 2 * ground.points[slot] * Math.max(staff.weights.passingShare, view.chances[slot]);
   }
   return worth;
 }
@@ -127,13 +129,13 @@ export function harmAt(staff: Staff, p: Position, view: Estimate, unit: number, 
     fatigueOf(field, p, unit);
   const chances = staff.odds.of(attack, defence);
   const slot = field.scoringSlot[zone];
-  const lost = slot === -1 ? WEIGHTS.unscoredZone : 2 * staff.ground.points[slot] * 0.5;
-  const hit = WEIGHTS.lossShare * view.ownStep + (1 - WEIGHTS.lossShare) * lost;
+  const lost = slot === -1 ? staff.weights.unscoredZone : 2 * staff.ground.points[slot] * 0.5;
+  const hit = staff.weights.lossShare * view.ownStep + (1 - staff.weights.lossShare) * lost;
   const worth =
-    chances["defender-hit"] * (hit + WEIGHTS.fatigueLevel) +
-    chances["defender-fatigue"] * WEIGHTS.fatigueLevel -
+    chances["defender-hit"] * (hit + staff.weights.fatigueLevel) +
+    chances["defender-fatigue"] * staff.weights.fatigueLevel -
     chances["attacker-hit"] * view.enemyStep;
-  return Math.max(0, worth) * WEIGHTS.harmShare * share;
+  return Math.max(0, worth) * staff.weights.harmShare * share;
 }
 
 /** Front lines of the side that have an Attack marker, as parties. */
@@ -210,13 +212,10 @@ function attackWorth(
   for (let count = 1; count <= Math.min(helpers, allies.length); count++) {
     parties.push(allies[count - 1]);
     const together = (staff.assaults.worth(p, view, parties, target) - before) / (1 + count);
-    worth = Math.max(worth, together * JOINT_TRUST);
+    worth = Math.max(worth, together * staff.weights.jointTrust);
   }
   return worth;
 }
-
-/** Friends may fail their test, or have something better to do. */
-const JOINT_TRUST = 0.85;
 
 function isHiddenFord({ ground }: Staff, p: Position, a: Zone, b: Zone): boolean {
   if (p.farmFordKnown === 1) return false;

@@ -48,51 +48,84 @@ const SIGNS: readonly (readonly [left: number, ratio: number, control: number, s
   [6.5, 6, 0.3, 0.2],
 ];
 
-/** The two rows of a table between which the turns left lie, and how far towards the first. */
-function between<Row>(rows: readonly Row[], leftOf: (row: Row) => number, left: number): [Row, Row, number] {
-  let at = 1;
-  while (at < rows.length - 1 && leftOf(rows[at]) < left) at++;
-  const [early, later] = [rows[at], rows[at - 1]];
-  const share = (left - leftOf(later)) / (leftOf(early) - leftOf(later));
-  return [early, later, Math.min(1, Math.max(0, share))];
+/** How far towards the earlier of two rows of a table the turns left lie. */
+function shareOf(early: number, later: number, left: number): number {
+  return Math.min(1, Math.max(0, (left - later) / (early - later)));
 }
 
 /** Chance that the North holds a scoring zone at the end; `control` and `stands` are 1 for the North, -1 for the South. */
 function chanceAtEnd(north: number, south: number, control: number, stands: number, left: number): number {
-  const [early, later, share] = between(SIGNS, ([turns]) => turns, left);
-  const weight = (sign: 1 | 2 | 3): number => later[sign] + share * (early[sign] - later[sign]);
-  const sum = weight(1) * Math.log((north + 1) / (south + 1)) + weight(2) * control + weight(3) * stands;
+  let at = 1;
+  while (at < SIGNS.length - 1 && SIGNS[at][0] < left) at++;
+  const early = SIGNS[at];
+  const later = SIGNS[at - 1];
+  const share = shareOf(early[0], later[0], left);
+  const sum =
+    (later[1] + share * (early[1] - later[1])) * Math.log((north + 1) / (south + 1)) +
+    (later[2] + share * (early[2] - later[2])) * control +
+    (later[3] + share * (early[3] - later[3])) * stands;
   return 1 / (1 + Math.exp(-sum));
 }
 
-/** The difference of victory points to be expected, for the North. */
-export function expectedDifference(ground: Ground, p: Position): number {
-  const { field, objectives, points } = ground;
-  const left = turnsLeft(p);
-  const north = influence(ground, p, NORTH, left);
-  const south = influence(ground, p, SOUTH, left);
-  let control = 0;
-  let chances = 0;
-  for (const [slot, zone] of objectives.entries()) {
-    const stands = holds(field, p, NORTH, zone) ? 1 : holds(field, p, SOUTH, zone) ? -1 : 0;
-    const holder = p.control[slot] === NORTH ? 1 : -1;
-    control += points[slot] * holder;
-    chances += points[slot] * (2 * chanceAtEnd(north[slot], south[slot], holder, stands, left) - 1);
-  }
-  const losses = lossWorth(stepLosses(field, p, SOUTH) - stepLosses(field, p, NORTH), left);
-  const of = partOf(left);
-  return (
-    of("constant") +
-    of("control") * control +
-    of("chances") * chances +
-    of("losses") * losses -
-    maneuverRisk(ground, p, left)
-  );
+/** What the difference of victory points at the end is expected to come from, for the North. */
+export interface Outlook {
+  /** Strength that each side can bring to each scoring zone. */
+  readonly north: Float64Array;
+  readonly south: Float64Array;
+  /** Chance that the North holds each scoring zone at the end. */
+  readonly held: Float64Array;
+  /** Points of control now, and by chances at the end. */
+  control: number;
+  chances: number;
+  /** Points for step losses, blurred. */
+  losses: number;
+  /** Points that the Historical maneuver is expected to cost. */
+  risk: number;
+  /** The difference that all of this makes. */
+  difference: number;
 }
 
-function partOf(left: number): (part: keyof Parts) => number {
-  const [early, later, share] = between(PARTS, (row) => row.left, left);
-  return (part) => later[part] + share * (early[part] - later[part]);
+export function emptyOutlook({ objectives }: Ground): Outlook {
+  const list = (): Float64Array => new Float64Array(objectives.length);
+  return { north: list(), south: list(), held: list(), control: 0, chances: 0, losses: 0, risk: 0, difference: 0 };
+}
+
+/** What is to be expected from a position. @param into is filled with it */
+export function outlookOf(ground: Ground, p: Position, into: Outlook = emptyOutlook(ground)): Outlook {
+  const { field, objectives, points } = ground;
+  const left = turnsLeft(p);
+  const north = influence(ground, p, NORTH, left, into.north);
+  const south = influence(ground, p, SOUTH, left, into.south);
+  let control = 0;
+  let chances = 0;
+  for (let slot = 0; slot < objectives.length; slot++) {
+    const zone = objectives[slot];
+    const stands = holds(field, p, NORTH, zone) ? 1 : holds(field, p, SOUTH, zone) ? -1 : 0;
+    const holder = p.control[slot] === NORTH ? 1 : -1;
+    const held = chanceAtEnd(north[slot], south[slot], holder, stands, left);
+    into.held[slot] = held;
+    control += points[slot] * holder;
+    chances += points[slot] * (2 * held - 1);
+  }
+  into.control = control;
+  into.chances = chances;
+  into.losses = lossWorth(stepLosses(field, p, SOUTH) - stepLosses(field, p, NORTH), left);
+  into.risk = maneuverRisk(ground, p, left);
+  into.difference =
+    partOf(left, "constant") +
+    partOf(left, "control") * control +
+    partOf(left, "chances") * chances +
+    partOf(left, "losses") * into.losses -
+    into.risk;
+  return into;
+}
+
+function partOf(left: number, part: keyof Parts): number {
+  let at = 1;
+  while (at < PARTS.length - 1 && PARTS[at].left < left) at++;
+  const early = PARTS[at];
+  const later = PARTS[at - 1];
+  return later[part] + shareOf(early.left, later.left, left) * (early[part] - later[part]);
 }
 
 /** Two points, times the chance that the North fails to bring enough brigades over Sudley Ford (13-e). */
@@ -125,8 +158,8 @@ const LOGISTIC = 0.55;
 
 /** How likely a side is to win, with a little for the margin: 0 to 1 (4-a; with equal points the South wins, 4-b). */
 export function prospects(ground: Ground, p: Position, side: SideIndex): number {
-  const difference = expectedDifference(ground, p) - 0.5;
-  const north = 1 / (1 + Math.exp(-difference / (LOGISTIC * partOf(turnsLeft(p))("spread"))));
+  const difference = outlookOf(ground, p).difference - 0.5;
+  const north = 1 / (1 + Math.exp(-difference / (LOGISTIC * partOf(turnsLeft(p), "spread"))));
   const value = 0.9 * north + 0.1 * Math.min(1, Math.max(0, 0.5 + difference / 24));
   return side === NORTH ? value : 1 - value;
 }

@@ -1,7 +1,14 @@
-/**
- * What the Colonel thinks things are worth, in victory points of the difference between the sides. Tested in games against the Recruit and
- * against itself.
- */
+/** What a commander thinks things are worth, in victory points of the difference between the sides. */
+export type Weights = { readonly [K in keyof typeof WEIGHTS]: number };
+
+/** How an army is led. */
+export interface Style {
+  readonly weights: Weights;
+  /** How much more than its points each scoring zone counts when brigades get their goals; absent: no more. */
+  readonly stress?: readonly number[];
+}
+
+/** The Colonel’s weights. Tested in games against the Recruit and against itself. */
 export const WEIGHTS = {
   /** One level of Fatigue on a brigade. */
   fatigueLevel: 0.11,
@@ -25,4 +32,18 @@ export const WEIGHTS = {
   inCommand: 1,
   /** An enemy next to an HQ's zone, or one that can soon be there. */
   exposedHeadquarters: 0.6,
-} as const;
+  /** A step loss of either side, beside the points that it may bring. */
+  stepLoss: 0.12,
+  /** How much what an enemy step is worth counts, and what one of our own. */
+  zeal: 1,
+  care: 1,
+  /** Driving an enemy from a scoring zone: the share of its points that is then expected to be ours. */
+  wonGround: 0.7,
+  /** How far friends are trusted to join an attack: they may fail their test, or have something better to do. */
+  jointTrust: 0.85,
+  /** Points of strength that make a clear difference at a scoring zone. */
+  strengthScale: 4,
+};
+
+/** The Colonel’s style. */
+export const USUAL: Style = { weights: WEIGHTS };

@@ -5,7 +5,7 @@ import { createBot } from "@stonebridge/bots/bull-run-1861";
 
 export type Options = Readonly<Record<string, string>>;
 
-export function openGame(scenario = "historical", options: Options = {}): BullRun1861 {
+export function openGame(scenario = "historical", options: Options = {}) {
   return bullRun1861.open(bullRun1861.situation(scenario, options));
 }
 

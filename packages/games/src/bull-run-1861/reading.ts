@@ -24,8 +24,10 @@ export {
   ACTED,
   ATTACHED,
   CROSSED_SUDLEY,
+  ELIMINATED,
   ON_MAP,
   OPERATIONAL,
+  WAITING,
   combatOf,
   fatigueOf,
   holds,
@@ -40,3 +42,4 @@ export {
 } from "./position/position.ts";
 export { pricesFor } from "./movement/presence.ts";
 export { MANEUVER_BRIGADES, lossPoints, scoreOf, sudleyCrossers } from "./victory.ts";
+export { NORTHERN_REINFORCEMENTS, THIRTIETH_VIRGINIA } from "./units.ts";

@@ -5,7 +5,9 @@ import type { School } from "./school.ts";
 export type AnySchool = School<unknown, ActionBase, EventBase, unknown>;
 
 /** Schools by the id of the game; each is loaded when it is asked for. */
-const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown }>>> = {};
+const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown }>>> = {
+  "bull-run-1861": () => import("./games/bull-run-1861.ts"),
+};
 
 /** @throws Error that names the games if there is no such school */
 export async function schoolOf(game: string): Promise<AnySchool> {

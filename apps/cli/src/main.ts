@@ -7,6 +7,7 @@ import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
 import { serveCommand } from "./commands/serve.ts";
 import { simulateCommand } from "./commands/simulate.ts";
+import { tournamentCommand } from "./commands/tournament.ts";
 import { verifyCommand } from "./commands/verify.ts";
 import { whyCommand } from "./commands/why.ts";
 import { explain } from "./failure.ts";
@@ -40,6 +41,7 @@ function program(): Command {
     gamesCommand(),
     scenariosCommand(),
     simulateCommand(),
+    tournamentCommand(),
     runCommand(),
     whyCommand(),
     verifyCommand(),

@@ -1,7 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { withGame } from "./shelf.ts";
 import type { Share } from "./simulation/crew.ts";
-import { type GameError, type GameResult, playGame } from "./simulation/play-game.ts";
+import type { GameError, GameResult } from "./simulation/play-game.ts";
+import { playOne } from "./simulation/programme.ts";
 
 /** How often a worker reports its games, in milliseconds. */
 const TELL_EVERY = 100;
@@ -13,7 +14,7 @@ await withGame(programme.game, async (shelf) => {
   let ended: (GameResult | GameError)[] = [];
   let told = Date.now();
   for (let index = first; index < programme.games; index += step) {
-    ended.push(await playGame(shelf, game, programme, index));
+    ended.push(await playOne(shelf, game, programme, index));
     if (Date.now() - told < TELL_EVERY) continue;
     parentPort?.postMessage(ended);
     ended = [];

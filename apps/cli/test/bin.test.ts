@@ -51,4 +51,11 @@ describe("the program", () => {
       expect([field, several[field]]).toEqual([field, one[field]]);
     }
   });
+
+  it("holds a tournament on several cores as on one", async () => {
+    const flags = ["tournament", "bull-run-1861", "--bots", "recruit,colonel", "--pairs", "2", "--seed", "3", "--json"];
+    const several = JSON.parse((await stonebridge(...flags, "--jobs", "2")).stdout);
+    const one = JSON.parse((await cli(...flags, "--jobs", "1")).out);
+    expect({ ...several, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+  });
 });

@@ -29,7 +29,19 @@ describe("stonebridge", () => {
     const { code, out } = await cli("--help");
     expect(code).toBe(0);
     const names = [...out.matchAll(/^ {2}([a-z]+)(?: \[| <)/gm)].map(([, name]) => name);
-    for (const name of ["play", "simulate", "run", "why", "verify", "rules", "maps", "serve", "games", "scenarios"]) {
+    for (const name of [
+      "play",
+      "simulate",
+      "tournament",
+      "run",
+      "why",
+      "verify",
+      "rules",
+      "maps",
+      "serve",
+      "games",
+      "scenarios",
+    ]) {
       expect(names).toContain(name);
       const help = await cli(name, "--help");
       expect([name, help.code]).toEqual([name, 0]);

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import { Command } from "commander";
 import { Failure } from "../failure.ts";
 import { printJson } from "../files.ts";
@@ -7,12 +6,12 @@ import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
-import { playOnCores, type Programme } from "../simulation/crew.ts";
-import { playGame } from "../simulation/play-game.ts";
+import { playProgramme } from "../simulation/crew.ts";
+import type { Programme } from "../simulation/programme.ts";
+import { failedGames } from "../simulation/failed-games.ts";
 import { simulationTable } from "../simulation/simulation-table.ts";
 import { Tally } from "../simulation/tally.ts";
-import { Progress } from "../terminal/progress.ts";
-import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
+import type { ActionBase, EventBase } from "@stonebridge/kernel";
 
 interface Flags extends SideFlags {
   readonly games: number;
@@ -63,47 +62,18 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
     game: game.id,
     situation: game.situation,
     games,
-    levels,
+    lineUps: [levels],
     seed,
     seconds: time,
     playouts,
   };
   const started = performance.now();
-  const tally = await playAll(shelf, game, programme, flags.jobs ?? Math.min(availableParallelism(), games));
+  const tally = new Tally(game.sides);
+  await playProgramme(shelf, game, programme, flags.jobs, (outcome) => tally.add(outcome));
   const seconds = (performance.now() - started) / 1_000;
   const report = tally.report({ game: game.id, scenario, options: game.situation.options ?? {} }, seconds);
   if (flags.json) printJson(report);
   else console.log(simulationTable(tally, report, levels));
-  if (tally.errors.length > 0) {
-    const lines = tally.errors
-      .slice(0, 10)
-      .map((one) => `  game ${one.index}, decision ${one.decisions}: ${one.error}`);
-    throw new Failure(`${tally.errors.length} of ${games} games failed:\n${lines.join("\n")}`);
-  }
-}
-
-async function playAll<P, A extends ActionBase, E extends EventBase, V>(
-  shelf: ShelfGame<P, A, E, V>,
-  game: Game<P, A, E, V>,
-  programme: Programme,
-  jobs: number,
-): Promise<Tally> {
-  const tally = new Tally(game.sides);
-  const progress = new Progress(process.stderr);
-  try {
-    if (jobs > 1) {
-      await playOnCores(programme, jobs, (outcomes) => {
-        for (const outcome of outcomes) tally.add(outcome);
-        progress.show(tally.games, programme.games);
-      });
-      return tally;
-    }
-    for (let index = 0; index < programme.games; index += 1) {
-      tally.add(await playGame(shelf, game, programme, index));
-      progress.show(tally.games, programme.games);
-    }
-    return tally;
-  } finally {
-    progress.clear();
-  }
+  const failed = failedGames(tally.errors, games);
+  if (failed !== undefined) throw new Failure(failed);
 }

@@ -1,12 +1,10 @@
+import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import type { GameError, GameResult, Players } from "./play-game.ts";
-
-/** What a simulation plays: the same for every worker. */
-export interface Programme extends Players {
-  readonly game: string;
-  readonly situation: unknown;
-  readonly games: number;
-}
+import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
+import type { ShelfGame } from "../shelf-game.ts";
+import { Progress } from "../terminal/progress.ts";
+import type { GameError, GameResult } from "./play-game.ts";
+import { type Programme, playOne } from "./programme.ts";
 
 /** What a worker starts with: the programme and its share, every `step`-th game from `first`. */
 export interface Share {
@@ -15,8 +13,8 @@ export interface Share {
   readonly step: number;
 }
 
-/** Plays a simulation on several cores and reports every game as it ends. */
-export async function playOnCores(
+/** Plays on several cores and reports every game as it ends. */
+async function playOnCores(
   programme: Programme,
   jobs: number,
   tell: (outcomes: readonly (GameResult | GameError)[]) => void,
@@ -37,4 +35,33 @@ export async function playOnCores(
         }),
     ),
   );
+}
+
+/**
+ * Plays all games of a programme, and shows on standard error how far it has come.
+ * @param jobs games at a time; one per core by default
+ * @param tell is called with every game as it ends, in no order
+ */
+export async function playProgramme<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  game: Game<P, A, E, V>,
+  programme: Programme,
+  jobs: number | undefined,
+  tell: (outcome: GameResult | GameError) => void,
+): Promise<void> {
+  const { games } = programme;
+  const progress = new Progress(process.stderr);
+  let ended = 0;
+  const hear = (outcomes: readonly (GameResult | GameError)[]): void => {
+    for (const outcome of outcomes) tell(outcome);
+    ended += outcomes.length;
+    progress.show(ended, games);
+  };
+  try {
+    const crew = jobs ?? Math.min(availableParallelism(), games);
+    if (crew > 1) await playOnCores(programme, crew, hear);
+    else for (let index = 0; index < games; index += 1) hear([await playOne(shelf, game, programme, index)]);
+  } finally {
+    progress.clear();
+  }
 }

@@ -21,10 +21,8 @@ export interface GameError {
   readonly error: string;
 }
 
-/** How every game of a simulation is played. */
-export interface Players {
-  /** Bot level by side. */
-  readonly levels: Readonly<Record<Side, string>>;
+/** What all games of a simulation have in common. */
+export interface Conditions {
   readonly seed: number;
   /** Time per decision, for bots that search. */
   readonly seconds: number;
@@ -32,20 +30,24 @@ export interface Players {
   readonly playouts?: number | undefined;
 }
 
-/** Plays one game of a simulation from start to finish. The same seed and index give the same dice. */
+/**
+ * Plays one game of a simulation from start to finish. The same seed and index give the same dice.
+ * @param levels of the bots, by side
+ */
 export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   game: Game<P, A, E, V>,
-  players: Players,
+  levels: Readonly<Record<Side, string>>,
+  conditions: Conditions,
   index: number,
 ): Promise<GameResult | GameError> {
-  const seed = deriveSeed(players.seed, index);
+  const seed = deriveSeed(conditions.seed, index);
   let decisions = 0;
   try {
     const bots = new Map<Side, Chooser<A, V>>();
     for (const [number, side] of game.sides.entries()) {
       const own = deriveSeed(seed, number + 1);
-      bots.set(side, shelf.bot(players.levels[side], game, own, players.seconds, players.playouts));
+      bots.set(side, shelf.bot(levels[side], game, own, conditions.seconds, conditions.playouts));
     }
     const dice = fastDice(deriveSeed(seed, 0));
     const position = game.start(dice);

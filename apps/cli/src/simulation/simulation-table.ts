@@ -1,4 +1,5 @@
 import { table } from "../terminal/table.ts";
+import { percent } from "./figures.ts";
 import { wilson } from "./statistics.ts";
 import type { SimulationReport, Tally } from "./tally.ts";
 
@@ -34,8 +35,6 @@ export function simulationTable(
   ];
   return parts.join("\n");
 }
-
-const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
 
 function summaryRow(name: string, summary: ReturnType<Tally["points"]>): readonly string[][] {
   if (!summary) return [];

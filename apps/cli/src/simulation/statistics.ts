@@ -6,7 +6,7 @@ export interface Share {
 }
 
 /** 97.5% quantile of the normal distribution, for two-sided 95% intervals. */
-const Z = 1.959963984540054;
+export const Z = 1.959963984540054;
 
 /** Wilson's 95% score interval for `hits` out of `of` (E. B. Wilson, JASA 22, 1927); 0 to 1 if there is no data. */
 export function wilson(hits: number, of: number): Share {

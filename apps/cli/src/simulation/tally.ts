@@ -1,3 +1,4 @@
+import { round } from "./figures.ts";
 import type { GameError, GameResult } from "./play-game.ts";
 import { summarise, type Summary } from "./statistics.ts";
 
@@ -83,8 +84,4 @@ export class Tally {
       victoryPoints: Object.fromEntries(means),
     };
   }
-}
-
-function round(value: number, digits: number): number {
-  return Math.round(value * 10 ** digits) / 10 ** digits;
 }

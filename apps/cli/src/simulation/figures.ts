@@ -1,0 +1,9 @@
+/** A share of a whole as people read it: `61.8%`. */
+export function percent(share: number): string {
+  return `${(100 * share).toFixed(1)}%`;
+}
+
+/** A number with at most so many decimals. */
+export function round(value: number, digits: number): number {
+  return Math.round(value * 10 ** digits) / 10 ** digits;
+}

@@ -7,6 +7,7 @@ export type AnySchool = School<unknown, ActionBase, EventBase, unknown>;
 /** Schools by the id of the game; each is loaded when it is asked for. */
 const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown }>>> = {
   "bull-run-1861": () => import("./games/bull-run-1861.ts"),
+  "second-bull-run-1862": () => import("./games/second-bull-run-1862.ts"),
 };
 
 /** @throws Error that names the games if there is no such school */

@@ -4,7 +4,7 @@ import { CONFEDERATE, NONE, UNION } from "@stonebridge/games/second-bull-run-186
 import { describe, expect, it } from "vitest";
 import { aimsOf, type Force, meanDistance, urgencyOf } from "../src/second-bull-run-1862/aims.ts";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";
-import { surveyGround } from "../src/second-bull-run-1862/ground.ts";
+import { groundOf } from "../src/second-bull-run-1862/ground.ts";
 import { BOLD, CAREFUL, objectiveFactorAt, type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
 
 const force = (strength: number, ...far: number[]): Force => ({ strength, far });
@@ -79,7 +79,7 @@ describe("how much a general needs objectives", () => {
   it("sends divisions with an urgency that the colonel does not know, where the enemy holds something", () => {
     const worthOf = (weights: Weights, left: number) => {
       const p = started();
-      const ground = surveyGround(game);
+      const ground = groundOf(game);
       const ways = field.objectives.map((goal) => ground.ways[goal]);
       const theirs = field.objectives.map(() => 20);
       const { goals, worth } = allot(ground, p, UNION, left, ways, theirs, weights);

@@ -4,7 +4,7 @@ import { NONE, ON_MAP, UNION } from "@stonebridge/games/second-bull-run-1862/int
 import { describe, expect, it } from "vitest";
 import { allot } from "../src/second-bull-run-1862/allotment.ts";
 import { chanceToHold, powerOf } from "../src/second-bull-run-1862/chances.ts";
-import { surveyGround } from "../src/second-bull-run-1862/ground.ts";
+import { groundOf } from "../src/second-bull-run-1862/ground.ts";
 import { CAREFUL, type Weights, WEIGHTS } from "../src/second-bull-run-1862/weights.ts";
 
 /** The Union of the second day in its first positions, against so much at each objective. */
@@ -20,7 +20,7 @@ function allotted(against: (slot: number) => number, weights: Weights = WEIGHTS)
     const choice = actions.find(({ type }) => type === "ready") ?? actions.find(({ type }) => type === "suggest");
     game.act(p, decision.sides[0], choice ?? actions[0], dice);
   }
-  const ground = surveyGround(game);
+  const ground = groundOf(game);
   const ways = field.objectives.map((goal) => ground.ways[goal]);
   const theirs = field.objectives.map((_, slot) => against(slot));
   return { field, p, allotment: allot(ground, p, UNION, 8, ways, theirs, weights) };

@@ -9,6 +9,7 @@ import {
   ROUTED,
   type SideIndex,
   TURNS_OF_FIRST_DAY,
+  type ZoneIndex,
 } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import type { Ground } from "./ground.ts";
@@ -65,19 +66,70 @@ export function expectedLossPoints(field: Field, inflicted: number, suffered: nu
 }
 
 /** Turns ahead that decide who will hold an objective: what can come later than that comes everywhere. */
-const SOON = 1;
+export const SOON = 1;
 
 /** Strength that a side can bring to each objective soon, or before the end. */
-export function influence({ field, ways }: Ground, p: Position, side: SideIndex, left: number): number[] {
-  const sums = field.objectives.map(() => 0);
-  for (let unit = 0; unit < field.roster; unit++) {
-    if (field.sideOf[unit] !== side) continue;
-    const power = powerOf(field, p, unit);
-    if (power === 0) continue;
-    // a brigade cannot be everywhere: the more objectives it could go to, the less it counts at each but the nearest
-    const near = field.objectives.map((goal) => nearness(ways[goal][p.place[unit]], Math.min(left, SOON)));
-    const sum = near.reduce((total, one) => total + one * one, 0.001);
-    for (let slot = 0; slot < near.length; slot++) sums[slot] += (power * near[slot] * near[slot]) / sum;
-  }
+export function influence(ground: Ground, p: Position, side: SideIndex, left: number): number[] {
+  const sums = ground.field.objectives.map(() => 0);
+  influenceInto(sums, ground, p, side, left);
   return sums;
+}
+
+/** The same, added to sums by objective. */
+export function influenceInto(
+  sums: number[] | Float64Array,
+  ground: Ground,
+  p: Position,
+  side: SideIndex,
+  left: number,
+): void {
+  const { field } = ground;
+  const roster = field.rosterOf[side];
+  const shares = sharesOf(ground, Math.min(left, SOON));
+  for (let at = 0; at < roster.length; at++) {
+    const unit = roster[at];
+    const power = powerOf(field, p, unit);
+    if (power > 0) shareOut(sums, shares, p.place[unit], power);
+  }
+}
+
+/** A brigade cannot be everywhere: the more objectives it could go to, the less it counts at each but the nearest. */
+export function shareOut(
+  sums: number[] | Float64Array,
+  shares: readonly number[],
+  zone: ZoneIndex,
+  power: number,
+): void {
+  const count = sums.length;
+  const from = zone * (count + 1);
+  const whole = shares[from + count];
+  for (let slot = 0; slot < count; slot++) {
+    const near = shares[from + slot];
+    sums[slot] += (power * near * near) / whole;
+  }
+}
+
+const known = new WeakMap<Ground, Map<number, readonly number[]>>();
+
+/**
+ * How near each objective is to a brigade, zone by zone, each time followed by what that is divided by; kept, since play-outs ask for
+ * thousands a second.
+ * @param soon turns in which it may get there, of which there are few values
+ */
+export function sharesOf(ground: Ground, soon: number): readonly number[] {
+  let kept = known.get(ground);
+  if (kept === undefined) {
+    kept = new Map();
+    known.set(ground, kept);
+  }
+  let shares = kept.get(soon);
+  if (shares === undefined) {
+    const { field, ways, size } = ground;
+    shares = Array.from({ length: size }, (_, zone) => {
+      const near = field.objectives.map((goal) => nearness(ways[goal][zone], soon));
+      return [...near, near.reduce((total, one) => total + one * one, 0.001)];
+    }).flat();
+    kept.set(soon, shares);
+  }
+  return shares;
 }

@@ -20,7 +20,7 @@ import { designationWorth, divisionGain, obedience } from "./command.ts";
 import { jointPlan, planTogether } from "./joint-plan.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
-import { surveyGround, type Zone } from "./ground.ts";
+import { groundOf, type Zone } from "./ground.ts";
 import { facingWorth, helpersOf, type Plan, restWorth, type Staff } from "./marching.ts";
 import { ODDS } from "./odds.ts";
 import { chooseRide, seatsOf } from "./riding.ts";
@@ -277,22 +277,8 @@ export class Colonel {
   }
 }
 
-/** Staffs by game: the survey of the ground is made once. */
-const staffs = new WeakMap<SecondBullRun1862, Map<Weights, Staff>>();
-
 /** The staff of a commander with these weights. */
 export function staffFor(game: SecondBullRun1862, weights: Weights): Staff {
-  let known = staffs.get(game);
-  if (known === undefined) {
-    known = new Map();
-    staffs.set(game, known);
-  }
-  let staff = known.get(weights);
-  if (staff === undefined) {
-    const [other] = known.values();
-    const ground = other === undefined ? surveyGround(game) : other.ground;
-    staff = { ground, assaults: new Assaults(ground, ODDS, weights), weights };
-    known.set(weights, staff);
-  }
-  return staff;
+  const ground = groundOf(game);
+  return { ground, assaults: new Assaults(ground, ODDS, weights), weights };
 }

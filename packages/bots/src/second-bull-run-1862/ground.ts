@@ -15,7 +15,19 @@ export interface Ground {
   readonly slopes: readonly number[];
 }
 
-export function surveyGround(game: SecondBullRun1862): Ground {
+/** The ground of a game, surveyed once. */
+export function groundOf(game: SecondBullRun1862): Ground {
+  let ground = known.get(game);
+  if (ground === undefined) {
+    ground = surveyGround(game);
+    known.set(game, ground);
+  }
+  return ground;
+}
+
+const known = new WeakMap<SecondBullRun1862, Ground>();
+
+function surveyGround(game: SecondBullRun1862): Ground {
   const { field } = game;
   const { graph } = field;
   const { size } = graph;

@@ -17,9 +17,8 @@ export function expectedDifference(ground: Ground, p: Position): number {
   const confederate = influence(ground, p, 1 - UNION, left);
   const { objective } = field.scenario.victory;
   let difference = 0;
-  for (const [slot, zone] of field.objectives.entries()) {
-    const stands = holds(field, p, UNION, zone) ? 1 : holds(field, p, 1 - UNION, zone) ? -1 : 0;
-    const chance = chanceToHold(union[slot], confederate[slot], p.control[slot] === UNION, stands, left);
+  for (let slot = 0; slot < field.objectives.length; slot++) {
+    const chance = unionChance(field, p, slot, union[slot], confederate[slot], left);
     difference += objective * (field.objectiveOf[slot] === UNION ? chance : chance - 1);
   }
   const score = scoreOf(field, p);
@@ -27,11 +26,29 @@ export function expectedDifference(ground: Ground, p: Position): number {
   return difference + expectedLossPoints(field, score.union.inflicted, score.confederate.inflicted, left);
 }
 
+/** The chance that the Union holds an objective at the end, by the strength that each side can bring there. */
+export function unionChance(
+  field: Field,
+  p: Position,
+  slot: number,
+  union: number,
+  confederate: number,
+  left: number,
+): number {
+  const zone = field.objectives[slot];
+  const stands = holds(field, p, UNION, zone) ? 1 : holds(field, p, 1 - UNION, zone) ? -1 : 0;
+  return chanceToHold(union, confederate, p.control[slot] === UNION, stands, left);
+}
+
+/** The spread of the difference of victory points at the end about what is expected. */
+export function spreadOf(left: number): number {
+  return SPREAD_AT_END + SPREAD_PER_TURN * left;
+}
+
 /** How well a side stands: 1 for a victory, a half for a draw (SB62-11.2.1-n), weighted by their chances. */
 export function prospects(ground: Ground, p: Position, side: SideIndex): number {
   const { field } = ground;
-  const spread = SPREAD_AT_END + SPREAD_PER_TURN * turnsLeft(field, p);
-  return worthOf(field, expectedDifference(ground, p), spread, side);
+  return worthOf(field, expectedDifference(ground, p), spreadOf(turnsLeft(field, p)), side);
 }
 
 /** How well a side has done if the game is over: like {@link prospects}, so that one more point counts even if it does not win. */

@@ -27,6 +27,7 @@ export {
   artilleryOf,
   clockOf,
   combatOf,
+  ELIMINATED,
   fatigueOf,
   fronts,
   holds,
@@ -34,13 +35,17 @@ export {
   inReachOf,
   isMounted,
   isPosted,
+  LEFT,
   marked,
   ON_MAP,
   ROUTED,
   TURNS_OF_FIRST_DAY,
   unitsIn,
+  WAITING,
+  WITHDRAWN,
 } from "./position.ts";
 export { hasRoom } from "./movement/presence.ts";
 export { AGAINST_GUNS, COLUMN_VALUES, columnOf, reckon, sumOf } from "./combat/reckoning.ts";
 export { totalOf, verdictOf } from "./combat/results.ts";
-export { lossesOf, scoreOf } from "./scenarios/victory.ts";
+export { lossesOf, pointsForLosses, scoreOf } from "./scenarios/victory.ts";
+export { linesOf } from "./turn/schedule.ts";

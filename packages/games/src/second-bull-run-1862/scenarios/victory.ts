@@ -28,7 +28,7 @@ function sideScore(field: Field, p: Position, side: SideIndex, inflicted: readon
 }
 
 /** RU-93: alternatives, of which more than one and a half times as many is the better. */
-function pointsForLosses(victory: Field["scenario"]["victory"], mine: number, theirs: number): number {
+export function pointsForLosses(victory: Field["scenario"]["victory"], mine: number, theirs: number): number {
   if (mine * 2 > theirs * 3) return victory.halfMoreLosses;
   return mine > theirs ? victory.moreLosses : 0;
 }

@@ -67,7 +67,8 @@ export function surveyCountry(game: NoWrittenOrders): Country {
   };
 }
 
-function objectiveAt(field: Field, hex: HexIndex, points: readonly number[]): Objective {
+/** An objective in a hex, with the ways to it. @param points by side */
+export function objectiveAt(field: Field, hex: HexIndex, points: readonly number[]): Objective {
   const target: Target = { flag: hex, hexes: [hex] };
   return {
     hex,

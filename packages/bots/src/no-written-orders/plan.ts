@@ -43,7 +43,7 @@ const HALT = 4;
 /** Marches shorter than this, in hexes, are not ordered. */
 const LEAST_MARCH = 4;
 /** Hexes around a goal that count as the goal. */
-const ABOUT = 3;
+export const ABOUT = 3;
 
 /** The mission of every body of a side, the most important first. */
 export function missionsOf(country: Country, p: Position, side: SideIndex, style: Style): readonly Mission[] {
@@ -106,14 +106,15 @@ function garrisonFor(objective: Objective, free: readonly Body[]): Body | undefi
 }
 
 /** The hex where a body’s orders end; NONE on Reserve. */
-function goalNow(p: Position, holder: HolderIndex): HexIndex {
+export function goalNow(p: Position, holder: HolderIndex): HexIndex {
   const standing = p.standing[holder];
   const orders = p.waiting[holder]?.orders ?? p.couriers.find(({ to }) => to === holder)?.orders;
   const last = orders?.at(-1) ?? standing?.next.at(-1) ?? standing?.order;
   return last?.target?.flag ?? NONE;
 }
 
-function turnsTo({ byRoad, onFoot }: Objective, from: HexIndex): number {
+/** Turns that a body needs to an objective, with those that pass before it gets its orders. */
+export function turnsTo({ byRoad, onFoot }: Pick<Objective, "byRoad" | "onFoot">, from: HexIndex): number {
   return Math.min(
     byRoad[from] / ROAD_PACE + DELAY,
     onFoot[from] / FOOT_PACE + (onFoot[from] > ABOUT * POINT ? DELAY / 2 : 0),

@@ -31,7 +31,7 @@ export interface Body {
 /** Hexes at which enemies near an objective count half. */
 const NEARNESS = 3;
 /** Gunners hold less ground than infantry. */
-const GUNS_HOLD = 0.5;
+export const GUNS_HOLD = 0.5;
 
 /** The stacks of a side on the map. */
 export function stacksOf({ field }: Country, p: Position, side: SideIndex): readonly Stack[] {

@@ -32,14 +32,31 @@ export {
 } from "./measures.ts";
 export { type Target, isAmong } from "./orders/order-book.ts";
 export { commandedFrom, type Measured, seenFrom, suppliedHexes, zonesOf } from "./views/overlook.ts";
-export { type Position, firstAt, gatesOf, holds, inZoneOf, liftUp, onMap, setDown, unitsAt } from "./position.ts";
+export {
+  DISRUPTED,
+  FALLEN,
+  FATIGUED,
+  LOW_AMMUNITION,
+  type Position,
+  WAITING,
+  firstAt,
+  gatesOf,
+  holds,
+  inZoneOf,
+  isLost,
+  liftUp,
+  marked,
+  onMap,
+  setDown,
+  unitsAt,
+} from "./position.ts";
 export { type Draft, legAhead } from "./orders/drafting.ts";
 export { ordersWith } from "./orders/order-rules.ts";
 export { hexesToEnemy } from "./orders/progress.ts";
 export { sees } from "./land/sight.ts";
 export { armyLosses, levelOf, levelsNow, lossesOf } from "./army/spirits.ts";
 export { stepsOf } from "./army/steps.ts";
-export { boundBy, followedBy, unitsUnder } from "./army/standing.ts";
+export { actsWith, boundBy, followedBy, unitsUnder } from "./army/standing.ts";
 export { armyTrain, isArmyTrain } from "./army/wagons.ts";
 export { haulPrices, haulsTo } from "./supply/train-ways.ts";
 export { hexOfPoint, placeHex } from "./situations/starting-places.ts";

@@ -8,6 +8,7 @@ export type AnySchool = School<unknown, ActionBase, EventBase, unknown>;
 const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown }>>> = {
   "bull-run-1861": () => import("./games/bull-run-1861.ts"),
   "second-bull-run-1862": () => import("./games/second-bull-run-1862.ts"),
+  "no-written-orders": () => import("./games/no-written-orders.ts"),
 };
 
 /** @throws Error that names the games if there is no such school */

@@ -22,6 +22,7 @@ import {
   strengthOf,
 } from "@stonebridge/games/no-written-orders/internals";
 import { type Country, enemyOf, valueOf } from "./country.ts";
+import type { Style } from "./styles.ts";
 import type { Stack } from "./survey.ts";
 
 /** Hexes that a unit can reach, each with its cost in halves of a movement point. */
@@ -36,13 +37,9 @@ export interface Assault {
 
 /** Strength points that a step of infantry counts as. */
 const STEP = 3;
-/** What one’s own losses count compared with the enemy’s. */
-const OWN_LOSSES = 0.9;
 /** Worth of driving a stack from its hex, and of being driven back. */
 const DRIVEN = 1.2;
 const THROWN = 1.6;
-/** Strength points that a victory point of an objective counts as, if its holder is driven off it. */
-const POINTS = 0.25;
 /** Hexes from an objective within which its holders are. */
 const GUARDING = 2;
 
@@ -83,7 +80,7 @@ export function assaultsOn(
   side: SideIndex,
   reaches: ReadonlyMap<UnitIndex, Reach>,
   enemies: readonly Stack[],
-  caution: number,
+  style: Style,
   permitted: (hex: HexIndex) => boolean = () => true,
 ): readonly Assault[] {
   const assaults: Assault[] = [];
@@ -91,7 +88,9 @@ export function assaultsOn(
     if (!permitted(hex)) continue;
     const places = placesAgainst(country, p, side, hex, reaches);
     if (places.size === 0) continue;
-    const worth = assaultWorth(country, p, places, hex) - caution * dangerAt(country, enemies, hex, places.size);
+    const worth =
+      assaultWorth(country, p, places, hex, style) -
+      style.dangerPerPoint * dangerAt(country, enemies, hex, places.size);
     assaults.push({ target: hex, places, worth });
   }
   return assaults.toSorted((a, b) => b.worth - a.worth);
@@ -173,6 +172,7 @@ export function assaultWorth(
   p: Position,
   places: ReadonlyMap<UnitIndex, HexIndex>,
   target: HexIndex,
+  style: Style,
 ): number {
   const { field, game } = country;
   if (firstAt(p, target) === -1) return DRIVEN;
@@ -186,18 +186,18 @@ export function assaultWorth(
   const { chances, losses } = forecastAssault(field, shown, [...places.keys()], target);
   return (
     losses.defenders * STEP -
-    OWN_LOSSES * losses.attackers * STEP +
-    chances.carried * (DRIVEN + placeWorth(country, target)) -
+    style.ownLossesFactor * losses.attackers * STEP +
+    chances.carried * (DRIVEN + placeWorth(country, target, style)) -
     chances.repulsed * THROWN
   );
 }
 
 /** What driving the enemy from a hex does for the objectives nearby. */
-export function placeWorth({ field, objectives }: Country, hex: HexIndex): number {
+export function placeWorth({ field, objectives }: Country, hex: HexIndex, { strengthPerPlacePoint }: Style): number {
   let worth = 0;
   for (const objective of objectives) {
     const away = field.map.grid.distance(objective.hex, hex);
-    if (away <= GUARDING) worth += (valueOf(objective) * POINTS) / (1 + away);
+    if (away <= GUARDING) worth += (valueOf(objective) * strengthPerPlacePoint) / (1 + away);
   }
   return worth;
 }

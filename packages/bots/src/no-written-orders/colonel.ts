@@ -61,7 +61,7 @@ export class Colonel {
     const { country } = this;
     switch (decision.step) {
       case "initiative":
-        return chooseVenture(country, p, this.#plan(p, side, INITIATIVE), side, actions);
+        return chooseVenture(country, p, this.#plan(p, side, INITIATIVE), side, actions, this.styles[side]);
       case "orders":
         return (
           chooseRuse(country, p, side, actions) ??
@@ -91,7 +91,7 @@ export class Colonel {
       case "bombardment":
         return chooseBombardment(country, p, top(p, "bombardment"), actions);
       case "declaration":
-        return chooseDeclaration(country, p, top(p, "declaration"), actions, this.styles[side].leastAssaultWorth);
+        return chooseDeclaration(country, p, top(p, "declaration"), actions, this.styles[side]);
       default:
         return bestBy(actions, (action) => this.#worth(p, side, decision, action));
     }
@@ -134,7 +134,7 @@ export class Colonel {
       case "take-hit":
         return -hitPrice(country, p, unitOf(action.unit));
       case "fight":
-        return this.#fightWorth(p, hexOf(action.hex));
+        return this.#fightWorth(p, side, hexOf(action.hex));
       case "retreat":
         return refugeWorth(country, p, side, undefined, hexOf(action.hex));
       case "appear":
@@ -146,7 +146,7 @@ export class Colonel {
       case "displace":
         return refugeWorth(country, p, side, undefined, hexOf(action.hex));
       case "advance":
-        return advanceWorth(country, p, unitOf(action.unit), hexOf(String(decision.about["hex"])));
+        return advanceWorth(country, p, unitOf(action.unit), hexOf(String(decision.about["hex"])), this.styles[side]);
       default:
         return MATTERS_OF_COURSE[action.type] ?? 0;
     }
@@ -161,12 +161,14 @@ export class Colonel {
     return near + (type === "attack" ? 1 : type === "probe" ? 0.5 : 0);
   }
 
-  #fightWorth(p: Position, hex: HexIndex): number {
+  #fightWorth(p: Position, side: SideIndex, hex: HexIndex): number {
     const frame = top(p, "assaults");
     const places = new Map(
       frame.units.flatMap((unit, at) => (frame.targets[at] === hex ? [[unit, p.place[unit]] as const] : [])),
     );
-    return places.size === 0 || unitsAt(p, hex).length === 0 ? 0 : assaultWorth(this.country, p, places, hex);
+    return places.size === 0 || unitsAt(p, hex).length === 0
+      ? 0
+      : assaultWorth(this.country, p, places, hex, this.styles[side]);
   }
 }
 

@@ -14,10 +14,8 @@ import { isCalledBack, isToGoBack } from "./calling-back.ts";
 import type { Country } from "./country.ts";
 import { type Mission, isServed } from "./plan.ts";
 import { isThreatened } from "./relocation.ts";
+import type { Style } from "./styles.ts";
 import { canBeWritten } from "./writing.ts";
-
-/** Leaders with at least this rating may be trusted with an order of their own: a bad move is rare. */
-const TRUSTED = 3;
 
 /** The leader who should try an order of his own, by the plan; or that this is done. */
 export function chooseVenture(
@@ -26,13 +24,14 @@ export function chooseVenture(
   missions: readonly Mission[],
   side: SideIndex,
   actions: readonly Action[],
+  { trustedRating }: Style,
 ): Action {
   const { field } = country;
   for (const action of actions) {
     if (action.type !== "try") continue;
     const holder = field.holderIndex.get(action.holder) as HolderIndex;
     const mission = missions.find(({ body }) => body.holder === holder);
-    if (mission === undefined || (ratingOf(field, p, holder) ?? 0) < TRUSTED) continue;
+    if (mission === undefined || (ratingOf(field, p, holder) ?? 0) < trustedRating) continue;
     if (isServed(country, p, mission) || isCalledBack(p, holder)) continue;
     if (canBeWritten(country, p, { side, purpose: INITIATIVE, from: holder, to: holder }, missions)) return action;
   }

@@ -18,6 +18,7 @@ import {
 } from "@stonebridge/games/no-written-orders/internals";
 import { assaultWorth, placeWorth } from "./attack.ts";
 import { type Country, enemyOf } from "./country.ts";
+import type { Style } from "./styles.ts";
 
 /** Strength points that a lost step counts as, and a disrupted stack. */
 const STEP = 3;
@@ -60,7 +61,7 @@ export function chooseDeclaration(
   p: Position,
   f: FrameOf<"declaration">,
   actions: readonly Action[],
-  demand: number,
+  style: Style,
 ): Action {
   const { field } = country;
   const end = actions.find(({ type }) => type === "end-declaration");
@@ -76,9 +77,11 @@ export function chooseDeclaration(
   for (const [hex, units] of byTarget) {
     const declared = f.units.filter((_, at) => f.targets[at] === hex);
     const all = [...declared, ...units];
-    const worth = assaultWorth(country, p, new Map(all.map((unit) => [unit, p.place[unit]])), hex);
+    const worth = assaultWorth(country, p, new Map(all.map((unit) => [unit, p.place[unit]])), hex, style);
     const before =
-      declared.length === 0 ? 0 : assaultWorth(country, p, new Map(declared.map((unit) => [unit, p.place[unit]])), hex);
+      declared.length === 0
+        ? 0
+        : assaultWorth(country, p, new Map(declared.map((unit) => [unit, p.place[unit]])), hex, style);
     const gain = worth - before;
     if (best === undefined || gain > best.worth) {
       const unit = units.reduce((one, other) =>
@@ -87,7 +90,7 @@ export function chooseDeclaration(
       best = { hex, unit, worth: gain };
     }
   }
-  if (best === undefined || (end !== undefined && best.worth < demand)) return end ?? actions[0];
+  if (best === undefined || (end !== undefined && best.worth < style.leastAssaultWorth)) return end ?? actions[0];
   const { hex, unit } = best;
   return (
     actions.find(
@@ -123,10 +126,10 @@ export function refugeWorth(
 }
 
 /** How good it is to advance into a hex that the enemy left. */
-export function advanceWorth(country: Country, p: Position, unit: UnitIndex, hex: HexIndex): number {
+export function advanceWorth(country: Country, p: Position, unit: UnitIndex, hex: HexIndex, style: Style): number {
   const { field } = country;
   const target = p.standing[boundBy(field, p, unit)]?.order.target;
   const grid = field.map.grid;
   const closer = target === undefined ? 0 : grid.distance(p.place[unit], target.flag) - grid.distance(hex, target.flag);
-  return closer + placeWorth(country, hex) + (isArtillery(field.arm[unit]) ? -2 : 0.5);
+  return closer + placeWorth(country, hex, style) + (isArtillery(field.arm[unit]) ? -2 : 0.5);
 }

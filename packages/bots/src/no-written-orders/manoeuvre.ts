@@ -44,8 +44,6 @@ export interface Manoeuvre {
 const MOST_ASSAULTS = 3;
 /** Hexes from a Defend’s target within which its units stand. */
 const ABOUT = 2;
-/** What a counter-attack out of a defence must at least be worth. */
-const SORTIE = 1.5;
 /** Hexes from the enemy at which guns are safe by themselves. */
 const SAFE = 4;
 /** A defending unit moves only for a place that is better by this. */
@@ -116,7 +114,7 @@ function attack(
   if (target !== undefined) focus.set(holder, target.flag);
   for (let count = 0; count < MOST_ASSAULTS; count++) {
     const free = new Map([...reaches].filter(([unit]) => !goals.has(unit)));
-    const [best] = assaultsOn(country, p, f.side, free, enemies, style.dangerPerPoint);
+    const [best] = assaultsOn(country, p, f.side, free, enemies, style);
     if (best === undefined || (best.worth < style.leastAssaultWorth && !(owes && count === 0))) break;
     send(best, goals);
     if (count === 0) focus.set(holder, best.target);
@@ -229,21 +227,19 @@ function defend(
   focus.set(holder, target.flag);
   const reaches = reachesOf(country, p, units);
   if (standing.order.type === "defend") {
-    const [best] = assaultsOn(country, p, side, reaches, enemies, style.dangerPerPoint, (hex) =>
-      isAmong(standing.held, hex),
-    );
-    if (best !== undefined && best.worth >= SORTIE) send(best, goals);
+    const [best] = assaultsOn(country, p, side, reaches, enemies, style, (hex) => isAmong(standing.held, hex));
+    if (best !== undefined && best.worth >= style.leastSortieWorth) send(best, goals);
   }
   const byStrength = [...reaches.keys()].toSorted((a, b) => strengthOf(field, p, b) - strengthOf(field, p, a));
   for (const unit of byStrength) {
     if (goals.has(unit)) continue;
-    const now = postWorth(country, p, unit, p.place[unit], target.flag, goals);
+    const now = postWorth(country, p, unit, p.place[unit], target.flag, goals, style);
     let best = p.place[unit];
     let most = now + WORTH_MOVING;
     for (const [hex] of reaches.get(unit) as Reach) {
       if (hex === p.place[unit] || inZoneOf(field, p, enemyOf(side), hex) || !hasRoom(field, p, unit, hex, goals))
         continue;
-      const worth = postWorth(country, p, unit, hex, target.flag, goals);
+      const worth = postWorth(country, p, unit, hex, target.flag, goals, style);
       if (worth <= most) continue;
       most = worth;
       best = hex;
@@ -260,6 +256,7 @@ function postWorth(
   hex: HexIndex,
   target: HexIndex,
   goals: ReadonlyMap<UnitIndex, HexIndex>,
+  style: Style,
 ): number {
   const { field } = country;
   const away = field.map.grid.distance(hex, target);
@@ -268,7 +265,7 @@ function postWorth(
   let worth = -Math.max(0, away - ABOUT) * 2 - away * 0.3;
   if (hex === target && alone && !guns) worth += 3;
   if (guns) worth += gunWorth(field, p, unit, hex);
-  return worth + placeWorth(country, hex) * 0.1 + crestsAt(field, hex) * 0.15;
+  return worth + placeWorth(country, hex, style) * 0.1 + crestsAt(field, hex) * 0.15;
 }
 
 /** Hexsides of a hex that protect units in it. */

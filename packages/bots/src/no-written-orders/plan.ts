@@ -36,8 +36,6 @@ const FOOT_PACE = 4 * POINT;
 const DELAY = 1.5;
 /** Force that empty ground counts as. */
 const NOBODY = 2;
-/** How much less later results count, for each turn. */
-const LATER = 0.93;
 /** Hexes from the enemy at which a march ends. */
 const HALT = 4;
 /** Marches shorter than this, in hexes, are not ordered. */
@@ -48,6 +46,7 @@ export const ABOUT = 3;
 /** The mission of every body of a side, the most important first. */
 export function missionsOf(country: Country, p: Position, side: SideIndex, style: Style): readonly Mission[] {
   const { objectives, field } = country;
+  const { laterFactor, objectiveFactors } = style;
   const enemies = stacksOf(country, p, enemyOf(side));
   const held = objectives.map((objective) => holdsObjective(p, side, objective));
   const threat = objectives.map((objective, at) =>
@@ -60,7 +59,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   const assign = (body: Body, at: number, worth: number): void => {
     const objective = objectives[at];
     free.delete(body);
-    sent[at] += body.strength * LATER ** turnsTo(objective, body.hex);
+    sent[at] += body.strength * laterFactor ** turnsTo(objective, body.hex);
     const legs = legsTo(country, p, side, body, objective, held[at], enemies);
     missions.push({ body, objective, takes: !held[at], worth, legs });
   };
@@ -77,12 +76,18 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
         const turns = turnsTo(objective, body.hex);
         if (turns > turnsLeft) continue;
         const near = current !== NONE && field.map.grid.distance(current, objective.hex) <= ABOUT;
-        const arriving = body.strength * LATER ** turns;
+        const later = laterFactor ** turns;
+        const arriving = body.strength * later;
         const before = chance(sent[at], threat[at], held[at], style);
         const after = chance(sent[at] + arriving, threat[at], held[at], style);
         const weight = held[at] ? style.holdingFactor : 1;
         const gain =
-          valueOf(objective) * weight * (after - before) * LATER ** turns * (near ? style.presentObjectiveFactor : 1) +
+          valueOf(objective) *
+            (objectiveFactors[at] ?? 1) *
+            weight *
+            (after - before) *
+            later *
+            (near ? style.presentObjectiveFactor : 1) +
           0.01 / (1 + turns);
         if (best === undefined || gain > best.gain) best = { body, at, gain };
       }

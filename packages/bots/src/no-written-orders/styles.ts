@@ -16,6 +16,18 @@ export interface Style {
   readonly holdingFactor: number;
   /** Points from which a controlled objective gets a garrison, whatever else there is to do. */
   readonly garrisonFromPoints: number;
+  /** Factors on what objectives are worth, in the order of the country; 1 for those that are left out. */
+  readonly objectiveFactors: readonly number[];
+  /** How much less later results count, for each turn. */
+  readonly laterFactor: number;
+  /** What one’s own losses count compared with the enemy’s. */
+  readonly ownLossesFactor: number;
+  /** Strength points that a victory point of an objective counts as, if its holder is driven off it. */
+  readonly strengthPerPlacePoint: number;
+  /** What a counter-attack out of a defence must at least be worth, in strength points. */
+  readonly leastSortieWorth: number;
+  /** Leaders with at least this rating are trusted with an order of their own. */
+  readonly trustedRating: number;
 }
 
 /** How Colonels lead. */
@@ -28,6 +40,13 @@ export const USUAL: Style = {
   threatHexes: 6,
   holdingFactor: 0.6,
   garrisonFromPoints: Infinity,
+  objectiveFactors: [],
+  laterFactor: 0.93,
+  ownLossesFactor: 0.9,
+  strengthPerPlacePoint: 0.25,
+  leastSortieWorth: 1.5,
+  // a bad move is rare from here on
+  trustedRating: 3,
 };
 
 /** With garrisons at places whose loss would lose the battle, and everything else for what can be taken: how Generals lead. */

@@ -128,9 +128,10 @@ function baseFor(
   const { water, uphill } = groundNow(country.field, p);
   let best = NOWHERE;
   let least = Infinity;
-  for (const hex of column.reached) {
-    const room = free.get(hex);
-    if (room === undefined || (hex !== column.hex && room < column.defense)) continue;
+  let first = Infinity;
+  for (const [hex, room] of free) {
+    const rank = column.ranks[hex];
+    if (rank === 0 || (hex !== column.hex && room < column.defense)) continue;
     let price = water[hex] === LAND ? 0 : column.attack / 2;
     if (uphill[country.field.grid.hexside(target.hex, hex)] === 1) price += 1;
     if (hex !== column.hex) price += 0.1;
@@ -139,8 +140,10 @@ function baseFor(
       if (other !== undefined && other !== target && !fought.has(other))
         price += WEIGHTS.distraction + other.defense / 6;
     }
-    if (price >= least) continue;
+    // of equals the nearest
+    if (price > least || (price === least && rank > first)) continue;
     least = price;
+    first = rank;
     best = hex;
   }
   return best;

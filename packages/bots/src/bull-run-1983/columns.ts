@@ -6,6 +6,7 @@ import {
   LAND,
   MOVED,
   NONE,
+  NOWHERE,
   type PieceIndex,
   type Position,
   SPENT,
@@ -26,6 +27,8 @@ export interface Column {
   readonly defense: number;
   /** Hexes where it could end its move, its own first. */
   readonly reached: readonly HexIndex[];
+  /** By hex: 0 if it is not among these, otherwise its place in the list, from 1. */
+  readonly ranks: Uint16Array;
 }
 
 /** May it still move this turn? */
@@ -92,17 +95,29 @@ function columnOf(made: Survey, p: Position, pieces: readonly PieceIndex[]): Col
     attack: pieces.reduce((sum, piece) => sum + attackOf(field, p, piece), 0),
     defense: loadOf(country, pieces),
     reached,
+    ranks: ranksOf(field.size, reached),
   };
+}
+
+/** By hex: its place in a list of hexes, from 1; 0 if it is not in it. */
+export function ranksOf(size: number, hexes: readonly HexIndex[]): Uint16Array {
+  const ranks = new Uint16Array(size);
+  for (let at = 0; at < hexes.length; at++) ranks[hexes[at]] = at + 1;
+  return ranks;
 }
 
 const IN_LINE = 2;
 
-/** Searches the ways of pieces that march together: at the pace of the slowest, by the gait that pays most, over fords with room left. */
+/**
+ * Searches the ways of pieces that march together: at the pace of the slowest, by the gait that pays most, over fords with room left.
+ * @param until the search ends once the way to this hex is certain
+ */
 export function searchWays(
   { country, gates }: Survey,
   p: Position,
   pieces: readonly PieceIndex[],
   points: readonly number[],
+  until: HexIndex = NOWHERE,
 ): void {
   const { field, paths } = country;
   const ground = groundNow(field, p);
@@ -120,6 +135,6 @@ export function searchWays(
   if (line)
     for (const hex of [...field.fords, ...country.bridges])
       if (gates[hex] !== CLOSED && ground.water[hex] !== LAND) change(hex, MAY_ENTER);
-  paths.spread(p.place[pieces[0]], Math.min(...points), ground.cost[line ? IN_LINE : Math.min(...gaits)], gates);
+  paths.spread(p.place[pieces[0]], Math.min(...points), ground.cost[line ? IN_LINE : Math.min(...gaits)], gates, until);
   for (const [hex, gate] of changed.toReversed()) gates[hex] = gate;
 }

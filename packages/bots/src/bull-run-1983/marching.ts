@@ -56,8 +56,11 @@ function stepTowards(
   const { field, paths } = country;
   const from = p.place[pieces[0]];
   if (from === goal) return NOWHERE;
-  searchWays(made, p, pieces, points);
+  searchWays(made, p, pieces, points, goal);
   const load = loadOf(country, pieces);
+  if (paths.cost[goal] !== -1 && pointsAt(field, p, goal) + load <= limitAt(field, p, goal))
+    return paths.wayTo(goal)[0];
+  if (paths.cost[goal] !== -1) searchWays(made, p, pieces, points);
   let best = from;
   let least = field.grid.distance(from, goal);
   for (let at = 1; at < paths.count; at++) {

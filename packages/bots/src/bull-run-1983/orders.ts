@@ -7,7 +7,7 @@ import {
   pointsAt,
 } from "@stonebridge/games/bull-run-1983/internals";
 import { type Assault, type Room, assaultOn, roomIn } from "./assault.ts";
-import { type Column, columnsOf } from "./columns.ts";
+import { type Column, columnsOf, ranksOf } from "./columns.ts";
 import { type Style, placeWorth } from "./place-worth.ts";
 import type { Survey } from "./survey.ts";
 import { tasksOf } from "./tasks.ts";
@@ -70,7 +70,7 @@ function bestAssault(
   const willing = free.map((column) => {
     const task = tasks[columns.indexOf(column)];
     const guards = country.guarded[side].includes(task) && country.objectives[task] === column.hex;
-    return guards ? { ...column, reached: [column.hex] } : column;
+    return guards ? { ...column, reached: [column.hex], ranks: ranksOf(country.field.size, [column.hex]) } : column;
   });
   let best: Assault | undefined;
   for (const target of made.enemies.values()) {

@@ -11,6 +11,8 @@ import type { Survey } from "./survey.ts";
 
 /** Hexes within which brigades are assembled for battle, and batteries unlimber. */
 const BATTLE_IS_NEAR = 5;
+/** Farther than any two hexes of the map are apart. */
+const FAR = 255;
 /** More than any step is worth, so that it comes first. */
 const BEFORE_MARCHING = 100;
 
@@ -40,8 +42,9 @@ function strengthOf(made: Survey, brigade: PieceIndex, parts: readonly string[])
   return field.attack[brigade][0] - apart;
 }
 
-function enemyDistance(made: Survey, hex: HexIndex): number {
-  let least = Infinity;
-  for (const at of made.enemies.keys()) least = Math.min(least, made.country.field.grid.distance(at, hex));
-  return least;
+function enemyDistance({ enemies, enemyDistances, country: { field } }: Survey, hex: HexIndex): number {
+  if (enemyDistances[hex] > 0) return enemyDistances[hex];
+  let least = FAR;
+  for (const at of enemies.keys()) least = Math.min(least, field.grid.distance(at, hex));
+  return (enemyDistances[hex] = least);
 }

@@ -31,6 +31,8 @@ export interface Survey {
   readonly threat: Int16Array;
   /** By hex: attack points that we could bring next to it in ours. */
   readonly support: Int16Array;
+  /** Steps to the nearest enemy by hex, found when first asked for; 0 before that. */
+  readonly enemyDistances: Uint8Array;
   /** Gates for our ways: closed where enemies are, an end in their zones of control. */
   readonly gates: Uint8Array;
 }
@@ -51,6 +53,7 @@ export function survey(country: Country, p: Position, side: SideIndex): Survey {
     enemies,
     threat: threatOf(country, p, enemies),
     support: threatOf(country, p, stacksOf(country, p, side)),
+    enemyDistances: new Uint8Array(country.field.size),
     gates: gatesFor(country, p, 1 - side, enemies),
   };
 }
@@ -78,23 +81,27 @@ function gatesFor({ field }: Country, p: Position, enemy: SideIndex, enemies: Su
 }
 
 /** Face-down pieces do not come. */
-function threatOf({ field, paths }: Country, p: Position, stacks: Survey["enemies"]): Int16Array {
-  const threat = new Int16Array(field.size);
-  const counted = new Int16Array(field.size).fill(NOWHERE);
-  const { neighbours } = field.map;
-  const [cost] = groundNow(field, p).cost;
+function threatOf(country: Country, p: Position, stacks: Survey["enemies"]): Int16Array {
+  const threat = new Int16Array(country.field.size);
   for (const { hex: from, attack, frozen } of stacks.values()) {
     if (frozen || attack === 0) continue;
-    paths.spread(from, MARCH, cost);
-    for (let at = 0; at < paths.count; at++) {
-      const hex = paths.reached[at];
-      for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++) {
-        const near = neighbours[hexside];
-        if (near === NOWHERE || counted[near] === from) continue;
-        counted[near] = from;
-        threat[near] += attack;
-      }
-    }
+    const beside = besideMarch(country, p, from);
+    for (let at = 0; at < beside.length; at++) threat[beside[at]] += attack;
   }
   return threat;
+}
+
+/** Hexes that a march from a hex can come next to, whoever stands in the way; found once. */
+function besideMarch({ field, paths, besideMarches }: Country, p: Position, from: HexIndex): Int16Array {
+  const known = besideMarches[p.trestle];
+  if (known[from] !== undefined) return known[from];
+  const beside = new Set<HexIndex>();
+  const { neighbours } = field.map;
+  paths.spread(from, MARCH, groundNow(field, p).cost[0]);
+  for (let at = 0; at < paths.count; at++) {
+    const hex = paths.reached[at];
+    for (let hexside = hex * 6; hexside < hex * 6 + 6; hexside++)
+      if (neighbours[hexside] !== NOWHERE) beside.add(neighbours[hexside]);
+  }
+  return (known[from] = Int16Array.from(beside));
 }

@@ -15,8 +15,6 @@ import { type Country, sought } from "./country.ts";
 import type { Style } from "./place-worth.ts";
 import { type Stack, stacksOf } from "./survey.ts";
 
-/** Movement points at which forces count half as much towards an objective. */
-const NEARNESS = 6;
 /** The garrison for each point of enemy force near it, by side, and the smallest. */
 const GARRISON_SHARE = [0.4, 0.25];
 const LEAST_GARRISON = 2;
@@ -78,9 +76,9 @@ function together(
 }
 
 /** Force of a side near an objective, nearer units counting more. */
-function forceAt({ cost }: Country, stacks: ReadonlyMap<HexIndex, Stack>, objective: number): number {
+function forceAt({ nearness }: Country, stacks: ReadonlyMap<HexIndex, Stack>, objective: number): number {
   let force = 0;
-  for (const { hex, defense } of stacks.values()) force += defense * 0.5 ** (cost[objective][hex] / POINT / NEARNESS);
+  for (const { hex, defense } of stacks.values()) force += defense * nearness[objective][hex];
   return force;
 }
 

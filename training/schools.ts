@@ -9,6 +9,7 @@ const SCHOOLS: Readonly<Record<string, () => Promise<{ readonly school: unknown 
   "bull-run-1861": () => import("./games/bull-run-1861.ts"),
   "second-bull-run-1862": () => import("./games/second-bull-run-1862.ts"),
   "no-written-orders": () => import("./games/no-written-orders.ts"),
+  "bull-run-1983": () => import("./games/bull-run-1983.ts"),
 };
 
 /** @throws Error that names the games if there is no such school */

@@ -25,6 +25,7 @@ export {
 export {
   ACTIVE,
   FROZEN,
+  LOST,
   MOVED,
   type Position,
   RALLIES,

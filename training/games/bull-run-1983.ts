@@ -1,0 +1,90 @@
+import { createBot } from "@stonebridge/bots/bull-run-1983";
+import { type Action, type GameEvent, type Position, type View, bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { CONFEDERATE, LAST_TURN, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
+import type { Dice } from "@stonebridge/kernel";
+import type { BotLevel } from "@stonebridge/bots";
+import { Colonel } from "../../packages/bots/src/bull-run-1983/colonel.ts";
+import { type Country, surveyCountry } from "../../packages/bots/src/bull-run-1983/country.ts";
+import { inputsOf } from "../../packages/bots/src/bull-run-1983/inputs.ts";
+import type { Style } from "../../packages/bots/src/bull-run-1983/place-worth.ts";
+import { prospects } from "../../packages/bots/src/bull-run-1983/prospects.ts";
+import { stylesOf } from "../../packages/bots/src/bull-run-1983/styles.ts";
+import { waysToLead } from "../../packages/bots/src/bull-run-1983/ways.ts";
+import type { Commander, Lesson, School } from "../school.ts";
+
+/** Of a hundred commanders, those who begin with the Colonel's own style, and with the General's first way. */
+const COLONELS = 35;
+const GENERALS = 60;
+/** Those who change their style in the course of the day. */
+const FICKLE = 40;
+/** How far factors and worths are drawn from the usual ones. */
+const SPREAD = 0.5;
+const WORTHS = 2;
+
+/** What the value of Bull Run (1983) learns from: mostly the battle itself, a little of each optional rule. */
+export const school: School<Position, Action, GameEvent, View> = {
+  game: "bull-run-1983",
+  openings: [
+    { scenario: "historical", share: 14 },
+    { scenario: "historical", options: { uncertainTimes: "on" }, share: 1 },
+    { scenario: "historical", options: { fogOfWar: "on" }, share: 1 },
+    { scenario: "historical", options: { exhaustion: "on" }, share: 1 },
+    { scenario: "historical", options: { july20: "on" }, share: 2 },
+    { scenario: "free", share: 1 },
+  ],
+  open({ scenario, options = {} }): Lesson<Position, Action, GameEvent, View> {
+    const game = bullRun1983.open(bullRun1983.situation(scenario, options));
+    const country = surveyCountry(game.field);
+    return {
+      game,
+      inputs: inputsOf(game),
+      commander: (side, dice) => commanderOf(new Colonel(game), country, side as SideIndex, dice),
+      lead(p) {
+        const outcome = game.decision(p);
+        if (!outcome.over || outcome.winner === "draw") return 0;
+        return outcome.winner === "union" ? 1 : -1;
+      },
+      progress: ({ turn, side }) => (2 * Math.max(0, turn - 1) + (side === CONFEDERATE ? 1 : 0)) / (2 * LAST_TURN),
+      judgment: (p) => prospects(country, p, UNION),
+      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+    };
+  },
+};
+
+/** A Colonel whose style is drawn anew now and then, or never. */
+function commanderOf(colonel: Colonel, country: Country, side: SideIndex, dice: Dice): Commander<Position, Action> {
+  const usual = stylesOf(country);
+  const fickle = dice.roll("commander", 100) <= FICKLE;
+  let until = 0;
+  return {
+    choose(p, decision) {
+      if (p.turn >= until) {
+        const style = drawnStyle(country, side, usual[side], dice);
+        colonel.styles = usual.map((one, at) => (at === side ? style : one));
+        until = fickle ? p.turn + dice.roll("turns", LAST_TURN) : Infinity;
+        colonel.forget();
+      }
+      return colonel.choose(p, decision);
+    },
+  };
+}
+
+/** A style about one that won games. */
+function drawnStyle(country: Country, side: SideIndex, usual: Style, dice: Dice): Style {
+  const kind = dice.roll("style", 100);
+  const [best] = waysToLead(country, side, usual);
+  const base = kind > COLONELS && kind <= GENERALS ? best : usual;
+  return {
+    mainObjective: kind > GENERALS ? dice.roll("objective", country.objectives.length) - 1 : base.mainObjective,
+    leastAttackWorth: base.leastAttackWorth + WORTHS * normal(dice),
+    dangerFactor: base.dangerFactor * Math.exp(SPREAD * normal(dice)),
+    garrisonShare: base.garrisonShare * Math.exp(SPREAD * normal(dice)),
+  };
+}
+
+/** About normal, with a spread of 1. */
+function normal(dice: Dice): number {
+  let sum = 0;
+  for (let count = 0; count < 12; count++) sum += dice.roll("normal", 1_000) / 1_000 - 0.5;
+  return sum;
+}

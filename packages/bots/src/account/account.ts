@@ -1,0 +1,135 @@
+import {
+  type ActionBase,
+  deriveSeed,
+  type EventBase,
+  fastDice,
+  Faulty,
+  type Game,
+  type GameRecord,
+  scriptedDice,
+  type Side,
+} from "@stonebridge/kernel";
+import { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
+import type { Judge } from "./judge.ts";
+
+/** A game as luck and skill. */
+export interface Account {
+  readonly steps: readonly StepAccount[];
+  /** The chance of each side before any die had fallen. */
+  readonly start: BySide;
+  /** What the dice did for each side, in chance to win: what they gave to one they took from the other. */
+  readonly luck: BySide;
+  /** What each side's own decisions did for it. */
+  readonly skill: BySide;
+  /** What it did for each side that the game was broken off; absent if it was not. */
+  readonly ended?: BySide;
+  /** The game is over. */
+  readonly over: boolean;
+  /** Result of the first side: 1 for a win, a half for a draw, 0 for a defeat. While the game is not over, its chance as it stands. */
+  readonly result: number;
+  /** Its chance at the start, its luck and its skill, less the other's skill, and what breaking off did: the result again. */
+  readonly sum: number;
+}
+
+/** What is wanted in an account. */
+export interface Wanted {
+  readonly exactness?: Exactness;
+  /** Imagined positions by which is told what each side could know of its chances; none if nothing is hidden. */
+  readonly imagined?: number;
+}
+
+/**
+ * Why a game cannot be accounted for: it is being played elsewhere, and to hear how it stands would help. The dice to come are sealed in
+ * the record then, as they never are in that of a game at one's own table.
+ */
+export function isPlayedElsewhere({ outcome, dice }: Pick<GameRecord, "outcome" | "dice">): boolean {
+  const last = dice.at(-1);
+  return outcome === undefined && last?.source === "keyed" && last.key === undefined;
+}
+
+/**
+ * Accounts for a record, step by step; yields how many steps are done.
+ * @param game opened with the record's situation
+ * @param record one that `verify` finds right
+ * @throws Faulty if the game is still played elsewhere
+ */
+export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  judge: Judge<P>,
+  { exactness = EXACT, imagined = 0 }: Wanted = {},
+): Generator<number, Account, void> {
+  if (isPlayedElsewhere(record))
+    throw new Faulty("There is no account of this game yet", [
+      {
+        field: "outcome",
+        problem: "the game is not over, and the account of a game that is still played would be help",
+      },
+    ]);
+  const accountant = new Accountant(game, judge, exactness);
+  const opening = record.opening ?? [];
+  const position = game.start(scriptedDice(opening));
+  const { start, step: first } = accountant.begin(position, opening);
+  const steps: StepAccount[] = first ? [first] : [];
+  const knowing = (step: StepAccount): StepAccount =>
+    imagined === 0 ? step : { ...step, known: knownChances(game, judge, position, imagined, step.step) };
+  for (const { side, action, dice = [] } of record.steps) {
+    const before = game.copy(position);
+    // whoever verified the record knows that the game takes it
+    const taken = action as A;
+    game.act(position, side, taken, scriptedDice(dice));
+    steps.push(knowing(accountant.step(before, side, taken, dice, position)));
+    yield steps.length;
+  }
+  const { outcome, resigned, stopped } = record;
+  const over = outcome !== undefined;
+  if (over && !game.decision(position).over) {
+    const side = resigned ?? (stopped && "side" in stopped ? stopped.side : game.sides[0]);
+    steps.push(accountant.breakOff(side, outcome.winner));
+  }
+  return summedUp(game.sides, start, steps, over);
+}
+
+/** How each side could judge its chances by what it knows. */
+function knownChances<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  judge: Judge<P>,
+  position: P,
+  imagined: number,
+  step: number,
+): BySide {
+  const of = (side: Side, index: number): number => {
+    const decision = game.decision(position);
+    if (decision.over) return decision.winner === side ? 1 : decision.winner === "draw" ? 0.5 : 0;
+    const view = game.view(position, side);
+    let sum = 0;
+    for (let round = 0; round < imagined; round++)
+      sum += judge.chance(game.imagine(view, fastDice(deriveSeed(step, round))), index);
+    return sum / imagined;
+  };
+  return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));
+}
+
+function summedUp(sides: readonly Side[], start: BySide, steps: readonly StepAccount[], over: boolean): Account {
+  const [first, second] = sides;
+  let luck = 0;
+  let ended = 0;
+  const skill = { [first]: 0, [second]: 0 };
+  for (const step of steps) {
+    const sign = step.side === first ? 1 : -1;
+    luck += sign * step.luck;
+    ended += sign * (step.ended ?? 0);
+    skill[step.side] += step.skill;
+  }
+  const brokenOff = steps.at(-1)?.ended !== undefined;
+  return {
+    steps,
+    start,
+    luck: { [first]: luck, [second]: 0 - luck },
+    skill,
+    ...(brokenOff && { ended: { [first]: ended, [second]: 0 - ended } }),
+    over,
+    result: (steps.at(-1)?.chance ?? start)[first],
+    sum: start[first] + luck + skill[first] - skill[second] + ended,
+  };
+}

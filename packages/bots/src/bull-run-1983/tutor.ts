@@ -1,0 +1,22 @@
+import { type Action, type BullRun1983, type Position, ROLL_KINDS } from "@stonebridge/games/bull-run-1983";
+import { CONFEDERATE, UNION } from "@stonebridge/games/bull-run-1983/internals";
+import type { Tutor } from "../account/judge.ts";
+import { Colonel } from "./colonel.ts";
+import { prospects } from "./prospects.ts";
+
+/** Turns that a play-out goes on, beyond the current one. */
+const TURNS = 1;
+
+/** Judges positions of Bull Run (1983) and plays on from them. @param game opened with the situation that is played */
+export function tutorOf(game: BullRun1983): Tutor<Position, Action> {
+  const colonel = new Colonel(game, true);
+  return {
+    kinds: ROLL_KINDS,
+    chance: (position, side) => prospects(colonel.country, position, side === 0 ? UNION : CONFEDERATE),
+    leader() {
+      colonel.forget();
+      return colonel;
+    },
+    far: (from) => (position) => position.turn > from.turn + TURNS,
+  };
+}

@@ -1,0 +1,106 @@
+import {
+  type ActionBase,
+  type EventBase,
+  fastDice,
+  type Game,
+  type GameRecord,
+  Match,
+  readRecord,
+  seededSource,
+} from "@stonebridge/kernel";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
+import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
+import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import { type Account, accounting, type Exactness, type Tutor } from "@stonebridge/bots/account";
+import { tutorOf as tutorOf1861 } from "@stonebridge/bots/bull-run-1861/tutor";
+import { tutorOf as tutorOf1983 } from "@stonebridge/bots/bull-run-1983/tutor";
+import { tutorOf as tutorOfOrders } from "@stonebridge/bots/no-written-orders/tutor";
+import { tutorOf as tutorOf1862 } from "@stonebridge/bots/second-bull-run-1862/tutor";
+import { describe, expect, it } from "vitest";
+
+/** Enough to see that the sums hold. */
+const ROUGH: Exactness = { rolls: 6, samples: 2 };
+
+interface Case {
+  readonly name: string;
+  check(
+    use: <P, A extends ActionBase, E extends EventBase, V>(game: Game<P, A, E, V>, tutor: Tutor<P, A>) => unknown,
+  ): unknown;
+}
+
+const old = bullRun1861.open(bullRun1861.situation("historical", { confusion: "on" }));
+const hexes = bullRun1983.open(bullRun1983.situation(bullRun1983.scenarios[0].id));
+const second = secondBullRun1862.open(secondBullRun1862.situation("august-30"));
+const orders = noWrittenOrders.open(noWrittenOrders.situation("third-day"));
+const CASES: readonly Case[] = [
+  { name: "Bull Run 1861", check: (use) => use(old, tutorOf1861(old)) },
+  { name: "Bull Run 1983", check: (use) => use(hexes, tutorOf1983(hexes)) },
+  { name: "Second Bull Run 1862", check: (use) => use(second, tutorOf1862(second)) },
+  { name: "No Written Orders", check: (use) => use(orders, tutorOfOrders(orders)) },
+];
+
+/** A game whose every decision is taken by chance, or by the tutor from here on. */
+function played<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  seed: number,
+  leader?: { choose(position: P, decision: Parameters<ReturnType<Tutor<P, A>["leader"]>["choose"]>[1]): A },
+): Match<P, A, E, V> {
+  const match = Match.begin(game, { dice: seededSource(seed) });
+  const chance = fastDice(seed + 1);
+  for (let now = match.decision; !now.over; now = match.decision) {
+    const { actions } = now;
+    match.act(now.sides[0], leader?.choose(match.position, now) ?? actions[chance.roll("choice", actions.length) - 1]);
+  }
+  return match;
+}
+
+function accountOf<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  tutor: Tutor<P, A>,
+  imagined = 0,
+): Account {
+  const work = accounting(game, record, tutor, { exactness: ROUGH, imagined });
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+function holds({ steps, sum, result, over, start, luck }: Account, sides: readonly string[]): void {
+  expect(Math.abs(sum - result)).toBeLessThan(1e-9);
+  expect(over).toBe(true);
+  expect([0, 0.5, 1]).toContain(result);
+  for (const { chance, luck: lucky, skill, dice } of [
+    ...steps,
+    { chance: start, luck: 0, skill: 0, dice: undefined },
+  ]) {
+    for (const side of sides) expect(chance[side] >= 0 && chance[side] <= 1).toBe(true);
+    expect(Math.abs(chance[sides[0]] + chance[sides[1]] - 1)).toBeLessThan(1e-12);
+    expect(Number.isFinite(lucky) && Number.isFinite(skill)).toBe(true);
+    if (dice) expect(dice.reduce((all, die) => all + die.luck, 0)).toBeCloseTo(lucky, 9);
+  }
+  expect(luck[sides[0]]).not.toBe(0);
+}
+
+describe.each(CASES)("$name", ({ check }) => {
+  it("has games by chance whose luck and skill add up to the result", () =>
+    check((game, tutor) => {
+      const record = readRecord(JSON.parse(JSON.stringify(played(game, 11).record())));
+      const account = accountOf(game, record, tutor);
+      holds(account, game.sides);
+    }));
+
+  it("has games that somebody leads whose luck and skill add up to the result", () =>
+    check((game, tutor) => {
+      const match = played(game, 5, tutor.leader(game.start(fastDice(5))));
+      holds(accountOf(game, match.record(), tutor), game.sides);
+    }));
+});
+
+it("is the same account each time", () => {
+  const tutor = tutorOf1861(old);
+  const record = played(old, 12).record();
+  expect(accountOf(old, record, tutor)).toEqual(accountOf(old, record, tutor));
+});

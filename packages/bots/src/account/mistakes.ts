@@ -120,13 +120,13 @@ export async function betterMove<P, A extends ActionBase, E extends EventBase, V
     const every = Math.ceil(decision.actions.length / MOST_JUDGED);
     const judged = decision.actions.filter((action, place) => place % every === 0 && !sameAction(action, chosen));
     const scores = judged.map((action) => {
-      let sum = 0;
+      let worths = 0;
       for (let roll = 0; roll < ROLLS; roll++) {
         const after = game.copy(at);
         game.act(after, side, action, diceByKind(tutor.kinds, deriveSeed(seed, 0), roll));
-        sum += worth(after);
+        worths += worth(after);
       }
-      return sum / ROLLS;
+      return worths / ROLLS;
     });
     const best = bestFew(judged, scores, CANDIDATES, Infinity).map(({ action }) => action);
     const now = game.decision(at);

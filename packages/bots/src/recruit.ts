@@ -1,4 +1,4 @@
-import { type ActionBase, fastDice } from "@stonebridge/kernel";
+import { type ActionBase, type Dice, fastDice } from "@stonebridge/kernel";
 import type { Bot } from "./bot.ts";
 
 /**
@@ -6,6 +6,13 @@ import type { Bot } from "./bot.ts";
  * before they said that they are ready.
  */
 const OF_SET_UP: ReadonlySet<string> = new Set(["ready", "suggest"]);
+
+/** What a Recruit takes of some actions: any, each with the same chance; only in a set-up the last. */
+export function recruitsChoice<A extends ActionBase>(actions: readonly A[], chance: Dice): A {
+  // lists are long, and he is asked hundreds of thousands of times a second
+  const last = actions[actions.length - 1];
+  return OF_SET_UP.has(last.type) ? last : actions[chance.roll("choice", actions.length) - 1];
+}
 
 /**
  * The Recruit takes any action of any game, each with the same chance; only in a set-up he takes the one that the game suggests, and is
@@ -15,10 +22,6 @@ export function createRecruit<A extends ActionBase, V>(seed: number): Bot<A, V> 
   const chance = fastDice(seed);
   return {
     blind: true,
-    choose(_view, { actions }) {
-      // lists are long, and he is asked hundreds of thousands of times a second
-      const last = actions[actions.length - 1];
-      return Promise.resolve(OF_SET_UP.has(last.type) ? last : actions[chance.roll("choice", actions.length) - 1]);
-    },
+    choose: (_view, { actions }) => Promise.resolve(recruitsChoice(actions, chance)),
   };
 }

@@ -3,6 +3,7 @@ import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { gamesCommand, scenariosCommand } from "./commands/games.ts";
 import { mapsCommand } from "./commands/maps.ts";
 import { playCommand } from "./commands/play.ts";
+import { researchCommand } from "./commands/research.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
 import { serveCommand } from "./commands/serve.ts";
@@ -42,6 +43,7 @@ function program(): Command {
     scenariosCommand(),
     simulateCommand(),
     tournamentCommand(),
+    researchCommand(),
     runCommand(),
     whyCommand(),
     verifyCommand(),

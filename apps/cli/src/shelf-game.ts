@@ -1,6 +1,7 @@
 import type {
   ActionBase,
   Decision,
+  Dice,
   EventBase,
   Game,
   GameModule,
@@ -9,6 +10,7 @@ import type {
   RuleInfo,
 } from "@stonebridge/kernel";
 import type { Language, Words } from "./language/index.ts";
+import type { TensorForm } from "./research/tensor.ts";
 
 /** A computer player: sees a seat's view and its decision, and chooses. */
 export interface Chooser<A extends ActionBase, V> {
@@ -53,6 +55,10 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
    * @param playouts play-outs per decision, instead of time
    */
   bot(level: string, game: Game<P, A, E, V>, seed: number, seconds: number, playouts?: number): Chooser<A, V>;
+  /** One of some actions, as who plays at random takes it. */
+  atRandom(actions: readonly A[], chance: Dice): A;
+  /** How what a seat sees is told in numbers. */
+  tensor(game: Game<P, A, E, V>): Promise<TensorForm<V>>;
   /** Victory points by side; absent if the game counts none. */
   points?(view: V): Readonly<Record<string, number>>;
   /** Whether anything is hidden from a side in this position; absent if nothing ever is. */

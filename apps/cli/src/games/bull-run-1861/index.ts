@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "@stonebridge/bots";
+import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1861/rules";
@@ -30,5 +30,7 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1861), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
+  atRandom: recruitsChoice,
+  tensor: async (game) => await (await import("./tensor.ts")).tensorOf(game),
   points: (view) => view.score.points,
 };

@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "@stonebridge/bots";
+import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1983/rules";
@@ -26,6 +26,8 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   rules: RULE_BOOK.rules,
   levels: BOT_LEVELS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
+  atRandom: recruitsChoice,
+  tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1983), seed, { playouts });

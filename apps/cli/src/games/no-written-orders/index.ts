@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "@stonebridge/bots";
+import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
 import {
   type Action,
@@ -38,5 +38,7 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
+  atRandom: recruitsChoice,
+  tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),
   points: ({ points }) => points,
 };

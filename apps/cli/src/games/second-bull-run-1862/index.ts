@@ -1,4 +1,4 @@
-import { BOT_LEVELS } from "@stonebridge/bots";
+import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/second-bull-run-1862";
 import {
   type Action,
@@ -36,5 +36,7 @@ export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, secondBullRun1862), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
+  atRandom: recruitsChoice,
+  tensor: async (game) => await (await import("./tensor.ts")).tensorOf(game),
   points: ({ score }) => ({ union: score.union.points, confederate: score.confederate.points }),
 };

@@ -1,0 +1,55 @@
+import { Command } from "commander";
+import type { ActionBase, EventBase } from "@stonebridge/kernel";
+import { keyValues, wholeNumber } from "../options.ts";
+import { lines } from "../research/lines.ts";
+import { openSession } from "../research/session.ts";
+import type { ShelfGame } from "../shelf-game.ts";
+import { withGame } from "../shelf.ts";
+import { openScenario } from "../situations.ts";
+
+interface Flags {
+  readonly scenario?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly units?: string;
+  readonly states: number;
+}
+
+/** The longest line: more than any state that `serialize` gives. */
+const LINE_BYTES = 4_000_000;
+
+export function researchCommand(): Command {
+  return new Command("research")
+    .description("let a program walk the tree of a game: one request a line on standard input, see docs/research.md")
+    .argument("<game>", "id of the game, see `stonebridge games`")
+    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
+    .option("--options <name=value,...>", "optional rules", keyValues)
+    .option("--units <file>", "your own unit values, as JSON")
+    .option("--states <n>", "how many states may be held at a time", wholeNumber(1), 10_000)
+    .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => research(shelf, flags)));
+}
+
+async function research<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  flags: Flags,
+): Promise<void> {
+  const { game, scenario } = openScenario(shelf, flags);
+  const narrator = await shelf.narrator(game, "en");
+  const session = openSession({
+    game,
+    scenario,
+    tensor: await shelf.tensor(game),
+    secrets: shelf.conceals !== undefined,
+    limits: { states: flags.states, line: LINE_BYTES },
+    atRandom: shelf.atRandom,
+    refusal: (refusal) => narrator.refusal(refusal),
+  });
+  const input = lines(LINE_BYTES);
+  const answer = (asked: readonly (string | undefined)[]): void => {
+    const answers = asked
+      .filter((line) => line?.trim() !== "")
+      .map((line) => `${JSON.stringify(session.answer(line))}\n`);
+    if (answers.length > 0) process.stdout.write(answers.join(""));
+  };
+  for await (const bytes of process.stdin) answer(input.take(bytes as Uint8Array));
+  answer(input.rest());
+}

@@ -26,6 +26,12 @@ import { marcherAt } from "./reach.ts";
 import { type Style, USUAL, WEIGHTS, type Weights } from "./weights.ts";
 
 /**
+ * How much a commander thinks: about everything at each choice; less often within a half, for play-outs; or as the last, but again about
+ * brigades near one that has just acted, who may help it.
+ */
+export type Pace = "thorough" | "hasty" | "attentive";
+
+/**
  * A commander that scores every action of a decision from the position's tables, in victory points if it can, and takes the best. It rolls
  * no dice and keeps nothing between decisions but an estimate of the current half.
  */
@@ -37,13 +43,13 @@ export class Colonel {
   readonly #haste: Haste | undefined;
 
   /**
-   * @param hasty thinks less often within a half: for play-outs
+   * @param pace how much he thinks
    * @param style how he leads
    */
-  constructor(game: BullRun1861, hasty = false, style = USUAL) {
+  constructor(game: BullRun1861, pace: Pace = "thorough", style = USUAL) {
     this.staff = staffFor(game, style);
     this.#style = style;
-    this.#haste = hasty ? new Haste() : undefined;
+    this.#haste = pace === "thorough" ? undefined : new Haste(pace === "attentive");
   }
 
   /** Forgets the estimates of earlier positions. */
@@ -182,12 +188,18 @@ export class Colonel {
     const view = this.estimate(p, p.active);
     const worth = (action: Action): number =>
       action.type === "activate" ? this.#activationWorth(p, view, this.#unit(action.unit), frame.left - 1) : 0;
-    return haste.activation(momentOf(p), actions, worth);
+    const { ways, size } = this.staff.ground;
+    const near = (one: string, other: string): boolean =>
+      ways[p.place[this.#unit(one)] * size + p.place[this.#unit(other)]] <= NEAR;
+    return haste.activation(momentOf(p), actions, worth, near);
   }
 }
 
 /** What an activation of an extended brigade is worth: it can regroup, or attack with an element. */
 const EXTENDED = 0.1;
+
+/** Movement points within which a brigade’s action may change what another does best. */
+const NEAR = 6;
 
 /** The running half, as a number. */
 function momentOf(p: Position): number {
@@ -217,7 +229,7 @@ function staffOf(ground: Ground, odds: Odds, weights: Weights): Staff {
 }
 
 /** Brigades that may still act after the one on the march. */
-function helpersLeft(p: Position): number {
+export function helpersLeft(p: Position): number {
   for (let at = p.stack.length - 1; at >= 0; at--) {
     const frame = p.stack[at];
     if (frame.step === "activation") return frame.left;
@@ -226,7 +238,7 @@ function helpersLeft(p: Position): number {
 }
 
 /** Chance that a brigade acts: certain in command, otherwise by its test (10.1-d). */
-function commandChance({ ground }: Staff, p: Position, unit: number): number {
+export function commandChance({ ground }: Staff, p: Position, unit: number): number {
   const { field, size } = ground;
   const index = field.commander[unit];
   const ways = waysOf(ground, p, field.sideOf[unit]);

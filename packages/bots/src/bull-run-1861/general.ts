@@ -44,7 +44,7 @@ export class General implements Bot<Action, View> {
   constructor(game: BullRun1861, seed: number, clock: Clock, playouts: number) {
     this.#game = game;
     this.#colonel = new Colonel(game);
-    this.#rehearser = new Colonel(game, true);
+    this.#rehearser = new Colonel(game, "hasty");
     this.#clock = clock;
     this.#playouts = playouts;
     this.#seed = seed;

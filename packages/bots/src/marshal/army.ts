@@ -14,6 +14,8 @@ export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {
   readonly drawn: number;
   /** The most decisions of a play-out. */
   readonly longest: number;
+  /** Share of the time for the race of the first plans, if it is not the usual one; 1: they are not changed. */
+  readonly openingShare?: number;
   /** Names the half-turn: what a Marshal may take of a person’s time is counted by it. */
   halfTurn(position: P): string;
   /**
@@ -26,10 +28,14 @@ export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {
    * @param last the plan that was carried out until now
    */
   first(position: P, side: number, decision: Decision<A>, last: Plan | undefined): readonly Plan[];
+  /** What a plan is expected to yield beside others before any trial, 0 to 1, as far as the game knows. */
+  prior?(plan: Plan): number;
   /** A plan that differs in something: another task for one formation, another way to lead, another choice at this decision. */
   change(plan: Plan, position: P, side: number, decision: Decision<A>, dice: Dice): Plan;
   /** Carries a plan out; made for each play-out, so it has to be cheap. */
   leader(plan: Plan, side: number): Commander<P, A>;
+  /** Carries a plan out in the game itself, with more thought than in play-outs; absent: as there. */
+  inEarnest?(plan: Plan, side: number): Commander<P, A>;
   /** Leads the other side in play-outs. */
   usual(side: number): Commander<P, A>;
   /** Does a position of a play-out lie beyond its horizon? @param from where the play-out begins */

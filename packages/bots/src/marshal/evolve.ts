@@ -7,7 +7,11 @@ export interface Evolution<Plan> {
   readonly first: readonly Plan[];
   /** How much less than the incumbent another plan is expected to yield before any trial. */
   readonly habit: number;
+  /** Share of time and trials for the race of the first plans; 1: nothing is changed afterwards. */
+  readonly openingShare?: number | undefined;
   readonly seed: number;
+  /** What a plan is expected to yield before any trial, as far as plans differ in it. */
+  prior?(plan: Plan): number;
   change(plan: Plan, dice: Dice): Plan;
   /** Plays a plan out once: how well it went, 0 to 1. Trials of one round share their luck. */
   play(plan: Plan, round: number): number;
@@ -19,7 +23,7 @@ export interface Span extends Omit<Limits, "onProgress"> {
   onProgress(share: number): void;
 }
 
-/** Share of time and trials for the plans to begin with. */
+/** Share of time and trials for the plans to begin with, unless another is given. */
 const OPENING_SHARE = 0.4;
 /** Share of the whole that one generation takes at the most. */
 const GENERATION_SHARE = 0.12;
@@ -38,7 +42,8 @@ const ROUNDS = 500;
  * EvoApplications 2016, with sequential halving in place of its single trials). An early decision leaves time to those that follow.
  */
 export async function evolve<Plan>(evolution: Evolution<Plan>, span: Span): Promise<Plan> {
-  const { first, habit, seed, change, play } = evolution;
+  const { first, habit, openingShare = OPENING_SHARE, seed, change, play } = evolution;
+  const prior = (plan: Plan): number => evolution.prior?.(plan) ?? 0;
   const { clock, milliseconds, trials } = span;
   const dice = fastDice(seed);
   const begun = clock.now();
@@ -53,7 +58,7 @@ export async function evolve<Plan>(evolution: Evolution<Plan>, span: Span): Prom
           used += 1;
           return play(plans[candidate], generation * ROUNDS + round);
         },
-        prior: (candidate) => (candidate === 0 ? 0 : -habit),
+        prior: (candidate) => (candidate === 0 ? 0 : prior(plans[candidate]) - prior(plans[0]) - habit),
       },
       {
         clock,
@@ -66,8 +71,9 @@ export async function evolve<Plan>(evolution: Evolution<Plan>, span: Span): Prom
     return plans[best];
   };
 
-  let plan = first.length === 1 ? first[0] : await race(first, 0, OPENING_SHARE);
-  for (let generation = 1; generation <= MOST_GENERATIONS; generation++) {
+  let plan = first.length === 1 ? first[0] : await race(first, 0, openingShare);
+  const most = openingShare < 1 ? MOST_GENERATIONS : 0;
+  for (let generation = 1; generation <= most; generation++) {
     if (clock.now() - begun >= milliseconds || trials - used < LEAST_TRIALS) break;
     const challengers = Array.from({ length: CHALLENGERS }, () => change(plan, dice));
     plan = await race([plan, ...challengers], generation, GENERATION_SHARE);

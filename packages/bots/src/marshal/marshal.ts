@@ -60,10 +60,14 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     if (moment !== undefined && moment !== this.#moment) {
       this.#moment = moment;
       this.#plan = await this.#planned(positions, side, decision, moment, milliseconds, onProgress);
-      this.#leader = army.leader(this.#plan, side);
+      this.#leader = this.#inEarnest(this.#plan, side);
     }
-    this.#leader ??= army.leader(this.#plan ?? army.first(likeliest, side, decision, undefined)[0], side);
+    this.#leader ??= this.#inEarnest(this.#plan ?? army.first(likeliest, side, decision, undefined)[0], side);
     return this.#leader.choose(likeliest, decision);
+  }
+
+  #inEarnest(plan: Plan, side: number): Commander<P, A> {
+    return this.#army.inEarnest?.(plan, side) ?? this.#army.leader(plan, side);
   }
 
   async #planned(
@@ -83,6 +87,8 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
       {
         first: army.first(likeliest, side, decision, this.#plan),
         habit: HABIT,
+        openingShare: army.openingShare,
+        prior: (tried) => army.prior?.(tried) ?? 0,
         seed: luck,
         change: (from, dice) => army.change(from, likeliest, side, decision, dice),
         play: (tried, round) =>

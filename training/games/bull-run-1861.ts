@@ -11,11 +11,13 @@ import {
 import { NORTH, scoreOf } from "@stonebridge/games/bull-run-1861/internals";
 import { type Dice, present } from "@stonebridge/kernel";
 import { Colonel } from "../../packages/bots/src/bull-run-1861/colonel.ts";
+import { createMarshal } from "../../packages/bots/src/bull-run-1861/create-marshal.ts";
 import { turnsLeft } from "../../packages/bots/src/bull-run-1861/estimate.ts";
 import { surveyGround } from "../../packages/bots/src/bull-run-1861/ground.ts";
 import { inputsOf } from "../../packages/bots/src/bull-run-1861/inputs.ts";
 import { prospects } from "../../packages/bots/src/bull-run-1861/prospects.ts";
-import { type Style, type Weights, WEIGHTS } from "../../packages/bots/src/bull-run-1861/weights.ts";
+import { stylesOf } from "../../packages/bots/src/bull-run-1861/styles.ts";
+import { type Style, USUAL, type Weights } from "../../packages/bots/src/bull-run-1861/weights.ts";
 import type { Commander, Opening, School } from "../school.ts";
 
 /** Options that each change a game a little; those advised with the historical placement are played together, more often. */
@@ -37,8 +39,11 @@ const OPENINGS: readonly Opening[] = [
   ...RARE.map((options) => ({ scenario: "historical", options, share: 0.5 })),
 ];
 
-/** Of a hundred commanders, those who weigh everything anew at each choice; the others think as in play-outs. */
+/** Of a hundred commanders, those who weigh everything anew at each choice, and those in the greatest haste. */
 const THOROUGH = 30;
+const HASTY = 20;
+/** Those who begin with the Marshal's style, the others with the Colonel's. */
+const MARSHALS = 60;
 /** Those who stress some scoring zones more than others, and those of them who change their mind from turn to turn. */
 const BIASED = 60;
 const FICKLE = 40;
@@ -56,35 +61,43 @@ export const school: School<Position, Action, GameEvent, View> = {
     return {
       game,
       inputs: inputsOf(game),
-      commander: (_side, dice) => commanderOf(game, dice),
+      commander: (side, dice) => commanderOf(game, side, dice),
       lead(position) {
         const { north, south } = scoreOf(game.field, position).points;
         return north - south;
       },
       progress: (position) => 1 - turnsLeft(position) / position.lastTurn,
       judgment: (position) => prospects(ground, position, NORTH),
-      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, playouts) =>
+        level === "marshal"
+          ? createMarshal(game, seed, { playouts })
+          : createBot(level as BotLevel, game, seed, { playouts }),
     };
   },
 };
 
-/** A Colonel with weights of his own, and perhaps a mind that changes. */
-function commanderOf(game: BullRun1861, dice: Dice): Commander<Position, Action> {
-  const hasty = dice.roll("thorough", 100) > THOROUGH;
+/** A Colonel or a Marshal without look-ahead, with weights of his own, and perhaps a mind that changes. */
+function commanderOf(game: BullRun1861, side: number, dice: Dice): Commander<Position, Action> {
+  const thought = dice.roll("pace", 100);
+  const pace = thought <= THOROUGH ? "thorough" : thought <= THOROUGH + HASTY ? "hasty" : "attentive";
+  const usual = dice.roll("marshal", 100) <= MARSHALS ? stylesOf(game)[side] : USUAL;
   const biased = dice.roll("biased", 100) <= BIASED;
   const fickle = biased && dice.roll("fickle", 100) <= FICKLE;
   const weights = Object.fromEntries(
-    Object.entries(WEIGHTS).map(([name, value]) => [name, value * Math.exp(SPREAD * normal(dice))]),
+    Object.entries(usual.weights).map(([name, value]) => [name, value * Math.exp(SPREAD * normal(dice))]),
   ) as Weights;
-  const style = (): Style =>
-    biased ? { weights, stress: game.field.scoring.map(() => Math.exp(STRESS * normal(dice))) } : { weights };
-  let colonel = new Colonel(game, hasty, style());
+  const { stress = game.field.scoring.map(() => 1) } = usual;
+  const style = (): Style => ({
+    weights,
+    stress: biased ? stress.map((usually) => usually * Math.exp(STRESS * normal(dice))) : stress,
+  });
+  let colonel = new Colonel(game, pace, style());
   let turn = 0;
   return {
     choose(position, decision) {
       if (position.turn !== turn) {
         turn = position.turn;
-        if (fickle && turn > 1) colonel = new Colonel(game, hasty, style());
+        if (fickle && turn > 1) colonel = new Colonel(game, pace, style());
       }
       return colonel.choose(position, decision);
     },

@@ -9,7 +9,7 @@ const TURNS = 1;
 
 /** Judges positions of Bull Run 1861 and plays on from them. @param game opened with the situation that is played */
 export function tutorOf(game: BullRun1861): Tutor<Position, Action> {
-  const colonel = new Colonel(game, true);
+  const colonel = new Colonel(game, "hasty");
   const { ground } = colonel.staff;
   return {
     kinds: ROLL_KINDS,

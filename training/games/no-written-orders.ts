@@ -98,6 +98,9 @@ export function styleLike(style: Style, objectives: number, dice: Dice): Style {
     ownLossesFactor: about(style.ownLossesFactor),
     strengthPerPlacePoint: about(style.strengthPerPlacePoint),
     leastSortieWorth: near(style.leastSortieWorth),
+    strengthPerStep: about(style.strengthPerStep),
+    strengthPerLossPoint: style.strengthPerLossPoint,
+    assaultBonus: style.assaultBonus,
     trustedRating: style.trustedRating - 1 + dice.roll("trust", 3) - 1,
   };
 }

@@ -35,21 +35,21 @@ export interface Assault {
   readonly worth: number;
 }
 
-/** Strength points that a step of infantry counts as. */
-const STEP = 3;
 /** Worth of driving a stack from its hex, and of being driven back. */
 const DRIVEN = 1.2;
 const THROWN = 1.6;
 /** Hexes from an objective within which its holders are. */
 const GUARDING = 2;
 
-/** Hexes that a unit could reach now, as far as terrain and enemies allow; its own first. Its way ends in enemy zones of control. */
-export function reachOf({ field, paths }: Country, p: Position, unit: UnitIndex): Reach {
+/**
+ * Hexes that a unit could reach now, as far as terrain and enemies allow; its own first. Its way ends in enemy zones of control.
+ * @param gates of its side, by {@link gatesFor}
+ */
+export function reachOf({ field, paths }: Country, p: Position, unit: UnitIndex, gates: Uint8Array): Reach {
   const from = p.place[unit];
   const side = field.sideOf[unit];
   const enemy = enemyOf(side);
   const prices = isFoot(field, unit) ? field.prices.onFoot : field.prices.mounted;
-  const gates = gatesFor(field, p, side);
   const pinned = inZoneOf(field, p, enemy, from);
   if (pinned) return new Map([[from, 0]]);
   paths.spread(from, allowanceNow(field, p, unit), prices, gates);
@@ -183,10 +183,13 @@ export function assaultWorth(
     liftUp(field, shown, unit, -1);
     setDown(field, shown, unit, hex);
   }
-  const { chances, losses } = forecastAssault(field, shown, [...places.keys()], target);
+  const { chances, losses, points } = forecastAssault(field, shown, [...places.keys()], target);
+  const { strengthPerStep: perStep, strengthPerLossPoint: perPoint } = style;
   return (
-    losses.defenders * STEP -
-    style.ownLossesFactor * losses.attackers * STEP +
+    (style.assaultBonus.get(target) ?? 0) +
+    losses.defenders * perStep +
+    points.defenders * perPoint -
+    style.ownLossesFactor * (losses.attackers * perStep + points.attackers * perPoint) +
     chances.carried * (DRIVEN + placeWorth(country, target, style)) -
     chances.repulsed * THROWN
   );

@@ -43,8 +43,9 @@ export class Colonel {
   #missions: { readonly key: string; readonly list: readonly Mission[] } | undefined;
   #manoeuvre: Manoeuvre | undefined;
 
-  constructor(game: NoWrittenOrders) {
-    this.country = surveyCountry(game);
+  /** @param country of the game, if it has been surveyed before */
+  constructor(game: NoWrittenOrders, country: Country = surveyCountry(game)) {
+    this.country = country;
   }
 
   /** Forgets what was planned, so that it is planned again. */

@@ -1,3 +1,5 @@
+import type { HexIndex } from "@stonebridge/games/no-written-orders/internals";
+
 /** How an army is led. */
 export interface Style {
   /** Strength points of the enemy that one of ours is expected to beat in attack. */
@@ -26,6 +28,12 @@ export interface Style {
   readonly strengthPerPlacePoint: number;
   /** What a counter-attack out of a defence must at least be worth, in strength points. */
   readonly leastSortieWorth: number;
+  /** Strength points that a step counts as. */
+  readonly strengthPerStep: number;
+  /** Strength points that a victory point of eliminated units counts as. */
+  readonly strengthPerLossPoint: number;
+  /** Added to the worth of assaults on some hexes, in strength points. */
+  readonly assaultBonus: ReadonlyMap<HexIndex, number>;
   /** Leaders with at least this rating are trusted with an order of their own. */
   readonly trustedRating: number;
 }
@@ -45,9 +53,15 @@ export const USUAL: Style = {
   ownLossesFactor: 0.9,
   strengthPerPlacePoint: 0.25,
   leastSortieWorth: 1.5,
+  strengthPerStep: 3,
+  strengthPerLossPoint: 0,
+  assaultBonus: new Map(),
   // a bad move is rare from here on
   trustedRating: 3,
 };
 
 /** With garrisons at places whose loss would lose the battle, and everything else for what can be taken: how Generals lead. */
 export const WATCHFUL: Style = { ...USUAL, holdingFactor: 0.1, garrisonFromPoints: 35 };
+
+/** Bolder and with more patience, and out for what can be eliminated: how Marshals lead unless they find something better. */
+export const CAREFUL: Style = { ...WATCHFUL, strengthPerLossPoint: 0.3, laterFactor: 0.97, beatenPerPoint: 1 };

@@ -10,7 +10,7 @@ import { exposureOf } from "./first-fire.ts";
 import { firstToCheck, holdsFast, wouldGoBack } from "./fight-outcome.ts";
 import { isFlanked } from "./flank.ts";
 import { mayTakeHit } from "./hits.ts";
-import { type UnitIndex, isArtillery } from "../measures.ts";
+import { FOOT, type UnitIndex, isArtillery } from "../measures.ts";
 import { moraleOf } from "../army/morale-check.ts";
 import { fallsBack, isInFort } from "../army/mover.ts";
 import { type Position, unitsAt } from "../position.ts";
@@ -64,10 +64,19 @@ export interface AssaultForecast {
   readonly chances: Readonly<Record<AssaultEnd, number>>;
   /** Steps that each side loses on average. */
   readonly losses: { readonly attackers: number; readonly defenders: number };
+  /** Victory points of the units of each side that are eliminated on average, foot artillery that does not stand among them (NWO-18-a). */
+  readonly points: { readonly attackers: number; readonly defenders: number };
 }
 
 /** Faces of a die with which a group of some morale holds (NWO-2.3-b). */
 const DIE = 6;
+
+/** What comes of an assault, as it adds up over the rolls. */
+interface Outcomes {
+  readonly chances: Record<AssaultEnd, number>;
+  readonly losses: { attackers: number; defenders: number };
+  readonly points: { attackers: number; defenders: number };
+}
 
 /** Losses as they would be, on a position that is otherwise the same. */
 type Shadow = Position;
@@ -101,6 +110,7 @@ export function forecastAssault(
   const course = courseOf(field, p, attackers, hex);
   const chances: Record<AssaultEnd, number> = { carried: 0, held: 0, repulsed: 0, ruin: 0 };
   const losses = { attackers: 0, defenders: 0 };
+  const points = { attackers: 0, defenders: 0 };
   const whole = { ...course, supports: [] };
   const difference = differenceIn(field, p, whole);
   const [ofAttack, ofDefence] = [noting(field, p), noting(field, p)];
@@ -113,7 +123,7 @@ export function forecastAssault(
       const hits = course.givesWay
         ? [halfDown(hitsOnAttackers), halfDown(hitsOnDefenders)]
         : [hitsOnAttackers, hitsOnDefenders];
-      settle(course, p, hits, weight, chances, losses);
+      settle(course, p, hits, weight, { chances, losses, points });
     }
   }
   const attack = fireStrength(attackingShots(field, p, whole, ofAttack.tell));
@@ -126,6 +136,7 @@ export function forecastAssault(
     first: course.first === 1,
     chances,
     losses,
+    points,
   };
 }
 
@@ -185,8 +196,7 @@ function settle(
   p: Position,
   hits: readonly number[],
   weight: number,
-  chances: Record<AssaultEnd, number>,
-  losses: { attackers: number; defenders: number },
+  { chances, losses, points }: Outcomes,
 ): void {
   const { field, attackers, defenders, exposed, first } = course;
   const struck = after(field, p, first === 1 ? exposed : attackers, hits[ATTACKERS]);
@@ -203,6 +213,8 @@ function settle(
   const goesBack = wouldGoBack(field, p, left[leading]);
   const [one, other] = [goes[leading], goes[1 - leading] * (goesBack ? 1 - goes[leading] : 1)];
   const gone = leading === ATTACKERS ? [one, other] : [other, one];
+  points.attackers += weight * pointsOf(field, shadow, attackers, gone[ATTACKERS]);
+  points.defenders += weight * pointsOf(field, shadow, defenders, gone[DEFENDERS]);
   const wiped = left.map((units) => units.length === 0);
   if (wiped[ATTACKERS] && wiped[DEFENDERS]) chances.ruin += weight;
   else if (wiped[ATTACKERS]) {
@@ -218,6 +230,17 @@ function settle(
     chances.held += weight * (1 - gone[ATTACKERS] - gone[DEFENDERS] + both);
     chances.ruin += weight * both;
   }
+}
+
+/** Victory points of units that are eliminated. @param goes the chance that the others retreat, which foot artillery does not survive (NWO-7.4-g) */
+function pointsOf(field: Field, p: Shadow, units: readonly UnitIndex[], goes: number): number {
+  const { perArtilleryPoint, perPoint } = field.module.victory;
+  let points = 0;
+  for (const unit of units) {
+    const lost = isLeft(field, p, unit) ? (field.arm[unit] === FOOT ? goes : 0) : 1;
+    points += lost * field.units[unit].strength[0] * (isArtillery(field.arm[unit]) ? perArtilleryPoint : perPoint);
+  }
+  return points;
 }
 
 /** The chance that a side which checks retreats. */

@@ -12,6 +12,7 @@ import type { SideId } from "../../../src/no-written-orders/vocabulary.ts";
 import { forecastBombardment } from "../../../src/no-written-orders/combat/bombardment-forecast.ts";
 import { chancesOfHits } from "../../../src/no-written-orders/combat/fire-chances.ts";
 import { forecastAssault } from "../../../src/no-written-orders/combat/forecast.ts";
+import { scoreOf } from "../../../src/no-written-orders/victory/score.ts";
 import { WHOLE } from "../../../src/no-written-orders/tables/shares.ts";
 import { assaultsOf, type AssaultSetting } from "../support/assault.ts";
 import type { Men } from "../support/armies.ts";
@@ -45,10 +46,11 @@ const TOTALS = Array.from({ length: 11 }, (_, at) => {
   return { dice: [first, total - first], ways: 6 - Math.abs(7 - total) };
 });
 
-/** Fights with every fall of the dice, on copies of one position: ends and steps lost, weighed. */
+/** Fights with every fall of the dice, on copies of one position: ends, steps lost, and points of units eliminated, weighed. */
 function played(at: Readonly<Record<string, string>>, attackers: readonly string[], setting: AssaultSetting = {}) {
   const chances: Record<string, number> = { carried: 0, held: 0, repulsed: 0, ruin: 0 };
   const losses = { attackers: 0, defenders: 0 };
+  const points = { attackers: 0, defenders: 0 };
   const stage = staged(at, setting);
   const { field } = stage;
   const rules = sequenceOfPlay<Position, Frame, Action, GameEvent, Play>({
@@ -59,7 +61,7 @@ function played(at: Readonly<Record<string, string>>, attackers: readonly string
     isAction,
     refusals: { over: UNKNOWN["game-over"], otherSide: UNKNOWN["other-side"], notAsked: UNKNOWN["not-asked"] },
   });
-  /** The end, steps lost by both sides, and how many checks there were. */
+  /** The end, steps and points lost by both sides, and how many checks there were. */
   const run = (dice: readonly number[]) => {
     const p = copyPosition(stage.p);
     const events: GameEvent[] = [];
@@ -77,10 +79,13 @@ function played(at: Readonly<Record<string, string>>, attackers: readonly string
       end,
       own: lost(attackers),
       other: lost(DEFENDERS),
+      score: scoreOf(field, p),
       checks: events.filter(({ type }) => type === "morale-tested").length,
     };
   };
-  const count = ({ end, own, other }: ReturnType<typeof run>, weight: number): void => {
+  const count = ({ end, own, other, score }: ReturnType<typeof run>, weight: number): void => {
+    points.attackers += weight * score.confederate.losses;
+    points.defenders += weight * score.union.losses;
     losses.attackers += weight * own;
     losses.defenders += weight * other;
     chances[end] = (chances[end] as number) + weight;
@@ -98,7 +103,7 @@ function played(at: Readonly<Record<string, string>>, attackers: readonly string
           else for (let other = 1; other <= 6; other++) count(run([...fire, one, other]), weight / 36);
         }
     }
-  return { chances, losses };
+  return { chances, losses, points };
 }
 const DEFENDERS = ["ca", "cb", "cg"];
 
@@ -163,5 +168,7 @@ describe("an assault foretold is as it is fought", () => {
       expect(told.chances[end]).toBeCloseTo(fought.chances[end] as number, 9);
     expect(told.losses.attackers).toBeCloseTo(fought.losses.attackers, 9);
     expect(told.losses.defenders).toBeCloseTo(fought.losses.defenders, 9);
+    expect(told.points.attackers).toBeCloseTo(fought.points.attackers, 9);
+    expect(told.points.defenders).toBeCloseTo(fought.points.defenders, 9);
   });
 });

@@ -24,7 +24,7 @@ import {
   strengthOf,
   unitsAt,
 } from "@stonebridge/games/no-written-orders/internals";
-import { type Assault, type Reach, assaultsOn, placeWorth, reachOf } from "./attack.ts";
+import { type Assault, type Reach, assaultsOn, gatesFor, placeWorth, reachOf } from "./attack.ts";
 import { type Country, enemyOf } from "./country.ts";
 import type { Style } from "./styles.ts";
 import { type Stack, stacksOf } from "./survey.ts";
@@ -93,7 +93,9 @@ function close({ field }: Country, p: Position, unit: UnitIndex, type: string, g
 /** The reach of each unit in command. */
 function reachesOf(country: Country, p: Position, units: readonly UnitIndex[]): ReadonlyMap<UnitIndex, Reach> {
   const commanded = units.filter((unit) => inCommand(country.field, p, unit));
-  return new Map(commanded.map((unit) => [unit, reachOf(country, p, unit)]));
+  if (commanded.length === 0) return new Map();
+  const gates = gatesFor(country.field, p, country.field.sideOf[commanded[0]]);
+  return new Map(commanded.map((unit) => [unit, reachOf(country, p, unit, gates)]));
 }
 
 function attack(

@@ -26,7 +26,8 @@ export function chooseMove(country: Country, p: Position, made: Manoeuvre, actio
   if (enter !== undefined) return enter;
   const ride = nextRide(country, p, made, actions, false);
   if (ride !== undefined) return ride;
-  const takes = new Map(actions.flatMap((action) => (action.type === "take" ? [[action.unit, action]] : [])));
+  const takes = new Map<string, Action>();
+  for (const action of actions) if (action.type === "take") takes.set(action.unit, action);
   for (const unit of made.queue) {
     const { id } = field.units[unit];
     const take = takes.get(id);
@@ -74,17 +75,20 @@ function nextRide(
   following: boolean,
 ): Action | undefined {
   const { field } = country;
-  const byLeader = new Map<string, HexIndex[]>();
+  const riders = new Set<string>();
+  let last = "";
   for (const action of actions) {
-    if (action.type !== "ride" || made.handled.has(`ride ${action.leader}`)) continue;
-    const hexes = byLeader.get(action.leader);
-    if (hexes === undefined) byLeader.set(action.leader, [field.map.grid.known(action.hex)]);
-    else hexes.push(field.map.grid.known(action.hex));
+    if (action.type !== "ride" || action.leader === last) continue;
+    last = action.leader;
+    if (!made.handled.has(`ride ${last}`)) riders.add(last);
   }
-  for (const [id, hexes] of byLeader) {
+  for (const id of riders) {
     const leader = field.leaderIndex.get(id) as LeaderIndex;
     if (isFollower(country, p, leader) !== following) continue;
     made.handled.add(`ride ${id}`);
+    const hexes: HexIndex[] = [];
+    for (const action of actions)
+      if (action.type === "ride" && action.leader === id) hexes.push(field.map.grid.known(action.hex));
     const hex = following ? rideAfter(country, p, leader, hexes) : rideFor(country, p, leader, made, hexes);
     if (hex === NONE) continue;
     const name = field.map.grid.ids[hex];

@@ -1,4 +1,5 @@
 import { Command, CommanderError } from "commander";
+import { accountCommand } from "./commands/account.ts";
 import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { gamesCommand, scenariosCommand } from "./commands/games.ts";
 import { mapsCommand } from "./commands/maps.ts";
@@ -34,7 +35,7 @@ export async function main(parameters: readonly string[]): Promise<void> {
 
 function program(): Command {
   const stonebridge = new Command("stonebridge")
-    .description("The battles of Bull Run: play, simulate, explain, verify, draw.")
+    .description("The battles of Bull Run: play, simulate, explain, verify, account, draw.")
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: false });
   for (const command of [
@@ -47,6 +48,7 @@ function program(): Command {
     runCommand(),
     whyCommand(),
     verifyCommand(),
+    accountCommand(),
     rulesCommand(),
     mapsCommand(),
     serveCommand(),

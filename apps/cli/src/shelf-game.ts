@@ -9,6 +9,7 @@ import type {
   Refusal,
   RuleInfo,
 } from "@stonebridge/kernel";
+import type { Tutor } from "@stonebridge/bots/account";
 import type { Language, Words } from "./language/index.ts";
 import type { TensorForm } from "./research/tensor.ts";
 
@@ -59,6 +60,8 @@ export interface ShelfGame<P, A extends ActionBase, E extends EventBase, V> {
   atRandom(actions: readonly A[], chance: Dice): A;
   /** How what a seat sees is told in numbers. */
   tensor(game: Game<P, A, E, V>): Promise<TensorForm<V>>;
+  /** Judges its positions and plays on from them, for accounts. */
+  tutor(game: Game<P, A, E, V>): Tutor<P, A>;
   /** Victory points by side; absent if the game counts none. */
   points?(view: V): Readonly<Record<string, number>>;
   /** Whether anything is hidden from a side in this position; absent if nothing ever is. */

@@ -22,6 +22,7 @@ interface Flags extends SideFlags {
   readonly time: number;
   readonly playouts?: number;
   readonly jobs?: number;
+  readonly account?: true;
   readonly json?: true;
 }
 
@@ -45,6 +46,7 @@ export function simulateCommand(): Command {
       wholeNumber(1),
     )
     .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1))
+    .option("--account", "say what luck and skill did, on average and in blocks of 100 games")
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));
 }
@@ -66,6 +68,7 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
     seed,
     seconds: time,
     playouts,
+    account: flags.account === true,
   };
   const started = performance.now();
   const tally = new Tally(game.sides);

@@ -1,3 +1,5 @@
+import { signOf } from "./figures.ts";
+
 /** What the command line itself says while a game is played or told; the rest comes from the game's texts. */
 export const en = {
   hello: (game: string) => `${game}. Type "help" for what you can type.\n`,
@@ -45,6 +47,27 @@ export const en = {
   save <file>       saves the record; continue it with --load <file>
   resign            gives up the game: the other side wins
   help, quit`,
+
+  account: {
+    chance: (share: number) => `${(100 * share).toFixed(1)}%`,
+    change: (share: number) => `${signOf(share)}${Math.abs(100 * share).toFixed(1)}%`,
+    notOver: "The game is not over. This is the account so far.",
+    start: "chance at the start",
+    luck: "luck",
+    ownSkill: "own decisions",
+    enemySkill: "the enemy’s decisions",
+    ended: "broken off",
+    result: "result",
+    stands: "chance now",
+    strokes: "Greatest strokes of luck",
+    decisions: "Decisions that changed most",
+    mistakes: "Mistakes, by play-outs from what the side knew",
+    none: "None.",
+    noMistakes: "None is certain.",
+    /** "Step 12, Union: +3.4%" */
+    step: (step: number, side: string, what: string) => `Step ${step}, ${side}: ${what}`,
+    better: (action: string, gain: string, within: string) => `Better: ${action}. ${gain} ± ${within}`,
+  },
 
   /** "Sherman: Henry Hill" */
   pair: (head: string, tail: string) => `${head}: ${tail}`,

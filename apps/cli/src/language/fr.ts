@@ -1,4 +1,5 @@
 import type { Words } from "./en.ts";
+import { signOf } from "./figures.ts";
 
 /** What the command line itself says in French. */
 export const fr: Words = {
@@ -48,6 +49,26 @@ export const fr: Words = {
   resign            abandonne la partie : l’autre camp gagne
   help, quit`,
 
+  account: {
+    chance: (share) => `${decimal(100 * share)} %`,
+    change: (share) => `${signOf(share)}${decimal(Math.abs(100 * share))} %`,
+    notOver: "La partie n’est pas finie. Voici son bilan jusqu’ici.",
+    start: "chances au début",
+    luck: "hasard",
+    ownSkill: "ses décisions",
+    enemySkill: "décisions de l’adversaire",
+    ended: "partie interrompue",
+    result: "résultat",
+    stands: "chances maintenant",
+    strokes: "Les plus grands coups du hasard",
+    decisions: "Les décisions qui ont le plus compté",
+    mistakes: "Erreurs, en rejouant d’après ce que le camp savait",
+    none: "Rien de notable.",
+    noMistakes: "Aucune n’est certaine.",
+    step: (step, side, what) => `Étape ${step}, ${side} : ${what}`,
+    better: (action, gain, within) => `Mieux : ${action}. ${gain} ± ${within}`,
+  },
+
   pair: (head, tail) => `${head} : ${tail}`,
   and: " et ",
   here: "ici",
@@ -57,3 +78,8 @@ export const fr: Words = {
   downEscarpment: "en descendant un escarpement",
   directions: { N: "N", NE: "NE", SE: "SE", S: "S", SW: "SO", NW: "NO" },
 };
+
+/** A number with one decimal, after a comma. */
+function decimal(number: number): string {
+  return number.toFixed(1).replace(".", ",");
+}

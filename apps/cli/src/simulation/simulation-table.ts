@@ -1,7 +1,7 @@
 import { table } from "../terminal/table.ts";
 import { percent } from "./figures.ts";
 import { wilson } from "./statistics.ts";
-import type { SimulationReport, Tally } from "./tally.ts";
+import type { AccountReport, SimulationReport, Tally } from "./tally.ts";
 
 /** A simulation for people to read: wins with their 95% intervals, victory points, lengths, speed. */
 export function simulationTable(
@@ -29,6 +29,7 @@ export function simulationTable(
       ...rows,
       ...summaryRow("decisions per game", tally.lengths()),
     ]),
+    ...(report.account ? ["", ...accountLines(report.account)] : []),
     "",
     `${report.decisions} decisions in ${report.seconds.toFixed(1)} s: ` +
       `${report.decisionsPerSecond} decisions/s, ${report.gamesPerSecond} games/s`,
@@ -40,4 +41,25 @@ function summaryRow(name: string, summary: ReturnType<Tally["points"]>): readonl
   if (!summary) return [];
   const { mean, deviation, least, median, most } = summary;
   return [[name, mean.toFixed(1), deviation.toFixed(1), String(least), String(median), String(most)]];
+}
+
+/** Luck and skill of a game on average, and how often the one side's skill was greater than the other's. */
+function accountLines({ luck, threeSigma, skill, blocks }: AccountReport): readonly string[] {
+  const sides = Object.keys(luck);
+  const share = (value: number): string => `${(100 * value).toFixed(2)}%`;
+  return [
+    table([
+      ["chance to win, mean of a game", ...sides],
+      ["luck", ...sides.map((side) => share(luck[side]))],
+      ["own decisions", ...sides.map((side) => share(skill[side]))],
+    ]),
+    `Luck is 0 within three sigma (${share(threeSigma)}): ${Math.abs(luck[sides[0]]) <= threeSigma ? "yes" : "no"}.`,
+    ...(blocks.count === 0
+      ? []
+      : [
+          `Greater skill in blocks of ${blocks.games} games: ${sides
+            .map((side) => `${side} ${blocks.won[side]} of ${blocks.count}`)
+            .join(", ")}.`,
+        ]),
+  ];
 }

@@ -18,7 +18,24 @@ export interface SimulationReport {
   readonly gamesPerSecond: number;
   /** Mean of each side's victory points. */
   readonly victoryPoints: Readonly<Record<string, number>>;
+  /** What luck and skill did, if it was asked for. */
+  readonly account?: AccountReport;
 }
+
+/** Luck and skill over many games, in chance to win. */
+export interface AccountReport {
+  /** Mean of each side's luck in a game. */
+  readonly luck: Readonly<Record<string, number>>;
+  /** Three standard errors of that mean: with fair dice it lies within this of 0 in 997 of 1,000 simulations. */
+  readonly threeSigma: number;
+  /** Mean of what each side's decisions did in a game. */
+  readonly skill: Readonly<Record<string, number>>;
+  /** Games in the order played, so many at a time: in how many of these blocks each side's skill was the greater. */
+  readonly blocks: { readonly games: number; readonly count: number; readonly won: Readonly<Record<string, number>> };
+}
+
+/** Games of a block. */
+const BLOCK = 100;
 
 /** Collects the games of a simulation as they end. */
 export class Tally {
@@ -66,12 +83,38 @@ export class Tally {
     return summarise(this.#results.map((result) => result.decisions));
   }
 
+  /** What luck and skill did; undefined if no game was accounted for. */
+  account(): AccountReport | undefined {
+    const accounts = this.#results
+      .toSorted((one, other) => one.index - other.index)
+      .flatMap(({ account }) => (account ? [account] : []));
+    const luck = summarise(accounts.map((one) => one.luck));
+    if (!luck) return undefined;
+    const [first, second] = this.#sides;
+    const skillOf = (side: string, from: number, to: number): number =>
+      accounts.slice(from, to).reduce((sum, { skill }) => sum + skill[side], 0);
+    const count = Math.floor(accounts.length / BLOCK);
+    const won = { [first]: 0, [second]: 0 };
+    for (let block = 0; block < count; block++) {
+      const [from, to] = [block * BLOCK, (block + 1) * BLOCK];
+      won[skillOf(first, from, to) > skillOf(second, from, to) ? first : second] += 1;
+    }
+    const mean = (side: string): number => round(skillOf(side, 0, accounts.length) / accounts.length, 5);
+    return {
+      luck: { [first]: round(luck.mean, 5), [second]: round(0 - luck.mean, 5) },
+      threeSigma: round((3 * luck.deviation) / Math.sqrt(accounts.length), 5),
+      skill: { [first]: mean(first), [second]: mean(second) },
+      blocks: { games: BLOCK, count, won },
+    };
+  }
+
   report(about: Pick<SimulationReport, "game" | "scenario" | "options">, seconds: number): SimulationReport {
     const winners = [...this.#sides, "draw"];
     const means = this.#sides.flatMap((side) => {
       const points = this.points(side);
       return points ? [[side, round(points.mean, 3)] as const] : [];
     });
+    const account = this.account();
     return {
       ...about,
       games: this.games,
@@ -82,6 +125,7 @@ export class Tally {
       decisionsPerSecond: Math.round(this.decisions / seconds),
       gamesPerSecond: round(this.games / seconds, 2),
       victoryPoints: Object.fromEntries(means),
+      ...(account && { account }),
     };
   }
 }

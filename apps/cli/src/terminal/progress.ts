@@ -1,12 +1,15 @@
 /** Writes a line that overwrites itself on a terminal, and nothing to files and pipes. */
 export class Progress {
   readonly #stream: NodeJS.WriteStream;
+  readonly #what: string;
   readonly #started = Date.now();
   #last = 0;
   #drawn = false;
 
-  constructor(stream: NodeJS.WriteStream) {
+  /** @param what is counted, in English */
+  constructor(stream: NodeJS.WriteStream, what = "games") {
     this.#stream = stream;
+    this.#what = what;
   }
 
   /** Shows how much of the whole is done. */
@@ -15,7 +18,7 @@ export class Progress {
     if (!this.#stream.isTTY || (now - this.#last < 100 && done < of)) return;
     this.#last = now;
     this.#drawn = true;
-    this.#stream.write(`\r${progressLine(done, of, (now - this.#started) / 1_000)}\u001B[K`);
+    this.#stream.write(`\r${progressLine(done, of, (now - this.#started) / 1_000, this.#what)}\u001B[K`);
   }
 
   /** Removes the line. */
@@ -28,11 +31,11 @@ export class Progress {
 const WIDTH = 30;
 
 /** A bar, the counts and the time left. */
-export function progressLine(done: number, of: number, seconds: number): string {
+export function progressLine(done: number, of: number, seconds: number, what = "games"): string {
   const full = Math.round((done / of) * WIDTH);
   const bar = "█".repeat(full) + "░".repeat(WIDTH - full);
   const left = done === 0 ? "" : ` · ${duration((seconds / done) * (of - done))} left`;
-  return `${bar} ${done} of ${of} games${left}`;
+  return `${bar} ${done} of ${of} ${what}${left}`;
 }
 
 function duration(seconds: number): string {

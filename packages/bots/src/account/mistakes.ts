@@ -7,7 +7,7 @@ import {
   type Game,
   sameAction,
 } from "@stonebridge/kernel";
-import type { Clock } from "../clock.ts";
+import { type Clock, machineClock } from "../clock.ts";
 import { diceByKind } from "../dice-by-kind.ts";
 import { bestFew, playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
@@ -26,7 +26,8 @@ export interface BetterMove<A extends ActionBase> {
 
 /** How a decision is looked at. */
 export interface Looking {
-  readonly clock: Clock;
+  /** Lets other work go on meanwhile; the machine's clock by default. */
+  readonly clock?: Clock;
   /** Play-outs that choose what to compare with, and as many that compare. */
   readonly playouts: number;
   readonly seed: number;
@@ -59,7 +60,7 @@ export async function betterMove<P, A extends ActionBase, E extends EventBase, V
   decision: Decision<A>,
   chosen: A,
   tutor: Tutor<P, A>,
-  { clock, playouts, seed, onProgress }: Looking,
+  { clock = machineClock, playouts, seed, onProgress }: Looking,
 ): Promise<BetterMove<A> | undefined> {
   if (decision.actions.length === 1) return undefined;
   const [side] = decision.sides;

@@ -1,5 +1,6 @@
 import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
+import { tutorOf } from "@stonebridge/bots/bull-run-1861/tutor";
 import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1861/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
@@ -32,5 +33,6 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   },
   atRandom: recruitsChoice,
   tensor: async (game) => await (await import("./tensor.ts")).tensorOf(game),
+  tutor: (game) => tutorOf(wholeOf(game, bullRun1861)),
   points: (view) => view.score.points,
 };

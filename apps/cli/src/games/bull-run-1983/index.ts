@@ -1,5 +1,6 @@
 import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
+import { tutorOf } from "@stonebridge/bots/bull-run-1983/tutor";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
 import { RULE_BOOK } from "@stonebridge/games/bull-run-1983/rules";
 import type { ShelfGame } from "../../shelf-game.ts";
@@ -33,4 +34,5 @@ export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
     const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1983), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
+  tutor: (game) => tutorOf(wholeOf(game, bullRun1983)),
 };

@@ -1,5 +1,6 @@
 import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
+import { tutorOf } from "@stonebridge/bots/no-written-orders/tutor";
 import {
   type Action,
   type GameEvent,
@@ -40,5 +41,6 @@ export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   },
   atRandom: recruitsChoice,
   tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),
+  tutor: (game) => tutorOf(wholeOf(game, noWrittenOrders)),
   points: ({ points }) => points,
 };

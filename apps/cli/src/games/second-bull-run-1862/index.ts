@@ -1,5 +1,6 @@
 import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/second-bull-run-1862";
+import { tutorOf } from "@stonebridge/bots/second-bull-run-1862/tutor";
 import {
   type Action,
   type GameEvent,
@@ -38,5 +39,6 @@ export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   },
   atRandom: recruitsChoice,
   tensor: async (game) => await (await import("./tensor.ts")).tensorOf(game),
+  tutor: (game) => tutorOf(wholeOf(game, secondBullRun1862)),
   points: ({ score }) => ({ union: score.union.points, confederate: score.confederate.points }),
 };

@@ -51,8 +51,17 @@ export interface Fitted {
   readonly epochs: number;
 }
 
-const LINEAR: Lessons = { epochs: 40, rate: 0.002, decay: 0.002, patience: 4, seed: 0 };
-const NET: Lessons = { epochs: 25, rate: 0.0007, decay: 0.01, patience: 4, seed: 0 };
+/**
+ * Positions of a game are much alike: a pupil soon knows the games by heart. So he sees many positions but twice, few as often as makes up for
+ * it, while his rate falls to nothing, and is examined often.
+ */
+const LINEAR: Lessons = { epochs: 40, rate: 0.001, decay: 0.01, patience: 16, seed: 0 };
+const NET: Lessons = { epochs: 25, rate: 0.0006, decay: 0.05, patience: 16, seed: 0 };
+const LEAST_EPOCHS = 2;
+/** Positions seen in all beyond which a pupil sees each no more than that often. */
+const ENOUGH = 240_000;
+/** How often a pupil is examined in an epoch. */
+const EXAMS = 8;
 
 /** Fits the linear model, then nets of these sizes beside it. */
 export function fitAll(
@@ -78,31 +87,37 @@ export function fitAll(
   function fit(
     pupil: Pupil,
     hidden: readonly number[],
-    { epochs, rate, decay, patience, seed: luck }: Lessons,
+    { epochs: most, rate, decay, patience, seed: luck }: Lessons,
   ): Fitted {
+    const epochs = Math.max(LEAST_EPOCHS, Math.min(most, Math.round(ENOUGH / parts.training.length)));
     const trainer = new Trainer(pupil, samples, numbers, scaling.leadSpread, hidden.length > 0);
     const order = parts.training.slice();
     const dice = fastDice(luck);
     let best: Pupil = copyOf(pupil);
     let least = Infinity;
     let at = 0;
-    for (let epoch = 1; epoch <= epochs && epoch - at <= patience; epoch++) {
-      shuffle(order, dice);
-      // the rate falls with the epochs
-      trainer.learn(order, rate * 0.5 * (1 + Math.cos((Math.PI * (epoch - 1)) / epochs)), decay);
+    for (let exam = 1; exam <= epochs * EXAMS && exam - at <= patience; exam++) {
+      const part = (exam - 1) % EXAMS;
+      if (part === 0) shuffle(order, dice);
+      const share = order.length / EXAMS;
+      // the rate falls to nothing
+      const now = rate * 0.5 * (1 + Math.cos((Math.PI * (exam - 1)) / (epochs * EXAMS)));
+      trainer.learn(order.slice(Math.round(part * share), Math.round((part + 1) * share)), now, decay);
       let sum = 0;
       for (const sample of parts.choosing) {
         trainer.run(sample);
         sum += trainer.loss(sample);
       }
       const loss = sum / parts.choosing.length;
-      say(`${hidden.length === 0 ? "linear" : hidden.join("-")}: epoch ${epoch}, loss ${loss.toFixed(4)}`);
+      say(
+        `${hidden.length === 0 ? "linear" : hidden.join("-")}: epoch ${(exam / EXAMS).toFixed(2)}, loss ${loss.toFixed(4)}`,
+      );
       if (loss >= least) continue;
       least = loss;
-      at = epoch;
+      at = exam;
       best = copyOf(pupil);
     }
-    return { hidden, pupil: best, loss: least, epochs: at };
+    return { hidden, pupil: best, loss: least, epochs: at / EXAMS };
   }
 }
 

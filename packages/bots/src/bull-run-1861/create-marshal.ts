@@ -1,14 +1,21 @@
-import type { Action, BullRun1861, View } from "@stonebridge/games/bull-run-1861";
-import { NORTH, SOUTH } from "@stonebridge/games/bull-run-1861/internals";
+import type { Action, BullRun1861, Position, View } from "@stonebridge/games/bull-run-1861";
 import type { Bot } from "../bot.ts";
 import { type Thinking, machineClock } from "../clock.ts";
 import { Marshal } from "../marshal/marshal.ts";
-import { surveyGround } from "./ground.ts";
+import type { Model } from "../value/model.ts";
+import { Value } from "../value/value.ts";
+import { inputsOf } from "./inputs.ts";
 import { Army1861 } from "./marshal.ts";
-import { prospects } from "./prospects.ts";
+import weights from "./value.json" with { type: "json" };
 
 /** More play-outs than this for a plan bring nothing new. */
 const MOST_PLAYOUTS = 4_000;
+const MODEL: Model = weights;
+
+/** What positions of a game are worth, as was learned. */
+export function valueOf(game: BullRun1861): Value<Position> {
+  return new Value("bull-run-1861", inputsOf(game), MODEL);
+}
 
 /**
  * A Marshal for Bull Run 1861.
@@ -20,10 +27,10 @@ export function createMarshal(
   seed: number,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
 ): Bot<Action, View> {
-  const ground = surveyGround(game);
-  const judge = {
-    chance: (position: Parameters<typeof prospects>[1], side: number) =>
-      prospects(ground, position, side === 0 ? NORTH : SOUTH),
-  };
-  return new Marshal(new Army1861(game, judge), { clock, playouts, seed, imagined: (view) => [game.imagine(view)] });
+  return new Marshal(new Army1861(game, valueOf(game)), {
+    clock,
+    playouts,
+    seed,
+    imagined: (view) => [game.imagine(view)],
+  });
 }

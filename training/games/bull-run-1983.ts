@@ -2,13 +2,15 @@ import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { type Action, type GameEvent, type Position, type View, bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { CONFEDERATE, LAST_TURN, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import type { Dice } from "@stonebridge/kernel";
+import { type Model, Value } from "@stonebridge/bots/value";
 import type { BotLevel } from "@stonebridge/bots";
 import { Colonel } from "../../packages/bots/src/bull-run-1983/colonel.ts";
 import { type Country, surveyCountry } from "../../packages/bots/src/bull-run-1983/country.ts";
 import { inputsOf } from "../../packages/bots/src/bull-run-1983/inputs.ts";
-import type { Style } from "../../packages/bots/src/bull-run-1983/place-worth.ts";
+import { createMarshal } from "../../packages/bots/src/bull-run-1983/marshal.ts";
 import { prospects } from "../../packages/bots/src/bull-run-1983/prospects.ts";
-import { stylesOf } from "../../packages/bots/src/bull-run-1983/styles.ts";
+import { type Style, stylesOf } from "../../packages/bots/src/bull-run-1983/styles.ts";
+import model from "../../packages/bots/src/bull-run-1983/value.json" with { type: "json" };
 import { waysToLead } from "../../packages/bots/src/bull-run-1983/ways.ts";
 import type { Commander, Lesson, School } from "../school.ts";
 
@@ -35,9 +37,10 @@ export const school: School<Position, Action, GameEvent, View> = {
   open({ scenario, options = {} }): Lesson<Position, Action, GameEvent, View> {
     const game = bullRun1983.open(bullRun1983.situation(scenario, options));
     const country = surveyCountry(game.field);
+    const inputs = inputsOf(game);
     return {
       game,
-      inputs: inputsOf(game),
+      inputs,
       commander: (side, dice) => commanderOf(new Colonel(game), country, side as SideIndex, dice),
       lead(p) {
         const outcome = game.decision(p);
@@ -46,7 +49,10 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: ({ turn, side }) => (2 * Math.max(0, turn - 1) + (side === CONFEDERATE ? 1 : 0)) / (2 * LAST_TURN),
       judgment: (p) => prospects(country, p, UNION),
-      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, playouts) =>
+        level === "marshal"
+          ? createMarshal(game, new Value(game.id, inputs, model as Model), seed, { playouts })
+          : createBot(level as BotLevel, game, seed, { playouts }),
     };
   },
 };
@@ -75,6 +81,7 @@ function drawnStyle(country: Country, side: SideIndex, usual: Style, dice: Dice)
   const [best] = waysToLead(country, side, usual);
   const base = kind > COLONELS && kind <= GENERALS ? best : usual;
   return {
+    ...base,
     mainObjective: kind > GENERALS ? dice.roll("objective", country.objectives.length) - 1 : base.mainObjective,
     leastAttackWorth: base.leastAttackWorth + WORTHS * normal(dice),
     dangerFactor: base.dangerFactor * Math.exp(SPREAD * normal(dice)),

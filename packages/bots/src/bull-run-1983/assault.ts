@@ -18,15 +18,13 @@ import {
 import type { Column } from "./columns.ts";
 import { around } from "./country.ts";
 import { chanceToClear, worthOfMelee } from "./odds-worth.ts";
+import type { Style } from "./styles.ts";
 import type { Stack, Survey } from "./survey.ts";
 
 /** What counts besides the exchange of losses, in defense points. */
 const WEIGHTS = {
-  /** The defender is on an objective that we want, or on one of ours; in the last turn. */
-  objective: 6,
+  /** The defender is on an objective that we want, or on one of ours, in the last turn. */
   lastObjective: 60,
-  /** For each other enemy stack that must be attacked as well, and for a sixth of its defense points. */
-  distraction: 2,
 } as const;
 /** Odds at which more attackers add nothing. */
 const ENOUGH = 6;
@@ -53,6 +51,7 @@ export function assaultOn(
   target: Stack,
   columns: readonly Column[],
   room: Room,
+  style: Style,
 ): Assault | undefined {
   const { country } = made;
   const { field } = country;
@@ -82,17 +81,17 @@ export function assaultOn(
     if (attack === 0) return -Infinity;
     const strength = target.defense * halved * (below ? 2 : 1);
     let worth = worthOfMelee(attack, strength, exposed, strength);
-    for (const other of others) worth -= WEIGHTS.distraction + other.defense / 6;
+    for (const other of others) worth -= style.distraction + other.defense / 6;
     if (country.objectives.includes(target.hex))
-      worth += (p.turn === LAST_TURN ? WEIGHTS.lastObjective : WEIGHTS.objective) * chanceToClear(attack, strength);
+      worth += (p.turn === LAST_TURN ? WEIGHTS.lastObjective : style.objective) * chanceToClear(attack, strength);
     return worth;
   };
   let best: Assault | undefined;
   for (const column of columns.toSorted((a, b) => b.attack - a.attack)) {
     if (column.attack === 0 || attack >= ENOUGH * target.defense * halved * (below && attack > 0 ? 2 : 1)) continue;
-    const hex = baseFor(made, p, column, target, free, others);
+    const hex = baseFor(made, p, column, target, free, others, style);
     if (hex === NOWHERE) continue;
-    if (hex !== column.hex) free.set(hex, (free.get(hex) as number) - column.defense);
+    if (hex !== column.hex && column.ordered === undefined) free.set(hex, (free.get(hex) as number) - column.defense);
     join(hex, column.attack, column.defense);
     chosen.push([column, hex]);
     const worth = worthNow();
@@ -124,6 +123,7 @@ function baseFor(
   target: Stack,
   free: ReadonlyMap<HexIndex, number>,
   fought: ReadonlySet<Stack>,
+  style: Style,
 ): HexIndex {
   const { water, uphill } = groundNow(country.field, p);
   let best = NOWHERE;
@@ -131,14 +131,13 @@ function baseFor(
   let first = Infinity;
   for (const [hex, room] of free) {
     const rank = column.ranks[hex];
-    if (rank === 0 || (hex !== column.hex && room < column.defense)) continue;
+    if (rank === 0 || (hex !== column.hex && column.ordered === undefined && room < column.defense)) continue;
     let price = water[hex] === LAND ? 0 : column.attack / 2;
     if (uphill[country.field.grid.hexside(target.hex, hex)] === 1) price += 1;
     if (hex !== column.hex) price += 0.1;
     for (const near of around(country, hex)) {
       const other = enemies.get(near);
-      if (other !== undefined && other !== target && !fought.has(other))
-        price += WEIGHTS.distraction + other.defense / 6;
+      if (other !== undefined && other !== target && !fought.has(other)) price += style.distraction + other.defense / 6;
     }
     // of equals the nearest
     if (price > least || (price === least && rank > first)) continue;

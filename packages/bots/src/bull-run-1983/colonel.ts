@@ -15,9 +15,9 @@ import { advanceWorth, followWorth, lossWorth, retreatWorth, targetWorth } from 
 import { leaderOrder } from "./leaders.ts";
 import { marchStep, nextOrder } from "./marching.ts";
 import { type Order, makeOrders } from "./orders.ts";
-import type { Style } from "./place-worth.ts";
+import type { Plan } from "./plan.ts";
 import { changeWorth } from "./shapes.ts";
-import { stylesOf } from "./styles.ts";
+import { type Style, stylesOf } from "./styles.ts";
 import { type Survey, survey } from "./survey.ts";
 
 /** Scores of what is always done, before or after everything else. */
@@ -26,8 +26,8 @@ const LAST = -1_000;
 /** Changes of formation that gain less than this are not made. */
 const WORTH_CHANGING = 1;
 
-/** A plan for a Movement phase, made for a position. */
-interface Plan {
+/** What is done in a Movement phase, as it was found when the phase began. */
+interface Phase {
   readonly key: number;
   readonly made: Survey;
   /** Given once everybody has the right formation for the march. */
@@ -45,18 +45,24 @@ export class Colonel {
   /** How each side is led. */
   styles: readonly Style[];
   readonly #hasty: boolean;
-  #plan: Plan | undefined;
+  readonly #marshal: Plan | undefined;
+  #phase: Phase | undefined;
 
-  /** @param hasty does not move leaders who need not go with their units: for play-outs, which end before that matters */
-  constructor(game: BullRun1983, hasty = false) {
-    this.country = surveyCountry(game.field);
-    this.styles = stylesOf(this.country);
+  /**
+   * @param hasty does not move leaders who need not go with their units: for play-outs, which end before that matters
+   * @param country the game's, if it has been surveyed before
+   * @param plan of a Marshal, for whichever side he leads
+   */
+  constructor(game: BullRun1983, hasty = false, country = surveyCountry(game.field), plan?: Plan) {
+    this.country = country;
+    this.styles = plan === undefined ? stylesOf(country) : [plan.style, plan.style];
     this.#hasty = hasty;
+    this.#marshal = plan;
   }
 
   /** Forgets the orders given, so that new ones are made. */
   forget(): void {
-    this.#plan = undefined;
+    this.#phase = undefined;
   }
 
   /** Changes with the player-turn, and with the enemy's position: new orders are due. */
@@ -98,31 +104,31 @@ export class Colonel {
     }
   }
 
-  #planFor(p: Position, side: SideIndex): Plan {
+  #phaseFor(p: Position, side: SideIndex): Phase {
     const key = situationKey(this.country, p, side);
-    if (this.#plan?.key !== key) {
+    if (this.#phase?.key !== key) {
       const made = survey(this.country, p, side);
-      this.#plan = { key, made, orders: undefined, running: undefined };
+      this.#phase = { key, made, orders: undefined, running: undefined };
     }
-    return this.#plan;
+    return this.#phase;
   }
 
   /** Arrivals, automatic victories, changes of formation, then the orders; the leaders last. */
   #move(p: Position, side: SideIndex, actions: readonly Action[]): Action {
-    const plan = this.#planFor(p, side);
+    const phase = this.#phaseFor(p, side);
     const { field } = this.country;
     let best: Action | undefined;
     let most = WORTH_CHANGING;
     for (const action of actions) {
-      const worth = this.#preparation(plan.made, p, action);
+      const worth = this.#preparation(phase.made, p, action);
       if (worth <= most) continue;
       most = worth;
       best = action;
     }
     if (best !== undefined) return best;
-    plan.orders ??= makeOrders(plan.made, p, this.styles[side]);
-    const order = nextOrder(plan.made, p, plan.orders) ?? (this.#hasty ? undefined : leaderOrder(plan.made, p));
-    plan.running = order;
+    phase.orders ??= makeOrders(phase.made, p, this.styles[side], this.#marshal);
+    const order = nextOrder(phase.made, p, phase.orders) ?? (this.#hasty ? undefined : leaderOrder(phase.made, p));
+    phase.running = order;
     const take = actions.find((action) => action.type === "take" && field.index.get(action.piece) === order?.pieces[0]);
     return take ?? (actions.find(({ type }) => type === "done") as Action);
   }
@@ -136,9 +142,9 @@ export class Colonel {
 
   #march(p: Position, side: SideIndex, actions: readonly Action[]): Action {
     const frame = p.stack.at(-1) as FrameOf<"march">;
-    const plan = this.#planFor(p, side);
-    const order = plan.running?.pieces.includes(frame.pieces[0] ?? NONE) === true ? plan.running : undefined;
-    const next = order === undefined ? undefined : marchStep(plan.made, p, frame, order, actions);
+    const phase = this.#phaseFor(p, side);
+    const order = phase.running?.pieces.includes(frame.pieces[0] ?? NONE) === true ? phase.running : undefined;
+    const next = order === undefined ? undefined : marchStep(phase.made, p, frame, order, actions);
     return next ?? actions.find(({ type }) => type === "stop") ?? actions[0];
   }
 }

@@ -29,6 +29,8 @@ export interface Column {
   readonly reached: readonly HexIndex[];
   /** By hex: 0 if it is not among these, otherwise its place in the list, from 1. */
   readonly ranks: Uint16Array;
+  /** A plan says where it goes, and room is kept for it there. */
+  readonly ordered?: true;
 }
 
 /** May it still move this turn? */

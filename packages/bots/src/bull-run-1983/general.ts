@@ -13,9 +13,9 @@ import type { Clock } from "../clock.ts";
 import { imaginedBy } from "../imagining.ts";
 import { LeadTrials } from "../lead-trials.ts";
 import { Colonel } from "./colonel.ts";
-import type { Style } from "./place-worth.ts";
+import { playerTurn } from "./plan.ts";
 import { prospects } from "./prospects.ts";
-import { stylesOf } from "./styles.ts";
+import { type Style, stylesOf } from "./styles.ts";
 import { waysToLead } from "./ways.ts";
 
 /** How much less than the first way another way is expected to yield before any trial. */
@@ -84,9 +84,4 @@ export class General implements Bot<Action, View> {
     const choice = { position: p, side, ways, moment: playerTurn(p), far: (q: Position) => playerTurn(q) >= end };
     this.#colonel.styles = this.#trials.ledBy(side, await this.#trials.best(choice, milliseconds, onProgress));
   }
-}
-
-/** The running player-turn, as a number. */
-function playerTurn({ turn, side }: Position): number {
-  return turn * 2 + side;
 }

@@ -12,7 +12,7 @@ import {
 } from "@stonebridge/games/bull-run-1983/internals";
 import type { Column } from "./columns.ts";
 import { type Country, sought } from "./country.ts";
-import type { Style } from "./place-worth.ts";
+import { AUTOMATIC, type Style } from "./styles.ts";
 import { type Stack, stacksOf } from "./survey.ts";
 
 /** The garrison for each point of enemy force near it, by side, and the smallest. */
@@ -30,9 +30,6 @@ const RAID = { odds: 0.46, reach: 30, lastTurn: 20 } as const;
 const SHARPNESS = 2;
 /** Turns before the end at which everybody makes for the nearest star. */
 const LAST_CALL = 4;
-
-/** The main effort of a side: an objective, or AUTOMATIC to weigh them. */
-export const AUTOMATIC = -1;
 
 /** The objective that each column makes for, by its place in `columns`. */
 export function tasksOf(

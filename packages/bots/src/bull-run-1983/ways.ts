@@ -1,6 +1,6 @@
 import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import { type Country, sought } from "./country.ts";
-import type { Style } from "./place-worth.ts";
+import type { Style } from "./styles.ts";
 
 /** Boldly: danger counts little. */
 const BOLD: Partial<Style> = { dangerFactor: 0.1 };

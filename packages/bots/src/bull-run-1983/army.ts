@@ -1,0 +1,101 @@
+import type { Decision, Dice } from "@stonebridge/kernel";
+import {
+  type Action,
+  type BullRun1983,
+  type GameEvent,
+  type Position,
+  ROLL_KINDS,
+  type View,
+} from "@stonebridge/games/bull-run-1983";
+import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
+import type { Army, Commander } from "../marshal/army.ts";
+import type { Value } from "../value/value.ts";
+import { changedPlan, type Ground, groundFor } from "./changes.ts";
+import { Colonel } from "./colonel.ts";
+import { type Country, surveyCountry } from "./country.ts";
+import { type Plan, planOf, playerTurn } from "./plan.ts";
+import { posturesOf } from "./postures.ts";
+import { type Style, stylesOf } from "./styles.ts";
+import { waysToLead } from "./ways.ts";
+
+/** Player-turns that a play-out looks ahead, including the current one. */
+const HORIZON = 2;
+/** How much less another way to lead than the best is expected to yield, and a plan with an order more. */
+const ANOTHER_WAY = 0.03;
+const AN_ORDER = 0.001;
+/** The most decisions of a play-out. */
+const LONGEST = 600;
+
+/** How a Marshal plans in 1983: once in a Movement phase, and again when the enemy turns out to be elsewhere. */
+export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan> {
+  readonly game: BullRun1983;
+  readonly kinds = ROLL_KINDS;
+  readonly drawn = 0.5;
+  readonly longest = LONGEST;
+  readonly #country: Country;
+  /** By side: ways to lead that are tried first, the best one first. */
+  readonly #postures: readonly (readonly Style[])[];
+  /** By side: how the enemy is led in play-outs. */
+  readonly #usual: readonly Plan[];
+  readonly #value: Pick<Value<Position>, "chance">;
+  readonly #watcher: Colonel;
+  #ground: Ground | undefined;
+
+  /** @param value what a side can expect of a position */
+  constructor(game: BullRun1983, value: Pick<Value<Position>, "chance">) {
+    this.game = game;
+    this.#value = value;
+    this.#country = surveyCountry(game.field);
+    this.#watcher = new Colonel(game, true, this.#country);
+    const styles = stylesOf(this.#country);
+    this.#postures = [UNION, CONFEDERATE].map((side) => posturesOf(this.#country, side, styles[side]));
+    this.#usual = [UNION, CONFEDERATE].map((side) => planOf(waysToLead(this.#country, side, styles[side])[0]));
+  }
+
+  halfTurn(p: Position): string {
+    return String(playerTurn(p));
+  }
+
+  moment(p: Position, side: number, decision: Decision<Action>): string | undefined {
+    if (decision.step !== "movement") return undefined;
+    return `${playerTurn(p)} ${this.#watcher.situation(p, side as SideIndex)}`;
+  }
+
+  first(_: Position, side: number, __: Decision<Action>, last: Plan | undefined): readonly Plan[] {
+    const plans = this.#postures[side].map(planOf);
+    return last === undefined ? plans : [last, ...plans];
+  }
+
+  change(plan: Plan, p: Position, side: number, _: Decision<Action>, dice: Dice): Plan {
+    if (this.#ground?.position !== p) this.#ground = groundFor(this.#country, p, side as SideIndex);
+    return changedPlan(plan, this.#ground, dice);
+  }
+
+  /** A way to lead that won fewer games has to prove itself; so has each order that does not follow from the way to lead. */
+  prior({ style, tasks, goals, targets }: Plan): number {
+    const tried = this.#postures.some(([best]) => best === style);
+    return (tried ? 0 : -ANOTHER_WAY) - AN_ORDER * (tasks.size + goals.size + targets.size);
+  }
+
+  leader(plan: Plan): Commander<Position, Action> {
+    return new Colonel(this.game, true, this.#country, plan);
+  }
+
+  /** His leaders ride where they command most, which bears fruit only beyond the horizon. */
+  inEarnest(plan: Plan): Commander<Position, Action> {
+    return new Colonel(this.game, false, this.#country, plan);
+  }
+
+  usual(side: number): Commander<Position, Action> {
+    return new Colonel(this.game, true, this.#country, this.#usual[side]);
+  }
+
+  far(from: Position): (position: Position) => boolean {
+    const end = playerTurn(from) + HORIZON;
+    return (p) => playerTurn(p) >= end;
+  }
+
+  value(p: Position, side: number): number {
+    return this.#value.chance(p, side, this.drawn);
+  }
+}

@@ -1,0 +1,29 @@
+import type { Action, BullRun1983, Position, View } from "@stonebridge/games/bull-run-1983";
+import type { Bot } from "../bot.ts";
+import { type Thinking, machineClock } from "../clock.ts";
+import { imaginedBy } from "../imagining.ts";
+import { Marshal } from "../marshal/marshal.ts";
+import type { Value } from "../value/value.ts";
+import { BullRunArmy } from "./army.ts";
+
+/** More play-outs than this for one plan bring nothing new. */
+const MOST_PLAYOUTS = 2_000;
+
+/**
+ * A Marshal for Bull Run (1983).
+ * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
+ */
+export function createMarshal(
+  game: BullRun1983,
+  value: Pick<Value<Position>, "chance">,
+  seed = 0,
+  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+): Bot<Action, View> {
+  const imagined = imaginedBy(game, seed);
+  return new Marshal(new BullRunArmy(game, value), {
+    clock,
+    playouts,
+    seed,
+    imagined: (view: View) => [imagined(view)],
+  });
+}

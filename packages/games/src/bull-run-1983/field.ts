@@ -1,5 +1,6 @@
 import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
+import { type Formation, formationsOf } from "./brigades/formations.ts";
 import { type Ground, groundOf } from "./movement/ground.ts";
 import {
   CONFEDERATE,
@@ -61,6 +62,8 @@ export interface Field {
   readonly brigadePiece: readonly PieceIndex[];
   /** Brigade leader and infantry of a brigade, by its brigade piece: who may be its components (BR83-8.21-a). */
   readonly members: readonly (readonly PieceIndex[])[];
+  /** Every set of infantry that makes up a brigade piece, by brigade piece (BR83-8.21-a). */
+  readonly formations: readonly (readonly Formation[])[];
   /** The terrain without the TRESTLE and with it (BR83-11.2-a, R26). */
   readonly ground: readonly [destroyed: Ground, standing: Ground];
   /** Ford hexes, and the place of each in that list by hex, -1 for others. */
@@ -100,6 +103,13 @@ export function createField(
       ? NONE
       : find((other) => other.kind === "brigade" && other.side === side && other.brigade === brigade),
   );
+  const members = pieces.map((piece, at) =>
+    piece.kind !== "brigade"
+      ? []
+      : pieces.flatMap(({ kind }, other) =>
+          brigadePiece[other] === at && (kind === "brigade-leader" || kind === "infantry") ? [other] : [],
+        ),
+  );
   const roster = SIDES.map((id) => pieces.flatMap(({ side }, at) => (side === id ? [at] : [])));
   const fords = map.data.fords.map(({ hex }) => grid.known(hex));
   const [trestle] = map.goals("trestle");
@@ -136,13 +146,8 @@ export function createField(
           ),
     ),
     brigadePiece,
-    members: pieces.map((piece, at) =>
-      piece.kind !== "brigade"
-        ? []
-        : pieces.flatMap(({ kind }, other) =>
-            brigadePiece[other] === at && (kind === "brigade-leader" || kind === "infantry") ? [other] : [],
-          ),
-    ),
+    members,
+    formations: members.map((own, at) => (own.length === 0 ? [] : formationsOf(pieces, at, own))),
     ground: [groundOf(map, trestle, false), groundOf(map, trestle, true)],
     fords,
     fordSlot: grid.ids.map((_, hex) => fords.indexOf(hex)),

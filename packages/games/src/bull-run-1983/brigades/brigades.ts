@@ -1,4 +1,5 @@
 import { type HexIndex, LAND } from "@stonebridge/board";
+import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
 import { NOBODY, NONE, type PieceIndex } from "../measures.ts";
 import { hexId, type Play, pieceId, pieceIds, sideId, tell } from "../play.ts";
@@ -11,7 +12,6 @@ import {
   PRESSED,
   type Position,
   WAITING,
-  firstAt,
   groundNow,
   heldBy,
   heldPieces,
@@ -71,46 +71,18 @@ function strangerRefusal(field: Field, brigade: PieceIndex, unit: PieceIndex): R
   return BRIGADES[field.brigadePiece[unit] === brigade ? "form-kind" : "form-members"];
 }
 
-/** Every set of infantry in the leader's hex that makes up a brigade piece exactly, in the order of the roster. */
-export function formations(
+/** Lists what may be said to form a brigade piece of infantry in its leader's hex, in the order of the roster. */
+export function offerFormations(
   field: Field,
   p: Position,
   brigade: PieceIndex,
   moving: boolean,
-): readonly (readonly PieceIndex[])[] {
-  const leader = leaderIn(field, brigade);
-  if (leader === NONE || p.place[leader] < 0 || p.place[brigade] >= 0) return NO_SETS;
-  if (moving && marked(p, leader, MOVED | PRESSED)) return NO_SETS;
-  const here: PieceIndex[] = [];
-  let points = 0;
-  for (let unit = firstAt(p, p.place[leader]); unit !== NONE; unit = p.next[unit]) {
-    if (field.brigadePiece[unit] !== brigade || field.kindOf[unit] !== "infantry") continue;
-    here.push(unit);
-    points += field.defense[unit];
-  }
-  if (points < field.defense[brigade]) return NO_SETS;
-  const found: PieceIndex[][] = [];
-  addSets(field, here, field.defense[brigade], 0, [], found);
-  return found.filter((infantry) => formRefusal(field, p, brigade, infantry, moving) === undefined);
-}
-const NO_SETS: readonly (readonly PieceIndex[])[] = [];
-
-/** Adds every set of units that has exactly so many defense points, beside those chosen before. */
-function addSets(
-  field: Field,
-  units: readonly PieceIndex[],
-  points: number,
-  from: number,
-  chosen: PieceIndex[],
-  found: PieceIndex[][],
+  actions: Action[],
 ): void {
-  if (points === 0) found.push(chosen.slice());
-  if (points <= 0) return;
-  for (let at = from; at < units.length; at++) {
-    chosen.push(units[at]);
-    addSets(field, units, points - field.defense[units[at]], at + 1, chosen, found);
-    chosen.pop();
-  }
+  // asked of every leader again and again: whose turn is over offers nothing
+  if (moving && marked(p, leaderIn(field, brigade), MOVED | PRESSED)) return;
+  for (const { infantry, action } of field.formations[brigade])
+    if (formRefusal(field, p, brigade, infantry, moving) === undefined) actions.push(action);
 }
 
 /** Exchanges a leader and infantry for their brigade piece (8.22); the rest of the brigade stays as it is (BR83-8.21-c). It is active only if all of them are (BR83-8.22-c, R36). */

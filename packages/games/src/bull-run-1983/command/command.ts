@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Activation } from "../events.ts";
 import type { Field } from "../field.ts";
-import { CONFEDERATE, NONE, type PieceIndex, type SideIndex } from "../measures.ts";
+import { CONFEDERATE, NONE, type PieceIndex, RANGE, type SideIndex } from "../measures.ts";
 import { PENDLETON_ACTIVE } from "../army/pieces.ts";
 import { hexId, type Play, pieceId, sideId, tell } from "../play.ts";
 import {
@@ -39,9 +39,9 @@ export function command(play: Play, side: SideIndex): void {
     if (field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade") leaders.push(piece);
   };
   const mine = commandable(field, p, side);
-  const nearby = enemiesNear(field, p, side);
+  const enemies = hexesOf(field, p, 1 - side);
   for (const piece of mine) {
-    const cause = seed(play, side, piece, nearby[p.place[piece]]);
+    const cause = seed(play, side, piece, nearOf(field, p, side, enemies, p.place[piece]));
     if (cause !== undefined) activate(piece, cause);
   }
   const chart = chartOf(field);
@@ -70,7 +70,7 @@ function commandable(field: Field, p: Position, side: SideIndex): PieceIndex[] {
 
 /**
  * Why a piece is active before any leader activates it (4.2, 4.3); undefined if it is not.
- * @param near what is near its hex: {@link enemiesNear}
+ * @param near what is near its hex: {@link nearOf}
  */
 function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cause | undefined {
   const { field, p } = play;
@@ -99,23 +99,28 @@ const NOTHING = 0;
 const BASE = 1;
 const ENEMY = 2;
 
-/** By hex: is an enemy, or at least his base, in command range (BR83-4.31-a, R34)? Distance is the same both ways. */
-function enemiesNear(field: Field, p: Position, side: SideIndex): Uint8Array {
-  const near = new Uint8Array(field.size);
-  const ground = groundNow(field, p);
-  for (const base of field.bases[1 - side]) fill(near, ground.commandRange(base), BASE);
-  for (const piece of field.roster[1 - side]) {
-    const hex = p.place[piece];
-    if (hex < 0) continue;
-    // a whole hex is checked once; pieces of both sides share one only if leaders are alone (BR83-12.2-a)
-    const first = firstAt(p, hex);
-    if (first === piece || field.sideOf[first] === side) fill(near, ground.commandRange(hex), ENEMY);
-  }
-  return near;
+/** Is an enemy, or at least his base, in command range of a hex (BR83-4.31-a, R34)? Distance is the same both ways. */
+function nearOf(field: Field, p: Position, side: SideIndex, enemies: readonly HexIndex[], hex: HexIndex): number {
+  if (enemies.some((enemy) => isInRange(field, p, hex, enemy))) return ENEMY;
+  return field.bases[1 - side].some((base) => isInRange(field, p, hex, base)) ? BASE : NOTHING;
 }
 
-function fill(table: Uint8Array, hexes: Int16Array, value: number): void {
-  for (let at = 0; at < hexes.length; at++) table[hexes[at]] = value;
+/** Is a hex in command range of another? */
+function isInRange(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
+  return field.grid.distance(from, to) <= RANGE && groundNow(field, p).commandRange(from).includes(to);
+}
+
+/** Hexes with pieces of a side, most of them once. */
+function hexesOf(field: Field, p: Position, side: SideIndex): HexIndex[] {
+  const hexes: HexIndex[] = [];
+  for (const piece of field.roster[side]) {
+    const hex = p.place[piece];
+    if (hex < 0) continue;
+    // a whole hex is noted once; pieces of both sides share one only if leaders are alone (BR83-12.2-a)
+    const first = firstAt(p, hex);
+    if (first === piece || field.sideOf[first] !== side) hexes.push(hex);
+  }
+  return hexes;
 }
 
 /** A dummy in the hex that is no longer frozen: it activates all pieces there (BR83-OPT2.2-a). */

@@ -1,7 +1,7 @@
 import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { byRail, closeArrivals, dueGroups, enter, entrain, entryRefusal, tellDelays, waitingOf } from "./arrivals.ts";
-import { breakBrigade, formBrigade, formRefusal, formations, unseen } from "../brigades/brigades.ts";
+import { breakBrigade, formBrigade, formRefusal, offerFormations, unseen } from "../brigades/brigades.ts";
 import { rollEvents } from "./chances.ts";
 import type { Field } from "../field.ts";
 import { NONE, type PieceIndex, type SideIndex } from "../measures.ts";
@@ -98,9 +98,7 @@ function listPiece(play: Play, side: SideIndex, piece: PieceIndex, actions: Acti
   } else if (kind === "brigade") actions.push(field.said.break[piece]);
   else if (kind === "brigade-leader") {
     const brigade = field.brigadePiece[piece];
-    if (brigade === NONE) return;
-    for (const infantry of formations(field, p, brigade, true))
-      actions.push({ type: "form", piece: pieceId(play, brigade), pieces: pieceIds(play, infantry) });
+    if (brigade !== NONE) offerFormations(field, p, brigade, true, actions);
   }
 }
 

@@ -123,13 +123,30 @@ function isOpen(field: Field, piece: PieceIndex, hex: HexIndex, routes: Routes |
   return (ends & bitOf(route)) !== 0 && usualEnd(ends) !== bitOf(route);
 }
 
+/** Hexes to choose from, and which of them are open. */
+export interface Places {
+  /** In the order of the map. */
+  readonly hexes: readonly HexIndex[];
+  readonly isOpen: (hex: HexIndex) => boolean;
+}
+
+const NO_PLACES: Places = { hexes: [], isOpen: () => false };
+
+/** Where these pieces may be put together. */
+export function placesFor(play: Play, pieces: readonly PieceIndex[], route?: RouteEnd): Places {
+  if (pieces.length === 0) return NO_PLACES;
+  const load = loadOf(play, pieces);
+  if (load.points > STACKING_LIMIT) return NO_PLACES;
+  return {
+    hexes: load.routes === undefined ? areaOf(play.field, load.starts[0]).hexes : load.routes.hexes,
+    isOpen: (hex) => loadRefusal(play, load, hex, route) === undefined,
+  };
+}
+
 /** Hexes into which these pieces may be put together, in the order of the map. */
 export function putHexes(play: Play, pieces: readonly PieceIndex[], route?: RouteEnd): HexIndex[] {
-  if (pieces.length === 0) return [];
-  const load = loadOf(play, pieces);
-  if (load.points > STACKING_LIMIT) return [];
-  const candidates = load.routes === undefined ? areaOf(play.field, load.starts[0]).hexes : load.routes.hexes;
-  return candidates.filter((hex) => loadRefusal(play, load, hex, route) === undefined);
+  const places = placesFor(play, pieces, route);
+  return places.hexes.filter(places.isOpen);
 }
 
 /** Puts pieces into a hex: frozen ones face down (BR83-1.2-b, BR83-OPT2-a), their march routes noted. */

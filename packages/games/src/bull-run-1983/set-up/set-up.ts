@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
-import { breakBrigade, formBrigade, formRefusal, formations } from "../brigades/brigades.ts";
+import { breakBrigade, formBrigade, formRefusal, offerFormations } from "../brigades/brigades.ts";
 import { ABATIS_COUNT, abatisHexes, abatisRefusal, startsOnMap } from "./cards.ts";
 import { dummies, hide, hideActions, hideRefusal, unhide } from "./dummies.ts";
 import type { Field } from "../field.ts";
@@ -106,8 +106,7 @@ function placingActions(play: Play, f: SetUp, actions: Action[]): void {
     if (f.hand.includes(piece)) actions.push({ type: "return", piece: id });
     if (field.kindOf[piece] === "brigade") {
       if (onMap(p, piece)) actions.push({ type: "break", piece: id });
-      for (const units of formations(field, p, piece, false))
-        actions.push({ type: "form", piece: id, pieces: pieceIds(play, units) });
+      offerFormations(field, p, piece, false, actions);
     } else if (field.kindOf[piece] === "battery" && onMap(p, piece)) {
       actions.push({ type: "flip", piece: id });
     }

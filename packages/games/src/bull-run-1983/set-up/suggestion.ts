@@ -7,7 +7,7 @@ import type { FrameOf } from "../frames.ts";
 import { CONFEDERATE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
 import { type Play, hexId, pieceIds, tell } from "../play.ts";
 import { type Position, UNLIMBERED, copyPosition, mark, onMap, piecesAt } from "../position.ts";
-import { putDown, putHexes, unplaced } from "./putting.ts";
+import { type Places, placesFor, putDown, unplaced } from "./putting.ts";
 import { seenBy } from "./set-up-events.ts";
 
 /**
@@ -20,7 +20,7 @@ export function suggest(play: Play, f: FrameOf<"set-up">): void {
   const placed = unplaced(field, p, f.side, f.hand);
   f.hand = [];
   for (const piece of placed) {
-    const hex = nearest(play, putHexes(play, [piece]), field.grid.index(dawnHex(field, piece)));
+    const hex = nearest(play, placesFor(play, [piece]), field.grid.index(dawnHex(field, piece)));
     if (hex === NOWHERE) continue;
     putDown(quiet, [piece], hex);
     if (unlimberedAtDawn(field, piece)) mark(p, piece, UNLIMBERED);
@@ -32,13 +32,13 @@ export function suggest(play: Play, f: FrameOf<"set-up">): void {
   if (f.side === CONFEDERATE) suggestAbatis(play);
 }
 
-/** The hex nearest to a goal, the first among equals; without a goal the first. */
-function nearest({ field }: Play, hexes: readonly HexIndex[], goal: HexIndex | undefined): HexIndex {
+/** The open hex nearest to a goal, the first among equals; without a goal the first. */
+function nearest({ field }: Play, { hexes, isOpen }: Places, goal: HexIndex | undefined): HexIndex {
   let best: HexIndex = NOWHERE;
   let least = Infinity;
   for (const hex of hexes) {
     const away = goal === undefined ? 0 : field.grid.distance(goal, hex);
-    if (away >= least) continue;
+    if (away >= least || !isOpen(hex)) continue;
     least = away;
     best = hex;
   }
@@ -63,13 +63,13 @@ function tellPlaced(play: Play, placed: readonly PieceIndex[]): void {
 
 function suggestAbatis(play: Play): void {
   const { field, p } = play;
-  const free = (hex: HexIndex): boolean =>
+  const isOpen = (hex: HexIndex): boolean =>
     abatisRefusal(field, p, CONFEDERATE, hex) === undefined &&
     piecesAt(p, hex).every((piece) => field.kindOf[piece] !== "brigade");
   const goals = ABATIS_AT_DAWN.map((id) => field.grid.index(id));
   for (const goal of goals) {
     if (p.abatis.length >= ABATIS_COUNT) return;
-    const hex = nearest(play, abatisHexes(field).filter(free), goal);
+    const hex = nearest(play, { hexes: abatisHexes(field), isOpen }, goal);
     if (hex === NOWHERE) return;
     p.abatis = [...p.abatis, hex].toSorted((a, b) => a - b);
     tell(play, { type: "abatis-placed", rule: "BR83-11.3-a", hex: hexId(play, hex), audience: ["confederate"] });

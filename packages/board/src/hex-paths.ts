@@ -153,6 +153,14 @@ export class HexPaths {
     return way.toReversed();
   }
 
+  /** Whether the path to a hex that the last search found enters another, or ends in it. */
+  leadsBy(hex: HexIndex, goal: HexIndex): boolean {
+    const { cost, before } = this;
+    let at = goal;
+    while (cost[at] > cost[hex]) at = before[at];
+    return at === hex && before[at] !== NOWHERE;
+  }
+
   /** Clears what the last search filled in. */
   #clear(budget: number): void {
     for (let place = 0; place < this.#places; place++) {

@@ -6,7 +6,7 @@
  * Extended sight takes levels into account: a hex in between also blocks if it is no lower than the higher end and higher than the
  * lower one.
  */
-import { type Direction, type HexIndex, type Hexside, STEP_X, STEP_Z } from "./hex-grid.ts";
+import { type Direction, type HexIndex, type Hexside } from "./hex-grid.ts";
 import { lineWays } from "./hex-lines.ts";
 import { TERRAIN } from "./hexside-map-data.ts";
 import type { HexsideMap } from "./hexside-map.ts";
@@ -73,11 +73,18 @@ export class HexSight {
     return this.#ground(from, to, range) === OPEN && this.#isOpen(from, to, occupied, true);
   }
 
+  /** Whether the ground alone leaves an extended line of sight open, which units may still block. */
+  mayFar(from: HexIndex, to: HexIndex, range: number): boolean {
+    return this.#ground(from, to, range) === OPEN;
+  }
+
   /** Whether the ground alone blocks a line; {@link CLOSED} beyond the range. */
   #ground(from: HexIndex, to: HexIndex, range: number): number {
-    const line = this.#line(from, to);
-    if (line === -1 || this.map.grid.distance(from, to) > range) return CLOSED;
-    const at = from * this.#width ** 2 + line;
+    const { x, z } = this.map.grid;
+    const dx = x[to] - x[from];
+    const dz = z[to] - z[from];
+    if (Math.max(Math.abs(dx), Math.abs(dz), Math.abs(dx + dz)) > Math.min(range, this.range)) return CLOSED;
+    const at = from * this.#width ** 2 + this.#line(dx, dz);
     if (this.#verdicts[at] === UNKNOWN) {
       const sees = this.#isOpen(from, to, NOBODY, false);
       this.#verdicts[at] = !sees ? CLOSED : this.#isOpen(from, to, NOBODY, true) ? OPEN : CLOSED_TO_FAR;
@@ -85,17 +92,16 @@ export class HexSight {
     return this.#verdicts[at];
   }
 
-  /** Index of the line between two hexes in the table of paths; -1 beyond the range. */
-  #line(from: HexIndex, to: HexIndex): number {
-    const { grid } = this.map;
-    const dx = grid.x[to] - grid.x[from];
-    const dz = grid.z[to] - grid.z[from];
-    const far = Math.abs(dx) > this.range || Math.abs(dz) > this.range || Math.abs(dx + dz) > this.range;
-    return far ? -1 : (dx + this.range) * this.#width + dz + this.range;
+  /** Index in the table of paths of the line to a hex within the range. */
+  #line(dx: number, dz: number): number {
+    return (dx + this.range) * this.#width + dz + this.range;
   }
 
   #isOpen(from: HexIndex, to: HexIndex, occupied: ArrayLike<number>, far: boolean): boolean {
-    return this.#ways[this.#line(from, to)].some((way) => this.#isOpenBy(way, from, to, occupied, far));
+    const { x, z } = this.map.grid;
+    const ways = this.#ways[this.#line(x[to] - x[from], z[to] - z[from])];
+    for (const way of ways) if (this.#isOpenBy(way, from, to, occupied, far)) return true;
+    return false;
   }
 
   #isOpenBy(way: Way, from: HexIndex, to: HexIndex, occupied: ArrayLike<number>, far: boolean): boolean {
@@ -124,10 +130,8 @@ export class HexSight {
     const { crestHexside, grid } = this.map;
     const own: Hexside = from * 6 + beside;
     if (crestHexside[own] === 1) return true;
-    const third = grid.away(from, STEP_X[beside], STEP_Z[beside]);
-    if (third === NOWHERE) return false;
-    const next = grid.away(from, STEP_X[direction], STEP_Z[direction]);
-    return crestHexside[grid.hexside(third, next)] === 1;
+    const third = grid.neighbour(from, beside);
+    return third !== NOWHERE && crestHexside[grid.hexside(third, grid.neighbour(from, direction))] === 1;
   }
 }
 

@@ -104,6 +104,15 @@ describe("paths over hexes", () => {
     expect(named(paths.wayTo(hex("L12")))).toEqual(["L10", "L11", "L12"]);
   });
 
+  it("tell which hexes they enter: their end is one, their start is none", () => {
+    const paths = new HexPaths(sheet.neighbours);
+    paths.reach(hex("K10"), 4);
+    expect(named(paths.wayTo(hex("L12")))).toEqual(["L10", "L11", "L12"]);
+    for (const id of ["L10", "L11", "L12"]) expect(paths.leadsBy(hex(id), hex("L12"))).toBe(true);
+    for (const id of ["K10", "K11", "L13", "A1"]) expect(paths.leadsBy(hex(id), hex("L12"))).toBe(false);
+    expect(paths.leadsBy(hex("L10"), hex("A1"))).toBe(false);
+  });
+
   it("lead nowhere from what is no hex: that is refused", () => {
     const paths = new HexPaths(sheet.neighbours);
     paths.reach(hex("K10"), 4);

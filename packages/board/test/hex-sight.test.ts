@@ -16,6 +16,7 @@ function sightOn(changes: PlainChanges = {}, units: readonly string[] = []) {
     map,
     sees: (a: string, b: string, range = 5) => sight.sees(hex(a), hex(b), range, occupied),
     far: (a: string, b: string, range = RANGE) => sight.seesFar(hex(a), hex(b), range, occupied),
+    mayFar: (a: string, b: string, range = RANGE) => sight.mayFar(hex(a), hex(b), range),
   };
 }
 
@@ -141,6 +142,12 @@ describe("extended line of sight (NWO-12.14, RUL-184)", () => {
     expect(sightOn({ heights: { "0505": 1 } }).far("0405", "0605")).toBe(true);
     expect(sightOn({ heights: { "0505": 1, "0506": 1 } }).far("0405", "0605")).toBe(false);
     expect(sightOn({ heights: { "0505": 1 }, ground: { "0506": "w" } }).far("0405", "0605")).toBe(false);
+  });
+
+  it("may be open by the ground alone, whatever units block it", () => {
+    expect(sightOn({}, ["0404"]).mayFar("0402", "0406")).toBe(true);
+    expect(sightOn({}, ["0404"]).mayFar("0402", "0406", 3)).toBe(false);
+    expect(sightOn({ ground: { "0404": "w" } }).mayFar("0402", "0406")).toBe(false);
   });
 
   it("reaches as far as the weather lets it (NWO-12.14-c)", () => {

@@ -34,7 +34,8 @@ export function partsAmong<F extends StepFrame>(stepOf: (frame: F) => PartStep<F
   const holds = (frame: F): boolean => stepOf(frame).inPart === true || begins(frame);
 
   function from(stack: readonly F[]): number | undefined {
-    const at = stack.findLastIndex((frame) => !holds(frame)) + 1;
+    let at = stack.length;
+    while (at > 0 && holds(stack[at - 1] as F)) at -= 1;
     return begins(stack[at]) ? at : undefined;
   }
 

@@ -75,7 +75,8 @@ function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]
   if (!hasFlagLeft(field, p, side)) return others;
   const { all, before } = playablePlants(field);
   const actions = all.concat(others);
-  const taken = decoysNow(p).flatMap((decoy) => (isHis(decoy, side) ? [before[decoy.hex]] : []));
+  const taken: number[] = [];
+  for (const decoy of decoysNow(p)) if (isHis(decoy, side)) taken.push(before[decoy.hex]);
   // the last first, because the ones after a removed place move up
   for (const place of taken.toSorted((one, other) => other - one)) actions.splice(place, 1);
   return actions;

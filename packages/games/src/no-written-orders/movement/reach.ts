@@ -83,7 +83,8 @@ function isFurther(
   const count = stack.length;
   const trial: Trial[] = stack.map((way) => ({ ...way }));
   const begun = stack.some((way) => way.steps > 0);
-  // hexes to look at, hexes entered on the way there, and the points left there, one group for each hex
+  // hexes to look at, hexes entered on the way there, and the points left there, one group for each hex; what lies behind the last group
+  // is of no hex
   const open: HexIndex[] = [stack[0].hex];
   const entered = [0];
   const points = stack.map((way) => way.points);
@@ -105,18 +106,16 @@ function isFurther(
       const to = neighbours[hexside];
       // a step costs something: no better way leads there from here
       if (to === NOWHERE || (search[to] === running && best[to] >= Math.max(0, left - 1))) continue;
-      const next = points.length;
-      for (let one = 0; one < count; one++) {
+      const next = open.length * count;
+      let goes = true;
+      for (let one = 0; goes && one < count; one++) {
         const beyond = pointsBeyond(field, p, trial[one], hexside);
-        if (beyond === CANNOT) break;
-        points.push(beyond);
+        points[next + one] = beyond;
+        goes = beyond !== CANNOT;
       }
-      const goes = points.length === next + count;
-      const few = goes ? least(points, next, count) : CANNOT;
-      if (!goes || (search[to] === running && best[to] >= few)) {
-        points.length = next;
-        continue;
-      }
+      if (!goes) continue;
+      const few = least(points, next, count);
+      if (search[to] === running && best[to] >= few) continue;
       best[to] = few;
       search[to] = running;
       open.push(to);

@@ -43,14 +43,14 @@ export function passedBy(
   from: HexIndex,
   to: HexIndex,
 ): { readonly passed: number; readonly last: HexIndex } {
+  const { search } = field;
   let passed = p.leaderPassed[leader];
   let last = from;
-  if (passed >= waypoints.length) return { passed, last };
-  for (const hex of field.search.wayTo(to))
-    if (waypoints[passed]?.flag === hex) {
-      passed += 1;
-      last = hex;
-    }
+  for (; passed < waypoints.length; passed++) {
+    const { flag } = waypoints[passed];
+    if (search.cost[flag] <= search.cost[last] || !search.leadsBy(flag, to)) break;
+    last = flag;
+  }
   return { passed, last };
 }
 

@@ -155,10 +155,10 @@ export function ridesOf(field: Field, p: Position, segment: SegmentFrame, leader
 function findRides(field: Field, p: Position, leader: LeaderIndex, errand: Errand | undefined): readonly HexIndex[] {
   spreadTrace(field, p, field.leaderSide[leader], p.post[leader], rideOf(field, p, leader));
   const { reached, count } = field.search;
-  const hexes = [...reached.subarray(1, count)];
-  if (errand === undefined) return hexes;
-  const refusal = boundBy(field, p, leader, errand);
-  return hexes.filter((hex) => refusal(hex) === undefined);
+  const refusal = errand === undefined ? undefined : boundBy(field, p, leader, errand);
+  const hexes: HexIndex[] = [];
+  for (let at = 1; at < count; at++) if (refusal?.(reached[at]) === undefined) hexes.push(reached[at]);
+  return hexes;
 }
 
 /** Must he still ride before the segment ends: his order requires progress, and he can make it (NWO-12.3-f, reading 3)? */

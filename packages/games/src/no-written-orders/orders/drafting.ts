@@ -9,7 +9,7 @@ import { type HolderIndex, NONE, type SideIndex } from "../measures.ts";
 import { obey } from "./obedience.ts";
 import { type Order, givenType } from "./order-book.ts";
 import { aimTest, aimsOf, isWayWhole, refuseGuard, refuseKind, refuseVia, viasOf } from "./order-rules.ts";
-import { offersOf } from "../actions/offers.ts";
+import { type Offers, offersOf } from "../actions/offers.ts";
 import { type Play, type Step, asks, pop, push } from "../play.ts";
 import type { Position } from "../position.ts";
 import { UNKNOWN } from "../refusing.ts";
@@ -97,34 +97,51 @@ function choices(field: Field, p: Position, f: DraftingFrame): Action[] {
   }
   if (f.flag === NOWHERE) {
     const guard: readonly Action[] = refuseGuard(field, p, f) === undefined ? [{ type: "guard" }] : [];
-    return [...guard, ...aimsOf(field, p, f).map((hex) => offers.aim[hex]), scrap];
+    return guard.concat(
+      aimsOf(field, p, f).map((hex) => offers.aim[hex]),
+      scrap,
+    );
   }
-  const stretches: Action[] = [];
-  if (mayStretch(f)) for (const hex of aimsOf(field, p, f)) if (hex !== f.flag) stretches.push(offers.stretch[hex]);
-  const vias = f.hidden === 0 ? offersOfVias(field, viasOf(field, p, f), f.flag) : [];
+  const stretches = mayStretch(f) ? aimsOf(field, p, f) : NO_HEXES;
+  const vias = f.hidden === 0 ? viasOf(field, p, f) : NO_HEXES;
   const more: Action[] = [];
   if (ORDER_TYPES[f.type] === "march" && f.forced === 0) more.push({ type: "force" });
   if (mayAttach(field, f))
     for (const [formation, { id }] of field.holders.entries())
       if (refuseAttach(field, p, f, formation) === undefined) more.push({ type: "attach", formation: id });
-  if (refuseHidden(field, p, f) === undefined) more.push({ type: "hide" });
   if (isWayWhole(field, p, f)) {
+    if (refuseHide(field, p, f, () => legOf(f)) === undefined) more.push({ type: "hide" });
     if (refuseMore(f) === undefined) more.push({ type: "add" });
     more.push({ type: "send" });
   }
   more.push(scrap);
-  return stretches.concat(vias, more);
+  const actions = stretches.map((hex) => offers.stretch[hex]).concat(offersOfVias(offers, vias), more);
+  // neither is the target itself; the later one goes first, because what follows it moves up
+  withoutOffer(actions, stretches.length, vias, f.flag);
+  withoutOffer(actions, 0, stretches, f.flag);
+  return actions;
 }
+
+const NO_HEXES: readonly HexIndex[] = [];
 
 const listed = new WeakMap<readonly HexIndex[], readonly Action[]>();
 
-/** Every way on from a point, but to a hex: lists of hundreds, kept as those of their hexes are. */
-function offersOfVias(field: Field, vias: readonly HexIndex[], but: HexIndex): readonly Action[] {
-  const { via } = offersOf(field);
+/** Every way on from a point: lists of hundreds, kept as those of their hexes are. */
+function offersOfVias({ via }: Offers, vias: readonly HexIndex[]): readonly Action[] {
   let offers = listed.get(vias);
   if (offers === undefined) listed.set(vias, (offers = vias.map((hex) => via[hex])));
-  const at = offers.indexOf(via[but]);
-  return at === -1 ? offers : offers.toSpliced(at, 1);
+  return offers;
+}
+
+/** Removes what is offered of a hex from a list. @param from where the offers of these hexes begin, which come by number */
+function withoutOffer(actions: Action[], from: number, hexes: readonly HexIndex[], hex: HexIndex): void {
+  let [least, most] = [0, hexes.length];
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    if (hexes[middle] < hex) least = middle + 1;
+    else most = middle;
+  }
+  if (hexes[least] === hex) actions.splice(from + least, 1);
 }
 
 /** The purpose of a draft, as its question states it. */

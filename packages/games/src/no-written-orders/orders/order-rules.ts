@@ -13,9 +13,9 @@ import { isSameOrder, likeOrder } from "./order-sameness.ts";
 import type { Position } from "../position.ts";
 import { hexesToEnemy } from "./progress.ts";
 import { ORDERS } from "./refusals.ts";
-import { seesFar } from "../land/sight.ts";
+import { farRange, seesFar } from "../land/sight.ts";
 import { tracePrices } from "../land/crossings.ts";
-import { aimsFrom, isTarget, openCosts, orderRange, viasFrom } from "./targets.ts";
+import { aimsFrom, isTarget, keptBy, openCosts, orderRange, viasFrom } from "./targets.ts";
 import { ORDER_TYPES, type OrderType } from "../vocabulary.ts";
 import { armyTrain } from "../army/wagons.ts";
 
@@ -135,10 +135,22 @@ function barsOf(field: Field, p: Position, f: DraftingFrame): readonly Bar[] {
 /** Hexes that the current leg may aim at, by number. */
 export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly HexIndex[] {
   const bars = barsOf(field, p, f);
-  const aims = aimsFrom(field, originOf(field, p, f), traceFor(field, p, f));
-  if (bars.length === 0) return aims;
+  const all = aimsFrom(field, originOf(field, p, f), traceFor(field, p, f));
+  if (bars.length === 0) return all;
   const goal = goalOfHidden(p, f);
+  const aims =
+    f.purpose === INITIATIVE && goal === NOWHERE ? aimsInView(field, p, all, addressOf(field, p, f.from)) : all;
   return aims.filter((hex) => hex === goal || barAt(bars, hex) === undefined);
+}
+
+/** By a list of hexes and the hex from which they are looked at, for each range of sight. */
+const inView = new WeakMap<readonly HexIndex[], Map<HexIndex, (readonly HexIndex[] | undefined)[]>>();
+
+/** Those of a kept list of hexes that the ground does not hide from a hex in this turn’s light (NWO-12.11-b). */
+function aimsInView(field: Field, p: Position, all: readonly HexIndex[], from: HexIndex): readonly HexIndex[] {
+  const range = farRange(field, p);
+  const ranges = keptBy(inView, all, from, () => []);
+  return (ranges[range] ??= all.filter((hex) => hex === from || field.sight.mayFar(from, hex, range)));
 }
 
 /** Why the current leg may not be to guard the army’s train: a division defends it, within the reach of orders (NWO-19.4.9-a). */

@@ -33,8 +33,8 @@ const SURE = 8;
 const RULED_OUT = -100;
 /** Hexes within which an enemy may be assaulted in an action. */
 const IN_REACH = 6;
-/** Actions after one that show the reply to it. */
-const REPLIES = 0;
+/** Actions that a choice between two actions is followed through. */
+const NEXT = 1;
 /** By how much danger counts more or less than usual. */
 const DANGERS = [0.3, 3];
 /** The most choices of a single decision that are weighed. */
@@ -126,7 +126,7 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
   }
 
   far(from: Position): (p: Position) => boolean {
-    const until = actedIn(from) + REPLIES;
+    const until = actedIn(from) + (acting(from) === "" ? NEXT : 0);
     return (p) => p.turn !== from.turn || actedIn(p) > until;
   }
 

@@ -1,16 +1,17 @@
-/** `npm run bench`: how fast engines and client are, compared with their goals, a plain baseline and the last results. */
+/** `npm run bench`: how fast engines, client and what researchers use are, compared with their goals, a plain baseline and the last results. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { bringUpToDate, bundle } from "./builds.mjs";
 import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
 
-const PARTS = ["engine", "client"];
-const HELP = `Measures the engines (random play) and the client (in Chromium).
+const PARTS = ["engine", "client", "research"];
+const HELP = `Measures the engines (random play), the client (in Chromium), and how fast \`stonebridge research\` answers.
 
-  npm run bench                     both
+  npm run bench                     engine and client
   npm run bench -- --only engine    one: ${PARTS.join(", ")}
   npm run bench -- --only engine --game no-written-orders
                                     the engine of one game, compared with the last results, which it does not replace
+  npm run bench -- --only research  states and answers a second, beside what the engine does in the same run; also of one --game
 `;
 
 await script(async () => {
@@ -18,11 +19,16 @@ await script(async () => {
   if (help) return console.log(HELP);
   install();
   const folder = join(CACHE, "bench");
-  await bundle("bench", ["speed", "browser"], folder);
+  await bundle("bench", ["speed", "browser", "research"], folder);
   const codes = [];
-  if (only !== "client")
-    codes.push(await run(process.execPath, [join(folder, "speed.js"), ROOT, ...(game === undefined ? [] : [game])]));
-  if (only !== "engine") {
+  const measured = [ROOT, ...(game === undefined ? [] : [game])];
+  if (only === undefined || only === "engine")
+    codes.push(await run(process.execPath, [join(folder, "speed.js"), ...measured]));
+  if (only === "research") {
+    await bringUpToDate(["cli"]);
+    codes.push(await run(process.execPath, [join(folder, "research.js"), ...measured]));
+  }
+  if (only === undefined || only === "client") {
     await bringUpToDate(["web"]);
     codes.push(await run(process.execPath, [join(folder, "browser.js"), ROOT]));
   }
@@ -36,8 +42,8 @@ function options() {
     });
     if (values.only !== undefined && !PARTS.includes(values.only))
       throw new Error(`There is no part "${values.only}".`);
-    if (values.game !== undefined && values.only !== "engine")
-      throw new Error("--game: give --only engine as well; the client is measured as a whole.");
+    if (values.game !== undefined && (values.only ?? "client") === "client")
+      throw new Error("--game: give --only engine or research as well; the client is measured as a whole.");
     return values;
   } catch (error) {
     throw new Stop(`${error.message}\n\n${HELP}`);

@@ -21,6 +21,12 @@ const CHECKS = [
     says: "nothing is lost or done twice: PostgreSQL",
     args: ["scripts/apart.mjs", "chaos", "--seconds", "600", "--database", "postgres"],
   },
+  {
+    name: "ismcts",
+    says: "the Python client of docs/research.md plays (needs python3 on the path)",
+    program: "python3",
+    args: ["examples/research/ismcts.py", "bull-run-1861", "2", "20"],
+  },
   { name: "load", says: "a thousand live games", args: ["scripts/apart.mjs", "load"] },
 ];
 
@@ -35,10 +41,10 @@ await script(async () => {
   if (!chosen) return console.log(HELP);
   install();
   const lines = [];
-  for (const { name, says, args } of chosen) {
+  for (const { name, says, program = process.execPath, args } of chosen) {
     console.log(`\n— ${name}: ${says}`);
     const started = Date.now();
-    const code = await run(process.execPath, args);
+    const code = await run(program, args);
     lines.push(`${code === 0 ? "passed" : "failed"}  ${name}, ${Math.round((Date.now() - started) / 1_000)} s`);
     if (code !== 0) process.exitCode = 1;
   }

@@ -20,18 +20,19 @@ export interface Moved {
   readonly legal: number;
 }
 
-/** Opens a session of a scenario (the first by default). */
+/** Opens a session of a scenario, the first by default. */
 export async function asking(
   game: string,
   options: Readonly<Record<string, string>> = {},
-  limits: Partial<Limits> = {},
+  { scenario, ...limits }: Partial<Limits> & { readonly scenario?: string } = {},
 ): Promise<Asking> {
   return await withGame(game, async (shelf) => {
-    const opened = shelf.module.open(shelf.module.situation(shelf.module.scenarios[0].id, options));
+    const chosen = scenario ?? shelf.module.scenarios[0].id;
+    const opened = shelf.module.open(shelf.module.situation(chosen, options));
     const narrator = await shelf.narrator(opened, "en");
     const session = openSession({
       game: opened,
-      scenario: shelf.module.scenarios[0].id,
+      scenario: chosen,
       tensor: await shelf.tensor(opened),
       secrets: shelf.conceals !== undefined,
       limits: { states: 1_000, line: 1_000_000, ...limits },
@@ -57,16 +58,16 @@ export async function asking(
   });
 }
 
-/** All that a seat is told of a state, and no more. */
-export function toldTo({ ask }: Asking, state: number, player: string): readonly unknown[] {
+/** All that a seat is told of a state, and no more: the text of each answer. */
+export function toldTo({ ask }: Asking, state: number, player: string): readonly string[] {
   return [
-    ask("observation_string", { state, player }),
-    ask("information_state_string", { state, player }),
-    ask("observation_tensor", { state, player }),
-    ask("information_state_tensor", { state, player }),
-    ask("legal_actions", { state, player }),
-    ask("history", { state, player }),
-  ];
+    "observation_string",
+    "information_state_string",
+    "observation_tensor",
+    "information_state_tensor",
+    "legal_actions",
+    "history",
+  ].map((method) => JSON.stringify(ask(method, { state, player, sparse: true })));
 }
 
 /**

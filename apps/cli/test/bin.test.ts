@@ -1,4 +1,6 @@
-import { execFile } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -57,5 +59,29 @@ describe("the program", () => {
     const several = JSON.parse((await stonebridge(...flags, "--jobs", "2")).stdout);
     const one = JSON.parse((await cli(...flags, "--jobs", "1")).out);
     expect({ ...several, seconds: 0 }).toEqual({ ...one, seconds: 0 });
+  });
+
+  it("answers a program line by line, whatever it sends, until it sends no more", async () => {
+    const program = spawn(process.execPath, [BIN, "research", "bull-run-1861", "--states", "2"]);
+    const said = text(program.stdout);
+    program.stdin.write('{"id":1,"method":"new"}\nnonsense\n\n');
+    program.stdin.write(`"${"x".repeat(10_000_000)}"\n{"id":2,"meth`);
+    program.stdin.write('od":"apply","state":1,"action":0}\n');
+    program.stdin.write(Buffer.of(0xff, 0xfe, 0x0a));
+    program.stdin.end('{"id":3,"method":"is_terminal","state":1}');
+    const [code] = await once(program, "close");
+    const answers = (await said)
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(code).toBe(0);
+    expect(answers).toEqual([
+      { id: 1, result: { state: 1, current_player: "south", legal: expect.any(Number) } },
+      { id: null, error: { code: "not-json", message: expect.any(String) } },
+      { id: null, error: { code: "line-too-long", message: "The line is too long: 4000000 bytes are the most." } },
+      { id: 2, result: { current_player: expect.any(String), legal: expect.any(Number) } },
+      { id: null, error: { code: "not-json", message: expect.any(String) } },
+      { id: 3, result: { terminal: false } },
+    ]);
   });
 });

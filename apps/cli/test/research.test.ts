@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { scriptedDice } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
@@ -33,6 +34,14 @@ describe("a game as a tree", () => {
       max_utility: 1,
     });
     expect((await asking("no-written-orders")).ask("describe")).toMatchObject({ information: "imperfect" });
+  });
+
+  it("is what the example in Python asks for", async () => {
+    const program = readFileSync(new URL("../../../examples/research/ismcts.py", import.meta.url), "utf8");
+    const { methods } = (await asking(GAME)).ask<{ methods: string[] }>("describe");
+    const asked = [...program.matchAll(/ask\(["'](\w+)/g)].map(([, method]) => method);
+    expect(asked.length).toBeGreaterThan(6);
+    for (const method of asked) expect(methods).toContain(method);
   });
 
   it("is the game that the rules play: each action with its dice leads to the same end", async () => {
@@ -86,6 +95,34 @@ describe("a game as a tree", () => {
     expect(kinds.size).toBeGreaterThan(4);
   });
 
+  it("is told in numbers, each of them named, and sparsely if asked", { timeout: 60_000 }, async () => {
+    for (const [game, options] of GAMES) {
+      const session = await asking(game, options);
+      const { ask } = session;
+      const {
+        players,
+        tensor_layout: layout,
+        observation_tensor_shape: shape,
+      } = ask<{
+        players: string[];
+        tensor_layout: { rows: string[]; features: string[] }[];
+        observation_tensor_shape: number[];
+      }>("describe");
+      expect(layout.reduce((sum, { rows, features }) => sum + rows.length * features.length, 0)).toBe(shape[0]);
+      const { state } = playOn(session, ask<Moved>("new"), 2, 60);
+      for (const player of players)
+        for (const method of ["observation_tensor", "information_state_tensor"]) {
+          const { tensor } = ask<{ tensor: number[] }>(method, { state, player });
+          expect(tensor).toHaveLength((method === "observation_tensor" ? 1 : 8) * shape[0]);
+          expect(tensor.every((one) => typeof one === "number")).toBe(true);
+          const sparse = ask<{ places: number[]; values: number[] }>(method, { state, player, sparse: true });
+          const dense = tensor.map(() => 0);
+          for (const [at, place] of sparse.places.entries()) dense[place] = sparse.values[at];
+          expect(JSON.stringify(dense)).toBe(JSON.stringify(tensor));
+        }
+    }
+  });
+
   it("goes on apart from its clones", async () => {
     const session = await asking(GAME);
     const { ask } = session;
@@ -134,6 +171,10 @@ describe("what a seat remembers", () => {
       expect(then).toBe(seen);
       const [known, after] = both("information_state_string");
       expect(after).not.toBe(known);
+      const digests = [straight, round].map(({ state }) =>
+        ask("information_state_string", { state, player, digest: true }),
+      );
+      expect(digests).toEqual([known, after].map((one) => ({ digest: JSON.parse(one).past })));
     }
   });
 

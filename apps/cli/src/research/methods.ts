@@ -41,6 +41,21 @@ export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subje
     return fields.flag("digest") ? { digest: digestOf(written) } : { string: written };
   };
 
+  /** A tensor; if the request wants that, only what is not 0, by its places. */
+  const numbers = (fields: Fields, tensor: readonly number[]): unknown => {
+    if (!fields.flag("sparse")) return { tensor };
+    const places = Array.from(tensor.keys()).filter((at) => tensor[at] !== 0);
+    return { places, values: places.map((at) => tensor[at]) };
+  };
+
+  function informationState(fields: Fields): unknown {
+    // what stands for all that was seen stands for what is seen now, too
+    const past = fields.flag("digest") ? stateOf(fields).memory(seatOf(fields))?.past : undefined;
+    return past === undefined
+      ? text(fields, (state, seat) => informationStateString(subject, state, seat))
+      : { digest: past };
+  }
+
   function legalActions(fields: Fields): unknown {
     const state = stateOf(fields);
     const { decision, rolling, mover } = state;
@@ -130,14 +145,11 @@ export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subje
       },
     ],
     ["observation_string", (fields) => text(fields, (state, seat) => observationString(subject, state, seat))],
-    [
-      "information_state_string",
-      (fields) => text(fields, (state, seat) => informationStateString(subject, state, seat)),
-    ],
-    ["observation_tensor", (fields) => ({ tensor: observationTensor(subject, stateOf(fields), seatOf(fields)) })],
+    ["information_state_string", informationState],
+    ["observation_tensor", (fields) => numbers(fields, observationTensor(subject, stateOf(fields), seatOf(fields)))],
     [
       "information_state_tensor",
-      (fields) => ({ tensor: informationStateTensor(subject, stateOf(fields), seatOf(fields)) }),
+      (fields) => numbers(fields, informationStateTensor(subject, stateOf(fields), seatOf(fields))),
     ],
     ["history", history],
     ["serialize", (fields) => ({ saved: save(game, stateOf(fields)) })],

@@ -1,10 +1,11 @@
 import type { Action, BullRun1983, Position, View } from "@stonebridge/games/bull-run-1983";
 import type { Bot } from "../bot.ts";
 import { type Thinking, machineClock } from "../clock.ts";
-import { imaginedBy } from "../imagining.ts";
+import { Belief } from "../marshal/belief.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { BullRunArmy } from "./army.ts";
+import { BullRunSuspicion } from "./suspicion.ts";
 
 /** More play-outs than this for one plan bring nothing new. */
 const MOST_PLAYOUTS = 2_000;
@@ -19,11 +20,11 @@ export function createMarshal(
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
 ): Bot<Action, View> {
-  const imagined = imaginedBy(game, seed);
+  const belief = new Belief(new BullRunSuspicion(game), seed);
   return new Marshal(new BullRunArmy(game, value), {
     clock,
     playouts,
     seed,
-    imagined: (view: View) => [imagined(view)],
+    imagined: (view: View) => belief.positions(view),
   });
 }

@@ -5,6 +5,7 @@ import { diceByKind } from "../dice-by-kind.ts";
 import { playOut } from "../play-out.ts";
 import type { Army, Commander } from "./army.ts";
 import { evolve } from "./evolve.ts";
+import { hashed } from "./hashed.ts";
 
 /** How a Marshal thinks. */
 export interface Thought<V, P> {
@@ -134,11 +135,4 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     if (outcome === undefined) return army.value(copy, side);
     return outcome.winner === "draw" ? drawn : outcome.winner === us ? 1 : 0;
   }
-}
-
-/** A whole number for the name of a moment: each has dice of its own, whatever was planned before. */
-function hashed(name: string): number {
-  let hash = 0;
-  for (let at = 0; at < name.length; at++) hash = (Math.imul(hash, 31) + name.charCodeAt(at)) >>> 0;
-  return hash;
 }

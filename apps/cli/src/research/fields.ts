@@ -33,7 +33,7 @@ export class Fields {
     return this.#data[name] === undefined ? undefined : this.word(name, words);
   }
 
-  /** true or false; false where there is nothing. @param instead what it is where there is nothing */
+  /** true or false. @param instead what it is where there is nothing */
   flag(name: string, instead = false): boolean {
     const value = this.#data[name] ?? instead;
     if (typeof value === "boolean") return value;

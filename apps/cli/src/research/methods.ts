@@ -17,8 +17,8 @@ export type Methods = ReadonlyMap<string, (fields: Fields) => unknown>;
 
 /** Seeds are at most this. */
 const MOST_SEED = Number.MAX_SAFE_INTEGER;
-/** Play-outs in one request: a minute of them, about. */
-const MOST_PLAY_OUTS = 10_000;
+/** Play-outs in one request: nothing else is answered meanwhile. */
+const MOST_PLAY_OUTS = 1_000;
 
 /** The methods of a session with states of its own. */
 export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subject: Subject<P, A, E, V>): Methods {

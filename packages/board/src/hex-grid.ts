@@ -50,8 +50,8 @@ export class HexGrid {
   /** 1 if the lower columns are those with an odd index. */
   readonly #lower: 0 | 1;
   readonly #index: ReadonlyMap<HexId, HexIndex>;
-  readonly #rings: (readonly Int16Array[])[] = [];
-  readonly #within: (readonly Int16Array[])[] = [];
+  readonly #rings: (Int16Array | undefined)[][] = [];
+  readonly #within: (Int16Array | undefined)[][] = [];
 
   /** @throws RangeError if there are no hexes, or more than 16 bits can number. */
   constructor({ columns, rows, lowerColumns = "even", numbers }: HexGridShape) {
@@ -149,20 +149,22 @@ export class HexGrid {
     return (Math.abs(dx) + Math.abs(dz) + Math.abs(dx + dz)) >> 1;
   }
 
-  /** Hexes exactly `radius` steps away, clockwise from the one due north; only those on the grid. Kept for each radius. */
+  /** Hexes exactly `radius` steps away, clockwise from the one due north; only those on the grid. Kept once asked for. */
   ring(hex: HexIndex, radius: number): Int16Array {
-    this.#rings[radius] ??= Array.from(this.ids, (_, centre) => this.#ringAround(centre, radius));
-    return this.#rings[radius][hex];
+    const rings = (this.#rings[radius] ??= Array.from({ length: this.size }));
+    return (rings[hex] ??= this.#ringAround(hex, radius));
   }
 
-  /** Hexes at most `radius` steps away, nearest first, beginning with the hex itself. Kept for each radius. */
+  /** Hexes at most `radius` steps away, nearest first, beginning with the hex itself. Kept once asked for. */
   within(hex: HexIndex, radius: number): Int16Array {
-    this.#within[radius] ??= Array.from(this.ids, (_, centre) => {
-      const found: number[] = [];
-      for (let away = 0; away <= radius; away++) found.push(...this.ring(centre, away));
-      return Int16Array.from(found);
-    });
-    return this.#within[radius][hex];
+    const areas = (this.#within[radius] ??= Array.from({ length: this.size }));
+    return (areas[hex] ??= this.#areaAround(hex, radius));
+  }
+
+  #areaAround(centre: HexIndex, radius: number): Int16Array {
+    const found: HexIndex[] = [];
+    for (let away = 0; away <= radius; away++) found.push(...this.ring(centre, away));
+    return Int16Array.from(found);
   }
 
   #ringAround(centre: HexIndex, radius: number): Int16Array {

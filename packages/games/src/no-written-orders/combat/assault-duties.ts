@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import { actsIn } from "../army/acting.ts";
 import type { Field } from "../field.ts";
 import type { Segments } from "../frames/turn.ts";
-import { type HolderIndex, RADIUS, isArtillery } from "../measures.ts";
+import { type HolderIndex, RADIUS, type SideIndex, isArtillery } from "../measures.ts";
 import {
   BOMBARDED,
   CAME,
@@ -32,7 +32,6 @@ const NOWHERE_SEEN: readonly HexIndex[] = [];
 
 /** An action begins: notes its contact, and of all artillery in which directions enemies stand beside it (NWO-8.4-a). */
 export function noteContact(field: Field, p: Position, f: Segments): void {
-  const { grid } = field.map;
   const near = new Set<HolderIndex>();
   const inZone = new Set<HolderIndex>();
   for (let unit = 0; unit < p.place.length; unit++) {
@@ -45,10 +44,17 @@ export function noteContact(field: Field, p: Position, f: Segments): void {
     const holder = boundBy(field, p, unit);
     if (inZoneOf(field, p, enemy, p.place[unit])) inZone.add(holder);
     if (near.has(holder)) continue;
-    for (const hex of grid.within(p.place[unit], RADIUS)) if (holds(field, p, enemy, hex)) near.add(holder);
+    if (isNear(field, p, enemy, p.place[unit])) near.add(holder);
   }
   f.near = [...near];
   f.inZone = [...inZone];
+}
+
+/** Is a unit of the side within two hexes of the hex? */
+function isNear(field: Field, p: Position, side: SideIndex, hex: HexIndex): boolean {
+  const around = field.map.grid.within(hex, RADIUS);
+  for (let at = 0; at < around.length; at++) if (holds(field, p, side, around[at])) return true;
+  return false;
 }
 
 /** A turn begins: guns may bombard again (NWO-8.2-a); notes which units are in an enemy zone of control (NWO-7.11-a). */

@@ -1,4 +1,4 @@
-import type { HexIndex } from "@stonebridge/board";
+import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import type { UnitIndex } from "../measures.ts";
 import { type Position, holds } from "../position.ts";
@@ -20,8 +20,11 @@ export function noteApproach(
   const { grid } = field.map;
   const enemy = 1 - field.sideOf[unit];
   const before = p.seenBy[unit];
-  p.seenBy[unit] = [...grid.ring(to, 1)].filter((stack) => {
-    if (!holds(field, p, enemy, stack) || grid.distance(start, stack) <= 1) return false;
-    return grid.distance(from, stack) <= 1 ? before.includes(stack) : sees(field, p, stack, from);
-  });
+  const seen: HexIndex[] = [];
+  for (let hexside = to * 6; hexside < to * 6 + 6; hexside++) {
+    const stack = grid.neighbours[hexside];
+    if (stack === NOWHERE || !holds(field, p, enemy, stack) || grid.distance(start, stack) <= 1) continue;
+    if (grid.distance(from, stack) <= 1 ? before.includes(stack) : sees(field, p, stack, from)) seen.push(stack);
+  }
+  p.seenBy[unit] = seen;
 }

@@ -86,11 +86,11 @@ function unfinished(
   mayLeave: MayLeave = mayLeaveIn(field, p, f),
 ): Unfinished | undefined {
   for (const unit of f.units) {
-    if (refuseTake(field, p, f, unit) !== undefined) continue;
+    if (!mayLeave(unit)) continue;
     const way = wayFrom(field, p, unit, [unit]);
     const stays = (other: UnitIndex): boolean => other !== unit && mayLeave(other);
     const refusal = refuseStop(field, p, way, bindingDuties(field, p, way, stays), () => false);
-    if (refusal === undefined || !mayLeave(unit)) continue;
+    if (refusal === undefined) continue;
     const { id } = field.units[unit];
     if (refusal === MOVEMENT["stop-full"]) {
       const told = { unit: id, hex: field.map.grid.ids[p.place[unit]] };
@@ -118,8 +118,7 @@ export const movement: Step<"movement"> = {
     const actions: Action[] = [];
     const offers = offersOf(field);
     const mayLeave = mayLeaveIn(field, p, f);
-    for (const unit of f.units)
-      if (refuseTake(field, p, f, unit) === undefined && mayLeave(unit)) actions.push(offers.take[unit]);
+    for (const unit of f.units) if (mayLeave(unit)) actions.push(offers.take[unit]);
     for (const unit of f.units)
       for (const hex of entriesOf(field, p, f, unit))
         actions.push({ type: "enter", unit: field.units[unit].id, hex: field.map.grid.ids[hex] });

@@ -26,7 +26,7 @@ export function refuseTake(field: Field, p: Position, segment: SegmentFrame, uni
   return undefined;
 }
 
-/** Could a unit still leave its hex in this segment (NWO-RUL051)? Each is checked once: ask again when the position has changed. */
+/** Could a unit still begin a move that leaves its hex in this segment (NWO-RUL051)? Each is checked once: ask again when the position has changed. */
 export function mayLeaveIn(field: Field, p: Position, segment: SegmentFrame): (unit: UnitIndex) => boolean {
   const known: boolean[] = [];
   return (unit) => (known[unit] ??= mayLeave(field, p, segment, unit));

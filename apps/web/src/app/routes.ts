@@ -2,7 +2,8 @@
 export type Route =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string; readonly choices: Readonly<Record<string, string>> }
-  | { readonly name: "play"; readonly id: string; readonly step?: number }
+  /** A game, looked back at a step; or what luck and skill did in it once it is over. */
+  | { readonly name: "play" | "analyse"; readonly id: string; readonly step?: number }
   | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
   /** A link to a seat of a match on a server: an invitation, or one more device for whoever has it already. */
   | { readonly name: "join" | "move"; readonly match: string; readonly secret: string }
@@ -39,10 +40,10 @@ export function readRoute(address: string): Route {
   if (place === "new" && first !== undefined && parts.length === 2) {
     return { name: "new", game: first, choices: Object.fromEntries(url.searchParams) };
   }
-  if (place === "play" && first !== undefined) {
-    if (parts.length === 2) return { name: "play", id: first };
+  if ((place === "play" || place === "analyse") && first !== undefined) {
+    if (parts.length === 2) return { name: place, id: first };
     if (parts.length === 4 && second === "step" && /^\d{1,6}$/.test(third)) {
-      return { name: "play", id: first, step: Number(third) };
+      return { name: place, id: first, step: Number(third) };
     }
   }
   if ((place === "join" || place === "move") && first !== undefined && parts.length === 2) {
@@ -79,7 +80,8 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
       return `/new/${name(route.game)}${query === "" ? "" : `?${query}`}`;
     }
     case "play":
-      return `/play/${name(route.id)}${route.step === undefined ? "" : `/step/${route.step}`}`;
+    case "analyse":
+      return `/${route.name}/${name(route.id)}${route.step === undefined ? "" : `/step/${route.step}`}`;
     case "rules":
       return `/rules/${name(route.game)}${route.clause === undefined ? "" : `/${name(route.clause)}`}${
         route.within === undefined ? "" : `?in=${name(route.within)}`

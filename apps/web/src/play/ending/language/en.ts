@@ -33,6 +33,7 @@ export const en = {
   },
   telling: "Reviewing the game",
   deeds: {
+    analyse: "Analyse",
     share: "Share",
     field: "Show the map",
   },

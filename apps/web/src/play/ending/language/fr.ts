@@ -34,6 +34,7 @@ export const fr: EndTexts = {
   },
   telling: "Relecture de la partie",
   deeds: {
+    analyse: "Analyser",
     share: "Partager",
     field: "Voir la carte",
   },

@@ -1,0 +1,32 @@
+import type { StepAccount } from "@stonebridge/bots/account";
+
+/** A step that changed the chances most, by a letter. */
+export interface TurningPoint {
+  readonly letter: string;
+  readonly step: StepAccount;
+}
+
+/** The most turning points that are named. */
+const MOST = 6;
+/** Changes of the chance that are less than this turn nothing. */
+const LEAST = 0.02;
+/** Smaller strokes of luck and effects of decisions are not listed. */
+const LISTED = 0.01;
+
+/** What a step changed for its side. */
+export const changeOf = ({ luck, skill, ended = 0 }: StepAccount): number => luck + skill + ended;
+
+/** The steps that changed the chances most, in the order of the game. */
+export function turningPoints(steps: readonly StepAccount[]): readonly TurningPoint[] {
+  return steps
+    .filter((step) => Math.abs(changeOf(step)) >= LEAST)
+    .toSorted((one, other) => Math.abs(changeOf(other)) - Math.abs(changeOf(one)))
+    .slice(0, MOST)
+    .toSorted((one, other) => one.step - other.step)
+    .map((step, at) => ({ letter: String.fromCharCode("a".charCodeAt(0) + at), step }));
+}
+
+/** The steps whose luck or decision did something that can be seen. */
+export function stepsThatCount(steps: readonly StepAccount[]): readonly StepAccount[] {
+  return steps.filter(({ luck, skill, ended = 0 }) => Math.max(...[luck, skill, ended].map(Math.abs)) >= LISTED);
+}

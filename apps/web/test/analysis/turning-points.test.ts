@@ -1,0 +1,35 @@
+import type { StepAccount } from "@stonebridge/bots/account";
+import { describe, expect, it } from "vitest";
+import { changeOf, stepsThatCount, turningPoints } from "../../src/analysis/turning-points.ts";
+
+function step(number: number, luck: number, skill: number, ended?: number): StepAccount {
+  const given = ended === undefined ? {} : { ended };
+  return { step: number, side: "north", luck, skill, chance: { north: 0.5, south: 0.5 }, ...given };
+}
+
+describe("turning points", () => {
+  it("are the six steps that changed most, in the order of the game, by letters", () => {
+    const steps = [0.03, 0.2, 0.019, -0.3, 0.04, 0.05, 0.06, 0.07, -0.025].map((luck, at) => step(at + 1, luck, 0));
+    expect(turningPoints(steps).map(({ letter, step: { step: number } }) => `${letter}${number}`)).toEqual([
+      "a2",
+      "b4",
+      "c5",
+      "d6",
+      "e7",
+      "f8",
+    ]);
+  });
+
+  it("count what luck and decision did together: where one undid the other, nothing turned", () => {
+    const [even, both] = [step(1, 0.1, -0.1), step(2, 0.05, 0.05)];
+    expect(turningPoints([even, both])).toEqual([{ letter: "a", step: both }]);
+    expect(changeOf(both)).toBeCloseTo(0.1);
+    expect(stepsThatCount([even, both, step(3, 0.009, -0.009)])).toEqual([even, both]);
+  });
+
+  it("may be that somebody gave up", () => {
+    const given = step(1, 0, 0, -0.4);
+    expect(turningPoints([given])).toEqual([{ letter: "a", step: given }]);
+    expect(stepsThatCount([given])).toEqual([given]);
+  });
+});

@@ -11,8 +11,8 @@ const FONTS = 120_000;
 const SCRIPTS = [
   ["bull-run-1861", 210_300],
   ["bull-run-1983", 232_700],
-  ["second-bull-run-1862", 229_500],
-  ["no-written-orders", 301_300],
+  ["second-bull-run-1862", 229_700],
+  ["no-written-orders", 301_600],
 ] as const;
 
 const go = visits();

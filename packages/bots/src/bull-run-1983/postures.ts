@@ -9,8 +9,8 @@ const OF_A_GENERAL = 6;
 const MANASSAS = 3;
 
 /**
- * How the Confederates are led best, found by evolution over 2,000 games against the ways to lead of Union Generals: fast, keen on contact, with few
- * garrisons.
+ * How the Confederates are led best on July 21st: fast, keen on contact, with few garrisons. Found by evolution over 1,900 games between
+ * commanders who do not search, against the Union led as Generals lead it: it won 45 of 48, where it began from 22.
  */
 const CONFEDERATE_BEST: Partial<Style> = {
   mainObjective: AUTOMATIC,
@@ -28,17 +28,19 @@ const CONFEDERATE_BEST: Partial<Style> = {
   objective: 4.8,
   distraction: 1.65,
 };
+/** On July 20th they march on Centreville as the Colonel does, but waste no time: of 16 games that won 15, the style above 3. */
+const JULY_20TH_BEST: Partial<Style> = { nearer: 1.9 };
 
 /**
- * Postures of the whole army. First the one that won the most games: the Union marches on Manassas, boldly. Then those of a General, and the
- * main effort at each objective.
+ * Postures of the whole army. First the one that won the most games: the Union marches on Manassas, boldly (20 to 24 of 24 games against each of six
+ * ways to lead the Confederates). Then those of a General, and the main effort at each objective.
  */
 export function posturesOf(country: Country, side: SideIndex, colonel: Style): readonly Style[] {
   const ways = waysToLead(country, side, colonel).slice(0, OF_A_GENERAL);
   const best: Style =
     side === UNION
       ? { ...ways[0], mainObjective: sought(country, UNION)[MANASSAS] }
-      : { ...colonel, ...CONFEDERATE_BEST };
+      : { ...colonel, ...(country.field.options.july20 === "on" ? JULY_20TH_BEST : CONFEDERATE_BEST) };
   // the last two objectives are neighbours: one stands for both
   const efforts = [...country.objectives.keys()].slice(0, -1).map((mainObjective) => ({ ...best, mainObjective }));
   return [best, ...ways, ...efforts];

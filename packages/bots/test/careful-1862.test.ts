@@ -56,7 +56,7 @@ describe("how a general of Second Bull Run 1862 leads, beside a colonel", { time
     const gains: number[] = [];
     for (const { p, division } of choices) {
       const view = new Colonel(game, CAREFUL).estimate(p, UNION);
-      const { plans } = planTogether(staff, p, view, helpersOf(staff, p, division));
+      const plans = planTogether(staff, p, view, helpersOf(staff, p, division)).plans(p);
       for (const { unit, way, target } of plans) {
         if (target === NOWHERE || field.isArtillery[unit] === 1) continue;
         const parties = [{ unit, zone: way.at(-1) ?? p.place[unit] }];

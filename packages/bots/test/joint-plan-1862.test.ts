@@ -26,7 +26,7 @@ function plansOf(wanted: number): { readonly p: Position; readonly plan: JointPl
       const view = colonel.estimate(p, side);
       const plan = planTogether(colonel.staff, p, view, units);
       const alone = units.map((unit) => planTogether(colonel.staff, p, view, [unit]).gain);
-      if (plan.plans.some(({ target }) => target !== NOWHERE))
+      if (plan.plans(p).some(({ target }) => target !== NOWHERE))
         found.push({ p: game.copy(p), plan, alone: Math.max(...alone) });
     }
     game.act(p, decision.sides[0], action, dice);
@@ -40,14 +40,16 @@ describe("what a division of Second Bull Run 1862 does together", () => {
   it("brings several brigades upon one enemy, from zones that hang together and with no more than may stack", () => {
     let joint = 0;
     for (const { p, plan } of found) {
-      const zones = plan.plans.map(({ unit, way }) => way.at(-1) ?? p.place[unit]);
+      const zones = plan.plans(p).map(({ unit, way }) => way.at(-1) ?? p.place[unit]);
       for (const zone of zones) expect(zones.filter((other) => other === zone).length).toBeLessThanOrEqual(2);
-      for (const [at, { unit, target }] of plan.plans.entries()) {
+      for (const [at, { unit, target }] of plan.plans(p).entries()) {
         if (target === NOWHERE) continue;
         expect(field.graph.linked[zones[at]]).toContain(target);
-        const others = plan.plans.flatMap((other, index) =>
-          index !== at && other.target === target && field.isArtillery[other.unit] === 0 ? [zones[index]] : [],
-        );
+        const others = plan
+          .plans(p)
+          .flatMap((other, index) =>
+            index !== at && other.target === target && field.isArtillery[other.unit] === 0 ? [zones[index]] : [],
+          );
         for (const [other, mark] of p.target.entries()) if (mark === target) others.push(p.place[other]);
         // guns only fire from where they are
         if (others.length === 0 || field.isArtillery[unit] === 1) continue;

@@ -54,14 +54,16 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
     const plain = new Assaults(ground, ODDS, WEIGHTS);
     const changed = new Assaults(ground, ODDS, { ...WEIGHTS, ...change });
     return found.flatMap(({ p, view, units }) =>
-      planTogether(staffFor(game, WEIGHTS), p, view, units).plans.flatMap(({ unit, way, target }) => {
-        if (target === NOWHERE || field.isArtillery[unit] === 1) return [];
-        const parties = [{ unit, zone: way.at(-1) ?? p.place[unit] }];
-        const attack: Attack = { parties, target, others: [target], guns: 0, moving: [] };
-        const slot = field.objectiveSlot[target];
-        const taking = slot >= 0 && p.control[slot] !== view.side;
-        return [{ taking, more: changed.worth(p, view, attack) - plain.worth(p, view, attack) }];
-      }),
+      planTogether(staffFor(game, WEIGHTS), p, view, units)
+        .plans(p)
+        .flatMap(({ unit, way, target }) => {
+          if (target === NOWHERE || field.isArtillery[unit] === 1) return [];
+          const parties = [{ unit, zone: way.at(-1) ?? p.place[unit] }];
+          const attack: Attack = { parties, target, others: [target], guns: 0, moving: [] };
+          const slot = field.objectiveSlot[target];
+          const taking = slot >= 0 && p.control[slot] !== view.side;
+          return [{ taking, more: changed.worth(p, view, attack) - plain.worth(p, view, attack) }];
+        }),
     );
   }
 
@@ -129,7 +131,7 @@ describe("what commanders of Second Bull Run 1862 think things are worth", () =>
       found
         .filter(({ units }) => units.length > 1)
         .reduce((sum, { p, view, units }) => {
-          const { plans } = planTogether(thinking({ cohesionBreach: breach }), p, view, units);
+          const plans = planTogether(thinking({ cohesionBreach: breach }), p, view, units).plans(p);
           const ends = plans.map(({ unit, way }) => way.at(-1) ?? p.place[unit]);
           const division = field.membersOf[field.divisionOf[units[0]]];
           const others = division.filter((unit) => !units.includes(unit) && p.place[unit] !== NOWHERE);

@@ -13,6 +13,14 @@ function bodiesOf(field: Field, p: Position, side: SideIndex): number[][] {
   return bodies.filter((body) => body.length > 0 && field.sideOf[body[0]] === side);
 }
 
+/** Where bodies are sent whatever else there is to do. */
+export interface Orders {
+  /** The objective of a brigade and its body; NONE: as is best for the army. */
+  goalOf(unit: number): number;
+  /** What it is worth for the brigades to get there. */
+  readonly worth: number;
+}
+
 /** Who goes where, and the expected result. */
 export interface Allotment {
   /** Objective of each brigade, by its place in the field’s list; NONE for none. */
@@ -34,6 +42,7 @@ const SECOND = 0.8;
  * Divisions to objectives. First the guards: they must match what the enemy can soon bring to an objective of ours. Then, in the last turns
  * and without the lead that wins, those who can still take an objective from the enemy in time. All others mass where the most can be taken
  * from the enemy, one objective after the other as there is enough for each.
+ * @param orders where some are sent before all that
  */
 export function allot(
   ground: Ground,
@@ -43,6 +52,7 @@ export function allot(
   costs: readonly (readonly number[])[],
   against: readonly number[],
   weights: Weights,
+  orders?: Orders,
 ): Allotment {
   const { field } = ground;
   const { objectives } = field;
@@ -121,6 +131,11 @@ export function allot(
     return aims.at(0)?.slot ?? NONE;
   }
 
+  if (orders !== undefined)
+    for (const [at, [unit]] of bodies.entries()) {
+      const slot = orders.goalOf(unit);
+      if (slot !== NONE) send(at, slot, Math.max(strengths[at][slot], 1), orders.worth);
+    }
   guard();
   const aimed = aim();
   const effort = aimed === NONE ? nextEffort() : aimed;

@@ -63,7 +63,8 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
       }
     }
     const worth = zone === from ? rest : base;
-    keep(quiet, { unit, zone, target: NOWHERE, forced: cost > points, base: worth }, QUIET);
+    if (isKept(quiet, worth, QUIET))
+      keep(quiet, { unit, zone, target: NOWHERE, forced: cost > points, base: worth }, QUIET);
     if (!fights || most - cost < price) continue;
     for (const target of field.graph.linked[zone]) {
       if (!holds(field, p, enemy, target) || p.attacked.includes(target)) continue;
@@ -71,10 +72,17 @@ export function choicesOf(staff: Staff, p: Position, view: Estimate, marcher: Ma
       const known = byTarget.get(target) ?? [];
       byTarget.set(target, known);
       const tiring = forced && cost <= points ? weights.forcedMarch : 0;
-      keep(known, { unit, zone, target, forced, base: base - tiring }, WAYS_TO_ATTACK);
+      const worthThere = base - tiring;
+      if (isKept(known, worthThere, WAYS_TO_ATTACK))
+        keep(known, { unit, zone, target, forced, base: worthThere }, WAYS_TO_ATTACK);
     }
   }
   return [...quiet, ...[...byTarget.values()].flat()];
+}
+
+/** Is a choice of that worth among the best few? */
+function isKept(list: readonly Choice[], base: number, most: number): boolean {
+  return list.length < most || list[list.length - 1].base < base;
 }
 
 /** Keeps the best few, the best first. */

@@ -18,6 +18,7 @@ import {
 import { Assaults } from "./assault.ts";
 import { designationWorth, divisionGain, obedience } from "./command.ts";
 import { jointPlan, planTogether } from "./joint-plan.ts";
+import type { Orders } from "./allotment.ts";
 import { type Estimate, estimate } from "./estimate.ts";
 import { advanceScore, fightScore, sacrificeScore, withdrawalScore } from "./fighting.ts";
 import { groundOf, type Zone } from "./ground.ts";
@@ -26,18 +27,37 @@ import { ODDS } from "./odds.ts";
 import { chooseRide, seatsOf } from "./riding.ts";
 import { type Weights, WEIGHTS } from "./weights.ts";
 
+/** An estimate, and the part of a phase or stage that it was made in. */
+interface Kept {
+  readonly moment: number;
+  readonly view: Estimate;
+}
+
+/** What divisions are told, beyond what the Colonel thinks best. */
+export interface Instructions extends Orders {
+  /** By brigade: the staff of those who are led otherwise. */
+  readonly apart: readonly (Staff | undefined)[];
+}
+
 /**
  * A commander that weighs the actions of a decision from the position’s tables, in victory points if it can, and takes the best. It rolls
  * no dice and keeps nothing between decisions but an estimate of the current part of a phase and the current march.
  */
 export class Colonel {
   readonly staff: Staff;
-  readonly #kept: ({ readonly moment: number; readonly view: Estimate } | undefined)[] = [];
+  readonly #orders: Orders | undefined;
+  readonly #kept: (Kept | undefined)[] = [];
+  #root: Kept | undefined;
   #plan: Plan | undefined;
 
-  /** @param weights what it thinks things are worth */
-  constructor(game: SecondBullRun1862, weights: Weights = WEIGHTS) {
-    this.staff = staffFor(game, weights);
+  /**
+   * @param weights what it thinks things are worth
+   * @param instructions by brigade: what others think who are led otherwise, and where divisions are sent; absent: all is as it thinks best
+   */
+  constructor(game: SecondBullRun1862, weights: Weights = WEIGHTS, instructions?: Instructions) {
+    const staff = staffFor(game, weights);
+    this.staff = instructions === undefined ? staff : { ...staff, apart: instructions.apart };
+    this.#orders = instructions;
   }
 
   /** The best action; the first among equals. */
@@ -65,11 +85,25 @@ export class Colonel {
   /** The estimate of a side, made again when a part of a phase or a stage begins. */
   estimate(p: Position, side: number): Estimate {
     const kept = this.#kept[side];
-    const moment = clockOf(p) * 64 + p.phase * 8 + (p.active + 1) * 2;
+    const moment = momentOf(p);
     if (kept !== undefined && kept.moment === moment) return kept.view;
-    const view = estimate(this.staff.ground, p, side, this.staff.weights);
+    const view = estimate(this.staff.ground, p, side, this.staff.weights, this.#orders);
     this.#kept[side] = { moment, view };
     return view;
+  }
+
+  /** Plays on from a position, again and again: what it thought of that moment the first time still holds. */
+  returnTo(p: Position, side: number): void {
+    const moment = momentOf(p);
+    if (this.#root?.moment !== moment)
+      this.#root = { moment, view: estimate(this.staff.ground, p, side, this.staff.weights, this.#orders) };
+    this.refresh();
+    this.#kept[side] = this.#root;
+  }
+
+  /** Forgets what it was about to do, but not what it thought of the position. */
+  halt(): void {
+    this.#plan = undefined;
   }
 
   /** Forgets its estimates of earlier positions. */
@@ -181,8 +215,8 @@ export class Colonel {
   #planOf(p: Position, view: Estimate, unit: number): Plan | undefined {
     const frame = p.stack.at(-1);
     const helpers = helpersOf(this.staff, p, frame?.step === "division" ? frame.division : NONE);
-    const { plans } = jointPlan(this.staff, p, view, helpers.includes(unit) ? helpers : [unit]);
-    return plans.find((plan) => plan.unit === unit);
+    const joint = jointPlan(this.staff, p, view, helpers.includes(unit) ? helpers : [unit]);
+    return joint.plans(p).find((plan) => plan.unit === unit);
   }
 
   /** The planned march, or a new plan if it cannot be followed. */
@@ -223,7 +257,7 @@ export class Colonel {
     const helpers = frame.entering === 1 ? [] : helpersOf(staff, p, field.divisionOf[unit]);
     const others = helpers.filter((other) => other !== unit);
     const marcher = { unit, points, force, stopped: frame.stopped > 0, allowed };
-    return planTogether(staff, p, view, [unit, ...others], marcher).plans[0];
+    return planTogether(staff, p, view, [unit, ...others], marcher).plans(p)[0];
   }
 
   /** The next action of a plan, if it is offered. */
@@ -275,6 +309,10 @@ export class Colonel {
       }
     return losses - 0.5 * brigades;
   }
+}
+
+function momentOf(p: Position): number {
+  return clockOf(p) * 64 + p.phase * 8 + (p.active + 1) * 2;
 }
 
 /** The staff of a commander with these weights. */

@@ -11,7 +11,7 @@ import {
 } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import { costsTo } from "../zone-costs.ts";
-import { allot } from "./allotment.ts";
+import { allot, type Orders } from "./allotment.ts";
 import { expectedLossPoints, influence, turnsLeft } from "./chances.ts";
 import type { Ground } from "./ground.ts";
 import { LEAST_LOSS, type Weights } from "./weights.ts";
@@ -38,13 +38,14 @@ export interface Estimate {
   readonly ownLoss: number;
 }
 
-export function estimate(ground: Ground, p: Position, side: SideIndex, weights: Weights): Estimate {
+/** @param orders where some divisions are sent, whatever else there is to do */
+export function estimate(ground: Ground, p: Position, side: SideIndex, weights: Weights, orders?: Orders): Estimate {
   const { field } = ground;
   const left = turnsLeft(field, p);
   const surcharge = surchargeOf(ground, p, side);
   const costs = field.objectives.map((goal) => costsTo(field.graph, field.roadPrice, goal, surcharge));
   const against = influence(ground, p, 1 - side, left);
-  const plan = allot(ground, p, side, left, costs, against, weights);
+  const plan = allot(ground, p, side, left, costs, against, weights, orders);
   const inflicted = lossesOf(field, p, 1 - side);
   const suffered = lossesOf(field, p, side);
   const now = expectedLossPoints(field, inflicted, suffered, left);

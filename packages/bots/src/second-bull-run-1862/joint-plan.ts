@@ -18,8 +18,9 @@ import { type Marcher, marcherAt, type Plan, type Staff, wayTo } from "./marchin
 
 /** What brigades of a division do together, and what they gain by it. */
 export interface JointPlan {
-  readonly plans: readonly Plan[];
   readonly gain: number;
+  /** What each does. @param p the position that the plan was made for, or one just like it */
+  plans(p: Position): readonly Plan[];
 }
 
 /** How often each brigade reconsiders. */
@@ -28,17 +29,19 @@ const PASSES = 2;
 /**
  * The best that brigades of a division can do together: starting from attacks on one enemy by all, for each enemy in turn, every brigade
  * switches to what then does most good.
- * @param leading the one that acts now, if that differs from an action not begun
+ * @param leading the staff of the army
+ * @param first the brigade that acts now, if that differs from an action not begun
  */
 export function planTogether(
-  staff: Staff,
+  leading: Staff,
   p: Position,
   view: Estimate,
   units: readonly number[],
-  leading?: Marcher,
+  first?: Marcher,
 ): JointPlan {
+  const staff = leading.apart?.[units[0]] ?? leading;
   const { field } = staff.ground;
-  const marchers = units.map((unit) => (unit === leading?.unit ? leading : marcherAt(staff, p, unit)));
+  const marchers = units.map((unit) => (unit === first?.unit ? first : marcherAt(staff, p, unit)));
   const menus = marchers.map((marcher) => choicesOf(staff, p, view, marcher));
   const sum = new Joint(staff, p, view, units);
   const still = units.map((unit) => standingStill(p, unit));
@@ -51,16 +54,23 @@ export function planTogether(
     most = value;
     best = picked;
   }
-  const plans = best.map((choice, at): Plan => {
-    const { unit, zone, target, forced } = choice;
-    const { points, force } = marchers[at];
-    const from = p.place[unit];
-    const costs = (): Int16Array => marchesFrom(field, p, view.side, from, points + (force ? FORCED_POINTS : 0));
-    const way = zone === from ? [] : wayTo(staff, p, view.side, from, zone, costs());
-    const without = sum.of(best.with(at, still[at]));
-    return { unit, way, target, forced, score: most - (without === -Infinity ? nothing : without) };
-  });
-  return { plans, gain: most - nothing };
+  let plans: readonly Plan[] | undefined;
+  return {
+    gain: most - nothing,
+    plans(now) {
+      sum.p = now;
+      plans ??= best.map((choice, at): Plan => {
+        const { unit, zone, target, forced } = choice;
+        const { points, force } = marchers[at];
+        const from = now.place[unit];
+        const costs = (): Int16Array => marchesFrom(field, now, view.side, from, points + (force ? FORCED_POINTS : 0));
+        const way = zone === from ? [] : wayTo(staff, now, view.side, from, zone, costs());
+        const without = sum.of(best.with(at, still[at]));
+        return { unit, way, target, forced, score: most - (without === -Infinity ? nothing : without) };
+      });
+      return plans;
+    },
+  };
 }
 
 /** Where to begin: nobody attacks; or all who can attack the same enemy, from several zones if they can. */
@@ -90,20 +100,20 @@ function climb(
   seed: readonly Choice[],
   sumOf: (picked: readonly Choice[]) => number,
 ): [Choice[], number] {
-  let picked = seed.slice();
+  const picked = seed.slice();
   let sum = sumOf(picked);
   for (let pass = 0; pass < PASSES; pass++) {
-    const before = sum;
+    const start = sum;
     for (const [at, menu] of menus.entries())
       for (const choice of menu) {
         if (choice === picked[at]) continue;
-        const tried = picked.with(at, choice);
-        const value = sumOf(tried);
-        if (value <= sum + 1e-9) continue;
-        sum = value;
-        picked = tried;
+        const before = picked[at];
+        picked[at] = choice;
+        const value = sumOf(picked);
+        if (value <= sum + 1e-9) picked[at] = before;
+        else sum = value;
       }
-    if (sum === before) break;
+    if (sum === start) break;
   }
   return [picked, sum];
 }
@@ -111,20 +121,23 @@ function climb(
 /** What choices are worth together. */
 class Joint {
   readonly #staff: Staff;
-  readonly #p: Position;
+  /** The position, or one just like it. */
+  p: Position;
   readonly #view: Estimate;
   readonly #units: readonly number[];
   /** Attacks that others have declared. */
   readonly #declared = new Map<Zone, Party[]>();
   /** Where the rest of the division stands. */
   readonly #mates: readonly Zone[];
+  /** The zones that are attacked by what is weighed now. */
+  readonly #targets: Zone[] = [];
   /** The worth of attacks, by a number that differs if anything differs. */
   readonly #worths = new Map<number, number>();
 
   constructor(staff: Staff, p: Position, view: Estimate, units: readonly number[]) {
     const { field } = staff.ground;
     this.#staff = staff;
-    this.#p = p;
+    this.p = p;
     this.#view = view;
     this.#units = units;
     for (let unit = 0; unit < field.roster; unit++) {
@@ -141,29 +154,32 @@ class Joint {
 
   /** In victory points; -Infinity if it is impossible. */
   of(picked: readonly Choice[]): number {
+    if (!fit(picked)) return -Infinity;
     const { isArtillery } = this.#staff.ground.field;
+    const targets = this.#targets;
+    targets.length = 0;
+    for (const target of this.#declared.keys()) targets.push(target);
     let sum = 0;
-    const targets = [...this.#declared.keys()];
-    for (const { unit, base, target } of picked) {
+    for (let at = 0; at < picked.length; at++) {
+      const { unit, base, target } = picked[at];
       sum += base;
       if (target !== NOWHERE && isArtillery[unit] === 0 && !targets.includes(target)) targets.push(target);
     }
     let attacked = 0;
-    for (const target of targets) attacked ^= Math.imul(target + 1, 0x9e3779b1);
-    for (const target of targets) sum += this.#attack(picked, target, targets, attacked);
+    for (let at = 0; at < targets.length; at++) attacked ^= Math.imul(targets[at] + 1, 0x9e3779b1);
+    for (let at = 0; at < targets.length; at++) sum += this.#attack(picked, targets[at], attacked);
     if (sum === -Infinity) return sum;
-    for (const choice of picked) {
-      if (!fits(choice, picked)) return -Infinity;
-      if (!this.#isNear(choice, picked)) sum -= this.#staff.weights.cohesionBreach;
-    }
+    for (let at = 0; at < picked.length; at++) if (!this.#isNear(at, picked)) sum -= this.#staff.weights.cohesionBreach;
     return sum;
   }
 
-  #attack(picked: readonly Choice[], target: Zone, targets: readonly Zone[], attacked: number): number {
+  #attack(picked: readonly Choice[], target: Zone, attacked: number): number {
     const { field } = this.#staff.ground;
     let sign = attacked + target;
-    for (const choice of picked)
+    for (let at = 0; at < picked.length; at++) {
+      const choice = picked[at];
       if (choice.target === target) sign = (Math.imul(sign, 31) + choice.unit * 512 + choice.zone) | 0;
+    }
     const known = this.#worths.get(sign);
     if (known !== undefined) return known;
     const parties = this.#declared.get(target)?.slice() ?? [];
@@ -171,10 +187,10 @@ class Joint {
     for (const choice of picked) {
       if (choice.target !== target) continue;
       if (field.isArtillery[choice.unit] === 0) parties.push(choice);
-      else if (!marked(this.#p, choice.unit, ROUTED)) guns += artilleryOf(field, this.#p, choice.unit);
+      else if (!marked(this.p, choice.unit, ROUTED)) guns += artilleryOf(field, this.p, choice.unit);
     }
-    const attack = { parties, target, others: targets, guns, moving: this.#units };
-    const worth = this.#hangsTogether(parties) ? this.#staff.assaults.worth(this.#p, this.#view, attack) : -Infinity;
+    const attack = { parties, target, others: this.#targets, guns, moving: this.#units };
+    const worth = this.#hangsTogether(parties) ? this.#staff.assaults.worth(this.p, this.#view, attack) : -Infinity;
     this.#worths.set(sign, worth);
     return worth;
   }
@@ -190,46 +206,65 @@ class Joint {
     return parties.every(({ zone }) => reached.includes(zone));
   }
 
-  #isNear(choice: Choice, picked: readonly Choice[]): boolean {
-    if (picked.length + this.#mates.length === 1) return true;
-    const { steps } = this.#staff.ground.field;
-    return (
-      picked.some((other) => other !== choice && steps[choice.zone][other.zone] <= COHESION) ||
-      this.#mates.some((zone) => steps[choice.zone][zone] <= COHESION)
-    );
+  #isNear(at: number, picked: readonly Choice[]): boolean {
+    const mates = this.#mates;
+    if (picked.length + mates.length === 1) return true;
+    const away = this.#staff.ground.field.steps[picked[at].zone];
+    for (let other = 0; other < picked.length; other++)
+      if (other !== at && away[picked[other].zone] <= COHESION) return true;
+    for (let mate = 0; mate < mates.length; mate++) if (away[mates[mate]] <= COHESION) return true;
+    return false;
   }
 }
 
 /** No more in a zone than may stack, and all of them against the same enemy (SB62-9.6-a, SB62-10.1-e). */
-function fits(choice: Choice, picked: readonly Choice[]): boolean {
-  const mates = picked.filter((other) => other.zone === choice.zone);
-  return (
-    mates.length <= STACKING_LIMIT &&
-    mates.every(({ target }) => target === choice.target || target === NOWHERE || choice.target === NOWHERE)
-  );
+function fit(picked: readonly Choice[]): boolean {
+  for (let at = 0; at < picked.length; at++) {
+    const { zone, target } = picked[at];
+    let mates = 1;
+    for (let other = 0; other < at; other++) {
+      if (picked[other].zone !== zone) continue;
+      mates += 1;
+      const aim = picked[other].target;
+      if (mates > STACKING_LIMIT || (aim !== target && aim !== NOWHERE && target !== NOWHERE)) return false;
+    }
+  }
+  return true;
 }
 
-/** Plans by what they were made for: whom to designate and whom to send is asked many times about one position. */
-const known = new WeakMap<Estimate, { readonly sign: number; readonly plans: Map<string, JointPlan> }>();
+/**
+ * Plans by what they were made for: whom to designate and whom to send is asked many times about one position, and play-outs come to the
+ * same ones again and again.
+ */
+const known = new WeakMap<Estimate, Map<number, Map<string, JointPlan>>>();
+/** Positions whose plans are kept. */
+const MOST_KEPT = 200;
 
 /** What brigades of one division would do together, computed once for a position. */
 export function jointPlan(staff: Staff, p: Position, view: Estimate, units: readonly number[]): JointPlan {
-  if (units.length === 0) return { plans: [], gain: 0 };
+  if (units.length === 0) return { gain: 0, plans: () => [] };
   const sign = signOf(p);
   let kept = known.get(view);
-  if (kept === undefined || kept.sign !== sign) {
-    kept = { sign, plans: new Map() };
+  if (kept === undefined) {
+    kept = new Map();
     known.set(view, kept);
   }
+  let here = kept.get(sign);
+  if (here === undefined) {
+    if (kept.size >= MOST_KEPT) kept.clear();
+    here = new Map();
+    kept.set(sign, here);
+  }
   const key = units.join(" ");
-  const plan = kept.plans.get(key) ?? planTogether(staff, p, view, units);
-  kept.plans.set(key, plan);
+  const plan = here.get(key) ?? planTogether(staff, p, view, units);
+  here.set(key, plan);
   return plan;
 }
 
 /** A number that differs if brigades stand elsewhere or are in another state. */
-function signOf({ place, target, facing, fatigue, losses, marks }: Position): number {
+function signOf({ place, target, facing, fatigue, losses, marks, control }: Position): number {
   let sign = 17;
+  for (let slot = 0; slot < control.length; slot++) sign = sign * 2 + control[slot];
   for (let unit = 0; unit < place.length; unit++) {
     const state = (marks[unit] * 3 + fatigue[unit]) * 11 + losses[unit];
     sign = (Math.imul(sign, 31) + place[unit]) | 0;

@@ -25,6 +25,8 @@ export interface Staff {
   readonly ground: Ground;
   readonly assaults: Assaults;
   readonly weights: Weights;
+  /** By brigade: the staff of those who are led otherwise; absent: nobody is. */
+  readonly apart?: readonly (Staff | undefined)[] | undefined;
 }
 
 /** Where a brigade goes, through which zones, and whom it attacks from there. */

@@ -78,6 +78,10 @@ describe("the marshal of No Written Orders", { timeout: 120_000 }, () => {
     const plans = army.first(position, side, decision);
     const declared = plans.map((plan) => JSON.stringify(army.leader(plan, side).choose(position, decision)));
     expect(new Set(declared).size).toBeGreaterThan(1);
+    // what was planned for one action does not bind the next
+    const usually = army.usual(side).choose(position, decision);
+    for (const plan of plans)
+      expect(army.leader({ ...plan, action: "another" }, side).choose(position, decision)).toEqual(usually);
     const dice = fastDice(9);
     const changed = Array.from({ length: 30 }, () => army.change(plans[0], position, side, decision, dice));
     expect(new Set(changed.map(({ style }) => JSON.stringify([style, [...style.assaultBonus]]))).size).toBeGreaterThan(

@@ -17,6 +17,8 @@ import { CAREFUL, type Style } from "./styles.ts";
 
 /** A way to lead an action, with the choice at the decision for which it was made, if that is part of it. */
 export interface ActionPlan {
+  /** The action that is led so; all others are led as usual. */
+  readonly action: string;
   readonly style: Style;
   readonly choice?: Action | undefined;
 }
@@ -79,44 +81,47 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
   }
 
   first(p: Position, side: SideIndex, decision: Decision<Action>, last?: ActionPlan): readonly ActionPlan[] {
+    const action = actionOf(p);
     if (WEIGHED.has(decision.step)) {
-      const style = last?.style ?? CAREFUL;
+      const style = last?.action === action ? last.style : CAREFUL;
       const usual = this.#commander(style, side).choose(p, decision);
-      const others = decision.actions.filter((action) => action !== usual).slice(0, MOST_CHOICES);
-      return [{ style }, ...others.map((choice) => ({ style, choice }))];
+      const others = decision.actions.filter((one) => one !== usual).slice(0, MOST_CHOICES);
+      return [{ action, style }, ...others.map((choice) => ({ action, style, choice }))];
     }
     // what is declared was prepared by the last plan
-    const style = decision.step === "declaration" ? (last?.style ?? CAREFUL) : CAREFUL;
-    const ways = [DARING, WARY, NEVER].map((leastAssaultWorth) => ({ style: { ...style, leastAssaultWorth } }));
-    if (decision.step !== "declaration") return [{ style }, ...ways];
-    const without = this.#targets(p, side).map((hex) => ({ style: withBonus(style, hex, RULED_OUT) }));
-    return [{ style }, ...ways, ...without];
+    const style = decision.step === "declaration" && last?.action === action ? last.style : CAREFUL;
+    const ways = [DARING, WARY, NEVER].map((leastAssaultWorth) => ({ action, style: { ...style, leastAssaultWorth } }));
+    if (decision.step !== "declaration") return [{ action, style }, ...ways];
+    const without = this.#targets(p, side).map((hex) => ({ action, style: withBonus(style, hex, RULED_OUT) }));
+    return [{ action, style }, ...ways, ...without];
   }
 
   change(plan: ActionPlan, p: Position, side: SideIndex, decision: Decision<Action>, dice: Dice): ActionPlan {
-    const { style } = plan;
+    const { action, style } = plan;
     const pick = <T>(list: readonly T[]): T => list[dice.roll("change", list.length) - 1];
-    if (WEIGHED.has(decision.step)) return { style, choice: pick(decision.actions) };
+    if (WEIGHED.has(decision.step)) return { action, style, choice: pick(decision.actions) };
     const targets = this.#targets(p, side);
     switch (targets.length === 0 ? pick([0, 1]) : pick([0, 1, 2, 2, 2])) {
       case 0:
-        return { style: { ...style, leastAssaultWorth: pick([DARING, READY, WARY, NEVER]) } };
+        return { action, style: { ...style, leastAssaultWorth: pick([DARING, READY, WARY, NEVER]) } };
       case 1:
-        return { style: { ...style, dangerPerPoint: style.dangerPerPoint * pick(DANGERS) } };
+        return { action, style: { ...style, dangerPerPoint: style.dangerPerPoint * pick(DANGERS) } };
       default:
-        return { style: withBonus(style, pick(targets), pick([SURE, RULED_OUT, 0])) };
+        return { action, style: withBonus(style, pick(targets), pick([SURE, RULED_OUT, 0])) };
     }
   }
 
-  leader({ style, choice }: ActionPlan, side: SideIndex): Commander<Position, Action> {
-    const commander = this.#commander(style, side);
-    if (choice === undefined) return commander;
-    let made = false;
+  leader({ action, style, choice }: ActionPlan, side: SideIndex): Commander<Position, Action> {
+    const planned = this.#commander(style, side);
+    const usual = this.usual(side);
+    let made = choice === undefined;
     return {
       choose(p, decision) {
-        if (made) return commander.choose(p, decision);
-        made = true;
-        return choice;
+        if (choice !== undefined && !made) {
+          made = true;
+          return choice;
+        }
+        return (actionOf(p) === action ? planned : usual).choose(p, decision);
       },
     };
   }
@@ -160,6 +165,11 @@ function withBonus(style: Style, hex: HexIndex, bonus: number): Style {
 function acting(p: Position): string {
   const action = p.stack.findLast(({ step }) => step === "action" || step === "player-turn");
   return action !== undefined && "holders" in action ? action.holders.join() : "";
+}
+
+/** Names the action that runs; what is between two actions of a turn has one name. */
+function actionOf(p: Position): string {
+  return `${p.turn} ${acting(p)}`;
 }
 
 /** How many formations have acted in a turn. */

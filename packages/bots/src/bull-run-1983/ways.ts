@@ -22,7 +22,7 @@ const TEMPERS: readonly Partial<Style>[] = [
 export function waysToLead(country: Country, side: SideIndex, colonel: Style): readonly Style[] {
   const [centreville] = sought(country, CONFEDERATE);
   // the last two objectives are neighbours: one stands for both
-  const focuses = [...country.objectives.keys()].slice(0, -1);
+  const mainObjectives = [...country.objectives.keys()].slice(0, -1);
   return [
     {
       ...colonel,
@@ -30,6 +30,6 @@ export function waysToLead(country: Country, side: SideIndex, colonel: Style): r
     },
     colonel,
     ...TEMPERS.map((temper) => ({ ...colonel, ...temper })),
-    ...focuses.map((focus) => ({ ...colonel, focus })),
+    ...mainObjectives.map((mainObjective): Style => ({ ...colonel, mainObjective })),
   ];
 }

@@ -65,6 +65,8 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "next-game":
       void goToNextGame(play.session.id);
       return true;
+    case "hint":
+      return play.toggleHint();
     case "talk":
       return toggleTalk(play);
     case "keys":

@@ -13,7 +13,7 @@ export type KeyDeed =
         | "hide"
         | "flip-column";
     }
-  | { readonly kind: "pause" | "step" | "to-decision" | "last-fight" | "next-game" | "talk" }
+  | { readonly kind: "pause" | "step" | "to-decision" | "last-fight" | "next-game" | "talk" | "hint" }
   | { readonly kind: "card" | "order" | "log" | "score" | "keys" | "rule" | "mute" | "skip" | "areas" | "areas-back" }
   | { readonly kind: "next" }
   | { readonly kind: "overlay"; readonly overlay: string }
@@ -34,6 +34,7 @@ const LETTERS: Readonly<Record<string, KeyDeed>> = {
   b: { kind: "last-fight" },
   n: { kind: "next-game" },
   w: { kind: "talk" },
+  j: { kind: "hint" },
 };
 
 const OTHERS: Readonly<Record<string, KeyDeed>> = {

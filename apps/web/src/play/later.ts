@@ -1,6 +1,7 @@
 import { kept, withTexts } from "../games/contract/later.ts";
 import { pages } from "../language/pages.ts";
 import { endTexts } from "./ending/end-texts.ts";
+import { hintTexts } from "./hint/language/hint-texts.ts";
 import { momentTexts } from "./moments/moment-texts.ts";
 import { recapTexts } from "./recap/language/recap-texts.ts";
 
@@ -15,6 +16,7 @@ export const later = {
   endPage: kept(() => withTexts(import("./ending/EndPage.svelte"), endTexts, pages)),
   gameMenu: kept(() => withTexts(import("../shell/GameMenu.svelte"), pages)),
   nextGame: kept(() => import("../apart/next-game.ts")),
+  hintCard: kept(() => withTexts(import("./hint/HintCard.svelte"), hintTexts)),
   keyList: kept(() => import("./panels/KeyList.svelte")),
   recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),
   /** Why something may not be done; the words for it are the game's, and come with it. */

@@ -78,6 +78,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /** What covers the screen. */
   dialog = $state.raw<"menu" | "keys" | "order">();
   scoreOpen = $state.raw(false);
+  /** The player has asked what a bot would do. */
+  hint = $state.raw(false);
   /** The end page was put away to show the map. */
   endRead = $state.raw(false);
   /** The side column is folded. */
@@ -209,6 +211,22 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   show(piece: string): void {
     this.card = piece;
     this.board?.reveal({ kind: "piece", id: piece });
+  }
+
+  /** Advice can be had: in games against a bot at this screen, which are never rated, while the player decides. */
+  get advised(): boolean {
+    return this.session.ownSide !== undefined && this.session.atNow && this.table !== undefined;
+  }
+
+  /** Asks for advice, or puts it away. @returns whether there is any to be had */
+  toggleHint(): boolean {
+    this.hint = !this.hint && this.advised;
+    return this.advised;
+  }
+
+  /** Brings a target into sight. */
+  reveal(target: TargetKey): void {
+    this.board?.reveal(targetOf(target));
   }
 
   /** The overlays to show now. */

@@ -65,7 +65,8 @@ export const en = {
     aborted: (side: string) => `${side} called the game off before both sides had begun.`,
   },
   bot: {
-    level: (level: string) => ({ recruit: "Recruit", colonel: "Colonel", general: "General" })[level] ?? level,
+    level: (level: string) =>
+      ({ recruit: "Recruit", colonel: "Colonel", general: "General", marshal: "Marshal" })[level] ?? level,
     thinking: (side: string) => `Thinking: ${side}`,
     progress: (level: string, done: string, of: string) => `${level}, ${done} of ${of}. You can look around.`,
     look: (level: string) => `${level}. You can look around.`,
@@ -127,6 +128,7 @@ export const en = {
     farther: "Zoom out",
     fit: "Whole map",
     hide: "Hide pieces",
+    hint: "Hint",
     more: "More map tools",
   },
   order: "Order of battle",

@@ -62,7 +62,8 @@ export const fr: PlayTexts = {
     aborted: (side) => `Partie annulée avant que les deux camps aient commencé : ${side}.`,
   },
   bot: {
-    level: (level) => ({ recruit: "Recrue", colonel: "Colonel", general: "Général" })[level] ?? level,
+    level: (level) =>
+      ({ recruit: "Recrue", colonel: "Colonel", general: "Général", marshal: "Maréchal" })[level] ?? level,
     thinking: (side) => `Réflexion : ${side}`,
     progress: (level, done, of) => `${level}, ${done} sur ${of}. Vous pouvez regarder la carte.`,
     look: (level) => `${level}. Vous pouvez regarder la carte.`,
@@ -121,6 +122,7 @@ export const fr: PlayTexts = {
     farther: "Zoom arrière",
     fit: "Toute la carte",
     hide: "Cacher les pions",
+    hint: "Conseil",
     more: "Autres outils de la carte",
   },
   order: "Ordre de bataille",

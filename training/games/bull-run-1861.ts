@@ -11,7 +11,6 @@ import {
 import { NORTH, scoreOf } from "@stonebridge/games/bull-run-1861/internals";
 import { type Dice, present } from "@stonebridge/kernel";
 import { Colonel } from "../../packages/bots/src/bull-run-1861/colonel.ts";
-import { createMarshal } from "../../packages/bots/src/bull-run-1861/create-marshal.ts";
 import { turnsLeft } from "../../packages/bots/src/bull-run-1861/estimate.ts";
 import { surveyGround } from "../../packages/bots/src/bull-run-1861/ground.ts";
 import { inputsOf } from "../../packages/bots/src/bull-run-1861/inputs.ts";
@@ -68,10 +67,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: (position) => 1 - turnsLeft(position) / position.lastTurn,
       judgment: (position) => prospects(ground, position, NORTH),
-      bot: (level, seed, playouts) =>
-        level === "marshal"
-          ? createMarshal(game, seed, { playouts })
-          : createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
     };
   },
 };

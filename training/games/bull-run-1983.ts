@@ -2,15 +2,12 @@ import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { type Action, type GameEvent, type Position, type View, bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { CONFEDERATE, LAST_TURN, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import type { Dice } from "@stonebridge/kernel";
-import { type Model, Value } from "@stonebridge/bots/value";
 import type { BotLevel } from "@stonebridge/bots";
 import { Colonel } from "../../packages/bots/src/bull-run-1983/colonel.ts";
 import { type Country, surveyCountry } from "../../packages/bots/src/bull-run-1983/country.ts";
 import { inputsOf } from "../../packages/bots/src/bull-run-1983/inputs.ts";
-import { createMarshal } from "../../packages/bots/src/bull-run-1983/marshal.ts";
 import { prospects } from "../../packages/bots/src/bull-run-1983/prospects.ts";
 import { type Style, stylesOf } from "../../packages/bots/src/bull-run-1983/styles.ts";
-import model from "../../packages/bots/src/bull-run-1983/value.json" with { type: "json" };
 import { waysToLead } from "../../packages/bots/src/bull-run-1983/ways.ts";
 import type { Commander, Lesson, School } from "../school.ts";
 
@@ -49,10 +46,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: ({ turn, side }) => (2 * Math.max(0, turn - 1) + (side === CONFEDERATE ? 1 : 0)) / (2 * LAST_TURN),
       judgment: (p) => prospects(country, p, UNION),
-      bot: (level, seed, playouts) =>
-        level === "marshal"
-          ? createMarshal(game, new Value(game.id, inputs, model as Model), seed, { playouts })
-          : createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
     };
   },
 };

@@ -13,7 +13,6 @@ import type { Dice } from "@stonebridge/kernel";
 import { Colonel } from "../../packages/bots/src/no-written-orders/colonel.ts";
 import { surveyCountry } from "../../packages/bots/src/no-written-orders/country.ts";
 import { inputsOf } from "../../packages/bots/src/no-written-orders/inputs.ts";
-import { createMarshal } from "../../packages/bots/src/no-written-orders/marshal.ts";
 import { prospects } from "../../packages/bots/src/no-written-orders/prospects.ts";
 import { type Style, USUAL, WATCHFUL } from "../../packages/bots/src/no-written-orders/styles.ts";
 import type { Commander, Opening, School } from "../school.ts";
@@ -55,11 +54,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: (position) => Math.max(0, position.turn - firstTurn) / (lastTurn - firstTurn + 1),
       judgment: (position) => prospects(country, position, UNION),
-      bot(level, seed, playouts) {
-        if (level !== "marshal") return createBot(level as BotLevel, game, seed, { playouts });
-        // in trials his plans did better by today's judgment than by the first weights: few games taught those
-        return createMarshal(game, { chance: (p, seat) => prospects(country, p, seat) }, seed, { playouts });
-      },
+      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
     };
   },
 };

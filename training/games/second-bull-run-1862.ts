@@ -9,14 +9,11 @@ import {
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
 import { clockOf, scoreOf, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
-import { Value } from "@stonebridge/bots/value";
 import type { Dice } from "@stonebridge/kernel";
 import { turnsLeft } from "../../packages/bots/src/second-bull-run-1862/chances.ts";
 import { Colonel } from "../../packages/bots/src/second-bull-run-1862/colonel.ts";
-import { createMarshal } from "../../packages/bots/src/second-bull-run-1862/create-marshal.ts";
 import { groundOf } from "../../packages/bots/src/second-bull-run-1862/ground.ts";
 import { inputsOf } from "../../packages/bots/src/second-bull-run-1862/inputs.ts";
-import learned from "../../packages/bots/src/second-bull-run-1862/value.json" with { type: "json" };
 import { prospects } from "../../packages/bots/src/second-bull-run-1862/prospects.ts";
 import {
   BOLD,
@@ -65,10 +62,7 @@ function lessonIn(game: SecondBullRun1862): Lesson<Position, Action, GameEvent, 
     },
     progress: (p) => (p.stack.at(-1)?.step === "over" ? 1 : Math.min(1, Math.max(0, 1 - turnsLeft(field, p) / whole))),
     judgment: (p) => prospects(ground, p, UNION),
-    bot: (level, seed, playouts) =>
-      level === "marshal"
-        ? createMarshal(game, new Value(game.id, inputsOf(game), learned), seed, { playouts })
-        : createBot(level as BotLevel, game, seed, { playouts }),
+    bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
   };
 }
 

@@ -211,7 +211,10 @@ describe("bad input", () => {
   });
 
   it.each([
-    [["simulate", GAME, "--union", "hero"], '--union: "hero" cannot play. Choose one of: recruit, colonel, general'],
+    [
+      ["simulate", GAME, "--union", "hero"],
+      '--union: "hero" cannot play. Choose one of: recruit, colonel, general, marshal',
+    ],
     [["simulate", GAME, "--confederate", "recruit", "--south", "recruit"], "are the same side"],
     [["simulate", GAME, "--options", "tacticalOption=maybe"], "options.tacticalOption: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: august-30, august-29, both-days"],

@@ -191,7 +191,10 @@ describe("bad input", () => {
   });
 
   it.each([
-    [["simulate", GAME, "--union", "hero"], '--union: "hero" cannot play. Choose one of: recruit, colonel, general'],
+    [
+      ["simulate", GAME, "--union", "hero"],
+      '--union: "hero" cannot play. Choose one of: recruit, colonel, general, marshal',
+    ],
     [["simulate", GAME, "--union", "recruit", "--north", "recruit"], "--north and --union are the same side"],
     [["simulate", GAME, "--options", "fogOfWar=thick"], "options.fogOfWar: must be one of off, on"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],

@@ -55,7 +55,10 @@ describe("stonebridge", () => {
     [["simulate"], "missing required argument 'game'"],
     [["simulate", GAME, "--games", "0"], "--games <n>' argument '0' is invalid. Give a whole number of 1 or more"],
     [["simulate", GAME, "--games"], "--games <n>' argument missing"],
-    [["simulate", GAME, "--north", "hero"], '--north: "hero" cannot play. Choose one of: recruit, colonel, general'],
+    [
+      ["simulate", GAME, "--north", "hero"],
+      '--north: "hero" cannot play. Choose one of: recruit, colonel, general, marshal',
+    ],
     [["simulate", GAME, "--north", "recruit", "--union", "colonel"], "--north and --union are the same side"],
     [["simulate", GAME, "--scenario", "first"], "Scenarios: historical, free"],
     [["simulate", GAME, "--options", "confusion=maybe"], "options.confusion: must be one of off, on"],

@@ -7,12 +7,15 @@ export interface Commanders<A extends ActionBase, V> {
   /** A Colonel: answers at once. */
   colonel(): (view: V, decision: Decision<A>) => A;
   general(): Bot<A, V>;
+  /** A Marshal, with his weights: they are loaded once somebody plays against him. */
+  marshal(): Promise<Bot<A, V>>;
 }
 
 /** The bot of a level. @param seed of the recruit’s chance */
 export function botOf<A extends ActionBase, V>(level: BotLevel, seed: number, commanders: Commanders<A, V>): Bot<A, V> {
   if (level === "recruit") return createRecruit(seed);
   if (level === "general") return unforced(commanders.general());
+  if (level === "marshal") return unforced(onceLoaded(() => commanders.marshal()));
   const answer = commanders.colonel();
   return unforced({ blind: false, choose: (view, decision) => Promise.resolve(answer(view, decision)) });
 }
@@ -23,5 +26,14 @@ function unforced<A extends ActionBase, V>(bot: Bot<A, V>): Bot<A, V> {
     blind: bot.blind,
     choose: (view, decision, ...how) =>
       decision.actions.length === 1 ? Promise.resolve(decision.actions[0]) : bot.choose(view, decision, ...how),
+  };
+}
+
+/** A bot that is loaded with its first choice. */
+function onceLoaded<A extends ActionBase, V>(load: () => Promise<Bot<A, V>>): Bot<A, V> {
+  let bot: Promise<Bot<A, V>> | undefined;
+  return {
+    blind: false,
+    choose: async (...asked) => await (await (bot ??= load())).choose(...asked),
   };
 }

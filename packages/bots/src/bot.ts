@@ -1,7 +1,7 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
 
 /** How strong a bot plays, weakest first. */
-export const BOT_LEVELS = ["recruit", "colonel", "general"] as const;
+export const BOT_LEVELS = ["recruit", "colonel", "general", "marshal"] as const;
 /** One of {@link BOT_LEVELS}. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 

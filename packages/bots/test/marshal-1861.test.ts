@@ -4,7 +4,6 @@ import { OPTION_VALUES, type SideId } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { choicesOf } from "../src/bull-run-1861/choices.ts";
 import { Colonel } from "../src/bull-run-1861/colonel.ts";
-import { createMarshal } from "../src/bull-run-1861/create-marshal.ts";
 import { stylesOf } from "../src/bull-run-1861/styles.ts";
 import { countingClock } from "./support/clocks.ts";
 import { frozen, openGame } from "./support/play.ts";
@@ -27,8 +26,8 @@ async function later(decisions: number) {
 describe("the marshal of 1861", { timeout: 120_000 }, () => {
   it("chooses what is offered, and the same from equal views and decisions, whatever the clock says", async () => {
     const { game, position, dice } = await later(250);
-    const quick = createMarshal(game, 4, { clock: countingClock(0.001), playouts: 24 });
-    const slow = createMarshal(game, 4, { clock: countingClock(0.1), playouts: 24 });
+    const quick = createBot("marshal", game, 4, { clock: countingClock(0.001), playouts: 24 });
+    const slow = createBot("marshal", game, 4, { clock: countingClock(0.1), playouts: 24 });
     for (let count = 0; count < 40; count++) {
       const decision = game.decision(position);
       if (decision.over) throw new Error("over too early");
@@ -45,7 +44,10 @@ describe("the marshal of 1861", { timeout: 120_000 }, () => {
       Object.entries(OPTION_VALUES).flatMap(([option, values]) => (option === "setup" ? [] : [[option, values[1]]])),
     );
     const game = openGame(scenario, options);
-    const bots = { north: createMarshal(game, 1, { playouts: 3 }), south: createMarshal(game, 2, { playouts: 3 }) };
+    const bots = {
+      north: createBot("marshal", game, 1, { playouts: 3 }),
+      south: createBot("marshal", game, 2, { playouts: 3 }),
+    };
     const dice = fastDice(3);
     const position = game.start(dice);
     for (;;) {

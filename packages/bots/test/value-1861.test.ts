@@ -1,7 +1,7 @@
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../src/bull-run-1861/colonel.ts";
-import { valueOf } from "../src/bull-run-1861/create-marshal.ts";
+import { valueOf } from "../src/bull-run-1861/learned-value.ts";
 import { openGame } from "./support/play.ts";
 
 describe("the value of 1861", () => {

@@ -135,7 +135,7 @@ function playersOf<P, A extends ActionBase, E extends EventBase, V>(
   sides: readonly Side[],
 ): ReadonlyMap<Side, string> {
   const free = sides.filter((side) => givenFor(flags, side) === undefined);
-  const opponent = levels[Math.floor(levels.length / 2)];
+  const opponent = levels[Math.floor((levels.length - 1) / 2)];
   return new Map(
     sides.map((side) => {
       const who = givenFor(flags, side) ?? (side === free[0] ? PERSON : opponent);

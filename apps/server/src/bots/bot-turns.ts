@@ -6,7 +6,7 @@ import type { BotThreads } from "./bot-threads.ts";
 import type { BotSeat } from "./questions.ts";
 
 /** How long a bot of a level thinks about one decision, in ms. */
-const THINKING: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600 };
+const THINKING: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600, marshal: 500 };
 
 /** How often a bot's own level is tried. */
 const TRIES = 2;

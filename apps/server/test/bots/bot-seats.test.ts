@@ -144,7 +144,7 @@ describe("a bot's seat", () => {
   it.each([
     [{ bots: { north: "colonel", south: "colonel" } }, "do not play each other"],
     [{ bots: { west: "colonel" } }, 'no side "west"'],
-    [{ bots: { south: "marshal" } }, 'no bot "marshal"'],
+    [{ bots: { south: "hero" } }, 'no bot "hero"'],
     [{ bots: { south: "colonel" }, seat }, "by its invitation"],
   ])("is not given as in %j", async (asked, words) => {
     await expect(beginMatch(store, { ...game, ...asked }, SECRET, 1)).rejects.toThrow(words);

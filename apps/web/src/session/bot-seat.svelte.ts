@@ -4,7 +4,7 @@ import type { BotLevel, Seats } from "../storage/saved-game.ts";
 import type { BotClient } from "../worker/bot-client.ts";
 
 /** Time to search for one action, in milliseconds. */
-const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600 };
+const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600, marshal: 500 };
 
 /** Comes with the first bot that has something to think about: two people at one screen need none. */
 const worker = kept(() => import("../worker/bot-client.ts"));

@@ -1,6 +1,6 @@
 import type { GameRecord, Side } from "@stonebridge/kernel";
 
-export const BOT_LEVELS = ["recruit", "colonel", "general"] as const;
+export const BOT_LEVELS = ["recruit", "colonel", "general", "marshal"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** Who answers for a side. */

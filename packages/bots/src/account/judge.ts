@@ -14,7 +14,10 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
    * Leads both sides in a play-out.
    * @param from where it begins
    */
-  leader(from: P): { choose(position: P, decision: Decision<A>): A };
+  leader(from: P): {
+    /** Chooses one of the decision’s actions at once. */
+    choose(position: P, decision: Decision<A>): A;
+  };
   /** How far a play-out goes: whether a position lies beyond its horizon. @param from where it begins */
   far(from: P): (position: P) => boolean;
 }

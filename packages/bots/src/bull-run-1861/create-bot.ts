@@ -13,12 +13,8 @@ const MOST_PLAYOUTS = 4_000;
  * @param game opened with the situation that is played
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
-export function createBot(
-  level: BotLevel,
-  game: BullRun1861,
-  seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
-): Bot<Action, View> {
+export function createBot(level: BotLevel, game: BullRun1861, seed = 0, thinking: Thinking = {}): Bot<Action, View> {
+  const { clock = machineClock, playouts = MOST_PLAYOUTS } = thinking;
   return botOf(level, seed, {
     colonel() {
       const colonel = new Colonel(game);
@@ -28,5 +24,12 @@ export function createBot(
       };
     },
     general: () => new General(game, seed, clock, playouts),
+    marshal: async () => {
+      const [{ createMarshal }, { valueOf }] = await Promise.all([
+        import("./marshal.ts"),
+        import("./learned-value.ts"),
+      ]);
+      return createMarshal(game, valueOf(game), seed, thinking);
+    },
   });
 }

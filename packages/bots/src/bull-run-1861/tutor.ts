@@ -1,7 +1,7 @@
 import { type Action, type BullRun1861, type Position, ROLL_KINDS } from "@stonebridge/games/bull-run-1861";
 import type { Tutor } from "../account/judge.ts";
 import { Colonel } from "./colonel.ts";
-import { valueOf } from "./create-marshal.ts";
+import { valueOf } from "./learned-value.ts";
 
 /** Turns that a play-out goes on, beyond the current one. */
 const TURNS = 1;

@@ -1,19 +1,15 @@
 import { type Action, type BullRun1983, type Position, ROLL_KINDS } from "@stonebridge/games/bull-run-1983";
 import type { Tutor } from "../account/judge.ts";
-import type { Model } from "../value/model.ts";
-import { Value } from "../value/value.ts";
 import { Colonel } from "./colonel.ts";
-import { inputsOf } from "./inputs.ts";
-import weights from "./value.json" with { type: "json" };
+import { valueOf } from "./learned-value.ts";
 
-const MODEL: Model = weights;
 /** Turns that a play-out goes on, beyond the current one. */
 const TURNS = 1;
 
 /** Judges positions of Bull Run (1983) and plays on from them. @param game opened with the situation that is played */
 export function tutorOf(game: BullRun1983): Tutor<Position, Action> {
   const colonel = new Colonel(game, true);
-  const value = new Value(game.id, inputsOf(game), MODEL);
+  const value = valueOf(game);
   return {
     kinds: ROLL_KINDS,
     chance: (position, side) => value.chance(position, side),

@@ -18,8 +18,9 @@ export function createBot(
   level: BotLevel,
   game: NoWrittenOrders,
   seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  thinking: Thinking = {},
 ): Bot<Action, View> {
+  const { clock = machineClock, playouts = MOST_PLAYOUTS } = thinking;
   return botOf(level, seed, {
     colonel() {
       const colonel = new Colonel(game);
@@ -27,5 +28,9 @@ export function createBot(
       return (view, decision) => colonel.choose(imagined(view), decision);
     },
     general: () => new General(game, seed, clock, playouts),
+    marshal: async () => {
+      const { createMarshal, judgmentOf } = await import("./marshal.ts");
+      return createMarshal(game, judgmentOf(game), seed, thinking);
+    },
   });
 }

@@ -17,13 +17,21 @@ export function createBot(
   level: BotLevel,
   game: SecondBullRun1862,
   seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  thinking: Thinking = {},
 ): Bot<Action, View> {
+  const { clock = machineClock, playouts = MOST_PLAYOUTS } = thinking;
   return botOf(level, seed, {
     colonel() {
       const colonel = new Colonel(game);
       return (view, decision) => colonel.choose(game.imagine(view), decision);
     },
     general: () => new General(game, seed, clock, playouts),
+    marshal: async () => {
+      const [{ createMarshal }, { valueOf }] = await Promise.all([
+        import("./marshal.ts"),
+        import("./learned-value.ts"),
+      ]);
+      return createMarshal(game, valueOf(game), seed, thinking);
+    },
   });
 }

@@ -1,208 +1,37 @@
-import type { Decision, Dice } from "@stonebridge/kernel";
-import {
-  type Action,
-  type GameEvent,
-  type Position,
-  ROLL_KINDS,
-  type SecondBullRun1862,
-  type View,
-} from "@stonebridge/games/second-bull-run-1862";
-import { clockOf, NONE, ON_MAP, type SideIndex } from "@stonebridge/games/second-bull-run-1862/internals";
-import type { Army, Commander } from "../marshal/army.ts";
-import { bestFew } from "../play-out.ts";
-import { turnsLeft } from "./chances.ts";
-import { Colonel } from "./colonel.ts";
-import { changed, formationsOf, instructionsOf, SCRIPT_IDS, SCRIPTS, type Task } from "./scripts.ts";
-import { BOLD, CAREFUL, LAST_WAYS, type Weights, WEIGHTS } from "./weights.ts";
+import type { Action, Position, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
+import type { Bot } from "../bot.ts";
+import { machineClock, type Thinking } from "../clock.ts";
+import { Marshal } from "../marshal/marshal.ts";
+import type { Value } from "../value/value.ts";
+import { armyOf } from "./army.ts";
 
-/** How an army is led. */
-export interface Conduct {
-  readonly weights: Weights;
-  /** By formation: what it is told beyond that. */
-  readonly tasks: readonly (Task | undefined)[];
-}
-
-/** How it is led until the next plan. */
-export interface Plan {
-  readonly conduct: Conduct;
-  /** What is chosen at the decision that the plan was made for; undefined: as its leader thinks best. */
-  readonly choice: Action | undefined;
-}
-
-/** This many turns before the end, play-outs go on to the end, and other ways to lead the whole army are tried. */
-const LAST_TURNS = 1;
-/** Choices of a decision that are tried, by the usual leader’s scores. */
-const CHOICES = 4;
-
-/** The most decisions of a play-out, far more than a part of a phase has. */
-const MOST_DECISIONS = 1_000;
-/** Most changes at random make a plan worse, so most trials are for the plans that are known to be sensible. */
-const OPENING_SHARE = 0.8;
-
-/** How each side is led as a rule. */
-const USUAL: readonly Weights[] = [BOLD, CAREFUL];
+/** More play-outs than this for one decision bring nothing new. */
+const MOST_PLAYOUTS = 2_000;
+/** What counts besides the result: a point more or less, so that a lead is kept and a loss made good even if it does not decide. */
+const LEAD_SHARE = 0.08;
+/** Points of lead that count as everything. */
+const WHOLE_LEAD = 20;
 
 /**
- * What a Marshal of 1862 plans, and how: at each designation, each slot and for each division of a part of a phase. A play-out goes to the
- * end of that part, where the enemy is to reply: what he could do is up to the value.
- * @param value what a side can expect of a position, 0 to 1
+ * A Marshal for Second Bull Run 1862. Nothing is hidden in it.
+ * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
-export function armyOf(
+export function createMarshal(
   game: SecondBullRun1862,
-  value: (p: Position, side: SideIndex) => number,
-): Army<Position, Action, GameEvent, View, Plan> {
-  const { field } = game;
-  const formations = [0, 1].map((side) => formationsOf(field, side));
-  const ways = USUAL.map((usual) => [
-    ...SCRIPT_IDS.map((script) => changed(usual, SCRIPTS[script])),
-    ...LAST_WAYS.map((way) => ({ ...usual, ...way })),
-    WEIGHTS,
-  ]);
-  const lastWays = USUAL.map((weights) =>
-    LAST_WAYS.map((way): Conduct => ({ weights: { ...weights, ...way }, tasks: [] })),
+  value: Value<Position>,
+  seed = 0,
+  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+): Bot<Action, View> {
+  return new Marshal(
+    armyOf(game, (p, side) => worthOf(value, p, side)),
+    { clock, playouts, seed, imagined: (view) => [game.imagine(view)] },
   );
-  const usual = USUAL.map((weights): Conduct => ({ weights, tasks: [] }));
-  // what they think of a part of a phase holds for all play-outs of a search
-  const enemies = USUAL.map((weights) => new Colonel(game, weights));
-  const colonels = new WeakMap<Conduct, Colonel>();
-
-  /** Who leads in this way; one for all play-outs, so that what he thought of their beginning need not be thought again. */
-  function colonelOf(conduct: Conduct, side: SideIndex): Colonel {
-    let colonel = colonels.get(conduct);
-    if (colonel === undefined) {
-      const { weights, tasks } = conduct;
-      colonel = new Colonel(game, weights, instructionsOf(game, formations[side], weights, tasks));
-      colonels.set(conduct, colonel);
-    }
-    return colonel;
-  }
-
-  return {
-    game,
-    kinds: ROLL_KINDS,
-    drawn: 0.5,
-    longest: MOST_DECISIONS,
-    openingShare: OPENING_SHARE,
-    halfTurn: partOf,
-    moment(p, _, { step }) {
-      if (isLast(p)) return step === "designation" ? partOf(p) : undefined;
-      const frame = p.stack.at(-1);
-      if (frame?.step === "division") return `${partOf(p)} division ${frame.division}`;
-      if (frame?.step === "divisions") return `${partOf(p)} divisions ${frame.left}`;
-      if (step === "designation" || step === "counter-attack" || step === "jones") return `${partOf(p)} ${step}`;
-      return undefined;
-    },
-    first(p, side, decision, before) {
-      enemies[1 - side].refresh();
-      const frame = p.stack.at(-1);
-      const conduct =
-        frame?.step === "division" || frame?.step === "divisions" ? (before?.conduct ?? usual[side]) : usual[side];
-      const plans: Plan[] = [{ conduct, choice: undefined }];
-      if (isLast(p)) for (const way of lastWays[side]) plans.push({ conduct: way, choice: undefined });
-      if (frame?.step === "division") {
-        const at = formations[side].findIndex(([unit]) => field.divisionOf[unit] === frame.division);
-        for (const script of SCRIPT_IDS)
-          plans.push({ conduct: told(conduct, side, at, { script, slot: NONE }), choice: undefined });
-        return plans;
-      }
-      const colonel = colonelOf(conduct, side);
-      colonel.returnTo(p, side);
-      const view = colonel.estimate(p, side);
-      const scores = decision.actions.map((action) => colonel.score(p, view, action));
-      for (const { action } of bestFew(decision.actions, scores, CHOICES, Infinity))
-        plans.push({ conduct, choice: action });
-      return plans;
-    },
-    change({ conduct, choice }, p, side, { actions, step }, dice) {
-      const kind = dice.roll("change", 10);
-      if (kind <= 3 && step !== "division")
-        return { conduct, choice: actions[dice.roll("choice", actions.length) - 1] };
-      if (kind <= 5) {
-        const weights = ways[side][dice.roll("way", ways[side].length) - 1];
-        return { conduct: { ...conduct, weights }, choice };
-      }
-      const able = ableOf(p, side);
-      const at = able[dice.roll("formation", able.length) - 1];
-      return { conduct: told(conduct, side, at, taskBy(dice, conduct.tasks[at])), choice };
-    },
-    leader: ({ conduct, choice }, side) => new Leader(colonelOf(conduct, side), side, choice),
-    usual(side) {
-      enemies[side].halt();
-      return enemies[side];
-    },
-    far(from) {
-      const part = partOf(from);
-      const toTheEnd = isLast(from);
-      return (p) => !toTheEnd && partOf(p) !== part;
-    },
-    value,
-  };
-
-  function isLast(p: Position): boolean {
-    return turnsLeft(field, p) <= LAST_TURNS;
-  }
-
-  /** Formations that may act in this part of the phase, by their places. */
-  function ableOf(p: Position, side: SideIndex): readonly number[] {
-    const frame = p.stack.at(-1);
-    const able = [...formations[side].keys()].filter((at) => {
-      const [unit] = formations[side][at];
-      if (frame?.step === "division") return field.divisionOf[unit] === frame.division;
-      if (frame?.step === "divisions" && field.corpsOf[unit] !== NONE && field.corpsOf[unit] !== frame.commander)
-        return false;
-      return formations[side][at].some((one) => p.state[one] === ON_MAP);
-    });
-    return able.length === 0 ? [0] : able;
-  }
-
-  function taskBy(dice: Dice, old: Task | undefined): Task | undefined {
-    const script = SCRIPT_IDS.at(dice.roll("script", SCRIPT_IDS.length + 1) - 1);
-    const slot = dice.roll("slot", 2 * field.objectives.length) - 1;
-    const task = {
-      script: dice.roll("keep", 3) === 1 ? old?.script : script,
-      slot: slot < field.objectives.length ? slot : (old?.slot ?? NONE),
-    };
-    return task.script === undefined && task.slot === NONE ? undefined : task;
-  }
-
-  function told({ weights, tasks }: Conduct, side: SideIndex, formation: number, task: Task | undefined): Conduct {
-    return { weights, tasks: formations[side].map((_, at) => (at === formation ? task : tasks[at])) };
-  }
 }
 
-/** Carries a plan out: a Colonel with its instructions, who begins with its choice. */
-class Leader implements Commander<Position, Action> {
-  readonly #colonel: Colonel;
-  readonly #side: SideIndex;
-  #choice: Action | undefined;
-  #begun = false;
-
-  constructor(colonel: Colonel, side: SideIndex, choice: Action | undefined) {
-    this.#colonel = colonel;
-    this.#side = side;
-    this.#choice = choice;
-  }
-
-  choose(p: Position, decision: Decision<Action>): Action {
-    if (!this.#begun) {
-      this.#begun = true;
-      this.#colonel.returnTo(p, this.#side);
-    }
-    const choice = this.#choice;
-    this.#choice = undefined;
-    if (choice !== undefined) {
-      const offered = decision.actions.find((action) => isSame(action, choice));
-      if (offered !== undefined) return offered;
-    }
-    return this.#colonel.choose(p, decision);
-  }
-}
-
-function isSame(one: Action, other: Action): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** The running part of an action phase. */
-function partOf(p: Position): string {
-  return `${clockOf(p)}.${p.phase}.${p.active}`;
+/** What a side can expect, 0 to 1. */
+function worthOf(value: Value<Position>, p: Position, side: number): number {
+  const { win, draw, lead } = value.judge(p);
+  const ours = side === 0 ? lead : -lead;
+  const share = Math.min(1, Math.max(0, 0.5 + ours / (2 * WHOLE_LEAD)));
+  return (1 - LEAD_SHARE) * (win[side] + draw / 2) + LEAD_SHARE * share;
 }

@@ -4,10 +4,10 @@ import {
   ROLL_KINDS,
   type SecondBullRun1862,
 } from "@stonebridge/games/second-bull-run-1862";
-import { clockOf, CONFEDERATE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
+import { clockOf } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Tutor } from "../account/judge.ts";
 import { Colonel } from "./colonel.ts";
-import { prospects } from "./prospects.ts";
+import { valueOf } from "./learned-value.ts";
 
 /** Turns that a play-out goes on, beyond the current one. */
 const TURNS = 1;
@@ -15,10 +15,10 @@ const TURNS = 1;
 /** Judges positions of Second Bull Run 1862 and plays on from them. @param game opened with the situation that is played */
 export function tutorOf(game: SecondBullRun1862): Tutor<Position, Action> {
   const colonel = new Colonel(game);
-  const { ground } = colonel.staff;
+  const value = valueOf(game);
   return {
     kinds: ROLL_KINDS,
-    chance: (position, side) => prospects(ground, position, side === 0 ? UNION : CONFEDERATE),
+    chance: (position, side) => value.chance(position, side),
     leader() {
       colonel.refresh();
       return colonel;

@@ -54,7 +54,7 @@ export interface ReadModel {
 /**
  * Unpacks weights for a game and its inputs.
  * @param game its id
- * @throws {@link Faulty} if they belong to another game, to inputs of another version, or are damaged
+ * @throws Faulty if they belong to another game, to inputs of another version, or are damaged
  */
 export function readModel(model: Model, game: string, inputs: Inputs<never>): ReadModel {
   const faults: Fault[] = [];

@@ -32,6 +32,7 @@ export class Value<P> {
     this.#flags = new Uint16Array(inputs.mostFlags);
   }
 
+  /** Chances of both sides and of a draw, and the lead in points that is to be expected. */
   judge(position: P): Judgment {
     this.#run(position);
     const [first, draw, second] = this.#results();

@@ -11,7 +11,7 @@ export const kept = {
   draw: "A draw",
   branched: "branched off",
   begun: (day: string) => `started ${day}`,
-  levels: { recruit: "Recruit", colonel: "Colonel", general: "General" },
+  levels: { recruit: "Recruit", colonel: "Colonel", general: "General", marshal: "Marshal" },
   /** The name of a game that nobody has named. */
   name: {
     against: (scenario: string, side: string, level: string) => `${scenario}: ${side} against the ${level}`,

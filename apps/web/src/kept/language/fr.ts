@@ -12,7 +12,7 @@ export const kept: KeptTexts = {
   draw: "Partie nulle",
   branched: "variante",
   begun: (day) => `commencée le ${day}`,
-  levels: { recruit: "Recrue", colonel: "Colonel", general: "Général" },
+  levels: { recruit: "Recrue", colonel: "Colonel", general: "Général", marshal: "Maréchal" },
   name: {
     against: (scenario, side, level) => `${scenario} : ${side} contre un bot (${level})`,
     here: (scenario) => `${scenario} : deux joueurs ici`,

@@ -33,11 +33,13 @@ export const home = {
   opponent: "Opponent",
   opponents: { bot: "Bot", here: "Two here", far: "A friend elsewhere" },
   strength: "Strength",
-  levels: { recruit: "Recruit", colonel: "Colonel", general: "General" },
+  levels: { recruit: "Recruit", colonel: "Colonel", general: "General", marshal: "Marshal" },
   levelHelp: {
     recruit: "Recruit: makes any move the rules allow. Good for learning what you can do.",
     colonel: "Colonel: holds what scores, guards its flanks, attacks at good odds. Sees only what its side sees.",
     general: "General: a Colonel who plays each plan out before choosing. Takes a little longer.",
+    marshal:
+      "Marshal: plans for the whole army, looks ahead, and has learned from thousands of games what a position is worth. The strongest.",
   },
   youPlay: "You play",
   either: "Either",

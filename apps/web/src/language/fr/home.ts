@@ -34,12 +34,14 @@ export const home: typeof english = {
   opponent: "Adversaire",
   opponents: { bot: "Bot", here: "À deux ici", far: "Un ami ailleurs" },
   strength: "Force",
-  levels: { recruit: "Recrue", colonel: "Colonel", general: "Général" },
+  levels: { recruit: "Recrue", colonel: "Colonel", general: "Général", marshal: "Maréchal" },
   levelHelp: {
     recruit: "Recrue : joue n’importe quel coup permis. Utile pour découvrir ce que permettent les règles.",
     colonel:
       "Colonel : tient ce qui rapporte, garde ses flancs, attaque quand le rapport est bon. Ne voit que ce que voit son camp.",
     general: "Général : un Colonel qui joue chaque plan dans sa tête avant de choisir. Un peu plus lent.",
+    marshal:
+      "Maréchal : prévoit pour toute l’armée, calcule plus loin, et des milliers de parties lui ont appris ce que vaut une position. Le plus fort.",
   },
   youPlay: "Vous jouez",
   either: "Au hasard",

@@ -213,9 +213,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.board?.reveal({ kind: "piece", id: piece });
   }
 
-  /** Advice can be had: in games against a bot at this screen, which are never rated, while the player decides. */
+  /** Advice can be had: in games against a bot at this screen, which are never rated, while the player decides and no guide teaches. */
   get advised(): boolean {
-    return this.session.ownSide !== undefined && this.session.atNow && this.table !== undefined;
+    return this.session.ownSide !== undefined && this.session.atNow && this.table !== undefined && !this.taught;
   }
 
   /** Asks for advice, or puts it away. @returns whether there is any to be had */

@@ -10,7 +10,7 @@ const HELP = `Lets two levels play each other, each set of dice from both seats,
   --scenario <id>    (default: the first that the game's value learns from)
   --pairs 20         sets of dice; --from 0 is the number of the first
   --seed 1           of the dice
-  --time 0.5         seconds for a decision
+  --time 0.5         seconds of the processor for a decision
   --playouts 50      play-outs for a decision instead of time: the same games on any machine
 `;
 

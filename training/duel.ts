@@ -1,6 +1,6 @@
 /** Lets two levels play a game against each other, each set of dice from both seats. Begun by `scripts/duel.mjs`. */
 import { type ActionBase, deriveSeed, type EventBase, fastDice } from "@stonebridge/kernel";
-import type { Bot } from "@stonebridge/bots";
+import type { Bot, Clock } from "@stonebridge/bots";
 import type { Lesson } from "./school.ts";
 import { schoolOf } from "./schools.ts";
 
@@ -13,10 +13,19 @@ interface Asked {
   readonly pairs: number;
   readonly from: number;
   readonly seed: number;
-  /** Milliseconds for a decision; null: play-outs are counted instead. */
+  /** Milliseconds of the processor for a decision; null: play-outs are counted instead. */
   readonly time: number | null;
   readonly playouts: number | undefined;
 }
+
+/** Counts what the process itself has used of the processor, so that nothing else on the machine makes a bot think less. */
+const processorClock: Clock = {
+  now: () => {
+    const { user, system } = process.cpuUsage();
+    return (user + system) / 1_000;
+  },
+  pause: () => Promise.resolve(),
+};
 
 const asked = JSON.parse(process.argv[2]) as Asked;
 const school = await schoolOf(asked.game);
@@ -45,7 +54,8 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
   seed: number,
 ): Promise<number> {
   const levels = [0, 1].map((side) => (side === seat ? asked.first : asked.second));
-  const bots: Bot<A, V>[] = levels.map((level, side) => bot(level, deriveSeed(seed, side + 1), asked.playouts));
+  const thinking = { clock: processorClock, playouts: asked.playouts };
+  const bots: Bot<A, V>[] = levels.map((level, side) => bot(level, deriveSeed(seed, side + 1), thinking));
   const dice = fastDice(deriveSeed(seed, 0));
   const position = game.start(dice);
   for (;;) {
@@ -53,9 +63,9 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     if (decision.over) return decision.winner === "draw" ? 0.5 : decision.winner === game.sides[seat] ? 1 : 0;
     const [side] = decision.sides;
     const at = game.sides.indexOf(side);
-    const began = performance.now();
+    const began = processorClock.now();
     const action = await bots[at].choose(game.view(position, side), decision, asked.time ?? Infinity);
-    spent[levels[at]] += performance.now() - began;
+    spent[levels[at]] += processorClock.now() - began;
     game.act(position, side, action, dice);
   }
 }

@@ -1,5 +1,5 @@
 import type { ActionBase, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
-import type { Bot } from "@stonebridge/bots";
+import type { Bot, Thinking } from "@stonebridge/bots";
 import type { Inputs } from "@stonebridge/bots/value";
 
 /** What is played: a scenario with its options, and how often beside the others. */
@@ -14,8 +14,8 @@ export interface Commander<P, A extends ActionBase> {
   choose(position: P, decision: Decision<A>): A;
 }
 
-/** Makes a bot for a seat of a game. @param playouts for each decision, instead of time */
-export type MakeBot<A extends ActionBase, V> = (level: string, seed: number, playouts: number | undefined) => Bot<A, V>;
+/** Makes a bot for a seat of a game. */
+export type MakeBot<A extends ActionBase, V> = (level: string, seed: number, thinking: Thinking) => Bot<A, V>;
 
 /** An opened situation, for self-play and training. */
 export interface Lesson<P, A extends ActionBase, E extends EventBase, V> {

@@ -67,7 +67,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: (position) => 1 - turnsLeft(position) / position.lastTurn,
       judgment: (position) => prospects(ground, position, NORTH),
-      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
     };
   },
 };

@@ -46,7 +46,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: ({ turn, side }) => (2 * Math.max(0, turn - 1) + (side === CONFEDERATE ? 1 : 0)) / (2 * LAST_TURN),
       judgment: (p) => prospects(country, p, UNION),
-      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
     };
   },
 };

@@ -54,7 +54,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: (position) => Math.max(0, position.turn - firstTurn) / (lastTurn - firstTurn + 1),
       judgment: (position) => prospects(country, position, UNION),
-      bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+      bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
     };
   },
 };

@@ -62,7 +62,7 @@ function lessonIn(game: SecondBullRun1862): Lesson<Position, Action, GameEvent, 
     },
     progress: (p) => (p.stack.at(-1)?.step === "over" ? 1 : Math.min(1, Math.max(0, 1 - turnsLeft(field, p) / whole))),
     judgment: (p) => prospects(ground, p, UNION),
-    bot: (level, seed, playouts) => createBot(level as BotLevel, game, seed, { playouts }),
+    bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
   };
 }
 

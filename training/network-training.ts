@@ -1,5 +1,6 @@
-import { type Dice, fastDice } from "@stonebridge/kernel";
+import { fastDice } from "@stonebridge/kernel";
 import { FARTHEST, OUTPUTS } from "@stonebridge/bots/value";
+import { normal } from "../packages/bots/src/normal.ts";
 import type { Samples } from "./samples.ts";
 
 /** A layer in training. */
@@ -57,13 +58,6 @@ export function newPupil(inputs: number, hidden: readonly number[], seed: number
       };
     }),
   };
-}
-
-/** A number with mean 0 and spread 1, nearly normal. */
-function normal(dice: Dice): number {
-  let sum = 0;
-  for (let at = 0; at < 12; at++) sum += (dice.roll("normal", 1_000_001) - 1) / 1_000_000;
-  return sum - 6;
 }
 
 /** Numbers of all samples in spreads from their means. */

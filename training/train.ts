@@ -1,7 +1,7 @@
 /** Plays games, fits the value of a game to them, and writes its weights and its page. Begun by `scripts/train.mjs`. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { Network, readModel } from "@stonebridge/bots/value";
+import { chancesOf, Network, readModel } from "@stonebridge/bots/value";
 import { fitAll, partsOf, scalingOf } from "./fit.ts";
 import { readGames } from "./games-file.ts";
 import { byProgress, type Judged, reliability } from "./measures.ts";
@@ -95,16 +95,8 @@ function judgedBy({ wide: numbersOf, mostFlags, numbers, flags, flagCounts }: Sa
       flags.subarray(sample * mostFlags, (sample + 1) * mostFlags),
       flagCounts[sample],
     );
-    const [a, b, c, d] = network.outputs;
-    const top = Math.max(a, b, c);
-    const shares = [a, b, c].map((one) => Math.exp(one - top));
-    const sum = shares[0] + shares[1] + shares[2];
-    [first[place], draw[place], second[place], lead[place]] = [
-      shares[0] / sum,
-      shares[1] / sum,
-      shares[2] / sum,
-      d * scaling.leadSpread,
-    ];
+    [first[place], draw[place], second[place]] = chancesOf(network.outputs);
+    lead[place] = network.outputs[3] * scaling.leadSpread;
   }
   return { of, first, draw, second, lead };
 }

@@ -17,6 +17,7 @@ import { inputsOf } from "../../packages/bots/src/bull-run-1861/inputs.ts";
 import { prospects } from "../../packages/bots/src/bull-run-1861/prospects.ts";
 import { stylesOf } from "../../packages/bots/src/bull-run-1861/styles.ts";
 import { type Style, USUAL, type Weights } from "../../packages/bots/src/bull-run-1861/weights.ts";
+import { normal } from "../../packages/bots/src/normal.ts";
 import type { Commander, Opening, School } from "../school.ts";
 
 /** Options that each change a game a little; those advised with the historical placement are played together, more often. */
@@ -98,11 +99,4 @@ function commanderOf(game: BullRun1861, side: number, dice: Dice): Commander<Pos
       return colonel.choose(position, decision);
     },
   };
-}
-
-/** A number with mean 0 and spread 1, nearly normal. */
-function normal(dice: Dice): number {
-  let sum = 0;
-  for (let at = 0; at < 12; at++) sum += (dice.roll("normal", 1_000_001) - 1) / 1_000_000;
-  return sum - 6;
 }

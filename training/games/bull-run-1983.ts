@@ -9,6 +9,7 @@ import { inputsOf } from "../../packages/bots/src/bull-run-1983/inputs.ts";
 import { prospects } from "../../packages/bots/src/bull-run-1983/prospects.ts";
 import { type Style, stylesOf } from "../../packages/bots/src/bull-run-1983/styles.ts";
 import { waysToLead } from "../../packages/bots/src/bull-run-1983/ways.ts";
+import { normal } from "../../packages/bots/src/normal.ts";
 import type { Commander, Lesson, School } from "../school.ts";
 
 /** Of a hundred commanders, those who begin with the Colonel's own style, and with the General's first way. */
@@ -81,11 +82,4 @@ function drawnStyle(country: Country, side: SideIndex, usual: Style, dice: Dice)
     dangerFactor: base.dangerFactor * Math.exp(SPREAD * normal(dice)),
     garrisonShare: base.garrisonShare * Math.exp(SPREAD * normal(dice)),
   };
-}
-
-/** About normal, with a spread of 1. */
-function normal(dice: Dice): number {
-  let sum = 0;
-  for (let count = 0; count < 12; count++) sum += dice.roll("normal", 1_000) / 1_000 - 0.5;
-  return sum;
 }

@@ -15,6 +15,7 @@ import { surveyCountry } from "../../packages/bots/src/no-written-orders/country
 import { inputsOf } from "../../packages/bots/src/no-written-orders/inputs.ts";
 import { prospects } from "../../packages/bots/src/no-written-orders/prospects.ts";
 import { type Style, USUAL, WATCHFUL } from "../../packages/bots/src/no-written-orders/styles.ts";
+import { normal } from "../../packages/bots/src/normal.ts";
 import type { Commander, Opening, School } from "../school.ts";
 
 const OPENINGS: readonly Opening[] = [
@@ -103,11 +104,4 @@ export function styleLike(style: Style, objectives: number, dice: Dice): Style {
     assaultBonus: style.assaultBonus,
     trustedRating: style.trustedRating - 1 + dice.roll("trust", 3) - 1,
   };
-}
-
-/** A number with mean 0 and spread 1, nearly normal. */
-function normal(dice: Dice): number {
-  let sum = 0;
-  for (let at = 0; at < 12; at++) sum += (dice.roll("normal", 1_000_001) - 1) / 1_000_000;
-  return sum - 6;
 }

@@ -1,5 +1,6 @@
 import { present, type Dice } from "@stonebridge/kernel";
 import { type HexIndex, type Position, type SideIndex, controls } from "@stonebridge/games/bull-run-1983/internals";
+import { normal } from "../normal.ts";
 import { type Column, columnsOf } from "./columns.ts";
 import type { Country } from "./country.ts";
 import { type Plan, formationOf, goalOf, playerTurn } from "./plan.ts";
@@ -108,11 +109,4 @@ function withGoal(plan: Plan, { made, columns, position }: Ground, dice: Dice): 
 
 function pick<T>(list: readonly T[], dice: Dice): T {
   return present(list[dice.roll("pick", list.length) - 1], "choice");
-}
-
-/** About normal, with a spread of 1. */
-function normal(dice: Dice): number {
-  let sum = 0;
-  for (let count = 0; count < 12; count++) sum += dice.roll("normal", 1_000) / 1_000 - 0.5;
-  return sum;
 }

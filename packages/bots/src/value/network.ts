@@ -3,6 +3,18 @@ import { OUTPUTS, type ReadModel, type Weights } from "./model.ts";
 /** Numbers farther from the mean than this, in spreads, count as this far: a position unlike all others is not judged wildly. */
 export const FARTHEST = 5;
 
+/** The results among a network's outputs as chances, which add up to 1. */
+export function chancesOf([a, b, c]: ArrayLike<number> & Iterable<number>): readonly [
+  first: number,
+  draw: number,
+  second: number,
+] {
+  const top = Math.max(a, b, c);
+  const [first, draw, second] = [Math.exp(a - top), Math.exp(b - top), Math.exp(c - top)];
+  const sum = first + draw + second;
+  return [first / sum, draw / sum, second / sum];
+}
+
 /**
  * Works out a model's outputs: a linear part, and a net whose first layer adds up the weights of the flags that are set. Rectified units
  * between the layers.

@@ -1,6 +1,6 @@
 import type { Inputs } from "./inputs.ts";
 import { type Model, readModel } from "./model.ts";
-import { Network } from "./network.ts";
+import { chancesOf, Network } from "./network.ts";
 
 /** How a position is judged. */
 export interface Judgment {
@@ -35,7 +35,7 @@ export class Value<P> {
   /** Chances of both sides and of a draw, and the lead in points that is to be expected. */
   judge(position: P): Judgment {
     this.#run(position);
-    const [first, draw, second] = this.#results();
+    const [first, draw, second] = chancesOf(this.#network.outputs);
     return { win: [first, second], draw, lead: this.#network.outputs[3] * this.#leadSpread };
   }
 
@@ -45,20 +45,12 @@ export class Value<P> {
    */
   chance(position: P, side: number, drawn = 0.5): number {
     this.#run(position);
-    const [first, draw, second] = this.#results();
+    const [first, draw, second] = chancesOf(this.#network.outputs);
     return (side === 0 ? first : second) + drawn * draw;
   }
 
   #run(position: P): void {
     const count = this.#inputs.write(position, this.#numbers, this.#flags);
     this.#network.run(this.#numbers, this.#flags, count);
-  }
-
-  #results(): readonly [first: number, draw: number, second: number] {
-    const [a, b, c] = this.#network.outputs;
-    const top = Math.max(a, b, c);
-    const [first, draw, second] = [Math.exp(a - top), Math.exp(b - top), Math.exp(c - top)];
-    const sum = first + draw + second;
-    return [first / sum, draw / sum, second / sum];
   }
 }

@@ -29,6 +29,26 @@ describe("advice", () => {
     expect(lengths.size).toBeGreaterThan(2);
   });
 
+  it("follows a march that is under way to its end", async () => {
+    const game = bullRun1861.open(bullRun1861.situation("historical"));
+    const bot = createBot("colonel", game);
+    const dice = fastDice(4);
+    const position = game.start(dice);
+    let longest = 0;
+    for (let decisions = 0; decisions < 250; decisions++) {
+      const decision = game.decision(position);
+      if (decision.over) break;
+      const [side] = decision.sides;
+      const advice = await adviceFor(game, position, side, {
+        think: (view, asked) => bot.choose(view, asked, 0),
+      });
+      const steps = advice.findIndex(({ type }) => type !== "step");
+      longest = Math.max(longest, steps);
+      game.act(position, side, advice[0], dice);
+    }
+    expect(longest).toBeGreaterThan(1);
+  });
+
   it("tells nothing of what lies face down: the adviser is shown what the side sees, and so is what he plays on with", async () => {
     const game = bullRun1983.open(bullRun1983.situation("historical", { fogOfWar: "on" }));
     const bot = createBotOf1983("colonel", game);

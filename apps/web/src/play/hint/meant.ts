@@ -9,15 +9,24 @@ export interface Reached<O> {
   readonly hand: Hand;
 }
 
-/** Everything that can be done now, whatever is taken in hand for it. */
+/** Everything that can be done now, whatever is taken in hand for it and whatever picks on the map mean then. */
 export function allOffers<G extends GameTypes>(moves: DeskMoves<G>, table: G["table"]): readonly Reached<G["offer"]>[] {
-  const of = (hand: Hand): readonly Reached<G["offer"]>[] =>
-    moves.offersOf(table, hand).map((offer) => ({ offer, hand }));
+  const of = (hand: Hand): readonly Reached<G["offer"]>[] => {
+    const offers = moves.offersOf(table, hand);
+    const modes = moves
+      .choicesOf(table, hand, offers)
+      .flatMap(({ does }) => ((does.kind === "mode" || does.kind === "offers") && does.mode ? [does.mode] : []));
+    const hands = modes.map((mode): Hand => ({ ...hand, mode }));
+    return [
+      ...offers.map((offer) => ({ offer, hand })),
+      ...hands.flatMap((other) => moves.offersOf(table, other).map((offer) => ({ offer, hand: other }))),
+    ];
+  };
   const bare = of({});
-  const hands = bare.flatMap(({ offer }) =>
-    offer.actions.length === 0 && offer.piece !== undefined ? [{ piece: offer.piece }] : [],
+  const pieces = new Set(
+    bare.flatMap(({ offer }) => (offer.actions.length === 0 && offer.piece !== undefined ? [offer.piece] : [])),
   );
-  return [...bare, ...hands.flatMap(of)].filter(({ offer }) => offer.actions.length > 0);
+  return [...bare, ...[...pieces].flatMap((piece) => of({ piece }))].filter(({ offer }) => offer.actions.length > 0);
 }
 
 /**

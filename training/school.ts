@@ -1,5 +1,6 @@
 import type { ActionBase, Decision, Dice, EventBase, Game } from "@stonebridge/kernel";
 import type { Bot, Thinking } from "@stonebridge/bots";
+import type { Tutor } from "@stonebridge/bots/account";
 import type { Inputs } from "@stonebridge/bots/value";
 
 /** What is played: a scenario with its options, and how often beside the others. */
@@ -29,6 +30,8 @@ export interface Lesson<P, A extends ActionBase, E extends EventBase, V> {
   progress(position: P): number;
   /** What the first side can expect by the judgment that Generals have, 0 to 1. */
   judgment(position: P): number;
+  /** Accounts for games. */
+  readonly tutor: Tutor<P, A>;
   /** Bots for duels. */
   readonly bot: MakeBot<A, V>;
 }

@@ -1,5 +1,6 @@
 import type { BotLevel } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
+import { tutorOf } from "@stonebridge/bots/bull-run-1861/tutor";
 import {
   type Action,
   type BullRun1861,
@@ -68,6 +69,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: (position) => 1 - turnsLeft(position) / position.lastTurn,
       judgment: (position) => prospects(ground, position, NORTH),
+      tutor: tutorOf(game),
       bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
     };
   },

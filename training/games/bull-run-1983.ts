@@ -1,4 +1,5 @@
 import { createBot } from "@stonebridge/bots/bull-run-1983";
+import { tutorOf } from "@stonebridge/bots/bull-run-1983/tutor";
 import { type Action, type GameEvent, type Position, type View, bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { CONFEDERATE, LAST_TURN, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import type { Dice } from "@stonebridge/kernel";
@@ -47,6 +48,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       },
       progress: ({ turn, side }) => (2 * Math.max(0, turn - 1) + (side === CONFEDERATE ? 1 : 0)) / (2 * LAST_TURN),
       judgment: (p) => prospects(country, p, UNION),
+      tutor: tutorOf(game),
       bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
     };
   },

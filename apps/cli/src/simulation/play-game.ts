@@ -130,7 +130,7 @@ class Ledger<P, A extends ActionBase, E extends EventBase, V> {
     const before = this.#game.copy(position);
     const dice = recordingDice(source);
     this.#game.act(position, side, action, dice);
-    this.#enter(this.#accountant.step(before, side, action, dice.results, position));
+    for (const step of this.#accountant.step(before, side, action, dice.results, position)) this.#enter(step);
   }
 
   #enter({ side, luck, skill }: StepAccount): void {

@@ -10,7 +10,8 @@ import {
   type Side,
 } from "@stonebridge/kernel";
 import { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
-import type { Judge } from "./judge.ts";
+import { Appraiser } from "./appraiser.ts";
+import type { Judge, Tutor } from "./judge.ts";
 
 /** A game as luck and skill. */
 export interface Account {
@@ -56,7 +57,7 @@ export function isPlayedElsewhere({ outcome, dice }: Pick<GameRecord, "outcome" 
 export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   record: GameRecord,
-  judge: Judge<P>,
+  judge: Judge<P> | Tutor<P, A>,
   { exactness = EXACT, imagined = 0 }: Wanted = {},
 ): Generator<number, Account, void> {
   if (isPlayedElsewhere(record))
@@ -67,45 +68,57 @@ export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
       },
     ]);
   const accountant = new Accountant(game, judge, exactness);
+  const appraiser = new Appraiser(game, judge);
   const opening = record.opening ?? [];
   const position = game.start(scriptedDice(opening));
   const { start, step: first } = accountant.begin(position, opening);
   const steps: StepAccount[] = first ? [first] : [];
-  const knowing = (step: StepAccount): StepAccount =>
-    imagined === 0 ? step : { ...step, known: knownChances(game, judge, position, imagined, step.step) };
+  const known = new Map<number, BySide>();
+  const knowing = (): void => {
+    if (imagined > 0 && appraiser.atRest(game.decision(position)))
+      known.set(done, knownChances(game, appraiser, position, imagined, done));
+  };
+  let done = 0;
+  knowing();
   for (const { side, action, dice = [] } of record.steps) {
     const before = game.copy(position);
     // whoever verified the record knows that the game takes it
     const taken = action as A;
     game.act(position, side, taken, scriptedDice(dice));
-    steps.push(knowing(accountant.step(before, side, taken, dice, position)));
-    yield steps.length;
+    steps.push(...accountant.step(before, side, taken, dice, position));
+    done += 1;
+    knowing();
+    yield done;
   }
   const { outcome, resigned, stopped } = record;
   const over = outcome !== undefined;
   if (over && !game.decision(position).over) {
     const side = resigned ?? (stopped && "side" in stopped ? stopped.side : game.sides[0]);
-    steps.push(accountant.breakOff(side, outcome.winner));
-  }
-  return summedUp(game.sides, start, steps, over);
+    steps.push(...accountant.breakOff(position, side, outcome.winner));
+  } else steps.push(...accountant.settle(position));
+  const told = steps.map((step) => {
+    const own = known.get(step.step);
+    return own ? { ...step, known: own } : step;
+  });
+  return summedUp(game.sides, start, told, over);
 }
 
 /** How each side could judge its chances by what it knows. */
 function knownChances<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
-  judge: Judge<P>,
+  appraiser: Appraiser<P, A, E, V>,
   position: P,
   imagined: number,
   step: number,
 ): BySide {
   const of = (side: Side, index: number): number => {
-    const decision = game.decision(position);
-    if (decision.over) return decision.winner === side ? 1 : decision.winner === "draw" ? 0.5 : 0;
     const view = game.view(position, side);
     let sum = 0;
     for (let round = 0; round < imagined; round++)
-      sum += judge.chance(game.imagine(view, fastDice(deriveSeed(step, round))), index);
-    return sum / imagined;
+      sum += appraiser.chance(
+        game.decision(position).over ? position : game.imagine(view, fastDice(deriveSeed(step, round))),
+      );
+    return index === 0 ? sum / imagined : 1 - sum / imagined;
   };
   return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));
 }

@@ -1,6 +1,8 @@
 import { type ActionBase, deriveSeed, type EventBase, type Game, type Side } from "@stonebridge/kernel";
+import { Appraiser } from "./appraiser.ts";
 import { type Counting, type DieLuck, type Expectation, expectation } from "./expectation.ts";
-import type { Judge } from "./judge.ts";
+import type { Judge, Tutor } from "./judge.ts";
+import { type OpenDeed, type OpenStep, settled } from "./settling.ts";
 
 /** Something by side. */
 export type BySide = Readonly<Record<Side, number>>;
@@ -13,17 +15,22 @@ export interface StepAccount {
   readonly side: Side;
   /** For this side, and against the other: its chance after the roll, less what was to be expected before it. */
   readonly luck: number;
-  /** For this side, and against the other: the chance that was to be expected after its choice, less the one before it. */
+  /**
+   * For this side, and against the other: what its choice changed, beyond what is usual. What a whole deed changed (a march from its first
+   * step to its last) stands at the choice that began it.
+   */
   readonly skill: number;
   /** The chance of each side after the step, 0 to 1. */
   readonly chance: BySide;
+  /** The last step of the deed that this one began, if it has more than one. */
+  readonly until?: number;
   /** Standard error of the expectation, where the rolls were too many to count; absent if all of them were counted. */
   readonly error?: number;
   /** What each die did, for the side of the step; absent where not all rolls were counted. */
   readonly dice?: readonly DieLuck[];
   /** It was no step of the game: a side gave up, or the game was stopped. What that changed, for this side, is neither luck nor skill. */
   readonly ended?: number;
-  /** The chance of each side as it could know it, after the step. */
+  /** The chance of each side as it could know it, after the step; only where nothing was half done. */
   readonly known?: BySide;
 }
 
@@ -34,31 +41,37 @@ export type Exactness = Omit<Counting, "seed"> & {
 };
 
 /** For a game that somebody waits for. */
-export const EXACT: Exactness = { rolls: 1_296, samples: 200 };
+export const EXACT: Exactness = { rolls: 216, samples: 200 };
 
 /** Offset of the chance that belongs to an account among the sequences of a seed: no game takes its dice from there. */
 const OWN = 7_000_000;
 
-/** Splits each step of a game into luck and skill as it is played, by what a judge thinks of the positions. */
+/**
+ * Splits a game into luck and skill as it is played, by what a judge thinks of the positions. Luck is known at each roll. Skill is known
+ * once the side whose turn it is has done and the other decides: until then its steps are open.
+ */
 export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
   readonly #game: Game<P, A, E, V>;
-  readonly #judge: Judge<P>;
+  readonly #appraiser: Appraiser<P, A, E, V>;
   readonly #exactness: Exactness;
   #steps = 0;
   #rolled = 0;
-  /** Chance of the first side as the game stands. */
-  #chance = 0.5;
+  /** Chance of the first side where the open steps begin. */
+  #from = 0.5;
+  /** As it stands; undefined in the middle of a deed, where nobody asked. */
+  #now: number | undefined;
+  /** Whose turn it is: the side that decides wherever nothing is half done. */
+  #owner: Side = "";
+  #deeds: OpenDeed[] = [];
 
-  /** @param game opened with the situation that is played */
-  constructor(game: Game<P, A, E, V>, judge: Judge<P>, exactness: Exactness = EXACT) {
+  /**
+   * @param game opened with the situation that is played
+   * @param judge a tutor, or one whose judgment is to be trusted at every decision
+   */
+  constructor(game: Game<P, A, E, V>, judge: Judge<P> | Tutor<P, A>, exactness: Exactness = EXACT) {
     this.#game = game;
-    this.#judge = judge;
+    this.#appraiser = new Appraiser(game, judge);
     this.#exactness = exactness;
-  }
-
-  /** The chance of each side as the game stands. */
-  get chance(): BySide {
-    return this.#bySide(this.#chance);
   }
 
   /**
@@ -68,14 +81,16 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
    * @returns the chance of each side before any die, and what those dice did, if there were any
    */
   begin(position: P, rolled: readonly number[]): { readonly start: BySide; readonly step?: StepAccount } {
+    const game = this.#game;
     this.#steps = 0;
     this.#rolled = 0;
-    this.#chance = this.#worth(position);
-    if (rolled.length === 0) return { start: this.chance };
-    const game = this.#game;
-    const before = this.#expected((dice) => this.#worth(game.start(dice)), rolled);
-    const start = this.#bySide(before.chance);
-    return { start, step: this.#told(game.sides[0], before.chance, before) };
+    const chance = this.#appraiser.chance(position);
+    this.#begin(position, chance);
+    if (rolled.length === 0) return { start: this.#bySide(chance) };
+    const before = this.#expected((dice) => this.#appraiser.chance(game.start(dice)), rolled);
+    const [side] = game.sides;
+    const opening = this.#stepOf({ side, chosen: false, skill: 0 }, chance - before.chance, before);
+    return { start: this.#bySide(before.chance), step: { ...this.#told(opening), chance: this.#bySide(chance) } };
   }
 
   /**
@@ -83,19 +98,44 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
    * @param before the position before it; it stays as it is
    * @param rolled the dice that it rolled
    * @param after the position that came of it
+   * @returns the steps whose skill is known now: none while it is the same side’s turn
    */
-  step(before: P, side: Side, action: A, rolled: readonly number[], after: P): StepAccount {
+  step(before: P, side: Side, action: A, rolled: readonly number[], after: P): readonly StepAccount[] {
     this.#steps += 1;
-    const from = this.#chance;
-    this.#chance = this.#worth(after);
-    if (rolled.length === 0) return this.#told(side, from, { chance: this.#chance, error: 0 });
     const game = this.#game;
-    const expected = this.#expected((dice) => {
-      const copy = game.copy(before);
-      game.act(copy, side, action, dice);
-      return this.#worth(copy);
-    }, rolled);
-    return this.#told(side, from, expected);
+    const appraiser = this.#appraiser;
+    const decision = game.decision(before, side);
+    const now = game.decision(after);
+    const ends = appraiser.atRest(now);
+    const own = side === this.#owner;
+    // what a side decides in the other’s turn is judged by itself
+    const from = own ? undefined : (this.#now ?? appraiser.chance(before));
+    this.#now = ends || !own || rolled.length > 0 ? appraiser.chance(after) : undefined;
+    let expected: Expectation | undefined;
+    if (rolled.length > 0)
+      expected = this.#expected((dice) => {
+        const copy = game.copy(before);
+        game.act(copy, side, action, dice);
+        return appraiser.chance(copy);
+      }, rolled);
+    const luck = expected && this.#now !== undefined ? this.#now - expected.chance : 0;
+    const several = !decision.over && decision.actions.length > 1;
+    const chosen = own && several;
+    const change = from !== undefined && this.#now !== undefined ? this.#now - luck - from : 0;
+    const skill = own || !several ? change : change - this.#gain(side, appraiser.usual(side, decision.step, "answer"));
+    const step = this.#stepOf({ side, chosen, skill }, luck, expected);
+    const deed = this.#deeds.at(-1);
+    if (deed !== undefined && deed.to === undefined) deed.steps.push(step);
+    else this.#deeds.push({ step: decision.over ? "" : decision.step, steps: [step], to: undefined });
+    if (!ends) return [];
+    return this.#endDeed(after, now.over || now.sides[0] !== this.#owner);
+  }
+
+  /** Settles what is open, wherever the game stands. */
+  settle(position: P): readonly StepAccount[] {
+    if (this.#deeds.length === 0) return [];
+    this.#now ??= this.#appraiser.chance(position);
+    return this.#endDeed(position, true);
   }
 
   /**
@@ -103,12 +143,35 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
    * @param side whose step this is taken as
    * @param winner the side that has won, or `draw`
    */
-  breakOff(side: Side, winner: Side): StepAccount {
-    const from = this.#chance;
+  breakOff(position: P, side: Side, winner: Side): readonly StepAccount[] {
+    const settledSteps = this.settle(position);
+    const [first] = this.#game.sides;
     this.#steps += 1;
-    this.#chance = this.#result(winner);
-    const step = { step: this.#steps, side, luck: 0, skill: 0, chance: this.chance };
-    return { ...step, ended: this.#gain(side, this.#chance - from) };
+    const to = winner === first ? 1 : winner === "draw" ? 0.5 : 0;
+    const ended = this.#gain(side, to - this.#from);
+    return [...settledSteps, { step: this.#steps, side, luck: 0, skill: 0, chance: this.#bySide(to), ended }];
+  }
+
+  #begin(position: P, chance: number): void {
+    const now = this.#game.decision(position);
+    this.#owner = now.over ? "" : now.sides[0];
+    this.#from = chance;
+    this.#now = chance;
+    this.#deeds = [];
+  }
+
+  /** A deed is done. @param last the turn of its side is over too: all of its steps are settled */
+  #endDeed(after: P, last: boolean): readonly StepAccount[] {
+    const to = this.#now ?? this.#from;
+    const deed = this.#deeds.at(-1);
+    if (deed) deed.to = to;
+    if (!last) return [];
+    const side = this.#owner;
+    const usual = (step: string, atLast: boolean): number =>
+      this.#gain(side, this.#appraiser.usual(side, step, atLast ? "last" : "within"));
+    const steps = settled(this.#from, this.#deeds, usual).map((step) => this.#told(step));
+    this.#begin(after, to);
+    return steps;
   }
 
   #expected(run: Parameters<typeof expectation>[0], rolled: readonly number[]): Expectation {
@@ -119,26 +182,25 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     return expectation(run, rolled, fixed, { ...counting, seed: deriveSeed(seed, OWN + this.#steps) });
   }
 
-  #told(side: Side, from: number, { chance, error, dice }: Expectation): StepAccount {
+  #stepOf(
+    of: Pick<OpenStep, "side" | "chosen" | "skill">,
+    luck: number,
+    { error = 0, dice }: Partial<Expectation> = {},
+  ): OpenStep {
+    return { ...of, number: this.#steps, luck, error, dice, chance: 0, until: undefined };
+  }
+
+  #told({ number, side, luck, skill, chance, until, error, dice }: OpenStep): StepAccount {
     return {
-      step: this.#steps,
+      step: number,
       side,
-      luck: this.#gain(side, this.#chance - chance),
-      skill: this.#gain(side, chance - from),
-      chance: this.chance,
+      luck: this.#gain(side, luck),
+      skill: this.#gain(side, skill),
+      chance: this.#bySide(chance),
+      ...(until !== undefined && until > number && { until }),
       ...(error > 0 && { error }),
       ...(dice && { dice: dice.map((die) => ({ ...die, luck: this.#gain(side, die.luck) })) }),
     };
-  }
-
-  /** The first side's chance in a position, or its result if the game is over. */
-  #worth(position: P): number {
-    const decision = this.#game.decision(position);
-    return decision.over ? this.#result(decision.winner) : this.#judge.chance(position, 0);
-  }
-
-  #result(winner: Side): number {
-    return winner === this.#game.sides[0] ? 1 : winner === "draw" ? 0.5 : 0;
   }
 
   /** What the first side gains, as a gain of this side. */

@@ -10,6 +10,10 @@ export interface Judge<P> {
 export interface Tutor<P, A extends ActionBase> extends Judge<P> {
   /** Every kind of roll of the game. */
   readonly kinds: readonly string[];
+  /** Whether nothing is half done at a decision: only there is the judgment to be trusted. */
+  atRest(decision: Decision<A>): boolean;
+  /** What is usual where this tutor leads both sides. */
+  readonly usual: Usual;
   /**
    * Leads both sides in a play-out.
    * @param from where it begins
@@ -20,4 +24,23 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
   };
   /** How far a play-out goes: whether a position lies beyond its horizon. @param from where it begins */
   far(from: P): (position: P) => boolean;
+}
+
+/** By how much a judge changes its mind where nobody does better or worse than usual: `npm run usual` measures it, and what is usual is no skill. */
+export interface Usual {
+  /** What having to decide is worth to a side at even chances, beyond the judgment. */
+  readonly tempo: number;
+  /** What a deed gains for its side by the judgment, by {@link kindOfDeed}. */
+  readonly deeds: Readonly<Record<string, number>>;
+}
+
+/** Where a deed stands: in its side’s turn, as the last of it, or as an answer in the other side’s turn. */
+export type PlaceOfDeed = "within" | "last" | "answer";
+
+/**
+ * Names what is alike in deeds.
+ * @param step of the decision that began it
+ */
+export function kindOfDeed(side: string, step: string, place: PlaceOfDeed): string {
+  return place === "within" ? `${side} ${step}` : `${side} ${step} ${place}`;
 }

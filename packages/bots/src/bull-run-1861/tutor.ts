@@ -2,7 +2,10 @@ import { type Action, type BullRun1861, type Position, ROLL_KINDS } from "@stone
 import type { Tutor } from "../account/judge.ts";
 import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
+import usual from "./usual.json" with { type: "json" };
 
+/** Decisions between two deeds. */
+const REST: ReadonlySet<string> = new Set(["activation", "combat", "marking", "operational", "offensive"]);
 /** Turns that a play-out goes on, beyond the current one. */
 const TURNS = 1;
 
@@ -12,6 +15,8 @@ export function tutorOf(game: BullRun1861): Tutor<Position, Action> {
   const value = valueOf(game);
   return {
     kinds: ROLL_KINDS,
+    usual,
+    atRest: ({ step, actions }) => actions.length > 1 && REST.has(step),
     chance: (position, side) => value.chance(position, side),
     leader(from) {
       colonel.begin(from);

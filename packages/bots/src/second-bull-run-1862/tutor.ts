@@ -8,7 +8,10 @@ import { clockOf } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Tutor } from "../account/judge.ts";
 import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
+import usual from "./usual.json" with { type: "json" };
 
+/** Decisions between two deeds. */
+const REST: ReadonlySet<string> = new Set(["designation", "divisions", "division", "combat"]);
 /** Turns that a play-out goes on, beyond the current one. */
 const TURNS = 1;
 
@@ -18,6 +21,8 @@ export function tutorOf(game: SecondBullRun1862): Tutor<Position, Action> {
   const value = valueOf(game);
   return {
     kinds: ROLL_KINDS,
+    usual,
+    atRest: ({ step, actions }) => actions.length > 1 && REST.has(step),
     chance: (position, side) => value.chance(position, side),
     leader() {
       colonel.refresh();

@@ -1,15 +1,22 @@
 import { isDeepStrictEqual } from "node:util";
-import { UNION } from "@stonebridge/games/bull-run-1983/internals";
+import { CONFEDERATE, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
+import { BullRunArmy } from "../src/bull-run-1983/army.ts";
 import { groundFor, changedPlan } from "../src/bull-run-1983/changes.ts";
 import { Colonel } from "../src/bull-run-1983/colonel.ts";
-import { surveyCountry } from "../src/bull-run-1983/country.ts";
+import { columnsOf } from "../src/bull-run-1983/columns.ts";
+import { sought, surveyCountry } from "../src/bull-run-1983/country.ts";
 import { inputsOf } from "../src/bull-run-1983/inputs.ts";
 import { createMarshal } from "../src/bull-run-1983/marshal.ts";
 import { makeOrders } from "../src/bull-run-1983/orders.ts";
 import { goalOf, type Plan, planOf, playerTurn } from "../src/bull-run-1983/plan.ts";
-import { stylesOf } from "../src/bull-run-1983/styles.ts";
+import { posturesOf } from "../src/bull-run-1983/postures.ts";
+import { prospects } from "../src/bull-run-1983/prospects.ts";
+import { type Style, stylesOf } from "../src/bull-run-1983/styles.ts";
+import { survey } from "../src/bull-run-1983/survey.ts";
+import { tasksOf } from "../src/bull-run-1983/tasks.ts";
+import { waysToLead } from "../src/bull-run-1983/ways.ts";
 import model from "../src/bull-run-1983/value.json" with { type: "json" };
 import { type Model, Value } from "../src/value/index.ts";
 import { countingClock, firstThought } from "./support/clocks.ts";
@@ -56,6 +63,35 @@ describe("the marshal of 1983", { timeout: 120_000 }, () => {
     expect(spent).toBeLessThanOrEqual(2_500);
     expect(told.length).toBeGreaterThan(0);
     for (const { done, of } of told) expect(done).toBeLessThanOrEqual(of);
+  });
+
+  it("tries all that a General would, and marches on Centreville or holds without", async () => {
+    const { game, position } = await phaseOf(10, "confederate");
+    const country = surveyCountry(game.field);
+    const styles = stylesOf(country);
+    for (const side of [UNION, CONFEDERATE])
+      expect(posturesOf(country, side, styles[side])).toEqual(
+        expect.arrayContaining([...waysToLead(country, side, styles[side])]),
+      );
+    const columns = columnsOf(survey(country, position, CONFEDERATE), position);
+    const raiders = (style: Style): number => {
+      const tasks = tasksOf(country, position, CONFEDERATE, columns, style);
+      return tasks.filter((task) => sought(country, CONFEDERATE).includes(task)).length;
+    };
+    const [best, holding] = posturesOf(country, CONFEDERATE, styles[CONFEDERATE]);
+    expect(raiders(best)).toBeGreaterThan(0);
+    expect(raiders(holding)).toBe(0);
+  });
+
+  it("judges what comes of a plan by the learned value and the General’s prospects alike", async () => {
+    const { game, position } = await phaseOf(10, "union");
+    const value = { chance: () => 0.9 };
+    const country = surveyCountry(game.field);
+    for (const side of [UNION, CONFEDERATE])
+      expect(new BullRunArmy(game, value).value(position, side)).toBeCloseTo(
+        (0.9 + prospects(country, position, side)) / 2,
+        10,
+      );
   });
 
   it("sends a column where the plan wants it, or holds it where it is", async () => {

@@ -3,8 +3,6 @@ import { type Country, sought } from "./country.ts";
 import { AUTOMATIC, type Style } from "./styles.ts";
 import { waysToLead } from "./ways.ts";
 
-/** Ways of a General that differ. */
-const OF_A_GENERAL = 6;
 /** Place of Manassas among what the Union wants. */
 const MANASSAS = 3;
 
@@ -28,20 +26,19 @@ const CONFEDERATE_BEST: Partial<Style> = {
   objective: 4.8,
   distraction: 1.65,
 };
+/** What Generals never do: hold what is theirs, wherever most of the enemy is, without a march on Centreville. */
+const HOLDING: Partial<Style> = { raidOdds: Infinity, sharpness: 4 };
 /** On July 20th they march on Centreville as the Colonel does, but waste no time: of 16 games that won 15, the style above 3. */
 const JULY_20TH_BEST: Partial<Style> = { nearer: 1.9 };
 
 /**
- * Postures of the whole army. First the one that won the most games: the Union marches on Manassas, boldly (20 to 24 of 24 games against each of six
- * ways to lead the Confederates). Then those of a General, and the main effort at each objective.
+ * Postures of the whole army. First the one that won the most games between commanders who do not search: the Union marches on Manassas,
+ * boldly (20 to 24 of 24 games against each of six ways to lead the Confederates). Then all that a General would try, and for the
+ * Confederates one that he would not.
  */
 export function posturesOf(country: Country, side: SideIndex, colonel: Style): readonly Style[] {
-  const ways = waysToLead(country, side, colonel).slice(0, OF_A_GENERAL);
-  const best: Style =
-    side === UNION
-      ? { ...ways[0], mainObjective: sought(country, UNION)[MANASSAS] }
-      : { ...colonel, ...(country.field.options.july20 === "on" ? JULY_20TH_BEST : CONFEDERATE_BEST) };
-  // the last two objectives are neighbours: one stands for both
-  const efforts = [...country.objectives.keys()].slice(0, -1).map((mainObjective) => ({ ...best, mainObjective }));
-  return [best, ...ways, ...efforts];
+  const ways = waysToLead(country, side, colonel);
+  if (side === UNION) return [{ ...ways[0], mainObjective: sought(country, UNION)[MANASSAS] }, ...ways];
+  const best = { ...colonel, ...(country.field.options.july20 === "on" ? JULY_20TH_BEST : CONFEDERATE_BEST) };
+  return [best, { ...best, ...HOLDING }, ...ways];
 }

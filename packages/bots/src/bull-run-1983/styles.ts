@@ -8,6 +8,10 @@ export const AUTOMATIC = -1;
 export interface Style {
   /** Objective of the main effort, or AUTOMATIC. */
   readonly mainObjective: number;
+  /** Power of the threats by which a defence divides the force beyond its garrisons. */
+  readonly sharpness: number;
+  /** Ratio of the forces near Centreville, Confederate to Union, from which the Confederates march there without being ordered to. */
+  readonly raidOdds: number;
   /** What an attack must promise at least. */
   readonly leastAttackWorth: number;
   /** The factor on the danger of a hex. */
@@ -38,6 +42,8 @@ export interface Style {
 
 const USUAL: Style = {
   mainObjective: AUTOMATIC,
+  sharpness: 2,
+  raidOdds: 0.46,
   leastAttackWorth: 0.5,
   dangerFactor: 0.6,
   garrisonShare: 1,

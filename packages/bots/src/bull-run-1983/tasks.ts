@@ -24,10 +24,8 @@ const BESIDE = [1, 0];
 const OVERSHOOT = 6;
 /** How much more a threat counts at the main effort of the army. */
 const FOCUSED = 2;
-/** A march on Centreville: least ratio of forces near it, movement points from which columns take part, and the last turn to set out. */
-const RAID = { odds: 0.46, reach: 30, lastTurn: 20 } as const;
-/** Power of the threats by which the force beyond the garrisons is divided. */
-const SHARPNESS = 2;
+/** A march on Centreville: movement points from which columns take part, and the last turn to set out. */
+const RAID = { reach: 30, lastTurn: 20 } as const;
 /** Turns before the end at which everybody makes for the nearest star. */
 const LAST_CALL = 4;
 
@@ -37,16 +35,17 @@ export function tasksOf(
   p: Position,
   side: SideIndex,
   columns: readonly Column[],
-  { mainObjective: focus, garrisonShare: share }: Pick<Style, "mainObjective" | "garrisonShare">,
+  style: Pick<Style, "mainObjective" | "garrisonShare" | "sharpness" | "raidOdds">,
 ): number[] {
   const stacks = [stacksOf(country, p, UNION), stacksOf(country, p, CONFEDERATE)];
   const tasks = columns.map(() => AUTOMATIC);
-  man(country, side, stacks, columns, tasks, share);
-  if (side === UNION) attack(country, p, stacks, columns, tasks, focus);
+  const { mainObjective } = style;
+  man(country, side, stacks, columns, tasks, style.garrisonShare);
+  if (side === UNION) attack(country, p, stacks, columns, tasks, mainObjective);
   else {
-    raid(country, p, stacks, columns, tasks, focus);
+    raid(country, p, stacks, columns, tasks, style);
     const garrisons = tasks.map((task) => task !== AUTOMATIC);
-    reserve(country, side, stacks, columns, tasks, focus);
+    reserve(country, side, stacks, columns, tasks, style);
     together(country, columns, tasks, garrisons);
   }
   return tasks;
@@ -124,12 +123,14 @@ function reserve(
   stacks: readonly ReadonlyMap<HexIndex, Stack>[],
   columns: readonly Column[],
   tasks: number[],
-  focus: number,
+  { mainObjective, sharpness }: Pick<Style, "mainObjective" | "sharpness">,
 ): void {
   const { cost, guarded } = country;
   // of two neighbours only one needs a garrison
   const posts = guarded[side].slice(0, -1);
-  const threats = posts.map((at) => forceAt(country, stacks[1 - side], at) ** SHARPNESS * (at === focus ? FOCUSED : 1));
+  const threats = posts.map(
+    (at) => forceAt(country, stacks[1 - side], at) ** sharpness * (at === mainObjective ? FOCUSED : 1),
+  );
   const total = threats.reduce((sum, threat) => sum + threat, 1);
   const force = columns.reduce((sum, { defense }) => sum + defense, 0);
   const order = [...posts.keys()].toSorted((a, b) => threats[b] - threats[a]);
@@ -146,14 +147,14 @@ function raid(
   stacks: readonly ReadonlyMap<HexIndex, Stack>[],
   columns: readonly Column[],
   tasks: number[],
-  focus: number,
+  { mainObjective: focus, raidOdds }: Pick<Style, "mainObjective" | "raidOdds">,
 ): void {
   const { cost } = country;
   const goals = sought(country, CONFEDERATE);
   const ratio = (at: number): number =>
     forceAt(country, stacks[CONFEDERATE], at) / (1 + forceAt(country, stacks[UNION], at));
   const goal = goals.includes(focus) ? focus : goals.reduce((best, at) => (ratio(at) > ratio(best) ? at : best));
-  if (goal !== focus && (ratio(goal) < RAID.odds || p.turn > RAID.lastTurn)) return;
+  if (goal !== focus && (ratio(goal) < raidOdds || p.turn > RAID.lastTurn)) return;
   for (const [column, { hex, attack: strength }] of columns.entries())
     if (tasks[column] === AUTOMATIC && strength > 0 && cost[goal][hex] <= RAID.reach * POINT) tasks[column] = goal;
 }

@@ -29,7 +29,7 @@ export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {
    */
   first(position: P, side: number, decision: Decision<A>, last: Plan | undefined): readonly Plan[];
   /** What a plan is expected to yield beside others before any trial, 0 to 1, as far as the game knows. */
-  prior?(plan: Plan): number;
+  prior?(plan: Plan, side: number): number;
   /** A plan that differs in something: another task for one formation, another way to lead, another choice at this decision. */
   change(plan: Plan, position: P, side: number, decision: Decision<A>, dice: Dice): Plan;
   /** Carries a plan out; made for each play-out, so it has to be cheap. */

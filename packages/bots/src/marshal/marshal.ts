@@ -89,7 +89,7 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
         first: army.first(likeliest, side, decision, this.#plan),
         habit: HABIT,
         openingShare: army.openingShare,
-        prior: (tried) => army.prior?.(tried) ?? 0,
+        prior: (tried) => army.prior?.(tried, side) ?? 0,
         seed: luck,
         change: (from, dice) => army.change(from, likeliest, side, decision, dice),
         play: (tried, round) =>

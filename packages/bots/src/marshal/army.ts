@@ -42,4 +42,6 @@ export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {
   far(from: P, side: number): (position: P) => boolean;
   /** What a side can expect of a position, 0 to 1. */
   value(position: P, side: number): number;
+  /** What it has made of a game that is over, 0 to 1; absent: 1 for a victory, what a draw is worth, or 0. */
+  result?(position: P, side: number): number;
 }

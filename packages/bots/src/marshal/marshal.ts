@@ -133,6 +133,7 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
       longest,
     );
     if (outcome === undefined) return army.value(copy, side);
+    if (army.result !== undefined) return army.result(copy, side);
     return outcome.winner === "draw" ? drawn : outcome.winner === us ? 1 : 0;
   }
 }

@@ -12,6 +12,7 @@ import type { Army, Commander } from "../marshal/army.ts";
 import { bestFew } from "../play-out.ts";
 import { turnsLeft } from "./chances.ts";
 import { Colonel } from "./colonel.ts";
+import { faring } from "./prospects.ts";
 import { changed, formationsOf, instructionsOf, SCRIPT_IDS, SCRIPTS, type Task } from "./scripts.ts";
 import { BOLD, CAREFUL, LAST_WAYS, type Weights, WEIGHTS } from "./weights.ts";
 
@@ -136,6 +137,7 @@ export function armyOf(
       return (p) => !toTheEnd && partOf(p) !== part;
     },
     value,
+    result: (p, side) => faring(field, p, side),
   };
 
   function isLast(p: Position): boolean {

@@ -1,10 +1,12 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Action, type Position, secondBullRun1862, type View } from "@stonebridge/games/second-bull-run-1862";
+import { NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { Marshal } from "../src/marshal/marshal.ts";
 import { armyOf, type Plan } from "../src/second-bull-run-1862/army.ts";
 import { Colonel } from "../src/second-bull-run-1862/colonel.ts";
 import { inputsOf } from "../src/second-bull-run-1862/inputs.ts";
+import { stylesOf } from "../src/second-bull-run-1862/styles.ts";
 import { createMarshal } from "../src/second-bull-run-1862/marshal.ts";
 import { type Model, OUTPUTS, pack, Value } from "../src/value/index.ts";
 
@@ -87,6 +89,31 @@ describe("the marshal of Second Bull Run 1862", { timeout: 120_000 }, () => {
       expect(action).toEqual({ type: "designate", commander: wanted });
     }
     expect(asked).toBeGreaterThan(0);
+  });
+
+  it("begins where its set-up says", async () => {
+    const { field } = game;
+    const [{ setUp = {} }] = stylesOf(game);
+    const marshal = createMarshal(game, byExpectedLead(), 1, { clock: still, playouts: 1 });
+    const colonel = new Colonel(game);
+    const p = game.start(fastDice(1));
+    for (
+      let decision = game.decision(p);
+      !decision.over && decision.step === "placement";
+      decision = game.decision(p)
+    ) {
+      const side = decision.sides[0];
+      const action = await (side === "union"
+        ? marshal.choose(game.view(p, side), decision, 500)
+        : colonel.choose(p, decision));
+      game.act(p, side, action, fastDice(1));
+    }
+    const placed = field.rosterOf[UNION].filter((unit) => p.place[unit] !== NOWHERE);
+    const told = Object.entries(setUp).flatMap(([zone, units]) => units.map((unit) => [unit, zone]));
+    expect(told).toHaveLength(placed.length);
+    expect(new Map(told as [string, string][])).toEqual(
+      new Map(placed.map((unit) => [field.units[unit].id, field.graph.ids[p.place[unit]]])),
+    );
   });
 
   it("stops when its time is over", async () => {

@@ -13,6 +13,8 @@ import { bestFew } from "../play-out.ts";
 import { turnsLeft } from "./chances.ts";
 import { Colonel } from "./colonel.ts";
 import { faring } from "./prospects.ts";
+import { placedBy } from "./set-up.ts";
+import { stylesOf } from "./styles.ts";
 import { changed, formationsOf, instructionsOf, SCRIPT_IDS, SCRIPTS, type Task } from "./scripts.ts";
 import { BOLD, CAREFUL, LAST_WAYS, type Weights, WEIGHTS } from "./weights.ts";
 
@@ -40,8 +42,8 @@ const MOST_DECISIONS = 1_000;
 /** Most changes at random make a plan worse, so most trials are for the plans that are known to be sensible. */
 const OPENING_SHARE = 0.8;
 
-/** How each side is led as a rule. */
-const USUAL: readonly Weights[] = [BOLD, CAREFUL];
+/** How Generals lead each side: so the enemy is led in play-outs. */
+const ENEMIES: readonly Weights[] = [BOLD, CAREFUL];
 
 /**
  * What a Marshal of 1862 plans, and how: at each designation, each slot and for each division of a part of a phase. A play-out goes to the
@@ -54,17 +56,18 @@ export function armyOf(
 ): Army<Position, Action, GameEvent, View, Plan> {
   const { field } = game;
   const formations = [0, 1].map((side) => formationsOf(field, side));
-  const ways = USUAL.map((usual) => [
+  const styles = stylesOf(game);
+  const ways = styles.map(({ weights: usual }) => [
     ...SCRIPT_IDS.map((script) => changed(usual, SCRIPTS[script])),
     ...LAST_WAYS.map((way) => ({ ...usual, ...way })),
     WEIGHTS,
   ]);
-  const lastWays = USUAL.map((weights) =>
+  const lastWays = styles.map(({ weights }) =>
     LAST_WAYS.map((way): Conduct => ({ weights: { ...weights, ...way }, tasks: [] })),
   );
-  const usual = USUAL.map((weights): Conduct => ({ weights, tasks: [] }));
+  const usual = styles.map(({ weights }): Conduct => ({ weights, tasks: [] }));
   // what they think of a part of a phase holds for all play-outs of a search
-  const enemies = USUAL.map((weights) => new Colonel(game, weights));
+  const enemies = ENEMIES.map((weights) => new Colonel(game, weights));
   const colonels = new WeakMap<Conduct, Colonel>();
 
   /** Who leads in this way; one for all play-outs, so that what he thought of their beginning need not be thought again. */
@@ -127,6 +130,16 @@ export function armyOf(
       return { conduct: told(conduct, side, at, taskBy(dice, conduct.tasks[at])), choice };
     },
     leader: ({ conduct, choice }, side) => new Leader(colonelOf(conduct, side), side, choice),
+    inEarnest({ conduct, choice }, side) {
+      const leader = new Leader(colonelOf(conduct, side), side, choice);
+      const { setUp } = styles[side];
+      if (setUp === undefined) return leader;
+      return {
+        choose: (p, decision) =>
+          (decision.step === "placement" ? placedBy(field, setUp, p, decision.actions) : undefined) ??
+          leader.choose(p, decision),
+      };
+    },
     usual(side) {
       enemies[side].halt();
       return enemies[side];

@@ -1,17 +1,16 @@
 import type { Point } from "@stonebridge/board";
 import { appearanceKey, counterLevel, type CounterStyle, pieceMarkup } from "../counters/counter.ts";
 import { spokenName } from "../counters/names.ts";
-import type { StackTop } from "../counters/tags.ts";
 import type { Fan } from "../fans/fan.ts";
 import { bearing } from "../geometry.ts";
 import type { Box } from "../geometry.ts";
+import { appearanceOf } from "./appearance.ts";
 import { num } from "./markup.ts";
 import type { Ground } from "../ground.ts";
-import { seenInHeap } from "../heaps.ts";
 import { arrangeNodes } from "./node-order.ts";
 import type { PieceModel } from "../model.ts";
 import type { Scene } from "../scene.ts";
-import { isStaff, type Placement, type Stack } from "../stacks.ts";
+import type { Placement } from "../stacks.ts";
 import { Drawing, setAttribute, svgNode } from "./svg-nodes.ts";
 import { inOut, outCubic, placeAlong, routeOf, travelTime, watchedTime, wayLength } from "../paths/travel.ts";
 
@@ -97,26 +96,16 @@ export class Pieces {
         gone.delete(piece.id);
         const to = fanned.get(piece.id) ?? (stack.placements.get(piece.id) as Placement);
         const drawn = this.#drawn.get(piece.id) ?? this.#add(piece, to);
-        const facing = this.#facing(piece, stack, height, to, fanned.has(piece.id));
-        const moved = this.#bearingFrom(piece);
         const level = counterLevel(to.width * view.zoom + 0.01);
-        const { look, marks, state } = piece;
-        const fromTop = stack.pieces.length - 1 - height;
-        const isFanned = fanned.has(piece.id);
         const appearance = {
-          look,
-          marks,
-          state,
+          ...appearanceOf(piece, { stack, height, at: to, fanned: fanned.has(piece.id) }, this.#ground),
           lit: lit.has(piece.id),
-          facing,
-          moved,
-          seen: isFanned || !stack.heap ? "whole" : seenInHeap(fromTop),
-          stack: fromTop === 0 && !isFanned ? this.#top(stack) : undefined,
+          moved: this.#bearingFrom(piece),
         } as const;
         drawn.drawing.drawFor(appearanceKey(appearance, level, view.style), () =>
           pieceMarkup(appearance, level, view.style),
         );
-        setAttribute(drawn.node, "aria-label", spokenName(piece.label, look, level));
+        setAttribute(drawn.node, "aria-label", spokenName(piece.label, piece.look, level));
         setAttribute(drawn.node, "aria-pressed", piece.state === "selected" ? "true" : undefined);
         setAttribute(drawn.node, "aria-disabled", piece.state === "may-not" ? "true" : undefined);
         this.#send(drawn, piece, to, scene, view);
@@ -147,28 +136,6 @@ export class Pieces {
     drawn.at = at;
     const [x, y] = [at.x - at.width / 2, at.y - at.width / 2];
     drawn.node.setAttribute("transform", `translate(${num(x)} ${num(y)}) scale(${num(at.width / 100, 4)})`);
-  }
-
-  /** The pointer's bearing; a lower piece that faces the same way as the one over it needs none. */
-  #facing(piece: PieceModel, stack: Stack, height: number, at: Placement, isFanned: boolean): number | undefined {
-    if (piece.facing === undefined) return undefined;
-    const above = stack.pieces[height + 1];
-    if (!isFanned && above && stack.heap) return undefined;
-    if (!isFanned && above && above.facing === piece.facing && above.look.kind === piece.look.kind) return undefined;
-    const to = this.#ground.middle(piece.space, piece.facing) ?? this.#ground.anchors.get(piece.facing);
-    const from = isFanned ? (stack.placements.get(piece.id) ?? at) : at;
-    return to && Math.round(bearing([from.x, from.y], to));
-  }
-
-  /** What the top of a heap tells: the number of more pieces than can be told apart, offers and leaders under it. */
-  #top({ heap, pieces, joined }: Stack): StackTop | undefined {
-    const top = pieces.at(-1);
-    if (!heap || pieces.length < 2 || !top) return undefined;
-    const under = pieces.slice(0, -1);
-    const offers = under.some(({ state }) => state === "may");
-    const leader = !isStaff(top) && under.some(isStaff);
-    const counted = pieces.length > 2 || offers || joined !== undefined || top.look.kind === "hidden";
-    return { count: counted ? pieces.length : 0, offers, leader };
   }
 
   #bearingFrom(piece: PieceModel): number | undefined {

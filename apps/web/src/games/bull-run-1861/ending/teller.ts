@@ -1,8 +1,11 @@
 import type { CombatPiece } from "@stonebridge/games/bull-run-1861";
+import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
+import type { MarchReading } from "../../contract/marches.ts";
 import type { BullRunDesk } from "../desk.svelte.ts";
 import { findUnit, unitOf } from "../pieces.ts";
 import type { BullRun } from "../table.ts";
+import type { EndWords } from "./en.ts";
 import { endTexts } from "./texts.ts";
 
 const fighters = (pieces: readonly CombatPiece[]) =>
@@ -31,31 +34,46 @@ function reading(first: BullRun["view"]): FightReader<BullRun["event"]> {
   };
 }
 
-/** What Bull Run 1861 tells of its end. */
+/** What the end is told with; read when it is told, in the language of that moment. */
+export interface EndWorld {
+  readonly texts: Texts;
+  readonly names: Names;
+}
+
+/** What Bull Run 1861 tells of its end on the play screen. */
 export async function endTeller(desk: BullRunDesk): Promise<EndTeller<BullRun["event"], BullRun["view"]>> {
   await endTexts.load();
+  return endOf(desk, desk.play.desk.marches, endTexts);
+}
+
+/** What Bull Run 1861 tells of its end. */
+export function endOf(
+  world: EndWorld,
+  marches: Pick<MarchReading<BullRun["event"]>, "sideOf">,
+  words: { readonly t: EndWords },
+): EndTeller<BullRun["event"], BullRun["view"]> {
   return {
     pointsOf: ({ score }) => score.points,
     lossesOf: ({ score }) => score.losses,
     reading,
     formationOf: unitOf,
-    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
+    sideOf: (piece) => marches.sideOf(piece),
     words: {
       get points() {
-        return endTexts.t.points;
+        return words.t.points;
       },
       get losses() {
-        return endTexts.t.losses;
+        return words.t.losses;
       },
       margin(outcome, { score: { points } }) {
         if (outcome.about["resigned"] !== undefined) return undefined;
         const ahead = Math.abs(points.north - points.south);
-        return ahead === 0 ? endTexts.t.tie : endTexts.t.ahead(ahead);
+        return ahead === 0 ? words.t.tie : words.t.ahead(ahead);
       },
-      formation: (id) => desk.names.unit(id),
-      hour: (turn) => desk.texts.time(turn),
-      piece: (id) => desk.names.unit(id),
-      space: (id) => desk.names.zone(id),
+      formation: (id) => world.names.unit(id),
+      hour: (turn) => world.texts.time(turn),
+      piece: (id) => world.names.unit(id),
+      space: (id) => world.names.zone(id),
     },
   };
 }

@@ -1,9 +1,13 @@
-import type { Strength } from "@stonebridge/games/bull-run-1983";
+import type { BullRun1983, Strength } from "@stonebridge/games/bull-run-1983";
+import type { Names, Texts } from "@stonebridge/games/bull-run-1983/text";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
+import type { MarchReading } from "../../contract/marches.ts";
 import { bodiesOf } from "../bodies.ts";
 import type { OldBullRunDesk } from "../desk.svelte.ts";
+import type { PanelTexts } from "../language/panel-texts.ts";
 import { lostPoints, starsHeld } from "../standing.ts";
 import type { OldBullRun } from "../table.ts";
+import type { EndWords } from "./en.ts";
 import { endTexts } from "./texts.ts";
 
 const fighters = (units: readonly Strength[]) => units.map(({ piece, counts }) => ({ piece, strength: counts }));
@@ -27,10 +31,28 @@ function reading(first: OldBullRun["view"]): FightReader<OldBullRun["event"]> {
   };
 }
 
-/** What Bull Run (1983) tells of its end. */
+/** What the end is told with; read when it is told, in the language of that moment. */
+export interface EndWorld {
+  readonly game: BullRun1983;
+  readonly texts: Texts;
+  readonly names: Names;
+  /** What the panels say. */
+  readonly t: Pick<PanelTexts, "commanders">;
+}
+
+/** What Bull Run (1983) tells of its end on the play screen. */
 export async function endTeller(desk: OldBullRunDesk): Promise<EndTeller<OldBullRun["event"], OldBullRun["view"]>> {
   await endTexts.load();
-  const { game } = desk;
+  return endOf(desk, desk.play.desk.marches, endTexts);
+}
+
+/** What Bull Run (1983) tells of its end. */
+export function endOf(
+  world: EndWorld,
+  marches: Pick<MarchReading<OldBullRun["event"]>, "formationOf" | "sideOf">,
+  words: { readonly t: EndWords },
+): EndTeller<OldBullRun["event"], OldBullRun["view"]> {
+  const { game } = world;
   return {
     pointsOf(view) {
       const held = starsHeld(game, view).length;
@@ -38,22 +60,22 @@ export async function endTeller(desk: OldBullRunDesk): Promise<EndTeller<OldBull
     },
     lossesOf: (view) => ({ union: lostPoints(view, "union"), confederate: lostPoints(view, "confederate") }),
     reading,
-    formationOf: (piece) => desk.play.desk.marches.formationOf(piece),
-    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
+    formationOf: (piece) => marches.formationOf(piece),
+    sideOf: (piece) => marches.sideOf(piece),
     words: {
       get points() {
-        return endTexts.t.points;
+        return words.t.points;
       },
       get losses() {
-        return endTexts.t.losses;
+        return words.t.losses;
       },
       margin: () => undefined,
       formation: (id) =>
-        bodiesOf(game, { body: desk.texts.pieceBody, commanders: desk.t.commanders }, [id])[0]?.name ??
-        desk.names.piece(id),
-      hour: (turn) => desk.texts.time(turn),
-      piece: (id) => desk.names.piece(id),
-      space: (id) => desk.names.place(id),
+        bodiesOf(game, { body: world.texts.pieceBody, commanders: world.t.commanders }, [id])[0]?.name ??
+        world.names.piece(id),
+      hour: (turn) => world.texts.time(turn),
+      piece: (id) => world.names.piece(id),
+      space: (id) => world.names.place(id),
     },
   };
 }

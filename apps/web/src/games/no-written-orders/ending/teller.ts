@@ -1,23 +1,25 @@
-import type { View } from "@stonebridge/games/no-written-orders";
+import type { NoWrittenOrders, View } from "@stonebridge/games/no-written-orders";
+import type { Names, Texts } from "@stonebridge/games/no-written-orders/text";
 import { headed } from "../../../language/headed.ts";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
+import type { MarchReading } from "../../contract/marches.ts";
 import type { OrdersDesk } from "../desk.svelte.ts";
 import type { OrdersGame } from "../table.ts";
+import type { EndWords } from "./en.ts";
 import { endTexts } from "./texts.ts";
 
 const GONE: ReadonlySet<string> = new Set(["eliminated", "destroyed"]);
 
 /** Strength points that units of a side have lost, the whole of those that are gone. */
-function lostStrength(desk: OrdersDesk, { units }: View, side: string): number {
+function lostStrength({ field }: NoWrittenOrders, { units }: View, side: string): number {
   return units.reduce((sum, { side: own, where, strength }, at) => {
     if (own !== side) return sum;
-    const full = desk.game.field.units[at]?.strength[0] ?? 0;
+    const full = field.units[at]?.strength[0] ?? 0;
     return sum + (GONE.has(where) ? full : full - (strength ?? full));
   }, 0);
 }
 
-function reading(desk: OrdersDesk, first: View): FightReader<OrdersGame["event"]> {
-  const { units } = desk.game.field;
+function reading({ field: { units } }: NoWrittenOrders, first: View): FightReader<OrdersGame["event"]> {
   const left = new Map(first.units.map(({ id, strength }, at) => [id, strength ?? units[at]?.strength[0] ?? 0]));
   const fighters = (ids: readonly string[]) => ids.map((piece) => ({ piece, strength: left.get(piece) ?? 0 }));
   const lose = (piece: string, strength: number) => {
@@ -61,36 +63,53 @@ function reading(desk: OrdersDesk, first: View): FightReader<OrdersGame["event"]
   };
 }
 
-/** What No Written Orders tells of its end. */
+/** What the end is told with; read when it is told, in the language of that moment. */
+export interface EndWorld {
+  readonly game: NoWrittenOrders;
+  readonly texts: Texts;
+  readonly names: Names;
+}
+
+/** What No Written Orders tells of its end on the play screen. */
 export async function endTeller(desk: OrdersDesk): Promise<EndTeller<OrdersGame["event"], OrdersGame["view"]>> {
   await endTexts.load();
+  return endOf(desk, desk.play.desk.marches, endTexts);
+}
+
+/** What No Written Orders tells of its end. */
+export function endOf(
+  world: EndWorld,
+  marches: Pick<MarchReading<OrdersGame["event"]>, "formationOf" | "sideOf">,
+  words: { readonly t: EndWords },
+): EndTeller<OrdersGame["event"], OrdersGame["view"]> {
+  const { game } = world;
   return {
     pointsOf: ({ points }) => points,
     lossesOf: (view) => ({
-      union: lostStrength(desk, view, "union"),
-      confederate: lostStrength(desk, view, "confederate"),
+      union: lostStrength(game, view, "union"),
+      confederate: lostStrength(game, view, "confederate"),
     }),
-    reading: (first) => reading(desk, first),
-    formationOf: (piece) => desk.play.desk.marches.formationOf(piece),
-    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
+    reading: (first) => reading(game, first),
+    formationOf: (piece) => marches.formationOf(piece),
+    sideOf: (piece) => marches.sideOf(piece),
     words: {
       get points() {
-        return endTexts.t.points;
+        return words.t.points;
       },
       get losses() {
-        return endTexts.t.losses;
+        return words.t.losses;
       },
       margin(outcome, { points }) {
         if (outcome.about["resigned"] !== undefined || outcome.winner === "draw") return undefined;
-        return endTexts.t.ahead(Math.abs(points.union - points.confederate));
+        return words.t.ahead(Math.abs(points.union - points.confederate));
       },
-      formation: (id) => headed(desk.names.holder(id)),
+      formation: (id) => headed(world.names.holder(id)),
       hour(turn) {
-        const data = desk.names.turn(turn);
-        return data === undefined ? String(turn) : desk.texts.time(data);
+        const data = world.names.turn(turn);
+        return data === undefined ? String(turn) : world.texts.time(data);
       },
-      piece: (id) => desk.names.unit(id),
-      space: (id) => headed(desk.names.hex(id)),
+      piece: (id) => world.names.unit(id),
+      space: (id) => headed(world.names.hex(id)),
     },
   };
 }

@@ -1,8 +1,11 @@
+import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { headed } from "../../../language/headed.ts";
 import type { EndTeller, FightReader } from "../../contract/ending.ts";
+import type { MarchReading } from "../../contract/marches.ts";
 import type { SecondBullRunDesk } from "../desk.svelte.ts";
 import { hourOf, NIGHT } from "../hours.ts";
 import type { SecondBullRun } from "../table.ts";
+import type { EndWords } from "./en.ts";
 import { endTexts } from "./texts.ts";
 
 /** A brigade that is gone has lost all that was left of it (RU-94). */
@@ -32,37 +35,52 @@ function reading(first: SecondBullRun["view"]): FightReader<SecondBullRun["event
   };
 }
 
-/** What Second Bull Run 1862 tells of its end. */
+/** What the end is told with; read when it is told, in the language of that moment. */
+export interface EndWorld {
+  readonly texts: Texts;
+  readonly names: Names;
+}
+
+/** What Second Bull Run 1862 tells of its end on the play screen. */
 export async function endTeller(
   desk: SecondBullRunDesk,
 ): Promise<EndTeller<SecondBullRun["event"], SecondBullRun["view"]>> {
   await endTexts.load();
+  return endOf(desk, desk.play.desk.marches, endTexts);
+}
+
+/** What Second Bull Run 1862 tells of its end. */
+export function endOf(
+  world: EndWorld,
+  marches: Pick<MarchReading<SecondBullRun["event"]>, "formationOf" | "sideOf">,
+  words: { readonly t: EndWords },
+): EndTeller<SecondBullRun["event"], SecondBullRun["view"]> {
   return {
     pointsOf: ({ score: { union, confederate } }) => ({ union: union.points, confederate: confederate.points }),
     lossesOf: ({ score: { union, confederate } }) => ({ union: confederate.inflicted, confederate: union.inflicted }),
     reading,
-    formationOf: (piece) => desk.play.desk.marches.formationOf(piece) ?? piece,
-    sideOf: (piece) => desk.play.desk.marches.sideOf(piece),
+    formationOf: (piece) => marches.formationOf(piece) ?? piece,
+    sideOf: (piece) => marches.sideOf(piece),
     words: {
       get points() {
-        return endTexts.t.points;
+        return words.t.points;
       },
       get losses() {
-        return endTexts.t.losses;
+        return words.t.losses;
       },
       margin(outcome, { score: { union, confederate } }) {
         if (outcome.about["resigned"] !== undefined || outcome.winner === "draw") return undefined;
-        return endTexts.t.ahead(Math.abs(union.points - confederate.points));
+        return words.t.ahead(Math.abs(union.points - confederate.points));
       },
       formation(id) {
-        const name = desk.texts.division(id);
-        return name === id ? desk.names.unit(id) : name;
+        const name = world.texts.division(id);
+        return name === id ? world.names.unit(id) : name;
       },
       hour(clock) {
-        return clock === NIGHT ? desk.texts.stage("night") : desk.texts.time(hourOf(clock).turn);
+        return clock === NIGHT ? world.texts.stage("night") : world.texts.time(hourOf(clock).turn);
       },
-      piece: (id) => desk.names.unit(id),
-      space: (id) => headed(desk.names.zone(id)),
+      piece: (id) => world.names.unit(id),
+      space: (id) => headed(world.names.zone(id)),
     },
   };
 }

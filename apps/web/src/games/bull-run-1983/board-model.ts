@@ -39,7 +39,7 @@ export function boardModel(drawn: Drawn): BoardModel {
     pieces: pieces(drawn),
     arrows: [...hexArrows(drawn, MEANINGS, (piece) => hexOf(view, piece)), ...drawn.lines],
     overlays: drawn.overlays,
-    markers: markers(drawn),
+    markers: markersOf(game, view),
     ...(drawn.sight && { sight: drawn.sight }),
     battles: drawn.battles,
     nameOf: (space) => texts.hexLabel(spokenHex(game, view, space, texts)),
@@ -119,7 +119,8 @@ function belonging(game: BullRun1983, piece: string): { readonly division?: numb
   return division === undefined ? {} : { division };
 }
 
-function markers({ game, view }: Drawn): readonly MarkerModel[] {
+/** Abatis, the trestle and worn fords. */
+export function markersOf(game: BullRun1983, view: View): readonly MarkerModel[] {
   const { grid } = game.field;
   return [
     ...view.abatis.map((space): MarkerModel => ({ kind: "abatis", space })),

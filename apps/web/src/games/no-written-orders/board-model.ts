@@ -112,8 +112,8 @@ export function signOf(
     : { look: headquartersLook(holder, seat.side, drawn), marks: NO_MARKS };
 }
 
-/** Works and abatis, targets of orders, and aides on their way. */
-export function secretMarkers(view: View): readonly MarkerModel[] {
+/** Works and abatis. */
+export function groundWorks(view: View): readonly MarkerModel[] {
   return [
     ...view.works.map(({ hex, facing, done }): MarkerModel => ({
       kind: "works",
@@ -122,6 +122,13 @@ export function secretMarkers(view: View): readonly MarkerModel[] {
       spent: !done,
     })),
     ...view.abatis.map((space): MarkerModel => ({ kind: "abatis", space })),
+  ];
+}
+
+/** Works and abatis, targets of orders, and aides on their way. */
+export function secretMarkers(view: View): readonly MarkerModel[] {
+  return [
+    ...groundWorks(view),
     ...flagsSeen(view).map(({ hex, side }): MarkerModel => ({ kind: "flag", space: hex, body: bodyOf(side) })),
     ...view.aides.map(({ hex, side }): MarkerModel => ({ kind: "aide", space: hex, body: bodyOf(side) })),
   ];

@@ -14,23 +14,27 @@ import { QUESTIONS } from "./questions.ts";
 import { commanderLabel, pieceLabel, type SpokenField, zoneLabel } from "./telling/spoken.ts";
 import type { PlayTools } from "./tools.ts";
 
-export interface Drawn extends DrawnBesides<Offer> {
+/** What counters are drawn from. */
+export interface Standing extends DrawnBesides<Offer> {
   readonly tools: PlayTools;
-  readonly position: Position;
   readonly view: View;
   readonly texts: Texts;
   readonly names: Names;
-  /** Lines of command that are held up to look at. */
-  readonly lines: readonly ArrowModel[];
   /** Zones where the acting brigade would tear its division apart. */
   readonly parting: readonly string[];
+}
+
+export interface Drawn extends Standing {
+  readonly position: Position;
+  /** Lines of command that are held up to look at. */
+  readonly lines: readonly ArrowModel[];
 }
 
 export function boardModel(drawn: Drawn): BoardModel {
   const reading = readingOf(drawn);
   return {
     spaces: zoneSpaces(drawn, reading),
-    pieces: pieces(drawn, reading),
+    pieces: standingPieces(drawn, reading),
     arrows: [...arrows(drawn, reading), ...drawn.lines],
     overlays: drawn.overlays,
     lit: drawn.lit,
@@ -45,7 +49,7 @@ export function decidedPiece({ weighed, asked }: Pick<Drawn, "weighed" | "asked"
   return named ?? (weighed?.pinned ? weighed.offer?.piece : undefined);
 }
 
-function readingOf(drawn: Drawn): BoardReading<Offer> {
+function readingOf(drawn: Standing): BoardReading<Offer> {
   const { view, tools, texts, names, parting } = drawn;
   const field = spokenField(drawn);
   return {
@@ -70,13 +74,14 @@ function readingOf(drawn: Drawn): BoardReading<Offer> {
   };
 }
 
-function spokenField({ view, tools, texts, names }: Drawn): SpokenField {
+function spokenField({ view, tools, texts, names }: Standing): SpokenField {
   const { entries, graph } = tools.game.field;
   const letters = new Map(entries.map(({ letter, zone }) => [graph.ids[zone] as string, letter] as const));
   return { view, zones: tools.zones, entries: letters, texts, names };
 }
 
-function pieces(drawn: Drawn, reading: BoardReading<Offer>): readonly PieceModel[] {
+/** Every counter on the map. */
+export function standingPieces(drawn: Standing, reading = readingOf(drawn)): readonly PieceModel[] {
   const { view, texts, moved } = drawn;
   const field = spokenField(drawn);
   return drawn.tools.zones.zones.flatMap((zone): PieceModel[] => {
@@ -113,7 +118,7 @@ function pieces(drawn: Drawn, reading: BoardReading<Offer>): readonly PieceModel
 function spokenState(
   id: string,
   label: string,
-  drawn: Drawn,
+  drawn: Standing,
   reading: BoardReading<Offer>,
 ): Pick<PieceModel, "state" | "label"> {
   const { view, asked, texts } = drawn;
@@ -133,7 +138,7 @@ function spokenState(
 }
 
 /** What a counter of the side that decides may do, or may be chosen for. */
-function offerToAct(id: string, { view, weighed, asked }: Drawn): Offer | undefined {
+function offerToAct(id: string, { view, weighed, asked }: Standing): Offer | undefined {
   if (sideOf(view, id) !== asked?.about["side"]) return undefined;
   const key: TargetKey = `piece:${id}`;
   return weighed?.offers.find(({ targets, meaning }) => targets.includes(key) && meaning !== "march");

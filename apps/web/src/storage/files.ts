@@ -33,7 +33,12 @@ export async function readFile(file: File): Promise<unknown> {
 
 /** Hands JSON to the reader as a file. */
 export function saveFile(name: string, data: unknown): void {
-  const url = URL.createObjectURL(new Blob([`${JSON.stringify(data, undefined, 1)}\n`], { type: "application/json" }));
+  handOver(name, new Blob([`${JSON.stringify(data, undefined, 1)}\n`], { type: "application/json" }));
+}
+
+/** Hands something to the reader as a file. */
+export function handOver(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;

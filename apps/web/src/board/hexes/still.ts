@@ -3,8 +3,8 @@ import type { HexGround } from "./hex-ground.ts";
 import { gridBlocks, gridMarkup } from "./hex-lines.ts";
 import { markersMarkup } from "./obstacles.ts";
 
-/** Height of a hex in px that pictures and films are drawn for. */
-const HEX_PIXELS = 46;
+/** Height of a hex in px that pictures and films are drawn for: counters are as large as a hex there. */
+const HEX_PIXELS = 28;
 
 /** Hexes by day, for pictures and films that no hand touches: markup in map units. */
 export interface StillHexes {

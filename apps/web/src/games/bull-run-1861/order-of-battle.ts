@@ -1,6 +1,6 @@
 import { ARMIES, type UnitView, type View } from "@stonebridge/games/bull-run-1861";
 import type { Names, Texts } from "@stonebridge/games/bull-run-1861/text";
-import { groupedBy } from "../grouped-by.ts";
+import { groupedBy } from "../../grouped-by.ts";
 import type { OrderGroup, OrderRow } from "../../play/panels/order-rows.ts";
 import type { PanelTexts } from "./language/panel-texts.ts";
 import { zoneOf } from "./pieces.ts";

@@ -3,7 +3,7 @@ import type { Action, BullRun1861, GameEvent, Position, View } from "@stonebridg
 import { namesOf } from "@stonebridge/games/bull-run-1861/text";
 import { zoneGround } from "../../board/zones/zone-ground.ts";
 import { stillZones } from "../../board/zones/still.ts";
-import { STILL_ZOOM } from "../../play/zones/still-zoom.ts";
+import { COUNTER_ZOOM, STILL_ZOOM } from "../../play/zones/still-zoom.ts";
 import type { ReportRoom } from "../contract/report.ts";
 import { boardModel } from "./board-model.ts";
 import { endOf } from "./ending/teller.ts";
@@ -28,7 +28,7 @@ export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
     const nothing = { overlays: [], lit: [], spot: [], moved: new Map<string, string>() };
     const badges = { percent: () => "", retreatTo: "" };
     return {
-      map: { ground, tiles, tilesUrl, zoom: STILL_ZOOM, lines: zones.lines },
+      map: { ground, tiles, tilesUrl, zoom: COUNTER_ZOOM, lines: zones.lines },
       pieces: (view) => boardModel({ view, field, texts, names, badges, offerWords: panelTexts.t, ...nothing }).pieces,
       marks: (view) => zones.plates((zone) => view.control[zone]),
       order: (view) => orderOfBattle({ view, texts, names, t: panelTexts.t, activable: new Set(), after: true }),

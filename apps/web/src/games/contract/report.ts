@@ -13,7 +13,7 @@ export interface ReportMap {
   readonly tiles: TilesManifest;
   /** Folder of the tiles, with a slash at its end. */
   readonly tilesUrl: string;
-  /** CSS px of a map unit that counters, lines and names are drawn for. */
+  /** CSS px of a map unit that counters are drawn for. */
   readonly zoom: number;
   /** Lines and names that never change: SVG markup in map units. */
   readonly lines: string;

@@ -9,7 +9,7 @@ import {
 import type { Names, Texts } from "@stonebridge/games/second-bull-run-1862/text";
 import { headed } from "../../language/headed.ts";
 import type { OrderBody, OrderGroup, OrderRow } from "../../play/panels/order-rows.ts";
-import { groupedBy } from "../grouped-by.ts";
+import { groupedBy } from "../../grouped-by.ts";
 import type { PanelTexts } from "./language/panel-texts.ts";
 import { findCommander } from "./pieces.ts";
 

@@ -5,7 +5,7 @@ import { zoneGround } from "../../board/zones/zone-ground.ts";
 import { stillZones } from "../../board/zones/still.ts";
 import { emblemOf } from "../../play/parts/emblem.ts";
 import { shapesFrom } from "../../play/zones/shapes.ts";
-import { STILL_ZOOM } from "../../play/zones/still-zoom.ts";
+import { COUNTER_ZOOM, STILL_ZOOM } from "../../play/zones/still-zoom.ts";
 import type { ReportRoom } from "../contract/report.ts";
 import { standingPieces } from "./board-model.ts";
 import { endOf } from "./ending/teller.ts";
@@ -36,7 +36,7 @@ export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
       formationOf: (piece: string) => findUnit(last, piece)?.printed.division ?? undefined,
     };
     return {
-      map: { ground, tiles, tilesUrl, zoom: STILL_ZOOM, lines: zones.lines },
+      map: { ground, tiles, tilesUrl, zoom: COUNTER_ZOOM, lines: zones.lines },
       pieces: (view) => standingPieces({ view, tools, texts, names, badges, offerWords: panelTexts.t, ...nothing }),
       marks: (view) =>
         zones.plates((zone) => {

@@ -34,6 +34,7 @@ export const en = {
   telling: "Reviewing the game",
   deeds: {
     analyse: "Analyse",
+    report: "Report",
     share: "Share",
     field: "Show the map",
   },

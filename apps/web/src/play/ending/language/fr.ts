@@ -35,6 +35,7 @@ export const fr: EndTexts = {
   telling: "Relecture de la partie",
   deeds: {
     analyse: "Analyser",
+    report: "Compte rendu",
     share: "Partager",
     field: "Voir la carte",
   },

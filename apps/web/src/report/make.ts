@@ -1,0 +1,124 @@
+import type { Account } from "@stonebridge/bots/account";
+import { REPORTS } from "../games/reports.ts";
+import type { AnyReportTeller } from "../games/contract/report.ts";
+import { formatNumber, formatPercent, language } from "../language/language.svelte.ts";
+import { shell } from "../language/shell.ts";
+import { formatChange } from "../analysis/figures.ts";
+import { playTexts } from "../play/language/play-texts.ts";
+import { atLeisure } from "../session/at-leisure.ts";
+import { begunAs } from "../session/begun-as.ts";
+import type { AnySession } from "../session/session.svelte.ts";
+import { BOT_LEVELS } from "../storage/saved-game.ts";
+import { type Battle, gathering, openView } from "./battle.ts";
+import { embedded, embeddedFonts } from "./embedded.ts";
+import { type Film, filmOf } from "./film.ts";
+import { documentOf, type Page, pageOf, type PageWords } from "./page.ts";
+import { reportTexts } from "./texts.ts";
+
+/** A report and a film of a game that is over, each as a file that needs nothing besides itself. */
+export interface MadeReport {
+  readonly battle: Battle;
+  readonly page: Page;
+  /** The images that the page holds. */
+  readonly images: readonly string[];
+  readonly document: string;
+  readonly film: Film;
+  readonly filmDocument: string;
+}
+
+/**
+ * Makes the report and the film of a game that is over.
+ * @param account luck, skill and chances, where they were worked out
+ * @param told hears how far it is
+ * @throws NotOver while the game goes on, TypeError where the map does not come
+ */
+export async function makeReport(
+  session: AnySession,
+  account: Account | undefined,
+  told: (parts: number) => void,
+): Promise<MadeReport> {
+  const battle = await gathered(session, account, told);
+  const words = await wordsOf(battle);
+  const page = pageOf(battle, words);
+  const film = filmOf(battle, { t: words.t.film, game: words.game, number: words.number });
+  const [fonts, images, filmImages] = await Promise.all([
+    embeddedFonts(),
+    Promise.all(page.tiles.map(({ url }) => embedded(url))),
+    Promise.all(film.tiles.map(({ url }) => embedded(url))),
+  ]);
+  return {
+    battle,
+    page,
+    images,
+    document: documentOf(page, language.code, images, fonts),
+    film,
+    filmDocument: film.document(filmImages, fonts),
+  };
+}
+
+/** A game as its report tells it. */
+async function gathered(
+  session: AnySession,
+  account: Account | undefined,
+  told: (parts: number) => void,
+): Promise<Battle> {
+  const { entry, game, whole } = session;
+  await Promise.all([shell.load(), playTexts.load(), entry.texts.load(), reportTexts.load()]);
+  const room = await REPORTS[entry.id]?.();
+  if (!room) throw new Error(`There are no reports of ${entry.name}.`);
+  const teller: AnyReportTeller = await room.open(game, openView(session, whole.steps.length));
+  const before = reportTexts.t.map.before;
+  return await atLeisure(gathering(session, { teller, account, stopped: playTexts.t, before }), told);
+}
+
+async function wordsOf({ session, ending, turns }: Battle): Promise<PageWords> {
+  const { entry, module, whole } = session;
+  const t = reportTexts.t;
+  const rule = ending.rule;
+  if (rule !== undefined) await entry.book.load();
+  const date = whole.notes?.["date"];
+  const { options = {} } = whole.game.situation;
+  return {
+    t,
+    game: module.name,
+    facts: [
+      scenarioName(session),
+      ...(date === undefined ? [] : [date]),
+      t.lasted(Math.max(1, turns.length - 1), formatNumber(whole.steps.length)),
+    ],
+    players: whole.game.sides.map((side) => t.player(entry.sideName(side), playerName(session, side))),
+    // What was chosen against the usual.
+    options: module.options.flatMap(({ id, values }) => {
+      const value = options[id];
+      if (value === undefined || value === values[0] || id === "setup") return [];
+      return [{ name: entry.option(id).name, value: entry.optionValue(id, value).name }];
+    }),
+    clause: rule === undefined ? undefined : entry.book.t.entries.get(rule)?.statement,
+    number: written,
+    percent: (share) => formatPercent(share),
+    change: formatChange,
+  };
+}
+
+/** What it began with: of a record that came in, by what that says. */
+function scenarioName({ saved, entry, module, whole }: AnySession): string {
+  const { name } = whole.game.situation;
+  const known = saved.scenario === "record" && name !== undefined && module.scenarios.some(({ id }) => id === name);
+  return begunAs(known ? { scenario: name } : saved, entry);
+}
+
+/** A figure with a true minus sign. */
+function written(figure: number): string {
+  return formatNumber(figure).replace("-", "−");
+}
+
+/** Who played a side: a name, a bot, or somebody. */
+function playerName({ whole, seats }: AnySession, side: string): string {
+  const { name, bot } = whole.players?.[side] ?? {};
+  const holder = seats[side];
+  const played = bot ?? (holder?.kind === "bot" ? holder.level : undefined);
+  const level = BOT_LEVELS.find((one) => one === played);
+  return (
+    name ?? (level === undefined ? (bot ?? reportTexts.t.someone) : shell.t.game.menu.bot(shell.t.home.levels[level]))
+  );
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import type { Download, Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { recruitsGame } from "../report/given-up.ts";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+import { openFile } from "./screen-hands.ts";
+
+const go = visits();
+
+/** Opens the sheet of a game that was given up, and waits until its report is drawn. */
+async function ordered(page: Page, game: string): Promise<void> {
+  await openFile(page, recruitsGame(game, 120));
+  await page.getByRole("button", { name: /^(Report|Compte rendu)$/ }).click();
+  await page.getByRole("button", { name: /^(Save the report|Enregistrer le compte rendu)/ }).waitFor();
+}
+
+async function saved(page: Page, button: RegExp): Promise<{ readonly name: string; readonly text: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent("download") as Promise<Download>,
+    page.getByRole("button", { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
+}
+
+/** What an XML reader finds wrong with a document; empty: nothing. */
+function faults(page: Page, text: string): Promise<string> {
+  return page.evaluate(
+    (xml) => new DOMParser().parseFromString(xml, "application/xml").querySelector("parsererror")?.textContent ?? "",
+    text,
+  );
+}
+
+describe("the report of a finished game", () => {
+  it.each(["bull-run-1861", "bull-run-1983", "second-bull-run-1862", "no-written-orders"])(
+    "is saved and printed, its film saved and watched, each a whole file: %s",
+    async (game) => {
+      const { page, errors, context } = await go({ address: `/new/${game}` });
+      await ordered(page, game);
+      // Where no policy of a site says what styles may be.
+      const blank = await context.newPage();
+      const report = await saved(page, /^Save the report/);
+      expect(report.name).toBe(`${game}.html`);
+      expect(await faults(blank, report.text.replace("<!doctype html>", ""))).toBe("");
+      const film = await saved(page, /^Save the picture/);
+      expect(film.name).toBe(`${game}.svg`);
+      expect(await faults(blank, film.text)).toBe("");
+      await blank.close();
+      await page.getByRole("button", { name: "Watch it" }).click();
+      const picture = page.getByRole("img", { name: "The battle as a moving picture" });
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(500);
+      await page.getByRole("button", { name: "Stop" }).click();
+      // Its dialog would wait for somebody.
+      await context.addInitScript(() => (window.print = () => undefined));
+      const [paper] = await Promise.all([
+        page.waitForEvent("popup"),
+        page.getByRole("button", { name: "Print it" }).click(),
+      ]);
+      await paper.getByRole("heading", { level: 1 }).waitFor();
+      expect(
+        await paper.evaluate(() => getComputedStyle(document.querySelector("h2") as Element).borderBottomWidth),
+      ).toBe("2px");
+      expect(await paper.evaluate(() => document.querySelectorAll(".turn svg").length)).toBeGreaterThan(0);
+      await paper.close();
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["phone", "dark"],
+    ["desktop", "light"],
+  ] as const)("is ordered in French from a sheet without faults that axe finds: %s, %s", async (size, colorScheme) => {
+    const { page } = await go({
+      address: "/new/bull-run-1861",
+      locale: "fr-FR",
+      viewport: SIZES[size],
+      colorScheme,
+    });
+    await ordered(page, "bull-run-1861");
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    const { text } = await saved(page, /^Enregistrer le compte rendu/);
+    expect(text).toContain('<html lang="fr">');
+    expect(text).toContain("Tour par tour");
+  });
+});

@@ -6,11 +6,15 @@ import usual from "./usual.json" with { type: "json" };
 
 /** Decisions between two deeds. */
 const REST: ReadonlySet<string> = new Set(["activation", "combat", "marking", "operational", "offensive"]);
-/** Turns that a play-out goes on, beyond the current one. */
+/** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
 const TURNS = 1;
 
-/** Judges positions of Bull Run 1861 and plays on from them. @param game opened with the situation that is played */
-export function tutorOf(game: BullRun1861): Tutor<Position, Action> {
+/**
+ * Judges positions of Bull Run 1861 and plays on from them.
+ * @param game opened with the situation that is played
+ * @param turns that a play-out goes on, beyond the current one
+ */
+export function tutorOf(game: BullRun1861, turns = TURNS): Tutor<Position, Action> {
   const colonel = new Colonel(game, "hasty");
   const value = valueOf(game);
   return {
@@ -23,6 +27,6 @@ export function tutorOf(game: BullRun1861): Tutor<Position, Action> {
       colonel.again();
       return colonel;
     },
-    far: (from) => (position) => position.turn > from.turn + TURNS,
+    far: (from) => (position) => position.turn > from.turn + turns,
   };
 }

@@ -6,11 +6,15 @@ import usual from "./usual.json" with { type: "json" };
 
 /** Decisions between two deeds. */
 const REST: ReadonlySet<string> = new Set(["movement", "declaration", "initiative", "bombardment"]);
-/** Turns that a play-out goes on, beyond the current one. */
+/** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
 const TURNS = 1;
 
-/** Judges positions of No Written Orders and plays on from them. @param game opened with the situation that is played */
-export function tutorOf(game: NoWrittenOrders): Tutor<Position, Action> {
+/**
+ * Judges positions of No Written Orders and plays on from them.
+ * @param game opened with the situation that is played
+ * @param turns that a play-out goes on, beyond the current one
+ */
+export function tutorOf(game: NoWrittenOrders, turns = TURNS): Tutor<Position, Action> {
   const colonel = new Colonel(game);
   const value = valueOf(game);
   return {
@@ -22,6 +26,6 @@ export function tutorOf(game: NoWrittenOrders): Tutor<Position, Action> {
       colonel.forget();
       return colonel;
     },
-    far: (from) => (position) => position.turn > from.turn + TURNS,
+    far: (from) => (position) => position.turn > from.turn + turns,
   };
 }

@@ -12,11 +12,15 @@ import usual from "./usual.json" with { type: "json" };
 
 /** Decisions between two deeds. */
 const REST: ReadonlySet<string> = new Set(["designation", "divisions", "division", "combat"]);
-/** Turns that a play-out goes on, beyond the current one. */
+/** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
 const TURNS = 1;
 
-/** Judges positions of Second Bull Run 1862 and plays on from them. @param game opened with the situation that is played */
-export function tutorOf(game: SecondBullRun1862): Tutor<Position, Action> {
+/**
+ * Judges positions of Second Bull Run 1862 and plays on from them.
+ * @param game opened with the situation that is played
+ * @param turns that a play-out goes on, beyond the current one
+ */
+export function tutorOf(game: SecondBullRun1862, turns = TURNS): Tutor<Position, Action> {
   const colonel = new Colonel(game);
   const value = valueOf(game);
   return {
@@ -28,6 +32,6 @@ export function tutorOf(game: SecondBullRun1862): Tutor<Position, Action> {
       colonel.refresh();
       return colonel;
     },
-    far: (from) => (position) => clockOf(position) > clockOf(from) + TURNS,
+    far: (from) => (position) => clockOf(position) > clockOf(from) + turns,
   };
 }

@@ -1,0 +1,1 @@
+export { bestOf, nextBestOf, placeOfDay, type Puzzle, PUZZLE_FORMAT, type PuzzleFile } from "./puzzle.ts";

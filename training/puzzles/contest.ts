@@ -1,0 +1,124 @@
+import type { Trials } from "./trials.ts";
+
+/** A move that is better than all others of its decision. */
+export interface Verdict {
+  /** Place of the best move among the decision’s actions. */
+  readonly best: number;
+  /** The chance after each move: that of the best, less what the others lost against it with the same luck. */
+  readonly chances: readonly number[];
+  /** What the best of the others loses. */
+  readonly gain: number;
+  /** Play-outs of the best move; the others have as many until they are beaten. */
+  readonly playouts: number;
+}
+
+/** Where a contest ended that found no best move: how dear a search is shows there. */
+export type Ended = "glance" | "look" | "race" | "proof";
+
+/** A move is worth a puzzle if the next best loses this much of the chance to win. */
+export const LEAST_GAIN = 0.04;
+/** The most moves of a decision that is looked at. */
+export const MOST_MOVES = 30;
+/** One-sided quantile of 99 % for the most moves, each looked at three times: 1 - 0.01 / (3 · 29) of the normal distribution. */
+const Z = 3.68;
+
+/** Play-outs of a few decisions only, by which moves are left out that are nothing. */
+const GLANCE = { decisions: 24, rounds: 3, spread: 0.02, keep: 4 };
+/** Play-outs to the horizon of the moves that are left. */
+const LOOK = { rounds: 5, gain: 0.015, keep: 3 };
+const RACE = { rounds: 20, gain: 0.035 };
+/** Rounds after which the proof is looked at, and what every other move has to lose by then, also in standard errors, or it is given up. */
+const PROOF = [
+  { rounds: 40, gain: 0.03, errors: 0.8 },
+  { rounds: 150, gain: 0.038, errors: 2 },
+  { rounds: 500, gain: LEAST_GAIN, errors: Z },
+];
+/** The lucks of the search and of the proof have nothing to do with each other: what was found because it had luck is tried anew. */
+const SEARCHING = 1;
+const PROVING = 2;
+
+/** Looks for a move that is better than all others, and proves it; many moves are given up after few play-outs. */
+export function contest(trials: Trials): Verdict | Ended {
+  const means = Array.from({ length: trials.moves }, (_, move) =>
+    mean(GLANCE.rounds, (round) => trials.play(move, round, SEARCHING, GLANCE.decisions)),
+  );
+  if (Math.max(...means) - Math.min(...means) < GLANCE.spread) return "glance";
+  const looked = race(trials, bestOf(means, Array.from(means.keys()), GLANCE.keep), LOOK.rounds);
+  if (looked.gain < LOOK.gain) return "look";
+  const raced = race(trials, looked.ranked.slice(0, LOOK.keep), RACE.rounds);
+  if (raced.gain < RACE.gain) return "race";
+  return prove(trials, raced.ranked[0], PROVING) ?? "proof";
+}
+
+/**
+ * Proves that a move is better than each of the others of its decision, by differences with the same luck.
+ * @param luck of the proof
+ * @returns undefined if it is not, or does not gain enough
+ */
+function prove(trials: Trials, best: number, luck: number): Verdict | undefined {
+  const others = Array.from({ length: trials.moves }, (_, move) => new Differences(move)).toSpliced(best, 1);
+  let left = others;
+  let sum = 0;
+  let rounds = 0;
+  for (const look of PROOF) {
+    for (; rounds < look.rounds; rounds++) {
+      const own = trials.play(best, rounds, luck);
+      sum += own;
+      for (const other of left) other.add(own - trials.play(other.move, rounds, luck));
+    }
+    if (others.some(({ mean: lost, error }) => lost < Math.max(look.gain, look.errors * error))) return undefined;
+    left = left.filter(({ mean: lost, error }) => lost < Math.max(LEAST_GAIN, Z * error));
+    if (left.length === 0) break;
+  }
+  if (left.length > 0) return undefined;
+  const gain = Math.min(...others.map((other) => other.mean));
+  const chance = sum / rounds;
+  const chances = others.map((other) => chance - other.mean).toSpliced(best, 0, chance);
+  return { best, chances, gain, playouts: rounds };
+}
+
+/** Plays some moves against each other. @returns them, the best first, and what the second loses */
+function race(trials: Trials, moves: readonly number[], rounds: number): { ranked: readonly number[]; gain: number } {
+  const means: number[] = [];
+  for (const move of moves) means[move] = mean(rounds, (round) => trials.play(move, round, SEARCHING));
+  const ranked = bestOf(means, moves, moves.length);
+  return { ranked, gain: means[ranked[0]] - means[ranked[1]] };
+}
+
+function bestOf(means: readonly number[], moves: readonly number[], most: number): readonly number[] {
+  return moves.toSorted((one, other) => means[other] - means[one]).slice(0, most);
+}
+
+function mean(count: number, of: (round: number) => number): number {
+  let sum = 0;
+  for (let round = 0; round < count; round++) sum += of(round);
+  return sum / count;
+}
+
+/** What a move loses against the best one, round by round. */
+class Differences {
+  readonly move: number;
+  #count = 0;
+  #sum = 0;
+  #squares = 0;
+
+  constructor(move: number) {
+    this.move = move;
+  }
+
+  add(difference: number): void {
+    this.#count += 1;
+    this.#sum += difference;
+    this.#squares += difference * difference;
+  }
+
+  get mean(): number {
+    return this.#sum / this.#count;
+  }
+
+  /** Standard error of the mean. */
+  get error(): number {
+    const variance = Math.max(0, this.#squares / this.#count - this.mean ** 2);
+    return Math.sqrt(variance / (this.#count - 1));
+  }
+}

@@ -157,7 +157,7 @@ function sumOf(deeds: readonly Deed[], of: (deed: Deed) => number): number {
 }
 
 function round(share: number): number {
-  return Math.round(share * 100_000) / 100_000;
+  return Math.round(share * 10_000) / 10_000;
 }
 
 function percent(share: number): string {

@@ -8,7 +8,7 @@ import {
   scriptedSource,
   seededSource,
 } from "@stonebridge/kernel";
-import { type Account, accounting, type Judge } from "@stonebridge/bots/account";
+import { type Account, accounting, findMistakes, type Judge, type Tutor } from "@stonebridge/bots/account";
 import { describe, expect, it } from "vitest";
 import { holdTheBridge } from "../../../examples/hold-the-bridge/game-module.ts";
 import { type Action, type Position, SIDES } from "../../../examples/hold-the-bridge/play.ts";
@@ -152,6 +152,48 @@ describe("luck and skill of a game whose every chance is known", () => {
     expect(luck).toEqual({ west: 0, east: 0 });
     expect(steps.at(-1)?.skill).toBeCloseTo(0.25, 12);
     expect(sum).toBeCloseTo(0.5, 12);
+  });
+});
+
+describe("mistakes", () => {
+  const opening = [move("w1", "bridge"), ...Array.from({ length: 10 }, () => pass)];
+  /** Plays on as well as can be. */
+  const tutor: Tutor<Position, Action> = {
+    ...solved,
+    kinds: ["fight"],
+    usual: { tempo: 0, deeds: {} },
+    atRest: () => true,
+    // every position is judged as it is: its worth is known
+    far: () => () => true,
+    leader: () => ({
+      choose(position, { sides: [side], actions }) {
+        const worths = actions.map((action) => {
+          const after = game.copy(position);
+          game.act(after, side, action, { roll: () => 6 });
+          const now = game.decision(after);
+          return now.over ? (now.winner === side ? 1 : 0.5) : solved.chance(after, side === "west" ? 0 : 1);
+        });
+        return actions[worths.indexOf(Math.max(...worths))];
+      },
+    }),
+  };
+  const found = async (record: GameRecord) =>
+    findMistakes(game, record, accountOf(game, record, tutor), tutor, { playouts: 200 });
+
+  it("are found with what would have been better, and what it gains", async () => {
+    const mistakes = await found(played([...opening, pass]).record());
+    const mistake = mistakes.at(-1);
+    if (!mistake) throw new Error("there is one in the last turn");
+    expect(mistake).toMatchObject({ step: 12, action: fight("e1", "bridge") });
+    expect(Math.abs(mistake.gain - 0.25)).toBeLessThan(mistake.within);
+    // its die is not rolled to tell it
+    expect(mistake.deed).toEqual([fight("e1", "bridge")]);
+    for (const { gain } of mistake.others) expect(gain).toBeLessThanOrEqual(mistake.gain);
+  });
+
+  it("are none where nothing better is certain, whatever the die showed", async () => {
+    const mistakes = await found(played([...opening, fight("e1", "bridge")], [2]).record());
+    expect(mistakes.map(({ step }) => step)).not.toContain(12);
   });
 });
 

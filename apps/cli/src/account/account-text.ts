@@ -1,9 +1,8 @@
 import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
-import type { Account, StepAccount } from "@stonebridge/bots/account";
+import type { Account, Mistake, StepAccount } from "@stonebridge/bots/account";
 import { outcomeLine } from "../outcome-line.ts";
 import type { Narrator } from "../shelf-game.ts";
 import { table } from "../terminal/table.ts";
-import type { Mistake } from "./mistakes.ts";
 
 /** Strokes of luck and decisions that are told. */
 const TOLD = 5;

@@ -1,8 +1,7 @@
 import { Command } from "commander";
 import { type ActionBase, Divergence, type EventBase, type Match, readRecord, resume } from "@stonebridge/kernel";
-import { type Account, accounting } from "@stonebridge/bots/account";
+import { type Account, accounting, findMistakes, type Mistake } from "@stonebridge/bots/account";
 import { accountText } from "../account/account-text.ts";
-import { findMistakes, type Mistake } from "../account/mistakes.ts";
 import { diceCrypto } from "../dice-crypto.ts";
 import { Failure } from "../failure.ts";
 import { printJson, readJson } from "../files.ts";
@@ -63,7 +62,11 @@ async function account<P, A extends ActionBase, E extends EventBase, V>(
       }
       progress.show(value, record.steps.length);
     }
-    if (flags.mistakes) mistakes = await findMistakes(match, made, tutor, flags.playouts, progress);
+    if (flags.mistakes)
+      mistakes = await findMistakes(game, record, made, tutor, {
+        playouts: flags.playouts,
+        onProgress: (share) => progress.show(Math.floor(share * record.steps.length), record.steps.length),
+      });
   } finally {
     progress.clear();
   }

@@ -1,30 +1,56 @@
-import type { Account } from "@stonebridge/bots/account";
+import type { ActionBase, GameRecord } from "@stonebridge/kernel";
+import type { Account, Mistake } from "@stonebridge/bots/account";
 import type { FromAccountant, ToAccountant } from "./messages.ts";
+
+/** How a work in the background is followed. */
+export interface Followed {
+  /** Hears what share of it is done, 0 to 1. */
+  onprogress(share: number): void;
+  /** Ends the work; its promise is then never kept. */
+  readonly signal: AbortSignal;
+}
 
 /**
  * Accounts for a game in a worker of its own.
- * @param onprogress hears how many steps are done
- * @param signal ends the work; the promise is then never kept
+ * @param imagined positions imagined to say what a side could know; none where nothing is hidden
  * @throws Error if the worker fails
  */
-export function accountOf(
-  asked: ToAccountant,
-  onprogress: (steps: number) => void,
-  signal: AbortSignal,
-): Promise<Account> {
+export async function accountOf(record: GameRecord, imagined: number, followed: Followed): Promise<Account> {
+  const answer = await asked({ kind: "account", record, imagined }, followed);
+  if (answer.kind !== "account") throw new Error("the worker answered something else");
+  return answer.account;
+}
+
+/**
+ * Looks for the mistakes of a game in a worker of its own.
+ * @param playouts of each move that is compared
+ * @throws Error if the worker fails
+ */
+export async function mistakesOf(
+  record: GameRecord,
+  account: Account,
+  playouts: number,
+  followed: Followed,
+): Promise<readonly Mistake<ActionBase>[]> {
+  const answer = await asked({ kind: "mistakes", record, account, playouts }, followed);
+  if (answer.kind !== "mistakes") throw new Error("the worker answered something else");
+  return answer.mistakes;
+}
+
+function asked(message: ToAccountant, { onprogress, signal }: Followed): Promise<FromAccountant> {
   const worker = new Worker(new URL("./account.worker.ts", import.meta.url), { type: "module", name: "account" });
   signal.addEventListener("abort", () => worker.terminate());
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<FromAccountant>) => {
-      if (data.kind === "progress") return onprogress(data.steps);
+      if (data.kind === "progress") return onprogress(data.share);
       worker.terminate();
-      if (data.kind === "done") resolve(data.account);
-      else reject(new Error(data.message));
+      if (data.kind === "failed") reject(new Error(data.message));
+      else resolve(data);
     });
     worker.addEventListener("error", (event) => {
       worker.terminate();
       reject(new Error(event.message || "its worker did not start"));
     });
-    worker.postMessage(asked);
+    worker.postMessage(message);
   });
 }

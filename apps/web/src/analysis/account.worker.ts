@@ -1,5 +1,5 @@
-import { accounting } from "@stonebridge/bots/account";
-import { TUTORS } from "../games/tutors.ts";
+import { type Account, accounting, findMistakes } from "@stonebridge/bots/account";
+import { type Tutored, TUTORS } from "../games/tutors.ts";
 import type { FromAccountant, ToAccountant } from "./messages.ts";
 
 /** Milliseconds between two words of how far it is. */
@@ -9,23 +9,39 @@ function tell(message: FromAccountant): void {
   self.postMessage(message);
 }
 
-async function account({ record, imagined }: ToAccountant): Promise<void> {
+let told = 0;
+function progress(share: number): void {
+  if (Date.now() - told < TELL_EVERY) return;
+  told = Date.now();
+  tell({ kind: "progress", share });
+}
+
+async function answer(asked: ToAccountant): Promise<void> {
   try {
+    const { record } = asked;
     const maker = TUTORS[record.game];
     if (!maker) throw new Error(`There is no tutor for ${record.game}.`);
-    const { game, tutor } = (await maker())(record.situation);
-    const work = accounting(game, record, tutor, { imagined });
-    let told = Date.now();
-    for (;;) {
-      const { done, value } = work.next();
-      if (done === true) return tell({ kind: "done", account: value });
-      if (Date.now() - told < TELL_EVERY) continue;
-      told = Date.now();
-      tell({ kind: "progress", steps: value });
-    }
+    const tutored = (await maker())(record.situation);
+    if (asked.kind === "account") return tell({ kind: "account", account: accountOf(tutored, asked) });
+    const { game, tutor } = tutored;
+    const { account, playouts } = asked;
+    const mistakes = await findMistakes(game, record, account, tutor, { playouts, onProgress: progress });
+    tell({ kind: "mistakes", mistakes });
   } catch (error) {
     tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<ToAccountant>) => void account(data));
+function accountOf(
+  { game, tutor }: Tutored,
+  { record, imagined }: Extract<ToAccountant, { kind: "account" }>,
+): Account {
+  const work = accounting(game, record, tutor, { imagined });
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    progress(value / Math.max(1, record.steps.length));
+  }
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<ToAccountant>) => void answer(data));

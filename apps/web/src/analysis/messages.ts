@@ -1,15 +1,25 @@
-import type { GameRecord } from "@stonebridge/kernel";
-import type { Account } from "@stonebridge/bots/account";
+import type { ActionBase, GameRecord } from "@stonebridge/kernel";
+import type { Account, Mistake } from "@stonebridge/bots/account";
 
-/** What the page asks of the worker that accounts for a game. */
-export interface ToAccountant {
-  /** Of a game that is over. */
-  readonly record: GameRecord;
-  /** Positions imagined to say what a side could know of its chances; none where nothing is hidden. */
-  readonly imagined: number;
-}
+/** What the page asks of the worker that accounts for a game that is over. */
+export type ToAccountant =
+  | {
+      readonly kind: "account";
+      readonly record: GameRecord;
+      /** Positions imagined to say what a side could know of its chances; none where nothing is hidden. */
+      readonly imagined: number;
+    }
+  | {
+      readonly kind: "mistakes";
+      readonly record: GameRecord;
+      readonly account: Account;
+      /** Play-outs of each move that is compared. */
+      readonly playouts: number;
+    };
 
 export type FromAccountant =
-  | { readonly kind: "progress"; readonly steps: number }
-  | { readonly kind: "done"; readonly account: Account }
+  /** Share of the work done, 0 to 1. */
+  | { readonly kind: "progress"; readonly share: number }
+  | { readonly kind: "account"; readonly account: Account }
+  | { readonly kind: "mistakes"; readonly mistakes: readonly Mistake<ActionBase>[] }
   | { readonly kind: "failed"; readonly message: string };

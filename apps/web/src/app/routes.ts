@@ -2,8 +2,10 @@
 export type Route =
   | { readonly name: "home" }
   | { readonly name: "new"; readonly game: string; readonly choices: Readonly<Record<string, string>> }
-  /** A game, looked back at a step; or what luck and skill did in it once it is over. */
-  | { readonly name: "play" | "analyse"; readonly id: string; readonly step?: number }
+  /** A game, looked back at a step. */
+  | { readonly name: "play"; readonly id: string; readonly step?: number }
+  /** What luck and skill did in a game that is over; without one, where a record is opened for that. */
+  | { readonly name: "analyse"; readonly id?: string; readonly step?: number }
   | { readonly name: "rules"; readonly game: string; readonly clause?: string; readonly within?: string }
   /** A link to a seat of a match on a server: an invitation, or one more device for whoever has it already. */
   | { readonly name: "join" | "move"; readonly match: string; readonly secret: string }
@@ -62,6 +64,7 @@ export function readRoute(address: string): Route {
     };
   }
   if (parts.length === 1) {
+    if (place === "analyse") return { name: place };
     if (place === "games" || place === "learn" || place === "settings") return { name: place };
     if (place === "look") return { name: place, secret: packed };
     if ((place === "record" || place === "situation") && packed !== "") return { name: place, packed };
@@ -81,6 +84,7 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
     }
     case "play":
     case "analyse":
+      if (route.id === undefined) return `/${route.name}`;
       return `/${route.name}/${name(route.id)}${route.step === undefined ? "" : `/step/${route.step}`}`;
     case "rules":
       return `/rules/${name(route.game)}${route.clause === undefined ? "" : `/${name(route.clause)}`}${

@@ -6,6 +6,7 @@ const PLACES: readonly Exclude<Route, { name: "nowhere" }>[] = [
   { name: "new", game: "bull-run-1861", choices: { setup: "free", s5: "on" } },
   { name: "play", id: "k3f9" },
   { name: "play", id: "k3f9", step: 0 },
+  { name: "analyse" },
   { name: "analyse", id: "k3f9" },
   { name: "rules", game: "bull-run-1861" },
   { name: "rules", game: "bull-run-1861", clause: "BR61-10.3-l", within: "k3f9" },

@@ -22,7 +22,10 @@ describe("the analysis of a finished game", () => {
     await openFile(page, played());
     await page.getByRole("link", { name: "Analyse" }).click();
     await page.getByRole("heading", { name: "Luck and skill" }).waitFor();
-    const cells = await page.locator("section table").first().locator("tbody tr td:nth-child(2)").allInnerTexts();
+    const cells = await page
+      .locator("section[aria-labelledby=analysis-sums] table")
+      .locator("tbody tr td:nth-child(2)")
+      .allInnerTexts();
     const [start, luck, own, enemy, result] = cells.map((cell) => Number(cell.replace("−", "-").replace("%", "")));
     expect(Math.abs(start + luck + own + enemy - result)).toBeLessThan(0.3);
     expect([0, 100]).toContain(result);
@@ -30,8 +33,40 @@ describe("the analysis of a finished game", () => {
     await slider.focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
     expect(await slider.getAttribute("aria-valuetext")).toMatch(/^Step 3 of [\d,]+: \d+\.\d%$/);
-    await page.getByRole("link", { name: "See it on the map" }).click();
+    // a turning point is gone to from the curve and from the list
+    await page.getByRole("button", { name: /^a: / }).click();
+    const first = page.getByRole("region", { name: "Turning points" }).getByRole("button").first();
+    expect(await first.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.locator(".what").allInnerTexts()).not.toContainEqual(expect.stringMatching(/Step \d/));
+    await slider.fill("3");
+    await page.getByRole("link", { name: "See it in the replay" }).click();
     await page.waitForURL(/\/play\/\w+\/step\/3$/);
+    expect(errors).toEqual([]);
+  });
+
+  it("opens a record, looks for its mistakes until that is cancelled, and plays on from a step", async () => {
+    const { page, errors } = await go({ address: "/analyse" });
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: "Open a record" }).click(),
+    ]);
+    await chooser.setFiles({
+      name: "r.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(played(80))),
+    });
+    await page.getByRole("button", { name: "Look for mistakes" }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Start again" }).waitFor();
+    await page.getByRole("slider", { name: "Step" }).fill("40");
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL(/\/play\/\w+$/);
+    await page.goto("/games");
+    await page
+      .getByRole("button", { name: /^Analyse / })
+      .first()
+      .click();
+    await page.waitForURL(/\/analyse\/\w+$/);
     expect(errors).toEqual([]);
   });
 

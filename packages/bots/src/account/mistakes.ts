@@ -13,19 +13,27 @@ import { bestFew, playOut } from "../play-out.ts";
 import { rehearse } from "../rehearsal.ts";
 import type { Tutor } from "./judge.ts";
 
-/** What somebody could have done instead. */
-export interface BetterMove<A extends ActionBase> {
+/** Something else that somebody could have done. */
+export interface OtherMove<A extends ActionBase> {
   readonly action: A;
-  /** How much better its chance is, by play-outs of both with the same dice. */
+  /** How much better its chance is than that of what was done, by play-outs of both with the same dice. */
   readonly gain: number;
+}
+
+/** What somebody could have done instead, to his advantage. */
+export interface BetterMove<A extends ActionBase> extends OtherMove<A> {
   /** Half the interval of 99 % about that. */
   readonly within: number;
   /** Play-outs of each. */
   readonly playouts: number;
+  /** What else was tried, by as many play-outs. */
+  readonly others: readonly OtherMove<A>[];
 }
 
 /** How a decision is looked at. */
-export interface Looking {
+export interface Looking<A extends ActionBase> {
+  /** How the same side went on with what it had chosen: so it goes on in play-outs too, as far as that is offered. */
+  readonly sequel?: readonly A[];
   /** Lets other work go on meanwhile; the machine's clock by default. */
   readonly clock?: Clock;
   /** Play-outs that choose what to compare with, and as many that compare. */
@@ -60,7 +68,7 @@ export async function betterMove<P, A extends ActionBase, E extends EventBase, V
   decision: Decision<A>,
   chosen: A,
   tutor: Tutor<P, A>,
-  { clock = machineClock, playouts, seed, onProgress }: Looking,
+  { sequel = [], clock = machineClock, playouts, seed, onProgress }: Looking<A>,
 ): Promise<BetterMove<A> | undefined> {
   if (decision.actions.length === 1) return undefined;
   const [side] = decision.sides;
@@ -78,11 +86,21 @@ export async function betterMove<P, A extends ActionBase, E extends EventBase, V
     const leader = tutor.leader(at);
     const dice = diceByKind(tutor.kinds, luck, round);
     game.act(at, side, action, dice);
+    let followed = action === chosen ? 0 : sequel.length;
     playOut(
       game,
       at,
       dice,
-      (now) => leader.choose(at, now),
+      (now) => {
+        const next = followed < sequel.length && now.sides[0] === side ? sequel[followed] : undefined;
+        if (next === undefined || !now.actions.some((one) => sameAction(one, next))) {
+          // once it went another way, it is led as everybody else is; the other side may answer meanwhile
+          if (now.sides[0] === side) followed = sequel.length;
+          return leader.choose(at, now);
+        }
+        followed += 1;
+        return next;
+      },
       () => far(at),
       MOST_DECISIONS,
     );
@@ -99,21 +117,29 @@ export async function betterMove<P, A extends ActionBase, E extends EventBase, V
   );
   if (found === 0) return undefined;
   const better = candidates[found];
-  let sum = 0;
-  let squares = 0;
-  for (let round = 0; round < playouts; round++) {
-    // dice of their own: what was chosen because it looked best has had luck with the others
-    const difference =
-      play(better, playouts + round, deriveSeed(seed, 2)) - play(chosen, playouts + round, deriveSeed(seed, 2));
-    sum += difference;
-    squares += difference * difference;
-    onProgress?.((1 + round / playouts) / 2);
-    if (round % 16 === 15) await clock.pause();
+  const { gain, within } = await compared(better, (share) => onProgress?.((1 + share) / 2));
+  if (gain <= Math.max(LEAST_GAIN, within)) return undefined;
+  const others: OtherMove<A>[] = [];
+  for (const action of candidates.slice(1))
+    if (action !== better) others.push({ action, gain: (await compared(action)).gain });
+  return { action: better, gain, within, playouts, others };
+
+  /** How much better an action is than what was chosen, with dice of their own: what looked best has had luck with the others. */
+  async function compared(action: A, progress?: (share: number) => void): Promise<{ gain: number; within: number }> {
+    let sum = 0;
+    let squares = 0;
+    for (let round = 0; round < playouts; round++) {
+      const luck = deriveSeed(seed, 2);
+      const difference = play(action, playouts + round, luck) - play(chosen, playouts + round, luck);
+      sum += difference;
+      squares += difference * difference;
+      progress?.(round / playouts);
+      if (round % 16 === 15) await clock.pause();
+    }
+    const mean = sum / playouts;
+    const variance = Math.max(0, squares / playouts - mean * mean);
+    return { gain: mean, within: Z * Math.sqrt(variance / Math.max(1, playouts - 1)) };
   }
-  const gain = sum / playouts;
-  const variance = Math.max(0, squares / playouts - gain * gain);
-  const within = Z * Math.sqrt(variance / Math.max(1, playouts - 1));
-  return gain > Math.max(LEAST_GAIN, within) ? { action: better, gain, within, playouts } : undefined;
 
   /** What is tried instead: what the judge likes best after a few rolls, and what the tutor would do. */
   function alternatives(): readonly A[] {

@@ -1,17 +1,28 @@
 /** The analysis of a game that is over. */
 export const en = {
   title: "Analysis",
-  working: (step: string, of: string) => `Working out the chances: step ${step} of ${of}`,
+  working: "Working out the chances",
   cancel: "Cancel",
   cancelled: "Cancelled.",
   again: "Start again",
-  failed: "The analysis did not come to its end.",
+  failed: "The work did not come to its end.",
   notOver: {
     title: "This game is not over",
     text: "Only finished games are analysed: while a game goes on, it would be help.",
     back: "Back to the game",
   },
-  missing: "There is no such game in this browser.",
+  missing: {
+    title: "There is no such game in this browser",
+    text: "It was deleted, or it is kept in another browser.",
+  },
+  open: {
+    title: "Analyse a game",
+    text: "Open the record of a finished game, as this site or the command line saved it.",
+    choose: "Open a record",
+    reading: "Reading…",
+    games: "Your games",
+    situation: "This file holds a position to start from, not a game. Open it where a new game is set up.",
+  },
   sums: {
     title: "Luck and skill",
     about: "Each column adds up: chance at the start, luck, own decisions and the enemy’s make the result.",
@@ -24,11 +35,11 @@ export const en = {
     result: "Result",
   },
   told: {
-    dice: (side: string, share: string, gave: boolean) =>
-      gave ? `The dice gave ${side} ${share}.` : `The dice cost ${side} ${share}.`,
-    skill: (side: string, share: string, gained: boolean) =>
-      gained ? `The decisions of ${side} gained ${share}.` : `The decisions of ${side} lost ${share}.`,
-    none: "Neither dice nor decisions changed anything.",
+    dice: (side: string | undefined, share: string, gained: boolean) =>
+      `${side ?? "You"} ${gained ? "gained" : "lost"} ${share} ${gained ? "by" : "to"} the dice.`,
+    decisions: (side: string | undefined, share: string, gained: boolean) =>
+      `${side === undefined ? "Your" : `${side}’s`} decisions ${gained ? "gained" : "lost"} ${share}.`,
+    worst: (what: string, share: string) => `What cost most: “${what}” (${share})`,
   },
   curve: {
     title: (side: string) => `Chance of ${side} to win`,
@@ -37,7 +48,15 @@ export const en = {
     readAloud: (side: string, from: string, to: string) => `Chance of ${side} to win: from ${from} to ${to}`,
     choose: "Step",
     at: (step: string, of: string, chance: string) => `Step ${step} of ${of}: ${chance}`,
-    see: "See it on the map",
+    see: "See it in the replay",
+  },
+  ways: {
+    label: "Going through the game",
+    previousPhase: "Phase before",
+    previous: "Step before",
+    next: "Next step",
+    nextPhase: "Next phase",
+    playOn: "Play on from here",
   },
   points: {
     title: "Turning points",
@@ -45,16 +64,42 @@ export const en = {
   },
   steps: {
     title: "Steps that counted",
-    about: "Every step whose luck or decision changed the chance by 1% or more.",
+    about: "Every step whose luck or decision changed the chance by 1% or more. Arrow keys go from step to step.",
     none: "No step changed the chance by 1%.",
     step: "Step",
-    side: "Side",
     what: "What happened",
     luck: "Luck",
     skill: "Decision",
     opening: "Before the first decision",
     ended: (change: string) => `Given up or broken off: ${change}`,
-    unnamed: (step: string) => `Step ${step}`,
+    silent: (side: string, when: string) => `a decision of ${side} · ${when}`,
+  },
+  mistakes: {
+    title: "Mistakes",
+    about:
+      "The costliest decisions are played out against what else could be done. A mistake is what was certainly worse.",
+    look: "Look for mistakes",
+    looking: "Playing out what else could have been done",
+    none: "No decision was certainly a mistake.",
+    step: (step: string) => `step ${step}`,
+    better: (what: string, gain: string, within: string) => `Better: ${what} (${gain}, give or take ${within})`,
+    unnamed: (number: string) => `Another way (${number})`,
+    show: "Show it",
+    play: "Play it from there",
+    learn: (side: string, count: string) => `Learn from ${side}’s mistakes (${count})`,
+  },
+  learn: {
+    title: (side: string, at: string, of: string) => `${side}’s mistakes: ${at} of ${of}`,
+    ask: (step: string) => `Step ${step} is shown before its decision. What would have been better?`,
+    good: (gain: string) => `Yes: ${gain} over what was played.`,
+    played: "That is what was played. Something else is better.",
+    worse: (gain: string) => `Not the best: ${gain} over what was played.`,
+    answer: (what: string, gain: string) => `The answer: ${what} (${gain})`,
+    solve: "Show the answer",
+    tryOut: "Try it on the map",
+    playBetter: "Play the answer from there",
+    next: "Next",
+    done: "Done",
   },
 };
 

@@ -3,17 +3,29 @@ import type { AnalysisTexts } from "./en.ts";
 /** The analysis in French. */
 export const fr: AnalysisTexts = {
   title: "Analyse",
-  working: (step, of) => `Calcul des chances : étape ${step} sur ${of}`,
+  working: "Calcul des chances",
   cancel: "Annuler",
-  cancelled: "Analyse annulée.",
+  cancelled: "Annulé.",
   again: "Recommencer",
-  failed: "L’analyse n’a pas abouti.",
+  failed: "Le calcul n’a pas abouti.",
   notOver: {
     title: "Cette partie n’est pas finie",
     text: "Seules les parties finies s’analysent : en cours de partie, ce serait une aide.",
     back: "Retour à la partie",
   },
-  missing: "Cette partie n’est pas dans ce navigateur.",
+  missing: {
+    title: "Cette partie n’est pas dans ce navigateur",
+    text: "Elle a été supprimée, ou elle se trouve dans un autre navigateur.",
+  },
+  open: {
+    title: "Analyser une partie",
+    text: "Ouvrez l’enregistrement d’une partie finie, tel que ce site ou la ligne de commande l’a sauvegardé.",
+    choose: "Ouvrir un enregistrement",
+    reading: "Lecture…",
+    games: "Vos parties",
+    situation:
+      "Ce fichier contient une position de départ et non une partie. Ouvrez-le en préparant une nouvelle partie.",
+  },
   sums: {
     title: "Hasard et décisions",
     about:
@@ -27,11 +39,15 @@ export const fr: AnalysisTexts = {
     result: "Résultat",
   },
   told: {
-    dice: (side, share, gave) =>
-      gave ? `Dés favorables (${side}) : ${share}.` : `Dés contraires (${side}) : ${share}.`,
-    skill: (side, share, gained) =>
-      gained ? `Décisions gagnantes (${side}) : ${share}.` : `Décisions coûteuses (${side}) : ${share}.`,
-    none: "Ni les dés ni les décisions n’ont rien changé.",
+    dice: (side, share, gained) =>
+      side === undefined
+        ? `Les dés vous ont ${gained ? "apporté" : "coûté"} ${share}.`
+        : `${side} : les dés ont ${gained ? "apporté" : "coûté"} ${share}.`,
+    decisions: (side, share, gained) =>
+      side === undefined
+        ? `Vos décisions vous ont ${gained ? "apporté" : "coûté"} ${share}.`
+        : `Ses décisions ont ${gained ? "apporté" : "coûté"} ${share}.`,
+    worst: (what, share) => `La plus chère : « ${what} » (${share})`,
   },
   curve: {
     title: (side) => `Chances de victoire : ${side}`,
@@ -40,7 +56,15 @@ export const fr: AnalysisTexts = {
     readAloud: (side, from, to) => `Chances de victoire, ${side} : de ${from} à ${to}`,
     choose: "Étape",
     at: (step, of, chance) => `Étape ${step} sur ${of} : ${chance}`,
-    see: "Voir sur la carte",
+    see: "Voir dans la relecture",
+  },
+  ways: {
+    label: "Parcourir la partie",
+    previousPhase: "Phase précédente",
+    previous: "Étape précédente",
+    next: "Étape suivante",
+    nextPhase: "Phase suivante",
+    playOn: "Reprendre ici",
   },
   points: {
     title: "Tournants",
@@ -48,15 +72,42 @@ export const fr: AnalysisTexts = {
   },
   steps: {
     title: "Les étapes qui ont compté",
-    about: "Chaque étape dont les dés ou la décision ont changé les chances d’au moins 1 %.",
+    about:
+      "Chaque étape dont les dés ou la décision ont changé les chances d’au moins 1 %. Les flèches du clavier vont d’étape en étape.",
     none: "Aucune étape n’a changé les chances de 1 %.",
     step: "Étape",
-    side: "Camp",
     what: "Ce qui s’est passé",
     luck: "Dés",
     skill: "Décision",
     opening: "Avant la première décision",
     ended: (change) => `Abandon ou interruption : ${change}`,
-    unnamed: (step) => `Étape ${step}`,
+    silent: (side, when) => `une décision (${side}) · ${when}`,
+  },
+  mistakes: {
+    title: "Erreurs",
+    about:
+      "Les décisions les plus coûteuses sont rejouées contre les autres coups possibles. Est une erreur ce qui était sûrement moins bon.",
+    look: "Chercher les erreurs",
+    looking: "Essai des autres coups possibles",
+    none: "Aucune décision n’était sûrement une erreur.",
+    step: (step) => `étape ${step}`,
+    better: (what, gain, within) => `Mieux : ${what} (${gain}, à ${within} près)`,
+    unnamed: (number) => `Un autre coup (${number})`,
+    show: "Montrer",
+    play: "Jouer ce coup",
+    learn: (side, count) => `Apprendre de ces erreurs : ${side} (${count})`,
+  },
+  learn: {
+    title: (side, at, of) => `Erreurs du camp ${side} : ${at} sur ${of}`,
+    ask: (step) => `Voici la position avant l’étape ${step}. Qu’aurait-il mieux valu faire ?`,
+    good: (gain) => `Oui : ${gain} par rapport au coup joué.`,
+    played: "C’est le coup qui a été joué. Il y a mieux.",
+    worse: (gain) => `Pas le meilleur : ${gain} par rapport au coup joué.`,
+    answer: (what, gain) => `La réponse : ${what} (${gain})`,
+    solve: "Voir la réponse",
+    tryOut: "Essayer sur la carte",
+    playBetter: "Jouer la réponse",
+    next: "Suivante",
+    done: "Terminé",
   },
 };

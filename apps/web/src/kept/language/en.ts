@@ -24,6 +24,7 @@ export const kept = {
   nameSave: "Save the name",
   nameHelp: "Leave it empty to use the game’s own name.",
   online: (name: string) => `Play ${name} on against a friend elsewhere`,
+  analyse: (name: string) => `Analyse ${name}`,
   remove: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `Deleted: ${name}.`,
   deletedMany: (count: number) => `Deleted: ${count} games.`,

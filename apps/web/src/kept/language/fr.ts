@@ -24,6 +24,7 @@ export const kept: KeptTexts = {
   nameSave: "Enregistrer le nom",
   nameHelp: "Laissez vide pour garder le nom d’origine.",
   online: (name) => `Continuer contre un ami à distance : ${name}`,
+  analyse: (name) => `Analyser ${name}`,
   remove: (name) => `Supprimer ${name}`,
   deleted: (name) => `Partie supprimée : ${name}.`,
   deletedMany: (count) => `${count} parties supprimées.`,

@@ -1,0 +1,34 @@
+import type { Followed } from "./account-of.ts";
+
+/** A work in the background: how far it is, and what came of it. What is read from it is reactive. */
+export class Background<T> {
+  stage = $state.raw<"waiting" | "running" | "cancelled" | "failed" | "done">("waiting");
+  /** Of the work done, 0 to 1. */
+  share = $state.raw(0);
+  result = $state.raw<T>();
+  #work = new AbortController();
+
+  /** Begins, or begins anew. */
+  async run(work: (followed: Followed) => Promise<T>): Promise<void> {
+    this.#work.abort();
+    const own = new AbortController();
+    this.#work = own;
+    this.stage = "running";
+    this.share = 0;
+    this.result = undefined;
+    try {
+      const result = await work({ onprogress: (share) => (this.share = share), signal: own.signal });
+      if (own.signal.aborted) return;
+      this.result = result;
+      this.stage = "done";
+    } catch {
+      if (!own.signal.aborted) this.stage = "failed";
+    }
+  }
+
+  /** Ends it. */
+  cancel(): void {
+    this.#work.abort();
+    if (this.stage === "running") this.stage = "cancelled";
+  }
+}

@@ -1,0 +1,54 @@
+import type { ActionBase, Dice, EventBase, Side } from "@stonebridge/kernel";
+import type { AnySession } from "../session/session.svelte.ts";
+
+/** A die would have to be rolled. */
+class NeedsDice extends Error {
+  override readonly name = "NeedsDice";
+}
+
+const NO_DICE: Dice = {
+  roll: () => {
+    throw new NeedsDice();
+  },
+};
+
+/** A deed as it would go, up to its first die. */
+export interface TriedDeed {
+  /** In the words of the game; empty where it says nothing of it. */
+  readonly said: string;
+  /** What the position would be. */
+  readonly position: unknown;
+}
+
+/**
+ * Tries a deed without dice.
+ * @param step before which it is tried
+ * @param deed actions that follow each other
+ */
+export function tryDeed(
+  { whole, game, loaded, entry }: AnySession,
+  step: number,
+  side: Side,
+  deed: readonly ActionBase[],
+): TriedDeed {
+  let position = game.copy(whole.positionAt(step - 1));
+  const events: EventBase[] = [];
+  for (const action of deed) {
+    const after = game.copy(position);
+    const happened: EventBase[] = [];
+    try {
+      game.act(after, side, action, NO_DICE, happened);
+    } catch (error) {
+      if (!(error instanceof NeedsDice)) throw error;
+      events.push(...happened);
+      break;
+    }
+    events.push(...happened);
+    position = after;
+  }
+  const lines = events
+    .filter((event) => entry.landmark(event) === undefined)
+    .map((event) => loaded.say(event, game))
+    .filter((line) => line !== "");
+  return { said: [...new Set([lines[0], lines.at(-1)])].filter(Boolean).join(" … "), position };
+}

@@ -50,6 +50,17 @@ export const en = {
     at: (step: string, of: string, chance: string) => `Step ${step} of ${of}: ${chance}`,
     see: "See it in the replay",
   },
+  field: {
+    open: "Everything",
+    saw: (side: string) => `${side} saw`,
+    both: "Both",
+    eyes: "What is shown",
+    near: "Close up",
+    instead: (when: string) => `${when}: what would have come of it`,
+    label: (when: string, eyes: string) => `The map: ${when} (${eyes})`,
+    loading: "Drawing the map",
+    missing: "The map did not come.",
+  },
   ways: {
     label: "Going through the game",
     previousPhase: "Phase before",

@@ -58,6 +58,17 @@ export const fr: AnalysisTexts = {
     at: (step, of, chance) => `Étape ${step} sur ${of} : ${chance}`,
     see: "Voir dans la relecture",
   },
+  field: {
+    open: "Tout",
+    saw: (side) => `Vu par ${side}`,
+    both: "Les deux",
+    eyes: "Ce qui est montré",
+    near: "De près",
+    instead: (when) => `${when} : ce qui en serait venu`,
+    label: (when, eyes) => `La carte : ${when} (${eyes})`,
+    loading: "Dessin de la carte",
+    missing: "La carte n’est pas arrivée.",
+  },
   ways: {
     label: "Parcourir la partie",
     previousPhase: "Phase précédente",

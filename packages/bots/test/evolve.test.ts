@@ -1,6 +1,8 @@
-import { fastDice } from "@stonebridge/kernel";
+import { type ActionBase, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
+import type { Army } from "../src/marshal/army.ts";
 import { evolve } from "../src/marshal/evolve.ts";
+import { Marshal } from "../src/marshal/marshal.ts";
 import { countingClock } from "./support/clocks.ts";
 
 /** A plan is a number; the best is 7, and each trial is off by luck that all plans of a round share. */
@@ -48,5 +50,49 @@ describe("evolving a plan", () => {
   it("without time, takes the first", async () => {
     const span = { clock: countingClock(1), milliseconds: 0, trials: 100, onProgress: () => {} };
     expect(await evolve(hill(2), span)).toBe(0);
+  });
+});
+
+interface OneChoice {
+  chosen?: string;
+}
+
+/** An army in a game of a single choice, after which it is drawn. */
+const army: Omit<Army<OneChoice, ActionBase, never, OneChoice, ActionBase>, "game"> & { readonly game: unknown } = {
+  game: {
+    sides: ["one", "other"],
+    copy: (p: OneChoice) => ({ ...p }),
+    decision: ({ chosen }: OneChoice) => (chosen === undefined ? asked : { over: true, winner: "draw" }),
+    act(p: OneChoice, _side: string, { type }: ActionBase) {
+      p.chosen = type;
+    },
+  },
+  kinds: [],
+  drawn: 0.5,
+  longest: 5,
+  openingShare: 1,
+  halfTurn: () => "first",
+  moment: () => "choice",
+  first: (_p, _side, { actions }) => actions,
+  change: (plan) => plan,
+  leader: (plan) => ({ choose: () => plan }),
+  usual: () => ({ choose: (_p, { actions }) => actions[0] }),
+  far: () => () => false,
+  value: () => 0.5,
+};
+const asked = { over: false as const, sides: ["one"], step: "choice", actions: [{ type: "a" }, { type: "b" }] };
+
+describe("a marshal whose play-outs reach the end", () => {
+  const thought = { clock: countingClock(0), playouts: 40, seed: 1, imagined: (view: OneChoice) => [view] };
+  const choice = (result?: (p: OneChoice) => number) =>
+    new Marshal({ ...army, result } as never, thought).choose({}, asked as never, Infinity);
+
+  it("takes one draw for as good as another, and then does what he began with", async () => {
+    expect(await choice()).toEqual({ type: "a" });
+  });
+
+  it("goes by what his army makes of the end, if it tells draws apart", async () => {
+    for (const wanted of ["a", "b"])
+      expect(await choice(({ chosen }) => (chosen === wanted ? 0.6 : 0.4))).toEqual({ type: wanted });
   });
 });

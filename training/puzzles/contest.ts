@@ -19,16 +19,20 @@ export type Ended = "glance" | "look" | "race" | "proof";
 export const LEAST_GAIN = 0.04;
 /** The most moves of a decision that is looked at. */
 export const MOST_MOVES = 30;
-/** One-sided quantile of 99 % for the most moves, each looked at three times: 1 - 0.01 / (3 · 29) of the normal distribution. */
-const Z = 3.68;
+/** One-sided quantile of 99 % for the most moves, each looked at four times: 1 - 0.01 / (4 · 29) of the normal distribution. */
+const Z = 3.76;
 
-/** Play-outs of a few decisions only, by which moves are left out that are nothing. */
-const GLANCE = { decisions: 24, rounds: 3, spread: 0.02, keep: 4 };
-/** Play-outs to the horizon of the moves that are left. */
-const LOOK = { rounds: 5, gain: 0.015, keep: 3 };
-const RACE = { rounds: 20, gain: 0.035 };
+/** Play-outs that end as soon as nothing is half done, of all moves: a decision is looked at no longer if the best seems to gain less than this. */
+const GLANCES = [
+  { rounds: 2, gain: 0.005 },
+  { rounds: 8, gain: 0.015 },
+];
+/** Play-outs to the horizon of the best moves. */
+const LOOK = { rounds: 8, gain: 0.015, keep: 3 };
+const RACE = { rounds: 24, gain: 0.03, keep: 2 };
 /** Rounds after which the proof is looked at, and what every other move has to lose by then, also in standard errors, or it is given up. */
 const PROOF = [
+  { rounds: 12, gain: 0.02, errors: 0.5 },
   { rounds: 40, gain: 0.03, errors: 0.8 },
   { rounds: 150, gain: 0.038, errors: 2 },
   { rounds: 500, gain: LEAST_GAIN, errors: Z },
@@ -39,13 +43,15 @@ const PROVING = 2;
 
 /** Looks for a move that is better than all others, and proves it; many moves are given up after few play-outs. */
 export function contest(trials: Trials): Verdict | Ended {
-  const means = Array.from({ length: trials.moves }, (_, move) =>
-    mean(GLANCE.rounds, (round) => trials.play(move, round, SEARCHING, GLANCE.decisions)),
-  );
-  if (Math.max(...means) - Math.min(...means) < GLANCE.spread) return "glance";
-  const looked = race(trials, bestOf(means, Array.from(means.keys()), GLANCE.keep), LOOK.rounds);
+  let ranked: readonly number[] = Array.from({ length: trials.moves }, (_, move) => move);
+  for (const { rounds, gain } of GLANCES) {
+    const glanced = race(trials, ranked, rounds, true);
+    if (glanced.gain < gain) return "glance";
+    ranked = glanced.ranked;
+  }
+  const looked = race(trials, ranked.slice(0, LOOK.keep), LOOK.rounds);
   if (looked.gain < LOOK.gain) return "look";
-  const raced = race(trials, looked.ranked.slice(0, LOOK.keep), RACE.rounds);
+  const raced = race(trials, looked.ranked.slice(0, RACE.keep), RACE.rounds);
   if (raced.gain < RACE.gain) return "race";
   return prove(trials, raced.ranked[0], PROVING) ?? "proof";
 }
@@ -78,15 +84,16 @@ function prove(trials: Trials, best: number, luck: number): Verdict | undefined 
 }
 
 /** Plays some moves against each other. @returns them, the best first, and what the second loses */
-function race(trials: Trials, moves: readonly number[], rounds: number): { ranked: readonly number[]; gain: number } {
+function race(
+  trials: Trials,
+  moves: readonly number[],
+  rounds: number,
+  nearby = false,
+): { ranked: readonly number[]; gain: number } {
   const means: number[] = [];
-  for (const move of moves) means[move] = mean(rounds, (round) => trials.play(move, round, SEARCHING));
-  const ranked = bestOf(means, moves, moves.length);
+  for (const move of moves) means[move] = mean(rounds, (round) => trials.play(move, round, SEARCHING, nearby));
+  const ranked = moves.toSorted((one, other) => means[other] - means[one]);
   return { ranked, gain: means[ranked[0]] - means[ranked[1]] };
-}
-
-function bestOf(means: readonly number[], moves: readonly number[], most: number): readonly number[] {
-  return moves.toSorted((one, other) => means[other] - means[one]).slice(0, most);
 }
 
 function mean(count: number, of: (round: number) => number): number {

@@ -18,14 +18,15 @@ export interface Yield {
 }
 
 /** Decisions of a game that are looked at, and puzzles that are taken from it, at most. */
-const LOOKED_AT = 32;
+const LOOKED_AT = 60;
 const FROM_A_GAME = 2;
+/** Nothing is looked for in games as good as won or lost. */
+const DECIDED = 0.1;
 /**
- * Nothing is looked for in games as good as won or lost, nor before this share of a game: there one move seldom counts for so much, and play-outs
- * do not reach the end.
+ * Only so many of the last decisions of a game are looked at: from there play-outs reach its end, so that results count and no judgment, and
+ * they are so short that many of them cost little.
  */
-const DECIDED = 0.12;
-const EARLIEST = 0.65;
+const LAST = 120;
 
 /**
  * Looks for puzzles in a game between two commanders drawn at random, some of whom make mistakes.
@@ -83,7 +84,7 @@ type Played = NonNullable<ReturnType<typeof playGame>>;
 
 /** The places of a game’s decisions that may be puzzles, by the clause that gives the choice. */
 function decisionsOf<P, A extends ActionBase, E extends EventBase, V>(
-  { game, progress }: Lesson<P, A, E, V>,
+  { game }: Lesson<P, A, E, V>,
   { seed, choices }: Played,
   judge: Judge<P>,
 ): readonly (readonly number[])[] {
@@ -100,8 +101,8 @@ function decisionsOf<P, A extends ActionBase, E extends EventBase, V>(
     const { actions, rule, sides } = decision;
     const places = byRule.get(rule) ?? [];
     const few = actions.length > 1 && actions.length <= MOST_MOVES;
-    if (few && progress(position) >= EARLIEST && game.together?.(position) === undefined && open(position))
-      byRule.set(rule, [...places, place]);
+    const last = choices.length - place <= LAST;
+    if (few && last && game.together?.(position) === undefined && open(position)) byRule.set(rule, [...places, place]);
     game.act(position, sides[0], actions[choice], dice);
   }
   return [...byRule.values()];

@@ -14,9 +14,9 @@ export interface Trials {
   /**
    * The chance that the side has after a play-out of a move.
    * @param luck whose rounds have nothing to do with those of another one
-   * @param decisions after which the play-out ends before its horizon
+   * @param nearby ends the play-out as soon as nothing is half done, in place of at its horizon
    */
-  play(move: number, round: number, luck: number, decisions?: number): number;
+  play(move: number, round: number, luck: number, nearby?: boolean): number;
 }
 
 /** Tutors whose play-outs end with the turn that it is, and with the next one. */
@@ -40,25 +40,28 @@ export function trialsOf<P, A extends ActionBase, E extends EventBase, V>(
   const tutor = tutors[leftOfTurn(game, begin(0), tutors[0]) < ENOUGH_OF_TURN ? 1 : 0];
   return {
     moves: actions.length,
-    play(move, round, luck, decisions = MOST_DECISIONS) {
+    play(move, round, luck, nearby = false) {
       const at = begin(round);
-      const far = tutor.far(at);
+      const beyond = tutor.far(at);
+      const far = (): boolean => (nearby && isAtRest(game, at, tutor)) || beyond(at);
       const leader = tutor.leader(at);
       const dice = diceByKind(tutor.kinds, deriveSeed(seed, luck), round);
       game.act(at, side, actions[move], dice);
-      playOut(
-        game,
-        at,
-        dice,
-        (now) => leader.choose(at, now),
-        () => far(at),
-        decisions,
-      );
+      playOut(game, at, dice, (now) => leader.choose(at, now), far, MOST_DECISIONS);
       const now = game.decision(at);
       if (!now.over) return tutor.chance(at, index);
       return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
     },
   };
+}
+
+function isAtRest<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  position: P,
+  tutor: Tutor<P, A>,
+): boolean {
+  const now = game.decision(position);
+  return !now.over && tutor.atRest(now);
 }
 
 /** Decisions until the turn ends, if it is played out from a position, which changes. */

@@ -23,6 +23,7 @@ export { beyondMeasure, cut, fingerprint, isObject, sameJson, shown } from "./js
 export * from "./keyed-dice.ts";
 export { type MarkReason, type UndoState, undoState } from "./marks.ts";
 export { Match, type MatchParts, type MatchSettings, type RecordSettings } from "./match.ts";
+export { type Bids, bidFor } from "./bids.ts";
 export { checkOptions, type OptionsOf, type OptionValues, readOptions, scenarioWith } from "./options.ts";
 export type { Part, PartStep } from "./parts.ts";
 export * from "./present.ts";

@@ -10,10 +10,12 @@ import {
   spread,
   stepsFrom,
 } from "@stonebridge/board";
+import { bidFor } from "@stonebridge/kernel";
+import BIDS from "./bids.json" with { type: "json" };
 import type { Head } from "./situations/field-forms.ts";
 import type { UnitData } from "./units.ts";
 import { LEGION } from "./units.ts";
-import type { Options } from "./vocabulary.ts";
+import { type Options, SIDES } from "./vocabulary.ts";
 
 /** Sides and headquarters inside the engine: small integers, in the order of `SIDES` and `HEADQUARTERS`. */
 export const NORTH = 0;
@@ -113,6 +115,8 @@ export interface Field {
   readonly bordersToEnemy: readonly Int16Array[];
   /** By side: MP from its base on the empty map by Tb4, -1 if there is no way (R90). */
   readonly fromBase: readonly Int16Array[];
+  /** By side: points that it is given by even chances (BR61-S12). */
+  readonly granted: readonly number[];
 }
 
 /**
@@ -191,6 +195,7 @@ export function createField(
     fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
       (base) => spread(graph, base, FARTHEST, stepCost).cost,
     ),
+    granted: options.evenChances === "on" ? SIDES.map((side) => bidFor(BIDS, options.setup)[side]) : [0, 0],
     northBank: graph.zones.map((zone) => (zone.bank === "north" ? 1 : 0)),
   };
 }

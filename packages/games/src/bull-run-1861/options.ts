@@ -12,7 +12,7 @@ const WITH_HISTORY: readonly OptionId[] = ["historicalManeuver", "confusion"];
 /** Readings of doubtful rules rather than rules of their own (S2, S9..S11). */
 const READINGS: readonly OptionId[] = ["freeDistance", "defenderSupport", "hitThreshold", "opMarkedMayAct"];
 
-/** Switches S2..S11; S1 is the scenario. */
+/** Switches S2..S12; S1 is the scenario. */
 export const OPTIONS: readonly OptionInfo[] = keysOf(OPTION_VALUES).flatMap((id, index) =>
   id === "setup"
     ? []

@@ -20,7 +20,7 @@ export function sudleyCrossers(field: Field, p: Position): number[] {
   return units;
 }
 
-/** The reckoning as things stand (4; history came to 8 against 5, BR61-4-n): hills, the two bases (BR61-4-f, BR61-4-j), losses, the maneuver if it is played for. */
+/** The reckoning as things stand (4; history came to 8 against 5, BR61-4-n): hills, the two bases (BR61-4-f, BR61-4-j), losses, the maneuver if it is played for, what even chances give. */
 export function scoreOf(field: Field, p: Position): ScoreView {
   const lines: ScoreLine[] = field.scoring.map((zone, slot) => {
     const { victoryPoints, id } = field.graph.zones[zone];
@@ -40,6 +40,8 @@ export function scoreOf(field: Field, p: Position): ScoreView {
   if (field.options.historicalManeuver === "on" && sudleyCrossers(field, p).length < MANEUVER_BRIGADES) {
     lines.push({ side: "north", points: -MANEUVER_COST, rule: "BR61-13-e" });
   }
+  for (const [side, points] of field.granted.entries())
+    if (points > 0) lines.push({ side: SIDES[side], points, rule: "BR61-S12" });
   const total = (side: string): number =>
     lines.reduce((sum, line) => (line.side === side ? sum + line.points : sum), 0);
   const points = { north: total("north"), south: total("south") };

@@ -45,6 +45,7 @@ export const OPTION_VALUES = {
   defenderSupport: ["off", "on"],
   hitThreshold: ["atLeastDouble", "moreThanDouble"],
   opMarkedMayAct: ["off", "on"],
+  evenChances: ["off", "on"],
 } as const;
 /** A switch of the game, by its id. */
 export type OptionId = keyof typeof OPTION_VALUES;

@@ -1,5 +1,7 @@
+import { bidFor } from "@stonebridge/kernel";
 import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
+import BIDS from "./bids.json" with { type: "json" };
 import { type Formation, formationsOf } from "./brigades/formations.ts";
 import { type Ground, groundOf } from "./movement/ground.ts";
 import {
@@ -74,6 +76,8 @@ export interface Field {
   readonly bases: readonly (readonly HexIndex[])[];
   /** Victory stars (BR83-3.3-a). */
   readonly stars: readonly HexIndex[];
+  /** By side: defense points that it needs in the enemy’s base, or on the stars, by even chances (BR83-S5); 0: one unit. */
+  readonly needed: readonly number[];
   /** The most common actions, made once: by piece, and steps by hex. */
   readonly said: {
     readonly take: readonly Action[];
@@ -121,6 +125,7 @@ export function createField(
     lines: new LineTable(grid, GUN_RANGE),
     size,
     options,
+    needed: options.evenChances === "on" ? SIDES.map((id) => bidFor(BIDS, options.setup)[id]) : [0, 0],
     pieces,
     count: pieces.length,
     roster,

@@ -7,8 +7,8 @@ export const SCENARIOS: readonly ScenarioInfo<Options["setup"]>[] = [
   { id: "free", name: "Free set-up" },
 ];
 
-/** Switches S1, S2, S3, S4: the optional rules (BR83-OPT1 to BR83-OPT4), agreed before the game (D01); the set-up is the scenario. */
-const SWITCHES: readonly OptionId[] = ["uncertainTimes", "fogOfWar", "exhaustion", "july20"];
+/** Switches S1, S2, S3, S4: the optional rules (BR83-OPT1 to BR83-OPT4); S5: even chances. Agreed before the game (D01); the set-up is the scenario. */
+const SWITCHES: readonly OptionId[] = ["uncertainTimes", "fogOfWar", "exhaustion", "july20", "evenChances"];
 
 /** The optional rules as switches, each with the rule that it turns on. */
 export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id, index) => ({

@@ -2,7 +2,7 @@ import type { HexIndex } from "@stonebridge/board";
 import type { Field } from "./field.ts";
 import { CONFEDERATE, type SideIndex, UNION } from "./measures.ts";
 import { hexId, type Play, push, sideId, tell } from "./play.ts";
-import { type Position, hasUnit } from "./position.ts";
+import { type Position, hasUnit, pointsAt } from "./position.ts";
 
 /** How a game ended: by panic over a base, or by the victory stars. */
 const BY_PANIC = 0;
@@ -13,11 +13,16 @@ export function heldHexes(field: Field, p: Position, side: SideIndex, hexes: rea
   return hexes.filter((hex) => hasUnit(field, p, side, hex));
 }
 
+/** Are those on these hexes enough to win? One unit, or by even chances so many defense points (BR83-S5). */
+function isEnough(field: Field, p: Position, side: SideIndex, held: readonly HexIndex[]): boolean {
+  return held.length > 0 && held.reduce((points, hex) => points + pointsAt(field, p, hex), 0) >= field.needed[side];
+}
+
 /** Panic phase of the attacker: an enemy unit in his base ends the game (BR83-3.1-a, BR83-3.2-a). */
 export function panic(play: Play, side: SideIndex): boolean {
   const { field, p } = play;
   const lost = heldHexes(field, p, 1 - side, field.bases[side]);
-  if (lost.length === 0) return false;
+  if (!isEnough(field, p, 1 - side, lost)) return false;
   end(play, 1 - side, BY_PANIC, lost);
   return true;
 }
@@ -26,7 +31,7 @@ export function panic(play: Play, side: SideIndex): boolean {
 export function decideByStars(play: Play): void {
   const { field, p } = play;
   const held = heldHexes(field, p, UNION, field.stars);
-  end(play, held.length > 0 ? UNION : CONFEDERATE, BY_STARS, held);
+  end(play, isEnough(field, p, UNION, held) ? UNION : CONFEDERATE, BY_STARS, held);
 }
 
 /** The rule that decides: BR83-3.1-a or BR83-3.2-a by panic, BR83-3.3-a or BR83-3.3-c by the stars. */

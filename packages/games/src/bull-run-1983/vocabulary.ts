@@ -47,6 +47,7 @@ export const OPTION_VALUES = {
   fogOfWar: ["off", "on"],
   exhaustion: ["off", "on"],
   july20: ["off", "on"],
+  evenChances: ["off", "on"],
 } as const;
 /** A switch of the game, by its id. */
 export type OptionId = keyof typeof OPTION_VALUES;

@@ -52,6 +52,8 @@ export interface Field {
   /** For searches of ways: each search overwrites the last one’s result. */
   readonly search: HexPaths;
   readonly options: Options;
+  /** By side: points that it is given by even chances (NWO-S19). */
+  readonly granted: readonly number[];
   readonly units: readonly UnitData[];
   readonly leaders: readonly LeaderData[];
   readonly holders: readonly Holder[];

@@ -61,3 +61,4 @@ export { armyTrain, isArmyTrain } from "./army/wagons.ts";
 export { haulPrices, haulsTo } from "./supply/train-ways.ts";
 export { hexOfPoint, placeHex } from "./situations/starting-places.ts";
 export { scoreOf, verdictNow } from "./victory/score.ts";
+export { verdictOf } from "./victory/verdict.ts";

@@ -124,7 +124,7 @@ export const ENTRY_IDS = ["ePW", "eRW", "eMW", "eBS", "ePE", "eSN", "sMJ"] as co
 /** An edge or station by which reinforcements come on. */
 export type EntryId = (typeof ENTRY_IDS)[number];
 
-/** Optional rules of the rulebook, then those of the modules. Default first; `module`: as the module says. */
+/** Optional rules of the rulebook, even chances, then those of the modules. Default first; `module`: as the module says. */
 export const OPTION_VALUES = {
   cavalryCharges: ["off", "on"],
   variableReinforcements: ["off", "on"],
@@ -144,6 +144,7 @@ export const OPTION_VALUES = {
   entrenching: ["module", "off", "on"],
   instantByView: ["off", "on"],
   secretTests: ["on", "off"],
+  evenChances: ["off", "on"],
   abatis: ["off", "on"],
   campPickens: ["off", "on"],
   runyon: ["off", "on"],

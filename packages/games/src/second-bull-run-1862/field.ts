@@ -1,6 +1,7 @@
 import type { IndexOf, ZoneGraph } from "@stonebridge/board";
-import type { SituationBase } from "@stonebridge/kernel";
+import { bidFor, type SituationBase } from "@stonebridge/kernel";
 import type { Armies } from "./armies.ts";
+import BIDS from "./bids.json" with { type: "json" };
 import { type Ground, groundOf } from "./movement/ground.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
 import { DIVISIONS, type DivisionData, STEADY_CORPS } from "./units.ts";
@@ -55,6 +56,8 @@ export interface Field extends Ground, Armies {
   readonly scenario: ScenarioData;
   readonly graph: ZoneGraph;
   readonly options: Options;
+  /** By side: points that it is given by even chances (SB62-S3). */
+  readonly granted: readonly number[];
   /** Number of brigades. */
   readonly roster: number;
   readonly unitIndex: ReadonlyMap<string, UnitIndex>;
@@ -117,6 +120,7 @@ export function createField(
     scenario,
     graph,
     options,
+    granted: options.evenChances === "on" ? SIDES.map((side) => bidFor(BIDS, scenario.id)[side]) : [0, 0],
     roster: units.length,
     unitIndex: indexOf(units),
     rosterOf: bySide((side) => [...units.keys()].filter((unit) => sideOf[unit] === side)),

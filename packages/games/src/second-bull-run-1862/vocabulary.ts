@@ -39,6 +39,7 @@ export type RollKind = (typeof ROLL_KINDS)[number];
 export const OPTION_VALUES = {
   tacticalOption: ["off", "on"],
   setupLosses: ["exclude", "count"],
+  evenChances: ["off", "on"],
 } as const;
 /** A switch of the game, by its id. */
 export type OptionId = keyof typeof OPTION_VALUES;

@@ -14,13 +14,14 @@ function arrivals(view: View): Record<string, number | undefined> {
 }
 
 describe("scenarios and options", () => {
-  test("BR83-D01: two scenarios, four optional rules that are off unless chosen, and rules that say each", () => {
+  test("BR83-D01: two scenarios, four optional rules and even chances that are off unless chosen, and rules that say each", () => {
     expect(bullRun1983.scenarios.map(({ id }) => id)).toEqual(OPTION_VALUES.setup);
     expect(bullRun1983.options.map(({ id, rule, values }) => [id, rule, values[0]])).toEqual([
       ["uncertainTimes", "BR83-S1", "off"],
       ["fogOfWar", "BR83-S2", "off"],
       ["exhaustion", "BR83-S3", "off"],
       ["july20", "BR83-S4", "off"],
+      ["evenChances", "BR83-S5", "off"],
     ]);
     const rules = new Set<string>(RULE_BOOK.rules.map(({ id }) => id));
     for (const { rule } of bullRun1983.options) expect(rules.has(rule)).toBe(true);
@@ -30,6 +31,7 @@ describe("scenarios and options", () => {
       fogOfWar: "off",
       exhaustion: "off",
       july20: "off",
+      evenChances: "off",
     });
   });
 
@@ -84,7 +86,7 @@ describe("scenarios and options", () => {
   });
 
   test("all options together are a game", () => {
-    const all = { uncertainTimes: "on", fogOfWar: "on", exhaustion: "on", july20: "on" };
+    const all = { uncertainTimes: "on", fogOfWar: "on", exhaustion: "on", july20: "on", evenChances: "on" };
     for (const scenario of OPTION_VALUES.setup)
       expect(begin(scenario, all).options).toEqual({ setup: scenario, ...all });
   });

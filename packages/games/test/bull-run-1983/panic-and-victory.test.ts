@@ -1,6 +1,9 @@
 import { Match, seededSource } from "@stonebridge/kernel";
 import { describe, expect, test } from "vitest";
 import { bullRun1983 } from "../../src/bull-run-1983/index.ts";
+import { CONFEDERATE } from "../../src/bull-run-1983/measures.ts";
+import type { Play } from "../../src/bull-run-1983/play.ts";
+import { decideByStars, panic as panicOf } from "../../src/bull-run-1983/victory.ts";
 import { fight } from "./support/fight.ts";
 import { Table, active, at } from "./support/table.ts";
 
@@ -83,6 +86,31 @@ describe("the last turn", () => {
       placements: at({ FF32: "us-2ri", A1: "cs-18va" }),
     });
     expect(table.outcome.rule).toBe("BR83-3.1-a");
+  });
+  test("BR83-S5: by even chances a side needs so many defense points where one unit would do", () => {
+    const table = new Table({
+      name: "need",
+      at: { stage: "movement", turn: 9, side: "union" },
+      placements: active({ S29: "us-2ri", QQ23: "us-2nh", FF32: "us-1ri", A1: "cs-18va" }),
+    });
+    const { field } = table.game;
+    const defense = (id: string): number => field.defense[field.index.get(id) as number] as number;
+    const onStars = defense("us-2ri") + defense("us-2nh");
+    const needing = (points: number): Play => ({
+      field: { ...field, needed: [points, 0] },
+      p: table.game.copy(table.position),
+      dice: { roll: () => 1 },
+      events: [],
+    });
+    const byStars = (points: number): unknown => {
+      const play = needing(points);
+      decideByStars(play);
+      return play.events?.at(-1);
+    };
+    expect(byStars(onStars)).toMatchObject({ type: "game-over", winner: "union", hexes: ["S29", "QQ23"] });
+    expect(byStars(onStars + 1)).toMatchObject({ type: "game-over", winner: "confederate" });
+    expect(panicOf(needing(defense("us-1ri")), CONFEDERATE)).toBe(true);
+    expect(panicOf(needing(defense("us-1ri") + 1), CONFEDERATE)).toBe(false);
   });
   test("BR83-R72: a side without units plays on", () => {
     const table = new Table({

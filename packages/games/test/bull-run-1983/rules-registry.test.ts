@@ -69,7 +69,7 @@ describe("the rule registry of 1983", () => {
     expect(ofKind(RULE_BOOK, "decision")).toEqual(numbered("BR83-D", 1, 22));
     expect(ofKind(RULE_BOOK, "roll")).toEqual(numbered("BR83-X", 1, 4));
     expect(ofKind(RULE_BOOK, "table")).toEqual(numbered("BR83-Tb", 1, 11, 1));
-    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("BR83-S", 1, 4, 1));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("BR83-S", 1, 5, 1));
     expect(ofKind(RULE_BOOK, "ruling")).toEqual(numbered("BR83-R", 1, 86));
   });
 

@@ -1,3 +1,5 @@
+import type { Bids } from "../bids.ts";
+import { keysOf } from "../tables.ts";
 import type { OptionValues } from "../options.ts";
 import { known } from "./loose.ts";
 import type { Described } from "./sentences.ts";
@@ -28,4 +30,23 @@ export function optionTexts<V extends OptionValues>(
     option: (id) => set(options[id]),
     optionValue: (id, value) => set(known<Described>(options[id].values, value) ?? { name: value, help: "" }),
   };
+}
+
+/**
+ * The fair bids of a game in words, scenario by scenario.
+ * @param tell what a side is given; of 0 points, what it means that nothing is
+ */
+export function bidsTold<SideId extends string>(
+  { bids }: Bids<SideId>,
+  scenarios: Readonly<Record<string, Described>>,
+  tell: (points: number, side: SideId) => string,
+  { colon = ": ", semicolon = "; " } = {},
+): string {
+  return Object.entries(bids)
+    .map(([scenario, points]) => {
+      const sides = keysOf(points);
+      const side = sides.find((one) => points[one] > 0) ?? sides[0];
+      return `${known(scenarios, scenario)?.name ?? scenario}${colon}${tell(points[side], side)}`;
+    })
+    .join(semicolon);
 }

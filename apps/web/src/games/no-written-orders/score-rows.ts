@@ -21,6 +21,7 @@ export function countRows(
     losses: { how: score.earned.losses(victory.perPoint, victory.perArtilleryPoint), rule: "NWO-18-a" },
     formations: { how: score.earned.formations(victory.formationDemoralised), rule: "NWO-14.1-a" },
     army: { how: score.earned.army(victory.armyDemoralised), rule: "NWO-13-c" },
+    granted: { how: score.earned.granted, rule: "NWO-S19" },
   };
   return countOf(field, position).map((counted) => ({
     ...counted,

@@ -41,5 +41,8 @@ export function scoreRows(
     ...(union.forOption + confederate.forOption > 0
       ? [{ text: [t.score.option], rule: option, points: [union.forOption, confederate.forOption] as const }]
       : []),
+    ...(field.granted.some((points) => points > 0)
+      ? [{ text: [t.score.granted], rule: "SB62-S3", points: [field.granted[0], field.granted[1]] as const }]
+      : []),
   ];
 }

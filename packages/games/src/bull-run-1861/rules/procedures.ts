@@ -68,4 +68,5 @@ export const PROCEDURES = {
   S9: ["11.3-a", "Support in defence"],
   S10: ["11.4-e", "When a combat hits"],
   S11: ["6-l", "Marked brigades"],
+  S12: ["4-a", "Even chances"],
 } as const satisfies Record<string, readonly [clauses: string, title: string]>;

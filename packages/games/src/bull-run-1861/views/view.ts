@@ -68,7 +68,7 @@ export interface HeadquartersView {
 }
 
 /** What a side scores for besides its zones: fewer losses (4-d, 4-e), the manoeuvre that failed (13-e). */
-export type ScoreRule = "BR61-4-d" | "BR61-4-e" | "BR61-13-e";
+export type ScoreRule = "BR61-4-d" | "BR61-4-e" | "BR61-13-e" | "BR61-S12";
 
 /** One line of the reckoning (4): for control of a scoring zone, or for something else. */
 export type ScoreLine = { readonly side: SideId; readonly points: number } & (

@@ -41,4 +41,5 @@ export const PROCEDURES = {
   S2: ["OPT2-a", "Fog of war"],
   S3: ["OPT3-a", "Exhaustion"],
   S4: ["OPT4-a", "July 20th"],
+  S5: ["3.1-a 3.2-a 3.3-a", "Even chances"],
 } as const satisfies Record<string, readonly [clauses: string, title: string]>;

@@ -20,7 +20,7 @@ export interface Switch {
 
 const NOTHING: readonly OptionId[] = [];
 
-/** Every switch in the order of the registry: S01 to S18 of the rulebook (NWO-19-a), then those of the modules; artillery ammunition needs advanced supply (NWO-19.5-a). */
+/** Every switch in the order of the registry: S01 to S18 of the rulebook (NWO-19-a), even chances, then those of the modules; artillery ammunition needs advanced supply (NWO-19.5-a). */
 export const SWITCHES: readonly Switch[] = [
   { id: "cavalryCharges", rule: "NWO-S01", requires: NOTHING, needs: "pursuit ratings" },
   { id: "variableReinforcements", rule: "NWO-S02", requires: NOTHING },
@@ -40,6 +40,7 @@ export const SWITCHES: readonly Switch[] = [
   { id: "entrenching", rule: "NWO-S16", requires: NOTHING },
   { id: "instantByView", rule: "NWO-S17", requires: NOTHING },
   { id: "secretTests", rule: "NWO-S18", requires: NOTHING },
+  { id: "evenChances", rule: "NWO-S19", requires: NOTHING },
   ...Object.values(MODULES).flatMap(({ id: module, specialRules }) =>
     specialRules.flatMap(({ rule, option }): Switch[] =>
       option === undefined ? [] : [{ id: option, rule, requires: NOTHING, module }],

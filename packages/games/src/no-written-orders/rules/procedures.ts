@@ -49,4 +49,5 @@ export const PROCEDURES = {
   S16: ["10.3-a", "Entrenching"],
   S17: ["12.4-a", "Orders at once to leaders in view"],
   S18: ["12.7-a 12.11-a", "Secret tests"],
+  S19: ["18-d", "Even chances"],
 } as const satisfies Record<string, readonly [clauses: string, title: string]>;

@@ -13,6 +13,8 @@ export interface Score {
   readonly losses: number;
   readonly formations: number;
   readonly army: number;
+  /** By even chances (NWO-S19). */
+  readonly granted: number;
   readonly points: number;
 }
 
@@ -35,7 +37,8 @@ function sideScore(field: Field, p: Position, side: SideIndex): Score {
   );
   const formations = broken.length * victory.formationDemoralised;
   const army = p.routed[1 - side] === 0 ? 0 : victory.armyDemoralised;
-  return { places, losses, formations, army, points: places + losses + formations + army };
+  const granted = field.granted[side];
+  return { places, losses, formations, army, granted, points: places + losses + formations + army + granted };
 }
 
 /** A place that wins points, with all hexes of it. */

@@ -53,4 +53,5 @@ export const PROCEDURES = {
   T13: ["11.2.1-l 11.2.1-m 11.2.1-n 11.2.2-k 11.2.2-l 11.2.2-m 11.2.3-j", "Victory points"],
   S1: ["11.2.1-k 11.2.3-b", "Tactical option"],
   S2: ["11.2-b 11.2.1-l 11.2.2-k", "Losses at set-up"],
+  S3: ["11.2.1-n 11.2.2-m", "Even chances"],
 } as const satisfies Record<string, readonly [clauses: string, title: string]>;

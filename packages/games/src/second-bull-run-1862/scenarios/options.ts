@@ -9,8 +9,9 @@ export const SCENARIOS: readonly ScenarioInfo<ScenarioId>[] = [
   { id: "both-days", name: "Both days" },
 ];
 
-/** Switches, settled before play (D01): S1, the optional rule of the first day (SB62-11.2.1-k); S2, a reading of what counts as a loss (RU-94). */
+/** Switches, settled before play (D01): S1, the optional rule of the first day (SB62-11.2.1-k); S2, a reading of what counts as a loss (RU-94); S3, points that make the chances even. */
 export const OPTIONS: readonly OptionInfo[] = [
   { id: "tacticalOption", rule: "SB62-S1", values: OPTION_VALUES.tacticalOption },
   { id: "setupLosses", rule: "SB62-S2", values: OPTION_VALUES.setupLosses, ruling: true },
+  { id: "evenChances", rule: "SB62-S3", values: OPTION_VALUES.evenChances },
 ];

@@ -17,13 +17,15 @@ function sideScore(field: Field, p: Position, side: SideIndex, inflicted: readon
   const forLosses = pointsForLosses(victory, inflicted[side], inflicted[1 - side]);
   const forObjectives = objectives.length * victory.objective;
   const forOption = p.jones !== 0 && SIDES[side] !== optional.arrival.side ? optional.victoryPoints : 0;
+  const granted = field.granted[side];
   return {
-    points: forLosses + forObjectives + forOption,
+    points: forLosses + forObjectives + forOption + granted,
     inflicted: inflicted[side],
     forLosses,
     objectives: objectives.map((zone) => field.graph.ids[zone]),
     forObjectives,
     forOption,
+    ...(granted > 0 ? { granted } : {}),
   };
 }
 

@@ -60,6 +60,8 @@ export interface Score {
   readonly forObjectives: number;
   /** For the other side’s optional reinforcements (SB62-11.2.1-j). */
   readonly forOption: number;
+  /** Given by even chances (SB62-S3); absent if nothing is. */
+  readonly granted?: number;
 }
 
 /** Everything a seat may see; nothing is hidden in this game. */

@@ -63,7 +63,7 @@ describe("the rule registry of 1861", () => {
     expect(ofKind(RULE_BOOK, "decision")).toEqual(numbered("BR61-D", 1, 33));
     expect(ofKind(RULE_BOOK, "roll")).toEqual(numbered("BR61-X", 1, 10));
     expect(ofKind(RULE_BOOK, "table")).toEqual(numbered("BR61-Tb", 1, 14, 1));
-    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("BR61-S", 1, 11, 1));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("BR61-S", 1, 12, 1));
     expect(ofKind(RULE_BOOK, "ruling")).toEqual(numbered("BR61-R", 1, 107));
   });
 

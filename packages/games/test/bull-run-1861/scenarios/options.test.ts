@@ -5,7 +5,7 @@ import { texts as french } from "../../../src/bull-run-1861/text/fr.ts";
 import { Table, half } from "../support/table.ts";
 
 describe("the options", () => {
-  test("BR61-S1 BR61-S2 BR61-S3 BR61-S4 BR61-S5 BR61-S6 BR61-S7 BR61-S8 BR61-S9 BR61-S10 BR61-S11 BR61-D01 every switch with its values, the default first", () => {
+  test("BR61-S1 BR61-S2 BR61-S3 BR61-S4 BR61-S5 BR61-S6 BR61-S7 BR61-S8 BR61-S9 BR61-S10 BR61-S11 BR61-S12 BR61-D01 every switch with its values, the default first", () => {
     expect(OPTION_VALUES).toEqual({
       setup: ["historical", "free"],
       freeDistance: ["within", "atLeast"],
@@ -18,6 +18,7 @@ describe("the options", () => {
       defenderSupport: ["off", "on"],
       hitThreshold: ["atLeastDouble", "moreThanDouble"],
       opMarkedMayAct: ["off", "on"],
+      evenChances: ["off", "on"],
     });
     expect(bullRun1861.options.map(({ id, rule }) => [id, rule])).toEqual(
       (Object.keys(OPTION_VALUES) as OptionId[]).flatMap((id, at) => (id === "setup" ? [] : [[id, `BR61-S${at + 1}`]])),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type Placement, type SideId, builtMap } from "../../../src/bull-run-1861/index.ts";
-import { lossPoints } from "../../../src/bull-run-1861/victory.ts";
+import { bidFor } from "@stonebridge/kernel";
+import BIDS from "../../../src/bull-run-1861/bids.json" with { type: "json" };
+import { lossPoints, scoreOf } from "../../../src/bull-run-1861/victory.ts";
 import { assault } from "../support/assault.ts";
 import { type Setting, Table, half } from "../support/table.ts";
 import { QUIET, quiet } from "../support/units.ts";
@@ -245,6 +247,16 @@ describe("optional ends", () => {
       options: options("extraTurn"),
     });
     expect(early.view).toMatchObject({ turn: 7, lastTurn: 7 });
+  });
+
+  test("BR61-S12 even chances give points to one side, told on a line of their own", () => {
+    const given = bidFor(BIDS, "historical");
+    const plain = end();
+    const even = end({ options: options("evenChances") });
+    expect(points(even)).toEqual([points(plain)[0] + given.north, points(plain)[1] + given.south]);
+    const { lines, leader } = scoreOf({ ...plain.game.field, granted: [6, 0] }, plain.position);
+    expect(lines.at(-1)).toEqual({ side: "north", points: 6, rule: "BR61-S12" });
+    expect([plain.view.score.leader, leader]).toEqual(["south", "north"]);
   });
 
   test("BR61-13-m BR61-S8 BR61-R101 V80 ten steps inflicted and seven suffered at most win when the turn is over", () => {

@@ -57,7 +57,14 @@ export function battlefield(features: Features, lines: readonly string[]): Battl
     { format: "stonebridge-situation", version: 1, game: "bull-run-1983", name: "test", at: { stage: "set-up" } },
     mapOf(features),
     pieces,
-    { setup: "historical", uncertainTimes: "off", fogOfWar: "off", exhaustion: "off", july20: "off" },
+    {
+      setup: "historical",
+      uncertainTimes: "off",
+      fogOfWar: "off",
+      exhaustion: "off",
+      july20: "off",
+      evenChances: "off",
+    },
   );
   const p = emptyPosition(field);
   p.turn = 5;

@@ -100,7 +100,7 @@ describe("the rule registry of No Written Orders", () => {
     ]);
     expect(ROLL_KINDS).toHaveLength(ofKind(RULE_BOOK, "roll").length);
     expect(ofKind(RULE_BOOK, "table")).toEqual([..."FISCQTMRHX"].map((letter) => `NWO-T${letter}`));
-    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("NWO-S", 1, 18));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("NWO-S", 1, 19));
   });
 
   test("all rulings are there, and after them the special rules of the modules", () => {

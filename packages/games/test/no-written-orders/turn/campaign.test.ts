@@ -237,4 +237,10 @@ describe("the beginning", () => {
     expect(sunkScore.union).toMatchObject({ losses: 6, formations: 5, army: 25, points: 36 });
     expect(sunkScore.confederate).toMatchObject({ losses: 0, formations: 0, army: 0 });
   });
+
+  testForEither("NWO-S19 points given by even chances count like all others", () => {
+    const even = { ...field, granted: [40, 0] };
+    expect(scoreOf(even, p).union).toMatchObject({ granted: 40, points: 40 });
+    expect([verdictNow(field, p).winner, verdictNow(even, p).winner]).toEqual(["confederate", "union"]);
+  });
 });

@@ -104,10 +104,11 @@ describe("what is asked, and of whom", () => {
       for (const { type } of actions) expect(["part", "hold"]).toContain(type);
   });
 
-  test("SB62-D01, SB62-S1, SB62-S2 two switches are settled before play, off and left out unless chosen", () => {
+  test("SB62-D01, SB62-S1, SB62-S2, SB62-S3 three switches are settled before play, off and left out unless chosen", () => {
     expect(OPTIONS.map(({ id, values }) => [id, values])).toEqual([
       ["tacticalOption", ["off", "on"]],
       ["setupLosses", ["exclude", "count"]],
+      ["evenChances", ["off", "on"]],
     ]);
     expect(Object.keys(OPTION_VALUES)).toEqual(OPTIONS.map(({ id }) => id));
   });

@@ -80,7 +80,7 @@ describe("the rule registry of 1862", () => {
     expect(ofKind(RULE_BOOK, "decision")).toEqual(numbered("SB62-D", 1, 25));
     expect(ofKind(RULE_BOOK, "roll")).toEqual(numbered("SB62-DR", 1, 13));
     expect(ofKind(RULE_BOOK, "table")).toEqual(numbered("SB62-T", 1, 13, 1));
-    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("SB62-S", 1, 2, 1));
+    expect(ofKind(RULE_BOOK, "switch")).toEqual(numbered("SB62-S", 1, 3, 1));
     expect(ofKind(RULE_BOOK, "ruling")).toEqual(numbered("SB62-RU", 1, 108));
   });
 

@@ -81,6 +81,14 @@ describe("SB62-3: victory", () => {
     expect(winnerOf(field, p)).toBe(NONE);
   });
 
+  it("SB62-S3: points given by even chances count towards the lead, and are told only where they are given", () => {
+    const { field, p } = standing("august-30", { union: 5, taken: ["77"] });
+    const given = scoreOf({ ...field, granted: [1, 0] }, p);
+    expect(given).toMatchObject({ union: { points: 1, granted: 1 }, confederate: { points: 8 } });
+    expect(given.confederate).not.toHaveProperty("granted");
+    expect([winnerOf(field, p), winnerOf({ ...field, granted: [1, 0] }, p)]).toEqual([1, NONE]);
+  });
+
   it("RU-95: one scores one's own objectives only", () => {
     const { field, p } = standing("august-29", { taken: ["95"] });
     expect(scoreOf(field, p)).toMatchObject({ union: { points: 3 }, confederate: { points: 0 } });

@@ -59,7 +59,7 @@ function played(scenario: ScenarioId, options: Options, seed: number): PlayedGam
   }
 }
 
-const PLAIN: Options = { tacticalOption: "off", setupLosses: "exclude" };
+const PLAIN: Options = { tacticalOption: "off", setupLosses: "exclude", evenChances: "off" };
 
 /** Games of every scenario, whose turns, dice and questions the tests read. */
 export function playedGames(): readonly PlayedGame[] {

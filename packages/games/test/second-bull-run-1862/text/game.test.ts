@@ -26,7 +26,7 @@ interface Said {
 
 /** Every optional rule is on. */
 function newGame(scenario: ScenarioId) {
-  const options = { tacticalOption: "on", setupLosses: "exclude" } as const;
+  const options = { tacticalOption: "on", setupLosses: "exclude", evenChances: "off" } as const;
   const situation: Situation = {
     format: "stonebridge-situation",
     version: 1,

@@ -65,6 +65,7 @@ export const en = {
     held: (names: string) => (names === "" ? "no star held" : `holds ${names}`),
     lost: (points: number) => `${points} DP lost`,
     now: (side: string) => `Ahead now: ${side}`,
+    need: (side: string, points: number) => `Even chances. ${side}: ${points} defense points where one unit would do.`,
     rule: "The Union wins with a unit in Manassas in a Confederate Panic phase, or on a star at the end of the 8:00 PM turn. The Confederates win with a unit in Centreville in a Union Panic phase, or if no star is held at the end.",
   },
   battles: {

@@ -69,6 +69,7 @@ export const fr: PanelTexts = {
     held: (names) => (names === "" ? "aucune étoile tenue" : `tient ${names}`),
     lost: (points) => `${points} PD perdus`,
     now: (side) => `En tête : ${side}`,
+    need: (side, points) => `Chances égales. ${side} : ${points} points de défense là où une unité suffirait.`,
     rule: "L’Union gagne avec une unité à Manassas lors d’une phase de panique confédérée, ou sur une étoile à la fin du tour de 20 h. Les Confédérés gagnent avec une unité à Centreville lors d’une phase de panique de l’Union, ou si aucune étoile n’est tenue à la fin.",
   },
   battles: {

@@ -60,7 +60,7 @@ export function bearingsOf(field: Field, position: Position, view: View, side: S
 }
 
 /** What points come from, in the order in which they are told. */
-export const SOURCES = ["places", "losses", "formations", "army"] as const;
+export const SOURCES = ["places", "losses", "formations", "army", "granted"] as const;
 
 /** A line of the count: points of both sides from one source. */
 export interface Counted {
@@ -68,10 +68,11 @@ export interface Counted {
   readonly points: Readonly<Record<SideId, number>>;
 }
 
-/** How the points of both sides come about (NWO-18-a); their sums are the score. */
+/** How the points of both sides come about (NWO-18-a); their sums are the score. What even chances give is told where they are on. */
 export function countOf(field: Field, position: Position): readonly Counted[] {
   const { union, confederate } = scoreOf(field, position);
-  return SOURCES.map((from) => ({ from, points: { union: union[from], confederate: confederate[from] } }));
+  const sources = field.options.evenChances === "on" ? SOURCES : SOURCES.filter((from) => from !== "granted");
+  return sources.map((from) => ({ from, points: { union: union[from], confederate: confederate[from] } }));
 }
 
 /** A place that wins points at the end, and who has all of it now. */

@@ -151,6 +151,7 @@ export const en = {
     leads: (first: boolean): string => (first ? "◂ would win" : "would win ▸"),
     losses: (union: number, confederate: number) => `Losses inflicted: ${union} · ${confederate}`,
     option: "Jones’ division was called in",
+    granted: "Given for even chances",
     sum: "Sum",
     rule: "Rule",
     lead: (points: number) => `A lead of ${points} VP wins; anything less is a draw.`,

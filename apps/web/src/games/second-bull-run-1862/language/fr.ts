@@ -146,6 +146,7 @@ export const fr: PanelTexts = {
     leads: (first) => (first ? "◂ gagnerait" : "gagnerait ▸"),
     losses: (union, confederate) => `Pertes infligées : ${union} · ${confederate}`,
     option: "La division Jones a été appelée",
+    granted: "Accordés pour des chances égales",
     sum: "Total",
     rule: "Règle",
     lead: (points) => `Une avance de ${points} PV donne la victoire ; sinon, la partie est nulle.`,

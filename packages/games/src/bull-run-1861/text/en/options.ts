@@ -1,8 +1,24 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
 const OFF: Described = { name: "Off", help: "Played without this rule." };
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 July 1861",
+    help: "McDowell’s flank march is under way; the South holds the fords from Union Mills to the Stone Bridge.",
+  },
+  free: {
+    name: "Free set-up",
+    help: "Both armies choose their ground: the South lines Bull Run, then the North sets up.",
+  },
+};
+
+const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) =>
+  points === 0 ? "nothing" : `${side === "north" ? "North" : "South"} ${points}`,
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -96,16 +112,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       on: { name: "May act", help: "They may be activated in the Movement phases as well." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<string, Described>> = {
-  historical: {
-    name: "21 July 1861",
-    help: "McDowell’s flank march is under way; the South holds the fords from Union Mills to the Stone Bridge.",
-  },
-  free: {
-    name: "Free set-up",
-    help: "Both armies choose their ground: the South lines Bull Run, then the North sets up.",
+  evenChances: {
+    name: "Even chances",
+    help: "Points for the side that wins less often, found by play between bots.",
+    values: {
+      off: { name: "Off", help: "Points are counted as the rules say." },
+      on: { name: "On", help: `${GIVEN}.` },
+    },
   },
 };
 

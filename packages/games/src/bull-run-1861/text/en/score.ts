@@ -10,6 +10,7 @@ const REASONS: Readonly<Record<ScoreRule, string>> = {
   "BR61-4-d": "At least 3 fewer losses than the enemy",
   "BR61-4-e": "At least 6 fewer losses than the enemy",
   "BR61-13-e": "Fewer than 4 brigades crossed Sudley Ford",
+  "BR61-S12": "Given for even chances",
 };
 
 function outcome({ winner, rule, about }: Outcome): Line {

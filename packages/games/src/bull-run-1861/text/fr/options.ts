@@ -1,9 +1,28 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
 const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 juillet 1861",
+    help: "La marche de flanc de McDowell est en cours ; le Sud tient les gués, d’Union Mills au Stone Bridge.",
+  },
+  free: {
+    name: "Mise en place libre",
+    help: "Les deux armées choisissent leur terrain : le Sud se place le long du Bull Run, puis le Nord.",
+  },
+};
+
+const GIVEN = bidsTold(
+  BIDS,
+  SCENARIOS,
+  (points, side) => (points === 0 ? "rien" : `${side === "north" ? "Nord" : "Sud"} ${points}`),
+  { colon: " : ", semicolon: " ; " },
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -106,16 +125,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       on: { name: "Peuvent agir", help: "Elles peuvent aussi être activées dans les phases de mouvement." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<string, Described>> = {
-  historical: {
-    name: "21 juillet 1861",
-    help: "La marche de flanc de McDowell est en cours ; le Sud tient les gués, d’Union Mills au Stone Bridge.",
-  },
-  free: {
-    name: "Mise en place libre",
-    help: "Les deux armées choisissent leur terrain : le Sud se place le long du Bull Run, puis le Nord.",
+  evenChances: {
+    name: "Chances égales",
+    help: "Des points au camp qui gagne moins souvent, trouvés en faisant jouer l’ordinateur contre lui-même.",
+    values: {
+      off: { name: "Non", help: "Les points se comptent comme le veut la règle." },
+      on: { name: "Oui", help: `${GIVEN}.` },
+    },
   },
 };
 

@@ -11,6 +11,7 @@ const REASONS: Readonly<Record<ScoreRule, string>> = {
   "BR61-4-d": "Au moins 3 pertes de moins que l’ennemi",
   "BR61-4-e": "Au moins 6 pertes de moins que l’ennemi",
   "BR61-13-e": "Moins de 4 brigades ont franchi Sudley Ford",
+  "BR61-S12": "Accordés pour des chances égales",
 };
 
 function outcome({ winner, rule, about }: Outcome): Line {

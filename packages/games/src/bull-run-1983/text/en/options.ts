@@ -1,8 +1,24 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
 const OFF: Described = { name: "Off", help: "Played without this rule." };
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 July 1861",
+    help: "The Union columns are on the march; the Confederates hold Bull Run, most of them frozen.",
+  },
+  free: {
+    name: "Free set-up",
+    help: "The Confederates choose their positions behind the fords, then the Union its roads.",
+  },
+};
+
+const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) =>
+  points === 0 ? "one unit" : `${side === "union" ? "Union" : "Confederates"} ${points}`,
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -48,16 +64,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       on: { name: "20 July", help: "Nothing is frozen; Bee, Johnston and others arrive during the day." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<string, Described>> = {
-  historical: {
-    name: "21 July 1861",
-    help: "The Union columns are on the march; the Confederates hold Bull Run, most of them frozen.",
-  },
-  free: {
-    name: "Free set-up",
-    help: "The Confederates choose their positions behind the fords, then the Union its roads.",
+  evenChances: {
+    name: "Even chances",
+    help: "The side that wins more often needs more men on the hexes that win, as games between bots have shown.",
+    values: {
+      off: { name: "Off", help: "One unit is enough to win in the enemy’s base, or for the Union on a star." },
+      on: { name: "On", help: `Defense points needed there. ${GIVEN}.` },
+    },
   },
 };
 

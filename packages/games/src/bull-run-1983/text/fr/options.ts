@@ -1,9 +1,28 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
 const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  historical: {
+    name: "21 juillet 1861",
+    help: "Les colonnes de l’Union sont en marche ; les Confédérés tiennent le Bull Run, figés pour la plupart.",
+  },
+  free: {
+    name: "Mise en place libre",
+    help: "Les Confédérés choisissent leurs positions derrière les gués, puis l’Union ses routes.",
+  },
+};
+
+const GIVEN = bidsTold(
+  BIDS,
+  SCENARIOS,
+  (points, side) => (points === 0 ? "une unité" : `${side === "union" ? "Union" : "Confédérés"} ${points}`),
+  { colon: " : ", semicolon: " ; " },
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -49,16 +68,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       on: { name: "20 juillet", help: "Rien n’est figé ; Bee, Johnston et d’autres arrivent dans la journée." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<string, Described>> = {
-  historical: {
-    name: "21 juillet 1861",
-    help: "Les colonnes de l’Union sont en marche ; les Confédérés tiennent le Bull Run, figés pour la plupart.",
-  },
-  free: {
-    name: "Mise en place libre",
-    help: "Les Confédérés choisissent leurs positions derrière les gués, puis l’Union ses routes.",
+  evenChances: {
+    name: "Chances égales",
+    help: "Le camp qui gagne plus souvent doit réunir plus de forces sur les hexagones décisifs.",
+    values: {
+      off: { name: "Non", help: "Une unité suffit dans la base ennemie, ou pour l’Union sur une étoile." },
+      on: { name: "Oui", help: `PD à y réunir. ${GIVEN}.` },
+    },
   },
 };
 

@@ -1,4 +1,5 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -11,6 +12,37 @@ const byModule = (off: string, help: string) => ({
   off: { name: "Off", help: off },
   on: { name: "On", help },
 });
+
+const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
+  "first-bull-run": {
+    name: "First Bull Run",
+    help: "21 July 1861, from dawn to dusk: McDowell’s flank march against the line of Bull Run.",
+  },
+  "brawners-farm": {
+    name: "Brawner’s Farm",
+    help: "28 August 1862 at dusk, and the two days after: Jackson strikes King’s column.",
+  },
+  "two-days": {
+    name: "29 and 30 August 1862",
+    help: "Pope masses against Jackson on the unfinished railroad while Longstreet comes up.",
+  },
+  "third-day": {
+    name: "30 August 1862, noon",
+    help: "Porter attacks while Longstreet waits on his flank with a whole wing.",
+  },
+};
+
+/** The days on which the scenarios begin: shorter than their names. */
+const DAYS: Readonly<Record<ScenarioId, Described>> = {
+  "first-bull-run": { name: "21 July", help: "" },
+  "brawners-farm": { name: "28 August", help: "" },
+  "two-days": { name: "29 August", help: "" },
+  "third-day": { name: "30 August", help: "" },
+};
+
+const GIVEN = bidsTold(BIDS, DAYS, (points, side) =>
+  points === 0 ? "nothing" : `${side === "union" ? "Union" : "South"} ${points}`,
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {
@@ -148,24 +180,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Astray", help: "It stays away, and Porter’s corps is demoralised a little sooner." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
-  "first-bull-run": {
-    name: "First Bull Run",
-    help: "21 July 1861, from dawn to dusk: McDowell’s flank march against the line of Bull Run.",
-  },
-  "brawners-farm": {
-    name: "Brawner’s Farm",
-    help: "28 August 1862 at dusk, and the two days after: Jackson strikes King’s column.",
-  },
-  "two-days": {
-    name: "29 and 30 August 1862",
-    help: "Pope masses against Jackson on the unfinished railroad while Longstreet comes up.",
-  },
-  "third-day": {
-    name: "30 August 1862, noon",
-    help: "Porter attacks while Longstreet waits on his flank with a whole wing.",
+  evenChances: {
+    name: "Even chances",
+    help: "Points for the side that wins less often, found by play between bots.",
+    values: {
+      off: { name: "Off", help: "Points are counted as the rules say." },
+      on: { name: "On", help: `${GIVEN}.` },
+    },
   },
 };
 

@@ -1,5 +1,6 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -12,6 +13,40 @@ const byModule = (off: string, help: string) => ({
   off: { name: "Sans", help: off },
   on: { name: "Avec", help },
 });
+
+const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
+  "first-bull-run": {
+    name: "Première bataille de Bull Run",
+    help: "21 juillet 1861, de l’aube au soir : la marche de flanc de McDowell contre la ligne du Bull Run.",
+  },
+  "brawners-farm": {
+    name: "Brawner’s Farm",
+    help: "28 août 1862 au crépuscule, et les deux jours suivants : Jackson surprend la colonne de King.",
+  },
+  "two-days": {
+    name: "29 et 30 août 1862",
+    help: "Pope masse ses forces contre Jackson sur la voie ferrée inachevée tandis que Longstreet arrive.",
+  },
+  "third-day": {
+    name: "30 août 1862, midi",
+    help: "Porter attaque tandis que Longstreet attend sur son flanc avec toute son aile.",
+  },
+};
+
+/** The days on which the scenarios begin: shorter than their names. */
+const DAYS: Readonly<Record<ScenarioId, Described>> = {
+  "first-bull-run": { name: "21 juillet", help: "" },
+  "brawners-farm": { name: "28 août", help: "" },
+  "two-days": { name: "29 août", help: "" },
+  "third-day": { name: "30 août", help: "" },
+};
+
+const GIVEN = bidsTold(
+  BIDS,
+  DAYS,
+  (points, side) => (points === 0 ? "rien" : `${side === "union" ? "Union" : "Sud"} ${points}`),
+  { colon: " : ", semicolon: " ; " },
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {
@@ -146,24 +181,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Égarée", help: "Elle ne vient pas, et le corps Porter est démoralisé un peu plus tôt." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
-  "first-bull-run": {
-    name: "Première bataille de Bull Run",
-    help: "21 juillet 1861, de l’aube au soir : la marche de flanc de McDowell contre la ligne du Bull Run.",
-  },
-  "brawners-farm": {
-    name: "Brawner’s Farm",
-    help: "28 août 1862 au crépuscule, et les deux jours suivants : Jackson surprend la colonne de King.",
-  },
-  "two-days": {
-    name: "29 et 30 août 1862",
-    help: "Pope masse ses forces contre Jackson sur la voie ferrée inachevée tandis que Longstreet arrive.",
-  },
-  "third-day": {
-    name: "30 août 1862, midi",
-    help: "Porter attaque tandis que Longstreet attend sur son flanc avec toute son aile.",
+  evenChances: {
+    name: "Chances égales",
+    help: "Des points au camp qui gagne moins souvent, trouvés en faisant jouer l’ordinateur contre lui-même.",
+    values: {
+      off: { name: "Sans", help: "Les points se comptent comme le veut la règle." },
+      on: { name: "Avec", help: `${GIVEN}.` },
+    },
   },
 };
 

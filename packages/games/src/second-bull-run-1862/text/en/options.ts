@@ -1,6 +1,26 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  "august-29": {
+    name: "29 August 1862",
+    help: "Jackson holds the unfinished railroad; the Union arrives corps by corps, then Longstreet.",
+  },
+  "august-30": {
+    name: "30 August 1862",
+    help: "Pope attacks before Lee and Longstreet launch the counter-attack.",
+  },
+  "both-days": {
+    name: "29 and 30 August 1862",
+    help: "Both days in one game, with an evening turn and the night between them.",
+  },
+};
+
+const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) =>
+  points === 0 ? "nothing" : `${side === "union" ? "Union" : "Confederates"} ${points}`,
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   tacticalOption: {
@@ -22,20 +42,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       count: { name: "Counted", help: "They count as inflicted by the enemy." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<string, Described>> = {
-  "august-29": {
-    name: "29 August 1862",
-    help: "Jackson holds the unfinished railroad; the Union arrives corps by corps, then Longstreet.",
-  },
-  "august-30": {
-    name: "30 August 1862",
-    help: "Pope attacks before Lee and Longstreet launch the counter-attack.",
-  },
-  "both-days": {
-    name: "29 and 30 August 1862",
-    help: "Both days in one game, with an evening turn and the night between them.",
+  evenChances: {
+    name: "Even chances",
+    help: "Points for the side that wins less often, found by play between bots.",
+    values: {
+      off: { name: "Off", help: "Points are counted as the rules say." },
+      on: { name: "On", help: `${GIVEN}.` },
+    },
   },
 };
 

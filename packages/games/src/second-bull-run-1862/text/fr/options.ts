@@ -1,7 +1,30 @@
-import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
+
+const SCENARIOS: Readonly<Record<string, Described>> = {
+  "august-29": {
+    name: "29 août 1862",
+    help: "Jackson tient la voie ferrée inachevée ; l’Union arrive corps par corps, puis Longstreet.",
+  },
+  "august-30": {
+    name: "30 août 1862",
+    help: "Pope attaque avant que Lee et Longstreet ne lancent la contre-attaque.",
+  },
+  "both-days": {
+    name: "29 et 30 août 1862",
+    help: "Les deux jours en une partie, avec un tour du soir et la nuit entre les deux.",
+  },
+};
+
+const GIVEN = bidsTold(
+  BIDS,
+  SCENARIOS,
+  (points, side) => (points === 0 ? "rien" : `${side === "union" ? "Union" : "Confédérés"} ${points}`),
+  { colon: " : ", semicolon: " ; " },
+);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   tacticalOption: {
@@ -20,20 +43,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       count: { name: "Comptées", help: "Elles comptent comme infligées par l’ennemi." },
     },
   },
-};
-
-const SCENARIOS: Readonly<Record<string, Described>> = {
-  "august-29": {
-    name: "29 août 1862",
-    help: "Jackson tient la voie ferrée inachevée ; l’Union arrive corps par corps, puis Longstreet.",
-  },
-  "august-30": {
-    name: "30 août 1862",
-    help: "Pope attaque avant que Lee et Longstreet ne lancent la contre-attaque.",
-  },
-  "both-days": {
-    name: "29 et 30 août 1862",
-    help: "Les deux jours en une partie, avec un tour du soir et la nuit entre les deux.",
+  evenChances: {
+    name: "Chances égales",
+    help: "Des points au camp qui gagne moins souvent, trouvés en faisant jouer l’ordinateur contre lui-même.",
+    values: {
+      off: { name: "Non", help: "Les points se comptent comme le veut la règle." },
+      on: { name: "Oui", help: `${GIVEN}.` },
+    },
   },
 };
 

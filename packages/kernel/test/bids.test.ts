@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { bidFor, Faulty } from "../src/index.ts";
+import { bidsTold } from "../src/words/index.ts";
+
+const BIDS = { version: 3, bids: { dawn: { blue: 0, grey: 4 }, dusk: { blue: 0, grey: 0 } } };
+
+describe("fair bids", () => {
+  it("are found by the scenario, and refused in words where there is none", () => {
+    expect(bidFor(BIDS, "dawn")).toEqual({ blue: 0, grey: 4 });
+    expect(() => bidFor(BIDS, "noon")).toThrow(Faulty);
+    expect(() => bidFor(BIDS, "toString")).toThrow(/no bid has been found for toString/);
+  });
+
+  it("are told scenario by scenario, with the side that is given something", () => {
+    const scenarios = { dawn: { name: "At dawn", help: "" } };
+    const tell = (points: number, side: string) => (points === 0 ? "nothing" : `${points} for ${side}`);
+    expect(bidsTold(BIDS, scenarios, tell)).toBe("At dawn: 4 for grey; dusk: nothing");
+    expect(bidsTold(BIDS, scenarios, tell, { colon: " : ", semicolon: " ; " })).toBe(
+      "At dawn : 4 for grey ; dusk : nothing",
+    );
+  });
+});

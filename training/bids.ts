@@ -30,8 +30,9 @@ interface Trial {
   readonly played: readonly Played[];
 }
 
-/** Bids that are tried in turn, at the most. */
+/** Bids that are tried in turn, at the most: where points are counted, one lot of games says much about every bid. */
 const ROUNDS = 4;
+const ROUNDS_WITH_POINTS = 2;
 /** Where nothing is counted: the first step from bid to bid; each next one is half as long. */
 const FIRST_STEP = 8;
 /** Of a 95% interval. */
@@ -70,24 +71,32 @@ type AnyLesson = Lesson<unknown, ActionBase, EventBase, unknown>;
 async function search(lesson: AnyLesson, scenario: string, first: SignedBid): Promise<Trial> {
   const trials: Trial[] = [];
   let bid = first;
-  for (let round = 0; round < ROUNDS; round++) {
+  const rounds = auction.won === undefined ? ROUNDS : ROUNDS_WITH_POINTS;
+  for (let round = 0; round < rounds; round++) {
     const trial = { bid, played: await playAll(lesson, scenario, bid) };
     trials.push(trial);
-    console.log(`  ${scenario} with ${bid}: ${percent(shareOf(trial.played))}`);
-    bid = auction.won === undefined ? nextByHalving(trials) : nextByPoints(lesson, trial);
+    console.log(`  ${scenario} with ${bid}: ${percent(shareOf(trial.played))} of ${trial.played.length}`);
+    bid = auction.won === undefined ? nextByHalving(trials) : fairest(lesson, trials);
     if (trials.some((one) => one.bid === bid)) break;
   }
-  return trials.toSorted((one, other) => unevenness(one.played) - unevenness(other.played))[0];
+  if (auction.won === undefined)
+    return trials.toSorted((one, other) => unevenness(one.played) - unevenness(other.played))[0];
+  const best = fairest(lesson, trials);
+  const all = trials.flatMap(({ played }) => played);
+  return { bid: best, played: all.map((game) => ({ ...game, won: wonWith(lesson, game, best) })) };
 }
 
-/** The bid that would have made these very games most even. */
-function nextByPoints(lesson: AnyLesson, { played }: Trial): SignedBid {
+/** The bid that would have made all these games most even; of several the one that the mean lead asks for. */
+function fairest(lesson: AnyLesson, trials: readonly Trial[]): SignedBid {
+  const played = trials.flatMap((trial) => trial.played);
+  const leads = played.map(({ points = [0, 0] }) => points[0] - points[1]);
+  const mean = leads.reduce((sum, lead) => sum + lead, 0) / leads.length;
   const bids = Array.from({ length: 2 * auction.most + 1 }, (_, at) => at - auction.most);
   const uneven = bids.map((bid) => unevenness(played.map((game) => ({ won: wonWith(lesson, game, bid) }))));
   const least = Math.min(...uneven);
-  const best = bids.filter((_, at) => uneven[at] === least);
-  // of several as good the middle one
-  return best[Math.floor(best.length / 2)];
+  return bids
+    .filter((_, at) => uneven[at] === least)
+    .toSorted((one, other) => Math.abs(one + mean) - Math.abs(other + mean))[0];
 }
 
 function wonWith({ game }: AnyLesson, { points, won }: Played, bid: SignedBid): number {

@@ -1,4 +1,4 @@
-import type { BotLevel } from "@stonebridge/bots";
+import type { BotName } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { tutorOf } from "@stonebridge/bots/bull-run-1861/tutor";
 import {
@@ -70,7 +70,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       progress: (position) => 1 - turnsLeft(position) / position.lastTurn,
       judgment: (position) => prospects(ground, position, NORTH),
       tutor: tutorOf(game),
-      bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
+      bot: (level, seed, thinking) => createBot(level as BotName, game, seed, thinking),
     };
   },
 };

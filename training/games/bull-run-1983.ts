@@ -3,7 +3,7 @@ import { tutorOf } from "@stonebridge/bots/bull-run-1983/tutor";
 import { type Action, type GameEvent, type Position, type View, bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { CONFEDERATE, LAST_TURN, type SideIndex, UNION } from "@stonebridge/games/bull-run-1983/internals";
 import type { Dice } from "@stonebridge/kernel";
-import type { BotLevel } from "@stonebridge/bots";
+import type { BotName } from "@stonebridge/bots";
 import { Colonel } from "../../packages/bots/src/bull-run-1983/colonel.ts";
 import { type Country, surveyCountry } from "../../packages/bots/src/bull-run-1983/country.ts";
 import { inputsOf } from "../../packages/bots/src/bull-run-1983/inputs.ts";
@@ -49,7 +49,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       progress: ({ turn, side }) => (2 * Math.max(0, turn - 1) + (side === CONFEDERATE ? 1 : 0)) / (2 * LAST_TURN),
       judgment: (p) => prospects(country, p, UNION),
       tutor: tutorOf(game),
-      bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
+      bot: (level, seed, thinking) => createBot(level as BotName, game, seed, thinking),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { BotLevel } from "@stonebridge/bots";
+import type { BotName } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
 import { tutorOf } from "@stonebridge/bots/no-written-orders/tutor";
 import {
@@ -57,7 +57,7 @@ export const school: School<Position, Action, GameEvent, View> = {
       progress: (position) => Math.max(0, position.turn - firstTurn) / (lastTurn - firstTurn + 1),
       judgment: (position) => prospects(country, position, UNION),
       tutor: tutorOf(game),
-      bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
+      bot: (level, seed, thinking) => createBot(level as BotName, game, seed, thinking),
     };
   },
 };

@@ -1,4 +1,4 @@
-import type { BotLevel } from "@stonebridge/bots";
+import type { BotName } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/second-bull-run-1862";
 import { tutorOf } from "@stonebridge/bots/second-bull-run-1862/tutor";
 import {
@@ -64,7 +64,7 @@ function lessonIn(game: SecondBullRun1862): Lesson<Position, Action, GameEvent, 
     progress: (p) => (p.stack.at(-1)?.step === "over" ? 1 : Math.min(1, Math.max(0, 1 - turnsLeft(field, p) / whole))),
     judgment: (p) => prospects(ground, p, UNION),
     tutor: tutorOf(game),
-    bot: (level, seed, thinking) => createBot(level as BotLevel, game, seed, thinking),
+    bot: (level, seed, thinking) => createBot(level as BotName, game, seed, thinking),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
-import type { Bot, BotLevel } from "./bot.ts";
+import { type Bot, type BotName, levelOf, type Temper, temperOf } from "./bot.ts";
 import { createRecruit } from "./recruit.ts";
 
 /** How a game makes its own bots. They are not asked if there is no choice. */
@@ -7,15 +7,19 @@ export interface Commanders<A extends ActionBase, V> {
   /** A Colonel: answers at once. */
   colonel(): (view: V, decision: Decision<A>) => A;
   general(): Bot<A, V>;
-  /** A Marshal, with his weights: they are loaded once somebody plays against him. */
-  marshal(): Promise<Bot<A, V>>;
+  /**
+   * A Marshal, with his weights: they are loaded once somebody plays against him.
+   * @param temper how he leads, if not as usual
+   */
+  marshal(temper: Temper | undefined): Promise<Bot<A, V>>;
 }
 
-/** The bot of a level. @param seed of the recruit’s chance */
-export function botOf<A extends ActionBase, V>(level: BotLevel, seed: number, commanders: Commanders<A, V>): Bot<A, V> {
+/** The bot of a name. @param seed of the recruit’s chance */
+export function botOf<A extends ActionBase, V>(name: BotName, seed: number, commanders: Commanders<A, V>): Bot<A, V> {
+  const level = levelOf(name);
   if (level === "recruit") return createRecruit(seed);
   if (level === "general") return unforced(commanders.general());
-  if (level === "marshal") return unforced(onceLoaded(() => commanders.marshal()));
+  if (level === "marshal") return unforced(onceLoaded(() => commanders.marshal(temperOf(name))));
   const answer = commanders.colonel();
   return unforced({ blind: false, choose: (view, decision) => Promise.resolve(answer(view, decision)) });
 }
@@ -24,6 +28,9 @@ export function botOf<A extends ActionBase, V>(level: BotLevel, seed: number, co
 function unforced<A extends ActionBase, V>(bot: Bot<A, V>): Bot<A, V> {
   return {
     blind: bot.blind,
+    get isLost() {
+      return bot.isLost ?? false;
+    },
     choose: (view, decision, ...how) =>
       decision.actions.length === 1 ? Promise.resolve(decision.actions[0]) : bot.choose(view, decision, ...how),
   };
@@ -31,9 +38,16 @@ function unforced<A extends ActionBase, V>(bot: Bot<A, V>): Bot<A, V> {
 
 /** A bot that is loaded with its first choice. */
 function onceLoaded<A extends ActionBase, V>(load: () => Promise<Bot<A, V>>): Bot<A, V> {
-  let bot: Promise<Bot<A, V>> | undefined;
+  let loading: Promise<Bot<A, V>> | undefined;
+  let bot: Bot<A, V> | undefined;
   return {
     blind: false,
-    choose: async (...asked) => await (await (bot ??= load())).choose(...asked),
+    get isLost() {
+      return bot?.isLost ?? false;
+    },
+    async choose(...asked) {
+      bot = await (loading ??= load());
+      return await bot.choose(...asked);
+    },
   };
 }

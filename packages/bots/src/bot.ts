@@ -5,6 +5,26 @@ export const BOT_LEVELS = ["recruit", "colonel", "general", "marshal"] as const;
 /** One of {@link BOT_LEVELS}. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
+/** How a Marshal leads if not as usual: with fewer risks, with more, or by the plan of the commander who was there. */
+export const TEMPERS = ["cautious", "bold", "historical"] as const;
+/** One of {@link TEMPERS}. */
+export type Temper = (typeof TEMPERS)[number];
+
+/** Every bot that can be asked for: the levels, and Marshals of a temper. */
+export const BOTS = [...BOT_LEVELS, "marshal-cautious", "marshal-bold", "marshal-historical"] as const;
+/** One of {@link BOTS}. */
+export type BotName = (typeof BOTS)[number];
+
+/** The level of a bot. */
+export function levelOf(bot: BotName): BotLevel {
+  return BOT_LEVELS.find((level) => level === bot) ?? "marshal";
+}
+
+/** The temper of a Marshal; undefined: he leads as usual. */
+export function temperOf(bot: BotName): Temper | undefined {
+  return TEMPERS.find((temper) => bot === `marshal-${temper}`);
+}
+
 /** How far a bot has got with a decision. */
 export interface Progress {
   /** Work done, out of `of`. */
@@ -18,6 +38,8 @@ export interface Progress {
 export interface Bot<A extends ActionBase, V> {
   /** It chooses without looking: it needs no view. */
   readonly blind: boolean;
+  /** He would give up: at several of his half-turns in a row the game was as good as lost, by what his seat may know. Absent: he never would. */
+  readonly isLost?: boolean;
   /**
    * Chooses one of the decision's actions.
    * @param milliseconds time it may take; bots that do not search need none

@@ -1,3 +1,14 @@
-export { BOT_LEVELS, type Bot, type BotLevel, type Progress } from "./bot.ts";
+export {
+  BOT_LEVELS,
+  BOTS,
+  type Bot,
+  type BotLevel,
+  type BotName,
+  levelOf,
+  type Progress,
+  TEMPERS,
+  type Temper,
+  temperOf,
+} from "./bot.ts";
 export type { Clock, Thinking } from "./clock.ts";
 export { createRecruit, recruitsChoice } from "./recruit.ts";

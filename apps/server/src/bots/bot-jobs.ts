@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel } from "@stonebridge/bots";
+import { type BotName, BOTS } from "@stonebridge/bots";
 import type { Side } from "@stonebridge/kernel";
 import type { NewJob } from "../storage/schedule.ts";
 import type { BotSeat } from "./questions.ts";
@@ -14,7 +14,7 @@ export function botTurn({ match, side }: BotSeat): NewJob {
 }
 
 /** Whether there is such a bot. */
-export const isBotLevel = (level: string): level is BotLevel => (BOT_LEVELS as readonly string[]).includes(level);
+export const isBotName = (name: string): name is BotName => (BOTS as readonly string[]).includes(name);
 
 /** What bots have to do after something was written: those that were told and decide think anew, those that no longer do are let off. */
 export function botTurns(

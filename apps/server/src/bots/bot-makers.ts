@@ -1,10 +1,10 @@
-import type { Bot, BotLevel } from "@stonebridge/bots";
+import type { Bot, BotName } from "@stonebridge/bots";
 import type { ActionBase, SituationBase } from "@stonebridge/kernel";
 import { type AnyGame, moduleOf } from "../matches/modules.ts";
 
 /** A bot whatever its game: it only ever gets views and decisions of the game it was made for. */
 export type AnyBot = Bot<ActionBase, unknown>;
-type CreateBot = (level: BotLevel, game: AnyGame, seed: number) => AnyBot;
+type CreateBot = (name: BotName, game: AnyGame, seed: number) => AnyBot;
 
 /** Bots are made alike but for the types of their games. */
 const whatever = ({ createBot }: { readonly createBot: unknown }) => createBot as CreateBot;
@@ -22,8 +22,8 @@ export const BOT_GAMES: readonly string[] = [...MAKERS.keys()];
 /** What makes bots for a game. @throws Error where there are none */
 export async function botMaker(
   game: string,
-): Promise<(situation: SituationBase, level: BotLevel, seed: number) => AnyBot> {
+): Promise<(situation: SituationBase, name: BotName, seed: number) => AnyBot> {
   const [module, create] = await Promise.all([moduleOf(game), MAKERS.get(game)?.()]);
   if (module === undefined || create === undefined) throw new Error(`There is no bot for ${game}.`);
-  return (situation, level, seed) => create(level, module.open(situation), seed);
+  return (situation, name, seed) => create(name, module.open(situation), seed);
 }

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, type BotLevel, createRecruit } from "@stonebridge/bots";
+import { BOT_LEVELS, type BotLevel, type BotName, createRecruit, levelOf } from "@stonebridge/bots";
 import { deriveSeed } from "@stonebridge/kernel";
 import type { Doer } from "../jobs/job-runner.ts";
 import type { Playing } from "../matches/playing.ts";
@@ -11,10 +11,10 @@ const THINKING: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200,
 /** How often a bot's own level is tried. */
 const TRIES = 2;
 
-/** The level that a bot plays by when it is tried for this time: a simpler one where its own did not answer. */
-export function levelAt(level: BotLevel, attempts: number): BotLevel {
+/** Who plays for a bot when it is tried for this time: one of a simpler level where it did not answer. */
+export function levelAt(level: BotName, attempts: number): BotName {
   const simpler = Math.max(0, attempts - TRIES);
-  return BOT_LEVELS[Math.max(0, BOT_LEVELS.indexOf(level) - simpler)];
+  return simpler === 0 ? level : BOT_LEVELS[Math.max(0, BOT_LEVELS.indexOf(levelOf(level)) - simpler)];
 }
 
 /**
@@ -31,7 +31,7 @@ export function botTurnDoer(playing: Playing, threads: BotThreads): Doer {
     const action =
       level === "recruit"
         ? await createRecruit(deriveSeed(question.seed, number)).choose(undefined, question.decision, 0)
-        : await threads.think({ ...question, level, milliseconds: THINKING[level] });
+        : await threads.think({ ...question, level, milliseconds: THINKING[levelOf(level)] });
     const answer = await playing.perform(seat, { kind: "act", label: `bot ${number}`, after: number, action });
     // What came in between makes the turn due again, if it is still one.
     if (answer.result === "done" || answer.result === "stale") return undefined;

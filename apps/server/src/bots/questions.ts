@@ -1,4 +1,4 @@
-import type { BotLevel } from "@stonebridge/bots";
+import type { BotName } from "@stonebridge/bots";
 import type { ActionBase, Decision, Side, SituationBase } from "@stonebridge/kernel";
 
 /** A seat that a bot plays. */
@@ -20,13 +20,13 @@ export interface Question extends BotSeat {
 /** The same, with how strong the bot plays, and after which piece of news of its seat it is asked. */
 export interface BotAsked {
   readonly number: number;
-  readonly level: BotLevel;
+  readonly level: BotName;
   readonly question: Question;
 }
 
 /** A question as it is sent to the thread. */
 export interface Thought extends Question {
-  readonly level: BotLevel;
+  readonly level: BotName;
   readonly milliseconds: number;
 }
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from "node:crypto";
-import { BOT_LEVELS } from "@stonebridge/bots";
+import { BOTS } from "@stonebridge/bots";
 import { Faulty, toHex } from "@stonebridge/kernel";
 import type { Invitations, NewMatch, TakeOnline } from "@stonebridge/protocol";
-import { isBotLevel } from "../bots/bot-jobs.ts";
+import { isBotName } from "../bots/bot-jobs.ts";
 import { BOT_GAMES } from "../bots/bot-makers.ts";
 import type { Prelude } from "../prelude/prelude.ts";
 import type { Store } from "../storage/store.ts";
@@ -117,7 +117,7 @@ function sideOf({ sides, name }: AnyModule, asked: string): string {
 function botsOf({ id, sides, name }: AnyModule, asked: NewMatch["bots"] = {}): ReadonlyMap<string, string> {
   for (const [side, level] of Object.entries(asked)) {
     if (!sides.includes(side)) throw new Missing("no-side", { side, game: name, sides: sides.join(", ") });
-    if (!isBotLevel(level)) throw new Missing("no-bot", { bot: level, bots: BOT_LEVELS.join(", ") });
+    if (!isBotName(level)) throw new Missing("no-bot", { bot: level, bots: BOTS.join(", ") });
     if (!BOT_GAMES.includes(id)) throw new Unavailable("no-bot-plays", { game: name });
   }
   const bots = new Map(Object.entries(asked));

@@ -1,4 +1,4 @@
-import type { BotLevel } from "@stonebridge/bots";
+import type { BotName } from "@stonebridge/bots";
 import type { GameRecord, Side } from "@stonebridge/kernel";
 import {
   problemOf,
@@ -10,7 +10,7 @@ import {
   type ToSeat,
   type Whole,
 } from "@stonebridge/protocol";
-import { botTurns, isBotLevel } from "../bots/bot-jobs.ts";
+import { botTurns, isBotName } from "../bots/bot-jobs.ts";
 import type { BotAsked } from "../bots/questions.ts";
 import type { Store, Written } from "../storage/store.ts";
 import { clockJobs } from "../clocks/clock-jobs.ts";
@@ -276,9 +276,9 @@ function seenFrom({ seen }: PlayedMatch, seat: Side): Seen {
 }
 
 /** How strong the bot plays that a seat was given to; undefined where a person plays it. */
-function botOf({ match }: PlayedMatch, seat: Side): BotLevel | undefined {
+function botOf({ match }: PlayedMatch, seat: Side): BotName | undefined {
   const bot = match.players?.[seat]?.bot;
-  return bot !== undefined && isBotLevel(bot) ? bot : undefined;
+  return bot !== undefined && isBotName(bot) ? bot : undefined;
 }
 
 function standing(played: PlayedMatch, seat: Side) {

@@ -1,5 +1,5 @@
 import type { ActionBase } from "@stonebridge/kernel";
-import type { BotLevel } from "../storage/saved-game.ts";
+import type { BotName } from "../storage/saved-game.ts";
 import type { BotMaker, WorkingBot } from "./contract/bot.ts";
 
 /** The bots of the games on the shelf: a list of its own, for the worker they think in fetches nothing else of a game. */
@@ -28,7 +28,7 @@ export const BOTS: Readonly<Record<string, () => Promise<BotMaker>>> = {
 
 function makerOf<G, A extends ActionBase, V>(
   { open }: { open(situation: unknown): G },
-  createBot: (level: BotLevel, game: G, seed: number) => WorkingBot<A, V>,
+  createBot: (level: BotName, game: G, seed: number) => WorkingBot<A, V>,
 ): BotMaker {
   return (situation, level, seed) => createBot(level, open(situation), seed);
 }

@@ -1,5 +1,14 @@
 import { Faulty, type GameModule, type OptionInfo, type SituationBase } from "@stonebridge/kernel";
-import { BOT_LEVELS, type BotLevel, type Seats } from "../storage/saved-game.ts";
+import {
+  BOT_LEVELS,
+  type BotLevel,
+  type BotName,
+  levelOf,
+  botNamed,
+  type Seats,
+  type Temper,
+  TEMPERS,
+} from "../storage/saved-game.ts";
 import type { DiceChoice } from "../session/dice.ts";
 
 /** Who plays the other side: a bot, somebody at this screen, or somebody at another one. */
@@ -31,6 +40,8 @@ interface Kept {
   readonly options: Readonly<Record<string, string>>;
   readonly opponent: Opponent;
   readonly level: BotLevel;
+  readonly temper: Temper | "usual";
+  readonly givesUp: boolean;
   readonly side: string;
   readonly dice: DiceChoice;
   readonly guide: boolean;
@@ -75,6 +86,9 @@ export class Choices {
   /** What the player calls himself, where somebody elsewhere reads it. */
   name = $state("");
   level = $state<BotLevel>("colonel");
+  /** How a Marshal leads, and whether he gives up what is lost. */
+  temper = $state<Temper | "usual">("usual");
+  givesUp = $state(true);
   /** A side of the game, or `either`. */
   side = $state("");
   dice = $state<DiceChoice>("rolled");
@@ -95,7 +109,10 @@ export class Choices {
     const scenarios = module.scenarios.map(({ id }) => id);
     this.scenario = pick(scenarios, query["setup"], kept.scenario);
     this.opponent = pick(OPPONENTS, query["opponent"], kept.opponent);
-    this.level = pick<BotLevel>(BOT_LEVELS, query["level"], kept.level, "colonel");
+    const linked = botNamed(query["level"]);
+    this.level = pick<BotLevel>(BOT_LEVELS, linked && levelOf(linked), kept.level, "colonel");
+    this.temper = pick<Temper | "usual">(["usual", ...TEMPERS], linked?.slice("marshal-".length), kept.temper);
+    this.givesUp = kept.givesUp !== false;
     this.side = pick([...module.sides, "either"], query["side"], kept.side);
     this.dice = pick<DiceChoice>(["rolled", "typed"], query["dice"], kept.dice);
     this.guide = query["guide"] === undefined ? kept.guide !== false : query["guide"] === "on";
@@ -217,9 +234,17 @@ export class Choices {
     const { sides } = this.module;
     const draw = crypto.getRandomValues(new Uint8Array(1))[0] % sides.length;
     const own = this.side === "either" ? sides[draw] : this.side;
-    return Object.fromEntries(
-      sides.map((side) => [side, side === own ? { kind: "person" } : { kind: "bot", level: this.level }]),
-    );
+    return Object.fromEntries(sides.map((side) => [side, side === own ? { kind: "person" } : this.#bot()]));
+  }
+
+  /** The bot that is chosen. */
+  get bot(): BotName {
+    return this.level === "marshal" && this.temper !== "usual" ? `marshal-${this.temper}` : this.level;
+  }
+
+  #bot(): Seats[string] {
+    const givesUp = this.level === "marshal" && this.givesUp;
+    return { kind: "bot", level: this.bot, ...(givesUp && { givesUp }) };
   }
 
   /** What differs from what a newcomer finds, as a link's query. */
@@ -232,7 +257,7 @@ export class Choices {
       if (changed && this.obstacleTo(option) === undefined) query[queryKey(option)] = this.options[option.id];
     }
     if (this.opponent !== "bot") query["opponent"] = this.opponent;
-    else if (this.level !== "colonel") query["level"] = this.level;
+    else if (this.level !== "colonel") query["level"] = this.bot;
     if (this.opponent !== "here" && this.side !== sides[0]) query["side"] = this.side;
     if (this.dice !== "rolled") query["dice"] = this.dice;
     return query;
@@ -240,8 +265,8 @@ export class Choices {
 
   /** Keeps the choices for the next game. */
   keep(): void {
-    const { scenario, options, opponent, level, side, dice, guide, units } = this;
-    const kept: Kept = { scenario, options, opponent, level, side, dice, guide, units };
+    const { scenario, options, opponent, level, temper, givesUp, side, dice, guide, units } = this;
+    const kept: Kept = { scenario, options, opponent, level, temper, givesUp, side, dice, guide, units };
     try {
       localStorage.setItem(storageKey(this.module.id), JSON.stringify(kept));
     } catch {

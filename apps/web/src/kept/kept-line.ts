@@ -1,6 +1,6 @@
 import type { AnyGame } from "../games/contract/entry.ts";
 import { begunAs } from "../session/begun-as.ts";
-import type { SavedGame } from "../storage/saved-game.ts";
+import { levelOf, type SavedGame } from "../storage/saved-game.ts";
 import type { KeptTexts } from "./language/en.ts";
 
 /** Against whom a game is played. */
@@ -44,7 +44,7 @@ export function keptLine(
   const scenario = told(() => entry && begunAs(saved, entry)) ?? saved.scenario;
   const automatic =
     own !== undefined && levels.length > 0
-      ? t.name.against(scenario, side(own), t.levels[levels[0]])
+      ? t.name.against(scenario, side(own), t.levels[levelOf(levels[0])])
       : t.name[against === "bots" ? "bots" : "here"](scenario);
   const when = told(() => entry?.glanceWhen(glance)) ?? "";
   const { winner, decides } = glance;

@@ -1,7 +1,7 @@
 import type { ActionBase, Decision, Side, SituationBase } from "@stonebridge/kernel";
 import { kept } from "../games/contract/later.ts";
-import type { BotLevel, Seats } from "../storage/saved-game.ts";
-import type { BotClient } from "../worker/bot-client.ts";
+import { type BotLevel, type BotName, levelOf, type Seats } from "../storage/saved-game.ts";
+import type { BotChoice, BotClient } from "../worker/bot-client.ts";
 
 /** Time to search for one action, in milliseconds. */
 const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600, marshal: 500 };
@@ -28,6 +28,7 @@ export interface BotTable {
   /** The running decision, if there is one that may be answered now: not while the screen is too far behind. */
   open(): Decision<ActionBase> | undefined;
   take(side: Side, action: ActionBase): void;
+  giveUp(side: Side): void;
   fail(error: unknown): void;
 }
 
@@ -36,7 +37,7 @@ export class BotSeats {
   #thinking = $state.raw<Thinking>();
   #stopped = $state.raw(false);
   readonly #table: BotTable;
-  readonly #clients = new Map<BotLevel, BotClient>();
+  readonly #clients = new Map<BotName, BotClient>();
   #hurry = false;
   #run = 0;
 
@@ -71,14 +72,17 @@ export class BotSeats {
     }
     if (this.#stopped) return;
     const since = this.#thinking?.side === side ? this.#thinking.since : Date.now();
-    this.#thinking = { side, level: holder.level, done: 0, of: 1, since };
+    this.#thinking = { side, level: levelOf(holder.level), done: 0, of: 1, since };
     try {
       const { actions } = decision;
       const client = await (actions.length === 1 ? undefined : this.#client(holder.level));
       if (run !== this.#run) return;
-      const action = client ? await this.#choice(client, holder.level, side, decision) : actions[0];
+      const { action, isLost } = client
+        ? await this.#choice(client, holder.level, side, decision)
+        : { action: actions[0], isLost: false };
       if (run !== this.#run) return;
-      this.#table.take(side, action);
+      if (isLost && holder.givesUp === true) this.#table.giveUp(side);
+      else this.#table.take(side, action);
     } catch (error) {
       if (run !== this.#run) return;
       this.#thinking = undefined;
@@ -111,15 +115,15 @@ export class BotSeats {
     this.#clients.clear();
   }
 
-  async #client(level: BotLevel): Promise<BotClient> {
+  async #client(level: BotName): Promise<BotClient> {
     const { BotClient } = await worker();
     const client = this.#clients.get(level) ?? new BotClient(this.#table.game, this.#table.situation, level);
     this.#clients.set(level, client);
     return client;
   }
 
-  #choice(client: BotClient, level: BotLevel, side: Side, decision: Decision<ActionBase>): Promise<ActionBase> {
-    const time = this.#hurry ? 0 : THINKING_TIME[level];
+  #choice(client: BotClient, level: BotName, side: Side, decision: Decision<ActionBase>): Promise<BotChoice> {
+    const time = this.#hurry ? 0 : THINKING_TIME[levelOf(level)];
     return client.think(this.#table.look(side), decision, time, ({ done, of }) => {
       if (this.#thinking) this.#thinking = { ...this.#thinking, done, of };
     });

@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Match, Side } from "@stonebridge/kernel";
 import type { ActingHand } from "./acting-hand.ts";
 import type { BotTable } from "./bot-seat.svelte.ts";
 
@@ -11,13 +11,14 @@ interface Ground<P, A extends ActionBase, E extends EventBase, V> {
   readonly hand: ActingHand<P, A, E, V>;
   /** Nobody may act: another tab plays, a die is asked for, something broke. */
   waits(): boolean;
+  giveUp(side: Side): void;
   fail(error: unknown): void;
 }
 
 /** What a session's bots see of it and do in it. They play in the match, which may be ahead of the screen. */
 export function botTableOf<P, A extends ActionBase, E extends EventBase, V>(
   session: { readonly playhead: { readonly at: number } },
-  { match, hand, waits, fail }: Ground<P, A, E, V>,
+  { match, hand, waits, giveUp, fail }: Ground<P, A, E, V>,
 ): BotTable {
   const { game } = match();
   return {
@@ -33,6 +34,7 @@ export function botTableOf<P, A extends ActionBase, E extends EventBase, V>(
       const taken = hand.take(side, [action as A]);
       if (taken.kind === "refused") fail(new Error(`The bot chose what ${taken.refusal.rule} forbids.`));
     },
+    giveUp,
     fail,
   };
 }

@@ -50,7 +50,13 @@ class LocalTable<P, A extends ActionBase, E extends EventBase, V> implements Tab
     );
     const waits = () => !this.#keeper.here || this.asked !== undefined || session.trouble !== undefined;
     this.bots = new BotSeats(
-      botTableOf(session, { match: () => this.#match, hand: this.#hand, waits, fail }),
+      botTableOf(session, {
+        match: () => this.#match,
+        hand: this.#hand,
+        waits,
+        giveUp: (side) => this.resign(side),
+        fail,
+      }),
       () => this.#seats,
     );
     this.#stored = stored !== undefined;

@@ -12,7 +12,7 @@ import {
 } from "@stonebridge/kernel";
 import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
 import { GAMES, gameOf } from "../games/shelf.ts";
-import { BOT_LEVELS, type Seats } from "../storage/saved-game.ts";
+import { botNamed, type Seats } from "../storage/saved-game.ts";
 import { atLeisure } from "./at-leisure.ts";
 import { diceCrypto } from "./dice.ts";
 import { gameWith } from "./game-with.ts";
@@ -60,7 +60,7 @@ function seatsOf(record: GameRecord, sides: readonly string[]): Seats {
   return Object.fromEntries(
     sides.map((side) => {
       const bot = record.players?.[side]?.bot;
-      const level = BOT_LEVELS.find((one) => one === bot);
+      const level = botNamed(bot);
       return [side, level ? { kind: "bot", level } : { kind: "person" }];
     }),
   );

@@ -2,11 +2,29 @@ import type { GameRecord, Side } from "@stonebridge/kernel";
 
 export const BOT_LEVELS = ["recruit", "colonel", "general", "marshal"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+/** How a Marshal leads, if not as usual. */
+export const TEMPERS = ["cautious", "bold", "historical"] as const;
+export type Temper = (typeof TEMPERS)[number];
+/** A bot: its level, and the temper of a Marshal. */
+export type BotName = BotLevel | `marshal-${Temper}`;
+
+/** The bot of a name that somebody gave. */
+export function botNamed(name: unknown): BotName | undefined {
+  return (
+    BOT_LEVELS.find((level) => level === name) ??
+    TEMPERS.map((temper) => `marshal-${temper}` as const).find((bot) => bot === name)
+  );
+}
+
+export function levelOf(bot: BotName): BotLevel {
+  return BOT_LEVELS.find((level) => bot.startsWith(level)) as BotLevel;
+}
 
 /** Who answers for a side. */
 export type SeatHolder =
   | { readonly kind: "person" }
-  | { readonly kind: "bot"; readonly level: BotLevel }
+  /** `givesUp`: he gives up what is lost. */
+  | { readonly kind: "bot"; readonly level: BotName; readonly givesUp?: true }
   /** Somebody at another device, or a bot of the server, by the name it goes by. */
   | { readonly kind: "away"; readonly name: string; readonly bot?: true };
 export type Seats = Readonly<Record<Side, SeatHolder>>;

@@ -1,5 +1,5 @@
 import { isObject } from "@stonebridge/kernel";
-import { BOT_LEVELS, type Glance, LONGEST_NAME, type SavedGame, type SeatHolder, type Seats } from "./saved-game.ts";
+import { botNamed, type Glance, LONGEST_NAME, type SavedGame, type SeatHolder, type Seats } from "./saved-game.ts";
 
 /** What a line tells of a game whose moment cannot be read. */
 const NOTHING_SEEN: Glance = { turn: 0, stage: "", phase: 0, points: {}, pieces: [] };
@@ -40,9 +40,7 @@ function seats(value: unknown): Seats {
 
 function isHolder(value: unknown): value is SeatHolder {
   if (!isObject(value)) return false;
-  return (
-    value["kind"] === "person" || (value["kind"] === "bot" && BOT_LEVELS.some((level) => level === value["level"]))
-  );
+  return value["kind"] === "person" || (value["kind"] === "bot" && botNamed(value["level"]) !== undefined);
 }
 
 function glance(value: unknown): Glance {

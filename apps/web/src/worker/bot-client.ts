@@ -1,13 +1,20 @@
 import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
-import type { BotLevel } from "../storage/saved-game.ts";
+import type { BotName } from "../storage/saved-game.ts";
 import type { BotProgress, FromBot, ToBot } from "./messages.ts";
+
+/** What a bot answers. */
+export interface BotChoice {
+  readonly action: ActionBase;
+  /** It would give up instead. */
+  readonly isLost: boolean;
+}
 
 interface Question {
   readonly number: number;
   readonly view: unknown;
   readonly decision: Decision<ActionBase>;
   readonly onProgress: (progress: BotProgress) => void;
-  readonly resolve: (action: ActionBase) => void;
+  readonly resolve: (choice: BotChoice) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -24,7 +31,7 @@ export class BotClient {
   #best: ActionBase | undefined;
   #asked = 0;
 
-  constructor(game: string, situation: SituationBase, level: BotLevel) {
+  constructor(game: string, situation: SituationBase, level: BotName) {
     this.#opening = { kind: "open", game, situation, level };
   }
 
@@ -38,7 +45,7 @@ export class BotClient {
     decision: Decision<ActionBase>,
     milliseconds: number,
     onProgress: (progress: BotProgress) => void,
-  ): Promise<ActionBase> {
+  ): Promise<BotChoice> {
     this.stop();
     return new Promise((resolve, reject) => {
       this.#asked += 1;
@@ -55,7 +62,7 @@ export class BotClient {
     this.#endWorker();
     if (this.#best) {
       this.#question = undefined;
-      question.resolve(this.#best);
+      question.resolve({ action: this.#best, isLost: false });
     } else this.#ask(0);
   }
 
@@ -99,7 +106,7 @@ export class BotClient {
       question.onProgress(message.progress);
     } else if (message.kind === "chosen") {
       this.#question = undefined;
-      question.resolve(message.action);
+      question.resolve({ action: message.action, isLost: message.isLost });
     } else this.#fail(message.message);
   }
 

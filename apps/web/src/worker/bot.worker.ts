@@ -11,12 +11,11 @@ async function think(message: Extract<ToBot, { kind: "think" }>): Promise<void> 
   const { question, view, decision, milliseconds } = message;
   try {
     if (!bot) throw new Error("The bot was asked before its game was opened.");
-    const action = await (
-      await bot
-    ).choose(view, decision, milliseconds, (progress) => {
+    const player = await bot;
+    const action = await player.choose(view, decision, milliseconds, (progress) => {
       answer({ kind: "progress", question, progress });
     });
-    answer({ kind: "chosen", question, action });
+    answer({ kind: "chosen", question, action, isLost: player.isLost ?? false });
   } catch (error) {
     answer({ kind: "failed", question, message: error instanceof Error ? error.message : String(error) });
   }

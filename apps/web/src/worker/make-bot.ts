@@ -1,7 +1,7 @@
 import type { ActionBase, SituationBase } from "@stonebridge/kernel";
 import { BOTS } from "../games/bots.ts";
 import type { WorkingBot } from "../games/contract/bot.ts";
-import type { BotLevel } from "../storage/saved-game.ts";
+import type { BotName } from "../storage/saved-game.ts";
 
 /**
  * A bot for a game opened with this situation.
@@ -10,7 +10,7 @@ import type { BotLevel } from "../storage/saved-game.ts";
 export async function makeBot(
   game: string,
   situation: SituationBase,
-  level: BotLevel,
+  level: BotName,
 ): Promise<WorkingBot<ActionBase, unknown>> {
   const maker = BOTS[game];
   if (!maker) throw new Error(`There is no bot for ${game}.`);

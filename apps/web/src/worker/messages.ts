@@ -1,5 +1,5 @@
 import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
-import type { BotLevel } from "../storage/saved-game.ts";
+import type { BotName } from "../storage/saved-game.ts";
 
 /** What the page asks of the worker in which a bot thinks. The bot gets a view and a decision, never the position. */
 export type ToBot =
@@ -7,7 +7,7 @@ export type ToBot =
       readonly kind: "open";
       readonly game: string;
       readonly situation: SituationBase;
-      readonly level: BotLevel;
+      readonly level: BotName;
     }
   | {
       readonly kind: "think";
@@ -28,5 +28,5 @@ export interface BotProgress {
 
 export type FromBot =
   | { readonly kind: "progress"; readonly question: number; readonly progress: BotProgress }
-  | { readonly kind: "chosen"; readonly question: number; readonly action: ActionBase }
+  | { readonly kind: "chosen"; readonly question: number; readonly action: ActionBase; readonly isLost: boolean }
   | { readonly kind: "failed"; readonly question: number; readonly message: string };

@@ -27,6 +27,9 @@ const TRUST = 0.05;
 /** Halves of Movement phases that a play-out looks ahead, beyond the current one. */
 const HALVES = 1;
 
+/** How a side is to be led in a position. */
+export type Lead = (side: number, p: Position) => Style;
+
 /** What tells how likely a side is to win, 0 to 1. */
 export interface Judge {
   chance(p: Position, side: number): number;
@@ -43,18 +46,21 @@ export class Army1861 implements Army<Position, Action, GameEvent, View, Choice>
   readonly openingShare = 1;
   readonly game: BullRun1861;
   readonly #judge: Judge;
-  readonly #styles: readonly Style[];
-  /** Choose in the game itself, by side. */
-  readonly #deciding: readonly Colonel[];
+  readonly #lead: Lead;
+  /** How each side is led now. */
+  readonly #styles: Style[];
+  /** Choose in the game itself, by style. */
+  readonly #deciding = new Map<Style, Colonel>();
   /** Lead in play-outs from the position at hand, by style. */
   readonly #leading = new Map<Style, Colonel>();
 
-  constructor(game: BullRun1861, judge: Judge) {
+  /** @param lead how a side is led, if not as usual */
+  constructor(game: BullRun1861, judge: Judge, lead?: Lead) {
     this.game = game;
     this.#judge = judge;
-    this.#styles = stylesOf(game);
-    this.#deciding = this.#styles.map((style) => new Colonel(game, "thorough", style));
-    for (const style of [USUAL, ...this.#styles]) this.#leading.set(style, new Colonel(game, "attentive", style));
+    this.#styles = [...stylesOf(game)];
+    this.#lead = lead ?? ((side) => this.#styles[side]);
+    for (const style of [USUAL, ...this.#styles]) this.#prepare(style);
   }
 
   halfTurn(p: Position): string {
@@ -72,8 +78,11 @@ export class Army1861 implements Army<Position, Action, GameEvent, View, Choice>
   }
 
   first(p: Position, side: number, decision: Decision<Action>): readonly Choice[] {
+    const style = this.#lead(side, p);
+    this.#styles[side] = style;
+    this.#prepare(style);
     for (const colonel of this.#leading.values()) colonel.begin(p);
-    const colonel = this.#deciding[side];
+    const colonel = this.#deciding.get(style) as Colonel;
     colonel.refresh();
     return choicesOf(colonel, p, decision, TRIED[decision.step] ?? 1, CLEARLY_WORSE);
   }
@@ -91,7 +100,7 @@ export class Army1861 implements Army<Position, Action, GameEvent, View, Choice>
   }
 
   inEarnest(choice: Choice, side: number): Commander<Position, Action> {
-    const colonel = this.#deciding[side];
+    const colonel = this.#deciding.get(this.#styles[side]) as Colonel;
     const led = beginningWith(choice, colonel);
     return {
       choose(p, decision) {
@@ -119,6 +128,12 @@ export class Army1861 implements Army<Position, Action, GameEvent, View, Choice>
 
   value(p: Position, side: number): number {
     return this.#judge.chance(p, side);
+  }
+
+  #prepare(style: Style): void {
+    if (this.#deciding.has(style)) return;
+    this.#deciding.set(style, new Colonel(this.game, "thorough", style));
+    this.#leading.set(style, new Colonel(this.game, "attentive", style));
   }
 
   #inPlayOut(style: Style): Colonel {

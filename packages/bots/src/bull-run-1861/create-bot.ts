@@ -1,5 +1,5 @@
 import type { Action, BullRun1861, View } from "@stonebridge/games/bull-run-1861";
-import type { Bot, BotLevel } from "../bot.ts";
+import type { Bot, BotName } from "../bot.ts";
 import { botOf } from "../bot-of.ts";
 import { type Thinking, machineClock } from "../clock.ts";
 import { Colonel } from "./colonel.ts";
@@ -13,9 +13,9 @@ const MOST_PLAYOUTS = 4_000;
  * @param game opened with the situation that is played
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
-export function createBot(level: BotLevel, game: BullRun1861, seed = 0, thinking: Thinking = {}): Bot<Action, View> {
+export function createBot(name: BotName, game: BullRun1861, seed = 0, thinking: Thinking = {}): Bot<Action, View> {
   const { clock = machineClock, playouts = MOST_PLAYOUTS } = thinking;
-  return botOf(level, seed, {
+  return botOf(name, seed, {
     colonel() {
       const colonel = new Colonel(game);
       return (view, decision) => {
@@ -24,12 +24,12 @@ export function createBot(level: BotLevel, game: BullRun1861, seed = 0, thinking
       };
     },
     general: () => new General(game, seed, clock, playouts),
-    marshal: async () => {
+    marshal: async (temper) => {
       const [{ createMarshal }, { valueOf }] = await Promise.all([
         import("./marshal.ts"),
         import("./learned-value.ts"),
       ]);
-      return createMarshal(game, valueOf(game), seed, thinking);
+      return createMarshal(game, valueOf(game), seed, thinking, temper);
     },
   });
 }

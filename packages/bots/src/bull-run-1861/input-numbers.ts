@@ -244,7 +244,8 @@ const COMBAT = COUNTS.indexOf("combat");
 const OVER = COUNTS.indexOf("over the run");
 const PRESSED = COUNTS.indexOf("pressed");
 
-const OPTIONS = keysOf(OPTION_VALUES);
+/** Points that are given change the score, not the battle: the value does not know them. */
+const OPTIONS = keysOf(OPTION_VALUES).filter((option) => option !== "evenChances");
 
 /** Scenario and options of the game: 1 for what differs from the default. */
 export function optionNumbers({ field: { options } }: Ground): Numbers {

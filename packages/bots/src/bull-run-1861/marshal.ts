@@ -1,9 +1,11 @@
 import type { Action, BullRun1861, Position, View } from "@stonebridge/games/bull-run-1861";
-import type { Bot } from "../bot.ts";
+import type { Bot, Temper } from "../bot.ts";
 import { type Thinking, machineClock } from "../clock.ts";
+import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { Army1861 } from "./army.ts";
+import { judgeOf, leadOf } from "./tempers.ts";
 
 /** More play-outs than this for a plan bring nothing new. */
 const MOST_PLAYOUTS = 4_000;
@@ -12,17 +14,20 @@ const MOST_PLAYOUTS = 4_000;
  * A Marshal for Bull Run 1861.
  * @param game opened with the situation that is played
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
+ * @param temper how he leads, if not as usual
  */
 export function createMarshal(
   game: BullRun1861,
   value: Pick<Value<Position>, "chance">,
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  temper?: Temper,
 ): Bot<Action, View> {
-  return new Marshal(new Army1861(game, value), {
+  return new Marshal(new Army1861(game, judgeOf(game, value, temper), leadOf(game, value, temper)), {
     clock,
     playouts,
     seed,
+    chance: chanceIn(game.field.options, (p, side) => value.chance(p, side, 0.5)),
     imagined: (view) => [game.imagine(view)],
   });
 }

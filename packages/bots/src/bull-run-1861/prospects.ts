@@ -158,8 +158,9 @@ const LOGISTIC = 0.55;
 
 /** How likely a side is to win, with a little for the margin: 0 to 1 (4-a; with equal points the South wins, 4-b). */
 export function prospects(ground: Ground, p: Position, side: SideIndex): number {
-  const difference = outlookOf(ground, p).difference - 0.5;
-  const north = 1 / (1 + Math.exp(-difference / (LOGISTIC * partOf(turnsLeft(p), "spread"))));
-  const value = 0.9 * north + 0.1 * Math.min(1, Math.max(0, 0.5 + difference / 24));
+  const [north, south] = ground.field.granted;
+  const difference = outlookOf(ground, p).difference + north - south - 0.5;
+  const chance = 1 / (1 + Math.exp(-difference / (LOGISTIC * partOf(turnsLeft(p), "spread"))));
+  const value = 0.9 * chance + 0.1 * Math.min(1, Math.max(0, 0.5 + difference / 24));
   return side === NORTH ? value : 1 - value;
 }

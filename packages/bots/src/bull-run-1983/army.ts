@@ -34,6 +34,9 @@ const FOR_WAYS = 0.75;
 /** The most decisions of a play-out. */
 const LONGEST = 600;
 
+/** Ways to lead of a side in a position, the best one first. @param usual as a rule */
+export type Lead = (usual: readonly Style[], country: Country, side: SideIndex, p: Position) => readonly Style[];
+
 /** How a Marshal plans in 1983: once in a Movement phase, and again when the enemy turns out to be elsewhere. */
 export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan> {
   readonly game: BullRun1983;
@@ -46,14 +49,21 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
   readonly #postures: readonly (readonly Style[])[];
   /** By side: how much less another way to lead is expected to yield. */
   readonly #trust: readonly number[];
+  /** By side: the way to lead that is best as a rule, as it is led now. */
+  readonly #best: Style[];
   /** By side: how the enemy is led in play-outs. */
   readonly #usual: readonly Plan[];
   readonly #value: Pick<Value<Position>, "chance">;
   readonly #watcher: Colonel;
+  readonly #lead: Lead;
   #ground: Ground | undefined;
 
-  /** @param value what a side can expect of a position */
-  constructor(game: BullRun1983, value: Pick<Value<Position>, "chance">) {
+  /**
+   * @param value what a side can expect of a position
+   * @param lead changes the usual ways to lead, the best one first, for a position
+   */
+  constructor(game: BullRun1983, value: Pick<Value<Position>, "chance">, lead: Lead = (usual) => usual) {
+    this.#lead = lead;
     this.game = game;
     this.#value = value;
     this.#country = surveyCountry(game.field);
@@ -61,6 +71,7 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
     const styles = stylesOf(this.#country);
     this.#postures = [UNION, CONFEDERATE].map((side) => posturesOf(this.#country, side, styles[side]));
     this.#trust = [PROVED, game.field.options.july20 === "on" ? PROVED : UNPROVED];
+    this.#best = this.#postures.map(([best]) => best);
     this.#usual = [UNION, CONFEDERATE].map((side) => planOf(waysToLead(this.#country, side, styles[side])[0]));
   }
 
@@ -73,8 +84,10 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
     return `${playerTurn(p)} ${this.#watcher.situation(p, side as SideIndex)}`;
   }
 
-  first(_: Position, side: number): readonly Plan[] {
-    return this.#postures[side].map(planOf);
+  first(p: Position, side: SideIndex): readonly Plan[] {
+    const styles = this.#lead(this.#postures[side], this.#country, side, p);
+    [this.#best[side]] = styles;
+    return styles.map(planOf);
   }
 
   change(plan: Plan, p: Position, side: number, _: Decision<Action>, dice: Dice): Plan {
@@ -84,7 +97,7 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
 
   /** A way to lead that won fewer games has to prove itself; so has each order that does not follow from the way to lead. */
   prior({ style, tasks, goals, targets }: Plan, side: number): number {
-    const first = this.#postures[side][0] === style;
+    const first = this.#best[side] === style;
     return (first ? 0 : -this.#trust[side]) - AN_ORDER * (tasks.size + goals.size + targets.size);
   }
 

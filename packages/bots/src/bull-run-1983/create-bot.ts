@@ -1,5 +1,5 @@
 import type { Action, BullRun1983, View } from "@stonebridge/games/bull-run-1983";
-import type { Bot, BotLevel } from "../bot.ts";
+import type { Bot, BotName } from "../bot.ts";
 import { botOf } from "../bot-of.ts";
 import { type Thinking, machineClock } from "../clock.ts";
 import { imaginedBy } from "../imagining.ts";
@@ -14,21 +14,21 @@ const MOST_PLAYOUTS = 2_000;
  * @param game opened with the situation that is played
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
-export function createBot(level: BotLevel, game: BullRun1983, seed = 0, thinking: Thinking = {}): Bot<Action, View> {
+export function createBot(name: BotName, game: BullRun1983, seed = 0, thinking: Thinking = {}): Bot<Action, View> {
   const { clock = machineClock, playouts = MOST_PLAYOUTS } = thinking;
-  return botOf(level, seed, {
+  return botOf(name, seed, {
     colonel() {
       const colonel = new Colonel(game);
       const imagined = imaginedBy(game, seed);
       return (view, decision) => colonel.choose(imagined(view), decision);
     },
     general: () => new General(game, seed, clock, playouts),
-    marshal: async () => {
+    marshal: async (temper) => {
       const [{ createMarshal }, { valueOf }] = await Promise.all([
         import("./marshal.ts"),
         import("./learned-value.ts"),
       ]);
-      return createMarshal(game, valueOf(game), seed, thinking);
+      return createMarshal(game, valueOf(game), seed, thinking, temper);
     },
   });
 }

@@ -1,11 +1,13 @@
 import type { Action, BullRun1983, Position, View } from "@stonebridge/games/bull-run-1983";
-import type { Bot } from "../bot.ts";
+import type { Bot, Temper } from "../bot.ts";
 import { type Thinking, machineClock } from "../clock.ts";
 import { Belief } from "../marshal/belief.ts";
+import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { BullRunArmy } from "./army.ts";
 import { BullRunSuspicion } from "./suspicion.ts";
+import { judgeOf, leadOf } from "./tempers.ts";
 
 /** More play-outs than this for one plan bring nothing new. */
 const MOST_PLAYOUTS = 2_000;
@@ -13,18 +15,21 @@ const MOST_PLAYOUTS = 2_000;
 /**
  * A Marshal for Bull Run (1983).
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
+ * @param temper how he leads, if not as usual
  */
 export function createMarshal(
   game: BullRun1983,
   value: Pick<Value<Position>, "chance">,
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  temper?: Temper,
 ): Bot<Action, View> {
   const belief = new Belief(new BullRunSuspicion(game), seed);
-  return new Marshal(new BullRunArmy(game, value), {
+  return new Marshal(new BullRunArmy(game, judgeOf(game, value, temper), leadOf(value, temper)), {
     clock,
     playouts,
     seed,
+    chance: chanceIn(game.field.options, (p, side) => value.chance(p, side, 0.5)),
     imagined: (view: View) => belief.positions(view),
   });
 }

@@ -6,6 +6,7 @@ import { playOut } from "../play-out.ts";
 import type { Army, Commander } from "./army.ts";
 import { evolve } from "./evolve.ts";
 import { hashed } from "./hashed.ts";
+import { Hope } from "./hope.ts";
 
 /** How a Marshal thinks. */
 export interface Thought<V, P> {
@@ -18,6 +19,8 @@ export interface Thought<V, P> {
    * were true, and made to do well in all.
    */
   imagined(view: V): readonly P[];
+  /** The chance of a side to win, half that of a draw included: by it he gives up what is lost; absent: he never does. */
+  readonly chance?: ((position: P, side: number) => number) | undefined;
 }
 
 /** What a plan must gain over the usual one to be expected to be better at all. */
@@ -39,12 +42,18 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
   #plan: Plan | undefined;
   #moment: string | undefined;
   #leader: Commander<P, A> | undefined;
+  readonly #hope: Hope<P> | undefined;
   #halfTurn = "";
   #spent = 0;
 
   constructor(army: Army<P, A, E, V, Plan>, thought: Thought<V, P>) {
     this.#army = army;
     this.#thought = thought;
+    this.#hope = thought.chance && new Hope(thought.chance);
+  }
+
+  get isLost(): boolean {
+    return this.#hope?.isGone ?? false;
   }
 
   async choose(
@@ -60,11 +69,24 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     const moment = army.moment(likeliest, side, decision);
     if (moment !== undefined && moment !== this.#moment) {
       this.#moment = moment;
+      this.#weigh(positions, side, decision);
       this.#plan = await this.#planned(positions, side, decision, moment, milliseconds, onProgress);
       this.#leader = this.#inEarnest(this.#plan, side);
     }
     this.#leader ??= this.#inEarnest(this.#plan ?? army.first(likeliest, side, decision, undefined)[0], side);
     return this.#leader.choose(likeliest, decision);
+  }
+
+  /** Looks once in a half-turn whether all is lost. */
+  #weigh(positions: readonly P[], side: number, decision: Decision<A>): void {
+    const army = this.#army;
+    const [likeliest] = positions;
+    const halfTurn = army.halfTurn(likeliest);
+    this.#hope?.weigh(halfTurn, positions, side, (position, round, chance) => {
+      const [plan] = army.first(likeliest, side, decision, this.#plan);
+      const dice = diceByKind(army.kinds, deriveSeed(this.#thought.seed, LUCK + hashed(halfTurn)), round);
+      return this.#playOut(position, side, plan, dice, chance);
+    });
   }
 
   #inEarnest(plan: Plan, side: number): Commander<P, A> {
@@ -116,7 +138,13 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
   }
 
   /** Plays a plan out once to the horizon, or to the end of the game, and returns how well the side fares. */
-  #playOut(from: P, side: number, plan: Plan, dice: Dice): number {
+  #playOut(
+    from: P,
+    side: number,
+    plan: Plan,
+    dice: Dice,
+    judged?: (position: P, side: number) => number,
+  ): number {
     const army = this.#army;
     const { game, drawn, longest } = army;
     const copy = game.copy(from);
@@ -132,8 +160,8 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
       () => beyond(copy),
       longest,
     );
-    if (outcome === undefined) return army.value(copy, side);
-    if (army.result !== undefined) return army.result(copy, side);
+    if (outcome === undefined) return judged?.(copy, side) ?? army.value(copy, side);
+    if (judged === undefined && army.result !== undefined) return army.result(copy, side);
     return outcome.winner === "draw" ? drawn : outcome.winner === us ? 1 : 0;
   }
 }

@@ -53,6 +53,9 @@ const WEIGHED: ReadonlySet<string> = new Set([
   "breaking-off",
 ]);
 
+/** How a side is led in a position. */
+export type Lead = (p: Position, side: SideIndex) => Style;
+
 /** What a Marshal of No Written Orders plans: for each action near the enemy how it is led, whom it assaults, and what comes of a fight. */
 export class OrderedArmy implements Army<Position, Action, GameEvent, View, ActionPlan> {
   readonly game: NoWrittenOrders;
@@ -61,8 +64,17 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
   readonly longest = LONGEST;
   readonly #country: Country;
   readonly #value: Pick<Value<Position>, "chance">;
+  readonly #lead: Lead;
+  #own: Style = CAREFUL;
 
-  constructor(game: NoWrittenOrders, country: Country, value: Pick<Value<Position>, "chance">) {
+  /** @param lead how the Marshal's own side is led, if not as usual */
+  constructor(
+    game: NoWrittenOrders,
+    country: Country,
+    value: Pick<Value<Position>, "chance">,
+    lead: Lead = () => CAREFUL,
+  ) {
+    this.#lead = lead;
     this.game = game;
     this.#country = country;
     this.#value = value;
@@ -82,14 +94,15 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
 
   first(p: Position, side: SideIndex, decision: Decision<Action>, last?: ActionPlan): readonly ActionPlan[] {
     const action = actionOf(p);
+    this.#own = this.#lead(p, side);
     if (WEIGHED.has(decision.step)) {
-      const style = last?.action === action ? last.style : CAREFUL;
+      const style = last?.action === action ? last.style : this.#own;
       const usual = this.#commander(style, side).choose(p, decision);
       const others = decision.actions.filter((one) => one !== usual).slice(0, MOST_CHOICES);
       return [{ action, style }, ...others.map((choice) => ({ action, style, choice }))];
     }
     // what is declared was prepared by the last plan
-    const style = decision.step === "declaration" && last?.action === action ? last.style : CAREFUL;
+    const style = decision.step === "declaration" && last?.action === action ? last.style : this.#own;
     const ways = [DARING, WARY, NEVER].map((leastAssaultWorth) => ({ action, style: { ...style, leastAssaultWorth } }));
     if (decision.step !== "declaration") return [{ action, style }, ...ways];
     const without = this.#targets(p, side).map((hex) => ({ action, style: withBonus(style, hex, RULED_OUT) }));
@@ -113,7 +126,7 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
 
   leader({ action, style, choice }: ActionPlan, side: SideIndex): Commander<Position, Action> {
     const planned = this.#commander(style, side);
-    const usual = this.usual(side);
+    const usual = this.#commander(this.#own, side);
     let made = choice === undefined;
     return {
       choose(p, decision) {

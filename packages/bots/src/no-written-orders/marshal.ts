@@ -1,12 +1,14 @@
 import type { Action, NoWrittenOrders, Position, View } from "@stonebridge/games/no-written-orders";
-import type { Bot } from "../bot.ts";
+import type { Bot, Temper } from "../bot.ts";
 import { machineClock, type Thinking } from "../clock.ts";
 import { imaginedBy } from "../imagining.ts";
+import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { OrderedArmy } from "./army.ts";
 import { surveyCountry } from "./country.ts";
 import { prospects } from "./prospects.ts";
+import { judgeOf, leadOf } from "./tempers.ts";
 
 /** More play-outs than this for one plan bring nothing new. */
 const MOST_PLAYOUTS = 2_000;
@@ -24,18 +26,23 @@ export function judgmentOf(game: NoWrittenOrders): Pick<Value<Position>, "chance
  * A Marshal for No Written Orders.
  * @param game opened with the situation that is played
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
+ * @param temper how he leads, if not as usual
  */
 export function createMarshal(
   game: NoWrittenOrders,
   value: Pick<Value<Position>, "chance">,
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  temper?: Temper,
 ): Bot<Action, View> {
   const imagined = imaginedBy(game, seed);
-  return new Marshal(new OrderedArmy(game, surveyCountry(game), value), {
+  const country = surveyCountry(game);
+  const army = new OrderedArmy(game, country, judgeOf(game, value, temper), leadOf(country, value, temper));
+  return new Marshal(army, {
     clock,
     playouts,
     seed,
+    chance: chanceIn(game.field.options, (p, side) => value.chance(p, side)),
     imagined: (view) => [imagined(view)],
   });
 }

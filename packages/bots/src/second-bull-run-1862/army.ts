@@ -32,6 +32,33 @@ export interface Plan {
   readonly choice: Action | undefined;
 }
 
+/** How each side is led as a rule. */
+export function usualOf(game: SecondBullRun1862): (side: SideIndex) => Weights {
+  const styles = stylesOf(game);
+  return (side) => styles[side].weights;
+}
+
+/** A way to lead as a rule, with others. */
+interface Course {
+  readonly usual: Conduct;
+  /** Tried in the last turns. */
+  readonly lastWays: readonly Conduct[];
+  /** What the usual weights may be changed for. */
+  readonly ways: readonly Weights[];
+}
+
+function courseWith(weights: Weights): Course {
+  return {
+    usual: { weights, tasks: [] },
+    lastWays: LAST_WAYS.map((way) => ({ weights: { ...weights, ...way }, tasks: [] })),
+    ways: [
+      ...SCRIPT_IDS.map((script) => changed(weights, SCRIPTS[script])),
+      ...LAST_WAYS.map((way) => ({ ...weights, ...way })),
+      WEIGHTS,
+    ],
+  };
+}
+
 /** This many turns before the end, play-outs go on to the end, and other ways to lead the whole army are tried. */
 const LAST_TURNS = 1;
 /** Choices of a decision that are tried, by the usual leader’s scores. */
@@ -49,26 +76,27 @@ const ENEMIES: readonly Weights[] = [BOLD, CAREFUL];
  * What a Marshal of 1862 plans, and how: at each designation, each slot and for each division of a part of a phase. A play-out goes to the
  * end of that part, where the enemy is to reply: what he could do is up to the value.
  * @param value what a side can expect of a position, 0 to 1
+ * @param lead how a side is led, if not as usual
  */
 export function armyOf(
   game: SecondBullRun1862,
   value: (p: Position, side: SideIndex) => number,
+  lead: (side: SideIndex, p: Position) => Weights = usualOf(game),
 ): Army<Position, Action, GameEvent, View, Plan> {
   const { field } = game;
   const formations = [0, 1].map((side) => formationsOf(field, side));
-  const styles = stylesOf(game);
-  const ways = styles.map(({ weights: usual }) => [
-    ...SCRIPT_IDS.map((script) => changed(usual, SCRIPTS[script])),
-    ...LAST_WAYS.map((way) => ({ ...usual, ...way })),
-    WEIGHTS,
-  ]);
-  const lastWays = styles.map(({ weights }) =>
-    LAST_WAYS.map((way): Conduct => ({ weights: { ...weights, ...way }, tasks: [] })),
-  );
-  const usual = styles.map(({ weights }): Conduct => ({ weights, tasks: [] }));
+  const courses = new Map<Weights, Course>();
   // what they think of a part of a phase holds for all play-outs of a search
   const enemies = ENEMIES.map((weights) => new Colonel(game, weights));
   const colonels = new WeakMap<Conduct, Colonel>();
+
+  /** How a side is led now, and the other ways that are tried. */
+  function courseOf(side: SideIndex, p: Position): Course {
+    const weights = lead(side, p);
+    let course = courses.get(weights);
+    if (course === undefined) courses.set(weights, (course = courseWith(weights)));
+    return course;
+  }
 
   /** Who leads in this way; one for all play-outs, so that what he thought of their beginning need not be thought again. */
   function colonelOf(conduct: Conduct, side: SideIndex): Colonel {
@@ -99,10 +127,10 @@ export function armyOf(
     first(p, side, decision, before) {
       enemies[1 - side].refresh();
       const frame = p.stack.at(-1);
-      const conduct =
-        frame?.step === "division" || frame?.step === "divisions" ? (before?.conduct ?? usual[side]) : usual[side];
+      const { usual, lastWays } = courseOf(side, p);
+      const conduct = frame?.step === "division" || frame?.step === "divisions" ? (before?.conduct ?? usual) : usual;
       const plans: Plan[] = [{ conduct, choice: undefined }];
-      if (isLast(p)) for (const way of lastWays[side]) plans.push({ conduct: way, choice: undefined });
+      if (isLast(p)) for (const way of lastWays) plans.push({ conduct: way, choice: undefined });
       if (frame?.step === "division") {
         const at = formations[side].findIndex(([unit]) => field.divisionOf[unit] === frame.division);
         for (const script of SCRIPT_IDS)
@@ -122,7 +150,8 @@ export function armyOf(
       if (kind <= 3 && step !== "division")
         return { conduct, choice: actions[dice.roll("choice", actions.length) - 1] };
       if (kind <= 5) {
-        const weights = ways[side][dice.roll("way", ways[side].length) - 1];
+        const { ways } = courseOf(side, p);
+        const weights = ways[dice.roll("way", ways.length) - 1];
         return { conduct: { ...conduct, weights }, choice };
       }
       const able = ableOf(p, side);

@@ -1,5 +1,5 @@
 import type { Action, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
-import type { Bot, BotLevel } from "../bot.ts";
+import type { Bot, BotName } from "../bot.ts";
 import { botOf } from "../bot-of.ts";
 import { machineClock, type Thinking } from "../clock.ts";
 import { Colonel } from "./colonel.ts";
@@ -14,24 +14,24 @@ const MOST_PLAYOUTS = 1_000;
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
  */
 export function createBot(
-  level: BotLevel,
+  name: BotName,
   game: SecondBullRun1862,
   seed = 0,
   thinking: Thinking = {},
 ): Bot<Action, View> {
   const { clock = machineClock, playouts = MOST_PLAYOUTS } = thinking;
-  return botOf(level, seed, {
+  return botOf(name, seed, {
     colonel() {
       const colonel = new Colonel(game);
       return (view, decision) => colonel.choose(game.imagine(view), decision);
     },
     general: () => new General(game, seed, clock, playouts),
-    marshal: async () => {
+    marshal: async (temper) => {
       const [{ createMarshal }, { valueOf }] = await Promise.all([
         import("./marshal.ts"),
         import("./learned-value.ts"),
       ]);
-      return createMarshal(game, valueOf(game), seed, thinking);
+      return createMarshal(game, valueOf(game), seed, thinking, temper);
     },
   });
 }

@@ -1,9 +1,11 @@
 import type { Action, Position, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
-import type { Bot } from "../bot.ts";
+import type { Bot, Temper } from "../bot.ts";
 import { machineClock, type Thinking } from "../clock.ts";
+import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { armyOf } from "./army.ts";
+import { judgeOf, leadOf } from "./tempers.ts";
 
 /** More play-outs than this for one decision bring nothing new. */
 const MOST_PLAYOUTS = 2_000;
@@ -15,16 +17,25 @@ const WHOLE_LEAD = 20;
 /**
  * A Marshal for Second Bull Run 1862. Nothing is hidden in it.
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
+ * @param temper how he leads, if not as usual
  */
 export function createMarshal(
   game: SecondBullRun1862,
   value: Value<Position>,
   seed = 0,
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  temper?: Temper,
 ): Bot<Action, View> {
+  const judge = judgeOf(game, { chance: (p, side) => worthOf(value, p, side) }, temper);
   return new Marshal(
-    armyOf(game, (p, side) => worthOf(value, p, side)),
-    { clock, playouts, seed, imagined: (view) => [game.imagine(view)] },
+    armyOf(game, (p, side) => judge.chance(p, side), leadOf(game, value, temper)),
+    {
+      clock,
+      playouts,
+      seed,
+      chance: chanceIn(game.field.options, (p, side) => value.chance(p, side, 0.5)),
+      imagined: (view) => [game.imagine(view)],
+    },
   );
 }
 

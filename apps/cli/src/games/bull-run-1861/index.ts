@@ -1,4 +1,4 @@
-import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { tutorOf } from "@stonebridge/bots/bull-run-1861/tutor";
 import { type Action, bullRun1861, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1861";
@@ -25,10 +25,10 @@ const SAID = {
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1861,
   rules: RULE_BOOK.rules,
-  levels: BOT_LEVELS,
+  levels: BOTS,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1861), seed, { playouts });
+    const bot = createBot(known(BOTS, level), wholeOf(game, bullRun1861), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
   atRandom: recruitsChoice,

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { tutorOf } from "@stonebridge/bots/bull-run-1983/tutor";
 import { type Action, bullRun1983, type GameEvent, type Position, type View } from "@stonebridge/games/bull-run-1983";
@@ -25,13 +25,13 @@ const SAID = {
 export const bullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: bullRun1983,
   rules: RULE_BOOK.rules,
-  levels: BOT_LEVELS,
+  levels: BOTS,
   conceals: ({ turn, thawed }) => turn === 0 || thawed.includes(0),
   atRandom: recruitsChoice,
   tensor: async (game) => (await import("./tensor.ts")).tensorOf(game),
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, bullRun1983), seed, { playouts });
+    const bot = createBot(known(BOTS, level), wholeOf(game, bullRun1983), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
   tutor: (game) => tutorOf(wholeOf(game, bullRun1983)),

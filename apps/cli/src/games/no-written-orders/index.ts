@@ -1,4 +1,4 @@
-import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/no-written-orders";
 import { tutorOf } from "@stonebridge/bots/no-written-orders/tutor";
 import {
@@ -31,12 +31,12 @@ const SAID = {
 export const orders: ShelfGame<Position, Action, GameEvent, View> = {
   module: noWrittenOrders,
   rules: RULE_BOOK.rules,
-  levels: BOT_LEVELS,
+  levels: BOTS,
   // orders, and stacks out of sight, are never all seen
   conceals: () => true,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, noWrittenOrders), seed, { playouts });
+    const bot = createBot(known(BOTS, level), wholeOf(game, noWrittenOrders), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
   atRandom: recruitsChoice,

@@ -1,4 +1,4 @@
-import { BOT_LEVELS, recruitsChoice } from "@stonebridge/bots";
+import { BOTS, recruitsChoice } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/second-bull-run-1862";
 import { tutorOf } from "@stonebridge/bots/second-bull-run-1862/tutor";
 import {
@@ -31,10 +31,10 @@ const SAID = {
 export const secondBullRun: ShelfGame<Position, Action, GameEvent, View> = {
   module: secondBullRun1862,
   rules: RULE_BOOK.rules,
-  levels: BOT_LEVELS,
+  levels: BOTS,
   narrator: async (game, language) => createNarrator(await saidIn(language, SAID), game),
   bot(level, game, seed, seconds, playouts) {
-    const bot = createBot(known(BOT_LEVELS, level), wholeOf(game, secondBullRun1862), seed, { playouts });
+    const bot = createBot(known(BOTS, level), wholeOf(game, secondBullRun1862), seed, { playouts });
     return chooser(bot, seconds, playouts);
   },
   atRandom: recruitsChoice,

@@ -1,12 +1,14 @@
 import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
-import type { BotLevel } from "../../storage/saved-game.ts";
+import type { BotName } from "../../storage/saved-game.ts";
 import type { BotProgress } from "../../worker/messages.ts";
 
 /** A bot as the worker talks to it, whichever game it plays. */
 export interface WorkingBot<A extends ActionBase, V> {
+  /** It would give up, by what it has seen until now. */
+  readonly isLost?: boolean;
   /** @param milliseconds time it may take for a search */
   choose(view: V, decision: Decision<A>, milliseconds: number, onProgress: (progress: BotProgress) => void): Promise<A>;
 }
 
 /** Makes a bot for a game opened with this situation. @throws Faulty if the situation cannot be used */
-export type BotMaker = (situation: SituationBase, level: BotLevel, seed: number) => WorkingBot<ActionBase, unknown>;
+export type BotMaker = (situation: SituationBase, level: BotName, seed: number) => WorkingBot<ActionBase, unknown>;

@@ -17,6 +17,8 @@ import type { TensorForm } from "./research/tensor.ts";
 export interface Chooser<A extends ActionBase, V> {
   /** It chooses without looking, so it needs no view. */
   readonly blind?: boolean;
+  /** It would give up, by what it has seen until now. */
+  readonly isLost?: boolean;
   choose(view: V, decision: Decision<A>): A | Promise<A>;
 }
 

@@ -31,7 +31,9 @@ export async function playAtTerminal<P, A extends ActionBase, E extends EventBas
     clear: () => void said.push(CLEARED),
     close: () => {},
   };
-  await new TerminalGame(match, await shelf.narrator(game, language), terminal, choosers, shelf.conceals).play();
+  await new TerminalGame(match, await shelf.narrator(game, language), terminal, choosers, {
+    conceals: shelf.conceals,
+  }).play();
   return { match, said: said.join("\n") };
 }
 

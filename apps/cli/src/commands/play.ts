@@ -35,6 +35,7 @@ interface Flags extends SideFlags {
   readonly dice: "rolled" | "typed";
   readonly seed?: number;
   readonly time: number;
+  readonly giveUp?: true;
   readonly load?: string;
   readonly language: Language;
 }
@@ -57,6 +58,7 @@ export function playCommand(): Command {
     )
     .option("--seed <s>", "dice that are the same every time", wholeNumber(0))
     .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 2)
+    .option("--give-up", "marshals give up what is lost")
     .option("--load <file>", "continue a saved record")
     .addOption(languageOption())
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => play(shelf, flags)));
@@ -73,7 +75,10 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     const narrator = await shelf.narrator(match.game, flags.language);
     terminal.say(narrator.words.hello(shelf.module.name));
     const bots = botsFor(shelf, match.game, match, flags);
-    await new TerminalGame(match, narrator, terminal, bots, shelf.conceals).play();
+    await new TerminalGame(match, narrator, terminal, bots, {
+      conceals: shelf.conceals,
+      botsGiveUp: flags.giveUp === true,
+    }).play();
   } finally {
     terminal.close();
   }
@@ -128,14 +133,14 @@ function sourceFor({ dice, seed }: Flags): DiceSource {
   return seed === undefined ? keyedSource(diceCrypto, randomBytes(32)) : seededSource(seed);
 }
 
-/** Who plays each side, as given. Of the sides not given, the first is a person, the rest are middle-level bots. */
+/** Who plays each side, as given. Of the sides not given, the first is a person, the rest are bots, the second weakest. */
 function playersOf<P, A extends ActionBase, E extends EventBase, V>(
   { levels }: ShelfGame<P, A, E, V>,
   flags: Flags,
   sides: readonly Side[],
 ): ReadonlyMap<Side, string> {
   const free = sides.filter((side) => givenFor(flags, side) === undefined);
-  const opponent = levels[Math.floor((levels.length - 1) / 2)];
+  const opponent = levels[Math.min(1, levels.length - 1)];
   return new Map(
     sides.map((side) => {
       const who = givenFor(flags, side) ?? (side === free[0] ? PERSON : opponent);

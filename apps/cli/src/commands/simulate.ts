@@ -1,4 +1,4 @@
-import { Command } from "commander";
+import { Command, Option } from "commander";
 import { Failure } from "../failure.ts";
 import { printJson } from "../files.ts";
 import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
@@ -23,6 +23,7 @@ interface Flags extends SideFlags {
   readonly playouts?: number;
   readonly jobs?: number;
   readonly account?: true;
+  readonly giveUp?: true;
   readonly json?: true;
 }
 
@@ -46,6 +47,7 @@ export function simulateCommand(): Command {
       wholeNumber(1),
     )
     .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1))
+    .addOption(new Option("--give-up", "marshals give up what is lost").conflicts("account"))
     .option("--account", "say what luck and skill did, on average and in blocks of 100 games")
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => simulate(shelf, flags)));
@@ -69,6 +71,7 @@ async function simulate<P, A extends ActionBase, E extends EventBase, V>(
     seconds: time,
     playouts,
     account: flags.account === true,
+    giveUp: flags.giveUp === true,
   };
   const started = performance.now();
   const tally = new Tally(game.sides);

@@ -4,6 +4,7 @@ import type { Chooser } from "../shelf-game.ts";
 /** A game's bot, which is told how many milliseconds a decision may take. */
 interface TimedBot<A extends ActionBase, V> {
   readonly blind: boolean;
+  readonly isLost?: boolean;
   choose(view: V, decision: Decision<A>, milliseconds: number): Promise<A>;
 }
 
@@ -18,5 +19,11 @@ export function chooser<A extends ActionBase, V>(
   playouts: number | undefined,
 ): Chooser<A, V> {
   const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
-  return { blind: bot.blind, choose: (view, decision) => bot.choose(view, decision, milliseconds) };
+  return {
+    blind: bot.blind,
+    get isLost() {
+      return bot.isLost ?? false;
+    },
+    choose: (view, decision) => bot.choose(view, decision, milliseconds),
+  };
 }

@@ -20,6 +20,8 @@ export interface GameResult {
   readonly index: number;
   readonly winner: string;
   readonly decisions: number;
+  /** Who gave up. */
+  readonly resigned?: Side;
   /** Victory points by side, if the game counts any. */
   readonly points: Readonly<Record<string, number>>;
   /** If it was asked for. */
@@ -49,6 +51,8 @@ export interface Conditions {
   readonly playouts?: number | undefined;
   /** Account for the luck and the skill of each game. */
   readonly account?: boolean;
+  /** Marshals give up what is lost. */
+  readonly giveUp?: boolean;
 }
 
 /** Of many games, no single one has to be accounted for more exactly: what is taken by chance errs to neither side. */
@@ -94,6 +98,11 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
       const view = bot.blind ? (undefined as V) : game.view(position, side);
       const choice = bot.choose(view, decision);
       const action = choice instanceof Promise ? await choice : choice;
+      if (conditions.giveUp === true && bot.isLost === true) {
+        const points = shelf.points?.(game.view(position, "spectator")) ?? {};
+        const winner = game.sides.find((one) => one !== side) ?? "draw";
+        return { index, winner, decisions, resigned: side, points };
+      }
       if (ledger) ledger.act(position, side, action, source);
       else game.act(position, side, action, source);
       decisions += 1;

@@ -23,6 +23,9 @@ export function simulationTable(
     ...(set.length > 0 ? [`Options: ${set.join(", ")}`] : []),
     "",
     table([["wins", "games", "share", "95% interval"], ...wins]),
+    ...(report.resigned
+      ? [`Given up: ${sides.map((side) => `${side} ${String(report.resigned?.[side])}`).join(", ")}`]
+      : []),
     "",
     table([
       ["", "mean", "deviation", "lowest", "median", "highest"],

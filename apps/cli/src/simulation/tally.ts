@@ -12,6 +12,8 @@ export interface SimulationReport {
   readonly errors: number;
   /** Games won by each side, and drawn. */
   readonly wins: Readonly<Record<string, number>>;
+  /** Games that each side gave up, if that was asked for. */
+  readonly resigned?: Readonly<Record<string, number>>;
   readonly decisions: number;
   readonly seconds: number;
   readonly decisionsPerSecond: number;
@@ -115,11 +117,14 @@ export class Tally {
       return points ? [[side, round(points.mean, 3)] as const] : [];
     });
     const account = this.account();
+    const resigned = (side: string): number => this.#results.filter((result) => result.resigned === side).length;
+    const isResigned = this.#results.some((result) => result.resigned !== undefined);
     return {
       ...about,
       games: this.games,
       errors: this.#errors.length,
       wins: Object.fromEntries(winners.map((winner) => [winner, this.wins(winner)])),
+      ...(isResigned && { resigned: Object.fromEntries(this.#sides.map((side) => [side, resigned(side)])) }),
       decisions: this.decisions,
       seconds: round(seconds, 3),
       decisionsPerSecond: Math.round(this.decisions / seconds),

@@ -21,6 +21,14 @@ import { askDie, LEAVE } from "./ask-die.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
 import type { Terminal } from "./terminal.ts";
 
+/** How a game is played at the terminal, where it is not as usual. */
+interface Manner<P> {
+  /** Whether anything is hidden from a side in a position; absent: nothing ever is. */
+  readonly conceals?: ((position: P) => boolean) | undefined;
+  /** Bots give up what is lost. */
+  readonly botsGiveUp?: boolean;
+}
+
 /** A game at the terminal. */
 export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly #match: Match<P, A, E, V>;
@@ -29,6 +37,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   readonly #terminal: Terminal;
   readonly #bots: ReadonlyMap<Side, Chooser<A, V>>;
   readonly #conceals: (position: P) => boolean;
+  readonly #botsGiveUp: boolean;
   /** Who is looking at the terminal; a spectator before two people begin, or if only bots play. */
   #seat: Seat;
   /** How many events each seat has been through, including those it may not see. */
@@ -39,7 +48,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     narrator: Narrator<A, E, V>,
     terminal: Terminal,
     bots: ReadonlyMap<Side, Chooser<A, V>>,
-    conceals: (position: P) => boolean = () => false,
+    { conceals = () => false, botsGiveUp = false }: Manner<P> = {},
   ) {
     this.#match = match;
     this.#narrator = narrator;
@@ -47,6 +56,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     this.#terminal = terminal;
     this.#bots = bots;
     this.#conceals = conceals;
+    this.#botsGiveUp = botsGiveUp;
     const persons = match.game.sides.filter((side) => !bots.has(side));
     this.#seat = persons.length === 1 ? persons[0] : "spectator";
   }
@@ -87,7 +97,10 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const bot = this.#bots.get(side);
     if (!bot) throw new Error(`Nobody plays ${side}.`);
     const view = this.#match.game.view(this.#match.position, side);
-    return await this.#act(side, await bot.choose(view, decision));
+    const action = await bot.choose(view, decision);
+    if (!this.#botsGiveUp || bot.isLost !== true) return await this.#act(side, action);
+    this.#match.resign(side);
+    return false;
   }
 
   /** Asks until the position has changed. True: they leave. */

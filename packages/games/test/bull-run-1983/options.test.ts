@@ -86,9 +86,9 @@ describe("scenarios and options", () => {
   });
 
   test("all options together are a game", () => {
-    const all = { uncertainTimes: "on", fogOfWar: "on", exhaustion: "on", july20: "on", evenChances: "on" };
+    const all = { uncertainTimes: "on", fogOfWar: "on", exhaustion: "on", july20: "on" };
     for (const scenario of OPTION_VALUES.setup)
-      expect(begin(scenario, all).options).toEqual({ setup: scenario, ...all });
+      expect(begin(scenario, all).options).toEqual({ setup: scenario, ...all, evenChances: "off" });
   });
 });
 

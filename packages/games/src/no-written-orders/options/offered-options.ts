@@ -1,4 +1,5 @@
 import type { OptionInfo } from "@stonebridge/kernel";
+import BIDS from "../bids.json" with { type: "json" };
 import { MODULES } from "../modules/modules.ts";
 import { DEFAULT_OPTIONS, SWITCHES } from "./switches.ts";
 import { optionFaults } from "../situations/option-faults.ts";
@@ -9,7 +10,7 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule, requires
   id,
   rule,
   values: OPTION_VALUES[id],
-  scenarios: scenariosThatTake([id, ...requires], module),
+  scenarios: id === "evenChances" ? Object.keys(BIDS.bids) : scenariosThatTake([id, ...requires], module),
   requires,
 }));
 

@@ -10,7 +10,7 @@ import { createBot as createBot1983 } from "../src/bull-run-1983/create-bot.ts";
 import * as tempers1861 from "../src/bull-run-1861/tempers.ts";
 import { stylesOf } from "../src/bull-run-1861/styles.ts";
 import * as tempers1862 from "../src/second-bull-run-1862/tempers.ts";
-import { USUAL } from "../src/second-bull-run-1862/army.ts";
+import { usualOf } from "../src/second-bull-run-1862/army.ts";
 import { surveyCountry } from "../src/no-written-orders/country.ts";
 import * as tempersOfOrders from "../src/no-written-orders/tempers.ts";
 import { CAREFUL } from "../src/no-written-orders/styles.ts";
@@ -80,10 +80,11 @@ describe("plans of history", () => {
   it("let Jackson hold and Longstreet strike in 1862", () => {
     const game = secondBullRun1862.open(secondBullRun1862.situation("both-days"));
     const position = game.start(fastDice(1));
+    const usual = usualOf(game)(1);
     const lead = tempers1862.leadOf(game, judge(0.5), "historical");
     const gain = (day: number, turn: number) => lead?.(1, { ...position, day, turn }).attackGain ?? 0;
-    expect(gain(1, 5)).toBeLessThan(USUAL[1].attackGain);
-    expect(gain(2, 8)).toBeGreaterThan(USUAL[1].attackGain);
+    expect(gain(1, 5)).toBeLessThan(usual.attackGain);
+    expect(gain(2, 8)).toBeGreaterThan(usual.attackGain);
   });
 
   it("send Beauregard to Centreville in No Written Orders, in the morning", () => {

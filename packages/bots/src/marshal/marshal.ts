@@ -138,13 +138,7 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
   }
 
   /** Plays a plan out once to the horizon, or to the end of the game, and returns how well the side fares. */
-  #playOut(
-    from: P,
-    side: number,
-    plan: Plan,
-    dice: Dice,
-    judged?: (position: P, side: number) => number,
-  ): number {
+  #playOut(from: P, side: number, plan: Plan, dice: Dice, judged?: (position: P, side: number) => number): number {
     const army = this.#army;
     const { game, drawn, longest } = army;
     const copy = game.copy(from);

@@ -85,6 +85,7 @@ export function armyOf(
 ): Army<Position, Action, GameEvent, View, Plan> {
   const { field } = game;
   const formations = [0, 1].map((side) => formationsOf(field, side));
+  const styles = stylesOf(game);
   const courses = new Map<Weights, Course>();
   // what they think of a part of a phase holds for all play-outs of a search
   const enemies = ENEMIES.map((weights) => new Colonel(game, weights));

@@ -13,7 +13,8 @@ export function bidFor<SideId extends string>(
   { bids }: Bids<SideId>,
   scenario: string,
 ): Readonly<Record<SideId, number>> {
-  if (Object.hasOwn(bids, scenario)) return bids[scenario];
+  const bid = Object.hasOwn(bids, scenario) ? bids[scenario] : undefined;
+  if (bid !== undefined) return bid;
   throw new Faulty("No fair bid", [
     { field: "options.evenChances", problem: `no bid has been found for ${scenario}, so chances cannot be made even` },
   ]);

@@ -13,9 +13,9 @@ describe("fair bids", () => {
 
   it("are told scenario by scenario, with the side that is given something", () => {
     const scenarios = { dawn: { name: "At dawn", help: "" } };
-    const tell = (points: number, side: string) => (points === 0 ? "nothing" : `${points} for ${side}`);
-    expect(bidsTold(BIDS, scenarios, tell)).toBe("At dawn: 4 for grey; dusk: nothing");
-    expect(bidsTold(BIDS, scenarios, tell, { colon: " : ", semicolon: " ; " })).toBe(
+    const tell = (points: number, side: string) => `${points} for ${side}`;
+    expect(bidsTold(BIDS, scenarios, tell, "nothing")).toBe("At dawn: 4 for grey; dusk: nothing");
+    expect(bidsTold(BIDS, scenarios, tell, "nothing", { colon: " : ", semicolon: " ; " })).toBe(
       "At dawn : 4 for grey ; dusk : nothing",
     );
   });

@@ -34,19 +34,21 @@ export function optionTexts<V extends OptionValues>(
 
 /**
  * The fair bids of a game in words, scenario by scenario.
- * @param tell what a side is given; of 0 points, what it means that nothing is
+ * @param tell what a side is given
+ * @param none what it means that nobody is given anything
  */
 export function bidsTold<SideId extends string>(
   { bids }: Bids<SideId>,
   scenarios: Readonly<Record<string, Described>>,
   tell: (points: number, side: SideId) => string,
+  none: string,
   { colon = ": ", semicolon = "; " } = {},
 ): string {
   return Object.entries(bids)
-    .map(([scenario, points]) => {
-      const sides = keysOf(points);
-      const side = sides.find((one) => points[one] > 0) ?? sides[0];
-      return `${known(scenarios, scenario)?.name ?? scenario}${colon}${tell(points[side], side)}`;
+    .map(([scenario, points]: readonly [string, Readonly<Record<SideId, number>>]) => {
+      const given = keysOf(points).find((side) => points[side] > 0);
+      const what = given === undefined ? none : tell(points[given], given);
+      return `${known(scenarios, scenario)?.name ?? scenario}${colon}${what}`;
     })
     .join(semicolon);
 }

@@ -16,8 +16,11 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) =>
-  points === 0 ? "nothing" : `${side === "north" ? "North" : "South"} ${points}`,
+const GIVEN = bidsTold(
+  BIDS,
+  SCENARIOS,
+  (points, side) => `${side === "north" ? "North" : "South"} ${points}`,
+  "nothing",
 );
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {

@@ -17,12 +17,10 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-const GIVEN = bidsTold(
-  BIDS,
-  SCENARIOS,
-  (points, side) => (points === 0 ? "rien" : `${side === "north" ? "Nord" : "Sud"} ${points}`),
-  { colon: " : ", semicolon: " ; " },
-);
+const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) => `${side === "north" ? "Nord" : "Sud"} ${points}`, "rien", {
+  colon: " : ",
+  semicolon: " ; ",
+});
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {

@@ -16,8 +16,11 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) =>
-  points === 0 ? "one unit" : `${side === "union" ? "Union" : "Confederates"} ${points}`,
+const GIVEN = bidsTold(
+  BIDS,
+  SCENARIOS,
+  (points, side) => `${side === "union" ? "Union" : "Confederates"} ${points}`,
+  "one unit",
 );
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {

@@ -20,7 +20,8 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
 const GIVEN = bidsTold(
   BIDS,
   SCENARIOS,
-  (points, side) => (points === 0 ? "une unité" : `${side === "union" ? "Union" : "Confédérés"} ${points}`),
+  (points, side) => `${side === "union" ? "Union" : "Confédérés"} ${points}`,
+  "une unité",
   { colon: " : ", semicolon: " ; " },
 );
 

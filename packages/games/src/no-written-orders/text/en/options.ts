@@ -40,9 +40,7 @@ const DAYS: Readonly<Record<ScenarioId, Described>> = {
   "third-day": { name: "30 August", help: "" },
 };
 
-const GIVEN = bidsTold(BIDS, DAYS, (points, side) =>
-  points === 0 ? "nothing" : `${side === "union" ? "Union" : "South"} ${points}`,
-);
+const GIVEN = bidsTold(BIDS, DAYS, (points, side) => `${side === "union" ? "Union" : "South"} ${points}`, "nothing");
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {

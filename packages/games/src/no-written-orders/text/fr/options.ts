@@ -41,12 +41,10 @@ const DAYS: Readonly<Record<ScenarioId, Described>> = {
   "third-day": { name: "30 août", help: "" },
 };
 
-const GIVEN = bidsTold(
-  BIDS,
-  DAYS,
-  (points, side) => (points === 0 ? "rien" : `${side === "union" ? "Union" : "Sud"} ${points}`),
-  { colon: " : ", semicolon: " ; " },
-);
+const GIVEN = bidsTold(BIDS, DAYS, (points, side) => `${side === "union" ? "Union" : "Sud"} ${points}`, "rien", {
+  colon: " : ",
+  semicolon: " ; ",
+});
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {

@@ -18,8 +18,11 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
   },
 };
 
-const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) =>
-  points === 0 ? "nothing" : `${side === "union" ? "Union" : "Confederates"} ${points}`,
+const GIVEN = bidsTold(
+  BIDS,
+  SCENARIOS,
+  (points, side) => `${side === "union" ? "Union" : "Confederates"} ${points}`,
+  "nothing",
 );
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {

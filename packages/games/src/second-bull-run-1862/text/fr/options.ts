@@ -22,7 +22,8 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
 const GIVEN = bidsTold(
   BIDS,
   SCENARIOS,
-  (points, side) => (points === 0 ? "rien" : `${side === "union" ? "Union" : "Confédérés"} ${points}`),
+  (points, side) => `${side === "union" ? "Union" : "Confédérés"} ${points}`,
+  "rien",
   { colon: " : ", semicolon: " ; " },
 );
 

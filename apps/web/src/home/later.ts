@@ -1,6 +1,5 @@
 import { kept, withTexts } from "../games/contract/later.ts";
 import { apartTexts } from "../apart/texts.ts";
-import { marshalTexts } from "./marshal-texts.ts";
 import { keptTexts } from "../kept/texts.ts";
 import { pages } from "../language/pages.ts";
 
@@ -8,7 +7,6 @@ import { pages } from "../language/pages.ts";
 export const later = {
   latest: kept(() => withTexts(import("../kept/LatestGames.svelte"), keptTexts)),
   gameName: kept(() => withTexts(import("../kept/GameName.svelte"), keptTexts)),
-  marshal: kept(() => withTexts(import("./MarshalChoices.svelte"), marshalTexts)),
   optionChoices: kept(() => import("./OptionChoices.svelte")),
   storeTrouble: kept(() => import("../shell/StoreTrouble.svelte")),
   fileFault: kept(() => import("./FileFault.svelte")),

@@ -46,7 +46,7 @@ const GROUPS = [
     name: "play",
     priority: 2,
     test: new RegExp(
-      `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|language|moments|recap|panels/(?!Panel\\.|PieceList|TurnStrip|ScoreFrame)|zones|` +
+      `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|hint/|language|moments|recap|panels/(?!Panel\\.|PieceList|TurnStrip|ScoreFrame)|zones|` +
         "camera/(glass|looking)|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|PhoneDock|answer-rows|FoldedTools|InDock|TypedDie|[Rr]olled|BotCard|RefusalCard|refusal-place|from-its-top)|speech/summary)",
     ),
   },

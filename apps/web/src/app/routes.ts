@@ -16,6 +16,7 @@ export type Route =
   /** The games saved in this browser. */
   | { readonly name: "games" }
   | { readonly name: "learn" }
+  | { readonly name: "puzzles" }
   | { readonly name: "settings" }
   | { readonly name: "record"; readonly packed: string }
   | { readonly name: "situation"; readonly packed: string }
@@ -65,7 +66,7 @@ export function readRoute(address: string): Route {
   }
   if (parts.length === 1) {
     if (place === "analyse") return { name: place };
-    if (place === "games" || place === "learn" || place === "settings") return { name: place };
+    if (place === "games" || place === "learn" || place === "puzzles" || place === "settings") return { name: place };
     if (place === "look") return { name: place, secret: packed };
     if ((place === "record" || place === "situation") && packed !== "") return { name: place, packed };
   }
@@ -102,6 +103,7 @@ export function writeRoute(route: Exclude<Route, { name: "nowhere" }>): string {
       return `/${route.name}#${route.packed}`;
     case "games":
     case "learn":
+    case "puzzles":
     case "settings":
       return `/${route.name}`;
   }

@@ -9,7 +9,6 @@ import { recapTexts } from "./recap/language/recap-texts.ts";
 export const later = {
   botCard: kept(() => import("./parts/BotCard.svelte")),
   coach: kept(() => import("./guide/Coach.svelte")),
-  lessonTask: kept(() => import("./guide/LessonTask.svelte")),
   guideGoOn: kept(() => import("./guide/GoOn.svelte")),
   guideLine: kept(() => import("./guide/GuideLine.svelte")),
   endOfGame: kept(() => withTexts(import("./panels/EndOfGame.svelte"), pages)),
@@ -21,6 +20,7 @@ export const later = {
   recapCard: kept(() => withTexts(import("./recap/RecapCard.svelte"), recapTexts)),
   /** Why something may not be done; the words for it are the game's, and come with it. */
   refusalCard: kept(() => import("./parts/RefusalCard.svelte")),
+  task: kept(() => import("./guide/Task.svelte")),
   stageBar: kept(() => withTexts(import("../stage/StageBar.svelte"), pages)),
   stageNotes: kept(() => import("../stage/StageNotes.svelte")),
   moments: kept(() => withTexts(import("./moments/Moments.svelte"), momentTexts)),

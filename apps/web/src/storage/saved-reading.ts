@@ -26,6 +26,8 @@ export function readSavedGame(row: unknown): SavedGame | undefined {
     glance: glance(row["glance"]),
     ...(isObject(from) && typeof from["id"] === "string" && { from: { id: from["id"], step: count(from["step"]) } }),
     ...(row["guided"] === true && { guided: true }),
+    ...(typeof row["lesson"] === "string" && { lesson: row["lesson"] }),
+    ...(typeof row["puzzle"] === "string" && { puzzle: row["puzzle"] }),
   };
 }
 

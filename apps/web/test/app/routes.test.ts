@@ -13,6 +13,7 @@ const PLACES: readonly Exclude<Route, { name: "nowhere" }>[] = [
   { name: "join", match: "p2Y7hQ", secret: "5a" },
   { name: "look", secret: "5a" },
   { name: "learn" },
+  { name: "puzzles" },
   { name: "settings" },
   { name: "record", packed: "q1YqSy0qzszPAwA" },
   { name: "situation", packed: "q1Yq_y0-" },

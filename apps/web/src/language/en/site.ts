@@ -8,7 +8,15 @@ export const site = {
   /** Before the number of what is no clause. */
   cited: { ruling: "ruling", table: "table", roll: "roll", option: "option" },
   citedChip: (cited: string) => `${cited}, open`,
-  places: { label: "Pages", play: "Play", games: "Games", learn: "Learn", rules: "Rules", settings: "Settings" },
+  places: {
+    label: "Pages",
+    play: "Play",
+    games: "Games",
+    learn: "Learn",
+    puzzles: "Puzzles",
+    rules: "Rules",
+    settings: "Settings",
+  },
   skip: { main: "Skip to the content" },
   header: {
     language: "English / français",

@@ -13,6 +13,7 @@ export const site: typeof english = {
     play: "Jouer",
     games: "Parties",
     learn: "Apprendre",
+    puzzles: "Problèmes",
     rules: "Règles",
     settings: "Réglages",
   },

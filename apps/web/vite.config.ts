@@ -38,7 +38,7 @@ const GROUPS = [
     name: "zones",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board/zones/(?!picture)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
+      `${SRC}(board/zones/(?!picture|still)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
     ),
   },
   { name: gameChunk, priority: 0, includeDependenciesRecursively: false },
@@ -47,7 +47,7 @@ const GROUPS = [
     priority: 2,
     test: new RegExp(
       `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|hint/|language|moments|recap|panels/(?!Panel\\.|PieceList|TurnStrip|ScoreFrame)|zones|` +
-        "camera/(glass|looking)|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|PhoneDock|answer-rows|FoldedTools|InDock|TypedDie|[Rr]olled|BotCard|RefusalCard|refusal-place|from-its-top)|speech/summary)",
+        "camera/(glass|looking)|drawing/still|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|PhoneDock|answer-rows|FoldedTools|InDock|TypedDie|[Rr]olled|BotCard|RefusalCard|refusal-place|from-its-top)|speech/summary)",
     ),
   },
 ];

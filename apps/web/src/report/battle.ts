@@ -10,6 +10,7 @@ import type { Fight } from "../play/ending/fights.ts";
 import type { PlayTexts } from "../play/language/play-texts.ts";
 import type { OrderGroup } from "../play/panels/order-rows.ts";
 import type { AnySession } from "../session/session.svelte.ts";
+import { isReportable } from "./over.ts";
 
 /** How everything stood at the end of a turn, or before the first. */
 export interface BattleTurn extends Standing {
@@ -91,8 +92,7 @@ export function* gathering(
 ): Generator<number, Battle, void> {
   const { whole: match, entry, game } = session;
   const { decision } = match;
-  // Nor before the screen has come to its end: whoever watches it is not told what comes.
-  if (!decision.over || session.length < match.steps.length)
+  if (!decision.over || !isReportable(session))
     throw new NotOver("A report tells of a game that is over: this one goes on.");
   const whole = {
     opening: match.opening.events,

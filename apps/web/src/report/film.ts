@@ -32,7 +32,8 @@ const STRIP = 0.07;
 const WIDTH = 1_280;
 
 /** The battle as a picture that moves by itself: counters glide from moment to moment, stepwise for whoever wants less motion. */
-export function filmOf(battle: Battle, { t, game, number }: FilmWords): Film {
+export function filmOf(battle: Battle, words: FilmWords): Film {
+  const { t, game } = words;
   const { moments, teller, ending } = battle;
   const cut = cutAround(
     teller.map,
@@ -44,7 +45,7 @@ export function filmOf(battle: Battle, { t, game, number }: FilmWords): Film {
   const pieces = filmPieces(moments, clock, teller.map.zoom, drawn);
   const marks = marksMarkup(moments, clock);
   const fights = fightsMarkup(battle, clock);
-  const strip = stripMarkup(battle, clock, cut, number);
+  const strip = stripMarkup(battle, clock, cut, words);
   const end = endMarkup(ending.said, clock, moments.length, cut);
   const width = cut.right - cut.left;
   const whole = { ...cut, bottom: cut.bottom + width * STRIP };
@@ -151,12 +152,7 @@ function fightsMarkup({ moments, teller }: Battle, clock: FilmClock): Part {
 }
 
 /** The strip below: the moment, then scores and losses of both sides, and how far the film is. */
-function stripMarkup(
-  { moments, session, teller }: Battle,
-  clock: FilmClock,
-  cut: Box,
-  number: FilmWords["number"],
-): Part {
+function stripMarkup({ moments, session, teller }: Battle, clock: FilmClock, cut: Box, { t, number }: FilmWords): Part {
   const width = cut.right - cut.left;
   const height = width * STRIP;
   const text = (words: string, down: number, size: number) => {
@@ -173,7 +169,10 @@ function stripMarkup(
   };
   const { points, losses } = teller.end.words;
   const figures = (what: string, of: Moment["points"]) =>
-    `${what}: ${session.game.sides.map((side) => `${session.entry.sideName(side)} ${number(of[side] ?? 0)}`).join(" – ")}`;
+    t.counted(
+      what,
+      session.game.sides.map((side) => `${session.entry.sideName(side)} ${number(of[side] ?? 0)}`).join(" – "),
+    );
   const parts = moments.map((moment, at) => {
     const counted = `${figures(headed(points), moment.points)} · ${figures(losses, moment.losses)}`;
     return html`<g class="v" style="animation-name:t${at}"

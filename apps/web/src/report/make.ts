@@ -83,7 +83,7 @@ async function wordsOf({ session, ending, turns }: Battle): Promise<PageWords> {
     game: module.name,
     facts: [
       scenarioName(session),
-      ...(date === undefined ? [] : [date]),
+      ...(date === undefined ? [] : [dayOf(date)]),
       t.lasted(Math.max(1, turns.length - 1), formatNumber(whole.steps.length)),
     ],
     players: whole.game.sides.map((side) => t.player(entry.sideName(side), playerName(session, side))),
@@ -105,6 +105,15 @@ function scenarioName({ saved, entry, module, whole }: AnySession): string {
   const { name } = whole.game.situation;
   const known = saved.scenario === "record" && name !== undefined && module.scenarios.some(({ id }) => id === name);
   return begunAs(known ? { scenario: name } : saved, entry);
+}
+
+/** "29 November 2026"; what is no day stands as it is. */
+function dayOf(date: string): string {
+  const time = Date.parse(date);
+  const locale = language.code === "en" ? "en-GB" : language.code;
+  return Number.isNaN(time)
+    ? date
+    : new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(time);
 }
 
 /** A figure with a true minus sign. */

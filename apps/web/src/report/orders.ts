@@ -39,7 +39,7 @@ export function fatesOf(
     const fate = lost ?? [headed(row.where), ...(row.tags ?? [])].join(", ");
     const first = rows[0]?.get(row.id);
     return {
-      name: row.name,
+      name: headed(row.name),
       counter: counterOf(row.id) ?? counterOf(first?.piece ?? row.piece),
       before: first?.figures ?? "",
       after: row.gone ? "–" : row.figures,

@@ -19,9 +19,11 @@ header{display:grid;gap:.5rem}
 .clause{margin:.75rem 0}
 table{width:100%;margin-top:.5rem;border-collapse:collapse;font-size:.9375rem}
 th,td{padding:.25rem .5rem .25rem 0;border-top:1px solid var(--line);font-weight:400;text-align:left;vertical-align:top}
+thead .figure{white-space:normal}
+.wide{overflow-x:auto}
 thead th{border-top:0;color:var(--ink2);font-size:.8125rem;line-height:1.25;vertical-align:bottom}
 tfoot th,tfoot td{font-weight:700}
-.figure{padding-right:.75rem;text-align:right;font-variant-numeric:tabular-nums}
+.figure{padding-right:.75rem;white-space:nowrap;text-align:right;font-variant-numeric:tabular-nums}
 .rule{color:var(--ink2);white-space:nowrap}
 ul{padding-left:1.25rem}
 .options,.best,.chances{margin-top:.25rem;padding-left:0;list-style:none;font-size:.9375rem}
@@ -53,7 +55,9 @@ figure svg{display:block;width:100%;height:auto}
 .army .gone th,.army .gone td:last-child{color:#9c2a35}
 .army .gone th{text-decoration:line-through}
 footer{margin-top:2.5rem;padding-top:.5rem;border-top:1px solid var(--line)}
-@media (max-width:40rem){h1{font-size:1.875rem}main{padding:1rem .75rem 2rem}.army td:nth-child(3),.army th:nth-child(3){display:none}.losses{font-size:.75rem}.losses thead th{font-size:.6875rem}}
+@media (max-width:40rem){h1{font-size:1.875rem}main{padding:1rem .75rem 2rem}.army td:nth-child(3),.army th:nth-child(3){display:none}.losses{font-size:.75rem}.losses thead .figure{white-space:normal}
+.wide{overflow-x:auto}
+thead th{font-size:.6875rem}}
 @page{margin:12mm}
 @media print{
 html,main{background:none}

@@ -201,17 +201,19 @@ function courseMarkup(battle: Battle, words: PageWords): Markup {
   return html`<section class="course">
     <h2>${t.curves.title}</h2>
     ${curve(t.curves.points(headed(points)), "points")}${chancesMarkup(battle, words)}${curve(t.curves.losses(losses), "losses")}
-    <table class="losses">
-      <thead>
-        <tr>
-          <th scope="col">${t.curves.turn}</th>
-          ${names.map((name) => html`<th scope="col" class="figure">${name}: ${points}</th>`)}${names.map((name) => html`<th scope="col" class="figure">${t.curves.inTurn(name)}</th>`)}${names.map((name) => html`<th scope="col" class="figure">${t.curves.inAll(name)}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows}
-      </tbody>
-    </table>
+    <div class="wide">
+      <table class="losses">
+        <thead>
+          <tr>
+            <th scope="col">${t.curves.turn}</th>
+            ${names.map((name) => html`<th scope="col" class="figure">${t.curves.counted(name, points)}</th>`)}${names.map((name) => html`<th scope="col" class="figure">${t.curves.inTurn(name)}</th>`)}${names.map((name) => html`<th scope="col" class="figure">${t.curves.inAll(name)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </div>
   </section>`;
 }
 

@@ -10,6 +10,8 @@ import type { ReportMap } from "../games/contract/report.ts";
 const PIXELS = 1_400;
 /** Width of a picture to its height, at least and at most. */
 const SHAPE = [1.2, 1.7] as const;
+/** How far a tile reaches under the next, as a share of its edge. */
+const OVERLAP = 0.003;
 /** Around the outermost counters, in widths of a counter. */
 const MARGIN = 0.9;
 
@@ -50,8 +52,8 @@ export function tilesOf({ tiles, tilesUrl, ground }: ReportMap, cut: Box): reado
 /** The ground with its lines, drawn once. @param images what each tile holds, as an address that needs no network */
 export function groundMarkup(map: ReportMap, tiles: readonly GroundTile[], images: readonly string[]): string {
   const drawn = tiles.map(({ box }, at) => {
-    // A hair wider than they are, or their seams would show.
-    const [width, height] = [box.right - box.left, box.bottom - box.top].map((edge) => num(edge + 0.5));
+    // A hair larger than they are, or their seams would show where the map is drawn small.
+    const [width, height] = [box.right - box.left, box.bottom - box.top].map((edge) => num(edge * (1 + OVERLAP)));
     return `<image href="${images[at]}" x="${num(box.left)}" y="${num(box.top)}" width="${width}" height="${height}" preserveAspectRatio="none"/>`;
   });
   return `<g>${drawn.join("")}<g font-family="${LETTERING}">${map.lines}</g></g>`;

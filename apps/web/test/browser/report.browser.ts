@@ -65,6 +65,20 @@ describe("the report of a finished game", () => {
     },
   );
 
+  it("is ordered while looking back too, and not while the game goes on", async () => {
+    const { page } = await go({ address: "/new/bull-run-1861" });
+    await ordered(page, "bull-run-1861");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Look back" }).click();
+    const back = page.getByRole("region", { name: "Look back" });
+    await back.getByRole("button", { name: "Report" }).click();
+    await page.getByRole("button", { name: /^Save the report/ }).waitFor();
+    await page.keyboard.press("Escape");
+    await back.getByRole("button", { name: "Play on from here" }).click();
+    await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    expect(await page.getByRole("button", { name: "Report" }).count()).toBe(0);
+  });
+
   it.each([
     ["phone", "dark"],
     ["desktop", "light"],

@@ -51,7 +51,7 @@ export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
       order: (view) => orderOfBattle({ tools, view, texts, names, t }),
       score: (_, position) =>
         countRows(game, position, t).map(({ name, how, rule, points }) => ({
-          text: [`${name}${texts.language === "fr" ? " : " : ": "}${how}`],
+          text: [`${name} (${how})`],
           rule,
           points: [points.union, points.confederate],
         })),

@@ -31,6 +31,10 @@ export const rules = {
   toGame: "Back to the game",
 };
 
+export const replay = {
+  report: "Report",
+};
+
 export const learn = {
   title: "Learn",
   lead: "Learn by playing.",

@@ -1,6 +1,7 @@
 import type {
   check as englishCheck,
   learn as englishLearn,
+  replay as englishReplay,
   rules as englishRules,
   settings as englishSettings,
 } from "../en/pages.ts";
@@ -36,6 +37,10 @@ export const rules: typeof englishRules = {
   chooseRule: "Choisissez une règle pour voir où elle s’est appliquée.",
   go: "y aller ›",
   toGame: "Retour à la partie",
+};
+
+export const replay: typeof englishReplay = {
+  report: "Compte rendu",
 };
 
 export const learn: typeof englishLearn = {

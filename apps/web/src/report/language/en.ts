@@ -33,6 +33,7 @@ export const en = {
     points: (what: string) => `${what}, turn by turn`,
     losses: (what: string) => `Losses, turn by turn: ${what}`,
     turn: "Turn",
+    counted: (side: string, what: string) => `${side}: ${what}`,
     inTurn: (side: string) => `${side}, in the turn`,
     inAll: (side: string) => `${side}, in all`,
     readAloud: (side: string, from: string, to: string) => `${side}: from ${from} to ${to}`,
@@ -62,6 +63,7 @@ export const en = {
   film: {
     title: (game: string) => `${game}: the battle as a moving picture`,
     label: "The battle as a moving picture",
+    counted: (what: string, figures: string) => `${what}: ${figures}`,
   },
   megabytes: (figure: string) => `${figure} MB`,
   sheet: {

@@ -33,6 +33,7 @@ export const fr: ReportTexts = {
     points: (what) => `${what}, tour par tour`,
     losses: (what) => `Pertes, tour par tour : ${what}`,
     turn: "Tour",
+    counted: (side, what) => `${side} : ${what}`,
     inTurn: (side) => `${side}, dans le tour`,
     inAll: (side) => `${side}, au total`,
     readAloud: (side, from, to) => `${side} : de ${from} à ${to}`,
@@ -63,6 +64,7 @@ export const fr: ReportTexts = {
   film: {
     title: (game) => `${game} : la bataille en image animée`,
     label: "La bataille en image animée",
+    counted: (what, figures) => `${what} : ${figures}`,
   },
   megabytes: (figure) => `${figure} Mo`,
   sheet: {

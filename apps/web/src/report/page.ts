@@ -222,8 +222,10 @@ function chancesMarkup({ account, session, turns }: Battle, { t, percent, change
   if (!account) return NOTHING;
   const name = session.entry.sideName(first);
   const chances = [account.start, ...account.steps.map(({ chance }) => chance)].map((one) => one[first] ?? 0.5);
-  const from = account.steps[0]?.step === 0 ? 1 : 0;
-  const marks = turns.slice(1).map(({ step, hour }) => ({ at: step + from, name: hour }));
+  const marks = turns.slice(1).map(({ step, hour }) => ({
+    at: account.steps.findLastIndex((one) => one.step <= step) + 1,
+    name: hour,
+  }));
   const spoken = t.curves.readAloud(t.chances.title(name), percent(chances[0] ?? 0.5), percent(chances.at(-1) ?? 0.5));
   const told = session.game.sides.map((side) => {
     const of = session.entry.sideName(side);

@@ -65,6 +65,17 @@ describe("the report of a finished game", () => {
     },
   );
 
+  it("has the chances where it is ordered from the analysis", async () => {
+    const { page } = await go({ address: "/new/bull-run-1861" });
+    await openFile(page, recruitsGame("bull-run-1861", 120));
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await page.getByRole("heading", { name: "Luck and skill" }).waitFor();
+    await page.getByRole("button", { name: "Report", exact: true }).click();
+    await page.getByText("With the chances that the analysis found.").waitFor();
+    const { text } = await saved(page, /^Save the report/);
+    expect(text).toMatch(/Chance of North to win/);
+  });
+
   it("is ordered while looking back too, and not while the game goes on", async () => {
     const { page } = await go({ address: "/new/bull-run-1861" });
     await ordered(page, "bull-run-1861");

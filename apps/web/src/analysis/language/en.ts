@@ -1,6 +1,7 @@
 /** The analysis of a game that is over. */
 export const en = {
   title: "Analysis",
+  report: "Report",
   working: "Working out the chances",
   cancel: "Cancel",
   cancelled: "Cancelled.",

@@ -3,6 +3,7 @@ import type { AnalysisTexts } from "./en.ts";
 /** The analysis in French. */
 export const fr: AnalysisTexts = {
   title: "Analyse",
+  report: "Compte rendu",
   working: "Calcul des chances",
   cancel: "Annuler",
   cancelled: "Annulé.",

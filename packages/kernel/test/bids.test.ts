@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { bidFor, Faulty } from "../src/index.ts";
-import { bidsTold } from "../src/words/index.ts";
 
 const BIDS = { version: 3, bids: { dawn: { blue: 0, grey: 4 }, dusk: { blue: 0, grey: 0 } } };
 
@@ -9,14 +8,5 @@ describe("fair bids", () => {
     expect(bidFor(BIDS, "dawn")).toEqual({ blue: 0, grey: 4 });
     expect(() => bidFor(BIDS, "noon")).toThrow(Faulty);
     expect(() => bidFor(BIDS, "toString")).toThrow(/no bid has been found for toString/);
-  });
-
-  it("are told scenario by scenario, with the side that is given something", () => {
-    const scenarios = { dawn: { name: "At dawn", help: "" } };
-    const tell = (points: number, side: string) => `${points} for ${side}`;
-    expect(bidsTold(BIDS, scenarios, tell, "nothing")).toBe("At dawn: 4 for grey; dusk: nothing");
-    expect(bidsTold(BIDS, scenarios, tell, "nothing", { colon: " : ", semicolon: " ; " })).toBe(
-      "At dawn : 4 for grey ; dusk : nothing",
-    );
   });
 });

@@ -1,5 +1,3 @@
-import type { Bids } from "../bids.ts";
-import { keysOf } from "../tables.ts";
 import type { OptionValues } from "../options.ts";
 import { known } from "./loose.ts";
 import type { Described } from "./sentences.ts";
@@ -30,25 +28,4 @@ export function optionTexts<V extends OptionValues>(
     option: (id) => set(options[id]),
     optionValue: (id, value) => set(known<Described>(options[id].values, value) ?? { name: value, help: "" }),
   };
-}
-
-/**
- * The fair bids of a game in words, scenario by scenario.
- * @param tell what a side is given
- * @param none what it means that nobody is given anything
- */
-export function bidsTold<SideId extends string>(
-  { bids }: Bids<SideId>,
-  scenarios: Readonly<Record<string, Described>>,
-  tell: (points: number, side: SideId) => string,
-  none: string,
-  { colon = ": ", semicolon = "; " } = {},
-): string {
-  return Object.entries(bids)
-    .map(([scenario, points]: readonly [string, Readonly<Record<SideId, number>>]) => {
-      const given = keysOf(points).find((side) => points[side] > 0);
-      const what = given === undefined ? none : tell(points[given], given);
-      return `${known(scenarios, scenario)?.name ?? scenario}${colon}${what}`;
-    })
-    .join(semicolon);
 }

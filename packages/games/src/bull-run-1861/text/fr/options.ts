@@ -1,6 +1,5 @@
-import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
-import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -16,11 +15,6 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     help: "Les deux armées choisissent leur terrain : le Sud se place le long du Bull Run, puis le Nord.",
   },
 };
-
-const GIVEN = bidsTold(BIDS, SCENARIOS, (points, side) => `${side === "north" ? "Nord" : "Sud"} ${points}`, "rien", {
-  colon: " : ",
-  semicolon: " ; ",
-});
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -128,7 +122,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     help: "Des points au camp qui gagne moins souvent, trouvés en faisant jouer l’ordinateur contre lui-même.",
     values: {
       off: { name: "Non", help: "Les points se comptent comme le veut la règle." },
-      on: { name: "Oui", help: `${GIVEN}.` },
+      on: { name: "Oui", help: "Ils comptent dès le début, sur une ligne du score à part." },
     },
   },
 };

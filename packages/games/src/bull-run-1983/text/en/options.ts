@@ -1,5 +1,4 @@
-import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import BIDS from "../../bids.json" with { type: "json" };
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -15,13 +14,6 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     help: "The Confederates choose their positions behind the fords, then the Union its roads.",
   },
 };
-
-const GIVEN = bidsTold(
-  BIDS,
-  SCENARIOS,
-  (points, side) => `${side === "union" ? "Union" : "Confederates"} ${points}`,
-  "one unit",
-);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -72,7 +64,10 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     help: "The side that wins more often needs more men on the hexes that win, as games between bots have shown.",
     values: {
       off: { name: "Off", help: "One unit is enough to win in the enemy’s base, or for the Union on a star." },
-      on: { name: "On", help: `Defense points needed there. ${GIVEN}.` },
+      on: {
+        name: "On",
+        help: "The side that wins more often needs several units there; the score says how many defense points.",
+      },
     },
   },
 };

@@ -1,6 +1,5 @@
-import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
-import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -16,14 +15,6 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     help: "Les Confédérés choisissent leurs positions derrière les gués, puis l’Union ses routes.",
   },
 };
-
-const GIVEN = bidsTold(
-  BIDS,
-  SCENARIOS,
-  (points, side) => `${side === "union" ? "Union" : "Confédérés"} ${points}`,
-  "une unité",
-  { colon: " : ", semicolon: " ; " },
-);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   setup: {
@@ -74,7 +65,10 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     help: "Le camp qui gagne plus souvent doit réunir plus de forces sur les hexagones décisifs.",
     values: {
       off: { name: "Non", help: "Une unité suffit dans la base ennemie, ou pour l’Union sur une étoile." },
-      on: { name: "Oui", help: `PD à y réunir. ${GIVEN}.` },
+      on: {
+        name: "Oui",
+        help: "Le camp qui gagne plus souvent doit y réunir plus d’une unité ; le score dit combien de PD.",
+      },
     },
   },
 };

@@ -1,5 +1,4 @@
-import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import BIDS from "../../bids.json" with { type: "json" };
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -31,16 +30,6 @@ const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
     help: "Porter attacks while Longstreet waits on his flank with a whole wing.",
   },
 };
-
-/** The days on which the scenarios begin: shorter than their names. */
-const DAYS: Readonly<Record<ScenarioId, Described>> = {
-  "first-bull-run": { name: "21 July", help: "" },
-  "brawners-farm": { name: "28 August", help: "" },
-  "two-days": { name: "29 August", help: "" },
-  "third-day": { name: "30 August", help: "" },
-};
-
-const GIVEN = bidsTold(BIDS, DAYS, (points, side) => `${side === "union" ? "Union" : "South"} ${points}`, "nothing");
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {
@@ -183,7 +172,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     help: "Points for the side that wins less often, found by play between bots.",
     values: {
       off: { name: "Off", help: "Points are counted as the rules say." },
-      on: { name: "On", help: `${GIVEN}.` },
+      on: { name: "On", help: "They count from the start, on a line of the score of their own." },
     },
   },
 };

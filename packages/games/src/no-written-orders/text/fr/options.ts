@@ -1,6 +1,5 @@
-import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { typesetDescribed } from "@stonebridge/kernel/words/french";
-import BIDS from "../../bids.json" with { type: "json" };
 import type { OPTION_VALUES, ScenarioId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -32,19 +31,6 @@ const SCENARIOS: Readonly<Record<ScenarioId, Described>> = {
     help: "Porter attaque tandis que Longstreet attend sur son flanc avec toute son aile.",
   },
 };
-
-/** The days on which the scenarios begin: shorter than their names. */
-const DAYS: Readonly<Record<ScenarioId, Described>> = {
-  "first-bull-run": { name: "21 juillet", help: "" },
-  "brawners-farm": { name: "28 août", help: "" },
-  "two-days": { name: "29 août", help: "" },
-  "third-day": { name: "30 août", help: "" },
-};
-
-const GIVEN = bidsTold(BIDS, DAYS, (points, side) => `${side === "union" ? "Union" : "Sud"} ${points}`, "rien", {
-  colon: " : ",
-  semicolon: " ; ",
-});
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   cavalryCharges: {
@@ -184,7 +170,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     help: "Des points au camp qui gagne moins souvent, trouvés en faisant jouer l’ordinateur contre lui-même.",
     values: {
       off: { name: "Sans", help: "Les points se comptent comme le veut la règle." },
-      on: { name: "Avec", help: `${GIVEN}.` },
+      on: { name: "Avec", help: "Ils comptent dès le début, sur une ligne du score à part." },
     },
   },
 };

@@ -1,5 +1,4 @@
-import { bidsTold, type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import BIDS from "../../bids.json" with { type: "json" };
+import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 
@@ -17,13 +16,6 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     help: "Both days in one game, with an evening turn and the night between them.",
   },
 };
-
-const GIVEN = bidsTold(
-  BIDS,
-  SCENARIOS,
-  (points, side) => `${side === "union" ? "Union" : "Confederates"} ${points}`,
-  "nothing",
-);
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   tacticalOption: {
@@ -50,7 +42,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
     help: "Points for the side that wins less often, found by play between bots.",
     values: {
       off: { name: "Off", help: "Points are counted as the rules say." },
-      on: { name: "On", help: `${GIVEN}.` },
+      on: { name: "On", help: "They count from the start, on a line of the score of their own." },
     },
   },
 };

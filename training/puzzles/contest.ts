@@ -37,6 +37,8 @@ const PROOF = [
   { rounds: 150, gain: 0.038, errors: 2 },
   { rounds: 500, gain: LEAST_GAIN, errors: Z },
 ];
+/** Rounds before a move counts as beaten, and of the best move, whose chance people are told. */
+const LEAST_ROUNDS = { beaten: 40, best: 150 };
 /** The lucks of the search and of the proof have nothing to do with each other: what was found because it had luck is tried anew. */
 const SEARCHING = 1;
 const PROVING = 2;
@@ -73,13 +75,15 @@ function prove(trials: Trials, best: number, luck: number): Verdict | undefined 
       for (const other of left) other.add(own - trials.play(other.move, rounds, luck));
     }
     if (others.some(({ mean: lost, error }) => lost < Math.max(look.gain, look.errors * error))) return undefined;
-    left = left.filter(({ mean: lost, error }) => lost < Math.max(LEAST_GAIN, Z * error));
-    if (left.length === 0) break;
+    if (rounds >= LEAST_ROUNDS.beaten)
+      left = left.filter(({ mean: lost, error }) => lost < Math.max(LEAST_GAIN, Z * error));
+    if (left.length === 0 && rounds >= LEAST_ROUNDS.best) break;
   }
   if (left.length > 0) return undefined;
   const gain = Math.min(...others.map((other) => other.mean));
   const chance = sum / rounds;
-  const chances = others.map((other) => chance - other.mean).toSpliced(best, 0, chance);
+  // others were given up sooner, and the two means may differ
+  const chances = others.map((other) => Math.max(0, chance - other.mean)).toSpliced(best, 0, chance);
   return { best, chances, gain, playouts: rounds };
 }
 

@@ -17,9 +17,8 @@ export interface Yield {
   readonly seconds: number;
 }
 
-/** Decisions of a game that are looked at, and puzzles that are taken from it, at most. */
+/** Decisions of a game that are looked at, at most, until one is a puzzle: the next would be much like it. */
 const LOOKED_AT = 60;
-const FROM_A_GAME = 2;
 /** Nothing is looked for in games as good as won or lost. */
 const DECIDED = 0.1;
 /**
@@ -72,8 +71,10 @@ export function mineGame<P, A extends ActionBase, E extends EventBase, V>(
       const id = `${game}-${place}`;
       const puzzle = puzzleOf(quarry, lesson.game, position, decision, verdict, { id, scenario });
       looked[puzzle === undefined ? "told otherwise" : "found"] += 1;
-      if (puzzle !== undefined) puzzles.push(puzzle);
-      if (puzzles.length === FROM_A_GAME) break;
+      if (puzzle !== undefined) {
+        puzzles.push(puzzle);
+        break;
+      }
     }
   }
   const { user, system } = process.cpuUsage(began);

@@ -46,18 +46,21 @@ const lessons = school.openings.map((opening) => ({
   games: Math.round((asked.games * opening.share) / shares),
 }));
 
-const before = await played({ tempo: 0, deeds: {} });
+const before = await played({ tempo: 0, sway: 0, deeds: {} });
 const answers = meansOf(before.filter(({ place }) => place === "answer"));
-const usual: Usual = { tempo: tempoOf(before), deeds: byKind(answers) };
-const kinds = [...meansOf((await played(usual)).filter(({ place }) => place !== "answer")), ...answers];
+const usual: Usual = { tempo: tempoOf(before), sway: 0, deeds: byKind(answers) };
+const after = await played(usual);
+const kinds = [...meansOf(after.filter(({ place }) => place !== "answer")), ...answers];
 const found = {
   ...usual,
+  sway: swayOf(after),
   deeds: byKind(kinds),
   measured: { games: asked.games, seed: asked.seed },
 };
 for (const { kind, count, mean, size } of kinds)
   console.log(`${kind.padEnd(40)} ${String(count).padStart(7)} ${percent(mean)} ${percent(size)}`);
-console.log(`having to decide: ${percent(usual.tempo)}`);
+console.log(`having to decide: ${percent(found.tempo)}`);
+console.log(`a turn, either way: ${percent(found.sway)}`);
 if (!asked.dry)
   writeFileSync(join(root, "packages/bots/src", asked.game, "usual.json"), `${JSON.stringify(found, undefined, 2)}\n`);
 
@@ -128,6 +131,24 @@ function tempoOf(all: readonly Deed[]): number {
   );
   const open = sumOf(turns, (one) => one.open);
   return open === 0 ? 0 : round(gain / open / 2);
+}
+
+/** By how much a turn changes the judgment at even chances where nobody does better or worse than the other. */
+function swayOf(all: readonly Deed[]): number {
+  let turn = 0;
+  let change = 0;
+  for (const { place, gain } of all) {
+    if (place === "answer") continue;
+    turn += gain;
+    if (place !== "last") continue;
+    change += Math.abs(turn);
+    turn = 0;
+  }
+  const open = sumOf(
+    all.filter(({ place }) => place === "last"),
+    (one) => one.open,
+  );
+  return open === 0 ? 0 : round(change / open);
 }
 
 function byKind(means: ReturnType<typeof meansOf>): Readonly<Record<string, number>> {

@@ -161,8 +161,9 @@ describe("mistakes", () => {
   const tutor: Tutor<Position, Action> = {
     ...solved,
     kinds: ["fight"],
-    usual: { tempo: 0, deeds: {} },
+    usual: { tempo: 0, sway: 0, deeds: {} },
     atRest: () => true,
+    passes: () => false,
     // every position is judged as it is: its worth is known
     far: () => () => true,
     leader: () => ({

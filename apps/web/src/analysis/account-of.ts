@@ -1,6 +1,6 @@
 import type { ActionBase, GameRecord } from "@stonebridge/kernel";
 import type { Account, Mistake } from "@stonebridge/bots/account";
-import type { FromAccountant, ToAccountant } from "./messages.ts";
+import type { Accounted, FromAccountant, ToAccountant } from "./messages.ts";
 
 /** How a work in the background is followed. */
 export interface Followed {
@@ -15,10 +15,10 @@ export interface Followed {
  * @param imagined positions imagined to say what a side could know; none where nothing is hidden
  * @throws Error if the worker fails
  */
-export async function accountOf(record: GameRecord, imagined: number, followed: Followed): Promise<Account> {
+export async function accountOf(record: GameRecord, imagined: number, followed: Followed): Promise<Accounted> {
   const answer = await asked({ kind: "account", record, imagined }, followed);
   if (answer.kind !== "account") throw new Error("the worker answered something else");
-  return answer.account;
+  return answer;
 }
 
 /**

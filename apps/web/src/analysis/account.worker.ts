@@ -22,7 +22,8 @@ async function answer(asked: ToAccountant): Promise<void> {
     const maker = TUTORS[record.game];
     if (!maker) throw new Error(`There is no tutor for ${record.game}.`);
     const tutored = (await maker())(record.situation);
-    if (asked.kind === "account") return tell({ kind: "account", account: accountOf(tutored, asked) });
+    if (asked.kind === "account")
+      return tell({ kind: "account", account: accountOf(tutored, asked), sway: tutored.tutor.usual.sway });
     const { game, tutor } = tutored;
     const { account, playouts } = asked;
     const mistakes = await findMistakes(game, record, account, tutor, { playouts, onProgress: progress });

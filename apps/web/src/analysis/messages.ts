@@ -17,9 +17,16 @@ export type ToAccountant =
       readonly playouts: number;
     };
 
+/** A game accounted for. */
+export interface Accounted {
+  readonly account: Account;
+  /** By how much a turn sways the judgment at even chances, either way: so far is no chance to be trusted. */
+  readonly sway: number;
+}
+
 export type FromAccountant =
   /** Share of the work done, 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
-  | { readonly kind: "account"; readonly account: Account }
+  | ({ readonly kind: "account" } & Accounted)
   | { readonly kind: "mistakes"; readonly mistakes: readonly Mistake<ActionBase>[] }
   | { readonly kind: "failed"; readonly message: string };

@@ -37,6 +37,12 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("button", { name: /^a: / }).click();
     const first = page.getByRole("region", { name: "Turning points" }).getByRole("button").first();
     expect(await first.getAttribute("aria-pressed")).toBe("true");
+    // what it changed is ringed on the map
+    await page
+      .getByRole("img", { name: /^The map: / })
+      .locator(".ring")
+      .first()
+      .waitFor();
     expect(await page.locator(".what").allInnerTexts()).not.toContainEqual(expect.stringMatching(/Step \d/));
     await slider.fill("3");
     await page.getByRole("link", { name: "See it in the replay" }).click();

@@ -126,7 +126,10 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     const step = this.#stepOf({ side, chosen, skill }, luck, expected);
     const deed = this.#deeds.at(-1);
     if (deed !== undefined && deed.to === undefined) deed.steps.push(step);
-    else this.#deeds.push({ step: decision.over ? "" : decision.step, steps: [step], to: undefined });
+    else {
+      const { step: asked } = { step: "", ...decision };
+      this.#deeds.push({ step: asked, steps: [step], passes: own && appraiser.passes(action), to: undefined });
+    }
     if (!ends) return [];
     return this.#endDeed(after, now.over || now.sides[0] !== this.#owner);
   }

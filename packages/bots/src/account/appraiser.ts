@@ -38,6 +38,11 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
     return now.over || this.#tutor === undefined || this.#tutor.atRest(now);
   }
 
+  /** Whether an action only says that a side has done. */
+  passes(action: A): boolean {
+    return this.#tutor?.passes(action) === true;
+  }
+
   /** What a deed of this kind usually gains for its side. */
   usual(side: string, step: string, place: PlaceOfDeed): number {
     return this.#tutor?.usual.deeds[kindOfDeed(side, step, place)] ?? 0;

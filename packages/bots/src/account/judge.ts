@@ -12,6 +12,8 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
   readonly kinds: readonly string[];
   /** Whether nothing is half done at a decision: only there is the judgment to be trusted. */
   atRest(decision: Decision<A>): boolean;
+  /** Whether an action only says that a side has done: what the judgment then changes is the doing of all that it did before. */
+  passes(action: A): boolean;
   /** What is usual where this tutor leads both sides. */
   readonly usual: Usual;
   /**
@@ -30,6 +32,8 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
 export interface Usual {
   /** What having to decide is worth to a side at even chances, beyond the judgment. */
   readonly tempo: number;
+  /** By how much a turn changes the judgment at even chances, either way, beyond dice: so far is no chance to be trusted. */
+  readonly sway: number;
   /** What a deed gains for its side by the judgment, by {@link kindOfDeed}. */
   readonly deeds: Readonly<Record<string, number>>;
 }

@@ -23,14 +23,16 @@ export interface OpenDeed {
   /** Of the decision that began it. */
   readonly step: string;
   readonly steps: OpenStep[];
+  /** It only says that the side has done. */
+  readonly passes: boolean;
   /** The first side’s chance after it; undefined while it goes on. */
   to: number | undefined;
 }
 
 /**
  * Settles the deeds of a side’s turn. What a deed changed beyond dice, beyond what the other side decided and beyond what is usual for its
- * kind is the skill of the choice that began it. What is usual adds up to next to nothing over a turn; what is left of it is shared by the
- * deeds in proportion to what they changed.
+ * kind is the skill of the choice that began it. What changed when the side only said that it had done, and what the usual leaves over a
+ * turn, is shared by its deeds in proportion to what they changed.
  * @param from the first side’s chance before them
  * @param usual what a deed usually changes for the first side, by its decision’s step and whether it is the last of its turn
  * @returns all steps, in order
@@ -50,9 +52,16 @@ export function settled(
     left += expected;
     return change - expected;
   });
-  const size = changes.reduce((sum, change) => sum + Math.abs(change), 0);
+  const acts = deeds.some(({ passes }) => !passes);
+  const sizes = changes.map((change, at) => (acts && deeds[at].passes ? 0 : Math.abs(change)));
+  const size = sizes.reduce((sum, one) => sum + one, 0);
+  for (const [at, { passes }] of deeds.entries()) {
+    if (!passes || size === 0 || !acts) continue;
+    left += changes[at];
+    changes[at] = 0;
+  }
   for (const [at, { steps }] of deeds.entries()) {
-    const share = size > 0 ? Math.abs(changes[at]) / size : 1 / deeds.length;
+    const share = size > 0 ? sizes[at] / size : 1 / deeds.length;
     const choice = steps.find(({ chosen }) => chosen) ?? steps[0];
     choice.skill += changes[at] + left * share;
     choice.until = steps.at(-1)?.number;

@@ -4,6 +4,8 @@ import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
 import usual from "./usual.json" with { type: "json" };
 
+/** Actions that only say that a side has done. */
+const PASSES: ReadonlySet<string> = new Set(["end", "ready"]);
 /** Decisions between two deeds. */
 const REST: ReadonlySet<string> = new Set(["activation", "combat", "marking", "operational", "offensive"]);
 /** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
@@ -20,6 +22,7 @@ export function tutorOf(game: BullRun1861, turns = TURNS): Tutor<Position, Actio
   return {
     kinds: ROLL_KINDS,
     usual,
+    passes: ({ type }) => PASSES.has(type),
     atRest: ({ step, actions }) => actions.length > 1 && REST.has(step),
     chance: (position, side) => value.chance(position, side),
     leader(from) {

@@ -4,6 +4,8 @@ import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
 import usual from "./usual.json" with { type: "json" };
 
+/** Actions that only say that a side has done. */
+const PASSES: ReadonlySet<string> = new Set(["end", "done", "end-declaration", "end-bombardment"]);
 /** Decisions between two deeds. */
 const REST: ReadonlySet<string> = new Set(["movement", "declaration", "initiative", "bombardment"]);
 /** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
@@ -20,6 +22,7 @@ export function tutorOf(game: NoWrittenOrders, turns = TURNS): Tutor<Position, A
   return {
     kinds: ROLL_KINDS,
     usual,
+    passes: ({ type }) => PASSES.has(type),
     atRest: ({ step, actions }) => actions.length > 1 && REST.has(step),
     chance: (position, side) => value.chance(position, side),
     leader() {

@@ -10,6 +10,8 @@ import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
 import usual from "./usual.json" with { type: "json" };
 
+/** Actions that only say that a side has done. */
+const PASSES: ReadonlySet<string> = new Set(["done", "refrain", "ready"]);
 /** Decisions between two deeds. */
 const REST: ReadonlySet<string> = new Set(["designation", "divisions", "division", "combat"]);
 /** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
@@ -26,6 +28,7 @@ export function tutorOf(game: SecondBullRun1862, turns = TURNS): Tutor<Position,
   return {
     kinds: ROLL_KINDS,
     usual,
+    passes: ({ type }) => PASSES.has(type),
     atRest: ({ step, actions }) => actions.length > 1 && REST.has(step),
     chance: (position, side) => value.chance(position, side),
     leader() {

@@ -39,7 +39,7 @@ export const en = {
     dice: (side: string | undefined, share: string, gained: boolean) =>
       `${side ?? "You"} ${gained ? "gained" : "lost"} ${share} ${gained ? "by" : "to"} the dice.`,
     decisions: (side: string | undefined, share: string, gained: boolean) =>
-      `${side === undefined ? "Your" : `${side}’s`} decisions ${gained ? "gained" : "lost"} ${share}.`,
+      `${side === undefined ? "Your decisions" : `The decisions of ${side}`} ${gained ? "gained" : "lost"} ${share}.`,
     worst: (what: string, share: string) => `What cost most: “${what}” (${share})`,
   },
   curve: {
@@ -50,6 +50,8 @@ export const en = {
     choose: "Step",
     at: (step: string, of: string, chance: string) => `Step ${step} of ${of}: ${chance}`,
     see: "See it in the replay",
+    band: (share: string) =>
+      `The band: how far a turn sways this judgment where two Colonels play, ${share} at even chances. So far no chance is certain.`,
   },
   field: {
     open: "Everything",
@@ -98,10 +100,10 @@ export const en = {
     unnamed: (number: string) => `Another way (${number})`,
     show: "Show it",
     play: "Play it from there",
-    learn: (side: string, count: string) => `Learn from ${side}’s mistakes (${count})`,
+    learn: (side: string, count: string) => `Learn from the mistakes of ${side} (${count})`,
   },
   learn: {
-    title: (side: string, at: string, of: string) => `${side}’s mistakes: ${at} of ${of}`,
+    title: (side: string, at: string, of: string) => `Mistakes of ${side}: ${at} of ${of}`,
     ask: (step: string) => `Step ${step} is shown before its decision. What would have been better?`,
     good: (gain: string) => `Yes: ${gain} over what was played.`,
     played: "That is what was played. Something else is better.",

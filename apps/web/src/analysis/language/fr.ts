@@ -58,6 +58,8 @@ export const fr: AnalysisTexts = {
     choose: "Étape",
     at: (step, of, chance) => `Étape ${step} sur ${of} : ${chance}`,
     see: "Voir dans la relecture",
+    band: (share) =>
+      `La bande : ce dont un tour fait varier cette estimation entre deux Colonels, ${share} à chances égales. Aucune chance n’est plus sûre que cela.`,
   },
   field: {
     open: "Tout",

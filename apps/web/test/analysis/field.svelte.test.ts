@@ -1,0 +1,58 @@
+import shapes1861 from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with { type: "json" };
+import shapes1862 from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { tryDeed } from "../../src/analysis/deeds-told.ts";
+import { changed, type FieldEyes, fieldOf, near, pictured } from "../../src/analysis/field.ts";
+import { happened } from "../../src/analysis/steps-told.ts";
+import { takeInRecord } from "../../src/session/take-in.ts";
+import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { recruitsGame, REPORTED } from "../report/given-up.ts";
+
+useFakeIndexedDb();
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", (url: string) =>
+    Promise.resolve(Response.json(url.includes("1861") ? shapes1861 : shapes1862)),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it.each(REPORTED.map(([id]) => id))(
+  "%s is drawn after each step as it was and as each side saw it, and deeds are tried without their dice",
+  async (id) => {
+    const session = await takeInRecord(recruitsGame(id));
+    await session.entry.texts.load();
+    const { whole, game } = session;
+    const field = await fieldOf(session);
+    const at = (step: number, eyes: FieldEyes) =>
+      pictured(session, field.teller, whole.positionAt(step), eyes).counters;
+    const last = whole.steps.length;
+    expect(at(last, "open").length).toBeGreaterThan(20);
+    const named = (eyes: FieldEyes): number => at(last, eyes).filter(({ piece }) => "name" in piece.look).length;
+    for (const side of game.sides) {
+      // there the enemy's counters lie face down
+      if (id === "no-written-orders") expect(named(side)).toBeLessThan(named("open"));
+      else expect(named(side)).toBeLessThanOrEqual(named("open"));
+    }
+    expect(changed(at(last, "open"), at(last, "open"))).toEqual([]);
+    const fresh = changed(at(0, "open").slice(1), at(last, "open"));
+    expect(fresh.length).toBeGreaterThan(0);
+    const close = near(field, fresh.slice(0, 1));
+    expect(close.right - close.left).toBeLessThan(field.whole.right - field.whole.left);
+
+    const step = whole.steps.find(({ dice, events }) => dice.length === 0 && events.length > 0);
+    if (!step) throw new Error("some step takes no dice");
+    const tried = tryDeed(session, step.number, step.side, [step.action]);
+    expect(game.encode(tried.position)).toEqual(game.encode(whole.positionAt(step.number)));
+    const rolled = whole.steps.find(({ dice }) => dice.length > 0);
+    if (rolled) {
+      const before = tryDeed(session, rolled.number, rolled.side, [rolled.action]);
+      expect(game.encode(before.position)).toEqual(game.encode(whole.positionAt(rolled.number - 1)));
+    }
+    const told = whole.steps.map(({ number, side }) =>
+      happened(session, { step: number, side, luck: 0, skill: 0, chance: {} }),
+    );
+    // the games say nothing of what is written in secret
+    expect(told.filter((line) => line !== "").length).toBeGreaterThan(10);
+  },
+);

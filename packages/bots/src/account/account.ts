@@ -111,13 +111,12 @@ function knownChances<P, A extends ActionBase, E extends EventBase, V>(
   imagined: number,
   step: number,
 ): BySide {
+  const now = game.decision(position);
   const of = (side: Side, index: number): number => {
     const view = game.view(position, side);
     let sum = 0;
     for (let round = 0; round < imagined; round++)
-      sum += appraiser.chance(
-        game.decision(position).over ? position : game.imagine(view, fastDice(deriveSeed(step, round))),
-      );
+      sum += appraiser.judged(now.over ? position : game.imagine(view, fastDice(deriveSeed(step, round))), now);
     return index === 0 ? sum / imagined : 1 - sum / imagined;
   };
   return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));

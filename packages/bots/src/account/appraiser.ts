@@ -51,7 +51,8 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
   /** The first side’s chance. */
   chance(position: P): number {
     const tutor = this.#tutor;
-    if (tutor === undefined || this.atRest(this.#game.decision(position))) return this.#judged(position);
+    const now = this.#game.decision(position);
+    if (tutor === undefined || this.atRest(now)) return this.judged(position, now);
     let sum = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const { chance, rolled } = this.#carriedThrough(tutor, position, round);
@@ -79,13 +80,16 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
       if (now.over || tutor.atRest(now)) break;
       game.act(position, now.sides[0], leader.choose(position, now), dice);
     }
-    return { chance: this.#judged(position), rolled };
+    return { chance: this.judged(position, game.decision(position)), rolled };
   }
 
-  /** Of a position as it is, with its tempo; the result if the game is over. */
-  #judged(position: P): number {
+  /**
+   * The first side’s chance in a position as it is, with its tempo; the result if the game is over.
+   * @param now what there is to decide. In a position that was imagined, the decision of the true one: everybody sees whose it is, and what
+   *   was imagined may leave nothing to decide there
+   */
+  judged(position: P, now: Decision<A> | Outcome): number {
     const { sides } = this.#game;
-    const now = this.#game.decision(position);
     if (now.over) return now.winner === sides[0] ? 1 : now.winner === "draw" ? 0.5 : 0;
     const chance = this.#judge.chance(position, 0);
     const tempo = this.#tutor?.usual.tempo ?? 0;

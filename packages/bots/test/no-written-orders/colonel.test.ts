@@ -8,8 +8,8 @@ const COLONELS = { union: "colonel", confederate: "colonel" } as const;
 const APART: readonly string[] = ["cavalryCharges", "igoUgo"];
 /** What belongs to the other module, or needs what this one has not. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  "first-bull-run": ["leaderTraits", "fixedIdea", "griffin"],
-  "brawners-farm": ["abatis", "campPickens", "runyon", "mcDowellForward"],
+  "first-bull-run": ["leaderTraits", "fixedIdea", "griffin", "evenChances"],
+  "brawners-farm": ["abatis", "campPickens", "runyon", "mcDowellForward", "evenChances"],
 };
 
 /** Every option that a scenario can have, at its last value. */

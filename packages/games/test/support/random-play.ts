@@ -75,3 +75,13 @@ function drawn<P, A extends ActionBase>(
 export function anyOf<T>(values: readonly T[], chance: Pick): T {
   return values[chance(values.length) - 1] as T;
 }
+
+/** Options without those that a scenario does not take. @param offered what the game offers, and for which scenarios */
+export function takenBy(
+  scenario: string,
+  offered: readonly { readonly id: string; readonly scenarios?: readonly string[] }[],
+  options: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const taken = (id: string): boolean => offered.find((one) => one.id === id)?.scenarios?.includes(scenario) !== false;
+  return Object.fromEntries(Object.entries(options).filter(([id]) => taken(id)));
+}

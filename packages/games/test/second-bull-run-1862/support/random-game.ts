@@ -9,7 +9,7 @@ import {
   secondBullRun1862,
   SIDES,
 } from "../../../src/second-bull-run-1862/index.ts";
-import { anyOf, type Moment as MomentOf, type Pick, playInManner } from "../../support/random-play.ts";
+import { anyOf, type Moment as MomentOf, type Pick, playInManner, takenBy } from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 20_000;
@@ -24,7 +24,8 @@ export function drawnGame(scenario: ScenarioId, seed: number): OpenedSecondBullR
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
   const ids = Object.keys(OPTION_VALUES) as OptionId[];
-  const options = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
+  const drawn = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
+  const options = takenBy(scenario, secondBullRun1862.options, drawn);
   const key = JSON.stringify([scenario, options]);
   const opened = games.get(key) ?? secondBullRun1862.open(secondBullRun1862.situation(scenario, options));
   games.set(key, opened);

@@ -9,10 +9,10 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how they miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 212_100],
-  ["bull-run-1983", 234_500],
-  ["second-bull-run-1862", 231_500],
-  ["no-written-orders", 303_500],
+  ["bull-run-1861", 213_000],
+  ["bull-run-1983", 236_500],
+  ["second-bull-run-1862", 232_600],
+  ["no-written-orders", 305_000],
 ] as const;
 
 const go = visits();

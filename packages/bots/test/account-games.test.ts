@@ -114,10 +114,14 @@ describe.each(CASES)("$name", ({ check }) => {
       holds(account, game.sides);
     }));
 
-  it("has games that somebody leads whose luck and skill add up to the result", () =>
+  it("has games that somebody leads whose luck and skill add up to the result, and tells what each side could know", () =>
     check((game, tutor) => {
       const record = played(game, 5, tutor.leader(game.start(fastDice(5))));
-      holds(accountOf(game, record, tutor), game.sides);
+      const account = accountOf(game, record, tutor, 1);
+      holds(account, game.sides);
+      const known = account.steps.flatMap((step) => (step.known ? Object.values(step.known) : []));
+      expect(known.length).toBeGreaterThan(20);
+      for (const chance of known) expect(chance >= 0 && chance <= 1).toBe(true);
     }));
 });
 

@@ -55,7 +55,7 @@ class KeptGames {
 
   async read(): Promise<void> {
     try {
-      const saved = (await gameStore.list()).filter(({ puzzle }) => puzzle === undefined);
+      const saved = (await gameStore.list()).filter(({ exercise }) => exercise === undefined);
       // Each card speaks of its game in the game's own words.
       const games = [...new Set(saved.map(({ game }) => game))];
       await Promise.all([keptTexts.load(), ...games.map((id) => gameOf(id)?.texts.load())]);

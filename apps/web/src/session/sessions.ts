@@ -21,7 +21,7 @@ export interface NewGame {
   readonly dice: DiceChoice;
   readonly guided?: boolean;
   readonly lesson?: string;
-  readonly puzzle?: string;
+  readonly exercise?: string;
 }
 
 /** Asks somebody at the table for a die that falls before the first decision. */
@@ -56,7 +56,7 @@ export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySes
         scenario: wanted.scenario,
         ...(wanted.guided ? { guided: true } : {}),
         ...(wanted.lesson === undefined ? {} : { lesson: wanted.lesson }),
-        ...(wanted.puzzle === undefined ? {} : { puzzle: wanted.puzzle }),
+        ...(wanted.exercise === undefined ? {} : { exercise: wanted.exercise }),
       });
     } catch (error) {
       if (!(error instanceof DiceExhausted)) throw error;
@@ -134,7 +134,7 @@ export async function renameGame(id: string, name: string): Promise<void> {
 /** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
 export function keepCopy(session: AnySession): AnySession {
   const { entry, loaded, whole, seats, saved } = session;
-  const { scenario, guided, lesson, puzzle, name, from } = saved;
+  const { scenario, guided, lesson, exercise, name, from } = saved;
   session.close();
   open.delete(session.id);
   return enter(entry, loaded, whole, {
@@ -142,7 +142,7 @@ export function keepCopy(session: AnySession): AnySession {
     scenario,
     ...(guided && { guided }),
     ...(lesson !== undefined && { lesson }),
-    ...(puzzle !== undefined && { puzzle }),
+    ...(exercise !== undefined && { exercise }),
     ...(name !== undefined && { name }),
     ...(from && { from }),
   });
@@ -160,7 +160,7 @@ export async function leaveGame(session: AnySession): Promise<void> {
 
 type RunningMatch = AnySession["whole"];
 type Facts = Pick<SavedGame, "seats" | "scenario"> &
-  Partial<Pick<SavedGame, "from" | "guided" | "lesson" | "name" | "puzzle">>;
+  Partial<Pick<SavedGame, "from" | "guided" | "lesson" | "name" | "exercise">>;
 
 /** Stores a match as a new game of this browser, and keeps its session. */
 export function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {

@@ -63,8 +63,8 @@ export interface SavedGame {
   readonly guided?: boolean;
   /** The short lesson whose position it began from, where that has a goal. */
   readonly lesson?: string;
-  /** The puzzle that it is, `<game>/<id>`: no list shows it. */
-  readonly puzzle?: string;
+  /** The exercise that it is: a puzzle, `<game>/<id>`, or a mistake, `mistakes/<game>/<step>`. No list shows it. */
+  readonly exercise?: string;
 }
 
 export interface GameFile {

@@ -27,7 +27,7 @@ export function readSavedGame(row: unknown): SavedGame | undefined {
     ...(isObject(from) && typeof from["id"] === "string" && { from: { id: from["id"], step: count(from["step"]) } }),
     ...(row["guided"] === true && { guided: true }),
     ...(typeof row["lesson"] === "string" && { lesson: row["lesson"] }),
-    ...(typeof row["puzzle"] === "string" && { puzzle: row["puzzle"] }),
+    ...(typeof row["exercise"] === "string" && { exercise: row["exercise"] }),
   };
 }
 

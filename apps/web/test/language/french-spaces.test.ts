@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const SOURCES: Readonly<Record<string, string>> = import.meta.glob(
   [
     "../../src/language/fr/*.ts",
-    "../../src/{analysis,apart,kept,puzzles,report}/language/fr.ts",
+    "../../src/{analysis,apart,exercise,kept,puzzles,report}/language/fr.ts",
     "../../src/play/**/{fr,fr-*,hands-fr}.ts",
     "../../src/games/*/front.ts",
     "../../src/games/*/*/{fr,fr-*}.ts",

@@ -52,13 +52,13 @@ describe("the store of games", () => {
     expect(await store.load("none")).toBeUndefined();
   });
 
-  it("remembers the lesson or the puzzle that a game began from", async () => {
+  it("remembers the lesson or the exercise that a game began from", async () => {
     const lesson = { ...saved("lesson", 1), lesson: "front-and-flank" };
-    const puzzle = { ...saved("puzzle", 1), puzzle: "bull-run-1861/12-340" };
+    const exercise = { ...saved("exercise", 1), exercise: "bull-run-1861/12-340" };
     await store.save({ saved: lesson, record: RECORD });
-    await store.save({ saved: puzzle, record: RECORD });
+    await store.save({ saved: exercise, record: RECORD });
     expect((await store.load("lesson"))?.saved).toEqual(lesson);
-    expect((await store.load("puzzle"))?.saved).toEqual(puzzle);
+    expect((await store.load("exercise"))?.saved).toEqual(exercise);
   });
 
   it("forgets a game that was removed, and only that one", async () => {

@@ -76,7 +76,7 @@ export const game = {
     kind: (kind: string) => `For: ${kind}.`,
     name: (face: number) => `The die shows ${face}`,
   },
-  begunAs: { situation: "Loaded position", record: "Loaded record", lesson: "Lesson", puzzle: "Puzzle" },
+  begunAs: { situation: "Loaded position", record: "Loaded record", lesson: "Lesson", exercise: "Exercise" },
   menu: {
     title: "Menu",
     game: "This game",

@@ -87,7 +87,7 @@ export const game: typeof english = {
     kind: (kind) => `Pour : ${kind}.`,
     name: (face) => `Le dé donne ${face}`,
   },
-  begunAs: { situation: "Position chargée", record: "Enregistrement chargé", lesson: "Leçon", puzzle: "Problème" },
+  begunAs: { situation: "Position chargée", record: "Enregistrement chargé", lesson: "Leçon", exercise: "Exercice" },
   menu: {
     title: "Menu",
     game: "Cette partie",

@@ -33,16 +33,10 @@ export const en = {
     right: (best: string, next: string) => `That’s it: ${best} chance to win. The next best move gives ${next}.`,
     wrong: (yours: string, best: string) =>
       `There is something better: your move gives ${yours}, the best one ${best}.`,
-    answer: (label: string) => `The best move: ${label}.`,
-    shown: "It is in preview on the map.",
-    played: "The best move was played on the map.",
     theme: (title: string) => `Theme: ${title}`,
     counted: (playouts: string) => `By ${playouts} play-outs of the move.`,
-    again: "Try again",
-    show: "Show the move",
     next: "Next puzzle",
     all: "All puzzles",
-    goOn: "Play on",
     missing: "This puzzle is no longer in the collection.",
   },
 };

@@ -1,0 +1,22 @@
+import { type ActionBase, sameJson } from "@stonebridge/kernel";
+import type { DeskMoves } from "../games/contract/desk.ts";
+import type { GameTypes } from "../games/contract/types.ts";
+import { allOffers, meantBy, type Reached } from "../play/hint/meant.ts";
+
+/**
+ * What the screen offers of an answer: as much of it as one offer does, or else the shortest that begins like it; undefined if nothing does.
+ * @param deed actions that follow each other
+ */
+export function answerOffer<G extends GameTypes>(
+  moves: DeskMoves<G>,
+  table: G["table"],
+  deed: readonly ActionBase[],
+): Reached<G["offer"]> | undefined {
+  const offers = allOffers(moves, table);
+  return (
+    meantBy(offers, deed) ??
+    offers
+      .filter(({ offer }) => sameJson(offer.actions[0], deed[0]))
+      .toSorted((one, other) => one.offer.actions.length - other.offer.actions.length)[0]
+  );
+}

@@ -19,7 +19,10 @@ import { SIDES } from "./vocabulary.ts";
 
 export const RULES_VERSION = "3";
 
-/** Games of version 2, in which a late march might leave its cheapest way (NWO-12.3.MA-c), go on if none did. */
+/**
+ * Games of version 2 go on if no late march left its cheapest way in them (NWO-12.3.MA-c) and nobody could end a retreat, which both did in
+ * turn (NWO-12.3.FB-g).
+ */
 export const REPLAYS: readonly string[] = ["2"];
 
 /** No Written Orders on one field. `first` is the situation’s position, its steps not yet run. */

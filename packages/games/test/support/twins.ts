@@ -56,10 +56,10 @@ function expectSame(one: string, other: string, what: string): void {
   expect(`${what}: ${part(other)}`).toBe(`${what}: ${part(one)}`);
 }
 
-/** What a seat is asked; undefined where it is not asked, or where nobody could go on. */
-function asked<P, A extends ActionBase>(game: AnyGame<P, A>, p: P): Decision<A> | undefined {
+/** What is asked, of a side where several are asked at the same time; undefined where nobody could go on. */
+function asked<P, A extends ActionBase>(game: AnyGame<P, A>, p: P, side?: string): Decision<A> | undefined {
   try {
-    const decision = game.decision(p);
+    const decision = game.decision(p, side);
     return decision.over ? undefined : decision;
   } catch {
     // what the other side hides would have it decide nothing here
@@ -89,7 +89,11 @@ export function checkTwins<P, A extends ActionBase>(
     return;
   }
   const side = now.sides[0] as string;
-  if (now.sides.includes(seat)) expectSame(JSON.stringify(now), JSON.stringify(then), "decision");
+  const own = both((position) => {
+    const decision = asked(game, position, seat);
+    return JSON.stringify(decision?.sides.includes(seat) === true ? decision : "nothing");
+  });
+  if (now.sides.includes(seat) || game.together?.(p) !== undefined) expectSame(own[0], own[1], "decision");
   else if (then.sides[0] !== side) return;
   if (game.sides.includes(seat)) {
     const refusals = both((position) => questions.map((one) => JSON.stringify(game.whyNot(position, seat, one))));

@@ -23,14 +23,6 @@ import { wingCommands } from "../army/command.ts";
 /** Lowest die with which a demoralised leader’s own waiting order is obeyed (NWO-14.2-b). */
 const OWN_ORDER_NEEDS = 4;
 
-/**
- * Both sides name the leaders who try to order themselves, then the dice are rolled: side A’s leaders first, bad moves after all
- * (NWO-12.11-a, NWO-RUL006, NWO-RUL179).
- */
-export function beginInitiative(play: Play): void {
-  for (const side of [CONFEDERATE, UNION]) push(play, { step: "initiative", side });
-}
-
 /** Why a leader, including a wing’s, may not try (NWO-12.11-a, NWO-12.15-d, NWO-RUL152, NWO-RUL203). */
 export function refuseTry(
   field: Field,

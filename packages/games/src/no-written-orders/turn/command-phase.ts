@@ -33,7 +33,7 @@ import { judgeSpirits } from "../army/spirits.ts";
 import { unitsUnder } from "../army/standing.ts";
 import { judgeSupply } from "../supply/supply-test.ts";
 import { bringUpTrains } from "../supply/trains.ts";
-import { beginInitiative, resolveInitiative } from "../orders/ventures.ts";
+import { resolveInitiative } from "../orders/ventures.ts";
 
 /** Phase 1 in order (NWO-12.2-a, reading 2, NWO-RUL023); each entry runs once everything that it began is over. */
 const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
@@ -48,11 +48,8 @@ const COMMAND: readonly ((play: Play, f: CommandFrame) => void)[] = [
     testHeads(play);
     judgeSupply(play);
   },
-  (play) => {
-    for (const side of [CONFEDERATE, UNION]) push(play, { step: "standing-down", side });
-    testHiding(play);
-  },
-  (play) => beginInitiative(play),
+  (play) => testHiding(play),
+  (play) => beginInSecret(play),
   (play) => resolveInitiative(play),
   (play) => checkConfidence(play),
   (play, f) => {
@@ -133,10 +130,27 @@ export function refuseDown(field: Field, p: Position, side: SideIndex, holder: H
   return near ? ORDERS["down-near"] : undefined;
 }
 
+/**
+ * Both sides end retreats and name the leaders who try to order themselves, in secret; the dice are rolled once both are done
+ * (NWO-12.11-a, NWO-RUL006, NWO-RUL179). So nobody learns from who is asked what orders the enemy is under (NWO-12.3-d).
+ */
+function beginInSecret(play: Play): void {
+  for (const side of [CONFEDERATE, UNION]) {
+    push(play, { step: "initiative", side });
+    if (retreatsOver(play.field, play.p, side).length > 0) push(play, { step: "standing-down", side });
+  }
+}
+
+/** Holders of a side that may end their retreats. */
+function retreatsOver(field: Field, p: Position, side: SideIndex): readonly HolderIndex[] {
+  return [...field.holders.keys()].filter((holder) => refuseDown(field, p, side, holder) === undefined);
+}
+
 /** Owners end the retreats of holders that are away from the enemy (NWO-D13). */
 export const standingDown: Step<"standing-down"> = {
+  inPart: true,
   ask({ field, p }, f) {
-    const able = [...field.holders.keys()].filter((holder) => refuseDown(field, p, f.side, holder) === undefined);
+    const able = retreatsOver(field, p, f.side);
     if (able.length === 0) return undefined;
     const actions = able.map((holder): Action => ({ type: "stand-down", holder: field.holders[holder].id }));
     return asks("standing-down", f.side, "NWO-12.3.FB-g", {}, [...actions, { type: "done" }]);

@@ -87,8 +87,9 @@ function partsSeen(field: Field, p: Position, own: SideIndex): readonly Frame[] 
   const to = after === -1 ? stack.length : after;
   const first = stack[from];
   const whole = (side: SideIndex): Frame => ("side" in first ? { ...first, side } : first);
-  const isDone = first.step === "initiative" && !considersTries(field, p, own);
-  const mine = isDone ? [] : stack.slice(from, to).filter((frame) => "side" in frame && frame.side === own);
+  const asked = stack.slice(from, to).filter((frame) => "side" in frame && frame.side === own);
+  const isDone = asked.every(({ step }) => step === "initiative") && !considersTries(field, p, own);
+  const mine = isDone ? [] : asked;
   const others = own === NONE ? [CONFEDERATE, UNION] : own === UNION || mine.length === 0 ? [1 - own] : [];
   return [...stack.slice(0, from), ...others.map(whole), ...mine, ...stack.slice(to)];
 }

@@ -225,7 +225,7 @@ function lookedAt(
 
 const GAMES: readonly (readonly [ScenarioId, readonly OptionId[], seed: number, turns: number])[] = [
   ["first-bull-run", ["hiddenMovement", "interception", "abatis", "campPickens", "entrenching"], 1, 6],
-  ["first-bull-run", ["advancedSupply", "artilleryAmmo", "smallArmsAmmo", "variableReinforcements"], 3, 8],
+  ["first-bull-run", ["advancedSupply", "artilleryAmmo", "smallArmsAmmo", "variableReinforcements"], 4, 8],
 ];
 /** What random games so short come to keep from a seat. */
 const KEPT =

@@ -9,7 +9,7 @@ import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
 import { ORDER_TYPES } from "../../../src/no-written-orders/vocabulary.ts";
 import { testForEither } from "../support/either-side.ts";
 import { ownSide } from "../support/armies.ts";
-import { ARMIES, DONE, phase, to, until } from "../support/commanding.ts";
+import { ARMIES, askedIn, DONE, phase, to, until } from "../support/commanding.ts";
 import { orderOf } from "../support/stage.ts";
 
 const NIGHTFALL = [{}, { night: true, firstNight: true }];
@@ -128,15 +128,15 @@ describe("the Command Phase", () => {
   testForEither("NWO-12.3.GR-c a General Retreat does not end before the first night turn after it was sent", () => {
     const retreat = { u1: { type: "general-retreat" } } as const;
     const turns = [{}, {}, { night: true, firstNight: true }];
-    expect(phase([], { turns, orders: retreat }).decision.step).toBe("initiative");
+    expect(askedIn(phase([], { turns, orders: retreat }))).toBe("initiative");
     const stage = phase([], { turns: NIGHTFALL, orders: { u1: { type: "general-retreat", with: { sent: 1 } } } });
-    expect(stage.offered("stand-down")).toMatchObject([{ holder: "u1" }]);
+    expect(until(stage, "standing-down").offered("stand-down")).toMatchObject([{ holder: "u1" }]);
     // sent by night: the next turn of the same night is the first after it
     const night = phase([], {
       turns: [{ night: true, firstNight: true }, { night: true }],
       orders: { u1: { type: "general-retreat", with: { sent: 1 } } },
     });
-    expect(night.decision.step).toBe("standing-down");
+    expect(askedIn(night)).toBe("standing-down");
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { controllerOf, give, recordControl } from "../../../src/no-written-orders/land/control.ts";
 import { testForEither } from "../support/either-side.ts";
-import { ARMIES, to, COMMAND, DONE, phase, until } from "../support/commanding.ts";
+import { ARMIES, askedIn, to, COMMAND, DONE, phase, until } from "../support/commanding.ts";
 import type { Setting, Stage } from "../support/stage.ts";
 
 describe("ends of orders", () => {
@@ -56,7 +56,7 @@ describe("ends of orders", () => {
       stage.act({ type: "stand-down", holder: "u1" });
       expect(stage.p.standing[0]).toBeUndefined();
       const asked = (ua: string): string =>
-        phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua } }).decision.step;
+        askedIn(phase([], { orders: { u1: { type: "fall-back" } }, at: { ...ARMIES.at, ua } }));
       expect([asked("0608"), asked("0609")]).toEqual(["standing-down", "initiative"]);
     },
   );

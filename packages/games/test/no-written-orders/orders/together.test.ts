@@ -5,7 +5,10 @@ import { type NoWrittenOrders, noWrittenOrders, type Position, SIDES } from "../
 import type { GameEvent } from "../../../src/no-written-orders/events.ts";
 import { anyOf } from "../../support/random-play.ts";
 import { testForEither } from "../support/either-side.ts";
-import { DONE } from "../support/commanding.ts";
+import { viewOf } from "../../../src/no-written-orders/views/seat-view.ts";
+import { ownSide } from "../support/armies.ts";
+import { askedIn, DONE, phase } from "../support/commanding.ts";
+import type { Stage } from "../support/stage.ts";
 
 type Done = readonly [side: string, action: Action];
 
@@ -131,3 +134,15 @@ testForEither("NWO-4-b what is not allowed is explained from the own part of the
   expect(game.whyNot(p, "confederate", send)).toMatchObject({ reason: "draft-none" });
   expect(asked(game, p, "confederate")).toContainEqual(wasOffered);
 });
+
+testForEither(
+  "NWO-12.3-d NWO-D13 a retreat is ended in secret: the enemy is asked and sees the same as if there were none",
+  () => {
+    const enemy = SIDES[1 - ownSide()];
+    const under = (type: "fall-back" | "delay") => phase([], { orders: { u1: { type, target: "0602" } } });
+    const noticed = (stage: Stage) => [stage.askedOf(enemy), viewOf(stage.field, stage.p, enemy)];
+    const [retreating, delaying] = [under("fall-back"), under("delay")];
+    expect([retreating, delaying].map(askedIn)).toEqual(["standing-down", "initiative"]);
+    expect(noticed(retreating)).toEqual(noticed(delaying));
+  },
+);

@@ -56,6 +56,9 @@ export function until(stage: Stage, step: string, side: SideId = SIDES[ownSide()
   return stage;
 }
 
+/** The step in which those called `u…` are asked. */
+export const askedIn = (stage: Stage): string => stage.askedOf(SIDES[ownSide()]).step;
+
 /** An order is written and sent. */
 const written = (order: Order["type"], hex: string): Action[] => [
   { type: "kind", order },

@@ -180,7 +180,12 @@ export class Stage {
 
   /** The question that is open. @throws Error where the steps have run out */
   get decision(): Decision<Action> {
-    const now = this.#rules.decision(this.p);
+    return this.askedOf();
+  }
+
+  /** What a side is asked while both choose at the same time; without a side, what the first of them is asked. */
+  askedOf(side?: SideId): Decision<Action> {
+    const now = this.#rules.decision(this.p, side);
     if (now.over) throw new Error("Nothing is asked: the steps have run out.");
     return now;
   }

@@ -17,9 +17,9 @@ import type { TensorForm } from "./research/tensor.ts";
 export interface Chooser<A extends ActionBase, V> {
   /** It chooses without looking, so it needs no view. */
   readonly blind?: boolean;
-  /** It would give up, by what it has seen until now. */
-  readonly isLost?: boolean;
   choose(view: V, decision: Decision<A>): A | Promise<A>;
+  /** Whether it gives up instead, to be asked before each choice where it may; absent: it never does. */
+  givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }
 
 /** What a game says in one language, for one situation. */

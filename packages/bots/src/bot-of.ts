@@ -26,28 +26,22 @@ export function botOf<A extends ActionBase, V>(name: BotName, seed: number, comm
 
 /** A bot that is asked only where there is a choice. */
 function unforced<A extends ActionBase, V>(bot: Bot<A, V>): Bot<A, V> {
+  const hasChoice = ({ actions }: Decision<A>): boolean => actions.length > 1;
   return {
     blind: bot.blind,
-    get isLost() {
-      return bot.isLost ?? false;
-    },
+    givesUp: async (view, decision) => hasChoice(decision) && ((await bot.givesUp?.(view, decision)) ?? false),
     choose: (view, decision, ...how) =>
-      decision.actions.length === 1 ? Promise.resolve(decision.actions[0]) : bot.choose(view, decision, ...how),
+      hasChoice(decision) ? bot.choose(view, decision, ...how) : Promise.resolve(decision.actions[0]),
   };
 }
 
 /** A bot that is loaded with its first choice. */
 function onceLoaded<A extends ActionBase, V>(load: () => Promise<Bot<A, V>>): Bot<A, V> {
   let loading: Promise<Bot<A, V>> | undefined;
-  let bot: Bot<A, V> | undefined;
+  const loaded = (): Promise<Bot<A, V>> => (loading ??= load());
   return {
     blind: false,
-    get isLost() {
-      return bot?.isLost ?? false;
-    },
-    async choose(...asked) {
-      bot = await (loading ??= load());
-      return await bot.choose(...asked);
-    },
+    choose: async (...asked) => await (await loaded()).choose(...asked),
+    givesUp: async (...asked) => (await (await loaded()).givesUp?.(...asked)) ?? false,
   };
 }

@@ -38,12 +38,15 @@ export interface Progress {
 export interface Bot<A extends ActionBase, V> {
   /** It chooses without looking: it needs no view. */
   readonly blind: boolean;
-  /** He would give up: at several of his half-turns in a row the game was as good as lost, by what his seat may know. Absent: he never would. */
-  readonly isLost?: boolean;
   /**
    * Chooses one of the decision's actions.
    * @param milliseconds time it may take; bots that do not search need none
    * @param onProgress is called now and then with its progress
    */
   choose(view: V, decision: Decision<A>, milliseconds: number, onProgress?: (progress: Progress) => void): Promise<A>;
+  /**
+   * Whether it gives up instead: at several of its half-turns in a row the game was as good as lost, by what its seat may know. To be asked
+   * before each choice where it may give up; it looks once in a half-turn, in the time of that half-turn. Absent: it never does.
+   */
+  givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }

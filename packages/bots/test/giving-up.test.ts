@@ -1,6 +1,6 @@
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { createMarshal } from "../src/bull-run-1861/marshal.ts";
 import { chanceIn, Hope } from "../src/marshal/hope.ts";
 
@@ -52,28 +52,63 @@ describe("a Marshal of 1861", () => {
   const game = bullRun1861.open(bullRun1861.situation("historical"));
 
   /** Plays both seats until so many decisions of the North are made. @returns whether he gives up, and what he chose */
-  async function played(chance: number, decisions: number): Promise<{ isLost: boolean; choices: readonly unknown[] }> {
+  async function played(chance: number, decisions: number): Promise<{ givesUp: boolean; choices: readonly unknown[] }> {
     const value = { chance: (_: unknown, side: number) => (side === 0 ? chance : 1 - chance) };
     const marshals = [0, 1].map((side) => createMarshal(game, value, deriveSeed(3, side), { playouts: 2 }));
     const dice = fastDice(11);
     const position = game.start(dice);
     const choices: unknown[] = [];
+    let givesUp = false;
     while (choices.length < decisions) {
       const decision = game.decision(position);
       if (decision.over) break;
       const [side] = decision.sides;
       const at = game.sides.indexOf(side);
-      const action = await marshals[at].choose(game.view(position, side), decision, Infinity);
+      const view = game.view(position, side);
+      if (at === 0) givesUp = (await marshals[at].givesUp?.(view, decision)) ?? false;
+      const action = await marshals[at].choose(view, decision, Infinity);
       if (at === 0) choices.push(action);
       game.act(position, side, action, dice);
     }
-    return { isLost: marshals[0].isLost ?? false, choices };
+    return { givesUp, choices };
   }
 
   it("gives up what is lost, and nothing else; equal views give equal choices", { timeout: 120_000 }, async () => {
-    expect((await played(NOTHING, 100)).isLost).toBe(true);
+    expect((await played(NOTHING, 100)).givesUp).toBe(true);
     const even = await played(EVEN, 60);
-    expect(even.isLost).toBe(false);
+    expect(even.givesUp).toBe(false);
     expect(await played(EVEN, 60)).toEqual(even);
+  });
+
+  it("looks whether all is lost only where he is asked to give up, in the time of his half-turn", async () => {
+    const weigh = vi.spyOn(Hope.prototype, "weigh");
+    const dice = fastDice(11);
+    const position = game.start(dice);
+    /** How often he judges positions for his choice, at 10 ms each. */
+    async function judged(asked: boolean): Promise<number> {
+      let [now, judgments] = [0, 0];
+      const clock = { now: () => now, pause: () => Promise.resolve() };
+      const chance = () => {
+        now += 10;
+        judgments += 1;
+        return EVEN;
+      };
+      const marshal = createMarshal(game, { chance }, 3, { clock });
+      const decision = game.decision(position);
+      if (decision.over) throw new Error("The game is over before he plans.");
+      const view = game.view(position, decision.sides[0]);
+      weigh.mockImplementation(() => void (now += 9_000));
+      if (asked) expect(await marshal.givesUp?.(view, decision)).toBe(false);
+      expect(weigh).toHaveBeenCalledTimes(asked ? 1 : 0);
+      const action = await marshal.choose(view, decision, Infinity);
+      expect(weigh).toHaveBeenCalledTimes(asked ? 1 : 0);
+      weigh.mockClear();
+      if (judgments === 0) game.act(position, decision.sides[0], action, dice);
+      return judgments;
+    }
+    let unhurried = 0;
+    while (unhurried === 0) unhurried = await judged(false);
+    expect(await judged(true)).toBeLessThan(unhurried / 2);
+    weigh.mockRestore();
   });
 });

@@ -4,8 +4,8 @@ import type { Chooser } from "../shelf-game.ts";
 /** A game's bot, which is told how many milliseconds a decision may take. */
 interface TimedBot<A extends ActionBase, V> {
   readonly blind: boolean;
-  readonly isLost?: boolean;
   choose(view: V, decision: Decision<A>, milliseconds: number): Promise<A>;
+  givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }
 
 /**
@@ -21,9 +21,7 @@ export function chooser<A extends ActionBase, V>(
   const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
   return {
     blind: bot.blind,
-    get isLost() {
-      return bot.isLost ?? false;
-    },
     choose: (view, decision) => bot.choose(view, decision, milliseconds),
+    givesUp: async (view, decision) => (await bot.givesUp?.(view, decision)) ?? false,
   };
 }

@@ -96,13 +96,13 @@ export async function playGame<P, A extends ActionBase, E extends EventBase, V>(
       if (!bot) throw new Error(`Nobody plays ${side}.`);
       // A blind bot never looks at its view, which would cost more than the decision.
       const view = bot.blind ? (undefined as V) : game.view(position, side);
-      const choice = bot.choose(view, decision);
-      const action = choice instanceof Promise ? await choice : choice;
-      if (conditions.giveUp === true && bot.isLost === true) {
+      if (conditions.giveUp === true && (await bot.givesUp?.(view, decision)) === true) {
         const points = shelf.points?.(game.view(position, "spectator")) ?? {};
         const winner = game.sides.find((one) => one !== side) ?? "draw";
         return { index, winner, decisions, resigned: side, points };
       }
+      const choice = bot.choose(view, decision);
+      const action = choice instanceof Promise ? await choice : choice;
       if (ledger) ledger.act(position, side, action, source);
       else game.act(position, side, action, source);
       decisions += 1;

@@ -97,8 +97,8 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const bot = this.#bots.get(side);
     if (!bot) throw new Error(`Nobody plays ${side}.`);
     const view = this.#match.game.view(this.#match.position, side);
-    const action = await bot.choose(view, decision);
-    if (!this.#botsGiveUp || bot.isLost !== true) return await this.#act(side, action);
+    if (!this.#botsGiveUp || (await bot.givesUp?.(view, decision)) !== true)
+      return await this.#act(side, await bot.choose(view, decision));
     this.#match.resign(side);
     return false;
   }

@@ -1,7 +1,8 @@
 import type { ActionBase, Decision, Side, SituationBase } from "@stonebridge/kernel";
 import { kept } from "../games/contract/later.ts";
-import { type BotLevel, type BotName, levelOf, type Seats } from "../storage/saved-game.ts";
-import type { BotChoice, BotClient } from "../worker/bot-client.ts";
+import { type BotHolder, type BotLevel, type BotName, levelOf, type Seats } from "../storage/saved-game.ts";
+import type { BotClient } from "../worker/bot-client.ts";
+import type { BotProgress } from "../worker/messages.ts";
 
 /** Time to search for one action, in milliseconds. */
 const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel: 200, general: 600, marshal: 500 };
@@ -77,11 +78,9 @@ export class BotSeats {
       const { actions } = decision;
       const client = await (actions.length === 1 ? undefined : this.#client(holder.level));
       if (run !== this.#run) return;
-      const { action, isLost } = client
-        ? await this.#choice(client, holder.level, side, decision)
-        : { action: actions[0], isLost: false };
+      const action = client ? await this.#choice(client, holder, side, decision) : actions[0];
       if (run !== this.#run) return;
-      if (isLost && holder.givesUp === true) this.#table.giveUp(side);
+      if (action === undefined) this.#table.giveUp(side);
       else this.#table.take(side, action);
     } catch (error) {
       if (run !== this.#run) return;
@@ -122,10 +121,17 @@ export class BotSeats {
     return client;
   }
 
-  #choice(client: BotClient, level: BotName, side: Side, decision: Decision<ActionBase>): Promise<BotChoice> {
-    const time = this.#hurry ? 0 : THINKING_TIME[levelOf(level)];
-    return client.think(this.#table.look(side), decision, time, ({ done, of }) => {
+  /** What a bot does; undefined: it gives up. */
+  #choice(
+    client: BotClient,
+    holder: BotHolder,
+    side: Side,
+    decision: Decision<ActionBase>,
+  ): Promise<ActionBase | undefined> {
+    const time = this.#hurry ? 0 : THINKING_TIME[levelOf(holder.level)];
+    const show = ({ done, of }: BotProgress): void => {
       if (this.#thinking) this.#thinking = { ...this.#thinking, done, of };
-    });
+    };
+    return client.think(this.#table.look(side), decision, time, show, holder.givesUp === true);
   }
 }

@@ -20,11 +20,17 @@ export function levelOf(bot: BotName): BotLevel {
   return BOT_LEVELS.find((level) => bot.startsWith(level)) as BotLevel;
 }
 
+/** A bot at this device. `givesUp`: he gives up what is lost. */
+export interface BotHolder {
+  readonly kind: "bot";
+  readonly level: BotName;
+  readonly givesUp?: true;
+}
+
 /** Who answers for a side. */
 export type SeatHolder =
   | { readonly kind: "person" }
-  /** `givesUp`: he gives up what is lost. */
-  | { readonly kind: "bot"; readonly level: BotName; readonly givesUp?: true }
+  | BotHolder
   /** Somebody at another device, or a bot of the server, by the name it goes by. */
   | { readonly kind: "away"; readonly name: string; readonly bot?: true };
 export type Seats = Readonly<Record<Side, SeatHolder>>;

@@ -2,19 +2,13 @@ import type { ActionBase, Decision, SituationBase } from "@stonebridge/kernel";
 import type { BotName } from "../storage/saved-game.ts";
 import type { BotProgress, FromBot, ToBot } from "./messages.ts";
 
-/** What a bot answers. */
-export interface BotChoice {
-  readonly action: ActionBase;
-  /** It would give up instead. */
-  readonly isLost: boolean;
-}
-
 interface Question {
   readonly number: number;
   readonly view: unknown;
   readonly decision: Decision<ActionBase>;
+  readonly mayGiveUp: boolean;
   readonly onProgress: (progress: BotProgress) => void;
-  readonly resolve: (choice: BotChoice) => void;
+  readonly resolve: (action: ActionBase | undefined) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -36,7 +30,7 @@ export class BotClient {
   }
 
   /**
-   * Asks for an action.
+   * Asks for an action; where the bot may give up instead, undefined if it does.
    * @param milliseconds time it may take for the search
    * @throws BotStopped after {@link stop}, Error where the bot failed
    */
@@ -45,12 +39,26 @@ export class BotClient {
     decision: Decision<ActionBase>,
     milliseconds: number,
     onProgress: (progress: BotProgress) => void,
-  ): Promise<BotChoice> {
+  ): Promise<ActionBase>;
+  think(
+    view: unknown,
+    decision: Decision<ActionBase>,
+    milliseconds: number,
+    onProgress: (progress: BotProgress) => void,
+    mayGiveUp: boolean,
+  ): Promise<ActionBase | undefined>;
+  think(
+    view: unknown,
+    decision: Decision<ActionBase>,
+    milliseconds: number,
+    onProgress: (progress: BotProgress) => void,
+    mayGiveUp = false,
+  ): Promise<ActionBase | undefined> {
     this.stop();
     return new Promise((resolve, reject) => {
       this.#asked += 1;
       this.#best = undefined;
-      this.#question = { number: this.#asked, view, decision, onProgress, resolve, reject };
+      this.#question = { number: this.#asked, view, decision, mayGiveUp, onProgress, resolve, reject };
       this.#ask(milliseconds);
     });
   }
@@ -62,7 +70,7 @@ export class BotClient {
     this.#endWorker();
     if (this.#best) {
       this.#question = undefined;
-      question.resolve({ action: this.#best, isLost: false });
+      question.resolve(this.#best);
     } else this.#ask(0);
   }
 
@@ -84,8 +92,8 @@ export class BotClient {
   #ask(milliseconds: number): void {
     const question = this.#question;
     if (!question) return;
-    const { number, view, decision } = question;
-    this.#post({ kind: "think", question: number, view, decision, milliseconds });
+    const { number, view, decision, mayGiveUp } = question;
+    this.#post({ kind: "think", question: number, view, decision, milliseconds, mayGiveUp });
   }
 
   #post(message: ToBot): void {
@@ -106,7 +114,7 @@ export class BotClient {
       question.onProgress(message.progress);
     } else if (message.kind === "chosen") {
       this.#question = undefined;
-      question.resolve({ action: message.action, isLost: message.isLost });
+      question.resolve(message.action);
     } else this.#fail(message.message);
   }
 

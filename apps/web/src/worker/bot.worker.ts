@@ -8,14 +8,17 @@ function answer(message: FromBot): void {
 }
 
 async function think(message: Extract<ToBot, { kind: "think" }>): Promise<void> {
-  const { question, view, decision, milliseconds } = message;
+  const { question, view, decision, milliseconds, mayGiveUp } = message;
   try {
     if (!bot) throw new Error("The bot was asked before its game was opened.");
     const player = await bot;
-    const action = await player.choose(view, decision, milliseconds, (progress) => {
-      answer({ kind: "progress", question, progress });
-    });
-    answer({ kind: "chosen", question, action, isLost: player.isLost ?? false });
+    const givesUp = mayGiveUp && (await player.givesUp?.(view, decision)) === true;
+    const action = givesUp
+      ? undefined
+      : await player.choose(view, decision, milliseconds, (progress) => {
+          answer({ kind: "progress", question, progress });
+        });
+    answer({ kind: "chosen", question, action });
   } catch (error) {
     answer({ kind: "failed", question, message: error instanceof Error ? error.message : String(error) });
   }

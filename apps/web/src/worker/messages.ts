@@ -16,6 +16,8 @@ export type ToBot =
       readonly view: unknown;
       readonly decision: Decision<ActionBase>;
       readonly milliseconds: number;
+      /** It may give up instead of choosing. */
+      readonly mayGiveUp: boolean;
     };
 
 /** How far a bot's search has come. */
@@ -28,5 +30,6 @@ export interface BotProgress {
 
 export type FromBot =
   | { readonly kind: "progress"; readonly question: number; readonly progress: BotProgress }
-  | { readonly kind: "chosen"; readonly question: number; readonly action: ActionBase; readonly isLost: boolean }
+  /** Without an action it gives up. */
+  | { readonly kind: "chosen"; readonly question: number; readonly action: ActionBase | undefined }
   | { readonly kind: "failed"; readonly question: number; readonly message: string };

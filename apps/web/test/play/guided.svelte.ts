@@ -51,7 +51,7 @@ class OwnThread {
   async #think({ question, view, decision, milliseconds }: Extract<ToBot, { kind: "think" }>): Promise<void> {
     const bot = await this.#bot;
     const action = await bot?.choose(view, decision, milliseconds, () => undefined);
-    if (action) for (const hear of this.#listeners) hear({ data: { kind: "chosen", question, action, isLost: false } });
+    if (action) for (const hear of this.#listeners) hear({ data: { kind: "chosen", question, action } });
   }
 }
 

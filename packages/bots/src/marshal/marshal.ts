@@ -43,6 +43,7 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
   #moment: string | undefined;
   #leader: Commander<P, A> | undefined;
   readonly #hope: Hope<P> | undefined;
+  #imaginedFrom: { readonly view: V; readonly positions: readonly P[] } | undefined;
   #halfTurn = "";
   #spent = 0;
 
@@ -52,10 +53,6 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     this.#hope = thought.chance && new Hope(thought.chance);
   }
 
-  get isLost(): boolean {
-    return this.#hope?.isGone ?? false;
-  }
-
   async choose(
     view: V,
     decision: Decision<A>,
@@ -63,13 +60,12 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     onProgress?: (progress: Progress) => void,
   ): Promise<A> {
     const army = this.#army;
-    const positions = this.#thought.imagined(view);
+    const positions = this.#imagined(view);
     const [likeliest] = positions;
     const side = army.game.sides.indexOf(decision.sides[0]);
     const moment = army.moment(likeliest, side, decision);
     if (moment !== undefined && moment !== this.#moment) {
       this.#moment = moment;
-      this.#weigh(positions, side, decision);
       this.#plan = await this.#planned(positions, side, decision, moment, milliseconds, onProgress);
       this.#leader = this.#inEarnest(this.#plan, side);
     }
@@ -77,16 +73,32 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     return this.#leader.choose(likeliest, decision);
   }
 
-  /** Looks once in a half-turn whether all is lost. */
-  #weigh(positions: readonly P[], side: number, decision: Decision<A>): void {
+  givesUp(view: V, decision: Decision<A>): Promise<boolean> {
     const army = this.#army;
+    const hope = this.#hope;
+    if (hope === undefined) return Promise.resolve(false);
+    const { clock, seed } = this.#thought;
+    const positions = this.#imagined(view);
     const [likeliest] = positions;
-    const halfTurn = army.halfTurn(likeliest);
-    this.#hope?.weigh(halfTurn, positions, side, (position, round, chance) => {
-      const [plan] = army.first(likeliest, side, decision, this.#plan);
-      const dice = diceByKind(army.kinds, deriveSeed(this.#thought.seed, LUCK + hashed(halfTurn)), round);
-      return this.#playOut(position, side, plan, dice, chance);
-    });
+    const side = army.game.sides.indexOf(decision.sides[0]);
+    if (army.moment(likeliest, side, decision) !== undefined) {
+      const halfTurn = army.halfTurn(likeliest);
+      this.#enter(halfTurn);
+      const begun = clock.now();
+      hope.weigh(halfTurn, positions, side, (position, round, chance) => {
+        const [plan] = army.first(likeliest, side, decision, this.#plan);
+        const dice = diceByKind(army.kinds, deriveSeed(seed, LUCK + hashed(halfTurn)), round);
+        return this.#playOut(position, side, plan, dice, chance);
+      });
+      this.#spent += clock.now() - begun;
+    }
+    return Promise.resolve(hope.isGone);
+  }
+
+  /** Positions that agree with a view, made once where he is asked about it twice. */
+  #imagined(view: V): readonly P[] {
+    if (this.#imaginedFrom?.view !== view) this.#imaginedFrom = { view, positions: this.#thought.imagined(view) };
+    return this.#imaginedFrom.positions;
   }
 
   #inEarnest(plan: Plan, side: number): Commander<P, A> {
@@ -128,12 +140,16 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     return plan;
   }
 
+  /** Counts the time anew where a half-turn begins. */
+  #enter(halfTurn: string): void {
+    if (halfTurn === this.#halfTurn) return;
+    this.#halfTurn = halfTurn;
+    this.#spent = 0;
+  }
+
   /** What a plan may take of a half-turn’s time. */
   #leftOf(halfTurn: string): number {
-    if (halfTurn !== this.#halfTurn) {
-      this.#halfTurn = halfTurn;
-      this.#spent = 0;
-    }
+    this.#enter(halfTurn);
     return SHARE_OF_HALF_TURN * Math.max(0, LONGEST_HALF_TURN - this.#spent);
   }
 

@@ -4,10 +4,10 @@ import type { BotProgress } from "../../worker/messages.ts";
 
 /** A bot as the worker talks to it, whichever game it plays. */
 export interface WorkingBot<A extends ActionBase, V> {
-  /** It would give up, by what it has seen until now. */
-  readonly isLost?: boolean;
   /** @param milliseconds time it may take for a search */
   choose(view: V, decision: Decision<A>, milliseconds: number, onProgress: (progress: BotProgress) => void): Promise<A>;
+  /** Whether it gives up instead, to be asked before each choice where it may; absent: it never does. */
+  givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }
 
 /** Makes a bot for a game opened with this situation. @throws Faulty if the situation cannot be used */

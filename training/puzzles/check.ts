@@ -1,7 +1,8 @@
-import { type ActionBase, type Decision, deriveSeed, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
-import { bestOf, type Puzzle } from "@stonebridge/bots/puzzles";
+import { type ActionBase, deriveSeed, type EventBase, fastDice } from "@stonebridge/kernel";
+import { bestOf, type Puzzle, type PuzzleMove } from "@stonebridge/bots/puzzles";
+import { NO_DICE } from "../../packages/bots/src/no-dice.ts";
 import type { Quarry } from "./games.ts";
-import { trialsOf } from "./trials.ts";
+import { asked, type Trials, trialsOf } from "./trials.ts";
 
 /** Play-outs for each of those that proved a puzzle. */
 const TIMES = 10;
@@ -29,50 +30,51 @@ export function checkAll<P, A extends ActionBase, E extends EventBase, V>(
   return kept;
 }
 
-/** What the best of the other moves loses against the answer. */
+/** What the best of the other moves loses, at the move of the line where it loses least. */
 function checked<P, A extends ActionBase, E extends EventBase, V>(
   quarry: Quarry<P, A, E, V>,
-  puzzle: Puzzle,
+  { situation, line }: Puzzle,
 ): { readonly gain: number; readonly playouts: number } {
-  const game = quarry.module.open(JSON.parse(puzzle.situation));
+  const game = quarry.module.open(JSON.parse(situation));
+  const tutor = quarry.tutorOf(game);
   const position = game.start(fastDice(1));
-  const trials = trialsOf(
-    game,
-    position,
-    asked(game, position),
-    tutorsOf(quarry, game),
-    deriveSeed(1, puzzle.playouts),
-  );
-  const best = bestOf(puzzle);
-  const rounds = puzzle.playouts * TIMES;
-  const sums = puzzle.chances.map(() => 0);
-  const squares = puzzle.chances.map(() => 0);
-  const counts = puzzle.chances.map(() => 0);
+  let gain = 1;
+  let playouts = 0;
+  for (const [at, move] of line.entries()) {
+    const decision = asked(game, position);
+    if (move.chances.length > 1) {
+      const trials = trialsOf(game, position, decision, tutor, deriveSeed(1 + at, move.playouts));
+      const again = checkedMove(trials, move);
+      gain = Math.min(gain, again.gain);
+      playouts += again.playouts;
+    }
+    // only the last move of a line may take dice
+    if (at < line.length - 1) game.act(position, decision.sides[0], JSON.parse(move.answer) as A, NO_DICE);
+  }
+  return { gain, playouts };
+}
+
+function checkedMove(trials: Trials, move: PuzzleMove): { readonly gain: number; readonly playouts: number } {
+  const best = bestOf(move);
+  const rounds = move.playouts * TIMES;
+  const sums = move.chances.map(() => 0);
+  const squares = move.chances.map(() => 0);
+  const counts = move.chances.map(() => 0);
   let left = Array.from(sums.keys()).toSpliced(best, 1);
   for (let round = 0; round < rounds && left.length > 0; round++) {
     const own = trials.play(best, round, CHECKING);
-    for (const move of left) {
-      const difference = own - trials.play(move, round, CHECKING);
-      sums[move] += difference;
-      squares[move] += difference * difference;
-      counts[move] += 1;
+    for (const other of left) {
+      const difference = own - trials.play(other, round, CHECKING);
+      sums[other] += difference;
+      squares[other] += difference * difference;
+      counts[other] += 1;
     }
     if (round % LOOK_EVERY === LOOK_EVERY - 1)
-      left = left.filter((move) => {
-        const lost = sums[move] / counts[move];
-        return lost < BEYOND_DOUBT * Math.sqrt((squares[move] / counts[move] - lost * lost) / counts[move]);
+      left = left.filter((other) => {
+        const lost = sums[other] / counts[other];
+        return lost < BEYOND_DOUBT * Math.sqrt((squares[other] / counts[other] - lost * lost) / counts[other]);
       });
   }
-  const losses = sums.flatMap((sum, move) => (move === best ? [] : [sum / counts[move]]));
+  const losses = sums.flatMap((sum, other) => (other === best ? [] : [sum / counts[other]]));
   return { gain: Math.min(...losses), playouts: Math.max(...counts) };
-}
-
-function tutorsOf<P, A extends ActionBase, E extends EventBase, V>(quarry: Quarry<P, A, E, V>, game: Game<P, A, E, V>) {
-  return [quarry.tutorOf(game, 0), quarry.tutorOf(game, 1)] as const;
-}
-
-function asked<P, A extends ActionBase, E extends EventBase, V>(game: Game<P, A, E, V>, position: P): Decision<A> {
-  const decision = game.decision(position);
-  if (decision.over) throw new Error("The game of a puzzle is over.");
-  return decision;
 }

@@ -2,14 +2,16 @@ import type { Puzzle } from "@stonebridge/bots/puzzles";
 import { describe, expect, it } from "vitest";
 import { choosePuzzles } from "./choose.ts";
 
-const puzzle = (id: string, rule: string, side: string): Puzzle => ({
+const puzzle = (id: string, rule: string, side: string, more: readonly number[] = []): Puzzle => ({
   id,
   rule,
   side,
   scenario: "historical",
-  chances: [600, 500],
-  playouts: 150,
-  answer: "{}",
+  line: [3, ...more].map((count) => ({
+    chances: Array.from({ length: count }, (_, at) => 600 - 100 * at),
+    playouts: 150,
+    answer: "{}",
+  })),
   situation: "{}",
 });
 
@@ -31,5 +33,14 @@ describe("the choice among puzzles", () => {
     const all = choosePuzzles(found, 50, themeOf);
     expect(new Set(all)).toEqual(new Set(found));
     expect(choosePuzzles(found, 50, themeOf)).toEqual(all);
+  });
+
+  it("prefers what has more to find", () => {
+    const mixed = [
+      ...Array.from({ length: 6 }, (_, at) => puzzle(`single${at}`, "7-g", "north")),
+      puzzle("forced", "7-g", "north", [1]),
+      puzzle("way", "7-g", "north", [1, 4]),
+    ];
+    expect(choosePuzzles(mixed, 2, themeOf).map(({ id }) => id)).toEqual(["way", "single0"]);
   });
 });

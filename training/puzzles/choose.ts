@@ -1,7 +1,8 @@
 import type { Puzzle } from "@stonebridge/bots/puzzles";
 
 /**
- * Takes puzzles so that themes, sides and scenarios take turns; in each of them, those found first come first.
+ * Takes puzzles so that themes, sides and scenarios take turns; in each of them, those with more to find come first, and then those found
+ * first.
  * @param count how many are wanted
  * @param themeOf chapter of a clause
  */
@@ -10,7 +11,7 @@ export function choosePuzzles(
   count: number,
   themeOf: (rule: string) => string,
 ): readonly Puzzle[] {
-  const left = [...found];
+  const left = found.toSorted((one, other) => toFind(other) - toFind(one));
   const chosen: Puzzle[] = [];
   const taken = new Map<string, number>();
   const times = (key: string): number => taken.get(key) ?? 0;
@@ -32,4 +33,9 @@ export function choosePuzzles(
     chosen.push(puzzle);
   }
   return chosen;
+}
+
+/** How many decisions there are in which something has to be found. */
+function toFind({ line }: Puzzle): number {
+  return line.filter(({ chances }) => chances.length > 1).length;
 }

@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /** Where a contest ended that found no best move: how dear a search is shows there. */
-export type Ended = "glance" | "look" | "race" | "proof";
+export type Ended = "glance" | "look" | "race" | "unfit" | "proof";
 
 /** A move is worth a puzzle if the next best loses this much of the chance to win. */
 export const LEAST_GAIN = 0.04;
@@ -24,8 +24,8 @@ const Z = 3.76;
 
 /** Play-outs that end as soon as nothing is half done, of all moves: a decision is looked at no longer if the best seems to gain less than this. */
 const GLANCES = [
-  { rounds: 2, gain: 0.005 },
-  { rounds: 8, gain: 0.015 },
+  { rounds: 1, gain: 0.005 },
+  { rounds: 6, gain: 0.02 },
 ];
 /** Play-outs to the horizon of the best moves. */
 const LOOK = { rounds: 8, gain: 0.015, keep: 3 };
@@ -43,8 +43,11 @@ const LEAST_ROUNDS = { beaten: 40, best: 150 };
 const SEARCHING = 1;
 const PROVING = 2;
 
-/** Looks for a move that is better than all others, and proves it; many moves are given up after few play-outs. */
-export function contest(trials: Trials): Verdict | Ended {
+/**
+ * Looks for a move that is better than all others, and proves it; many moves are given up after few play-outs.
+ * @param fit whether a move may be the answer; asked before the proof, which is dear
+ */
+export function contest(trials: Trials, fit: (move: number) => boolean = () => true): Verdict | Ended {
   let ranked: readonly number[] = Array.from({ length: trials.moves }, (_, move) => move);
   for (const { rounds, gain } of GLANCES) {
     const glanced = race(trials, ranked, rounds, true);
@@ -55,6 +58,7 @@ export function contest(trials: Trials): Verdict | Ended {
   if (looked.gain < LOOK.gain) return "look";
   const raced = race(trials, looked.ranked.slice(0, RACE.keep), RACE.rounds);
   if (raced.gain < RACE.gain) return "race";
+  if (!fit(raced.ranked[0])) return "unfit";
   return prove(trials, raced.ranked[0], PROVING) ?? "proof";
 }
 

@@ -1,12 +1,13 @@
 import type { ActionBase, EventBase, Game, GameModule, RuleBook } from "@stonebridge/kernel";
 import type { Tutor } from "@stonebridge/bots/account";
+import { type Questions, QUESTIONS } from "./questions.ts";
 
 /** What puzzles of a game are made with: what reads and writes its situations, and what judges positions and plays on from them. */
 export interface Quarry<P, A extends ActionBase, E extends EventBase, V> {
   readonly module: GameModule<P, A, E, V>;
   readonly rules: RuleBook["rules"];
-  /** @param turns that a play-out goes on, beyond the current one */
-  tutorOf(game: Game<P, A, E, V>, turns: number): Tutor<P, A>;
+  readonly questions: Questions;
+  tutorOf(game: Game<P, A, E, V>): Tutor<P, A>;
 }
 
 /** A quarry of any game; whoever uses it looks into nothing that belongs to the game. */
@@ -53,8 +54,8 @@ export async function quarryOf(game: string): Promise<AnyQuarry> {
 function quarry<P, A extends ActionBase, E extends EventBase, V, G extends Game<P, A, E, V>>(
   module: GameModule<P, A, E, V, G>,
   { rules }: RuleBook,
-  tutorOf: (game: G, turns: number) => Tutor<P, A>,
+  tutorOf: (game: G) => Tutor<P, A>,
 ): AnyQuarry {
   // positions and games are passed on between a game's own parts, and nobody else looks into them
-  return { module, rules, tutorOf } as unknown as AnyQuarry;
+  return { module, rules, tutorOf, questions: QUESTIONS[module.id] } as unknown as AnyQuarry;
 }

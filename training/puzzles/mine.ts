@@ -1,31 +1,38 @@
-import { type ActionBase, deriveSeed, type Dice, type EventBase, fastDice, present } from "@stonebridge/kernel";
-import type { Judge } from "@stonebridge/bots/account";
+import { type ActionBase, deriveSeed, type EventBase, type Game } from "@stonebridge/kernel";
+import type { Tutor } from "@stonebridge/bots/account";
 import type { Puzzle } from "@stonebridge/bots/puzzles";
 import type { Lesson, School } from "../school.ts";
 import { diceOf, playGame } from "../self-play.ts";
-import { contest, type Ended, MOST_MOVES, type Verdict } from "./contest.ts";
+import { contest, type Ended, MOST_MOVES } from "./contest.ts";
 import type { Quarry } from "./games.ts";
+import { lineFrom } from "./line.ts";
 import { puzzleOf } from "./puzzle-of.ts";
-import { trialsOf } from "./trials.ts";
+import type { Questions } from "./questions.ts";
+import { asked, trialsOf } from "./trials.ts";
 
 /** What a game of self-play yielded. */
 export interface Yield {
   readonly puzzles: readonly Puzzle[];
   /** How many of its decisions were looked at, and where those that are no puzzles were given up. */
-  readonly looked: Readonly<Record<Ended | "found" | "told otherwise", number>>;
+  readonly looked: Readonly<Record<Looked, number>>;
   /** Seconds of a core that it took. */
   readonly seconds: number;
 }
 
-/** Decisions of a game that are looked at, at most, until one is a puzzle: the next would be much like it. */
-const LOOKED_AT = 60;
+/** How looking at a decision ended. */
+type Looked = Ended | "plain" | "told otherwise" | "vague" | "found";
+
+/** Decisions of a game that are looked at, at most. */
+const LOOKED_AT = 40;
+/** Puzzles of a game, at most, and decisions between two of them: the next would be much like the first. */
+const MOST_PUZZLES = 3;
+const APART = 80;
+/** Between two moves there is nothing to find but which. */
+const LEAST_MOVES = 3;
+/** Where the next best move loses more than this, everybody sees what to do. */
+const MOST_GAIN = 0.4;
 /** Nothing is looked for in games as good as won or lost. */
 const DECIDED = 0.1;
-/**
- * Only so many of the last decisions of a game are looked at: from there play-outs reach its end, so that results count and no judgment, and
- * they are so short that many of them cost little.
- */
-const LAST = 120;
 
 /**
  * Looks for puzzles in a game between two commanders drawn at random, some of whom make mistakes.
@@ -39,106 +46,113 @@ export function mineGame<P, A extends ActionBase, E extends EventBase, V>(
   game: number,
 ): Yield {
   const began = process.cpuUsage();
-  const looked: Record<Ended | "found" | "told otherwise", number> = {
+  const looked: Record<Looked, number> = {
     glance: 0,
     look: 0,
     race: 0,
+    unfit: 0,
     proof: 0,
-    found: 0,
+    plain: 0,
     "told otherwise": 0,
+    vague: 0,
+    found: 0,
   };
   const puzzles: Puzzle[] = [];
   const own = deriveSeed(seed, game);
   const played = playGame(school, lessonOf, own);
   if (played !== undefined) {
     const lesson = lessonOf(played.opening);
-    const tutors = [quarry.tutorOf(lesson.game, 0), quarry.tutorOf(lesson.game, 1)] as const;
+    const tutor = quarry.tutorOf(lesson.game);
     const { scenario } = school.openings[played.opening];
-    const chance = fastDice(deriveSeed(own, 10));
-    const places = drawn(decisionsOf(lesson, played, tutors[0]), chance);
-    const positions = positionsAt(lesson, played, places);
-    for (const place of places) {
-      const position = present(positions.get(place), `position before choice ${place}`);
-      const decision = lesson.game.decision(position);
-      if (decision.over) continue;
-      const verdict: Verdict | Ended = contest(
-        trialsOf(lesson.game, position, decision, tutors, deriveSeed(own, 100 + place)),
-      );
-      if (typeof verdict === "string") {
-        looked[verdict] += 1;
-        continue;
-      }
-      const id = `${game}-${place}`;
-      const puzzle = puzzleOf(quarry, lesson.game, position, decision, verdict, { id, scenario });
-      looked[puzzle === undefined ? "told otherwise" : "found"] += 1;
-      if (puzzle !== undefined) {
-        puzzles.push(puzzle);
-        break;
-      }
+    const taken: number[] = [];
+    for (const { place, position } of candidatesOf(lesson, played, tutor, quarry.questions)) {
+      if (taken.length === MOST_PUZZLES) break;
+      if (taken.some((other) => Math.abs(other - place) < APART)) continue;
+      const luck = deriveSeed(own, 100 + place);
+      const found = lookAt(quarry, lesson.game, position, tutor, { id: `${game}-${place}`, scenario, seed: luck });
+      looked[typeof found === "string" ? found : "found"] += 1;
+      if (typeof found === "string") continue;
+      puzzles.push(found);
+      taken.push(place);
     }
   }
   const { user, system } = process.cpuUsage(began);
   return { puzzles, looked, seconds: (user + system) / 1_000_000 };
 }
 
+/** A decision as a puzzle, or why it is none. */
+function lookAt<P, A extends ActionBase, E extends EventBase, V>(
+  quarry: Quarry<P, A, E, V>,
+  game: Game<P, A, E, V>,
+  position: P,
+  tutor: Tutor<P, A>,
+  named: Pick<Puzzle, "id" | "scenario"> & { readonly seed: number },
+): Puzzle | Exclude<Looked, "found"> {
+  const { picks, idle } = quarry.questions;
+  const decision = asked(game, position);
+  const { actions, step } = decision;
+  const fit = (move: number): boolean => {
+    if (idle.has(actions[move].type)) return false;
+    if (!picks.has(step)) return true;
+    const pick = { chances: [], playouts: 0, answer: JSON.stringify(actions[move]) };
+    return lineFrom(game, tutor, position, pick, named.seed).length > 1;
+  };
+  const verdict = contest(trialsOf(game, position, decision, tutor, named.seed), fit);
+  if (typeof verdict === "string") return verdict;
+  if (verdict.gain > MOST_GAIN) return "plain";
+  const puzzle = puzzleOf(quarry, game, position, decision, verdict, named);
+  if (puzzle === undefined) return "told otherwise";
+  return picks.has(step) && puzzle.line.length === 1 ? "vague" : puzzle;
+}
+
 type Played = NonNullable<ReturnType<typeof playGame>>;
 
-/** The places of a game’s decisions that may be puzzles, by the clause that gives the choice. */
-function decisionsOf<P, A extends ActionBase, E extends EventBase, V>(
+/** A decision that may be a puzzle. */
+interface Candidate<P> {
+  readonly place: number;
+  readonly step: string;
+  readonly position: P;
+  /** The chance of the first side before it, and by how much what followed changed that, until nothing was half done. */
+  readonly chance: number;
+  swing: number;
+}
+
+/** The decisions of a game that may be puzzles, those after which most changed first; of each step as many as there are. */
+function candidatesOf<P, A extends ActionBase, E extends EventBase, V>(
   { game }: Lesson<P, A, E, V>,
   { seed, choices }: Played,
-  judge: Judge<P>,
-): readonly (readonly number[])[] {
-  const open = (position: P): boolean => {
-    const chance = judge.chance(position, 0);
-    return chance > DECIDED && chance < 1 - DECIDED;
-  };
-  const byRule = new Map<string, number[]>();
+  tutor: Tutor<P, A>,
+  { asked: always, begun, picks }: Questions,
+): readonly Candidate<P>[] {
+  const byStep = new Map<string, Candidate<P>[]>();
   const dice = diceOf(seed);
   const position = game.start(dice);
+  let before = "";
+  let going: Candidate<P>[] = [];
   for (const [place, choice] of choices.entries()) {
     const decision = game.decision(position);
     if (decision.over) break;
-    const { actions, rule, sides } = decision;
-    const places = byRule.get(rule) ?? [];
-    const few = actions.length > 1 && actions.length <= MOST_MOVES;
-    const last = choices.length - place <= LAST;
-    if (few && last && game.together?.(position) === undefined && open(position)) byRule.set(rule, [...places, place]);
+    const { actions, step, sides } = decision;
+    const few = actions.length >= LEAST_MOVES && actions.length <= MOST_MOVES;
+    const question = few && (always.has(step) || picks.has(step) || (begun.has(step) && step !== before));
+    const rests = tutor.atRest(decision);
+    const chance = question || (rests && going.length > 0) ? tutor.chance(position, 0) : 0;
+    if (rests) {
+      for (const one of going) one.swing = Math.abs(chance - one.chance);
+      going = [];
+    }
+    const open = chance > DECIDED && chance < 1 - DECIDED;
+    if (question && open && game.together?.(position) === undefined) {
+      const candidate = { place, step, position: game.copy(position), chance, swing: 0 };
+      byStep.set(step, [...(byStep.get(step) ?? []), candidate]);
+      going.push(candidate);
+    }
+    before = step;
     game.act(position, sides[0], actions[choice], dice);
   }
-  return [...byRule.values()];
-}
-
-/** Some places, as many of each clause as there are, in an order drawn by chance. */
-function drawn(byRule: readonly (readonly number[])[], chance: Dice): readonly number[] {
-  const left = byRule.map((places) => [...places]);
-  const places: number[] = [];
-  while (places.length < LOOKED_AT && left.some((rule) => rule.length > 0)) {
-    const rules = left.filter((rule) => rule.length > 0);
-    for (const rule of rules) places.push(...rule.splice(chance.roll("place", rule.length) - 1, 1));
-  }
-  const order = places.map((place) => ({ place, at: chance.roll("order", 1_000_000) }));
-  return order
-    .toSorted((one, other) => one.at - other.at)
-    .slice(0, LOOKED_AT)
-    .map(({ place }) => place);
-}
-
-/** The positions of a game before some of its choices. */
-function positionsAt<P, A extends ActionBase, E extends EventBase, V>(
-  { game }: Lesson<P, A, E, V>,
-  { seed, choices }: Played,
-  places: readonly number[],
-): ReadonlyMap<number, P> {
-  const wanted = new Set(places);
-  const positions = new Map<number, P>();
-  const dice = diceOf(seed);
-  const position = game.start(dice);
-  for (const [place, choice] of choices.entries()) {
-    if (wanted.has(place)) positions.set(place, game.copy(position));
-    const decision = game.decision(position);
-    if (decision.over || positions.size === wanted.size) break;
-    game.act(position, decision.sides[0], decision.actions[choice], dice);
-  }
-  return positions;
+  const bySwing = (one: Candidate<P>, other: Candidate<P>): number => other.swing - one.swing;
+  const left = [...byStep.values()].map((list) => list.toSorted(bySwing));
+  const most = Math.max(0, ...left.map(({ length }) => length));
+  const turns = Array.from({ length: most }, (_, rank) => left.flatMap((list) => list.slice(rank, rank + 1)));
+  return turns.flat().slice(0, LOOKED_AT).toSorted(bySwing);
 }

@@ -11,6 +11,7 @@ import {
 import type { Puzzle } from "@stonebridge/bots/puzzles";
 import type { Verdict } from "./contest.ts";
 import type { Quarry } from "./games.ts";
+import { lineFrom, moveOf } from "./line.ts";
 import { hidesSomething } from "./trials.ts";
 
 /** Positions that are imagined until one can be told as a situation. */
@@ -18,6 +19,7 @@ const IMAGINED = 8;
 
 /**
  * A decision as a puzzle.
+ * @param seed of the play-outs that find how the move goes on
  * @param position as it was; the puzzle holds no more of it than the side knows: the rest is imagined
  * @returns undefined if a situation cannot tell it so that the same is asked
  */
@@ -26,26 +28,21 @@ export function puzzleOf<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   position: P,
   decision: Decision<A>,
-  { best, chances, playouts }: Verdict,
-  { id, scenario }: Pick<Puzzle, "id" | "scenario">,
+  verdict: Verdict,
+  { id, scenario, seed }: Pick<Puzzle, "id" | "scenario"> & { readonly seed: number },
 ): Puzzle | undefined {
   const [side] = decision.sides;
   const view = game.view(position, side);
   const secret = hidesSomething(game, position, view);
   let situation: SituationBase | undefined;
-  for (let seed = 1; situation === undefined && seed <= (secret ? IMAGINED : 1); seed++)
-    situation = situationOf(quarry, game, secret ? game.imagine(view, fastDice(seed)) : position, decision, view);
+  for (let from = 1; situation === undefined && from <= (secret ? IMAGINED : 1); from++)
+    situation = situationOf(quarry, game, secret ? game.imagine(view, fastDice(from)) : position, decision, view);
   if (situation === undefined) return undefined;
-  return {
-    id,
-    scenario,
-    side,
-    rule: decision.rule,
-    chances: chances.map((chance) => Math.round(chance * 1_000)),
-    playouts,
-    answer: JSON.stringify(decision.actions[best]),
-    situation: JSON.stringify(situation),
-  };
+  const told = JSON.stringify(situation);
+  const opened = quarry.module.open(situation);
+  const first = moveOf(verdict, decision.actions);
+  const line = lineFrom(opened, quarry.tutorOf(opened), opened.start(fastDice(1)), first, seed);
+  return { id, scenario, side, rule: decision.rule, line, situation: told };
 }
 
 /** A position as a situation in which a side sees and is asked the same; undefined if there is none. */

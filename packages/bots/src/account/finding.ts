@@ -1,6 +1,5 @@
 import {
   type ActionBase,
-  type Dice,
   type EventBase,
   type Game,
   type GameRecord,
@@ -8,6 +7,7 @@ import {
   type Side,
 } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
+import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import type { Account } from "./account.ts";
 import type { Tutor } from "./judge.ts";
 import { betterMove, type BetterMove, type OtherMove } from "./mistakes.ts";
@@ -86,17 +86,6 @@ export async function findMistakes<P, A extends ActionBase, E extends EventBase,
   }
   return found;
 }
-
-/** A die would have to be rolled. */
-class NeedsDice extends Error {
-  override readonly name = "NeedsDice";
-}
-
-const NO_DICE: Dice = {
-  roll: () => {
-    throw new NeedsDice();
-  },
-};
 
 /** An action, and how the tutor’s leader would go on with it until nothing is half done, the other side is asked or a die is rolled. */
 function deedOf<P, A extends ActionBase, E extends EventBase, V>(

@@ -10,14 +10,20 @@ export interface Puzzle {
   readonly side: Side;
   /** The clause that gives the choice: its chapter is the theme. */
   readonly rule: RuleId;
+  /** What has to be found: the best move, and how its side goes on with it as long as that is clear, before dice are rolled or the other side is asked. */
+  readonly line: readonly PuzzleMove[];
+  /** The position: a situation, as JSON. It tells no more of what is hidden from the side than the side knows. */
+  readonly situation: string;
+}
+
+/** A decision with one best move, or with a single one. */
+export interface PuzzleMove {
   /** For each of the decision’s actions, in order: the chance that the side has after it, in thousandths; a draw counts half. */
   readonly chances: readonly number[];
-  /** Play-outs of the best move. The others have as many, or fewer if they were beaten before. */
+  /** Play-outs of the best move. The others have as many, or fewer if they were beaten before. None where there is no choice. */
   readonly playouts: number;
   /** The best move: an action, as JSON. */
   readonly answer: string;
-  /** The position: a situation, as JSON. It tells no more of what is hidden from the side than the side knows. */
-  readonly situation: string;
 }
 
 /** A game’s puzzles, as a file. */
@@ -38,13 +44,33 @@ export interface PuzzleFile {
 export const PUZZLE_FORMAT = "stonebridge-puzzles";
 
 /** Place of the best move among a decision’s actions. */
-export function bestOf({ chances }: Pick<Puzzle, "chances">): number {
+export function bestOf({ chances }: Pick<PuzzleMove, "chances">): number {
   return chances.indexOf(Math.max(...chances));
 }
 
 /** What the best of the other moves gives: its chance in thousandths. */
-export function nextBestOf({ chances }: Pick<Puzzle, "chances">): number {
+export function nextBestOf({ chances }: Pick<PuzzleMove, "chances">): number {
   return Math.max(...chances.toSpliced(bestOf({ chances }), 1));
+}
+
+/** How what was played compares with a puzzle’s line. */
+export interface Followed {
+  /** Whether all of the line was played, or something else at one of its moves; open as long as neither is so. */
+  readonly standing: "open" | "right" | "wrong";
+  /** The move of the line that is next, or at which something else was played. */
+  readonly at: number;
+}
+
+/**
+ * Compares what was played with a puzzle’s line.
+ * @param places of what was played among the actions of its decision, in order; what comes after the line does not matter
+ */
+export function followed(line: readonly Pick<PuzzleMove, "chances">[], places: readonly number[]): Followed {
+  for (const [at, move] of line.entries()) {
+    if (at === places.length) return { standing: "open", at };
+    if (places[at] !== bestOf(move)) return { standing: "wrong", at };
+  }
+  return { standing: "right", at: line.length };
 }
 
 /**

@@ -1,14 +1,14 @@
 /** `npm run wire-twins`, `forge`, `chaos` and `load`: attack and strain a server of games apart, and say what came of it; `golden` keeps what it does. */
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { bundle } from "./builds.mjs";
-import { CACHE, install, run, script, Stop } from "./house.mjs";
+import { CACHE, install, run, script } from "./house.mjs";
+import { FLAG, oneOf, readOptions, whole } from "./options.mjs";
 
-/** The checks, with the numbers and words that they take: what is usual for each comes first; undefined: nothing is. */
+/** The checks, with the options that they take. */
 const CHECKS = {
   "wire-twins": {
-    numbers: { pairs: 200, seed: 1 },
+    options: { pairs: whole(200), seed: whole(1) },
     help: `Compares, byte for byte, what a seat is sent in matches that differ in the enemy's secrets alone.
 
   npm run wire-twins                  200 pairs, about a minute
@@ -16,7 +16,7 @@ const CHECKS = {
   npm run wire-twins -- --seed 7      other matches (default 1)`,
   },
   forge: {
-    numbers: { messages: 10_000, seed: 1 },
+    options: { messages: whole(10_000), seed: whole(1) },
     help: `Sends a server what must not be done, turn by turn, and counts what was done of it.
 
   npm run forge                       10,000 messages, about a minute
@@ -24,8 +24,7 @@ const CHECKS = {
   npm run forge -- --seed 7           other matches (default 1)`,
   },
   chaos: {
-    numbers: { seconds: 30, kills: undefined },
-    words: { database: ["sqlite", "postgres"] },
+    options: { seconds: whole(30), kills: whole(), database: oneOf(["sqlite", "postgres"]) },
     help: `Plays matches of all games over lines that lose a fifth and break, while servers and their database are ended with -9
 at random. Then compares the log with what players were told.
 
@@ -35,7 +34,7 @@ at random. Then compares the log with what players were told.
   npm run chaos -- --seconds 1500 --kills 1000    about so many, instead of one in some seconds`,
   },
   golden: {
-    numbers: { seed: 1 },
+    options: { seed: whole(1) },
     help: `Plays a match of each game on a server to its end and backs them up, for the test that later versions still open what
 this one has kept: apps/server/test/golden/<version>.backup. A release adds one.
 
@@ -43,7 +42,7 @@ this one has kept: apps/server/test/golden/<version>.backup. A release adds one.
   npm run golden -- --seed 7          other matches (default 1)`,
   },
   load: {
-    numbers: { games: 1_000, seconds: 20 },
+    options: { games: whole(1_000), seconds: whole(20) },
     help: `Plays live games on this server, two connections each, then on a server of boardgame.io, and says how long actions
 take, in ms from sending one to its acknowledgement, and how many are done in a second.
 
@@ -54,11 +53,11 @@ take, in ms from sending one to its acknowledgement, and how many are done in a 
 
 await script(async () => {
   const [name, ...args] = process.argv.slice(2);
-  const check = CHECKS[name];
-  const { help, json, ...given } = options(name, check, args);
+  const { options, help } = CHECKS[name];
   const line = `  npm run ${name} -- --json`.padEnd(38);
-  if (help) return console.log(`${check.help}\n${line}one line of JSON\n`);
-  const asked = { ...numbers(check, given), ...words(check, given) };
+  const read = readOptions(`${help}\n${line}one line of JSON\n`, { ...options, json: FLAG }, args);
+  if (read === undefined) return;
+  const { json, ...asked } = read;
   install();
   const folder = join(CACHE, `apart-${process.pid}`);
   try {
@@ -73,35 +72,3 @@ await script(async () => {
     rmSync(folder, { recursive: true, force: true });
   }
 });
-
-function options(name, { numbers: counts, words: choices = {} }, args) {
-  const names = [...Object.keys(counts), ...Object.keys(choices)];
-  try {
-    const given = Object.fromEntries(names.map((option) => [option, { type: "string" }]));
-    const flag = { type: "boolean" };
-    return parseArgs({ args, options: { ...given, json: flag, help: flag } }).values;
-  } catch (error) {
-    throw new Stop(`${error.message}\nSee npm run ${name} -- --help`);
-  }
-}
-
-function numbers({ numbers: usual }, given) {
-  return Object.fromEntries(
-    Object.entries(usual).flatMap(([name, number]) => {
-      const text = given[name] ?? number?.toString();
-      if (text === undefined) return [];
-      if (!/^[1-9]\d*$/.test(text)) throw new Stop(`--${name}: give a whole number, 1 or more.`);
-      return [[name, Number(text)]];
-    }),
-  );
-}
-
-function words({ words: known = {} }, given) {
-  return Object.fromEntries(
-    Object.entries(known).map(([name, choices]) => {
-      const word = given[name] ?? choices[0];
-      if (!choices.includes(word)) throw new Stop(`--${name}: give one of ${choices.join(", ")}.`);
-      return [name, word];
-    }),
-  );
-}

@@ -1,8 +1,8 @@
 /** `npm run bench`: how fast engines, client and what researchers use are, compared with their goals, a plain baseline and the last results. */
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { bringUpToDate, bundle } from "./builds.mjs";
 import { CACHE, install, ROOT, run, script, Stop } from "./house.mjs";
+import { oneOf, readOptions, word } from "./options.mjs";
 
 const PARTS = ["engine", "client", "research"];
 const HELP = `Measures the engines (random play), the client (in Chromium), and how fast \`stonebridge research\` answers.
@@ -15,8 +15,11 @@ const HELP = `Measures the engines (random play), the client (in Chromium), and 
 `;
 
 await script(async () => {
-  const { only, game, help } = options();
-  if (help) return console.log(HELP);
+  const asked = readOptions(HELP, { only: { ...oneOf(PARTS), usual: undefined }, game: word() });
+  if (asked === undefined) return;
+  const { only, game } = asked;
+  if (game !== undefined && (only ?? "client") === "client")
+    throw new Stop("--game: give --only engine or research as well; the client is measured as a whole.");
   install();
   const folder = join(CACHE, "bench");
   await bundle("bench", ["speed", "browser", "research"], folder);
@@ -34,18 +37,3 @@ await script(async () => {
   }
   process.exitCode = Math.max(...codes);
 });
-
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: { only: { type: "string" }, game: { type: "string" }, help: { type: "boolean", short: "h" } },
-    });
-    if (values.only !== undefined && !PARTS.includes(values.only))
-      throw new Error(`There is no part "${values.only}".`);
-    if (values.game !== undefined && (values.only ?? "client") === "client")
-      throw new Error("--game: give --only engine or research as well; the client is measured as a whole.");
-    return values;
-  } catch (error) {
-    throw new Stop(`${error.message}\n\n${HELP}`);
-  }
-}

@@ -1,8 +1,6 @@
 /** `npm run duel`: two levels of bots against each other, each set of dice from both seats. */
-import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { bundle } from "./builds.mjs";
-import { CACHE, install, run, script, Stop } from "./house.mjs";
+import { GAME, seconds, whole, word } from "./options.mjs";
+import { runTraining } from "./training.mjs";
 
 const HELP = `Lets two levels play each other, each set of dice from both seats, and says what the first of them makes of it.
 
@@ -14,45 +12,14 @@ const HELP = `Lets two levels play each other, each set of dice from both seats,
   --playouts 50      play-outs for a decision instead of time: the same games on any machine
 `;
 
-await script(async () => {
-  const { help, ...asked } = options();
-  if (help) return console.log(HELP);
-  install();
-  const program = join(CACHE, "duel", String(process.pid));
-  await bundle("training", ["duel"], program);
-  process.exitCode = await run(process.execPath, [join(program, "duel.js"), JSON.stringify(asked)]);
+await runTraining("duel", HELP, {
+  game: GAME,
+  scenario: word(),
+  first: word("marshal"),
+  second: word("general"),
+  pairs: whole(20),
+  from: whole(0, 0),
+  seed: whole(1),
+  time: seconds(0.5),
+  playouts: whole(),
 });
-
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        game: { type: "string" },
-        scenario: { type: "string" },
-        first: { type: "string", default: "marshal" },
-        second: { type: "string", default: "general" },
-        pairs: { type: "string", default: "20" },
-        from: { type: "string", default: "0" },
-        seed: { type: "string", default: "1" },
-        time: { type: "string", default: "0.5" },
-        playouts: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-    });
-    if (values.help) return values;
-    if (values.game === undefined) throw new Error("--game: which game?");
-    const whole = ["pairs", "from", "seed", "playouts"].flatMap((name) => {
-      if (values[name] === undefined) return [];
-      if (!/^\d+$/.test(values[name])) throw new Error(`--${name}: give a whole number.`);
-      return [[name, Number(values[name])]];
-    });
-    if (!(Number(values.time) > 0)) throw new Error("--time: give seconds, more than 0.");
-    return {
-      ...values,
-      ...Object.fromEntries(whole),
-      time: values.playouts === undefined ? Number(values.time) * 1_000 : null,
-    };
-  } catch (error) {
-    throw new Stop(`${error.message}\n\n${HELP}`);
-  }
-}

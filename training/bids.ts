@@ -38,8 +38,9 @@ const FIRST_STEP = 8;
 /** Of a 95% interval. */
 const DEVIATIONS = 1.96;
 
-const [root, folder, told] = process.argv.slice(2);
-const asked = JSON.parse(told) as Asked;
+const [root, cache, words] = process.argv.slice(2);
+const asked = JSON.parse(words) as Asked;
+const folder = join(cache, "games");
 const auction = AUCTIONS[asked.game];
 if (auction === undefined)
   throw new Error(`There are no bids for "${asked.game}": give one of ${Object.keys(AUCTIONS).join(", ")}.`);

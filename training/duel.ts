@@ -13,8 +13,9 @@ interface Asked {
   readonly pairs: number;
   readonly from: number;
   readonly seed: number;
-  /** Milliseconds of the processor for a decision; null: play-outs are counted instead. */
-  readonly time: number | null;
+  /** Seconds of the processor for a decision. */
+  readonly time: number;
+  /** Play-outs for a decision in place of time. */
   readonly playouts: number | undefined;
 }
 
@@ -27,7 +28,9 @@ const processorClock: Clock = {
   pause: () => Promise.resolve(),
 };
 
-const asked = JSON.parse(process.argv[2]) as Asked;
+const [, , words] = process.argv.slice(2);
+const asked = JSON.parse(words) as Asked;
+const milliseconds = asked.playouts === undefined ? asked.time * 1_000 : Infinity;
 const school = await schoolOf(asked.game);
 const opening = school.openings.find(({ scenario }) => asked.scenario === undefined || scenario === asked.scenario);
 if (opening === undefined) throw new Error(`There is no lesson in the scenario "${asked.scenario}".`);
@@ -64,7 +67,7 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     const [side] = decision.sides;
     const at = game.sides.indexOf(side);
     const began = processorClock.now();
-    const action = await bots[at].choose(game.view(position, side), decision, asked.time ?? Infinity);
+    const action = await bots[at].choose(game.view(position, side), decision, milliseconds);
     spent[levels[at]] += processorClock.now() - began;
     game.act(position, side, action, dice);
   }

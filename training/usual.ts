@@ -37,7 +37,7 @@ const ROUGHLY = { rolls: 36, samples: 8 };
 /** Colonels do not look at the clock. */
 const STOPPED: Clock = { now: () => 0, pause: () => Promise.resolve() };
 
-const [root, words] = process.argv.slice(2);
+const [root, , words] = process.argv.slice(2);
 const asked = JSON.parse(words) as Asked;
 const school = await schoolOf(asked.game);
 const shares = school.openings.reduce((sum, { share }) => sum + share, 0);

@@ -6,16 +6,21 @@ import { allOffers, meantBy, type Reached } from "../play/hint/meant.ts";
 /**
  * What the screen offers of an answer: as much of it as one offer does, or else the shortest that begins like it; undefined if nothing does.
  * @param deed actions that follow each other
+ * @param exact leaves out other ways to the same place
  */
 export function answerOffer<G extends GameTypes>(
   moves: DeskMoves<G>,
   table: G["table"],
   deed: readonly ActionBase[],
+  exact = false,
 ): Reached<G["offer"]> | undefined {
   const offers = allOffers(moves, table);
+  const agrees = ({ offer }: Reached<G["offer"]>): boolean =>
+    offer.actions.every((action, at) => at >= deed.length || sameJson(action, deed[at]));
+  const meant = exact ? offers.filter(agrees) : offers;
   return (
-    meantBy(offers, deed) ??
-    offers
+    meantBy(meant, deed) ??
+    meant
       .filter(({ offer }) => sameJson(offer.actions[0], deed[0]))
       .toSorted((one, other) => one.offer.actions.length - other.offer.actions.length)[0]
   );

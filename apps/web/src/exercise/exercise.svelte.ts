@@ -13,6 +13,8 @@ interface ExerciseGround {
   readonly from: number;
   /** The best move: actions that follow each other. */
   readonly deed: readonly ActionBase[];
+  /** Another way to the same place is another move. */
+  readonly exact?: boolean;
   /** Sets the position up anew, in a game of its own. */
   begin(): Promise<AnySession>;
   /** The best move is shown: whoever plays it now has not found it. */
@@ -45,6 +47,11 @@ export class Exercise {
     if ((await this.#reset()) && revealed.delete(this.#name)) this.#show();
   }
 
+  /** Shows what is left of the best move, if it was shown. @param done actions of it that were played */
+  showRest(done: number): void {
+    if (this.told) this.#show(done);
+  }
+
   /** Goes to a game that is begun for it; without one to begin, nowhere. */
   async go(begin: () => Promise<AnySession>): Promise<void> {
     if (this.busy) return;
@@ -74,17 +81,19 @@ export class Exercise {
     return false;
   }
 
-  #show(): void {
-    const { play, deed, ontold } = this.#ground;
+  /** Shows the best move; what of it was played already is left out. */
+  #show(done = 0): void {
+    const { play, deed, exact, ontold } = this.#ground;
+    const rest = deed.slice(done);
     const { table } = play;
     if (!table) return;
     const { t } = exerciseTexts;
     this.told = true;
     ontold();
-    const reached = answerOffer(play.moves, table, deed);
+    const reached = answerOffer(play.moves, table, rest, exact);
     if (!reached) {
       this.answer = t.played;
-      return play.play(deed);
+      return play.play(rest);
     }
     play.choosing.take(reached.hand);
     play.choosing.weigh(reached.offer);

@@ -29,7 +29,9 @@ export const en = {
   task: {
     title: (number: string) => `Puzzle ${number}`,
     daily: "Puzzle of the day",
-    find: (side: string) => `${side} to move. One move is clearly the best. Play it.`,
+    find: (side: string, turn: string, gain: string) =>
+      `${side} to move, turn ${turn}. One move is better by ${gain} than any other: play it.`,
+    goOn: "Right so far. How does it go on?",
     right: (best: string, next: string) => `That’s it: ${best} chance to win. The next best move gives ${next}.`,
     wrong: (yours: string, best: string) =>
       `There is something better: your move gives ${yours}, the best one ${best}.`,

@@ -30,7 +30,9 @@ export const fr: PuzzleTexts = {
   task: {
     title: (number) => `Problème ${number}`,
     daily: "Problème du jour",
-    find: (side) => `À vous de jouer (${side}). Un coup est nettement le meilleur. Jouez-le.`,
+    find: (side, turn, gain) =>
+      `À vous de jouer (${side}), tour ${turn}. Un coup vaut ${gain} de mieux que tous les autres : jouez-le.`,
+    goOn: "Juste jusqu’ici. Et ensuite ?",
     right: (best, next) => `C’est ça : ${best} de chances de victoire. Le deuxième coup en donne ${next}.`,
     wrong: (yours, best) => `Il y a mieux : votre coup donne ${yours} de chances, le meilleur ${best}.`,
     theme: (title) => `Thème : ${title}`,

@@ -107,6 +107,18 @@ function holds({ steps, sum, result, over, start, luck }: Account, sides: readon
 }
 
 describe.each(CASES)("$name", ({ check }) => {
+  it("has a horizon that stays where it was while the position goes on", () =>
+    check((game, tutor) => {
+      const dice = fastDice(3);
+      const position = game.start(dice);
+      const far = tutor.far(position);
+      expect(far(position)).toBe(false);
+      const leader = tutor.leader(position);
+      for (let now = game.decision(position); !now.over && !far(position); now = game.decision(position))
+        game.act(position, now.sides[0], leader.choose(position, now), dice);
+      expect(game.decision(position).over).toBe(false);
+    }));
+
   it("has games by chance whose luck and skill add up to the result", () =>
     check((game, tutor) => {
       const record = readRecord(JSON.parse(JSON.stringify(played(game, 11))));

@@ -24,7 +24,7 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
     /** Chooses one of the decision’s actions at once. */
     choose(position: P, decision: Decision<A>): A;
   };
-  /** How far a play-out goes: whether a position lies beyond its horizon. @param from where it begins */
+  /** How far a play-out goes: whether a position lies beyond its horizon. @param from where it begins; it may change afterwards */
   far(from: P): (position: P) => boolean;
 }
 

@@ -30,6 +30,9 @@ export function tutorOf(game: BullRun1861, turns = TURNS): Tutor<Position, Actio
       colonel.again();
       return colonel;
     },
-    far: (from) => (position) => position.turn > from.turn + turns,
+    far(from) {
+      const last = from.turn + turns;
+      return (position) => position.turn > last;
+    },
   };
 }

@@ -29,6 +29,9 @@ export function tutorOf(game: NoWrittenOrders, turns = TURNS): Tutor<Position, A
       colonel.forget();
       return colonel;
     },
-    far: (from) => (position) => position.turn > from.turn + turns,
+    far(from) {
+      const last = from.turn + turns;
+      return (position) => position.turn > last;
+    },
   };
 }

@@ -35,6 +35,9 @@ export function tutorOf(game: SecondBullRun1862, turns = TURNS): Tutor<Position,
       colonel.refresh();
       return colonel;
     },
-    far: (from) => (position) => clockOf(position) > clockOf(from) + turns,
+    far(from) {
+      const last = clockOf(from) + turns;
+      return (position) => clockOf(position) > last;
+    },
   };
 }

@@ -7,15 +7,26 @@ import {
   type OpenedGame,
   type SituationBase,
 } from "@stonebridge/kernel";
+import type { Command } from "commander";
 import { Failure } from "./failure.ts";
 import { readJson } from "./files.ts";
+import { keyValues } from "./options.ts";
 import type { ShelfGame } from "./shelf-game.ts";
 
+/** Which scenario is opened, and how. */
 export interface Choice {
   readonly scenario?: string | undefined;
   readonly options?: Readonly<Record<string, string>> | undefined;
   /** A file with unit values. */
   readonly units?: string | undefined;
+}
+
+/** Adds the options by which a scenario is chosen. */
+export function addChoice(command: Command): Command {
+  return command
+    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
+    .option("--options <name=value,...>", "optional rules", keyValues)
+    .option("--units <file>", "your own unit values, as JSON");
 }
 
 /** Opens a scenario (the first by default) with the chosen options and unit values. */

@@ -19,19 +19,16 @@ import { diceCrypto } from "../dice-crypto.ts";
 import { Failure } from "../failure.ts";
 import { readJson } from "../files.ts";
 import type { Language } from "../language/index.ts";
-import { keyValues, languageOption, positiveNumber, wholeNumber } from "../options.ts";
+import { languageOption, positiveNumber, wholeNumber } from "../options.ts";
 import type { Chooser, ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
-import { checkPlayer, openScenario } from "../situations.ts";
+import { addChoice, checkPlayer, type Choice, openScenario } from "../situations.ts";
 import { askDie } from "../terminal/ask-die.ts";
 import { TerminalGame } from "../terminal/play.ts";
 import { systemTerminal, type Terminal } from "../terminal/terminal.ts";
 
-interface Flags extends SideFlags {
-  readonly scenario?: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly units?: string;
+interface Flags extends SideFlags, Choice {
   readonly dice: "rolled" | "typed";
   readonly seed?: number;
   readonly time: number;
@@ -46,13 +43,11 @@ export function playCommand(): Command {
   const command = new Command("play")
     .description("play at the terminal, against a bot or a friend")
     .argument("<game>", "id of the game, see `stonebridge games`");
-  return addSideFlags(command, "player", [
+  addSideFlags(command, "player", [
     "person, or a bot",
     "person, or a bot (default: you against the colonel, you in the north)",
-  ])
-    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
-    .option("--options <name=value,...>", "optional rules", keyValues)
-    .option("--units <file>", "your own unit values, as JSON")
+  ]);
+  return addChoice(command)
     .addOption(
       new Option("--dice <how>", "roll them, or type in real dice").choices(["rolled", "typed"]).default("rolled"),
     )

@@ -1,16 +1,13 @@
 import { Command } from "commander";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
-import { keyValues, wholeNumber } from "../options.ts";
+import { wholeNumber } from "../options.ts";
 import { lines } from "../research/lines.ts";
 import { openSession } from "../research/session.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
-import { openScenario } from "../situations.ts";
+import { addChoice, type Choice, openScenario } from "../situations.ts";
 
-interface Flags {
-  readonly scenario?: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly units?: string;
+interface Flags extends Choice {
   readonly states: number;
 }
 
@@ -18,12 +15,10 @@ interface Flags {
 const LINE_BYTES = 4_000_000;
 
 export function researchCommand(): Command {
-  return new Command("research")
+  const command = new Command("research")
     .description("let a program walk the tree of a game: one request a line on standard input, see docs/research.md")
-    .argument("<game>", "id of the game, see `stonebridge games`")
-    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
-    .option("--options <name=value,...>", "optional rules", keyValues)
-    .option("--units <file>", "your own unit values, as JSON")
+    .argument("<game>", "id of the game, see `stonebridge games`");
+  return addChoice(command)
     .option("--states <n>", "how many states may be held at a time", wholeNumber(1), 10_000)
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => research(shelf, flags)));
 }

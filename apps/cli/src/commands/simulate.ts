@@ -1,7 +1,8 @@
 import { Command, Option } from "commander";
 import { Failure } from "../failure.ts";
+import { addBotGames, addSeed, type BotGames } from "./bot-games.ts";
 import { printJson } from "../files.ts";
-import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
+import { wholeNumber } from "../options.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
@@ -13,40 +14,22 @@ import { simulationTable } from "../simulation/simulation-table.ts";
 import { Tally } from "../simulation/tally.ts";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
 
-interface Flags extends SideFlags {
+interface Flags extends SideFlags, BotGames {
   readonly games: number;
-  readonly seed: number;
-  readonly scenario?: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly units?: string;
-  readonly time: number;
-  readonly playouts?: number;
-  readonly jobs?: number;
   readonly account?: true;
   readonly giveUp?: true;
-  readonly json?: true;
 }
 
 export function simulateCommand(): Command {
   const command = new Command("simulate")
     .description("let bots play many games and count the results")
     .argument("<game>", "id of the game, see `stonebridge games`")
-    .option("--games <n>", "how many games", wholeNumber(1), 100)
-    .option("--seed <s>", "the same seed gives the same dice", wholeNumber(0), 1);
-  return addSideFlags(command, "bot", [
+    .option("--games <n>", "how many games", wholeNumber(1), 100);
+  addSideFlags(addSeed(command), "bot", [
     "who plays the north (default: the weakest bot)",
     "who plays the south (default: the weakest bot)",
-  ])
-    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
-    .option("--options <name=value,...>", "optional rules", keyValues)
-    .option("--units <file>", "your own unit values, as JSON")
-    .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 0.3)
-    .option(
-      "--playouts <n>",
-      "play-outs per decision instead of time; gives the same games on any machine",
-      wholeNumber(1),
-    )
-    .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1))
+  ]);
+  return addBotGames(command)
     .addOption(new Option("--give-up", "marshals give up what is lost").conflicts("account"))
     .option("--account", "say what luck and skill did, on average and in blocks of 100 games")
     .option("--json", "print one JSON object")

@@ -1,8 +1,9 @@
 import { Command, InvalidArgumentError } from "commander";
 import type { ActionBase, EventBase } from "@stonebridge/kernel";
 import { Failure } from "../failure.ts";
+import { addBotGames, addSeed, type BotGames } from "./bot-games.ts";
 import { printJson } from "../files.ts";
-import { keyValues, positiveNumber, wholeNumber } from "../options.ts";
+import { wholeNumber } from "../options.ts";
 import type { ShelfGame } from "../shelf-game.ts";
 import { withGame } from "../shelf.ts";
 import { checkPlayer, openScenario } from "../situations.ts";
@@ -11,21 +12,13 @@ import { playProgramme } from "../simulation/crew.ts";
 import { lineUpsOf, Meetings, roundRobin } from "../tournament/pairs.ts";
 import { tournamentReport, tournamentTable } from "../tournament/report.ts";
 
-interface Flags {
+interface Flags extends BotGames {
   readonly bots?: readonly string[];
   readonly pairs: number;
-  readonly seed: number;
-  readonly scenario?: string;
-  readonly options?: Readonly<Record<string, string>>;
-  readonly units?: string;
-  readonly time: number;
-  readonly playouts?: number;
-  readonly jobs?: number;
-  readonly json?: true;
 }
 
 export function tournamentCommand(): Command {
-  return new Command("tournament")
+  const command = new Command("tournament")
     .description("let every bot meet every other with the same dice from both sides, and rate them")
     .argument("<game>", "id of the game, see `stonebridge games`")
     .option("--bots <bot,...>", "who takes part, the one that the others are measured by first (default: all)", names)
@@ -34,18 +27,8 @@ export function tournamentCommand(): Command {
       "sets of dice for each pairing; each is played twice, with seats changed",
       wholeNumber(1),
       50,
-    )
-    .option("--seed <s>", "the same seed gives the same dice", wholeNumber(0), 1)
-    .option("--scenario <id>", "see `stonebridge scenarios` (default: the first)")
-    .option("--options <name=value,...>", "optional rules", keyValues)
-    .option("--units <file>", "your own unit values, as JSON")
-    .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 0.3)
-    .option(
-      "--playouts <n>",
-      "play-outs per decision instead of time; gives the same games on any machine",
-      wholeNumber(1),
-    )
-    .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1))
+    );
+  return addBotGames(addSeed(command))
     .option("--json", "print one JSON object")
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => tournament(shelf, flags)));
 }

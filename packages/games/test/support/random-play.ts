@@ -76,6 +76,9 @@ export function anyOf<T>(values: readonly T[], chance: Pick): T {
   return values[chance(values.length) - 1] as T;
 }
 
+/** The youngest option is drawn last: the same seeds go on to draw the same games. */
+export const YOUNGEST_OPTION = "evenChances";
+
 /** Options without those that a scenario does not take. @param offered what the game offers, and for which scenarios */
 export function takenBy(
   scenario: string,

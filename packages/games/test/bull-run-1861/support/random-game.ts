@@ -7,24 +7,31 @@ import {
   type Position,
   bullRun1861,
 } from "../../../src/bull-run-1861/index.ts";
-import { anyOf, type Moment as MomentOf, type Pick, playInManner, takenBy } from "../../support/random-play.ts";
+import {
+  anyOf,
+  type Moment as MomentOf,
+  type Pick,
+  playInManner,
+  takenBy,
+  YOUNGEST_OPTION,
+} from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 8_000;
 
 export type Moment = MomentOf<OpenedBullRun1861, Position>;
 
-/** The youngest option is drawn last: the same seeds go on to draw the same games. */
-const LAST = "evenChances";
-
 /** A scenario and options drawn from a seed: all values of all switches come about. */
 export function drawnGame(seed: number): OpenedBullRun1861 {
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
-  const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup" && id !== LAST);
+  const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup" && id !== YOUNGEST_OPTION);
   const drawn = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
   const scenario = draw(["historical", "free"]);
-  const options = takenBy(scenario, bullRun1861.options, { ...drawn, [LAST]: draw(OPTION_VALUES[LAST]) });
+  const options = takenBy(scenario, bullRun1861.options, {
+    ...drawn,
+    [YOUNGEST_OPTION]: draw(OPTION_VALUES[YOUNGEST_OPTION]),
+  });
   return bullRun1861.open(bullRun1861.situation(scenario, options));
 }
 

@@ -16,6 +16,7 @@ import {
   type Pick,
   playInManner,
   takenBy,
+  YOUNGEST_OPTION,
 } from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
@@ -23,17 +24,17 @@ const MOST_DECISIONS = 40_000;
 
 export type Moment = MomentOf<OpenedBullRun1983, Position>;
 
-/** The youngest option is drawn last: the same seeds go on to draw the same games. */
-const LAST = "evenChances";
-
 /** A scenario and options drawn from a seed: all values of all switches come about. */
 export function drawnGame(seed: number): OpenedBullRun1983 {
   const dice = fastDice(deriveSeed(seed, 1));
   const draw = <T>(values: readonly T[]): T => anyOf(values, (n) => dice.roll("option", n));
-  const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup" && id !== LAST);
+  const ids = (Object.keys(OPTION_VALUES) as OptionId[]).filter((id) => id !== "setup" && id !== YOUNGEST_OPTION);
   const drawn = Object.fromEntries(ids.map((id) => [id, draw<string>(OPTION_VALUES[id])]));
   const scenario = draw(["historical", "free"]);
-  const options = takenBy(scenario, bullRun1983.options, { ...drawn, [LAST]: draw(OPTION_VALUES[LAST]) });
+  const options = takenBy(scenario, bullRun1983.options, {
+    ...drawn,
+    [YOUNGEST_OPTION]: draw(OPTION_VALUES[YOUNGEST_OPTION]),
+  });
   const key = JSON.stringify([scenario, options]);
   const game = OPENED.get(key) ?? bullRun1983.open(bullRun1983.situation(scenario, options));
   OPENED.set(key, game);

@@ -11,15 +11,19 @@ import {
 } from "../../../src/no-written-orders/index.ts";
 import { optionFaults } from "../../../src/no-written-orders/situations/option-faults.ts";
 import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
-import { anyOf, type Manner, type Moment as MomentOf, playInManner, takenBy } from "../../support/random-play.ts";
+import {
+  anyOf,
+  type Manner,
+  type Moment as MomentOf,
+  playInManner,
+  takenBy,
+  YOUNGEST_OPTION,
+} from "../../support/random-play.ts";
 
 /** More decisions than any game has; a game that goes on longer runs in a circle. */
 const MOST_DECISIONS = 40_000;
 
 export type Moment = MomentOf<OpenedNoWrittenOrders, Position>;
-
-/** The youngest option is drawn last: the same seeds go on to draw the same games. */
-const LAST = "evenChances";
 
 /** A scenario with options drawn from a seed, those left out that its module or another one forbids. */
 export function drawnGame(scenario: ScenarioId, seed: number): OpenedNoWrittenOrders {
@@ -28,11 +32,11 @@ export function drawnGame(scenario: ScenarioId, seed: number): OpenedNoWrittenOr
   const module = Object.values(MODULES).find((one) => one.scenarios.some(({ id }) => id === scenario));
   if (module === undefined) throw new Error(`No module brings ${scenario}.`);
   let options = DEFAULT_OPTIONS;
-  for (const id of (Object.keys(OPTION_VALUES) as OptionId[]).filter((one) => one !== LAST)) {
+  for (const id of (Object.keys(OPTION_VALUES) as OptionId[]).filter((one) => one !== YOUNGEST_OPTION)) {
     const chosen = { ...options, [id]: draw<string>(OPTION_VALUES[id]) };
     if (optionFaults(module, chosen).length === 0) options = chosen;
   }
-  const last = takenBy(scenario, noWrittenOrders.options, { [LAST]: draw(OPTION_VALUES[LAST]) });
+  const last = takenBy(scenario, noWrittenOrders.options, { [YOUNGEST_OPTION]: draw(OPTION_VALUES[YOUNGEST_OPTION]) });
   return noWrittenOrders.open(noWrittenOrders.situation(scenario, { ...options, ...last }));
 }
 

@@ -19,8 +19,8 @@ export type Ended = "glance" | "look" | "race" | "unfit" | "proof";
 export const LEAST_GAIN = 0.04;
 /** The most moves of a decision that is looked at. */
 export const MOST_MOVES = 30;
-/** One-sided quantile of 99 % for the most moves, each looked at four times: 1 - 0.01 / (4 · 29) of the normal distribution. */
-const Z = 3.76;
+/** One-sided quantile of 99 % for the most moves, each looked at three times: 1 - 0.01 / (3 · 29) of the normal distribution. */
+const Z = 3.69;
 
 /** Play-outs that end as soon as nothing is half done, of all moves: a decision is looked at no longer if the best seems to gain less than this. */
 const GLANCES = [
@@ -32,10 +32,9 @@ const LOOK = { rounds: 8, gain: 0.015, keep: 3 };
 const RACE = { rounds: 24, gain: 0.03, keep: 2 };
 /** Rounds after which the proof is looked at, and what every other move has to lose by then, also in standard errors, or it is given up. */
 const PROOF = [
-  { rounds: 12, gain: 0.02, errors: 0.5 },
-  { rounds: 40, gain: 0.03, errors: 0.8 },
-  { rounds: 150, gain: 0.038, errors: 2 },
-  { rounds: 500, gain: LEAST_GAIN, errors: Z },
+  { rounds: 12, gain: 0.02, errors: 0.7 },
+  { rounds: 40, gain: 0.033, errors: 1.5 },
+  { rounds: 150, gain: LEAST_GAIN, errors: Z },
 ];
 /** Rounds before a move counts as beaten, and of the best move, whose chance people are told. */
 const LEAST_ROUNDS = { beaten: 40, best: 150 };

@@ -22,8 +22,9 @@ export interface Yield {
 /** How looking at a decision ended. */
 type Looked = Ended | "plain" | "told otherwise" | "vague" | "found";
 
-/** Decisions of a game that are looked at, at most. */
+/** Decisions of a game that are looked at, at most, and of those that ask the same. */
 const LOOKED_AT = 40;
+const MOST_OF_STEP = 16;
 /** Puzzles of a game, at most, and decisions between two of them: the next would be much like the first. */
 const MOST_PUZZLES = 3;
 const APART = 80;
@@ -117,7 +118,7 @@ interface Candidate<P> {
   swing: number;
 }
 
-/** The decisions of a game that may be puzzles, those after which most changed first; of each step as many as there are. */
+/** The decisions of a game that may be puzzles, those after which most changed first. */
 function candidatesOf<P, A extends ActionBase, E extends EventBase, V>(
   { game }: Lesson<P, A, E, V>,
   { seed, choices }: Played,
@@ -151,8 +152,8 @@ function candidatesOf<P, A extends ActionBase, E extends EventBase, V>(
     game.act(position, sides[0], actions[choice], dice);
   }
   const bySwing = (one: Candidate<P>, other: Candidate<P>): number => other.swing - one.swing;
-  const left = [...byStep.values()].map((list) => list.toSorted(bySwing));
-  const most = Math.max(0, ...left.map(({ length }) => length));
-  const turns = Array.from({ length: most }, (_, rank) => left.flatMap((list) => list.slice(rank, rank + 1)));
-  return turns.flat().slice(0, LOOKED_AT).toSorted(bySwing);
+  return [...byStep.values()]
+    .flatMap((list) => list.toSorted(bySwing).slice(0, MOST_OF_STEP))
+    .toSorted(bySwing)
+    .slice(0, LOOKED_AT);
 }

@@ -79,8 +79,14 @@ export function offerFormations(
   moving: boolean,
   actions: Action[],
 ): void {
-  // asked of every leader again and again: whose turn is over offers nothing
-  if (moving && marked(p, leaderIn(field, brigade), MOVED | PRESSED)) return;
+  // asked of every leader again and again, most of whom have not enough of their brigade with them
+  const leader = leaderIn(field, brigade);
+  if (p.place[brigade] >= 0 || leader === NONE || (moving && marked(p, leader, MOVED | PRESSED))) return;
+  const hex = p.place[leader];
+  let together = 0;
+  for (const unit of field.members[brigade])
+    if (unit !== leader && p.place[unit] === hex) together += field.defense[unit];
+  if (together < field.defense[brigade]) return;
   for (const { infantry, action } of field.formations[brigade])
     if (formRefusal(field, p, brigade, infantry, moving) === undefined) actions.push(action);
 }

@@ -1,7 +1,7 @@
 import type { HexIndex } from "@stonebridge/board";
 import type { Activation } from "../events.ts";
 import type { Field } from "../field.ts";
-import { CONFEDERATE, NONE, type PieceIndex, RANGE, type SideIndex } from "../measures.ts";
+import { CONFEDERATE, NONE, type PieceIndex, type SideIndex } from "../measures.ts";
 import { PENDLETON_ACTIVE } from "../army/pieces.ts";
 import { hexId, type Play, pieceId, sideId, tell } from "../play.ts";
 import {
@@ -39,23 +39,26 @@ export function command(play: Play, side: SideIndex): void {
     if (field.isLeader[piece] === 1 || field.kindOf[piece] === "brigade") leaders.push(piece);
   };
   const mine = commandable(field, p, side);
-  const enemies = hexesOf(field, p, 1 - side);
+  const near = nearIn(field, p, side);
   for (const piece of mine) {
-    const cause = seed(play, side, piece, nearOf(field, p, side, enemies, p.place[piece]));
+    const cause = seed(play, side, piece, near);
     if (cause !== undefined) activate(piece, cause);
   }
   const chart = chartOf(field);
+  const inRange = new Uint8Array(field.size);
   const idle = mine.filter((piece) => !marked(p, piece, ACTIVE));
   for (const leader of leaders) {
     const range = groundNow(field, p).commandRange(p.place[leader]);
     const commands = chart[leader];
+    for (let at = 0; at < range.length; at++) inRange[range[at]] = 1;
     for (const piece of idle) {
       if (marked(p, piece, ACTIVE)) continue;
       if (p.place[piece] === p.place[leader]) {
         if ((commands[piece] & IN_HEX) !== 0) activate(piece, { cause: "hex", by: leader, rule: "BR83-4.6-a" });
-      } else if ((commands[piece] & IN_RANGE) !== 0 && range.includes(p.place[piece]))
+      } else if ((commands[piece] & IN_RANGE) !== 0 && inRange[p.place[piece]] === 1)
         activate(piece, { cause: "range", by: leader, rule: "BR83-4.5-a" });
     }
+    for (let at = 0; at < range.length; at++) inRange[range[at]] = 0;
   }
   for (const piece of mine) unmark(p, piece, BOMBARDED);
   if (play.events !== undefined) tellCommand(play, side, mine, causes);
@@ -70,12 +73,13 @@ function commandable(field: Field, p: Position, side: SideIndex): PieceIndex[] {
 
 /**
  * Why a piece is active before any leader activates it (4.2, 4.3); undefined if it is not.
- * @param near what is near its hex: {@link nearOf}
+ * @param nearHex what is near a hex: {@link nearIn}
  */
-function seed(play: Play, side: SideIndex, piece: PieceIndex, near: number): Cause | undefined {
+function seed(play: Play, side: SideIndex, piece: PieceIndex, nearHex: (hex: HexIndex) => number): Cause | undefined {
   const { field, p } = play;
   if (isRed(field, p, piece)) return { cause: "red", by: NONE, rule: "BR83-4.2-a" };
   if (marked(p, piece, BOMBARDED)) return { cause: "bombarded", by: NONE, rule: "BR83-4.32-a" };
+  const near = nearHex(p.place[piece]);
   if (near !== NOTHING) return { cause: near === ENEMY ? "enemy" : "base", by: NONE, rule: "BR83-4.31-a" };
   const dummy = dummyAt(field, p, side, p.place[piece]);
   return dummy === NONE ? undefined : { cause: "dummy", by: dummy, rule: "BR83-OPT2.2-a" };
@@ -99,28 +103,23 @@ const NOTHING = 0;
 const BASE = 1;
 const ENEMY = 2;
 
-/** Is an enemy, or at least his base, in command range of a hex (BR83-4.31-a, R34)? Distance is the same both ways. */
-function nearOf(field: Field, p: Position, side: SideIndex, enemies: readonly HexIndex[], hex: HexIndex): number {
-  if (enemies.some((enemy) => isInRange(field, p, hex, enemy))) return ENEMY;
-  return field.bases[1 - side].some((base) => isInRange(field, p, hex, base)) ? BASE : NOTHING;
-}
-
-/** Is a hex in command range of another? */
-function isInRange(field: Field, p: Position, from: HexIndex, to: HexIndex): boolean {
-  return field.grid.distance(from, to) <= RANGE && groundNow(field, p).commandRange(from).includes(to);
-}
-
-/** Hexes with pieces of a side, most of them once. */
-function hexesOf(field: Field, p: Position, side: SideIndex): HexIndex[] {
-  const hexes: HexIndex[] = [];
-  for (const piece of field.roster[side]) {
-    const hex = p.place[piece];
-    if (hex < 0) continue;
-    // a whole hex is noted once; pieces of both sides share one only if leaders are alone (BR83-12.2-a)
-    const first = firstAt(p, hex);
-    if (first === piece || field.sideOf[first] !== side) hexes.push(hex);
-  }
-  return hexes;
+/** Tells of a hex whether an enemy, or at least his base, is in command range of it (BR83-4.31-a, R34). Distance is the same both ways. */
+function nearIn(field: Field, p: Position, side: SideIndex): (hex: HexIndex) => number {
+  const enemy = 1 - side;
+  const there = new Uint8Array(field.size);
+  for (const base of field.bases[enemy]) there[base] = BASE;
+  for (const piece of field.roster[enemy]) if (onMap(p, piece)) there[p.place[piece]] = ENEMY;
+  const { commandRange } = groundNow(field, p);
+  /** By hex, one more than is near it: many pieces stand in few hexes. */
+  const known = new Uint8Array(field.size);
+  return (hex) => {
+    if (known[hex] !== 0) return known[hex] - 1;
+    const range = commandRange(hex);
+    let near = NOTHING;
+    for (let at = 0; at < range.length && near !== ENEMY; at++) near = Math.max(near, there[range[at]]);
+    known[hex] = near + 1;
+    return near;
+  };
 }
 
 /** A dummy in the hex that is no longer frozen: it activates all pieces there (BR83-OPT2.2-a). */

@@ -4,7 +4,7 @@ import type { Action } from "../actions.ts";
 import { barsBrigades, breakBrigade } from "../brigades/brigades.ts";
 import type { Field } from "../field.ts";
 import type { MarchFrame } from "../frames.ts";
-import { FORD_LIMIT, IN_LINE, NONE, type PieceIndex, type SideIndex } from "../measures.ts";
+import { FORD_LIMIT, IN_LINE, NONE, type PieceIndex, type SideIndex, STACKING_LIMIT } from "../measures.ts";
 import { asks, hexId, type Play, pieceId, pieceIds, pop, push, type Step, tell } from "../play.ts";
 import {
   ACTIVE,
@@ -94,6 +94,8 @@ export function stepRefusal(field: Field, p: Position, march: MarchFrame, direct
       return MOVEMENT["step-contact"];
   }
   const load = loadOf(field, pieces);
+  // most steps lead into an empty hex on land
+  if (!guarded && water[to] !== FORD && firstAt(p, to) === NONE && load <= STACKING_LIMIT) return undefined;
   if (water[to] === FORD && p.fordUse[field.fordSlot[to]] + load > FORD_LIMIT) return MOVEMENT["step-ford"];
   const room = limitAt(field, p, to) - pointsAt(field, p, to);
   if (load <= room) return undefined;

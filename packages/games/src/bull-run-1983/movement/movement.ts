@@ -107,15 +107,22 @@ export const movement: Step<"movement"> = {
   ask(play, { side }) {
     const { field, p } = play;
     const actions: Action[] = [];
-    for (const piece of field.roster[side]) if (p.place[piece] >= 0) listPiece(play, side, piece, actions);
+    let inContact = false;
+    for (const piece of field.roster[side]) {
+      const hex = p.place[piece];
+      if (hex < 0) continue;
+      inContact ||= controls(field, p, 1 - side, hex);
+      listPiece(play, side, piece, actions);
+    }
     for (const group of dueGroups(p, side))
       for (const piece of waitingOf(field, p, group)) {
         const rail = byRail(p, group);
         if (entryRefusal(play, side, piece, rail) === undefined)
           actions.push({ type: rail ? "rail" : "enter", piece: pieceId(play, piece) });
       }
-    for (const targets of onslaughtTargets(play, side))
-      actions.push({ type: "overwhelm", pieces: pieceIds(play, targets) });
+    if (inContact)
+      for (const targets of onslaughtTargets(play, side))
+        actions.push({ type: "overwhelm", pieces: pieceIds(play, targets) });
     actions.push({ type: "done" });
     return asks("movement", side, "BR83-5.1-a", {}, actions);
   },

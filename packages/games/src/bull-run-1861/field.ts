@@ -72,7 +72,7 @@ export const MARKING_ZONES: readonly number[] = [2, 1];
 export const MOST_FATIGUE = 2;
 
 /** More movement points than any way on a map costs. */
-const FARTHEST = 200;
+export const FARTHEST = 200;
 
 /** What a game of this situation never changes: map, units, options, and tables made from them. */
 export interface Field {

@@ -1,6 +1,7 @@
 import { NOWHERE, type Spread, type ZoneIndex, spread } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
-import { type Field, HEADQUARTERS_POINTS, NONE, SIDE_OF_HEADQUARTERS, SOUTH, type SideIndex } from "../field.ts";
+import { type Field, HEADQUARTERS_POINTS, SIDE_OF_HEADQUARTERS, SOUTH, type SideIndex } from "../field.ts";
+import { offersOf } from "../offers.ts";
 import { type Play, type Step, asks, pop, tell, zoneId } from "../play.ts";
 import { type Position, holds, zonesHeld } from "../position/position.ts";
 import { isClosed, pricesFor, zonesHeldBy } from "./presence.ts";
@@ -24,10 +25,8 @@ function takenByAnother(p: Position, headquarters: number, zone: ZoneIndex): boo
 /** 1 at each zone that `touches` an enemy of the side. */
 function zonesTouched(field: Field, p: Position, enemy: SideIndex): Uint8Array {
   const touched = zonesHeld(field, p, enemy);
-  for (const [zone, top] of p.front.entries()) {
-    if (top === NONE || field.sideOf[top] !== enemy) continue;
-    for (const near of field.graph.bordering[zone]) touched[near] = 1;
-  }
+  for (let zone = 0; zone < p.front.length; zone++)
+    if (holds(field, p, enemy, zone)) for (const near of field.graph.bordering[zone]) touched[near] = 1;
   return touched;
 }
 
@@ -41,7 +40,7 @@ export function ridesOf(field: Field, p: Position, headquarters: number): Spread
 function rides(play: Play, side: SideIndex): Action[] {
   const { field, p } = play;
   const actions: Action[] = [];
-  for (const [headquarters, id] of HEADQUARTERS.entries()) {
+  for (let headquarters = 0; headquarters < HEADQUARTERS.length; headquarters++) {
     if (
       SIDE_OF_HEADQUARTERS[headquarters] !== side ||
       p.activated[headquarters] === 1 ||
@@ -49,9 +48,9 @@ function rides(play: Play, side: SideIndex): Action[] {
     )
       continue;
     const { cost } = ridesOf(field, p, headquarters);
+    const offers = offersOf(field).ride[headquarters];
     for (let zone = 0; zone < field.graph.size; zone++) {
-      if (cost[zone] > 0 && !takenByAnother(p, headquarters, zone))
-        actions.push({ type: "ride", headquarters: id, zone: zoneId(play, zone) });
+      if (cost[zone] > 0 && !takenByAnother(p, headquarters, zone)) actions.push(offers[zone]);
     }
   }
   return actions;
@@ -62,7 +61,8 @@ export const headquarters: Step<"headquarters"> = {
   ask(play, f) {
     const actions = rides(play, f.side);
     if (actions.length === 0) return undefined;
-    return asks("headquarters", f.side, "BR61-7-k", {}, [...actions, { type: "stay" }]);
+    actions.push({ type: "stay" });
+    return asks("headquarters", f.side, "BR61-7-k", {}, actions);
   },
   run: pop,
   take(play, _f, action) {

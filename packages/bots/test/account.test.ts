@@ -8,7 +8,7 @@ import {
   scriptedSource,
   seededSource,
 } from "@stonebridge/kernel";
-import { type Account, accounting, findMistakes, type Judge, type Tutor } from "@stonebridge/bots/account";
+import { type Account, accounting, findMistakes, type Judge, judgeTry, type Tutor } from "@stonebridge/bots/account";
 import { describe, expect, it } from "vitest";
 import { holdTheBridge } from "../../../examples/hold-the-bridge/game-module.ts";
 import { type Action, type Position, SIDES } from "../../../examples/hold-the-bridge/play.ts";
@@ -185,16 +185,26 @@ describe("mistakes", () => {
     const mistakes = await found(played([...opening, pass]).record());
     const mistake = mistakes.at(-1);
     if (!mistake) throw new Error("there is one in the last turn");
-    expect(mistake).toMatchObject({ step: 12, action: fight("e1", "bridge") });
-    expect(Math.abs(mistake.gain - 0.25)).toBeLessThan(mistake.within);
     // its die is not rolled to tell it
-    expect(mistake.deed).toEqual([fight("e1", "bridge")]);
-    for (const { gain } of mistake.others) expect(gain).toBeLessThanOrEqual(mistake.gain);
+    expect(mistake).toMatchObject({ step: 12, deed: [fight("e1", "bridge")] });
+    expect(Math.abs(mistake.gain - 0.25)).toBeLessThan(mistake.within);
   });
 
   it("are none where nothing better is certain, whatever the die showed", async () => {
     const mistakes = await found(played([...opening, fight("e1", "bridge")], [2]).record());
     expect(mistakes.map(({ step }) => step)).not.toContain(12);
+  });
+
+  it("are judged anew where somebody tries to do better", async () => {
+    const mistake = (await found(played([...opening, pass]).record())).at(-1);
+    if (!mistake) throw new Error("there is one in the last turn");
+    const tried = (...actions: readonly Action[]) =>
+      judgeTry(game, played([...opening, ...actions], [2]).record(), 11, mistake, tutor, { playouts: 200 });
+    expect(await tried()).toBeUndefined();
+    expect(await tried(fight("e1", "bridge"))).toEqual({ asGood: true, chance: mistake.chance });
+    const same = await tried(pass);
+    expect(same?.asGood).toBe(false);
+    expect(same?.chance).toBeCloseTo(mistake.chance - mistake.gain, 0);
   });
 });
 

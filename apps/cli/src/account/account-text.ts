@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, type Match, scriptedDice } from "@stonebridge/kernel";
 import type { Account, Mistake, StepAccount } from "@stonebridge/bots/account";
 import { outcomeLine } from "../outcome-line.ts";
 import type { Narrator } from "../shelf-game.ts";
@@ -107,10 +107,29 @@ function mistakesOf<P, A extends ActionBase, E extends EventBase, V>(
 ): readonly string[] {
   const say = narrator.words.account;
   if (mistakes.length === 0) return [`  ${say.noMistakes}`];
-  return mistakes.map(({ step, side, action, gain, within }) => {
-    const decision = match.game.decision(match.positionAt(step - 1), side);
-    const label = (one: A): string => (decision.over ? "" : narrator.action(one, decision));
-    const head = say.step(step, narrator.side(side), label(match.steps[step - 1].action));
-    return `  ${head}\n    ${say.better(label(action), say.change(gain), say.chance(within))}`;
+  return mistakes.map(({ step, side, deed, gain, within }) => {
+    const [played] = labelsOf(narrator, match, step, side, [match.steps[step - 1].action]);
+    const head = say.step(step, narrator.side(side), played);
+    const better = labelsOf(narrator, match, step, side, deed).join("; ");
+    return `  ${head}\n    ${say.better(better, say.change(gain), say.chance(within))}`;
+  });
+}
+
+/** What is chosen in a deed, from decision to decision: what is forced is left out. */
+function labelsOf<P, A extends ActionBase, E extends EventBase, V>(
+  narrator: Narrator<A, E, V>,
+  match: Match<P, A, E, V>,
+  step: number,
+  side: string,
+  deed: readonly A[],
+): readonly string[] {
+  const { game } = match;
+  const position = game.copy(match.positionAt(step - 1));
+  return deed.flatMap((action, at) => {
+    const decision = game.decision(position, side);
+    // only the last action of a deed may roll
+    if (at < deed.length - 1) game.act(position, side, action, scriptedDice([]));
+    if (decision.over || (at > 0 && decision.actions.length === 1)) return [];
+    return [narrator.action(action, decision)];
   });
 }

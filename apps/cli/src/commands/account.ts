@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { type ActionBase, Divergence, type EventBase, type Match, readRecord, resume } from "@stonebridge/kernel";
-import { type Account, accounting, findMistakes, type Mistake } from "@stonebridge/bots/account";
+import { type Account, accounting, findMistakes, type Mistake, MOST_PLAYOUTS } from "@stonebridge/bots/account";
 import { accountText } from "../account/account-text.ts";
 import { diceCrypto } from "../dice-crypto.ts";
 import { Failure } from "../failure.ts";
@@ -26,7 +26,7 @@ export function accountCommand(): Command {
     .description("say what luck and what skill did in a finished game")
     .argument("<record>", "record file, - for standard input")
     .option("--mistakes", "look for better moves by play-outs where something was lost; takes minutes")
-    .option("--playouts <n>", "play-outs of each move that is compared", wholeNumber(8), 200)
+    .option("--playouts <n>", "the most play-outs of each move that is compared", wholeNumber(8), MOST_PLAYOUTS)
     .option(
       "--json",
       "print one JSON object: {steps: [{step, side, luck, skill, chance}], start, luck, skill, result, sum}",

@@ -1,5 +1,5 @@
 import type { ActionBase, GameRecord } from "@stonebridge/kernel";
-import type { Account, Mistake } from "@stonebridge/bots/account";
+import type { Account, DeedJudged, Mistake } from "@stonebridge/bots/account";
 import type { Accounted, FromAccountant, ToAccountant } from "./messages.ts";
 
 /** How a work in the background is followed. */
@@ -23,18 +23,34 @@ export async function accountOf(record: GameRecord, imagined: number, followed: 
 
 /**
  * Looks for the mistakes of a game in a worker of its own.
- * @param playouts of each move that is compared
  * @throws Error if the worker fails
  */
 export async function mistakesOf(
   record: GameRecord,
   account: Account,
-  playouts: number,
   followed: Followed,
 ): Promise<readonly Mistake<ActionBase>[]> {
-  const answer = await asked({ kind: "mistakes", record, account, playouts }, followed);
+  const answer = await asked({ kind: "mistakes", record, account }, followed);
   if (answer.kind !== "mistakes") throw new Error("the worker answered something else");
   return answer.mistakes;
+}
+
+/**
+ * Says in a worker of its own what somebody’s try at the position of a mistake is worth.
+ * @param record of the game in which he tries
+ * @param from how many of its steps lead to that position
+ * @returns undefined if the try is half done
+ * @throws Error if the worker fails
+ */
+export async function judgedTry(
+  record: GameRecord,
+  from: number,
+  mistake: Mistake<ActionBase>,
+  followed: Followed,
+): Promise<DeedJudged | undefined> {
+  const answer = await asked({ kind: "try", record, from, mistake }, followed);
+  if (answer.kind !== "tried") throw new Error("the worker answered something else");
+  return answer.judged;
 }
 
 function asked(message: ToAccountant, { onprogress, signal }: Followed): Promise<FromAccountant> {

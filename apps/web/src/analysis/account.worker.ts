@@ -1,4 +1,4 @@
-import { type Account, accounting, findMistakes } from "@stonebridge/bots/account";
+import { type Account, accounting, findMistakes, judgeTry } from "@stonebridge/bots/account";
 import { type Tutored, TUTORS } from "../games/tutors.ts";
 import type { FromAccountant, ToAccountant } from "./messages.ts";
 
@@ -25,8 +25,12 @@ async function answer(asked: ToAccountant): Promise<void> {
     if (asked.kind === "account")
       return tell({ kind: "account", account: accountOf(tutored, asked), sway: tutored.tutor.usual.sway });
     const { game, tutor } = tutored;
-    const { account, playouts } = asked;
-    const mistakes = await findMistakes(game, record, account, tutor, { playouts, onProgress: progress });
+    if (asked.kind === "try") {
+      const { from, mistake } = asked;
+      const judged = await judgeTry(game, record, from, mistake, tutor, { onProgress: progress });
+      return tell({ kind: "tried", judged });
+    }
+    const mistakes = await findMistakes(game, record, asked.account, tutor, { onProgress: progress });
     tell({ kind: "mistakes", mistakes });
   } catch (error) {
     tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });

@@ -26,6 +26,20 @@ export class Background<T> {
     }
   }
 
+  /** What would come of it is there already. */
+  has(result: T): void {
+    this.#work.abort();
+    this.stage = "done";
+    this.result = result;
+  }
+
+  /** Nothing is done and nothing was. */
+  reset(): void {
+    this.#work.abort();
+    this.stage = "waiting";
+    this.result = undefined;
+  }
+
   /** Ends it. */
   cancel(): void {
     this.#work.abort();

@@ -1,4 +1,5 @@
 import type { ActionBase, Dice, EventBase, Side } from "@stonebridge/kernel";
+import { inShort } from "./steps-told.ts";
 import type { AnySession } from "../session/session.svelte.ts";
 
 /** A die would have to be rolled. */
@@ -32,7 +33,12 @@ export function tryDeed(
   deed: readonly ActionBase[],
 ): TriedDeed {
   let position = game.copy(whole.positionAt(step - 1));
-  const events: EventBase[] = [];
+  const lines: string[] = [];
+  // Of each action, what was done; what follows from it, such as whose turn it is, is told by the next.
+  const tell = (events: readonly EventBase[]): void => {
+    const told = events.filter((event) => entry.landmark(event) === undefined).map((event) => loaded.say(event, game));
+    lines.push(...told.filter((line) => line !== "").slice(0, 1));
+  };
   for (const action of deed) {
     const after = game.copy(position);
     const happened: EventBase[] = [];
@@ -40,15 +46,11 @@ export function tryDeed(
       game.act(after, side, action, NO_DICE, happened);
     } catch (error) {
       if (!(error instanceof NeedsDice)) throw error;
-      events.push(...happened);
+      tell(happened);
       break;
     }
-    events.push(...happened);
+    tell(happened);
     position = after;
   }
-  const lines = events
-    .filter((event) => entry.landmark(event) === undefined)
-    .map((event) => loaded.say(event, game))
-    .filter((line) => line !== "");
-  return { said: [...new Set([lines[0], lines.at(-1)])].filter(Boolean).join(" … "), position };
+  return { said: inShort(lines), position };
 }

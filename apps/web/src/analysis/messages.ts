@@ -1,5 +1,5 @@
 import type { ActionBase, GameRecord } from "@stonebridge/kernel";
-import type { Account, Mistake } from "@stonebridge/bots/account";
+import type { Account, DeedJudged, Mistake } from "@stonebridge/bots/account";
 
 /** What the page asks of the worker that accounts for a game that is over. */
 export type ToAccountant =
@@ -13,8 +13,14 @@ export type ToAccountant =
       readonly kind: "mistakes";
       readonly record: GameRecord;
       readonly account: Account;
-      /** Play-outs of each move that is compared. */
-      readonly playouts: number;
+    }
+  | {
+      readonly kind: "try";
+      /** Of the game in which somebody tries to do better. */
+      readonly record: GameRecord;
+      /** How many of its steps lead to the position of the mistake. */
+      readonly from: number;
+      readonly mistake: Mistake<ActionBase>;
     };
 
 /** A game accounted for. */
@@ -29,4 +35,6 @@ export type FromAccountant =
   | { readonly kind: "progress"; readonly share: number }
   | ({ readonly kind: "account" } & Accounted)
   | { readonly kind: "mistakes"; readonly mistakes: readonly Mistake<ActionBase>[] }
+  /** What a try is worth; undefined if it is half done. */
+  | { readonly kind: "tried"; readonly judged: DeedJudged | undefined }
   | { readonly kind: "failed"; readonly message: string };

@@ -15,6 +15,11 @@ export function happened({ whole, loaded, game, entry }: AnySession, { step, unt
       .filter((line) => line !== "")
       .slice(0, 1);
   });
+  return inShort(lines);
+}
+
+/** How something began and how it ended. */
+export function inShort(lines: readonly string[]): string {
   return lines.length <= LINES ? lines.join(" ") : [lines[0], "…", ...lines.slice(1 - LINES)].join(" ");
 }
 

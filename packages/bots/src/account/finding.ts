@@ -7,35 +7,29 @@ import {
   type Side,
 } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
-import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import type { Account } from "./account.ts";
+import { NeedsDice, NO_DICE } from "./deed-trials.ts";
 import type { Tutor } from "./judge.ts";
-import { betterMove, type BetterMove, type OtherMove } from "./mistakes.ts";
+import { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, MOST_LOOKED_AT, MOST_PLAYOUTS } from "./mistakes.ts";
 
 /** A step at which something else would have been better, by more than chance explains. */
-export interface Mistake<A extends ActionBase> extends BetterMove<A> {
+export interface Mistake<A extends ActionBase> extends BetterDeed<A> {
   readonly step: number;
   readonly side: Side;
-  /** The whole deed that the better move begins, as far as it takes no dice. */
-  readonly deed: readonly A[];
-  readonly others: readonly (OtherMove<A> & { readonly deed: readonly A[] })[];
 }
 
 /** How mistakes are looked for. */
 export interface Searching {
   /** Lets other work go on meanwhile; the machine's clock by default. */
   readonly clock?: Clock;
-  /** Play-outs of each move that is compared. */
-  readonly playouts: number;
+  /** The most play-outs of each deed that is compared; enough by default. */
+  readonly playouts?: number;
   /** Called now and then: share of the work done. */
   onProgress?(share: number): void;
 }
 
-/** Steps that are looked at: those that cost most, each at least this much. */
-const MOST = 12;
+/** Steps that are looked at cost at least this much. */
 const LEAST = 0.005;
-/** Decisions of a deed, at most. */
-const LONGEST = 60;
 
 /** The mistakes of a game among the steps that cost most by its account, in the order of the game. @param record one that `verify` finds right */
 export async function findMistakes<P, A extends ActionBase, E extends EventBase, V>(
@@ -43,71 +37,93 @@ export async function findMistakes<P, A extends ActionBase, E extends EventBase,
   record: GameRecord,
   { steps }: Account,
   tutor: Tutor<P, A>,
-  { playouts, clock, onProgress }: Searching,
+  { playouts = MOST_PLAYOUTS, clock, onProgress }: Searching = {},
 ): Promise<readonly Mistake<A>[]> {
   const worst = steps
     .filter(({ skill }) => skill < -LEAST)
     .toSorted((one, other) => one.skill - other.skill)
-    .slice(0, MOST)
+    .slice(0, MOST_LOOKED_AT)
     .toSorted((one, other) => one.step - other.step);
   const found: Mistake<A>[] = [];
-  let looked = 0;
   const position = game.start(scriptedDice(record.opening ?? []));
-  for (const [at, { side, action, dice = [] }] of record.steps.entries()) {
-    const step = at + 1;
-    if (looked === worst.length) break;
-    const decision = game.decision(position, side);
-    // whoever verified the record knows that the game takes it
-    const taken = action as A;
-    if (step === worst[looked].step) {
-      if (!decision.over) {
-        const { until = step } = worst[looked];
-        const sequel = record.steps.slice(step, until).filter((one) => one.side === side);
-        const better = await betterMove(game, position, { ...decision, sides: [side] }, taken, tutor, {
-          ...(clock && { clock }),
-          sequel: sequel.map((one) => one.action as A),
-          playouts,
-          seed: step,
-          onProgress: (share) => onProgress?.((looked + share) / worst.length),
-        });
-        if (better)
-          found.push({
-            ...better,
-            step,
-            side,
-            deed: deedOf(game, position, side, better.action, tutor),
-            others: better.others.map((one) => ({ ...one, deed: deedOf(game, position, side, one.action, tutor) })),
-          });
-      }
-      looked += 1;
-      onProgress?.(looked / worst.length);
-    }
-    game.act(position, side, taken, scriptedDice(dice));
+  let at = 0;
+  for (const [looked, { step, side, until = step }] of worst.entries()) {
+    for (; at < step - 1; at++) replay(game, position, record, at);
+    const played = record.steps.slice(step - 1, until).filter((one) => one.side === side);
+    const better = await betterDeed(game, position, side, actionsOf<A>(played), tutor, {
+      ...(clock && { clock }),
+      playouts,
+      seed: step,
+      onProgress: (share) => onProgress?.((looked + share) / worst.length),
+    });
+    if (better) found.push({ ...better, step, side });
+    onProgress?.((looked + 1) / worst.length);
   }
   return found;
 }
 
-/** An action, and how the tutor’s leader would go on with it until nothing is half done, the other side is asked or a die is rolled. */
-function deedOf<P, A extends ActionBase, E extends EventBase, V>(
+/**
+ * What somebody’s try at the position of a mistake is worth: the last steps of a game, up to where nothing is half done, a die was rolled
+ * or the other side decided.
+ * @param record of the game in which it is tried
+ * @param from how many of its steps lead to the position
+ * @param better what would have been better there
+ * @returns undefined if the deed is still half done
+ */
+export async function judgeTry<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  from: number,
+  better: Pick<Mistake<A>, "deed" | "chance" | "side">,
+  tutor: Tutor<P, A>,
+  { playouts = MOST_PLAYOUTS, clock, onProgress }: Searching = {},
+): Promise<DeedJudged | undefined> {
+  const position = game.start(scriptedDice(record.opening ?? []));
+  for (let at = 0; at < from; at++) replay(game, position, record, at);
+  const { side } = better;
+  const tried = triedDeed(game, position, side, actionsOf<A>(record.steps.slice(from)), tutor);
+  if (tried === undefined) return undefined;
+  return await judgeDeed(game, position, side, tried, better, tutor, {
+    ...(clock && { clock }),
+    playouts,
+    seed: from,
+    ...(onProgress && { onProgress }),
+  });
+}
+
+/** The deed that actions begin with; undefined if it is half done after them. */
+function triedDeed<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   from: P,
   side: Side,
-  first: A,
+  actions: readonly A[],
   tutor: Tutor<P, A>,
-): readonly A[] {
-  const deed: A[] = [];
+): readonly A[] | undefined {
   const position = game.copy(from);
-  const leader = tutor.leader(position);
-  try {
-    for (let action = first; deed.length < LONGEST;) {
-      deed.push(action);
+  for (const [at, action] of actions.entries()) {
+    try {
       game.act(position, side, action, NO_DICE);
-      const now = game.decision(position);
-      if (now.over || tutor.atRest(now) || now.sides[0] !== side) break;
-      action = leader.choose(position, now);
+    } catch (error) {
+      if (!(error instanceof NeedsDice)) throw error;
+      return actions.slice(0, at + 1);
     }
-  } catch (error) {
-    if (!(error instanceof NeedsDice)) throw error;
+    const now = game.decision(position, side);
+    if (now.over || !now.sides.includes(side) || tutor.atRest(now)) return actions.slice(0, at + 1);
   }
-  return deed;
+  return undefined;
+}
+
+function replay<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  position: P,
+  { steps }: GameRecord,
+  at: number,
+): void {
+  const { side, action, dice = [] } = steps[at];
+  // whoever verified the record knows that the game takes it
+  game.act(position, side, action as A, scriptedDice(dice));
+}
+
+function actionsOf<A extends ActionBase>(steps: GameRecord["steps"]): readonly A[] {
+  return steps.map(({ action }) => action as A);
 }

@@ -3,5 +3,5 @@ export { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from
 export type { DieLuck } from "./expectation.ts";
 export { Appraiser } from "./appraiser.ts";
 export { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor, type Usual } from "./judge.ts";
-export { findMistakes, type Mistake, type Searching } from "./finding.ts";
-export { betterMove, type BetterMove, type Looking, type OtherMove } from "./mistakes.ts";
+export { findMistakes, judgeTry, type Mistake, type Searching } from "./finding.ts";
+export { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, type Looking, MOST_PLAYOUTS } from "./mistakes.ts";

@@ -97,23 +97,24 @@ export const en = {
     none: "No decision was certainly a mistake.",
     step: (step: string) => `step ${step}`,
     better: (what: string, gain: string, within: string) => `Better: ${what} (${gain}, give or take ${within})`,
-    unnamed: (number: string) => `Another way (${number})`,
+    unnamed: "another way",
     show: "Show it",
     play: "Play it from there",
     learn: (side: string, count: string) => `Learn from the mistakes of ${side} (${count})`,
   },
   learn: {
     title: (side: string, at: string, of: string) => `Mistakes of ${side}: ${at} of ${of}`,
-    ask: (step: string) => `Step ${step} is shown before its decision. What would have been better?`,
-    good: (gain: string) => `Yes: ${gain} over what was played.`,
-    played: "That is what was played. Something else is better.",
-    worse: (gain: string) => `Not the best: ${gain} over what was played.`,
-    answer: (what: string, gain: string) => `The answer: ${what} (${gain})`,
-    solve: "Show the answer",
-    tryOut: "Try it on the map",
-    playBetter: "Play the answer from there",
-    next: "Next",
-    done: "Done",
+    ask: (side: string, lost: string) =>
+      `${side} to move. What was played here lost ${lost} of the chance to win. Play something better.`,
+    judging: "Playing your move out…",
+    goOn: "Go on: once the move is done you hear what it is worth.",
+    right: (own: string, played: string, best: string) =>
+      `As good as the best: ${own} chance to win. What was played gives ${played}, the best move found ${best}.`,
+    wrong: (own: string, played: string, best: string) =>
+      `There is something better: your move gives ${own}, what was played ${played}, the best move found ${best}.`,
+    next: "Next mistake",
+    back: "Back to the analysis",
+    gone: "This mistake is no longer kept: the browser keeps those of the last game in which mistakes were looked for.",
   },
 };
 

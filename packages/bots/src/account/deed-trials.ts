@@ -1,0 +1,122 @@
+import {
+  type ActionBase,
+  type Decision,
+  deriveSeed,
+  type Dice,
+  type EventBase,
+  fastDice,
+  type Game,
+  sameAction,
+  type Side,
+} from "@stonebridge/kernel";
+import { diceByKind } from "../dice-by-kind.ts";
+import { playOut } from "../play-out.ts";
+import type { Tutor } from "./judge.ts";
+
+/** Decisions of a play-out, at most. */
+const MOST_DECISIONS = 2_000;
+/** Decisions of a deed, at most. */
+const LONGEST = 60;
+
+/**
+ * Plays deeds of a side out from a position, by what the side knows: each round begins from another position imagined from its view, the
+ * same one for all deeds, with the same luck. A deed is followed as far as it is offered; then the tutor leads everybody.
+ */
+export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
+  readonly #game: Game<P, A, E, V>;
+  readonly #tutor: Tutor<P, A>;
+  readonly #side: Side;
+  readonly #view: V;
+  readonly #seed: number;
+
+  /** @param position in which the side decides; it stays as it is */
+  constructor(game: Game<P, A, E, V>, tutor: Tutor<P, A>, position: P, side: Side, seed: number) {
+    this.#game = game;
+    this.#tutor = tutor;
+    this.#side = side;
+    this.#view = game.view(position, side);
+    this.#seed = seed;
+  }
+
+  /** A position that agrees with what the side knows. */
+  imagined(round: number): P {
+    return this.#game.imagine(this.#view, fastDice(deriveSeed(this.#seed, round)));
+  }
+
+  /**
+   * The side’s chance after a play-out.
+   * @param luck lucks have nothing to do with each other
+   * @param nearby it ends as soon as nothing is half done, in place of at its horizon
+   */
+  play(deed: readonly A[], round: number, luck: number, nearby = false): number {
+    const game = this.#game;
+    const tutor = this.#tutor;
+    const side = this.#side;
+    const at = this.imagined(round);
+    const beyond = tutor.far(at);
+    const leader = tutor.leader(at);
+    let followed = 0;
+    const choose = (now: Decision<A>): A => {
+      if (now.sides[0] !== side) return leader.choose(at, now);
+      const next = deed[followed];
+      if (next === undefined || !now.actions.some((one) => sameAction(one, next))) {
+        // once it goes another way, it is led as everybody else is
+        followed = deed.length;
+        return leader.choose(at, now);
+      }
+      followed += 1;
+      return next;
+    };
+    const far = (): boolean => {
+      if (followed === 0) return false;
+      const now = game.decision(at);
+      return (nearby && !now.over && tutor.atRest(now)) || beyond(at);
+    };
+    playOut(game, at, diceByKind(tutor.kinds, deriveSeed(this.#seed, luck), round), choose, far, MOST_DECISIONS);
+    const now = game.decision(at);
+    if (!now.over) return tutor.chance(at, game.sides.indexOf(side));
+    return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
+  }
+}
+
+/** A die would have to be rolled. */
+export class NeedsDice extends Error {
+  override readonly name = "NeedsDice";
+}
+
+/** Dice that nobody may roll. */
+export const NO_DICE: Dice = {
+  roll: () => {
+    throw new NeedsDice();
+  },
+};
+
+/**
+ * A deed from its first actions on, as the tutor’s leader would go on, until nothing is half done, the other side is asked or a die is
+ * rolled: as far as it is offered.
+ */
+export function wholeDeed<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  from: P,
+  side: Side,
+  first: readonly A[],
+  tutor: Tutor<P, A>,
+): readonly A[] {
+  const deed: A[] = [];
+  const position = game.copy(from);
+  const leader = tutor.leader(position);
+  try {
+    while (deed.length < LONGEST) {
+      const now = game.decision(position, side);
+      if (now.over || !now.sides.includes(side)) break;
+      if (deed.length > 0 && tutor.atRest(now)) break;
+      const action = first[deed.length] ?? leader.choose(position, now);
+      if (!now.actions.some((one) => sameAction(one, action))) break;
+      deed.push(action);
+      game.act(position, side, action, NO_DICE);
+    }
+  } catch (error) {
+    if (!(error instanceof NeedsDice)) throw error;
+  }
+  return deed;
+}

@@ -52,6 +52,11 @@ export class Exercise {
     if (this.told) this.#show(done);
   }
 
+  /** Nothing of the best move is left to be shown. */
+  said(): void {
+    this.answer = undefined;
+  }
+
   /** Goes to a game that is begun for it; without one to begin, nowhere. */
   async go(begin: () => Promise<AnySession>): Promise<void> {
     if (this.busy) return;

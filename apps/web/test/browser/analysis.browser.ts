@@ -2,19 +2,39 @@ import { fastDice, type GameRecord, Match, seededSource } from "@stonebridge/ker
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
-import { openFile } from "./screen-hands.ts";
+import { keysHand } from "./play-hands.ts";
+import { asked, BETWEEN_PRESSES, openFile } from "./screen-hands.ts";
 
 const go = visits();
 
 /** A game by chance; given up after so many steps. */
-function played(steps = Infinity): GameRecord {
-  const match = Match.begin(bullRun1861.open(bullRun1861.situation("historical")), { dice: seededSource(5) });
-  const chance = fastDice(2);
+function played(steps = Infinity, seed = 5, choices = 2): GameRecord {
+  const match = Match.begin(bullRun1861.open(bullRun1861.situation("historical")), { dice: seededSource(seed) });
+  const chance = fastDice(choices);
   for (let now = match.decision; !now.over && match.steps.length < steps; now = match.decision)
     match.act(now.sides[0], now.actions[chance.roll("choice", now.actions.length) - 1]);
   if (!match.decision.over) match.resign("north");
   return match.record();
 }
+
+/** Bonham acted where Longstreet should have come to Island Ford. */
+const MISTAKE = {
+  step: 43,
+  side: "south",
+  deed: [
+    { type: "activate", unit: "longstreet" },
+    { type: "step", unit: "longstreet", zone: "mitchells-ford-south" },
+    { type: "step", unit: "longstreet", zone: "island-ford-south" },
+    { type: "end", unit: "longstreet" },
+    { type: "face", element: "longstreet", zone: "mitchells-ford-south" },
+    { type: "ride", headquarters: "beauregard", zone: "island-ford-south" },
+    { type: "stay" },
+  ],
+  chance: 0.6,
+  gain: 0.3,
+  within: 0.1,
+  playouts: 100,
+};
 
 describe("the analysis of a finished game", () => {
   it("opens from its end, adds up, and leads to every step on the map", async () => {
@@ -73,6 +93,41 @@ describe("the analysis of a finished game", () => {
       .first()
       .click();
     await page.waitForURL(/\/analyse\/\w+$/);
+    expect(errors).toEqual([]);
+  });
+
+  it("lets one do better than a mistake on the map, by keys: what is played is worth as much as the best move, or less", async () => {
+    const { page, errors } = await go({ address: "/new/bull-run-1861" });
+    await openFile(page, played(60, 12, 112));
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await page.getByRole("button", { name: "Look for mistakes" }).waitFor();
+    // as if it had been found: to look for it takes long
+    const kept = { game: new URL(page.url()).pathname.split("/")[2], mistakes: [MISTAKE] };
+    await page.evaluate((note) => localStorage.setItem("stonebridge.mistakes", note), JSON.stringify(kept));
+    await page.reload();
+    await page.getByRole("button", { name: "Learn from the mistakes of South (1)" }).click();
+    const task = page.locator("[data-part=mistake]");
+    const says = (text: string): Promise<void> => task.getByText(text).waitFor();
+    await says("South to move. What was played here lost 30% of the chance to win.");
+    await asked(page, /^Choose the brigade/);
+    // the same brigade as in the game, which goes nowhere
+    await keysHand.choose(page, /Bonham/);
+    await says("Go on: once the move is done you hear what it is worth.");
+    for (let press = 0; press < 6 && !/There is/.test(await task.innerText()); press++) {
+      await page.waitForTimeout(BETWEEN_PRESSES);
+      await page.keyboard.press("e");
+    }
+    await says("There is something better");
+    await task.getByRole("button", { name: "Show the move" }).press("Enter");
+    await says("The best move: ");
+    for (let said = ""; !said.includes("As good as the best"); said = await task.innerText()) {
+      await page.waitForTimeout(BETWEEN_PRESSES);
+      if (said.includes("in preview")) await page.keyboard.press("Enter");
+    }
+    await says("As good as the best: 60% chance to win. What was played gives 30%, the best move found 60%.");
+    await page.goto("/games");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByRole("button", { name: /^Analyse / }).count()).toBe(1);
     expect(errors).toEqual([]);
   });
 

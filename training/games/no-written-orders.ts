@@ -105,5 +105,6 @@ export function styleLike(style: Style, objectives: number, dice: Dice): Style {
     strengthPerLossPoint: style.strengthPerLossPoint,
     assaultBonus: style.assaultBonus,
     trustedRating: style.trustedRating - 1 + dice.roll("trust", 3) - 1,
+    followsByDay: style.followsByDay,
   };
 }

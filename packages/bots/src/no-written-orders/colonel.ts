@@ -67,7 +67,7 @@ export class Colonel {
         return (
           chooseRuse(country, p, side, actions) ??
           chooseRejoin(country, p, actions) ??
-          chooseAddress(country, p, this.#plan(p, side, SUPERIOR), side, actions)
+          chooseAddress(country, p, this.#plan(p, side, SUPERIOR), side, actions, this.styles[side])
         );
       case "drafting": {
         const f = top(p, "drafting");

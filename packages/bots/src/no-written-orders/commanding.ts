@@ -54,6 +54,7 @@ export function chooseAddress(
   missions: readonly Mission[],
   side: SideIndex,
   actions: readonly Action[],
+  style: Style,
 ): Action {
   const { field } = country;
   const call = actions.find(
@@ -62,7 +63,7 @@ export function chooseAddress(
       isToGoBack(country, p, side, missions, field.holderIndex.get(action.from) as HolderIndex),
   );
   if (call !== undefined) return call;
-  for (const to of addressees(country, p, missions)) {
+  for (const to of addressees(country, p, missions, style)) {
     const { id } = field.holders[to];
     const action = actions.find((one) => {
       if (one.type !== "address" || one.to !== id) return false;
@@ -75,13 +76,19 @@ export function chooseAddress(
 }
 
 /** Who gets orders, the most urgent first. */
-function* addressees(country: Country, p: Position, missions: readonly Mission[]): Generator<HolderIndex> {
+function* addressees(
+  country: Country,
+  p: Position,
+  missions: readonly Mission[],
+  { followsByDay }: Style,
+): Generator<HolderIndex> {
   const { field } = country;
   const { night } = field.module.turns[p.turn - 1];
-  // by day headquarters stay: on the road their commander gives one order a turn (NWO-12.12-b), and there is little to order by night
-  if (night)
-    for (const [seat, { kind }] of field.holders.entries())
-      if (kind === HEADQUARTERS && p.standing[seat] === undefined) yield seat;
+  const seats = [...field.holders.keys()].filter(
+    (holder) => field.holders[holder].kind === HEADQUARTERS && p.standing[holder] === undefined,
+  );
+  // on the road their commander gives one order a turn (NWO-12.12-b); there is little to order by night
+  if (night) yield* seats;
   const trains = field.trains.filter((train) => p.seat[train] >= 0);
   yield* trains.filter((train) => isThreatened(country, p, train));
   for (const mission of missions) {
@@ -89,6 +96,7 @@ function* addressees(country: Country, p: Position, missions: readonly Mission[]
     if (!isServed(country, p, mission) && !hasAnswerDue(p, mission) && !isCalledBack(p, holder)) yield holder;
   }
   yield* trains;
+  if (!night && followsByDay) yield* seats;
 }
 
 /** Will it obey an order that is waiting, and has another until then? */

@@ -36,6 +36,8 @@ export interface Style {
   readonly assaultBonus: ReadonlyMap<HexIndex, number>;
   /** Leaders with at least this rating are trusted with an order of their own. */
   readonly trustedRating: number;
+  /** Headquarters follow the army by day too, when there is nothing else to order: its orders arrive sooner from then on. */
+  readonly followsByDay: boolean;
 }
 
 /** How Colonels lead. */
@@ -58,10 +60,20 @@ export const USUAL: Style = {
   assaultBonus: new Map(),
   // a bad move is rare from here on
   trustedRating: 3,
+  followsByDay: false,
 };
 
 /** With garrisons at places whose loss would lose the battle, and everything else for what can be taken: how Generals lead. */
 export const WATCHFUL: Style = { ...USUAL, holdingFactor: 0.1, garrisonFromPoints: 35 };
 
-/** Bolder and with more patience, and out for what can be eliminated: how Marshals lead unless they find something better. */
-export const CAREFUL: Style = { ...WATCHFUL, strengthPerLossPoint: 0.3, laterFactor: 0.97, beatenPerPoint: 1 };
+/**
+ * Bolder and with more patience, out for what can be eliminated, and near enough to the army to be obeyed soon: how Marshals lead unless they
+ * find something better.
+ */
+export const CAREFUL: Style = {
+  ...WATCHFUL,
+  strengthPerLossPoint: 0.3,
+  laterFactor: 0.97,
+  beatenPerPoint: 1,
+  followsByDay: true,
+};

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Action, type NoWrittenOrders, noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import {
   type HolderIndex,
@@ -10,6 +11,7 @@ import {
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../../src/no-written-orders/colonel.ts";
+import { CAREFUL, type Style, WATCHFUL } from "../../src/no-written-orders/styles.ts";
 
 /** A turn of the day, and the first of the night after it. */
 const DAY = 12;
@@ -100,6 +102,31 @@ describe("the headquarters of the colonel of No Written Orders", { timeout: 60_0
 
   it("stay by day, when an order a turn is too few", () => {
     expect(ordersIn(atOrders(DAY))).not.toContainEqual(MOVES);
+  });
+
+  it("follow the army by day where that is wanted, once there is nothing else to order", () => {
+    const first = noWrittenOrders.open(noWrittenOrders.situation("first-bull-run", {}));
+    const moves = { type: "address", from: "mcdowell", to: "mcdowell" };
+    /** Whom the Union addresses, turn by turn. */
+    const addressedIn = (style: Style): readonly (readonly Action[])[] => {
+      const colonel = new Colonel(first);
+      colonel.styles = [style, style];
+      const dice = fastDice(2);
+      const p = first.start(dice);
+      const turns: Action[][] = Array.from({ length: 4 }, () => []);
+      for (;;) {
+        const decision = first.decision(p);
+        if (decision.over || p.turn > turns.length) return turns;
+        const [side] = decision.sides;
+        const action = colonel.choose(p, decision);
+        if (side === "union" && action.type === "address") turns[p.turn - 1].push(action);
+        first.act(p, side, action, dice);
+      }
+    };
+    expect(addressedIn(WATCHFUL).flat()).not.toContainEqual(moves);
+    const turns = addressedIn(CAREFUL).filter((orders) => orders.some((action) => isDeepStrictEqual(action, moves)));
+    expect(turns.length).toBeGreaterThan(0);
+    for (const orders of turns) expect(orders.at(-1)).toEqual(moves);
   });
 });
 

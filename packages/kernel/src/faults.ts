@@ -1,6 +1,6 @@
 import { Faulty, type Fault } from "./game.ts";
 import { shown } from "./json.ts";
-import { fire } from "./watching.ts";
+import { fire } from "./sequence/watching.ts";
 
 /** Collects faults, so that everything wrong is reported at once. */
 export class Faults {

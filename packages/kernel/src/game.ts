@@ -1,4 +1,4 @@
-import type { Dice } from "./dice.ts";
+import type { Dice } from "./dice/dice.ts";
 import { cut } from "./json.ts";
 
 /** A side, by the game's own name (`north`, `south`). */

@@ -1,4 +1,4 @@
-import { DiceExhausted, scriptedDice } from "./dice.ts";
+import { DiceExhausted, scriptedDice } from "./dice/dice.ts";
 import type { ActionBase, Decision, EventBase, Game, Outcome } from "./game.ts";
 
 /** How a game's small steps make up paths. */

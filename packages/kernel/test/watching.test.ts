@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from "vitest";
 import { Faults, watchRules } from "../src/index.ts";
-import { fire, isWatched } from "../src/watching.ts";
+import { fire, isWatched } from "../src/sequence/watching.ts";
 
 afterEach(() => watchRules(undefined));
 

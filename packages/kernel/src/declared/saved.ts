@@ -1,6 +1,6 @@
 import { Faults } from "../faults.ts";
 import { beyondMeasure, isObject } from "../json.ts";
-import { UNUSABLE_SAVE } from "../situation-reading.ts";
+import { UNUSABLE_SAVE } from "../situations/situation-reading.ts";
 import { plainCopy } from "../tables.ts";
 import type { AnyFields, FieldValue, SavedFieldsOf } from "./fields.ts";
 import { type Form, listPer, wholeList } from "./forms.ts";

@@ -1,4 +1,4 @@
-import type { StepFrame } from "../step-frame.ts";
+import type { StepFrame } from "../sequence/step-frame.ts";
 import type { OpenSteps, StepsWithSecrets } from "./shapes.ts";
 
 /** All locals of each step, whoever may see them. */

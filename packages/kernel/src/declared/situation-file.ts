@@ -1,8 +1,8 @@
 import { Faults } from "../faults.ts";
 import { Faulty } from "../game.ts";
 import { beyondMeasure, isObject } from "../json.ts";
-import { type OptionsOf, type OptionValues, readOptions } from "../options.ts";
-import { readValues, UNUSABLE, type ValueKinds, type ValueReading } from "../situation-reading.ts";
+import { type OptionsOf, type OptionValues, readOptions } from "../situations/options.ts";
+import { readValues, UNUSABLE, type ValueKinds, type ValueReading } from "../situations/situation-reading.ts";
 import { constant, type Form, maybe, type OptionalForm, text } from "./forms.ts";
 import { type FieldForms, fieldsSchema } from "./records.ts";
 import { type Schema, schemaFile } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { isObject } from "../json.ts";
-import type { StepFrame } from "../step-frame.ts";
+import type { StepFrame } from "../sequence/step-frame.ts";
 import { type Form, innerList, maybe, wholeList } from "./forms.ts";
 import { type FieldForms, record } from "./records.ts";
 import type { OpenSteps, Shape } from "./shapes.ts";

@@ -1,4 +1,4 @@
-import type { DieRoll } from "../die-roll.ts";
+import type { DieRoll } from "../dice/die-roll.ts";
 import type { RuleId } from "../game.ts";
 import { line, type Line } from "./line.ts";
 

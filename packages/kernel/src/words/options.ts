@@ -1,4 +1,4 @@
-import type { OptionValues } from "../options.ts";
+import type { OptionValues } from "../situations/options.ts";
 import { known } from "./loose.ts";
 import type { Described } from "./sentences.ts";
 

@@ -1,5 +1,5 @@
-import { sameAction } from "./actions.ts";
-import type { Dice } from "./dice.ts";
+import { sameAction } from "../actions.ts";
+import type { Dice } from "../dice/dice.ts";
 import {
   type ActionBase,
   type Decision,
@@ -8,13 +8,13 @@ import {
   type Refusal,
   Refused,
   type Side,
-} from "./game.ts";
+} from "../game.ts";
 import { guardAutomaticSteps } from "./guard.ts";
 import { type Part, type PartStep, partsAmong } from "./parts.ts";
 import type { StepFrame } from "./step-frame.ts";
 import { answered, type Asked, type Refuses } from "./refusing.ts";
 import { fire, isWatched } from "./watching.ts";
-import { present } from "./present.ts";
+import { present } from "../present.ts";
 
 /** A game in motion: the changing position, the dice, and where events go. */
 export interface PlayBase<P, E extends EventBase> {

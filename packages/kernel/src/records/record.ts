@@ -1,7 +1,7 @@
-import type { DiceOrigin } from "./dice-source.ts";
-import { type ActionBase, type Fault, Faulty, type Outcome, type Side, type SituationBase } from "./game.ts";
-import { beyondMeasure, isObject, shown } from "./json.ts";
-import { fromHex } from "./keyed-dice.ts";
+import type { DiceOrigin } from "../dice/dice-source.ts";
+import { type ActionBase, type Fault, Faulty, type Outcome, type Side, type SituationBase } from "../game.ts";
+import { beyondMeasure, isObject, shown } from "../json.ts";
+import { fromHex } from "../dice/keyed-dice.ts";
 import { isStopped, type Stopped } from "./stopped.ts";
 
 /** Who plays a side. */

@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Side } from "./game.ts";
+import type { ActionBase, EventBase, Side } from "../game.ts";
 
 /** An action that was performed, with its results. */
 export interface PlayedStep<A extends ActionBase, E extends EventBase> {

@@ -1,5 +1,5 @@
 import { type Dice, scriptedDice } from "./dice.ts";
-import type { SituationBase } from "./game.ts";
+import type { SituationBase } from "../game.ts";
 
 /**
  * The results fixed by a situation that have not fallen yet.

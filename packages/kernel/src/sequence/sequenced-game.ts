@@ -1,4 +1,4 @@
-import type { ActionBase, EventBase, Game, SituationBase } from "./game.ts";
+import type { ActionBase, EventBase, Game, SituationBase } from "../game.ts";
 import { type PlayBase, type SequenceRules, sequenceOfPlay } from "./sequence.ts";
 import type { StepFrame } from "./step-frame.ts";
 

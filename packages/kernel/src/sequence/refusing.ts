@@ -1,4 +1,4 @@
-import type { ActionBase, Refusal, RuleId, Side } from "./game.ts";
+import type { ActionBase, Refusal, RuleId, Side } from "../game.ts";
 
 /** What the sentence of a refusal names: ids of pieces and places, numbers with their units, by the names of a game's figures. */
 export type Figures = object;

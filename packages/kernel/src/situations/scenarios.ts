@@ -1,4 +1,4 @@
-import { Faults } from "./faults.ts";
+import { Faults } from "../faults.ts";
 import {
   type ActionBase,
   type EventBase,
@@ -7,8 +7,8 @@ import {
   type ScenarioInfo,
   type ScenarioModule,
   type SituationBase,
-} from "./game.ts";
-import { sameJson } from "./json.ts";
+} from "../game.ts";
+import { sameJson } from "../json.ts";
 import { checkOptions, type OptionsOf, type OptionValues, readOptions, scenarioWith } from "./options.ts";
 
 /** What every scenario's situation begins with. */

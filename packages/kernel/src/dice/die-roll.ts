@@ -1,5 +1,5 @@
 import type { Dice } from "./dice.ts";
-import type { RuleId, Side } from "./game.ts";
+import type { RuleId, Side } from "../game.ts";
 
 /** A die with its modifiers, as events report it. */
 export interface DieRoll<

@@ -1,5 +1,5 @@
-import type { ActionBase, EventBase, Game } from "./game.ts";
-import type { DiceCrypto } from "./keyed-dice.ts";
+import type { ActionBase, EventBase, Game } from "../game.ts";
+import type { DiceCrypto } from "../dice/keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
 import { type UnprovenDice, unprovenDice } from "./proof.ts";
 import { type Disagreement, Divergence, finish, replaying } from "./replay.ts";

@@ -1,6 +1,6 @@
-import type { ActionBase, EventBase, Side } from "./game.ts";
+import type { ActionBase, EventBase, Side } from "../game.ts";
 import type { PlayedStep } from "./played-step.ts";
-import { isVisible } from "./seats.ts";
+import { isVisible } from "../seats.ts";
 
 /** Why steps before a mark cannot be undone. */
 export type MarkReason =

@@ -1,4 +1,4 @@
-import { Faulty } from "./game.ts";
+import { Faulty } from "../game.ts";
 
 /** What the scenarios of a game give to a side so that both win as often as the other: found by play, with `npm run bids`. */
 export interface Bids<SideId extends string = string> {

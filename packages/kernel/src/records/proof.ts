@@ -1,7 +1,7 @@
-import type { DiceCrypto } from "./keyed-dice.ts";
-import { rolledOpenly } from "./foretold.ts";
+import type { DiceCrypto } from "../dice/keyed-dice.ts";
+import { rolledOpenly } from "../dice/foretold.ts";
 import type { DiceStretch, GameRecord } from "./record.ts";
-import { present } from "./present.ts";
+import { present } from "../present.ts";
 
 /** Why some dice are unproven. */
 export type Unproven =

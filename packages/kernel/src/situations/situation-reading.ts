@@ -1,4 +1,4 @@
-import type { Faults } from "./faults.ts";
+import type { Faults } from "../faults.ts";
 import {
   type ActionBase,
   type EventBase,
@@ -7,8 +7,8 @@ import {
   type GameModule,
   type ScenarioModule,
   type SituationBase,
-} from "./game.ts";
-import { isObject } from "./json.ts";
+} from "../game.ts";
+import { isObject } from "../json.ts";
 
 /** What every reader of situations reports if it found faults. */
 export const UNUSABLE = "This situation cannot be used";

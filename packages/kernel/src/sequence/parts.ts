@@ -1,4 +1,4 @@
-import type { Side } from "./game.ts";
+import type { Side } from "../game.ts";
 import type { StepFrame } from "./step-frame.ts";
 
 /** How a step of the sequence of play takes part in what all sides do in secret at the same time. */

@@ -1,5 +1,5 @@
-import { type ActionBase, type EventBase, type Game, type Outcome, type Side } from "./game.ts";
-import { isObject } from "./json.ts";
+import { type ActionBase, type EventBase, type Game, type Outcome, type Side } from "../game.ts";
+import { isObject } from "../json.ts";
 
 /** Why a game ended that was not played to its end, nor given up. */
 export type Stopped =

@@ -1,7 +1,7 @@
 import { checkOf } from "./check.ts";
-import { type Dice, DiceExhausted, ImpossibleDie, scriptedDice } from "./dice.ts";
-import { type DiceOrigin, type DiceSource, keyedSource, seededSource, typedSource } from "./dice-source.ts";
-import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
+import { type Dice, DiceExhausted, ImpossibleDie, scriptedDice } from "../dice/dice.ts";
+import { type DiceOrigin, type DiceSource, keyedSource, seededSource, typedSource } from "../dice/dice-source.ts";
+import { foretelling, foretold, rolledOpenly } from "../dice/foretold.ts";
 import {
   type ActionBase,
   type EventBase,
@@ -12,15 +12,15 @@ import {
   Refused,
   type RuleId,
   type SituationBase,
-} from "./game.ts";
-import { sameJson } from "./json.ts";
-import { type DiceCrypto, fromHex, toHex } from "./keyed-dice.ts";
+} from "../game.ts";
+import { sameJson } from "../json.ts";
+import { type DiceCrypto, fromHex, toHex } from "../dice/keyed-dice.ts";
 import { isDoneTogether } from "./marks.ts";
 import type { PlayedStep } from "./played-step.ts";
 import type { GameRecord } from "./record.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop } from "./stopped.ts";
-import { present } from "./present.ts";
+import { present } from "../present.ts";
 
 /** What happened before the first decision. */
 export interface Opening<E extends EventBase> {

@@ -1,6 +1,6 @@
-import type { ActionBase, Decision, EventBase, RuleId, Side } from "./game.ts";
+import type { ActionBase, Decision, EventBase, RuleId, Side } from "../game.ts";
 import type { PlayBase } from "./sequence.ts";
-import { present } from "./present.ts";
+import { present } from "../present.ts";
 
 /** What the steps of every sequence of play do. */
 

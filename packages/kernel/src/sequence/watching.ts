@@ -1,4 +1,4 @@
-import type { RuleId } from "./game.ts";
+import type { RuleId } from "../game.ts";
 
 /** Told of every rule that fires. */
 export type RuleWatch = (rule: RuleId) => void;

@@ -1,5 +1,5 @@
-import { type ActionBase, type EventBase, type Game, type Outcome, type Side } from "./game.ts";
-import { isObject } from "./json.ts";
+import { type ActionBase, type EventBase, type Game, type Outcome, type Side } from "../game.ts";
+import { isObject } from "../json.ts";
 
 /** How a game ends if a side gives up: the other side wins. */
 export function outcomeOfResignation<P, A extends ActionBase, E extends EventBase, V>(

@@ -1,15 +1,15 @@
 import { checkOf } from "./check.ts";
-import { type Dice, recordingDice, scriptedDice } from "./dice.ts";
-import type { DiceSource } from "./dice-source.ts";
-import { foretelling, foretold, rolledOpenly } from "./foretold.ts";
-import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "./game.ts";
+import { type Dice, recordingDice, scriptedDice } from "../dice/dice.ts";
+import type { DiceSource } from "../dice/dice-source.ts";
+import { foretelling, foretold, rolledOpenly } from "../dice/foretold.ts";
+import type { ActionBase, Decision, EventBase, Game, Outcome, Side } from "../game.ts";
 import { isDoneTogether, undoState, undoStateApart, type UndoState } from "./marks.ts";
 import { outcomeOfResignation } from "./resignation.ts";
 import { outcomeOfStop, type Stopped } from "./stopped.ts";
 import type { DiceStretch, GameRecord, Player, RecordOutcome, RecordStep } from "./record.ts";
 import type { PlayedStep } from "./played-step.ts";
 import type { Opening } from "./replay.ts";
-import { present } from "./present.ts";
+import { present } from "../present.ts";
 
 /** A position is kept once every this many steps, so any other is at most that far away. */
 export const CHECKPOINT_EVERY = 16;

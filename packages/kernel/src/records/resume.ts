@@ -1,10 +1,10 @@
-import type { DiceSource } from "./dice-source.ts";
-import type { ActionBase, EventBase, Game } from "./game.ts";
-import type { DiceCrypto } from "./keyed-dice.ts";
+import type { DiceSource } from "../dice/dice-source.ts";
+import type { ActionBase, EventBase, Game } from "../game.ts";
+import type { DiceCrypto } from "../dice/keyed-dice.ts";
 import { CHECKPOINT_EVERY, Match } from "./match.ts";
 import type { GameRecord } from "./record.ts";
 import { finish, replaying, sourceOf } from "./replay.ts";
-import { present } from "./present.ts";
+import { present } from "../present.ts";
 
 /** How a recorded game goes on. */
 export interface ResumeSettings {

@@ -1,6 +1,6 @@
-import type { Faults } from "./faults.ts";
-import { Faulty, type ScenarioInfo } from "./game.ts";
-import { isObject } from "./json.ts";
+import type { Faults } from "../faults.ts";
+import { Faulty, type ScenarioInfo } from "../game.ts";
+import { isObject } from "../json.ts";
 
 /** A game's options by id: the values of each, default first. */
 export type OptionValues = Readonly<Record<string, readonly [byDefault: string, ...others: string[]]>>;

@@ -1,7 +1,6 @@
 import { LAND, NOWHERE, type ZoneIndex, facingsToward, widestFacings } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { type Field, NOBODY, type PieceIndex, type SideIndex, unitOf } from "../field.ts";
-import { offersOf } from "../offers.ts";
 import { face } from "./lines.ts";
 import { type Play, type Step, asks, pieceId, pop, push, unitId, unitIds, zoneId } from "../play.ts";
 import { ATTACHED, ON_MAP, type Position, contactsOf, holds, stacked, standsIn } from "../position/position.ts";
@@ -34,7 +33,6 @@ export const facing: Step<"facing"> = {
     if (zones.length <= 1) return undefined;
     const side = field.sideOf[f.piece];
     const element = pieceId(play, f.piece);
-    const faces = offersOf(field).face[f.piece];
     return asks(
       "facing",
       side,
@@ -45,7 +43,7 @@ export const facing: Step<"facing"> = {
         zone: zoneId(play, zone),
         contacts: unitIds(play, contactsOf(field, p, side, zone)),
       },
-      zones.map((faced) => faces[faced]),
+      zones.map((faced): Action => ({ type: "face", element, zone: zoneId(play, faced) })),
     );
   },
   run(play, f) {
@@ -155,7 +153,6 @@ export const turning: Step<"turning"> = {
     const zones = turns(play, f.piece, f.zone);
     if (zones.length <= 1) return undefined;
     const element = pieceId(play, f.piece);
-    const faces = offersOf(field).face[f.piece];
     return asks(
       "turning",
       field.sideOf[f.piece],
@@ -166,7 +163,7 @@ export const turning: Step<"turning"> = {
         zone: zoneId(play, f.zone),
         contacts: unitIds(play, contactsOf(field, play.p, field.sideOf[f.piece], play.p.place[f.piece])),
       },
-      zones.map((faced) => faces[faced]),
+      zones.map((faced): Action => ({ type: "face", element, zone: zoneId(play, faced) })),
     );
   },
   run(play, f) {

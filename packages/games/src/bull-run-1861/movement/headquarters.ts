@@ -1,7 +1,6 @@
 import { NOWHERE, type Spread, type ZoneIndex, spread } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import { type Field, HEADQUARTERS_POINTS, SIDE_OF_HEADQUARTERS, SOUTH, type SideIndex } from "../field.ts";
-import { offersOf } from "../offers.ts";
 import { type Play, type Step, asks, pop, tell, zoneId } from "../play.ts";
 import { type Position, holds, zonesHeld } from "../position/position.ts";
 import { isClosed, pricesFor, zonesHeldBy } from "./presence.ts";
@@ -48,9 +47,9 @@ function rides(play: Play, side: SideIndex): Action[] {
     )
       continue;
     const { cost } = ridesOf(field, p, headquarters);
-    const offers = offersOf(field).ride[headquarters];
     for (let zone = 0; zone < field.graph.size; zone++) {
-      if (cost[zone] > 0 && !takenByAnother(p, headquarters, zone)) actions.push(offers[zone]);
+      if (cost[zone] > 0 && !takenByAnother(p, headquarters, zone))
+        actions.push({ type: "ride", headquarters: HEADQUARTERS[headquarters], zone: zoneId(play, zone) });
     }
   }
   return actions;

@@ -3,7 +3,6 @@ import type { Action } from "../actions.ts";
 import { attackActions, declareAttack } from "../combat/attack.ts";
 import { deploy, deployRefusal, regroup, regroupRefusal } from "./extended-line.ts";
 import { CAVALRY_POINTS, INFANTRY_POINTS, LINE_COST, NONE, type UnitIndex, markerOf } from "../field.ts";
-import { offersOf } from "../offers.ts";
 import { takeLine } from "./lines.ts";
 import {
   endRefusal,
@@ -91,17 +90,18 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
   const place = p.place[f.unit];
   const extended = isExtended(field, p, f.unit);
   const actions: Action[] = [];
-  const offers = offersOf(field);
-  if (restRefusal(play, f) === undefined) actions.push(offers.rest[f.unit]);
+  if (restRefusal(play, f) === undefined) actions.push({ type: "rest", unit });
   if (f.rested === 0 && !extended) {
     for (const to of field.graph.linked[place]) {
-      if (stepRefusal(play, f, units, to, f.points) === undefined) actions.push(offers.step[f.unit][to]);
+      if (stepRefusal(play, f, units, to, f.points) === undefined)
+        actions.push({ type: "step", unit, zone: zoneId(play, to) });
     }
   }
   attackActions(play, f, f.points, actions);
   if (f.points >= LINE_COST && !extended) {
     for (const to of field.graph.overLand[place]) {
-      if (deployRefusal(play, f, to, f.points) === undefined) actions.push(offers.deploy[f.unit][to]);
+      if (deployRefusal(play, f, to, f.points) === undefined)
+        actions.push({ type: "deploy", unit, zone: zoneId(play, to) });
     }
   }
   if (extended) {
@@ -110,8 +110,8 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
         actions.push({ type: "regroup", unit, zone: zoneId(play, zone) });
     }
   }
-  if (pushRefusal(play, f) === undefined) actions.push(offers.push[f.unit]);
-  if (leaveRefusal(play, f) === undefined) actions.push(offers.leave[f.unit]);
+  if (pushRefusal(play, f) === undefined) actions.push({ type: "push", unit });
+  if (leaveRefusal(play, f) === undefined) actions.push({ type: "leave", unit });
   if (f.unit === field.legion) {
     for (const host of hostsIn(play, place)) {
       if (joinRefusal(play, f, host) === undefined) actions.push({ type: "join", unit, host: unitId(play, host) });
@@ -123,7 +123,7 @@ function marchActions(play: Play, f: MarchFrame): Action[] {
         actions.push({ type: "line", element: pieceId(play, piece), line });
     }
   }
-  if (endRefusal(play, f) === undefined) actions.push(offers.end[f.unit]);
+  if (endRefusal(play, f) === undefined) actions.push({ type: "end", unit });
   return actions;
 }
 

@@ -11,11 +11,10 @@ import {
   type UnitIndex,
   markerOf,
 } from "../field.ts";
-import { offersOf } from "../offers.ts";
 import { baseZone, heldByForward } from "./free-placement.ts";
 import { face, takeLine } from "../movement/lines.ts";
 import { extend, place } from "./placing.ts";
-import { type Decision, type Play, type Step, asks, pieceId, pop, sideId, tell, unitId } from "../play.ts";
+import { type Decision, type Play, type Step, asks, pieceId, pop, sideId, tell, unitId, zoneId } from "../play.ts";
 import { ATTACHED, FORWARD, ON_MAP, type Position, isExtended, stacked } from "../position/position.ts";
 import { hostsIn, joinLegion, takeUp } from "../movement/presence.ts";
 import { type Asking, GAME, type Refusing } from "../refusing.ts";
@@ -155,10 +154,11 @@ export const dispositions: Step<"dispositions"> = {
 function dispositionActions(play: Play, side: SideIndex): Action[] {
   const { field, p } = play;
   const actions: Action[] = [];
-  const offers = offersOf(field);
   for (const top of tops(field, p, side)) {
     const zone = p.place[top];
-    for (const faced of field.graph.bordering[zone]) if (faced !== p.facing[top]) actions.push(offers.face[top][faced]);
+    for (const faced of field.graph.bordering[zone])
+      if (faced !== p.facing[top])
+        actions.push({ type: "face", element: pieceId(play, top), zone: zoneId(play, faced) });
     const second = p.behind[top];
     if (second !== NONE) actions.push({ type: "arrange", element: pieceId(play, second) });
   }
@@ -172,7 +172,8 @@ function dispositionActions(play: Play, side: SideIndex): Action[] {
   for (let unit = 0; unit < field.roster; unit++) {
     if (p.state[unit] !== ON_MAP) continue;
     for (const zone of field.graph.overLand[p.place[unit]]) {
-      if (extendRefusal(play, side, unit, zone) === undefined) actions.push(offers.extend[unit][zone]);
+      if (extendRefusal(play, side, unit, zone) === undefined)
+        actions.push({ type: "extend", unit: unitId(play, unit), zone: zoneId(play, zone) });
     }
   }
   return actions;

@@ -2,7 +2,6 @@ import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { commandOver } from "../movement/command.ts";
 import { type Field, type SideIndex, type UnitIndex } from "../field.ts";
-import { offersOf } from "../offers.ts";
 import { beginMarch } from "../movement/march.ts";
 import { type Play, type Step, asks, pop, roll, sideId, tell, unitId } from "../play.ts";
 import { ACTED, type Position, inContact } from "../position/position.ts";
@@ -46,11 +45,10 @@ export const activation: Step<"activation"> = {
   ask(play, f) {
     const { field, p } = play;
     if (f.left === 0) return undefined;
-    const offers = offersOf(field).activate;
     const actions: Action[] = [];
     for (let unit = 0; unit < field.roster; unit++) {
       if (field.sideOf[unit] === f.side && activationRefusal(field, p, f.side, unit) === undefined)
-        actions.push(offers[unit]);
+        actions.push({ type: "activate", unit: unitId(play, unit) });
     }
     if (actions.length === 0) return undefined;
     return asks("activation", f.side, "BR61-7-e", { left: f.left, of: f.of }, actions);

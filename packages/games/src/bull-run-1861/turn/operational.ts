@@ -1,7 +1,6 @@
 import { present } from "@stonebridge/kernel";
 import type { Action } from "../actions.ts";
 import { type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
-import { offersOf } from "../offers.ts";
 import type { OperationalFrame } from "../position/frames.ts";
 import { allowanceOf } from "../movement/march.ts";
 import { type Play, type Step, asks, pop, push, tell, unitId, zoneId } from "../play.ts";
@@ -34,7 +33,7 @@ export const operational: Step<"operational"> = {
       f.side,
       "BR61-9-a",
       { left: units.length },
-      units.map((unit) => offersOf(field).activate[unit]),
+      units.map((unit): Action => ({ type: "activate", unit: unitId(play, unit) })),
     );
   },
   run(play, f) {
@@ -97,13 +96,12 @@ export const operationalMarch: Step<"operational-march"> = {
     const { field, p } = play;
     const [unit, ...along] = f.units.map((one) => unitId(play, one));
     const actions: Action[] = [];
-    const [leading] = f.units;
-    const offers = offersOf(field);
     for (const to of field.graph.linked[p.place[f.units[0]]]) {
-      if (stepRefusal(play, f, f.units, to, f.points) === undefined) actions.push(offers.step[leading][to]);
+      if (stepRefusal(play, f, f.units, to, f.points) === undefined)
+        actions.push({ type: "step", unit, zone: zoneId(play, to) });
     }
-    if (leaveRefusal(play, f) === undefined) actions.push(offers.leave[leading]);
-    if (endRefusal(play, f) === undefined) actions.push(offers.end[leading]);
+    if (leaveRefusal(play, f) === undefined) actions.push({ type: "leave", unit });
+    if (endRefusal(play, f) === undefined) actions.push({ type: "end", unit });
     return asks(
       "operational-march",
       field.sideOf[f.units[0]],

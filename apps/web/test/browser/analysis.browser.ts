@@ -49,6 +49,13 @@ describe("the analysis of a finished game", () => {
     const [start, luck, own, enemy, result] = cells.map((cell) => Number(cell.replace("−", "-").replace("%", "")));
     expect(Math.abs(start + luck + own + enemy - result)).toBeLessThan(0.3);
     expect([0, 100]).toContain(result);
+    // the curve and its band are in sight with the map
+    const { bottom, band } = await page.evaluate(() => ({
+      bottom: document.querySelector(".drawing")?.getBoundingClientRect().bottom ?? Infinity,
+      band: document.querySelector(".drawing .band")?.getBoundingClientRect().height ?? 0,
+    }));
+    expect(bottom + (await page.evaluate(() => scrollY))).toBeLessThan(SIZES.desktop.height);
+    expect(band).toBeGreaterThan(10);
     const slider = page.getByRole("slider", { name: "Step" });
     await slider.focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
@@ -71,7 +78,8 @@ describe("the analysis of a finished game", () => {
   });
 
   it("opens a record, looks for its mistakes until that is cancelled, and plays on from a step", async () => {
-    const { page, errors } = await go({ address: "/analyse" });
+    const { page, errors } = await go({ address: "/games" });
+    await page.getByRole("link", { name: "Analyse a record" }).click();
     const [chooser] = await Promise.all([
       page.waitForEvent("filechooser"),
       page.getByRole("button", { name: "Open a record" }).click(),
@@ -87,6 +95,9 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("slider", { name: "Step" }).fill("40");
     await page.getByRole("button", { name: "Play on from here" }).click();
     await page.waitForURL(/\/play\/\w+$/);
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "Analyse" }).click();
+    await page.waitForURL(/\/analyse$/);
     await page.goto("/games");
     await page
       .getByRole("button", { name: /^Analyse / })

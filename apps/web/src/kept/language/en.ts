@@ -25,6 +25,7 @@ export const kept = {
   nameHelp: "Leave it empty to use the game’s own name.",
   online: (name: string) => `Play ${name} on against a friend elsewhere`,
   analyse: (name: string) => `Analyse ${name}`,
+  analyseRecord: "Analyse a record",
   remove: (name: string) => `Delete ${name}`,
   deleted: (name: string) => `Deleted: ${name}.`,
   deletedMany: (count: number) => `Deleted: ${count} games.`,

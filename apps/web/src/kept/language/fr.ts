@@ -25,6 +25,7 @@ export const kept: KeptTexts = {
   nameHelp: "Laissez vide pour garder le nom d’origine.",
   online: (name) => `Continuer contre un ami à distance : ${name}`,
   analyse: (name) => `Analyser ${name}`,
+  analyseRecord: "Analyser un enregistrement",
   remove: (name) => `Supprimer ${name}`,
   deleted: (name) => `Partie supprimée : ${name}.`,
   deletedMany: (count) => `${count} parties supprimées.`,

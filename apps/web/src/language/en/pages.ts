@@ -31,6 +31,9 @@ export const rules = {
   toGame: "Back to the game",
 };
 
+/** The page of the analysis, where pages are listed. */
+export const analyse = "Analyse";
+
 export const replay = {
   report: "Report",
 };

@@ -39,6 +39,9 @@ export const rules: typeof englishRules = {
   toGame: "Retour à la partie",
 };
 
+/** The page of the analysis, where pages are listed. */
+export const analyse = "Analyser";
+
 export const replay: typeof englishReplay = {
   report: "Compte rendu",
 };

@@ -142,3 +142,20 @@ it("is the same account each time", () => {
   const record = played(old, 12);
   expect(accountOf(old, record, tutor)).toEqual(accountOf(old, record, tutor));
 });
+
+describe("points given for even chances", () => {
+  it("count in the chances", () => {
+    const free = (evenChances: "off" | "on") => bullRun1861.open(bullRun1861.situation("free", { evenChances }));
+    const first = (evenChances: "off" | "on") =>
+      secondBullRun1862.open(secondBullRun1862.situation("august-29", { evenChances }));
+    const third = (evenChances: "off" | "on") =>
+      noWrittenOrders.open(noWrittenOrders.situation("third-day", { evenChances }));
+    // each gives them to the first side
+    const chances = [
+      [free("off"), free("on")].map((game) => tutorOf1861(game).chance(game.start(fastDice(1)), 0)),
+      [first("off"), first("on")].map((game) => tutorOf1862(game).chance(game.start(fastDice(1)), 0)),
+      [third("off"), third("on")].map((game) => tutorOfOrders(game).chance(game.start(fastDice(1)), 0)),
+    ];
+    for (const [without, given] of chances) expect(given).toBeGreaterThan(without + 0.01);
+  });
+});

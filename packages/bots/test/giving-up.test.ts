@@ -2,7 +2,7 @@ import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it, vi } from "vitest";
 import { createMarshal } from "../src/bull-run-1861/marshal.ts";
-import { chanceIn, Hope } from "../src/marshal/hope.ts";
+import { Hope } from "../src/marshal/hope.ts";
 
 const NOTHING = 0.01;
 const EVEN = 0.5;
@@ -40,11 +40,6 @@ describe("hope", () => {
     expect(hope.isGone).toBe(false);
     for (const halfTurn of ["second", "third"]) hope.weigh(halfTurn, positions, 0, () => 0);
     expect(hope.isGone).toBe(true);
-  });
-
-  it("is never weighed where points are given for even chances: values know nothing of them", () => {
-    expect(chanceIn({ evenChances: "on" }, () => 0)).toBeUndefined();
-    expect(chanceIn({ evenChances: "off" }, () => 0.3)?.("", 0)).toBe(0.3);
   });
 });
 

@@ -93,7 +93,8 @@ export const scoreNumbers: Numbers = {
     const difference = lostBySouth - lostByNorth;
     const forLosses = Math.sign(difference) * lossPoints(Math.abs(difference));
     const missing = field.options.historicalManeuver === "on" ? Math.max(0, crossersMissing(p)) : 0;
-    let lead = forLosses - (missing > 0 ? 2 : 0);
+    const given = field.granted[NORTH] - field.granted[SOUTH];
+    let lead = forLosses + given - (missing > 0 ? 2 : 0);
     for (let slot = 0; slot < points.length; slot++) lead += p.control[slot] === NORTH ? points[slot] : -points[slot];
     const firstActs = p.phase > 0 && p.active === p.first;
     numbers[at++] = left / 7;
@@ -131,8 +132,8 @@ export const scoreNumbers: Numbers = {
     numbers[at++] = outlook.risk / 2;
     numbers[at++] = missing / 4;
     numbers[at++] = (missing / 2) * late;
-    numbers[at++] = outlook.difference / 6;
-    numbers[at++] = (outlook.difference / 3) * late;
+    numbers[at++] = (outlook.difference + given) / 6;
+    numbers[at++] = ((outlook.difference + given) / 3) * late;
     numbers[at++] = is(p.lastTurn > 7);
     return at;
   },

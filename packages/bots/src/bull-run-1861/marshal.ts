@@ -1,7 +1,6 @@
 import type { Action, BullRun1861, Position, View } from "@stonebridge/games/bull-run-1861";
 import type { Bot, Temper } from "../bot.ts";
 import { type Thinking, machineClock } from "../clock.ts";
-import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { Army1861 } from "./army.ts";
@@ -27,7 +26,7 @@ export function createMarshal(
     clock,
     playouts,
     seed,
-    chance: chanceIn(game.field.options, (p, side) => value.chance(p, side, 0.5)),
+    chance: (p, side) => value.chance(p, side, 0.5),
     imagined: (view) => [game.imagine(view)],
   });
 }

@@ -2,7 +2,6 @@ import type { Action, BullRun1983, Position, View } from "@stonebridge/games/bul
 import type { Bot, Temper } from "../bot.ts";
 import { type Thinking, machineClock } from "../clock.ts";
 import { Belief } from "../marshal/belief.ts";
-import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { BullRunArmy } from "./army.ts";
@@ -29,7 +28,8 @@ export function createMarshal(
     clock,
     playouts,
     seed,
-    chance: chanceIn(game.field.options, (p, side) => value.chance(p, side, 0.5)),
+    // the value does not know that a side needs more points of defense than one unit's
+    ...(game.field.options.evenChances === "off" && { chance: (p, side) => value.chance(p, side, 0.5) }),
     imagined: (view: View) => belief.positions(view),
   });
 }

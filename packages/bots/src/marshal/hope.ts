@@ -47,11 +47,3 @@ export class Hope<P> {
 function mean(chances: readonly number[]): number {
   return chances.reduce((sum, chance) => sum + chance, 0) / chances.length;
 }
-
-/** What tells the chance in a game with these options; undefined where nothing does: values know nothing of points that even chances give. */
-export function chanceIn<P>(
-  { evenChances }: { readonly evenChances: string },
-  chance: (position: P, side: number) => number,
-): ((position: P, side: number) => number) | undefined {
-  return evenChances === "on" ? undefined : chance;
-}

@@ -2,7 +2,6 @@ import type { Action, NoWrittenOrders, Position, View } from "@stonebridge/games
 import type { Bot, Temper } from "../bot.ts";
 import { machineClock, type Thinking } from "../clock.ts";
 import { imaginedBy } from "../imagining.ts";
-import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { OrderedArmy } from "./army.ts";
@@ -42,7 +41,7 @@ export function createMarshal(
     clock,
     playouts,
     seed,
-    chance: chanceIn(game.field.options, (p, side) => value.chance(p, side)),
+    chance: (p, side) => value.chance(p, side),
     imagined: (view) => [imagined(view)],
   });
 }

@@ -88,6 +88,7 @@ export function calendarPart({ field }: Ground, muster: Muster): Part {
 export function scorePart({ field }: Ground, muster: Muster): Part {
   const { victory, optional } = field.scenario;
   const gift = optional.arrival.side === "confederate" ? optional.victoryPoints : -optional.victoryPoints;
+  const granted = field.granted[UNION] - field.granted[CONFEDERATE];
   return {
     names: [
       ...NAMES.map((name) => `objectives of the ${name}`),
@@ -115,7 +116,8 @@ export function scorePart({ field }: Ground, muster: Muster): Part {
       const near = late(left);
       let held = 0;
       let taken = 0;
-      let expected = p.jones === 0 ? 0 : gift;
+      const given = granted + (p.jones === 0 ? 0 : gift);
+      let expected = given;
       for (let slot = 0; slot < field.objectives.length; slot++) {
         const union = field.objectiveOf[slot] === UNION;
         if (p.control[slot] === field.objectiveOf[slot]) {
@@ -129,7 +131,7 @@ export function scorePart({ field }: Ground, muster: Muster): Part {
       const byConfederates = lossesOf(field, p, UNION);
       const forUnion = pointsForLosses(victory, byUnion, byConfederates);
       const forConfederates = pointsForLosses(victory, byConfederates, byUnion);
-      const lead = (held - taken) * victory.objective + forUnion - forConfederates + (p.jones === 0 ? 0 : gift);
+      const lead = (held - taken) * victory.objective + forUnion - forConfederates + given;
       const losses = expectedLossPoints(field, byUnion, byConfederates, left);
       expected += losses;
       const ratio = Math.log((byUnion + 3) / (byConfederates + 3));

@@ -1,7 +1,6 @@
 import type { Action, Position, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
 import type { Bot, Temper } from "../bot.ts";
 import { machineClock, type Thinking } from "../clock.ts";
-import { chanceIn } from "../marshal/hope.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { armyOf } from "./army.ts";
@@ -33,7 +32,7 @@ export function createMarshal(
       clock,
       playouts,
       seed,
-      chance: chanceIn(game.field.options, (p, side) => value.chance(p, side, 0.5)),
+      chance: (p, side) => value.chance(p, side, 0.5),
       imagined: (view) => [game.imagine(view)],
     },
   );

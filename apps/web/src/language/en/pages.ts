@@ -31,8 +31,8 @@ export const rules = {
   toGame: "Back to the game",
 };
 
-/** The page of the analysis, where pages are listed. */
-export const analyse = "Analyse";
+/** Pages that the menu of a game lists, and the header does not. */
+export const places = { analyse: "Analyse" };
 
 export const replay = {
   report: "Report",

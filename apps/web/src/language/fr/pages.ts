@@ -39,8 +39,8 @@ export const rules: typeof englishRules = {
   toGame: "Retour à la partie",
 };
 
-/** The page of the analysis, where pages are listed. */
-export const analyse = "Analyser";
+/** Pages that the menu of a game lists, and the header does not. */
+export const places = { analyse: "Analyser" };
 
 export const replay: typeof englishReplay = {
   report: "Compte rendu",

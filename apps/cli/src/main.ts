@@ -4,6 +4,7 @@ import { backupCommand, restoreCommand } from "./commands/backup.ts";
 import { gamesCommand, scenariosCommand } from "./commands/games.ts";
 import { mapsCommand } from "./commands/maps.ts";
 import { playCommand } from "./commands/play.ts";
+import { puzzlesCommand } from "./commands/puzzles.ts";
 import { researchCommand } from "./commands/research.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
@@ -49,6 +50,7 @@ function program(): Command {
     whyCommand(),
     verifyCommand(),
     accountCommand(),
+    puzzlesCommand(),
     rulesCommand(),
     mapsCommand(),
     serveCommand(),
@@ -57,7 +59,7 @@ function program(): Command {
   ]) {
     stonebridge.addCommand(command);
   }
-  for (const command of [stonebridge, ...stonebridge.commands]) {
+  for (const command of [stonebridge, ...stonebridge.commands.flatMap((one) => [one, ...one.commands])]) {
     command.exitOverride().showHelpAfterError("Add --help to see what you can do.");
   }
   return stonebridge;

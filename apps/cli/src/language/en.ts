@@ -69,6 +69,16 @@ export const en = {
     better: (action: string, gain: string, within: string) => `Better: ${action}. ${gain} ± ${within}`,
   },
 
+  puzzles: {
+    find: (side: string, turn: number, gain: number) =>
+      `${side} to move, turn ${turn}. One move is better by ${(100 * gain).toFixed(1)}% than any other.`,
+    open: "Right so far. How does it go on?",
+    right: (best: number, next: number) =>
+      `That’s it: ${(100 * best).toFixed(1)}% chance to win. The next best move gives ${(100 * next).toFixed(1)}%.`,
+    wrong: (yours: number, best: number) =>
+      `There is something better: your move gives ${(100 * yours).toFixed(1)}%, the best one ${(100 * best).toFixed(1)}%.`,
+  },
+
   /** "Sherman: Henry Hill" */
   pair: (head: string, tail: string) => `${head}: ${tail}`,
   and: " and ",

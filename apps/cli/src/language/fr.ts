@@ -69,6 +69,16 @@ export const fr: Words = {
     better: (action, gain, within) => `Mieux : ${action}. ${gain} ± ${within}`,
   },
 
+  puzzles: {
+    find: (side, turn, gain) =>
+      `À vous de jouer (${side}), tour ${turn}. Un coup vaut ${decimal(100 * gain)} % de mieux que tous les autres.`,
+    open: "Juste jusqu’ici. Et ensuite ?",
+    right: (best, next) =>
+      `C’est ça : ${decimal(100 * best)} % de chances de victoire. Le deuxième coup en donne ${decimal(100 * next)} %.`,
+    wrong: (yours, best) =>
+      `Il y a mieux : votre coup donne ${decimal(100 * yours)} % de chances, le meilleur ${decimal(100 * best)} %.`,
+  },
+
   pair: (head, tail) => `${head} : ${tail}`,
   and: " et ",
   here: "ici",

@@ -25,7 +25,16 @@ async function atBothSizes(page: Page, state: string): Promise<readonly string[]
   return found;
 }
 
-const PAGES = ["/", "/new/no-written-orders", "/learn", "/games", "/rules/bull-run-1861", "/elsewhere", "/play/none"];
+const PAGES = [
+  "/",
+  "/new/no-written-orders",
+  "/learn",
+  "/puzzles",
+  "/games",
+  "/rules/bull-run-1861",
+  "/elsewhere",
+  "/play/none",
+];
 const GAMES = ["bull-run-1861", "second-bull-run-1862", "bull-run-1983", "no-written-orders"] as const;
 
 describe("in French, at both sizes", () => {

@@ -16,6 +16,7 @@ const SCREENS = [
   ["a rule", "/rules/bull-run-1861/BR61-10.3-l", undefined],
   ["the kept games, none yet", "/games", undefined],
   ["learning", "/learn", /guided turns/],
+  ["puzzles", "/puzzles", /^Puzzle 1,/],
   ["settings", "/settings", undefined],
   ["nowhere", "/elsewhere", undefined],
   ["a game that is not here", "/play/none", undefined],

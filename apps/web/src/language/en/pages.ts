@@ -47,6 +47,11 @@ export const learn = {
     failed: "The lessons could not be loaded. Close this and open it again.",
     play: "Play from here",
   },
+  puzzles: {
+    title: "Puzzles",
+    text: "Positions from real games, in which one move is clearly the best. A new one every day.",
+    open: "Solve puzzles",
+  },
   afterwards: {
     title: "Afterwards",
     texts: [

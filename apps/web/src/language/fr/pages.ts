@@ -55,6 +55,11 @@ export const learn: typeof englishLearn = {
     failed: "Les leçons n’ont pas pu être chargées. Fermez ce volet et rouvrez-le.",
     play: "Jouer à partir d’ici",
   },
+  puzzles: {
+    title: "Problèmes",
+    text: "Des positions tirées de vraies parties, où un coup est nettement le meilleur. Un nouveau chaque jour.",
+    open: "Résoudre des problèmes",
+  },
   afterwards: {
     title: "Ensuite",
     texts: [

@@ -1,0 +1,88 @@
+import type { Page } from "playwright-core";
+import { puzzlesOf } from "@stonebridge/bots/puzzles";
+import { describe, expect, it } from "vitest";
+import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
+
+const go = visits();
+
+/** A game with puzzles, as the page names it. */
+const GAME = "Bull Run 1861";
+
+/** Milliseconds in which Enter does nothing after something was put in preview: the second half of a double press is no answer. */
+const DOUBLE_PRESS = 300;
+
+const task = (page: Page) => page.locator("[data-part=puzzle]");
+
+const found = (page: Page) =>
+  task(page)
+    .getByText(/That’s it/)
+    .isVisible();
+
+async function openFirst(page: Page): Promise<void> {
+  await page.getByRole("radio", { name: GAME, exact: true }).check({ force: true });
+  await page.getByRole("button", { name: /^(Puzzle|Problème) 1,/ }).click();
+  await task(page).waitFor();
+  await page.locator("#play-map svg").first().waitFor();
+}
+
+describe("puzzles", () => {
+  it("show the best move in preview, tell its chances once it is played, and remember that it was not found", async () => {
+    const { page, errors } = await go({ address: "/puzzles" });
+    await openFirst(page);
+    const [{ line }] = (await puzzlesOf("bull-run-1861")).puzzles;
+    const percent = (thousandths: number): string => `${Math.round(thousandths / 10)}%`;
+    await page.getByRole("button", { name: "Show the move" }).click();
+    await task(page)
+      .getByText(/The best move: /)
+      .waitFor();
+    expect(await task(page).getAttribute("class")).toContain("open");
+    // what is left of a longer way is shown once its beginning was played
+    for (let parts = 0; parts < line.length && !(await found(page)); parts++) {
+      await page.waitForTimeout(DOUBLE_PRESS);
+      await page.keyboard.press("Enter");
+      await task(page)
+        .getByText(/That’s it|Right so far/)
+        .first()
+        .waitFor();
+    }
+    const [best, next] = line[0].chances.toSorted((one, other) => other - one);
+    expect(await task(page).innerText()).toContain(`${percent(best)} chance to win`);
+    expect(await task(page).innerText()).toContain(`gives ${percent(next)}`);
+    await task(page).getByRole("link", { name: "All puzzles" }).click();
+    await page.getByRole("radio", { name: GAME, exact: true }).check({ force: true });
+    await page.getByRole("button", { name: /^Puzzle 1, .*, tried, not solved$/ }).waitFor();
+    // the list of games shows no puzzles
+    await page.goto("/games");
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await page.getByText(GAME).count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("stand as they were after a reload, and count what is found", async () => {
+    const { page } = await go({ address: "/puzzles" });
+    await openFirst(page);
+    await page.reload();
+    await task(page)
+      .getByText(/One move is better by \d+% than any other/)
+      .waitFor();
+    await task(page).getByRole("link", { name: "All puzzles" }).click();
+    await page.getByText("In a row, at the first try").waitFor();
+  });
+
+  it.each([
+    ["phone", "dark"],
+    ["desktop", "light"],
+  ] as const)("have no faults that axe finds in French, and fit: %s, %s", async (size, colorScheme) => {
+    const { page } = await go({ address: "/puzzles", locale: "fr-FR", viewport: SIZES[size], colorScheme });
+    await page.getByRole("button", { name: /^Problème 1,/ }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await openFirst(page);
+    await page.getByRole("button", { name: "Montrer le coup" }).click();
+    await task(page)
+      .getByText(/Le meilleur coup/)
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toBe(0);
+  });
+});

@@ -49,6 +49,16 @@ export const QUESTIONS: Readonly<Record<string, Questions>> = {
     ]),
     begun: new Set(["march", "drafting"]),
     picks: new Set(["movement"]),
-    idle: new Set(["end", "done", "stop", "with", "leave", "end-bombardment", "end-declaration", "refrain"]),
+    idle: new Set([
+      "end",
+      "done",
+      "stop",
+      "with",
+      "leave",
+      "end-bombardment",
+      "end-declaration",
+      "end-advance",
+      "refrain",
+    ]),
   },
 };

@@ -61,6 +61,10 @@ function courseWith(weights: Weights): Course {
 
 /** This many turns before the end, play-outs go on to the end, and other ways to lead the whole army are tried. */
 const LAST_TURNS = 1;
+/** Decisions that plans are made for. */
+const PLANNED: ReadonlySet<string> = new Set(["designation", "counter-attack", "jones"]);
+/** Parts of phases that a play-out goes through: the one that is planned, and the enemy’s reply. */
+const PARTS = 2;
 /** Choices of a decision that are tried, by the usual leader’s scores. */
 const CHOICES = 4;
 
@@ -73,8 +77,7 @@ const OPENING_SHARE = 0.8;
 const ENEMIES: readonly Weights[] = [BOLD, CAREFUL];
 
 /**
- * What a Marshal of 1862 plans, and how: at each designation, each slot and for each division of a part of a phase. A play-out goes to the
- * end of that part, where the enemy is to reply: what he could do is up to the value.
+ * What a Marshal of 1862 plans, and how: at each designation, for the whole part of a phase. A play-out goes through the enemy’s reply.
  * @param value what a side can expect of a position, 0 to 1
  * @param lead how a side is led, if not as usual
  */
@@ -119,37 +122,24 @@ export function armyOf(
     halfTurn: partOf,
     moment(p, _, { step }) {
       if (isLast(p)) return step === "designation" ? partOf(p) : undefined;
-      const frame = p.stack.at(-1);
-      if (frame?.step === "division") return `${partOf(p)} division ${frame.division}`;
-      if (frame?.step === "divisions") return `${partOf(p)} divisions ${frame.left}`;
-      if (step === "designation" || step === "counter-attack" || step === "jones") return `${partOf(p)} ${step}`;
-      return undefined;
+      return PLANNED.has(step) ? `${partOf(p)} ${step}` : undefined;
     },
-    first(p, side, decision, before) {
+    first(p, side, decision) {
       enemies[1 - side].refresh();
-      const frame = p.stack.at(-1);
       const { usual, lastWays } = courseOf(side, p);
-      const conduct = frame?.step === "division" || frame?.step === "divisions" ? (before?.conduct ?? usual) : usual;
-      const plans: Plan[] = [{ conduct, choice: undefined }];
+      const plans: Plan[] = [{ conduct: usual, choice: undefined }];
       if (isLast(p)) for (const way of lastWays) plans.push({ conduct: way, choice: undefined });
-      if (frame?.step === "division") {
-        const at = formations[side].findIndex(([unit]) => field.divisionOf[unit] === frame.division);
-        for (const script of SCRIPT_IDS)
-          plans.push({ conduct: told(conduct, side, at, { script, slot: NONE }), choice: undefined });
-        return plans;
-      }
-      const colonel = colonelOf(conduct, side);
+      const colonel = colonelOf(usual, side);
       colonel.returnTo(p, side);
       const view = colonel.estimate(p, side);
       const scores = decision.actions.map((action) => colonel.score(p, view, action));
       for (const { action } of bestFew(decision.actions, scores, CHOICES, Infinity))
-        plans.push({ conduct, choice: action });
+        plans.push({ conduct: usual, choice: action });
       return plans;
     },
-    change({ conduct, choice }, p, side, { actions, step }, dice) {
+    change({ conduct, choice }, p, side, { actions }, dice) {
       const kind = dice.roll("change", 10);
-      if (kind <= 3 && step !== "division")
-        return { conduct, choice: actions[dice.roll("choice", actions.length) - 1] };
+      if (kind <= 3) return { conduct, choice: actions[dice.roll("choice", actions.length) - 1] };
       if (kind <= 5) {
         const { ways } = courseOf(side, p);
         const weights = ways[dice.roll("way", ways.length) - 1];
@@ -175,9 +165,15 @@ export function armyOf(
       return enemies[side];
     },
     far(from) {
-      const part = partOf(from);
-      const toTheEnd = isLast(from);
-      return (p) => !toTheEnd && partOf(p) !== part;
+      if (isLast(from)) return () => false;
+      let part = partOf(from);
+      let begun = 0;
+      return (p) => {
+        const now = partOf(p);
+        if (now !== part) begun += 1;
+        part = now;
+        return begun >= PARTS;
+      };
     },
     value,
     result: (p, side) => faring(field, p, side),
@@ -187,16 +183,11 @@ export function armyOf(
     return turnsLeft(field, p) <= LAST_TURNS;
   }
 
-  /** Formations that may act in this part of the phase, by their places. */
+  /** Formations on the map, by their places. */
   function ableOf(p: Position, side: SideIndex): readonly number[] {
-    const frame = p.stack.at(-1);
-    const able = [...formations[side].keys()].filter((at) => {
-      const [unit] = formations[side][at];
-      if (frame?.step === "division") return field.divisionOf[unit] === frame.division;
-      if (frame?.step === "divisions" && field.corpsOf[unit] !== NONE && field.corpsOf[unit] !== frame.commander)
-        return false;
-      return formations[side][at].some((one) => p.state[one] === ON_MAP);
-    });
+    const able = [...formations[side].keys()].filter((at) =>
+      formations[side][at].some((unit) => p.state[unit] === ON_MAP),
+    );
     return able.length === 0 ? [0] : able;
   }
 

@@ -4,6 +4,8 @@ import { machineClock, type Thinking } from "../clock.ts";
 import { Marshal } from "../marshal/marshal.ts";
 import type { Value } from "../value/value.ts";
 import { armyOf } from "./army.ts";
+import { groundOf } from "./ground.ts";
+import { prospects } from "./prospects.ts";
 import { judgeOf, leadOf } from "./tempers.ts";
 
 /** More play-outs than this for one decision bring nothing new. */
@@ -25,9 +27,10 @@ export function createMarshal(
   { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
   temper?: Temper,
 ): Bot<Action, View> {
+  const ground = groundOf(game);
   const judge = judgeOf(game, { chance: (p, side) => worthOf(value, p, side) }, temper);
   return new Marshal(
-    armyOf(game, (p, side) => judge.chance(p, side), leadOf(game, value, temper)),
+    armyOf(game, (p, side) => (judge.chance(p, side) + prospects(ground, p, side)) / 2, leadOf(game, value, temper)),
     {
       clock,
       playouts,

@@ -1,6 +1,6 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Action, type Position, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { NONE, NOWHERE, type SideIndex } from "@stonebridge/games/second-bull-run-1862/internals";
+import { NONE, NOWHERE, ON_MAP, type SideIndex } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { armyOf, type Plan } from "../../src/second-bull-run-1862/army.ts";
 import { Colonel } from "../../src/second-bull-run-1862/colonel.ts";
@@ -95,47 +95,48 @@ describe("the army of a marshal of 1862", { timeout: 60_000 }, () => {
   });
 
   it("changes a plan only for those who can act, and always finds something that is offered", () => {
-    for (const { p, side } of askedAt("division", 8)) {
+    for (const { p, side } of askedAt("designation", 8)) {
       const decision = game.decision(p);
-      const frame = p.stack.at(-1);
-      if (decision.over || frame?.step !== "division") throw new Error("Nobody is to act.");
+      if (decision.over) throw new Error("The game is over.");
+      const isThere = (unit: number): boolean => p.state[unit] === ON_MAP;
       const dice = fastDice(3);
       let plan: Plan = army.first(p, side, decision, undefined)[0];
       for (let change = 0; change < 40; change++) {
         plan = army.change(plan, p, side, decision, dice);
         for (const [at, task] of plan.conduct.tasks.entries())
-          if (task !== undefined) expect(field.divisionOf[formationsOf(field, side)[at][0]]).toBe(frame.division);
+          if (task !== undefined) expect(formationsOf(field, side)[at].some(isThere)).toBe(true);
         expect(decision.actions).toContainEqual(army.leader(plan, side).choose(p, decision));
       }
     }
   });
 
-  it("plans once for a designation, for each slot and for each division, and for nothing else in a march", () => {
-    for (const step of ["designation", "divisions", "division"])
-      for (const { p, side } of askedAt(step, 3)) {
+  it("plans once for a designation, and for nothing that carries it out", () => {
+    const momentsOf = (step: string) =>
+      askedAt(step, 3).map(({ p, side }) => {
         const decision = game.decision(p);
         if (decision.over) throw new Error("The game is over.");
-        expect(army.moment(p, side, decision)).toContain(step);
-      }
-    for (const { p, side } of askedAt("march", 3)) {
-      const decision = game.decision(p);
-      if (decision.over) throw new Error("The game is over.");
-      expect(army.moment(p, side, decision)).toBeUndefined();
-    }
+        return army.moment(p, side, decision);
+      });
+    for (const moment of momentsOf("designation")) expect(moment).toContain("designation");
+    for (const step of ["divisions", "division", "march"])
+      expect(momentsOf(step)).toEqual([undefined, undefined, undefined]);
   });
 
-  it("looks ahead to the end of the part of the phase, in the last turn to the end of the game", () => {
+  it("looks ahead through the enemy's reply, in the last turn to the end of the game", () => {
     const all = askedAt("designation", 1_000);
     for (const { p, side } of [all[0], all[all.length - 1]]) {
       const far = army.far(p, side);
       const dice = fastDice(8);
       const colonel = new Colonel(game);
       const copy = game.copy(p);
+      const designated = new Set<string>();
       let decision = game.decision(copy);
-      for (; !decision.over && !far(copy); decision = game.decision(copy))
+      for (; !decision.over && !far(copy); decision = game.decision(copy)) {
+        if (decision.step === "designation") designated.add(decision.sides[0]);
         game.act(copy, decision.sides[0], colonel.choose(copy, decision), dice);
+      }
       expect(decision.over).toBe(p === all[all.length - 1].p);
-      if (!decision.over) expect(copy.active).not.toBe(p.active);
+      if (!decision.over) expect(designated.size).toBe(2);
     }
   });
 });

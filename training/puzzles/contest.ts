@@ -1,3 +1,4 @@
+import { Differences } from "@stonebridge/bots/account";
 import type { Trials } from "./trials.ts";
 
 /** A move that is better than all others of its decision. */
@@ -67,7 +68,10 @@ export function contest(trials: Trials, fit: (move: number) => boolean = () => t
  * @returns undefined if it is not, or does not gain enough
  */
 function prove(trials: Trials, best: number, luck: number): Verdict | undefined {
-  const others = Array.from({ length: trials.moves }, (_, move) => new Differences(move)).toSpliced(best, 1);
+  const others = Array.from({ length: trials.moves }, (_, move) => ({ move, losses: new Differences() })).toSpliced(
+    best,
+    1,
+  );
   let left = others;
   let sum = 0;
   let rounds = 0;
@@ -75,18 +79,19 @@ function prove(trials: Trials, best: number, luck: number): Verdict | undefined 
     for (; rounds < look.rounds; rounds++) {
       const own = trials.play(best, rounds, luck);
       sum += own;
-      for (const other of left) other.add(own - trials.play(other.move, rounds, luck));
+      for (const { move, losses } of left) losses.add(own - trials.play(move, rounds, luck));
     }
-    if (others.some(({ mean: lost, error }) => lost < Math.max(look.gain, look.errors * error))) return undefined;
+    if (others.some(({ losses: { mean: lost, error } }) => lost < Math.max(look.gain, look.errors * error)))
+      return undefined;
     if (rounds >= LEAST_ROUNDS.beaten)
-      left = left.filter(({ mean: lost, error }) => lost < Math.max(LEAST_GAIN, Z * error));
+      left = left.filter(({ losses: { mean: lost, error } }) => lost < Math.max(LEAST_GAIN, Z * error));
     if (left.length === 0 && rounds >= LEAST_ROUNDS.best) break;
   }
   if (left.length > 0) return undefined;
-  const gain = Math.min(...others.map((other) => other.mean));
+  const gain = Math.min(...others.map(({ losses }) => losses.mean));
   const chance = sum / rounds;
   // others were given up sooner, and the two means may differ
-  const chances = others.map((other) => Math.max(0, chance - other.mean)).toSpliced(best, 0, chance);
+  const chances = others.map(({ losses }) => Math.max(0, chance - losses.mean)).toSpliced(best, 0, chance);
   return { best, chances, gain, playouts: rounds };
 }
 
@@ -107,32 +112,4 @@ function mean(count: number, of: (round: number) => number): number {
   let sum = 0;
   for (let round = 0; round < count; round++) sum += of(round);
   return sum / count;
-}
-
-/** What a move loses against the best one, round by round. */
-class Differences {
-  readonly move: number;
-  #count = 0;
-  #sum = 0;
-  #squares = 0;
-
-  constructor(move: number) {
-    this.move = move;
-  }
-
-  add(difference: number): void {
-    this.#count += 1;
-    this.#sum += difference;
-    this.#squares += difference * difference;
-  }
-
-  get mean(): number {
-    return this.#sum / this.#count;
-  }
-
-  /** Standard error of the mean. */
-  get error(): number {
-    const variance = Math.max(0, this.#squares / this.#count - this.mean ** 2);
-    return Math.sqrt(variance / (this.#count - 1));
-  }
 }

@@ -4,6 +4,7 @@ export class Differences {
   #sum = 0;
   #squares = 0;
 
+  /** Takes the difference that one play-out made, in chance to win. */
   add(difference: number): void {
     this.#count += 1;
     this.#sum += difference;

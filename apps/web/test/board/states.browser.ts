@@ -224,8 +224,7 @@ describe("the board at work", () => {
         const now = model();
         board.show({ ...now, pieces: now.pieces.filter(({ id }) => id !== "evans") });
       });
-      await page.waitForTimeout(200);
-      expect(await focused(page)).toBe("stone-bridge-west");
+      await expect.poll(() => focused(page)).toBe("stone-bridge-west");
     }));
 
   it("hides the pieces and brings them back", () =>

@@ -84,11 +84,8 @@ function* addressees(
 ): Generator<HolderIndex> {
   const { field } = country;
   const { night } = field.module.turns[p.turn - 1];
-  const seats = [...field.holders.keys()].filter(
-    (holder) => field.holders[holder].kind === HEADQUARTERS && p.standing[holder] === undefined,
-  );
   // on the road their commander gives one order a turn (NWO-12.12-b); there is little to order by night
-  if (night) yield* seats;
+  if (night) yield* settledHeadquarters(country, p);
   const trains = field.trains.filter((train) => p.seat[train] >= 0);
   yield* trains.filter((train) => isThreatened(country, p, train));
   for (const mission of missions) {
@@ -96,7 +93,14 @@ function* addressees(
     if (!isServed(country, p, mission) && !hasAnswerDue(p, mission) && !isCalledBack(p, holder)) yield holder;
   }
   yield* trains;
-  if (!night && followsByDay) yield* seats;
+  if (!night && followsByDay) yield* settledHeadquarters(country, p);
+}
+
+/** Headquarters without an order to move. */
+function settledHeadquarters({ field }: Country, p: Position): HolderIndex[] {
+  return [...field.holders.keys()].filter(
+    (holder) => field.holders[holder].kind === HEADQUARTERS && p.standing[holder] === undefined,
+  );
 }
 
 /** Will it obey an order that is waiting, and has another until then? */

@@ -12,8 +12,8 @@ const GOING_ON = 100;
 /** More actions than one piece’s move ever has. */
 const LONGEST = 24;
 
-/** What every game calls a step of a march: the one action that a piece’s move is made of more than once. */
-const A_STEP = "step";
+/** What every game calls the action that a march is made of, the one kind that a piece takes again and again. */
+const STEP_OF_MARCH = "step";
 
 /** Dice that nobody may roll: whatever comes of them is not advice. */
 const NO_DICE = {
@@ -41,7 +41,7 @@ export async function adviceFor<P, A extends ActionBase, V>(
     const time = advised.length === 0 ? PLANNING : GOING_ON;
     const action =
       decision.actions.length === 1 ? only : await adviser.think(game.view(imagined, side), decision, time);
-    if (advised.length > 0 && action.type === advised[0].type && action.type !== A_STEP) break;
+    if (advised.length > 0 && action.type === advised[0].type && action.type !== STEP_OF_MARCH) break;
     advised.push(action);
     try {
       game.act(imagined, side, action, NO_DICE);

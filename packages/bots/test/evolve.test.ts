@@ -76,7 +76,7 @@ const army: Omit<Army<OneChoice, ActionBase, never, OneChoice, ActionBase>, "gam
   first: (_p, _side, { actions }) => actions,
   change: (plan) => plan,
   leader: (plan) => ({ choose: () => plan }),
-  usual: () => ({ choose: (_p, { actions }) => actions[0] }),
+  asEnemy: () => ({ choose: (_p, { actions }) => actions[0] }),
   far: () => () => false,
   value: () => 0.5,
 };

@@ -110,7 +110,7 @@ export class Army1861 implements Army<Position, Action, GameEvent, View, Choice>
     };
   }
 
-  usual(): Commander<Position, Action> {
+  asEnemy(): Commander<Position, Action> {
     return this.#inPlayOut(USUAL);
   }
 

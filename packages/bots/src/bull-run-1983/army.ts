@@ -52,7 +52,7 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
   /** By side: the way to lead that is best as a rule, as it is led now. */
   readonly #best: Style[];
   /** By side: how the enemy is led in play-outs. */
-  readonly #usual: readonly Plan[];
+  readonly #asEnemy: readonly Plan[];
   readonly #value: Pick<Value<Position>, "chance">;
   readonly #watcher: Colonel;
   readonly #lead: Lead;
@@ -72,7 +72,7 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
     this.#postures = [UNION, CONFEDERATE].map((side) => posturesOf(this.#country, side, styles[side]));
     this.#trust = [PROVED, game.field.options.july20 === "on" ? PROVED : UNPROVED];
     this.#best = this.#postures.map(([best]) => best);
-    this.#usual = [UNION, CONFEDERATE].map((side) => planOf(waysToLead(this.#country, side, styles[side])[0]));
+    this.#asEnemy = [UNION, CONFEDERATE].map((side) => planOf(waysToLead(this.#country, side, styles[side])[0]));
   }
 
   halfTurn(p: Position): string {
@@ -110,8 +110,8 @@ export class BullRunArmy implements Army<Position, Action, GameEvent, View, Plan
     return new Colonel(this.game, false, this.#country, plan);
   }
 
-  usual(side: number): Commander<Position, Action> {
-    return new Colonel(this.game, true, this.#country, this.#usual[side]);
+  asEnemy(side: number): Commander<Position, Action> {
+    return new Colonel(this.game, true, this.#country, this.#asEnemy[side]);
   }
 
   far(from: Position): (position: Position) => boolean {

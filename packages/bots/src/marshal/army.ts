@@ -36,8 +36,8 @@ export interface Army<P, A extends ActionBase, E extends EventBase, V, Plan> {
   leader(plan: Plan, side: number): Commander<P, A>;
   /** Carries a plan out in the game itself, with more thought than in play-outs; absent: as there. */
   inEarnest?(plan: Plan, side: number): Commander<P, A>;
-  /** Leads the other side in play-outs. */
-  usual(side: number): Commander<P, A>;
+  /** Leads a side in play-outs of the other one’s plans. */
+  asEnemy(side: number): Commander<P, A>;
   /** Does a position of a play-out lie beyond its horizon? @param from where the play-out begins */
   far(from: P, side: number): (position: P) => boolean;
   /** What a side can expect of a position, 0 to 1. */

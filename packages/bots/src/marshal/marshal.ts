@@ -160,7 +160,7 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     const copy = game.copy(from);
     const us = game.sides[side];
     const ours = army.leader(plan, side);
-    const theirs = army.usual(1 - side);
+    const theirs = army.asEnemy(1 - side);
     const beyond = army.far(from, side);
     const outcome = playOut(
       game,

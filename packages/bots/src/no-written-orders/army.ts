@@ -139,7 +139,7 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
     };
   }
 
-  usual(side: SideIndex): Commander<Position, Action> {
+  asEnemy(side: SideIndex): Commander<Position, Action> {
     return this.#commander(CAREFUL, side);
   }
 

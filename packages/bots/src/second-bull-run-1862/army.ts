@@ -160,7 +160,7 @@ export function armyOf(
           leader.choose(p, decision),
       };
     },
-    usual(side) {
+    asEnemy(side) {
       enemies[side].halt();
       return enemies[side];
     },

@@ -79,7 +79,7 @@ describe("the marshal of No Written Orders", { timeout: 120_000 }, () => {
     const declared = plans.map((plan) => JSON.stringify(army.leader(plan, side).choose(position, decision)));
     expect(new Set(declared).size).toBeGreaterThan(1);
     // what was planned for one action does not bind the next
-    const usually = army.usual(side).choose(position, decision);
+    const usually = army.asEnemy(side).choose(position, decision);
     for (const plan of plans)
       expect(army.leader({ ...plan, action: "another" }, side).choose(position, decision)).toEqual(usually);
     const dice = fastDice(9);
@@ -92,7 +92,7 @@ describe("the marshal of No Written Orders", { timeout: 120_000 }, () => {
     const [, other] = army.first(fight.position, fight.side, fight.decision);
     const leader = army.leader(other, fight.side);
     expect(leader.choose(fight.position, fight.decision)).toBe(other.choice);
-    const usual = army.usual(fight.side).choose(fight.position, fight.decision);
+    const usual = army.asEnemy(fight.side).choose(fight.position, fight.decision);
     expect(leader.choose(fight.position, fight.decision)).toEqual(usual);
     expect(usual).not.toEqual(other.choice);
   });

@@ -88,7 +88,7 @@ describe("the army of a marshal of 1862", { timeout: 60_000 }, () => {
       const decision = game.decision(p);
       if (decision.over) throw new Error("The game is over.");
       const [usual, ...others] = army.first(p, side, decision, undefined);
-      expect(army.leader(usual, side).choose(p, decision)).toEqual(army.usual(side).choose(p, decision));
+      expect(army.leader(usual, side).choose(p, decision)).toEqual(army.asEnemy(side).choose(p, decision));
       for (const plan of others) expect(army.leader(plan, side).choose(p, decision)).toEqual(plan.choice);
       expect(others.map(({ choice }) => choice)).toEqual(expect.arrayContaining(decision.actions.slice(0, 1)));
     }

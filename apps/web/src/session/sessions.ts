@@ -134,7 +134,7 @@ export async function renameGame(id: string, name: string): Promise<void> {
 /** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
 export function keepCopy(session: AnySession): AnySession {
   const { entry, loaded, whole, seats, saved } = session;
-  const { scenario, guided, lesson, exercise, name, from } = saved;
+  const { scenario, guided, lesson, exercise, name, from, match } = saved;
   session.close();
   open.delete(session.id);
   return enter(entry, loaded, whole, {
@@ -145,6 +145,7 @@ export function keepCopy(session: AnySession): AnySession {
     ...(exercise !== undefined && { exercise }),
     ...(name !== undefined && { name }),
     ...(from && { from }),
+    ...(match !== undefined && { match }),
   });
 }
 
@@ -160,7 +161,7 @@ export async function leaveGame(session: AnySession): Promise<void> {
 
 type RunningMatch = AnySession["whole"];
 type Facts = Pick<SavedGame, "seats" | "scenario"> &
-  Partial<Pick<SavedGame, "from" | "guided" | "lesson" | "name" | "exercise">>;
+  Partial<Pick<SavedGame, "from" | "match" | "guided" | "lesson" | "name" | "exercise">>;
 
 /** Stores a match as a new game of this browser, and keeps its session. */
 export function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {

@@ -34,7 +34,7 @@ export async function takeIn(data: unknown): Promise<Opened> {
  */
 export async function takeInRecord(
   record: GameRecord,
-  facts: { readonly scenario: string; readonly name?: string } = { scenario: "record" },
+  facts: { readonly scenario: string; readonly name?: string; readonly match?: string } = { scenario: "record" },
 ): Promise<AnySession> {
   const entry = entryOf(record.game, "This record cannot be used");
   const loaded = await entry.load();

@@ -65,6 +65,8 @@ export interface SavedGame {
   readonly glance: Glance;
   /** The game and step it was branched off from. */
   readonly from?: { readonly id: string; readonly step: number };
+  /** The match on a server that it was taken from once that was over. */
+  readonly match?: string;
   /** Play the guided first turn. */
   readonly guided?: boolean;
   /** The short lesson whose position it began from, where that has a goal. */

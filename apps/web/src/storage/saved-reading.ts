@@ -25,6 +25,7 @@ export function readSavedGame(row: unknown): SavedGame | undefined {
     touched: count(row["touched"]),
     glance: glance(row["glance"]),
     ...(isObject(from) && typeof from["id"] === "string" && { from: { id: from["id"], step: count(from["step"]) } }),
+    ...(typeof row["match"] === "string" && { match: row["match"] }),
     ...(row["guided"] === true && { guided: true }),
     ...(typeof row["lesson"] === "string" && { lesson: row["lesson"] }),
     ...(typeof row["exercise"] === "string" && { exercise: row["exercise"] }),

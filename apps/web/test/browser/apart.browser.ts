@@ -131,8 +131,17 @@ describe("two people apart", () => {
     await asked(host.page, /Ben \(North\)|South/);
     await host.page.goBack();
     await host.page.getByRole("link", { name: "Go to the rematch" }).waitFor();
+    await host.page.getByRole("button", { name: "Analyse luck and mistakes" }).click();
+    await host.page.waitForURL(/\/analyse\/[a-z2-9]{8}$/);
+    await host.page.getByRole("heading", { name: "Luck and skill" }).waitFor();
+    await host.page.reload();
+    await host.page.getByRole("heading", { name: "Luck and skill" }).waitFor();
+    const analysed = new URL(host.page.url()).pathname.split("/").at(-1);
+    await host.page.goBack();
     await host.page.getByRole("button", { name: "Keep this game in the browser" }).click();
     await host.page.waitForURL(/\/play\/[a-z2-9]{8}\/step\/\d+$/);
+    // it is the one that was analysed, not another
+    expect(new URL(host.page.url()).pathname.split("/").at(2)).toBe(analysed);
     await host.page.getByText("South has given up").waitFor();
 
     // The link has been used: it leads nobody else into the game, and its own device back to it.

@@ -209,7 +209,8 @@ export const apart = {
   /** What a kept game is called. */
   keptAs: (one: string, other: string) => `${one} against ${other}`,
   keep: "Keep this game in the browser",
-  keepHelp: "With all its dice, to look back at and to play on from.",
+  analyse: "Analyse luck and mistakes",
+  keepHelp: "Either way, it is among your games here, with all its dice: look back at it, or play on from any moment.",
 };
 
 export type ApartTexts = typeof apart;

@@ -205,5 +205,7 @@ export const apart: ApartTexts = {
   },
   keptAs: (one, other) => `${one} contre ${other}`,
   keep: "Garder cette partie dans le navigateur",
-  keepHelp: "Avec tous ses dés, pour la revoir ou la rejouer à partir d’un moment.",
+  analyse: "Analyser la chance et les erreurs",
+  keepHelp:
+    "Dans les deux cas, elle est parmi vos parties ici, avec tous ses dés : pour la revoir ou la rejouer à partir d’un moment.",
 };

@@ -1,54 +1,25 @@
-import { deriveSeed, fastDice } from "@stonebridge/kernel";
+import { deriveSeed } from "@stonebridge/kernel";
 import type { Clock } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1861";
 import { OPTION_VALUES } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
+import { chooseAlike } from "../support/alike.ts";
 import { countingClock, firstThought } from "../support/clocks.ts";
-import { frozen, openGame, play } from "../support/play.ts";
-
-/** A position in the thick of it: so many decisions of the colonel's game. */
-async function later(decisions: number) {
-  const game = openGame();
-  const colonel = createBot("colonel", game);
-  const dice = fastDice(7);
-  const position = game.start(dice);
-  for (let count = 0; count < decisions; count++) {
-    const decision = game.decision(position);
-    if (decision.over) throw new Error("over too early");
-    const action = await colonel.choose(game.view(position, decision.sides[0]), decision, 0);
-    game.act(position, decision.sides[0], action, dice);
-  }
-  return { game, position, dice };
-}
+import { frozen, later, openGame, play } from "../support/play.ts";
 
 describe("the general", { timeout: 120_000 }, () => {
   it("chooses what is offered, from a frozen view and decision, and the same for the same seed and time", async () => {
     const { game, position, dice } = await later(250);
     const one = createBot("general", game, 4, { clock: countingClock(1) });
     const two = createBot("general", game, 4, { clock: countingClock(1) });
-    for (let count = 0; count < 12; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const view = frozen(game.view(position, decision.sides[0]));
-      const choice = await one.choose(view, frozen(decision), 30);
-      expect(decision.actions).toContainEqual(choice);
-      expect(await two.choose(view, decision, 30)).toEqual(choice);
-      game.act(position, decision.sides[0], choice, dice);
-    }
+    await chooseAlike(game, position, dice, [one, two], 12, 30);
   });
 
   it("chooses the same whatever the clock says, when it counts play-outs", async () => {
     const { game, position, dice } = await later(300);
     const quick = createBot("general", game, 4, { clock: countingClock(1), playouts: 24 });
     const slow = createBot("general", game, 4, { clock: countingClock(50), playouts: 24 });
-    for (let count = 0; count < 12; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const view = game.view(position, decision.sides[0]);
-      const choice = await quick.choose(view, decision, Infinity);
-      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
-      game.act(position, decision.sides[0], choice, dice);
-    }
+    await chooseAlike(game, position, dice, [quick, slow], 12);
   });
 
   it.each(["historical", "free"])("plays whole games with every option and is never refused: %s", async (scenario) => {

@@ -5,38 +5,16 @@ import { describe, expect, it } from "vitest";
 import { choicesOf } from "../../src/bull-run-1861/choices.ts";
 import { Colonel } from "../../src/bull-run-1861/colonel.ts";
 import { stylesOf } from "../../src/bull-run-1861/styles.ts";
+import { chooseAlike } from "../support/alike.ts";
 import { countingClock } from "../support/clocks.ts";
-import { frozen, openGame } from "../support/play.ts";
-
-/** A position in the thick of it: so many decisions of the colonel's game. */
-async function later(decisions: number) {
-  const game = openGame();
-  const colonel = createBot("colonel", game);
-  const dice = fastDice(7);
-  const position = game.start(dice);
-  for (let count = 0; count < decisions; count++) {
-    const decision = game.decision(position);
-    if (decision.over) throw new Error("over too early");
-    const action = await colonel.choose(game.view(position, decision.sides[0]), decision, 0);
-    game.act(position, decision.sides[0], action, dice);
-  }
-  return { game, position, dice };
-}
+import { later, openGame } from "../support/play.ts";
 
 describe("the marshal of 1861", { timeout: 120_000 }, () => {
   it("chooses what is offered, and the same from equal views and decisions, whatever the clock says", async () => {
     const { game, position, dice } = await later(250);
     const quick = createBot("marshal", game, 4, { clock: countingClock(0.001), playouts: 24 });
     const slow = createBot("marshal", game, 4, { clock: countingClock(0.1), playouts: 24 });
-    for (let count = 0; count < 40; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const view = frozen(game.view(position, decision.sides[0]));
-      const choice = await quick.choose(view, frozen(decision), Infinity);
-      expect(decision.actions).toContainEqual(choice);
-      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
-      game.act(position, decision.sides[0], choice, dice);
-    }
+    await chooseAlike(game, position, dice, [quick, slow], 40);
   });
 
   it.each(["historical", "free"])("plays whole games with every option and is never refused: %s", async (scenario) => {

@@ -2,6 +2,7 @@ import type { BotLevel, Clock } from "@stonebridge/bots";
 import { createBot } from "@stonebridge/bots/bull-run-1983";
 import { deriveSeed, fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
+import { chooseAlike } from "../support/alike.ts";
 import { countingClock, firstThought } from "../support/clocks.ts";
 import { frozen } from "../support/play.ts";
 import { advance, createBots, openGame, phaseOf } from "../support/play-1983.ts";
@@ -11,16 +12,7 @@ describe("the general of 1983", { timeout: 120_000 }, () => {
     const { game, position, dice } = await phaseOf(10, "union");
     const quick = createBot("general", game, 4, { clock: countingClock(1), playouts: 9 });
     const slow = createBot("general", game, 4, { clock: countingClock(50), playouts: 9 });
-    for (let count = 0; count < 40; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const [side] = decision.sides;
-      const view = frozen(game.view(position, side));
-      const choice = await quick.choose(view, frozen(decision), Infinity);
-      expect(decision.actions).toContainEqual(choice);
-      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
-      game.act(position, side, choice, dice);
-    }
+    await chooseAlike(game, position, dice, [quick, slow], 40);
   });
 
   it.each(["union", "confederate"] as const)("plays a player-turn to its end as %s", async (side) => {

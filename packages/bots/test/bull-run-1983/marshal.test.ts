@@ -19,8 +19,8 @@ import { tasksOf } from "../../src/bull-run-1983/tasks.ts";
 import { waysToLead } from "../../src/bull-run-1983/ways.ts";
 import model from "../../src/bull-run-1983/value.json" with { type: "json" };
 import { type Model, Value } from "../../src/value/index.ts";
+import { chooseAlike } from "../support/alike.ts";
 import { countingClock, firstThought } from "../support/clocks.ts";
-import { frozen } from "../support/play.ts";
 import { phaseOf } from "../support/play-1983.ts";
 
 type Situation = Awaited<ReturnType<typeof phaseOf>>;
@@ -45,16 +45,7 @@ describe("the marshal of 1983", { timeout: 120_000 }, () => {
     const value = valueFor({ game });
     const quick = createMarshal(game, value, 4, { clock: countingClock(1), playouts: 16 });
     const slow = createMarshal(game, value, 4, { clock: countingClock(50), playouts: 16 });
-    for (let count = 0; count < 40; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const [side] = decision.sides;
-      const view = frozen(game.view(position, side));
-      const choice = await quick.choose(view, frozen(decision), Infinity);
-      expect(decision.actions).toContainEqual(choice);
-      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
-      game.act(position, side, choice, dice);
-    }
+    await chooseAlike(game, position, dice, [quick, slow], 40);
   });
 
   it("keeps to his time and tells how far he is", async () => {

@@ -5,8 +5,8 @@ import { describe, expect, it } from "vitest";
 import { surveyCountry, valueOf } from "../../src/no-written-orders/country.ts";
 import { type Mission, missionsOf } from "../../src/no-written-orders/plan.ts";
 import { type Style, USUAL, WATCHFUL } from "../../src/no-written-orders/styles.ts";
+import { chooseAlike } from "../support/alike.ts";
 import { countingClock, firstThought } from "../support/clocks.ts";
-import { frozen } from "../support/play.ts";
 import { openGame } from "../support/play-no-written-orders.ts";
 
 describe("the general of No Written Orders", { timeout: 120_000 }, () => {
@@ -16,16 +16,7 @@ describe("the general of No Written Orders", { timeout: 120_000 }, () => {
     const position = game.start(dice);
     const quick = createBot("general", game, 4, { clock: countingClock(1), playouts: 2 });
     const slow = createBot("general", game, 4, { clock: countingClock(50), playouts: 2 });
-    for (let count = 0; count < 25; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const [side] = decision.sides;
-      const view = frozen(game.view(position, side));
-      const choice = await quick.choose(view, frozen(decision), Infinity);
-      expect(decision.actions).toContainEqual(choice);
-      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
-      game.act(position, side, choice, dice);
-    }
+    await chooseAlike(game, position, dice, [quick, slow], 25);
   });
 
   it("keeps to its time by the machine’s clock and tells how far it is", async () => {

@@ -7,8 +7,8 @@ import { Colonel } from "../../src/no-written-orders/colonel.ts";
 import { surveyCountry } from "../../src/no-written-orders/country.ts";
 import { createMarshal } from "../../src/no-written-orders/marshal.ts";
 import { prospects } from "../../src/no-written-orders/prospects.ts";
+import { chooseAlike } from "../support/alike.ts";
 import { countingClock } from "../support/clocks.ts";
-import { frozen } from "../support/play.ts";
 import { openGame } from "../support/play-no-written-orders.ts";
 
 const game = openGame("third-day");
@@ -42,16 +42,7 @@ describe("the marshal of No Written Orders", { timeout: 120_000 }, () => {
     const dice = fastDice(3);
     const quick = createMarshal(game, value, 4, { clock: countingClock(0.001), playouts: 12 });
     const slow = createMarshal(game, value, 4, { clock: countingClock(0.01), playouts: 12 });
-    for (let count = 0; count < 60; count++) {
-      const decision = game.decision(position);
-      if (decision.over) throw new Error("over too early");
-      const [side] = decision.sides;
-      const view = frozen(game.view(position, side));
-      const choice = await quick.choose(view, frozen(decision), Infinity);
-      expect(decision.actions).toContainEqual(choice);
-      expect(await slow.choose(view, decision, Infinity)).toEqual(choice);
-      game.act(position, side, choice, dice);
-    }
+    await chooseAlike(game, position, dice, [quick, slow], 60);
   });
 
   it("plans each action near the enemy once, what is declared in it, and what comes of a fight", () => {

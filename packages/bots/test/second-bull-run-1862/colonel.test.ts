@@ -3,6 +3,7 @@ import { type Action, secondBullRun1862, type SecondBullRun1862 } from "@stonebr
 import { describe, expect, it } from "vitest";
 import type { Bot } from "../../src/bot.ts";
 import { createBot } from "../../src/second-bull-run-1862/create-bot.ts";
+import { chooseAlike } from "../support/alike.ts";
 
 type Player = Bot<Action, ReturnType<SecondBullRun1862["view"]>>;
 
@@ -38,14 +39,6 @@ describe("the colonel of Second Bull Run 1862", () => {
     const dice = fastDice(3);
     const p = game.start(dice);
     const [one, other] = [createBot("colonel", game), createBot("colonel", game)];
-    for (let count = 0; count < 300; count++) {
-      const decision = game.decision(p);
-      if (decision.over) break;
-      const side = decision.sides[0] as string;
-      const view = game.view(p, side);
-      const action = await one.choose(view, decision, 0);
-      expect(await other.choose(view, decision, 0)).toEqual(action);
-      game.act(p, side, action, dice);
-    }
+    await chooseAlike(game, p, dice, [one, other], 300, 0);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { Colonel } from "../../src/second-bull-run-1862/colonel.ts";
 import { createBot } from "../../src/second-bull-run-1862/create-bot.ts";
 import { BOLD, CAREFUL } from "../../src/second-bull-run-1862/weights.ts";
+import { chooseAlike } from "../support/alike.ts";
 
 const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
 const still = { now: () => 0, pause: () => Promise.resolve() };
@@ -14,19 +15,8 @@ describe("the general of Second Bull Run 1862", { timeout: 120_000 }, () => {
     const p = game.start(dice);
     const thinking = { clock: still, playouts: 4 };
     const [one, other] = [createBot("general", game, 9, thinking), createBot("general", game, 9, thinking)];
-    let designated = 0;
-    while (designated < 2) {
-      const decision = game.decision(p);
-      if (decision.over) break;
-      const side = decision.sides[0] as string;
-      const view = game.view(p, side);
-      const action = await one.choose(view, decision, 500);
-      expect(decision.actions).toContain(action);
-      expect(await other.choose(view, decision, 500)).toEqual(action);
-      if (decision.step === "designation") designated += 1;
-      game.act(p, side, action, dice);
-    }
-    expect(designated).toBe(2);
+    const steps = await chooseAlike(game, p, dice, [one, other], 120, 500);
+    expect(steps.filter((step) => step === "designation").length).toBeGreaterThan(1);
   });
 
   it("leads the Union boldly and the Confederates carefully, but for whom it designates", async () => {

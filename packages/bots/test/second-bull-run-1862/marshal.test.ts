@@ -9,6 +9,7 @@ import { inputsOf } from "../../src/second-bull-run-1862/inputs.ts";
 import { stylesOf } from "../../src/second-bull-run-1862/styles.ts";
 import { createMarshal } from "../../src/second-bull-run-1862/marshal.ts";
 import { type Model, OUTPUTS, pack, Value } from "../../src/value/index.ts";
+import { chooseAlike } from "../support/alike.ts";
 
 const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
 const still = { now: () => 0, pause: () => Promise.resolve() };
@@ -59,16 +60,7 @@ describe("the marshal of Second Bull Run 1862", { timeout: 120_000 }, () => {
     const [p] = designations(1, 2);
     const thinking = { clock: still, playouts: 20 };
     const [one, other] = [createMarshal(game, value, 9, thinking), createMarshal(game, value, 9, thinking)];
-    for (let asked = 0; asked < 60; asked++) {
-      const decision = game.decision(p);
-      if (decision.over) break;
-      const side = decision.sides[0];
-      const view = game.view(p, side);
-      const action = await one.choose(view, decision, 500);
-      expect(decision.actions).toContainEqual(action);
-      expect(await other.choose(view, decision, 500)).toEqual(action);
-      game.act(p, side, action, dice);
-    }
+    await chooseAlike(game, p, dice, [one, other], 60, 500);
   });
 
   it.each(["porter", "reno", "mcdowell"])("designates whoever makes most of the position: %s", async (wanted) => {

@@ -58,3 +58,18 @@ export async function play(
     actions.push(action);
   }
 }
+
+/** A position in the thick of it: so many decisions of the colonel's game. */
+export async function later(decisions: number) {
+  const game = openGame();
+  const colonel = createBot("colonel", game);
+  const dice = fastDice(7);
+  const position = game.start(dice);
+  for (let count = 0; count < decisions; count++) {
+    const decision = game.decision(position);
+    if (decision.over) throw new Error("over too early");
+    const action = await colonel.choose(game.view(position, decision.sides[0]), decision, 0);
+    game.act(position, decision.sides[0], action, dice);
+  }
+  return { game, position, dice };
+}

@@ -98,7 +98,7 @@ export class Exercise {
     const reached = answerOffer(play.moves, table, rest, exact);
     if (!reached) {
       this.answer = t.played;
-      return play.play(rest);
+      return play.doing.play(rest);
     }
     play.choosing.take(reached.hand);
     play.choosing.weigh(reached.offer);

@@ -1,17 +1,10 @@
 import { targetAt } from "../board/hands/target-at.ts";
 import type { BoardTarget } from "../board/model.ts";
-import {
-  type Anew,
-  type Choice,
-  type Denial,
-  type Hand,
-  keyOf,
-  offersAt,
-  type TargetKey,
-} from "../games/contract/offers.ts";
+import { type Choice, type Denial, type Hand, keyOf, offersAt, type TargetKey } from "../games/contract/offers.ts";
 import type { DeskMoves } from "../games/contract/desk.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
 import type { Place } from "./denials.svelte.ts";
+import type { Doing } from "./doing.ts";
 
 /** A second pick counts only after this long, so that a double tap never rolls dice. */
 const SECOND_PICK_MS = 250;
@@ -26,13 +19,8 @@ export interface ChoosingGround<G extends GameTypes> {
   readonly oneClick: boolean;
   /** The player wants two presses for everything. */
   readonly twoClicks: boolean;
-  /** Plays actions of the deciding side, with answers to what is asked next. */
-  play(actions: readonly G["action"][], answers?: readonly G["action"][]): void;
+  readonly doing: Pick<Doing<G>, "play" | "playAnew" | "noteDeed">;
   readonly session: Pick<SessionOf<G>, "length" | "undo" | "undoTo">;
-  /** What was played from a step on is one deed: undo takes it back at once. */
-  noteDeed(before: number): void;
-  /** Takes steps back first. */
-  playAnew(anew: Anew<G["action"]>): void;
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
   openCard(piece: string | undefined, inHand: boolean): void;
   /** Nothing can be chosen there, and no rule says why. */
@@ -55,7 +43,7 @@ interface Chosen<G extends GameTypes> {
 
 /**
  * What the player has in hand and in preview, and how picks, buttons and keys change it. Nothing here changes the game except through
- * `play`.
+ * `doing`.
  */
 export class Choosing<G extends GameTypes> {
   #chosen = $state.raw<Chosen<G>>();
@@ -155,7 +143,7 @@ export class Choosing<G extends GameTypes> {
         // The second click of a double click does not undo what the first has done.
         if (performance.now() - this.#since < SECOND_PICK_MS) return;
         this.#since = performance.now();
-        this.#ground.playAnew(intent.anew);
+        this.#ground.doing.playAnew(intent.anew);
         if (piece === undefined) return;
         this.take({ piece });
         this.#ground.openCard(piece, true);
@@ -245,13 +233,13 @@ export class Choosing<G extends GameTypes> {
     } else if (twoClicks || moves.needsPreview(table, first)) this.weigh(first, others);
     else {
       this.commit(first);
-      if (lifted !== undefined) this.#ground.noteDeed(lifted);
+      if (lifted !== undefined) this.#ground.doing.noteDeed(lifted);
     }
   }
 
   #playInstead(action: G["action"]): void {
     this.#ground.session.undo();
-    this.#ground.play([action]);
+    this.#ground.doing.play([action]);
   }
 
   /** A button of the dock or its key. */
@@ -307,7 +295,7 @@ export class Choosing<G extends GameTypes> {
   commit(offer: G["offer"] | undefined = this.weighed): void {
     if (!offer || offer.actions.length === 0) return;
     this.#since = performance.now();
-    this.#ground.play(offer.actions, offer.answers);
+    this.#ground.doing.play(offer.actions, offer.answers);
   }
 
   /** Whether Enter on what has the focus would only put in preview what the game has put there already. */

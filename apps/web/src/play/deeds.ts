@@ -25,13 +25,13 @@ export function doDeed(play: PlayState, deed: KeyDeed): boolean {
     case "back":
       return play.back();
     case "undo":
-      play.undo();
+      play.takingBack.undo();
       return true;
     case "redo":
-      play.redo();
+      play.takingBack.redo();
       return true;
     case "reset":
-      play.reset();
+      play.takingBack.reset();
       return true;
     case "fit":
       play.board?.fit();

@@ -52,7 +52,7 @@ export function drawnBesides<G extends GameTypes>({
 /** The overlays of a game that are up. */
 export function overlaysOf<K extends string>(
   kinds: readonly K[],
-  { overlaysUp }: { readonly overlaysUp: ReadonlySet<string> },
+  { overlays }: { readonly overlays: { readonly up: ReadonlySet<string> } },
 ): ReadonlySet<K> {
-  return new Set(kinds.filter((kind) => overlaysUp.has(kind)));
+  return new Set(kinds.filter((kind) => overlays.up.has(kind)));
 }

@@ -1,17 +1,9 @@
 import type { Side } from "@stonebridge/kernel";
-import { getContext, setContext, tick } from "svelte";
+import { getContext, setContext } from "svelte";
 import type { BoardApi, BoardModel, BoardSight, BoardTarget } from "../board/model.ts";
 import type { DeskMoves, GameDesk } from "../games/contract/desk.ts";
 import type { PreparedDesk } from "../games/contract/room.ts";
-import {
-  type Anew,
-  type Choice,
-  type Denial,
-  keyOf,
-  offersAt,
-  targetOf,
-  type TargetKey,
-} from "../games/contract/offers.ts";
+import { type Choice, type Denial, keyOf, offersAt, targetOf, type TargetKey } from "../games/contract/offers.ts";
 import type { RunningGuide } from "../games/contract/guide.ts";
 import type { March } from "../games/contract/marches.ts";
 import type { PlayOf, Tab } from "../games/contract/play.ts";
@@ -22,6 +14,7 @@ import type { AskedDie } from "../session/table-dice.svelte.ts";
 import { Answers } from "./answers.svelte.ts";
 import { Choosing, type ChoosingGround } from "./choosing.svelte.ts";
 import { Denials, type Place } from "./denials.svelte.ts";
+import { Doing } from "./doing.ts";
 import { playTexts, type PlayTexts } from "./language/play-texts.ts";
 import { logOf } from "./log/entries.ts";
 import type { LogEntry } from "./log/lines.ts";
@@ -29,7 +22,7 @@ import { MarchHistory } from "./marches/history.svelte.ts";
 import { NextToAct } from "./next-to-act.ts";
 import { sayNothingThere } from "./picking/nothing-there.ts";
 import { oneLevelBack } from "./one-level-back.ts";
-import { overlaysAfter, overlaysUp } from "./overlays-up.ts";
+import { Overlays } from "./overlays.svelte.ts";
 import { dieAsked, sayDenied } from "./sayings.ts";
 import { ScreenWidth } from "./screen-width.svelte.ts";
 import { aloud } from "./speech/aloud.ts";
@@ -61,17 +54,16 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   board: BoardApi | undefined;
   /** Called once the map is drawn. */
   ondrawn: (() => void) | undefined;
-  readonly #takingBack = new TakingBack<G>(this);
   readonly #next = new NextToAct();
   /** What was answered without being asked. */
   readonly answers = new Answers<G>(this);
+  readonly takingBack: TakingBack<G>;
+  readonly doing: Doing<G>;
+  readonly overlays = new Overlays(() => this.desk.map.overlays);
 
   /** The piece whose card was opened by hand. */
   card = $state.raw<string>();
   lit = $state.raw<readonly string[]>([]);
-  /** Overlays that were switched on, and the one whose key is held. */
-  kept = $state.raw<ReadonlySet<string>>(new Set());
-  held = $state.raw<string>();
   piecesHidden = $state.raw(false);
   /** The clause that is open beside the game. */
   rule = $state.raw<string>();
@@ -122,6 +114,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.desk = prepared.open(this);
     this.guide = session.saved.guided ? prepared.guide?.begin(this) : undefined;
     this.speech = new Speech<G>(this);
+    this.takingBack = new TakingBack<G>(this);
+    this.doing = new Doing<G>(this);
   }
 
   get moves(): DeskMoves<G> {
@@ -229,112 +223,9 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     this.board?.reveal(targetOf(target));
   }
 
-  /** The overlays to show now. */
-  get overlaysUp(): ReadonlySet<string> {
-    return overlaysUp(this.kept, this.held, this.desk.map.overlays);
-  }
-
-  toggleOverlay(id: string): void {
-    this.kept = overlaysAfter(this.kept, id, this.desk.map.overlays);
-  }
-
   hidePieces(hidden: boolean): void {
     this.piecesHidden = hidden;
     this.board?.hidePieces(hidden);
-  }
-
-  /** How many steps can be taken back here. */
-  get undoSteps(): number {
-    return this.#takingBack.steps;
-  }
-
-  undo(): void {
-    this.#takeBack(() => this.#takingBack.undo());
-  }
-
-  /** Something that was undone can be done again. */
-  get canRedo(): boolean {
-    return this.#takingBack.canRedo;
-  }
-
-  /** Does again what undo took back. */
-  redo(): void {
-    if (!this.canRedo) return this.announcer.say(this.t.redoEnds, "refusal");
-    this.#leaveChoice();
-    this.choosing.forget();
-    if (this.#takingBack.redo()) this.announcer.say(this.t.redone, "happened");
-  }
-
-  /** Back to where the acting piece began, as far as dice allow. */
-  reset(): void {
-    this.#takeBack(() => this.#takingBack.reset());
-  }
-
-  /** Takes steps back and says what they were, or why not. */
-  #takeBack(back: () => boolean): void {
-    const before = this.session.steps;
-    this.#leaveChoice();
-    this.choosing.forget();
-    if (!back()) {
-      // A desk has it beside the button.
-      if (this.width.phone) this.denials.nothingDone(this.undoEnds);
-      return this.announcer.say(this.undoEnds, "refusal");
-    }
-    this.announcer.say(this.t.undone(this.speech.deedWithout(before, this.session.steps)), "happened");
-  }
-
-  /** Why undo goes no further, as a sentence. */
-  get undoEnds(): string {
-    return this.#takingBack.ends;
-  }
-
-  /** Plays actions of the deciding side. */
-  play(actions: readonly G["action"][], answers: readonly G["action"][] = []): void {
-    this.#play(actions, this.moves.anew?.(actions), answers);
-  }
-
-  /** Takes steps back and plays actions instead. */
-  playAnew(anew: Anew<G["action"]>): void {
-    this.#play(anew.actions, anew);
-  }
-
-  #play(
-    actions: readonly G["action"][],
-    anew: Anew<G["action"]> | undefined,
-    answers: readonly G["action"][] = [],
-  ): void {
-    // The previous action's dice that are already known cannot be changed; one that nobody has typed in yet can.
-    const { askedDie } = this.session;
-    if (askedDie && !this.session.cancelDie()) {
-      this.announcer.say(this.dieAsked(askedDie), "refusal");
-      return;
-    }
-    const before = anew?.undoTo ?? this.session.length;
-    const former = this.session.steps.slice(before).map(({ action }) => action);
-    this.#leaveChoice();
-    if (anew && before < this.session.length && !this.session.undoTo(before)) return;
-    const { table } = this;
-    const result = this.session.actAll([...(anew?.actions ?? actions), ...answers]);
-    if (result.kind === "refused" && table) {
-      const action = actions.find((one) => this.moves.whyNot(table, one)) ?? actions[0];
-      if (action) this.deny({ action, refusal: result.refusal }, undefined);
-    }
-    if (result.kind !== "refused") this.#takingBack.played();
-    if (result.kind === "taken") {
-      const more = table !== undefined && anew === undefined && this.answers.follow(table, before, answers);
-      if (anew) this.#takingBack.note(anew, former);
-      else if (more || actions.length > 1) this.noteDeed(before);
-    }
-    anew?.done?.();
-    if (this.byKeys) void tick().then(() => this.#focusDecided());
-  }
-
-  /** Everything that one press or one drag has played, with the answers given along with it, is one deed: undo takes it back at once. */
-  noteDeed(before: number): void {
-    const { session } = this;
-    const undoTo = Math.max(before, session.undoState.mark);
-    const actions = session.steps.slice(undoTo).map(({ action }) => action);
-    if (actions.length > 0) this.#takingBack.note({ undoTo, actions }, []);
   }
 
   /** The guide is teaching: what it asks for is shown first, and nothing is answered for the player. */
@@ -389,7 +280,7 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
   /**
    * After a step by key the focus goes to what is in preview, otherwise it stays with the piece, or goes to the next one to decide about.
    */
-  #focusDecided(): void {
+  focusDecided(): void {
     const goal = this.choosing.weighed?.targets[0];
     if (this.table && goal !== undefined) return this.board?.focus(targetOf(goal));
     const { pieces } = this.boardModel;
@@ -398,7 +289,8 @@ export class PlayState<G extends GameTypes = GameTypes> implements ChoosingGroun
     if (this.table && id !== undefined) this.board?.focus({ kind: "piece", id });
   }
 
-  #leaveChoice(): void {
+  /** What was opened for the last choice is closed. */
+  leaveChoice(): void {
     this.announcer.act();
     this.denials.clear();
     this.card = undefined;

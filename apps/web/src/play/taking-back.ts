@@ -2,21 +2,34 @@ import type { Side } from "@stonebridge/kernel";
 import type { DeskMoves, GameDesk } from "../games/contract/desk.ts";
 import type { Anew } from "../games/contract/offers.ts";
 import type { GameTypes, SessionOf } from "../games/contract/types.ts";
+import type { Denials } from "./denials.svelte.ts";
 import type { PlayTexts } from "./language/play-texts.ts";
 import { Rearranged } from "./rearranged.ts";
 import { Redo } from "./redo.svelte.ts";
+import type { ScreenWidth } from "./screen-width.svelte.ts";
+import type { Announcer } from "./speech/announcer.svelte.ts";
 
 /** What taking back needs of the screen it happens on. */
 interface TakingBackGround<G extends GameTypes> {
   readonly session: SessionOf<G>;
   readonly moves: DeskMoves<G>;
   readonly desk: Pick<GameDesk<G>, "log">;
-  readonly t: Pick<PlayTexts, "undoEnds">;
+  readonly t: Pick<PlayTexts, "undoEnds" | "undone" | "redone" | "redoEnds">;
+  readonly announcer: Announcer;
+  readonly speech: {
+    /** What was done by the steps that are gone, as one sentence. */
+    deedWithout(before: SessionOf<G>["steps"], after: SessionOf<G>["steps"]): string;
+  };
+  readonly denials: Denials<G["action"]>;
+  readonly width: Pick<ScreenWidth, "phone">;
+  readonly choosing: { forget(): void };
   /** The player wants questions with one sensible answer to be answered for him. */
   readonly wantsAnswers: boolean;
+  /** What was opened for the last choice is closed. */
+  leaveChoice(): void;
 }
 
-/** How far a player can take steps back here, and why no further. Everything read from it is reactive. */
+/** Takes back what a player did, does it again, and says so; how far that goes, and why no further. Everything read from it is reactive. */
 export class TakingBack<G extends GameTypes> {
   readonly #ground: TakingBackGround<G>;
   readonly #rearranged = new Rearranged<G["action"]>();
@@ -52,8 +65,42 @@ export class TakingBack<G extends GameTypes> {
     this.#rearranged.note(anew, former, this.#ground.session.steps);
   }
 
-  /** Takes back one step with the deed that it only answered, or all that was one deed; false if that is not possible. */
-  undo(): boolean {
+  /** Takes back one step with the deed that it only answered, or all that was one deed. */
+  undo(): void {
+    this.#say(() => this.#undo());
+  }
+
+  /** Back to where the acting piece began, as far as dice allow. */
+  reset(): void {
+    this.#say(() => this.steps > 0 && this.#undoTo(this.#beginning));
+  }
+
+  /** Does again what the last undo took back. */
+  redo(): void {
+    const { announcer, t } = this.#ground;
+    if (!this.canRedo) return announcer.say(t.redoEnds, "refusal");
+    this.#leave();
+    if (this.#redoLast()) announcer.say(t.redone, "happened");
+  }
+
+  /** Takes steps back and says what they were, or why not. */
+  #say(back: () => boolean): void {
+    const { session, announcer, denials, width, speech, t } = this.#ground;
+    const before = session.steps;
+    this.#leave();
+    if (back()) return announcer.say(t.undone(speech.deedWithout(before, session.steps)), "happened");
+    // A desk has it beside the button.
+    if (width.phone) denials.nothingDone(this.ends);
+    announcer.say(this.ends, "refusal");
+  }
+
+  #leave(): void {
+    this.#ground.leaveChoice();
+    this.#ground.choosing.forget();
+  }
+
+  /** @returns false if it is not possible */
+  #undo(): boolean {
     if (this.steps === 0) return false;
     const { session } = this.#ground;
     const found = this.#rearranged.undoing(session.steps, session.undoState.mark);
@@ -67,13 +114,8 @@ export class TakingBack<G extends GameTypes> {
     return true;
   }
 
-  /** Goes back to where the acting piece began, as far as dice allow; false if that is not possible. */
-  reset(): boolean {
-    return this.steps > 0 && this.#undoTo(this.#beginning);
-  }
-
-  /** Does again what the last undo took back; false if there is nothing. */
-  redo(): boolean {
+  /** @returns false if there is nothing to be done again */
+  #redoLast(): boolean {
     const undone = this.#redone;
     if (!undone) return false;
     const { session } = this.#ground;

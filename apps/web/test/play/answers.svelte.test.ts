@@ -71,12 +71,12 @@ describe("what has one sensible answer", () => {
     expect(play.answers.said).toMatch(/^Sherman faces /);
     await hears(play, "Answered for you: Sherman faces");
     expect(spoken(play).filter((text) => text.includes("Sherman faces"))).toHaveLength(1);
-    play.undo();
+    play.takingBack.undo();
     expect(types(play)).toEqual(marched);
     expect(play.answers.said).toBe("");
-    play.redo();
+    play.takingBack.redo();
     expect(types(play)).toEqual([...marched, "end", "face"]);
-    play.reset();
+    play.takingBack.reset();
     expect(types(play)).toEqual([]);
   });
 
@@ -134,11 +134,11 @@ describe("a piece that is dragged", () => {
       play.choosing.drop("sherman", zone);
       const dragged = types(play);
       expect(dragged.length).toBeGreaterThan(1);
-      play.undo();
+      play.takingBack.undo();
       expect(types(play)).toEqual([]);
-      play.redo();
+      play.takingBack.redo();
       expect(types(play)).toEqual(dragged);
-      play.undo();
+      play.takingBack.undo();
     }
   });
 
@@ -158,7 +158,7 @@ describe("a piece that is dragged", () => {
     play.choosing.lift("sherman", false);
     play.choosing.drop("sherman", "stone-bridge-west");
     expect(types(play).slice(0, 2)).toEqual(["activate", "attack"]);
-    play.reset();
+    play.takingBack.reset();
     settings.set({ twoClicks: true });
     play.choosing.lift("sherman", false);
     play.choosing.drop("sherman", "stone-bridge-west");

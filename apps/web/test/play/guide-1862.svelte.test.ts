@@ -22,7 +22,7 @@ async function showUpTo(guide: RunningGuide, lesson: LessonId): Promise<void> {
 
 const unit = (session: AnySession, id: string) => (session.view as View).units.find((one) => one.id === id);
 const piece = (id: string) => ({ kind: "piece", id }) as const;
-const act = (play: PlayState, ...actions: readonly Action[]) => play.play(actions);
+const act = (play: PlayState, ...actions: readonly Action[]) => play.doing.play(actions);
 
 describe("the guided turn of Second Bull Run 1862", () => {
   it("can be shown from the first lesson to the farewell, in a real game against the Colonel", async () => {
@@ -149,7 +149,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     act(play, facing);
     // the Confederates have turned towards him: what was done cannot be taken back
     await expect.poll(() => guide.lesson.id, PATIENCE).toBe("second");
-    expect(play.undoSteps).toBe(0);
+    expect(play.takingBack.steps).toBe(0);
     await expect.poll(() => play.table?.decision.step, PATIENCE).toBe("division");
     act(play, { type: "done" });
     await pause();
@@ -168,8 +168,8 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await pause();
     expect([guide.lesson.id, unit(session, "robinson")?.zone]).toEqual(["march", "164"]);
     await showUpTo(guide, "declare");
-    play.undo();
-    play.undo();
+    play.takingBack.undo();
+    play.takingBack.undo();
     await pause();
     // what was taken back is to do again
     expect(guide.lesson.id).toBe("choose");

@@ -21,7 +21,7 @@ function hexes(session: AnySession, ...pieces: readonly string[]): readonly (str
   return pieces.map((id) => seen.find((one) => one.id === id)?.hex);
 }
 
-const act = (play: PlayState, ...actions: readonly Action[]) => play.play(actions);
+const act = (play: PlayState, ...actions: readonly Action[]) => play.doing.play(actions);
 const piece = (id: string) => ({ kind: "piece", id }) as const;
 
 describe("the guided turns of Bull Run (1983)", () => {
@@ -61,15 +61,15 @@ describe("the guided turns of Bull Run (1983)", () => {
     play.choosing.pick(piece("us-3conn"));
     await expect.poll(() => guide.lesson.id).toBe("command");
     // a tap of the key is no look, nor is a look over while the key is still held
-    play.held = "command";
+    play.overlays.held = "command";
     await pause();
-    play.held = undefined;
+    play.overlays.held = undefined;
     await pause();
     expect(guide.lesson.id).toBe("command");
-    play.held = "command";
+    play.overlays.held = "command";
     await expect.poll(() => guide.seen, PATIENCE).toBe(true);
     expect(guide.lesson.id).toBe("command");
-    play.held = undefined;
+    play.overlays.held = undefined;
     await expect.poll(() => guide.lesson.id).toBe("refused");
     const { table } = play;
     const denial = table && play.moves.denialAt(table, {}, "piece:us-13ny", []);

@@ -51,7 +51,7 @@ function traceOf(play: PlayState, guide: RunningGuide): string {
     choosing.hand,
     choosing.weighed?.id,
     choosing.armed,
-    [...play.kept],
+    [...play.overlays.kept],
     [play.scoreOpen, play.dialog, play.tab, play.card],
     denials.shown?.denial.refusal.reason,
     play.desk.screen.report.shown,
@@ -91,7 +91,7 @@ async function follow(play: PlayState, guide: RunningGuide): Promise<string> {
 function wander(play: PlayState, random: () => number): void {
   const { actions = [] } = play.table?.decision ?? {};
   const action = actions[Math.floor(random() * actions.length)];
-  if (action) play.play([action]);
+  if (action) play.doing.play([action]);
 }
 
 describe.each(GAMES)("the guide of %s", (game, seed) => {
@@ -133,7 +133,7 @@ describe.each(GAMES)("the guide of %s", (game, seed) => {
           strayed.set(id, times + 1);
           const way = (times + seed) % 4;
           wide.trail.push(`${id}: way ${way}`);
-          if (way === 0) for (let back = 0; back < 3 && play.undoSteps > 0; back++) play.undo();
+          if (way === 0) for (let back = 0; back < 3 && play.takingBack.steps > 0; back++) play.takingBack.undo();
           else if (way === 1) wander(play, random);
           else if (way === 2) for (let more = 0; more < 4 && play.table; more++) wander(play, random);
           else {

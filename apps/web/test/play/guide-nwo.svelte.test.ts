@@ -22,7 +22,7 @@ async function showUpTo(guide: RunningGuide, lesson: LessonId): Promise<void> {
 const viewOf = (session: AnySession) => session.view as View;
 const piece = (id: string) => ({ kind: "piece", id }) as const;
 const hex = (id: string) => ({ kind: "space", id }) as const;
-const act = (play: PlayState, ...actions: readonly Action[]) => play.play(actions);
+const act = (play: PlayState, ...actions: readonly Action[]) => play.doing.play(actions);
 const events = (session: AnySession) => session.steps.flatMap((step) => step.events);
 
 /** A second press counts only after a while. */

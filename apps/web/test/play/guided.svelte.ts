@@ -146,9 +146,9 @@ export async function show(guide: RunningGuide, lesson: string, most = 12): Prom
 
 /** Looks at an overlay as a hand does that holds its key for a while. */
 export async function hold(play: PlayState, overlay: string): Promise<void> {
-  play.held = overlay;
+  play.overlays.held = overlay;
   await new Promise((done) => setTimeout(done, LOOK_MS + 50));
-  play.held = undefined;
+  play.overlays.held = undefined;
   await pause();
 }
 

@@ -112,8 +112,8 @@ describe("an attack in preview", () => {
     const play = await openScreen("bull-run-1861", TWO_ATTACK, "situation", ["north", "south"]);
     const desk = play.desk.own as BullRunDesk;
     const attack = { type: "attack", element: "burnside", facing: "henry-hill" } as const;
-    desk.play.play([{ type: "activate", unit: "burnside" }, attack]);
-    desk.play.play([{ type: "activate", unit: "porter" }]);
+    desk.play.doing.play([{ type: "activate", unit: "burnside" }, attack]);
+    desk.play.doing.play([{ type: "activate", unit: "porter" }]);
     const offer = desk.play.offers.find(({ meaning }) => meaning === "attack");
     if (!offer) throw new Error("Porter cannot attack.");
     desk.play.choosing.weigh(offer);
@@ -130,20 +130,20 @@ describe("an attack after which the headquarters stay", () => {
   it("is undone with that answer, also on a screen that has no note of the press", async () => {
     const play = await openScreen("bull-run-1861", TWO_ATTACK, "situation", ["north", "south"]);
     const desk = play.desk.own as BullRunDesk;
-    desk.play.play([
+    desk.play.doing.play([
       { type: "activate", unit: "burnside" },
       { type: "attack", element: "burnside", facing: "henry-hill" },
     ]);
-    desk.play.play([{ type: "activate", unit: "porter" }]);
+    desk.play.doing.play([{ type: "activate", unit: "porter" }]);
     const attack = play.offers.find(({ meaning }) => meaning === "attack");
     if (!attack) throw new Error("Porter cannot attack.");
     expect(attack.answers).toEqual([{ type: "stay" }]);
     const { length } = play.session;
     play.session.actAll([...attack.actions, ...(attack.answers ?? [])]);
     expect(play.session.decision).toMatchObject({ step: "combat" });
-    play.undo();
+    play.takingBack.undo();
     expect([play.session.length, play.session.decision]).toMatchObject([length, { step: "march" }]);
-    play.redo();
+    play.takingBack.redo();
     expect(play.session.decision).toMatchObject({ step: "combat" });
   });
 });

@@ -150,7 +150,7 @@ describe("an order drawn on the screen", () => {
     const back = play.offers.find(({ meaning }) => meaning === "withdraw");
     play.choosing.commit(back);
     expect(play.boardModel.orders?.some(({ state }) => state === "written")).toBe(false);
-    play.undo();
+    play.takingBack.undo();
     done(play);
     expect(play.decidingSide).toBe("confederate");
     expect(play.boardModel.orders?.some(({ state }) => state === "written")).toBe(false);

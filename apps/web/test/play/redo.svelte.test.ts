@@ -41,16 +41,16 @@ describe("redo", () => {
       go(play, step);
       states.push(played(play));
     }
-    expect(play.canRedo).toBe(false);
-    for (let step = 0; step < 3; step++) play.undo();
-    expect([played(play), play.canRedo]).toEqual([states[1], true]);
+    expect(play.takingBack.canRedo).toBe(false);
+    for (let step = 0; step < 3; step++) play.takingBack.undo();
+    expect([played(play), play.takingBack.canRedo]).toEqual([states[1], true]);
     for (const state of states.slice(2)) {
-      play.redo();
+      play.takingBack.redo();
       expect(played(play)).toBe(state);
       await hears(play, /^Redone\./m);
     }
-    expect(play.canRedo).toBe(false);
-    play.redo();
+    expect(play.takingBack.canRedo).toBe(false);
+    play.takingBack.redo();
     expect(played(play)).toBe(states.at(-1));
     await hears(play, /^Nothing to redo\.$/m);
   });
@@ -59,9 +59,9 @@ describe("redo", () => {
     const play = await open();
     for (let step = 0; step < 4; step++) go(play, step);
     const before = played(play);
-    play.reset();
+    play.takingBack.reset();
     expect(play.session.length).toBeLessThan(4);
-    play.redo();
+    play.takingBack.redo();
     expect(played(play)).toBe(before);
   });
 
@@ -69,14 +69,14 @@ describe("redo", () => {
     const play = await open();
     go(play);
     go(play);
-    play.undo();
+    play.takingBack.undo();
     go(play, 1);
-    expect(play.canRedo).toBe(false);
-    play.undo();
-    expect(play.canRedo).toBe(true);
-    play.undo();
+    expect(play.takingBack.canRedo).toBe(false);
+    play.takingBack.undo();
+    expect(play.takingBack.canRedo).toBe(true);
+    play.takingBack.undo();
     go(play);
-    play.redo();
+    play.takingBack.redo();
     expect(play.session.length).toBe(1);
   });
 
@@ -85,13 +85,13 @@ describe("redo", () => {
     go(play);
     go(play);
     const before = played(play);
-    play.undo();
-    play.play([{ type: "end", unit: "nobody" } as never]);
-    expect(play.canRedo).toBe(true);
+    play.takingBack.undo();
+    play.doing.play([{ type: "end", unit: "nobody" } as never]);
+    expect(play.takingBack.canRedo).toBe(true);
     play.session.lookAt(0);
-    expect(play.canRedo).toBe(false);
+    expect(play.takingBack.canRedo).toBe(false);
     play.session.lookAtNow();
-    play.redo();
+    play.takingBack.redo();
     expect(played(play)).toBe(before);
   });
 
@@ -104,11 +104,11 @@ describe("redo", () => {
       const back = choose.roll("back", 4) - 1;
       const before = played(play);
       let undone = 0;
-      while (undone < back && play.undoSteps > 0) {
-        play.undo();
+      while (undone < back && play.takingBack.steps > 0) {
+        play.takingBack.undo();
         undone += 1;
       }
-      for (let again = 0; again < undone; again++) play.redo();
+      for (let again = 0; again < undone; again++) play.takingBack.redo();
       redone += undone;
       expect(played(play)).toBe(before);
     }

@@ -115,7 +115,7 @@ describe("the end of the Movement phase", () => {
     play.choosing.choose(ending(play).choice);
     play.choosing.commit(march);
     expect(play.session.length).toBeGreaterThan(0);
-    play.undo();
+    play.takingBack.undo();
     expect([play.session.length, play.choosing.armed]).toEqual([0, undefined]);
   });
 });
@@ -123,9 +123,9 @@ describe("the end of the Movement phase", () => {
 describe("undo", () => {
   it("ends where somebody has resigned because the game is over, not because the other side decided", async () => {
     const play = await open();
-    expect(play.undoEnds).toBe("Nothing to undo yet.");
+    expect(play.takingBack.ends).toBe("Nothing to undo yet.");
     expect(play.session.resign()).toBe(true);
-    expect([play.undoSteps, play.undoEnds]).toEqual([0, "Undo stops here: the game is over."]);
+    expect([play.takingBack.steps, play.takingBack.ends]).toEqual([0, "Undo stops here: the game is over."]);
   });
 });
 

@@ -127,9 +127,9 @@ it("the goal in preview stays when the stack is taken along, or it is said why i
   const played = weigh(play, both);
   play.choosing.commit();
   expect([play.session.length, played > 2]).toEqual([played, true]);
-  play.undo();
+  play.takingBack.undo();
   expect(play.session.length).toBe(0);
-  play.redo();
+  play.takingBack.redo();
   expect(play.session.length).toBe(played);
 });
 

@@ -3,10 +3,13 @@ import type { Answers } from "../../play/answers.svelte.ts";
 import type { BoardApi, BoardModel } from "../../board/model.ts";
 import type { Choosing } from "../../play/choosing.svelte.ts";
 import type { Denials, Place } from "../../play/denials.svelte.ts";
+import type { Doing } from "../../play/doing.ts";
 import type { PlayTexts } from "../../play/language/play-texts.ts";
 import type { LogEntry } from "../../play/log/lines.ts";
 import type { MarchTelling } from "../../play/marches/march-line.ts";
+import type { Overlays } from "../../play/overlays.svelte.ts";
 import type { ScreenWidth } from "../../play/screen-width.svelte.ts";
+import type { TakingBack } from "../../play/taking-back.ts";
 import type { Announcer } from "../../play/speech/announcer.svelte.ts";
 import type { AskedDie } from "../../session/table-dice.svelte.ts";
 import type { FightMoment } from "../../stage/moment.ts";
@@ -14,7 +17,7 @@ import type { Pace } from "../../stage/pace.ts";
 import type { Scene } from "../../stage/scene.ts";
 import type { DeskMoves, GameDesk } from "./desk.ts";
 import type { March } from "./marches.ts";
-import type { Anew, Choice, Denial } from "./offers.ts";
+import type { Choice, Denial } from "./offers.ts";
 import type { GameTypes, SessionOf } from "./types.ts";
 import type { Line, Words } from "./words.ts";
 
@@ -73,6 +76,8 @@ export interface PlayOf<G extends GameTypes> {
   readonly announcer: Announcer;
   /** What was answered without being asked. */
   readonly answers: Answers<G>;
+  readonly doing: Doing<G>;
+  readonly takingBack: TakingBack<G>;
   readonly denials: Denials<G["action"]>;
   readonly choosing: Choosing<G>;
   readonly width: ScreenWidth;
@@ -91,11 +96,7 @@ export interface PlayOf<G extends GameTypes> {
   /** The piece whose card was opened by hand. */
   card: string | undefined;
   readonly lit: readonly string[];
-  /** Overlays that were switched on, and the one whose key is held. */
-  kept: ReadonlySet<string>;
-  held: string | undefined;
-  /** The overlays to show now. */
-  readonly overlaysUp: ReadonlySet<string>;
+  readonly overlays: Overlays;
   /** The clause that is open beside the game. */
   rule: string | undefined;
   /** What covers the screen. */
@@ -121,8 +122,6 @@ export interface PlayOf<G extends GameTypes> {
   readonly t: PlayTexts;
   /** The side whose question is in the prompt, whoever answers it. */
   readonly decidingSide: Side | undefined;
-  /** How many steps can be taken back here. */
-  readonly undoSteps: number;
   /** The guide is teaching: what it asks for is shown first, and nothing is answered for the player. */
   readonly taught: boolean;
   /** Questions with only one sensible answer are answered without asking. */
@@ -137,13 +136,6 @@ export interface PlayOf<G extends GameTypes> {
   light(ids: readonly string[]): void;
   /** Opens a card and brings its piece into sight. */
   show(piece: string): void;
-  toggleOverlay(id: string): void;
-  /** Back to where the acting piece began, as far as dice allow. */
-  reset(): void;
-  /** Plays actions of the deciding side, with answers to what is asked next. */
-  play(actions: readonly G["action"][], answers?: readonly G["action"][]): void;
-  /** Takes steps back and plays actions instead. */
-  playAnew(anew: Anew<G["action"]>): void;
   /** Shows why not. */
   deny(denial: Denial<G["action"]>, at: Place | undefined): void;
 }

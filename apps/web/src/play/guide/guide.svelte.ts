@@ -143,7 +143,7 @@ export class Guide<G extends GameTypes = GameTypes> implements RunningGuide<G> {
   /** The player did something else, and it can be undone. */
   get astray(): boolean {
     const play = this.#play;
-    if (this.reading || play.table === undefined || play.undoSteps === 0) return false;
+    if (this.reading || play.table === undefined || play.takingBack.steps === 0) return false;
     return this.lesson.astray?.(play) === true;
   }
 
@@ -207,8 +207,8 @@ export class Guide<G extends GameTypes = GameTypes> implements RunningGuide<G> {
     const play = this.#play;
     const { lesson } = this;
     const began = this.#began.get(lesson.id) ?? play.session.length;
-    if (!play.session.undoTo(began)) play.reset();
-    while (play.undoSteps > 0 && lesson.astray?.(play) === true) play.reset();
+    if (!play.session.undoTo(began)) play.takingBack.reset();
+    while (play.takingBack.steps > 0 && lesson.astray?.(play) === true) play.takingBack.reset();
   }
 
   /** Goes on without the lesson. */

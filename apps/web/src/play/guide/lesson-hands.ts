@@ -82,15 +82,16 @@ export const refusalLesson = (reason?: string) =>
 export const overlayLesson = (overlay: string) =>
   ({
     begins: putAway,
-    looks: (play) => (play.kept.has(overlay) ? "pressed" : play.held === overlay ? "held" : undefined),
+    looks: (play) =>
+      play.overlays.kept.has(overlay) ? "pressed" : play.overlays.held === overlay ? "held" : undefined,
     ends: putAway,
     tool: (): string | undefined => overlay,
-    show: (play) => play.toggleOverlay(overlay),
+    show: (play) => play.overlays.toggle(overlay),
   }) as const satisfies Partial<Lesson<GameTypes>>;
 
 /** Puts the overlays away. */
 function putAway<G extends GameTypes>(play: PlayOf<G>): void {
-  play.kept = new Set();
+  play.overlays.kept = new Set();
 }
 
 /** The lesson that ends once the score has been looked at. */

@@ -58,13 +58,13 @@ function inHand(play: PlayState, unit: string) {
 function take(play: PlayState, meaning: string): void {
   const offer = play.offers.find((one) => one.meaning === meaning);
   if (!offer) throw new Error(`Nothing on offer means ${meaning}.`);
-  play.play(offer.actions);
+  play.doing.play(offer.actions);
   uncover(play);
 }
 
 function declare(play: PlayState, ...units: readonly string[]): void {
   for (const unit of units) {
-    play.play(inHand(play, unit).actions);
+    play.doing.play(inHand(play, unit).actions);
     flushSync();
   }
 }
@@ -196,7 +196,7 @@ describe("the sheet of a fight by itself", () => {
     expect(closes()).toBeNull();
     let lines = panel.querySelectorAll("ol > li").length;
     while (closes() === null) {
-      play.play(play.offers.find(({ actions }) => actions.length > 0)?.actions ?? []);
+      play.doing.play(play.offers.find(({ actions }) => actions.length > 0)?.actions ?? []);
       uncover(play);
       expect(panel.querySelectorAll("ol > li").length).toBeGreaterThanOrEqual(lines);
       lines = panel.querySelectorAll("ol > li").length;

@@ -45,7 +45,7 @@ describe("the log by itself", () => {
     expect(allWords(panel, ".filters button")).toEqual(["All", "Combat", "Dice", "union", "confederate"]);
     press(panel, "Combat");
     expect(wordsOf(panel.querySelector("[role=log]"))).toBe("Nothing here yet.");
-    play.play([{ type: "name", stone: 3 } as ActionBase]);
+    play.doing.play([{ type: "name", stone: 3 } as ActionBase]);
     flushSync();
     expect(lines(panel)).toEqual(["named stone 3"]);
     press(panel, "Dice");

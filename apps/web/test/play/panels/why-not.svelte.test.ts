@@ -55,13 +55,13 @@ describe("the card that says why not, by itself", () => {
   it("says for a while why nothing can be undone, where there is no room beside the button", () => {
     const { play, panel } = opened();
     const phone = vi.spyOn(play.width, "phone", "get").mockReturnValue(false);
-    play.undo();
+    play.takingBack.undo();
     expect(play.denials.idle).toBeUndefined();
     phone.mockReturnValue(true);
-    play.undo();
+    play.takingBack.undo();
     flushSync();
-    expect(play.undoEnds).not.toBe("");
-    expect(wordsOf(panel)).toBe(play.undoEnds);
+    expect(play.takingBack.ends).not.toBe("");
+    expect(wordsOf(panel)).toBe(play.takingBack.ends);
   });
 
   it("names where the way led that ends sooner, and nothing of the kind elsewhere", () => {

@@ -22,7 +22,7 @@ describe("who gives orders", () => {
       uncover();
       expect(play.table?.side).toBe(side);
       expect(told()).not.toContain("orders that serve his own");
-      play.play([{ type: "done" }]);
+      play.doing.play([{ type: "done" }]);
     }
     uncover();
     expect(told()).toMatch(/Jackson 3 of 3 left .*orders that serve his own \(Defend Deep Cut\)/);

@@ -160,9 +160,9 @@ describe("undo", () => {
     pressSlowly();
     const play = await openScreen("bull-run-1983", declaration as unknown as SituationBase, "situation");
     play.choosing.pick({ kind: "piece", id: "cs-11va" });
-    play.undo();
+    play.takingBack.undo();
     await hears(play, /^Undone/m);
-    play.redo();
+    play.takingBack.redo();
     await hears(play, /^Redone\.$/m);
   });
 });

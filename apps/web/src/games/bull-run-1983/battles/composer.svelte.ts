@@ -51,7 +51,7 @@ export class Composer {
     if (!anew || !battle) return;
     const { targets, bombards, guns } = battle;
     const changing = { number: this.numberOf(number), targets, guns: bombards ? [] : guns };
-    this.#desk.play.playAnew({ ...anew, ...this.#turning(changing) });
+    this.#desk.play.doing.playAnew({ ...anew, ...this.#turning(changing) });
   }
 
   /** The battle in hand without a unit of it; undefined if it is none of its units. */
@@ -103,8 +103,8 @@ export class Composer {
   /** Undefined where nothing can be undone. */
   get #declaration(): Declaration | undefined {
     const { play, game } = this.#desk;
-    const { session, table, undoSteps } = play;
-    if (!table || undoSteps === 0) return undefined;
+    const { session, table, takingBack } = play;
+    if (!table || takingBack.steps === 0) return undefined;
     return {
       game,
       position: table.position,

@@ -36,12 +36,12 @@ export const SECOND_TURN = {
     minutes: 4,
     ...overlayLesson("sight"),
     begins(play) {
-      play.kept = new Set();
+      play.overlays.kept = new Set();
       play.board?.reveal({ kind: "piece", id: GUNS[0] });
     },
     looks(play) {
       if (!isBattery(play, play.cardPiece)) return undefined;
-      return play.kept.has("sight") ? "pressed" : play.held === "sight" ? "held" : undefined;
+      return play.overlays.kept.has("sight") ? "pressed" : play.overlays.held === "sight" ? "held" : undefined;
     },
     asked: asksLater("movement"),
     gone: pastMarches,
@@ -49,7 +49,7 @@ export const SECOND_TURN = {
     spot: (play) => hexesAt(play, ...GUNS),
     show(play) {
       if (!isBattery(play, play.cardPiece)) inHand(play, GUNS[0]);
-      else play.toggleOverlay("sight");
+      else play.overlays.toggle("sight");
     },
   },
   guns: {

@@ -96,7 +96,7 @@ export const ACTING = {
     minutes: 9,
     ...overlayLesson("command"),
     begins(play) {
-      play.kept = new Set();
+      play.overlays.kept = new Set();
       play.card = undefined;
     },
     asked: commandOver,

@@ -76,7 +76,7 @@ export const ASSAULT = {
     gone: marchesOver,
     show(play) {
       if (play.cardPiece === undefined) play.show(FIRST);
-      play.toggleOverlay("cohesion");
+      play.overlays.toggle("cohesion");
     },
   },
   control: {

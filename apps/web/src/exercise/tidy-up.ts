@@ -1,4 +1,4 @@
-import { removeGame } from "../session/sessions.ts";
+import { removeGame } from "../session/stored-games.ts";
 import { gameStore } from "../storage/game-store.ts";
 import { SaveFailed } from "../storage/saved-game.ts";
 

@@ -1,6 +1,6 @@
 import { gameOf } from "../games/shelf.ts";
 import { formatDay } from "../language/language.svelte.ts";
-import { removeGame, renameGame, restoreGame } from "../session/sessions.ts";
+import { removeGame, renameGame, restoreGame } from "../session/stored-games.ts";
 import { gameStore } from "../storage/game-store.ts";
 import { type GameFile, type SavedGame, SaveFailed, type SaveProblem } from "../storage/saved-game.ts";
 import { hearTabs } from "../storage/tabs.ts";

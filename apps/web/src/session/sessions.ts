@@ -3,11 +3,11 @@ import type { AnyGame, AnyLoadedGame } from "../games/contract/entry.ts";
 import { kept } from "../games/contract/later.ts";
 import { gameOf } from "../games/shelf.ts";
 import { gameStore } from "../storage/game-store.ts";
-import type { GameFile, SavedGame, Seats } from "../storage/saved-game.ts";
-import { tellTabs } from "../storage/tabs.ts";
+import type { SavedGame, Seats } from "../storage/saved-game.ts";
 import { type DiceChoice, newDice } from "./dice.ts";
 import { gameWith } from "./game-with.ts";
 import { localTable } from "./local-table.svelte.ts";
+import { openSessions } from "./open-sessions.ts";
 import { type AnySession, Session } from "./session.svelte.ts";
 
 /** What a new game is to be. */
@@ -31,8 +31,6 @@ export type AskDie = (die: {
   readonly index: number;
 }) => Promise<number>;
 
-/** Sessions that stay in memory: the one on the screen, and those that could not be stored. */
-const open = new Map<string, AnySession>();
 /** How many pages show a game. */
 const pages = new Map<string, number>();
 
@@ -73,7 +71,7 @@ export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySes
  */
 export async function openGame(id: string, told?: Told): Promise<AnySession | undefined> {
   pages.set(id, (pages.get(id) ?? 0) + 1);
-  const running = open.get(id);
+  const running = openSessions.get(id);
   if (running) return running;
   const fetched = await fetchGame(id, told);
   if (!fetched) return undefined;
@@ -105,48 +103,12 @@ const hereIn = ({ seats }: AnySession): Seats =>
     Object.entries(seats).map(([side, who]) => [side, who.kind === "away" ? { kind: "person" } : who] as const),
   );
 
-/**
- * Deletes a game from this browser.
- * @returns the game as it was, to bring it back with {@link restoreGame}; undefined where it was not stored
- */
-export async function removeGame(id: string): Promise<GameFile | undefined> {
-  await open.get(id)?.settled();
-  const file = await gameStore.load(id);
-  open.get(id)?.close();
-  open.delete(id);
-  await gameStore.remove(id);
-  tellTabs({ kind: "removed", id });
-  return file;
-}
-
-/** Brings a deleted game back as it was. */
-export async function restoreGame(file: GameFile): Promise<void> {
-  await gameStore.restore(file);
-  tellTabs({ kind: "restored", id: file.saved.id });
-}
-
-/** Names a game of this browser; an empty name gives it back the one that its facts make. */
-export async function renameGame(id: string, name: string): Promise<void> {
-  await gameStore.rename(id, name);
-  tellTabs({ kind: "renamed", id });
-}
-
 /** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
 export function keepCopy(session: AnySession): AnySession {
   const { entry, loaded, whole, seats, saved } = session;
-  const { scenario, guided, lesson, exercise, name, from, match } = saved;
   session.close();
-  open.delete(session.id);
-  return enter(entry, loaded, whole, {
-    seats,
-    scenario,
-    ...(guided && { guided }),
-    ...(lesson !== undefined && { lesson }),
-    ...(exercise !== undefined && { exercise }),
-    ...(name !== undefined && { name }),
-    ...(from && { from }),
-    ...(match !== undefined && { match }),
-  });
+  openSessions.delete(session.id);
+  return enter(entry, loaded, whole, { ...saved, seats });
 }
 
 /** A page that {@link openGame} served has gone: ends the session once no page shows it and it is stored; one that could not be stored stays in memory. */
@@ -156,7 +118,7 @@ export async function leaveGame(session: AnySession): Promise<void> {
   await session.settled();
   if (pages.get(id) !== 0 || session.saveState.kind !== "saved") return;
   session.close();
-  open.delete(id);
+  openSessions.delete(id);
 }
 
 type RunningMatch = AnySession["whole"];
@@ -166,13 +128,13 @@ type Facts = Pick<SavedGame, "seats" | "scenario"> &
 /** Stores a match as a new game of this browser, and keeps its session. */
 export function enter(entry: AnyGame, loaded: AnyLoadedGame, match: RunningMatch, facts: Facts): AnySession {
   const id = newId();
-  const saved = { id, game: entry.id, created: Date.now(), ...facts };
+  const saved = { ...facts, id, game: entry.id, created: Date.now() };
   return keep(new Session({ entry, loaded, saved, table: localTable({ match, refetch: () => fetchGame(id) }) }));
 }
 
 /** Keeps a session that was opened elsewhere, until {@link leaveGame}. */
 export function keep(session: AnySession): AnySession {
-  open.set(session.id, session);
+  openSessions.set(session.id, session);
   return session;
 }
 

@@ -3,15 +3,8 @@ import { Divergence, Faulty, type GameRecord } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkGame } from "../../src/session/records.ts";
-import {
-  beginGame,
-  branchGame,
-  keepCopy,
-  leaveGame,
-  type NewGame,
-  openGame,
-  removeGame,
-} from "../../src/session/sessions.ts";
+import { beginGame, branchGame, keepCopy, leaveGame, type NewGame, openGame } from "../../src/session/sessions.ts";
+import { removeGame } from "../../src/session/stored-games.ts";
 import type { AnySession } from "../../src/session/session.svelte.ts";
 import { soundPart, takeIn } from "../../src/session/take-in.ts";
 import { gameStore } from "../../src/storage/game-store.ts";
@@ -301,7 +294,7 @@ describe("a store that fails", () => {
   });
 
   it("does not bring back a game that was deleted in another tab, says so, and keeps it as a copy when asked", async () => {
-    const session = await begin();
+    const session = await begin({ lesson: "a lesson" });
     makeReady(session);
     play(session, 3);
     await settled(session);
@@ -340,7 +333,9 @@ describe("a store that fails", () => {
       session.commitment,
       undefined,
     ]);
-    expect((await gameStore.load(copy.id))?.record.steps).toHaveLength(7);
+    const stored = await gameStore.load(copy.id);
+    expect(stored?.record.steps).toHaveLength(7);
+    expect(stored?.saved).toMatchObject({ scenario: "historical", lesson: "a lesson" });
     other.close();
   });
 

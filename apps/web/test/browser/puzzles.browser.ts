@@ -18,8 +18,8 @@ const found = (page: Page) =>
     .getByText(/That’s it/)
     .isVisible();
 
-async function openFirst(page: Page): Promise<void> {
-  await page.getByRole("radio", { name: GAME, exact: true }).check({ force: true });
+async function openFirst(page: Page, game = GAME): Promise<void> {
+  await page.getByRole("radio", { name: game, exact: true }).check({ force: true });
   await page.getByRole("button", { name: /^(Puzzle|Problème) 1,/ }).click();
   await task(page).waitFor();
   await page.locator("#play-map svg").first().waitFor();
@@ -63,10 +63,35 @@ describe("puzzles", () => {
     await openFirst(page);
     await page.reload();
     await task(page)
-      .getByText(/One move is better by \d+% than any other/)
+      .getByText(/One move gives you \d+% more chance to win than any other/)
       .waitFor();
     await task(page).getByRole("link", { name: "All puzzles" }).click();
     await page.getByText("In a row, at the first try").waitFor();
+  });
+
+  it("leave the map its room on a phone, and break no word of what is known of who moves", async () => {
+    const { page } = await go({ address: "/puzzles", locale: "fr-FR", viewport: SIZES.phone });
+    await openFirst(page, "No Written Orders");
+    const card = await task(page).boundingBox();
+    const labels = page.locator("[data-area=dock] dt");
+    await labels.first().waitFor();
+    const sheet = page.locator(".sheet");
+    const seen = async (): Promise<number> =>
+      ((await sheet.boundingBox())?.y ?? 0) - (card ? card.y + card.height : Infinity);
+    await expect.poll(seen).toBeGreaterThan(0.3 * SIZES.phone.height);
+    await page.locator(".sheet .grip").press("ArrowUp");
+    const broken = await labels.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const range = document.createRange();
+        const text = one.firstChild;
+        return [...(text?.textContent ?? "").matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(text as Node, index);
+          range.setEnd(text as Node, index + word.length);
+          return range.getClientRects().length > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect(broken).toEqual([]);
   });
 
   it.each([

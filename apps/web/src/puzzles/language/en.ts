@@ -30,11 +30,11 @@ export const en = {
     title: (number: string) => `Puzzle ${number}`,
     daily: "Puzzle of the day",
     find: (side: string, turn: string, gain: string) =>
-      `${side} to move, turn ${turn}. One move is better by ${gain} than any other: play it.`,
+      `${side} to move, turn ${turn}. One move gives you ${gain} more chance to win than any other: play it.`,
     goOn: "Right so far. How does it go on?",
     right: (best: string, next: string) => `That’s it: ${best} chance to win. The next best move gives ${next}.`,
     wrong: (yours: string, best: string) =>
-      `There is something better: your move gives ${yours}, the best one ${best}.`,
+      `There is something better: with your move you win ${yours} of the time, with the best one ${best}.`,
     theme: (title: string) => `Theme: ${title}`,
     counted: (playouts: string) => `By ${playouts} play-outs of the move.`,
     next: "Next puzzle",

@@ -31,7 +31,7 @@ export const fr: PuzzleTexts = {
     title: (number) => `Problème ${number}`,
     daily: "Problème du jour",
     find: (side, turn, gain) =>
-      `À vous de jouer (${side}), tour ${turn}. Un coup vaut ${gain} de mieux que tous les autres : jouez-le.`,
+      `À vous de jouer (${side}), tour ${turn}. Un coup vous donne ${gain} de chances de victoire de plus que tous les autres : jouez-le.`,
     goOn: "Juste jusqu’ici. Et ensuite ?",
     right: (best, next) => `C’est ça : ${best} de chances de victoire. Le deuxième coup en donne ${next}.`,
     wrong: (yours, best) => `Il y a mieux : votre coup donne ${yours} de chances, le meilleur ${best}.`,

@@ -1,4 +1,4 @@
-import { type ActionBase, deriveSeed, type EventBase, type Game, type Side } from "@stonebridge/kernel";
+import { type ActionBase, deriveSeed, type Dice, type EventBase, type Game, type Side } from "@stonebridge/kernel";
 import { Appraiser } from "./appraiser.ts";
 import { type Counting, type DieLuck, type Expectation, expectation } from "./expectation.ts";
 import type { Judge, Tutor } from "./judge.ts";
@@ -87,7 +87,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     const chance = this.#appraiser.chance(position);
     this.#begin(position, chance);
     if (rolled.length === 0) return { start: this.#bySide(chance) };
-    const before = this.#expected((dice) => this.#appraiser.chance(game.start(dice)), rolled);
+    const before = this.#expected((dice) => game.start(dice), rolled);
     const [side] = game.sides;
     const opening = this.#stepOf({ side, chosen: false, skill: 0 }, chance - before.chance, before);
     return { start: this.#bySide(before.chance), step: { ...this.#told(opening), chance: this.#bySide(chance) } };
@@ -116,7 +116,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
       expected = this.#expected((dice) => {
         const copy = game.copy(before);
         game.act(copy, side, action, dice);
-        return appraiser.chance(copy);
+        return copy;
       }, rolled);
     const luck = expected && this.#now !== undefined ? this.#now - expected.chance : 0;
     const several = !decision.over && decision.actions.length > 1;
@@ -177,12 +177,15 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     return steps;
   }
 
-  #expected(run: Parameters<typeof expectation>[0], rolled: readonly number[]): Expectation {
+  /** @param run what rolls: the position after it */
+  #expected(run: (dice: Dice) => P, rolled: readonly number[]): Expectation {
     const { seed = 0, ...counting } = this.#exactness;
     const foretold = Math.max(0, (this.#game.situation.dice?.length ?? 0) - this.#rolled);
     this.#rolled += rolled.length;
     const fixed = Math.min(foretold, rolled.length);
-    return expectation(run, rolled, fixed, { ...counting, seed: deriveSeed(seed, OWN + this.#steps) });
+    const known = new Map<string, number>();
+    const chance = (dice: Dice): number => this.#appraiser.chance(run(dice), known);
+    return expectation(chance, rolled, fixed, { ...counting, seed: deriveSeed(seed, OWN + this.#steps) });
   }
 
   #stepOf(

@@ -48,11 +48,23 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
     return this.#tutor?.usual.deeds[kindOfDeed(side, step, place)] ?? 0;
   }
 
-  /** The first side’s chance. */
-  chance(position: P): number {
+  /**
+   * The first side’s chance.
+   * @param known chances of positions in the middle of a deed, where many are asked about: most rolls of a step lead to the same few
+   */
+  chance(position: P, known?: Map<string, number>): number {
     const tutor = this.#tutor;
     const now = this.#game.decision(position);
     if (tutor === undefined || this.atRest(now)) return this.judged(position, now);
+    if (known === undefined) return this.#onceDone(tutor, position);
+    const key = JSON.stringify(this.#game.encode(position));
+    const chance = known.get(key) ?? this.#onceDone(tutor, position);
+    known.set(key, chance);
+    return chance;
+  }
+
+  /** The chance once the running deed is done: the mean of some ways to do it, if its end depends on dice. */
+  #onceDone(tutor: Tutor<P, A>, position: P): number {
     let sum = 0;
     for (let round = 0; round < ROUNDS; round++) {
       const { chance, rolled } = this.#carriedThrough(tutor, position, round);
@@ -62,7 +74,7 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
     return sum / ROUNDS;
   }
 
-  /** The chance once the running deed is done. */
+  /** The running deed done in one way. */
   #carriedThrough(tutor: Tutor<P, A>, from: P, round: number): { readonly chance: number; readonly rolled: boolean } {
     const game = this.#game;
     const position = game.copy(from);

@@ -207,5 +207,5 @@ export const apart: ApartTexts = {
   keep: "Garder cette partie dans le navigateur",
   analyse: "Analyser la chance et les erreurs",
   keepHelp:
-    "Dans les deux cas, elle est parmi vos parties ici, avec tous ses dés : pour la revoir ou la rejouer à partir d’un moment.",
+    "Dans les deux cas, elle est parmi vos parties ici, avec tous ses dés : pour la revoir ou la rejouer à partir d’un moment.",
 };

@@ -12,7 +12,7 @@ export const marshal = {
     "1862": "Pope attacks Jackson with whatever is at hand. Jackson holds, then Longstreet strikes.",
     orders: "McDowell or Pope, Beauregard or Lee: each begins with the plan he had, while it makes sense.",
   },
-  givesUp: "Gives up what is lost",
+  givesUp: "Gives up when all is lost",
 };
 
 export type MarshalTexts = typeof marshal;

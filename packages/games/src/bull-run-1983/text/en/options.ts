@@ -61,12 +61,12 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
   evenChances: {
     name: "Even chances",
-    help: "The side that wins more often needs more men on the hexes that win, as games between bots have shown.",
+    help: "Makes up for a set-up that favours one side.",
     values: {
       off: { name: "Off", help: "One unit is enough to win in the enemy’s base, or for the Union on a star." },
       on: {
         name: "On",
-        help: "The side that wins more often needs several units there; the score says how many defense points.",
+        help: "Who wins more often when bots play needs several units on the winning hexes; the score says how many.",
       },
     },
   },

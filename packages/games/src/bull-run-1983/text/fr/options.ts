@@ -62,12 +62,12 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
   evenChances: {
     name: "Chances égales",
-    help: "Le camp qui gagne plus souvent doit réunir plus de forces sur les hexagones décisifs.",
+    help: "Compense une situation qui favorise un camp.",
     values: {
       off: { name: "Non", help: "Une unité suffit dans la base ennemie, ou pour l’Union sur une étoile." },
       on: {
         name: "Oui",
-        help: "Le camp qui gagne plus souvent doit y réunir plus d’une unité ; le score dit combien de PD.",
+        help: "Le camp qui gagne plus souvent entre bots doit réunir plusieurs unités là où une suffirait (voir le score).",
       },
     },
   },

@@ -169,10 +169,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
   evenChances: {
     name: "Even chances",
-    help: "Points for the side that wins less often, found by play between bots.",
+    help: "Makes up for a set-up that favours one side.",
     values: {
       off: { name: "Off", help: "Points are counted as the rules say." },
-      on: { name: "On", help: "They count from the start, on a line of the score of their own." },
+      on: {
+        name: "On",
+        help: "The side that wins less often when bots play has points from the start, on a line of their own in the score.",
+      },
     },
   },
 };

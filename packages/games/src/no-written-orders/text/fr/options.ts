@@ -167,10 +167,13 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
   evenChances: {
     name: "Chances égales",
-    help: "Des points au camp qui gagne moins souvent, trouvés en faisant jouer l’ordinateur contre lui-même.",
+    help: "Compense une situation qui favorise un camp.",
     values: {
       off: { name: "Sans", help: "Les points se comptent comme le veut la règle." },
-      on: { name: "Avec", help: "Ils comptent dès le début, sur une ligne du score à part." },
+      on: {
+        name: "Avec",
+        help: "Le camp qui gagne moins souvent entre bots a des points dès le début, sur une ligne à part du score.",
+      },
     },
   },
 };

@@ -124,7 +124,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Non", help: "Les points se comptent comme le veut la règle." },
       on: {
         name: "Oui",
-        help: "Le camp qui gagne moins souvent entre bots a des points dès le début, sur une ligne à part du score.",
+        help: "Le camp qui gagne moins souvent entre bots a des points dès le début.",
       },
     },
   },

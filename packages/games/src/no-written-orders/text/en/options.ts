@@ -174,7 +174,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Off", help: "Points are counted as the rules say." },
       on: {
         name: "On",
-        help: "The side that wins less often when bots play has points from the start, on a line of their own in the score.",
+        help: "The side that wins less often when bots play has points from the start.",
       },
     },
   },

@@ -33,7 +33,12 @@ export async function startMistake(
     Object.entries(seats).map(([one, who]) => [one, who.kind === "bot" ? { bot: who.level } : {}]),
   );
   const match = whole.branch(step - 1, { dice: newDice("rolled"), players });
-  return enter(entry, loaded, match, { seats, scenario: saved.scenario, exercise: `mistakes/${id}/${step}` });
+  return enter(entry, loaded, match, {
+    seats,
+    scenario: saved.scenario,
+    exercise: `mistakes/${id}/${step}`,
+    from: { id, step: step - 1 },
+  });
 }
 
 /** Begins a game before a mistake of a game of this browser. @throws Error if that game is not here any more */

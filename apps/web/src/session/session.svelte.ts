@@ -401,15 +401,17 @@ export class Session<P, A extends ActionBase, E extends EventBase, V> {
 
   #look(): Shown<P, A, E, V> {
     const { holder, chosen } = this.sight;
+    const { match, entry, seats, saved } = this;
     const rolls = secretRoller(this.#table.asked, this.#diceTable);
-    return showStep(this.match, {
-      entry: this.entry,
+    return showStep(match, {
+      entry,
       rolls,
-      seats: this.seats,
+      seats,
       through: this.playhead.at,
       step: this.#lookedAt,
       holder,
       chosen,
+      from: saved.exercise ? saved.from?.step : 0,
     });
   }
 }

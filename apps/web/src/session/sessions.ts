@@ -38,27 +38,24 @@ const pages = new Map<string, number>();
  * Starts a game.
  * @throws Faulty where the situation cannot be used, RangeError where there is no such game
  */
-export async function beginGame(wanted: NewGame, askDie: AskDie): Promise<AnySession> {
-  const entry = gameOf(wanted.game);
-  if (!entry) throw new RangeError(`There is no game "${wanted.game}".`);
+export async function beginGame(
+  { game: id, situation, dice: choice, ...facts }: NewGame,
+  askDie: AskDie,
+): Promise<AnySession> {
+  const entry = gameOf(id);
+  if (!entry) throw new RangeError(`There is no game "${id}".`);
   const loaded = await entry.load();
-  const game = await gameWith(loaded, wanted.situation);
-  const dice = newDice(wanted.dice);
-  const settings = { dice, players: playersOf(wanted.seats), notes: { date: new Date().toISOString().slice(0, 10) } };
+  const game = await gameWith(loaded, situation);
+  const dice = newDice(choice);
+  const settings = { dice, players: playersOf(facts.seats), notes: { date: new Date().toISOString().slice(0, 10) } };
   const typed: number[] = [];
   for (;;) {
     try {
-      const match = Match.begin(game, wanted.dice === "typed" ? { ...settings, typed } : settings);
-      return enter(entry, loaded, match, {
-        seats: wanted.seats,
-        scenario: wanted.scenario,
-        ...(wanted.guided ? { guided: true } : {}),
-        ...(wanted.lesson === undefined ? {} : { lesson: wanted.lesson }),
-        ...(wanted.exercise === undefined ? {} : { exercise: wanted.exercise }),
-      });
+      const match = Match.begin(game, choice === "typed" ? { ...settings, typed } : settings);
+      return enter(entry, loaded, match, facts);
     } catch (error) {
       if (!(error instanceof DiceExhausted)) throw error;
-      typed.push(await askDie({ kind: error.kind, faces: error.faces, index: error.index }));
+      typed.push(await askDie(error));
     }
   }
 }
@@ -102,14 +99,6 @@ const hereIn = ({ seats }: AnySession): Seats =>
   Object.fromEntries(
     Object.entries(seats).map(([side, who]) => [side, who.kind === "away" ? { kind: "person" } : who] as const),
   );
-
-/** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
-export function keepCopy(session: AnySession): AnySession {
-  const { entry, loaded, whole, seats, saved } = session;
-  session.close();
-  openSessions.delete(session.id);
-  return enter(entry, loaded, whole, { ...saved, seats });
-}
 
 /** A page that {@link openGame} served has gone: ends the session once no page shows it and it is stored; one that could not be stored stays in memory. */
 export async function leaveGame(session: AnySession): Promise<void> {

@@ -45,12 +45,14 @@ export interface Looking<P, A extends ActionBase, E extends EventBase, V> {
   readonly holder: Side | undefined;
   /** Whose eyes the reader has chosen, once the game is over. */
   readonly chosen: Eyes | undefined;
+  /** What was played before this step is no longer to be undone; absent: all may be. */
+  readonly from?: number | undefined;
 }
 
 /** A match as it is on the screen. */
 export function showStep<P, A extends ActionBase, E extends EventBase, V>(
   match: Course<P, A, E, V>,
-  { entry, rolls, through: told, step, seats, holder, chosen }: Looking<P, A, E, V>,
+  { entry, rolls, through: told, step, seats, holder, chosen, from = 0 }: Looking<P, A, E, V>,
 ): Shown<P, A, E, V> {
   const { game, steps: played, opening } = match;
   const { hidden } = entry;
@@ -96,8 +98,13 @@ export function showStep<P, A extends ActionBase, E extends EventBase, V>(
     steps: hidden ? stepsSeen(steps, eyes) : steps,
     ahead: hidden ? stepsSeen(ahead, eyes) : ahead,
     opening: hidden ? eventsSeen(opening.events, eyes) : opening.events,
-    undo: staged ? { steps: 0, mark: through, reason: endOfUndo(steps, ahead) } : match.undoState(),
+    undo: staged ? { steps: 0, mark: through, reason: endOfUndo(steps, ahead) } : undoFrom(from, match.undoState()),
   };
+}
+
+/** How far steps can be undone in a game that begins, for whoever plays it, after some steps. */
+export function undoFrom(from: number, { steps, mark, reason }: UndoState): UndoState {
+  return mark < from ? { steps: steps + mark - from, mark: from, reason: "start" } : { steps, mark, reason };
 }
 
 /** Why nothing can be undone while the screen comes to the next steps: dice of whoever acted last, or somebody else's decision. */

@@ -2,6 +2,8 @@ import { gameStore } from "../storage/game-store.ts";
 import type { GameFile } from "../storage/saved-game.ts";
 import { tellTabs } from "../storage/tabs.ts";
 import { openSessions } from "./open-sessions.ts";
+import type { AnySession } from "./session.svelte.ts";
+import { enter } from "./sessions.ts";
 
 /**
  * Deletes a game from this browser.
@@ -27,4 +29,12 @@ export async function restoreGame(file: GameFile): Promise<void> {
 export async function renameGame(id: string, name: string): Promise<void> {
   await gameStore.rename(id, name);
   tellTabs({ kind: "renamed", id });
+}
+
+/** Keeps a game that was deleted elsewhere as another one, with the same steps and the same dice to come. */
+export function keepCopy(session: AnySession): AnySession {
+  const { entry, loaded, whole, seats, saved } = session;
+  session.close();
+  openSessions.delete(session.id);
+  return enter(entry, loaded, whole, { ...saved, seats });
 }

@@ -63,7 +63,7 @@ export interface SavedGame {
   readonly created: number;
   readonly touched: number;
   readonly glance: Glance;
-  /** The game and step it was branched off from. */
+  /** The game and step it was branched off from. An exercise begins there: nothing before it can be undone. */
   readonly from?: { readonly id: string; readonly step: number };
   /** The match on a server that it was taken from once that was over. */
   readonly match?: string;

@@ -19,6 +19,8 @@ export interface TriedDeed {
   readonly said: string;
   /** What the position would be. */
   readonly position: unknown;
+  /** It goes on with a die. */
+  readonly rolls: boolean;
 }
 
 /**
@@ -34,6 +36,7 @@ export function tryDeed(
 ): TriedDeed {
   let position = game.copy(whole.positionAt(step - 1));
   const lines: string[] = [];
+  let rolls = false;
   // Of each action, what was done; what follows from it, such as whose turn it is, is told by the next.
   const tell = (events: readonly EventBase[]): void => {
     const told = events.filter((event) => entry.landmark(event) === undefined).map((event) => loaded.say(event, game));
@@ -47,10 +50,11 @@ export function tryDeed(
     } catch (error) {
       if (!(error instanceof NeedsDice)) throw error;
       tell(happened);
+      rolls = true;
       break;
     }
     tell(happened);
     position = after;
   }
-  return { said: inShort(lines), position };
+  return { said: inShort(lines), position, rolls };
 }

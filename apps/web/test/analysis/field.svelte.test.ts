@@ -44,10 +44,12 @@ it.each(REPORTED.map(([id]) => id))(
     if (!step) throw new Error("some step takes no dice");
     const tried = tryDeed(session, step.number, step.side, [step.action]);
     expect(game.encode(tried.position)).toEqual(game.encode(whole.positionAt(step.number)));
+    expect(tried.rolls).toBe(false);
     const rolled = whole.steps.find(({ dice }) => dice.length > 0);
     if (rolled) {
       const before = tryDeed(session, rolled.number, rolled.side, [rolled.action]);
       expect(game.encode(before.position)).toEqual(game.encode(whole.positionAt(rolled.number - 1)));
+      expect(before.rolls).toBe(true);
     }
     const told = whole.steps.map(({ number, side }) =>
       happened(session, { step: number, side, luck: 0, skill: 0, chance: {} }),

@@ -116,6 +116,11 @@ describe("the analysis of a finished game", () => {
     const kept = { game: new URL(page.url()).pathname.split("/")[2], mistakes: [MISTAKE] };
     await page.evaluate((note) => localStorage.setItem("stonebridge.mistakes", note), JSON.stringify(kept));
     await page.reload();
+    // the better move is shown on the map, which comes into sight for it
+    await page.getByRole("button", { name: "Show it" }).click();
+    await page.getByRole("heading", { name: /what would have come of it$/ }).waitFor();
+    const map = page.getByRole("img", { name: /^The map: / }).first();
+    expect(await map.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await page.getByRole("button", { name: "Learn from the mistakes of South (1)" }).click();
     const task = page.locator("[data-part=mistake]");
     const says = (text: string): Promise<void> => task.getByText(text).waitFor();

@@ -98,6 +98,8 @@ export const en = {
     step: (step: string) => `step ${step}`,
     better: (what: string, gain: string, within: string) => `Better: ${what} (${gain}, give or take ${within})`,
     unnamed: "another way",
+    /** Where it was better to end something: it has no name of its own. */
+    nothing: "leave it at that",
     show: "Show it",
     play: "Play it from there",
     learn: (side: string, count: string) => `Learn from the mistakes of ${side} (${count})`,

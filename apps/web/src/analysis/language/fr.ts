@@ -107,6 +107,7 @@ export const fr: AnalysisTexts = {
     step: (step) => `étape ${step}`,
     better: (what, gain, within) => `Mieux : ${what} (${gain}, à ${within} près)`,
     unnamed: "un autre coup",
+    nothing: "en rester là",
     show: "Montrer",
     play: "Jouer ce coup",
     learn: (side, count) => `Apprendre de ces erreurs : ${side} (${count})`,

@@ -31,7 +31,7 @@ describe("the board under a mouse", () => {
       await page.mouse.move(x - 300, y);
       await page.mouse.move(x - 100, y);
       await page.mouse.move(x, y);
-      await page.waitForTimeout(250);
+      await expect.poll(async () => (await told(page, "point")).at(-1)).toEqual(["point", "piece", "schenck"]);
       await page.evaluate(() =>
         document.querySelector(".board")?.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" })),
       );
@@ -151,9 +151,9 @@ describe("the board under fingers", () => {
       await page.evaluate(() => window.demo.board.goTo({ kind: "piece", id: "evans" }));
       await atRest(page);
       await touch(session, "touchStart", await middleOf(page, "evans"));
-      await page.waitForTimeout(700);
+      await expect.poll(() => told(page, "card")).toEqual([["card", "evans"]]);
       await touch(session, "touchEnd");
-      expect(await told(page, "card")).toEqual([["card", "evans"]]);
+      expect(await told(page, "card")).toHaveLength(1);
       expect(await told(page, "pick")).toEqual([]);
     }));
 

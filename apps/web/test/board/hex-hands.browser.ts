@@ -81,9 +81,8 @@ describe("hands on hexes", () => {
     near(HEXES, async (page) => {
       const [x, y] = await goTo(page, "Z12");
       await page.mouse.move(x, y - 25);
-      await page.waitForTimeout(200);
-      expect(await page.locator(".board-hover path").count()).toBe(2);
-      expect((await told(page, "point")).at(-1)).toEqual(["point", "space", "Z12"]);
+      await expect.poll(() => page.locator(".board-hover path").count()).toBe(2);
+      await expect.poll(async () => (await told(page, "point")).at(-1)).toEqual(["point", "space", "Z12"]);
       const single = await goTo(page, "T10");
       await page.mouse.click(single[0], single[1] + 27);
       expect((await told(page, "pick")).at(-1)?.slice(1)).toEqual(["piece", "davidson"]);

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { keysHand } from "./play-hands.ts";
 import { asked, BETWEEN_PRESSES, openFile } from "./screen-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
 
 const go = visits();
 
@@ -170,6 +171,7 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("button", { name: /^Start at/ }).click();
     await page.waitForURL(/\/play\/\w+/);
     const id = new URL(page.url()).pathname.split("/")[2];
+    await expect.poll(() => storedSteps(page)).toBeGreaterThanOrEqual(0);
     await page.goto(`/analyse/${id}`);
     await page.getByRole("heading", { name: "This game is not over" }).waitFor();
     await page.getByRole("link", { name: "Back to the game" }).click();

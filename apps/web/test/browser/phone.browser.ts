@@ -6,7 +6,7 @@ import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
 import { asked, dock, onTheMap, startFrom } from "./screen-hands.ts";
-import { storedSteps } from "./stored-steps.ts";
+import { restingSteps, storedSteps } from "./stored-steps.ts";
 
 /** The third day of Second Bull Run at noon: a Confederate corps moves. */
 const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.url));
@@ -141,7 +141,7 @@ async function drag(page: Page, from: At, to: At, rest = 600): Promise<void> {
   await page.waitForTimeout(60);
   await touch(session, "touchEnd");
   await session.detach();
-  await page.waitForTimeout(500);
+  await atRest(page);
 }
 
 async function pieceAt(page: Page, id: string): Promise<At> {
@@ -162,7 +162,7 @@ describe("a finger", () => {
     const zone = await boxOf(page.locator('#play-map [data-space="big-woods"]'));
     const goal: At = [zone.x + zone.width / 2, zone.y + zone.height / 2];
     await drag(page, moved, goal);
-    expect(await storedSteps(page)).toBeGreaterThan(steps);
+    await expect.poll(() => storedSteps(page)).toBeGreaterThan(steps);
     await asked(page, /Sherman/);
     const name = await page.locator('#play-map [data-space="big-woods"]').getAttribute("aria-label");
     expect(name).toContain("Sherman");
@@ -174,13 +174,14 @@ describe("a finger", () => {
     await begin(page, "no-written-orders", MOVEMENT);
     const steps = await storedSteps(page);
     await page.getByRole("button", { name: "Next piece" }).tap();
-    await page.waitForTimeout(900);
+    await page.locator("#play-map [data-piece]:focus").waitFor();
+    await atRest(page);
     const id = (await page.locator("#play-map [data-piece]:focus").getAttribute("data-piece")) ?? "";
     const stood = await pieceAt(page, id);
     const { width } = await boxOf(page.locator(`#play-map [data-piece="${id}"]`));
     const hex = width / 0.72;
     for (let bearing = 0; bearing < 360; bearing += 60) {
-      if ((await storedSteps(page)) > steps) break;
+      if ((await restingSteps(page)) > steps) break;
       const turn = (bearing * Math.PI) / 180;
       await drag(page, stood, [stood[0] + Math.sin(turn) * hex, stood[1] - Math.cos(turn) * hex]);
     }

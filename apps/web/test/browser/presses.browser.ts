@@ -98,8 +98,10 @@ async function hexBeside(page: Page, id: string, arrow: string): Promise<Place> 
   await page.locator(`#play-map [data-piece="${id}"]`).focus();
   await atRest(page);
   await page.keyboard.press(arrow);
-  await page.waitForTimeout(200);
-  const box = await page.locator("#play-map [data-space]:focus").boundingBox();
+  const hex = page.locator("#play-map [data-space]:focus");
+  await hex.waitFor();
+  await atRest(page);
+  const box = await hex.boundingBox();
   if (!box) throw new Error("There is no hex.");
   // The stack that the focus opened is closed again.
   await page.keyboard.press("Escape");

@@ -84,6 +84,23 @@ const asked = { over: false as const, sides: ["one"], step: "choice", actions: [
 
 describe("a marshal whose play-outs reach the end", () => {
   const thought = { clock: countingClock(0), playouts: 40, seed: 1, imagined: (view: OneChoice) => [view] };
+
+  it("makes as many as he is told, however slow the machine is; without that, what a half-turn has time for", async () => {
+    async function played(playouts: number | undefined): Promise<number> {
+      let count = 0;
+      const result = ({ chosen }: OneChoice): number => ((count += 1), chosen === "a" ? 0.5 : 0.5 + (count % 5) / 10);
+      const clock = { now: () => count * 1_000, pause: () => Promise.resolve() };
+      await new Marshal({ ...army, result } as never, { ...thought, clock, playouts }).choose(
+        {},
+        asked as never,
+        Infinity,
+      );
+      return count;
+    }
+    expect(await played(40)).toBe(40);
+    expect(await played(undefined)).toBe(3);
+  });
+
   const choice = (result?: (p: OneChoice) => number) =>
     new Marshal({ ...army, result } as never, thought).choose({}, asked as never, Infinity);
 

@@ -6,9 +6,6 @@ import type { Value } from "../value/value.ts";
 import { Army1861 } from "./army.ts";
 import { judgeOf, leadOf } from "./tempers.ts";
 
-/** More play-outs than this for a plan bring nothing new. */
-const MOST_PLAYOUTS = 4_000;
-
 /**
  * A Marshal for Bull Run 1861.
  * @param game opened with the situation that is played
@@ -19,7 +16,7 @@ export function createMarshal(
   game: BullRun1861,
   value: Pick<Value<Position>, "chance">,
   seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  { clock = machineClock, playouts }: Thinking = {},
   temper?: Temper,
 ): Bot<Action, View> {
   return new Marshal(new Army1861(game, judgeOf(game, value, temper), leadOf(game, value, temper)), {

@@ -8,9 +8,6 @@ import { BullRunArmy } from "./army.ts";
 import { BullRunSuspicion } from "./suspicion.ts";
 import { judgeOf, leadOf } from "./tempers.ts";
 
-/** More play-outs than this for one plan bring nothing new. */
-const MOST_PLAYOUTS = 2_000;
-
 /**
  * A Marshal for Bull Run (1983).
  * @param seed a whole number: the same seed, views and decisions give the same choices, unless time runs out
@@ -20,7 +17,7 @@ export function createMarshal(
   game: BullRun1983,
   value: Pick<Value<Position>, "chance">,
   seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  { clock = machineClock, playouts }: Thinking = {},
   temper?: Temper,
 ): Bot<Action, View> {
   const belief = new Belief(new BullRunSuspicion(game), seed);

@@ -11,8 +11,8 @@ import { Hope } from "./hope.ts";
 /** How a Marshal thinks. */
 export interface Thought<V, P> {
   readonly clock: Clock;
-  /** The most play-outs for a plan. */
-  readonly playouts: number;
+  /** Play-outs for a plan, however long a half-turn takes; absent: as many as there is time for. */
+  readonly playouts?: number | undefined;
   readonly seed: number;
   /**
    * Positions that agree with a view, the likeliest first; more than one where something is hidden. The plan is carried out as if the first
@@ -23,6 +23,8 @@ export interface Thought<V, P> {
   readonly chance?: ((position: P, side: number) => number) | undefined;
 }
 
+/** More play-outs than this for one plan bring nothing new. */
+const MOST_PLAYOUTS = 4_000;
 /** What a plan must gain over the usual one to be expected to be better at all. */
 const HABIT = 0.004;
 /** The longest a half-turn may take in all, in milliseconds, and the share of what is left of it that one plan may take. */
@@ -131,8 +133,9 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
       },
       {
         clock,
-        milliseconds: Math.min(milliseconds, this.#leftOf(army.halfTurn(likeliest))),
-        trials: playouts,
+        milliseconds:
+          playouts === undefined ? Math.min(milliseconds, this.#leftOf(army.halfTurn(likeliest))) : milliseconds,
+        trials: playouts ?? MOST_PLAYOUTS,
         onProgress: (share) => onProgress?.({ done: Math.round(share * 100), of: 100 }),
       },
     );

@@ -9,9 +9,6 @@ import { surveyCountry } from "./country.ts";
 import { prospects } from "./prospects.ts";
 import { judgeOf, leadOf } from "./tempers.ts";
 
-/** More play-outs than this for one plan bring nothing new. */
-const MOST_PLAYOUTS = 2_000;
-
 /**
  * What his play-outs end with: the Generals’ judgment. In trials his plans did better by it than by the first learned weights, which few
  * games have taught.
@@ -31,7 +28,7 @@ export function createMarshal(
   game: NoWrittenOrders,
   value: Pick<Value<Position>, "chance">,
   seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  { clock = machineClock, playouts }: Thinking = {},
   temper?: Temper,
 ): Bot<Action, View> {
   const imagined = imaginedBy(game, seed);

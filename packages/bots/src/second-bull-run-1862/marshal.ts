@@ -8,8 +8,6 @@ import { groundOf } from "./ground.ts";
 import { prospects } from "./prospects.ts";
 import { judgeOf, leadOf } from "./tempers.ts";
 
-/** More play-outs than this for one decision bring nothing new. */
-const MOST_PLAYOUTS = 2_000;
 /** What counts besides the result: a point more or less, so that a lead is kept and a loss made good even if it does not decide. */
 const LEAD_SHARE = 0.08;
 /** Points of lead that count as everything. */
@@ -24,7 +22,7 @@ export function createMarshal(
   game: SecondBullRun1862,
   value: Value<Position>,
   seed = 0,
-  { clock = machineClock, playouts = MOST_PLAYOUTS }: Thinking = {},
+  { clock = machineClock, playouts }: Thinking = {},
   temper?: Temper,
 ): Bot<Action, View> {
   const ground = groundOf(game);

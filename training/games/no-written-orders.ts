@@ -105,6 +105,7 @@ export function styleLike(style: Style, objectives: number, dice: Dice): Style {
     strengthPerLossPoint: style.strengthPerLossPoint,
     assaultBonus: style.assaultBonus,
     trustedRating: style.trustedRating - 1 + dice.roll("trust", 3) - 1,
+    leastOrderWorth: about(style.leastOrderWorth),
     followsByDay: style.followsByDay,
   };
 }

@@ -13,6 +13,7 @@ import type { Value } from "../value/value.ts";
 import { Colonel } from "./colonel.ts";
 import type { Country } from "./country.ts";
 import { segmentKey } from "./manoeuvre.ts";
+import { marshalStyle } from "./marshal-styles.ts";
 import { CAREFUL, type Style } from "./styles.ts";
 
 /** A way to lead an action, with the choice at the decision for which it was made, if that is part of it. */
@@ -72,7 +73,7 @@ export class OrderedArmy implements Army<Position, Action, GameEvent, View, Acti
     game: NoWrittenOrders,
     country: Country,
     value: Pick<Value<Position>, "chance">,
-    lead: Lead = () => CAREFUL,
+    lead: Lead = (_, side) => marshalStyle(country, side),
   ) {
     this.#lead = lead;
     this.game = game;

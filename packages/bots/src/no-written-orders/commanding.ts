@@ -24,14 +24,15 @@ export function chooseVenture(
   missions: readonly Mission[],
   side: SideIndex,
   actions: readonly Action[],
-  { trustedRating }: Style,
+  { trustedRating, leastOrderWorth }: Style,
 ): Action {
   const { field } = country;
   for (const action of actions) {
     if (action.type !== "try") continue;
     const holder = field.holderIndex.get(action.holder) as HolderIndex;
     const mission = missions.find(({ body }) => body.holder === holder);
-    if (mission === undefined || (ratingOf(field, p, holder) ?? 0) < trustedRating) continue;
+    if (mission === undefined || promisesLittle(mission, leastOrderWorth)) continue;
+    if ((ratingOf(field, p, holder) ?? 0) < trustedRating) continue;
     if (isServed(country, p, mission) || isCalledBack(p, holder)) continue;
     if (canBeWritten(country, p, { side, purpose: INITIATIVE, from: holder, to: holder }, missions)) return action;
   }
@@ -80,7 +81,7 @@ function* addressees(
   country: Country,
   p: Position,
   missions: readonly Mission[],
-  { followsByDay }: Style,
+  { followsByDay, leastOrderWorth }: Style,
 ): Generator<HolderIndex> {
   const { field } = country;
   const { night } = field.module.turns[p.turn - 1];
@@ -90,6 +91,7 @@ function* addressees(
   yield* trains.filter((train) => isThreatened(country, p, train));
   for (const mission of missions) {
     const { holder } = mission.body;
+    if (promisesLittle(mission, leastOrderWorth)) continue;
     if (!isServed(country, p, mission) && !hasAnswerDue(p, mission) && !isCalledBack(p, holder)) yield holder;
   }
   yield* trains;
@@ -101,6 +103,11 @@ function settledHeadquarters({ field }: Country, p: Position): HolderIndex[] {
   return [...field.holders.keys()].filter(
     (holder) => field.holders[holder].kind === HEADQUARTERS && p.standing[holder] === undefined,
   );
+}
+
+/** Is it to take what it has little hope of taking? */
+function promisesLittle({ takes, worth }: Mission, leastOrderWorth: number): boolean {
+  return takes && worth < leastOrderWorth;
 }
 
 /** Will it obey an order that is waiting, and has another until then? */

@@ -36,6 +36,11 @@ export interface Style {
   readonly assaultBonus: ReadonlyMap<HexIndex, number>;
   /** Leaders with at least this rating are trusted with an order of their own. */
   readonly trustedRating: number;
+  /**
+   * What the taking of an objective must promise, in victory points weighted as the plan weighs them, for anybody to be ordered to it. Whoever
+   * has less to hope for keeps the order that he has.
+   */
+  readonly leastOrderWorth: number;
   /** Headquarters follow the army by day too, when there is nothing else to order: its orders arrive sooner from then on. */
   readonly followsByDay: boolean;
 }
@@ -60,6 +65,7 @@ export const USUAL: Style = {
   assaultBonus: new Map(),
   // a bad move is rare from here on
   trustedRating: 3,
+  leastOrderWorth: 0,
   followsByDay: false,
 };
 

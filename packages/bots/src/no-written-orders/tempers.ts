@@ -5,6 +5,7 @@ import { followsHistory, tempered } from "../marshal/tempers.ts";
 import type { Value } from "../value/value.ts";
 import type { Lead } from "./army.ts";
 import type { Country } from "./country.ts";
+import { marshalStyle } from "./marshal-styles.ts";
 import { CAREFUL, type Style } from "./styles.ts";
 
 type Judge = Pick<Value<Position>, "chance">;
@@ -84,7 +85,9 @@ export function leadOf(country: Country, judge: Judge, temper: Temper | undefine
   if (designs === undefined) return undefined;
   const historical = designs.map((design) => styleOf(country, design));
   return (p, side) =>
-    followsHistory(judge, p, side, designs[side === UNION ? 0 : 1].until) ? historical[side] : CAREFUL;
+    followsHistory(judge, p, side, designs[side === UNION ? 0 : 1].until)
+      ? historical[side]
+      : marshalStyle(country, side);
 }
 
 function styleOf({ field, objectives }: Country, { places, style }: Design): Style {

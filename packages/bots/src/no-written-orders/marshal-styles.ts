@@ -1,0 +1,22 @@
+import { type SideIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
+import type { Country } from "./country.ts";
+import { CAREFUL, type Style } from "./styles.ts";
+
+/** What a Marshal does otherwise than usual with a side of a scenario. */
+interface Way {
+  readonly scenario: string;
+  readonly side: SideIndex;
+  readonly style: Partial<Style>;
+}
+
+/** Found by games between leaders who do not look ahead (docs/decisions/0022-learned-values.md). */
+const WAYS: readonly Way[] = [
+  // McDowell gives two orders a turn, which take hours: none for what little can be won by, and nobody stays behind at Centreville for good
+  { scenario: "first-bull-run", side: UNION, style: { garrisonFromPoints: Infinity, leastOrderWorth: 6 } },
+];
+
+/** How a Marshal leads a side of a scenario, unless he is of another temper. */
+export function marshalStyle({ field }: Country, side: SideIndex): Style {
+  const way = WAYS.find((one) => one.scenario === field.scenario.id && one.side === side);
+  return way === undefined ? CAREFUL : { ...CAREFUL, ...way.style };
+}

@@ -8,7 +8,7 @@ const COLONELS = { union: "colonel", confederate: "colonel" } as const;
 const APART: readonly string[] = ["cavalryCharges", "igoUgo"];
 /** What belongs to the other module, or needs what this one has not. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
-  "first-bull-run": ["leaderTraits", "fixedIdea", "griffin", "evenChances"],
+  "first-bull-run": ["leaderTraits", "fixedIdea", "griffin"],
   "brawners-farm": ["abatis", "campPickens", "runyon", "mcDowellForward", "evenChances"],
 };
 

@@ -1,5 +1,6 @@
 import chromium from "@sparticuz/chromium";
 import { type Browser, chromium as driver, type Page } from "playwright-core";
+import { slowDown } from "../browser/chromium.ts";
 
 /** The demo page in a real browser. */
 export interface DemoBrowser {
@@ -30,6 +31,7 @@ export async function demoBrowser(url: string): Promise<DemoBrowser> {
         hasTouch: touch,
         deviceScaleFactor: ratio,
       });
+      slowDown(context);
       const page = await context.newPage();
       page.setDefaultTimeout(180_000);
       page.on("pageerror", (error) => console.error("page:", error.message));

@@ -1,4 +1,5 @@
 import chromium from "@sparticuz/chromium";
+import type { BrowserContext } from "playwright-core";
 
 // Without a graphics card, drawing by the processor is many times faster than playing one: the map of a game took half a
 // minute of both cores for a single picture, and pages waited for it.
@@ -18,4 +19,16 @@ export async function browserPath(): Promise<string> {
       { cause: error },
     );
   }
+}
+
+/** How many times as slow as this machine pages are to run: `STONEBRIDGE_SLOW=4`. */
+const SLOW = Number(process.env["STONEBRIDGE_SLOW"] ?? 1);
+
+/** Has every page of a profile run as slowly as is asked for, to see which tests hold on a slow machine. */
+export function slowDown(context: BrowserContext): void {
+  if (SLOW === 1) return;
+  context.on("page", async (page) => {
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOW });
+  });
 }

@@ -7,7 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, beforeAll, inject } from "vitest";
-import { browserPath, FLAGS } from "./chromium.ts";
+import { browserPath, FLAGS, slowDown } from "./chromium.ts";
 
 /** Sizes every screen has to hold, in CSS px. */
 export const SIZES = {
@@ -49,6 +49,7 @@ export async function visit(
     ...options,
   });
   context.setDefaultTimeout(PATIENCE);
+  slowDown(context);
   // Where scenes are not what is tested, others play at once, and nothing sounds: that alone keeps a processor awake.
   await context.addInitScript((settings) => {
     // An empty page has no store.

@@ -18,7 +18,7 @@ export default defineConfig({
     sequence: { sequencer: fullyUsed({ long: /\/(?:axe|apart(?:-1983)?|site|guide-1862)\.browser\.ts$/ }) },
     // As for the other tests: `npm test` names what needed a second try.
     retry: 1,
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     projects: [

@@ -89,13 +89,13 @@ describe("the board under a mouse", () => {
       await page.mouse.move(...from);
       await page.mouse.down();
       await page.mouse.move(to[0], to[1], { steps: 6 });
-      expect(await page.locator(".board-dragged > *").count()).toBeGreaterThan(0);
+      await page.locator(".board-dragged > *").first().waitFor();
       await page.mouse.up();
       expect(await told(page, "pick")).toEqual([]);
       expect(await told(page, "lift")).toEqual([["lift", "davies", "alone"]]);
       const [drop] = await told(page, "drop");
       expect(drop?.slice(0, 2)).toEqual(["drop", "davies"]);
-      expect(await page.locator(".board-dragged > *").count()).toBe(0);
+      await expect.poll(() => page.locator(".board-dragged > *").count()).toBe(0);
     }));
 
   it("lets go of a dragged piece at Escape, and drops it nowhere", () =>
@@ -278,7 +278,7 @@ describe("the loupe", () => {
       await page.mouse.click(...at);
       expect(await told(page, "pick")).toEqual([["pick", "piece", "schenck"]]);
       await page.keyboard.up("Shift");
-      expect(await glass(page).count()).toBe(0);
+      await glass(page).waitFor({ state: "detached" });
     }));
 
   it("shows what has the focus where no pointer is on the map", () =>

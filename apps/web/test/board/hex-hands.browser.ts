@@ -165,7 +165,7 @@ describe("states of hexes", () => {
   it("write coordinates by the room there is, or as the reader wants", () =>
     near(HEXES, async (page) => {
       const written = () => page.locator(".board-coordinates text").count();
-      expect(await written()).toBeGreaterThan(10);
+      await expect.poll(written).toBeGreaterThan(10);
       await page.evaluate(() => window.demo.board.setOptions({ coordinates: "never" }));
       await expect.poll(written).toBe(0);
       await page.evaluate(() => {

@@ -179,7 +179,7 @@ describe("the board at work", () => {
         const [x, y] = [(column as number) * edge - 62, (row as number) * edge - 62];
         return x < inSight.right && x + edge > inSight.left && y < inSight.bottom && y + edge > inSight.top;
       };
-      await expect.poll(async () => (await fetched()).some((name) => !isInSight(name)), { timeout: 20_000 }).toBe(true);
+      await expect.poll(async () => (await fetched()).some((name) => !isInSight(name))).toBe(true);
       const names = await fetched();
       const first = names.findIndex((name) => !isInSight(name));
       expect(first).toBe(names.filter(isInSight).length);

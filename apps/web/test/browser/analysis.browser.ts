@@ -3,7 +3,7 @@ import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { describe, expect, it } from "vitest";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { keysHand } from "./play-hands.ts";
-import { asked, BETWEEN_PRESSES, openFile } from "./screen-hands.ts";
+import { asked, BETWEEN_PRESSES, counters, openFile } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 const go = visits();
@@ -51,6 +51,8 @@ describe("the analysis of a finished game", () => {
     expect(Math.abs(start + luck + own + enemy - result)).toBeLessThan(0.3);
     expect([0, 100]).toContain(result);
     // the curve and its band are in sight with the map
+    const map = page.getByRole("img", { name: /^The map: / }).first();
+    await map.waitFor();
     const { bottom, band } = await page.evaluate(() => ({
       bottom: document.querySelector(".drawing")?.getBoundingClientRect().bottom ?? Infinity,
       band: document.querySelector(".drawing .band")?.getBoundingClientRect().height ?? 0,
@@ -60,17 +62,13 @@ describe("the analysis of a finished game", () => {
     const slider = page.getByRole("slider", { name: "Step" });
     await slider.focus();
     for (let press = 0; press < 3; press++) await page.keyboard.press("ArrowRight");
-    expect(await slider.getAttribute("aria-valuetext")).toMatch(/^Step 3 of [\d,]+: \d+\.\d%$/);
+    await expect.poll(() => slider.getAttribute("aria-valuetext")).toMatch(/^Step 3 of [\d,]+: \d+\.\d%$/);
     // a turning point is gone to from the curve and from the list
     await page.getByRole("button", { name: /^a: / }).click();
     const first = page.getByRole("region", { name: "Turning points" }).getByRole("button").first();
-    expect(await first.getAttribute("aria-pressed")).toBe("true");
+    await expect.poll(() => first.getAttribute("aria-pressed")).toBe("true");
     // what it changed is ringed on the map
-    await page
-      .getByRole("img", { name: /^The map: / })
-      .locator(".ring")
-      .first()
-      .waitFor();
+    await map.locator(".ring").first().waitFor();
     expect(await page.locator(".what").allInnerTexts()).not.toContainEqual(expect.stringMatching(/Step \d/));
     await slider.fill("3");
     await page.getByRole("link", { name: "See it in the replay" }).click();
@@ -121,16 +119,22 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("button", { name: "Show it" }).click();
     await page.getByRole("heading", { name: /what would have come of it$/ }).waitFor();
     const map = page.getByRole("img", { name: /^The map: / }).first();
-    expect(await map.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+    await expect.poll(() => map.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await page.getByRole("button", { name: "Learn from the mistakes of South (1)" }).click();
     const task = page.locator("[data-part=mistake]");
     const says = (text: string): Promise<void> => task.getByText(text).waitFor();
     await says("South to move. What was played here lost 30% of the chance to win.");
     await asked(page, /^Choose the brigade/);
+    await counters(page);
     // the same brigade as in the game, which goes nowhere
     await keysHand.choose(page, /Bonham/);
     await says("Go on: once the move is done you hear what it is worth.");
-    for (let press = 0; press < 6 && !/There is/.test(await task.innerText()); press++) {
+    // what has been played so far is judged before more is played
+    const judged = async (): Promise<boolean> => {
+      await expect.poll(() => task.innerText()).not.toContain("Playing your move out");
+      return /There is/.test(await task.innerText());
+    };
+    for (let press = 0; press < 6 && !(await judged()); press++) {
       await page.waitForTimeout(BETWEEN_PRESSES);
       await page.keyboard.press("e");
     }
@@ -144,8 +148,7 @@ describe("the analysis of a finished game", () => {
     await says("As good as the best: 60% chance to win. What was played gives 30%, the best move found 60%.");
     await page.goto("/games");
     const analyse = page.getByRole("button", { name: /^Analyse / });
-    await analyse.first().waitFor();
-    expect(await analyse.count()).toBe(1);
+    await expect.poll(() => analyse.count()).toBe(1);
     expect(errors).toEqual([]);
   });
 
@@ -162,7 +165,7 @@ describe("the analysis of a finished game", () => {
     await openFile(page, played(80));
     await page.getByRole("link", { name: "Analyser" }).click();
     await page.getByRole("heading", { name: "Les étapes qui ont compté" }).waitFor();
-    expect(await page.getByRole("row", { name: /Abandon ou interruption/ }).count()).toBe(3);
+    await expect.poll(() => page.getByRole("row", { name: /Abandon ou interruption/ }).count()).toBe(3);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toBe(0);
   });

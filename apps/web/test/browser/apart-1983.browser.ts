@@ -37,15 +37,18 @@ describe("Bull Run (1983), played apart", () => {
     await asked(guest.page, "Décision : Ann (Union)");
     await Promise.all([onTheMap(host.page), onTheMap(guest.page)]);
     const hidden = faceDown();
-    expect(await onMap(guest.page, hidden)).not.toEqual([]);
-    expect(await onMap(host.page, hidden)).toEqual([]);
+    await expect.poll(() => onMap(guest.page, hidden)).not.toEqual([]);
     await host.page.locator("#play-map [data-piece^='face-down']").first().waitFor({ state: "attached" });
+    expect(await onMap(host.page, hidden)).toEqual([]);
 
     // Loaded anew, the page is told by the server all that the Union may see.
+    told.length = 0;
     await host.page.reload();
     await asked(host.page, "Which piece moves next?");
     await onTheMap(host.page);
-    const seen = told.findLast(({ kind }) => kind === "history")?.first?.view.pieces;
+    const history = () => told.findLast(({ kind }) => kind === "history");
+    await expect.poll(history).toBeDefined();
+    const seen = history()?.first?.view.pieces;
     const known = seen?.filter(({ id }) => hidden.includes(id)).map(({ hex }) => hex);
     expect(new Set(known)).toEqual(new Set([undefined]));
 

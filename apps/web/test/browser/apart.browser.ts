@@ -3,15 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { join, OFFLINE, twoApart } from "./apart-hands.ts";
 import { accessibilityFaults, sidewaysOverflow, startBrowser, visit } from "./harness.ts";
 import { clickPiece, COMBAT } from "./play-hands.ts";
-import { press, PROMPT } from "./screen-hands.ts";
+import { asked, counters, press } from "./screen-hands.ts";
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await startBrowser();
 });
 afterAll(() => browser.close());
-
-const asked = (page: Page, question: string | RegExp) => page.locator(PROMPT).filter({ hasText: question }).waitFor();
 
 /** Lets a page be cut off without noticing, from its next load on. */
 async function lineOf(page: Page): Promise<{ dead: boolean }> {
@@ -109,7 +107,7 @@ describe("two people apart", () => {
     const moved = await guest.page.getByRole("textbox", { name: "Link for the other device" }).inputValue();
     const second = await visit(browser, moved);
     await second.page.getByText("Ann (North) to decide").or(second.page.getByText("South")).first().waitFor();
-    await second.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await counters(second.page);
     await guest.page.getByRole("button", { name: "Sign out all other devices" }).click();
     await guest.page.getByRole("button", { name: /^Sign out all other devices: press again/ }).click();
     await guest.page.getByText("1 device signed out.").waitFor();
@@ -183,8 +181,9 @@ describe("two people apart", () => {
     // Both write at the same time; Ann is done first, and thinks again.
     await asked(guest.page, "Confederates: does a leader act on his own?");
     const orders = host.page.locator("[data-part=side]");
-    expect(await orders.getByText("Probe Stone Bridge, west end").count()).toBeGreaterThan(0);
+    await orders.getByText("Probe Stone Bridge, west end").first().waitFor();
     await guest.page.getByRole("button", { name: "Units" }).click();
+    await guest.page.getByRole("searchbox").waitFor();
     expect(await guest.page.getByText("Probe Stone Bridge, west end").count()).toBe(0);
     // Somebody looks on: he sees what both may know, and writes to the other onlookers alone.
     await host.page.getByRole("button", { name: "Menu" }).first().click();
@@ -197,7 +196,8 @@ describe("two people apart", () => {
     expect(await accessibilityFaults(onlooker.page)).toEqual([]);
     await onlooker.page.getByRole("button", { name: "Regarder" }).click();
     await asked(onlooker.page, "Les deux camps écrivent");
-    await onlooker.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await counters(onlooker.page);
+    await onlooker.page.locator("[data-part=log]").waitFor();
     expect(await onlooker.page.getByText("Stone Bridge, west end").count()).toBe(0);
     await onlooker.page.keyboard.press("w");
     await onlooker.page.getByRole("textbox", { name: "Écrire aux autres spectateurs" }).fill("Qui attaque ?");
@@ -215,7 +215,7 @@ describe("two people apart", () => {
     const match = new URL(host.page.url()).pathname;
     await host.page.goto("/new/bull-run-1861?opponent=here&guide=off");
     await host.page.getByRole("button", { name: /^Start at/ }).click();
-    await host.page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await counters(host.page);
     await press(host.page, "Ready");
     await host.page.keyboard.press("n");
     await host.page.waitForURL(`**${match}`);
@@ -235,8 +235,10 @@ describe("two people apart", () => {
     await host.page.getByRole("switch", { name: "No Written Orders against Ben" }).waitFor();
     expect(await accessibilityFaults(host.page)).toEqual([]);
     await host.page.getByRole("button", { name: /on against a friend elsewhere$/ }).click();
+    const online = host.page.getByRole("button", { name: "Take it online" });
+    await online.waitFor();
     expect(await accessibilityFaults(host.page)).toEqual([]);
-    await host.page.getByRole("button", { name: "Take it online" }).click();
+    await online.click();
     await host.page.getByRole("heading", { name: "Send your friend this link" }).waitFor();
     await guest.page.goto(await host.page.getByRole("textbox", { name: "Link for your opponent" }).inputValue());
     await guest.page.getByText("One step has been played there. Nobody can prove those dice").waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { accessibilityFaults, SIZES, visits } from "./harness.ts";
-import { PROMPT } from "./screen-hands.ts";
+import { accessibilityFaults, drawn, SIZES, visits } from "./harness.ts";
+import { onTheMap, PROMPT } from "./screen-hands.ts";
 
 /**
  * Every page and the first states of play in French at both sizes, and the views of a phone in English. What stands here, other
@@ -18,7 +18,7 @@ async function atBothSizes(page: Page, state: string): Promise<readonly string[]
   for (const size of ["phone", "desktop"] as const) {
     await page.setViewportSize(SIZES[size]);
     // A change of width exchanges the layout of a game, whose parts may have to be fetched first.
-    await page.waitForTimeout(150);
+    await drawn(page);
     await page.getByRole("main").waitFor();
     found.push(...(await faults(page, `${state}, ${size}`)));
   }
@@ -47,48 +47,38 @@ describe("in French, at both sizes", () => {
       found.push(...(await atBothSizes(page, path)));
     }
     expect(found).toEqual([]);
-  }, 120_000);
+  });
 
-  it.each(GAMES)(
-    "no first state of play has one: %s",
-    async (game) => {
-      const { page } = await arrive({ locale: "fr-FR", address: `/new/${game}?opponent=bot&guide=off` });
-      await page.getByRole("button", { name: /^Commencer/ }).click();
-      await page.locator(PROMPT).waitFor();
-      const found = [...(await atBothSizes(page, "first question"))];
-      const [piece] = await page.locator("#play-map [data-piece]").all();
-      if (piece) {
-        await piece.focus();
-        await page.keyboard.press("Enter");
-        found.push(...(await faults(page, "a piece picked")));
-      }
-      expect(found).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(GAMES)("no first state of play has one: %s", async (game) => {
+    const { page } = await arrive({ locale: "fr-FR", address: `/new/${game}?opponent=bot&guide=off` });
+    await page.getByRole("button", { name: /^Commencer/ }).click();
+    await onTheMap(page);
+    const found = [...(await atBothSizes(page, "first question"))];
+    await page.locator("#play-map [data-piece]").first().focus();
+    await page.keyboard.press("Enter");
+    found.push(...(await faults(page, "a piece picked")));
+    expect(found).toEqual([]);
+  });
 });
 
 describe("in English on a phone", () => {
   // One game on zones and one on hexes: the views are the same rooms.
-  it.each(["bull-run-1861", "no-written-orders"])(
-    "no view of play has a fault: %s",
-    async (game) => {
-      const { page } = await arrive({
-        viewport: SIZES.phone,
-        hasTouch: true,
-        address: `/new/${game}?opponent=bot&guide=off`,
-      });
-      await page.getByRole("button", { name: /^Start/ }).click();
-      await page.locator(PROMPT).waitFor();
-      const found: string[] = [];
-      const tabs = page.locator("nav.tabs button");
-      await tabs.last().waitFor();
-      for (let at = 0; at < (await tabs.count()); at++) {
-        await tabs.nth(at).click();
-        found.push(...(await faults(page, `tab ${at + 1}`)));
-      }
-      expect(found).toEqual([]);
-    },
-    120_000,
-  );
+  it.each(["bull-run-1861", "no-written-orders"])("no view of play has a fault: %s", async (game) => {
+    const { page } = await arrive({
+      viewport: SIZES.phone,
+      hasTouch: true,
+      address: `/new/${game}?opponent=bot&guide=off`,
+    });
+    await page.getByRole("button", { name: /^Start/ }).click();
+    await page.locator(PROMPT).waitFor();
+    const found: string[] = [];
+    const tabs = page.locator("nav.tabs button");
+    await tabs.last().waitFor();
+    for (let at = 0; at < (await tabs.count()); at++) {
+      await tabs.nth(at).click();
+      await tabs.nth(at).and(page.locator("[aria-current=page]")).waitFor();
+      found.push(...(await faults(page, `tab ${at + 1}`)));
+    }
+    expect(found).toEqual([]);
+  });
 });

@@ -31,7 +31,7 @@ describe("the page of the end", () => {
 
   it("survives a reload, leads back to the field and to looking back, and comes again", async () => {
     const page = await givenUp();
-    expect(await page.locator(`${END} h2`).textContent()).toMatch(/win/);
+    await page.locator(`${END} h2`).filter({ hasText: /win/ }).waitFor();
     await page.reload();
     await page.locator(`${END} figure`).first().waitFor();
     await page.getByRole("button", { name: "Show the map" }).click();
@@ -39,7 +39,7 @@ describe("the page of the end", () => {
     await page.getByRole("button", { name: "How the battle went" }).click();
     await page.getByRole("button", { name: "Look back" }).click();
     await page.getByRole("region", { name: "Look back" }).waitFor();
-    expect(await page.locator(END).count()).toBe(0);
+    await page.locator(END).waitFor({ state: "detached" });
     await page.keyboard.press("Escape");
     await page.locator(`${END} h2`).waitFor();
   });
@@ -50,6 +50,10 @@ describe("the page of the end", () => {
     await page.getByRole("button", { name: "Play again, sides swapped" }).click();
     await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
     expect(page.url()).not.toBe(before);
-    expect(await page.locator("[data-part=header]").textContent()).toMatch(/you are Confederates/);
+    await page
+      .locator("[data-part=header]")
+      .getByText(/you are Confederates/)
+      .first()
+      .waitFor();
   });
 });

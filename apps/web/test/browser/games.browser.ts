@@ -62,19 +62,17 @@ describe("a game in the browser", () => {
   it("remembers what was chosen for the next game, and says it in a link", async () => {
     const page = await go("/new/bull-run-1861?setup=free&s7=on&side=south&level=general");
     await page.getByRole("radio", { name: "South", exact: true }).waitFor({ state: "attached" });
-    for (const name of ["Free", "South", "General"]) {
-      expect(await page.getByRole("radio", { name, exact: true }).isChecked(), name).toBe(true);
-    }
+    const chosen = (name: string) =>
+      expect.poll(() => page.getByRole("radio", { name, exact: true }).isChecked(), { message: name });
+    for (const name of ["Free", "South", "General"]) await chosen(name).toBe(true);
     await page.getByRole("button", { name: "Options" }).click();
-    expect(await page.getByRole("switch", { name: /^Extra turn/ }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole("switch", { name: /^Extra turn/ }).isChecked()).toBe(true);
     await page.getByRole("radio", { name: "Two here" }).check();
     await expect.poll(() => new URL(page.url()).search).toBe("?setup=free&s7=on&opponent=here");
     await page.getByRole("button", { name: /^Start at/ }).click();
     await page.waitForURL(/\/play\//);
     await page.goto("/");
-    await page.getByRole("radio", { name: "Two here" }).waitFor({ state: "attached" });
-    expect(await page.getByRole("radio", { name: "Two here" }).isChecked()).toBe(true);
-    expect(await page.getByRole("radio", { name: "Free", exact: true }).isChecked()).toBe(true);
+    for (const name of ["Two here", "Free"]) await chosen(name).toBe(true);
   });
 
   it("goes on when the browser has no room, says so, and saves to a file", async () => {
@@ -129,7 +127,7 @@ describe("a game in the browser", () => {
     await bar.getByText("Step 2 of 2").waitFor();
     await page.keyboard.press("ArrowLeft");
     await bar.getByText("Step 1 of 2").waitFor();
-    expect(page.url()).toBe(`${address}/step/1`);
+    await page.waitForURL(`${address}/step/1`);
     await page.keyboard.press("Home");
     await bar.getByText("Step 0 of 2").waitFor();
     await page.reload();
@@ -144,7 +142,7 @@ describe("a game in the browser", () => {
     await bar.getByText("Step 1 of 2").waitFor();
     await page.keyboard.press("Escape");
     await bar.waitFor({ state: "detached" });
-    expect(page.url()).toBe(address);
+    await page.waitForURL(address);
   });
 
   it("closes with Back what lies over it, before it is left", async () => {
@@ -176,8 +174,8 @@ describe("a game in the browser", () => {
     const page = await go("/new/bull-run-1861?guide=off");
     await page.getByRole("button", { name: /^Start at 8:00/ }).click();
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
+    await expect.poll(() => storedSteps(page)).toBeGreaterThan(0);
     const steps = await restingSteps(page);
-    expect(steps).toBeGreaterThan(0);
     await page.reload();
     await page.getByRole("heading", { name: /North: arrange/ }).waitFor();
     expect(await restingSteps(page)).toBe(steps);
@@ -235,10 +233,12 @@ describe("files and links", () => {
     const faulty = async (name: string, text: string, title: string, says: readonly string[]) => {
       await page.getByRole("button", { name: "Load a file" }).waitFor();
       await openText(page, name, text);
-      const heading = page.getByRole("heading", { name: title });
-      await heading.waitFor();
-      const words = await page.locator(".notice.bad").textContent();
-      for (const said of says) expect(words, name).toContain(said);
+      await page.getByRole("heading", { name: title }).waitFor();
+      // what was wrong with the file before may stand there until this one has been read
+      for (const said of says)
+        await expect
+          .poll(() => page.locator(".notice.bad").allTextContents(), { message: name })
+          .toContainEqual(expect.stringContaining(said));
     };
     const cannot = "This file cannot be opened";
     await faulty("text.json", "Dear diary", cannot, ["it is not JSON", "Your own games are untouched"]);

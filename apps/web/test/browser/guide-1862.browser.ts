@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { lesson, look, showUpTo } from "./guide-hands.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
-import { asked, BETWEEN_PRESSES, question } from "./screen-hands.ts";
+import { asked, BETWEEN_PRESSES, counters, question } from "./screen-hands.ts";
 
 /** Keys that the longest way to something on the map takes. */
 const FAR = 40;
@@ -21,6 +21,7 @@ async function press(page: Page, ...keys: readonly string[]): Promise<void> {
 
 /** Presses a key until the focus is on something of this name. */
 async function walk(page: Page, key: string, name: RegExp): Promise<void> {
+  await counters(page);
   for (let step = 0; step < FAR; step++) {
     const here = await page.evaluate(() => {
       const { activeElement } = document;

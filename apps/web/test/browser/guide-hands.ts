@@ -6,16 +6,13 @@ import { BETWEEN_PRESSES } from "./screen-hands.ts";
 /** How long the enemy may play before the guide goes on, in ms: a formation of his, each step shown. */
 const ENEMY_PLAYS = 100_000;
 
-/** A key is held so long that the look counts, in ms. */
-const LOOKS = 1500;
-
 /** The guide beside the map, or on a phone the line over it with what it opens. */
 export const coach = (page: Page): Locator => page.locator(".coach, .guide").first();
 
-/** Looks at an overlay by its key, as long as it takes. */
+/** Looks at an overlay by its key, until the guide says that it was long enough. */
 export async function look(page: Page, key: string): Promise<void> {
   await page.keyboard.down(key);
-  await page.waitForTimeout(LOOKS);
+  await coach(page).getByRole("button", { name: "Continue" }).waitFor();
   await page.keyboard.up(key);
 }
 
@@ -34,12 +31,17 @@ export async function lesson(page: Page, title: string): Promise<void> {
 
 /** Lets the guide do everything before a lesson, by its button alone. */
 export async function showUpTo(page: Page, title: string, button: string | RegExp): Promise<void> {
-  const heading = coach(page).locator("h2");
+  const there = coach(page)
+    .locator("h2")
+    .and(page.getByText(title, { exact: true }));
+  const able = coach(page).getByRole("button", { name: button }).first();
   for (let presses = 0; presses < 45; presses++) {
     await unfold(page);
-    if ((await heading.innerText()) === title) return;
-    const able = coach(page).getByRole("button", { name: button });
-    await able.first().click({ timeout: ENEMY_PLAYS });
+    await there.or(able).first().waitFor({ timeout: ENEMY_PLAYS });
+    // The lesson may have come while it was waited for, folded again.
+    await unfold(page);
+    if ((await there.count()) > 0) return;
+    await able.click();
     await page.waitForTimeout(BETWEEN_PRESSES);
     const dialog = page.getByRole("dialog");
     if ((await dialog.count()) > 0) await page.keyboard.press("Escape");

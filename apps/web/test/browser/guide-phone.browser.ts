@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { SIZES, visits } from "./harness.ts";
-import { BETWEEN_PRESSES, dock } from "./screen-hands.ts";
+import { BETWEEN_PRESSES, dock, felt } from "./screen-hands.ts";
 
 const go = visits("/learn");
 
@@ -22,14 +22,13 @@ const free = (what: Locator) =>
     return upmost !== null && same.contains(upmost) ? ([left, top] as const) : undefined;
   });
 
-/** Waits until something lies free on the screen, with nothing scrolled to it, and taps it. */
+/** Waits until something lies free on the screen, with nothing scrolled to it, taps it, and waits until that is felt. */
 async function tap(page: Page, what: Locator, said: string): Promise<void> {
-  await what.waitFor({ state: "attached", timeout: 5000 });
+  await what.waitFor({ state: "attached" });
   await page.waitForTimeout(BETWEEN_PRESSES);
-  await expect.poll(() => free(what), { message: said, timeout: 6000 }).toBeDefined();
+  await expect.poll(() => free(what), { message: said }).toBeDefined();
   const at = await free(what);
-  if (at) await page.touchscreen.tap(...at);
-  await page.waitForTimeout(BETWEEN_PRESSES);
+  if (at) await felt(page, () => page.touchscreen.tap(...at));
 }
 
 const atStep = (page: Page, step: number): Locator =>
@@ -48,6 +47,7 @@ async function follow(page: Page, step: number, ...subjects: readonly Locator[])
     for (let taps = 1; taps < most && (await next.count()) === 0; taps++)
       await tap(page, subject, `${said}, tap ${taps + 1}`);
     const again = page.getByRole("button", { name: /^Press again: / });
+    await again.or(next).first().waitFor({ state: "attached" });
     if ((await again.count()) > 0) await tap(page, again, `${said}, again`);
   }
 }

@@ -18,7 +18,7 @@ export const SIZES = {
 } as const;
 
 /** How long to wait for what should come: milliseconds. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** Starts the Chromium that comes with the packages. */
 export async function startBrowser(): Promise<Browser> {
@@ -162,14 +162,22 @@ export async function faultsInBothTones(page: Page): Promise<string[]> {
   return [...found, ...(await accessibilityFaults(page, { colours: true })).map((fault) => `dark: ${fault}`)];
 }
 
+/** Waits until the page has been drawn with what has changed around it: it hears of its size, and of day and night, with a frame. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Waits until transitions have ended: a button that changes its colours has neither for a moment. */
 async function atRest(page: Page): Promise<void> {
+  await drawn(page);
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : []))),
   );
 }
 
 /** By how many CSS px the page is wider than its window. */
-export function sidewaysOverflow(page: Page): Promise<number> {
+export async function sidewaysOverflow(page: Page): Promise<number> {
+  await drawn(page);
+  await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { beforeEach, describe, expect, it } from "vitest";
 import { faultsInBothTones, sidewaysOverflow, SIZES, type VisitOptions, visits } from "./harness.ts";
 import { startGame } from "./play-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
 
 const arrive = visits();
 
@@ -12,7 +13,7 @@ async function keep(options: VisitOptions, copies: number): Promise<Page> {
     await page.getByRole("button", { name: /^Commencer/ }).click();
     await page.waitForURL(/\/play\//);
   } else await startGame(page);
-  await expect.poll(() => page.evaluate(() => indexedDB.databases().then((all) => all.length))).toBeGreaterThan(0);
+  await expect.poll(() => storedSteps(page)).toBe(0);
   await page.goto("/settings");
   await page.evaluate(async (count) => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -83,7 +84,7 @@ describe("kept games", () => {
   });
 
   it("are found by name, state and opponent, and sorted", async () => {
-    expect(await cards(page).count()).toBe(7);
+    await expect.poll(() => cards(page).count()).toBe(7);
     await page.keyboard.press("/");
     await page.keyboard.type("stonewall");
     await expect.poll(() => cards(page).count()).toBe(1);
@@ -129,7 +130,7 @@ describe("kept games", () => {
     await page.getByRole("button", { name: "Delete Stonewall at Henry Hill" }).press("Enter");
     await expect.poll(() => cards(page).count()).toBe(6);
     await page.getByRole("status").filter({ hasText: "Deleted: Stonewall at Henry Hill." }).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("A");
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe("A");
     await page
       .getByRole("button", { name: /^Delete/ })
       .first()
@@ -160,11 +161,10 @@ describe("kept games", () => {
 
 it("many kept games draw only the pictures that are near the screen", async () => {
   const page = await keep({}, 300);
-  expect(await cards(page).count()).toBe(48);
-  await page.locator("article image").first().waitFor({ state: "attached" });
-  const drawn = await page.locator("article svg:has(image)").count();
-  expect(drawn).toBeGreaterThan(5);
-  expect(drawn).toBeLessThan(40);
+  await expect.poll(() => cards(page).count()).toBe(48);
+  const drawn = () => page.locator("article svg:has(image)").count();
+  await expect.poll(drawn).toBeGreaterThan(5);
+  expect(await drawn()).toBeLessThan(40);
   await page.getByRole("button", { name: "Show 48 more" }).click();
   await expect.poll(() => cards(page).count()).toBe(96);
 });

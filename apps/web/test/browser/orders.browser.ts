@@ -146,7 +146,10 @@ describe("an order", () => {
       .getByRole("heading", { name: /^Will he obey/ })
       .waitFor();
     await side(page).getByText("From McDowell").waitFor();
-    expect(await side(page).getByRole("region", { name: "The order" }).innerText()).toMatch(/by an aide, arrives T\d/);
+    await side(page)
+      .getByRole("region", { name: "The order" })
+      .filter({ hasText: /by an aide, arrives T\d/ })
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.waitForTimeout(BETWEEN_PRESSES);
     await page.keyboard.press("Enter");

@@ -5,8 +5,8 @@ import { atRest } from "../at-rest.ts";
 import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
-import { asked, dock, onTheMap, startFrom } from "./screen-hands.ts";
-import { restingSteps, storedSteps } from "./stored-steps.ts";
+import { asked, dock, felt, onTheMap, startFrom } from "./screen-hands.ts";
+import { storedSteps } from "./stored-steps.ts";
 
 /** The third day of Second Bull Run at noon: a Confederate corps moves. */
 const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.url));
@@ -25,6 +25,7 @@ async function begin(page: Page, game: string, situation?: string | object): Pro
   if (await uncover.isVisible()) await uncover.tap();
   await onTheMap(page);
   await atRest(page);
+  await page.evaluate(() => document.fonts.ready);
 }
 
 async function boxOf(what: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -64,7 +65,7 @@ describe("the map of a phone", () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole("button", { name: "Zones de contrôle" }).tap();
     await page.locator(".legend").waitFor();
-    expect(await page.getByRole("button", { name: "Zones de contrôle" }).count()).toBe(0);
+    await page.getByRole("button", { name: "Zones de contrôle" }).waitFor({ state: "detached" });
 
     await page.setViewportSize({ width: 740, height: 360 });
     await expect.poll(async () => (await boxOf(page.locator("#play-map"))).width).toBeGreaterThan(740 / 2);
@@ -92,8 +93,7 @@ describe("why not, on a small phone", () => {
     // The first tap in a crowd comes near.
     for (let tap = 0; tap < 3 && !(await refusal.isVisible()); tap++) {
       const { x, y, width, height } = await boxOf(evans);
-      await page.touchscreen.tap(x + width / 2, y + height * 0.6);
-      await refusal.waitFor({ timeout: 2_000 }).catch(() => undefined);
+      await felt(page, () => page.touchscreen.tap(x + width / 2, y + height * 0.6));
     }
     await refusal.getByText("This choice is not yours").waitFor();
     const [card, prompt, answers, piece] = await Promise.all([
@@ -106,8 +106,8 @@ describe("why not, on a small phone", () => {
     expect(piece.y + piece.height <= card.y || piece.y >= card.y + card.height).toBe(true);
     await refusal.getByRole("link", { name: /^rule / }).tap();
     await page.getByRole("heading", { name: "Rules" }).waitFor();
-    expect(await refusal.count()).toBe(0);
-    expect(await dock(page).getByRole("button", { name: "Undo" }).isVisible()).toBe(true);
+    await refusal.waitFor({ state: "detached" });
+    await dock(page).getByRole("button", { name: "Undo" }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     // An answer given there is read on the map.
     await dock(page).getByRole("button", { name: "Next piece" }).tap();
@@ -164,8 +164,9 @@ describe("a finger", () => {
     await drag(page, moved, goal);
     await expect.poll(() => storedSteps(page)).toBeGreaterThan(steps);
     await asked(page, /Sherman/);
-    const name = await page.locator('#play-map [data-space="big-woods"]').getAttribute("aria-label");
-    expect(name).toContain("Sherman");
+    await expect
+      .poll(() => page.locator('#play-map [data-space="big-woods"]').getAttribute("aria-label"))
+      .toContain("Sherman");
     expect(errors).toEqual([]);
   });
 
@@ -180,12 +181,13 @@ describe("a finger", () => {
     const stood = await pieceAt(page, id);
     const { width } = await boxOf(page.locator(`#play-map [data-piece="${id}"]`));
     const hex = width / 0.72;
+    const undo = dock(page).getByRole("button", { name: "Undo" });
     for (let bearing = 0; bearing < 360; bearing += 60) {
-      if ((await restingSteps(page)) > steps) break;
+      if ((await undo.getAttribute("aria-disabled")) === null) break;
       const turn = (bearing * Math.PI) / 180;
       await drag(page, stood, [stood[0] + Math.sin(turn) * hex, stood[1] - Math.cos(turn) * hex]);
     }
-    expect(await storedSteps(page)).toBeGreaterThan(steps);
+    await expect.poll(() => storedSteps(page)).toBeGreaterThan(steps);
     const stands = await pieceAt(page, id);
     expect(Math.hypot(stands[0] - stood[0], stands[1] - stood[1])).toBeGreaterThan(hex / 2);
     expect(errors).toEqual([]);

@@ -199,9 +199,12 @@ describe("a phone", () => {
     const look = async (): Promise<void> => {
       await asked(page, /Who advances/);
       await page.getByRole("heading", { name: /^9 / }).waitFor();
-      expect(await page.getByText("Forces and modifiers").isVisible()).toBe(true);
-      const answer = await page.getByRole("button", { name: "Nobody advances" }).boundingBox();
-      expect((answer?.y ?? Infinity) + (answer?.height ?? 0)).toBeLessThanOrEqual(SIZES.phone.height);
+      await page.getByText("Forces and modifiers").waitFor();
+      const bottom = async () => {
+        const answer = await page.getByRole("button", { name: "Nobody advances" }).boundingBox();
+        return (answer?.y ?? Infinity) + (answer?.height ?? 0);
+      };
+      await expect.poll(bottom).toBeLessThanOrEqual(SIZES.phone.height);
     };
     await look();
     expect(await accessibilityFaults(page)).toEqual([]);

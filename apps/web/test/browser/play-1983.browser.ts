@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { faceDown } from "./face-down-1983.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { asked, dock, onTheMap, side, startFrom, twice } from "./screen-hands.ts";
-import { storedSteps } from "./stored-steps.ts";
+import { restingSteps, storedSteps } from "./stored-steps.ts";
 
 /** The Union declares: 16 units against four in three hexes before Manassas. */
 const DECLARATION = fileURLToPath(new URL("../unit/declaration-1983.json", import.meta.url));
@@ -68,7 +68,7 @@ describe("a march of Bull Run (1983)", () => {
     await page.locator('#play-map [data-piece="us-2me"]').focus();
     await twice(page, "e");
     await page.getByRole("heading", { name: "Hand over the device: Confederates to play" }).waitFor();
-    expect(await page.locator("#play-map").count()).toBe(0);
+    await page.locator("#play-map").waitFor({ state: "detached" });
     expect(errors).toEqual([]);
   });
 
@@ -126,14 +126,16 @@ describe("declaring battles", () => {
     const others = await battle(2).first().innerText();
     await side(page).getByRole("button", { name: "Change Battle 1" }).click();
     await side(page).getByText("being planned").waitFor();
-    expect((await side(page).innerText()).replace(/\s+/g, " ")).toContain(
-      others
-        .replace(/\s+/g, " ")
-        .replace(/^.*?O28/, "O28")
-        .replace(/ Change.*$/, ""),
-    );
+    await expect
+      .poll(async () => (await side(page).innerText()).replace(/\s+/g, " "))
+      .toContain(
+        others
+          .replace(/\s+/g, " ")
+          .replace(/^.*?O28/, "O28")
+          .replace(/ Change.*$/, ""),
+      );
     await expect.poll(() => storedSteps(page)).toBeGreaterThan(8);
-    const steps = await storedSteps(page);
+    const steps = await restingSteps(page);
     await page.reload();
     await side(page).getByText("being planned").waitFor();
     expect(await storedSteps(page)).toBe(steps);
@@ -149,7 +151,7 @@ describe("declaring battles", () => {
       .waitFor();
     await page.locator("[data-part=dock]").getByText("Undo stops here").waitFor();
     // A question that the sheet asks stays beside the map, which keeps its room.
-    expect((await page.locator("#play-map").boundingBox())?.width).toBeGreaterThan(900);
+    await expect.poll(async () => (await page.locator("#play-map").boundingBox())?.width).toBeGreaterThan(900);
     expect(errors).toEqual([]);
   });
 
@@ -171,7 +173,7 @@ describe("declaring battles", () => {
     const { page, errors } = await go({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
     await startDeclaration(page);
     const complete = button(page, "Complete for me");
-    expect((await complete.boundingBox())?.y).toBeLessThan(SIZES.phone.height - 100);
+    await expect.poll(async () => (await complete.boundingBox())?.y).toBeLessThan(SIZES.phone.height - 100);
     await complete.tap();
     await asked(page, /^Declare the battles as they stand/);
     expect(await sidewaysOverflow(page)).toBe(0);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
-import { BETWEEN_PRESSES, press, PROMPT, question } from "./screen-hands.ts";
+import { atRest } from "../at-rest.ts";
+import { BETWEEN_PRESSES, counters, felt, onTheMap, press, PROMPT, question } from "./screen-hands.ts";
 
 /** What hands do in games of Bull Run 1861, in English. */
 
@@ -15,22 +16,27 @@ export const COMBAT = /^(Which combat|Roll the dice)/;
 export async function startGame(page: Page, { dice = "rolled", opponent = "here" }: StartOptions = {}): Promise<void> {
   await page.goto(`/new/bull-run-1861?opponent=${opponent}&dice=${dice}&guide=off`);
   await page.getByRole("button", { name: /^Start at/ }).click();
-  await page.locator(PROMPT).waitFor();
-  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+  await onTheMap(page);
+}
+
+/** The middle of a counter, once the map lies still. */
+async function middleOf(page: Page, id: string): Promise<readonly [number, number]> {
+  await counters(page);
+  await atRest(page);
+  const box = await page.locator(`#play-map [data-piece="${id}"]`).boundingBox();
+  if (!box) throw new Error(`${id} is not to be seen.`);
+  return [box.x + box.width / 2, box.y + box.height * 0.6];
 }
 
 /** Clicks the middle of a counter as it stands on the map. */
 export async function clickPiece(page: Page, id: string): Promise<void> {
-  const box = await page.locator(`#play-map [data-piece="${id}"]`).boundingBox();
-  if (!box) throw new Error(`${id} is not to be seen.`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height * 0.6);
+  await page.mouse.click(...(await middleOf(page, id)));
 }
 
-/** Taps it. */
+/** Taps it, and waits until that is felt. */
 export async function tapPiece(page: Page, id: string): Promise<void> {
-  const box = await page.locator(`#play-map [data-piece="${id}"]`).boundingBox();
-  if (!box) throw new Error(`${id} is not to be seen.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height * 0.6);
+  const at = await middleOf(page, id);
+  await felt(page, () => page.touchscreen.tap(...at));
 }
 
 /** Both sides are ready and nobody is marked: the North's first activation. */
@@ -119,6 +125,7 @@ export const namesHand: Hand = {
 /** Only keys: Tab on the map, Enter, and the letters and numbers of the dock. */
 export const keysHand: Hand = {
   async choose(page, label) {
+    await counters(page);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("F6");
     for (let step = 0; step < 40; step++) {

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
-import { onTheMap, PROMPT, question, side, startFrom, twice } from "./screen-hands.ts";
+import { asked, onTheMap, PROMPT, question, side, startFrom, twice } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 /** The third day of Second Bull Run at noon: the Union has declared three assaults on the unfinished railroad. */
@@ -30,9 +31,9 @@ describe("an assault of No Written Orders", () => {
   it("is weighed before it is fought, and written out with its dice afterwards, each with its rule", async () => {
     const { page, errors } = await go();
     await startBehind(page, ASSAULTS);
-    expect(await question(page)).toMatch(/which assault do you fight/);
+    await asked(page, /which assault do you fight/);
     const sheet = side(page).getByRole("article", { name: /^Assault on/ });
-    expect(await sheet.count()).toBeGreaterThan(1);
+    await expect.poll(() => sheet.count()).toBeGreaterThan(1);
     await sheet
       .first()
       .getByRole("img", { name: /the hex is carried \d.*%/ })
@@ -92,6 +93,7 @@ describe("a march of No Written Orders", () => {
     // It opens on both armies: from near, some of them are out of sight.
     for (let press = 0; press < 4; press++) await page.getByRole("button", { name: "Zoom in" }).click();
     await expect.poll(async () => (await outOfSight(page, true)).by).toBeGreaterThan(100);
+    await atRest(page);
     const { id } = await outOfSight(page, true);
     await page.keyboard.press("Tab");
     await page.locator(`#play-map [data-piece="${id}"]`).focus();
@@ -104,7 +106,7 @@ describe("a march of No Written Orders", () => {
   it("is made by keys alone and taken back; what armies have lost stands in their order of battle", async () => {
     const { page, errors } = await go();
     await startBehind(page, MOVEMENT);
-    expect(await question(page)).toMatch(/who moves/);
+    await asked(page, /who moves/);
     await side(page)
       .getByRole("button", { name: /^Pryor/ })
       .focus();
@@ -130,12 +132,12 @@ describe("a march of No Written Orders", () => {
     await order.getByRole("radio", { name: "Units" }).check();
     const units = order.getByRole("listitem");
     await order.getByRole("searchbox").fill("artillery");
-    expect(await units.count()).toBeGreaterThan(10);
+    await expect.poll(() => units.count()).toBeGreaterThan(10);
     await order.getByRole("button", { name: "Union", exact: true }).click();
     await order.getByRole("searchbox").fill("pryor");
     await order.getByText("No unit or leader has that name.").waitFor();
     await order.getByRole("button", { name: "Both" }).click();
-    expect(await units.count()).toBe(1);
+    await expect.poll(() => units.count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await order.getByRole("radio", { name: "To come" }).check();
     await order.getByRole("region", { name: "Reinforcements" }).waitFor();

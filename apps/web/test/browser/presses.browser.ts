@@ -52,6 +52,7 @@ class CountedHands {
   async #done(what: string): Promise<void> {
     this.pressed.push(what);
     await this.page.waitForTimeout(BETWEEN_PRESSES);
+    await atRest(this.page);
   }
 }
 
@@ -106,7 +107,7 @@ async function hexBeside(page: Page, id: string, arrow: string): Promise<Place> 
   // The stack that the focus opened is closed again.
   await page.keyboard.press("Escape");
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  await page.waitForTimeout(300);
+  await atRest(page);
   return [box.x + box.width / 2, box.y + box.height / 2];
 }
 

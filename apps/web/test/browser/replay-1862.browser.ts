@@ -2,7 +2,7 @@ import { fastDice, Match, seededSource } from "@stonebridge/kernel";
 import { type Action, secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { describe, expect, it } from "vitest";
 import { visits } from "./harness.ts";
-import { onTheMap, openFile, PROMPT } from "./screen-hands.ts";
+import { asked, onTheMap, openFile } from "./screen-hands.ts";
 
 const go = visits();
 
@@ -32,18 +32,20 @@ describe("a long game of 1862", () => {
     await page.goto(`${page.url()}/step/1000`, { waitUntil: "commit" });
     const bar = page.getByRole("progressbar", { name: /^Loading the game: step \d+ of \d{4}/ });
     await bar.waitFor();
-    expect(await page.locator("main svg rect").count()).toBeGreaterThan(10);
+    await page.waitForFunction(
+      () => document.querySelector("progress") && document.querySelectorAll("main svg rect").length > 10,
+    );
     await chromium.send("Emulation.setCPUThrottlingRate", { rate: 1 });
     await onTheMap(page);
     await bar.waitFor({ state: "detached" });
-    expect(await page.locator(PROMPT).first().innerText()).toContain("step 1000 of");
+    await asked(page, "step 1000 of");
 
     const log = page.locator("[data-part=log]");
     await log.getByRole("button", { name: "Filter" }).click();
     for (const name of ["Combat", "Dice", "Union", "Confederates", "All"]) {
       const filter = log.getByRole("button", { name, exact: true });
       await filter.click();
-      expect(await filter.getAttribute("aria-pressed"), name).toBe("true");
+      await expect.poll(() => filter.getAttribute("aria-pressed"), { message: name }).toBe("true");
     }
     expect(errors).toEqual([]);
   });

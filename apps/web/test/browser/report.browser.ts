@@ -3,7 +3,7 @@ import type { Download, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { recruitsGame } from "../report/given-up.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
-import { openFile } from "./screen-hands.ts";
+import { onTheMap, openFile } from "./screen-hands.ts";
 
 const go = visits();
 
@@ -56,10 +56,9 @@ describe("the report of a finished game", () => {
         page.getByRole("button", { name: "Print it" }).click(),
       ]);
       await paper.getByRole("heading", { level: 1 }).waitFor();
-      expect(
-        await paper.evaluate(() => getComputedStyle(document.querySelector("h2") as Element).borderBottomWidth),
-      ).toBe("2px");
-      expect(await paper.evaluate(() => document.querySelectorAll(".turn svg").length)).toBeGreaterThan(0);
+      const heading = paper.locator("h2").first();
+      await expect.poll(() => heading.evaluate((one) => getComputedStyle(one).borderBottomWidth)).toBe("2px");
+      await paper.locator(".turn svg").first().waitFor();
       await paper.close();
       expect(errors).toEqual([]);
     },
@@ -86,7 +85,8 @@ describe("the report of a finished game", () => {
     await page.getByRole("button", { name: /^Save the report/ }).waitFor();
     await page.keyboard.press("Escape");
     await back.getByRole("button", { name: "Play on from here" }).click();
-    await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await back.waitFor({ state: "detached" });
+    await onTheMap(page);
     expect(await page.getByRole("button", { name: "Report" }).count()).toBe(0);
   });
 

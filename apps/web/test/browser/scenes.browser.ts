@@ -24,9 +24,9 @@ interface Look {
   readonly recap: boolean;
 }
 
-/** Looks at every frame from now on. */
+/** Looks at every frame of what is opened next. */
 async function watch(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     const looks: Look[] = [];
     Object.assign(globalThis, { looks });
     const text = (one: string) => document.querySelector(one)?.textContent ?? "";
@@ -52,14 +52,22 @@ async function watch(page: Page): Promise<void> {
 const looksOf = (page: Page): Promise<readonly Look[]> =>
   page.evaluate(() => (globalThis as unknown as { looks: Look[] }).looks);
 
+interface HalfOptions extends VisitOptions {
+  /** The dice and the bot do the same every time. */
+  readonly fixed?: boolean;
+  /** Every frame of it is looked at. */
+  readonly watched?: boolean;
+}
+
 /** An enemy half at this pace, from its first scene on. */
 async function half(
   game: EnemyHalf,
   pace: "calm" | "brisk",
-  { fixed = false, ...options }: VisitOptions & { readonly fixed?: boolean } = {},
+  { fixed = false, watched = false, ...options }: HalfOptions = {},
 ): Promise<Page> {
   const { page } = await go({ scenes: { pace }, reducedMotion: "no-preference", ...options });
   if (fixed) await fixChance(page);
+  if (watched) await watch(page);
   await startEnemyHalf(page, game);
   await page.locator(STAGE).waitFor();
   return page;
@@ -101,8 +109,7 @@ async function still(page: Page, milliseconds: number): Promise<void> {
 
 describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s", (game) => {
   it("is seen in order: arrow, travel, dice, result, and only then log and score; the recap comes last", async () => {
-    const page = await half(game, "brisk");
-    await watch(page);
+    const page = await half(game, "brisk", { watched: true });
     await over(page);
     const looks = await looksOf(page);
     const marches = looks.findIndex(({ caption: told }) => told.includes(" → ") && !told.startsWith("Attack"));
@@ -165,10 +172,9 @@ describe.each(["bull-run-1861", "bull-run-1983"] as const)("an enemy half of %s"
     const before = await storedSteps(page);
     await page.reload();
     await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+    await page.locator("[data-part=recap] .unfold").tap();
     const steps = await restingSteps(page);
     expect(steps).toBeGreaterThanOrEqual(before);
-    await over(page);
-    await page.locator("[data-part=recap] .unfold").tap();
     expect(await accessibilityFaults(page)).toEqual([]);
     const stand = await standing(page);
     expect(new Set(stand).size).toBe(stand.length);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "playwright-core";
+import { expect } from "vitest";
+import { atRest } from "../at-rest.ts";
 
 /** What hands do on the play screen of any game, in English or French. */
 
@@ -35,6 +37,25 @@ export async function press(page: Page, name: string): Promise<void> {
   await again.click();
 }
 
+/** What a tap changes: what of the map is in sight, a stack that opens, what is asked, answered, explained and taught. */
+function shown(page: Page): Promise<string> {
+  return page.evaluate(() =>
+    ["[data-part=dock]", "[data-part=prompt]", "[data-part=refusal]", ".guide"]
+      .map((part) => document.querySelector(part)?.textContent)
+      .concat(document.querySelector<HTMLElement>(".board-plane")?.style.transform)
+      .concat(document.querySelector(".fan-card") ? "open" : "closed")
+      .join("|"),
+  );
+}
+
+/** Does something with a finger, and waits until the screen has answered and its map lies still: a page tells a tap from other touches some time after it. */
+export async function felt(page: Page, touch: () => Promise<void>): Promise<void> {
+  const before = await shown(page);
+  await touch();
+  await expect.poll(() => shown(page)).not.toBe(before);
+  await atRest(page);
+}
+
 /** Opens a file from the page, by its path or as it is. */
 export async function openFile(page: Page, file: string | object): Promise<void> {
   const button = page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ });
@@ -56,8 +77,13 @@ export async function startFrom(page: Page, address: string, situation: string |
   await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
 }
 
+/** Waits until the counters stand on the map. */
+export async function counters(page: Page): Promise<void> {
+  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+}
+
 /** Waits until somebody is asked, and the counters stand on the map. */
 export async function onTheMap(page: Page): Promise<void> {
   await page.locator(PROMPT).waitFor();
-  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+  await counters(page);
 }

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { atRest } from "../at-rest.ts";
 import { faultsInBothTones, sidewaysOverflow, SIZES, type VisitOptions, visits } from "./harness.ts";
 import { startGame } from "./play-hands.ts";
-import { asked } from "./screen-hands.ts";
+import { asked, onTheMap } from "./screen-hands.ts";
 
 const arrive = visits();
 
@@ -62,12 +63,12 @@ describe("languages", () => {
     await page.evaluate(() => Reflect.set(globalThis, "here", true));
     await page.getByRole("button", { name: /passer au français/ }).click();
     await page.getByRole("navigation", { name: "Rubriques" }).waitFor();
-    expect(await page.locator("html").getAttribute("lang")).toBe("fr");
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
     expect(await page.evaluate(() => Reflect.get(globalThis, "here"))).toBe(true);
     expect(await page.getByText("A brigade that comes").count()).toBe(0);
     await page.goto("/");
     await page.getByRole("button", { name: /Commencer à/ }).waitFor();
-    expect(await page.title()).toBe("Jouer · Stonebridge");
+    await expect.poll(() => page.title()).toBe("Jouer · Stonebridge");
   });
 
   it("follow the browser until one is chosen", async () => {
@@ -92,7 +93,7 @@ describe("settings", () => {
         .toEqual(["dark", "150%"]);
     }
     await page.reload();
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("24px");
   });
 });
 
@@ -101,7 +102,8 @@ describe("settings of map and pieces", () => {
     const page = await go("/");
     await startGame(page);
     const board = page.locator("#play-map .board");
-    expect(await board.getAttribute("data-ground")).toBe("full");
+    await expect.poll(() => board.getAttribute("data-ground")).toBe("full");
+    await atRest(page);
     const drawn = () => page.locator('#play-map [data-piece="burnside"]').innerHTML();
     const before = await drawn();
     const other = await page.context().newPage();
@@ -111,8 +113,8 @@ describe("settings of map and pieces", () => {
     await other.getByRole("radio", { name: "NATO" }).check();
     await other.getByRole("radio", { name: "Strong" }).check();
     await other.getByRole("radio", { name: "Pale" }).check();
-    expect(await sample()).not.toBe(first);
-    expect(await other.locator("[data-ground]").getAttribute("data-ground")).toBe("pale");
+    await expect.poll(sample).not.toBe(first);
+    await expect.poll(() => other.locator("[data-ground]").getAttribute("data-ground")).toBe("pale");
     await expect.poll(() => board.getAttribute("data-ground")).toBe("pale");
     await expect.poll(drawn).not.toBe(before);
     await page.reload();
@@ -145,6 +147,7 @@ describe("a part of the page that does not come", () => {
     await page.route(fans, (route) => route.abort());
     await startGame(page);
     const stack = page.locator('#play-map [data-piece="porter"]');
+    await atRest(page);
     await stack.hover({ force: true });
     const strip = page.getByRole("status").filter({ hasText: "Part of this page did not load." });
     await strip.waitFor();
@@ -157,6 +160,8 @@ describe("a part of the page that does not come", () => {
     await page.unroute(fans);
     await strip.getByRole("button", { name: "Reload" }).click();
     await strip.waitFor({ state: "detached" });
+    await onTheMap(page);
+    await atRest(page);
     await stack.hover({ force: true });
     await page.locator("#play-map .fan-card").waitFor();
   });

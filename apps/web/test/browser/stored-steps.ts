@@ -3,20 +3,21 @@ import { expect } from "vitest";
 
 /** How many steps of the only game the browser has stored; -1: no game yet. */
 export function storedSteps(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open("stonebridge");
-        request.addEventListener("error", () => reject(request.error));
-        request.addEventListener("success", () => {
-          const all = request.result.transaction("games").objectStore("games").getAll();
-          all.addEventListener("success", () => {
-            request.result.close();
-            resolve(all.result[0]?.steps ?? -1);
-          });
+  return page.evaluate(async () => {
+    // To open what is not there would make it, and the site would find an empty store.
+    if ((await indexedDB.databases()).every(({ name }) => name !== "stonebridge")) return -1;
+    return new Promise<number>((resolve, reject) => {
+      const request = indexedDB.open("stonebridge");
+      request.addEventListener("error", () => reject(request.error));
+      request.addEventListener("success", () => {
+        const all = request.result.transaction("games").objectStore("games").getAll();
+        all.addEventListener("success", () => {
+          request.result.close();
+          resolve(all.result[0]?.steps ?? -1);
         });
-      }),
-  );
+      });
+    });
+  });
 }
 
 /** The same once no more are being stored. */

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { counters, startFrom } from "./screen-hands.ts";
 import bullRun1861 from "../unit/enemy-half-bull-run-1861.json" with { type: "json" };
 import bullRun1983 from "../unit/enemy-half-bull-run-1983.json" with { type: "json" };
 import noWrittenOrders from "../unit/enemy-half-no-written-orders.json" with { type: "json" };
@@ -20,15 +21,8 @@ export const STAGE = "[data-part=stage]";
 /** Starts a game against a bot, who begins with a half of his. The client must lie at the page's address. */
 export async function startEnemyHalf(page: Page, game: EnemyHalf): Promise<void> {
   const { side, situation } = ENEMY_HALVES[game];
-  await page.goto(`/new/${game}?opponent=bot&dice=rolled&guide=off&side=${side}`);
-  const [chooser] = await Promise.all([
-    page.waitForEvent("filechooser"),
-    page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ }).click(),
-  ]);
-  const buffer = Buffer.from(JSON.stringify(situation));
-  await chooser.setFiles({ name: `${game}.json`, mimeType: "application/json", buffer });
-  await page.getByRole("button", { name: /^(Start|Commencer)/ }).click();
-  await page.locator("#play-map [data-piece]").first().waitFor({ state: "attached" });
+  await startFrom(page, `/new/${game}?opponent=bot&dice=rolled&guide=off&side=${side}`, situation);
+  await counters(page);
 }
 
 /** What the stage says it shows; empty while it shows nothing. */

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
 import { atRest } from "../at-rest.ts";
 
 /** What hands do on the play screen of any game, in English or French. */
@@ -37,32 +36,34 @@ export async function press(page: Page, name: string): Promise<void> {
   await again.click();
 }
 
-/** What a tap changes: what of the map is in sight, a stack that opens, what is asked, answered, explained and taught. */
-function shown(page: Page): Promise<string> {
-  return page.evaluate(() =>
-    ["[data-part=dock]", "[data-part=prompt]", "[data-part=refusal]", ".guide"]
-      .map((part) => document.querySelector(part)?.textContent)
-      .concat(document.querySelector<HTMLElement>(".board-plane")?.style.transform)
-      .concat(document.querySelector(".fan-card") ? "open" : "closed")
-      .join("|"),
+/** What a tap changes: what of the map is in sight, a stack that opens, what is asked, answered, explained and taught; nothing if it is still this. */
+function shown(before: string | undefined): string | undefined {
+  const words = ["[data-part=dock]", "[data-part=prompt]", "[data-part=refusal]", ".guide"].map(
+    (part) => document.querySelector(part)?.textContent,
   );
+  const sight = document.querySelector<HTMLElement>(".board-plane")?.style.transform;
+  const now = [...words, sight, document.querySelector(".fan-card") !== null].join("|");
+  return now === before ? undefined : now;
 }
 
 /** Does something with a finger, and waits until the screen has answered and its map lies still: a page tells a tap from other touches some time after it. */
 export async function felt(page: Page, touch: () => Promise<void>): Promise<void> {
-  const before = await shown(page);
+  const before = await page.evaluate(shown, undefined);
   await touch();
-  await expect.poll(() => shown(page)).not.toBe(before);
+  await page.waitForFunction(shown, before);
   await atRest(page);
 }
 
 /** Opens a file from the page, by its path or as it is. */
 export async function openFile(page: Page, file: string | object): Promise<void> {
   const button = page.getByRole("button", { name: /Load a file|Ouvrir un fichier/ });
-  const choose = async () =>
-    (await Promise.all([page.waitForEvent("filechooser", { timeout: 5_000 }), button.click()]))[0];
+  const choosing = page.waitForEvent("filechooser");
+  // Where it does not come, that is told below.
+  choosing.catch(() => undefined);
+  await button.click();
   // While the page still fills itself, a press may fall between two of its states: then a person presses again.
-  const chooser = await choose().catch(choose);
+  if (!(await Promise.race([choosing, page.waitForTimeout(5_000)]))) await button.click();
+  const chooser = await choosing;
   await chooser.setFiles(
     typeof file === "string"
       ? file

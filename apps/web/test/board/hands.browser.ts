@@ -157,6 +157,24 @@ describe("the board under fingers", () => {
       expect(await told(page, "pick")).toEqual([]);
     }));
 
+  it("tells a long press from a tap on a page that was busy meanwhile", () =>
+    on(phone, async (page) => {
+      const session = await page.context().newCDPSession(page);
+      await page.evaluate(() => window.demo.board.goTo({ kind: "piece", id: "evans" }));
+      await atRest(page);
+      await touch(session, "touchStart", await middleOf(page, "evans"));
+      await page.evaluate(() => {
+        setTimeout(() => {
+          const end = performance.now() + 1200;
+          while (performance.now() < end);
+        });
+      });
+      await page.waitForTimeout(600);
+      await touch(session, "touchEnd");
+      expect(await told(page, "card")).toEqual([["card", "evans"]]);
+      expect(await told(page, "pick")).toEqual([]);
+    }));
+
   it("pinches about the fingers", () =>
     on({ ...phone, query: "quiet" }, async (page) => {
       const session = await page.context().newCDPSession(page);

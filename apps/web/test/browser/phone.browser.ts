@@ -128,11 +128,11 @@ describe("a tablet without keys", () => {
   });
 });
 
-/** A finger: it goes down, rests, moves and is lifted. */
-async function drag(page: Page, from: At, to: At, rest = 600): Promise<void> {
+/** A finger: it goes down, rests until it holds a piece, moves and is lifted. */
+async function drag(page: Page, from: At, to: At, rests = true): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await touch(session, "touchStart", from);
-  await page.waitForTimeout(rest);
+  if (rests) await page.locator(".board-dragged > *").first().waitFor({ state: "attached" });
   for (let step = 1; step <= 8; step++) {
     const share = step / 8;
     await touch(session, "touchMove", [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]);
@@ -155,7 +155,7 @@ describe("a finger", () => {
     await begin(page, "bull-run-1861", describe1861(northernHalf(3)));
     const steps = await storedSteps(page);
     const sherman = await pieceAt(page, "sherman");
-    await drag(page, sherman, [sherman[0] + 60, sherman[1] + 40], 0);
+    await drag(page, sherman, [sherman[0] + 60, sherman[1] + 40], false);
     expect(await storedSteps(page)).toBe(steps);
     const moved = await pieceAt(page, "sherman");
     expect(moved[0] - sherman[0]).toBeGreaterThan(30);

@@ -113,7 +113,8 @@ export class Gestures {
     const at = this.#place(event);
     const pointing = pointingOf(event);
     this.#root.setPointerCapture(event.pointerId);
-    this.#hands.set(event.pointerId, { at, start: at, pointing });
+    const hand = { at, start: at, pointing };
+    this.#hands.set(event.pointerId, hand);
     clearTimeout(this.#timer);
     if (this.#hands.size === 2) {
       if (this.#doing === "dragging" || this.#doing === "holding") this.#events.dragOff();
@@ -124,12 +125,15 @@ export class Gestures {
     this.#doing = "pressing";
     this.#trail = [{ at, time: event.timeStamp }];
     this.#meant = this.#events.press(at, pointing);
-    this.#timer = window.setTimeout(() => {
-      if (this.#doing !== "pressing") return;
-      this.#doing = this.#meant === "map" ? "done" : "holding";
-      if (this.#doing === "holding") this.#events.hold(at, pointing);
-      else this.#events.longPress(at, pointing);
-    }, LONG_PRESS);
+    this.#timer = window.setTimeout(() => this.#rest(hand), LONG_PRESS);
+  }
+
+  /** A hand has rested. */
+  #rest({ start, pointing }: Hand): void {
+    if (this.#doing !== "pressing") return;
+    this.#doing = this.#meant === "map" ? "done" : "holding";
+    if (this.#doing === "holding") this.#events.hold(start, pointing);
+    else this.#events.longPress(start, pointing);
   }
 
   #move(event: PointerEvent): void {
@@ -169,6 +173,9 @@ export class Gestures {
     this.#hands.delete(event.pointerId);
     clearTimeout(this.#timer);
     const at = this.#place(event);
+    // On a busy page this comes before the timer.
+    const [down] = this.#trail;
+    if (down && event.timeStamp - down.time >= LONG_PRESS) this.#rest(hand);
     const doing = this.#doing;
     // The finger that stays after a pinch goes on panning.
     this.#doing = doing === "pinching" && this.#hands.size > 0 ? "panning" : "nothing";

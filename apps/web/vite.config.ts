@@ -15,7 +15,7 @@ const GROUPS = [
     name: "house",
     priority: 4,
     test: new RegExp(
-      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|declared/|situations/situation-reading|records/(?:proof|record|replay|resume|verify))|` +
+      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|declared/(?!fields)|situations/situation-reading|records/(?:proof|record|replay|resume|verify))|` +
         `${SRC}(App|app/|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
         `${SRC}(storage/(?!packing|saved-reading)|session/(?!at-leisure|far/|records|share|take-in|trouble-report|whole))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
@@ -35,22 +35,54 @@ const GROUPS = [
   },
   { name: "ground", priority: 3, test: /packages\/board\/src\/(zone|places)/ },
   {
+    name: "hex-ground",
+    priority: 3,
+    test: /packages\/board\/src\/hex-(grid|lines|map-checks|field|paths)/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: "zones",
     priority: 1,
     test: new RegExp(
-      `${SRC}(board/zones/(?!picture|still)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in))`,
+      `${SRC}(board/zones/(?!picture|still)|play/zones/(TurnTrack|ScoreTable|zone-field|zone-offers|suggested-facing|drawn|shapes|track|score-rows|bearing-in|overview|attention|answers|acting|moves|hands|spoken-fight|turning|board\\.|marching|marches))`,
     ),
+  },
+  {
+    name: "hexes",
+    priority: 1,
+    test: new RegExp(
+      `${SRC}(board/hexes/(?!picture|still)|play/hexes/(?!FightSheet|PieceCard|piece-card|lesson-room)|games/weighing-dice)|packages/board/src/hex-plot`,
+    ),
+    includeDependenciesRecursively: false,
   },
   { name: gameChunk, priority: 0, includeDependenciesRecursively: false },
   {
     name: "play",
     priority: 2,
     test: new RegExp(
-      `${SRC}(board|play)/(?!consequences|ending|guide/|hexes|hint/|language|moments|recap|panels/(?!Panel\\.|PieceList|TurnStrip|ScoreFrame)|zones|` +
+      `${SRC}(grouped-by|games/contract/attention)|${SRC}(board|play)/(?!consequences|ending|guide/|hexes|hint/|language|moments|recap|panels/(?!Panel\\.|PieceList|TurnStrip|ScoreFrame|folds)|zones/(?!combat-words|rounded)|` +
         "camera/(glass|looking)|drawing/still|fans/(fan-card|fan-out|opened-fan)|PhoneLayout|parts/(Sheet|PhoneDock|answer-rows|FoldedTools|InDock|TypedDie|[Rr]olled|BotCard|RefusalCard|refusal-place|from-its-top)|speech/summary)",
     ),
   },
 ];
+
+/** What the house leads into is fetched along with all it needs. */
+const INTO_A_GAME = /\/(?:loaded|running|desk-room|picture|Play)-/;
+/** There before anything else asks for it. */
+const THERE_BY_THEN = /\/(?:house|play|ground|hex-ground|zones|hexes|[\w-]+-(?:rules|desk))-[\w-]{8}\.js$/;
+
+/**
+ * What is fetched along with a part that comes later, before the part asks for it itself. Lists of that for every page weighed three
+ * kilobytes of each first load.
+ */
+function along(
+  part: string,
+  needed: string[],
+  { hostId, hostType }: { hostId: string; hostType: "html" | "js" },
+): string[] {
+  if (hostType === "html" || INTO_A_GAME.test(part)) return needed;
+  return hostId.includes("/house-") ? [] : needed.filter((one) => !THERE_BY_THEN.test(one));
+}
 
 export default defineConfig({
   plugins: [
@@ -106,7 +138,10 @@ export default defineConfig({
   build: {
     target: "es2022",
     assetsInlineLimit: 2048,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: along,
+    },
     rollupOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   worker: { format: "es", plugins: () => [maps()] },

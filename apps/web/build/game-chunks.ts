@@ -14,6 +14,8 @@ interface Beginning {
   readonly without: string;
   /** What of that belongs to the beginning all the same. */
   readonly yet?: string;
+  /** Its texts, a file for each language: what all of them import belongs to the beginning as well. */
+  readonly texts?: readonly string[];
 }
 
 /** Rules without what reads situations; what the play screen asks of the game, without the small pictures of the map on other pages. */
@@ -26,6 +28,7 @@ const BEGINNINGS: readonly Beginning[] = readdirSync(GAMES)
       from: "index.ts",
       without: "game-module.ts",
       yet: "scenario-module.ts",
+      texts: ["text/en.ts", "text/fr.ts"],
     },
     { chunk: `${game}-desk`, folder: `${GAMES}${game}/`, from: "desk-room.ts", without: "picture.ts" },
   ]);
@@ -35,13 +38,24 @@ let chunks: ReadonlyMap<string, string> | undefined;
 
 /** Puts what a game begins with into two chunks instead of a dozen small ones, which weigh an eighth more. */
 export function gameChunk(id: string, context: Rolldown.ChunkingContext): string | undefined {
-  chunks ??= new Map(BEGINNINGS.flatMap((one) => modulesOf(one, context).map((module) => [module, one.chunk])));
+  chunks ??= new Map(
+    BEGINNINGS.flatMap((one) =>
+      [...modulesOf(one, context), ...inBothLanguages(one, context)].map((module) => [module, one.chunk]),
+    ),
+  );
   return chunks.get(id);
 }
 
 function modulesOf({ folder, from, without, yet }: Beginning, context: Rolldown.ChunkingContext): readonly string[] {
   const [all, later, kept] = [from, without, yet].map((file) => imported(folder, file, context));
   return [...all].filter((module) => !later.has(module) || kept.has(module));
+}
+
+/** What the texts in both languages are made with. */
+function inBothLanguages({ folder, texts }: Beginning, context: Rolldown.ChunkingContext): readonly string[] {
+  if (texts === undefined) return [];
+  const [first = new Set<string>(), ...others] = texts.map((file) => imported(folder, file, context));
+  return [...first].filter((module) => others.every((one) => one.has(module)));
 }
 
 /** A file with all that it imports of its folder and of the maps, there and then. */

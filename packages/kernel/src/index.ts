@@ -41,6 +41,7 @@ export * from "./seats.ts";
 export * from "./sequence/sequence.ts";
 export { sequencedGame, type SequencedGameParts } from "./sequence/sequenced-game.ts";
 export type { StepFrame } from "./sequence/step-frame.ts";
+export * from "./situations/new-values.ts";
 export * from "./situations/situation-reading.ts";
 export * from "./records/verify.ts";
 export { type RuleWatch, watchRules } from "./sequence/watching.ts";

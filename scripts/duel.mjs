@@ -1,5 +1,5 @@
 /** `npm run duel`: two levels of bots against each other, each set of dice from both seats. */
-import { GAME, seconds, whole, word } from "./options.mjs";
+import { FLAG, GAME, seconds, whole, word } from "./options.mjs";
 import { runTraining } from "./training.mjs";
 
 const HELP = `Lets two levels play each other, each set of dice from both seats, and says what the first of them makes of it.
@@ -10,6 +10,7 @@ const HELP = `Lets two levels play each other, each set of dice from both seats,
   --seed 1           of the dice
   --time 0.5         seconds of the processor for a decision
   --playouts 50      play-outs for a decision instead of time: the same games on any machine
+  --even             with even chances: who usually wins less often gets the points of the scenario's bid
 `;
 
 await runTraining("duel", HELP, {
@@ -22,4 +23,5 @@ await runTraining("duel", HELP, {
   seed: whole(1),
   time: seconds(0.5),
   playouts: whole(),
+  even: FLAG,
 });

@@ -17,6 +17,8 @@ interface Asked {
   readonly time: number;
   /** Play-outs for a decision in place of time. */
   readonly playouts: number | undefined;
+  /** With even chances: the side that wins less often gets the points of its bid. */
+  readonly even: boolean;
 }
 
 /** Counts what the process itself has used of the processor, so that nothing else on the machine makes a bot think less. */
@@ -34,7 +36,7 @@ const milliseconds = asked.playouts === undefined ? asked.time * 1_000 : Infinit
 const school = await schoolOf(asked.game);
 const opening = school.openings.find(({ scenario }) => asked.scenario === undefined || scenario === asked.scenario);
 if (opening === undefined) throw new Error(`There is no lesson in the scenario "${asked.scenario}".`);
-const lesson = school.open(opening);
+const lesson = school.open(asked.even ? { ...opening, options: { ...opening.options, evenChances: "on" } } : opening);
 const pairs: number[] = [];
 /** By the seat of the first level: won, drawn, lost. */
 const seats = lesson.game.sides.map(() => [0, 0, 0]);

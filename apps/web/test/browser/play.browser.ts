@@ -177,6 +177,25 @@ describe("what is shown before and after a step", () => {
     expect(errors).toEqual([]);
   });
 
+  it("says a hint in preview once, with the key that cancels it, and no longer as a preview once it is cancelled", async () => {
+    const { page, errors } = await go();
+    await startGame(page, { opponent: "bot" });
+    await page.locator(PROMPT).filter({ hasText: "North: arrange" }).waitFor();
+    await page.keyboard.press("j");
+    const preview = page.locator("[data-part=hint]").getByText("It is in preview");
+    await preview.waitFor();
+    const cancel = dock(page).getByRole("button", { name: "Cancel" });
+    expect(await cancel.getAttribute("aria-keyshortcuts")).toBe("Esc");
+    const commit = dock(page).locator("[aria-keyshortcuts=Enter]");
+    const said = (await commit.locator("span").first().innerText()).trim();
+    expect(await dock(page).getByText(said, { exact: true }).count()).toBe(1);
+    await page.keyboard.press("Escape");
+    await preview.waitFor({ state: "detached" });
+    expect(await commit.count()).toBe(0);
+    await dock(page).getByText(said, { exact: true }).waitFor();
+    expect(errors).toEqual([]);
+  });
+
   it("hands a side to a bot from the menu, and takes none of its steps back", async () => {
     const { page, errors } = await go();
     await startGame(page);

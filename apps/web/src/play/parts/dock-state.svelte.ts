@@ -25,8 +25,11 @@ export class DockState {
     const { armed, weighed } = choosing;
     return table && weighed && !this.elsewhere && armed === undefined ? moves.labelOf(table, weighed) : undefined;
   });
-  readonly plain = $derived.by(() => this.#play.choices.filter(({ look }) => look !== "commit"));
-  readonly commits = $derived.by(() => this.#play.choices.filter(({ look }) => look === "commit"));
+  readonly #plain = $derived.by(() => this.#play.choices.filter(({ look }) => look !== "commit"));
+  readonly plain = $derived.by(() => this.#plain.filter((choice) => !this.#isInPreview(choice)));
+  readonly commits = $derived.by(() =>
+    this.#play.choices.filter((choice) => choice.look === "commit" && !this.#isInPreview(choice)),
+  );
   readonly next = $derived.by(() => {
     const { choosing, desk, width } = this.#play;
     // On touch the next one is chosen instead of the one in preview.
@@ -41,8 +44,15 @@ export class DockState {
   /** The keys of choices without a letter, in order. */
   readonly #numbers = $derived.by(
     () =>
-      new Map(this.plain.filter(({ letter }) => letter === undefined).map(({ id }, index) => [id, index + 1] as const)),
+      new Map(
+        this.#plain.filter(({ letter }) => letter === undefined).map(({ id }, index) => [id, index + 1] as const),
+      ),
   );
+
+  /** The button that commits does the same and says the same. */
+  #isInPreview({ does }: DockChoice): boolean {
+    return this.commit !== undefined && does.kind === "offer" && does.offer.id === this.#play.choosing.weighed?.id;
+  }
 
   label({ id, label }: DockChoice): string {
     const { choosing, t } = this.#play;

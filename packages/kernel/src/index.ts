@@ -23,7 +23,6 @@ export { beyondMeasure, cut, fingerprint, isObject, sameJson, shown } from "./js
 export * from "./dice/keyed-dice.ts";
 export { type MarkReason, type UndoState, undoState } from "./records/marks.ts";
 export { Match, type MatchParts, type MatchSettings, type RecordSettings } from "./records/match.ts";
-export { type Bids, bidFor } from "./situations/bids.ts";
 export { checkOptions, type OptionsOf, type OptionValues, readOptions, scenarioWith } from "./situations/options.ts";
 export type { Part, PartStep } from "./sequence/parts.ts";
 export * from "./present.ts";

@@ -9,7 +9,7 @@ const APART: readonly string[] = ["cavalryCharges", "igoUgo"];
 /** What belongs to the other module, or needs what this one has not. */
 const ELSEWHERE: Readonly<Record<string, readonly string[]>> = {
   "first-bull-run": ["leaderTraits", "fixedIdea", "griffin"],
-  "brawners-farm": ["abatis", "campPickens", "runyon", "mcDowellForward", "evenChances"],
+  "brawners-farm": ["abatis", "campPickens", "runyon", "mcDowellForward"],
 };
 
 /** Every option that a scenario can have, at its last value. */

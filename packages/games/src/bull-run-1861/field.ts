@@ -10,7 +10,6 @@ import {
   spread,
   stepsFrom,
 } from "@stonebridge/board";
-import { bidFor } from "@stonebridge/kernel";
 import BIDS from "./bids.json" with { type: "json" };
 import type { Head } from "./situations/field-forms.ts";
 import type { UnitData } from "./units.ts";
@@ -195,7 +194,7 @@ export function createField(
     fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
       (base) => spread(graph, base, FARTHEST, stepCost).cost,
     ),
-    granted: options.evenChances === "on" ? SIDES.map((side) => bidFor(BIDS, options.setup)[side]) : [0, 0],
+    granted: options.evenChances === "on" ? SIDES.map((side) => BIDS.bids[options.setup][side]) : [0, 0],
     northBank: graph.zones.map((zone) => (zone.bank === "north" ? 1 : 0)),
   };
 }

@@ -1,4 +1,3 @@
-import { bidFor } from "@stonebridge/kernel";
 import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
 import type { Action } from "./actions.ts";
 import BIDS from "./bids.json" with { type: "json" };
@@ -125,7 +124,7 @@ export function createField(
     lines: new LineTable(grid, GUN_RANGE),
     size,
     options,
-    needed: options.evenChances === "on" ? SIDES.map((id) => bidFor(BIDS, options.setup)[id]) : [0, 0],
+    needed: options.evenChances === "on" ? SIDES.map((id) => BIDS.bids[options.setup][id]) : [0, 0],
     pieces,
     count: pieces.length,
     roster,

@@ -1,5 +1,4 @@
-import { keysOf, type OptionInfo, type ScenarioInfo } from "@stonebridge/kernel";
-import BIDS from "./bids.json" with { type: "json" };
+import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
 import { OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
 /** The set-ups: historical, or free within the cards (BR83-1.1-a). */
@@ -16,5 +15,4 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id, index) => ({
   id,
   rule: `BR83-S${index + 1}`,
   values: OPTION_VALUES[id],
-  ...(id === "evenChances" ? { scenarios: keysOf(BIDS.bids) } : {}),
 }));

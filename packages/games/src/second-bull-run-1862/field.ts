@@ -1,5 +1,5 @@
 import type { IndexOf, ZoneGraph } from "@stonebridge/board";
-import { bidFor, type SituationBase } from "@stonebridge/kernel";
+import type { SituationBase } from "@stonebridge/kernel";
 import type { Armies } from "./armies.ts";
 import BIDS from "./bids.json" with { type: "json" };
 import { type Ground, groundOf } from "./movement/ground.ts";
@@ -120,7 +120,7 @@ export function createField(
     scenario,
     graph,
     options,
-    granted: options.evenChances === "on" ? SIDES.map((side) => bidFor(BIDS, scenario.id)[side]) : [0, 0],
+    granted: options.evenChances === "on" ? SIDES.map((side) => BIDS.bids[scenario.id][side]) : [0, 0],
     roster: units.length,
     unitIndex: indexOf(units),
     rosterOf: bySide((side) => [...units.keys()].filter((unit) => sideOf[unit] === side)),

@@ -1,5 +1,4 @@
 import type { OptionInfo } from "@stonebridge/kernel";
-import BIDS from "../bids.json" with { type: "json" };
 import { MODULES } from "../modules/modules.ts";
 import { DEFAULT_OPTIONS, SWITCHES } from "./switches.ts";
 import { optionFaults } from "../situations/option-faults.ts";
@@ -10,7 +9,7 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule, requires
   id,
   rule,
   values: OPTION_VALUES[id],
-  scenarios: id === "evenChances" ? Object.keys(BIDS.bids) : scenariosThatTake([id, ...requires], module),
+  scenarios: scenariosThatTake([id, ...requires], module),
   requires,
 }));
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Placement, type SideId, builtMap } from "../../../src/bull-run-1861/index.ts";
-import { bidFor } from "@stonebridge/kernel";
 import BIDS from "../../../src/bull-run-1861/bids.json" with { type: "json" };
 import { lossPoints, scoreOf } from "../../../src/bull-run-1861/victory.ts";
 import { assault } from "../support/assault.ts";
@@ -250,7 +249,7 @@ describe("optional ends", () => {
   });
 
   test("BR61-S12 even chances give points to one side, told on a line of their own", () => {
-    const given = bidFor(BIDS, "historical");
+    const given = BIDS.bids.historical;
     const plain = end();
     const even = end({ options: options("evenChances") });
     expect(points(even)).toEqual([points(plain)[0] + given.north, points(plain)[1] + given.south]);

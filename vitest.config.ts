@@ -19,11 +19,12 @@ export default defineConfig({
   ssr: { resolve: { conditions: SOURCE } },
   test: {
     server: { deps: { external: BUILT ? [BUILT_FILES] : [] } },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
     // A machine that is busy elsewhere can make a test of servers or clocks late. `npm test` names what needed a second try.
     retry: 1,
     // What comes a moment later comes after many moments where other files use the processor.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 30_000 } },
     // Files of servers and of scenes wait a good part of the time: a third one fills the gaps that two leave on two cores.
     maxWorkers: Math.max(3, availableParallelism()),
     sequence: {

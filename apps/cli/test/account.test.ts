@@ -35,7 +35,7 @@ describe("account", () => {
     }
     expect(luck.north + luck.south).toBe(0);
     expect(start.north + luck.north + skill.north - skill.south).toBeCloseTo(result, 9);
-  }, 60_000);
+  });
 
   it("is told in both languages, with columns that add up", async () => {
     const { code, out } = await cli("account", file);
@@ -50,7 +50,7 @@ describe("account", () => {
     const french = (await cli("account", file, "--language", "fr")).out;
     expect(french).toMatch(/^hasard +[+−]\d+,\d\s% +[+−]\d+,\d\s%$/m);
     expect(french).toMatch(/^ {2}Étape \d+, (?:Nord|Sud)\s: [+−]\d+,\d\s%$/m);
-  }, 60_000);
+  });
 
   it("names a resignation as what it is, and says where a game stands that goes on", async () => {
     const given = await cli("account", folder.file("given.json", record(40, "north")));
@@ -71,7 +71,7 @@ describe("account", () => {
     );
     expect(code).toBe(0);
     expect(out).toMatch(/Mistakes, by play-outs from what the side knew\n {2}(?:None is certain\.|Step )/);
-  }, 120_000);
+  });
 
   it("refuses a game that is played elsewhere: it would be help", async () => {
     const dice = [{ source: "keyed", commitment: "ab".repeat(32), from: 0 }];
@@ -107,7 +107,7 @@ describe("simulate --account", () => {
       blocks: { games: 100, count: 0, won: { north: 0, south: 0 } },
     });
     expect(account.threeSigma).toBeGreaterThan(0);
-  }, 60_000);
+  });
 
   it("counts whose skill was greater in blocks of 100 games", () => {
     const tally = new Tally(["north", "south"]);

@@ -82,7 +82,7 @@ describe("simulate", () => {
       report.decisions,
       report.victoryPoints,
     ]);
-  }, 60_000);
+  });
 
   it("plays every scenario with its options, for people", async () => {
     for (const [scenario, options] of [
@@ -96,7 +96,7 @@ describe("simulate", () => {
       expect(out).toContain(options);
       expect(out).toMatch(/victory points, union +\d/);
     }
-  }, 60_000);
+  });
 
   it("lets a colonel lead a side by either of its names", async () => {
     for (const flag of ["--confederate", "--south"]) {
@@ -104,7 +104,7 @@ describe("simulate", () => {
       expect(code).toBe(0);
       expect(out).toContain("confederate (colonel)");
     }
-  }, 120_000);
+  });
 
   it("takes an owner's values for brigades and commanders, and names those that cannot be", async () => {
     const strong = { units: { gibbon: { combat: 9, star: true }, lee: { movement: 5 }, jackson: { available: 1 } } };
@@ -114,7 +114,7 @@ describe("simulate", () => {
     expect(code).toBe(1);
     for (const part of ["units.gibbon.combat", "units.grant", "commanderValues.pope.available", "units.hood.speed"])
       expect(err).toContain(part);
-  }, 60_000);
+  });
 });
 
 describe("run and why", () => {

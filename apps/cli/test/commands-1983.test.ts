@@ -73,7 +73,7 @@ describe("simulate", () => {
       expect(code).toBe(0);
       expect(out).toContain("union (colonel)");
     }
-  }, 60_000);
+  });
 
   it("takes an owner's values, and names those that cannot be", async () => {
     const strong = {

@@ -34,7 +34,7 @@ describe("simulate", () => {
       wins: { union: expect.any(Number), confederate: expect.any(Number), draw: expect.any(Number) },
       victoryPoints: { union: expect.any(Number), confederate: expect.any(Number) },
     });
-  }, 120_000);
+  });
 });
 
 describe("run, why and verify", () => {
@@ -48,7 +48,7 @@ describe("run, why and verify", () => {
     const again = await cli("run", file("position", position), "--json");
     expect(JSON.parse(again.out).position).toEqual(position);
     expect((await cli("run", file("sixth", sixth), "--actions", actions)).out).toContain("turn 6, 11:00");
-  }, 60_000);
+  });
 
   it("say why an action is not allowed, and by which rule", async () => {
     const start = file("dawn", dawn);
@@ -67,7 +67,7 @@ describe("run, why and verify", () => {
     const { code, out } = await cli("verify", file("altered", altered), "--json");
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ ok: false, step: 61 });
-  }, 60_000);
+  });
 });
 
 describe("bad input", () => {

@@ -141,7 +141,7 @@ describe("simulate", () => {
     expect(first.errors).toBe(0);
     expect([second.decisions, second.victoryPoints]).toEqual([first.decisions, first.victoryPoints]);
     expect((await cli("simulate", GAME, "--playouts", "0")).code).not.toBe(0);
-  }, 60_000);
+  });
 
   it("prints a table with intervals for people", async () => {
     const { out } = await cli(...flags, "--options", "extraTurn=on");

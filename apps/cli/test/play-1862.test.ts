@@ -53,7 +53,7 @@ describe("Second Bull Run 1862 at the terminal", () => {
     expect(said).toMatch(/=== 30 August, turn 10/);
     expect(said).not.toContain(CLEARED);
     expect(verify(august30, match.record())).toMatchObject({ ok: true });
-  }, 60_000);
+  });
 
   it("takes a commander who waits by his name", async () => {
     const evening = secondBullRun1862.open({

@@ -31,7 +31,7 @@ describe("No Written Orders at the terminal", () => {
     expect(said).toMatch(/Not allowed \(NWO-12-a\): Beauregard cannot order Cocke’s command\./);
     expect(said).toContain("Undid one step.");
     expect(verify(dawn, match.record())).toMatchObject({ ok: true });
-  }, 60_000);
+  });
 
   it("shows where the game stands, the pieces and a hex with what lies around it", async () => {
     const { said } = await session(
@@ -42,5 +42,5 @@ describe("No Written Orders at the terminal", () => {
     expect(said).toMatch(/McDowell, rated \d/);
     expect(said).toMatch(/level \d/);
     expect(said).toMatch(/NE hex 3414: clear, level \d, river/);
-  }, 60_000);
+  });
 });

@@ -17,7 +17,7 @@ describe("a seat is told the same of two states that differ only in what it does
     ["bull-run-1983", { fogOfWar: "on" }],
     ["no-written-orders", {}],
     ["no-written-orders", { hiddenMovement: "on" }],
-  ])("%s %j", { timeout: 120_000 }, async (game, options) => {
+  ])("%s %j", async (game, options) => {
     const session = await asking(game, options);
     const { ask } = session;
     const { players } = ask<{ players: string[] }>("describe");

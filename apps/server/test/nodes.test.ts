@@ -20,7 +20,7 @@ beforeAll(async () => {
   const node = () => serve({ port: 0, host: "localhost", client, data: { url } });
   // Both find an empty database at the same time.
   nodes = await Promise.all([node(), node()]);
-}, 60_000);
+});
 afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await postgres.stop();
@@ -65,8 +65,7 @@ describe("two nodes on one database", () => {
   it("tell each other what is said, and who is there, reconnecting or away", async () => {
     const [one, other] = await sitDown();
     for (const wire of [one, other]) wire.send({ kind: "listen" });
-    const isOther = (is: string) =>
-      expect.poll(() => Object.values(companyOf(one))[0]?.is, { timeout: 10_000 }).toBe(is);
+    const isOther = (is: string) => expect.poll(() => Object.values(companyOf(one))[0]?.is).toBe(is);
     await isOther("here");
     other.send({ kind: "say", label: "a", phrase: "good-luck" });
     const line = { number: 1, by: expect.any(String), at: expect.any(Number), phrase: "good-luck" };
@@ -109,7 +108,7 @@ describe("two nodes on one database", () => {
     await act(one);
     one.send({ kind: "say", label: "a", text: " Your move. " });
     expect(await other.hear("news")).toMatchObject({ number: 1 });
-    await expect.poll(() => linesOf(other), { timeout: 10_000 }).toMatchObject([{ number: 1, text: "Your move." }]);
+    await expect.poll(() => linesOf(other)).toMatchObject([{ number: 1, text: "Your move." }]);
     for (const wire of [one, other]) wire.close();
     await admin.end();
   });

@@ -130,7 +130,7 @@ describe("two apart", () => {
     const bad = ["{", "[]", { kind: "dance" }, { kind: "act", label: "x", after: -1, action: { type: "pass" } }];
     for (const message of bad) wire.send(message);
     wire.send({ kind: "open" });
-    await expect.poll(() => wire.heard.length, { timeout: 10_000 }).toBe(bad.length + 1);
+    await expect.poll(() => wire.heard.length).toBe(bad.length + 1);
     expect(wire.heard.every(({ kind }) => kind === "fault")).toBe(true);
     expect(wire.heard.at(-1)).toMatchObject({ problem: "The match has not begun: a seat is still free." });
     wire.close();
@@ -188,9 +188,7 @@ describe("two apart", () => {
     const north = await take(seats["north"], "Irvin");
     const said = output([example, server.url, seats["south"]]);
     const wire = await wireOf(north.secret);
-    await expect
-      .poll(() => (wire.send({ kind: "open" }), wire.heard.some(({ kind }) => kind === "whole")), { timeout: 20_000 })
-      .toBe(true);
+    await expect.poll(() => (wire.send({ kind: "open" }), wire.heard.some(({ kind }) => kind === "whole"))).toBe(true);
     // Its own half is played by chance; what the example does is seen until it has acted often.
     const isNews = (one: ToSeat) => one.kind === "news";
     const others = () => wire.heard.filter((one) => isNews(one) && !("label" in one)).length;
@@ -215,7 +213,7 @@ describe("two apart", () => {
     }
     expect(await said).toBe("south: the winner is south\n");
     wire.close();
-  }, 60_000);
+  });
 });
 
 /** What a program of Node says, up to its end. */

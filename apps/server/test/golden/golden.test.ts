@@ -16,7 +16,7 @@ import { Store } from "../../src/storage/store.ts";
 const BACKUPS = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".backup"));
 
 describe.each(BACKUPS)("finished matches as %s has them", (name) => {
-  it("are opened and played through again by this version, and are what they were", { timeout: 60_000 }, async () => {
+  it("are opened and played through again by this version, and are what they were", async () => {
     const folder = mkdtempSync(join(tmpdir(), "stonebridge-golden-"));
     await restore({ folder }, join(import.meta.dirname, name), false);
     const database = openDatabase({ folder });

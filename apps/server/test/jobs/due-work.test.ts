@@ -52,7 +52,7 @@ it("is done at once by a node that has time, where the one that wrote it has non
 
   await againstBot();
   const busy = node(thinks);
-  await expect.poll(leased, { timeout: 20_000 }).toBe(1);
+  await expect.poll(leased).toBe(1);
   const free = node(answers);
   const match = await againstBot();
   // It may not listen yet: it is told until it hears.
@@ -60,7 +60,7 @@ it("is done at once by a node that has time, where the one that wrote it has non
     busy.work.due(Date.now());
     return deeds(match);
   };
-  await expect.poll(done, { timeout: 20_000, interval: 200 }).toBeGreaterThan(0);
+  await expect.poll(done, { interval: 200 }).toBeGreaterThan(0);
   await Promise.all([busy.stop(), free.stop()]);
   await database.destroy();
-}, 60_000);
+});

@@ -34,7 +34,6 @@ function heldBy({ news }: Player): readonly number[] {
 describe("the history of a match", () => {
   it.each(GAMES)(
     "is all that still holds of it, for each seat, however much was taken back: %s",
-    { timeout: 60_000 },
     async (game, scenario, options) => {
       table = await sitDown(game, scenario, options);
       const { players, playing } = table;

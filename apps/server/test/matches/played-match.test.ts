@@ -18,7 +18,7 @@ beforeAll(async () => {
     for (const player of Object.values(at.players)) await player.listen(at.playing);
   }
   rows = await at.store.entries(at.match);
-}, 60_000);
+});
 afterAll(() => at.database.destroy());
 
 async function followed(entries: readonly EntryRow[]): Promise<PlayedMatch> {

@@ -95,9 +95,6 @@ describe.each(DATABASES)("somebody whose game waits, kept in %s", (kind) => {
               .where("due", "<=", now)
               .execute()
           ).length,
-        {
-          timeout: 5_000,
-        },
       )
       .toBe(0);
   /** Time passes, and what falls due then is done. */
@@ -199,15 +196,13 @@ describe.each(DATABASES)("somebody whose game waits, kept in %s", (kind) => {
     await Promise.all(runners.splice(0).map((one) => one.stop()));
     server(dying);
     now += MINUTE;
-    await expect.poll(() => mail.mails.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => mail.mails.length).toBe(1);
     expect(await states()).toEqual(["claimed"]);
     runners.splice(0);
     server();
     server();
     now += MINUTE;
-    await expect
-      .poll(async () => (await at.database.selectFrom("job").select("id").execute()).length, { timeout: 5_000 })
-      .toBe(0);
+    await expect.poll(async () => (await at.database.selectFrom("job").select("id").execute()).length).toBe(0);
     expect(mail.mails).toHaveLength(1);
   });
 

@@ -32,7 +32,6 @@ async function takeBack(player: Player, drawn: number): Promise<boolean> {
 
 it.each(GAMES)(
   "those who look on are told what a spectator sees, news by news, however much is taken back: %s",
-  { timeout: 60_000 },
   async (game, scenario, options) => {
     table = await sitDown(game, scenario, options);
     const onlooked = await looking(table);

@@ -41,7 +41,7 @@ class Looker {
 
   async hear<K extends ToOnlooker["kind"]>(kind: K, from = 0): Promise<Extract<ToOnlooker, { kind: K }>> {
     const isIt = (one: ToOnlooker): one is Extract<ToOnlooker, { kind: K }> => one.kind === kind;
-    await expect.poll(() => this.heard.slice(from).some(isIt), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => this.heard.slice(from).some(isIt)).toBe(true);
     return this.heard.slice(from).find(isIt) as Extract<ToOnlooker, { kind: K }>;
   }
 
@@ -66,7 +66,7 @@ describe.each(DATABASES)("looking on, with %s", (kind) => {
     const node = () => serve({ port: 0, host: "localhost", client, data });
     nodes = kind === "SQLite" ? [await node()] : await Promise.all([node(), node()]);
     [here, there] = [nodes[0].url, nodes[nodes.length - 1].url];
-  }, 60_000);
+  });
   afterAll(() => Promise.all(nodes.map((node) => node.close())), 60_000);
 
   /** A match that two play, whose first player makes a link. */
@@ -104,14 +104,13 @@ describe.each(DATABASES)("looking on, with %s", (kind) => {
     const { number, first, deciding, decides } = await one.hear("history");
     expect([number, decides, deciding.length]).toEqual([0, false, 1]);
     expect(first.view).toBeDefined();
-    for (const wire of wires)
-      await expect.poll(() => onlookersOf(wire), { timeout: 10_000 }).toEqual({ count: 1, delay: 0 });
+    for (const wire of wires) await expect.poll(() => onlookersOf(wire)).toEqual({ count: 1, delay: 0 });
     await act(player);
     expect(await one.hear("news")).toMatchObject({ number: 1, decides: false });
     const again = await Looker.by(there, link, { after: 0 });
     expect(await again.hear("news")).toEqual(await one.hear("news"));
     expect(again.heard.some((message) => message.kind === "history")).toBe(false);
-    await expect.poll(() => onlookersOf(wires[1])?.count, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => onlookersOf(wires[1])?.count).toBe(2);
     // A newer link ends the one before, and either player closes it.
     const newer = (await open(secrets[1])).body.link;
     expect(await one.hear("closed")).toEqual({ kind: "closed", why: "closed" });
@@ -148,7 +147,7 @@ describe.each(DATABASES)("looking on, with %s", (kind) => {
     const linesOf = (looker: Looker) =>
       looker.heard.flatMap((message) => (message.kind === "said" ? message.lines : []));
     await expect
-      .poll(() => linesOf(other), { timeout: 10_000 })
+      .poll(() => linesOf(other))
       .toMatchObject([
         { number: 1, name: "Mary", text: "Bold." },
         { number: 2, name: "Mary", phrase: "well-played" },
@@ -192,11 +191,11 @@ describe.each(DATABASES)("looking on, with %s", (kind) => {
     expect(first).toEqual((await one.hear("history")).first);
     const record = () => fetch(`${there}/api/onlook/record`, { headers: { authorization: `Bearer ${link}` } });
     expect((await record()).status).toBe(409);
-    await expect.poll(() => two.news.length, { timeout: 10_000 }).toBe(2);
+    await expect.poll(() => two.news.length).toBe(2);
     expect(Date.now() - began).toBeGreaterThan(2_900);
     expect(two.news[1].outcome).toMatchObject({ over: true });
     await expect.poll(() => one.news).toEqual(two.news);
-    await expect.poll(async () => (await record()).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await record()).status).toBe(200);
     expect(secrets).toHaveLength(2);
     for (const wire of [...wires, one, two]) wire.close();
   });

@@ -22,7 +22,7 @@ let postgres: Postgres;
 
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true });
@@ -89,7 +89,7 @@ const goOnAll = (place: Place, matches: readonly string[]) =>
   });
 
 describe("a backup", () => {
-  it("brings all games back, into the other kind of database too, and they go on", { timeout: 60_000 }, async () => {
+  it("brings all games back, into the other kind of database too, and they go on", async () => {
     const first = newFolder();
     const matches = await played(first);
     const before = await seen(first, matches);

@@ -84,57 +84,53 @@ const GAMES = [
 ] as const;
 
 describe.each(GAMES)("the end of $game", ({ game, situation, shapes, likes, steps }) => {
-  it(
-    "tells the score of the views at the end of each turn, and fights that add up to what was lost",
-    { timeout: 120_000 },
-    async () => {
-      vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes)));
-      const play = await openScreen(
-        game,
-        situation(),
-        "historical",
-        game === "bull-run-1861" ? ["north", "south"] : undefined,
-      );
-      const { session } = play;
-      expect(wholeOf(session)).toBeUndefined();
-      playOn(play, steps, likes);
-      if (!session.decision.over) session.resign();
-      expect(session.decision.over).toBe(true);
-      const story = await told(play);
-      const teller = await play.desk.ending();
-      const whole = wholeOf(session);
-      for (const { step, points, losses } of story.standings) {
-        const view = whole?.viewAt(step);
-        expect(points).toEqual(teller.pointsOf(view as never));
-        expect(losses).toEqual(teller.lossesOf(view as never));
-      }
-      const [first, last] = [story.standings[0], story.standings.at(-1)];
-      expect(last?.step).toBe(session.length);
-      const turns = session.steps.flatMap(({ events }: PlayedStep<ActionBase, EventBase>) =>
-        events.flatMap((event) => session.loaded.turnBegun(event) ?? []),
-      );
-      expect(story.standings.length).toBeGreaterThanOrEqual(Math.max(2, turns.length));
-      if (game === "bull-run-1861") {
-        // There every loss comes from a fight: what fights cost is what the score counts.
-        const cost = (side: string) =>
-          story.fights.reduce(
-            (sum, { losses }) =>
-              sum + [...losses].reduce((all, [piece, lost]) => (teller.sideOf(piece) === side ? all + lost : all), 0),
-            0,
-          );
-        expect(story.fights.length).toBeGreaterThan(5);
-        for (const side of ["north", "south"])
-          expect(cost(side)).toBe((last?.losses[side] ?? 0) - (first?.losses[side] ?? 0));
-        const inflicted = (side: string) =>
-          story.deeds.reduce((sum, deed) => (deed.side === side ? sum + deed.inflicted : sum), 0);
-        expect(inflicted("north")).toBeCloseTo(cost("south"));
-      }
-      for (const { id } of story.deeds) expect(teller.words.formation(id)).not.toMatch(/undefined/);
-      for (const { space, attackers } of story.costliest) {
-        expect(teller.words.space(space).length).toBeGreaterThan(0);
-        for (const { piece } of attackers) expect(teller.words.piece(piece)).not.toBe(piece);
-      }
-      for (const { turn } of story.standings) expect(teller.words.hour(turn)).not.toMatch(/undefined|NaN/);
-    },
-  );
+  it("tells the score of the views at the end of each turn, and fights that add up to what was lost", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(shapes)));
+    const play = await openScreen(
+      game,
+      situation(),
+      "historical",
+      game === "bull-run-1861" ? ["north", "south"] : undefined,
+    );
+    const { session } = play;
+    expect(wholeOf(session)).toBeUndefined();
+    playOn(play, steps, likes);
+    if (!session.decision.over) session.resign();
+    expect(session.decision.over).toBe(true);
+    const story = await told(play);
+    const teller = await play.desk.ending();
+    const whole = wholeOf(session);
+    for (const { step, points, losses } of story.standings) {
+      const view = whole?.viewAt(step);
+      expect(points).toEqual(teller.pointsOf(view as never));
+      expect(losses).toEqual(teller.lossesOf(view as never));
+    }
+    const [first, last] = [story.standings[0], story.standings.at(-1)];
+    expect(last?.step).toBe(session.length);
+    const turns = session.steps.flatMap(({ events }: PlayedStep<ActionBase, EventBase>) =>
+      events.flatMap((event) => session.loaded.turnBegun(event) ?? []),
+    );
+    expect(story.standings.length).toBeGreaterThanOrEqual(Math.max(2, turns.length));
+    if (game === "bull-run-1861") {
+      // There every loss comes from a fight: what fights cost is what the score counts.
+      const cost = (side: string) =>
+        story.fights.reduce(
+          (sum, { losses }) =>
+            sum + [...losses].reduce((all, [piece, lost]) => (teller.sideOf(piece) === side ? all + lost : all), 0),
+          0,
+        );
+      expect(story.fights.length).toBeGreaterThan(5);
+      for (const side of ["north", "south"])
+        expect(cost(side)).toBe((last?.losses[side] ?? 0) - (first?.losses[side] ?? 0));
+      const inflicted = (side: string) =>
+        story.deeds.reduce((sum, deed) => (deed.side === side ? sum + deed.inflicted : sum), 0);
+      expect(inflicted("north")).toBeCloseTo(cost("south"));
+    }
+    for (const { id } of story.deeds) expect(teller.words.formation(id)).not.toMatch(/undefined/);
+    for (const { space, attackers } of story.costliest) {
+      expect(teller.words.space(space).length).toBeGreaterThan(0);
+      for (const { piece } of attackers) expect(teller.words.piece(piece)).not.toBe(piece);
+    }
+    for (const { turn } of story.standings) expect(teller.words.hour(turn)).not.toMatch(/undefined|NaN/);
+  });
 });

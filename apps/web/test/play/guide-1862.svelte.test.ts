@@ -105,7 +105,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     play.choosing.pick(piece("thomas"));
     await expect.poll(() => guide.lesson.id).toBe("declare");
     expect(play.choosing.weighed).toMatchObject({ meaning: "attack", zone: "184" });
-  }, 60_000);
+  });
 
   it("waits for its commander where another one was named, and shows the way on", async () => {
     const { session, play, guide } = await open();
@@ -116,7 +116,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await show(guide, "designate", MOST);
     expect(guide.lesson.id).toBe("command");
     expect((session.view as View).phase).toBe(2);
-  }, 120_000);
+  });
 
   it("notices another division and another march, and takes both back", async () => {
     const { session, play, guide } = await open();
@@ -139,7 +139,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     expect([guide.astray, unit(session, "robinson")?.zone]).toEqual([false, "164"]);
     await show(guide, "march");
     expect(guide.lesson.id).toBe("refused");
-  }, 60_000);
+  });
 
   it("goes on with a brigade that went elsewhere for good, with one that does not attack, and without a combat", async () => {
     const { session, play, guide } = await open();
@@ -159,7 +159,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await show(guide, "commanders");
     await expect.poll(() => guide.lesson.id, PATIENCE).toBe("free");
     expect(session.steps.some(({ side, action }) => side === "union" && action.type === "fight")).toBe(false);
-  }, 60_000);
+  });
 
   it("bears undo at every step, and goes back with it", async () => {
     const { session, play, guide } = await open();
@@ -179,7 +179,7 @@ describe("the guided turn of Second Bull Run 1862", () => {
     await show(guide, "weigh");
     await show(guide, "declare");
     expect(unit(session, "robinson")).toMatchObject({ zone: "163", attacks: "184" });
-  }, 60_000);
+  });
 
   it("goes on where a game that was left is taken up again", async () => {
     const { session, prepared, guide, end } = await open();
@@ -190,5 +190,5 @@ describe("the guided turn of Second Bull Run 1862", () => {
     again.guide.leave();
     again.end();
     expect(screenOf(session, prepared).guide.left).toBe(true);
-  }, 60_000);
+  });
 });

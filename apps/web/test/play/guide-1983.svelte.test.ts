@@ -51,7 +51,7 @@ describe("the guided turns of Bull Run (1983)", () => {
     expect(lit["guns"]?.length).toBeGreaterThan(3);
     const fought = session.steps.flatMap((step) => step.events).find((one) => one.type === "fought");
     expect(fought).toMatchObject({ side: "union", reckoning: { kind: "bombardment" } });
-  }, 120_000);
+  });
 
   it("waits for the player's own hands as well as for its button", async () => {
     const { play, guide } = await open();
@@ -122,7 +122,7 @@ describe("the guided turns of Bull Run (1983)", () => {
     act(play, { type: "flip", piece: "us-e3us" });
     await pause();
     expect(guide.astray).toBe(true);
-  }, 60_000);
+  });
 
   it("goes on where a game that was left is taken up again", async () => {
     const { session, prepared, guide, end } = await open();
@@ -137,5 +137,5 @@ describe("the guided turns of Bull Run (1983)", () => {
     await expect.poll(() => guide.asked, PATIENCE).toBe(true);
     act(play, { type: "done" });
     await expect.poll(() => guide.lesson.id).toBe("score");
-  }, 60_000);
+  });
 });

@@ -81,9 +81,7 @@ async function follow(play: PlayState, guide: RunningGuide): Promise<string> {
     expect([plain(said.says), ...said.besides].join(" "), at).toContain(guideTexts.t.next("").slice(0, 7));
   }
   // a second press counts only after a while, and dice of the enemy may be on their way
-  await expect
-    .poll(() => traceOf(play, guide), { timeout: 2000, interval: 2, message: `${at}: nothing happens` })
-    .not.toBe(before);
+  await expect.poll(() => traceOf(play, guide), { interval: 2, message: `${at}: nothing happens` }).not.toBe(before);
   return at;
 }
 

@@ -128,7 +128,7 @@ describe("the guided turn of No Written Orders", () => {
     await expect.poll(() => guide.lesson.id).toBe("cup");
     await hold(play, "command");
     await expect.poll(() => guide.lesson.id).not.toBe("cup");
-  }, 60_000);
+  });
 
   it("notices another order in the writing, and takes it back", async () => {
     const { session, play, guide } = await open();
@@ -142,7 +142,7 @@ describe("the guided turn of No Written Orders", () => {
     expect([guide.astray, session.length]).toEqual([false, before]);
     await showUpTo(guide, "second");
     expect(viewOf(session).written.map(({ to }) => to)).toEqual(["richardson-brigade"]);
-  }, 60_000);
+  });
 
   it("asks for Richardson again where he was put down, or a reload has let go of him, and shows the order from there", async () => {
     const { session, prepared, play, guide, end } = await open();
@@ -162,7 +162,7 @@ describe("the guided turn of No Written Orders", () => {
     ]);
     await showUpTo(again.guide, "second");
     expect(viewOf(session).written.map(({ to }) => to)).toEqual(["richardson-brigade"]);
-  }, 60_000);
+  });
 
   it("goes on where no order is given", async () => {
     const { play, guide } = await open();
@@ -172,7 +172,7 @@ describe("the guided turn of No Written Orders", () => {
     await expect.poll(() => guide.lesson.id, PATIENCE).toBe("compliance");
     await show(guide, "compliance");
     expect(guide.lesson.id).toBe("cup");
-  }, 60_000);
+  });
 
   it("says why moves cannot be ended before all have moved, and leads them to where they can", async () => {
     const { play, guide } = await open();
@@ -204,5 +204,5 @@ describe("the guided turn of No Written Orders", () => {
     again.guide.leave();
     again.end();
     expect(screenOf(session, prepared).guide.left).toBe(true);
-  }, 120_000);
+  });
 });

@@ -96,7 +96,7 @@ describe.each(GAMES)("the log of a played turn of $id", ({ id, scenario, person,
     await language.choose("fr");
     expect(text(play)).toMatch(fr);
     expect(text(play)).not.toMatch(/undefined|\[object/);
-  }, 60_000);
+  });
 });
 
 describe("the log", () => {
@@ -107,12 +107,12 @@ describe("the log", () => {
       true,
     );
     expect(shown.length).toBeLessThan(play.log.filter(({ heading }) => heading !== undefined).length);
-  }, 60_000);
+  });
 
   it("says under whose half of a turn the phases of 1983 stand", async () => {
     const play = await screen("bull-run-1983", "historical", "union", 500);
     expect(text(play)).toMatch(/^Turn 1, 9:00 AM, Union\nCommand phase\n/m);
-  }, 60_000);
+  });
 
   it("copies the steps of a march that is open, and filters marches by side, piece and combat", async () => {
     const play = await screen("bull-run-1861", "historical", "north", 120);
@@ -139,5 +139,5 @@ describe("the log", () => {
         .flatMap(({ items }) => items)
         .some(({ key }) => key === march.key),
     ).toBe(false);
-  }, 60_000);
+  });
 });

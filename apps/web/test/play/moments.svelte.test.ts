@@ -59,7 +59,7 @@ function expectWhole(moments: readonly Moment[], placed: readonly MomentKind[]):
 }
 
 describe("moments of games that were played", () => {
-  it("1861: each kind is found, attacks only where they are made on who looks", { timeout: 60_000 }, async () => {
+  it("1861: each kind is found, attacks only where they are made on who looks", async () => {
     const game = bullRun1861.open(bullRun1861.situation("historical"));
     const names = texts1861.namesOf(en1861, builtMap().zones);
     const desk = { texts: en1861, names, view: game.view(game.start({ roll: () => 1 } as never), "north") };
@@ -81,7 +81,7 @@ describe("moments of games that were played", () => {
     expect(telling.teller.tell([], "north")).toEqual([]);
   });
 
-  it("1862: each kind is found", { timeout: 60_000 }, async () => {
+  it("1862: each kind is found", async () => {
     const game = secondBullRun1862.open(secondBullRun1862.situation("both-days"));
     const names = texts1862.namesOf(en1862, map1862().zones);
     const desk = { texts: en1862, names, view: game.view(game.start({ roll: () => 1 } as never), "union") };
@@ -108,7 +108,7 @@ describe("moments of games that were played", () => {
     expectWhole(found, ["attacked", "taken", "eliminated"]);
   });
 
-  it("1983: each kind is found, stars and bases between two views", { timeout: 60_000 }, async () => {
+  it("1983: each kind is found, stars and bases between two views", async () => {
     const open: (data: unknown) => BullRun1983 = bullRun1983.open;
     const game = open(bullRun1983.situation("historical"));
     const names = texts1983.namesOf(en1983);
@@ -139,7 +139,7 @@ describe("moments of games that were played", () => {
     expect(telling.teller.tell([fall], "union")).toMatchObject([{ kind: "leader", side: "union", space: star }]);
   });
 
-  it("No Written Orders: each kind is found, orders only by their owner", { timeout: 60_000 }, async () => {
+  it("No Written Orders: each kind is found, orders only by their owner", async () => {
     const situation = noWrittenOrders.situation("first-bull-run");
     const tools = openTools(situation);
     const { game } = tools;

@@ -93,7 +93,7 @@ describe.each(GAMES)("the recap of $id", (game) => {
     expect(lines(play)).toHaveLength(english.length);
     for (const line of lines(play)) expect(line).toMatch(/(a |ont |est |sont |arrivée|attaque|tir).*\.$/);
     expect([...english, ...lines(play)].join()).not.toMatch(/undefined|\[object/);
-  }, 60_000);
+  });
 });
 
 describe("the recap", () => {
@@ -114,7 +114,7 @@ describe("the recap", () => {
       play.history.closeRecap();
       expect(play.history.recap).toBeUndefined();
     }
-  }, 60_000);
+  });
 
   it("is there after a reload, and not where the setting, a look back or two at one open screen forbid it", async () => {
     const play = await mineAgain(game);
@@ -136,7 +136,7 @@ describe("the recap", () => {
     expect(play.history.recap).toBeDefined();
     for (const side of play.session.game.sides) play.session.setSeat(side, { kind: "person" });
     expect(play.history.recap).toBeUndefined();
-  }, 60_000);
+  });
 });
 
 describe("the recap of made-up events", () => {

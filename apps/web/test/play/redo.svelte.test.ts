@@ -95,7 +95,7 @@ describe("redo", () => {
     expect(played(play)).toBe(before);
   });
 
-  it("never changes a die, whatever is undone and redone on the way", { timeout: 60_000 }, async () => {
+  it("never changes a die, whatever is undone and redone on the way", async () => {
     const play = await open();
     const choose = fastDice(5);
     let redone = 0;

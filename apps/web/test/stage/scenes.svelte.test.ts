@@ -116,7 +116,7 @@ describe("what others leave on the map", () => {
         [],
       );
     }
-  }, 60_000);
+  });
 
   it("is one arrow for a march that went on, with the place where it began", () => {
     const march = (from: string, to: string, step: number) =>

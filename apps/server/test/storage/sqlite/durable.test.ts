@@ -38,6 +38,7 @@ it("says that something is written, and shows it, once the disk has it, and hold
   });
   const noted = written.then(() => happened.push("written"));
   const seen = read().then((texts) => happened.push(`read ${texts.join()}`));
+  await expect.poll(() => happened).toContain("done");
   await setTimeout(50);
   expect(happened).toEqual(["done"]);
   isOnDisk = true;

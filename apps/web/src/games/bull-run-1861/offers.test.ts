@@ -64,7 +64,7 @@ describe("what can be done, and where to point for it", () => {
       }
     }
     expect([...missing]).toEqual([]);
-  }, 120_000);
+  });
 
   it("lists a joint attack as one combat of all that are marked", () => {
     const shared = openTools({
@@ -104,7 +104,7 @@ describe("what can be done, and where to point for it", () => {
       }
     }
     expect(wrong).toEqual([]);
-  }, 120_000);
+  });
 
   it("gives an activation its counter and, for the foremost of a stack, its ground", () => {
     const offers = offersOf(firstActivation(), {});

@@ -113,7 +113,7 @@ describe("a refusal", () => {
       }
     }
     expect({ silent, wordless }).toEqual({ silent: [], wordless: [] });
-  }, 60_000);
+  });
 });
 
 /** Plays the shortest end of the half. */

@@ -96,7 +96,7 @@ describe("consequences", () => {
       }
     }
     expect([...seen].toSorted()).toEqual(["lose", "retreat"]);
-  }, 60_000);
+  });
 });
 
 describe("what an end leaves open", () => {

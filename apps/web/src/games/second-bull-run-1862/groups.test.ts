@@ -13,7 +13,7 @@ function groupsAsked(): Table {
   throw new Error("No random game asks for a group.");
 }
 
-it("lists the groups of a division once each, with all their brigades (SB62-9.1-f)", { timeout: 60_000 }, () => {
+it("lists the groups of a division once each, with all their brigades (SB62-9.1-f)", () => {
   const table = groupsAsked();
   const offers = offersOf(table, {});
   const groups = commandGroups(table, offers);

@@ -83,7 +83,7 @@ describe("what can be done in 1862, and where to point for it", () => {
     expect(unreached(table)).toEqual([]);
   });
 
-  it("SB62-6.3-e sends commanders to other zones only: a way round and back is no ride", { timeout: 120_000 }, () => {
+  it("SB62-6.3-e sends commanders to other zones only: a way round and back is no ride", () => {
     let rides = 0;
     for (const table of randomTables(toolsFor("august-30"), 2)) {
       if (table.decision.step !== "commanders" && table.decision.step !== "ride") continue;
@@ -95,7 +95,7 @@ describe("what can be done in 1862, and where to point for it", () => {
     throw new Error("Nobody rode.");
   });
 
-  it("offers nothing that the rules refuse", { timeout: 120_000 }, () => {
+  it("offers nothing that the rules refuse", () => {
     const wrong: string[] = [];
     let asked = 0;
     for (const table of randomTables(toolsFor("both-days"), 11)) {

@@ -95,7 +95,7 @@ describe("why a pick is refused in 1862", () => {
     },
   );
 
-  it("stands for every target near by without an offer, in words of both languages", { timeout: 120_000 }, () => {
+  it("stands for every target near by without an offer, in words of both languages", () => {
     const told = new Set<string>();
     const asked = new Map<string, number>();
     let ways = 0;

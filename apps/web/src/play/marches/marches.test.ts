@@ -157,7 +157,7 @@ describe("marches", () => {
       expect(marches.flatMap(({ parts }) => parts).every(({ event }) => isVisible(event, one))).toBe(true);
     }
     expect(marchesOf(steps, read.reading, read.log).some(({ via }) => via.length > 1)).toBe(true);
-  }, 60_000);
+  });
 
   it("counts a march of several steps as one, from where it began, and a halt as part of it", () => {
     const { game, reading, log } = read1983();

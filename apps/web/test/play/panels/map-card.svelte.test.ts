@@ -30,6 +30,6 @@ it("the card of a bot that thinks is off the map while dice of one's own fall on
   await expect.poll(() => play.stage.moment).toBe("dice");
   flushSync();
   expect(wordsOf(card)).toBe("");
-  await expect.poll(() => wordsOf(card), { timeout: 15_000 }).toContain("Stop");
+  await expect.poll(() => wordsOf(card)).toContain("Stop");
   leave();
 });

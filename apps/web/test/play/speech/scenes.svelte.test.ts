@@ -79,5 +79,5 @@ describe.each(GAMES)("the scenes of %s at pace %s", (game, pace, situation, me) 
     expect(told).toEqual(expect.arrayContaining(marches.map((march) => aloud(play.history.line(march)))));
     const fights = events.filter((event) => facts(event).combat && facts(event).dice);
     expect(told).toEqual(expect.arrayContaining(fights.map((event) => aloud(play.words.event(event)))));
-  }, 60_000);
+  });
 });

@@ -151,7 +151,7 @@ describe("steps with secrets", () => {
   } as const satisfies StepsWithSecrets<keyof Kinds, "owner" | "onlookers">;
   type Any = FramesOf<Unveiled<typeof SECRET>, Kinds>;
   type Veiled = VeiledFramesOf<typeof SECRET, Kinds>;
-  const seen = veiling<Any, Veiled, "owner" | "onlookers">(SECRET);
+  const seen = veiling<Any, Veiled, "owner" | "onlookers">(SECRET, (frame) => ({ ...frame }));
   const plan: Any = { step: "plan", side: 0, goal: 2, guns: [1] };
 
   it("show a seat what it may see, and hide the rest", () => {

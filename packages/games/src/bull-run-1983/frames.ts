@@ -25,7 +25,21 @@ export type LossFrame = FrameOf<"losses">;
 /** Pieces that must retreat. */
 export type RetreatFrame = FrameOf<"retreat">;
 
-/** Lists in a frame are replaced, never changed, so that a flat copy is enough. */
+/**
+ * Copies one frame: lists in it are replaced, never changed. The steps that last longest have a branch of their own: a place in the code
+ * that sees frames of only one shape copies them faster.
+ */
 export function copyFrame(frame: Frame): Frame {
-  return { ...frame };
+  switch (frame.step) {
+    case "game":
+      return { ...frame };
+    case "player-turn":
+      return { ...frame };
+    case "movement":
+      return { ...frame };
+    case "march":
+      return { ...frame };
+    default:
+      return { ...frame };
+  }
 }

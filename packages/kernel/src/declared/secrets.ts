@@ -11,9 +11,11 @@ export function unveiled<Kind extends string>(steps: StepsWithSecrets<Kind, stri
 /**
  * Makes what shows a seat a frame: a copy if nothing in it is hidden from the seat; else its step, `veiled`, and the locals that it sees;
  * undefined if it sees none, not even that the step runs.
+ * @param copy copies a frame
  */
 export function veiling<F extends StepFrame, Veiled, Audience extends string>(
   steps: StepsWithSecrets<string, Audience>,
+  copy: (frame: F) => F,
 ): (frame: F, sees: (audience: Audience) => boolean) => F | Veiled | undefined {
   const secret = new Map(
     Object.entries(steps).flatMap(([step, { everybody = {}, ...others }]) => {
@@ -33,7 +35,7 @@ export function veiling<F extends StepFrame, Veiled, Audience extends string>(
   );
   return (frame, sees) => {
     const told = secret.get(frame.step);
-    if (told === undefined || told.groups.every(({ who }) => sees(who))) return { ...frame };
+    if (told === undefined || told.groups.every(({ who }) => sees(who))) return copy(frame);
     const locals = [...told.open, ...told.groups.flatMap((group) => (sees(group.who) ? group.locals : []))];
     if (locals.length === 0) return undefined;
     const seen: Record<string, unknown> = { step: frame.step, veiled: true };

@@ -2,7 +2,7 @@ import { type Seat, veiling, type VeiledFramesOf } from "@stonebridge/kernel";
 import { GROUPS } from "../movement/schedule.ts";
 import type { ArrivalId } from "../army/pieces.ts";
 import type { Field } from "../field.ts";
-import type { Frame } from "../frames.ts";
+import { copyFrame, type Frame } from "../frames.ts";
 import { FRAMES, type Kinds } from "../locals.ts";
 import { CONFEDERATE, NOBODY, NONE, POINT, type PieceIndex, type SideIndex } from "../measures.ts";
 import {
@@ -32,20 +32,29 @@ function curtainsFor(field: Field, p: Position, seat: Seat): readonly boolean[] 
  */
 function closedTo(field: Field, p: Position, seat: Seat, curtains: readonly boolean[]): readonly SideId[] {
   return SIDES.filter(
-    (id, side) => id !== seat && (p.thawed[side] === 0 || curtains[side]) && field.sideOf.includes(side),
+    (id, side) => id !== seat && (p.thawed[side] === 0 || curtains[side]) && field.roster[side].length > 0,
   );
 }
 
-/** May a seat look at the face of a piece on the map: all that lies face up, at any time (BR83-2.6-a, BR83-SP-c)? `own`: the seat's side. */
-function showsFace(
-  field: Field,
-  p: Position,
-  own: SideIndex,
-  curtains: readonly boolean[],
-  piece: PieceIndex,
-): boolean {
-  const side = field.sideOf[piece];
-  return side === own || ((p.marks[piece] & FROZEN) === 0 && !curtains[side]);
+/** What a seat may see of a piece, a bit each: its face if it is on the map, where it is if not, that it lies there face down. */
+const FACE = 1;
+const CARD = 2;
+const BACK = 4;
+
+/**
+ * What a seat may see of a side's pieces, face up and face down: the faces of all that lie face up on the map, at any time (BR83-2.6-a,
+ * BR83-SP-c), and how many lie face down (R12); nothing behind a curtain. At `side * 2`, and one more for those face down.
+ * @param own the seat's side
+ */
+function sightsOf(own: SideIndex, curtains: readonly boolean[], closed: readonly SideId[]): readonly number[] {
+  const sights: number[] = [];
+  for (let side = 0; side < SIDES.length; side++) {
+    const card = closed.includes(SIDES[side]) ? 0 : CARD;
+    if (side === own) sights.push(card | FACE, card | FACE);
+    else if (curtains[side]) sights.push(card, card);
+    else sights.push(card | FACE, card | BACK);
+  }
+  return sights;
 }
 
 function whereaboutsOf(field: Field, p: Position, piece: PieceIndex, open: boolean): Whereabouts {
@@ -84,6 +93,8 @@ interface Kept {
   readonly keys: Int32Array;
   readonly views: PieceView[];
   all: readonly PieceView[];
+  /** Does the seat see anything on the map face down? */
+  backs: boolean;
 }
 const KEPT = new WeakMap<Field, Kept>();
 
@@ -91,7 +102,7 @@ function keptOf(field: Field): Kept {
   let kept = KEPT.get(field);
   if (kept === undefined) {
     const views = [...unseenPieces(field)];
-    kept = { keys: new Int32Array(field.count).fill(-1), views, all: views.slice() };
+    kept = { keys: new Int32Array(field.count).fill(-1), views, all: views.slice(), backs: false };
     KEPT.set(field, kept);
   }
   return kept;
@@ -100,36 +111,33 @@ function keptOf(field: Field): Kept {
 /** More than the places below 0, those of marks, and of what a seat may see: together all that a view depends on. */
 const BELOW = 1 << 10;
 const MARKS = 1 << 14;
-const SIGHTS = 4;
+const SIGHTS = 8;
 
-/** All pieces as a seat sees them; the same list as at the decision before if nothing has changed. */
-function pieceViews(
-  field: Field,
-  p: Position,
-  own: SideIndex,
-  curtains: readonly boolean[],
-  open: readonly boolean[],
-): readonly PieceView[] {
+/** All pieces as a seat sees them, in a list that is the same as at the decision before if nothing has changed. */
+function seePieces(field: Field, p: Position, sights: readonly number[]): Kept {
   const kept = keptOf(field);
   const { keys, views } = kept;
+  const { sideOf } = field;
+  const { place, marks } = p;
   let changed = false;
-  for (let piece = 0; piece < field.count; piece++) {
-    const side = field.sideOf[piece];
-    const shown = showsFace(field, p, own, curtains, piece);
-    const sight = (shown ? 1 : 0) + (open[side] ? 2 : 0);
-    const key = ((p.place[piece] + BELOW) * MARKS + p.marks[piece]) * SIGHTS + sight;
+  kept.backs = false;
+  for (let piece = 0; piece < keys.length; piece++) {
+    const sight = sights[sideOf[piece] * 2 + ((marks[piece] & FROZEN) === 0 ? 0 : 1)];
+    if ((sight & BACK) !== 0 && place[piece] >= 0) kept.backs = true;
+    const key = ((place[piece] + BELOW) * MARKS + marks[piece]) * SIGHTS + sight;
     if (keys[piece] === key) continue;
     keys[piece] = key;
-    views[piece] = pieceView(field, p, piece, shown, open[side]);
+    views[piece] = pieceView(field, p, piece, sight);
     changed = true;
   }
   if (changed) kept.all = views.slice();
-  return kept.all;
+  return kept;
 }
 
 /** A piece as a seat sees it. */
-function pieceView(field: Field, p: Position, piece: PieceIndex, shown: boolean, open: boolean): PieceView {
-  const where = p.place[piece] >= 0 && !shown ? "unseen" : whereaboutsOf(field, p, piece, open);
+function pieceView(field: Field, p: Position, piece: PieceIndex, sight: number): PieceView {
+  const hidden = p.place[piece] >= 0 && (sight & FACE) === 0;
+  const where = hidden ? "unseen" : whereaboutsOf(field, p, piece, (sight & CARD) !== 0);
   const known = unseenPieces(field)[piece];
   if (where === "unseen") return known;
   const marks = p.marks[piece];
@@ -157,31 +165,30 @@ function pieceView(field: Field, p: Position, piece: PieceIndex, shown: boolean,
 const NOTHING_HIDDEN: View["faceDown"] = [];
 
 /** Face-down counters that a seat may not look at: where, and how many (R12). */
-function faceDownOf(field: Field, p: Position, own: SideIndex, curtains: readonly boolean[]): View["faceDown"] {
-  let counts: Map<number, number> | undefined;
-  for (let piece = 0; piece < field.count; piece++) {
-    const hex = p.place[piece];
-    const side = field.sideOf[piece];
-    if (hex < 0 || curtains[side] || showsFace(field, p, own, curtains, piece)) continue;
+function faceDownOf({ grid, sideOf }: Field, p: Position, sights: readonly number[]): View["faceDown"] {
+  const counts = new Map<number, number>();
+  for (const [piece, hex] of p.place.entries()) {
+    const side = sideOf[piece];
+    if (hex < 0 || (p.marks[piece] & FROZEN) === 0 || (sights[side * 2 + 1] & BACK) === 0) continue;
     const key = hex * 2 + side;
-    counts ??= new Map();
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  if (counts === undefined) return NOTHING_HIDDEN;
   return [...counts]
     .toSorted(([a], [b]) => a - b)
-    .map(([key, count]) => ({ hex: field.grid.ids[key >> 1], side: SIDES[key & 1], count }));
+    .map(([key, count]) => ({ hex: grid.ids[key >> 1], side: SIDES[key & 1], count }));
 }
 
-const seenFrame = veiling<Frame, VeiledFramesOf<typeof FRAMES, Kinds>, "owner">(FRAMES);
+const seenFrame = veiling<Frame, VeiledFramesOf<typeof FRAMES, Kinds>, "owner">(FRAMES, copyFrame);
 
 /** Running steps as a seat may know them: to others a side has nothing in hand during the set-up. */
 function stepsFor(p: Position, seat: Seat): Frame[] {
-  return p.stack.flatMap((frame): Frame[] => {
+  const steps: Frame[] = [];
+  for (const frame of p.stack) {
     const seen = seenFrame(frame, () => "side" in frame && SIDES[frame.side] === seat);
-    if (seen === undefined) return [];
-    return "veiled" in seen ? [{ step: "set-up", side: seen.side, hand: [] }] : [seen];
-  });
+    if (seen === undefined) continue;
+    steps.push("veiled" in seen ? { step: "set-up", side: seen.side, hand: [] } : seen);
+  }
+  return steps;
 }
 
 function stageOf(p: Position): Stage {
@@ -203,17 +210,18 @@ export function viewOf(field: Field, p: Position, seat: Seat): View {
   const curtain = curtains[CONFEDERATE];
   const own = SIDES.findIndex((id) => id === seat);
   const closed = closedTo(field, p, seat, curtains);
-  const open = SIDES.map((id) => !closed.includes(id));
+  const sights = sightsOf(own, curtains, closed);
   const fordUse: Record<string, number> = {};
-  for (const [slot, hex] of field.fords.entries())
-    if (p.fordUse[slot] > 0) fordUse[field.grid.ids[hex]] = p.fordUse[slot];
+  for (let slot = 0; slot < p.fordUse.length; slot++)
+    if (p.fordUse[slot] > 0) fordUse[field.grid.ids[field.fords[slot]]] = p.fordUse[slot];
+  const pieces = seePieces(field, p, sights);
   const view: { -readonly [K in keyof View]: View[K] } = {
     seat: seat === "union" || seat === "confederate" ? seat : "spectator",
     stage: stageOf(p),
     turn: p.turn,
     options: field.options,
-    pieces: pieceViews(field, p, own, curtains, open),
-    faceDown: faceDownOf(field, p, own, curtains),
+    pieces: pieces.all,
+    faceDown: pieces.backs ? faceDownOf(field, p, sights) : NOTHING_HIDDEN,
     closed,
     abatis: curtain ? [] : p.abatis.map((hex) => field.grid.ids[hex]),
     trestle: curtain ? "open" : p.trestle === 1 ? "stands" : "destroyed",

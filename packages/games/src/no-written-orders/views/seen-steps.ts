@@ -23,7 +23,7 @@ export interface VeiledStep {
 
 export type SeenStep = Frame | VeiledStep;
 
-const seenFrame = veiling<Frame, VeiledFrame, "owner" | "onlookers" | "recipient">(FRAMES);
+const seenFrame = veiling<Frame, VeiledFrame, "owner" | "onlookers" | "recipient">(FRAMES, copyFrame);
 
 /** What is seen of a step, as views have it: what servers keep of matches is changes of such views. */
 function asInViews(seen: VeiledFrame): SeenStep {

@@ -1,5 +1,5 @@
 import type { ActionBase, Dice, EventBase, Side } from "@stonebridge/kernel";
-import { inShort } from "./steps-told.ts";
+import { inLines, type LogTelling } from "./steps-told.ts";
 import type { AnySession } from "../session/session.svelte.ts";
 
 /** A die would have to be rolled. */
@@ -25,36 +25,32 @@ export interface TriedDeed {
 
 /**
  * Tries a deed without dice.
+ * @param telling says it as the log would
  * @param step before which it is tried
  * @param deed actions that follow each other
  */
 export function tryDeed(
-  { whole, game, loaded, entry }: AnySession,
+  { whole, game }: AnySession,
+  telling: LogTelling,
   step: number,
   side: Side,
   deed: readonly ActionBase[],
 ): TriedDeed {
   let position = game.copy(whole.positionAt(step - 1));
-  const lines: string[] = [];
+  const steps: { readonly number: number; readonly events: readonly EventBase[] }[] = [];
   let rolls = false;
-  // Of each action, what was done; what follows from it, such as whose turn it is, is told by the next.
-  const tell = (events: readonly EventBase[]): void => {
-    const told = events.filter((event) => entry.landmark(event) === undefined).map((event) => loaded.say(event, game));
-    lines.push(...told.filter((line) => line !== "").slice(0, 1));
-  };
   for (const action of deed) {
     const after = game.copy(position);
-    const happened: EventBase[] = [];
+    const events: EventBase[] = [];
+    steps.push({ number: step + steps.length, events });
     try {
-      game.act(after, side, action, NO_DICE, happened);
+      game.act(after, side, action, NO_DICE, events);
     } catch (error) {
       if (!(error instanceof NeedsDice)) throw error;
-      tell(happened);
       rolls = true;
       break;
     }
-    tell(happened);
     position = after;
   }
-  return { said: inShort(lines), position, rolls };
+  return { said: inLines(telling, steps), position, rolls };
 }

@@ -16,6 +16,29 @@ const LISTED = 0.01;
 /** What a step changed for its side. */
 export const changeOf = ({ luck, skill, ended = 0 }: StepAccount): number => luck + skill + ended;
 
+/**
+ * The account with each deed of several steps as one: a march has one line, as in the log. It stands where the deed began, for the side
+ * that began it.
+ */
+export function deedsOf(steps: readonly StepAccount[]): readonly StepAccount[] {
+  const deeds: StepAccount[] = [];
+  for (const step of steps) {
+    const deed = deeds.at(-1);
+    if (deed?.until === undefined || step.step > deed.until || step.ended !== undefined) deeds.push(step);
+    else {
+      const sign = step.side === deed.side ? 1 : -1;
+      deeds[deeds.length - 1] = {
+        ...deed,
+        luck: deed.luck + sign * step.luck,
+        skill: deed.skill + sign * step.skill,
+        chance: step.chance,
+        until: Math.max(deed.until, step.until ?? 0),
+      };
+    }
+  }
+  return deeds;
+}
+
 /** The steps that changed the chances most, in the order of the game. */
 export function turningPoints(steps: readonly StepAccount[]): readonly TurningPoint[] {
   return steps

@@ -5,7 +5,9 @@ import { tryDeed } from "../../src/analysis/deeds-told.ts";
 import { changed, type FieldEyes, fieldOf, near, pictured } from "../../src/analysis/field.ts";
 import { happened } from "../../src/analysis/steps-told.ts";
 import { takeInRecord } from "../../src/session/take-in.ts";
+import { plain } from "@stonebridge/kernel/words";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
+import { leaveScreens, screenOf } from "../play/screens.svelte.ts";
 import { recruitsGame, REPORTED } from "../report/given-up.ts";
 
 useFakeIndexedDb();
@@ -15,13 +17,16 @@ beforeEach(() => {
     Promise.resolve(Response.json(url.includes("1861") ? shapes1861 : shapes1862)),
   );
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  leaveScreens();
+  vi.unstubAllGlobals();
+});
 
 it.each(REPORTED.map(([id]) => id))(
   "%s is drawn after each step as it was and as each side saw it, and deeds are tried without their dice",
   async (id) => {
     const session = await takeInRecord(recruitsGame(id));
-    await session.entry.texts.load();
+    const play = await screenOf(session.entry, session);
     const { whole, game } = session;
     const field = await fieldOf(session);
     const at = (step: number, eyes: FieldEyes) =>
@@ -42,19 +47,26 @@ it.each(REPORTED.map(([id]) => id))(
 
     const step = whole.steps.find(({ dice, events }) => dice.length === 0 && events.length > 0);
     if (!step) throw new Error("some step takes no dice");
-    const tried = tryDeed(session, step.number, step.side, [step.action]);
+    const tried = tryDeed(session, play, step.number, step.side, [step.action]);
     expect(game.encode(tried.position)).toEqual(game.encode(whole.positionAt(step.number)));
     expect(tried.rolls).toBe(false);
     const rolled = whole.steps.find(({ dice }) => dice.length > 0);
     if (rolled) {
-      const before = tryDeed(session, rolled.number, rolled.side, [rolled.action]);
+      const before = tryDeed(session, play, rolled.number, rolled.side, [rolled.action]);
       expect(game.encode(before.position)).toEqual(game.encode(whole.positionAt(rolled.number - 1)));
       expect(before.rolls).toBe(true);
     }
-    const told = whole.steps.map(({ number, side }) =>
-      happened(session, { step: number, side, luck: 0, skill: 0, chance: {} }),
-    );
+    const told = whole.steps.map(({ number }) => happened(play, session, { step: number }));
     // the games say nothing of what is written in secret
     expect(told.filter((line) => line !== "").length).toBeGreaterThan(10);
+    // a march of several steps is one line of the log, and so is the deed that it was
+    const marches = play.history.all.filter(({ kind, fromStep, toStep }) => kind === "march" && toStep > fromStep);
+    const lost = marches.filter((march) => {
+      const said = happened(play, session, { step: march.fromStep, until: march.toStep });
+      return !said.includes(plain(play.history.line(march)));
+    });
+    // Recruits do not come to marches with their orders
+    if (id !== "no-written-orders") expect(marches.length).toBeGreaterThan(5);
+    expect(lost.length).toBeLessThanOrEqual(marches.length / 2);
   },
 );

@@ -1,6 +1,6 @@
 import type { StepAccount } from "@stonebridge/bots/account";
 import { describe, expect, it } from "vitest";
-import { changeOf, stepsThatCount, turningPoints } from "../../src/analysis/turning-points.ts";
+import { changeOf, deedsOf, stepsThatCount, turningPoints } from "../../src/analysis/turning-points.ts";
 
 function step(number: number, luck: number, skill: number, ended?: number): StepAccount {
   const given = ended === undefined ? {} : { ended };
@@ -31,5 +31,22 @@ describe("turning points", () => {
     const given = step(1, 0, 0, -0.4);
     expect(turningPoints([given])).toEqual([{ letter: "a", step: given }]);
     expect(stepsThatCount([given])).toEqual([given]);
+  });
+});
+
+describe("deeds", () => {
+  it("are one where they took several steps: luck and decision add up, and the enemy's count against", () => {
+    const march = { ...step(2, 0.01, 0.1), until: 4 };
+    const answer = { ...step(3, 0.03, -0.02), side: "south", chance: { north: 0.4, south: 0.6 } };
+    const last = { ...step(4, 0.005, 0), chance: { north: 0.7, south: 0.3 } };
+    const [first, deed, after] = deedsOf([step(1, 0, 0), march, answer, last, step(5, 0.2, 0)]);
+    expect([first, after]).toEqual([step(1, 0, 0), step(5, 0.2, 0)]);
+    expect(deed).toMatchObject({ step: 2, until: 4, side: "north", chance: last.chance });
+    expect([deed.luck, deed.skill].map((share) => Number(share.toFixed(3)))).toEqual([-0.015, 0.12]);
+  });
+
+  it("do not take in how the game was broken off", () => {
+    const march = { ...step(1, 0, 0.1), until: 3 };
+    expect(deedsOf([march, step(2, 0, 0, -0.5)])).toEqual([march, step(2, 0, 0, -0.5)]);
   });
 });

@@ -123,7 +123,7 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("button", { name: "Learn from the mistakes of South (1)" }).click();
     const task = page.locator("[data-part=mistake]");
     const says = (text: string): Promise<void> => task.getByText(text).waitFor();
-    await says("South to move. What was played here lost 30% of the chance to win.");
+    await says("South to move. What was played here lost 30% of the chance to win: “Bonham");
     await asked(page, /^Choose the brigade/);
     await counters(page);
     // the same brigade as in the game, which goes nowhere

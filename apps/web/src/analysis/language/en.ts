@@ -106,8 +106,9 @@ export const en = {
   },
   learn: {
     title: (side: string, at: string, of: string) => `Mistakes of ${side}: ${at} of ${of}`,
-    ask: (side: string, lost: string) =>
-      `${side} to move. What was played here lost ${lost} of the chance to win. Play something better.`,
+    /** @param played what was played, as the log has it; may be empty */
+    ask: (side: string, lost: string, played: string) =>
+      `${side} to move. What was played here lost ${lost} of the chance to win${played === "" ? "." : `: “${played}”`} Play something better.`,
     judging: "Playing your move out…",
     goOn: "Go on: once the move is done you hear what it is worth.",
     right: (own: string, played: string, best: string) =>

@@ -114,8 +114,8 @@ export const fr: AnalysisTexts = {
   },
   learn: {
     title: (side, at, of) => `Erreurs du camp ${side} : ${at} sur ${of}`,
-    ask: (side, lost) =>
-      `À vous de jouer (${side}). Le coup joué ici a coûté ${lost} de chances de victoire. Trouvez mieux.`,
+    ask: (side, lost, played) =>
+      `À vous de jouer (${side}). Le coup joué ici a coûté ${lost} de chances de victoire${played === "" ? "." : ` : « ${played} »`} Trouvez mieux.`,
     judging: "Votre coup est rejoué…",
     goOn: "Continuez : une fois le coup terminé, vous saurez ce qu’il vaut.",
     right: (own, played, best) =>

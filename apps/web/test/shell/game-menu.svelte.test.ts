@@ -46,6 +46,31 @@ it("the menu says of files and links that they hold the secrets of both sides, w
   expect(await menu()).toEqual([]);
 });
 
+/** Where *Analyse* leads to. */
+async function analysisIn(session: AnySession): Promise<string | null | undefined> {
+  const target = document.body.appendChild(document.createElement("div"));
+  const menu = mount(GameMenu, { target, props: { session, onclose: () => undefined } });
+  flushSync();
+  const link = [...target.querySelectorAll("a")].find(({ textContent }) => textContent.includes("Analyse"));
+  const leads = link?.getAttribute("href");
+  await unmount(menu);
+  return leads;
+}
+
+it("leads to the analysis of the game once it is over, while one looks back too, and not before", async () => {
+  const { play, session } = openPebbles();
+  const analysis = () => analysisIn(session as unknown as AnySession);
+  expect(await analysis()).toBe("/analyse");
+  play.choosing.pick(stone(1));
+  session.sight.uncover();
+  session.act({ type: "lay", stone: 3 });
+  session.sight.uncover();
+  session.act({ type: "name", stone: 3 });
+  expect(await analysis()).toBe(`/analyse/${session.id}`);
+  session.lookAt(1);
+  expect(await analysis()).toBe(`/analyse/${session.id}`);
+});
+
 it("gives a game up by two presses of the same button, for the person’s side, also against a bot", async () => {
   const { session } = openPebbles();
   session.setSeat("confederate", { kind: "bot", level: "recruit" });

@@ -6,7 +6,8 @@ export const en = {
   heading: (game: string) => `${game}: a report`,
   player: (side: string, name: string) => `${side}: ${name}`,
   someone: "a player",
-  lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
+  lasted: (turns: number, steps: string) =>
+    `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps === "1" ? "1 step" : `${steps} steps`}`,
   won: (margin: string) => `Won ${margin}.`,
   options: "Options",
   victory: "How it was decided",

@@ -7,7 +7,8 @@ export const fr: ReportTexts = {
   heading: (game) => `${game} : compte rendu`,
   player: (side, name) => `${side} : ${name}`,
   someone: "un joueur",
-  lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} coups`,
+  lasted: (turns, steps) =>
+    `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps === "1" ? "1 coup" : `${steps} coups`}`,
   won: (margin) => `Victoire ${margin}.`,
   options: "Options",
   victory: "Ce qui a décidé",

@@ -1,7 +1,8 @@
 /** The page of the end in English. */
 export const en = {
   won: (margin: string) => `Won ${margin}.`,
-  lasted: (turns: number, steps: string) => `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps} steps`,
+  lasted: (turns: number, steps: string) =>
+    `${turns === 1 ? "1 turn" : `${turns} turns`}, ${steps === "1" ? "1 step" : `${steps} steps`}`,
   player: (side: string, name: string) => `${side}: ${name}`,
   final: "Where the points came from",
   curve: {

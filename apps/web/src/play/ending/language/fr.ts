@@ -3,7 +3,8 @@ import type { EndTexts } from "./en.ts";
 /** The page of the end in French. */
 export const fr: EndTexts = {
   won: (margin) => `Victoire ${margin}.`,
-  lasted: (turns, steps) => `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps} coups`,
+  lasted: (turns, steps) =>
+    `${turns === 1 ? "1 tour" : `${turns} tours`}, ${steps === "1" ? "1 coup" : `${steps} coups`}`,
   player: (side, name) => `${side} : ${name}`,
   final: "D’où viennent les points",
   curve: {

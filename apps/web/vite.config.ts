@@ -19,7 +19,7 @@ const GROUPS = [
         `${SRC}(App|app/|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
         `${SRC}(storage/(?!packing|saved-reading)|session/(?!at-leisure|far/|records|share|take-in|trouble-report|whole))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +
-        `${SRC}(settings/settings|language/(shell|pages|language|headed)|rules/(open-rule|rules-of-game)|(apart|kept)/texts|apart/player|learn/start-lesson)|` +
+        `${SRC}(settings/settings|language/(shell|pages|language|page-language|headed)|rules/(open-rule|rules-of-game)|(apart|kept)/texts|apart/player|learn/start-lesson)|` +
         `${SRC}play/parts/(SideSign|emblem)|` +
         `${SRC}shell/(Loading|Mark|DieEntry|Nowhere|Notice|Header|SiteStrips|GameStrips|PlayPage)|` +
         `${SRC}games/(shelf|rule-books|contract/(later|entry-texts)|[^/]+/(entry|front|texts)\\.)`,

@@ -4,11 +4,13 @@ import App from "./App.svelte";
 import { playsApart } from "./apart/player.ts";
 import { atRest } from "./app/at-rest.ts";
 import { update } from "./app/update.svelte.ts";
+import { followLanguage } from "./language/page-language.ts";
 import { shell } from "./language/shell.ts";
 
 /** Milliseconds with nothing being loaded, after which there is time for more. */
 const SETTLED = 1_000;
 
+await followLanguage();
 await shell.load();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

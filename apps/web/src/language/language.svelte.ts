@@ -1,5 +1,3 @@
-import { settings } from "../settings/settings.svelte.ts";
-
 export type LanguageCode = "en" | "fr";
 
 /** Texts of one subject in both languages, fetched when first needed. */
@@ -51,37 +49,19 @@ export function catalogue<T>(sources: Readonly<Record<LanguageCode, () => Promis
   return made;
 }
 
-function preferred(): LanguageCode {
-  const { language: chosen } = settings.values;
-  if (chosen !== "system") return chosen;
-  return navigator.language.startsWith("fr") ? "fr" : "en";
-}
-
 class Language {
-  #code = $state.raw<LanguageCode>(preferred());
-
-  constructor() {
-    document.documentElement.lang = this.#code;
-  }
+  #code = $state.raw<LanguageCode>("en");
 
   /** The language of the page. */
   get code(): LanguageCode {
     return this.#code;
   }
 
-  /** Follows the settings; resolves when every text on the page is in the new language. */
-  async follow(): Promise<void> {
-    const code = preferred();
+  /** Switches; resolves when every text in use is in the new language. */
+  async speak(code: LanguageCode): Promise<void> {
     if (code === this.#code) return;
     await Promise.all(catalogues.filter((each) => each.inUse).map((each) => each.load(code)));
     this.#code = code;
-    document.documentElement.lang = code;
-  }
-
-  /** Switches and remembers. */
-  async choose(code: LanguageCode): Promise<void> {
-    settings.set({ language: code });
-    await this.follow();
   }
 }
 

@@ -6,9 +6,9 @@ import MailPage from "../../src/apart/notices/MailPage.svelte";
 import { noticeTexts } from "../../src/apart/notices/notice-texts.ts";
 import type { MyMatch } from "../../src/apart/my-matches.svelte.ts";
 import { apartTexts } from "../../src/apart/texts.ts";
-import { language, type LanguageCode } from "../../src/language/language.svelte.ts";
+import type { LanguageCode } from "../../src/language/language.svelte.ts";
+import { chooseLanguage } from "../../src/language/page-language.ts";
 import { shell } from "../../src/language/shell.ts";
-import { settings } from "../../src/settings/settings.svelte.ts";
 
 /** What the server says, and what it was asked. */
 let notices: Notices;
@@ -41,8 +41,7 @@ const MATCH = {
 } as unknown as MyMatch;
 
 async function speak(code: LanguageCode): Promise<void> {
-  settings.set({ language: code });
-  await language.follow();
+  await chooseLanguage(code);
   await Promise.all([shell.load(), apartTexts.load(), noticeTexts.load()]);
 }
 

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(async () => {
   leaveScreens();
   vi.unstubAllGlobals();
-  await language.choose("en");
+  await language.speak("en");
 });
 
 async function screen(id: string, scenario: string, person: Side, many: number): Promise<PlayState> {
@@ -93,7 +93,7 @@ describe.each(GAMES)("the log of a played turn of $id", ({ id, scenario, person,
     // Nobody is told as a number of pieces.
     expect(text(play)).not.toMatch(/^ {2}\d+ pieces:/m);
     expect(text(play)).not.toMatch(/undefined|\[object/);
-    await language.choose("fr");
+    await language.speak("fr");
     expect(text(play)).toMatch(fr);
     expect(text(play)).not.toMatch(/undefined|\[object/);
   });

@@ -28,7 +28,7 @@ afterEach(async () => {
   leaveScreens();
   vi.unstubAllGlobals();
   settings.set({ recap: true });
-  await language.choose("en");
+  await language.speak("en");
 });
 
 const GAMES = [
@@ -89,7 +89,7 @@ describe.each(GAMES)("the recap of $id", (game) => {
     for (const deed of fights) expect(summary).toContain(aloud(recapLine(deed, play.history.telling, recapTexts.t)));
     expect(summary.split(/(?<=[.:]) /).length).toBeLessThanOrEqual(fights.length * 2 + 12);
     const english = lines(play);
-    await language.choose("fr");
+    await language.speak("fr");
     expect(lines(play)).toHaveLength(english.length);
     for (const line of lines(play)) expect(line).toMatch(/(a |ont |est |sont |arrivée|attaque|tir).*\.$/);
     expect([...english, ...lines(play)].join()).not.toMatch(/undefined|\[object/);

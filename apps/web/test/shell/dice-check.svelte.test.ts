@@ -17,7 +17,7 @@ beforeEach(async () => {
   await Promise.all([shell.load(), pages.load(), playTexts.load()]);
 });
 afterEach(async () => {
-  await language.choose("en");
+  await language.speak("en");
   await leavePebbles();
 });
 
@@ -52,7 +52,7 @@ it("calls the dice of one key recomputed, and those of a later key unproven", as
   expect(text).toContain("Dice not verified");
   expect(text).toContain("Step 3, 1 die: the key was added later");
   expect(text).not.toMatch(/recomputed|they match/);
-  await language.choose("fr");
+  await language.speak("fr");
   await shell.load();
   const french = await told(doubtful);
   expect(french).toContain("Dés non vérifiés");

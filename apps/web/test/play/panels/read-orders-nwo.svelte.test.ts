@@ -8,7 +8,7 @@ import { panelAlone, wordsOf } from "./panel-alone.ts";
 import { testPanelsOf } from "./panel-tests.ts";
 
 testPanelsOf("no-written-orders");
-afterEach(() => language.choose("en"));
+afterEach(() => language.speak("en"));
 
 /** Six turns into the battle the Union’s commander has heard what an aide carried to Evans. */
 async function open(side: "union" | "confederate"): Promise<string> {
@@ -29,7 +29,7 @@ describe("what was read of the enemy’s orders", () => {
 
   it("is told in French by French rules of articles and colons", async () => {
     await open("union");
-    await language.choose("fr");
+    await language.speak("fr");
     flushSync();
     expect(wordsOf(document.body)).toContain("Brigade Evans : Attaque sur l’hexagone 2312");
   });

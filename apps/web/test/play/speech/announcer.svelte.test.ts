@@ -97,7 +97,7 @@ describe("a line read aloud", () => {
     expect(aloud(march("Meade: "))).toBe("Meade: Sudley to Deep Cut.");
     expect(aloud(["Hardin v. Field: ", ...total])).toBe("Hardin against Field: 2 − 4 = −2, counts as 1.");
     expect(aloud(["2-3-4 against 4 at W24: 5-1, or 1-2"])).toBe("2-3-4 against 4 at W24: 5 to 1, or 1 to 2.");
-    await language.choose("fr");
+    await language.speak("fr");
     expect(aloud(march("Meade : "))).toBe("Meade : Sudley vers Deep Cut.");
     expect(aloud(["Hardin c. Field : ", ...total])).toBe("Hardin contre Field : 2 − 4 = −2, compte comme 1.");
     expect(aloud(["Meade a marché : → ", { place: "b", name: "Deep Cut" }])).toBe("Meade a marché : vers Deep Cut.");
@@ -105,6 +105,6 @@ describe("a line read aloud", () => {
       "Meade : de la zone 78 vers la zone 80 vers Deep Cut.",
     );
     expect(aloud(["Meade : Sudley → zone 80, face au nord"])).toBe("Meade : Sudley vers la zone 80, face au nord.");
-    await language.choose("en");
+    await language.speak("en");
   });
 });

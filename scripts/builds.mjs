@@ -1,4 +1,4 @@
-/** What is built from the sources, and when: the packages, the web client, the server and the command line. */
+/** What is built from the sources, and when: the packages, the web client and its reports, the server and the command line. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
@@ -21,6 +21,12 @@ const BUILDS = {
     ),
     to: "apps/web/dist",
     make: makeWeb,
+  },
+  report: {
+    title: "the client's reports, for programs",
+    from: ["src", "build", "vite.report.config.ts"].map((name) => `apps/web/${name}`),
+    to: "apps/web/dist-report",
+    make: makeReports,
   },
   server: {
     title: "the server",
@@ -88,6 +94,17 @@ async function makeWeb(to) {
   const { build } = await import("vite");
   await build({ root: join(ROOT, "apps/web"), logLevel: "error", build: { outDir: to, emptyOutDir: true } });
   compress(to);
+}
+
+async function makeReports(to) {
+  const { build } = await import("vite");
+  const configFile = join(ROOT, "apps/web/vite.report.config.ts");
+  await build({
+    root: join(ROOT, "apps/web"),
+    configFile,
+    logLevel: "error",
+    build: { outDir: to, emptyOutDir: true },
+  });
 }
 
 function makeNode(app, entries) {

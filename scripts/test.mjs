@@ -49,7 +49,7 @@ const CHECKS = [
     name: "browser",
     says: "the client in a real browser",
     tests: "apps/web/vitest.browser.config.ts",
-    ready: () => bringUpToDate(["web", "server"]),
+    ready: () => bringUpToDate(["web", "report", "server"]),
   },
   { name: "rules", says: "every clause has code, and fired or was asserted in a test", run: rules, last: true },
 ];
@@ -122,7 +122,7 @@ function list(heading, lines) {
 async function build() {
   try {
     await buildPackages();
-    await bringUpToDate(["web", "server", "cli"], { quiet: true });
+    await bringUpToDate(["web", "report", "server", "cli"], { quiet: true });
     return { code: 0, output: "" };
   } catch (error) {
     return { code: 1, output: String(error instanceof Stop ? error.message : error?.stack) };

@@ -6,6 +6,7 @@ import { levelFor, tilesFor } from "../board/tiles/tile-plan.ts";
 import type { AnyReportTeller } from "../games/contract/report.ts";
 import { REPORTS } from "../games/reports.ts";
 import { cutAround } from "../report/sheet-of.ts";
+import { siteFiles } from "../report/site-files.ts";
 import type { AnySession } from "../session/session.svelte.ts";
 
 /** Whose eyes see a position: those of a side, or of somebody who knows everything. */
@@ -31,7 +32,7 @@ export async function fieldOf(session: AnySession): Promise<Field> {
   const room = await REPORTS[entry.id]?.();
   if (!room) throw new Error(`There is no map of ${entry.name}.`);
   const last = match.positionAt(match.steps.length);
-  const teller = await room.open(game, entry.openView?.(game, last) ?? game.view(last, "spectator"));
+  const teller = await room.open(game, entry.openView?.(game, last) ?? game.view(last, "spectator"), siteFiles);
   const ends = [0, match.steps.length].map(
     (step) => pictured(session, teller, match.positionAt(step), "open").counters,
   );

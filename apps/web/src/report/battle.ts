@@ -10,7 +10,6 @@ import type { Fight } from "../play/ending/fights.ts";
 import type { PlayTexts } from "../play/language/play-texts.ts";
 import type { OrderGroup } from "../play/panels/order-rows.ts";
 import type { AnySession } from "../session/session.svelte.ts";
-import { isReportable } from "./over.ts";
 
 /** How everything stood at the end of a turn, or before the first. */
 export interface BattleTurn extends Standing {
@@ -40,9 +39,15 @@ export interface Moment {
   readonly fights: readonly string[];
 }
 
+/** A game that a report can be made of: one of this device, or one that a record was played through to. */
+export interface Reported extends Pick<AnySession, "entry" | "game" | "whole" | "seats"> {
+  readonly loaded: Pick<AnySession["loaded"], "module" | "turnBegun">;
+  readonly saved: Pick<AnySession["saved"], "scenario" | "lesson" | "exercise">;
+}
+
 /** A game that is over, as reports and films tell it. */
 export interface Battle {
-  readonly session: AnySession;
+  readonly reported: Reported;
   readonly teller: AnyReportTeller;
   readonly story: Story;
   readonly turns: readonly BattleTurn[];
@@ -74,10 +79,14 @@ const MOMENTS = 56;
 /** A game that is not over is refused: its report would tell what is still hidden. */
 export class NotOver extends Error {
   override readonly name = "NotOver";
+
+  constructor() {
+    super("A report tells of a game that is over: this one goes on.");
+  }
 }
 
 /** How everything stood after a step, nothing hidden: of a game that is over. */
-export function openView({ whole, entry, game }: AnySession, step: number): unknown {
+export function openView({ whole, entry, game }: Pick<Reported, "whole" | "entry" | "game">, step: number): unknown {
   const position = whole.positionAt(step);
   return entry.openView?.(game, position) ?? game.view(position, "spectator");
 }
@@ -87,19 +96,18 @@ export function openView({ whole, entry, game }: AnySession, step: number): unkn
  * @throws NotOver while it goes on
  */
 export function* gathering(
-  session: AnySession,
+  reported: Reported,
   { teller, account, stopped, before }: Told,
 ): Generator<number, Battle, void> {
-  const { whole: match, entry, game } = session;
+  const { whole: match, entry, game } = reported;
   const { decision } = match;
-  if (!decision.over || !isReportable(session))
-    throw new NotOver("A report tells of a game that is over: this one goes on.");
+  if (!decision.over) throw new NotOver();
   const whole = {
     opening: match.opening.events,
     steps: match.steps,
-    viewAt: (step: number): unknown => openView(session, step),
+    viewAt: (step: number): unknown => openView(reported, step),
   };
-  const story = yield* telling({ whole, teller: teller.end, turnBegun: (event) => session.loaded.turnBegun(event) });
+  const story = yield* telling({ whole, teller: teller.end, turnBegun: (event) => reported.loaded.turnBegun(event) });
   const { ground, zoom } = teller.map;
   const drawn = (view: unknown) => ({
     counters: standingCounters(teller.pieces(view).map(atRest), ground, zoom, PLAIN_STYLE),
@@ -139,7 +147,7 @@ export function* gathering(
   const toTheEnd = resignedSide(decision) === undefined && stoppedBy(decision) === undefined;
   const last = { view: whole.viewAt(match.steps.length), position: match.positionAt(match.steps.length) };
   return {
-    session,
+    reported,
     teller,
     story,
     turns,
@@ -155,9 +163,9 @@ export function* gathering(
 }
 
 /** About how many parts {@link gathering} has: turns are told, then drawn, and moments besides. */
-export function partsOf(session: AnySession): number {
-  const begun = session.steps.reduce(
-    (turns, { events }) => turns + events.filter((event) => session.loaded.turnBegun(event) !== undefined).length,
+export function partsOf({ whole, loaded }: Pick<Reported, "whole" | "loaded">): number {
+  const begun = whole.steps.reduce(
+    (turns, { events }) => turns + events.filter((event) => loaded.turnBegun(event) !== undefined).length,
     1,
   );
   return 2 * begun + MOMENTS;
@@ -170,7 +178,7 @@ function atRest(piece: ReturnType<AnyReportTeller["pieces"]>[number]): typeof pi
 
 /** The steps that a film shows: the ends of turns, and ends of their parts as far as there is room for them. */
 function momentSteps(
-  steps: AnySession["steps"],
+  steps: Reported["whole"]["steps"],
   endsPart: (event: EventBase) => boolean,
   story: Story,
 ): readonly number[] {

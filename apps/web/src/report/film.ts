@@ -152,7 +152,12 @@ function fightsMarkup({ moments, teller }: Battle, clock: FilmClock): Part {
 }
 
 /** The strip below: the moment, then scores and losses of both sides, and how far the film is. */
-function stripMarkup({ moments, session, teller }: Battle, clock: FilmClock, cut: Box, { t, number }: FilmWords): Part {
+function stripMarkup(
+  { moments, reported, teller }: Battle,
+  clock: FilmClock,
+  cut: Box,
+  { t, number }: FilmWords,
+): Part {
   const width = cut.right - cut.left;
   const height = width * STRIP;
   const text = (words: string, down: number, size: number) => {
@@ -171,7 +176,7 @@ function stripMarkup({ moments, session, teller }: Battle, clock: FilmClock, cut
   const figures = (what: string, of: Moment["points"]) =>
     t.counted(
       what,
-      session.game.sides.map((side) => `${session.entry.sideName(side)} ${number(of[side] ?? 0)}`).join(" – "),
+      reported.game.sides.map((side) => `${reported.entry.sideName(side)} ${number(of[side] ?? 0)}`).join(" – "),
     );
   const parts = moments.map((moment, at) => {
     const counted = `${figures(headed(points), moment.points)} · ${figures(losses, moment.losses)}`;

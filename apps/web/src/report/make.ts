@@ -1,17 +1,16 @@
 import type { Account } from "@stonebridge/bots/account";
 import { REPORTS } from "../games/reports.ts";
-import type { AnyReportTeller } from "../games/contract/report.ts";
+import type { AnyReportTeller, ReportFiles } from "../games/contract/report.ts";
 import { formatNumber, formatPercent, language } from "../language/language.svelte.ts";
 import { shell } from "../language/shell.ts";
 import { formatChange } from "../analysis/figures.ts";
 import { playTexts } from "../play/language/play-texts.ts";
 import { atLeisure } from "../session/at-leisure.ts";
 import { begunAs } from "../session/begun-as.ts";
-import type { AnySession } from "../session/session.svelte.ts";
 import { BOT_LEVELS } from "../storage/saved-game.ts";
-import { type Battle, gathering, openView } from "./battle.ts";
-import { embedded, embeddedFonts } from "./embedded.ts";
+import { type Battle, gathering, openView, type Reported } from "./battle.ts";
 import { type Film, filmOf } from "./film.ts";
+import { FONTS, fontRule } from "./fonts.ts";
 import { documentOf, type Page, pageOf, type PageWords } from "./page.ts";
 import { reportTexts } from "./texts.ts";
 
@@ -26,53 +25,54 @@ export interface MadeReport {
   readonly filmDocument: string;
 }
 
+/** By what a report is made. */
+export interface Making {
+  readonly files: ReportFiles;
+  /** Luck, skill and chances, where they were worked out. */
+  readonly account?: Account | undefined;
+  /** Hears how many of `partsOf` are done. */
+  told?(parts: number): void;
+}
+
 /**
- * Makes the report and the film of a game that is over.
- * @param account luck, skill and chances, where they were worked out
- * @param told hears how far it is
+ * Makes the report and the film of a game that is over, in the language that is spoken.
  * @throws NotOver while the game goes on, TypeError where the map does not come
  */
-export async function makeReport(
-  session: AnySession,
-  account: Account | undefined,
-  told: (parts: number) => void,
-): Promise<MadeReport> {
-  const battle = await gathered(session, account, told);
+export async function makeReport(reported: Reported, making: Making): Promise<MadeReport> {
+  const { files } = making;
+  const battle = await gathered(reported, making);
   const words = await wordsOf(battle);
   const page = pageOf(battle, words);
   const film = filmOf(battle, { t: words.t.film, game: words.game, number: words.number });
   const [fonts, images, filmImages] = await Promise.all([
-    embeddedFonts(),
-    Promise.all(page.tiles.map(({ url }) => embedded(url))),
-    Promise.all(film.tiles.map(({ url }) => embedded(url))),
+    Promise.all(FONTS.map(async ({ weight, url }) => fontRule(weight, await files.embedded(url)))),
+    Promise.all(page.tiles.map(({ url }) => files.embedded(url))),
+    Promise.all(film.tiles.map(({ url }) => files.embedded(url))),
   ]);
   return {
     battle,
     page,
     images,
-    document: documentOf(page, language.code, images, fonts),
+    document: documentOf(page, language.code, images, fonts.join("")),
     film,
-    filmDocument: film.document(filmImages, fonts),
+    filmDocument: film.document(filmImages, fonts.join("")),
   };
 }
 
 /** A game as its report tells it. */
-async function gathered(
-  session: AnySession,
-  account: Account | undefined,
-  told: (parts: number) => void,
-): Promise<Battle> {
-  const { entry, game, whole } = session;
+async function gathered(reported: Reported, { files, account, told }: Making): Promise<Battle> {
+  const { entry, game, whole } = reported;
   await Promise.all([shell.load(), playTexts.load(), entry.texts.load(), reportTexts.load()]);
   const room = await REPORTS[entry.id]?.();
   if (!room) throw new Error(`There are no reports of ${entry.name}.`);
-  const teller: AnyReportTeller = await room.open(game, openView(session, whole.steps.length));
+  const teller: AnyReportTeller = await room.open(game, openView(reported, whole.steps.length), files);
   const before = reportTexts.t.map.before;
-  return await atLeisure(gathering(session, { teller, account, stopped: playTexts.t, before }), told);
+  return await atLeisure(gathering(reported, { teller, account, stopped: playTexts.t, before }), told);
 }
 
-async function wordsOf({ session, ending, turns }: Battle): Promise<PageWords> {
-  const { entry, module, whole } = session;
+async function wordsOf({ reported, ending, turns }: Battle): Promise<PageWords> {
+  const { entry, whole } = reported;
+  const { module } = reported.loaded;
   const t = reportTexts.t;
   const rule = ending.rule;
   if (rule !== undefined) await entry.book.load();
@@ -82,11 +82,11 @@ async function wordsOf({ session, ending, turns }: Battle): Promise<PageWords> {
     t,
     game: module.name,
     facts: [
-      scenarioName(session),
+      scenarioName(reported),
       ...(date === undefined ? [] : [dayOf(date)]),
       t.lasted(Math.max(1, turns.length - 1), formatNumber(whole.steps.length)),
     ],
-    players: whole.game.sides.map((side) => t.player(entry.sideName(side), playerName(session, side))),
+    players: whole.game.sides.map((side) => t.player(entry.sideName(side), playerName(reported, side))),
     // What was chosen against the usual.
     options: module.options.flatMap(({ id, values }) => {
       const value = options[id];
@@ -101,7 +101,7 @@ async function wordsOf({ session, ending, turns }: Battle): Promise<PageWords> {
 }
 
 /** What it began with: of a record that came in, by what that says. */
-function scenarioName({ saved, entry, module, whole }: AnySession): string {
+function scenarioName({ saved, entry, loaded: { module }, whole }: Reported): string {
   const { name } = whole.game.situation;
   const known = saved.scenario === "record" && name !== undefined && module.scenarios.some(({ id }) => id === name);
   return begunAs(known ? { scenario: name } : saved, entry);
@@ -122,7 +122,7 @@ function written(figure: number): string {
 }
 
 /** Who played a side: a name, a bot, or somebody. */
-function playerName({ whole, seats }: AnySession, side: string): string {
+function playerName({ whole, seats }: Reported, side: string): string {
   const { name, bot } = whole.players?.[side] ?? {};
   const holder = seats[side];
   const played = bot ?? (holder?.kind === "bot" ? holder.level : undefined);

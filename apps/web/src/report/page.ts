@@ -101,9 +101,9 @@ function counterOf(turns: readonly BattleTurn[], drawn: Drawn): (piece: string) 
   };
 }
 
-function victoryMarkup({ teller, session, ending, turns, story, last }: Battle, words: PageWords): Markup {
+function victoryMarkup({ teller, reported, ending, turns, story, last }: Battle, words: PageWords): Markup {
   const { t, number } = words;
-  const { sides } = session.game;
+  const { sides } = reported.game;
   const end = turns.at(-1);
   const rows = teller.score(last.view, last.position).map(
     ({ text, rule, points }) =>
@@ -138,7 +138,7 @@ function victoryMarkup({ teller, session, ending, turns, story, last }: Battle, 
         <tr>
           <th scope="col">${t.source}</th>
           <th scope="col" class="rule">${t.rule}</th>
-          ${sides.map((side) => html`<th scope="col" class="figure">${session.entry.sideName(side)}</th>`)}
+          ${sides.map((side) => html`<th scope="col" class="figure">${reported.entry.sideName(side)}</th>`)}
         </tr>
       </thead>
       <tbody>
@@ -175,9 +175,9 @@ function victoryMarkup({ teller, session, ending, turns, story, last }: Battle, 
 }
 
 function courseMarkup(battle: Battle, words: PageWords): Markup {
-  const { teller, session, turns } = battle;
+  const { teller, reported, turns } = battle;
   const { t, number } = words;
-  const sides = session.game.sides.map((id) => ({ id, name: session.entry.sideName(id) }));
+  const sides = reported.game.sides.map((id) => ({ id, name: reported.entry.sideName(id) }));
   const curve = (title: string, of: "points" | "losses") =>
     curveMarkup({
       title,
@@ -217,18 +217,18 @@ function courseMarkup(battle: Battle, words: PageWords): Markup {
   </section>`;
 }
 
-function chancesMarkup({ account, session, turns }: Battle, { t, percent, change }: PageWords): Markup {
-  const [first] = session.game.sides;
+function chancesMarkup({ account, reported, turns }: Battle, { t, percent, change }: PageWords): Markup {
+  const [first] = reported.game.sides;
   if (!account) return NOTHING;
-  const name = session.entry.sideName(first);
+  const name = reported.entry.sideName(first);
   const chances = [account.start, ...account.steps.map(({ chance }) => chance)].map((one) => one[first] ?? 0.5);
   const marks = turns.slice(1).map(({ step, hour }) => ({
     at: account.steps.findLastIndex((one) => one.step <= step) + 1,
     name: hour,
   }));
   const spoken = t.curves.readAloud(t.chances.title(name), percent(chances[0] ?? 0.5), percent(chances.at(-1) ?? 0.5));
-  const told = session.game.sides.map((side) => {
-    const of = session.entry.sideName(side);
+  const told = reported.game.sides.map((side) => {
+    const of = reported.entry.sideName(side);
     return html`<li>
       ${t.chances.luck(of, change(account.luck[side] ?? 0))} ${t.chances.skill(of, change(account.skill[side] ?? 0))}
     </li>`;
@@ -242,11 +242,11 @@ function chancesMarkup({ account, session, turns }: Battle, { t, percent, change
 
 function turnMarkup(turn: BattleTurn, battle: Battle, words: PageWords, view: string, drawn: Drawn): Markup {
   const { t, number } = words;
-  const { session, teller, turns } = battle;
+  const { reported, teller, turns } = battle;
   const before = turns[turns.indexOf(turn) - 1];
   const { name } = turn;
   const of = (figures: (side: string) => number) =>
-    session.game.sides.map((side) => t.map.of(session.entry.sideName(side), number(figures(side)))).join(", ");
+    reported.game.sides.map((side) => t.map.of(reported.entry.sideName(side), number(figures(side)))).join(", ");
   const score = t.map.points(
     headed(teller.end.words.points),
     of((side) => turn.points[side] ?? 0),
@@ -305,12 +305,12 @@ function countersMarkup(
 }
 
 function fightMarkup(fight: Battle["story"]["fights"][number], battle: Battle, { t, number }: PageWords): Markup {
-  const { teller, session } = battle;
+  const { teller, reported } = battle;
   const names = (fighters: typeof fight.attackers) =>
     [...new Set(fighters.map(({ piece }) => teller.end.words.piece(piece)))].join(", ");
-  const lost = session.game.sides.flatMap((side) => {
+  const lost = reported.game.sides.flatMap((side) => {
     const figure = lostBy(fight, side, (piece) => teller.end.sideOf(piece));
-    return figure === 0 ? [] : [t.map.of(session.entry.sideName(side), number(figure))];
+    return figure === 0 ? [] : [t.map.of(reported.entry.sideName(side), number(figure))];
   });
   const said = t.map.against(
     headed(teller.end.words.space(fight.space)),

@@ -1,7 +1,10 @@
 import type { MadeReport } from "./make.ts";
-import { siteFonts } from "./embedded.ts";
+import { FONTS, fontRule } from "./fonts.ts";
 import { pageStyle } from "./page-style.ts";
 import { language } from "../language/language.svelte.ts";
+
+/** Rules that fetch the lettering from this site. */
+const siteFonts = FONTS.map(({ weight, url }) => fontRule(weight, new URL(url, location.href).href)).join("");
 
 /**
  * Opens a report in a window of its own and has it printed. The window keeps to the policy of this site, which lets no page bring

@@ -2,8 +2,8 @@ import shapes1861 from "@stonebridge/atlas/maps/bull-run-1861/shapes.json" with 
 import shapes1862 from "@stonebridge/atlas/maps/second-bull-run-1862/shapes.json" with { type: "json" };
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { language } from "../../src/language/language.svelte.ts";
-import { makeReport } from "../../src/report/make.ts";
 import { NotOver } from "../../src/report/battle.ts";
+import { reportOfSession } from "../../src/report/of-session.ts";
 import { beginGame } from "../../src/session/sessions.ts";
 import { takeInRecord } from "../../src/session/take-in.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   vi.unstubAllGlobals();
-  await language.choose("en");
+  await language.speak("en");
 });
 
 const quiet = (): void => undefined;
@@ -46,8 +46,8 @@ it.each(REPORTED.map(([id]) => id))(
     const session = await takeInRecord(recruitsGame(id));
     const texts: string[] = [];
     for (const code of ["en", "fr"] as const) {
-      await language.choose(code);
-      const { battle, document, film, filmDocument } = await makeReport(session, undefined, quiet);
+      await language.speak(code);
+      const { battle, document, film, filmDocument } = await reportOfSession(session, undefined, quiet);
       const text = read(document);
       texts.push(text);
       const units = battle.turns.at(-1)?.order.flatMap(({ bodies }) => bodies.flatMap(({ rows }) => rows)) ?? [];
@@ -86,7 +86,7 @@ it("is refused while a game goes on", async () => {
     { game: id, situation: open().situation, scenario: "historical", seats, dice: "rolled" },
     () => Promise.resolve(1),
   );
-  await expect(makeReport(session, undefined, quiet)).rejects.toThrow(NotOver);
+  await expect(reportOfSession(session, undefined, quiet)).rejects.toThrow(NotOver);
 });
 
 it("has the chances and what luck and skill did where they were worked out", async () => {
@@ -96,7 +96,7 @@ it("has the chances and what luck and skill did where they were worked out", asy
   const steps = session.steps.map(({ number, side }) => ({ step: number, side, luck: 0, skill: 0, chance }));
   const by = { [first]: 0.125, [second]: -0.125 };
   const account = { steps, start: chance, luck: by, skill: by, over: true, result: 0, sum: 0 };
-  const text = read((await makeReport(session, account, quiet)).document);
+  const text = read((await reportOfSession(session, account, quiet)).document);
   expect(text).toContain(`Chance of ${session.entry.sideName(first)} to win`);
   expect(text).toContain("+12.5%");
 });

@@ -1,4 +1,5 @@
-import { tiles, tilesUrl } from "virtual:maps/bull-run-1861";
+import { shapesUrl, tiles, tilesUrl } from "virtual:maps/bull-run-1861";
+import type { ZoneShapesData } from "@stonebridge/board";
 import type { Action, BullRun1861, GameEvent, Position, View } from "@stonebridge/games/bull-run-1861";
 import { namesOf } from "@stonebridge/games/bull-run-1861/text";
 import { zoneGround } from "../../board/zones/zone-ground.ts";
@@ -12,14 +13,15 @@ import { panelTexts } from "./language/panel-texts.ts";
 import { orderOfBattle } from "./order-of-battle.ts";
 import { sideOf } from "./pieces.ts";
 import { scoreRows } from "./score-rows.ts";
-import { loadShapes } from "./shapes.ts";
 import { bullRunTexts } from "./texts.ts";
 import { toolsOf } from "./tools.ts";
 
 /** What Bull Run 1861 tells in reports. */
 export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
-  async open(game, last) {
-    const [shapes] = await Promise.all([loadShapes(), bullRunTexts.load(), panelTexts.load(), endTexts.load()]);
+  async open(game, last, files) {
+    const texted = Promise.all([bullRunTexts.load(), panelTexts.load(), endTexts.load()]);
+    const shapes = (await files.json(shapesUrl)) as ZoneShapesData;
+    await texted;
     const texts = bullRunTexts.t;
     const { field, graph } = toolsOf(game as BullRun1861, shapes);
     const names = namesOf(texts, field.zones);

@@ -34,10 +34,18 @@ export interface ReportTeller<P, E extends EventBase, V> {
   readonly end: EndTeller<E, V>;
 }
 
+/** Brings what belongs to maps and lettering by its address: a page fetches it, a program reads it from a folder. */
+export interface ReportFiles {
+  /** The data that lies there. @throws TypeError or SyntaxError where it does not come */
+  json(url: string): Promise<unknown>;
+  /** What lies there, as an address that needs no network. @throws TypeError where it does not come */
+  embedded(url: string): Promise<string>;
+}
+
 /** What a game's chunk for reports exports. */
 export interface ReportRoom<P, A extends ActionBase, E extends EventBase, V> {
   /** Fetches texts and map. @param last how everything stood in the end */
-  open(game: Game<P, A, E, V>, last: V): Promise<ReportTeller<P, E, V>>;
+  open(game: Game<P, A, E, V>, last: V, files: ReportFiles): Promise<ReportTeller<P, E, V>>;
 }
 
 /** Any game's, as the rooms that all games share hold it. */

@@ -1,10 +1,10 @@
 import { shapesUrl, tiles, tilesUrl } from "virtual:maps/second-bull-run-1862";
+import type { ZoneShapesData } from "@stonebridge/board";
 import type { Action, GameEvent, Position, SecondBullRun1862, View } from "@stonebridge/games/second-bull-run-1862";
 import { namesOf } from "@stonebridge/games/second-bull-run-1862/text";
 import { zoneGround } from "../../board/zones/zone-ground.ts";
 import { stillZones } from "../../board/zones/still.ts";
 import { emblemOf } from "../../play/parts/emblem.ts";
-import { shapesFrom } from "../../play/zones/shapes.ts";
 import { COUNTER_ZOOM, STILL_ZOOM } from "../../play/zones/still-zoom.ts";
 import type { ReportRoom } from "../contract/report.ts";
 import { standingPieces } from "./board-model.ts";
@@ -17,12 +17,12 @@ import { scoreRows } from "./score-rows.ts";
 import { gameTexts } from "./texts.ts";
 import { toolsOf } from "./tools.ts";
 
-const loadShapes = shapesFrom(shapesUrl);
-
 /** What Second Bull Run 1862 tells in reports. */
 export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
-  async open(opened, last) {
-    const [shapes] = await Promise.all([loadShapes(), gameTexts.load(), panelTexts.load(), endTexts.load()]);
+  async open(opened, last, files) {
+    const texted = Promise.all([gameTexts.load(), panelTexts.load(), endTexts.load()]);
+    const shapes = (await files.json(shapesUrl)) as ZoneShapesData;
+    await texted;
     const texts = gameTexts.t;
     const game = opened as SecondBullRun1862;
     const tools = toolsOf(game, shapes);

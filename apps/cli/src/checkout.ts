@@ -20,13 +20,13 @@ export function checkout(purpose: string): string {
 
 /** What a checkout's `scripts/builds.mjs` can do. */
 interface Builds {
-  bringUpToDate(names: readonly string[]): Promise<void>;
+  bringUpToDate(names: readonly string[], options: { readonly quiet: boolean }): Promise<void>;
   buildPackages(project: string): Promise<void>;
 }
 
-/** Builds one of the checkout's bundles if it is missing or old. */
+/** Builds one of the checkout's bundles if it is missing or old, and then says so on standard error. */
 export async function bringUpToDate(root: string, name: string): Promise<void> {
-  await (await buildsOf(root)).bringUpToDate([name]);
+  await (await buildsOf(root)).bringUpToDate([name], { quiet: true });
 }
 
 /** Compiles one of the checkout's packages if that has not been done or its sources are newer. */

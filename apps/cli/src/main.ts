@@ -5,6 +5,7 @@ import { gamesCommand, scenariosCommand } from "./commands/games.ts";
 import { mapsCommand } from "./commands/maps.ts";
 import { playCommand } from "./commands/play.ts";
 import { puzzlesCommand } from "./commands/puzzles.ts";
+import { reportCommand } from "./commands/report.ts";
 import { researchCommand } from "./commands/research.ts";
 import { rulesCommand } from "./commands/rules.ts";
 import { runCommand } from "./commands/run.ts";
@@ -36,7 +37,7 @@ export async function main(parameters: readonly string[]): Promise<void> {
 
 function program(): Command {
   const stonebridge = new Command("stonebridge")
-    .description("The battles of Bull Run: play, simulate, explain, verify, account, draw.")
+    .description("The battles of Bull Run: play, simulate, explain, verify, account, report, draw.")
     .helpCommand(false)
     .configureHelp({ showGlobalOptions: false });
   for (const command of [
@@ -50,6 +51,7 @@ function program(): Command {
     whyCommand(),
     verifyCommand(),
     accountCommand(),
+    reportCommand(),
     puzzlesCommand(),
     rulesCommand(),
     mapsCommand(),

@@ -24,7 +24,7 @@ const BUILDS = {
   },
   report: {
     title: "the client's reports, for programs",
-    from: ["src", "build", "vite.report.config.ts"].map((name) => `apps/web/${name}`),
+    from: ["src", "build", "vite.report.config.ts", "svelte.config.js"].map((name) => `apps/web/${name}`),
     to: "apps/web/dist-report",
     make: makeReports,
   },

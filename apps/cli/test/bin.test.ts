@@ -1,13 +1,17 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
+import { Match, seededSource } from "@stonebridge/kernel";
 import { beforeAll, describe, expect, it } from "vitest";
-import { cli } from "./run-cli.ts";
+import { cli, scratch } from "./run-cli.ts";
 
 const BIN = fileURLToPath(new URL("../bin/stonebridge.mjs", import.meta.url));
 const run = promisify(execFile);
+const folder = scratch();
 
 /** Runs the program as people do, in a process of its own. */
 async function stonebridge(...parameters: readonly string[]) {
@@ -83,5 +87,17 @@ describe("the program", () => {
       { id: null, error: { code: "not-json", message: expect.any(String) } },
       { id: 3, result: { terminal: false } },
     ]);
+  });
+
+  it("reports a record from standard input, in a file of this folder that bears the name of the game", async () => {
+    const match = Match.begin(bullRun1861.open(bullRun1861.situation("historical")), { dice: seededSource(5) });
+    match.resign("north");
+    const program = spawn(process.execPath, [BIN, "report", "-"], { cwd: folder.path(".") });
+    const said = text(program.stderr);
+    program.stdin.end(JSON.stringify(match.record()));
+    const [code] = await once(program, "close");
+    expect(code).toBe(0);
+    expect(await said).toMatch(/^Wrote bull-run-1861\.html, \d\.\d MB\.$/m);
+    expect(readFileSync(folder.path("bull-run-1861.html"), "utf8")).toMatch(/^<!doctype html>[^]*<\/html>\n$/);
   });
 });

@@ -6,6 +6,8 @@ import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.
 import { onTheMap, openFile } from "./screen-hands.ts";
 
 const go = visits();
+/** What makes reports of records: `npm run build` builds it. */
+const PROGRAM = new URL("../../dist-report/program.js", import.meta.url).href;
 
 /** Opens the sheet of a game that was given up, and waits until its report is drawn. */
 async function ordered(page: Page, game: string): Promise<void> {
@@ -44,6 +46,13 @@ describe("the report of a finished game", () => {
       const film = await saved(page, /^Save the picture/);
       expect(film.name).toBe(`${game}.svg`);
       expect(await faults(blank, film.text)).toBe("");
+      // The command line makes the same of the same record.
+      const { reportOfRecord } = (await import(PROGRAM)) as typeof import("../../src/report/program.ts");
+      const recorded = await reportOfRecord(recruitsGame(game, 120), { language: "en" });
+      expect({ report: report.text === recorded.report, film: film.text === recorded.film }).toEqual({
+        report: true,
+        film: true,
+      });
       await blank.close();
       await page.getByRole("button", { name: "Watch it" }).click();
       const picture = page.getByRole("img", { name: "The battle as a moving picture" });

@@ -4,7 +4,7 @@ import type { GameTypes } from "../games/contract/types.ts";
 import { allOffers, meantBy, type Reached } from "../play/hint/meant.ts";
 
 /**
- * What the screen offers of an answer: as much of it as one offer does, or else the shortest that begins like it; undefined if nothing does.
+ * What the screen offers of an answer: as much of it as one offer does, or else the shortest that goes on after it; undefined if nothing does.
  * @param deed actions that follow each other
  * @param exact leaves out other ways to the same place
  */
@@ -20,8 +20,6 @@ export function answerOffer<G extends GameTypes>(
   const meant = exact ? offers.filter(agrees) : offers;
   return (
     meantBy(meant, deed) ??
-    meant
-      .filter(({ offer }) => sameJson(offer.actions[0], deed[0]))
-      .toSorted((one, other) => one.offer.actions.length - other.offer.actions.length)[0]
+    offers.filter(agrees).toSorted((one, other) => one.offer.actions.length - other.offer.actions.length)[0]
   );
 }

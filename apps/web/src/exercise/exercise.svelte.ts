@@ -98,7 +98,8 @@ export class Exercise {
     const reached = answerOffer(play.moves, table, rest, exact);
     if (!reached) {
       this.answer = t.played;
-      return play.doing.play(rest);
+      // What follows is shown once its beginning is played, where what is played on the way is followed.
+      return play.doing.play(exact ? rest : rest.slice(0, 1));
     }
     play.choosing.take(reached.hand);
     play.choosing.weigh(reached.offer);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantBy } from "./meant.ts";
+import { meantBy, meantByLeader } from "./meant.ts";
 
 const take = { type: "take", unit: "sherman" };
 const step = (to: string) => ({ type: "step", to });
@@ -22,6 +22,22 @@ describe("what a bot means", () => {
 
   it("is an offer that ends in the same place by another way", () => {
     expect(meantBy(OFFERS, [take, step("x"), step("e"), stop])?.offer.id).toBe("round");
+  });
+
+  it("goes to the same place with the same pieces, however a march ends", () => {
+    const along = (unit: string) => ({ type: "with", unit });
+    const others = along("keyes");
+    const all = [
+      offer("elsewhere", take, step("q"), stop),
+      offer("everybody", take, others, along("howard"), step("b"), stop),
+      offer("alone", take, step("c"), step("b"), stop),
+      offer("on", step("c"), step("b"), stop),
+    ];
+    expect(meantBy(all, [take, step("a"), step("b"), stop])?.offer.id).toBe("alone");
+    expect(meantBy(all, [step("a"), step("b"), stop])?.offer.id).toBe("on");
+    expect(meantBy(all, [take, others, step("a"), step("b"), stop])).toBeUndefined();
+    expect(meantByLeader(all, [take, others, step("a"), step("b"), stop])?.offer.id).toBe("alone");
+    expect(meantBy(all, [take, step("a"), step("r"), stop])).toBeUndefined();
   });
 
   it("is nothing where no offer begins like it", () => {

@@ -1,6 +1,7 @@
-import type { Side } from "@stonebridge/kernel";
-import { boxAbout, type Box } from "../board/geometry.ts";
+import { sameJson, type Side } from "@stonebridge/kernel";
+import { around, boxAbout, type Box, boxOf, grown, middleOf } from "../board/geometry.ts";
 import { PLAIN_STYLE } from "../board/counters/counter.ts";
+import type { Placement } from "../board/stacks.ts";
 import { type StandingCounter, standingCounters } from "../board/drawing/still.ts";
 import { levelFor, tilesFor } from "../board/tiles/tile-plan.ts";
 import type { AnyReportTeller } from "../games/contract/report.ts";
@@ -54,30 +55,58 @@ export function pictured(
   return { counters: standingCounters(teller.pieces(view), ground, zoom, PLAIN_STYLE), marks: teller.marks(view) };
 }
 
-/** The counters that do not stand where they stood, or look otherwise. */
+/** A counter that has changed between two positions. */
+export interface ChangedCounter extends StandingCounter {
+  /** Where it stood, if it was on the map and has moved. */
+  readonly from?: Placement;
+}
+
+/** The counters that stand in another place than before, face elsewhere, or look otherwise. */
 export function changed(
   before: readonly StandingCounter[],
   after: readonly StandingCounter[],
-): readonly StandingCounter[] {
+): readonly ChangedCounter[] {
   const stood = new Map(before.map((counter) => [counter.piece.id, counter]));
-  return after.filter(({ piece, at }) => {
+  return after.flatMap((counter): readonly ChangedCounter[] => {
+    const { piece } = counter;
     const old = stood.get(piece.id);
-    return old === undefined || old.piece.space !== piece.space || old.at.x !== at.x || old.at.y !== at.y;
+    if (old === undefined) return [counter];
+    if (old.piece.space !== piece.space) return [{ ...counter, from: old.at }];
+    return old.piece.facing === piece.facing && sameJson(old.piece.look, piece.look) ? [] : [counter];
   });
 }
 
-/** Width of a close look, in counters. */
-const NEAR = 16;
+/** A close look reaches this far around what it is of, in counters, and is at least so high. */
+const AROUND = 2;
+const HIGH = 7;
 
-/** A part of the map around some counters, as wide to its height as the whole. */
-export function near({ whole }: Field, counters: readonly StandingCounter[]): Box {
-  const first = counters[0];
+/** A part of the map around counters and where they came from; all of it where there are none. */
+export function near({ whole }: Field, counters: readonly ChangedCounter[]): Box {
+  const [first] = counters;
   if (!first) return whole;
-  const width = Math.min(whole.right - whole.left, first.at.width * NEAR);
-  const height = (width * (whole.bottom - whole.top)) / (whole.right - whole.left);
-  const x = counters.reduce((sum, { at }) => sum + at.x, 0) / counters.length;
-  const y = counters.reduce((sum, { at }) => sum + at.y, 0) / counters.length;
-  return boxAbout([x, y], width, height);
+  const { width } = first.at;
+  const places = counters.flatMap(({ at, from = at }) => [at, from]);
+  const close = grown(boxOf(places.map(({ x, y }) => [x, y])), (AROUND + 0.5) * width);
+  return around(close, boxAbout(middleOf(close), 0, HIGH * width));
+}
+
+/**
+ * A cut of a map with more around it, so that it fills a picture; it stays on the sheet where that is large enough.
+ * @param shape width of the picture to its height
+ */
+export function fitted({ map }: AnyReportTeller, cut: Box, shape: number): Box {
+  const { sheet } = map.ground;
+  const width = Math.max(cut.right - cut.left, (cut.bottom - cut.top) * shape);
+  const height = width / shape;
+  const [x, y] = middleOf(cut);
+  const left = inside(x - width / 2, width, sheet.left, sheet.right);
+  const top = inside(y - height / 2, height, sheet.top, sheet.bottom);
+  return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Where a stretch begins that should lie within another one; in its middle if it is longer. */
+function inside(start: number, length: number, from: number, to: number): number {
+  return length > to - from ? (from + to - length) / 2 : Math.min(Math.max(start, from), to - length);
 }
 
 /** Where the tiles of the map lie that a cut of it needs, sharp enough for so many pixels. */

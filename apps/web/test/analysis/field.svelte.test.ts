@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tryDeed } from "../../src/analysis/deeds-told.ts";
-import { changed, type FieldEyes, fieldOf, near, pictured } from "../../src/analysis/field.ts";
+import { changed, type FieldEyes, fieldOf, fitted, near, pictured } from "../../src/analysis/field.ts";
+import { around, holds } from "../../src/board/geometry.ts";
 import { takeInRecord } from "../../src/session/take-in.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { leaveScreens, screenOf } from "../play/screens.svelte.ts";
@@ -37,6 +38,20 @@ it.each(REPORTED.map(([id]) => id))(
     expect(fresh.length).toBeGreaterThan(0);
     const close = near(field, fresh.slice(0, 1));
     expect(close.right - close.left).toBeLessThan(field.whole.right - field.whole.left);
+    // a picture of any shape is full of map, and has in it what it is of
+    const { sheet } = field.teller.map.ground;
+    for (const shape of [0.7, 1, 1.5]) {
+      const box = fitted(field.teller, close, shape);
+      expect((box.right - box.left) / (box.bottom - box.top)).toBeCloseTo(shape);
+      expect(around(box, sheet)).toEqual(sheet);
+    }
+    const far = at(last, "open").filter(({ piece }) => at(0, "open").some((one) => one.piece.id === piece.id));
+    const ways = changed(at(0, "open"), far);
+    const all = near(field, ways);
+    for (const { at: to, from = to } of ways) {
+      expect(holds(all, from.x, from.y)).toBe(true);
+      expect(holds(fitted(field.teller, all, 2.5), to.x, to.y)).toBe(true);
+    }
 
     const step = whole.steps.find(({ dice, events }) => dice.length === 0 && events.length > 0);
     if (!step) throw new Error("some step takes no dice");
@@ -51,3 +66,16 @@ it.each(REPORTED.map(([id]) => id))(
     }
   },
 );
+
+it("rings a counter that stands elsewhere or looks otherwise, and none that only lies otherwise in its stack", async () => {
+  const session = await takeInRecord(recruitsGame("bull-run-1861", 10));
+  const field = await fieldOf(session);
+  const { counters } = pictured(session, field.teller, session.whole.positionAt(0), "open");
+  const [counter] = counters;
+  const { piece, at } = counter;
+  expect(changed(counters, [{ ...counter, at: { ...at, x: at.x + 5 } }])).toEqual([]);
+  expect(changed(counters, [{ ...counter, piece: { ...piece, facing: "elsewhere" } }])).toHaveLength(1);
+  expect(changed(counters, [{ ...counter, piece: { ...piece, look: counters[1].piece.look } }])).toHaveLength(1);
+  const [moved] = changed(counters, [{ ...counter, piece: { ...piece, space: "elsewhere" } }]);
+  expect(moved.from).toEqual(at);
+});

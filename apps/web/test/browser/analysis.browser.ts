@@ -120,7 +120,7 @@ describe("the analysis of a finished game", () => {
     await page.getByRole("heading", { name: /what would have come of it$/ }).waitFor();
     const map = page.getByRole("img", { name: /^The map: / }).first();
     await expect.poll(() => map.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
-    await page.getByRole("button", { name: "Learn from the mistakes of South (1)" }).click();
+    await page.getByRole("button", { name: "Learn from these mistakes: South (1)" }).click();
     const task = page.locator("[data-part=mistake]");
     const says = (text: string): Promise<void> => task.getByText(text).waitFor();
     await says("South to move. What was played here lost 30% of the chance to win: “Bonham");

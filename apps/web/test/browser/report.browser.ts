@@ -81,7 +81,7 @@ describe("the report of a finished game", () => {
     await page.getByRole("button", { name: "Report", exact: true }).click();
     await page.getByText("With the chances that the analysis found.").waitFor();
     const { text } = await saved(page, /^Save the report/);
-    expect(text).toMatch(/Chance of North to win/);
+    expect(text).toMatch(/North: chance to win/);
   });
 
   it("is ordered while looking back too, and not while the game goes on", async () => {

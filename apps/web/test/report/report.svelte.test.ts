@@ -97,6 +97,6 @@ it("has the chances and what luck and skill did where they were worked out", asy
   const by = { [first]: 0.125, [second]: -0.125 };
   const account = { steps, start: chance, luck: by, skill: by, over: true, result: 0, sum: 0 };
   const text = read((await reportOfSession(session, account, quiet)).document);
-  expect(text).toContain(`Chance of ${session.entry.sideName(first)} to win`);
+  expect(text).toContain(`${session.entry.sideName(first)}: chance to win`);
   expect(text).toContain("+12.5%");
 });

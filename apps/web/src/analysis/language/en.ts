@@ -37,16 +37,16 @@ export const en = {
   },
   told: {
     dice: (side: string | undefined, share: string, gained: boolean) =>
-      `${side ?? "You"} ${gained ? "gained" : "lost"} ${share} ${gained ? "by" : "to"} the dice.`,
+      `${side === undefined ? "You" : `${side}:`} ${gained ? "gained" : "lost"} ${share} ${gained ? "by" : "to"} the dice.`,
     decisions: (side: string | undefined, share: string, gained: boolean) =>
-      `${side === undefined ? "Your decisions" : `The decisions of ${side}`} ${gained ? "gained" : "lost"} ${share}.`,
+      `${side === undefined ? "Your" : "Own"} decisions ${gained ? "gained" : "lost"} ${share}.`,
     worst: (what: string, share: string) => `What cost most: “${what}” (${share})`,
   },
   curve: {
-    title: (side: string) => `Chance of ${side} to win`,
+    title: (side: string) => `${side}: chance to win`,
     all: "everything known",
-    known: (side: string) => `as ${side} could know it`,
-    readAloud: (side: string, from: string, to: string) => `Chance of ${side} to win: from ${from} to ${to}`,
+    known: (side: string) => `as known to ${side}`,
+    readAloud: (side: string, from: string, to: string) => `${side}: chance to win, from ${from} to ${to}`,
     choose: "Step",
     at: (step: string, of: string, chance: string) => `Step ${step} of ${of}: ${chance}`,
     see: "See it in the replay",
@@ -86,7 +86,8 @@ export const en = {
     skill: "Decision",
     opening: "Before the first decision",
     ended: (change: string) => `Given up or broken off: ${change}`,
-    silent: (side: string, when: string) => `a decision of ${side} · ${when}`,
+    /** What the log says nothing of. */
+    silent: (when: string) => `decision · ${when}`,
   },
   mistakes: {
     title: "Mistakes",
@@ -102,10 +103,10 @@ export const en = {
     nothing: "leave it at that",
     show: "Show it",
     play: "Play it from there",
-    learn: (side: string, count: string) => `Learn from the mistakes of ${side} (${count})`,
+    learn: (side: string, count: string) => `Learn from these mistakes: ${side} (${count})`,
   },
   learn: {
-    title: (side: string, at: string, of: string) => `Mistakes of ${side}: ${at} of ${of}`,
+    title: (side: string, at: string, of: string) => `${side}: mistake ${at} of ${of}`,
     /** @param played what was played, as the log has it; may be empty */
     ask: (side: string, lost: string, played: string) =>
       `${side} to move. What was played here lost ${lost} of the chance to win${played === "" ? "." : `: “${played}”`} Play something better.`,

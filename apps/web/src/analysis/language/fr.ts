@@ -53,7 +53,7 @@ export const fr: AnalysisTexts = {
   curve: {
     title: (side) => `Chances de victoire : ${side}`,
     all: "tout étant connu",
-    known: (side) => `d’après ce que savait le camp : ${side}`,
+    known: (side) => `connu du camp ${side}`,
     readAloud: (side, from, to) => `Chances de victoire, ${side} : de ${from} à ${to}`,
     choose: "Étape",
     at: (step, of, chance) => `Étape ${step} sur ${of} : ${chance}`,
@@ -63,7 +63,7 @@ export const fr: AnalysisTexts = {
   },
   field: {
     open: "Tout",
-    saw: (side) => `Vu par ${side}`,
+    saw: (side) => `Vue : ${side}`,
     both: "Les deux",
     eyes: "Ce qui est montré",
     near: "De près",
@@ -95,7 +95,7 @@ export const fr: AnalysisTexts = {
     skill: "Décision",
     opening: "Avant la première décision",
     ended: (change) => `Abandon ou interruption : ${change}`,
-    silent: (side, when) => `une décision (${side}) · ${when}`,
+    silent: (when) => `décision · ${when}`,
   },
   mistakes: {
     title: "Erreurs",

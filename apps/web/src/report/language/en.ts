@@ -40,10 +40,10 @@ export const en = {
     readAloud: (side: string, from: string, to: string) => `${side}: from ${from} to ${to}`,
   },
   chances: {
-    title: (side: string) => `Chance of ${side} to win`,
+    title: (side: string) => `${side}: chance to win`,
     about: "As our judge of positions sees it, with everything known, after every step; the marks below are the turns.",
-    luck: (side: string, change: string) => `The dice did ${change} for ${side}.`,
-    skill: (side: string, change: string) => `The decisions of ${side} did ${change} for it.`,
+    luck: (side: string, change: string) => `${side}: ${change} by the dice.`,
+    skill: (side: string, change: string) => `${side}: ${change} by own decisions.`,
   },
   best: {
     title: "Best in the field",

@@ -38,8 +38,18 @@ function pointingOf(event: PointerEvent): Pointing {
   return event.pointerType === "touch" ? "coarse" : "fine";
 }
 
+function apart(a: Point, b: Point): number {
+  return Math.hypot(a[0] - b[0], a[1] - b[1]);
+}
+
+/** The moves that a browser has told as one, each with its time; browsers tell them apart on secure pages alone. */
+function partsOf(event: PointerEvent): readonly PointerEvent[] {
+  const parts = "getCoalescedEvents" in event ? event.getCoalescedEvents() : [];
+  return parts.length > 0 ? parts : [event];
+}
+
 function spread(a: Point, b: Point): number {
-  return Math.max(20, Math.hypot(a[0] - b[0], a[1] - b[1]));
+  return Math.max(20, apart(a, b));
 }
 
 function middle(a: Point, b: Point): Point {
@@ -136,6 +146,14 @@ export class Gestures {
     else this.#events.longPress(start, pointing);
   }
 
+  /** What a hand was doing until it moved or was lifted: on a busy page that comes before the timer. */
+  #afterRest(now: number, hand: Hand): Doing {
+    clearTimeout(this.#timer);
+    const [down] = this.#trail;
+    if (down && now - down.time >= LONG_PRESS) this.#rest(hand);
+    return this.#doing;
+  }
+
   #move(event: PointerEvent): void {
     const hand = this.#hands.get(event.pointerId);
     const at = this.#place(event);
@@ -147,9 +165,11 @@ export class Gestures {
     if (this.#doing === "pinching") return this.#pinch(event.pointerId, hand, at);
     hand.at = at;
     if (this.#doing === "pressing" || this.#doing === "holding") {
-      if (Math.hypot(at[0] - hand.start[0], at[1] - hand.start[1]) < SLACK[hand.pointing]) return;
-      clearTimeout(this.#timer);
-      this.#doing = this.#doing === "holding" || this.#meant === "piece" ? "dragging" : "panning";
+      const off = partsOf(event).find((part) => apart(this.#place(part), hand.start) >= SLACK[hand.pointing]);
+      if (!off) return;
+      const doing = this.#afterRest(off.timeStamp, hand);
+      if (doing === "done") return;
+      this.#doing = doing === "holding" || this.#meant === "piece" ? "dragging" : "panning";
       if (this.#doing === "dragging") this.#events.dragStart(hand.start, hand.pointing);
       else this.#events.pan(at[0] - hand.start[0], at[1] - hand.start[1]);
     } else if (this.#doing === "panning") this.#events.pan(at[0] - last[0], at[1] - last[1]);
@@ -171,12 +191,8 @@ export class Gestures {
     const hand = this.#hands.get(event.pointerId);
     if (!hand) return;
     this.#hands.delete(event.pointerId);
-    clearTimeout(this.#timer);
     const at = this.#place(event);
-    // On a busy page this comes before the timer.
-    const [down] = this.#trail;
-    if (down && event.timeStamp - down.time >= LONG_PRESS) this.#rest(hand);
-    const doing = this.#doing;
+    const doing = this.#afterRest(event.timeStamp, hand);
     // The finger that stays after a pinch goes on panning.
     this.#doing = doing === "pinching" && this.#hands.size > 0 ? "panning" : "nothing";
     this.#trail.push({ at, time: event.timeStamp });

@@ -7,7 +7,7 @@ export const home: typeof english = {
 
   newGame: "Nouvelle partie",
   setUp: "Mise en place",
-  setUpNamed: (name) => `Mise en place ${name.toLowerCase()}`,
+  setUpNamed: (name) => `Mise en place : ${name}`,
   fromFile: "D’un fichier ou d’un lien",
   fromFileHelp: "Une situation, ou un moment d’une partie enregistrée.",
   fileChosen: (name) => `La situation « ${name} »`,

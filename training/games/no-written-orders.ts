@@ -14,6 +14,7 @@ import type { Dice } from "@stonebridge/kernel";
 import { Colonel } from "../../packages/bots/src/no-written-orders/colonel.ts";
 import { surveyCountry } from "../../packages/bots/src/no-written-orders/country.ts";
 import { inputsOf } from "../../packages/bots/src/no-written-orders/inputs.ts";
+import { marshalStyle } from "../../packages/bots/src/no-written-orders/marshal-styles.ts";
 import { prospects } from "../../packages/bots/src/no-written-orders/prospects.ts";
 import { type Style, USUAL, WATCHFUL } from "../../packages/bots/src/no-written-orders/styles.ts";
 import { normal } from "../../packages/bots/src/normal.ts";
@@ -26,8 +27,12 @@ const OPENINGS: readonly Opening[] = [
   { scenario: "brawners-farm", share: 0.4 },
 ];
 
-/** Of a hundred commanders, those who lead like Generals, those who prize some objectives more than others, those who change their mind. */
-const WATCHING = 50;
+/**
+ * Of a hundred commanders, those who lead like Marshals and like Generals, those who prize some objectives more than others, those who change
+ * their mind.
+ */
+const LIKE_MARSHALS = 40;
+const LIKE_GENERALS = 30;
 const BIASED = 65;
 const FICKLE = 30;
 /** How far factors are drawn from the usual ones, as exponents. */
@@ -64,10 +69,13 @@ export const school: School<Position, Action, GameEvent, View> = {
 
 /** A Colonel with a style of his own, and perhaps a mind that changes. */
 function commanderOf(game: NoWrittenOrders, side: number, dice: Dice): Commander<Position, Action> {
-  const like = dice.roll("watching", 100) <= WATCHING ? WATCHFUL : USUAL;
+  const drawn = dice.roll("like", 100);
   const fickle = dice.roll("fickle", 100) <= FICKLE;
   const colonel = new Colonel(game);
-  const { length } = colonel.country.objectives;
+  const { country } = colonel;
+  const { length } = country.objectives;
+  const like =
+    drawn <= LIKE_MARSHALS ? marshalStyle(country, side) : drawn <= LIKE_MARSHALS + LIKE_GENERALS ? WATCHFUL : USUAL;
   let led = 0;
   return {
     choose(position, decision) {

@@ -12,7 +12,17 @@ interface Way {
 /** Found by games between leaders who do not look ahead (docs/decisions/0022-learned-values.md). */
 const WAYS: readonly Way[] = [
   // McDowell gives two orders a turn, which take hours: none for what little can be won by, and nobody stays behind at Centreville for good
-  { scenario: "first-bull-run", side: UNION, style: { garrisonFromPoints: Infinity, leastOrderWorth: 6 } },
+  {
+    scenario: "first-bull-run",
+    side: UNION,
+    style: {
+      garrisonFromPoints: Infinity,
+      leastOrderWorth: 6,
+      opening: { turns: 3, sent: { U3: "chinn-ridge" } },
+    },
+  },
+  // Sigel faces Longstreet before he comes
+  { scenario: "third-day", side: UNION, style: { opening: { turns: 2, sent: { V1: "chinn-ridge" } } } },
 ];
 
 /** How a Marshal leads a side of a scenario, unless he is of another temper. */

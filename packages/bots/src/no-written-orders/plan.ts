@@ -7,6 +7,7 @@ import {
   type SideIndex,
   addressOf,
   hexesToEnemy,
+  placeHex,
 } from "@stonebridge/games/no-written-orders/internals";
 import type { OrderType } from "@stonebridge/games/no-written-orders";
 import { type Country, type Objective, enemyOf, valueOf } from "./country.ts";
@@ -68,6 +69,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
     const guard = garrisonFor(objective, [...free]);
     if (guard !== undefined) assign(guard, at, valueOf(objective));
   }
+  for (const [body, at] of openingFor(country, p, style, free)) assign(body, at, valueOf(objectives[at]));
   while (free.size > 0) {
     let best: { readonly body: Body; readonly at: number; readonly gain: number } | undefined;
     for (const body of free) {
@@ -96,6 +98,23 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
     assign(best.body, best.at, best.gain);
   }
   return missions;
+}
+
+/** Bodies that are sent somewhere in the first turns, with the number of the objective. */
+function openingFor(
+  { field, objectives }: Country,
+  p: Position,
+  { opening }: Style,
+  free: ReadonlySet<Body>,
+): readonly (readonly [Body, number])[] {
+  if (opening === undefined || p.turn - field.scenario.firstTurn > opening.turns) return [];
+  return [...free].flatMap((body) => {
+    const id = opening.sent[field.holders[body.holder].id];
+    const place = field.module.places.find((one) => one.id === id);
+    const hex = place && placeHex(field, place);
+    const at = objectives.findIndex((objective) => objective.hex === hex);
+    return at === -1 ? [] : [[body, at] as const];
+  });
 }
 
 /** Strength below which a body is no garrison, and the distance in turns that a point of strength counts as. */

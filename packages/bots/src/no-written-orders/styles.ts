@@ -1,5 +1,13 @@
 import type { HexIndex } from "@stonebridge/games/no-written-orders/internals";
 
+/** Where formations go in the first turns, whatever else there is to do. */
+export interface Opening {
+  /** How many turns after the first this lasts. */
+  readonly turns: number;
+  /** By formation: the place, which is worth points, that it is to take or hold. */
+  readonly sent: Readonly<Record<string, string>>;
+}
+
 /** How an army is led. */
 export interface Style {
   /** Strength points of the enemy that one of ours is expected to beat in attack. */
@@ -41,6 +49,7 @@ export interface Style {
    * has less to hope for keeps the order that he has.
    */
   readonly leastOrderWorth: number;
+  readonly opening: Opening | undefined;
   /** Headquarters follow the army by day too, when there is nothing else to order: its orders arrive sooner from then on. */
   readonly followsByDay: boolean;
 }
@@ -66,6 +75,7 @@ export const USUAL: Style = {
   // a bad move is rare from here on
   trustedRating: 3,
   leastOrderWorth: 0,
+  opening: undefined,
   followsByDay: false,
 };
 

@@ -1,13 +1,21 @@
 import { SCENARIO_IDS } from "@stonebridge/games/no-written-orders";
-import { CONFEDERATE, type HolderIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
+import { CONFEDERATE, type HolderIndex, placeHex, UNION } from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../../src/no-written-orders/colonel.ts";
 import { surveyCountry } from "../../src/no-written-orders/country.ts";
 import { marshalStyle } from "../../src/no-written-orders/marshal-styles.ts";
-import { missionsOf } from "../../src/no-written-orders/plan.ts";
-import { CAREFUL, type Style, USUAL } from "../../src/no-written-orders/styles.ts";
+import { type Mission, missionsOf } from "../../src/no-written-orders/plan.ts";
+import { CAREFUL, type Opening, type Style, USUAL } from "../../src/no-written-orders/styles.ts";
 import { openGame } from "../support/play-no-written-orders.ts";
+
+/** Sides whose Marshal sends somebody somewhere in the first turns. */
+const SENT = SCENARIO_IDS.flatMap((scenario) => {
+  const country = surveyCountry(openGame(scenario));
+  return ([UNION, CONFEDERATE] as const)
+    .filter((side) => marshalStyle(country, side).opening !== undefined)
+    .map((side) => ({ scenario, side }));
+});
 
 /** Turns in which orders are watched. */
 const TURNS = 4;
@@ -38,13 +46,50 @@ function hopesOf(scenario: string, style: Style): readonly number[] {
 }
 
 describe("how Marshals lead the sides of No Written Orders", { timeout: 60_000 }, () => {
-  it("is a way of its own for the Union of First Bull Run, and the common one elsewhere", () => {
-    for (const scenario of SCENARIO_IDS) {
-      const country = surveyCountry(openGame(scenario));
-      const [union, confederate] = [UNION, CONFEDERATE].map((side) => marshalStyle(country, side));
-      expect(union.leastOrderWorth > 0).toBe(scenario === "first-bull-run");
-      expect(confederate).toBe(CAREFUL);
-    }
+  it.each(SCENARIO_IDS)("gives few orders only for the Union of First Bull Run: %s", (scenario) => {
+    const country = surveyCountry(openGame(scenario));
+    const [union, confederate] = [UNION, CONFEDERATE].map((side) => marshalStyle(country, side));
+    expect(union.leastOrderWorth > 0).toBe(scenario === "first-bull-run");
+    expect(confederate.leastOrderWorth).toBe(CAREFUL.leastOrderWorth);
+  });
+
+  describe.each(SENT)("sends formations as found by play: $scenario, side $side", ({ scenario, side }) => {
+    const game = openGame(scenario);
+    const country = surveyCountry(game);
+    const { field } = game;
+    const style = marshalStyle(country, side);
+    const { turns, sent } = style.opening as Opening;
+    /** What everybody has to do, with and without the opening, in the first turn in which a side writes orders from this one on. */
+    const plansFrom = (turn: number): readonly (readonly Mission[])[] => {
+      const p = game.start(fastDice(4));
+      const dice = fastDice(4);
+      const colonel = new Colonel(game, country);
+      for (;;) {
+        const decision = game.decision(p);
+        if (decision.over) throw new Error("The battle is over.");
+        if (p.turn >= turn && decision.step === "orders")
+          return [style, { ...style, opening: undefined }].map((one) => missionsOf(country, p, side, one));
+        game.act(p, decision.sides[0], colonel.choose(p, decision), dice);
+      }
+    };
+
+    it("each to a place that is worth points", () => {
+      for (const [formation, place] of Object.entries(sent)) {
+        expect(field.holders[field.holderIndex.get(formation) as HolderIndex].side).toBe(side);
+        expect(field.module.victory.places.map((one) => one.place)).toContain(place);
+      }
+    });
+
+    it("in the first turns, and then no more", () => {
+      const [opened] = plansFrom(field.scenario.firstTurn);
+      for (const [formation, place] of Object.entries(sent)) {
+        const mission = opened.find(({ body }) => field.holders[body.holder].id === formation) as Mission;
+        const there = field.module.places.find(({ id }) => id === place) as (typeof field.module.places)[number];
+        expect(mission.objective.hex).toBe(placeHex(field, there));
+      }
+      const [later, without] = plansFrom(field.scenario.firstTurn + turns + 1);
+      expect(later).toEqual(without);
+    });
   });
 
   it("spends orders on what can be won by them", () => {

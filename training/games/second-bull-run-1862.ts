@@ -9,13 +9,15 @@ import {
   type SecondBullRun1862,
   type View,
 } from "@stonebridge/games/second-bull-run-1862";
-import { clockOf, scoreOf, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
+import { clockOf, scoreOf, type SideIndex, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import type { Dice } from "@stonebridge/kernel";
 import { turnsLeft } from "../../packages/bots/src/second-bull-run-1862/chances.ts";
 import { Colonel } from "../../packages/bots/src/second-bull-run-1862/colonel.ts";
 import { groundOf } from "../../packages/bots/src/second-bull-run-1862/ground.ts";
 import { inputsOf } from "../../packages/bots/src/second-bull-run-1862/inputs.ts";
 import { prospects } from "../../packages/bots/src/second-bull-run-1862/prospects.ts";
+import { placedBy } from "../../packages/bots/src/second-bull-run-1862/set-up.ts";
+import { stylesOf } from "../../packages/bots/src/second-bull-run-1862/styles.ts";
 import {
   BOLD,
   CAREFUL,
@@ -28,6 +30,8 @@ import type { Commander, Lesson, School } from "../school.ts";
 /** Of a hundred commanders, those who begin as Colonels, those as Generals of their side; the others as Generals of the other side. */
 const COLONELS = 25;
 const GENERALS = 65;
+/** Those who begin where Marshals do, if Marshals begin elsewhere than the game suggests. */
+const SET_UP_AS_MARSHALS = 50;
 /** Those who change their mind from turn to turn. */
 const FICKLE = 40;
 /** How far weights are drawn from where they begin, as a standard deviation of their logarithms. */
@@ -56,7 +60,7 @@ function lessonIn(game: SecondBullRun1862): Lesson<Position, Action, GameEvent, 
   return {
     game,
     inputs: inputsOf(game),
-    commander: (side, dice) => commanderOf(game, side, dice),
+    commander: (side, dice) => commanderOf(game, side as SideIndex, dice),
     lead(p) {
       const { union, confederate } = scoreOf(field, p);
       return union.points - confederate.points;
@@ -68,7 +72,18 @@ function lessonIn(game: SecondBullRun1862): Lesson<Position, Action, GameEvent, 
   };
 }
 
-function commanderOf(game: SecondBullRun1862, side: number, dice: Dice): Commander<Position, Action> {
+function commanderOf(game: SecondBullRun1862, side: SideIndex, dice: Dice): Commander<Position, Action> {
+  const { setUp } = stylesOf(game)[side];
+  const leader = leaderOf(game, side, dice);
+  if (setUp === undefined || dice.roll("set-up", 100) > SET_UP_AS_MARSHALS) return leader;
+  return {
+    choose: (p, decision) =>
+      (decision.step === "placement" ? placedBy(game.field, setUp, p, decision.actions) : undefined) ??
+      leader.choose(p, decision),
+  };
+}
+
+function leaderOf(game: SecondBullRun1862, side: SideIndex, dice: Dice): Commander<Position, Action> {
   const kind = dice.roll("kind", 100);
   const own = side === UNION ? BOLD : CAREFUL;
   const from = kind <= COLONELS ? WEIGHTS : kind <= COLONELS + GENERALS ? own : side === UNION ? CAREFUL : BOLD;

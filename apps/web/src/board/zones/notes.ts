@@ -42,7 +42,11 @@ const SHAFT = 14;
 export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges {
   const written: Box[] = [...shafts(scene, ground, zoom)];
   const badges = { under: "", over: "" };
-  for (const { id, badge, state } of scene.model.spaces) {
+  // Those of empty spaces have one place; the others keep clear of them.
+  const inOrder = scene.model.spaces.toSorted(
+    (one, other) => Number(scene.stackIn.has(one.id)) - Number(scene.stackIn.has(other.id)),
+  );
+  for (const { id, badge, state } of inOrder) {
     if (badge === undefined || badge === "") continue;
     const [width, height] = badgeSize(badge);
     const layer = state === "attack" || state === "aimed" ? "over" : "under";

@@ -77,10 +77,10 @@ describe("stonebridge report", () => {
   it("has the chances where it is asked for an account", async () => {
     const file = folder.file("short.json", await recorded("bull-run-1861", 60));
     const plain = (await cli("report", file, "--out", "-")).out;
-    expect(plain).not.toContain("Chance of North to win");
+    expect(plain).not.toContain("North: chance to win");
     const { code, out } = await cli("report", file, "--out", "-", "--account");
     expect(code).toBe(0);
-    expect(out).toContain("Chance of North to win");
+    expect(out).toContain("North: chance to win");
     const { luck } = JSON.parse((await cli("account", file, "--json")).out) as { luck: { north: number } };
     expect(out).toContain(`${Math.abs(luck.north * 100).toFixed(1)}%`);
   });

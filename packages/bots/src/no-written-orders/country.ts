@@ -45,9 +45,7 @@ export function surveyCountry(game: NoWrittenOrders): Country {
   for (const { place, also, points } of module.victory.places) {
     const ids = [place, ...also];
     for (const id of ids) {
-      const data = module.places.find((one) => one.id === id);
-      if (data === undefined) continue;
-      const hex = placeHex(field, data);
+      const hex = hexOfPlace(field, id);
       if (hex === NOWHERE) continue;
       const known = byHex.get(hex) ?? [0, 0];
       // all hexes of a place are needed: each counts its share
@@ -65,6 +63,12 @@ export function surveyCountry(game: NoWrittenOrders): Country {
     }),
     paths: new HexPaths(map.neighbours),
   };
+}
+
+/** The hex of a place of the module; NOWHERE if it has no such place, or that is off the map. */
+export function hexOfPlace(field: Field, id: string): HexIndex {
+  const place = field.module.places.find((one) => one.id === id);
+  return place === undefined ? NOWHERE : placeHex(field, place);
 }
 
 /** An objective in a hex, with the ways to it. @param points by side */

@@ -1,5 +1,5 @@
-import { type Field, type HexIndex, NOWHERE, placeHex } from "@stonebridge/games/no-written-orders/internals";
-import { objectiveAt } from "./country.ts";
+import { type Field, type HexIndex, NOWHERE } from "@stonebridge/games/no-written-orders/internals";
+import { hexOfPlace, objectiveAt } from "./country.ts";
 import type { ModuleLayout } from "./input-layout.ts";
 import { turnsTo } from "./plan.ts";
 import { NEARNESS } from "./prospects.ts";
@@ -35,8 +35,7 @@ export function placesIn(field: Field, layout: ModuleLayout): readonly PlaceHex[
     const ids = [place, ...also];
     return ids.flatMap((id) => {
       const slot = layout.places.get(id);
-      const data = module.places.find((one) => one.id === id);
-      const hex = data === undefined ? NOWHERE : placeHex(field, data);
+      const hex = hexOfPlace(field, id);
       if (slot === undefined || hex === NOWHERE) return [];
       return { hex, ...slot, points: (points.union + points.confederate) / ids.length };
     });

@@ -7,10 +7,9 @@ import {
   type SideIndex,
   addressOf,
   hexesToEnemy,
-  placeHex,
 } from "@stonebridge/games/no-written-orders/internals";
 import type { OrderType } from "@stonebridge/games/no-written-orders";
-import { type Country, type Objective, enemyOf, valueOf } from "./country.ts";
+import { type Country, type Objective, enemyOf, hexOfPlace, valueOf } from "./country.ts";
 import type { Style } from "./styles.ts";
 import { type Body, type Stack, bodiesOf, forceAbout, holdsObjective, stacksOf } from "./survey.ts";
 
@@ -109,9 +108,8 @@ function openingFor(
 ): readonly (readonly [Body, number])[] {
   if (opening === undefined || p.turn - field.scenario.firstTurn > opening.turns) return [];
   return [...free].flatMap((body) => {
-    const id = opening.sent[field.holders[body.holder].id];
-    const place = field.module.places.find((one) => one.id === id);
-    const hex = place && placeHex(field, place);
+    const place = opening.sent[field.holders[body.holder].id];
+    const hex = place === undefined ? NONE : hexOfPlace(field, place);
     const at = objectives.findIndex((objective) => objective.hex === hex);
     return at === -1 ? [] : [[body, at] as const];
   });

@@ -49,6 +49,7 @@ export interface Style {
    * has less to hope for keeps the order that he has.
    */
   readonly leastOrderWorth: number;
+  /** How the battle is begun; undefined: as the plan says from the first turn on. */
   readonly opening: Opening | undefined;
   /** Headquarters follow the army by day too, when there is nothing else to order: its orders arrive sooner from then on. */
   readonly followsByDay: boolean;

@@ -1,9 +1,9 @@
 import { SCENARIO_IDS } from "@stonebridge/games/no-written-orders";
-import { CONFEDERATE, type HolderIndex, placeHex, UNION } from "@stonebridge/games/no-written-orders/internals";
+import { CONFEDERATE, type HolderIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../../src/no-written-orders/colonel.ts";
-import { surveyCountry } from "../../src/no-written-orders/country.ts";
+import { hexOfPlace, surveyCountry } from "../../src/no-written-orders/country.ts";
 import { marshalStyle } from "../../src/no-written-orders/marshal-styles.ts";
 import { type Mission, missionsOf } from "../../src/no-written-orders/plan.ts";
 import { CAREFUL, type Opening, type Style, USUAL } from "../../src/no-written-orders/styles.ts";
@@ -53,6 +53,13 @@ describe("how Marshals lead the sides of No Written Orders", { timeout: 60_000 }
     expect(confederate.leastOrderWorth).toBe(CAREFUL.leastOrderWorth);
   });
 
+  it("has openings for the Unions of First Bull Run and of the third day", () => {
+    expect(SENT).toEqual([
+      { scenario: "first-bull-run", side: UNION },
+      { scenario: "third-day", side: UNION },
+    ]);
+  });
+
   describe.each(SENT)("sends formations as found by play: $scenario, side $side", ({ scenario, side }) => {
     const game = openGame(scenario);
     const country = surveyCountry(game);
@@ -81,11 +88,12 @@ describe("how Marshals lead the sides of No Written Orders", { timeout: 60_000 }
     });
 
     it("in the first turns, and then no more", () => {
-      const [opened] = plansFrom(field.scenario.firstTurn);
+      const [opened, usual] = plansFrom(field.scenario.firstTurn);
       for (const [formation, place] of Object.entries(sent)) {
-        const mission = opened.find(({ body }) => field.holders[body.holder].id === formation) as Mission;
-        const there = field.module.places.find(({ id }) => id === place) as (typeof field.module.places)[number];
-        expect(mission.objective.hex).toBe(placeHex(field, there));
+        const goalIn = (plan: readonly Mission[]): number | undefined =>
+          plan.find(({ body }) => field.holders[body.holder].id === formation)?.objective.hex;
+        expect(goalIn(opened)).toBe(hexOfPlace(field, place));
+        expect(goalIn(usual)).not.toBe(goalIn(opened));
       }
       const [later, without] = plansFrom(field.scenario.firstTurn + turns + 1);
       expect(later).toEqual(without);

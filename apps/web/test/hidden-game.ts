@@ -162,6 +162,7 @@ export const pebbles: ShelvedGame<Position, Action, Event, View> = {
   scenario: (id) => ({ name: id, help: "" }),
   savedAs: (scenario) => scenario,
   option: (id) => ({ name: id, help: "" }),
+  bid: (side, points) => `${side} ${points}`,
   optionValue: (id) => ({ name: id, help: "" }),
 };
 

@@ -1,21 +1,53 @@
 import { describe, expect, it } from "vitest";
 import BIDS_1861 from "../src/bull-run-1861/bids.json" with { type: "json" };
 import { bullRun1861 } from "../src/bull-run-1861/index.ts";
+import { texts as EN_1861 } from "../src/bull-run-1861/text/en.ts";
+import { texts as FR_1861 } from "../src/bull-run-1861/text/fr.ts";
 import BIDS_1983 from "../src/bull-run-1983/bids.json" with { type: "json" };
 import { bullRun1983 } from "../src/bull-run-1983/index.ts";
+import { texts as EN_1983 } from "../src/bull-run-1983/text/en.ts";
+import { texts as FR_1983 } from "../src/bull-run-1983/text/fr.ts";
 import BIDS_OF_ORDERS from "../src/no-written-orders/bids.json" with { type: "json" };
 import { noWrittenOrders } from "../src/no-written-orders/index.ts";
+import { texts as EN_OF_ORDERS } from "../src/no-written-orders/text/en.ts";
+import { texts as FR_OF_ORDERS } from "../src/no-written-orders/text/fr.ts";
 import BIDS_1862 from "../src/second-bull-run-1862/bids.json" with { type: "json" };
 import { secondBullRun1862 } from "../src/second-bull-run-1862/index.ts";
+import { texts as EN_1862 } from "../src/second-bull-run-1862/text/en.ts";
+import { texts as FR_1862 } from "../src/second-bull-run-1862/text/fr.ts";
 
 const GAMES = [
-  { rule: "BR61-S12", module: bullRun1861, bids: BIDS_1861.bids, sides: ["north", "south"] },
-  { rule: "SB62-S3", module: secondBullRun1862, bids: BIDS_1862.bids, sides: ["union", "confederate"] },
-  { rule: "BR83-S5", module: bullRun1983, bids: BIDS_1983.bids, sides: ["union", "confederate"] },
-  { rule: "NWO-S19", module: noWrittenOrders, bids: BIDS_OF_ORDERS.bids, sides: ["union", "confederate"] },
+  {
+    rule: "BR61-S12",
+    module: bullRun1861,
+    bids: BIDS_1861.bids,
+    sides: ["north", "south"],
+    texts: [EN_1861, FR_1861],
+  },
+  {
+    rule: "SB62-S3",
+    module: secondBullRun1862,
+    bids: BIDS_1862.bids,
+    sides: ["union", "confederate"],
+    texts: [EN_1862, FR_1862],
+  },
+  {
+    rule: "BR83-S5",
+    module: bullRun1983,
+    bids: BIDS_1983.bids,
+    sides: ["union", "confederate"],
+    texts: [EN_1983, FR_1983],
+  },
+  {
+    rule: "NWO-S19",
+    module: noWrittenOrders,
+    bids: BIDS_OF_ORDERS.bids,
+    sides: ["union", "confederate"],
+    texts: [EN_OF_ORDERS, FR_OF_ORDERS],
+  },
 ];
 
-describe.each(GAMES)("$rule: even chances of $module.id", ({ rule, module, bids, sides }) => {
+describe.each(GAMES)("$rule: even chances of $module.id", ({ rule, module, bids, sides, texts }) => {
   it("has a bid for every scenario, for one side at most, in whole points", () => {
     expect(Object.keys(bids).toSorted()).toEqual(module.scenarios.map(({ id }) => id).toSorted());
     for (const bid of Object.values(bids)) {
@@ -24,6 +56,16 @@ describe.each(GAMES)("$rule: even chances of $module.id", ({ rule, module, bids,
       expect(points.every((one) => Number.isInteger(one) && one >= 0)).toBe(true);
       expect(points.filter((one) => one > 0).length).toBeLessThanOrEqual(1);
     }
+  });
+
+  it("shows its bids to whoever chooses, who is told for which side how many points they are", async () => {
+    expect(module.options.filter((option) => option.bids).map(({ id }) => id)).toEqual(["evenChances"]);
+    expect(module.options.find(({ id }) => id === "evenChances")?.bids).toBe(bids);
+    for (const said of texts)
+      for (const side of sides) {
+        expect(said.bid(side as never, 6)).toMatch(/ 6 (?:defence )?points? /);
+        expect(said.bid(side as never, 6)).toContain(said.side(side as never));
+      }
   });
 
   it("is an option of every scenario, off unless chosen", () => {

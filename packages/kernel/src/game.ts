@@ -224,6 +224,8 @@ export interface OptionInfo {
   readonly scenarios?: readonly string[];
   /** Options that must be on for it. */
   readonly requires?: readonly string[];
+  /** Of even chances: by scenario and side, the points it gives, or asks for where a game counts none; 0 for a side that it leaves as it is. */
+  readonly bids?: Readonly<Record<string, Readonly<Record<Side, number>>>>;
 }
 
 /** How a registered rule id is proved. */

@@ -6,6 +6,7 @@ import { shell } from "../language/shell.ts";
 import { formatChange } from "../analysis/figures.ts";
 import { playTexts } from "../play/language/play-texts.ts";
 import { atLeisure } from "../session/at-leisure.ts";
+import { chosenOptions } from "../session/chosen.ts";
 import { begunAs } from "../session/begun-as.ts";
 import { BOT_LEVELS } from "../storage/saved-game.ts";
 import { type Battle, gathering, openView, type Reported } from "./battle.ts";
@@ -87,12 +88,10 @@ async function wordsOf({ reported, ending, turns }: Battle): Promise<PageWords> 
       t.lasted(Math.max(1, turns.length - 1), formatNumber(whole.steps.length)),
     ],
     players: whole.game.sides.map((side) => t.player(entry.sideName(side), playerName(reported, side))),
-    // What was chosen against the usual.
-    options: module.options.flatMap(({ id, values }) => {
-      const value = options[id];
-      if (value === undefined || value === values[0] || id === "setup") return [];
-      return [{ name: entry.option(id).name, value: entry.optionValue(id, value).name }];
-    }),
+    options: chosenOptions(module, options, entry).map(({ option, value }) => ({
+      name: option.name,
+      value: value.name,
+    })),
     clause: rule === undefined ? undefined : entry.book.t.entries.get(rule)?.statement,
     number: written,
     percent: (share) => formatPercent(share),

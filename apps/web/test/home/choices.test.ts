@@ -57,6 +57,17 @@ describe("the form of a new game", () => {
     expect(() => noWrittenOrders.open(choices.situation())).not.toThrow();
   });
 
+  it("knows what even chances change with the scenario chosen, and nothing of what a file brought", () => {
+    const choices = new Choices(bullRun1983);
+    expect(choices.bid).toEqual({ side: "union", points: 13 });
+    const other = new Choices(bullRun1861);
+    expect(other.bid).toEqual({ side: "south", points: 1 });
+    other.setScenario("free");
+    expect(other.bid).toEqual({ side: "north", points: 4 });
+    other.brought = { name: "a file", situation: bullRun1861.situation("free", { evenChances: "on" }) };
+    expect(other.bid).toBeUndefined();
+  });
+
   it("is found again as it was left", () => {
     const left = new Choices(bullRun1861);
     left.opponent = "here";

@@ -1,4 +1,5 @@
 import { keysOf, type OptionInfo, type ScenarioInfo } from "@stonebridge/kernel";
+import BIDS from "./bids.json" with { type: "json" };
 import { OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
 /** BR61-12-a, S1 */
@@ -23,6 +24,7 @@ export const OPTIONS: readonly OptionInfo[] = keysOf(OPTION_VALUES).flatMap((id,
           values: OPTION_VALUES[id],
           ...(WITH_HISTORY.includes(id) ? { recommended: { historical: "on" } } : {}),
           ...(READINGS.includes(id) ? { ruling: true } : {}),
+          ...(id === "evenChances" ? { bids: BIDS.bids } : {}),
         },
       ],
 );

@@ -1,18 +1,17 @@
-import { type Game, type Outcome, fastDice, sequencedGame, type SequenceRules } from "@stonebridge/kernel";
+import { type Game, fastDice, sequencedGame, type SequenceRules } from "@stonebridge/kernel";
 import { type Action, isAction } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
 import { elsewhere } from "./elsewhere.ts";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { imaginePosition } from "./views/imagine.ts";
-import type { SideIndex } from "./measures.ts";
-import { type Play, sideId } from "./play.ts";
+import type { Play } from "./play.ts";
 import { decisiveOf, encodePosition } from "./situations/position-codec.ts";
 import { type Position, copyPosition } from "./position.ts";
 import { ANY } from "./refusals.ts";
 import { viewOf } from "./views/seat-view.ts";
 import { STEPS } from "./sequence.ts";
-import { ruleOfEnd } from "./victory.ts";
+import { outcomeOf } from "./victory.ts";
 import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
@@ -32,7 +31,7 @@ export function createGame(field: Field, first: Position): BullRun1983 {
   const rules: SequenceRules<Position, Frame, Action, GameEvent, Play> = {
     steps: STEPS,
     play: (p, dice, events) => ({ field, p, dice, events }),
-    outcome: (_, frame) => (frame.step === "over" ? outcomeOf(frame.winner, frame.reason) : undefined),
+    outcome: (play, frame) => (frame.step === "over" ? outcomeOf(play, frame.winner, frame.reason) : undefined),
     isAction,
     refusals: { over: ANY["game-over"], otherSide: ANY["other-side"], notAsked: ANY["not-asked"] },
     // always dealt the same way: what the side does not see changes nothing
@@ -50,8 +49,4 @@ export function createGame(field: Field, first: Position): BullRun1983 {
     decisive: decisiveOf,
     imagine: (view, dice) => imaginePosition(field, view, dice),
   });
-}
-
-function outcomeOf(winner: SideIndex, reason: number): Outcome {
-  return { over: true, winner: sideId(winner), rule: ruleOfEnd(winner, reason), about: {} };
 }

@@ -1,4 +1,5 @@
 import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
+import BIDS from "./bids.json" with { type: "json" };
 import { OPTION_VALUES, type OptionId, type Options } from "./vocabulary.ts";
 
 /** The set-ups: historical, or free within the cards (BR83-1.1-a). */
@@ -15,4 +16,5 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id, index) => ({
   id,
   rule: `BR83-S${index + 1}`,
   values: OPTION_VALUES[id],
+  ...(id === "evenChances" ? { bids: BIDS.bids } : {}),
 }));

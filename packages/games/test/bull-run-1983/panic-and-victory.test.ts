@@ -1,9 +1,11 @@
 import { Match, seededSource } from "@stonebridge/kernel";
+import { plain } from "@stonebridge/kernel/words";
 import { describe, expect, test } from "vitest";
 import { bullRun1983 } from "../../src/bull-run-1983/index.ts";
 import { CONFEDERATE } from "../../src/bull-run-1983/measures.ts";
 import type { Play } from "../../src/bull-run-1983/play.ts";
-import { decideByStars, panic as panicOf } from "../../src/bull-run-1983/victory.ts";
+import { texts } from "../../src/bull-run-1983/text/en.ts";
+import { decideByStars, outcomeOf, panic as panicOf } from "../../src/bull-run-1983/victory.ts";
 import { fight } from "./support/fight.ts";
 import { Table, active, at } from "./support/table.ts";
 
@@ -108,7 +110,13 @@ describe("the last turn", () => {
       return play.events?.at(-1);
     };
     expect(byStars(onStars)).toMatchObject({ type: "game-over", winner: "union", hexes: ["S29", "QQ23"] });
-    expect(byStars(onStars + 1)).toMatchObject({ type: "game-over", winner: "confederate" });
+    expect(byStars(onStars + 1)).toMatchObject({ type: "game-over", winner: "confederate", rule: "BR83-S5" });
+    const short = needing(onStars + 1);
+    decideByStars(short);
+    const outcome = outcomeOf(short, CONFEDERATE, 1);
+    expect(outcome).toMatchObject({ rule: "BR83-S5", about: { held: onStars, needed: onStars + 1 } });
+    const told = plain(texts.outcome(outcome));
+    expect(told).toContain(`${onStars} of the ${onStars + 1} defence points`);
     expect(panicOf(needing(defense("us-1ri")), CONFEDERATE)).toBe(true);
     expect(panicOf(needing(defense("us-1ri") + 1), CONFEDERATE)).toBe(false);
   });

@@ -50,6 +50,8 @@ export interface TextsOf<G extends TextTypes> {
   option(id: G["option"]): Described;
   /** A value of an option and what it means. */
   optionValue(id: G["option"], value: string): Described;
+  /** What even chances change for a side, and why. @param points its bid */
+  bid(side: G["side"], points: number): string;
 
   /** What a side is asked. */
   question(decision: AskedOf<G["action"]>, names: G["names"]): Question;

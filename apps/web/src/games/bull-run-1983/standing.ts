@@ -6,15 +6,19 @@ export function starsHeld({ field }: BullRun1983, view: View): readonly string[]
   return stars.filter((star) => view.pieces.some((one) => one.side === "union" && one.hex === star && one.defense > 0));
 }
 
-/** Who wins by the stars as things stand: the Union if those on them are enough (BR83-3.3-a, BR83-S5). */
-export function leaderNow(game: BullRun1983, view: View): SideId {
-  const held = starsHeld(game, view);
-  const points = view.pieces.reduce(
+/** Defense points of the Union on these hexes. */
+export function pointsOn(held: readonly string[], { pieces }: View): number {
+  return pieces.reduce(
     (sum, { side, hex, defense }) =>
       side === "union" && hex !== undefined && held.includes(hex) ? sum + defense : sum,
     0,
   );
-  return held.length > 0 && points >= (game.field.needed[0] as number) ? "union" : "confederate";
+}
+
+/** Who wins by the stars as things stand: the Union if those on them are enough (BR83-3.3-a, BR83-S5). */
+export function leaderNow(game: BullRun1983, view: View): SideId {
+  const held = starsHeld(game, view);
+  return held.length > 0 && pointsOn(held, view) >= (game.field.needed[0] as number) ? "union" : "confederate";
 }
 
 /** Who needs more than one unit to win, and how many defense points (BR83-S5); undefined: nobody does. */

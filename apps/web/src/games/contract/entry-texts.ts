@@ -2,12 +2,12 @@ import type { Described, TextTypes, TextsOf } from "@stonebridge/kernel/words";
 import type { Catalogue } from "../../language/language.svelte.ts";
 import type { AnyGame } from "./entry.ts";
 
-type Named = "rollName" | "side" | "scenario" | "option" | "optionValue";
+type Named = "rollName" | "side" | "scenario" | "option" | "optionValue" | "bid";
 
 /** What pages about a game ask of its texts, in the language of the page. They name only what the game itself has named to them. */
 export function entryTexts<G extends TextTypes>(
   texts: Catalogue<Pick<TextsOf<G>, Named>>,
-): Pick<AnyGame, "texts" | "rollName" | "sideName" | "savedAs" | "option" | "optionValue"> & {
+): Pick<AnyGame, "texts" | "rollName" | "sideName" | "savedAs" | "option" | "optionValue" | "bid"> & {
   scenario(id: string): Described;
 } {
   return {
@@ -18,5 +18,6 @@ export function entryTexts<G extends TextTypes>(
     savedAs: (scenario) => texts.t.scenario(scenario).name,
     option: (id) => texts.t.option(id as G["option"]),
     optionValue: (id, value) => texts.t.optionValue(id as G["option"], value),
+    bid: (side, points) => texts.t.bid(side as G["side"], points),
   };
 }

@@ -108,6 +108,8 @@ export interface GameEntry<P, A extends ActionBase, E extends EventBase, V> {
   savedAs(scenario: string): string;
   option(id: string): Described;
   optionValue(id: string, value: string): Described;
+  /** What even chances change for a side, and why. */
+  bid(side: Side, points: number): string;
 }
 
 /** Any game of the shelf, as the rooms that all games share hold it: what they pass on, they do not look into. */

@@ -1,4 +1,5 @@
 import type { OptionInfo } from "@stonebridge/kernel";
+import BIDS from "../bids.json" with { type: "json" };
 import { MODULES } from "../modules/modules.ts";
 import { DEFAULT_OPTIONS, SWITCHES } from "./switches.ts";
 import { optionFaults } from "../situations/option-faults.ts";
@@ -11,6 +12,7 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule, requires
   values: OPTION_VALUES[id],
   scenarios: scenariosThatTake([id, ...requires], module),
   requires,
+  ...(id === "evenChances" ? { bids: BIDS.bids } : {}),
 }));
 
 /** Scenarios of those modules that have all that these switches need. @param own the module whose special rule it is */

@@ -1,4 +1,5 @@
 import type { OptionInfo, ScenarioInfo } from "@stonebridge/kernel";
+import BIDS from "../bids.json" with { type: "json" };
 import { OPTION_VALUES, type ScenarioId } from "../vocabulary.ts";
 
 /** SB62-11.2 */
@@ -13,5 +14,5 @@ export const SCENARIOS: readonly ScenarioInfo<ScenarioId>[] = [
 export const OPTIONS: readonly OptionInfo[] = [
   { id: "tacticalOption", rule: "SB62-S1", values: OPTION_VALUES.tacticalOption },
   { id: "setupLosses", rule: "SB62-S2", values: OPTION_VALUES.setupLosses, ruling: true },
-  { id: "evenChances", rule: "SB62-S3", values: OPTION_VALUES.evenChances },
+  { id: "evenChances", rule: "SB62-S3", values: OPTION_VALUES.evenChances, bids: BIDS.bids },
 ];

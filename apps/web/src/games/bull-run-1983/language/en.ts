@@ -62,10 +62,11 @@ export const en = {
     label: "Victory",
     you: "you",
     stars: (names: string) => `Stars: ${names}`,
-    held: (names: string) => (names === "" ? "no star held" : `holds ${names}`),
+    held: (names: string) => (names === "" ? "no star held by the Union" : `the Union holds ${names}`),
+    points: (points: number, need: number) => `${points} of ${need} defence points`,
     lost: (points: number) => `${points} DP lost`,
     now: (side: string) => `Ahead now: ${side}`,
-    need: (side: string, points: number) => `Even chances. ${side}: ${points} defense points where one unit would do.`,
+    won: (side: string) => `Winner: ${side}`,
     rule: "The Union wins with a unit in Manassas in a Confederate Panic phase, or on a star at the end of the 8:00 PM turn. The Confederates win with a unit in Centreville in a Union Panic phase, or if no star is held at the end.",
   },
   battles: {

@@ -66,10 +66,11 @@ export const fr: PanelTexts = {
     label: "Victoire",
     you: "vous",
     stars: (names) => `Étoiles : ${names}`,
-    held: (names) => (names === "" ? "aucune étoile tenue" : `tient ${names}`),
+    held: (names) => (names === "" ? "aucune étoile tenue par l’Union" : `l’Union tient ${names}`),
+    points: (points, need) => `${points} points de défense sur ${need}`,
     lost: (points) => `${points} PD perdus`,
     now: (side) => `En tête : ${side}`,
-    need: (side, points) => `Chances égales. ${side} : ${points} points de défense là où une unité suffirait.`,
+    won: (side) => `Vainqueur : ${side}`,
     rule: "L’Union gagne avec une unité à Manassas lors d’une phase de panique confédérée, ou sur une étoile à la fin du tour de 20 h. Les Confédérés gagnent avec une unité à Centreville lors d’une phase de panique de l’Union, ou si aucune étoile n’est tenue à la fin.",
   },
   battles: {

@@ -113,7 +113,7 @@ export const en = {
     spoken: (union: number, confederate: number) => `Victory points: Union ${union}, Confederates ${confederate}`,
     between: "victory points",
     places: "Places and their value, Union : Confederates",
-    held: (side: string) => `held by ${side}`,
+    held: { union: "held by the Union", confederate: "held by the Confederates" },
     nobody: "held by nobody",
     count: "Victory points, Union : Confederates",
     sources: {

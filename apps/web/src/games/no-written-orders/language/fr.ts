@@ -117,7 +117,7 @@ export const fr: PanelTexts = {
     spoken: (union, confederate) => `Points de victoire : Union ${union}, Confédérés ${confederate}`,
     between: "points de victoire",
     places: "Lieux et leur valeur, Union : Confédérés",
-    held: (side) => `tenu par ${side}`,
+    held: { union: "tenu par l’Union", confederate: "tenu par les Confédérés" },
     nobody: "tenu par personne",
     count: "Points de victoire, Union : Confédérés",
     sources: {

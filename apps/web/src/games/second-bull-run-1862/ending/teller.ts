@@ -74,7 +74,7 @@ export function endOf(
       },
       formation(id) {
         const name = world.texts.division(id);
-        return name === id ? world.names.unit(id) : name;
+        return headed(name === id ? world.names.unit(id) : name);
       },
       hour(clock) {
         return clock === NIGHT ? world.texts.stage("night") : world.texts.time(hourOf(clock).turn);

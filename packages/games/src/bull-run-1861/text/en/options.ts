@@ -1,6 +1,8 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { count } from "@stonebridge/kernel/words/english";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
+import { SIDE } from "./grammar.ts";
 
 const OFF: Described = { name: "Off", help: "Played without this rule." };
 
@@ -120,4 +122,8 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
 };
 
-export const options = optionTexts(OPTIONS, SCENARIOS) satisfies Partial<Texts>;
+export const options = {
+  ...optionTexts(OPTIONS, SCENARIOS),
+  bid: (side, points) =>
+    `The ${SIDE[side]} has ${count(points, "point")} from the start, because it wins less often when bots play.`,
+} satisfies Partial<Texts>;

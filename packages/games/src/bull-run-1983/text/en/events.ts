@@ -131,8 +131,9 @@ const TELL: Tellers = {
     line`${to.piece(piece)} ${{ bold: "rallies" }} with ${to.piece(leader)} at ${to.hex(hex)}.`,
   "dummies-removed": ({ pieces: gone }, to) =>
     line`${listed(gone, to)} ${gone.length === 1 ? "leaves" : "leave"} the map.`,
-  "game-over": ({ winner, hexes }, to) => {
+  "game-over": ({ winner, hexes, rule }, to) => {
     const who = { bold: `${The_SIDE[winner]} ${verb(winner, "wins", "win")}` };
+    if (rule === "BR83-S5") return line`${who}: the Union holds ${and(hexes.map(to.hex))} with too few defence points.`;
     return hexes.length === 0
       ? line`${who}: no Union unit holds a victory star.`
       : line`${who}, holding ${and(hexes.map(to.hex))}.`;

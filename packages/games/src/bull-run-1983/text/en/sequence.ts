@@ -69,6 +69,8 @@ function outcome({ winner, rule = "", about }: Outcome): Line {
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return line`${who}: ${verb(side, "a Union unit", "a Confederate unit")} is in ${town}, and the enemy panics.`;
+  if (rule === "BR83-S5")
+    return line`${who}: the Union ends the day with ${String(about["held"])} of the ${String(about["needed"])} defence points that it needs on the victory stars.`;
   return side === "union"
     ? line`${who}: it holds a victory star at the end of the day.`
     : line`${who}: no Union unit holds a victory star at the end of the day.`;

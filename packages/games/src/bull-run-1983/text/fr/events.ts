@@ -132,8 +132,10 @@ const TELL: Tellers = {
     ligne`${to.piece(piece)} ${{ bold: "se rallie" }} auprès ${to.of(leader)} en ${to.hex(hex)}.`,
   "dummies-removed": ({ pieces: gone }, to) =>
     ligne`${listed(gone, to)} ${agree(gone, "quitte", "quittent")} la carte.`,
-  "game-over": ({ winner, hexes }, to) => {
+  "game-over": ({ winner, hexes, rule }, to) => {
     const who = { bold: `${The_SIDE[winner]} ${verb(winner, "gagne", "gagnent")}` };
+    if (rule === "BR83-S5")
+      return ligne`${who} : l’Union tient ${et(hexes.map(to.hex))} avec trop peu de points de défense.`;
     return hexes.length === 0
       ? ligne`${who} : aucune unité de l’Union ne tient d’étoile de victoire.`
       : ligne`${who} et ${verb(winner, "tient", "tiennent")} ${et(hexes.map(to.hex))}.`;

@@ -1,7 +1,8 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { typesetDescribed } from "@stonebridge/kernel/words/french";
-import type { OPTION_VALUES } from "../../vocabulary.ts";
+import { count, typesetDescribed } from "@stonebridge/kernel/words/french";
+import type { OPTION_VALUES, SideId } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
+import { The_SIDE, verb } from "./grammar.ts";
 
 const OFF: Described = { name: "Non", help: "On joue sans cette règle." };
 
@@ -14,6 +15,12 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     name: "Mise en place libre",
     help: "Les Confédérés choisissent leurs positions derrière les gués, puis l’Union ses routes.",
   },
+};
+
+/** Where each side wins. */
+const GOALS: Readonly<Record<SideId, string>> = {
+  union: "à Manassas ou sur les étoiles de victoire",
+  confederate: "à Centreville",
 };
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
@@ -67,10 +74,14 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Non", help: "Une unité suffit dans la base ennemie, ou pour l’Union sur une étoile." },
       on: {
         name: "Oui",
-        help: "Le camp qui gagne plus souvent entre bots doit réunir plusieurs unités là où une suffirait (voir le score).",
+        help: "Le camp qui gagne plus souvent entre bots doit réunir plusieurs unités là où une suffirait.",
       },
     },
   },
 };
 
-export const options = optionTexts(OPTIONS, SCENARIOS, typesetDescribed) satisfies Partial<Texts>;
+export const options = {
+  ...optionTexts(OPTIONS, SCENARIOS, typesetDescribed),
+  bid: (side, points) =>
+    `${The_SIDE[side]} ${verb(side, "doit", "doivent")} avoir ${count(points, "point")} de défense ${GOALS[side]}, là où une unité suffirait, car ${verb(side, "elle gagne", "ils gagnent")} plus souvent entre bots.`,
+} satisfies Partial<Texts>;

@@ -66,6 +66,8 @@ function outcome({ winner, rule = "", about }: Outcome): Line {
   const town = side === "union" ? "Manassas" : "Centreville";
   if (rule.startsWith("BR83-3.1") || rule.startsWith("BR83-3.2"))
     return ligne`${who} : une unité ${verb(side, "de l’Union", "confédérée")} est à ${town}, et l’ennemi panique.`;
+  if (rule === "BR83-S5")
+    return ligne`${who} : l’Union finit la journée avec ${String(about["held"])} des ${String(about["needed"])} points de défense qu’il lui faut sur les étoiles de victoire.`;
   return side === "union"
     ? ligne`${who} : elle tient une étoile de victoire à la fin de la journée.`
     : ligne`${who} : aucune unité de l’Union ne tient d’étoile de victoire à la fin de la journée.`;

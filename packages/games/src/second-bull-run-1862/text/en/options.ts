@@ -1,6 +1,8 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
+import { count } from "@stonebridge/kernel/words/english";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
+import { The_SIDE, verb } from "./grammar.ts";
 
 const SCENARIOS: Readonly<Record<string, Described>> = {
   "august-29": {
@@ -50,4 +52,8 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
 };
 
-export const options = optionTexts(OPTIONS, SCENARIOS) satisfies Partial<Texts>;
+export const options = {
+  ...optionTexts(OPTIONS, SCENARIOS),
+  bid: (side, points) =>
+    `${The_SIDE[side]} ${verb(side, "has", "have")} ${count(points, "point")} from the start, because ${verb(side, "it wins", "they win")} less often when bots play.`,
+} satisfies Partial<Texts>;

@@ -1,7 +1,8 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
-import { typesetDescribed } from "@stonebridge/kernel/words/french";
+import { count, typesetDescribed } from "@stonebridge/kernel/words/french";
 import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
+import { The_SIDE, verb } from "./grammar.ts";
 
 const SCENARIOS: Readonly<Record<string, Described>> = {
   "august-29": {
@@ -48,4 +49,8 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
   },
 };
 
-export const options = optionTexts(OPTIONS, SCENARIOS, typesetDescribed) satisfies Partial<Texts>;
+export const options = {
+  ...optionTexts(OPTIONS, SCENARIOS, typesetDescribed),
+  bid: (side, points) =>
+    `${The_SIDE[side]} ${verb(side, "a", "ont")} ${count(points, "point")} dès le début, car ${verb(side, "elle gagne", "ils gagnent")} moins souvent entre bots.`,
+} satisfies Partial<Texts>;

@@ -1,21 +1,13 @@
-import {
-  type ActionBase,
-  type Decision,
-  deriveSeed,
-  type EventBase,
-  fastDice,
-  type Game,
-  type Side,
-} from "@stonebridge/kernel";
+import { type ActionBase, type Decision, deriveSeed, type EventBase, fastDice, type Game } from "@stonebridge/kernel";
 import type { Tutor } from "@stonebridge/bots/account";
+import { untilAnswered } from "../../packages/bots/src/account/horizon.ts";
 import { diceByKind } from "../../packages/bots/src/dice-by-kind.ts";
 import { playOut } from "../../packages/bots/src/play-out.ts";
 
 /** Decisions of a play-out, at most, if nothing ends it. */
 const MOST_DECISIONS = 2_000;
-/** A play-out goes on for so many decisions at least; after so many, it ends as soon as nothing is half done. */
-const LEAST = 20;
-const MOST = 150;
+/** After so many it ends as soon as nothing is half done. */
+const LONG = 150;
 
 /** Plays the moves of a decision out, all of them with the same luck in the same round. */
 export interface Trials {
@@ -47,11 +39,8 @@ export function trialsOf<P, A extends ActionBase, E extends EventBase, V>(
     moves: actions.length,
     play(move, round, luck, nearby = false) {
       const at = begin(round);
-      const beyond = horizon(tutor, side);
-      const far = (): boolean => {
-        const now = game.decision(at);
-        return !now.over && (nearby ? tutor.atRest(now) : beyond(now));
-      };
+      const answered = untilAnswered(tutor, side, LONG);
+      const far = (now: Decision<A>): boolean => (nearby ? tutor.atRest(now) : answered(now));
       const leader = tutor.leader(at);
       const dice = diceByKind(tutor.kinds, deriveSeed(seed, luck), round);
       game.act(at, side, actions[move], dice);
@@ -60,19 +49,6 @@ export function trialsOf<P, A extends ActionBase, E extends EventBase, V>(
       if (!now.over) return tutor.chance(at, index);
       return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
     },
-  };
-}
-
-/** Whether a play-out has come to its end, asked at each of its decisions in turn. */
-function horizon<P, A extends ActionBase>(tutor: Tutor<P, A>, side: Side): (now: Decision<A>) => boolean {
-  let decisions = 0;
-  let answered = false;
-  return (now) => {
-    decisions += 1;
-    if (!tutor.atRest(now)) return false;
-    const own = now.sides[0] === side;
-    answered ||= !own;
-    return (own && answered && decisions >= LEAST) || decisions >= MOST;
   };
 }
 

@@ -6,7 +6,7 @@ const MOST_DECISIONS = 400;
 /**
  * Plays on from a position, which it changes, until the game or the horizon is reached.
  * @param choose answers for whoever has to decide
- * @param far whether the position, at a decision, lies beyond the horizon
+ * @param far whether the position, at this decision, lies beyond the horizon
  * @param most decisions after which it breaks off
  * @returns how the game ended, if it did
  */
@@ -15,13 +15,13 @@ export function playOut<P, A extends ActionBase, E extends EventBase, V>(
   position: P,
   dice: Dice,
   choose: (decision: Decision<A>) => A,
-  far: () => boolean,
+  far: (decision: Decision<A>) => boolean,
   most = MOST_DECISIONS,
 ): Outcome | undefined {
   for (let decisions = 0; decisions < most; decisions++) {
     const decision = game.decision(position);
     if (decision.over) return decision;
-    if (far()) return undefined;
+    if (far(decision)) return undefined;
     game.act(position, decision.sides[0], choose(decision), dice);
   }
   return undefined;

@@ -1,14 +1,4 @@
-import {
-  type ActionBase,
-  type Decision,
-  type EventBase,
-  fastDice,
-  type Game,
-  type GameRecord,
-  readRecord,
-  recordingDice,
-  type RecordStep,
-} from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, fastDice, type Game, type GameRecord, readRecord } from "@stonebridge/kernel";
 import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
@@ -19,6 +9,7 @@ import { tutorOf as tutorOf1983 } from "@stonebridge/bots/bull-run-1983/tutor";
 import { tutorOf as tutorOfOrders } from "@stonebridge/bots/no-written-orders/tutor";
 import { tutorOf as tutorOf1862 } from "@stonebridge/bots/second-bull-run-1862/tutor";
 import { describe, expect, it } from "vitest";
+import { played } from "./support/played.ts";
 
 /** Enough to see that the sums hold. */
 const ROUGH: Exactness = { rolls: 6, samples: 2 };
@@ -41,49 +32,13 @@ const CASES: readonly Case[] = [
   { name: "No Written Orders", check: (use) => use(orders, tutorOfOrders(orders)) },
 ];
 
-/** A game whose every decision is taken by chance, or by a leader: without fingerprints, which take most of the time of a match. */
-function played<P, A extends ActionBase, E extends EventBase, V>(
-  game: Game<P, A, E, V>,
-  seed: number,
-  leader?: { choose(position: P, decision: Decision<A>): A },
-): GameRecord {
-  const source = fastDice(seed);
-  const chance = fastDice(seed + 1);
-  const opening = recordingDice(source);
-  const position = game.start(opening);
-  const steps: RecordStep<A>[] = [];
-  for (;;) {
-    const now = game.decision(position);
-    if (now.over) {
-      const { id, rulesVersion, situation } = game;
-      const outcome = { winner: now.winner, about: now.about };
-      return {
-        format: "stonebridge-record",
-        version: 1,
-        game: id,
-        rulesVersion,
-        situation,
-        dice: [{ source: "seeded", seed, from: 0 }],
-        opening: opening.results,
-        steps,
-        outcome,
-      };
-    }
-    const [side] = now.sides;
-    const action = leader?.choose(position, now) ?? now.actions[chance.roll("choice", now.actions.length) - 1];
-    const dice = recordingDice(source);
-    game.act(position, side, action, dice);
-    steps.push({ side, action, dice: dice.results });
-  }
-}
-
 function accountOf<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   record: GameRecord,
   tutor: Tutor<P, A>,
-  imagined = 0,
+  secret = false,
 ): Account {
-  const work = accounting(game, record, tutor, { exactness: ROUGH, imagined });
+  const work = accounting(game, record, tutor, { exactness: ROUGH, secret });
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
@@ -129,7 +84,7 @@ describe.each(CASES)("$name", ({ check }) => {
   it("has games that somebody leads whose luck and skill add up to the result, and tells what each side could know", () =>
     check((game, tutor) => {
       const record = played(game, 5, tutor.leader(game.start(fastDice(5))));
-      const account = accountOf(game, record, tutor, 1);
+      const account = accountOf(game, record, tutor, true);
       holds(account, game.sides);
       const known = account.steps.flatMap((step) => (step.known ? Object.values(step.known) : []));
       expect(known.length).toBeGreaterThan(20);

@@ -3,9 +3,6 @@ import { type Account, accounting, type Tutor } from "@stonebridge/bots/account"
 import type { ShelfGame } from "../shelf-game.ts";
 import type { Progress } from "../terminal/progress.ts";
 
-/** Positions imagined to say what a side could know of its chances. */
-const IMAGINED = 4;
-
 /** What luck and skill did in a record. @param match the record played through @param tutor judges the positions of its game */
 export function accountOf<P, A extends ActionBase, E extends EventBase, V>(
   { conceals }: Pick<ShelfGame<P, A, E, V>, "conceals">,
@@ -14,8 +11,8 @@ export function accountOf<P, A extends ActionBase, E extends EventBase, V>(
   tutor: Tutor<P, A>,
   progress: Progress,
 ): Account {
-  const imagined = conceals?.(match.positionAt(0)) === true ? IMAGINED : 0;
-  const work = accounting(match.game, record, tutor, { imagined });
+  const secret = conceals?.(match.positionAt(0)) === true;
+  const work = accounting(match.game, record, tutor, { secret });
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

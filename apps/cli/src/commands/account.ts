@@ -22,7 +22,7 @@ export function accountCommand(): Command {
   return new Command("account")
     .description("say what luck and what skill did in a finished game")
     .argument("<record>", "record file, - for standard input")
-    .option("--mistakes", "look for better moves by play-outs where something was lost; takes minutes")
+    .option("--mistakes", "look for better moves by play-outs where something was lost; takes up to a minute or two")
     .option("--playouts <n>", "the most play-outs of each move that is compared", wholeNumber(8), MOST_PLAYOUTS)
     .option(
       "--json",

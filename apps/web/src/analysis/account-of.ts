@@ -3,34 +3,44 @@ import type { Account, DeedJudged, Mistake } from "@stonebridge/bots/account";
 import type { Accounted, FromAccountant, ToAccountant } from "./messages.ts";
 
 /** How a work in the background is followed. */
-export interface Followed {
+export interface Followed<T> {
   /** Hears what share of it is done, 0 to 1. */
   onprogress(share: number): void;
+  /** Hears what has come of it so far. */
+  onpart(result: T): void;
   /** Ends the work; its promise is then never kept. */
   readonly signal: AbortSignal;
 }
 
 /**
  * Accounts for a game in a worker of its own.
- * @param imagined positions imagined to say what a side could know; none where nothing is hidden
+ * @param secret something is hidden from a side: what each could know is told too
  * @throws Error if the worker fails
  */
-export async function accountOf(record: GameRecord, imagined: number, followed: Followed): Promise<Accounted> {
-  const answer = await asked({ kind: "account", record, imagined }, followed);
+export async function accountOf(
+  record: GameRecord,
+  secret: boolean,
+  followed: Followed<Accounted>,
+): Promise<Accounted> {
+  const answer = await asked({ kind: "account", record, secret }, followed);
   if (answer.kind !== "account") throw new Error("the worker answered something else");
   return answer;
 }
 
 /**
- * Looks for the mistakes of a game in a worker of its own.
+ * Looks for the mistakes of a game in a worker of its own; each is heard of as it is found.
  * @throws Error if the worker fails
  */
 export async function mistakesOf(
   record: GameRecord,
   account: Account,
-  followed: Followed,
+  followed: Followed<readonly Mistake<ActionBase>[]>,
 ): Promise<readonly Mistake<ActionBase>[]> {
-  const answer = await asked({ kind: "mistakes", record, account }, followed);
+  let soFar: readonly Mistake<ActionBase>[] = [];
+  const answer = await asked({ kind: "mistakes", record, account }, followed, (mistake) => {
+    soFar = [...soFar, mistake].toSorted((one, other) => one.step - other.step);
+    followed.onpart(soFar);
+  });
   if (answer.kind !== "mistakes") throw new Error("the worker answered something else");
   return answer.mistakes;
 }
@@ -46,19 +56,24 @@ export async function judgedTry(
   record: GameRecord,
   from: number,
   mistake: Mistake<ActionBase>,
-  followed: Followed,
+  followed: Omit<Followed<unknown>, "onpart">,
 ): Promise<DeedJudged | undefined> {
   const answer = await asked({ kind: "try", record, from, mistake }, followed);
   if (answer.kind !== "tried") throw new Error("the worker answered something else");
   return answer.judged;
 }
 
-function asked(message: ToAccountant, { onprogress, signal }: Followed): Promise<FromAccountant> {
+function asked(
+  message: ToAccountant,
+  { onprogress, signal }: Omit<Followed<unknown>, "onpart">,
+  onfound?: (mistake: Mistake<ActionBase>) => void,
+): Promise<FromAccountant> {
   const worker = new Worker(new URL("./account.worker.ts", import.meta.url), { type: "module", name: "account" });
   signal.addEventListener("abort", () => worker.terminate());
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<FromAccountant>) => {
       if (data.kind === "progress") return onprogress(data.share);
+      if (data.kind === "found") return onfound?.(data.mistake);
       worker.terminate();
       if (data.kind === "failed") reject(new Error(data.message));
       else resolve(data);

@@ -30,18 +30,18 @@ async function answer(asked: ToAccountant): Promise<void> {
       const judged = await judgeTry(game, record, from, mistake, tutor, { onProgress: progress });
       return tell({ kind: "tried", judged });
     }
-    const mistakes = await findMistakes(game, record, asked.account, tutor, { onProgress: progress });
+    const mistakes = await findMistakes(game, record, asked.account, tutor, {
+      onProgress: progress,
+      onFound: (mistake) => tell({ kind: "found", mistake }),
+    });
     tell({ kind: "mistakes", mistakes });
   } catch (error) {
     tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-function accountOf(
-  { game, tutor }: Tutored,
-  { record, imagined }: Extract<ToAccountant, { kind: "account" }>,
-): Account {
-  const work = accounting(game, record, tutor, { imagined });
+function accountOf({ game, tutor }: Tutored, { record, secret }: Extract<ToAccountant, { kind: "account" }>): Account {
+  const work = accounting(game, record, tutor, { secret });
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;

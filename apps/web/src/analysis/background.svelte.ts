@@ -5,11 +5,12 @@ export class Background<T> {
   stage = $state.raw<"waiting" | "running" | "cancelled" | "failed" | "done">("waiting");
   /** Of the work done, 0 to 1. */
   share = $state.raw(0);
+  /** While it runs, and if it was cancelled: as far as it is known. */
   result = $state.raw<T>();
   #work = new AbortController();
 
   /** Begins, or begins anew. */
-  async run(work: (followed: Followed) => Promise<T>): Promise<void> {
+  async run(work: (followed: Followed<T>) => Promise<T>): Promise<void> {
     this.#work.abort();
     const own = new AbortController();
     this.#work = own;
@@ -17,7 +18,11 @@ export class Background<T> {
     this.share = 0;
     this.result = undefined;
     try {
-      const result = await work({ onprogress: (share) => (this.share = share), signal: own.signal });
+      const result = await work({
+        onprogress: (share) => (this.share = share),
+        onpart: (part) => (this.result = part),
+        signal: own.signal,
+      });
       if (own.signal.aborted) return;
       this.result = result;
       this.stage = "done";

@@ -6,8 +6,8 @@ export type ToAccountant =
   | {
       readonly kind: "account";
       readonly record: GameRecord;
-      /** Positions imagined to say what a side could know of its chances; none where nothing is hidden. */
-      readonly imagined: number;
+      /** Something is hidden from a side: what each could know of its chances is told too. */
+      readonly secret: boolean;
     }
   | {
       readonly kind: "mistakes";
@@ -34,6 +34,8 @@ export type FromAccountant =
   /** Share of the work done, 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
   | ({ readonly kind: "account" } & Accounted)
+  /** One of the mistakes; more may follow. */
+  | { readonly kind: "found"; readonly mistake: Mistake<ActionBase> }
   | { readonly kind: "mistakes"; readonly mistakes: readonly Mistake<ActionBase>[] }
   /** What a try is worth; undefined if it is half done. */
   | { readonly kind: "tried"; readonly judged: DeedJudged | undefined }

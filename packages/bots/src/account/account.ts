@@ -35,9 +35,12 @@ export interface Account {
 /** What is wanted in an account. */
 export interface Wanted {
   readonly exactness?: Exactness;
-  /** Imagined positions by which is told what each side could know of its chances; none if nothing is hidden. */
-  readonly imagined?: number;
+  /** Something is hidden from a side: what each could know of its chances is told too. */
+  readonly secret?: boolean;
 }
+
+/** Positions imagined to say what a side could know of its chances. */
+const IMAGINED = 4;
 
 /**
  * Why a game cannot be accounted for: it is being played elsewhere, and to hear how it stands would help. The dice to come are sealed in
@@ -58,7 +61,7 @@ export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   record: GameRecord,
   judge: Judge<P> | Tutor<P, A>,
-  { exactness = EXACT, imagined = 0 }: Wanted = {},
+  { exactness = EXACT, secret = false }: Wanted = {},
 ): Generator<number, Account, void> {
   if (isPlayedElsewhere(record))
     throw new Faulty("There is no account of this game yet", [
@@ -75,8 +78,8 @@ export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
   const steps: StepAccount[] = first ? [first] : [];
   const known = new Map<number, BySide>();
   const knowing = (): void => {
-    if (imagined > 0 && appraiser.atRest(game.decision(position)))
-      known.set(done, knownChances(game, appraiser, position, imagined, done));
+    if (secret && appraiser.atRest(game.decision(position)))
+      known.set(done, knownChances(game, appraiser, position, done));
   };
   let done = 0;
   knowing();
@@ -108,16 +111,15 @@ function knownChances<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   appraiser: Appraiser<P, A, E, V>,
   position: P,
-  imagined: number,
   step: number,
 ): BySide {
   const now = game.decision(position);
   const of = (side: Side, index: number): number => {
     const view = game.view(position, side);
     let sum = 0;
-    for (let round = 0; round < imagined; round++)
+    for (let round = 0; round < IMAGINED; round++)
       sum += appraiser.judged(now.over ? position : game.imagine(view, fastDice(deriveSeed(step, round))), now);
-    return index === 0 ? sum / imagined : 1 - sum / imagined;
+    return index === 0 ? sum / IMAGINED : 1 - sum / IMAGINED;
   };
   return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));
 }

@@ -11,12 +11,21 @@ import {
 } from "@stonebridge/kernel";
 import { diceByKind } from "../dice-by-kind.ts";
 import { playOut } from "../play-out.ts";
+import { untilAnswered } from "./horizon.ts";
 import type { Tutor } from "./judge.ts";
 
 /** Decisions of a play-out, at most. */
 const MOST_DECISIONS = 2_000;
 /** Decisions of a deed, at most. */
 const LONGEST = 60;
+/** Imagined positions that are kept: those of the first rounds, which every deed is played from. */
+const KEPT = 64;
+
+/**
+ * How far a play-out goes after its deed: until nothing is half done, until the other side has had its turn and this one may begin something
+ * again, or to the tutor’s horizon.
+ */
+export type Reach = "deed" | "answer" | "horizon";
 
 /**
  * Plays deeds of a side out from a position, by what the side knows: each round begins from another position imagined from its view, the
@@ -28,6 +37,7 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
   readonly #side: Side;
   readonly #view: V;
   readonly #seed: number;
+  readonly #imagined: P[] = [];
 
   /** @param position in which the side decides; it stays as it is */
   constructor(game: Game<P, A, E, V>, tutor: Tutor<P, A>, position: P, side: Side, seed: number) {
@@ -40,20 +50,21 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
 
   /** A position that agrees with what the side knows. */
   imagined(round: number): P {
-    return this.#game.imagine(this.#view, fastDice(deriveSeed(this.#seed, round)));
+    const game = this.#game;
+    if (round >= KEPT) return game.imagine(this.#view, fastDice(deriveSeed(this.#seed, round)));
+    return game.copy((this.#imagined[round] ??= game.imagine(this.#view, fastDice(deriveSeed(this.#seed, round)))));
   }
 
   /**
    * The side’s chance after a play-out.
    * @param luck lucks have nothing to do with each other
-   * @param nearby it ends as soon as nothing is half done, in place of at its horizon
    */
-  play(deed: readonly A[], round: number, luck: number, nearby = false): number {
+  play(deed: readonly A[], round: number, luck: number, reach: Reach): number {
     const game = this.#game;
     const tutor = this.#tutor;
     const side = this.#side;
     const at = this.imagined(round);
-    const beyond = tutor.far(at);
+    const beyond = this.#end(at, reach);
     const leader = tutor.leader(at);
     let followed = 0;
     const choose = (now: Decision<A>): A => {
@@ -67,15 +78,20 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
       followed += 1;
       return next;
     };
-    const far = (): boolean => {
-      if (followed === 0) return false;
-      const now = game.decision(at);
-      return (nearby && !now.over && tutor.atRest(now)) || beyond(at);
-    };
+    const far = (now: Decision<A>): boolean => followed > 0 && beyond(now);
     playOut(game, at, diceByKind(tutor.kinds, deriveSeed(this.#seed, luck), round), choose, far, MOST_DECISIONS);
     const now = game.decision(at);
     if (!now.over) return tutor.chance(at, game.sides.indexOf(side));
     return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
+  }
+
+  /** Whether a play-out from a position has come to its end, at each of its decisions. */
+  #end(from: P, reach: Reach): (now: Decision<A>) => boolean {
+    const tutor = this.#tutor;
+    if (reach === "deed") return (now) => tutor.atRest(now);
+    if (reach === "answer") return untilAnswered(tutor, this.#side);
+    const far = tutor.far(from);
+    return () => far(from);
   }
 }
 

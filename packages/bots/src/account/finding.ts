@@ -26,6 +26,8 @@ export interface Searching {
   readonly playouts?: number;
   /** Called now and then: share of the work done. */
   onProgress?(share: number): void;
+  /** Called with each mistake as it is found, those at the steps that cost most first. */
+  onFound?(mistake: Mistake<ActionBase>): void;
 }
 
 /** Steps that are looked at cost at least this much. */
@@ -37,29 +39,51 @@ export async function findMistakes<P, A extends ActionBase, E extends EventBase,
   record: GameRecord,
   { steps }: Account,
   tutor: Tutor<P, A>,
-  { playouts = MOST_PLAYOUTS, clock, onProgress }: Searching = {},
+  { playouts = MOST_PLAYOUTS, clock, onProgress, onFound }: Searching = {},
 ): Promise<readonly Mistake<A>[]> {
   const worst = steps
     .filter(({ skill }) => skill < -LEAST)
     .toSorted((one, other) => one.skill - other.skill)
-    .slice(0, MOST_LOOKED_AT)
-    .toSorted((one, other) => one.step - other.step);
+    .slice(0, MOST_LOOKED_AT);
+  const positions = positionsBefore(
+    game,
+    record,
+    worst.map(({ step }) => step),
+  );
   const found: Mistake<A>[] = [];
-  const position = game.start(scriptedDice(record.opening ?? []));
-  let at = 0;
   for (const [looked, { step, side, until = step }] of worst.entries()) {
-    for (; at < step - 1; at++) replay(game, position, record, at);
     const played = record.steps.slice(step - 1, until).filter((one) => one.side === side);
+    const position = positions.get(step);
+    if (position === undefined) continue;
     const better = await betterDeed(game, position, side, actionsOf<A>(played), tutor, {
       ...(clock && { clock }),
       playouts,
       seed: step,
       onProgress: (share) => onProgress?.((looked + share) / worst.length),
     });
-    if (better) found.push({ ...better, step, side });
+    if (better) {
+      const mistake = { ...better, step, side };
+      found.push(mistake);
+      onFound?.(mistake);
+    }
     onProgress?.((looked + 1) / worst.length);
   }
-  return found;
+  return found.toSorted((one, other) => one.step - other.step);
+}
+
+/** The positions before some steps of a game, by step. */
+function positionsBefore<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  wanted: readonly number[],
+): ReadonlyMap<number, P> {
+  const positions = new Map<number, P>();
+  const position = game.start(scriptedDice(record.opening ?? []));
+  for (let at = 0; at < Math.max(0, ...wanted); at++) {
+    if (wanted.includes(at + 1)) positions.set(at + 1, game.copy(position));
+    replay(game, position, record, at);
+  }
+  return positions;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type ActionBase, type EventBase, type Game, sameAction, type Side } from "@stonebridge/kernel";
 import { type Clock, machineClock } from "../clock.ts";
-import { DeedTrials, NeedsDice, NO_DICE, wholeDeed } from "./deed-trials.ts";
+import { DeedTrials, NeedsDice, NO_DICE, type Reach, wholeDeed } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Tutor } from "./judge.ts";
 
@@ -10,11 +10,11 @@ export interface BetterDeed<A extends ActionBase> {
   readonly deed: readonly A[];
   /** The chance of the side after it. */
   readonly chance: number;
-  /** How much more that is than what was done gives, with the same luck. */
+  /** How much more that is than what was done gives, with the same luck: after the enemy’s answer or at the horizon, whichever is less. */
   readonly gain: number;
   /** Half the interval about that: so far it is certain. */
   readonly within: number;
-  /** Play-outs of each. */
+  /** Play-outs of each that tell it. */
   readonly playouts: number;
 }
 
@@ -40,43 +40,53 @@ export interface DeedJudged {
 /** The most steps of a game that are looked at. */
 export const MOST_LOOKED_AT = 16;
 /** The most play-outs of each deed that is compared, if nobody says otherwise. */
-export const MOST_PLAYOUTS = 400;
+export const MOST_PLAYOUTS = 200;
 /** Gains below this are no mistakes, however certain. */
 const LEAST_GAIN = 0.02;
 /** Deeds that are looked at, at most: of more, some are left out evenly. */
 const MOST_DEEDS = 90;
-/**
- * Play-outs that end as soon as nothing is half done, of all deeds, and to the horizon, of the best of them; a deed is kept for more if it
- * may gain enough.
- */
-const GLANCES = [
+/** A stage of the search: play-outs of every deed that is left, and how many deeds go on. */
+interface Stage {
+  readonly rounds: number;
+  readonly keep: number;
+}
+/** Play-outs of all deeds that end as soon as nothing is half done. */
+const GLANCES: readonly Stage[] = [
   { rounds: 1, keep: 24 },
   { rounds: 6, keep: 6 },
 ];
-const RACE = [
-  { rounds: 16, keep: 3 },
-  { rounds: 32, keep: 1 },
+/** Play-outs of the best of them through the enemy’s answer. */
+const RACE: readonly Stage[] = [
+  { rounds: 4, keep: 4 },
+  { rounds: 8, keep: 2 },
+  { rounds: 16, keep: 1 },
 ];
-/** A deed is given up if its gain is less than what counts by so many standard errors: while the best is looked for, and in the proof. */
+/** A deed is given up if its gain is less than what counts by so many standard errors: while the best is looked for, and in a proof. */
 const HOPELESS = 2;
-const UNLIKELY = 1.2;
-/** Of the most play-outs: after how many the proof is looked at, and after no fewer than it takes for their mean to be spread as told. */
-const LOOKS = [0.1, 0.25, 0.5, 1];
+const UNLIKELY = 1.5;
+/** Each time after so many play-outs a proof may be given up. */
+const GIVE_UP = 12;
+/** Of the most play-outs: after how many a proof is looked at, and after no fewer than it takes for their mean to be spread as told. */
+const LOOKS = [0.2, 0.4, 0.6, 1];
 const LEAST_PLAYOUTS = 40;
 /** So that in a game without mistakes one is found once in twenty times at most: the 1 - 0.05 / (4 looks · 16 steps) quantile of the normal distribution. */
 const Z = 3.16;
 /** For trials: so that an answer is wrong once in a hundred times. */
 const Z_TRIAL = 2.58;
+/** Play-outs to the horizon after which it is looked at whether what was proved gains there too, and how certain that has to be: 99 %, looked at three times. */
+const FURTHER = [24, 48, 72];
+const Z_FURTHER = 2.71;
 /** Lucks that have nothing to do with each other: what was found because it had luck is tried anew. */
-const LUCKS = { search: 1, proof: 2, trial: 3 } as const;
-/** What a play-out costs that ends as soon as nothing is half done, in place of at the horizon. */
-const NEARBY = 0.1;
+const LUCKS = { search: 1, proof: 2, trial: 3, further: 4 } as const;
+/** What a play-out costs beside one through the enemy’s answer. */
+const COSTS: Readonly<Record<Reach, number>> = { deed: 0.1, answer: 1, horizon: 4 };
 /** Play-outs between two pauses. */
-const STRETCH = 16;
+const STRETCH = 8;
 
 /**
  * Whether somebody could have done better, by what his side knew: with positions imagined from its view. All that it could have done is
- * looked at shortly, what is promising is raced against what was done, and the best is proved with other dice, no longer than is needed.
+ * looked at shortly, what is promising is raced against what was done, and the best is proved with other dice, no longer than is needed:
+ * through the enemy’s answer, and then to the tutor’s horizon.
  * @param position the one in which it decided; it stays as it is
  * @param played what it did: a whole deed
  * @returns what is better by more than chance explains; undefined if nothing was found
@@ -87,65 +97,122 @@ export async function betterDeed<P, A extends ActionBase, E extends EventBase, V
   side: Side,
   played: readonly A[],
   tutor: Tutor<P, A>,
-  { clock = machineClock, playouts, seed, onProgress }: Looking,
+  looking: Looking,
 ): Promise<BetterDeed<A> | undefined> {
-  const trials = new DeedTrials(game, tutor, position, side, seed);
-  const whole = wholePlayOuts(playouts);
-  let done = 0;
-  const pause = async (worth = 1): Promise<void> => {
-    const before = done;
-    done += worth;
-    if (Math.floor(before / STRETCH) === Math.floor(done / STRETCH)) return;
-    onProgress?.(Math.min(1, done / whole));
-    await clock.pause();
-  };
+  const others = alternatives(game, position, side, played);
+  if (others.length === 0) return undefined;
+  const trials = new DeedTrials(game, tutor, position, side, looking.seed);
+  const work = new Work(looking);
   const usual = wholeDeed(game, trials.imagined(0), side, [], tutor);
-  let left = [usual, ...alternatives(game, position, side, played)]
-    .filter((deed) => deed.length > 0)
-    .map((deed) => ({ deed, gains: new Differences() }));
+  const best = await raced(trials, played, [usual, ...others], work);
+  if (best === undefined) return undefined;
+  const deed = wholeDeed(game, position, side, best, tutor);
+  const { playouts } = looking;
+  const looks = LOOKS.map((share) => Math.max(Math.min(LEAST_PLAYOUTS, playouts), Math.round(share * playouts)));
+  const answered = await proof(trials, played, deed, { reach: "answer", luck: LUCKS.proof, looks, z: Z }, work);
+  if (answered === undefined) return undefined;
+  const further = { reach: "horizon", luck: LUCKS.further, looks: FURTHER, z: Z_FURTHER } as const;
+  const lasting = await proof(trials, played, deed, further, work);
+  if (lasting === undefined) return undefined;
+  return { deed, ...(lasting.gain < answered.gain ? lasting : answered) };
+}
+
+/** Play-outs of a decision as they are made. */
+class Work {
+  readonly #clock: Clock;
+  readonly #onProgress: Looking["onProgress"];
+  /** If all stages are needed. */
+  readonly #whole: number;
+  #done = 0;
+  #playouts = 0;
+
+  constructor({ clock = machineClock, playouts, onProgress }: Looking) {
+    this.#clock = clock;
+    this.#onProgress = onProgress;
+    const stages = (all: readonly Stage[], first: number, reach: Reach): number =>
+      all.reduce((sum, { rounds }, at) => sum + rounds * COSTS[reach] * ((all[at - 1]?.keep ?? first) + 1), 0);
+    const searching = stages(GLANCES, MOST_DEEDS, "deed") + stages(RACE, GLANCES[1].keep, "answer");
+    this.#whole = searching + 2 * playouts + 2 * Math.max(...FURTHER) * COSTS.horizon;
+  }
+
+  /** Some play-outs are done. Now and then says so, and lets other work go on. */
+  async did(playouts: number, reach: Reach): Promise<void> {
+    this.#done += playouts * COSTS[reach];
+    const before = this.#playouts;
+    this.#playouts += playouts;
+    if (Math.floor(before / STRETCH) === Math.floor(this.#playouts / STRETCH)) return;
+    this.#onProgress?.(Math.min(1, this.#done / this.#whole));
+    await this.#clock.pause();
+  }
+}
+
+/** The most promising of some deeds beside what was done; undefined if none can gain what counts. */
+async function raced<P, A extends ActionBase, E extends EventBase, V>(
+  trials: DeedTrials<P, A, E, V>,
+  played: readonly A[],
+  deeds: readonly (readonly A[])[],
+  work: Work,
+): Promise<readonly A[] | undefined> {
+  let left = deeds.filter((deed) => deed.length > 0).map((deed) => ({ deed, gains: new Differences() }));
+  const promising = ({ gains }: (typeof left)[number]): boolean => gains.mean + HOPELESS * gains.error > LEAST_GAIN;
   let round = 0;
-  const race = async (stages: typeof RACE, nearby: boolean): Promise<void> => {
+  const race = async (stages: readonly Stage[], reach: Reach): Promise<void> => {
     for (const one of left) one.gains = new Differences();
     for (const { rounds, keep } of stages) {
-      for (const until = round + rounds; round < until; round++) {
-        const base = trials.play(played, round, LUCKS.search, nearby);
+      for (const until = round + rounds; round < until && left.length > 0; round++) {
+        const base = trials.play(played, round, LUCKS.search, reach);
         for (const { deed, gains } of left) {
-          gains.add(trials.play(deed, round, LUCKS.search, nearby) - base);
-          await pause(nearby ? NEARBY : 1);
+          gains.add(trials.play(deed, round, LUCKS.search, reach) - base);
+          await work.did(1, reach);
         }
       }
       left = left
-        .filter(({ gains }) => gains.count < 2 || gains.mean + HOPELESS * gains.error > LEAST_GAIN)
+        // what a deed comes to may show only in the answer
+        .filter((one) => reach === "deed" || promising(one))
         .toSorted((one, other) => other.gains.mean - one.gains.mean)
         .slice(0, keep);
     }
   };
-  await race(GLANCES, true);
-  await race(RACE, false);
-  const [best] = left;
-  if (best === undefined) return undefined;
-  const deed = wholeDeed(game, position, side, best.deed, tutor);
-  const gains = new Differences();
-  let sum = 0;
-  for (const look of LOOKS) {
-    while (gains.count < Math.max(Math.min(LEAST_PLAYOUTS, playouts), look * playouts)) {
-      const own = trials.play(deed, gains.count, LUCKS.proof);
-      sum += own;
-      gains.add(own - trials.play(played, gains.count, LUCKS.proof));
-      await pause(2);
-    }
-    const { mean: gain, error, count } = gains;
-    if (gain >= LEAST_GAIN && gain > Z * error)
-      return { deed, chance: sum / count, gain, within: Z * error, playouts: count };
-    if (gain + UNLIKELY * error < LEAST_GAIN) return undefined;
-  }
-  return undefined;
+  await race(GLANCES, "deed");
+  await race(RACE, "answer");
+  return left[0]?.deed;
 }
 
-/** Play-outs of a decision of which all stages are needed. */
-function wholePlayOuts(playouts: number): number {
-  const glances = NEARBY * (MOST_DEEDS * GLANCES[0].rounds + GLANCES[0].keep * GLANCES[1].rounds);
-  return glances + GLANCES[1].keep * RACE[0].rounds + RACE[0].keep * RACE[1].rounds + 2 * playouts;
+/** How it is proved that a deed is better. */
+interface Proof {
+  readonly reach: Reach;
+  readonly luck: number;
+  /** After how many play-outs it may be done. */
+  readonly looks: readonly number[];
+  /** Standard errors that a gain has to be more than. */
+  readonly z: number;
+}
+
+/** What a deed gains on what was done, with dice of its own; undefined if that is not certain, or too little. */
+async function proof<P, A extends ActionBase, E extends EventBase, V>(
+  trials: DeedTrials<P, A, E, V>,
+  played: readonly A[],
+  deed: readonly A[],
+  { reach, luck, looks, z }: Proof,
+  work: Work,
+): Promise<Omit<BetterDeed<A>, "deed"> | undefined> {
+  const most = Math.max(...looks);
+  const gains = new Differences();
+  let sum = 0;
+  while (gains.count < most) {
+    const own = trials.play(deed, gains.count, luck, reach);
+    sum += own;
+    gains.add(own - trials.play(played, gains.count, luck, reach));
+    await work.did(2, reach);
+    const { mean: gain, error, count } = gains;
+    if (looks.includes(count) && gain >= LEAST_GAIN && gain > z * error)
+      return { chance: sum / count, gain, within: z * error, playouts: count };
+    if (count % GIVE_UP > 0) continue;
+    // it gains too little, or so little that it will not be certain with all play-outs
+    const atLast = z * error * Math.sqrt(count / most);
+    if (gain + UNLIKELY * error < Math.max(LEAST_GAIN, atLast)) return undefined;
+  }
+  return undefined;
 }
 
 /**
@@ -167,7 +234,9 @@ export async function judgeDeed<P, A extends ActionBase, E extends EventBase, V>
   for (const look of LOOKS) {
     while (losses.count < Math.max(Math.min(LEAST_PLAYOUTS, playouts), look * playouts)) {
       const round = losses.count;
-      losses.add(trials.play(better.deed, round, LUCKS.trial) - trials.play(tried, round, LUCKS.trial));
+      losses.add(
+        trials.play(better.deed, round, LUCKS.trial, "answer") - trials.play(tried, round, LUCKS.trial, "answer"),
+      );
       if (losses.count % STRETCH > 0) continue;
       onProgress?.(losses.count / playouts);
       await clock.pause();
@@ -178,7 +247,7 @@ export async function judgeDeed<P, A extends ActionBase, E extends EventBase, V>
   return { chance, asGood: losses.mean < LEAST_GAIN };
 }
 
-/** What else could have been done: any other beginning, or the same one and another way on, up to the first die. */
+/** What else could have been done: any other beginning, or the same one and another way on, up to the first die; none where all was forced. */
 function alternatives<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   from: P,
@@ -200,7 +269,7 @@ function alternatives<P, A extends ActionBase, E extends EventBase, V>(
     if (!(error instanceof NeedsDice)) throw error;
   }
   // the same beginning, and on as the tutor would
-  if (played.length > 1) all.push(played.slice(0, 1));
+  if (all.length > 0 && played.length > 1) all.push(played.slice(0, 1));
   const every = Math.ceil(all.length / MOST_DEEDS);
   return all.filter((_, place) => place % every === 0);
 }

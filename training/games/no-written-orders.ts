@@ -114,7 +114,7 @@ export function styleLike(style: Style, objectives: number, dice: Dice): Style {
     assaultBonus: style.assaultBonus,
     trustedRating: style.trustedRating - 1 + dice.roll("trust", 3) - 1,
     leastOrderWorth: about(style.leastOrderWorth),
-    opening: undefined,
+    sendings: [],
     followsByDay: style.followsByDay,
   };
 }

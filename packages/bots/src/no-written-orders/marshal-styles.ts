@@ -11,18 +11,26 @@ interface Way {
 
 /** Found by games between leaders who do not look ahead (docs/decisions/0022-learned-values.md). */
 const WAYS: readonly Way[] = [
-  // McDowell gives two orders a turn, which take hours: none for what little can be won by, and nobody stays behind at Centreville for good
+  // McDowell gives two orders a turn, which take hours: none for what little can be won by, and nobody stays behind at Centreville for good;
+  // Hunter goes on to Manassas Junction once the turning column has come through
   {
     scenario: "first-bull-run",
     side: UNION,
     style: {
       garrisonFromPoints: Infinity,
       leastOrderWorth: 6,
-      opening: { turns: 3, sent: { U3: "chinn-ridge" } },
+      sendings: [
+        { formation: "U3", place: "chinn-ridge", from: 1, to: 4 },
+        { formation: "U2", place: "manassas-junction", from: 8, to: 11 },
+      ],
     },
   },
   // Sigel faces Longstreet before he comes
-  { scenario: "third-day", side: UNION, style: { opening: { turns: 2, sent: { V1: "chinn-ridge" } } } },
+  {
+    scenario: "third-day",
+    side: UNION,
+    style: { sendings: [{ formation: "V1", place: "chinn-ridge", from: 43, to: 45 }] },
+  },
 ];
 
 /** How a Marshal leads a side of a scenario, unless he is of another temper. */

@@ -10,6 +10,7 @@ import {
 } from "@stonebridge/games/no-written-orders/internals";
 import type { OrderType } from "@stonebridge/games/no-written-orders";
 import { type Country, type Objective, enemyOf, hexOfPlace, valueOf } from "./country.ts";
+import { placeFor } from "../marshal/sending.ts";
 import type { Style } from "./styles.ts";
 import { type Body, type Stack, bodiesOf, forceAbout, holdsObjective, stacksOf } from "./survey.ts";
 
@@ -68,7 +69,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
     const guard = garrisonFor(objective, [...free]);
     if (guard !== undefined) assign(guard, at, valueOf(objective));
   }
-  for (const [body, at] of openingFor(country, p, style, free)) assign(body, at, valueOf(objectives[at]));
+  for (const [body, at] of sentNow(country, p, style, free)) assign(body, at, valueOf(objectives[at]));
   while (free.size > 0) {
     let best: { readonly body: Body; readonly at: number; readonly gain: number } | undefined;
     for (const body of free) {
@@ -99,16 +100,15 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   return missions;
 }
 
-/** Bodies that are sent somewhere in the first turns, with the number of the objective. */
-function openingFor(
+/** Bodies that are sent somewhere now, with the number of the objective. */
+function sentNow(
   { field, objectives }: Country,
   p: Position,
-  { opening }: Style,
+  { sendings }: Style,
   free: ReadonlySet<Body>,
 ): readonly (readonly [Body, number])[] {
-  if (opening === undefined || p.turn - field.scenario.firstTurn > opening.turns) return [];
   return [...free].flatMap((body) => {
-    const place = opening.sent[field.holders[body.holder].id];
+    const place = placeFor(sendings, field.holders[body.holder].id, p.turn);
     const hex = place === undefined ? NONE : hexOfPlace(field, place);
     const at = objectives.findIndex((objective) => objective.hex === hex);
     return at === -1 ? [] : [[body, at] as const];

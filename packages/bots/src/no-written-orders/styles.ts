@@ -1,12 +1,5 @@
 import type { HexIndex } from "@stonebridge/games/no-written-orders/internals";
-
-/** Where formations go in the first turns, whatever else there is to do. */
-export interface Opening {
-  /** How many turns after the first this lasts. */
-  readonly turns: number;
-  /** By formation: the place, which is worth points, that it is to take or hold. */
-  readonly sent: Readonly<Record<string, string>>;
-}
+import type { Sending } from "../marshal/sending.ts";
 
 /** How an army is led. */
 export interface Style {
@@ -49,8 +42,8 @@ export interface Style {
    * has less to hope for keeps the order that he has.
    */
   readonly leastOrderWorth: number;
-  /** How the battle is begun; undefined: as the plan says from the first turn on. */
-  readonly opening: Opening | undefined;
+  /** Where formations are sent whatever the plan says, to places that are worth points. */
+  readonly sendings: readonly Sending[];
   /** Headquarters follow the army by day too, when there is nothing else to order: its orders arrive sooner from then on. */
   readonly followsByDay: boolean;
 }
@@ -76,7 +69,7 @@ export const USUAL: Style = {
   // a bad move is rare from here on
   trustedRating: 3,
   leastOrderWorth: 0,
-  opening: undefined,
+  sendings: [],
   followsByDay: false,
 };
 

@@ -14,8 +14,8 @@ import { turnsLeft } from "./chances.ts";
 import { Colonel } from "./colonel.ts";
 import { faring } from "./prospects.ts";
 import { placedBy } from "./set-up.ts";
-import { stylesOf } from "./styles.ts";
-import { changed, formationsOf, instructionsOf, SCRIPT_IDS, SCRIPTS, type Task } from "./scripts.ts";
+import { type Style, stylesOf } from "./styles.ts";
+import { changed, formationsOf, instructionsOf, SCRIPT_IDS, SCRIPTS, type Task, tasksOf } from "./scripts.ts";
 import { BOLD, CAREFUL, LAST_WAYS, type Weights, WEIGHTS } from "./weights.ts";
 
 /** How an army is led. */
@@ -47,10 +47,10 @@ interface Course {
   readonly ways: readonly Weights[];
 }
 
-function courseWith(weights: Weights): Course {
+function courseWith(weights: Weights, tasks: Conduct["tasks"]): Course {
   return {
-    usual: { weights, tasks: [] },
-    lastWays: LAST_WAYS.map((way) => ({ weights: { ...weights, ...way }, tasks: [] })),
+    usual: { weights, tasks },
+    lastWays: LAST_WAYS.map((way) => ({ weights: { ...weights, ...way }, tasks })),
     ways: [
       ...SCRIPT_IDS.map((script) => changed(weights, SCRIPTS[script])),
       ...LAST_WAYS.map((way) => ({ ...weights, ...way })),
@@ -79,26 +79,40 @@ const ENEMIES: readonly Weights[] = [BOLD, CAREFUL];
 /**
  * What a Marshal of 1862 plans, and how: at each designation, for the whole part of a phase. A play-out goes through the enemy’s reply.
  * @param value what a side can expect of a position, 0 to 1
- * @param lead how a side is led, if not as usual
+ * @param lead how a side is led, if not as usual: with these weights, and with nobody sent anywhere beforehand
  */
 export function armyOf(
   game: SecondBullRun1862,
   value: (p: Position, side: SideIndex) => number,
-  lead: (side: SideIndex, p: Position) => Weights = usualOf(game),
+  lead?: (side: SideIndex, p: Position) => Weights,
 ): Army<Position, Action, GameEvent, View, Plan> {
   const { field } = game;
   const formations = [0, 1].map((side) => formationsOf(field, side));
   const styles = stylesOf(game);
+  const weightsOf = lead ?? usualOf(game);
+  const sent = lead === undefined ? styles.map((style, side) => sentBy(style, side)) : [];
   const courses = new Map<Weights, Course>();
   // what they think of a part of a phase holds for all play-outs of a search
   const enemies = ENEMIES.map((weights) => new Colonel(game, weights));
   const colonels = new WeakMap<Conduct, Colonel>();
 
+  /** How a side is led in the turns in which some of it are sent somewhere. */
+  function sentBy({ weights, sendings = [] }: Style, side: SideIndex): ReadonlyMap<number, Course> {
+    const turns = new Set(
+      sendings.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, at) => from + at)),
+    );
+    return new Map(
+      [...turns].map((turn) => [turn, courseWith(weights, tasksOf(field, formations[side], sendings, turn))]),
+    );
+  }
+
   /** How a side is led now, and the other ways that are tried. */
   function courseOf(side: SideIndex, p: Position): Course {
-    const weights = lead(side, p);
+    const now = sent[side]?.get(clockOf(p));
+    if (now !== undefined) return now;
+    const weights = weightsOf(side, p);
     let course = courses.get(weights);
-    if (course === undefined) courses.set(weights, (course = courseWith(weights)));
+    if (course === undefined) courses.set(weights, (course = courseWith(weights, [])));
     return course;
   }
 

@@ -1,5 +1,6 @@
 import type { SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import { type Field, NONE, type SideIndex } from "@stonebridge/games/second-bull-run-1862/internals";
+import { type Sending, placeFor } from "../marshal/sending.ts";
 import { type Instructions, staffFor } from "./colonel.ts";
 import type { Staff } from "./marching.ts";
 import type { Weights } from "./weights.ts";
@@ -25,6 +26,20 @@ export interface Task {
 export function formationsOf(field: Field, side: SideIndex): readonly (readonly number[])[] {
   const divisions = field.membersOf.filter((members) => members.length > 0 && field.sideOf[members[0]] === side);
   return [...divisions, ...field.whiteBands[side].map((unit) => [unit])];
+}
+
+/** What formations are told whose corps commanders are sent to objectives in a turn; undefined for the others. */
+export function tasksOf(
+  { commanders, divisionOf, divisionsOf, graph, objectives }: Field,
+  formations: readonly (readonly number[])[],
+  sendings: readonly Sending[],
+  turn: number,
+): readonly (Task | undefined)[] {
+  return formations.map(([unit]) => {
+    const commander = commanders.find((_, at) => divisionsOf[at].includes(divisionOf[unit]));
+    const zone = commander === undefined ? undefined : placeFor(sendings, commander.id, turn);
+    return zone === undefined ? undefined : { script: undefined, slot: objectives.indexOf(graph.known(zone)) };
+  });
 }
 
 /** Weights with some of them multiplied. */

@@ -1,4 +1,5 @@
 import type { SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
+import type { Sending } from "../marshal/sending.ts";
 import type { SetUp } from "./set-up.ts";
 import { BOLD, CAREFUL, type Weights } from "./weights.ts";
 
@@ -7,6 +8,8 @@ export interface Style {
   readonly weights: Weights;
   /** Where its units begin, the others as the game suggests; absent: all of them. */
   readonly setUp?: SetUp;
+  /** Where corps are sent, by their commanders and zones of objectives, in turns as `clockOf` counts them; absent: as the army's aims say. */
+  readonly sendings?: readonly Sending[];
 }
 
 /**
@@ -35,8 +38,20 @@ const UNION_ON_AUGUST_30: SetUp = {
   "89": ["butterfield-artillery"],
 };
 
+/**
+ * Longstreet goes forward from the first turn on: to Stone House, then to Chinn Ridge. Found among 160 ways by whole games between leaders who
+ * do not look ahead (docs/decisions/0022-learned-values.md).
+ */
+const LONGSTREET: readonly Sending[] = [
+  { formation: "longstreet", place: "108", from: 13, to: 14 },
+  { formation: "longstreet", place: "84", from: 15, to: 18 },
+];
+
 /** The Marshal's styles in a game, by side. */
 export function stylesOf({ field: { scenario } }: SecondBullRun1862): readonly [union: Style, confederate: Style] {
-  const setUp = scenario.id === "august-30" ? { setUp: UNION_ON_AUGUST_30 } : {};
-  return [{ weights: BOLD, ...setUp }, { weights: CAREFUL }];
+  if (scenario.id !== "august-30") return [{ weights: BOLD }, { weights: CAREFUL }];
+  return [
+    { weights: BOLD, setUp: UNION_ON_AUGUST_30 },
+    { weights: CAREFUL, sendings: LONGSTREET },
+  ];
 }

@@ -6,15 +6,15 @@ import { Colonel } from "../../src/no-written-orders/colonel.ts";
 import { hexOfPlace, surveyCountry } from "../../src/no-written-orders/country.ts";
 import { marshalStyle } from "../../src/no-written-orders/marshal-styles.ts";
 import { type Mission, missionsOf } from "../../src/no-written-orders/plan.ts";
-import { CAREFUL, type Opening, type Style, USUAL } from "../../src/no-written-orders/styles.ts";
+import { CAREFUL, type Style, USUAL } from "../../src/no-written-orders/styles.ts";
 import { openGame } from "../support/play-no-written-orders.ts";
 
-/** Sides whose Marshal sends somebody somewhere in the first turns. */
+/** Whom Marshals send somewhere. */
 const SENT = SCENARIO_IDS.flatMap((scenario) => {
   const country = surveyCountry(openGame(scenario));
-  return ([UNION, CONFEDERATE] as const)
-    .filter((side) => marshalStyle(country, side).opening !== undefined)
-    .map((side) => ({ scenario, side }));
+  return ([UNION, CONFEDERATE] as const).flatMap((side) =>
+    marshalStyle(country, side).sendings.map((sending) => ({ scenario, side, ...sending })),
+  );
 });
 
 /** Turns in which orders are watched. */
@@ -53,50 +53,45 @@ describe("how Marshals lead the sides of No Written Orders", { timeout: 60_000 }
     expect(confederate.leastOrderWorth).toBe(CAREFUL.leastOrderWorth);
   });
 
-  it("has openings for the Unions of First Bull Run and of the third day", () => {
-    expect(SENT).toEqual([
-      { scenario: "first-bull-run", side: UNION },
-      { scenario: "third-day", side: UNION },
-    ]);
+  it("sends formations of the Unions of First Bull Run and of the third day", () => {
+    expect(new Set(SENT.map(({ scenario, side }) => `${scenario} ${side}`))).toEqual(
+      new Set([`first-bull-run ${UNION}`, `third-day ${UNION}`]),
+    );
   });
 
-  describe.each(SENT)("sends formations as found by play: $scenario, side $side", ({ scenario, side }) => {
+  describe.each(SENT)("sends $formation to $place: $scenario, turns $from to $to", (sent) => {
+    const { scenario, side, formation, place, from, to } = sent;
     const game = openGame(scenario);
     const country = surveyCountry(game);
     const { field } = game;
     const style = marshalStyle(country, side);
-    const { turns, sent } = style.opening as Opening;
-    /** What everybody has to do, with and without the opening, in the first turn in which a side writes orders from this one on. */
+    /** What everybody has to do, with and without being sent, in the first turn in which a side writes orders from this one on. */
     const plansFrom = (turn: number): readonly (readonly Mission[])[] => {
       const p = game.start(fastDice(4));
       const dice = fastDice(4);
       const colonel = new Colonel(game, country);
+      const ways: readonly Style[] = [style, { ...style, sendings: [] }];
       for (;;) {
         const decision = game.decision(p);
         if (decision.over) throw new Error("The battle is over.");
-        if (p.turn >= turn && decision.step === "orders")
-          return [style, { ...style, opening: undefined }].map((one) => missionsOf(country, p, side, one));
+        if (p.turn >= turn && decision.step === "orders") return ways.map((one) => missionsOf(country, p, side, one));
         game.act(p, decision.sides[0], colonel.choose(p, decision), dice);
       }
     };
+    const goalIn = (plan: readonly Mission[]): number | undefined =>
+      plan.find(({ body }) => field.holders[body.holder].id === formation)?.objective.hex;
 
-    it("each to a place that is worth points", () => {
-      for (const [formation, place] of Object.entries(sent)) {
-        expect(field.holders[field.holderIndex.get(formation) as HolderIndex].side).toBe(side);
-        expect(field.module.victory.places.map((one) => one.place)).toContain(place);
-      }
+    it("a formation of its side, to a place that is worth points", () => {
+      expect(field.holders[field.holderIndex.get(formation) as HolderIndex].side).toBe(side);
+      expect(field.module.victory.places.map((one) => one.place)).toContain(place);
     });
 
-    it("in the first turns, and then no more", () => {
-      const [opened, usual] = plansFrom(field.scenario.firstTurn);
-      for (const [formation, place] of Object.entries(sent)) {
-        const goalIn = (plan: readonly Mission[]): number | undefined =>
-          plan.find(({ body }) => field.holders[body.holder].id === formation)?.objective.hex;
-        expect(goalIn(opened)).toBe(hexOfPlace(field, place));
-        expect(goalIn(usual)).not.toBe(goalIn(opened));
-      }
-      const [later, without] = plansFrom(field.scenario.firstTurn + turns + 1);
-      expect(later).toEqual(without);
+    it("in those turns, and then no more", () => {
+      const [told, usual] = plansFrom(from);
+      expect(goalIn(told)).toBe(hexOfPlace(field, place));
+      expect(goalIn(usual)).not.toBe(goalIn(told));
+      const [later, without] = plansFrom(to + 1);
+      expect(goalIn(later)).toBe(goalIn(without));
     });
   });
 

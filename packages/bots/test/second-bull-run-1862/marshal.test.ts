@@ -1,14 +1,16 @@
 import { fastDice } from "@stonebridge/kernel";
 import { type Action, type Position, secondBullRun1862, type View } from "@stonebridge/games/second-bull-run-1862";
-import { NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
+import { clockOf, CONFEDERATE, NOWHERE, UNION } from "@stonebridge/games/second-bull-run-1862/internals";
 import { describe, expect, it } from "vitest";
 import { Marshal } from "../../src/marshal/marshal.ts";
 import { armyOf, type Plan } from "../../src/second-bull-run-1862/army.ts";
 import { Colonel } from "../../src/second-bull-run-1862/colonel.ts";
 import { inputsOf } from "../../src/second-bull-run-1862/inputs.ts";
+import { formationsOf } from "../../src/second-bull-run-1862/scripts.ts";
 import { stylesOf } from "../../src/second-bull-run-1862/styles.ts";
 import { createMarshal } from "../../src/second-bull-run-1862/marshal.ts";
 import { type Model, OUTPUTS, pack, Value } from "../../src/value/index.ts";
+import { CAREFUL } from "../../src/second-bull-run-1862/weights.ts";
 import { chooseAlike } from "../support/alike.ts";
 
 const game = secondBullRun1862.open(secondBullRun1862.situation("august-30", {}));
@@ -106,6 +108,48 @@ describe("the marshal of Second Bull Run 1862", { timeout: 120_000 }, () => {
     expect(new Map(told as [string, string][])).toEqual(
       new Map(placed.map((unit) => [field.units[unit].id, field.graph.ids[p.place[unit]]])),
     );
+  });
+
+  describe("sends Longstreet forward", () => {
+    const { field } = game;
+    const [, { sendings = [] }] = stylesOf(game);
+    const formations = formationsOf(field, CONFEDERATE);
+    const corps = field.divisionsOf[field.commanderIndex.get("longstreet") as number];
+    const positions = designations(60, 3).filter((p) => {
+      const decision = game.decision(p);
+      return !decision.over && decision.sides[0] === "confederate";
+    });
+    /** Zones to which formations are sent by the plan with which a Marshal begins. */
+    function sentBy(army: ReturnType<typeof armyOf>, p: Position): readonly (readonly [number, string])[] {
+      const decision = game.decision(p);
+      if (decision.over) throw new Error("The battle is over.");
+      const [{ conduct }] = army.first(p, CONFEDERATE, decision, undefined);
+      return conduct.tasks.flatMap((task, at) =>
+        task === undefined
+          ? []
+          : [[field.divisionOf[formations[at][0]], field.graph.ids[field.objectives[task.slot]]] as const],
+      );
+    }
+
+    it("to objectives, each of his divisions, in those turns and no others", () => {
+      const army = armyOf(game, () => 0.5);
+      const told = new Set<string>();
+      for (const p of positions) {
+        const now = sendings.find(({ from, to }) => from <= clockOf(p) && clockOf(p) <= to);
+        expect(sentBy(army, p)).toEqual(now === undefined ? [] : corps.map((division) => [division, now.place]));
+        told.add(now?.place ?? "nowhere");
+      }
+      expect(told).toEqual(new Set([...sendings.map(({ place }) => place), "nowhere"]));
+    });
+
+    it("but not if he leads in another temper", () => {
+      const army = armyOf(
+        game,
+        () => 0.5,
+        () => CAREFUL,
+      );
+      for (const p of positions) expect(sentBy(army, p)).toEqual([]);
+    });
   });
 
   it("stops when its time is over", async () => {

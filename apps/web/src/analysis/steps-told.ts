@@ -8,6 +8,7 @@ import { entriesOf, foldLine, folded, logOf } from "../play/log/entries.ts";
 import type { LogEntry } from "../play/log/lines.ts";
 import { marchesOf } from "../play/marches/marches.ts";
 import type { AnySession } from "../session/session.svelte.ts";
+import { analysisTexts } from "./texts.ts";
 
 /** What the log of a game is told with. */
 export type LogTelling = Pick<PlayOf<GameTypes>, "desk" | "history" | "words">;
@@ -17,37 +18,107 @@ type TellableStep = Pick<PlayedStep<ActionBase, EventBase>, "number" | "events">
 /** Lines that are told of a deed. */
 const LINES = 4;
 
-/** What happened in a step, or in the deed that it began, as the log has it; empty where it has nothing of it. */
-export function happened(
-  telling: LogTelling,
-  { whole }: AnySession,
-  { step, until = step }: Pick<StepAccount, "step" | "until">,
-): string {
-  const steps = step === 0 ? [{ number: 0, events: whole.opening.events }] : whole.steps.slice(step - 1, until);
-  return inLines(telling, steps);
+/** What came by itself after a deed, under its heading in the log; that one is empty before the first. */
+interface Follow {
+  readonly heading: string;
+  readonly said: string;
 }
 
-/** Steps as the log has them, a march in one line, and in short where they take many lines. */
-export function inLines({ desk, history, words }: LogTelling, steps: readonly TellableStep[]): string {
-  const { log, marches } = desk;
-  const entries = steps.flatMap((step) => ownEntries(logOf({ openingEvents: [], steps: [step] }, log)));
-  const lines = folded(entries, marchesOf(steps, marches, log), desk).map((item) => {
-    const line =
-      "entries" in item
-        ? foldLine(item, {
-            march: (march) => history.line(march),
-            bundle: (events) => words.bundle?.(events) ?? [],
-          })
-        : words.event(item.event);
-    return { text: plain(line), weight: Math.max(...entriesOf(item).map((entry) => weightOf(entry, log))) };
+/** A step, or the deed that it began. */
+type Deed = Pick<StepAccount, "step" | "until">;
+
+function stepsOf({ whole }: AnySession, { step, until = step }: Deed): readonly TellableStep[] {
+  return step === 0 ? [{ number: 0, events: whole.opening.events }] : whole.steps.slice(step - 1, until);
+}
+
+/** What a side did in a step, or in the deed that it began, as the log has it; empty where that has nothing of it. */
+export function played(telling: LogTelling, session: AnySession, deed: Deed): string {
+  return inLines(telling, stepsOf(session, deed));
+}
+
+/**
+ * What happened in a step, or in the deed that it began: what its side did, then what came of that by itself, as with the end of a part of
+ * the turn, which the side has ended but not done.
+ */
+export function happened(telling: LogTelling, session: AnySession, deed: Deed): string {
+  const { step, until = step } = deed;
+  const t = analysisTexts.t.steps;
+  const steps = stepsOf(session, deed);
+  const follows = followsOf(telling, steps, session.whole.steps[until - 1]?.dice?.length ?? 0);
+  if (step === 0) return follows.reduce(t.then, t.opening);
+  const done = inLines(telling, steps);
+  if (done !== "") return follows.reduce(t.then, done);
+  const ends = steps.some(({ events }) => events.some((event) => telling.desk.log.facts(event).heading !== undefined));
+  const when = whenOf(session, step);
+  return follows.reduce(t.then, ends || follows.length > 0 ? t.done(when) : t.silent(when));
+}
+
+/** What the side of these steps did, as the log has it, a march in one line, and in short where it takes many lines. */
+export function inLines(telling: LogTelling, steps: readonly TellableStep[]): string {
+  const { log } = telling.desk;
+  const entries = steps.flatMap((step) => {
+    const all = logOf({ openingEvents: [], steps: [step] }, log);
+    return all.slice(0, endOfDeed(all));
   });
-  return inShort(lines.filter(({ text }) => text !== ""));
+  return inShort(linesOf(telling, steps, entries));
 }
 
-/** What a step did. Of what comes by itself when it ends a part of a turn, dice alone: the next step tells whose turn it is. */
-function ownEntries<E extends EventBase>(entries: readonly LogEntry<E>[]): readonly LogEntry<E>[] {
-  const end = entries.findIndex(({ heading }) => heading !== undefined);
-  return entries.filter(({ heading, dice }, at) => heading === undefined && (end === -1 || at < end || dice));
+/**
+ * What came by itself after the deed of these steps. Of what is told under a heading only dice are: the next step tells whose turn it is.
+ * @param dice how many were rolled: where no line tells of any, they said what comes next
+ */
+function followsOf(telling: LogTelling, steps: readonly TellableStep[], dice: number): readonly Follow[] {
+  const { log } = telling.desk;
+  const all = steps.flatMap((step) => {
+    const entries = logOf({ openingEvents: [], steps: [step] }, log);
+    return entries.slice(endOfDeed(entries));
+  });
+  const parts: { heading: string; entries: LogEntry<EventBase>[] }[] = [{ heading: "", entries: [] }];
+  for (const entry of all) {
+    if (entry.heading) parts.push({ heading: telling.words.heading(entry.event), entries: [] });
+    else if (entry.dice || (entry.byItself && parts.length === 1)) parts.at(-1)?.entries.push(entry);
+  }
+  const told = parts
+    .map(({ heading, entries }) => ({ heading, said: inShort(linesOf(telling, steps, entries)) }))
+    .filter(({ said }) => said !== "");
+  const rolled = steps.some(({ events }) => events.some((event) => log.facts(event).dice));
+  return told.length === 0 && dice > 0 && !rolled
+    ? parts
+        .slice(1)
+        .slice(-1)
+        .map(({ heading }) => ({ heading, said: "" }))
+    : told;
+}
+
+/** How many entries of a step tell of its own deed: what follows comes by itself. */
+function endOfDeed(entries: readonly LogEntry<EventBase>[]): number {
+  const end = entries.findIndex(({ heading, byItself }) => heading !== undefined || byItself);
+  return end === -1 ? entries.length : end;
+}
+
+interface WeighedLine {
+  readonly text: string;
+  readonly weight: number;
+}
+
+function linesOf(
+  { desk, history, words }: LogTelling,
+  steps: readonly TellableStep[],
+  entries: readonly LogEntry<EventBase>[],
+): readonly WeighedLine[] {
+  const { log, marches } = desk;
+  return folded(entries, marchesOf(steps, marches, log), desk)
+    .map((item) => {
+      const line =
+        "entries" in item
+          ? foldLine(item, {
+              march: (march) => history.line(march),
+              bundle: (events) => words.bundle?.(events) ?? [],
+            })
+          : words.event(item.event);
+      return { text: plain(line), weight: Math.max(...entriesOf(item).map((entry) => weightOf(entry, log))) };
+    })
+    .filter(({ text }) => text !== "");
 }
 
 /** How much a line is worth telling: who is lost in a fight, what the dice said, what else came of a fight, anything. */
@@ -58,7 +129,8 @@ function weightOf<E extends EventBase>({ event, dice }: LogEntry<E>, { fight }: 
 }
 
 /** How something began and what weighed most in it, the earlier first where lines weigh the same; what is left out between is marked. */
-function inShort(lines: readonly { readonly text: string; readonly weight: number }[]): string {
+function inShort(lines: readonly WeighedLine[]): string {
+  if (lines.length === 0) return "";
   const kept = new Set(
     [...lines.keys()]
       .slice(1)

@@ -1,7 +1,8 @@
 import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
 import { plain } from "@stonebridge/kernel/words";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { happened } from "../../src/analysis/steps-told.ts";
+import { happened, played } from "../../src/analysis/steps-told.ts";
+import { analysisTexts } from "../../src/analysis/texts.ts";
 import { takeInRecord } from "../../src/session/take-in.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
 import { leaveScreens, screenOf } from "../play/screens.svelte.ts";
@@ -25,8 +26,9 @@ const STEPS = {
 };
 
 it.each(REPORTED.map(([id, open]) => [id, open] as const))(
-  "%s tells each march in the line of the log, and of each fight who was lost",
+  "%s tells each march in the line of the log, of each fight who was lost, and apart what came by itself",
   async (id, open) => {
+    await analysisTexts.load();
     const game = open() as unknown as Game<unknown, ActionBase, EventBase, unknown>;
     const match = await playedByColonels(game, ({ length }) => length >= STEPS[id]);
     const session = await takeInRecord(match.record({ key: true }));
@@ -49,5 +51,22 @@ it.each(REPORTED.map(([id, open]) => [id, open] as const))(
     // in the game of 1861 brigades lose strength, and none is lost
     expect(losses.length > 0).toBe(id !== "bull-run-1861");
     for (const { step, line } of losses) expect(happened(play, session, { step })).toContain(line);
+
+    // what comes by itself is told after an arrow, and never as the deed of the side in whose step it falls
+    let told = 0;
+    for (const { number: step, events } of session.whole.steps) {
+      const facts = events.map((event) => play.desk.log.facts(event));
+      const own = facts.findIndex(({ heading, byItself }) => heading !== undefined || byItself);
+      const later = own === -1 ? [] : events.slice(own).filter((_, at) => facts[own + at]?.dice);
+      const lines = later.map((event) => plain(play.words.event(event))).filter((line) => line !== "");
+      if (lines.length === 0) continue;
+      told += 1;
+      const [deed, ...follows] = happened(play, session, { step }).split(" → ");
+      expect(lines.filter((line) => played(play, session, { step }).includes(line))).toEqual([]);
+      expect(lines.some((line) => follows.join(" → ").includes(line))).toBe(true);
+      if (own === 0) expect(deed).toMatch(/^done · /);
+    }
+    // the dice of 1983 all fall in deeds
+    expect(told > 0).toBe(id !== "bull-run-1983");
   },
 );

@@ -88,6 +88,11 @@ export const en = {
     ended: (change: string) => `Given up or broken off: ${change}`,
     /** What the log says nothing of. */
     silent: (when: string) => `decision · ${when}`,
+    /** Somebody has ended a part of the turn. */
+    done: (when: string) => `done · ${when}`,
+    /** What came by itself after a deed, under the heading of its part of the turn. */
+    then: (deed: string, { heading, said }: { readonly heading: string; readonly said: string }) =>
+      `${deed} → ${heading === "" || said === "" ? heading + said : `${heading}: ${said}`}`,
   },
   mistakes: {
     title: "Mistakes",

@@ -96,6 +96,9 @@ export const fr: AnalysisTexts = {
     opening: "Avant la première décision",
     ended: (change) => `Abandon ou interruption : ${change}`,
     silent: (when) => `décision · ${when}`,
+    done: (when) => `terminé · ${when}`,
+    then: (deed, { heading, said }) =>
+      `${deed} → ${heading === "" || said === "" ? heading + said : `${heading} : ${said}`}`,
   },
   mistakes: {
     title: "Erreurs",

@@ -11,6 +11,8 @@ export interface LogFacts {
   readonly truce?: true;
   /** Of a part: no question tells that it has begun, so it is said aloud. */
   readonly said?: true;
+  /** It comes by itself, or of what both sides have chosen: it is no deed of the side in whose step it happens. */
+  readonly byItself?: true;
   readonly combat: boolean;
   readonly dice: boolean;
   /** Ids of the pieces, zones and hexes it speaks of. */

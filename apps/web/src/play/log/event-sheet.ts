@@ -9,6 +9,8 @@ export interface EventFacts {
   readonly truce?: true;
   /** Of a part: no question tells that it has begun, so it is said aloud. */
   readonly said?: true;
+  /** It is no deed of the side in whose step it happens. */
+  readonly byItself?: true;
   readonly combat?: true;
   /** What a combat leads to, worth a line of its sheet: a combat as well. */
   readonly outcome?: true;
@@ -47,12 +49,13 @@ export function eventLog<E extends EventBase>(
   return {
     piecesOf: (event) => idsNamed(event, pieces, members),
     facts(event, side, combat = true) {
-      const { heading, truce, said, combat: fights, outcome } = of(event);
+      const { heading, truce, said, byItself, combat: fights, outcome } = of(event);
       return logFacts({
         side,
         heading,
         ...(truce && { truce }),
         ...(said && { said }),
+        ...(byItself && { byItself }),
         combat: combat && (fights === true || outcome === true),
         dice: hasDice(event),
         about: [...idsNamed(event, pieces, members), ...idsNamed(event, places, members)],

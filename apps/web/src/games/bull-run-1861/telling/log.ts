@@ -24,7 +24,9 @@ const EVENTS: EventSheet<GameEvent> = {
   deployed: { sounds: "piece" },
   regrouped: { sounds: "piece" },
   // Those who are marked for Operational movement one after the other stand in one line.
-  marked: { bundle: "marked" },
+  marked: { bundle: "marked", byItself: true },
+  recovered: { byItself: true },
+  "headquarters-ready": { byItself: true },
 };
 
 const log = eventLog(EVENTS, {

@@ -25,6 +25,20 @@ const COMBAT: ReadonlySet<GameEvent["type"]> = new Set([
   "low-ammunition",
 ]);
 
+/** What comes of the orders of both sides, and of time: whoever acted last has not done it. */
+const BY_ITSELF: ReadonlySet<GameEvent["type"]> = new Set([
+  "order-sent",
+  "order-delivered",
+  "aide-rode",
+  "compliance-tested",
+  "waiting-tested",
+  "initial-tested",
+  "obeyed",
+  "order-failed",
+  "turn-end-rolled",
+  "recovery-tested",
+]);
+
 /** Fields of events that hold an id, and lists of ids, of pieces and hexes. */
 const ABOUT = ["unit", "top", "leader", "commander", "hex", "from", "to"] as const;
 const LISTS = ["units", "attackers", "defenders", "chargers"] as const;
@@ -37,6 +51,7 @@ export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId
     side,
     heading: HEADINGS[event.type],
     ...(event.type === "action-began" ? { said: true } : {}),
+    ...(BY_ITSELF.has(event.type) ? { byItself: true } : {}),
     combat: COMBAT.has(event.type),
     dice: "roll" in event || ("rolls" in event && event.rolls.length > 0),
     about,

@@ -27,6 +27,8 @@ const EVENTS: EventSheet<GameEvent> = {
   posted: { sounds: "piece", bundle: "placed" },
   entered: { sounds: "piece" },
   "commander-entered": { sounds: "piece" },
+  recovered: { byItself: true },
+  "commanders-ready": { byItself: true },
 };
 
 const log = eventLog(EVENTS, {

@@ -13,6 +13,7 @@ export const later = {
   brokenGame: kept(() => import("../shell/BrokenGame.svelte")),
   takeIn: kept(() => import("../session/take-in.ts")),
   reading: kept(() => import("./Reading.svelte")),
+  readingBar: kept(() => import("../shell/ReadingBar.svelte")),
   curtain: kept(() => import("../shell/Curtain.svelte")),
   /** What has gone wrong with a game: there before it does, so that it needs no network then. */
   stateStrips: kept(() => import("../shell/StateStrips.svelte")),

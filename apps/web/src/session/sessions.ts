@@ -62,16 +62,20 @@ export async function beginGame(
 
 /**
  * A game kept in this browser.
- * @param told hears how far a long record is read
+ * @param told hears how far a long record is read; what it throws ends the reading
  * @returns undefined where there is none of this id
- * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read
+ * @throws Divergence where its record does not replay, SaveFailed where the store cannot be read, what `told` throws
  */
 export async function openGame(id: string, told?: Told): Promise<AnySession | undefined> {
-  pages.set(id, (pages.get(id) ?? 0) + 1);
+  const shown = () => pages.set(id, (pages.get(id) ?? 0) + 1);
   const running = openSessions.get(id);
-  if (running) return running;
+  if (running) {
+    shown();
+    return running;
+  }
   const fetched = await fetchGame(id, told);
   if (!fetched) return undefined;
+  shown();
   const { entry, loaded, match, saved } = fetched;
   return keep(
     new Session({ entry, loaded, saved, table: localTable({ match, stored: saved, refetch: () => fetchGame(id) }) }),

@@ -9,12 +9,20 @@ export type Opened =
   | { readonly kind: "record"; readonly session: AnySession }
   | { readonly kind: "situation"; readonly situation: SituationBase };
 
+/** How the reading of a record is followed. */
+export interface Followed {
+  /** Hears how many steps of how many are read. */
+  told?(step: number, of: number): void;
+  /** Ends the reading; what it was for is rejected with its reason. */
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Takes in what a file or a link held: a record becomes a game of its own here, a situation waits to be started.
  * @param data what JSON.parse gave
  * @throws Faulty with every fault, Divergence at the first step of a record that is not what the rules make of it
  */
-export async function takeIn(data: unknown): Promise<Opened> {
+export async function takeIn(data: unknown, followed: Followed = {}): Promise<Opened> {
   if (isOfFormat(data, "stonebridge-situation")) {
     const situation = data as SituationBase;
     const entry = entryOf(situation.game, "This situation cannot be used");
@@ -25,7 +33,7 @@ export async function takeIn(data: unknown): Promise<Opened> {
     throw new Faulty("This file cannot be opened", [{ field: "format", problem }]);
   }
   const record = readRecord(data);
-  return { kind: "record", session: await takeInRecord(record) };
+  return { kind: "record", session: await takeInRecord(record, { scenario: "record" }, followed) };
 }
 
 /**
@@ -35,10 +43,17 @@ export async function takeIn(data: unknown): Promise<Opened> {
 export async function takeInRecord(
   record: GameRecord,
   facts: { readonly scenario: string; readonly name?: string; readonly match?: string } = { scenario: "record" },
+  { told, signal }: Followed = {},
 ): Promise<AnySession> {
+  const of = record.steps.length;
+  told?.(0, of);
   const entry = entryOf(record.game, "This record cannot be used");
   const loaded = await entry.load();
-  const { match, seats } = await readGame(loaded, record);
+  const { match, seats } = await readGame(loaded, record, (step) => {
+    signal?.throwIfAborted();
+    told?.(step, of);
+  });
+  signal?.throwIfAborted();
   return enter(entry, loaded, match, { seats, ...facts });
 }
 

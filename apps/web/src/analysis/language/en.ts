@@ -20,7 +20,6 @@ export const en = {
     title: "Analyse a game",
     text: "Open the record of a finished game, as this site or the command line saved it.",
     choose: "Open a record",
-    reading: "Reading…",
     games: "Your games",
     situation: "This file holds a position to start from, not a game. Open it where a new game is set up.",
   },

@@ -22,7 +22,6 @@ export const fr: AnalysisTexts = {
     title: "Analyser une partie",
     text: "Ouvrez l’enregistrement d’une partie finie, tel que ce site ou la ligne de commande l’a sauvegardé.",
     choose: "Ouvrir un enregistrement",
-    reading: "Lecture…",
     games: "Vos parties",
     situation:
       "Ce fichier contient une position de départ et non une partie. Ouvrez-le en préparant une nouvelle partie.",

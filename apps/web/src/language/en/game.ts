@@ -2,6 +2,7 @@
 export const game = {
   drawing: "Drawing the map",
   reading: (step: number, of: number) => `Loading the game: step ${step} of ${of}`,
+  stopReading: "Stop",
   slow: "This is taking longer than usual. Your connection may be slow; nothing is lost.",
   again: "Try again",
   missing: {

@@ -5,6 +5,7 @@ const steps = (count: number) => (count === 1 ? "1 coup" : `${count} coups`);
 export const game: typeof english = {
   drawing: "Tracé de la carte",
   reading: (step, of) => `Ouverture de la partie : coup ${step} sur ${of}`,
+  stopReading: "Arrêter",
   slow: "C’est plus long que d’habitude. Votre connexion est peut-être lente ; rien n’est perdu.",
   again: "Réessayer",
   missing: {

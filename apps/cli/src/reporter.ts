@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Account } from "@stonebridge/bots/account";
-import type { GameRecord } from "@stonebridge/kernel";
+import type { ActionBase, EventBase, Match } from "@stonebridge/kernel";
 import { bringUpToDate, checkout } from "./checkout.ts";
 import type { Language } from "./language/index.ts";
 
-/** What the client makes of a recorded game that is over: documents that need nothing besides themselves. */
+/** What the client makes of a game that is over: documents that need nothing besides themselves. */
 export interface Made {
   /** HTML. */
   readonly report: string;
@@ -16,8 +16,8 @@ export interface Made {
 /** What the client's bundle for programs can do: `apps/web/src/report/program.ts`. */
 export interface Reporter {
   /** @param settings `told` hears how many of all parts are done */
-  reportOfRecord(
-    record: GameRecord,
+  reportOfMatch<P, A extends ActionBase, E extends EventBase, V>(
+    match: Match<P, A, E, V>,
     settings: {
       readonly language: Language;
       readonly account?: Account | undefined;

@@ -1,6 +1,6 @@
 import { basename, extname } from "node:path";
 import { Command } from "commander";
-import { type ActionBase, type EventBase, type GameRecord, readRecord } from "@stonebridge/kernel";
+import { type ActionBase, type EventBase, type GameRecord, type Match, readRecord } from "@stonebridge/kernel";
 import type { Account } from "@stonebridge/bots/account";
 import { accountOf } from "../account/account-of.ts";
 import { Failure } from "../failure.ts";
@@ -35,40 +35,47 @@ export function reportCommand(): Command {
       if (flags.out === "-" && flags.film === "-")
         throw new Failure("--film: standard output takes the report already.");
       const record = readRecord(readJson(file));
-      const account = await withGameOf(record, file, (shelf) => examined(shelf, record, file, flags.account === true));
-      const { report, film } = await made(record, account, flags.language);
+      const { report, film } = await withGameOf(record, file, (shelf) => made(shelf, record, file, flags));
       write(flags.out ?? nameFor(file, record), report);
       if (flags.film !== undefined) write(flags.film, film);
     });
 }
 
 /**
- * Plays a record through and, if asked to, accounts for it.
+ * Plays a record through, accounts for it if asked to, and makes the report.
  * @throws {@link Failure} where the record does not hold or its game is not over
  */
-function examined<P, A extends ActionBase, E extends EventBase, V>(
+async function made<P, A extends ActionBase, E extends EventBase, V>(
   shelf: ShelfGame<P, A, E, V>,
   record: GameRecord,
   file: string,
-  accounted: boolean,
-): Account | undefined {
-  const match = replayed(shelf, record, file);
+  flags: Flags,
+): Promise<Made> {
+  const match = replayed(shelf, record, file, new Progress(process.stderr, "steps read"));
   if (!match.decision.over)
     throw new Failure(`${file}: the game is not over. A report tells everything that was hidden in it.`);
-  if (!accounted) return undefined;
-  const progress = new Progress(process.stderr, "steps");
+  const account = flags.account ? accounted(shelf, record, match) : undefined;
+  const { reportOfMatch } = await reporter();
+  const progress = new Progress(process.stderr, "pictures");
   try {
-    return accountOf(shelf, match, record, shelf.tutor(match.game), progress);
+    return await reportOfMatch(match, {
+      language: flags.language,
+      account,
+      told: (done, of) => progress.show(done, of),
+    });
   } finally {
     progress.clear();
   }
 }
 
-async function made(record: GameRecord, account: Account | undefined, language: Language): Promise<Made> {
-  const { reportOfRecord } = await reporter();
-  const progress = new Progress(process.stderr, "pictures");
+function accounted<P, A extends ActionBase, E extends EventBase, V>(
+  shelf: ShelfGame<P, A, E, V>,
+  record: GameRecord,
+  match: Match<P, A, E, V>,
+): Account {
+  const progress = new Progress(process.stderr, "steps");
   try {
-    return await reportOfRecord(record, { language, account, told: (done, of) => progress.show(done, of) });
+    return accountOf(shelf, match, record, shelf.tutor(match.game), progress);
   } finally {
     progress.clear();
   }

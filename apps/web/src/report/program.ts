@@ -3,10 +3,9 @@ import { readFile } from "node:fs/promises";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Account } from "@stonebridge/bots/account";
-import type { GameRecord } from "@stonebridge/kernel";
 import type { ReportFiles } from "../games/contract/report.ts";
 import { language, type LanguageCode } from "../language/language.svelte.ts";
-import { entryOf, readGame } from "../session/records.ts";
+import { entryOf, type ReadGame, seatsOf } from "../session/records.ts";
 import { partsOf } from "./battle.ts";
 import { makeReport } from "./make.ts";
 
@@ -22,6 +21,8 @@ const bundled: ReportFiles = {
     return `data:${TYPES[extname(url)]};base64,${held.toString("base64")}`;
   },
 };
+
+type ReadMatch = ReadGame["match"];
 
 /** What a report of a record may be made with. */
 export interface RecordReportSettings {
@@ -39,17 +40,18 @@ export interface RecordReport {
 }
 
 /**
- * The report and the film of a recorded game that is over, as the page makes them.
- * @throws Faulty or Divergence where the record does not hold, NotOver where the game is not over
+ * The report and the film of a game that is over, as the page makes them.
+ * @param match read from its record: what reads it has checked it, and it is not read once more
+ * @throws Faulty where this site does not have the game, NotOver where it is not over
  */
-export async function reportOfRecord(
-  record: GameRecord,
+export async function reportOfMatch(
+  match: ReadMatch,
   { language: code, account, told }: RecordReportSettings,
 ): Promise<RecordReport> {
   await language.speak(code);
-  const entry = entryOf(record.game, "This record cannot be used");
+  const entry = entryOf(match.game.id, "This record cannot be used");
   const loaded = await entry.load();
-  const { match, seats } = await readGame(loaded, record);
+  const seats = seatsOf(match.players, match.game.sides);
   const reported = { entry, loaded, game: match.game, whole: match, seats, saved: { scenario: "record" } };
   const parts = partsOf(reported);
   const { document, filmDocument } = await makeReport(reported, {

@@ -47,7 +47,7 @@ export async function readGame(loaded: AnyLoadedGame, data: unknown, told?: (ste
   const record = readRecord(data);
   const game = await gameWith(loaded, record.situation);
   const match = await atLeisure(resuming(game, record, { crypto: diceCrypto }), told);
-  return { match, seats: seatsOf(record, loaded.module.sides) };
+  return { match, seats: seatsOf(record.players, loaded.module.sides) };
 }
 
 /** Replays the whole record of a game and checks every action and die. */
@@ -56,10 +56,10 @@ export function checkGame({ game, whole }: Pick<AnySession, "game" | "whole">): 
 }
 
 /** Who plays on a record that came in: the bots it names that this site has, persons otherwise. */
-function seatsOf(record: GameRecord, sides: readonly string[]): Seats {
+export function seatsOf(players: GameRecord["players"], sides: readonly string[]): Seats {
   return Object.fromEntries(
     sides.map((side) => {
-      const bot = record.players?.[side]?.bot;
+      const bot = players?.[side]?.bot;
       const level = botNamed(bot);
       return [side, level ? { kind: "bot", level } : { kind: "person" }];
     }),

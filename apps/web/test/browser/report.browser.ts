@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Download, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { recruitsGame } from "../report/given-up.ts";
+import { recruitsGame, recruitsMatch } from "../report/given-up.ts";
 import { accessibilityFaults, sidewaysOverflow, SIZES, visits } from "./harness.ts";
 import { onTheMap, openFile } from "./screen-hands.ts";
 
@@ -47,8 +47,8 @@ describe("the report of a finished game", () => {
       expect(film.name).toBe(`${game}.svg`);
       expect(await faults(blank, film.text)).toBe("");
       // The command line makes the same of the same record.
-      const { reportOfRecord } = (await import(PROGRAM)) as typeof import("../../src/report/program.ts");
-      const recorded = await reportOfRecord(recruitsGame(game, 120), { language: "en" });
+      const { reportOfMatch } = (await import(PROGRAM)) as typeof import("../../src/report/program.ts");
+      const recorded = await reportOfMatch(recruitsMatch(game, 120), { language: "en" });
       expect({ report: report.text === recorded.report, film: film.text === recorded.film }).toEqual({
         report: true,
         film: true,

@@ -22,7 +22,7 @@ export const REPORTED = [
 ] as const;
 
 /** A game between Recruits, given up after so many steps where it is not over by then. */
-export function recruitsGame(id: string, most = Infinity): GameRecord {
+export function recruitsMatch(id: string, most = Infinity): Match<unknown, ActionBase, EventBase, unknown> {
   const [, open, steps] = REPORTED.find(([one]) => one === id) ?? REPORTED[0];
   const game = open() as unknown as Game<unknown, ActionBase, EventBase, unknown>;
   const players = Object.fromEntries(game.sides.map((side) => [side, { bot: "recruit" }]));
@@ -31,5 +31,8 @@ export function recruitsGame(id: string, most = Infinity): GameRecord {
   for (let now = match.decision; !now.over && match.steps.length < Math.min(most, steps); now = match.decision)
     match.act(now.sides[0], recruitsChoice(now.actions, chance));
   if (!match.decision.over) match.resign(game.sides[0]);
-  return match.record();
+  return match;
 }
+
+/** Its record. */
+export const recruitsGame = (id: string, most?: number): GameRecord => recruitsMatch(id, most).record();

@@ -32,7 +32,7 @@ function stepsOf({ whole }: AnySession, { step, until = step }: Deed): readonly 
 }
 
 /** What a side did in a step, or in the deed that it began, as the log has it; empty where that has nothing of it. */
-export function played(telling: LogTelling, session: AnySession, deed: Deed): string {
+export function deedTold(telling: LogTelling, session: AnySession, deed: Deed): string {
   return inLines(telling, stepsOf(session, deed));
 }
 
@@ -45,12 +45,12 @@ export function happened(telling: LogTelling, session: AnySession, deed: Deed): 
   const t = analysisTexts.t.steps;
   const steps = stepsOf(session, deed);
   const follows = followsOf(telling, steps, session.whole.steps[until - 1]?.dice?.length ?? 0);
-  if (step === 0) return follows.reduce(t.then, t.opening);
+  if (step === 0) return follows.reduce(t.after, t.opening);
   const done = inLines(telling, steps);
-  if (done !== "") return follows.reduce(t.then, done);
+  if (done !== "") return follows.reduce(t.after, done);
   const ends = steps.some(({ events }) => events.some((event) => telling.desk.log.facts(event).heading !== undefined));
   const when = whenOf(session, step);
-  return follows.reduce(t.then, ends || follows.length > 0 ? t.done(when) : t.silent(when));
+  return follows.reduce(t.after, ends || follows.length > 0 ? t.done(when) : t.silent(when));
 }
 
 /** What the side of these steps did, as the log has it, a march in one line, and in short where it takes many lines. */

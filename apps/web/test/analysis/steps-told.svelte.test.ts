@@ -1,7 +1,7 @@
 import type { ActionBase, EventBase, Game } from "@stonebridge/kernel";
 import { plain } from "@stonebridge/kernel/words";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { happened, played } from "../../src/analysis/steps-told.ts";
+import { deedTold, happened } from "../../src/analysis/steps-told.ts";
 import { analysisTexts } from "../../src/analysis/texts.ts";
 import { takeInRecord } from "../../src/session/take-in.ts";
 import { useFakeIndexedDb } from "../fake-indexed-db.ts";
@@ -62,7 +62,7 @@ it.each(REPORTED.map(([id, open]) => [id, open] as const))(
       if (lines.length === 0) continue;
       told += 1;
       const [deed, ...follows] = happened(play, session, { step }).split(" → ");
-      expect(lines.filter((line) => played(play, session, { step }).includes(line))).toEqual([]);
+      expect(lines.filter((line) => deedTold(play, session, { step }).includes(line))).toEqual([]);
       expect(lines.some((line) => follows.join(" → ").includes(line))).toBe(true);
       if (own === 0) expect(deed).toMatch(/^done · /);
     }

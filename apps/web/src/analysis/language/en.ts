@@ -90,7 +90,7 @@ export const en = {
     /** Somebody has ended a part of the turn. */
     done: (when: string) => `done · ${when}`,
     /** What came by itself after a deed, under the heading of its part of the turn. */
-    then: (deed: string, { heading, said }: { readonly heading: string; readonly said: string }) =>
+    after: (deed: string, { heading, said }: { readonly heading: string; readonly said: string }) =>
       `${deed} → ${heading === "" || said === "" ? heading + said : `${heading}: ${said}`}`,
   },
   mistakes: {

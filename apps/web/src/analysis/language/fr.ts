@@ -96,7 +96,7 @@ export const fr: AnalysisTexts = {
     ended: (change) => `Abandon ou interruption : ${change}`,
     silent: (when) => `décision · ${when}`,
     done: (when) => `terminé · ${when}`,
-    then: (deed, { heading, said }) =>
+    after: (deed, { heading, said }) =>
       `${deed} → ${heading === "" || said === "" ? heading + said : `${heading} : ${said}`}`,
   },
   mistakes: {

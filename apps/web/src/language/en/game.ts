@@ -96,6 +96,7 @@ export const game = {
     seats: "Who plays from now on",
     person: "A player here",
     bot: (level: string) => `Bot, ${level}`,
+    marshal: (level: string, temper: string) => `Bot, ${level} (${temper})`,
     site: "The site",
     linkCopied: "The link holds the whole game; nothing went to a server.",
     positionCopied: "The link holds the position; nothing went to a server.",

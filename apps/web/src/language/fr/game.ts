@@ -107,6 +107,7 @@ export const game: typeof english = {
     seats: "Qui joue désormais",
     person: "Un joueur ici",
     bot: (level) => `Bot, ${level}`,
+    marshal: (level, temper) => `Bot, ${level} (${temper})`,
     site: "Le site",
     linkCopied: "Le lien contient toute la partie ; rien n’est passé par un serveur.",
     positionCopied: "Le lien contient la position ; rien n’est passé par un serveur.",

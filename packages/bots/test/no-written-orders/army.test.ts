@@ -142,7 +142,7 @@ describe("the General Retreat of the colonel of No Written Orders", { timeout: 6
     expect(ordersIn(atOrders(DAY + 2))).not.toContainEqual(call);
     const broken = (p: Position): void => {
       beat(p);
-      p.routed[UNION] = p.turn;
+      p.routed = p.routed.with(UNION, p.turn);
     };
     expect(ordersIn(atOrders(DAY + 2, broken))).not.toContainEqual(call);
     expect(ordersIn(atOrders(field.scenario.lastTurn - 2, beat))).not.toContainEqual(call);

@@ -34,12 +34,12 @@ const FALL_BACK = { type: "fall-back", waypoints: [], forced: false, hidden: fal
 
 /** A holder has an order. */
 function order(p: Position, holder: HolderIndex, type: "attack" | "fall-back"): void {
-  p.standing[holder] = {
+  p.standing = p.standing.with(holder, {
     order: { ...FALL_BACK, type },
     origin: "rule",
     since: p.turn,
     sent: p.turn,
-  } as unknown as Position["standing"][number];
+  } as unknown as Position["standing"][number]);
 }
 
 describe("leaders of the colonel of No Written Orders", { timeout: 60_000 }, () => {

@@ -96,7 +96,7 @@ describe("the marshal of No Written Orders", { timeout: 120_000 }, () => {
     const far = army.far(position);
     expect(far(position)).toBe(false);
     const later = game.copy(position);
-    later.acted[later.acted.indexOf(0)] = 1;
+    later.acted = later.acted.with(later.acted.indexOf(0), 1);
     expect(far(later)).toBe(true);
     const next = game.copy(position);
     next.turn += 1;

@@ -143,9 +143,9 @@ describe("whom the colonel of No Written Orders attaches a division to", () => {
     const p = game.start(fastDice(1));
     const division = task(p, "kearny-division", here);
     const others = [division, task(p, "V4", there), task(p, "V6", here)];
-    p.attached[known("hooker-division")] = known("V6");
+    p.attached = p.attached.with(known("hooker-division"), known("V6"));
     expect(hostFor(country, p, division, others)).toBeUndefined();
-    p.attached[known("kearny-division")] = known("V6");
+    p.attached = p.attached.with(known("kearny-division"), known("V6"));
     expect(hostFor(country, p, division, [division, task(p, "V4", here), task(p, "V6", there)])).toBe("V4");
   });
 });

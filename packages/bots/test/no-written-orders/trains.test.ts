@@ -35,7 +35,7 @@ function at(step: string): Position {
     game.act(p, side, colonel.choose(p, decision), dice);
   }
   // nobody has ordered the army’s train anywhere
-  p.standing[armys] = undefined;
+  p.standing = p.standing.with(armys, undefined);
   p.couriers = p.couriers.filter(({ to }) => to !== armys);
   return p;
 }
@@ -80,10 +80,11 @@ const ORDERS = ["orders", "drafting", "deceiving"];
 describe("trains of the colonel of No Written Orders", { timeout: 60_000 }, () => {
   it("go after their formation, and stay behind it", () => {
     const p = at("trains");
-    p.seat[formations] = roadHex(p, (hex) => {
-      p.seat[formations] = hex;
+    const away = roadHex(p, (hex) => {
+      p.seat = p.seat.with(formations, hex);
       return wayToUnits(p, formations) === 12 && toEnemy(p, hex) > 8;
     });
+    p.seat = p.seat.with(formations, away);
     const before = wayToUnits(p, formations);
     chosenIn(p, ["trains"]);
     expect(wayToUnits(p, formations)).toBeLessThan(before);
@@ -92,9 +93,15 @@ describe("trains of the colonel of No Written Orders", { timeout: 60_000 }, () =
 
   it("go to their army’s once they are empty", () => {
     const p = at("trains");
-    p.reloads[formations] = 0;
-    p.seat[armys] = roadHex(p, (hex) => toEnemy(p, hex) > 20);
-    p.seat[formations] = roadHex(p, (hex) => grid.distance(hex, p.seat[armys]) === 6);
+    p.reloads = p.reloads.with(formations, 0);
+    p.seat = p.seat.with(
+      armys,
+      roadHex(p, (hex) => toEnemy(p, hex) > 20),
+    );
+    p.seat = p.seat.with(
+      formations,
+      roadHex(p, (hex) => grid.distance(hex, p.seat[armys]) === 6),
+    );
     chosenIn(p, ["trains"]);
     expect(grid.distance(p.seat[formations], p.seat[armys])).toBeLessThan(6);
   });
@@ -102,7 +109,10 @@ describe("trains of the colonel of No Written Orders", { timeout: 60_000 }, () =
   it("are ordered away from the enemy before all others, and along roads; they stay where they are of use", () => {
     const p = at("orders");
     const near = game.copy(p);
-    near.seat[armys] = roadHex(p, (hex) => toEnemy(p, hex) === 3);
+    near.seat = near.seat.with(
+      armys,
+      roadHex(p, (hex) => toEnemy(p, hex) === 3),
+    );
     const orders = chosenIn(near, ORDERS);
     const { id } = field.holders[armys];
     const first = orders.findIndex(({ type }) => type === "address");
@@ -112,15 +122,18 @@ describe("trains of the colonel of No Written Orders", { timeout: 60_000 }, () =
     expect(toEnemy(p, grid.known(aim.hex))).toBeGreaterThanOrEqual(6);
     expect(orders.filter((action) => action.type === "address" && action.to === id)).toHaveLength(1);
     const there = game.copy(p);
-    there.seat[armys] = grid.known(aim.hex);
+    there.seat = there.seat.with(armys, grid.known(aim.hex));
     expect(chosenIn(there, ORDERS)).not.toContainEqual(expect.objectContaining({ type: "address", to: id }));
   });
 
   it("come up after the army with the order that is left", () => {
     const p = at("orders");
-    p.rating[field.holders[field.holderIndex.get("mcdowell") as HolderIndex].leader] = 9;
+    p.rating = p.rating.with(field.holders[field.holderIndex.get("mcdowell") as HolderIndex].leader, 9);
     const farthest = [...grid.ids.keys()].reduce((best, hex) => (toEnemy(p, hex) > toEnemy(p, best) ? hex : best), 0);
-    p.seat[armys] = roadHex(p, (hex) => toEnemy(p, hex) >= toEnemy(p, farthest) - 6);
+    p.seat = p.seat.with(
+      armys,
+      roadHex(p, (hex) => toEnemy(p, hex) >= toEnemy(p, farthest) - 6),
+    );
     const orders = chosenIn(p, ORDERS);
     const addressed = orders.flatMap((action) => (action.type === "address" ? [action.to] : []));
     expect(addressed.at(-1)).toBe(field.holders[armys].id);

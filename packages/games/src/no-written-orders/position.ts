@@ -98,7 +98,7 @@ export function setDown(field: Field, p: Position, unit: UnitIndex, hex: HexInde
 
 /** Takes a unit off its hex, to a place off the map. */
 export function liftUp(field: Field, p: Position, unit: UnitIndex, place: number): void {
-  p.tail[unit] = NOWHERE;
+  if (p.tail[unit] !== NOWHERE) p.tail = p.tail.with(unit, NOWHERE);
   const hex = p.place[unit];
   if (hex >= 0) {
     p.tables = toWrite(p.tables);

@@ -34,7 +34,7 @@ export function inColumn({ options }: Field, p: Position, units: readonly UnitIn
 
 /** They leave their columns, and are in the hex of their head (NWO-19.9-b). */
 export function leaveColumn(p: Position, units: readonly UnitIndex[]): void {
-  for (const unit of units) p.tail[unit] = NOWHERE;
+  for (const unit of units) p.tail = p.tail.with(unit, NOWHERE);
 }
 
 /** Units no longer on a march order close up when they begin to act. */

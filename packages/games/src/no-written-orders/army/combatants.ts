@@ -76,10 +76,10 @@ export function steadinessOf(
 
 /** Notes that these units take part in combat: none of their holders rests (NWO-16.2-f). */
 export function noteFought(field: Field, p: Position, units: readonly UnitIndex[]): void {
-  for (const unit of units) p.foughtIn[boundBy(field, p, unit)] = p.turn;
+  for (const unit of units) p.foughtIn = p.foughtIn.with(boundBy(field, p, unit), p.turn);
 }
 
 /** Notes that these units were attacked this turn: no order of theirs is achieved for now (NWO-12.8-a, NWO-RUL176). */
 export function noteAttacked(field: Field, p: Position, units: readonly UnitIndex[]): void {
-  for (const unit of units) p.attackedIn[boundBy(field, p, unit)] = p.turn;
+  for (const unit of units) p.attackedIn = p.attackedIn.with(boundBy(field, p, unit), p.turn);
 }

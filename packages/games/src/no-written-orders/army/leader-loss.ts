@@ -31,7 +31,7 @@ export function replaceFallen(play: Play): void {
   for (const [leader, marks] of p.leaderMarks.entries()) {
     if ((marks & FALLEN) === 0) continue;
     p.leaderMarks[leader] = (p.leaderMarks[leader] & ~FALLEN) | SUCCEEDED;
-    p.rating[leader] = SUCCESSOR;
+    p.rating = p.rating.with(leader, SUCCESSOR);
     tell(play, { type: "leader-replaced", rule: "NWO-11.2-b", leader: leaderId(play, leader), rating: SUCCESSOR });
   }
 }

@@ -16,10 +16,10 @@ import { isSupplied, supplyLines } from "../supply/supply.ts";
  */
 export function sufferLoss(play: Play, unit: UnitIndex, rule = "NWO-7.2-a"): boolean {
   const { field, p } = play;
-  p.lost[unit] += 1;
+  p.lost = p.lost.with(unit, p.lost[unit] + 1);
   const holder = boundBy(field, p, unit);
   const standing = p.standing[holder];
-  if (standing !== undefined && !standing.shaken) p.standing[holder] = { ...standing, shaken: true };
+  if (standing !== undefined && !standing.shaken) p.standing = p.standing.with(holder, { ...standing, shaken: true });
   const strength = strengthOf(field, p, unit);
   tell(play, { type: "step-lost", rule, unit: unitId(play, unit), lost: p.lost[unit], strength });
   if (p.lost[unit] < stepsOf(field.units[unit].strength)) return true;
@@ -35,7 +35,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
   // NWO-15-i: units that are cut off are lost for good
   const cutOff = !isSupplied(field, p, side, hex, supplyLines(field, p, side));
   liftUp(field, p, unit, cutOff ? SURRENDERED : ELIMINATED);
-  p.fell[unit] = p.turn;
+  p.fell = p.fell.with(unit, p.turn);
   recordControl(field, p, hex);
   tell(play, { type: "eliminated", rule, unit: unitId(play, unit), hex: hexId(play, hex) });
   judgeSpirits(play);
@@ -44,7 +44,7 @@ export function eliminate(play: Play, unit: UnitIndex, rule: string): void {
 /** A step comes back if losses are halved after they were taken (NWO-RUL115). @param hex where an eliminated unit was */
 export function restoreStep(play: Play, unit: UnitIndex, hex: HexIndex): void {
   const { field, p } = play;
-  p.lost[unit] -= 1;
+  p.lost = p.lost.with(unit, p.lost[unit] - 1);
   if (!onMap(p, unit)) {
     setDown(field, p, unit, hex);
     recordControl(field, p, hex);

@@ -77,7 +77,7 @@ function judgeFormations(play: Play, side: SideIndex): void {
   for (const [at, formation] of own.entries()) {
     const now = down[at] ? 1 : 0;
     if (p.broken[formation] === now) continue;
-    p.broken[formation] = now;
+    p.broken = p.broken.with(formation, now);
     tell(play, {
       type: "spirit-changed",
       rule: now === 1 ? "NWO-14.1-a" : "NWO-14.1-c",
@@ -98,7 +98,7 @@ function judgeArmy(play: Play, side: SideIndex): void {
   const { field, p } = play;
   if (p.routed[side] !== 0) return;
   if (armyLosses(field, p, side) < levelOf(field, p, side)) return;
-  p.routed[side] = p.turn;
+  p.routed = p.routed.with(side, p.turn);
   tell(play, { type: "army-broke", rule: "NWO-13-a", side: sideId(side) });
 }
 

@@ -28,8 +28,10 @@ export function unpackPosition(field: Field, data: unknown): Readonly<Record<str
     kept[key] = objects.unpack(value);
   }
   for (const [key, changed] of fieldsIn(few, "few")) {
-    const list = kept[key];
-    if (!Array.isArray(list) || !Array.isArray(changed)) throw new Error(`"${key}" is no list of a position`);
+    const before = kept[key];
+    if (!Array.isArray(before) || !Array.isArray(changed)) throw new Error(`"${key}" is no list of a position`);
+    const list: unknown[] = before.slice();
+    kept[key] = list;
     for (let at = 0; at < changed.length; at += 2) {
       const place = changed[at];
       if (typeof place !== "number" || !(place in list)) throw new Error(`"${key}" has no place ${String(place)}`);

@@ -34,12 +34,16 @@ const NOWHERE_SEEN: readonly HexIndex[] = [];
 export function noteContact(field: Field, p: Position, f: Segments): void {
   const near = new Set<HolderIndex>();
   const inZone = new Set<HolderIndex>();
+  p.seenBy = p.seenBy.map(() => NOWHERE_SEEN);
+  p.around = p.around.map((before, unit) =>
+    onMap(p, unit) && isArtillery(field.arm[unit])
+      ? directionsOf(field, p, 1 - field.sideOf[unit], p.place[unit])
+      : before,
+  );
   for (let unit = 0; unit < p.place.length; unit++) {
     unmark(p, unit, FOUGHT);
-    p.seenBy[unit] = NOWHERE_SEEN;
     if (!onMap(p, unit)) continue;
     const enemy = 1 - field.sideOf[unit];
-    if (isArtillery(field.arm[unit])) p.around[unit] = directionsOf(field, p, enemy, p.place[unit]);
     if (!actsIn(field, p, f, unit)) continue;
     const holder = boundBy(field, p, unit);
     if (inZoneOf(field, p, enemy, p.place[unit])) inZone.add(holder);
@@ -107,11 +111,11 @@ export function settleDuties(field: Field, p: Position, f: Segments): void {
     if (standing === undefined) continue;
     const assaulted = fought.has(holder);
     const byGuns = !assaulted && attackDuty(p, f, holder) && bombOK(field, p, f, holder);
-    p.standing[holder] = {
+    p.standing = p.standing.with(holder, {
       ...standing,
       activations: standing.activations + 1,
       bombardments: standing.bombardments + (byGuns ? 1 : 0),
       assaulted: standing.assaulted || assaulted,
-    };
+    });
   }
 }

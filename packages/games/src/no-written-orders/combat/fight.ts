@@ -229,6 +229,9 @@ function follow(play: Play, f: FightFrame): void {
 /** NWO-RUL242: a side wins if it stays while the other retreated or was eliminated. */
 function close(play: Play, f: FightFrame): void {
   const lost = [ATTACKERS, DEFENDERS].map((which) => f.retreated[which] === 1 || unitsOf(play, f, which).length === 0);
-  if (lost[ATTACKERS] !== lost[DEFENDERS]) play.p.won[lost[ATTACKERS] ? 1 - f.side : f.side] += 1;
+  if (lost[ATTACKERS] !== lost[DEFENDERS]) {
+    const winner = lost[ATTACKERS] ? 1 - f.side : f.side;
+    play.p.won = play.p.won.with(winner, play.p.won[winner] + 1);
+  }
   markShortOfCartridges(play, f);
 }

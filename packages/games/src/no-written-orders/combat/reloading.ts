@@ -45,7 +45,7 @@ export const reloading: Step<"reloading"> = {
     const unit = knownUnit(field, action.unit);
     const train: HolderIndex = trainOf(field, actsWith(field, p, unit));
     unmark(p, unit, LOW_AMMUNITION);
-    p.reloads[train] -= 1;
+    p.reloads = p.reloads.with(train, p.reloads[train] - 1);
     tell(play, {
       type: "reloaded",
       rule: "NWO-19.6-c",

@@ -25,7 +25,8 @@ export function bankMovement(play: Play, formations: readonly HolderIndex[]): vo
     parts.includes(march.holder) ? { ...march, banked: [...march.banked, gainOf(field, p, march)] } : march,
   );
   for (const { holder } of p.hiding)
-    if (parts.includes(holder) && isNight(field, p) && p.standing[holder]?.order.forced === true) p.marched[holder] = 1;
+    if (parts.includes(holder) && isNight(field, p) && p.standing[holder]?.order.forced === true)
+      p.marched = p.marched.with(holder, 1);
   discover(play);
 }
 

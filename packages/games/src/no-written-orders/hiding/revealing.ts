@@ -74,7 +74,7 @@ function show(play: Play, march: HiddenMarch, points: number, rule: string): voi
   passWaypoints(field, p, march, at);
   const standing = p.standing[holder];
   if (standing?.order.hidden === true)
-    p.standing[holder] = { ...standing, order: { ...standing.order, hidden: false } };
+    p.standing = p.standing.with(holder, { ...standing, order: { ...standing.order, hidden: false } });
   tell(play, {
     type: "march-revealed",
     rule,
@@ -111,9 +111,9 @@ function passWaypoints(field: Field, p: Position, { holder, units, route }: Hidd
   const waypoints = p.standing[holder]?.order.waypoints ?? [];
   let passed = 0;
   for (const hex of route.slice(0, at + 1)) if (waypoints[passed]?.flag === hex) passed += 1;
-  for (const unit of units) p.passed[unit] = passed;
+  for (const unit of units) p.passed = p.passed.with(unit, passed);
   const { leader } = field.holders[holder];
-  if (leader !== NONE) p.leaderPassed[leader] = passed;
+  if (leader !== NONE) p.leaderPassed = p.leaderPassed.with(leader, passed);
 }
 
 /** Finds marches if an enemy unit has an extended line of sight to their way beyond the first move (NWO-19.7.2-a). */

@@ -26,5 +26,5 @@ export function noteApproach(
     if (stack === NOWHERE || !holds(field, p, enemy, stack) || grid.distance(start, stack) <= 1) continue;
     if (grid.distance(from, stack) <= 1 ? before.includes(stack) : sees(field, p, stack, from)) seen.push(stack);
   }
-  p.seenBy[unit] = seen;
+  if (seen.length > 0 || before.length > 0) p.seenBy = p.seenBy.with(unit, seen);
 }

@@ -48,13 +48,13 @@ export function meetEnemy(play: Play, holder: HolderIndex): void {
   }
   const attacks = isAttack(next);
   if (attacks && !isBold(field, p, holder)) {
-    p.standing[holder] = { ...standing, contact: true };
+    p.standing = p.standing.with(holder, { ...standing, contact: true });
     return undefined;
   }
   takeNext(play, holder, "NWO-12.5-b");
   const taken = p.standing[holder];
   // NWO-12.5-g: units not yet in contact continue by road
-  if (taken !== undefined && attacks) p.standing[holder] = { ...taken, roadTurn: p.turn };
+  if (taken !== undefined && attacks) p.standing = p.standing.with(holder, { ...taken, roadTurn: p.turn });
   return undefined;
 }
 

@@ -121,5 +121,5 @@ export function chargeEntry(
 ): void {
   const gate = gatesOf(field, p, field.groupOf[units[0]], side).find(([, one]) => one === hex);
   if (gate === undefined) return;
-  p.entered[gate[0]] = spent + Math.max(...units.map((unit) => entryCost(field, p, unit, hex, units)));
+  p.entered = p.entered.with(gate[0], spent + Math.max(...units.map((unit) => entryCost(field, p, unit, hex, units))));
 }

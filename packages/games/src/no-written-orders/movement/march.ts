@@ -197,11 +197,12 @@ function advance(play: Play, f: MarchFrame, to: HexIndex): void {
     const unit = f.units[at];
     liftUp(field, p, unit, NONE);
     setDown(field, p, unit, to);
-    p.passed[unit] = passedAt(way, p.passed[unit], to);
+    const passed = passedAt(way, p.passed[unit], to);
+    if (passed !== p.passed[unit]) p.passed = p.passed.with(unit, passed);
     noteNightMarch(field, p, way.mover);
   }
   // NWO-19.9-a
-  for (const { mover } of long) p.tail[mover.unit] = from;
+  for (const { mover } of long) p.tail = p.tail.with(mover.unit, from);
   leaveDigging(play, f.units);
   recordControl(field, p, from);
   recordControl(field, p, to);

@@ -16,8 +16,8 @@ export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly U
     const from = p.place[unit];
     liftUp(field, p, unit, NONE);
     setDown(field, p, unit, to);
-    p.seenBy[unit] = [];
-    p.around[unit] = 0;
+    if (p.seenBy[unit].length > 0) p.seenBy = p.seenBy.with(unit, []);
+    if (p.around[unit] !== 0) p.around = p.around.with(unit, 0);
     recordControl(field, p, from);
   }
   recordControl(field, p, to);
@@ -29,12 +29,12 @@ export function bring({ field, p }: Pick<Play, "field" | "p">, units: readonly U
  */
 export function overrun(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
-  for (const [holder, seat] of p.seat.entries()) {
-    if (seat !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
-    p.seat[holder] = ELIMINATED;
-    p.seatsLost[holder] += 1;
+  for (const holder of field.holders.keys()) {
+    if (p.seat[holder] !== hex || field.holders[holder].side !== side || field.holders[holder].kind === TRAIN) continue;
+    p.seat = p.seat.with(holder, ELIMINATED);
+    p.seatsLost = p.seatsLost.with(holder, p.seatsLost[holder] + 1);
     // what is destroyed has no order: it returns without one
-    p.standing[holder] = undefined;
+    p.standing = p.standing.with(holder, undefined);
     tell(play, {
       type: "headquarters-lost",
       rule: "NWO-11.4-b",

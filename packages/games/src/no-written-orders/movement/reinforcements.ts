@@ -23,7 +23,7 @@ const WARNING = 2;
 /** Groups that arrive this turn: their leaders wait where they come on, and their orders are in force (NWO-9-d, NWO-9-g, NWO-RUL135). */
 export function bringUp(play: Play): void {
   const { field, p } = play;
-  p.entered.fill(0);
+  p.entered = p.entered.map(() => 0);
   for (const [group, arrival] of field.scenario.arrivals.entries()) {
     if (p.due[group] !== p.turn || !plays(field, group)) continue;
     const side = arrival.side === "union" ? UNION : CONFEDERATE;
@@ -44,9 +44,9 @@ export function bringUp(play: Play): void {
     if (arrival.headquarters)
       for (const army of field.armies[side]) {
         if (p.seat[army] !== WAITING) continue;
-        p.seat[army] = hex;
+        p.seat = p.seat.with(army, hex);
         const town = firstTown(field, hex);
-        if (town !== hex) p.standing[army] = marchTo(p, town);
+        if (town !== hex) p.standing = p.standing.with(army, marchTo(p, town));
       }
     giveOrders(field, p, group, hex);
   }
@@ -84,7 +84,7 @@ function giveOrders(field: Field, p: Position, group: number, hex: HexIndex): vo
   for (const data of arrival.orders) {
     const holder = field.holderIndex.get(data.to);
     if (holder === undefined || p.standing[holder] !== undefined) continue;
-    p.standing[holder] = orderFrom(field, p, holder, data);
+    p.standing = p.standing.with(holder, orderFrom(field, p, holder, data));
     if (field.holders[holder].kind === DIVISION)
       for (const unit of field.holders[holder].units) mark(p, unit, DETACHED);
   }
@@ -94,7 +94,7 @@ function giveOrders(field: Field, p: Position, group: number, hex: HexIndex): vo
   const { army } = field.holders[formation];
   const away = army === NONE || p.seat[army] < 0;
   const flag = away ? firstTown(field, hex) : (p.standing[army]?.order.target?.flag ?? p.seat[army]);
-  p.standing[formation] = marchTo(p, flag);
+  p.standing = p.standing.with(formation, marchTo(p, flag));
 }
 
 /** Under `variableReinforcements` groups due in two turns may come earlier or later; only their owner learns of it (NWO-19.1-a, NWO-19.1-b, NWO-19.1-c, NWO-19.1-d, NWO-19.1-e, NWO-DR25). */
@@ -115,7 +115,7 @@ export function throwForArrivals(play: Play): void {
     const before = arrivals.flatMap((one, at) =>
       one.turn < turn && one.entries.some((entry) => entries.includes(entry)) ? [p.due[at]] : [],
     );
-    p.due[group] = arrivalTurn(turn, arrivalShift(die.die, luck), [field.scenario.firstTurn, ...before]);
+    p.due = p.due.with(group, arrivalTurn(turn, arrivalShift(die.die, luck), [field.scenario.firstTurn, ...before]));
     tell(play, {
       type: "arrival-thrown",
       rule: "NWO-19.1-a",

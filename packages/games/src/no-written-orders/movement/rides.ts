@@ -185,7 +185,7 @@ export function ride(play: Play, leader: LeaderIndex, to: HexIndex): void {
   const standing = orderOf(field, p, leader);
   if (standing !== undefined && standing.order.waypoints.length > 0) {
     spreadTrace(field, p, field.leaderSide[leader], from, rideOf(field, p, leader));
-    p.leaderPassed[leader] = passedBy(field, p, leader, standing.order, from, to).passed;
+    p.leaderPassed = p.leaderPassed.with(leader, passedBy(field, p, leader, standing.order, from, to).passed);
   }
   p.post[leader] = to;
   p.leaderMarks[leader] |= RODE;
@@ -210,11 +210,11 @@ export function tieDown(field: Field, p: Position, segment: SegmentFrame, holder
   const { order } = standing;
   if ((order.type !== "defend" && order.type !== "delay") || order.target === undefined) return;
   if (hexesTo(field, p.post[leader], order.target) <= RADIUS)
-    p.standing[holder] = { ...standing, anchor: order.target.flag };
+    p.standing = p.standing.with(holder, { ...standing, anchor: order.target.flag });
   else if (
     order.type === "defend" &&
     refuseMount(field, p, segment, leader) === undefined &&
     !owesRide(field, p, segment, leader)
   )
-    p.standing[holder] = { ...standing, anchor: p.post[leader] };
+    p.standing = p.standing.with(holder, { ...standing, anchor: p.post[leader] });
 }

@@ -56,8 +56,8 @@ export function followCharacter(play: Play, holder: HolderIndex, dice: DieRoll, 
   tellTested(play, holder, dice, rule, true);
   const order = traitOf(field, p, holder) === "panicky" ? withdrawal() : attackOn(nearestEnemy(field, p, holder));
   if (order === undefined) return;
-  p.waiting[holder] = undefined;
-  p.night[holder] = undefined;
+  p.waiting = p.waiting.with(holder, undefined);
+  p.night = p.night.with(holder, undefined);
   obey(play, holder, [order], "trait", p.turn, rule);
 }
 

@@ -38,24 +38,27 @@ export function testCompliance(play: Play, deliveries: readonly Delivery[]): voi
 
 /** Orders received by night wait until dawn (NWO-16.1-e). */
 function keepForDay(p: Position, { to, orders, from, faceToFace, sent }: Delivery): void {
-  p.night[to] = { orders, from, faceToFace, sent, passed: false };
+  p.night = p.night.with(to, { orders, from, faceToFace, sent, passed: false });
 }
 
 /** One hour before day, orders received by night are tested; those obeyed begin with the day (NWO-16.1-e, NWO-16.1-f). */
 function testNightOrders(play: Play): void {
-  const { p } = play;
-  for (const [holder, order] of p.night.entries())
+  const { field, p } = play;
+  for (const holder of field.holders.keys()) {
+    const order = p.night[holder];
     if (order !== undefined && !order.passed) testOrder(play, { ...order, to: holder }, true);
+  }
 }
 
 /** Orders that were passed before dawn come into force on the first day turn (NWO-16.1-f, reading 2). */
 export function obeyNightOrders(play: Play): void {
-  const { p } = play;
-  for (const [holder, order] of p.night.entries()) {
+  const { field, p } = play;
+  for (const holder of field.holders.keys()) {
+    const order = p.night[holder];
     if (order === undefined || !order.passed) continue;
-    p.night[holder] = undefined;
+    p.night = p.night.with(holder, undefined);
     // NWO-12.5-d: orders that waited for him before go with the old order
-    p.waiting[holder] = undefined;
+    p.waiting = p.waiting.with(holder, undefined);
     obey(play, holder, order.orders, "superior", order.sent, "NWO-16.1-f");
   }
 }
@@ -76,7 +79,7 @@ function testOrder(play: Play, delivery: Delivery, beforeDawn = false): void {
     },
   );
   const dice = rollTwo(play, "compliance", side, [], holderId(play, to));
-  p.night[to] = undefined;
+  p.night = p.night.with(to, undefined);
   if (isCarriedAway(field, p, to, dice.total)) return followCharacter(play, to, dice, "NWO-19.8.1-a");
   const result = complianceOf(column, dice.total, isDisheartened(field, p, to));
   tell(play, {
@@ -88,10 +91,11 @@ function testOrder(play: Play, delivery: Delivery, beforeDawn = false): void {
     roll: dice,
     result,
   });
-  if (result !== "C") p.waiting[to] = { orders, needs: OBEYS_FROM[result], sent, since: p.turn, origin: "superior" };
-  else if (beforeDawn) p.night[to] = { orders, from, faceToFace, sent, passed: true };
+  if (result !== "C")
+    p.waiting = p.waiting.with(to, { orders, needs: OBEYS_FROM[result], sent, since: p.turn, origin: "superior" });
+  else if (beforeDawn) p.night = p.night.with(to, { orders, from, faceToFace, sent, passed: true });
   else {
-    p.waiting[to] = undefined;
+    p.waiting = p.waiting.with(to, undefined);
     obey(play, to, orders, "superior", sent, "NWO-12.7-c");
   }
   return undefined;
@@ -114,6 +118,6 @@ function throwWaiting(play: Play, holder: number): void {
     obeyed,
   });
   if (!obeyed) return;
-  p.waiting[holder] = undefined;
+  p.waiting = p.waiting.with(holder, undefined);
   obey(play, holder, waiting.orders, waiting.origin, waiting.sent, "NWO-12.7-d");
 }

@@ -129,9 +129,9 @@ export const headquarters: Step<"headquarters"> = {
     const standing = p.standing[seat];
     if (standing !== undefined) {
       spreadSeat(field, p, seat);
-      p.standing[seat] = behind(standing, from, field.search.wayTo(to));
+      p.standing = p.standing.with(seat, behind(standing, from, field.search.wayTo(to)));
     }
-    p.seat[seat] = to;
+    p.seat = p.seat.with(seat, to);
     if (f.returning !== undefined) {
       tell(play, { type: "headquarters-returned", rule: "NWO-11.4-d", holder: action.holder, hex: hexId(play, to) });
       return pop(play);

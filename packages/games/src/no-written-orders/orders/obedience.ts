@@ -32,7 +32,10 @@ export function obey(
   if (origin !== "superior" && !isOtherRoute(p, holder, order)) reveal(play, holder, "NWO-19.7.3-b");
   const march = order.hidden ? hiddenMarchOf(field, p, holder, order) : undefined;
   if (march !== undefined) p.hiding = [...p.hiding.filter((one) => one.holder !== holder), march];
-  p.standing[holder] = standingFrom(orders, origin, p.turn, sent, () => controlledNow(field, p, side));
+  p.standing = p.standing.with(
+    holder,
+    standingFrom(orders, origin, p.turn, sent, () => controlledNow(field, p, side)),
+  );
   resetWay(play, holder);
   // NWO-12.13-a: a division with an order of its own leaves that of its formation
   if (kind === DIVISION && !isDetached(field, p, holder)) {
@@ -64,7 +67,8 @@ export function escort(play: Play, train: HolderIndex, lostAt: HexIndex = NOWHER
   if (!isArmyTrain(field, train)) return;
   const march = p.standing[train]?.order;
   const hex = lostAt === NOWHERE ? p.seat[train] : lostAt;
-  for (const [holder, standing] of p.standing.entries()) {
+  for (const holder of field.holders.keys()) {
+    const standing = p.standing[holder];
     if (standing?.order.guards !== true || field.holders[holder].side !== side) continue;
     if (march !== undefined && standing.order.target === march.target) continue;
     const halted: Order = {
@@ -92,7 +96,7 @@ export function escort(play: Play, train: HolderIndex, lostAt: HexIndex = NOWHER
 function attach(play: Play, division: HolderIndex, to: HolderIndex): void {
   const { field, p } = play;
   const { formation, side } = field.holders[division];
-  p.attached[division] = to === formation ? NONE : to;
+  p.attached = p.attached.with(division, to === formation ? NONE : to);
   tell(play, {
     type: "attached",
     rule: "NWO-19.12.1-a",
@@ -105,15 +109,15 @@ function attach(play: Play, division: HolderIndex, to: HolderIndex): void {
 /** Waypoints are counted again. */
 function resetWay({ field, p }: Play, holder: HolderIndex): void {
   const { leader } = field.holders[holder];
-  for (const unit of membersOf(field, p, holder)) p.passed[unit] = 0;
-  if (leader !== NONE) p.leaderPassed[leader] = 0;
+  for (const unit of membersOf(field, p, holder)) p.passed = p.passed.with(unit, 0);
+  if (leader !== NONE) p.leaderPassed = p.leaderPassed.with(leader, 0);
 }
 
 /** It no longer has an order (NWO-12.3-a, NWO-12.8-b). */
 export function standDown(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
   reveal(play, holder, rule);
-  p.standing[holder] = undefined;
+  p.standing = p.standing.with(holder, undefined);
   if (field.holders[holder].kind === TRAIN) escort(play, holder);
   tell(play, {
     type: "stood-down",
@@ -138,11 +142,14 @@ export function takeNext(play: Play, holder: HolderIndex, rule: string): void {
 export function fail(play: Play, holder: HolderIndex, rule: string): void {
   const { field, p } = play;
   tell(play, { type: "order-failed", rule, holder: holderId(play, holder) });
-  p.waiting[holder] = undefined;
-  p.night[holder] = undefined;
+  p.waiting = p.waiting.with(holder, undefined);
+  p.night = p.night.with(holder, undefined);
   const { side } = field.holders[holder];
   const order: Order = { type: "fall-back", waypoints: [], forced: false, hidden: false };
-  p.standing[holder] = standingFrom([order], "rule", p.turn, p.turn, () => "");
+  p.standing = p.standing.with(
+    holder,
+    standingFrom([order], "rule", p.turn, p.turn, () => ""),
+  );
   resetWay(play, holder);
   push(play, { step: "failing", side, holder, units: membersOf(field, p, holder), unit: NONE, left: 0 });
   reveal(play, holder, rule);
@@ -152,8 +159,8 @@ export function fail(play: Play, holder: HolderIndex, rule: string): void {
 export function rejoin(play: Play, division: HolderIndex): void {
   const { field, p } = play;
   reveal(play, division, "NWO-12.13-f");
-  p.standing[division] = undefined;
-  p.waiting[division] = undefined;
+  p.standing = p.standing.with(division, undefined);
+  p.waiting = p.waiting.with(division, undefined);
   joinFatigue(field, p, division);
   for (const unit of field.holders[division].units) unmark(p, unit, DETACHED);
   tell(play, {

@@ -138,6 +138,6 @@ function countSpell(field: Field, p: Position, from: HolderIndex, gave: boolean)
   const { kind, leader } = field.holders[from];
   if (kind !== HEADQUARTERS) return;
   const back = p.seat[from] === p.post[leader] && p.standing[from] === undefined;
-  if (back) p.spell[from] = 0;
-  else if (gave) p.spell[from] += 1;
+  if (back) p.spell = p.spell.with(from, 0);
+  else if (gave) p.spell = p.spell.with(from, p.spell[from] + 1);
 }

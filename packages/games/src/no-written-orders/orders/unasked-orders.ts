@@ -21,5 +21,5 @@ export function sendUnasked(play: Play, given: Given, needs: number): void {
 export function receiveUnasked(play: Play, to: HolderIndex, orders: readonly Order[], needs: number): void {
   const { p } = play;
   if (needs === 1) obey(play, to, orders, "corps", p.turn, "NWO-RUL219");
-  else p.waiting[to] = { orders, needs, sent: p.turn, since: p.turn, origin: "corps" };
+  else p.waiting = p.waiting.with(to, { orders, needs, sent: p.turn, since: p.turn, origin: "corps" });
 }

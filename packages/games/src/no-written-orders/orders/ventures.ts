@@ -155,7 +155,13 @@ function rollFor(play: Play, given: Given): string {
   // NWO-RUL199: what a superior has sent continues to wait; NWO-RUL187: his own waiting order replaces it
   else if (result === "acts") obey(play, to, orders, "initiative", p.turn, "NWO-12.11-c");
   else if (result === "waits")
-    p.waiting[to] = { orders, needs: OWN_ORDER_NEEDS, sent: p.turn, since: p.turn, origin: "initiative" };
+    p.waiting = p.waiting.with(to, {
+      orders,
+      needs: OWN_ORDER_NEEDS,
+      sent: p.turn,
+      since: p.turn,
+      origin: "initiative",
+    });
   return result;
 }
 

@@ -17,10 +17,10 @@ export function beginningOf(field: Field): Position {
   for (const [unit, hex] of places.units.entries()) {
     if (hex === NOWHERE) continue;
     setDown(field, p, unit, hex);
-    if (field.scenario.reduced.includes(field.units[unit].id)) p.lost[unit] = 1;
+    if (field.scenario.reduced.includes(field.units[unit].id)) p.lost = p.lost.with(unit, 1);
   }
   for (const [leader, hex] of places.leaders.entries()) if (hex !== NOWHERE) p.post[leader] = hex;
-  for (const [holder, hex] of places.headquarters) p.seat[holder] = hex;
+  for (const [holder, hex] of places.headquarters) p.seat = p.seat.with(holder, hex);
   setUpTrains(field, p);
   layBanks(field, p);
   for (const hex of p.place) if (hex >= 0) recordControl(field, p, hex);
@@ -28,7 +28,7 @@ export function beginningOf(field: Field): Position {
   for (const data of field.scenario.orders) {
     const holder = field.holderIndex.get(data.to);
     if (holder === undefined || (data.option !== undefined && field.options[data.option] !== "on")) continue;
-    p.standing[holder] = orderFrom(field, p, holder, data);
+    p.standing = p.standing.with(holder, orderFrom(field, p, holder, data));
     if (field.holders[holder].kind === DIVISION)
       for (const unit of field.holders[holder].units) mark(p, unit, DETACHED);
   }

@@ -18,11 +18,19 @@ export function sizesOf({ units, leaders, holders, scenario, module, map }: Fiel
   };
 }
 
+const empties = new WeakMap<Field, Position>();
+
 /** All pieces still to come, no orders, nothing controlled: before a situation is laid out. */
 export function emptyPosition(field: Field): Position {
+  let empty = empties.get(field);
+  if (empty === undefined) empties.set(field, (empty = makeEmpty(field)));
+  return copyPosition(empty);
+}
+
+function makeEmpty(field: Field): Position {
   const { size } = field.map;
   const { armies } = field.module;
-  const empty: Position = emptyOf(FIELDS, sizesOf(field), {
+  return emptyOf(FIELDS, sizesOf(field), {
     turn: field.scenario.firstTurn - 1,
     rating: field.leaders.map(({ rating }) => rating),
     reloads: field.reloads.slice(),
@@ -30,5 +38,4 @@ export function emptyPosition(field: Field): Position {
     due: field.scenario.arrivals.map(({ turn }) => turn),
     tables: new Uint8Array(size * 5).fill(MAY_PASS, size * 3),
   });
-  return copyPosition(empty);
 }

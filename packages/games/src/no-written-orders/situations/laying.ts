@@ -17,7 +17,8 @@ export function layOut(field: Field, p: Position, told: PartOfState): void {
   if (told.holders !== undefined) noteHolders(p, told.holders);
   if (told.orders !== undefined) {
     p.standing = p.standing.map(() => undefined);
-    for (const order of told.orders) p.standing[order.to] = standingOf(field, p, order, told.remembered ?? []);
+    for (const order of told.orders)
+      p.standing = p.standing.with(order.to, standingOf(field, p, order, told.remembered ?? []));
   }
   if (told.waiting !== undefined) p.waiting = byHolder(p, told.waiting);
   if (told.night !== undefined) p.night = byHolder(p, told.night);
@@ -43,19 +44,20 @@ function placeUnits(field: Field, p: Position, units: State["placements"]): void
   for (const unit of field.units.keys()) {
     if (p.place[unit] >= 0) liftUp(field, p, unit, WAITING);
     p.place[unit] = WAITING;
-    for (const list of [p.lost, p.marks, p.fell, p.passed, p.around]) list[unit] = 0;
-    p.seenBy[unit] = [];
+    p.marks[unit] = 0;
   }
+  for (const list of ["lost", "fell", "passed", "around"] as const) p[list] = p[list].map(() => 0);
+  p.seenBy = p.seenBy.map(() => []);
   for (const { unit, at, lost, fell, passed, around, tail, seenBy, ...words } of units) {
     if (at >= 0) setDown(field, p, unit, at);
     else p.place[unit] = at;
-    p.lost[unit] = lost;
+    p.lost = p.lost.with(unit, lost);
     p.marks[unit] = marksOf(UNIT_MARKS, words);
-    p.fell[unit] = fell;
-    p.passed[unit] = passed;
-    p.around[unit] = around;
-    p.tail[unit] = tail;
-    p.seenBy[unit] = seenBy;
+    p.fell = p.fell.with(unit, fell);
+    p.passed = p.passed.with(unit, passed);
+    p.around = p.around.with(unit, around);
+    p.tail = p.tail.with(unit, tail);
+    p.seenBy = p.seenBy.with(unit, seenBy);
   }
 }
 
@@ -65,18 +67,18 @@ function placeLeaders(p: Position, leaders: State["leaders"]): void {
   p.leaderPassed = p.leaderPassed.map(() => 0);
   for (const { leader, at, rating, passed, ...words } of leaders) {
     p.post[leader] = at;
-    if (rating !== undefined) p.rating[leader] = rating;
+    if (rating !== undefined) p.rating = p.rating.with(leader, rating);
     p.leaderMarks[leader] = marksOf(LEADER_MARKS, words);
-    p.leaderPassed[leader] = passed;
+    p.leaderPassed = p.leaderPassed.with(leader, passed);
   }
 }
 
 /** Of those given; the others stay as they were. */
 function noteHolders(p: Position, holders: State["holders"]): void {
   for (const { holder, seat, reloads, ...notes } of holders) {
-    if (seat !== undefined) p.seat[holder] = seat;
-    if (reloads !== undefined) p.reloads[holder] = reloads;
-    for (const key of keysOf(notes)) p[key][holder] = notes[key];
+    if (seat !== undefined) p.seat = p.seat.with(holder, seat);
+    if (reloads !== undefined) p.reloads = p.reloads.with(holder, reloads);
+    for (const key of keysOf(notes)) p[key] = p[key].with(holder, notes[key]);
   }
 }
 

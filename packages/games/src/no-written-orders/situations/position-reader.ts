@@ -64,5 +64,6 @@ function readState(
 
 /** Groups of reinforcements with a piece on the map have arrived. */
 function bringIn(field: Field, p: Position): void {
-  for (const [unit, group] of field.groupOf.entries()) if (group !== -1 && p.place[unit] >= 0) p.due[group] = 0;
+  for (const [unit, group] of field.groupOf.entries())
+    if (group !== -1 && p.place[unit] >= 0) p.due = p.due.with(group, 0);
 }

@@ -63,5 +63,5 @@ export function spendRounds(field: Field, p: Position, side: SideIndex, units: r
   if (field.options.artilleryAmmo !== "on") return;
   let spent = 0;
   for (const unit of units) if (isArtillery(field.arm[unit])) spent += strengthOf(field, p, unit);
-  p.ammunition[side] = Math.max(0, p.ammunition[side] - spent);
+  p.ammunition = p.ammunition.with(side, Math.max(0, p.ammunition[side] - spent));
 }

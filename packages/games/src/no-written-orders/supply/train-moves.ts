@@ -134,9 +134,9 @@ function haul(play: Play, train: HolderIndex, to: HexIndex): void {
   const standing = p.standing[train];
   if (standing !== undefined) {
     spreadHaul(field, p, train);
-    p.standing[train] = behind(standing, from, wayOf(field, to));
+    p.standing = p.standing.with(train, behind(standing, from, wayOf(field, to)));
   }
-  p.seat[train] = to;
+  p.seat = p.seat.with(train, to);
   tell(play, {
     type: "train-moved",
     rule: "NWO-19.4.1-a",
@@ -161,7 +161,7 @@ function finish(play: Play, side: SideIndex): void {
     const source = armyTrain(field, p, side);
     if (isArmyTrain(field, train) || source < 0 || p.reloads[train] === field.reloads[train]) continue;
     if (field.map.grid.distance(p.seat[train], p.seat[source]) > 1) continue;
-    p.reloads[train] = field.reloads[train];
+    p.reloads = p.reloads.with(train, field.reloads[train]);
     tell(play, {
       type: "train-filled",
       rule: "NWO-19.6-d",

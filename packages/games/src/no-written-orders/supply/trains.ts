@@ -31,7 +31,7 @@ export function setUpTrains(field: Field, p: Position): readonly HolderIndex[] {
     if (p.seat[train] !== WAITING) continue;
     const hex = isArmyTrain(field, train) ? armyPlace(field, p, train) : formationPlace(field, p, train);
     if (hex === NOWHERE) continue;
-    p.seat[train] = hex;
+    p.seat = p.seat.with(train, hex);
     come.push(train);
   }
   return come;
@@ -87,8 +87,8 @@ export function loseTrains(play: Play, side: SideIndex, hex: HexIndex): void {
   const { field, p } = play;
   for (const train of field.trains) {
     if (p.seat[train] !== hex || field.holders[train].side !== side) continue;
-    p.seat[train] = DESTROYED;
-    p.standing[train] = undefined;
+    p.seat = p.seat.with(train, DESTROYED);
+    p.standing = p.standing.with(train, undefined);
     tell(play, { type: "train-lost", rule: "NWO-19.4.3-a", train: holderId(play, train), hex: hexId(play, hex) });
     escort(play, train, hex);
   }

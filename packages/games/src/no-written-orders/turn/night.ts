@@ -86,12 +86,13 @@ const DUG = 2;
 
 /** A forced march by night tires (NWO-16.2-c, NWO-16.2-d). */
 export function noteNightMarch(field: Field, p: Position, { holder, order, standing }: Mover): void {
-  if (order === "march" && standing?.order.forced === true && isNight(field, p)) p.marched[holder] |= MARCHED;
+  if (order === "march" && standing?.order.forced === true && isNight(field, p))
+    p.marched = p.marched.with(holder, p.marched[holder] | MARCHED);
 }
 
 /** Units that dig by night have no rest (NWO-16.2-k, NWO-RUL216). */
 export function noteNightWork(p: Position, holder: HolderIndex): void {
-  p.marched[holder] |= DUG;
+  p.marched = p.marched.with(holder, p.marched[holder] | DUG);
 }
 
 /**
@@ -107,10 +108,10 @@ export function reckonFatigue(play: Play): void {
       const restless = p.marched[holder] !== 0 || p.foughtIn[holder] >= nightfall(field, p.turn - 1);
       if ((p.marched[holder] & MARCHED) !== 0) setFatigue(play, holder, fresh ? FATIGUED : EXHAUSTED);
       else setFatigue(play, holder, fresh || !restless ? FRESH : EXHAUSTED);
-      p.marched[holder] = 0;
-      p.rest[holder] = 0;
+      p.marched = p.marched.with(holder, 0);
+      p.rest = p.rest.with(holder, 0);
     }
-    if (!isReserve(p, holder) || p.foughtIn[holder] === p.turn - 1) p.rest[holder] = 0;
+    if (!isReserve(p, holder) || p.foughtIn[holder] === p.turn - 1) p.rest = p.rest.with(holder, 0);
     if (p.rest[holder] >= DAY_REST) setFatigue(play, holder, FRESH);
   }
 }
@@ -118,7 +119,7 @@ export function reckonFatigue(play: Play): void {
 /** A holder on Reserve once the orders of a day turn are given rests in it, if nothing interferes (NWO-16.2-e, NWO-16.2-f, NWO-RUL214). */
 export function noteRest({ field, p }: Play): void {
   for (const holder of fieldHolders(field))
-    p.rest[holder] = isReserve(p, holder) && !isNight(field, p) ? p.rest[holder] + 1 : 0;
+    p.rest = p.rest.with(holder, isReserve(p, holder) && !isNight(field, p) ? p.rest[holder] + 1 : 0);
 }
 
 /** First turn of the night that a turn belongs to. */
@@ -131,6 +132,6 @@ function nightfall(field: Field, turn: number): number {
 function setFatigue(play: Play, holder: HolderIndex, fatigue: number): void {
   const { p } = play;
   if (p.fatigue[holder] === fatigue) return;
-  p.fatigue[holder] = fatigue;
+  p.fatigue = p.fatigue.with(holder, fatigue);
   tell(play, { type: "fatigue-changed", rule: "NWO-16.2-d", holder: holderId(play, holder), fatigue });
 }

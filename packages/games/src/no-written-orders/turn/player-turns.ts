@@ -140,7 +140,7 @@ const SEGMENTS: readonly PlayerSegment[] = [
 
 function open(play: Play, f: PlayerTurnFrame): void {
   const { p } = play;
-  for (const holder of f.holders) p.acted[holder] = 1;
+  for (const holder of f.holders) p.acted = p.acted.with(holder, 1);
   tell(play, {
     type: "action-began",
     rule: "NWO-19.11-c",

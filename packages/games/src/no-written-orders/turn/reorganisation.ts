@@ -203,7 +203,7 @@ function bringBack(play: Play, unit: UnitIndex): void {
   const formation = field.formationOf[unit];
   const post = p.post[field.holders[formation].leader];
   if (p.place[unit] === post) {
-    p.lost[unit] -= 1;
+    p.lost = p.lost.with(unit, p.lost[unit] - 1);
     return tellReturn(play, unit, post);
   }
   const side = field.sideOf[unit];
@@ -215,7 +215,7 @@ function bringBack(play: Play, unit: UnitIndex): void {
     if (lost.length > 0) return undefined;
   }
   if (twin !== undefined) p.place[twin] = MERGED;
-  p.lost[unit] = lostOnReturn(strength);
+  p.lost = p.lost.with(unit, lostOnReturn(strength));
   p.marks[unit] = 0;
   setDown(field, p, unit, post);
   recordControl(field, p, post);

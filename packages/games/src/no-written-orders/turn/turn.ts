@@ -20,7 +20,7 @@ const TURN: readonly ((play: Play, f: FrameOf<"turn">) => void)[] = [
   (play) => {
     const { p } = play;
     p.turn += 1;
-    p.acted.fill(0);
+    p.acted = p.acted.map(() => 0);
     beginTurnOfUnits(play.field, p);
     tell(play, { type: "turn-began", rule: "NWO-4-a", turn: p.turn });
   },
@@ -80,7 +80,7 @@ export const selection: Step<"selection"> = {
 
 /** A formation acts at most once a turn (NWO-4-i, NWO-RUL032). */
 function beginAction(play: Play, side: SideIndex, holders: readonly HolderIndex[], reserve: number): void {
-  for (const holder of holders) play.p.acted[holder] = 1;
+  for (const holder of holders) play.p.acted = play.p.acted.with(holder, 1);
   tell(play, {
     type: "action-began",
     rule: reserve === 1 ? "NWO-4-g" : "NWO-4.4-a",

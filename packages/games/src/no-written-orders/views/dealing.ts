@@ -103,11 +103,11 @@ class Deal {
   #seats(): void {
     for (const [holder, { kind, side, leader }] of this.#field.holders.entries()) {
       if (side !== this.#side || this.#view.ledger.seat[holder] !== null) continue;
-      if (kind === TRAIN) this.#p.seat[holder] = this.#parked();
+      if (kind === TRAIN) this.#p.seat = this.#p.seat.with(holder, this.#parked());
       if (kind !== HEADQUARTERS) continue;
       const post = leader === NONE ? NOWHERE : this.#p.post[leader];
       const hidden = leader !== NONE && this.#view.leaders[leader].where === "unseen";
-      this.#p.seat[holder] = hidden ? post : (this.#draw(this.#stacks) ?? this.#outOfSight());
+      this.#p.seat = this.#p.seat.with(holder, hidden ? post : (this.#draw(this.#stacks) ?? this.#outOfSight()));
     }
   }
 
@@ -152,7 +152,7 @@ class Deal {
     const { turn } = this.#p;
     const orders = [this.#order(flag)];
     const held = (): string => controlledNow(this.#field, this.#p, this.#side);
-    this.#p.standing[holder] = standingFrom(orders, "superior", turn, turn, held);
+    this.#p.standing = this.#p.standing.with(holder, standingFrom(orders, "superior", turn, turn, held));
   }
 
   /** Hexes of one’s own are mostly held, those of others attacked. */

@@ -50,8 +50,8 @@ function filledIn(field: Field, view: View, lay: (p: Position) => void): Positio
 /** What is known, in the place of what an empty position has. */
 function readLedger(p: Position, ledger: Ledger): void {
   for (const key of ENTRY_BY_ENTRY) {
-    const list: unknown[] = p[key];
-    for (const [at, value] of ledger[key].entries()) if (value !== null) list[at] = value;
+    const known: readonly unknown[] = ledger[key];
+    Object.assign(p, { [key]: p[key].map((empty: unknown, at) => known[at] ?? empty) });
   }
   for (const key of [...WHOLE, ...SIFTED]) Object.assign(p, { [key]: [...ledger[key]] });
   p.initial = ledger.initial;

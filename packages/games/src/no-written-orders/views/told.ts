@@ -2,6 +2,7 @@ import { tableOf } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
+import { FIELDS } from "../position/fields.ts";
 import { LISTS } from "./lists.ts";
 
 /** What parts of a view are made from besides the lists of a position: numbers of it, and what a seat computes from them. */
@@ -21,18 +22,8 @@ const COMPUTED = [
 const SOURCES = [...LISTS, ...COMPUTED] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** Lists of a position that are replaced when they change: the same object says the same. */
-const REPLACED: ReadonlySet<Source> = new Set([
-  "works",
-  "abatis",
-  "lifted",
-  "couriers",
-  "decoys",
-  "hiding",
-  "intercepted",
-  "cup",
-  "pairs",
-] satisfies Source[]);
+/** Is a list of a position replaced when it changes? Then the same object says the same. */
+const isReplaced = (list: (typeof LISTS)[number]): boolean => !("per" in FIELDS[list]) || "shared" in FIELDS[list];
 
 /** A part of a view: what it is made from, and how. Declared once, so that what has not changed costs no more than a look at its sources. */
 export interface Part<C, T> {
@@ -55,7 +46,8 @@ interface Made {
 }
 
 const PLACES: Readonly<Record<Source, number>> = tableOf(SOURCES, (source) => SOURCES.indexOf(source));
-const IS_REPLACED = SOURCES.map((source) => REPLACED.has(source));
+const REPLACED = LISTS.filter(isReplaced).map((list) => ({ list, at: PLACES[list] }));
+const CHANGED_IN_PLACE = LISTS.filter((list) => !isReplaced(list)).map((list) => ({ list, at: PLACES[list] }));
 const [TURN, INITIAL] = [SOURCES.indexOf("turn"), SOURCES.indexOf("initial")];
 
 /**
@@ -71,9 +63,8 @@ export class Told {
 
   /** Notes what has changed in a position. */
   read(p: Position): void {
-    for (let at = 0; at < LISTS.length; at++)
-      if (IS_REPLACED[at]) this.#noteValue(at, p[LISTS[at]]);
-      else this.#noteList(at, p[LISTS[at]]);
+    for (const { list, at } of REPLACED) this.#noteValue(at, p[list]);
+    for (const { list, at } of CHANGED_IN_PLACE) this.#noteList(at, p[list]);
     this.#noteValue(TURN, p.turn);
     this.#noteValue(INITIAL, p.initial);
   }

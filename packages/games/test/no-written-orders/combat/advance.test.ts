@@ -122,7 +122,10 @@ describe("advance", () => {
             const standing = p.standing[0];
             if (standing === undefined) throw new Error("There is no order.");
             const ours = held.map((hex) => field.map.grid.known(hex));
-            p.standing[0] = { ...standing, held: heldHexes(field.map.size, (hex) => ours.includes(hex)) };
+            p.standing = p.standing.with(0, {
+              ...standing,
+              held: heldHexes(field.map.size, (hex) => ours.includes(hex)),
+            });
             const hex = field.map.grid.known("0505");
             return [{ step: "advance", side: ownSide(), hex, units: [0], advanced: [], from: -1, led: 0 }];
           },

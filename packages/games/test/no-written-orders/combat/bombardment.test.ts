@@ -257,7 +257,7 @@ describe("optional rules", () => {
       seats: { "union-train-1": "0504" },
       at: { six: "0505", g1: "0505", ca: "0507", cb: "0604" },
     });
-    stage.p.ammunition[0] = 5;
+    stage.p.ammunition = stage.p.ammunition.with(0, 5);
     stage.throws(1, 1, 1, 1).act(bombard("six", "0507"), bombard("g1", "0604"));
     expect(stage.told("fired").map(({ strength }) => strength)).toEqual([6, 1]);
     expect(stage.p.ammunition[0]).toBe(0);

@@ -152,10 +152,10 @@ describe("entrenchments", () => {
     expect(moved.told("digging-stopped")).toMatchObject([{ hex: "0605" }]);
     const ordered = turns(defending(), [DIG, END]);
     const holder = ordered.holder("u1");
-    ordered.p.standing[holder] = {
+    ordered.p.standing = ordered.p.standing.with(holder, {
       ...(ordered.p.standing[holder] as NonNullable<(typeof ordered.p.standing)[number]>),
       order: orderOf(ordered.field, "delay"),
-    };
+    });
     turns(ordered, [], [END]);
     expect(ordered.p.works).toEqual([]);
   });
@@ -252,7 +252,7 @@ describe("fatigue of diggers", () => {
   const NIGHT = { night: true, rain: false, supply: false } as const;
   const morning = (fatigue: number, dug: boolean): number => {
     const stage = defending({ turns: [NIGHT, NIGHT, {}] });
-    stage.p.fatigue[stage.holder("u1")] = fatigue;
+    stage.p.fatigue = stage.p.fatigue.with(stage.holder("u1"), fatigue);
     turns(stage, dug ? [DIG, END] : [END], [END]);
     stage.p.turn = 3;
     stage.goOn([{ step: "command", at: 0, tries: [], given: [], deliveries: [] }]);

@@ -79,7 +79,7 @@ describe("slipping away and breaking off", () => {
   test("NWO-RUL115: cavalry that is fired on first breaks off without firing; a defender gives back what was too much", () => {
     const seen = (id: string): AssaultSetting => ({
       before: (p, { unit, hex }) => {
-        p.seenBy[unit(id)] = [hex("0505")];
+        p.seenBy = p.seenBy.with(unit(id), [hex("0505")]);
       },
     });
     const riders = assaultOn({ uc: "0504", ca: "0505" }, [6, 4], seen("uc")).act({ type: "fire-first" });

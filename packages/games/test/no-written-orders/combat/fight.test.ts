@@ -178,7 +178,9 @@ describe("fire of both sides", () => {
     () => {
       const at = { ua: "0504", ca: "0505", cg: "0505" };
       const laid = (bits: number) => ({
-        before: (p: { around: number[] }, { unit }: { unit: (id: string) => number }) => (p.around[unit("cg")] = bits),
+        before: (p: { around: readonly number[] }, { unit }: { unit: (id: string) => number }) => {
+          p.around = p.around.with(unit("cg"), bits);
+        },
       });
       // an enemy stood in the south: nothing for those in the north
       const silent = assaultOn(at, [3, 4, 3, 4, 1, 1], laid(8));

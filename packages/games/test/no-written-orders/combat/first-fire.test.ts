@@ -19,9 +19,11 @@ const assaultOn = assaultsBy(UNITS);
 describe("who fires first", () => {
   const seen = {
     before: (
-      p: { seenBy: (readonly number[])[] },
+      p: { seenBy: readonly (readonly number[])[] },
       { unit, hex }: { unit: (id: string) => number; hex: (id: string) => number },
-    ) => (p.seenBy[unit("big")] = [hex("0505")]),
+    ) => {
+      p.seenBy = p.seenBy.with(unit("big"), [hex("0505")]);
+    },
   };
 
   test("TV-054 NWO-7.3-d NWO-7.3-e NWO-D29: at those he saw coming, before they fire", () => {
@@ -62,7 +64,7 @@ describe("who fires first", () => {
     expect(come("0502", "0504", "0604")).toEqual(["0505"]);
     expect(come("0502", "0604", "0603")).toEqual([]);
     expect(come("0506", "0503", "0504")).toEqual([]);
-    p.seenBy[stage.unit("ua")] = [];
+    p.seenBy = p.seenBy.with(stage.unit("ua"), []);
     expect(come("0502", "0504", "0604")).toEqual([]);
     const hidden = assaultsOf({ units: UNITS, at: { ca: "0505", ua: "0502" }, plain: { crests: [["0504", "0503"]] } });
     noteApproach(hidden.field, hidden.p, hidden.unit("ua"), hidden.hex("0502"), hidden.hex("0503"), hidden.hex("0504"));

@@ -138,11 +138,11 @@ function varied(game: Game, p: Position, name: string, at: number, value: unknow
       const [now, other] = [p.standing[at], value as Standing | undefined];
       const target = now?.order.target;
       if (other !== undefined && target !== undefined) {
-        q.standing[at] = { ...other, order: { ...other.order, target } };
+        q.standing = q.standing.with(at, { ...other, order: { ...other.order, target } });
         return q;
       }
       if (target !== undefined || other?.order.target !== undefined) return undefined;
-      q.standing[at] = other;
+      q.standing = q.standing.with(at, other);
       return q;
     }
     case "couriers": {
@@ -171,7 +171,7 @@ function varied(game: Game, p: Position, name: string, at: number, value: unknow
     default: {
       const list: unknown = Reflect.get(q, name);
       if (!Array.isArray(list)) throw new Error(`${name} is no list.`);
-      list[at] = value;
+      Object.assign(q, { [name]: list.with(at, value) });
       return q;
     }
   }
@@ -192,7 +192,10 @@ function withTrueFlag(field: Field, q: Position, at: number): Position | undefin
   const target = { flag: decoy.hex, hexes: [decoy.hex] };
   const order = { type: "march", target, waypoints: [], forced: false, hidden: false } as const;
   q.decoys = q.decoys.filter((one) => one !== decoy);
-  q.standing[holder] = standingFrom([order], "superior", q.turn, q.turn, () => "");
+  q.standing = q.standing.with(
+    holder,
+    standingFrom([order], "superior", q.turn, q.turn, () => ""),
+  );
   return q;
 }
 

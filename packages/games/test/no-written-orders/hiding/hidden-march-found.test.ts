@@ -230,7 +230,10 @@ describe("other orders for who is out of sight", () => {
     const stage = pass(hidden());
     const standing = stage.p.standing[0];
     if (standing === undefined) throw new Error("There is no order.");
-    stage.p.standing[0] = { ...standing, order: { ...standing.order, type: "fall-back", hidden: false } };
+    stage.p.standing = stage.p.standing.with(0, {
+      ...standing,
+      order: { ...standing.order, type: "fall-back", hidden: false },
+    });
     stage.p.turn += 1;
     until(stage.goOn([COMMAND(0)], 1), "standing-down").act({ type: "stand-down", holder: "u1" });
     expect([stage.p.hiding, post(stage)]).toEqual([[], "1001"]);

@@ -75,10 +75,10 @@ describe("marching out of sight", () => {
     expect([pass(stage).p.hiding[0]?.banked, stage.p.marched[0]]).toEqual([[8, 0], 0]);
     const standing = stage.p.standing[0];
     if (standing === undefined) throw new Error("There is no order.");
-    stage.p.standing[0] = { ...standing, order: { ...standing.order, forced: true } };
+    stage.p.standing = stage.p.standing.with(0, { ...standing, order: { ...standing.order, forced: true } });
     expect([pass(stage).p.hiding[0]?.banked, stage.p.marched[0]]).toEqual([[8, 0, 8], 1]);
     const day = hidden();
-    day.p.standing[0] = stage.p.standing[0];
+    day.p.standing = day.p.standing.with(0, stage.p.standing[0]);
     expect([pass(day).p.hiding[0]?.banked, day.p.marched[0]]).toEqual([[8], 0]);
   });
 

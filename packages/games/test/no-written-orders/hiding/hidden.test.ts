@@ -66,7 +66,7 @@ function unnoticed(change: (one: Stage, p: Position) => void): void {
 describe("what the other side does not see", () => {
   test("NWO-RUL190: a unit beneath the top of a stack out of sight, and what it has lost", () => {
     unnoticed((one, p) => {
-      p.lost[one.unit("ub")] = 1;
+      p.lost = p.lost.with(one.unit("ub"), 1);
     });
     unnoticed((one, p) => {
       liftUp(one.field, p, one.unit("ub"), -1);
@@ -78,26 +78,32 @@ describe("what the other side does not see", () => {
     unnoticed((one, p) => {
       const standing = p.standing[one.holder("u1")];
       if (standing === undefined) throw new Error("u1 has no order.");
-      p.standing[one.holder("u1")] = {
+      p.standing = p.standing.with(one.holder("u1"), {
         ...standing,
         order: { ...standing.order, type: "probe" },
         next: [standing.order],
         shaken: true,
-      };
+      });
     });
     unnoticed((one, p) => {
       const order = p.standing[one.holder("u1")]?.order;
-      p.waiting[one.holder("u1")] = {
+      p.waiting = p.waiting.with(one.holder("u1"), {
         orders: order === undefined ? [] : [order],
         needs: 5,
         sent: 1,
         since: 1,
         origin: "superior",
-      };
+      });
     });
     unnoticed((one, p) => {
       const orders = [orderOf(one.field, "march", "0204")];
-      p.night[one.holder("u1")] = { orders, from: one.holder("u-oc"), faceToFace: true, sent: 1, passed: false };
+      p.night = p.night.with(one.holder("u1"), {
+        orders,
+        from: one.holder("u-oc"),
+        faceToFace: true,
+        sent: 1,
+        passed: false,
+      });
     });
   });
 
@@ -117,7 +123,7 @@ describe("what the other side does not see", () => {
     unnoticed((one, p) => {
       const at = { passed: one.unit("ub"), leaderPassed: one.leader("u1-fl"), leaderMarks: one.leader("u1-fl") };
       const place = name === "ammunition" ? 0 : name in at ? at[name as keyof typeof at] : one.holder("u1");
-      p[name][place] = (p[name][place] as number) + RODE;
+      Object.assign(p, { [name]: p[name].with(place, p[name][place] + RODE) });
     });
   });
 

@@ -105,12 +105,12 @@ describe("a position imagined from a view", () => {
       const q = game.copy(p);
       for (const [holder, standing] of q.standing.entries())
         if (standing !== undefined && game.field.holders[holder]?.side === side)
-          q.standing[holder] = {
+          q.standing = q.standing.with(holder, {
             ...standing,
             order: { ...standing.order, type: "probe", forced: true },
             next: [],
             sent: 0,
-          };
+          });
       expect(JSON.stringify(game.view(q, seat))).not.toBe(JSON.stringify(game.view(p, seat)));
       expect(JSON.stringify(game.view(q, seat === "union" ? "confederate" : "union"))).toBe(JSON.stringify(other));
       expect(JSON.stringify(game.view(q, "spectator"))).toBe(JSON.stringify(spectator));

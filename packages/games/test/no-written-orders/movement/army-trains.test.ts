@@ -34,7 +34,7 @@ testForEither("NWO-19.4.5-a an army’s train is the first of its side that is o
   const [first, second] = [stage.holder(`${SIDES[own]}-train-1`), stage.holder(`${SIDES[own]}-train-2`)];
   const theirs = stage.holder(`${SIDES[enemy]}-train-1`);
   const seat = (train: number, at: number): void => {
-    p.seat[train] = at;
+    p.seat = p.seat.with(train, at);
   };
   for (const train of field.trains) seat(train, WAITING);
   expect(armyTrain(field, p, own)).toBe(NONE);
@@ -57,7 +57,7 @@ testForEither("NWO-19.6-d NWO-19.4.2-a a formation has its own train, and a hex 
     ["u1", "u2", "c1"].map((id) => stage.holder(`${id}-train`)),
   );
   expect(trainOf(field, stage.holder("u-oc"))).toBe(NONE);
-  p.seat[stage.holder("u1-train")] = stage.hex("0705");
+  p.seat = p.seat.with(stage.holder("u1-train"), stage.hex("0705"));
   const there = stage.hex("0705");
   expect([ownSide(), 1 - ownSide()].map((side) => hasTrain(field, p, side, there))).toEqual([true, false]);
   expect(hasTrain(field, p, ownSide(), stage.hex("0706"))).toBe(false);

@@ -55,7 +55,7 @@ describe("columns on the road", () => {
       at: { ua: "0604", ca: "0606", "u1-fl": "0604" },
       orders: { u1: { type: "attack", target: "0606" } },
       frames(field, p) {
-        p.tail[field.unitIndex.get("ca") as number] = field.map.grid.known("0605");
+        p.tail = p.tail.with(field.unitIndex.get("ca") as number, field.map.grid.known("0605"));
         return [];
       },
     });
@@ -73,7 +73,7 @@ describe("columns on the road", () => {
       {
         orders: { u1: { type: "defend", target: "0603" } },
         frames(field, p) {
-          p.tail[field.unitIndex.get("ua") as number] = field.map.grid.known("0602");
+          p.tail = p.tail.with(field.unitIndex.get("ua") as number, field.map.grid.known("0602"));
           return [];
         },
       },
@@ -94,7 +94,7 @@ describe("columns attacked", () => {
       ...more,
       at: { ua: hex, ca: "0506", "u1-fl": hex },
       before(p, { unit, hex: known }) {
-        p.tail[unit("ca")] = known("0505");
+        p.tail = p.tail.with(unit("ca"), known("0505"));
       },
     });
 
@@ -129,7 +129,7 @@ describe("columns attacked", () => {
           at: { uc: "0604", ca: "0506", "u1-fl": "0604" },
           plain: { rows: 14 },
           frames(field, p) {
-            p.tail[field.unitIndex.get("ca") as number] = field.map.grid.known("0505");
+            p.tail = p.tail.with(field.unitIndex.get("ca") as number, field.map.grid.known("0505"));
             const holders = [field.holderIndex.get("u1") as number];
             return [
               { step: "charges", side: ownSide(), holders, reserve: 0, units: [], targets: [], over: [], at: -1 },

@@ -19,7 +19,7 @@ testForEither("TV-087 NWO-16.2-i an exhausted unit moves one hex", () => {
     at: { ua: "0603", "u1-fl": "0604" },
     orders: { u1: { type: "defend", target: "0604" } },
     frames(_, p) {
-      p.fatigue[0] = EXHAUSTED;
+      p.fatigue = p.fatigue.with(0, EXHAUSTED);
       return [];
     },
   });

@@ -240,10 +240,10 @@ describe("where trains begin, and how they are lost", () => {
       orders: { u1: { type: "defend", target: "0603" } },
     });
     const holder = stage.holder("c1");
-    stage.p.standing[holder] = {
+    stage.p.standing = stage.p.standing.with(holder, {
       ...(stage.p.standing[stage.holder("u1")] as NonNullable<(typeof stage.p.standing)[number]>),
       order: { ...orderOf(stage.field, "march"), guards: true },
-    };
+    });
     stage.act({ type: "take", unit: "ua" }, { type: "step", hex: "0604" });
     expect(stage.p.standing[holder]?.order).toMatchObject({ type: "defend", target: { flag: stage.hex("0604") } });
     expect(stage.p.standing[holder]?.order.guards).toBeUndefined();
@@ -285,7 +285,7 @@ describe("cartridges from formations’ trains", () => {
         { ua: LOW("0606") },
         {
           frames(field, p) {
-            p.reloads[field.holderIndex.get(OWN) as number] = 0;
+            p.reloads = p.reloads.with(field.holderIndex.get(OWN) as number, 0);
             return [{ step: "reloading", side: ownSide(), holders: [0], reserve: 0 }];
           },
         },
@@ -300,7 +300,7 @@ describe("cartridges from formations’ trains", () => {
       {
         plain: { roads: ROAD },
         frames(field, p) {
-          p.reloads[field.holderIndex.get(OWN) as number] = 1;
+          p.reloads = p.reloads.with(field.holderIndex.get(OWN) as number, 1);
           return [{ step: "trains", side: ownSide(), done: [] }];
         },
       },

@@ -57,7 +57,7 @@ describe("NWO-S13 divisions attached to another corps", () => {
       at: { ...SETTING.at, "u2-fl": "0112", "u-oc": "0602" },
       seats: { "u-oc": "0602", "c-oc": "0612" },
     });
-    stage.p.standing[stage.holder("u2d")] = undefined;
+    stage.p.standing = stage.p.standing.with(stage.holder("u2d"), undefined);
     stage.p.turn += 1;
     until(stage.goOn([COMMAND(0)]), "orders").act({ type: "rejoin", holder: "u2d" });
     const u1 = stage.holder("u1");
@@ -72,7 +72,7 @@ describe("NWO-S13 divisions attached to another corps", () => {
     const { field, p } = stage;
     const u1 = stage.holder("u1");
     expect(ratingOf(field, p, u1)).toBe(2);
-    p.attached[stage.holder("u2e")] = u1;
+    p.attached = p.attached.with(stage.holder("u2e"), u1);
     expect([ratingOf(field, p, u1), ratingOf(field, p, stage.holder("u2"))]).toEqual([1, 2]);
     // of one nothing is left
     liftUp(field, p, stage.unit("ub"), ELIMINATED);
@@ -82,7 +82,7 @@ describe("NWO-S13 divisions attached to another corps", () => {
   test("NWO-19.12.1-c it suffers with its new corps, and its losses count for the old", () => {
     const stage = attached();
     const { field, p } = stage;
-    p.broken[stage.holder("u1")] = 1;
+    p.broken = p.broken.with(stage.holder("u1"), 1);
     expect([spiritOf(field, p, stage.unit("ub")), spiritOf(field, p, stage.unit("ux"))]).toEqual([
       "demoralised",
       "steady",

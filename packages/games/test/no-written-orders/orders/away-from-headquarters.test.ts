@@ -10,7 +10,7 @@ function spells(before: number, seat: string, orders: boolean, setting: Partial<
       seats: { "u-oc": seat, "c-oc": "0612" },
       ...setting,
       frames(field, p) {
-        p.spell[field.holderIndex.get("u-oc") as number] = before;
+        p.spell = p.spell.with(field.holderIndex.get("u-oc") as number, before);
         return [];
       },
     }),

@@ -30,7 +30,7 @@ describe("worked cases of confidence, failure and initiative", () => {
         phase(lost ? [1] : [], {
           orders: { u1: { type: "defend", target: "0602", with: { shaken: lost } } },
           frames(_, p) {
-            p.fatigue[0] = FATIGUED;
+            p.fatigue = p.fatigue.with(0, FATIGUED);
             return [];
           },
         }),
@@ -79,7 +79,7 @@ describe("worked cases of confidence, failure and initiative", () => {
         phase([1, 5, 6], {
           ratings: { "u1-fl": 3 },
           frames(field, p) {
-            p.fatigue[0] = FATIGUED;
+            p.fatigue = p.fatigue.with(0, FATIGUED);
             return waits("attack", "0608", 5)(field, p);
           },
         }),

@@ -269,7 +269,10 @@ describe("leaders", () => {
       frames(field, p) {
         const standing = p.standing[0] as Standing;
         const hexes = ["0607", "0608", "0609"].map((hex) => field.map.grid.known(hex));
-        p.standing[0] = { ...standing, order: { ...standing.order, target: { flag: hexes[2] as number, hexes } } };
+        p.standing = p.standing.with(0, {
+          ...standing,
+          order: { ...standing.order, target: { flag: hexes[2] as number, hexes } },
+        });
         return [];
       },
     });

@@ -82,7 +82,7 @@ describe("units whose order has failed", () => {
           options: options ?? {},
           at: { ...ARMIES.at, ua: "0607", "u1-fl": "0604", ca: "0608", "c1-fl": "0608" },
           frames(field, p) {
-            p.tail[field.unitIndex.get("ca") as number] = field.map.grid.known("0708");
+            p.tail = p.tail.with(field.unitIndex.get("ca") as number, field.map.grid.known("0708"));
             return [];
           },
         });

@@ -133,7 +133,7 @@ describe("lost headquarters", () => {
       turns,
       orders,
       frames(field, p) {
-        p.seat[field.holderIndex.get("u-oc") as number] = field.map.grid.known("0612");
+        p.seat = p.seat.with(field.holderIndex.get("u-oc") as number, field.map.grid.known("0612"));
         overrun({ field, p, dice: scriptedDice([]), events: [] }, 0, field.map.grid.known("0612"));
         return [];
       },
@@ -181,7 +181,7 @@ describe("lost headquarters", () => {
       seats: {},
       turns: [{}, { night: true, firstNight: true }],
       frames(field, p) {
-        p.seat[field.holderIndex.get("u-oc") as number] = ELIMINATED;
+        p.seat = p.seat.with(field.holderIndex.get("u-oc") as number, ELIMINATED);
         return [];
       },
     });

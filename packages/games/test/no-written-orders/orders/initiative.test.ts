@@ -34,7 +34,7 @@ describe("initiative", () => {
       phase([4, 5], {
         ratings: { "u1-fl": 3 },
         frames(field, p) {
-          p.fatigue[field.holderIndex.get("u1") as number] = FATIGUED;
+          p.fatigue = p.fatigue.with(field.holderIndex.get("u1") as number, FATIGUED);
           return [];
         },
       }),

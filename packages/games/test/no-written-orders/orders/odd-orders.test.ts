@@ -18,13 +18,13 @@ describe("orders in odd cases", () => {
         turns: [{ night: true, lastNight: true }, {}],
         frames(field, p) {
           const orders = [orderOf(field, "defend", "0604")];
-          p.night[0] = {
+          p.night = p.night.with(0, {
             orders,
             from: field.holderIndex.get("u-oc") as number,
             faceToFace: true,
             sent: 1,
             passed: true,
-          };
+          });
           return waits("attack", "0608", 4)(field, p);
         },
       });
@@ -74,7 +74,7 @@ describe("orders in odd cases", () => {
           turn: 3,
           frames: () => [],
         });
-        stage.p.due[0] = due;
+        stage.p.due = stage.p.due.with(0, due);
         failBrokenOrders(playOf(stage));
         return stage.p.standing[0]?.order.type;
       };
@@ -95,7 +95,10 @@ describe("where a Defend ties its leader", () => {
         const standing = p.standing[0];
         if (standing === undefined) return [];
         const hexes = ["0603", "0604", "0605", "0606", "0607", "0608", "0609"].map((id) => field.map.grid.known(id));
-        p.standing[0] = { ...standing, order: { ...standing.order, target: { flag: hexes[6] as number, hexes } } };
+        p.standing = p.standing.with(0, {
+          ...standing,
+          order: { ...standing.order, target: { flag: hexes[6] as number, hexes } },
+        });
         return [];
       },
     });

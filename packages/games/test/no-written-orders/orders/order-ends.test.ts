@@ -11,7 +11,7 @@ describe("ends of orders", () => {
         orders: { u1: { type: "attack", target: "0604", next: [{ type: "march", target: "0608" }] } },
         frames(field, p) {
           give(p, field.map.grid.known("0604"), 0);
-          p.attackedIn[field.holderIndex.get("u1") as number] = turn;
+          p.attackedIn = p.attackedIn.with(field.holderIndex.get("u1") as number, turn);
           return [];
         },
       });
@@ -42,7 +42,7 @@ describe("ends of orders", () => {
     const held = {
       frames: (field: Stage["field"], p: Stage["p"]) => {
         give(p, field.map.grid.known("0608"), 0);
-        p.attackedIn[0] = 1;
+        p.attackedIn = p.attackedIn.with(0, 1);
         return [];
       },
     };
@@ -204,7 +204,7 @@ describe("a wing commander’s own order", () => {
     expect(kept(attack, take)).toBeUndefined();
     const disturbed = (field: Stage["field"], p: Stage["p"]): void => {
       take(field, p);
-      p.attackedIn[0] = 1;
+      p.attackedIn = p.attackedIn.with(0, 1);
     };
     expect(kept(attack, disturbed)).toBe("attack");
   });

@@ -105,7 +105,7 @@ function resting(state: State, turn: number, turns: NonNullable<Setting["turns"]
 /** Its leader has lost a step, is demoralised or not, and throws a six. */
 function confidence(state: State, broken: number): Cell {
   const stage = still(state, "0612", { with: { shaken: true } });
-  stage.p.broken[0] = broken;
+  stage.p.broken = stage.p.broken.with(0, broken);
   checkConfidence({ ...playOf(stage), dice: { roll: () => 6 } });
   return outcome(stage, state);
 }
@@ -192,7 +192,8 @@ const ENGINE: Readonly<Record<OrderEvent, (state: State) => Cell>> = {
     const anchored = state === "defend" || state === "delay";
     const stage = still(state, HERE);
     const standing = stage.p.standing[0];
-    if (standing !== undefined && anchored) stage.p.standing[0] = { ...standing, anchor: stage.hex(HERE) };
+    if (standing !== undefined && anchored)
+      stage.p.standing = stage.p.standing.with(0, { ...standing, anchor: stage.hex(HERE) });
     stage.p.post[stage.leader("u1-fl")] = stage.hex("0605");
     failBrokenOrders(playOf(stage));
     return outcome(stage, state);

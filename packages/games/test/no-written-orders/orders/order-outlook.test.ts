@@ -217,7 +217,7 @@ describe("how a formation stands", () => {
   test("NWO-14.1-a, NWO-14.3-a its losses against its level, lower beside the demoralised", () => {
     const stage = writing({ levels: { u1: 12, u2: 4 }, at: { ...ARMIES.at, ub: "0402", "u2-fl": "0402" } });
     expect(holderOutlook(stage.field, stage.p, "u1").losses).toEqual({ lost: 0, level: 12, now: 12 });
-    stage.p.broken[stage.holder("u2")] = 1;
+    stage.p.broken = stage.p.broken.with(stage.holder("u2"), 1);
     stage.p.place[stage.unit("ub")] = ELIMINATED;
     expect(holderOutlook(stage.field, stage.p, "u1").losses).toEqual({ lost: 0, level: 12, now: 10 });
     expect(holderOutlook(stage.field, stage.p, "u2")).toMatchObject({

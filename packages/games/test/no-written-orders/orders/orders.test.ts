@@ -60,13 +60,13 @@ describe("giving orders", () => {
         options: { secretTests },
         frames(field, p) {
           const c1 = field.holderIndex.get("c1") as number;
-          p.waiting[c1] = {
+          p.waiting = p.waiting.with(c1, {
             orders: [orderOf(field, "defend", "0609")],
             needs: 4,
             sent: 1,
             since: 1,
             origin: "superior",
-          };
+          });
           return waits("defend", "0604", 4)(field, p);
         },
       });
@@ -97,8 +97,8 @@ describe("giving orders", () => {
     const stage = phase([4], {
       orders: { u1: { type: "march", target: "0609", waypoints: ["0604"] } },
       frames(field, p) {
-        p.passed[0] = 1;
-        p.leaderPassed[field.leaderIndex.get("u1-fl") as number] = 1;
+        p.passed = p.passed.with(0, 1);
+        p.leaderPassed = p.leaderPassed.with(field.leaderIndex.get("u1-fl") as number, 1);
         return waits("march", "0612", 4)(field, p);
       },
     });
@@ -132,7 +132,7 @@ describe("giving orders", () => {
           at: { ...ARMIES.at, "u2-fl": "0603" },
           ratings: { "u-oc": 3 },
           frames(field, p) {
-            p.spell[field.holderIndex.get("u-oc") as number] = 1;
+            p.spell = p.spell.with(field.holderIndex.get("u-oc") as number, 1);
             return [];
           },
         }),
@@ -220,7 +220,7 @@ describe("giving orders", () => {
         units: setting.units.map((unit) => ("strength" in unit ? { ...unit, strength: [14, 7, 4] as const } : unit)),
       };
       const one = phase([], fewer);
-      if (seat === "lost") one.p.seat[one.holder("u-oc")] = ELIMINATED;
+      if (seat === "lost") one.p.seat = one.p.seat.with(one.holder("u-oc"), ELIMINATED);
       return until(one, "orders").whyNot({ type: "retreat-all", from: "u-oc" })?.rule;
     };
     expect([lowered("held"), lowered("lost")]).toEqual(["NWO-12.3.GR-d", undefined]);
@@ -228,7 +228,7 @@ describe("giving orders", () => {
     const idle = until(phase([], { ...setting, ratings: { "u-oc": 0 } }), "orders");
     expect(idle.whyNot(call)?.rule).toBe("NWO-12.12-a");
     const away = phase([], { ...setting, seats: { ...ARMIES.seats, "u-oc": "0112" } });
-    away.p.spell[away.holder("u-oc")] = 1;
+    away.p.spell = away.p.spell.with(away.holder("u-oc"), 1);
     expect(until(away, "orders").whyNot(call)?.rule).toBe("NWO-12.12-c");
     // nobody rides to those who have not come yet
     const { "u2-fl": _, ub: __, ...at } = ARMIES.at;

@@ -164,7 +164,7 @@ describe("giving and obeying", () => {
           at: { ...ARMIES.at, ub },
           orders,
           frames(field, p) {
-            if (runOut) p.standing[field.holderIndex.get("u2d") as number] = undefined;
+            if (runOut) p.standing = p.standing.with(field.holderIndex.get("u2d") as number, undefined);
             return [];
           },
         };
@@ -287,7 +287,7 @@ describe("bad orders are refused with their clause", () => {
     const asleep: Partial<Setting> = {
       turns: [{}, { night: true }],
       frames(field, p) {
-        p.night[0] = { orders: [again(field)], from: 0, faceToFace: false, sent: 1, passed: false };
+        p.night = p.night.with(0, { orders: [again(field)], from: 0, faceToFace: false, sent: 1, passed: false });
         return [];
       },
     };

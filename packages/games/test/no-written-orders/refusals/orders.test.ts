@@ -75,7 +75,7 @@ const GIVING: readonly Case[] = [
       orders({
         seats: { "u-oc": "0608" },
         frames: (field, p) => {
-          p.spell[field.holderIndex.get("u-oc") as number] = 1;
+          p.spell = p.spell.with(field.holderIndex.get("u-oc") as number, 1);
           return [];
         },
       }),
@@ -188,7 +188,7 @@ const WRITING: readonly Case[] = [
             ground: { "0701": "w", "0702": "w", "0801": "w", "0802": "w" },
           },
           frames: (field, p) => {
-            p.spell[field.holderIndex.get("u-oc") as number] = 1;
+            p.spell = p.spell.with(field.holderIndex.get("u-oc") as number, 1);
             return [];
           },
         },

@@ -155,7 +155,7 @@ function waiting(orders: Setting["orders"], setting: Partial<Setting> = {}): Sta
 }
 function acted(formation: string, orders: Setting["orders"]): Stage {
   const stage = waiting(orders);
-  stage.p.acted[stage.holder(formation)] = 1;
+  stage.p.acted = stage.p.acted.with(stage.holder(formation), 1);
   return stage;
 }
 
@@ -185,7 +185,7 @@ function returning(setting: Partial<Setting> = {}, fell = 1, dice: readonly numb
         for (const id of ["ub", "uc", "uf"]) {
           const unit = field.unitIndex.get(id) as number;
           liftUp(field, p, unit, ELIMINATED);
-          p.fell[unit] = fell;
+          p.fell = p.fell.with(unit, fell);
         }
         setting.frames?.(field, p);
         return [COMMAND(0)];
@@ -216,7 +216,7 @@ const paired = (...dice: readonly number[]): Stage =>
       frames(field, p) {
         const unit = field.unitIndex.get("ud") as number;
         p.place[unit] = ELIMINATED;
-        p.fell[unit] = 1;
+        p.fell = p.fell.with(unit, 1);
         return [];
       },
     },
@@ -233,7 +233,7 @@ const acting = (leaderMarks: number): Stage =>
     orders: { u2: { type: "march", target: "0405", forced: true } },
     frames(field, p) {
       p.place[field.unitIndex.get("ub") as number] = ELIMINATED;
-      p.fell[field.unitIndex.get("ub") as number] = 1;
+      p.fell = p.fell.with(field.unitIndex.get("ub") as number, 1);
       p.leaderMarks[field.leaderIndex.get("u1-fl") as number] |= leaderMarks;
       return [];
     },
@@ -317,7 +317,7 @@ const RETURN: readonly Case[] = [
         orders: { u1: { type: "march", target: "0605", forced: true } },
         frames: (field, p) => {
           liftUp(field, p, field.unitIndex.get("uf") as number, ELIMINATED);
-          p.fell[field.unitIndex.get("uf") as number] = 1;
+          p.fell = p.fell.with(field.unitIndex.get("uf") as number, 1);
           return [];
         },
       }),

@@ -82,7 +82,8 @@ describe("First Bull Run", () => {
     expect(refuseAddress(field, p, [], johnston, battle.holder("C1"))?.rule).toBe("NWO-12-a");
     expect(capacityOf(field, p, beauregard)).toBe(2);
     for (const [holder, { side, kind }] of field.holders.entries())
-      if (side === 1 && kind === FORMATION) p.standing[holder] ??= p.standing[battle.holder("C4")];
+      if (side === 1 && kind === FORMATION)
+        p.standing = p.standing.with(holder, p.standing[holder] ?? p.standing[battle.holder("C4")]);
     const offered = pair.ask?.(battle.play, { step: "pair", side: 1, commander: beauregard, first: -1 });
     const chosen = offered?.actions.flatMap((one) => (one.type === "pair" ? [battle.holder(one.formation)] : [])) ?? [];
     expect(chosen.length).toBeGreaterThan(1);
@@ -101,7 +102,7 @@ describe("First Bull Run", () => {
       const standing = p.standing[battle.holder("C4")];
       if (standing === undefined) throw new Error("C4 has no order.");
       const order = { ...standing.order, type, target: { flag: to, hexes: [to] } } as typeof standing.order;
-      p.standing[battle.holder("C4")] = { ...standing, order };
+      p.standing = p.standing.with(battle.holder("C4"), { ...standing, order });
       const way = wayFrom(field, p, unit, [unit]);
       return [refuseStep(field, p, way, over)?.rule, stepCost(field, p, way, over)];
     };

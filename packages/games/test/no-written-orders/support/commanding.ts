@@ -85,7 +85,7 @@ export const DONE: Action = { type: "done" };
 /** An order of turn 1 waits at u1 for a die of `needs`; beside the frames of a setting. @param since turn in which it came */
 export function waits(type: Order["type"], hex: string, needs: number, since = 1) {
   return (field: Field, p: Position): readonly Frame[] => {
-    p.waiting[0] = { orders: [orderOf(field, type, hex)], needs, sent: 1, since, origin: "superior" };
+    p.waiting = p.waiting.with(0, { orders: [orderOf(field, type, hex)], needs, sent: 1, since, origin: "superior" });
     return [];
   };
 }

@@ -95,7 +95,8 @@ export class Stage {
     this.p.phase = PHASES.indexOf(setting.phase ?? "selection");
     for (const [id, stand] of Object.entries(setting.at))
       this.#place(id, typeof stand === "string" ? { hex: stand } : stand);
-    for (const [id, hex] of Object.entries(setting.seats ?? {})) this.p.seat[this.holder(id)] = this.hex(hex);
+    for (const [id, hex] of Object.entries(setting.seats ?? {}))
+      this.p.seat = this.p.seat.with(this.holder(id), this.hex(hex));
     for (const [id, told] of Object.entries(setting.orders ?? {})) this.#order(id, told);
     this.p.stack.push({ step: "over", winner: NONE }, ...setting.frames(field, this.p));
     this.#dice = scriptedDice(dice);
@@ -129,7 +130,7 @@ export class Stage {
     }
     const unit = this.unit(id);
     setDown(field, p, unit, this.hex(hex));
-    p.lost[unit] = lost;
+    p.lost = p.lost.with(unit, lost);
     mark(p, unit, marks | (disrupted === true ? DISRUPTED : 0));
   }
 
@@ -140,7 +141,7 @@ export class Stage {
       ...orderOf(field, type, target, waypoints),
       forced: forced === true,
     });
-    p.standing[holder] = {
+    p.standing = p.standing.with(holder, {
       order: order(told),
       next: (told.next ?? []).map(order),
       origin: "start",
@@ -155,7 +156,7 @@ export class Stage {
       roadTurn: 0,
       shaken: false,
       ...told.with,
-    };
+    });
     for (const [unit, division] of field.divisionOf.entries()) if (division === holder) mark(p, unit, DETACHED);
   }
 

@@ -15,12 +15,12 @@ const CHANGES: Readonly<Record<string, Change>> = {
       const standing = q.standing[holder];
       if (standing !== undefined) {
         const order = { ...standing.order, type: "delay", forced: true } as const;
-        q.standing[holder] = { ...standing, order, next: [order], since: 1, sent: 1, shaken: true };
+        q.standing = q.standing.with(holder, { ...standing, order, next: [order], since: 1, sent: 1, shaken: true });
       }
-      q.waiting[holder] = undefined;
-      q.night[holder] = undefined;
-      q.fatigue[holder] = 1;
-      q.rest[holder] = 3;
+      q.waiting = q.waiting.with(holder, undefined);
+      q.night = q.night.with(holder, undefined);
+      q.fatigue = q.fatigue.with(holder, 1);
+      q.rest = q.rest.with(holder, 3);
     }
     q.couriers = q.couriers.map((one) => (one.side === enemy ? { ...one, orders: [], sent: 1 } : one));
     q.ammunition = q.ammunition.with(enemy, 1);
@@ -29,7 +29,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   attachments({ game: { field } }, q, _, enemy) {
     const host = field.holders.findIndex(({ side, kind }) => side === enemy && kind === FORMATION);
     for (const [holder, { side, kind, formation }] of field.holders.entries())
-      if (side === enemy && kind === DIVISION && formation !== host) q.attached[holder] = host;
+      if (side === enemy && kind === DIVISION && formation !== host) q.attached = q.attached.with(holder, host);
   },
   /** Who is beneath the top of a stack is in disorder, or is not, and has lost a step. */
   state({ game: { field } }, q, unseen) {

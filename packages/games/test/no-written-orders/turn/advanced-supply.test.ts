@@ -90,7 +90,7 @@ describe("out of supply", () => {
     const cut = judged({ ua: "2001" });
     expect(marked(cut.p, cut.unit("ua"), OUT_OF_SUPPLY)).toBe(true);
     expect(allowanceNow(cut.field, cut.p, cut.unit("ua"))).toBe(10);
-    cut.p.broken[cut.holder("u1")] = 1;
+    cut.p.broken = cut.p.broken.with(cut.holder("u1"), 1);
     expect(allowanceNow(cut.field, cut.p, cut.unit("ua"))).toBe(10);
     expect(cut.told("supply-changed")).toMatchObject([{ units: ["ua"], supplied: false }]);
     const fine = judged({ ua: "0605" });

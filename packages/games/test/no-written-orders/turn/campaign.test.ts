@@ -232,7 +232,7 @@ describe("the beginning", () => {
     const sunk: Position = { ...p, place: p.place.slice(), broken: p.broken.slice(), routed: [0, 5] };
     const guns = field.unitIndex.get("c_walton") as number;
     sunk.place[guns] = ELIMINATED;
-    sunk.broken[holder("C5")] = 1;
+    sunk.broken = sunk.broken.with(holder("C5"), 1);
     const sunkScore = scoreOf(field, sunk);
     expect(sunkScore.union).toMatchObject({ losses: 6, formations: 5, army: 25, points: 36 });
     expect(sunkScore.confederate).toMatchObject({ losses: 0, formations: 0, army: 0 });

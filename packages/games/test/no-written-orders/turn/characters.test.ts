@@ -31,7 +31,7 @@ describe("NWO-19.8-a, NWO-S09 characters of leaders", () => {
     const waiting = {
       ...of("aggressive"),
       frames(_: Stage["field"], p: Stage["p"]) {
-        p.waiting[0] = { orders: [], needs: 6, sent: 1, since: 2, origin: "superior" };
+        p.waiting = p.waiting.with(0, { orders: [], needs: 6, sent: 1, since: 2, origin: "superior" });
         return [];
       },
     };

@@ -33,7 +33,7 @@ describe("spirits", () => {
       unitMorale(steadinessOf(stage.field, stage.p, ua, false, true)),
     ];
     const [points = 0, morale = 0] = worth();
-    stage.p.broken[stage.holder("u1")] = 1;
+    stage.p.broken = stage.p.broken.with(stage.holder("u1"), 1);
     // points are counted in halves
     expect(worth()).toEqual([points - 2, morale - 1]);
   });
@@ -42,7 +42,7 @@ describe("spirits", () => {
     const stage = phase([]);
     const ua = stage.unit("ua");
     const before = allowanceNow(stage.field, stage.p, ua);
-    stage.p.routed[0] = 1;
+    stage.p.routed = stage.p.routed.with(0, 1);
     expect([spiritOf(stage.field, stage.p, ua), allowanceNow(stage.field, stage.p, ua)]).toEqual(["steady", before]);
   });
 
@@ -66,10 +66,10 @@ describe("spirits", () => {
       const stage = phase([]);
       const { field, p } = stage;
       const [corps, division] = [stage.holder("u2"), stage.holder("u2d")];
-      p.fatigue[corps] = FATIGUED;
+      p.fatigue = p.fatigue.with(corps, FATIGUED);
       partFatigue(field, p, division);
       expect(p.fatigue[division]).toBe(FATIGUED);
-      p.fatigue[corps] = FRESH;
+      p.fatigue = p.fatigue.with(corps, FRESH);
       joinFatigue(field, p, division);
       expect(p.fatigue[corps]).toBe(FATIGUED);
     },
@@ -85,7 +85,7 @@ describe("spirits", () => {
         units: [...(ARMIES.units ?? []), { id: "uz", formation: "u1" }],
         frames(field, p) {
           p.place[field.unitIndex.get("uz") as number] = ELIMINATED;
-          p.fell[field.unitIndex.get("uz") as number] = 1;
+          p.fell = p.fell.with(field.unitIndex.get("uz") as number, 1);
           return [];
         },
       });

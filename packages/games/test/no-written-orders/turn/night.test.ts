@@ -168,13 +168,13 @@ describe("fatigue", () => {
     () => {
       expect(
         dawn((_, p) => {
-          p.marched[0] = 1;
+          p.marched = p.marched.with(0, 1);
         }),
       ).toBe(FATIGUED);
       expect(
         dawn((_, p) => {
-          p.marched[0] = 1;
-          p.fatigue[0] = FATIGUED;
+          p.marched = p.marched.with(0, 1);
+          p.fatigue = p.fatigue.with(0, FATIGUED);
         }),
       ).toBe(EXHAUSTED);
     },
@@ -185,7 +185,7 @@ describe("fatigue", () => {
     () => {
       expect(
         dawn((_, p) => {
-          p.fatigue[0] = FATIGUED;
+          p.fatigue = p.fatigue.with(0, FATIGUED);
         }),
       ).toBe(FRESH);
       const rested = (fought: number): number => {
@@ -194,8 +194,8 @@ describe("fatigue", () => {
           turn: 2,
           at: { ua: "0602", ca: "0611" },
           frames(_, p) {
-            p.fatigue[0] = FATIGUED;
-            p.foughtIn[0] = fought;
+            p.fatigue = p.fatigue.with(0, FATIGUED);
+            p.foughtIn = p.foughtIn.with(0, fought);
             return [COMMAND(0)];
           },
         });
@@ -219,7 +219,7 @@ describe("fatigue", () => {
           at: { ua: "0602", ca: "0611" },
           orders: { u1: { type: "fall-back" } },
           frames(_, p) {
-            p.fatigue[0] = FATIGUED;
+            p.fatigue = p.fatigue.with(0, FATIGUED);
             return [COMMAND(0)];
           },
         });
@@ -248,10 +248,10 @@ testForEither(
     const { p } = one;
     const state = (holder: number) => [p.fatigue[holder], p.rest[holder], p.marched[holder], p.foughtIn[holder]];
     const set = (holder: number, fatigue: number, rest: number, marched: number, fought: number): void => {
-      p.fatigue[holder] = fatigue;
-      p.rest[holder] = rest;
-      p.marched[holder] = marched;
-      p.foughtIn[holder] = fought;
+      p.fatigue = p.fatigue.with(holder, fatigue);
+      p.rest = p.rest.with(holder, rest);
+      p.marched = p.marched.with(holder, marched);
+      p.foughtIn = p.foughtIn.with(holder, fought);
     };
     set(u1, FATIGUED, 2, 1, 3);
     obey(play(one), u1d, [orderOf(one.field, "defend", "0603")], "superior", 1, "NWO-12.7-c");

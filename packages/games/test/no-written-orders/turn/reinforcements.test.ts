@@ -283,7 +283,7 @@ describe("reinforcements", () => {
       );
       expect(stage.p.due).toEqual([2, 6]);
       // the first was thrown for long ago, and came a turn late
-      stage.p.due[0] = 3;
+      stage.p.due = stage.p.due.with(0, 3);
       stage.p.turn = 4;
       stage.goOn([{ step: "command", at: 0, tries: [], given: [], deliveries: [] }], 3);
       expect(stage.told("arrival-thrown").at(-1)).toMatchObject({ group: "u2-comes", turn: 5 });

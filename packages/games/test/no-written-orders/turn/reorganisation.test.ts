@@ -38,7 +38,7 @@ function returning(
         for (const id of lost) {
           const unit = field.unitIndex.get(id) as number;
           liftUp(field, p, unit, ELIMINATED);
-          p.fell[unit] = fell;
+          p.fell = p.fell.with(unit, fell);
         }
         return [COMMAND(0)];
       },

@@ -38,13 +38,21 @@ function checkSecrets({ game, p }: Moment): void {
       const standing = q.standing[holder];
       if (standing !== undefined) {
         const order = { ...standing.order, type: "delay", forced: true } as const;
-        q.standing[holder] = { ...standing, order, next: [order], since: 1, sent: 1, shaken: true, anchor: 7 };
+        q.standing = q.standing.with(holder, {
+          ...standing,
+          order,
+          next: [order],
+          since: 1,
+          sent: 1,
+          shaken: true,
+          anchor: 7,
+        });
       }
-      q.waiting[holder] = undefined;
-      q.night[holder] = undefined;
-      q.fatigue[holder] = 1;
-      q.rest[holder] = 3;
-      q.spell[holder] = 2;
+      q.waiting = q.waiting.with(holder, undefined);
+      q.night = q.night.with(holder, undefined);
+      q.fatigue = q.fatigue.with(holder, 1);
+      q.rest = q.rest.with(holder, 3);
+      q.spell = q.spell.with(holder, 2);
     }
     q.couriers = q.couriers.map((one) => (one.side === side ? { ...one, orders: [], sent: 1 } : one));
     q.ammunition = q.ammunition.with(side, 1);

@@ -133,7 +133,7 @@ describe("rulings of spirits", () => {
 
   test("NWO-RUL201, NWO-13-c that the army broke changes no unit of it", () => {
     const stage = two();
-    stage.p.routed[0] = 1;
+    stage.p.routed = stage.p.routed.with(0, 1);
     expect([spiritOf(stage.field, stage.p, 0), allowanceNow(stage.field, stage.p, 0)]).toEqual(["steady", 12]);
   });
 
@@ -141,7 +141,7 @@ describe("rulings of spirits", () => {
     const stage = two({ levels: { u1: 4, u2: 10 } });
     const { field, p } = stage;
     p.place[stage.unit("ux")] = ELIMINATED;
-    p.fatigue[stage.holder("u1")] = FATIGUED;
+    p.fatigue = p.fatigue.with(stage.holder("u1"), FATIGUED);
     const judged = (): readonly number[] => {
       judgeSpirits({ field, p, events: stage.events, dice: { roll: () => 1 } });
       return ["u1", "u2"].map((id) => p.broken[stage.holder(id)] as number);

@@ -41,10 +41,10 @@ test("NWO-RUL062, TV-147 a leader who gave orders rides half as far, half up; no
   stage.p.leaderMarks[leader] = ORDERED;
   expect(rideOf(stage.field, stage.p, leader)).toBe(10);
   const weary = moving({ units: [{ id: "ua", formation: "u1", movement: 1 }], at: { ua: "0603" }, orders: DEFEND });
-  weary.p.broken[0] = 1;
+  weary.p.broken = weary.p.broken.with(0, 1);
   expect(allowanceNow(weary.field, weary.p, weary.unit("ua"))).toBe(2);
   const heavy = moving({ units: [{ id: "ug", formation: "u1", arm: "foot", movement: 0 }], at: { ug: "0603" } });
-  heavy.p.broken[0] = 1;
+  heavy.p.broken = heavy.p.broken.with(0, 1);
   expect(allowanceNow(heavy.field, heavy.p, heavy.unit("ug"))).toBe(0);
 });
 
@@ -126,7 +126,7 @@ test("NWO-RUL032, NWO-RUL034 a formation acts once a turn; headquarters and thos
     ],
     at: { ua: "0603", ca: "0611" },
     frames: (_, p) => {
-      p.acted[0] = 1;
+      p.acted = p.acted.with(0, 1);
       return [{ step: "turn-end", first: 0, at: 2 }];
     },
   });

@@ -1,4 +1,5 @@
 export * from "./actions.ts";
+export * from "./changes.ts";
 export * from "./dice/chances.ts";
 export * from "./dice/dice.ts";
 export * from "./dice/die-roll.ts";

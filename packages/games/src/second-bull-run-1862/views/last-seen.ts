@@ -1,4 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
+import { noteChanges } from "@stonebridge/kernel";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
 import { ON_MAP, type Position } from "../position.ts";
 import { lossesOf, scoreOf } from "../scenarios/victory.ts";
@@ -84,19 +85,7 @@ export function lastSeenOf(field: Field): LastSeen {
 const UNSEEN = -99;
 const NONE_SEEN: readonly number[] = [];
 
-/** Notes a list of numbers by brigade, and for which of them it is not as it was. @returns whether there are any */
-function hasChanged(was: Int16Array, now: readonly number[], stale: Uint8Array): boolean {
-  let changed = false;
-  for (let unit = 0; unit < was.length; unit++) {
-    if (was[unit] === now[unit]) continue;
-    was[unit] = now[unit];
-    stale[unit] = 1;
-    changed = true;
-  }
-  return changed;
-}
-
-/** The same for a list that is replaced when it changes. */
+/** Notes for which brigades a list is not as it was that is replaced when it changes. @returns whether there are any */
 function isReplaced(was: readonly number[], now: readonly number[], stale: Uint8Array): boolean {
   if (was === now) return false;
   for (let unit = 0; unit < now.length; unit++) if (was[unit] !== now[unit]) stale[unit] = 1;
@@ -110,10 +99,10 @@ export function seeUnits(field: Field, p: Position, last: LastSeen): boolean {
   let lossesChanged = isReplaced(last.losses, p.losses, stale);
   lossesChanged = isReplaced(last.lossesBefore, p.lossesBefore, stale) || lossesChanged;
   // a stack is as it was if the same brigades lie under each other in it
-  let moved = hasChanged(last.place, p.place, stale);
-  moved = hasChanged(last.below, p.below, stale) || moved;
-  let changed = hasChanged(last.facing, p.facing, stale) || stateChanged || lossesChanged || moved;
-  changed = hasChanged(last.marks, p.marks, stale) || changed;
+  let moved = noteChanges(last.place, p.place, stale);
+  moved = noteChanges(last.below, p.below, stale) || moved;
+  let changed = noteChanges(last.facing, p.facing, stale) || stateChanged || lossesChanged || moved;
+  changed = noteChanges(last.marks, p.marks, stale) || changed;
   changed = isReplaced(last.fatigue, p.fatigue, stale) || changed;
   changed = isReplaced(last.target, p.target, stale) || changed;
   changed = isReplaced(last.origin, p.origin, stale) || changed;

@@ -17,6 +17,7 @@ export * from "./declared/situation-file.ts";
 export * from "./declared/steps.ts";
 export * from "./french.ts";
 export * from "./game.ts";
+export * from "./once-for.ts";
 export * from "./sequence/guard.ts";
 export * from "./sequence/in-motion.ts";
 export { hasKey, keysOf, plainCopy, tableOf } from "./tables.ts";

@@ -76,7 +76,7 @@ function shaken(position: Position): Position {
   const at = game.field.holderIndex.get("U1") as number;
   const standing = position.standing[at];
   if (standing === undefined) throw new Error("Tyler has no order.");
-  position.standing[at] = { ...standing, shaken: true };
+  position.standing = position.standing.with(at, { ...standing, shaken: true });
   return position;
 }
 

@@ -1,5 +1,5 @@
 import { FORD, type HexIndex } from "@stonebridge/board";
-import { emptyOf, keysOf, type PositionFields, type PositionOf, type SavedOf } from "@stonebridge/kernel";
+import { emptyOf, onceFor, keysOf, type PositionFields, type PositionOf, type SavedOf } from "@stonebridge/kernel";
 import { ARRIVALS } from "./army/pieces.ts";
 import type { Field } from "./field.ts";
 import { type Frame, copyFrame } from "./frames.ts";
@@ -117,11 +117,15 @@ export function sizesOf({ count, fords, size }: Field): Readonly<Record<Per, num
 
 /** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {
+  return copyPosition(emptyOn(field));
+}
+
+const emptyOn = onceFor((field: Field): Position => {
   const sizes = sizesOf(field);
   const tables = new Uint8Array(sizes["table entry"]);
   tables.fill(EMPTY, 0, field.size);
-  return copyPosition(emptyOf(FIELDS, sizes, { tables }));
-}
+  return emptyOf(FIELDS, sizes, { tables });
+});
 
 /** A copy that shares nothing that changes. */
 export function copyPosition(p: Position): Position {

@@ -1,14 +1,18 @@
-import { emptyOf } from "@stonebridge/kernel";
+import { emptyOf, onceFor } from "@stonebridge/kernel";
 import type { Field } from "./field.ts";
 import type { Frame } from "./frames.ts";
 import { FIELDS, type Position, sizesOf } from "./position.ts";
 
 /** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {
+  return copyPosition(emptyOn(field));
+}
+
+const emptyOn = onceFor((field: Field): Position => {
   // SB62-3-b: with the side whose objective it is not
   const control = field.objectiveOf.map((side) => 1 - side);
-  return copyPosition(emptyOf<Position, typeof FIELDS>(FIELDS, sizesOf(field), { control }));
-}
+  return emptyOf<Position, typeof FIELDS>(FIELDS, sizesOf(field), { control });
+});
 
 /** A copy that shares nothing that changes. */
 export function copyPosition(p: Position): Position {

@@ -1,5 +1,5 @@
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
-import { emptyOf, type PositionFields, type PositionOf, type SavedOf } from "@stonebridge/kernel";
+import { emptyOf, onceFor, type PositionFields, type PositionOf, type SavedOf } from "@stonebridge/kernel";
 import {
   type Field,
   NONE,
@@ -110,10 +110,14 @@ export function sizesOf(field: Field): Readonly<Record<Per, number>> {
 
 /** A position of the field with nothing on the map and no step on the stack. */
 export function emptyPosition(field: Field): Position {
+  return copyPosition(emptyOn(field));
+}
+
+const emptyOn = onceFor((field: Field): Position => {
   // BR61-4-i, BR61-4-k, R84: as the map says
   const control = field.scoring.map((zone) => (field.graph.zones[zone].startControl === "north" ? 0 : 1));
-  return copyPosition(emptyOf(FIELDS, sizesOf(field), { control }));
-}
+  return emptyOf(FIELDS, sizesOf(field), { control });
+});
 
 /** Lists in a frame are replaced, never changed, so that a flat copy is enough. */
 export function copyFrame(frame: Frame): Frame {

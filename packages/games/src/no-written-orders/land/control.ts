@@ -4,7 +4,7 @@ import { CONFEDERATE, NONE, type SideIndex, UNION } from "../measures.ts";
 import { fromRuns, runsOf } from "../codec/runs.ts";
 import { heldHexes } from "../orders/order-book.ts";
 import { CONTROLLED_SHIFT, OCCUPIED_BY, type Position, firstAt, inZoneOf } from "../position.ts";
-import { toWrite } from "../position/shared-hexes.ts";
+import { share, toWrite } from "../position/shared-hexes.ts";
 import { SIDES } from "../vocabulary.ts";
 
 /** The side that occupies a hex: whose unit is in it, or was the last to enter (NWO-18-b); NONE: no side yet. */
@@ -40,6 +40,23 @@ export function readControl({ map }: Field, control: string): readonly SideIndex
   return Array.from(fromRuns(control, map.size, SIDES.length), (code) => code - 1);
 }
 
+/** By field, what was read last: the next view mostly tells the same. */
+const lastRead = new WeakMap<Field, { readonly control: string; readonly codes: Uint8Array }>();
+
+/** What a view tells of control, as positions keep it: a hex belongs to one side, or to none. Shared by all that are made from the same. */
+export function controlFrom(field: Field, control: string): Uint8Array {
+  let last = lastRead.get(field);
+  if (last?.control !== control) {
+    const codes = Uint8Array.from(readControl(field, control), belongingTo);
+    lastRead.set(field, (last = { control, codes: share(codes) }));
+  }
+  return last.codes;
+}
+
+function belongingTo(side: SideIndex): number {
+  return (side + 1) | ((side + 1) << CONTROLLED_SHIFT);
+}
+
 function write(p: Position, hex: HexIndex, control: number): void {
   if (p.control[hex] === control) return;
   p.control = toWrite(p.control);
@@ -49,7 +66,7 @@ function write(p: Position, hex: HexIndex, control: number): void {
 
 /** Before play: a hex belongs to one side. */
 export function give(p: Position, hex: HexIndex, side: SideIndex): void {
-  write(p, hex, (side + 1) | ((side + 1) << CONTROLLED_SHIFT));
+  write(p, hex, belongingTo(side));
 }
 
 /** Updates the record where a unit came or went (NWO-RUL220): its hex and those around it. */

@@ -1,5 +1,5 @@
 import { MAY_PASS } from "@stonebridge/board";
-import { emptyOf } from "@stonebridge/kernel";
+import { emptyOf, onceFor } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { copyPosition } from "../position/copying.ts";
 import { FIELDS, type Per, type Position } from "../position/fields.ts";
@@ -18,16 +18,12 @@ export function sizesOf({ units, leaders, holders, scenario, module, map }: Fiel
   };
 }
 
-const empties = new WeakMap<Field, Position>();
-
 /** All pieces still to come, no orders, nothing controlled: before a situation is laid out. */
 export function emptyPosition(field: Field): Position {
-  let empty = empties.get(field);
-  if (empty === undefined) empties.set(field, (empty = makeEmpty(field)));
-  return copyPosition(empty);
+  return copyPosition(emptyOn(field));
 }
 
-function makeEmpty(field: Field): Position {
+const emptyOn = onceFor((field: Field): Position => {
   const { size } = field.map;
   const { armies } = field.module;
   return emptyOf(FIELDS, sizesOf(field), {
@@ -38,4 +34,4 @@ function makeEmpty(field: Field): Position {
     due: field.scenario.arrivals.map(({ turn }) => turn),
     tables: new Uint8Array(size * 5).fill(MAY_PASS, size * 3),
   });
-}
+});

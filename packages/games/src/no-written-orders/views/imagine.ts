@@ -1,12 +1,11 @@
 import type { Dice } from "@stonebridge/kernel";
-import { give, readControl } from "../land/control.ts";
+import { controlFrom, give } from "../land/control.ts";
 import { dealHidden, layTold } from "./dealing.ts";
 import { emptyPosition } from "../situations/empty-position.ts";
 import type { Field } from "../field.ts";
 import { copyFrame, type Frame } from "../frames.ts";
 import { ENTRY_BY_ENTRY, SIFTED, WHOLE, type Ledger } from "./lists.ts";
-import { NONE } from "../measures.ts";
-import { MOVED, type Position, firstAt, marked, onMap, setDown } from "../position.ts";
+import { MOVED, type Position, marked, onMap, setDown } from "../position.ts";
 import type { SeenStep } from "./seen-steps.ts";
 import { actsWith } from "../army/standing.ts";
 import type { View } from "./view.ts";
@@ -37,12 +36,9 @@ function filledIn(field: Field, view: View, lay: (p: Position) => void): Positio
   p.phase = PHASES.indexOf(view.phase);
   readLedger(p, ledger);
   for (const [unit, place] of ledger.place.entries()) if (place !== null && place >= 0) setDown(field, p, unit, place);
-  for (const [hex, side] of readControl(field, view.control).entries()) if (side !== NONE) give(p, hex, side);
+  p.control = controlFrom(field, view.control);
   lay(p);
-  for (let hex = 0; hex < field.map.size; hex++) {
-    const first = firstAt(p, hex);
-    if (first !== -1) give(p, hex, field.sideOf[first]);
-  }
+  for (const [unit, place] of p.place.entries()) if (place >= 0) give(p, place, field.sideOf[unit]);
   p.stack.push(...view.steps.flatMap((step) => stepFrom(field, p, step)));
   return p;
 }

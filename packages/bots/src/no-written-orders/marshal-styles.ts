@@ -25,11 +25,11 @@ const WAYS: readonly Way[] = [
       ],
     },
   },
-  // Sigel faces Longstreet before he comes
+  // Sigel faces Longstreet before he comes, and stays when he does
   {
     scenario: "third-day",
     side: UNION,
-    style: { sendings: [{ formation: "V1", place: "chinn-ridge", from: 43, to: 45 }] },
+    style: { sendings: [{ formation: "V1", place: "chinn-ridge", from: 43, to: 47 }] },
   },
 ];
 

@@ -1,5 +1,7 @@
-/** Px between two buttons, what a button has besides its words, and a letter's width, at the usual text size. */
-const [GAP, EDGES, LETTER] = [8, 16, 7.7];
+/** Px between two buttons, and what a button has besides its words. */
+const [GAP, EDGES] = [8, 12];
+/** Px of a letter at the usual text size: most of them, slim ones, broad ones, capitals. */
+const [LETTER, SLIM, BROAD, CAPITAL] = [7.5, 5, 12.5, 9.5];
 /** Px of undo at the lower left, with the gap to what stands beside it. */
 const BACK = 7 * 16 + GAP;
 /** Answers that stand beside it, at most. */
@@ -11,15 +13,30 @@ export interface AnswerRows {
   readonly above: number;
 }
 
+/** About how wide a word is, in px. */
+function widthOf(word: string): number {
+  let width = 0;
+  for (const letter of word)
+    width += /[fijlrt’'.,:;!()]/.test(letter)
+      ? SLIM
+      : /[mwMW%]/.test(letter)
+        ? BROAD
+        : /\p{Lu}/u.test(letter)
+          ? CAPITAL
+          : LETTER;
+  return width;
+}
+
 /** Words on at most two lines, none of them broken. */
 function fits(label: string, width: number): boolean {
-  const letters = Math.floor((width - EDGES) / LETTER);
+  const room = width - EDGES;
   let [lines, used] = [1, 0];
   for (const word of label.split(/\s+/)) {
-    if (word.length > letters) return false;
-    const longer = used === 0 ? word.length : used + 1 + word.length;
-    if (longer > letters) lines += 1;
-    used = longer > letters ? word.length : longer;
+    const own = widthOf(word);
+    if (own > room) return false;
+    const longer = used === 0 ? own : used + SLIM + own;
+    if (longer > room) lines += 1;
+    used = longer > room ? own : longer;
   }
   return lines <= 2;
 }

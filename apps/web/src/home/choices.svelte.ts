@@ -9,7 +9,7 @@ import {
   type Temper,
   TEMPERS,
 } from "../storage/saved-game.ts";
-import { type Bid, bidOf } from "../session/chosen.ts";
+import { type Bid, bidOf } from "../session/bid.ts";
 import type { DiceChoice } from "../session/dice.ts";
 
 /** Who plays the other side: a bot, somebody at this screen, or somebody at another one. */

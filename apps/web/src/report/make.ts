@@ -6,7 +6,7 @@ import { shell } from "../language/shell.ts";
 import { formatChange } from "../analysis/figures.ts";
 import { playTexts } from "../play/language/play-texts.ts";
 import { atLeisure } from "../session/at-leisure.ts";
-import { chosenOptions } from "../session/chosen.ts";
+import { chosenOptions } from "../session/chosen-options.ts";
 import { begunAs } from "../session/begun-as.ts";
 import { BOT_LEVELS } from "../storage/saved-game.ts";
 import { type Battle, gathering, openView, type Reported } from "./battle.ts";

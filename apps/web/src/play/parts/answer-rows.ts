@@ -1,7 +1,7 @@
 /** Px between two buttons, and what a button has besides its words. */
 const [GAP, EDGES] = [8, 12];
-/** Px of a letter at the usual text size: most of them, slim ones, broad ones, capitals. */
-const [LETTER, SLIM, BROAD, CAPITAL] = [7.5, 5, 12.5, 9.5];
+/** Px of a letter at the usual text size: most of them, slim ones, broad ones. */
+const [LETTER, SLIM, BROAD] = [7.5, 5, 12.5];
 /** Px of undo at the lower left, with the gap to what stands beside it. */
 const BACK = 7 * 16 + GAP;
 /** Answers that stand beside it, at most. */
@@ -16,14 +16,7 @@ export interface AnswerRows {
 /** About how wide a word is, in px. */
 function widthOf(word: string): number {
   let width = 0;
-  for (const letter of word)
-    width += /[fijlrt’'.,:;!()]/.test(letter)
-      ? SLIM
-      : /[mwMW%]/.test(letter)
-        ? BROAD
-        : /\p{Lu}/u.test(letter)
-          ? CAPITAL
-          : LETTER;
+  for (const letter of word) width += "fijlrt’".includes(letter) ? SLIM : "mwMW%".includes(letter) ? BROAD : LETTER;
   return width;
 }
 

@@ -1,6 +1,6 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { count } from "@stonebridge/kernel/words/english";
-import type { OPTION_VALUES, SideId } from "../../vocabulary.ts";
+import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
 
@@ -15,12 +15,6 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     name: "Free set-up",
     help: "The Confederates choose their positions behind the fords, then the Union its roads.",
   },
-};
-
-/** Where each side wins. */
-const GOALS: Readonly<Record<SideId, string>> = {
-  union: "in Manassas or on the victory stars",
-  confederate: "in Centreville",
 };
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
@@ -74,7 +68,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Off", help: "One unit is enough to win in the enemy’s base, or for the Union on a star." },
       on: {
         name: "On",
-        help: "Who wins more often when bots play needs several units on the winning hexes.",
+        help: "Who wins more often needs more than one unit.",
       },
     },
   },
@@ -83,5 +77,5 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
 export const options = {
   ...optionTexts(OPTIONS, SCENARIOS),
   bid: (side, points) =>
-    `${The_SIDE[side]} ${verb(side, "needs", "need")} ${count(points, "defence point")} ${GOALS[side]}, where one unit would do, because ${verb(side, "it wins", "they win")} more often when bots play.`,
+    `${The_SIDE[side]} ${verb(side, "needs", "need")} ${count(points, "defence point")} on hexes where one unit would win, because ${verb(side, "it wins", "they win")} more often when bots play.`,
 } satisfies Partial<Texts>;

@@ -1,6 +1,6 @@
 import { type Described, optionTexts, type OptionWords } from "@stonebridge/kernel/words";
 import { count, typesetDescribed } from "@stonebridge/kernel/words/french";
-import type { OPTION_VALUES, SideId } from "../../vocabulary.ts";
+import type { OPTION_VALUES } from "../../vocabulary.ts";
 import type { Texts } from "../texts.ts";
 import { The_SIDE, verb } from "./grammar.ts";
 
@@ -15,12 +15,6 @@ const SCENARIOS: Readonly<Record<string, Described>> = {
     name: "Mise en place libre",
     help: "Les Confédérés choisissent leurs positions derrière les gués, puis l’Union ses routes.",
   },
-};
-
-/** Where each side wins. */
-const GOALS: Readonly<Record<SideId, string>> = {
-  union: "à Manassas ou sur les étoiles de victoire",
-  confederate: "à Centreville",
 };
 
 const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
@@ -74,7 +68,7 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
       off: { name: "Non", help: "Une unité suffit dans la base ennemie, ou pour l’Union sur une étoile." },
       on: {
         name: "Oui",
-        help: "Le camp qui gagne plus souvent entre bots doit réunir plusieurs unités là où une suffirait.",
+        help: "Le camp qui gagne plus souvent doit réunir plusieurs unités.",
       },
     },
   },
@@ -83,5 +77,5 @@ const OPTIONS: OptionWords<typeof OPTION_VALUES> = {
 export const options = {
   ...optionTexts(OPTIONS, SCENARIOS, typesetDescribed),
   bid: (side, points) =>
-    `${The_SIDE[side]} ${verb(side, "doit", "doivent")} avoir ${count(points, "point")} de défense ${GOALS[side]}, là où une unité suffirait, car ${verb(side, "elle gagne", "ils gagnent")} plus souvent entre bots.`,
+    `${The_SIDE[side]} ${verb(side, "doit", "doivent")} avoir ${count(points, "point")} de défense là où une unité suffirait pour gagner, car ${verb(side, "elle gagne", "ils gagnent")} plus souvent entre bots.`,
 } satisfies Partial<Texts>;

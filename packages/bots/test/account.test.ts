@@ -195,6 +195,13 @@ describe("mistakes", () => {
     expect(mistakes.map(({ step }) => step)).not.toContain(12);
   });
 
+  it("are none where the side would only have said that it has done", async () => {
+    const record = played([...opening, pass]).record();
+    const says: Tutor<Position, Action> = { ...tutor, passes: ({ type }) => type === "fight" };
+    const mistakes = await findMistakes(game, record, accountOf(game, record, tutor), says, { playouts: 200 });
+    expect(mistakes.map(({ step }) => step)).not.toContain(12);
+  });
+
   it("are judged anew where somebody tries to do better", async () => {
     const mistake = (await found(played([...opening, pass]).record())).at(-1);
     if (!mistake) throw new Error("there is one in the last turn");

@@ -99,12 +99,13 @@ export async function betterDeed<P, A extends ActionBase, E extends EventBase, V
   tutor: Tutor<P, A>,
   looking: Looking,
 ): Promise<BetterDeed<A> | undefined> {
-  const others = alternatives(game, position, side, played);
+  const others = alternatives(game, position, side, played, tutor);
   if (others.length === 0) return undefined;
   const trials = new DeedTrials(game, tutor, position, side, looking.seed);
   const work = new Work(looking);
   const usual = wholeDeed(game, trials.imagined(0), side, [], tutor);
-  const best = await raced(trials, played, [usual, ...others], work);
+  const deeds = usual.length > 0 && tutor.passes(usual[0]) ? others : [usual, ...others];
+  const best = await raced(trials, played, deeds, work);
   if (best === undefined) return undefined;
   const deed = wholeDeed(game, position, side, best, tutor);
   const { playouts } = looking;
@@ -247,12 +248,16 @@ export async function judgeDeed<P, A extends ActionBase, E extends EventBase, V>
   return { chance, asGood: losses.mean < LEAST_GAIN };
 }
 
-/** What else could have been done: any other beginning, or the same one and another way on, up to the first die; none where all was forced. */
+/**
+ * What else could have been done: any other beginning, or the same one and another way on, up to the first die; none where all was forced.
+ * To say that one has done is none: its side would be led no further, and so might seem to gain what its Colonel does badly later on.
+ */
 function alternatives<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   from: P,
   side: Side,
   played: readonly A[],
+  tutor: Tutor<P, A>,
 ): readonly (readonly A[])[] {
   const all: (readonly A[])[] = [];
   const position = game.copy(from);
@@ -261,7 +266,8 @@ function alternatives<P, A extends ActionBase, E extends EventBase, V>(
       const now = game.decision(position, side);
       if (now.over || !now.sides.includes(side)) break;
       const before = played.slice(0, at);
-      const others = now.actions.filter((other) => !sameAction(other, action));
+      const rests = tutor.atRest(now);
+      const others = now.actions.filter((other) => !sameAction(other, action) && !(rests && tutor.passes(other)));
       all.push(...others.map((other) => [...before, other]));
       game.act(position, side, action, NO_DICE);
     }

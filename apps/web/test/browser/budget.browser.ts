@@ -9,9 +9,9 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how they miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 209_900],
-  ["bull-run-1983", 232_200],
-  ["second-bull-run-1862", 228_800],
+  ["bull-run-1861", 210_200],
+  ["bull-run-1983", 232_500],
+  ["second-bull-run-1862", 229_100],
   ["no-written-orders", 299_900],
 ] as const;
 

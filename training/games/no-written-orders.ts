@@ -115,6 +115,8 @@ export function styleLike(style: Style, objectives: number, dice: Dice): Style {
     trustedRating: style.trustedRating - 1 + dice.roll("trust", 3) - 1,
     leastOrderWorth: about(style.leastOrderWorth),
     sendings: [],
+    stays: [],
+    neglects: [],
     followsByDay: style.followsByDay,
   };
 }

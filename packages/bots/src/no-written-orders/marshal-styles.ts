@@ -1,4 +1,4 @@
-import { type SideIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
+import { CONFEDERATE, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
 import type { Country } from "./country.ts";
 import { CAREFUL, type Style } from "./styles.ts";
 
@@ -30,6 +30,15 @@ const WAYS: readonly Way[] = [
     scenario: "third-day",
     side: UNION,
     style: { sendings: [{ formation: "V1", place: "chinn-ridge", from: 43, to: 47 }] },
+  },
+  // A.P. Hill keeps to the unfinished railroad, and nobody is held back to guard the turnpike behind the army
+  {
+    scenario: "third-day",
+    side: CONFEDERATE,
+    style: {
+      stays: [{ formation: "W3", from: 43, to: 47 }],
+      neglects: [{ place: "turnpike-west", from: 45, to: 49 }],
+    },
   },
 ];
 

@@ -10,7 +10,7 @@ import {
 } from "@stonebridge/games/no-written-orders/internals";
 import type { OrderType } from "@stonebridge/games/no-written-orders";
 import { type Country, type Objective, enemyOf, hexOfPlace, valueOf } from "./country.ts";
-import { placeFor } from "../marshal/sending.ts";
+import { isDuring, placeFor } from "../marshal/sending.ts";
 import type { Style } from "./styles.ts";
 import { type Body, type Stack, bodiesOf, forceAbout, holdsObjective, stacksOf } from "./survey.ts";
 
@@ -47,7 +47,10 @@ export const ABOUT = 3;
 /** The mission of every body of a side, the most important first. */
 export function missionsOf(country: Country, p: Position, side: SideIndex, style: Style): readonly Mission[] {
   const { objectives, field } = country;
-  const { laterFactor, objectiveFactors } = style;
+  const { laterFactor } = style;
+  const factors = factorsNow(country, p, style);
+  const stays = (formation: string): boolean =>
+    style.stays.some((one) => one.formation === formation && isDuring(one, p.turn));
   const enemies = stacksOf(country, p, enemyOf(side));
   const held = objectives.map((objective) => holdsObjective(p, side, objective));
   const threat = objectives.map((objective, at) =>
@@ -55,7 +58,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
   );
   const sent = objectives.map(() => 0);
   const turnsLeft = field.scenario.lastTurn - p.turn + 1;
-  const free = new Set(bodiesOf(country, p, side));
+  const free = new Set(bodiesOf(country, p, side).filter(({ holder }) => !stays(field.holders[holder].id)));
   const missions: Mission[] = [];
   const assign = (body: Body, at: number, worth: number): void => {
     const objective = objectives[at];
@@ -85,7 +88,7 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
         const weight = held[at] ? style.holdingFactor : 1;
         const gain =
           valueOf(objective) *
-            (objectiveFactors[at] ?? 1) *
+            factors[at] *
             weight *
             (after - before) *
             later *
@@ -98,6 +101,16 @@ export function missionsOf(country: Country, p: Position, side: SideIndex, style
     assign(best.body, best.at, best.gain);
   }
   return missions;
+}
+
+/** Factors on what objectives are worth now, in the order of the country. */
+function factorsNow(
+  { field, objectives }: Country,
+  { turn }: Position,
+  { objectiveFactors, neglects }: Style,
+): readonly number[] {
+  const neglected = neglects.flatMap((one) => (isDuring(one, turn) ? [hexOfPlace(field, one.place)] : []));
+  return objectives.map(({ hex }, at) => (neglected.includes(hex) ? 0 : (objectiveFactors[at] ?? 1)));
 }
 
 /** Bodies that are sent somewhere now, with the number of the objective. */

@@ -1,5 +1,5 @@
 import type { HexIndex } from "@stonebridge/games/no-written-orders/internals";
-import type { Sending } from "../marshal/sending.ts";
+import type { Sending, Turns } from "../marshal/sending.ts";
 
 /** How an army is led. */
 export interface Style {
@@ -44,6 +44,10 @@ export interface Style {
   readonly leastOrderWorth: number;
   /** Where formations are sent whatever the plan says, to places that are worth points. */
   readonly sendings: readonly Sending[];
+  /** Formations, by their ids, that keep the orders that they have for some turns. */
+  readonly stays: readonly (Turns & { readonly formation: string })[];
+  /** Places that count for nothing in some turns: nobody goes there or stays for them. */
+  readonly neglects: readonly (Turns & { readonly place: string })[];
   /** Headquarters follow the army by day too, when there is nothing else to order: its orders arrive sooner from then on. */
   readonly followsByDay: boolean;
 }
@@ -70,6 +74,8 @@ export const USUAL: Style = {
   trustedRating: 3,
   leastOrderWorth: 0,
   sendings: [],
+  stays: [],
+  neglects: [],
   followsByDay: false,
 };
 

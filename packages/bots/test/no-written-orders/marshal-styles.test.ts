@@ -1,5 +1,5 @@
 import { SCENARIO_IDS } from "@stonebridge/games/no-written-orders";
-import { CONFEDERATE, type HolderIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
+import { CONFEDERATE, type HolderIndex, type SideIndex, UNION } from "@stonebridge/games/no-written-orders/internals";
 import { fastDice } from "@stonebridge/kernel";
 import { describe, expect, it } from "vitest";
 import { Colonel } from "../../src/no-written-orders/colonel.ts";
@@ -19,6 +19,26 @@ const SENT = SCENARIO_IDS.flatMap((scenario) => {
 
 /** Turns in which orders are watched. */
 const TURNS = 4;
+
+/** The missions of a side in the first turn in which it writes orders from this one on, by some styles; both sides are led in the usual one until then. */
+function plansFrom(
+  scenario: string,
+  side: SideIndex,
+  turn: number,
+  styles: readonly Style[],
+): readonly (readonly Mission[])[] {
+  const game = openGame(scenario);
+  const country = surveyCountry(game);
+  const colonel = new Colonel(game, country);
+  const p = game.start(fastDice(4));
+  const dice = fastDice(4);
+  for (;;) {
+    const decision = game.decision(p);
+    if (decision.over) throw new Error("The battle is over.");
+    if (p.turn >= turn && decision.step === "orders") return styles.map((one) => missionsOf(country, p, side, one));
+    game.act(p, decision.sides[0], colonel.choose(p, decision), dice);
+  }
+}
 
 /** What everybody who is ordered to take something may hope for, turn by turn; the Union is led in a style. */
 function hopesOf(scenario: string, style: Style): readonly number[] {
@@ -65,19 +85,7 @@ describe("how Marshals lead the sides of No Written Orders", { timeout: 60_000 }
     const country = surveyCountry(game);
     const { field } = game;
     const style = marshalStyle(country, side);
-    /** What everybody has to do, with and without being sent, in the first turn in which a side writes orders from this one on. */
-    const plansFrom = (turn: number): readonly (readonly Mission[])[] => {
-      const p = game.start(fastDice(4));
-      const dice = fastDice(4);
-      const colonel = new Colonel(game, country);
-      const ways: readonly Style[] = [style, { ...style, sendings: [] }];
-      for (;;) {
-        const decision = game.decision(p);
-        if (decision.over) throw new Error("The battle is over.");
-        if (p.turn >= turn && decision.step === "orders") return ways.map((one) => missionsOf(country, p, side, one));
-        game.act(p, decision.sides[0], colonel.choose(p, decision), dice);
-      }
-    };
+    const ways = [style, { ...style, sendings: [] }];
     const goalIn = (plan: readonly Mission[]): number | undefined =>
       plan.find(({ body }) => field.holders[body.holder].id === formation)?.objective.hex;
 
@@ -87,12 +95,47 @@ describe("how Marshals lead the sides of No Written Orders", { timeout: 60_000 }
     });
 
     it("in those turns, and then no more", () => {
-      const [told, usual] = plansFrom(from);
+      const [told, usual] = plansFrom(scenario, side, from, ways);
       expect(goalIn(told)).toBe(hexOfPlace(field, place));
       expect(goalIn(usual)).not.toBe(goalIn(told));
-      const [later, without] = plansFrom(to + 1);
+      const [later, without] = plansFrom(scenario, side, to + 1, ways);
       expect(goalIn(later)).toBe(goalIn(without));
     });
+  });
+
+  it("leaves A.P. Hill with his orders on the third day, as long as it says", () => {
+    const { field } = openGame("third-day");
+    const style = marshalStyle(surveyCountry(openGame("third-day")), CONFEDERATE);
+    const [{ formation, from, to }] = style.stays;
+    const isTasked = (plan: readonly Mission[]): boolean =>
+      plan.some(({ body }) => field.holders[body.holder].id === formation);
+    const inTurn = (turn: number): readonly boolean[] =>
+      plansFrom("third-day", CONFEDERATE, turn, [style, { ...style, stays: [] }]).map(isTasked);
+    expect(inTurn(from)).toEqual([false, true]);
+    expect(inTurn(to + 1)).toEqual([true, true]);
+  });
+
+  it("goes nowhere for a place that it neglects, as long as it says", () => {
+    const country = surveyCountry(openGame("third-day"));
+    const style = marshalStyle(country, CONFEDERATE);
+    const [{ place, from, to }] = style.neglects;
+    const hex = hexOfPlace(country.field, place);
+    const hopes = (turn: number): readonly number[] =>
+      plansFrom(
+        "third-day",
+        CONFEDERATE,
+        turn,
+        [style.neglects, [{ place, from: 0, to: Infinity }], []].map((neglects) => ({
+          ...style,
+          neglects,
+          garrisonFromPoints: Infinity,
+        })),
+      ).map((plan) => plan.filter(({ objective }) => objective.hex === hex).reduce((sum, { worth }) => sum + worth, 0));
+    const [told, never, always] = hopes(from);
+    expect(told).toBe(never);
+    expect(told).toBeLessThan(always);
+    const [later, , without] = hopes(to + 1);
+    expect(later).toBe(without);
   });
 
   it("spends orders on what can be won by them", () => {

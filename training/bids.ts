@@ -1,5 +1,5 @@
 /** Finds what scenarios are to give so that both sides win as often, by games between bots. Begun by `scripts/bids.mjs`. */
-import { type ActionBase, deriveSeed, type EventBase, fastDice } from "@stonebridge/kernel";
+import { type ActionBase, type Bid, deriveSeed, type EventBase, fastDice, pointsOf } from "@stonebridge/kernel";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AUCTIONS, type Points, type SignedBid } from "./auctions.ts";
@@ -46,23 +46,18 @@ if (auction === undefined)
   throw new Error(`There are no bids for "${asked.game}": give one of ${Object.keys(AUCTIONS).join(", ")}.`);
 const school = await schoolOf(asked.game);
 const file = join(root, "packages/games/src", asked.game, "bids.json");
-const table = JSON.parse(readFileSync(file, "utf8")) as {
-  version: number;
-  bids: Record<string, Record<string, number>>;
-};
+const table = JSON.parse(readFileSync(file, "utf8")) as Record<string, Bid>;
 mkdirSync(folder, { recursive: true });
 
-for (const scenario of asked.scenario === undefined ? Object.keys(table.bids) : [asked.scenario]) {
-  if (table.bids[scenario] === undefined) throw new Error(`There is no scenario "${scenario}".`);
+for (const scenario of asked.scenario === undefined ? Object.keys(table) : [asked.scenario]) {
+  if (table[scenario] === undefined) throw new Error(`There is no scenario "${scenario}".`);
   const lesson = school.open({ scenario, options: { evenChances: "on" } });
   const { sides } = lesson.game;
-  const before = signed(table.bids[scenario], sides);
+  const before = signed(table[scenario], sides);
   const found = await search(lesson, scenario, before);
   console.log(`${asked.game} ${scenario}: ${toldOf(found, sides)}`);
-  const bid = unsigned(found.bid, sides);
   if (asked.dry || found.bid === before) continue;
-  table.version += 1;
-  table.bids[scenario] = bid;
+  table[scenario] = unsigned(found.bid, sides);
   writeFileSync(file, `${JSON.stringify(table, undefined, 2)}\n`);
 }
 
@@ -165,11 +160,12 @@ function percent(share: number): string {
   return `${(100 * share).toFixed(1)} %`;
 }
 
-function signed(bid: Readonly<Record<string, number>>, [first, second]: readonly string[]): SignedBid {
-  return auction.handicaps ? bid[second] - bid[first] : bid[first] - bid[second];
+function signed(bid: Bid, sides: readonly string[]): SignedBid {
+  const [first, second] = pointsOf(bid, sides);
+  return auction.handicaps ? second - first : first - second;
 }
 
-function unsigned(bid: SignedBid, [first, second]: readonly string[]): Record<string, number> {
+function unsigned(bid: SignedBid, [first, second]: readonly string[]): Bid {
   const own = auction.handicaps ? -bid : bid;
-  return { [first]: Math.max(0, own), [second]: Math.max(0, -own) };
+  return { side: own < 0 ? second : first, points: Math.abs(own) };
 }

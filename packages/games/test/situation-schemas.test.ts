@@ -14,6 +14,7 @@ import { situationForms as formsOf1862 } from "../src/second-bull-run-1862/situa
 interface Game {
   readonly id: string;
   readonly name: string;
+  readonly sides: readonly string[];
   /** What a schema cannot say. */
   readonly description: string;
   /** How its situations are written, by scenario. */
@@ -24,6 +25,7 @@ const GAMES: readonly Game[] = [
   {
     id: "bull-run-1861",
     name: "Bull Run 1861",
+    sides: bullRun1861.sides,
     description:
       "Any position of the game: scenarios, saved set-ups, examples. What a schema cannot say (stacking, who borders whom) is checked when the situation is opened.",
     forms: bullRun1861.scenarios.map(
@@ -35,6 +37,7 @@ const GAMES: readonly Game[] = [
   {
     id: "second-bull-run-1862",
     name: "Second Bull Run 1862",
+    sides: secondBullRun1862.sides,
     description:
       "Any position of the game: scenarios, saved set-ups, examples. What a schema cannot say (stacking by corps, who borders whom, what a mark contradicts) is checked when the situation is opened.",
     forms: secondBullRun1862.scenarios.map(
@@ -46,6 +49,7 @@ const GAMES: readonly Game[] = [
   {
     id: "bull-run-1983",
     name: "Bull Run (1983)",
+    sides: bullRun1983.sides,
     description:
       "Any position of the game: scenarios, saved set-ups, examples. What a schema cannot say (stacking, rivers, who may begin where) is checked when the situation is opened.",
     forms: bullRun1983.scenarios.map(
@@ -57,6 +61,7 @@ const GAMES: readonly Game[] = [
   {
     id: "no-written-orders",
     name: "No Written Orders",
+    sides: noWrittenOrders.sides,
     description:
       "Any position of the game: scenarios, saved positions, examples. What a schema cannot say (who may get an order, what it may aim at, how much stands in a hex, what a mark contradicts) is checked when the situation is opened.",
     forms: noWrittenOrders.scenarios.map(

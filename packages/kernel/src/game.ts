@@ -74,6 +74,11 @@ export interface Game<P, A extends ActionBase, E extends EventBase, V> {
   readonly situation: SituationBase;
   /** The clause that lets a side give up; absent if there is none. Any game can be given up. */
   readonly resignation?: RuleId;
+  /**
+   * The same game with each other bid that its situation may mean, which has even chances but does not say by what: so were situations
+   * written once. Absent where it says so.
+   */
+  otherBids?(): Iterable<Game<P, A, E, V>>;
   /** The first position, run up to its first decision, with any dice that the rules roll before it. */
   start(dice: Dice, events?: E[]): P;
   /**
@@ -126,6 +131,21 @@ export interface OpenedGame<P, A extends ActionBase, E extends EventBase, V> ext
   decode(data: unknown): P;
 }
 
+/** The option of every game that evens the chances of its sides: {@link SituationBase.bid} says by what. */
+export const EVEN_CHANCES = "evenChances";
+
+/** What even chances give a side, or ask of it where a game counts no points. */
+export interface Bid {
+  readonly side: Side;
+  /** 0: neither side gets anything. */
+  readonly points: number;
+}
+
+/** By side: the points of a bid. @param sides of the game @returns 0 for whoever gets nothing */
+export function pointsOf(bid: Bid | undefined, sides: readonly Side[]): readonly number[] {
+  return sides.map((side) => (bid?.side === side ? bid.points : 0));
+}
+
 /** A situation: any position of any game, for people, files and links. Each game adds fields. */
 export interface SituationBase {
   readonly format: "stonebridge-situation";
@@ -133,6 +153,8 @@ export interface SituationBase {
   readonly game: string;
   readonly name?: string;
   readonly options?: Readonly<Record<string, string>>;
+  /** With even chances: by what. Bids change as better ones are found; a game keeps the one it began with. */
+  readonly bid?: Bid;
   /** Dice to fall first, in order, for examples and puzzles. A match uses them before any other. */
   readonly dice?: readonly number[];
 }
@@ -224,8 +246,8 @@ export interface OptionInfo {
   readonly scenarios?: readonly string[];
   /** Options that must be on for it. */
   readonly requires?: readonly string[];
-  /** Of even chances: by scenario and side, the points it gives, or asks for where a game counts none; 0 for a side that it leaves as it is. */
-  readonly bids?: Readonly<Record<string, Readonly<Record<Side, number>>>>;
+  /** Of even chances: the bid that a new game of each scenario begins with. */
+  readonly bids?: Readonly<Record<string, Bid>>;
 }
 
 /** How a registered rule id is proved. */

@@ -115,7 +115,10 @@ describe("the schema of a file", () => {
 
   it("of situations has what all games have", () => {
     const options = optionsForm({ weather: ["dry", "wet"] });
-    const schema = situationSchema({ id: "chess", name: "Chess" }, "A board.", { options, dice: facesForm() });
+    const schema = situationSchema({ id: "chess", name: "Chess", sides: ["white", "black"] }, "A board.", {
+      options,
+      dice: facesForm(),
+    });
     expect(schema).toMatchObject({
       $id: "chess-situation-1.schema.json",
       title: "Situation of Chess, version 1",
@@ -126,7 +129,8 @@ describe("the schema of a file", () => {
 });
 
 describe("the head of a situation", () => {
-  const open = (data: object) => openSituation(data, { id: "chess", name: "Chess" }, new Set(["board"]));
+  const open = (data: object) =>
+    openSituation(data, { id: "chess", name: "Chess", sides: ["white", "black"] }, new Set(["board"]));
   const head = { format: "stonebridge-situation", version: 1, game: "chess" };
 
   it("says what it is, and may have a name", () => {

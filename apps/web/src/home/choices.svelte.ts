@@ -9,7 +9,6 @@ import {
   type Temper,
   TEMPERS,
 } from "../storage/saved-game.ts";
-import { type Bid, bidOf } from "../session/bid.ts";
 import type { DiceChoice } from "../session/dice.ts";
 
 /** Who plays the other side: a bot, somebody at this screen, or somebody at another one. */
@@ -165,11 +164,6 @@ export class Choices {
   /** Whether an option is on and can be. */
   isOn(option: OptionInfo): boolean {
     return this.obstacleTo(option) === undefined && this.options[option.id] === "on";
-  }
-
-  /** The side that even chances change something for with the scenario chosen, and its points; none: what a file brought has its own. */
-  get bid(): Bid | undefined {
-    return this.brought ? undefined : bidOf(this.module, this.scenario);
   }
 
   /** The options without those that the set-up does not take. */

@@ -57,15 +57,16 @@ describe("the form of a new game", () => {
     expect(() => noWrittenOrders.open(choices.situation())).not.toThrow();
   });
 
-  it("knows what even chances change with the scenario chosen, and nothing of what a file brought", () => {
-    const choices = new Choices(bullRun1983);
-    expect(choices.bid).toEqual({ side: "union", points: 13 });
-    const other = new Choices(bullRun1861);
-    expect(other.bid).toEqual({ side: "south", points: 1 });
-    other.setScenario("free");
-    expect(other.bid).toEqual({ side: "north", points: 4 });
-    other.brought = { name: "a file", situation: bullRun1861.situation("free", { evenChances: "on" }) };
-    expect(other.bid).toBeUndefined();
+  it("begins with the bid of the scenario chosen if the chances are to be even, and with that of a file", () => {
+    const choices = new Choices(bullRun1861);
+    expect(choices.situation().bid).toBeUndefined();
+    choices.setOption("evenChances", "on");
+    expect(choices.situation().bid).toEqual({ side: "south", points: 1 });
+    choices.setScenario("free");
+    expect(choices.situation().bid).toEqual({ side: "north", points: 4 });
+    const bid = { side: "north", points: 7 };
+    choices.brought = { name: "a file", situation: { ...bullRun1861.situation("free", { evenChances: "on" }), bid } };
+    expect(choices.situation().bid).toEqual(bid);
   });
 
   it("is found again as it was left", () => {

@@ -10,7 +10,7 @@ import {
   spread,
   stepsFrom,
 } from "@stonebridge/board";
-import BIDS from "./bids.json" with { type: "json" };
+import { pointsOf } from "@stonebridge/kernel";
 import type { Head } from "./situations/field-forms.ts";
 import type { UnitData } from "./units.ts";
 import { LEGION } from "./units.ts";
@@ -194,7 +194,7 @@ export function createField(
     fromBase: [graph.known("centreville"), graph.known("manassas-junction")].map(
       (base) => spread(graph, base, FARTHEST, stepCost).cost,
     ),
-    granted: options.evenChances === "on" ? SIDES.map((side) => BIDS.bids[options.setup][side]) : [0, 0],
+    granted: pointsOf(situation.bid, SIDES),
     northBank: graph.zones.map((zone) => (zone.bank === "north" ? 1 : 0)),
   };
 }

@@ -24,7 +24,7 @@ export const OPTIONS: readonly OptionInfo[] = keysOf(OPTION_VALUES).flatMap((id,
           values: OPTION_VALUES[id],
           ...(WITH_HISTORY.includes(id) ? { recommended: { historical: "on" } } : {}),
           ...(READINGS.includes(id) ? { ruling: true } : {}),
-          ...(id === "evenChances" ? { bids: BIDS.bids } : {}),
+          ...(id === "evenChances" ? { bids: BIDS } : {}),
         },
       ],
 );

@@ -1,6 +1,6 @@
 import { type HexGrid, type HexIndex, type HexMap, LineTable } from "@stonebridge/board";
+import { pointsOf } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
-import BIDS from "./bids.json" with { type: "json" };
 import { type Formation, formationsOf } from "./brigades/formations.ts";
 import { type Ground, groundOf } from "./movement/ground.ts";
 import {
@@ -124,7 +124,7 @@ export function createField(
     lines: new LineTable(grid, GUN_RANGE),
     size,
     options,
-    needed: options.evenChances === "on" ? SIDES.map((id) => BIDS.bids[options.setup][id]) : [0, 0],
+    needed: pointsOf(situation.bid, SIDES),
     pieces,
     count: pieces.length,
     roster,

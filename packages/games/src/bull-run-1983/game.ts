@@ -15,8 +15,11 @@ import { outcomeOf } from "./victory.ts";
 import type { View } from "./views/view.ts";
 import { SIDES } from "./vocabulary.ts";
 
-/** Changes whenever the same actions and dice could lead elsewhere. */
-export const RULES_VERSION = "1";
+/** Changes whenever the same actions and dice could lead elsewhere, or to an end that is told otherwise. */
+export const RULES_VERSION = "2";
+
+/** Games of version 1 go on; where too few defense points were on the stars, they ended by BR83-3.3-c. */
+export const REPLAYS: readonly string[] = ["1"];
 
 /** Bull Run (1983) on one field. `first` is the situation's position, its steps not yet run. */
 export interface BullRun1983 extends Game<Position, Action, GameEvent, View> {
@@ -41,6 +44,7 @@ export function createGame(field: Field, first: Position): BullRun1983 {
   return sequencedGame(field, first, rules, {
     id: "bull-run-1983",
     rulesVersion: RULES_VERSION,
+    replays: REPLAYS,
     sides: SIDES,
     resignation: "BR83-DN-a", // D22, R72
     view: (p, seat) => viewOf(field, p, seat),

@@ -16,5 +16,5 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map((id, index) => ({
   id,
   rule: `BR83-S${index + 1}`,
   values: OPTION_VALUES[id],
-  ...(id === "evenChances" ? { bids: BIDS.bids } : {}),
+  ...(id === "evenChances" ? { bids: BIDS } : {}),
 }));

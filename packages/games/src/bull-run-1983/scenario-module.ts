@@ -1,7 +1,7 @@
 import { isObject, scenarioModule, type ScenarioModule, type SituationBase } from "@stonebridge/kernel";
 import type { Action } from "./actions.ts";
 import type { GameEvent } from "./events.ts";
-import { createGame, RULES_VERSION, type BullRun1983 } from "./game.ts";
+import { createGame, REPLAYS, RULES_VERSION, type BullRun1983 } from "./game.ts";
 import type { Position } from "./position.ts";
 import type { Situation } from "./situations/situation.ts";
 import type { View } from "./views/view.ts";
@@ -17,6 +17,7 @@ export const bullRun1983Scenarios: ScenarioModule<Position, Action, GameEvent, V
   id: "bull-run-1983",
   name: "Bull Run (1983)",
   rulesVersion: RULES_VERSION,
+  replays: REPLAYS,
   sides: SIDES,
   scenarios: SCENARIOS,
   options: OPTIONS,

@@ -7,6 +7,7 @@ import type { Position } from "./position.ts";
 import { noWrittenOrdersScenarios } from "./scenario-module.ts";
 import { describePosition } from "./situations/describe.ts";
 import { readSituation } from "./situations/situation-reader.ts";
+import UNSAID_BIDS from "./unsaid-bids.json" with { type: "json" };
 import type { View } from "./views/view.ts";
 
 /** A game that can tell its positions as situations. */
@@ -21,5 +22,6 @@ export const noWrittenOrders: GameModule<Position, Action, GameEvent, View, NoWr
     describe: describePosition,
     decode: decodePosition,
     steps: "sequence",
+    unsaidBids: UNSAID_BIDS,
   },
 );

@@ -1,5 +1,5 @@
 import { HexPaths, HexSight, type HexsideMap, NOWHERE, RIVER, opposite } from "@stonebridge/board";
-import BIDS from "./bids.json" with { type: "json" };
+import { pointsOf } from "@stonebridge/kernel";
 import { DIVISION, type Field, FORMATION, HEADQUARTERS, type Holder, type PlainField, TRAIN, WING } from "./field.ts";
 import {
   CONFEDERATE,
@@ -58,7 +58,7 @@ export function createField(
     search: new HexPaths(map.neighbours),
     sight: new HexSight(map, Math.max(module.scale.lineOfSight, module.scale.extendedSight.day)),
     options,
-    granted: options.evenChances === "on" ? SIDES.map((side) => BIDS.bids[scenario.id][side]) : [0, 0],
+    granted: pointsOf(situation.bid, SIDES),
     units,
     leaders,
     holders,

@@ -1,7 +1,6 @@
 import type { IndexOf, ZoneGraph } from "@stonebridge/board";
-import type { SituationBase } from "@stonebridge/kernel";
+import { pointsOf, type SituationBase } from "@stonebridge/kernel";
 import type { Armies } from "./armies.ts";
-import BIDS from "./bids.json" with { type: "json" };
 import { type Ground, groundOf } from "./movement/ground.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
 import { DIVISIONS, type DivisionData, STEADY_CORPS } from "./units.ts";
@@ -120,7 +119,7 @@ export function createField(
     scenario,
     graph,
     options,
-    granted: options.evenChances === "on" ? SIDES.map((side) => BIDS.bids[scenario.id][side]) : [0, 0],
+    granted: pointsOf(situation.bid, SIDES),
     roster: units.length,
     unitIndex: indexOf(units),
     rosterOf: bySide((side) => [...units.keys()].filter((unit) => sideOf[unit] === side)),

@@ -1,6 +1,7 @@
 import { Faults } from "../faults.ts";
-import { Faulty } from "../game.ts";
+import { EVEN_CHANCES, Faulty, type Side } from "../game.ts";
 import { beyondMeasure, isObject } from "../json.ts";
+import { bidForm } from "../situations/bids.ts";
 import { type OptionsOf, type OptionValues, readOptions } from "../situations/options.ts";
 import { readValues, UNUSABLE, type ValueKinds, type ValueReading } from "../situations/situation-reading.ts";
 import { constant, type Form, maybe, type OptionalForm, text } from "./forms.ts";
@@ -113,13 +114,20 @@ function valuesSchema(kinds: readonly ValueKinds[], about: Readonly<Partial<Reco
   };
 }
 
+/** Of which game a situation is. */
+interface SituationGame {
+  readonly id: string;
+  readonly name: string;
+  readonly sides: readonly Side[];
+}
+
 /** The JSON Schema of a game’s situations. @param fields how those of the game are written, its options and dice among them */
 export function situationSchema(
-  { id, name }: { readonly id: string; readonly name: string },
+  { id, name, sides }: SituationGame,
   description: string,
   fields: Readonly<Record<string, Form<unknown>>>,
 ): Schema {
-  const { schema, definitions } = schemaFile(fieldsSchema({ ...headForms(id), ...fields }));
+  const { schema, definitions } = schemaFile(fieldsSchema({ ...headForms(id), ...fields, bid: bidForm(sides) }));
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     $id: `${id}-situation-1.schema.json`,
@@ -138,7 +146,7 @@ export function situationSchema(
  */
 export function openSituation(
   data: unknown,
-  game: { readonly id: string; readonly name: string },
+  game: SituationGame,
   fields: ReadonlySet<string>,
 ): { readonly situation: Record<string, unknown>; readonly faults: Faults } {
   const faults = new Faults();
@@ -149,11 +157,21 @@ export function openSituation(
   const head = headForms(game.id);
   for (const [field, form] of Object.entries(head)) form.read(data[field], field, faults);
   faults.check(`This is not a situation of ${game.name}`);
-  const common = new Set([...Object.keys(head), "options", "dice"]);
+  checkBid(data, game.sides, faults);
+  const common = new Set([...Object.keys(head), "options", "bid", "dice"]);
   for (const key of Object.keys(data))
     if (!common.has(key) && !fields.has(key))
       faults.add(key, "is not a field of a situation; remove it or correct its name");
   return { situation: data, faults };
+}
+
+/** A bid belongs to even chances, and they to a bid. */
+function checkBid({ bid, options }: Readonly<Record<string, unknown>>, sides: readonly Side[], faults: Faults): void {
+  const isEven = isObject(options) && options[EVEN_CHANCES] === "on";
+  bidForm(sides).read(bid, "bid", faults);
+  if (isEven && bid === undefined) faults.add("bid", "is missing: say which side even chances give how many points");
+  if (!isEven && bid !== undefined)
+    faults.add("bid", `is only for even chances; remove it, or set options.${EVEN_CHANCES} to "on"`);
 }
 
 /** Dice to fall first: faces of a die. @param rule the clause behind it */

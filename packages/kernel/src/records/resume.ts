@@ -3,7 +3,8 @@ import type { ActionBase, EventBase, Game } from "../game.ts";
 import type { DiceCrypto } from "../dice/keyed-dice.ts";
 import { CHECKPOINT_EVERY, Match } from "./match.ts";
 import type { GameRecord } from "./record.ts";
-import { finish, replaying, sourceOf } from "./replay.ts";
+import { reading } from "./reading.ts";
+import { finish, sourceOf } from "./replay.ts";
 import { present } from "../present.ts";
 
 /** How a recorded game goes on. */
@@ -16,7 +17,7 @@ export interface ResumeSettings {
 
 /**
  * Resumes a recorded game, checking it on the way.
- * @param game opened with the record's situation
+ * @param game opened with the record's situation; if that does not say its bid, the match has the one that the record was played with
  * @throws Divergence at the first step that does not follow from the rules and the dice
  */
 export function resume<P, A extends ActionBase, E extends EventBase, V>(
@@ -33,12 +34,16 @@ export function* resuming<P, A extends ActionBase, E extends EventBase, V>(
   record: GameRecord,
   settings: ResumeSettings = {},
 ): Generator<number, Match<P, A, E, V>, void> {
-  const checkpoints = new Map<number, P>();
-  const keep = (step: number, position: P) => {
-    if (step % CHECKPOINT_EVERY === 0) checkpoints.set(step, game.copy(position));
+  let checkpoints = new Map<number, P>();
+  const keeping = (played: Game<P, A, E, V>) => {
+    checkpoints = new Map();
+    return (step: number, position: P) => {
+      if (step % CHECKPOINT_EVERY === 0) checkpoints.set(step, played.copy(position));
+    };
   };
-  const { opening, steps, position } = yield* replaying<P, A, E, V>(game, record, settings.crypto, keep);
-  const match = new Match(game, {
+  const replayed = yield* reading<P, A, E, V>(game, record, settings.crypto, keeping);
+  const { opening, steps, position } = replayed;
+  const match = new Match(replayed.game, {
     players: record.players,
     notes: record.notes,
     opening,

@@ -2,7 +2,8 @@ import type { ActionBase, EventBase, Game } from "../game.ts";
 import type { DiceCrypto } from "../dice/keyed-dice.ts";
 import type { GameRecord } from "./record.ts";
 import { type UnprovenDice, unprovenDice } from "./proof.ts";
-import { type Disagreement, Divergence, finish, replaying } from "./replay.ts";
+import { reading } from "./reading.ts";
+import { type Disagreement, Divergence, finish } from "./replay.ts";
 
 /** What {@link verify} found. */
 export type Verdict =
@@ -34,7 +35,7 @@ export function verify<P, A extends ActionBase, E extends EventBase, V>(
   crypto?: DiceCrypto,
 ): Verdict {
   try {
-    finish(replaying(game, record, crypto));
+    finish(reading(game, record, crypto));
     return { ok: true, unproven: unprovenDice(record, crypto) };
   } catch (error) {
     if (!(error instanceof Divergence)) throw error;

@@ -1,6 +1,7 @@
 import { Faults } from "../faults.ts";
 import {
   type ActionBase,
+  EVEN_CHANCES,
   type EventBase,
   Faulty,
   type Game,
@@ -54,11 +55,13 @@ export function scenarioModule<
   G extends Game<P, A, E, View>,
 >(rules: ScenarioRules<GameId, ScenarioId, V, S, G>): ScenarioModule<P, A, E, View, G> {
   const { values, id, name, rulesVersion, replays = [], sides, scenarios, options, withUnits } = rules;
+  const bids = options.find((option) => option.id === EVEN_CHANCES)?.bids;
 
   function situation(scenario: string, chosen: Readonly<Record<string, string>> = {}): S {
     const { id: known } = scenarioWith(scenarios, scenario);
     checkOptions(values, chosen);
-    return rules.situation({ format: "stonebridge-situation", version: 1, game: id, name: known }, chosen);
+    const made = rules.situation({ format: "stonebridge-situation", version: 1, game: id, name: known }, chosen);
+    return chosen[EVEN_CHANCES] === "on" ? { ...made, bid: bids?.[known] } : made;
   }
 
   /** Whether it is a scenario with its options as the game makes it, and no more. */

@@ -1,10 +1,14 @@
 import type { Faults } from "../faults.ts";
 import {
   type ActionBase,
+  type Bid,
+  EVEN_CHANCES,
   type EventBase,
   Faulty,
   type Game,
   type GameModule,
+  type OpenedGame,
+  type ScenarioInfo,
   type ScenarioModule,
   type SituationBase,
 } from "../game.ts";
@@ -40,6 +44,8 @@ export interface SituationRules<
   decode(field: F, data: unknown): P;
   /** The field of a situation that has the running steps of its sequence of play. */
   readonly steps: string;
+  /** By scenario: the bids that games may have begun with before situations said them, the last first. */
+  readonly unsaidBids?: Readonly<Record<string, readonly Bid[]>>;
 }
 
 /** The whole game: its scenarios, and what reads and writes situations. */
@@ -51,23 +57,49 @@ export function gameModule<
   G extends Game<P, A, E, V>,
   F extends { readonly situation: SituationBase & { readonly at?: { readonly stage: string } } },
 >(scenarios: ScenarioModule<P, A, E, V, G>, rules: SituationRules<F, P, G>): GameModule<P, A, E, V, G> {
+  function opened(data: unknown): G & OpenedGame<P, A, E, V> {
+    const { field, first } = rules.read(data);
+    const game = rules.game(field, first);
+    const { at, bid } = field.situation;
+    if (at?.stage === "exact") checkRest(game, first, UNUSABLE, rules.steps);
+    return {
+      ...game,
+      describe: (p) => ({ ...rules.describe(field, p), ...(bid && { bid }) }),
+      decode(encoded) {
+        const p = rules.decode(field, encoded);
+        checkRest(game, p, UNUSABLE_SAVE, "stack");
+        return p;
+      },
+    };
+  }
+
   return {
     ...scenarios,
     open(data) {
-      const { field, first } = rules.read(data);
-      const game = rules.game(field, first);
-      if (field.situation.at?.stage === "exact") checkRest(game, first, UNUSABLE, rules.steps);
+      const [bid, ...others] = unsaidBids(data, scenarios.scenarios, rules.unsaidBids);
+      if (bid === undefined) return opened(data);
+      const withBid = (one: Bid) => opened({ ...(data as SituationBase), bid: one });
       return {
-        ...game,
-        describe: (p) => rules.describe(field, p),
-        decode(encoded) {
-          const p = rules.decode(field, encoded);
-          checkRest(game, p, UNUSABLE_SAVE, "stack");
-          return p;
+        ...withBid(bid),
+        *otherBids() {
+          for (const other of others) yield withBid(other);
         },
       };
     },
   };
+}
+
+/** The bids that a situation with even chances may mean if it says none. */
+function unsaidBids(
+  data: unknown,
+  scenarios: readonly ScenarioInfo[],
+  bids: Readonly<Record<string, readonly Bid[]>> = {},
+): readonly Bid[] {
+  if (!isObject(data) || !isObject(data["options"])) return [];
+  const { options, scenario, bid } = data;
+  if (options[EVEN_CHANCES] !== "on" || bid !== undefined) return [];
+  const named = scenarios.find(({ id }) => id === scenario || id === options["setup"]) ?? scenarios[0];
+  return bids[named.id] ?? [];
 }
 
 /**

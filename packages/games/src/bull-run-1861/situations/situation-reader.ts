@@ -3,6 +3,7 @@ import { createField, type Field } from "../field.ts";
 import type { Frame } from "../position/frames.ts";
 import type { Position } from "../position/position.ts";
 import { UNITS } from "../units.ts";
+import { SIDES } from "../vocabulary.ts";
 import { begin } from "./beginning.ts";
 import { checkLines, checkMoment, checkStacks } from "./contradictions.ts";
 import { FIELD_FORMS, type Head } from "./field-forms.ts";
@@ -11,7 +12,7 @@ import { layPieces, layState } from "./laying.ts";
 import { checkMarchers } from "./marchers.ts";
 import { DICE, type PositionForms, positionForms, SITUATION_FIELDS } from "./situation-forms.ts";
 
-const GAME = { id: "bull-run-1861", name: "Bull Run 1861" } as const;
+const GAME = { id: "bull-run-1861", name: "Bull Run 1861", sides: SIDES } as const;
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.

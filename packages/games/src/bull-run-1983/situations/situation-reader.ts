@@ -10,13 +10,13 @@ import {
 } from "@stonebridge/kernel";
 import { createField, type Field } from "../field.ts";
 import type { Position } from "../position.ts";
-import { OPTION_VALUES, type Options } from "../vocabulary.ts";
+import { OPTION_VALUES, type Options, SIDES } from "../vocabulary.ts";
 import { headForms } from "./head-forms.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Situation } from "./situation.ts";
 import { STATE_FIELDS } from "./situation-forms.ts";
 
-const GAME = { id: "bull-run-1983", name: "Bull Run (1983)" } as const;
+const GAME = { id: "bull-run-1983", name: "Bull Run (1983)", sides: SIDES } as const;
 
 /**
  * Reads a situation from any source and reports everything that is wrong with it, field by field.

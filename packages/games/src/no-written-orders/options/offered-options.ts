@@ -12,7 +12,7 @@ export const OPTIONS: readonly OptionInfo[] = SWITCHES.map(({ id, rule, requires
   values: OPTION_VALUES[id],
   scenarios: scenariosThatTake([id, ...requires], module),
   requires,
-  ...(id === "evenChances" ? { bids: BIDS.bids } : {}),
+  ...(id === "evenChances" ? { bids: BIDS } : {}),
 }));
 
 /** Scenarios of those modules that have all that these switches need. @param own the module whose special rule it is */

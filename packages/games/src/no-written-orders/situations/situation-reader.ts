@@ -6,7 +6,7 @@ import type { ModuleData } from "../modules/module-data.ts";
 import { type Start, startIn, startOf } from "../modules/modules.ts";
 import { createField } from "../opened-field.ts";
 import type { Position } from "../position.ts";
-import type { ScenarioId } from "../vocabulary.ts";
+import { type ScenarioId, SIDES } from "../vocabulary.ts";
 import { optionFaults } from "./option-faults.ts";
 import { readPosition } from "./position-reader.ts";
 import type { Situation } from "./situation.ts";
@@ -21,7 +21,7 @@ import { STATE_FIELDS } from "./state-forms.ts";
 export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
   const { situation: told, faults } = openSituation(
     data,
-    { id: "no-written-orders", name: "No Written Orders" },
+    { id: "no-written-orders", name: "No Written Orders", sides: SIDES },
     new Set([...keysOf(CHOICES), ...STATE_FIELDS]),
   );
   const id = CHOICES.scenario().read(told["scenario"], "scenario", faults);

@@ -14,5 +14,5 @@ export const SCENARIOS: readonly ScenarioInfo<ScenarioId>[] = [
 export const OPTIONS: readonly OptionInfo[] = [
   { id: "tacticalOption", rule: "SB62-S1", values: OPTION_VALUES.tacticalOption },
   { id: "setupLosses", rule: "SB62-S2", values: OPTION_VALUES.setupLosses, ruling: true },
-  { id: "evenChances", rule: "SB62-S3", values: OPTION_VALUES.evenChances, bids: BIDS.bids },
+  { id: "evenChances", rule: "SB62-S3", values: OPTION_VALUES.evenChances, bids: BIDS },
 ];

@@ -15,6 +15,7 @@ import type { Position } from "../position.ts";
 import type { ScenarioData } from "../scenarios/scenario-data.ts";
 import { SCENARIO_DATA } from "../scenarios/scenarios.ts";
 import { type CommanderData, COMMANDERS, type UnitData, UNITS } from "../units.ts";
+import { SIDES } from "../vocabulary.ts";
 import { beginningOf } from "./beginning.ts";
 import { checkContradictions } from "./contradictions.ts";
 import { checkFrames } from "./frame-faults.ts";
@@ -28,7 +29,7 @@ import { DICE, FIELD_FORMS, type PositionForms, positionForms, SITUATION_FIELDS 
  * @throws Faulty
  */
 export function readSituation(data: unknown): { readonly field: Field; readonly first: Position } {
-  const game = { id: "second-bull-run-1862", name: "Second Bull Run 1862" };
+  const game = { id: "second-bull-run-1862", name: "Second Bull Run 1862", sides: SIDES };
   const { situation, faults } = openSituation(data, game, SITUATION_FIELDS);
   const played = readFields(FIELD_FORMS, situation, "", faults);
   const scenario = SCENARIO_DATA[played.scenario];

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { type Placement, type SideId, builtMap } from "../../../src/bull-run-1861/index.ts";
-import BIDS from "../../../src/bull-run-1861/bids.json" with { type: "json" };
 import { lossPoints, scoreOf } from "../../../src/bull-run-1861/victory.ts";
 import { assault } from "../support/assault.ts";
 import { type Setting, Table, half } from "../support/table.ts";
@@ -249,10 +248,9 @@ describe("optional ends", () => {
   });
 
   test("BR61-S12 even chances give points to one side, told on a line of their own", () => {
-    const given = BIDS.bids.historical;
     const plain = end();
-    const even = end({ options: options("evenChances") });
-    expect(points(even)).toEqual([points(plain)[0] + given.north, points(plain)[1] + given.south]);
+    const even = end({ options: options("evenChances"), bid: { side: "south", points: 2 } });
+    expect(points(even)).toEqual([points(plain)[0], points(plain)[1] + 2]);
     const { lines, leader } = scoreOf({ ...plain.game.field, granted: [6, 0] }, plain.position);
     expect(lines.at(-1)).toEqual({ side: "north", points: 6, rule: "BR61-S12" });
     expect([plain.view.score.leader, leader]).toEqual(["south", "north"]);

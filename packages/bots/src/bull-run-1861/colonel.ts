@@ -1,4 +1,4 @@
-import type { Decision } from "@stonebridge/kernel";
+import { type Decision, onceFor } from "@stonebridge/kernel";
 import type { Action, BullRun1861, Position } from "@stonebridge/games/bull-run-1861";
 import {
   ATTACHED,
@@ -211,16 +211,14 @@ interface Kept {
   readonly view: Estimate;
 }
 
-/** The Colonel’s staffs by game: the survey of the ground is made once. */
-const staffs = new WeakMap<BullRun1861, Staff>();
+/** The usual staff of a game: the survey of the ground is made once. */
+const usualStaff = onceFor((game: BullRun1861): Staff => {
+  const ground = surveyGround(game);
+  return staffOf(ground, oddsOf(ground.field.options.hitThreshold === "moreThanDouble"), WEIGHTS);
+});
 
 function staffFor(game: BullRun1861, { weights }: Style): Staff {
-  let usual = staffs.get(game);
-  if (usual === undefined) {
-    const ground = surveyGround(game);
-    usual = staffOf(ground, oddsOf(ground.field.options.hitThreshold === "moreThanDouble"), WEIGHTS);
-    staffs.set(game, usual);
-  }
+  const usual = usualStaff(game);
   return weights === WEIGHTS ? usual : staffOf(usual.ground, usual.odds, weights);
 }
 

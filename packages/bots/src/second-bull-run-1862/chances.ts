@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import {
   artilleryOf,
   clockOf,
@@ -109,7 +110,7 @@ export function shareOut(
   }
 }
 
-const known = new WeakMap<Ground, Map<number, readonly number[]>>();
+const sharesOn: (ground: Ground) => Map<number, readonly number[]> = onceFor(() => new Map());
 
 /**
  * How near each objective is to a brigade, zone by zone, each time followed by what that is divided by; kept, since play-outs ask for
@@ -117,11 +118,7 @@ const known = new WeakMap<Ground, Map<number, readonly number[]>>();
  * @param soon turns in which it may get there, of which there are few values
  */
 export function sharesOf(ground: Ground, soon: number): readonly number[] {
-  let kept = known.get(ground);
-  if (kept === undefined) {
-    kept = new Map();
-    known.set(ground, kept);
-  }
+  const kept = sharesOn(ground);
   let shares = kept.get(soon);
   if (shares === undefined) {
     const { field, ways, size } = ground;

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { SecondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
 import type { Field, ZoneIndex } from "@stonebridge/games/second-bull-run-1862/internals";
 import { costsTo } from "../zone-costs.ts";
@@ -16,16 +17,7 @@ export interface Ground {
 }
 
 /** The ground of a game, surveyed once. */
-export function groundOf(game: SecondBullRun1862): Ground {
-  let ground = known.get(game);
-  if (ground === undefined) {
-    ground = surveyGround(game);
-    known.set(game, ground);
-  }
-  return ground;
-}
-
-const known = new WeakMap<SecondBullRun1862, Ground>();
+export const groundOf = onceFor(surveyGround);
 
 function surveyGround(game: SecondBullRun1862): Ground {
   const { field } = game;

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { Position } from "@stonebridge/games/second-bull-run-1862";
 import {
   artilleryOf,
@@ -236,7 +237,7 @@ function fit(picked: readonly Choice[]): boolean {
  * Plans by what they were made for: whom to designate and whom to send is asked many times about one position, and play-outs come to the
  * same ones again and again.
  */
-const known = new WeakMap<Estimate, Map<number, Map<string, JointPlan>>>();
+const plansBy: (view: Estimate) => Map<number, Map<string, JointPlan>> = onceFor(() => new Map());
 /** Positions whose plans are kept. */
 const MOST_KEPT = 200;
 
@@ -244,11 +245,7 @@ const MOST_KEPT = 200;
 export function jointPlan(staff: Staff, p: Position, view: Estimate, units: readonly number[]): JointPlan {
   if (units.length === 0) return { gain: 0, plans: () => [] };
   const sign = signOf(p);
-  let kept = known.get(view);
-  if (kept === undefined) {
-    kept = new Map();
-    known.set(view, kept);
-  }
+  const kept = plansBy(view);
   let here = kept.get(sign);
   if (here === undefined) {
     if (kept.size >= MOST_KEPT) kept.clear();

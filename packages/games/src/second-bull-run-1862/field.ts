@@ -1,5 +1,5 @@
 import type { IndexOf, ZoneGraph } from "@stonebridge/board";
-import { pointsOf, type SituationBase } from "@stonebridge/kernel";
+import { onceFor, pointsOf, type SituationBase } from "@stonebridge/kernel";
 import type { Armies } from "./armies.ts";
 import { type Ground, groundOf } from "./movement/ground.ts";
 import type { ScenarioData } from "./scenarios/scenario-data.ts";
@@ -95,6 +95,9 @@ function indexOf(items: readonly { readonly id: string }[]): ReadonlyMap<string,
   return new Map(items.map(({ id }, index) => [id, index]));
 }
 
+/** The ground of a map, made once for all games on it. */
+const groundOn = onceFor((graph: ZoneGraph) => groundOf(graph, MOUNTED_COHESION));
+
 /** @throws Error if the map lacks what the game needs: an entry letter, a retreat goal */
 export function createField(
   situation: Field["situation"],
@@ -113,7 +116,7 @@ export function createField(
   const divisionOf = units.map(({ division }) => among(divisionIndex, division));
   const corpsOf = units.map(({ corps }) => among(commanderIndex, corps));
   return {
-    ...groundOf(graph, MOUNTED_COHESION),
+    ...groundOn(graph),
     ...armies,
     situation,
     scenario,

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import {
   FORMATION,
   type Holder,
@@ -55,22 +56,20 @@ export interface Printing {
 
 type Field = PlayTools["game"]["field"];
 
-const stripes = new WeakMap<Field, ReadonlyMap<string, Stripe>>();
-
 /** The stripe of each formation, by its place among those of its side. */
-function stripeOf(field: Field, formation: string): Stripe {
-  const known = stripes.get(field) ?? new Map(stripesOf(field));
-  stripes.set(field, known);
-  return known.get(formation) ?? NO_FORMATION;
-}
-
-function stripesOf({ module }: Field): readonly (readonly [string, Stripe])[] {
+const stripesOf = onceFor(({ module }: Field): ReadonlyMap<string, Stripe> => {
   const taken = { union: 0, confederate: 0 };
-  return module.formations.map(({ id, side }) => {
-    const order = side === "union" ? UNION : CONFEDERATE;
-    const at = taken[side]++;
-    return [id, order[at] ?? STRIPES[at % STRIPES.length] ?? NO_FORMATION];
-  });
+  return new Map(
+    module.formations.map(({ id, side }) => {
+      const order = side === "union" ? UNION : CONFEDERATE;
+      const at = taken[side]++;
+      return [id, order[at] ?? STRIPES[at % STRIPES.length] ?? NO_FORMATION];
+    }),
+  );
+});
+
+function stripeOf(field: Field, formation: string): Stripe {
+  return stripesOf(field).get(formation) ?? NO_FORMATION;
 }
 
 export function bodyOf(side: SideId): Body {

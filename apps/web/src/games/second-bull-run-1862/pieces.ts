@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { CommanderView, SideId, UnitView, View } from "@stonebridge/games/second-bull-run-1862";
 import { groupedBy } from "../../grouped-by.ts";
 
@@ -9,11 +10,7 @@ interface Standing {
   readonly inZone: ReadonlyMap<string, readonly UnitView[]>;
 }
 
-const known = new WeakMap<View, Standing>();
-
-function standingOf(view: View): Standing {
-  const found = known.get(view);
-  if (found) return found;
+const standingOf = onceFor((view: View): Standing => {
   const inZone = new Map<string, UnitView[]>();
   for (const unit of view.units) {
     if (unit.zone === undefined) continue;
@@ -22,14 +19,12 @@ function standingOf(view: View): Standing {
     else inZone.set(unit.zone, [unit]);
   }
   for (const units of inZone.values()) units.sort((one, other) => one.depth - other.depth);
-  const standing = {
+  return {
     units: new Map(view.units.map((unit) => [unit.id, unit] as const)),
     commanders: new Map(view.commanders.map((commander) => [commander.id, commander] as const)),
     inZone,
   };
-  known.set(view, standing);
-  return standing;
-}
+});
 
 export function findUnit(view: View, id: string): UnitView | undefined {
   return standingOf(view).units.get(id);

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { NOWHERE, type Spread, type ZoneIndex, distance, spread } from "@stonebridge/board";
 import {
   COMMAND_RANGE,
@@ -32,7 +33,7 @@ function tracing(field: Field, p: Position, side: SideIndex): readonly number[] 
 }
 
 /** Cheapest ways over an empty map by the prices that they pay, then by where they begin. */
-const openWays = new WeakMap<readonly number[], Spread[]>();
+const openWays: (prices: readonly number[]) => Spread[] = onceFor(() => []);
 
 /** How far a zone is from an HQ, as by {@link commandSpread}; -1 if further than the budget. Most ways lie open: they are known beforehand. */
 function distanceFrom(field: Field, p: Position, headquarters: number, to: ZoneIndex, budget: number): number {
@@ -40,9 +41,7 @@ function distanceFrom(field: Field, p: Position, headquarters: number, to: ZoneI
   const from = p.headquarters[headquarters];
   const enemy = 1 - SIDE_OF_HEADQUARTERS[headquarters];
   const prices = tracing(field, p, 1 - enemy);
-  let ways = openWays.get(prices);
-  if (ways === undefined) openWays.set(prices, (ways = []));
-  const { cost, before } = (ways[from] ??= spread(graph, from, FARTHEST, prices));
+  const { cost, before } = (openWays(prices)[from] ??= spread(graph, from, FARTHEST, prices));
   if (cost[to] === -1 || cost[to] > budget) return -1;
   for (let zone = to; zone !== from; zone = before[zone])
     if (holds(field, p, enemy, zone)) return distance(graph, from, to, budget, prices, zonesHeld(field, p, enemy));

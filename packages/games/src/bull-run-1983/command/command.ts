@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import type { Activation } from "../events.ts";
 import type { Field } from "../field.ts";
@@ -134,17 +135,11 @@ const IN_RANGE = 1;
 const IN_HEX = 2;
 
 /** The chart (Tb8) for every leader and piece of a field, made once. */
-function chartOf(field: Field): readonly Uint8Array[] {
-  let chart = CHARTS.get(field);
-  if (chart === undefined) {
-    const order = (leader: PieceIndex, piece: PieceIndex): number =>
-      (commandsInRange(field, leader, piece) ? IN_RANGE : 0) | (commandsInHex(field, leader, piece) ? IN_HEX : 0);
-    chart = field.ids.map((_, leader) => Uint8Array.from(field.ids, (__, piece) => order(leader, piece)));
-    CHARTS.set(field, chart);
-  }
-  return chart;
-}
-const CHARTS = new WeakMap<Field, readonly Uint8Array[]>();
+const chartOf = onceFor((field: Field): readonly Uint8Array[] => {
+  const order = (leader: PieceIndex, piece: PieceIndex): number =>
+    (commandsInRange(field, leader, piece) ? IN_RANGE : 0) | (commandsInHex(field, leader, piece) ? IN_HEX : 0);
+  return field.ids.map((_, leader) => Uint8Array.from(field.ids, (__, piece) => order(leader, piece)));
+});
 
 /** Chart (Tb8), first column: does this leader, or the leader in this brigade piece, activate the piece in command range (BR83-4.51-a, BR83-4.52-a)? */
 export function commandsInRange(field: Field, leader: PieceIndex, piece: PieceIndex): boolean {

@@ -1,5 +1,5 @@
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
-import { keysOf } from "@stonebridge/kernel";
+import { keysOf, onceFor } from "@stonebridge/kernel";
 import { ARRIVALS, type ArrivalId } from "../army/pieces.ts";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
@@ -24,16 +24,10 @@ interface Coming {
 }
 
 /** What is computed once from a field for its reinforcements. */
-function coming(field: Field): Coming {
-  let made = KEPT.get(field);
-  if (made === undefined) {
-    const groups = field.pieces.map(({ start }) => (start.how === "arrival" ? GROUPS.indexOf(start.group) : -1));
-    made = { groups, lines: new Map() };
-    KEPT.set(field, made);
-  }
-  return made;
-}
-const KEPT = new WeakMap<Field, Coming>();
+const coming = onceFor(({ pieces }: Field): Coming => ({
+  groups: pieces.map(({ start }) => (start.how === "arrival" ? GROUPS.indexOf(start.group) : -1)),
+  lines: new Map(),
+}));
 
 /** The side that a group of reinforcements comes for. */
 export function sideOfGroup(group: number): SideIndex {

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { type HexIndex, LAND } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { CONFEDERATE, type PieceIndex, type SideIndex, UNION } from "../measures.ts";
@@ -58,12 +59,11 @@ interface Area {
 
 /** Where the Confederate card lets a piece begin. Computed once for each kind of start. */
 export function areaOf(field: Field, piece: PieceIndex): Area {
-  let areas = AREAS.get(field);
-  if (areas === undefined) AREAS.set(field, (areas = []));
+  const areas = areasOn(field);
   return (areas[piece] ??=
     areas.find((area, other) => area !== undefined && sameStart(field, other, piece)) ?? makeArea(field, piece));
 }
-const AREAS = new WeakMap<Field, Area[]>();
+const areasOn: (field: Field) => Area[] = onceFor(() => []);
 
 /** Does the card treat two pieces alike? */
 export function sameStart({ pieces }: Field, one: PieceIndex, other: PieceIndex): boolean {
@@ -134,13 +134,7 @@ function nearCrossing(field: Field, hex: HexIndex): boolean {
 }
 
 /** Hexes where ABATIS may be, in the order of the map. */
-export function abatisHexes(field: Field): readonly HexIndex[] {
-  let hexes = ABATIS_HEXES.get(field);
-  if (hexes === undefined) {
-    const around = new Set(ABATIS_PLACES.flatMap((id) => within(field, id, ABATIS_REACH)));
-    hexes = [...around].filter((hex) => openRefusal(field, hex) === undefined).toSorted((a, b) => a - b);
-    ABATIS_HEXES.set(field, hexes);
-  }
-  return hexes;
-}
-const ABATIS_HEXES = new WeakMap<Field, readonly HexIndex[]>();
+export const abatisHexes = onceFor((field: Field): readonly HexIndex[] => {
+  const around = new Set(ABATIS_PLACES.flatMap((id) => within(field, id, ABATIS_REACH)));
+  return [...around].filter((hex) => openRefusal(field, hex) === undefined).toSorted((a, b) => a - b);
+});

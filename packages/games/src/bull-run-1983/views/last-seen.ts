@@ -1,4 +1,4 @@
-import { noteChanges } from "@stonebridge/kernel";
+import { noteChanges, onceFor } from "@stonebridge/kernel";
 import type { ArrivalId } from "../army/pieces.ts";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
@@ -26,16 +26,14 @@ interface LastSeen {
   fordUse: View["fordUse"];
 }
 
-const lastSeen = new WeakMap<Field, (LastSeen | undefined)[]>();
+const lastSeen: (field: Field) => (LastSeen | undefined)[] = onceFor(() => []);
 
 /** No number in a position is as low. */
 const UNSEEN = -2_000;
 
 /** What was seen last of a field. @param own the seat's side, -1 for a spectator */
 function lastSeenOf(field: Field, own: SideIndex): LastSeen {
-  let seats = lastSeen.get(field);
-  if (seats === undefined) lastSeen.set(field, (seats = []));
-  return (seats[own + 1] ??= {
+  return (lastSeen(field)[own + 1] ??= {
     place: new Int16Array(field.count).fill(UNSEEN),
     marks: new Int16Array(field.count).fill(UNSEEN),
     sights: new Int16Array(SIDES.length * 2).fill(UNSEEN),

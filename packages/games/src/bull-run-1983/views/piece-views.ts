@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import { FLAGS, routeOf } from "../marks.ts";
 import { NONE, POINT, type PieceIndex } from "../measures.ts";
@@ -20,25 +21,19 @@ function whereaboutsOf(field: Field, p: Position, piece: PieceIndex, open: boole
 }
 
 /** What every player knows about each piece: all that is shown of one that is face down or on a closed card. Made once, and shared. */
-export function unseenPieces(field: Field): readonly PieceView[] {
-  let views = UNSEEN.get(field);
-  if (views === undefined) {
-    views = field.pieces.map(({ id, side, kind, army, attack, defense, movement, red }) => ({
-      id,
-      side,
-      kind,
-      army,
-      where: "unseen",
-      attack,
-      defense,
-      movement,
-      red,
-    }));
-    UNSEEN.set(field, views);
-  }
-  return views;
-}
-const UNSEEN = new WeakMap<Field, readonly PieceView[]>();
+export const unseenPieces = onceFor((field: Field): readonly PieceView[] =>
+  field.pieces.map(({ id, side, kind, army, attack, defense, movement, red }) => ({
+    id,
+    side,
+    kind,
+    army,
+    where: "unseen",
+    attack,
+    defense,
+    movement,
+    red,
+  })),
+);
 
 /** A piece as a seat sees it. */
 export function pieceView(field: Field, p: Position, piece: PieceIndex, sight: number): PieceView {

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import type { Action } from "../actions.ts";
 import type { Field } from "../field.ts";
@@ -18,14 +19,8 @@ export interface Offers {
   readonly ride: readonly (readonly Action[])[];
 }
 
-const made = new WeakMap<Field, Offers>();
-
 /** The offers of a field. */
-export function offersOf(field: Field): Offers {
-  let offers = made.get(field);
-  if (offers === undefined) made.set(field, (offers = makeOffers(field)));
-  return offers;
-}
+export const offersOf = onceFor(makeOffers);
 
 function makeOffers({ map, units, leaders }: Field): Offers {
   const { ids } = map.grid;

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { knownUnit } from "../known.ts";
 import type { HexIndex } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
@@ -56,19 +57,13 @@ interface Plants {
   readonly before: Int16Array;
 }
 
-const everywhere = new WeakMap<Field, Plants>();
-
-function playablePlants(field: Field): Plants {
-  let known = everywhere.get(field);
-  if (known === undefined) {
-    const all: Action[] = [];
-    const before = Int16Array.from(offersOf(field).plant, (plant, hex) =>
-      field.map.playable[hex] === 1 ? all.push(plant) - 1 : all.length,
-    );
-    everywhere.set(field, (known = { all, before }));
-  }
-  return known;
-}
+const playablePlants = onceFor((field: Field): Plants => {
+  const all: Action[] = [];
+  const before = Int16Array.from(offersOf(field).plant, (plant, hex) =>
+    field.map.playable[hex] === 1 ? all.push(plant) - 1 : all.length,
+  );
+  return { all, before };
+});
 
 /** All hexes where a side may set a false flag, by number, then what else it may do. */
 function withPlants(field: Field, p: Position, side: SideIndex, others: Action[]): Action[] {

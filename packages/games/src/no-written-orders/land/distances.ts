@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { type HexIndex, HexPaths, NOWHERE, opposite, type Hexside } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { INFANTRY, type UnitIndex, isArtillery } from "../measures.ts";
@@ -41,9 +42,9 @@ function gunsOf({ arm, special }: Field, unit: UnitIndex): number {
 }
 
 /** What was measured, by target: orders are shared and never change; targets of one hex share theirs. */
-const known = new WeakMap<Field, WeakMap<Target, (Int16Array | undefined)[]>>();
-const single = new WeakMap<Field, Map<HexIndex, (Int16Array | undefined)[]>>();
-const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
+const measures = onceFor((field: Field) => onceFor((target: Target) => measuredFor(field, target)));
+const single: (field: Field) => Map<HexIndex, (Int16Array | undefined)[]> = onceFor(() => new Map());
+const backwards: (field: Field) => (Uint8Array | undefined)[] = onceFor(() => []);
 
 /**
  * The way from every hex to the nearest hex of a target, over passable terrain, regardless of units (reading 1).
@@ -51,7 +52,7 @@ const backwards = new WeakMap<Field, (Uint8Array | undefined)[]>();
  */
 export function distancesTo(field: Field, target: Target, measure: number): Int16Array {
   if (lastField !== field || lastTarget !== target) {
-    last = measuresOf(field, target);
+    last = measures(field)(target);
     lastField = field;
     lastTarget = target;
   }
@@ -63,42 +64,29 @@ let lastField: Field | undefined;
 let lastTarget: Target | undefined;
 let last: (Int16Array | undefined)[] = [];
 
-function measuresOf(field: Field, target: Target): (Int16Array | undefined)[] {
-  let targets = known.get(field);
-  if (targets === undefined) known.set(field, (targets = new WeakMap()));
-  let measured = targets.get(target);
-  if (measured === undefined) targets.set(target, (measured = measuredFor(field, target)));
-  return measured;
-}
-
 /** Where the measures of a target are kept. */
 function measuredFor(field: Field, { hexes }: Target): (Int16Array | undefined)[] {
   if (hexes.length !== 1) return [];
-  let alone = single.get(field);
-  if (alone === undefined) single.set(field, (alone = new Map()));
+  const alone = single(field);
   let measured = alone.get(hexes[0]);
   if (measured === undefined) alone.set(hexes[0], (measured = []));
   return measured;
 }
 
 /** Paths for measuring: rules may ask for a distance in the middle of a search of their own. */
-const rulers = new WeakMap<Field, HexPaths>();
+const rulerOf = onceFor(({ map }: Field) => new HexPaths(map.neighbours));
 
 function measureAll(field: Field, target: Target, measure: number): Int16Array {
-  const { size, neighbours } = field.map;
-  let paths = rulers.get(field);
-  if (paths === undefined) rulers.set(field, (paths = new HexPaths(neighbours)));
+  const paths = rulerOf(field);
   paths.spreadAll(target.hexes, FAR - 1, pricesBack(field, measure));
-  const least = new Int16Array(size).fill(FAR);
+  const least = new Int16Array(field.map.size).fill(FAR);
   for (let at = 0; at < paths.count; at++) least[paths.reached[at]] = paths.cost[paths.reached[at]];
   return least;
 }
 
 /** Prices of steps by the hex that is entered: for searches from the goal. */
 function pricesBack(field: Field, measure: number): Uint8Array {
-  let tables = backwards.get(field);
-  if (tables === undefined) backwards.set(field, (tables = []));
-  return (tables[measure] ??= turnAround(field, measure));
+  return (backwards(field)[measure] ??= turnAround(field, measure));
 }
 
 function turnAround({ map, prices, special }: Field, measure: number): Uint8Array {

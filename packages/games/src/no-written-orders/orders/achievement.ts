@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { controllerOf, occupierOf } from "../land/control.ts";
 import { testCharacter } from "./characters.ts";
 import { wingCommands } from "../army/command.ts";
@@ -8,17 +9,10 @@ import type { Play } from "../play.ts";
 import { type Position, inZoneOf, onMap } from "../position.ts";
 import { boundBy, isArriving, membersOf, unitsUnder } from "../army/standing.ts";
 
-const bodies = new WeakMap<Field, readonly HolderIndex[]>();
-
 /** Holders of orders that have units: formations and divisions. */
-export function fieldHolders(field: Field): readonly HolderIndex[] {
-  let known = bodies.get(field);
-  if (known === undefined) {
-    known = field.holders.flatMap(({ kind }, at) => (kind === FORMATION || kind === DIVISION ? [at] : []));
-    bodies.set(field, known);
-  }
-  return known;
-}
+export const fieldHolders = onceFor(({ holders }: Field): readonly HolderIndex[] =>
+  holders.flatMap(({ kind }, at) => (kind === FORMATION || kind === DIVISION ? [at] : [])),
+);
 
 /** Was no unit of a holder in contact, or attacked since the turn before began (NWO-12.8-a, NWO-RUL176)? */
 function isUndisturbed(field: Field, p: Position, holder: HolderIndex): boolean {

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { commandPost, traceCost, wingCommands } from "../army/command.ts";
@@ -97,7 +98,7 @@ function isFallen({ leaderMarks }: Position, leader: LeaderIndex): boolean {
   return leader !== NONE && (leaderMarks[leader] & FALLEN) !== 0;
 }
 
-const around = new WeakMap<Field, Map<HexIndex, readonly HexIndex[]>>();
+const around: (field: Field) => Map<HexIndex, readonly HexIndex[]> = onceFor(() => new Map());
 
 /** Hexes at most as far as one can ever see, nearest first. */
 function hexesAround(field: Field, from: HexIndex): readonly HexIndex[] {

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { type HexIndex, NOWHERE } from "@stonebridge/board";
 import type { Refusal } from "../refusing.ts";
 import { isBoundToSight, sightRange } from "./capacity.ts";
@@ -144,7 +145,9 @@ export function aimsOf(field: Field, p: Position, f: DraftingFrame): readonly He
 }
 
 /** By a list of hexes and the hex from which they are looked at, for each range of sight. */
-const inView = new WeakMap<readonly HexIndex[], Map<HexIndex, (readonly HexIndex[] | undefined)[]>>();
+const inView: (hexes: readonly HexIndex[]) => Map<HexIndex, (readonly HexIndex[] | undefined)[]> = onceFor(
+  () => new Map(),
+);
 
 /** Those of a kept list of hexes that the ground does not hide from a hex in this turn’s light (NWO-12.11-b). */
 function aimsInView(field: Field, p: Position, all: readonly HexIndex[], from: HexIndex): readonly HexIndex[] {

@@ -1,20 +1,20 @@
+import { onceFor } from "@stonebridge/kernel";
 import { type HexId, type HexIndex, NOWHERE, NO_WAY, TERRAIN } from "@stonebridge/board";
 import type { Field } from "../field.ts";
 import { ORDER_RANGE } from "../measures.ts";
 import { hexOfPoint } from "../situations/starting-places.ts";
-
-const targets = new WeakMap<Field, Uint8Array>();
 
 /**
  * Can an order aim at the hex? It must be a town, on a road, trail or railroad, on a crest, a stream or river, or a place of the module
  * (NWO-12.3-b).
  */
 export function isTarget(field: Field, hex: HexIndex): boolean {
-  let table = targets.get(field);
-  if (table === undefined)
-    targets.set(field, (table = Uint8Array.from(field.map.grid.ids, (_, one) => (hasFeature(field, one) ? 1 : 0))));
-  return table[hex] === 1;
+  return targetsOf(field)[hex] === 1;
 }
+
+const targetsOf = onceFor((field: Field) =>
+  Uint8Array.from(field.map.grid.ids, (_, hex) => (hasFeature(field, hex) ? 1 : 0)),
+);
 
 function hasFeature(field: Field, hex: HexIndex): boolean {
   const { terrain, way, rail, crestHexside, stream, river } = field.map;
@@ -33,19 +33,19 @@ function hasFeature(field: Field, hex: HexIndex): boolean {
 }
 
 /** What is computed once from the prices of a field and a hex, and kept. */
-type Kept<T> = WeakMap<Uint8Array, Map<HexIndex, T>>;
+type Kept<T> = (prices: Uint8Array) => Map<HexIndex, T>;
 
-const known: Kept<Uint8Array> = new WeakMap();
+const ranges: Kept<Uint8Array> = onceFor(() => new Map());
 
 /**
  * 1 for hexes that an order to a recipient in a hex may aim at: within ten points, or by roads that begin there (NWO-12.3-c, NWO-RUL166).
  * @param trace tracing prices of his side; by default those of the map, without special rules
  */
 export function orderRange(field: Field, from: HexIndex, trace = field.prices.trace): Uint8Array {
-  return keptBy(known, trace, from, () => rangeFrom(field, from, trace));
+  return keptBy(ranges, trace, from, () => rangeFrom(field, from, trace));
 }
 
-const aims: Kept<readonly HexIndex[]> = new WeakMap();
+const aims: Kept<readonly HexIndex[]> = onceFor(() => new Map());
 
 /** Hexes on the map that an order to a recipient in a hex may aim at by terrain alone, by number (NWO-12.3-b, NWO-12.3-c). */
 export function aimsFrom(field: Field, from: HexIndex, trace: Uint8Array): readonly HexIndex[] {
@@ -55,7 +55,7 @@ export function aimsFrom(field: Field, from: HexIndex, trace: Uint8Array): reado
   });
 }
 
-const vias: Kept<readonly HexIndex[]> = new WeakMap();
+const vias: Kept<readonly HexIndex[]> = onceFor(() => new Map());
 
 /** Hexes on the map by which a way may go on from a point of it (NWO-RUL164), by number. */
 export function viasFrom(field: Field, from: HexIndex, trace: Uint8Array): readonly HexIndex[] {
@@ -67,31 +67,23 @@ export function viasFrom(field: Field, from: HexIndex, trace: Uint8Array): reado
 
 /** What is computed once from a hex and something else, and kept. */
 export function keptBy<K extends object, T>(
-  all: WeakMap<K, Map<HexIndex, T>>,
+  all: (key: K) => Map<HexIndex, T>,
   key: K,
   from: HexIndex,
   make: () => T,
 ): T {
-  let starts = all.get(key);
-  if (starts === undefined) all.set(key, (starts = new Map()));
+  const starts = all(key);
   let found = starts.get(from);
   if (found === undefined) starts.set(from, (found = make()));
   return found;
 }
 
-const every = new WeakMap<Field, readonly HexIndex[]>();
-
 /** All hexes on the map that orders can aim at, by number. */
-function targetHexes(field: Field): readonly HexIndex[] {
-  let hexes = every.get(field);
-  if (hexes === undefined) {
-    hexes = [...field.map.grid.ids.keys()].filter((hex) => field.map.playable[hex] === 1 && isTarget(field, hex));
-    every.set(field, hexes);
-  }
-  return hexes;
-}
+const targetHexes = onceFor((field: Field): readonly HexIndex[] =>
+  [...field.map.grid.ids.keys()].filter((hex) => field.map.playable[hex] === 1 && isTarget(field, hex)),
+);
 
-const costs: Kept<Int8Array> = new WeakMap();
+const costs: Kept<Int8Array> = onceFor(() => new Map());
 
 /** Costs of tracing from a hex within the range of orders, regardless of units; -1 beyond. */
 export function openCosts(field: Field, from: HexIndex, trace: Uint8Array): Int8Array {
@@ -108,14 +100,8 @@ function rangeFrom(field: Field, from: HexIndex, trace: Uint8Array): Uint8Array 
   return withRoads(field, near, new Uint8Array(field.map.size));
 }
 
-const nets = new WeakMap<Field, readonly (readonly HexIndex[])[]>();
-
 /** By hex, all hexes that roads and trails lead to from it, including itself; shared by all of them. */
-function roadNets(field: Field): readonly (readonly HexIndex[])[] {
-  let found = nets.get(field);
-  if (found === undefined) nets.set(field, (found = findNets(field)));
-  return found;
-}
+const roadNets = onceFor(findNets);
 
 function findNets({ map }: Field): readonly (readonly HexIndex[])[] {
   const found: (readonly HexIndex[])[] = [];

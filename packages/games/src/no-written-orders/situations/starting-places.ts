@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { CLOSED, type HexIndex, MAY_PASS, NOWHERE } from "@stonebridge/board";
 import { type ChiefPosting, deploy, type DeploymentMap, type Posting, type Trouble } from "./deployment.ts";
 import type { Field } from "../field.ts";
@@ -41,14 +42,8 @@ export function placeHex(field: Field, { id, at, entry }: PlaceData): HexIndex {
   return onMap === undefined ? hexOfPoint(field, at) : field.map.grid.known(onMap.hex);
 }
 
-const known = new WeakMap<Field, StartingPlaces>();
-
 /** Puts a scenario’s units, leaders and headquarters on the map: once for a field, which never changes. */
-export function startingPlaces(field: Field): StartingPlaces {
-  let places = known.get(field);
-  if (places === undefined) known.set(field, (places = findPlaces(field)));
-  return places;
-}
+export const startingPlaces = onceFor(findPlaces);
 
 function findPlaces(field: Field): StartingPlaces {
   const { scenario, unitIndex } = field;

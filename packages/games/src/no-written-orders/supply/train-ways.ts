@@ -1,37 +1,26 @@
+import { onceFor } from "@stonebridge/kernel";
 import { BRIDGE, FORD, HexPaths, NOWHERE, opposite } from "@stonebridge/board";
 import { FAR } from "../land/distances.ts";
 import type { Field } from "../field.ts";
 import type { Target } from "../orders/order-book.ts";
 
-const prices = new WeakMap<Field, Uint8Array>();
-
 /**
  * Prices of a step for a train over each hexside, in halves of a movement point; 0: impossible: those of artillery, by road like a march,
  * and over streams only on bridges (NWO-19.4.1-a).
  */
-export function haulPrices(field: Field): Uint8Array {
-  let table = prices.get(field);
-  if (table === undefined) prices.set(field, (table = pricesOf(field)));
-  return table;
-}
-
-function pricesOf({ map, prices: { mounted, march } }: Field): Uint8Array {
-  return mounted.map((across, hexside) => {
+export const haulPrices = onceFor(({ map, prices: { mounted, march } }: Field): Uint8Array =>
+  mounted.map((across, hexside) => {
     if (map.stream[hexside] === 1 && map.water[hexside] !== BRIDGE) return 0;
     if (map.water[hexside] === FORD || across === 0) return 0;
     return march[hexside] === 0 ? across : Math.min(across, march[hexside]);
-  });
-}
+  }),
+);
 
-const ways = new WeakMap<Field, WeakMap<Target, Int16Array>>();
+const hauls = onceFor((field: Field) => onceFor((target: Target) => measure(field, target)));
 
 /** The way of a train from every hex to the nearest of a target, in halves of a point, regardless of units; FAR if there is none. */
 export function haulsTo(field: Field, target: Target): Int16Array {
-  let known = ways.get(field);
-  if (known === undefined) ways.set(field, (known = new WeakMap()));
-  let found = known.get(target);
-  if (found === undefined) known.set(target, (found = measure(field, target)));
-  return found;
+  return hauls(field)(target);
 }
 
 function measure(field: Field, { hexes }: Target): Int16Array {

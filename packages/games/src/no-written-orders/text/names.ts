@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { Field, Holder } from "../field.ts";
 import { DIVISION, FORMATION, TRAIN, WING } from "../field.ts";
 import { NONE } from "../measures.ts";
@@ -44,12 +45,8 @@ export function namesOf(texts: Texts, field: Field): Names {
   };
 }
 
-const known = new WeakMap<Field, ReadonlyMap<string, string>>();
-
 /** English names of hexes: the module’s place there, else the shortest name on the map. */
-function hexNames(field: Field): ReadonlyMap<string, string> {
-  const kept = known.get(field);
-  if (kept !== undefined) return kept;
+const hexNames = onceFor((field: Field): ReadonlyMap<string, string> => {
   const { ids } = field.map.grid;
   const names = new Map<string, string>();
   for (const place of field.module.places) {
@@ -58,6 +55,5 @@ function hexNames(field: Field): ReadonlyMap<string, string> {
   }
   for (const { hex, name } of field.map.data.places.toSorted((a, b) => a.name.length - b.name.length))
     if (!names.has(hex)) names.set(hex, name.replaceAll("'", "’"));
-  known.set(field, names);
   return names;
-}
+});

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import { fieldHolders } from "../orders/achievement.ts";
 import { FAR, ON_FOOT, distancesTo } from "../land/distances.ts";
@@ -50,7 +51,7 @@ export function haltedHead(field: Field, p: Position, holder: HolderIndex): Targ
 }
 
 /** Heads of columns as targets: made once for a hex. */
-const heads = new WeakMap<Field, Map<HexIndex, Target>>();
+const heads: (field: Field) => Map<HexIndex, Target> = onceFor(() => new Map());
 
 /** The head of a halted column: its leader’s hex, otherwise that of its foremost unit (NWO-RUL212). */
 function headOf(field: Field, p: Position, holder: HolderIndex): Target | undefined {
@@ -65,8 +66,7 @@ function headOf(field: Field, p: Position, holder: HolderIndex): Target | undefi
   for (const hex of hexes) if (away(hex) < away(head)) head = hex;
   const hex = lead !== undefined && away(lead) <= away(head ?? lead) ? lead : head;
   if (hex === undefined) return undefined;
-  let known = heads.get(field);
-  if (known === undefined) heads.set(field, (known = new Map()));
+  const known = heads(field);
   let target = known.get(hex);
   if (target === undefined) known.set(hex, (target = { flag: hex, hexes: [hex] }));
   return target;

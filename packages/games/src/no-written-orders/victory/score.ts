@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { HexIndex } from "@stonebridge/board";
 import { controllerOf } from "../land/control.ts";
 import { type Field, FORMATION } from "../field.ts";
@@ -47,15 +48,7 @@ interface Prize {
   readonly points: Readonly<Record<SideId, number>>;
 }
 
-const prizes = new WeakMap<Field, readonly Prize[]>();
-
-function prizesOf(field: Field): readonly Prize[] {
-  let known = prizes.get(field);
-  if (known === undefined) prizes.set(field, (known = findPrizes(field)));
-  return known;
-}
-
-function findPrizes(field: Field): readonly Prize[] {
+const prizesOf = onceFor((field: Field): readonly Prize[] => {
   const { module } = field;
   const hexOf = (id: string): HexIndex => {
     const place = module.places.find((one) => one.id === id);
@@ -63,7 +56,7 @@ function findPrizes(field: Field): readonly Prize[] {
     return placeHex(field, place);
   };
   return module.victory.places.map(({ place, also, points }) => ({ hexes: [place, ...also].map(hexOf), points }));
-}
+});
 
 /** Points of places that a side controls, all hexes of each (NWO-18-b, NWO-18-c). */
 function heldPoints(field: Field, p: Position, side: SideIndex): number {

@@ -1,4 +1,4 @@
-import { tableOf } from "@stonebridge/kernel";
+import { onceFor, tableOf } from "@stonebridge/kernel";
 import type { Field } from "../field.ts";
 import type { SideIndex } from "../measures.ts";
 import type { Position } from "../position.ts";
@@ -133,12 +133,11 @@ function haveSameNumbers(one: readonly unknown[], other: readonly unknown[]): bo
   return true;
 }
 
-const seats = new WeakMap<Field, Map<SideIndex, Told>>();
+const seats: (field: Field) => Map<SideIndex, Told> = onceFor(() => new Map());
 
 /** What a side or a spectator was shown last of games on a field. */
 export function toldTo(field: Field, own: SideIndex): Told {
-  let known = seats.get(field);
-  if (known === undefined) seats.set(field, (known = new Map()));
+  const known = seats(field);
   let told = known.get(own);
   if (told === undefined) known.set(own, (told = new Told()));
   return told;

@@ -106,23 +106,12 @@ function flags(graph: ZoneGraph, test: (zone: ZoneIndex) => boolean): Uint8Array
   return Uint8Array.from({ length: graph.size }, (_, zone) => (test(zone) ? 1 : 0));
 }
 
-const known = new WeakMap<ZoneGraph, Ground>();
-
 /**
- * The ground of a map, made once for all games on it.
+ * The ground of a map.
  * @param farthest steps up to which `around` lists what is near
  * @throws Error if the map lacks what the game needs: an entry letter, a retreat goal
  */
 export function groundOf(graph: ZoneGraph, farthest: number): Ground {
-  let ground = known.get(graph);
-  if (ground === undefined) {
-    ground = surveyed(graph, farthest);
-    known.set(graph, ground);
-  }
-  return ground;
-}
-
-function surveyed(graph: ZoneGraph, farthest: number): Ground {
   const { zones, rings } = graph;
   const objectives = zones.flatMap((zone, index) => (zone.objectiveOf === undefined ? [] : [index]));
   const roadPrice = pricesOf(graph, true);

@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { NOWHERE, type ZoneIndex } from "@stonebridge/board";
 import { type CommanderIndex, type Field, NONE, type SideIndex, STACKING_LIMIT, type UnitIndex } from "../field.ts";
 import { isPosted, type Position } from "../position.ts";
@@ -14,19 +15,14 @@ export interface PlacementGroup {
   readonly beside: number;
 }
 
-const known = new WeakMap<Field, readonly (readonly PlacementGroup[])[]>();
-
 /** The groups that a side places (SB62-11.2.1-a, SB62-11.2.2-a, SB62-11.2.2-b). */
 export function groupsOfSide(field: Field, side: SideIndex): readonly PlacementGroup[] {
-  let groups = known.get(field);
-  if (groups === undefined) {
-    groups = SIDES.map((id) =>
-      field.scenario.groups.filter((group) => group.side === id).map((group) => indexed(field, group)),
-    );
-    known.set(field, groups);
-  }
-  return groups[side];
+  return groupsBySide(field)[side];
 }
+
+const groupsBySide = onceFor((field: Field): readonly (readonly PlacementGroup[])[] =>
+  SIDES.map((id) => field.scenario.groups.filter((group) => group.side === id).map((group) => indexed(field, group))),
+);
 
 function indexed(field: Field, group: Field["scenario"]["groups"][number]): PlacementGroup {
   return {

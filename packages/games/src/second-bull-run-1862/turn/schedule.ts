@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import { type CommanderIndex, type Field, NONE, type SideIndex, type UnitIndex } from "../field.ts";
 import { clockOf, type Position, TURNS_OF_FIRST_DAY, WAITING, WITHDRAWN } from "../position.ts";
 import type { Arrival } from "../scenarios/scenario-data.ts";
@@ -16,18 +17,11 @@ export interface Line {
   readonly optional: boolean;
 }
 
-const known = new WeakMap<Field, readonly Line[]>();
-
 /** The list of the scenario (SB62-8-E-a), the optional line last. */
-export function linesOf(field: Field): readonly Line[] {
-  let lines = known.get(field);
-  if (lines === undefined) {
-    const { arrivals, optional } = field.scenario;
-    lines = [...arrivals.map((arrival) => lineOf(field, arrival, false)), lineOf(field, optional.arrival, true)];
-    known.set(field, lines);
-  }
-  return lines;
-}
+export const linesOf = onceFor((field: Field): readonly Line[] => {
+  const { arrivals, optional } = field.scenario;
+  return [...arrivals.map((arrival) => lineOf(field, arrival, false)), lineOf(field, optional.arrival, true)];
+});
 
 function lineOf(field: Field, arrival: Arrival, optional: boolean): Line {
   const { who, turn } = arrival;

@@ -1,5 +1,5 @@
 import { NOWHERE } from "@stonebridge/board";
-import { noteChanges } from "@stonebridge/kernel";
+import { noteChanges, onceFor } from "@stonebridge/kernel";
 import { type Field, NONE, type UnitIndex } from "../field.ts";
 import { ON_MAP, type Position } from "../position.ts";
 import { lossesOf, scoreOf } from "../scenarios/victory.ts";
@@ -42,44 +42,37 @@ export interface LastSeen {
   tactic: number;
   tactics: View["tactics"];
 }
-const lastSeen = new WeakMap<Field, LastSeen>();
-
 /** What was seen last of a field. */
-export function lastSeenOf(field: Field): LastSeen {
-  let seen = lastSeen.get(field);
-  if (seen === undefined) {
-    const unseen = (): Int16Array => new Int16Array(field.roster).fill(UNSEEN);
-    seen = {
-      place: unseen(),
-      below: unseen(),
-      facing: unseen(),
-      marks: unseen(),
-      depth: unseen(),
-      independent: new Uint8Array(field.roster),
-      state: NONE_SEEN,
-      losses: NONE_SEEN,
-      lossesBefore: NONE_SEEN,
-      target: NONE_SEEN,
-      origin: NONE_SEEN,
-      due: NONE_SEEN,
-      fatigue: NONE_SEEN,
-      stale: new Uint8Array(field.roster),
-      present: new Uint8Array(field.membersOf.length),
-      units: [],
-      posts: [],
-      commanders: [],
-      controllers: new Int8Array(field.objectives.length).fill(UNSEEN),
-      control: {},
-      jones: UNSEEN,
-      suffered: new Int16Array(SIDES.length).fill(UNSEEN),
-      score: undefined,
-      tactic: 0,
-      tactics: {},
-    };
-    lastSeen.set(field, seen);
-  }
-  return seen;
-}
+export const lastSeenOf = onceFor((field: Field): LastSeen => {
+  const unseen = (): Int16Array => new Int16Array(field.roster).fill(UNSEEN);
+  return {
+    place: unseen(),
+    below: unseen(),
+    facing: unseen(),
+    marks: unseen(),
+    depth: unseen(),
+    independent: new Uint8Array(field.roster),
+    state: NONE_SEEN,
+    losses: NONE_SEEN,
+    lossesBefore: NONE_SEEN,
+    target: NONE_SEEN,
+    origin: NONE_SEEN,
+    due: NONE_SEEN,
+    fatigue: NONE_SEEN,
+    stale: new Uint8Array(field.roster),
+    present: new Uint8Array(field.membersOf.length),
+    units: [],
+    posts: [],
+    commanders: [],
+    controllers: new Int8Array(field.objectives.length).fill(UNSEEN),
+    control: {},
+    jones: UNSEEN,
+    suffered: new Int16Array(SIDES.length).fill(UNSEEN),
+    score: undefined,
+    tactic: 0,
+    tactics: {},
+  };
+});
 
 /** No number in a position is as low. */
 const UNSEEN = -99;

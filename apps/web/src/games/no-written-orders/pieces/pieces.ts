@@ -1,3 +1,4 @@
+import { onceFor } from "@stonebridge/kernel";
 import type { SideId, View } from "@stonebridge/games/no-written-orders";
 
 /** A counter that lies on the map, as a seat sees it. `top`: of a stack that is not seen whole, its uppermost unit. */
@@ -38,11 +39,7 @@ interface Standing {
   readonly byHex: ReadonlyMap<string, readonly Piece[]>;
 }
 
-const known = new WeakMap<View, Standing>();
-
-function standingOf(view: View): Standing {
-  const found = known.get(view);
-  if (found) return found;
+const standingOf = onceFor((view: View): Standing => {
   const sides = new Map(view.leaders.map(({ id, side }) => [id, side]));
   const pieces: readonly Piece[] = [
     ...view.units.flatMap(({ id, side, hex }): Piece[] => (hex === undefined ? [] : [{ id, kind: "unit", side, hex }])),
@@ -64,10 +61,8 @@ function standingOf(view: View): Standing {
     if (there) there.push(piece);
     else byHex.set(piece.hex, [piece]);
   }
-  const standing = { byId: new Map(pieces.map((piece) => [piece.id, piece])), byHex };
-  known.set(view, standing);
-  return standing;
-}
+  return { byId: new Map(pieces.map((piece) => [piece.id, piece])), byHex };
+});
 
 /** Every counter on the map: units, then leaders, then headquarters. */
 export function piecesOnMap(view: View): Iterable<Piece> {

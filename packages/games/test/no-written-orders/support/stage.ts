@@ -80,7 +80,7 @@ export class Stage {
 
   constructor(setting: Setting, dice: readonly number[] = []) {
     const field = createField(
-      undefined as never,
+      { format: "stonebridge-situation", version: 1, game: "no-written-orders", scenario: "first-bull-run" },
       armies(setting),
       { ...SCENARIO, ...setting.scenario },
       plain(setting.plain ?? {}),

@@ -1,13 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { beginningOf } from "../../../src/no-written-orders/situations/beginning.ts";
-import { BUILT_MAPS } from "../../../src/no-written-orders/modules/built-maps.ts";
 import { refuseAddress } from "../../../src/no-written-orders/orders/capacity.ts";
 import { controllerOf, occupierOf, recordControl } from "../../../src/no-written-orders/land/control.ts";
-import type { Field } from "../../../src/no-written-orders/field.ts";
-import { createField } from "../../../src/no-written-orders/opened-field.ts";
 import type { Frame } from "../../../src/no-written-orders/frames.ts";
-import { MODULES } from "../../../src/no-written-orders/modules/modules.ts";
-import { DEFAULT_OPTIONS } from "../../../src/no-written-orders/options/switches.ts";
 import {
   ELIMINATED,
   DISRUPTED,
@@ -22,6 +17,7 @@ import { armyLosses, judgeSpirits, lossesOf } from "../../../src/no-written-orde
 import { scoreOf, verdictNow } from "../../../src/no-written-orders/victory/score.ts";
 import type { Play } from "../../../src/no-written-orders/play.ts";
 import { testForEither } from "../support/either-side.ts";
+import { builtField } from "../support/fields.ts";
 import { type Setting, Stage } from "../support/stage.ts";
 import { scriptedDice } from "@stonebridge/kernel";
 
@@ -171,17 +167,8 @@ describe("demoralisation", () => {
   });
 });
 
-function fieldOf(scenarioId: string): Field {
-  for (const module of Object.values(MODULES)) {
-    const scenario = module.scenarios.find(({ id }) => id === scenarioId);
-    if (scenario !== undefined)
-      return createField(undefined as never, module, scenario, BUILT_MAPS[module.id](), { ...DEFAULT_OPTIONS });
-  }
-  throw new Error(`There is no scenario ${scenarioId}.`);
-}
-
 describe("the beginning", () => {
-  const field = fieldOf("first-bull-run");
+  const field = builtField("first-bull-run", "first-bull-run");
   const p: Position = beginningOf(field);
   const holder = (id: string): number => field.holderIndex.get(id) as number;
 

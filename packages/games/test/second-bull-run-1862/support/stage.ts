@@ -186,7 +186,7 @@ function fieldOf({ scenario = "august-30", options, units: values }: Setting): F
   const defaults = Object.fromEntries(Object.entries(OPTION_VALUES).map(([id, [first]]) => [id, first]));
   const units = UNITS.map((unit) => ({ ...unit, ...(values?.[unit.id] as object | undefined) }) as typeof unit);
   return createField(
-    undefined as never,
+    { format: "stonebridge-situation", version: 1, game: "second-bull-run-1862", at: { stage: "exact" } },
     SCENARIO_DATA[scenario],
     builtMap(),
     { ...ARMIES, units },

@@ -98,8 +98,8 @@ function unsaidBids(
   if (!isObject(data) || !isObject(data["options"])) return [];
   const { options, scenario, bid } = data;
   if (options[EVEN_CHANCES] !== "on" || bid !== undefined) return [];
-  const named = scenarios.find(({ id }) => id === scenario || id === options["setup"]) ?? scenarios[0];
-  return bids[named.id] ?? [];
+  const named = scenarios.find(({ id }) => id === scenario || id === options["setup"]);
+  return bids[(named ?? scenarios[0])?.id ?? ""] ?? [];
 }
 
 /**

@@ -3,7 +3,14 @@ import { bullRun1861 } from "@stonebridge/games/bull-run-1861";
 import { bullRun1983 } from "@stonebridge/games/bull-run-1983";
 import { noWrittenOrders } from "@stonebridge/games/no-written-orders";
 import { secondBullRun1862 } from "@stonebridge/games/second-bull-run-1862";
-import { type Account, accounting, type Exactness, type Tutor } from "@stonebridge/bots/account";
+import {
+  type Account,
+  accounting,
+  type Exactness,
+  outlineOf,
+  type StepAccount,
+  type Tutor,
+} from "@stonebridge/bots/account";
 import { tutorOf as tutorOf1861 } from "@stonebridge/bots/bull-run-1861/tutor";
 import { tutorOf as tutorOf1983 } from "@stonebridge/bots/bull-run-1983/tutor";
 import { tutorOf as tutorOfOrders } from "@stonebridge/bots/no-written-orders/tutor";
@@ -39,9 +46,14 @@ function accountOf<P, A extends ActionBase, E extends EventBase, V>(
   secret = false,
 ): Account {
   const work = accounting(game, record, tutor, { exactness: ROUGH, secret });
+  const told: StepAccount[] = [];
   for (;;) {
     const { done, value } = work.next();
-    if (done === true) return value;
+    if (done === true) {
+      expect(told).toEqual(value.steps);
+      return value;
+    }
+    told.push(...value.told);
   }
 }
 
@@ -59,6 +71,22 @@ function holds({ steps, sum, result, over, start, luck }: Account, sides: readon
     if (dice) expect(dice.reduce((all, die) => all + die.luck, 0)).toBeCloseTo(lucky, 9);
   }
   expect(luck[sides[0]]).not.toBe(0);
+}
+
+/** Where turns end, the outline has the very chances of the account. */
+function agrees<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  tutor: Tutor<P, A>,
+  account: Account,
+): void {
+  const { start, turns, result } = outlineOf(game, record, tutor, { exactness: ROUGH });
+  expect([start, result]).toEqual([account.start, account.result]);
+  const steps = new Map(account.steps.map((step) => [step.step, step]));
+  for (const { step, chance } of turns) expect(chance).toEqual(steps.get(step)?.chance);
+  // they follow each other, without a gap
+  expect(turns.map(({ from }) => from).slice(1)).toEqual(turns.slice(0, -1).map(({ step }) => step + 1));
+  expect(turns.at(-1)?.step).toBe(record.steps.length);
 }
 
 describe.each(CASES)("$name", ({ check }) => {
@@ -89,6 +117,18 @@ describe.each(CASES)("$name", ({ check }) => {
       const known = account.steps.flatMap((step) => (step.known ? Object.values(step.known) : []));
       expect(known.length).toBeGreaterThan(20);
       for (const chance of known) expect(chance >= 0 && chance <= 1).toBe(true);
+      agrees(game, record, tutor, account);
+    }));
+
+  it("has an outline that is broken off where a side gave up in the middle of a turn", () =>
+    check((game, tutor) => {
+      const whole = played(game, 7, tutor.leader(game.start(fastDice(7))));
+      const [winner, resigned] = game.sides;
+      const record = { ...whole, steps: whole.steps.slice(0, 57), resigned, outcome: { winner, about: {} } };
+      const account = accountOf(game, record, tutor);
+      expect(account.steps.at(-1)?.ended).toBeLessThan(0);
+      expect(outlineOf(game, record, tutor, { exactness: ROUGH }).ended).toEqual(account.steps.at(-1));
+      agrees(game, record, tutor, account);
     }));
 });
 

@@ -8,7 +8,15 @@ import {
   scriptedSource,
   seededSource,
 } from "@stonebridge/kernel";
-import { type Account, accounting, findMistakes, type Judge, judgeTry, type Tutor } from "@stonebridge/bots/account";
+import {
+  type Account,
+  accounting,
+  findMistakes,
+  type Judge,
+  judgeTry,
+  outlineOf,
+  type Tutor,
+} from "@stonebridge/bots/account";
 import { describe, expect, it } from "vitest";
 import { holdTheBridge } from "../../../examples/hold-the-bridge/game-module.ts";
 import { type Action, type Position, SIDES } from "../../../examples/hold-the-bridge/play.ts";
@@ -260,5 +268,6 @@ describe("games that were not played to their end", () => {
     expect(() => accountOf(game, running, solved)).toThrow("the game is not over");
     const over = { ...byChance(3), dice };
     expect(accountOf(game, over, solved).over).toBe(true);
+    expect(() => outlineOf(game, running, solved)).toThrow("the game is not over");
   });
 });

@@ -16,6 +16,6 @@ export function accountOf<P, A extends ActionBase, E extends EventBase, V>(
   for (;;) {
     const { done, value } = work.next();
     if (done === true) return value;
-    progress.show(value, record.steps.length);
+    progress.show(value.done, record.steps.length);
   }
 }

@@ -13,7 +13,7 @@ export interface Followed<T> {
 }
 
 /**
- * Accounts for a game in a worker of its own.
+ * Accounts for a game in a worker of its own: the chances where turns end are heard of first, then luck and skill as they become known.
  * @param secret something is hidden from a side: what each could know is told too
  * @throws Error if the worker fails
  */
@@ -22,9 +22,15 @@ export async function accountOf(
   secret: boolean,
   followed: Followed<Accounted>,
 ): Promise<Accounted> {
-  const answer = await asked({ kind: "account", record, secret }, followed);
-  if (answer.kind !== "account") throw new Error("the worker answered something else");
-  return answer;
+  let soFar: Accounted | undefined;
+  const answer = await asked({ kind: "account", record, secret }, followed, (part) => {
+    if (part.kind === "outline") soFar = { outline: part.outline, sway: part.sway, weighed: [] };
+    if (part.kind === "weighed" && soFar) soFar = { ...soFar, weighed: [...soFar.weighed, ...part.steps] };
+    if (soFar) followed.onpart(soFar);
+  });
+  if (answer.kind !== "account" || !soFar) throw new Error("the worker answered something else");
+  const weighed = [...soFar.weighed, ...answer.steps];
+  return { ...soFar, weighed, account: { ...answer.sums, steps: weighed } };
 }
 
 /**
@@ -37,8 +43,9 @@ export async function mistakesOf(
   followed: Followed<readonly Mistake<ActionBase>[]>,
 ): Promise<readonly Mistake<ActionBase>[]> {
   let soFar: readonly Mistake<ActionBase>[] = [];
-  const answer = await asked({ kind: "mistakes", record, account }, followed, (mistake) => {
-    soFar = [...soFar, mistake].toSorted((one, other) => one.step - other.step);
+  const answer = await asked({ kind: "mistakes", record, account }, followed, (part) => {
+    if (part.kind !== "found") return;
+    soFar = [...soFar, part.mistake].toSorted((one, other) => one.step - other.step);
     followed.onpart(soFar);
   });
   if (answer.kind !== "mistakes") throw new Error("the worker answered something else");
@@ -66,14 +73,14 @@ export async function judgedTry(
 function asked(
   message: ToAccountant,
   { onprogress, signal }: Omit<Followed<unknown>, "onpart">,
-  onfound?: (mistake: Mistake<ActionBase>) => void,
+  onpart?: (part: FromAccountant) => void,
 ): Promise<FromAccountant> {
   const worker = new Worker(new URL("./account.worker.ts", import.meta.url), { type: "module", name: "account" });
   signal.addEventListener("abort", () => worker.terminate());
   return new Promise((resolve, reject) => {
     worker.addEventListener("message", ({ data }: MessageEvent<FromAccountant>) => {
       if (data.kind === "progress") return onprogress(data.share);
-      if (data.kind === "found") return onfound?.(data.mistake);
+      if (data.kind === "found" || data.kind === "outline" || data.kind === "weighed") return onpart?.(data);
       worker.terminate();
       if (data.kind === "failed") reject(new Error(data.message));
       else resolve(data);

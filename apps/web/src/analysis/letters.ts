@@ -21,15 +21,15 @@ export const OFF = 19;
  * other side of the curve, or else to the right.
  * @param spots from left to right
  * @param top y above which there is no room over the curve
+ * @param bottom y below which there is none under it
  */
-export function letterPlaces(spots: readonly Spot[], top: number): readonly LetterPlace[] {
+export function letterPlaces(spots: readonly Spot[], top: number, bottom: number): readonly LetterPlace[] {
   const taken: Spot[] = [];
   return spots.map((spot) => {
-    const own = spot.y < top;
     const middle = (x: number, below: boolean): Spot => ({ x, y: spot.y + (below ? OFF : -OFF) });
     const free = (at: Spot): boolean =>
       taken.every(({ x, y }) => Math.abs(x - at.x) >= APART || Math.abs(y - at.y) >= APART);
-    const sides = own ? [true] : [false, true];
+    const sides = spot.y < top ? [true] : spot.y > bottom ? [false] : [false, true];
     for (let { x } = spot; ; x += APART / 2) {
       const below = sides.find((one) => free(middle(x, one)));
       if (below === undefined) continue;

@@ -1,5 +1,5 @@
 import type { ActionBase, GameRecord } from "@stonebridge/kernel";
-import type { Account, DeedJudged, Mistake } from "@stonebridge/bots/account";
+import type { Account, DeedJudged, Mistake, Outline, StepAccount } from "@stonebridge/bots/account";
 
 /** What the page asks of the worker that accounts for a game that is over. */
 export type ToAccountant =
@@ -23,9 +23,14 @@ export type ToAccountant =
       readonly mistake: Mistake<ActionBase>;
     };
 
-/** A game accounted for. */
+/** A game accounted for, as far as that has come. */
 export interface Accounted {
-  readonly account: Account;
+  /** The chances where turns end: the first that is known. */
+  readonly outline: Outline;
+  /** Steps whose luck and skill are known, from the first. */
+  readonly weighed: readonly StepAccount[];
+  /** Once all of them are. */
+  readonly account?: Account;
   /** By how much a turn sways the judgment at even chances, either way: so far is no chance to be trusted. */
   readonly sway: number;
 }
@@ -33,7 +38,11 @@ export interface Accounted {
 export type FromAccountant =
   /** Share of the work done, 0 to 1. */
   | { readonly kind: "progress"; readonly share: number }
-  | ({ readonly kind: "account" } & Accounted)
+  | ({ readonly kind: "outline" } & Pick<Accounted, "outline" | "sway">)
+  /** More steps whose luck and skill are known now. */
+  | { readonly kind: "weighed"; readonly steps: readonly StepAccount[] }
+  /** The last of them, and what they add up to. */
+  | { readonly kind: "account"; readonly steps: readonly StepAccount[]; readonly sums: Omit<Account, "steps"> }
   /** One of the mistakes; more may follow. */
   | { readonly kind: "found"; readonly mistake: Mistake<ActionBase> }
   | { readonly kind: "mistakes"; readonly mistakes: readonly Mistake<ActionBase>[] }

@@ -1,9 +1,13 @@
 import type { StepAccount } from "@stonebridge/bots/account";
+import type { ToldStep } from "./told-steps.ts";
 
 /** A step that changed the chances most, by a letter. */
 export interface TurningPoint {
   readonly letter: string;
-  readonly step: StepAccount;
+  /** It, the deed that it began, or a whole turn. */
+  readonly step: ToldStep;
+  /** The step at which the letter stands: a deed is one of its first step, a turn one of its last. */
+  readonly at: number;
 }
 
 /** The most turning points that are named. */
@@ -14,7 +18,8 @@ const LEAST = 0.02;
 const LISTED = 0.01;
 
 /** What a step changed for its side. */
-export const changeOf = ({ luck, skill, ended = 0 }: StepAccount): number => luck + skill + ended;
+export const changeOf = ({ luck = 0, skill = 0, ended = 0, change = 0 }: ToldStep): number =>
+  luck + skill + ended + change;
 
 /**
  * The account with each deed of several steps as one: a march has one line, as in the log. It stands where the deed began, for the side
@@ -40,13 +45,17 @@ export function deedsOf(steps: readonly StepAccount[]): readonly StepAccount[] {
 }
 
 /** The steps that changed the chances most, in the order of the game. */
-export function turningPoints(steps: readonly StepAccount[]): readonly TurningPoint[] {
+export function turningPoints(steps: readonly ToldStep[]): readonly TurningPoint[] {
   return steps
     .filter((step) => Math.abs(changeOf(step)) >= LEAST)
     .toSorted((one, other) => Math.abs(changeOf(other)) - Math.abs(changeOf(one)))
     .slice(0, MOST)
     .toSorted((one, other) => one.step - other.step)
-    .map((step, at) => ({ letter: String.fromCharCode("a".charCodeAt(0) + at), step }));
+    .map((step, at) => ({
+      letter: String.fromCharCode("a".charCodeAt(0) + at),
+      step,
+      at: step.change === undefined ? step.step : (step.until ?? step.step),
+    }));
 }
 
 /** The steps whose luck or decision did something that can be seen. */

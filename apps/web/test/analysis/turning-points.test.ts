@@ -22,14 +22,14 @@ describe("turning points", () => {
 
   it("count what luck and decision did together: where one undid the other, nothing turned", () => {
     const [even, both] = [step(1, 0.1, -0.1), step(2, 0.05, 0.05)];
-    expect(turningPoints([even, both])).toEqual([{ letter: "a", step: both }]);
+    expect(turningPoints([even, both])).toEqual([{ letter: "a", step: both, at: 2 }]);
     expect(changeOf(both)).toBeCloseTo(0.1);
     expect(stepsThatCount([even, both, step(3, 0.009, -0.009)])).toEqual([even, both]);
   });
 
   it("may be that somebody gave up", () => {
     const given = step(1, 0, 0, -0.4);
-    expect(turningPoints([given])).toEqual([{ letter: "a", step: given }]);
+    expect(turningPoints([given])).toEqual([{ letter: "a", step: given, at: 1 }]);
     expect(stepsThatCount([given])).toEqual([given]);
   });
 });

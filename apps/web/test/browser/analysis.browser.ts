@@ -42,7 +42,8 @@ describe("the analysis of a finished game", () => {
     const { page, errors } = await go({ address: "/new/bull-run-1861" });
     await openFile(page, played());
     await page.getByRole("link", { name: "Analyse" }).click();
-    await page.getByRole("heading", { name: "Luck and skill" }).waitFor();
+    await page.getByText("Each column adds up").waitFor();
+    await page.locator(".weighing").waitFor({ state: "detached" });
     const cells = await page
       .locator("section[aria-labelledby=analysis-sums] table")
       .locator("tbody tr td:nth-child(2)")
@@ -73,6 +74,40 @@ describe("the analysis of a finished game", () => {
     await slider.fill("3");
     await page.getByRole("link", { name: "See it in the replay" }).click();
     await page.waitForURL(/\/play\/\w+\/step\/3$/);
+    expect(errors).toEqual([]);
+  });
+
+  it("shows the curve and the map while dice and decisions are weighed, and keeps its place when they are", async () => {
+    const { page, errors } = await go({ address: "/new/bull-run-1861" });
+    await openFile(page, played());
+    await page.getByRole("link", { name: "Analyse" }).click();
+    const weighing = page.getByRole("status").filter({ hasText: "Dice and decisions are still being weighed…" });
+    await weighing.waitFor();
+    const sums = page.getByRole("region", { name: "Luck and skill" });
+    const row = (name: string): Promise<string> =>
+      sums.getByRole("row", { name }).getByRole("cell").first().innerText();
+    const told = [await row("At the start"), await row("Luck of the dice"), await row("Result")];
+    expect(told).toEqual([expect.stringMatching(/^\d+\.\d%$/), "…", expect.stringMatching(/^(100|0)\.0%$/)]);
+    // a whole turn is gone to, and shown on the map
+    await page
+      .getByRole("img", { name: /^The map: / })
+      .first()
+      .waitFor();
+    const slider = page.getByRole("slider", { name: "Step" });
+    await page.getByRole("button", { name: /^a: / }).click();
+    const chosen = await slider.inputValue();
+    const chance = await slider.getAttribute("aria-valuetext");
+    const onTop = (): Promise<number> => slider.evaluate((one) => Math.round(one.getBoundingClientRect().top));
+    await page.mouse.wheel(0, 150);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    const top = await onTop();
+    expect(await weighing.count()).toBe(1);
+    await weighing.waitFor({ state: "detached" });
+    expect([await slider.inputValue(), await onTop()]).toEqual([chosen, top]);
+    // where the turn ends the chance stays what it was
+    expect(await slider.getAttribute("aria-valuetext")).toBe(chance);
+    expect([await row("At the start"), await row("Result")]).toEqual([told[0], told[2]]);
+    expect(await row("Luck of the dice")).toMatch(/%$/);
     expect(errors).toEqual([]);
   });
 

@@ -1,9 +1,6 @@
 import {
   type ActionBase,
-  deriveSeed,
   type EventBase,
-  fastDice,
-  Faulty,
   type Game,
   type GameRecord,
   scriptedDice,
@@ -12,6 +9,7 @@ import {
 import { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
 import { Appraiser } from "./appraiser.ts";
 import type { Judge, Tutor } from "./judge.ts";
+import { breakingOff, knownChances, refuseIfPlayedElsewhere } from "./record-told.ts";
 
 /** A game as luck and skill. */
 export interface Account {
@@ -39,20 +37,16 @@ export interface Wanted {
   readonly secret?: boolean;
 }
 
-/** Positions imagined to say what a side could know of its chances. */
-const IMAGINED = 4;
-
-/**
- * Why a game cannot be accounted for: it is being played elsewhere, and to hear how it stands would help. The dice to come are sealed in
- * the record then, as they never are in that of a game at one's own table.
- */
-export function isPlayedElsewhere({ outcome, dice }: Pick<GameRecord, "outcome" | "dice">): boolean {
-  const last = dice.at(-1);
-  return outcome === undefined && last?.source === "keyed" && last.key === undefined;
+/** How far an account has come. */
+export interface AccountSoFar {
+  /** Steps of the record that are weighed. */
+  readonly done: number;
+  /** Steps whose account is known now and was not before: those of a whole turn. */
+  readonly told: readonly StepAccount[];
 }
 
 /**
- * Accounts for a record, step by step; yields how many steps are done.
+ * Accounts for a record, step by step; yields how far it has come.
  * @param game opened with the record's situation
  * @param record one that `verify` finds right
  * @throws Faulty if the game is still played elsewhere
@@ -62,66 +56,39 @@ export function* accounting<P, A extends ActionBase, E extends EventBase, V>(
   record: GameRecord,
   judge: Judge<P> | Tutor<P, A>,
   { exactness = EXACT, secret = false }: Wanted = {},
-): Generator<number, Account, void> {
-  if (isPlayedElsewhere(record))
-    throw new Faulty("There is no account of this game yet", [
-      {
-        field: "outcome",
-        problem: "the game is not over, and the account of a game that is still played would be help",
-      },
-    ]);
+): Generator<AccountSoFar, Account, void> {
+  refuseIfPlayedElsewhere(record);
   const accountant = new Accountant(game, judge, exactness);
   const appraiser = new Appraiser(game, judge);
   const opening = record.opening ?? [];
   const position = game.start(scriptedDice(opening));
   const { start, step: first } = accountant.begin(position, opening);
-  const steps: StepAccount[] = first ? [first] : [];
+  const steps: StepAccount[] = [];
   const known = new Map<number, BySide>();
-  const knowing = (): void => {
-    if (secret && appraiser.atRest(game.decision(position)))
-      known.set(done, knownChances(game, appraiser, position, done));
-  };
   let done = 0;
-  knowing();
+  const tell = (told: readonly StepAccount[]): AccountSoFar => {
+    if (secret && !known.has(done) && appraiser.atRest(game.decision(position)))
+      known.set(done, knownChances(game, appraiser, position, done));
+    const all = told.map((step) => {
+      const own = known.get(step.step);
+      return own ? { ...step, known: own } : step;
+    });
+    steps.push(...all);
+    return { done, told: all };
+  };
+  yield tell(first ? [first] : []);
   for (const { side, action, dice = [] } of record.steps) {
     const before = game.copy(position);
     // whoever verified the record knows that the game takes it
     const taken = action as A;
     game.act(position, side, taken, scriptedDice(dice));
-    steps.push(...accountant.step(before, side, taken, dice, position));
+    const told = accountant.step(before, side, taken, dice, position);
     done += 1;
-    knowing();
-    yield done;
+    yield tell(told);
   }
-  const { outcome, resigned, stopped } = record;
-  const over = outcome !== undefined;
-  if (over && !game.decision(position).over) {
-    const side = resigned ?? (stopped && "side" in stopped ? stopped.side : game.sides[0]);
-    steps.push(...accountant.breakOff(position, side, outcome.winner));
-  } else steps.push(...accountant.settle(position));
-  const told = steps.map((step) => {
-    const own = known.get(step.step);
-    return own ? { ...step, known: own } : step;
-  });
-  return summedUp(game.sides, start, told, over);
-}
-
-/** How each side could judge its chances by what it knows. */
-function knownChances<P, A extends ActionBase, E extends EventBase, V>(
-  game: Game<P, A, E, V>,
-  appraiser: Appraiser<P, A, E, V>,
-  position: P,
-  step: number,
-): BySide {
-  const now = game.decision(position);
-  const of = (side: Side, index: number): number => {
-    const view = game.view(position, side);
-    let sum = 0;
-    for (let round = 0; round < IMAGINED; round++)
-      sum += appraiser.judged(now.over ? position : game.imagine(view, fastDice(deriveSeed(step, round))), now);
-    return index === 0 ? sum / IMAGINED : 1 - sum / IMAGINED;
-  };
-  return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));
+  const breaking = breakingOff(game, record, position);
+  yield tell(breaking ? accountant.breakOff(position, breaking) : accountant.settle(position));
+  return summedUp(game.sides, start, steps, record.outcome !== undefined);
 }
 
 function summedUp(sides: readonly Side[], start: BySide, steps: readonly StepAccount[], over: boolean): Account {

@@ -34,6 +34,14 @@ export interface StepAccount {
   readonly known?: BySide;
 }
 
+/** How a game was broken off. */
+export interface Breaking {
+  /** Whose step it is taken as. */
+  readonly side: Side;
+  /** The side that has won, or `draw`. */
+  readonly winner: Side;
+}
+
 /** How exactly a game is accounted for. */
 export type Exactness = Omit<Counting, "seed"> & {
   /** Of the chance by which rolls are taken where they are too many. */
@@ -45,6 +53,22 @@ export const EXACT: Exactness = { rolls: 216, samples: 200 };
 
 /** Offset of the chance that belongs to an account among the sequences of a seed: no game takes its dice from there. */
 const OWN = 7_000_000;
+
+/** What the first side gains, as a gain of this side. */
+function gainOf([first]: readonly Side[], side: Side, gain: number): number {
+  return side === first ? gain : 0 - gain;
+}
+
+/** The chance of each side. @param chance that of the first */
+export function bySide([first, second]: readonly Side[], chance: number): BySide {
+  return { [first]: chance, [second]: 1 - chance };
+}
+
+/** The step that breaking a game off is. @param from the first side’s chance before it */
+export function brokenOff(sides: readonly Side[], step: number, { side, winner }: Breaking, from: number): StepAccount {
+  const to = winner === sides[0] ? 1 : winner === "draw" ? 0.5 : 0;
+  return { step, side, luck: 0, skill: 0, chance: bySide(sides, to), ended: gainOf(sides, side, to - from) };
+}
 
 /**
  * Splits a game into luck and skill as it is played, by what a judge thinks of the positions. Luck is known at each roll. Skill is known
@@ -131,7 +155,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
       this.#deeds.push({ step: asked, steps: [step], passes: own && appraiser.passes(action), to: undefined });
     }
     if (!ends) return [];
-    return this.#endDeed(after, now.over || now.sides[0] !== this.#owner);
+    return this.#endDeed(after, appraiser.endsTurn(now, this.#owner));
   }
 
   /** Settles what is open, wherever the game stands. */
@@ -141,23 +165,15 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     return this.#endDeed(position, true);
   }
 
-  /**
-   * The game is broken off: a side gives up, or it is stopped.
-   * @param side whose step this is taken as
-   * @param winner the side that has won, or `draw`
-   */
-  breakOff(position: P, side: Side, winner: Side): readonly StepAccount[] {
+  /** The game is broken off: a side gives up, or it is stopped. */
+  breakOff(position: P, breaking: Breaking): readonly StepAccount[] {
     const settledSteps = this.settle(position);
-    const [first] = this.#game.sides;
     this.#steps += 1;
-    const to = winner === first ? 1 : winner === "draw" ? 0.5 : 0;
-    const ended = this.#gain(side, to - this.#from);
-    return [...settledSteps, { step: this.#steps, side, luck: 0, skill: 0, chance: this.#bySide(to), ended }];
+    return [...settledSteps, brokenOff(this.#game.sides, this.#steps, breaking, this.#from)];
   }
 
   #begin(position: P, chance: number): void {
-    const now = this.#game.decision(position);
-    this.#owner = now.over ? "" : now.sides[0];
+    this.#owner = this.#appraiser.ownerOf(this.#game.decision(position));
     this.#from = chance;
     this.#now = chance;
     this.#deeds = [];
@@ -211,11 +227,10 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
 
   /** What the first side gains, as a gain of this side. */
   #gain(side: Side, gain: number): number {
-    return side === this.#game.sides[0] ? gain : 0 - gain;
+    return gainOf(this.#game.sides, side, gain);
   }
 
   #bySide(chance: number): BySide {
-    const [first, second] = this.#game.sides;
-    return { [first]: chance, [second]: 1 - chance };
+    return bySide(this.#game.sides, chance);
   }
 }

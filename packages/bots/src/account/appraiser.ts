@@ -5,6 +5,7 @@ import {
   type EventBase,
   type Game,
   type Outcome,
+  type Side,
 } from "@stonebridge/kernel";
 import { diceByKind } from "../dice-by-kind.ts";
 import { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor } from "./judge.ts";
@@ -36,6 +37,16 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
   /** Whether nothing is half done. */
   atRest(now: Decision<A> | Outcome): boolean {
     return now.over || this.#tutor === undefined || this.#tutor.atRest(now);
+  }
+
+  /** Whose turn begins with a decision: nobody’s if the game is over. */
+  ownerOf(now: Decision<A> | Outcome): Side {
+    return now.over ? "" : now.sides[0];
+  }
+
+  /** Whether the turn of this side has ended: nothing is half done, and the other side decides or the game is over. */
+  endsTurn(now: Decision<A> | Outcome, owner: Side): boolean {
+    return this.atRest(now) && (now.over || now.sides[0] !== owner);
   }
 
   /** Whether an action only says that a side has done. */

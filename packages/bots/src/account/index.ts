@@ -1,7 +1,9 @@
-export { type Account, accounting, isPlayedElsewhere, type Wanted } from "./account.ts";
+export { type Account, accounting, type AccountSoFar, type Wanted } from "./account.ts";
 export { Accountant, type BySide, EXACT, type Exactness, type StepAccount } from "./accountant.ts";
 export { Differences } from "./differences.ts";
 export type { DieLuck } from "./expectation.ts";
+export { type Outline, outlineOf, type TurnOutline } from "./outline.ts";
+export { isPlayedElsewhere } from "./record-told.ts";
 export { Appraiser } from "./appraiser.ts";
 export { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor, type Usual } from "./judge.ts";
 export { findMistakes, judgeTry, type Mistake, type Searching } from "./finding.ts";

@@ -3,6 +3,7 @@ export const en = {
   title: "Analysis",
   report: "Report",
   working: "Working out the chances",
+  weighing: "Dice and decisions are still being weighed…",
   cancel: "Cancel",
   cancelled: "Cancelled.",
   again: "Start again",
@@ -73,6 +74,8 @@ export const en = {
   },
   points: {
     title: "Turning points",
+    /** As long as dice and decisions are not weighed. */
+    turns: "The turns that changed the chances most; soon their single steps.",
     none: "No single step turned this game.",
   },
   steps: {

@@ -1,0 +1,60 @@
+import {
+  type ActionBase,
+  deriveSeed,
+  type EventBase,
+  fastDice,
+  Faulty,
+  type Game,
+  type GameRecord,
+  type Side,
+} from "@stonebridge/kernel";
+import type { Breaking, BySide } from "./accountant.ts";
+import type { Appraiser } from "./appraiser.ts";
+
+/** Positions imagined to say what a side could know of its chances. */
+const IMAGINED = 4;
+
+/**
+ * Why a game cannot be accounted for: it is being played elsewhere, and to hear how it stands would help. The dice to come are sealed in
+ * the record then, as they never are in that of a game at one's own table.
+ */
+export function isPlayedElsewhere({ outcome, dice }: Pick<GameRecord, "outcome" | "dice">): boolean {
+  const last = dice.at(-1);
+  return outcome === undefined && last?.source === "keyed" && last.key === undefined;
+}
+
+/** @throws Faulty if the game is still played elsewhere */
+export function refuseIfPlayedElsewhere(record: GameRecord): void {
+  if (!isPlayedElsewhere(record)) return;
+  const problem = "the game is not over, and the account of a game that is still played would be help";
+  throw new Faulty("There is no account of this game yet", [{ field: "outcome", problem }]);
+}
+
+/** How a game was broken off; undefined if it was played to its end or goes on. @param last its last position */
+export function breakingOff<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  { outcome, resigned, stopped }: GameRecord,
+  last: P,
+): Breaking | undefined {
+  if (outcome === undefined || game.decision(last).over) return undefined;
+  const side = resigned ?? (stopped && "side" in stopped ? stopped.side : game.sides[0]);
+  return { side, winner: outcome.winner };
+}
+
+/** How each side could judge its chances by what it knows. @param step after which the position is */
+export function knownChances<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  appraiser: Appraiser<P, A, E, V>,
+  position: P,
+  step: number,
+): BySide {
+  const now = game.decision(position);
+  const of = (side: Side, index: number): number => {
+    const view = game.view(position, side);
+    let sum = 0;
+    for (let round = 0; round < IMAGINED; round++)
+      sum += appraiser.judged(now.over ? position : game.imagine(view, fastDice(deriveSeed(step, round))), now);
+    return index === 0 ? sum / IMAGINED : 1 - sum / IMAGINED;
+  };
+  return Object.fromEntries(game.sides.map((side, index) => [side, of(side, index)]));
+}

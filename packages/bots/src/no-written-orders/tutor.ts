@@ -1,37 +1,30 @@
 import { type Action, type NoWrittenOrders, type Position, ROLL_KINDS } from "@stonebridge/games/no-written-orders";
 import type { Tutor } from "../account/judge.ts";
+import { tutorBy } from "../account/tutoring.ts";
 import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
 import usual from "./usual.json" with { type: "json" };
-
-/** Actions that only say that a side has done. */
-const PASSES: ReadonlySet<string> = new Set(["end", "done", "end-declaration", "end-bombardment"]);
-/** Decisions between two deeds. */
-const REST: ReadonlySet<string> = new Set(["movement", "declaration", "initiative", "bombardment"]);
-/** Turns that a play-out goes on, beyond the current one, unless told otherwise. */
-const TURNS = 1;
 
 /**
  * Judges positions of No Written Orders and plays on from them.
  * @param game opened with the situation that is played
  * @param turns that a play-out goes on, beyond the current one
  */
-export function tutorOf(game: NoWrittenOrders, turns = TURNS): Tutor<Position, Action> {
+export function tutorOf(game: NoWrittenOrders, turns?: number): Tutor<Position, Action> {
   const colonel = new Colonel(game);
-  const value = valueOf(game);
-  return {
-    kinds: ROLL_KINDS,
-    usual,
-    passes: ({ type }) => PASSES.has(type),
-    atRest: ({ step, actions }) => actions.length > 1 && REST.has(step),
-    chance: (position, side) => value.chance(position, side),
-    leader() {
-      colonel.forget();
-      return colonel;
+  return tutorBy(
+    {
+      kinds: ROLL_KINDS,
+      usual,
+      judge: valueOf(game),
+      passes: ["end", "done", "end-declaration", "end-bombardment"],
+      rest: ["movement", "declaration", "initiative", "bombardment"],
+      leader() {
+        colonel.forget();
+        return colonel;
+      },
+      turnOf: ({ turn }) => turn,
     },
-    far(from) {
-      const last = from.turn + turns;
-      return (position) => position.turn > last;
-    },
-  };
+    turns,
+  );
 }

@@ -29,6 +29,8 @@ export interface EndTeller<E extends EventBase, V> {
   readonly words: {
     /** What is counted: "Victory points". */
     readonly points: string;
+    /** What is over the last account of the score, where it does not say where points come from. */
+    readonly counted?: string;
     /** What losses are counted in: "steps". */
     readonly losses: string;
     /** How far the winner was ahead, as a sentence; undefined if it was not counted out. */

@@ -1,6 +1,7 @@
 /** The page of the end in English. */
 export const en = {
   points: "Victory stars held",
+  counted: "The victory stars at the end",
   losses: "defence points lost",
 };
 

@@ -66,6 +66,9 @@ export function endOf(
       get points() {
         return words.t.points;
       },
+      get counted() {
+        return words.t.counted;
+      },
       get losses() {
         return words.t.losses;
       },

@@ -32,6 +32,7 @@ describe("the page of the end", () => {
   it("survives a reload, leads back to the field and to looking back, and comes again", async () => {
     const page = await givenUp();
     await page.locator(`${END} h2`).filter({ hasText: /win/ }).waitFor();
+    await page.getByRole("region", { name: "The victory stars at the end" }).waitFor();
     await page.reload();
     await page.locator(`${END} figure`).first().waitFor();
     await page.getByRole("button", { name: "Show the map" }).click();

@@ -87,6 +87,21 @@ describe("where the map looks", () => {
   });
 });
 
+describe("where the map looks on a march", () => {
+  it("is at the hexes of its first step, too", async () => {
+    const play = await open(movement);
+    const unit = play.offers.find(({ meaning, piece }) => meaning === "select" && piece !== undefined)?.piece ?? "";
+    play.choosing.take({ piece: unit });
+    const marches = play.offers.filter(
+      ({ meaning, actions }) => meaning === "march" && actions.filter(({ type }) => type === "step").length === 1,
+    );
+    const steps = marches.flatMap(({ targets: [goal] }) => goal?.slice("space:".length) ?? []);
+    expect(steps.length).toBeGreaterThan(0);
+    expect(play.desk.map.attention.all).toEqual([play.desk.map.spaceOf(unit)]);
+    expect(play.desk.map.attention.along).toEqual(steps);
+  });
+});
+
 describe("the end of the Movement phase", () => {
   const ending = (play: PlayState) => {
     const choice = play.choices.find(({ letter }) => letter === "e");

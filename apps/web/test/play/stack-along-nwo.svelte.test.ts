@@ -16,6 +16,14 @@ afterEach(() => {
 
 type Goals = ReadonlySet<string>;
 
+/** Hexes that whoever is in hand could march to in one step. */
+function firstSteps({ offers }: PlayState): readonly string[] {
+  const marches = offers.filter(
+    ({ meaning, actions }) => meaning === "march" && actions.filter(({ type }) => type === "step").length === 1,
+  );
+  return marches.flatMap(({ targets: [goal] }) => goal?.slice("space:".length) ?? []);
+}
+
 /** Hexes that whoever is in hand could march to, or that something else can be done in. */
 function goals({ offers }: PlayState, deed = "march"): Goals {
   return new Set(offers.flatMap(({ meaning, targets: [goal] }) => (meaning === deed && goal ? [goal] : [])));
@@ -73,6 +81,17 @@ it("the map looks at the unit that marches on next, and at whoever is in hand in
   const other = play.offers.find(({ piece }) => piece !== undefined && spaceOf(piece) !== spaceOf(next))?.piece ?? "";
   play.choosing.take({ piece: other });
   expect(play.desk.map.attention.all[0]).toBe(spaceOf(other));
+});
+
+it("the map looks at where whoever is in hand can take his first step, so that none of it lies under the sheet of a phone", async () => {
+  const { tools, position } = tableOfStep(openGame(), "movement");
+  const play = await openScreen("no-written-orders", situationAt(tools, position), "first-bull-run");
+  if (play.session.sight.curtain !== undefined) play.session.sight.uncover();
+  const unit = play.offers.find(({ meaning }) => meaning === "select")?.piece ?? "";
+  play.choosing.take({ piece: unit });
+  const steps = firstSteps(play);
+  expect(steps.length).toBeGreaterThan(0);
+  expect(play.desk.map.attention.along).toEqual(expect.arrayContaining([...steps]));
 });
 
 it("the map looks at the assaults while one is chosen to be fought, and at the batteries while one is asked to fire", async () => {

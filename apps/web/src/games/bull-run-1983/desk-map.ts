@@ -6,7 +6,7 @@ import type { Attention } from "../../board/model.ts";
 import { mapOfHexes } from "../../board/hexes/index.ts";
 import { deskMap, overviewOf } from "../../play/desk/map.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
-import { type Asked, askedIn, decidedPiece } from "../../play/hexes/drawn.ts";
+import { type Asked, askedIn, decidedPiece, nextHexes } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, type Drawn } from "./board-model.ts";
@@ -66,7 +66,7 @@ function attention(desk: OldBullRunDesk): Attention {
   const goals = play.offers.filter(({ meaning }) => MEANINGS[meaning].sight === "goal");
   return attentionOf({
     asked: [...inQuestion.map(at), ...fields],
-    goals: goals.map(({ hex }) => hex),
+    goals: [...goals.map(({ hex }) => hex), ...(play.decided === undefined ? [] : nextHexes(play.offers))],
     choices: play.offers.flatMap(({ piece }) => (piece === undefined ? [] : [at(piece)])),
   });
 }

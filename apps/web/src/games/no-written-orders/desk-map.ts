@@ -4,7 +4,7 @@ import { mapOfHexes } from "../../board/hexes/index.ts";
 import type { Attention, BattleModel } from "../../board/model.ts";
 import { deskMap, overviewOf } from "../../play/desk/map.ts";
 import { drawnBesides, overlaysOf, weighedIn } from "../../play/drawn.ts";
-import { type Asked, askedIn, decidedPiece } from "../../play/hexes/drawn.ts";
+import { type Asked, askedIn, decidedPiece, nextHexes } from "../../play/hexes/drawn.ts";
 import { attentionOf } from "../contract/attention.ts";
 import type { DeskMap, OverlaySwitch, OverviewPicture } from "../contract/map.ts";
 import { boardModel, type Drawn, secretMarkers, signOf } from "./board-model.ts";
@@ -72,7 +72,10 @@ function attention(desk: OrdersDesk): Attention {
       ...together.flatMap((one) => [at(hands.offers.doer(one)), "hex" in one ? one.hex : undefined]),
       ...movers(desk).map(at),
     ],
-    goals: play.offers.flatMap(({ meaning, hex }) => (MEANINGS[meaning].sight === "goal" ? [hex] : [])),
+    goals: [
+      ...play.offers.flatMap(({ meaning, hex }) => (MEANINGS[meaning].sight === "goal" ? [hex] : [])),
+      ...(play.decided === undefined ? [] : nextHexes(play.offers)),
+    ],
     choices: play.offers.map(({ piece }) => at(piece)),
   });
 }

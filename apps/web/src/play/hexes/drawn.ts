@@ -39,6 +39,11 @@ export function decidedPiece<O extends DrawnOffer>({ weighed, asked }: Asked<O>)
   return weighed?.hand.piece ?? asked[0] ?? (weighed?.pinned ? weighed.offer?.piece : undefined);
 }
 
+/** Hexes to which marches lead in one step: whoever takes a piece in hand sees where it can begin, wherever it stood in the window. */
+export function nextHexes(offers: readonly DrawnOffer[]): readonly (string | undefined)[] {
+  return offers.flatMap(({ meaning, hex, path }) => (meaning === "march" && path?.length === 2 ? [hex] : []));
+}
+
 /** What the hexes of a game say. */
 export interface SpokenHexes<O extends DrawnOffer> {
   hexOf(piece: string): string | undefined;

@@ -11,6 +11,9 @@ describe("French beside the map", () => {
     expect(sheet.aimed("defend", "Défense", "hexagone 2312")).toBe("Défense de l’hexagone 2312");
     expect(sheet.aimed("defend", "Défense", "Centreville")).toBe("Défense de Centreville");
     expect(fr.assault.on("hexagone 1914")).toBe("Assaut sur l’hexagone 1914");
+    expect(fr.report.title("hexagone 1914")).toBe("Combat pour l’hexagone 1914");
+    expect(fr.report.bombardment("hexagone 1914")).toBe("Bombardement de l’hexagone 1914");
+    expect(fr.report.charge("Stone House")).toBe("Charge sur Stone House");
     expect(sheet.by("Early")).toBe("Ordre d’Early");
     expect(compliance.rating("Early")).toBe("Valeur d’Early");
     expect(state.attachedTo("corps Reno")).toBe("agit avec le corps Reno");

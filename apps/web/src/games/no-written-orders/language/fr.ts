@@ -233,10 +233,10 @@ export const fr: PanelTexts = {
   report: {
     label: "Combat",
     close: "Fermer le compte rendu",
-    title: (place) => `Combat pour ${place}`,
-    bombardment: (place) => `Bombardement de ${place}`,
-    charge: (place) => `Charge sur ${place}`,
-    passing: (place) => `Tir sur ${place}`,
+    title: (place) => `Combat pour ${theHex(place)}`,
+    bombardment: (place) => `Bombardement de ${theHex(place)}`,
+    charge: (place) => `Charge sur ${theHex(place)}`,
+    passing: (place) => `Tir sur ${theHex(place)}`,
     before: "Juste avant",
   },
   order: {

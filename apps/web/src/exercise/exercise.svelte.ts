@@ -97,8 +97,9 @@ export class Exercise {
     ontold();
     const reached = answerOffer(play.moves, table, rest, exact);
     if (!reached) {
-      this.answer = t.played;
-      // What follows is shown once its beginning is played, where what is played on the way is followed.
+      // What follows is shown once its beginning is played, where what is played on the way is followed. All of it leaves nothing to be said:
+      // after an undo it can be shown again.
+      if (!exact) this.answer = t.played;
       return play.doing.play(exact ? rest : rest.slice(0, 1));
     }
     play.choosing.take(reached.hand);

@@ -15,7 +15,7 @@ const task = (page: Page) => page.locator("[data-part=puzzle]");
 
 const found = (page: Page) =>
   task(page)
-    .getByText(/That’s it/)
+    .getByText(/^This move gives/)
     .isVisible();
 
 async function openFirst(page: Page, game = GAME): Promise<void> {
@@ -44,8 +44,9 @@ describe("puzzles", () => {
       await expect.poll(() => task(page).innerText()).not.toBe(before);
     }
     const [best, next] = line[0].chances.toSorted((one, other) => other - one);
+    // It was shown: nobody is told that he found it.
     await task(page)
-      .getByText(`${percent(best)} chance to win. The next best move gives ${percent(next)}.`)
+      .getByText(`This move gives ${percent(best)} chance to win, the next best ${percent(next)}.`)
       .waitFor();
     await task(page).getByRole("link", { name: "All puzzles" }).click();
     await page.getByRole("radio", { name: GAME, exact: true }).check({ force: true });

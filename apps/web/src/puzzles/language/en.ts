@@ -33,6 +33,7 @@ export const en = {
       `${side} to move, turn ${turn}. One move gives you ${gain} more chance to win than any other: play it.`,
     goOn: "Right so far. How does it go on?",
     right: (best: string, next: string) => `That’s it: ${best} chance to win. The next best move gives ${next}.`,
+    told: (best: string, next: string) => `This move gives ${best} chance to win, the next best ${next}.`,
     wrong: (yours: string, best: string) =>
       `There is something better: with your move you win ${yours} of the time, with the best one ${best}.`,
     theme: (title: string) => `Theme: ${title}`,

@@ -34,6 +34,7 @@ export const fr: PuzzleTexts = {
       `À vous de jouer (${side}), tour ${turn}. Un coup vous donne ${gain} de chances de victoire de plus que tous les autres : jouez-le.`,
     goOn: "Juste jusqu’ici. Et ensuite ?",
     right: (best, next) => `C’est ça : ${best} de chances de victoire. Le deuxième coup en donne ${next}.`,
+    told: (best, next) => `Ce coup donne ${best} de chances de victoire, le deuxième ${next}.`,
     wrong: (yours, best) => `Il y a mieux : votre coup donne ${yours} de chances, le meilleur ${best}.`,
     theme: (title) => `Thème : ${title}`,
     counted: (playouts) => `D’après ${playouts} fins de partie simulées.`,

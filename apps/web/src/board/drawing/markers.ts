@@ -70,6 +70,11 @@ export function badgeMarkup(
   );
 }
 
+/** Says that a space can be reached where there is no room for what that costs; radius in px. */
+export function dotMarkup(at: Point, zoom: number, radius = 3): string {
+  return `<circle class="dot" cx="${num(at[0], 1)}" cy="${num(at[1], 1)}" r="${num(radius / zoom, 2)}" fill="${COLOURS.teal}" stroke="${COLOURS.ivory}" stroke-width="${num(2 / zoom, 2)}"/>`;
+}
+
 /** A number in an overlay: a small paper disc or pill. */
 export function overlayText(text: string, at: Point, zoom: number): string {
   const width = Math.max(20, textWidth(text, 800, 13) + 12);

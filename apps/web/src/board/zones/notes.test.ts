@@ -22,3 +22,25 @@ it.each([[["full", "empty"]], [["empty", "full"]]])("keeps badges apart, whichev
   const [[x, y], [otherX, otherY]] = places;
   expect(Math.abs(x - otherX) >= width || Math.abs(y - otherY) >= height).toBe(true);
 });
+
+/** Costs of two empty zones whose middles lie so many px apart, as they are drawn: how large, in shares of the full size, or as a dot. */
+function drawnApart(way: number): readonly (number | "dot")[] {
+  const anchors = new Map([
+    ["west", [0, 0]],
+    ["east", [way, 5]],
+  ]);
+  const spaces = [...anchors.keys()].map((id) => ({ id, state: "may", badge: "8+", label: id }));
+  const scene = { model: { spaces, arrows: [], pieces: [] }, stacks: [], stackIn: new Map() };
+  const ground = { anchors, magnitudes: { unit: 1 }, room: () => ({ plates: [] }) };
+  const { under } = badgesMarkup(scene as unknown as Scene, ground as unknown as Ground, 1);
+  return [...under.matchAll(/class="(badge|dot)"(?:[^>]*scale\((\S+)\))?/g)].map(([, drawn, size]) =>
+    drawn === "dot" ? "dot" : Number(size),
+  );
+}
+
+it("writes costs smaller where the next one is near, and leaves a dot where there is no room for them", () => {
+  const [width] = badgeSize("8+");
+  expect(drawnApart(2 * width)).toEqual([1, 1]);
+  expect(drawnApart(0.8 * width)).toEqual([0.8, 0.8]);
+  expect(drawnApart(0.4 * width)).toEqual(["dot", "dot"]);
+});

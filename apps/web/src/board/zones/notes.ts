@@ -4,8 +4,8 @@ import type { Ground } from "../ground.ts";
 import type { ZoneGround } from "./zone-ground.ts";
 import { arrowGroundOf } from "../paths/arrow-layer.ts";
 import { arrowWay } from "../paths/arrows.ts";
-import { badgeMarkup, badgeSize, overlayText } from "../drawing/markers.ts";
-import type { OverlayModel } from "../model.ts";
+import { badgeMarkup, badgeSize, dotMarkup, isChance, overlayText } from "../drawing/markers.ts";
+import type { OverlayModel, SpaceModel } from "../model.ts";
 import type { Scene } from "../scene.ts";
 import { washMarkup } from "../drawing/washes.ts";
 import { frontMarkup } from "./zone-marks.ts";
@@ -42,20 +42,44 @@ const SHAFT = 14;
 export function badgesMarkup(scene: Scene, ground: Ground, zoom: number): Badges {
   const written: Box[] = [...shafts(scene, ground, zoom)];
   const badges = { under: "", over: "" };
+  const sizes = costSizes(scene, ground, zoom);
   // Those of empty spaces have one place; the others keep clear of them.
   const inOrder = scene.model.spaces.toSorted(
     (one, other) => Number(scene.stackIn.has(one.id)) - Number(scene.stackIn.has(other.id)),
   );
   for (const { id, badge, state } of inOrder) {
     if (badge === undefined || badge === "") continue;
-    const [width, height] = badgeSize(badge);
+    const size = sizes.get(id) ?? 1;
+    const [width, height] = badgeSize(badge).map((px) => px * size) as [number, number];
     const layer = state === "attack" || state === "aimed" ? "over" : "under";
     const at = notePlace(id, width, height, scene, ground, zoom, { near: layer === "over", written });
     if (!at) continue;
     written.push(boxAbout(at, width / zoom, height / zoom));
-    badges[layer] += badgeMarkup(badge, state, at, zoom);
+    badges[layer] += size < SMALLEST ? dotMarkup(at, zoom) : badgeMarkup(badge, state, at, zoom, size);
   }
   return badges;
+}
+
+/** A cost is written in at least so much of its full size; where it has no room for that, a dot stands for it. */
+const SMALLEST = 0.62;
+
+/** Of its full size, how much the cost of each zone that can be marched to may have to keep clear of the next one: none is over 1. */
+function costSizes(scene: Scene, ground: Ground, zoom: number): ReadonlyMap<string, number> {
+  const isCost = ({ state, badge = "" }: SpaceModel): boolean => state === "may" && badge !== "" && !isChance(badge);
+  const costs = scene.model.spaces.filter(isCost).flatMap(({ id, badge = "" }) => {
+    const at = ground.anchors.get(id);
+    return at ? [{ id, at, size: badgeSize(badge) }] : [];
+  });
+  const apart = (one: (typeof costs)[number], other: (typeof costs)[number]): number =>
+    Math.max(
+      ...([0, 1] as const).map((axis) => {
+        const way = Math.abs(one.at[axis] - other.at[axis]) * zoom;
+        return (2 * way) / (one.size[axis] + other.size[axis]);
+      }),
+    );
+  return new Map(
+    costs.map((one) => [one.id, Math.min(1, ...costs.flatMap((other) => (other === one ? [] : [apart(one, other)])))]),
+  );
 }
 
 /** Where the shafts of attacks lie over the map, as boxes along them. */

@@ -5,11 +5,14 @@ import { atRest } from "../at-rest.ts";
 import { type At, touch } from "../board/touches.ts";
 import { accessibilityFaults, sidewaysOverflow, visits } from "./harness.ts";
 import { describe1861, northernHalf } from "./press-positions.ts";
-import { asked, dock, felt, onTheMap, startFrom } from "./screen-hands.ts";
+import { asked, BETWEEN_PRESSES, dock, felt, onTheMap, startFrom } from "./screen-hands.ts";
 import { storedSteps } from "./stored-steps.ts";
 
 /** The third day of Second Bull Run at noon: a Confederate corps moves. */
 const MOVEMENT = fileURLToPath(new URL("../unit/movement-nwo.json", import.meta.url));
+
+/** The same noon: the Union has declared three assaults. */
+const ASSAULTS = fileURLToPath(new URL("../unit/assaults-nwo.json", import.meta.url));
 
 const go = visits();
 const TOUCH = { hasTouch: true, isMobile: true } as const;
@@ -79,6 +82,63 @@ describe("the map of a phone", () => {
     expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(page.locator(".tabs"))).y);
     expect(await sidewaysOverflow(page)).toBe(0);
     expect(await tooSmall(page)).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("the answers of a phone", () => {
+  const FRENCH = { ...TOUCH, viewport: { width: 390, height: 844 }, locale: "fr-FR" } as const;
+
+  it("have room for what a first tap has put in preview, and the list marks it", async () => {
+    const { page, errors } = await go(FRENCH);
+    // Nobody stands on the map yet.
+    await page.goto("/new/second-bull-run-1862?opponent=here&guide=off");
+    await page.getByRole("button", { name: /^Commencer/ }).tap();
+    for (const first of ["placez Lee", "placez Pope"]) {
+      await asked(page, first);
+      await dock(page).getByRole("button", { name: "Placer le reste pour moi" }).tap();
+      await dock(page).getByRole("button", { name: "Prêt", disabled: false }).tap();
+      await page.waitForTimeout(BETWEEN_PRESSES);
+      // The first to be ready is asked again.
+      const again = dock(page).getByRole("button", { name: /^Appuyez encore/ });
+      if (await again.isVisible()) await again.tap();
+    }
+    await asked(page, /^Quel corps agit/);
+    const listed = page
+      .locator(".sheet")
+      .getByRole("button", { name: /McDowell/ })
+      .first();
+    await listed.tap();
+    const roll = page.getByRole("button", { name: /^Choisir McDowell : lancer le dé/ });
+    await roll.waitFor();
+    const { height, width } = await boxOf(roll);
+    expect(height).toBeLessThan(70);
+    expect(width).toBeGreaterThan(120);
+    await roll.tap();
+    await asked(page, /^McDowell/);
+    await page
+      .locator(".sheet")
+      .getByRole("button", { name: /Division Hatch/ })
+      .tap();
+    await asked(page, /^La division Hatch/);
+    const brigade = page.locator(".sheet").getByRole("button", { name: /Doubleday \d/ });
+    await brigade.tap();
+    await expect.poll(() => brigade.getAttribute("aria-pressed")).toBe("true");
+    expect(errors).toEqual([]);
+  });
+
+  it("have the second press of a fight where the first one was", async () => {
+    const { page, errors } = await go(FRENCH);
+    await begin(page, "no-written-orders", ASSAULTS);
+    await asked(page, /quel assaut/);
+    const fight = dock(page).getByRole("button", { name: /Assaut sur l’hexagone 2012/ });
+    const before = await boxOf(fight);
+    await fight.tap();
+    await dock(page)
+      .getByRole("button", { name: /^Appuyez encore/ })
+      .waitFor();
+    await atRest(page);
+    expect(await boxOf(fight)).toEqual(before);
     expect(errors).toEqual([]);
   });
 });

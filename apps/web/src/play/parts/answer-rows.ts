@@ -1,11 +1,18 @@
-/** Px between two buttons, and what a button has besides its words. */
-const [GAP, EDGES] = [8, 12];
+/** Px between two buttons, and what a button has besides its words: its edges, and its sign. */
+const [GAP, EDGES, SIGN] = [8, 12, 28];
 /** Px of a letter at the usual text size: most of them, slim ones, broad ones. */
 const [LETTER, SLIM, BROAD] = [7.5, 5, 12.5];
 /** Px of undo at the lower left, with the gap to what stands beside it. */
 const BACK = 7 * 16 + GAP;
 /** Answers that stand beside it, at most. */
 const BESIDE = 3;
+
+/** An answer as its button shows it. */
+interface Answer {
+  readonly label: string;
+  /** It has a sign before its words. */
+  readonly signed: boolean;
+}
 
 /** How the answers of a phone stand: so many in a row, and so many of them above the row of undo; the others stand beside it. */
 export interface AnswerRows {
@@ -21,8 +28,8 @@ function widthOf(word: string): number {
 }
 
 /** Words on at most two lines, none of them broken. */
-function fits(label: string, width: number): boolean {
-  const room = width - EDGES;
+function fits({ label, signed }: Answer, width: number): boolean {
+  const room = width - EDGES - (signed ? SIGN : 0);
   let [lines, used] = [1, 0];
   for (const word of label.split(/\s+/)) {
     const own = widthOf(word);
@@ -39,8 +46,8 @@ function fits(label: string, width: number): boolean {
  * @param width of all rows, in px at the usual text size
  * @param taken what goes on stands beside undo, so that answers have no room there
  */
-export function answerRows(labels: readonly string[], width: number, taken: boolean): AnswerRows {
-  const count = labels.length;
+export function answerRows(answers: readonly Answer[], width: number, taken: boolean): AnswerRows {
+  const count = answers.length;
   const share = (of: number, columns: number) => (of - (columns - 1) * GAP) / columns;
   let best: AnswerRows | undefined;
   let least = Infinity;
@@ -50,8 +57,8 @@ export function answerRows(labels: readonly string[], width: number, taken: bool
       const above = count - beside;
       const rows = Math.ceil(above / columns);
       const good =
-        labels.slice(above).every((label) => fits(label, share(width - BACK, beside))) &&
-        labels.slice(0, above).every((label) => fits(label, share(width, Math.min(columns, above))));
+        answers.slice(above).every((answer) => fits(answer, share(width - BACK, beside))) &&
+        answers.slice(0, above).every((answer) => fits(answer, share(width, Math.min(columns, above))));
       if (good && rows < least) [best, least] = [{ columns: Math.min(columns, above), above }, rows];
     }
   }

@@ -13,13 +13,12 @@ export class DockState {
     this.#play = play;
   }
 
-  /** The panel commits what is in preview: there is only one filled button for one act. */
+  /** The panel commits what is in preview: there is only one filled button for one act. What a button has armed is done by that button. */
   readonly elsewhere = $derived.by(() => {
     const { choosing, desk, folded } = this.#play;
     const { previews, commits } = desk.screen.weighing;
-    return choosing.weighed !== undefined && !folded && (previews || commits);
+    return choosing.weighed !== undefined && choosing.armed === undefined && !folded && (previews || commits);
   });
-  /** What a button has armed is done by that button. */
   readonly commit = $derived.by(() => {
     const { choosing, moves, table } = this.#play;
     const { armed, weighed } = choosing;

@@ -107,7 +107,13 @@ export function* gathering(
     steps: match.steps,
     viewAt: (step: number): unknown => openView(reported, step),
   };
-  const story = yield* telling({ whole, teller: teller.end, turnBegun: (event) => reported.loaded.turnBegun(event) });
+  const { turn: firstTurn } = entry.glance(whole.viewAt(0), decision);
+  const story = yield* telling({
+    whole,
+    teller: teller.end,
+    firstTurn,
+    turnBegun: (event) => reported.loaded.turnBegun(event),
+  });
   const { ground, zoom } = teller.map;
   const drawn = (view: unknown) => ({
     counters: standingCounters(teller.pieces(view).map(atRest), ground, zoom, PLAIN_STYLE),

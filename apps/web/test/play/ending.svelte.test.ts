@@ -44,6 +44,7 @@ async function told(play: PlayState): Promise<Story> {
   const work = telling<EventBase, unknown>({
     whole,
     teller,
+    firstTurn: play.session.entry.glance(whole.viewAt(0), play.session.decision).turn,
     turnBegun: (event) => play.session.loaded.turnBegun(event),
   });
   for (;;) {

@@ -64,41 +64,55 @@ describe("what fights cost", () => {
   });
 });
 
+/** A game of these steps, told: what stood when, and where it was looked at. @param firstTurn in which it began */
+function told(firstTurn: number, ...events: readonly Event[][]) {
+  const looked: number[] = [];
+  const whole = {
+    opening: [],
+    steps: steps(...events).map((step) => ({ ...step, side: "north", action: { type: "" }, dice: [], check: "" })),
+    viewAt(step: number) {
+      looked.push(step);
+      return step;
+    },
+  };
+  const teller = {
+    pointsOf: (view: number) => ({ north: view, south: 1 }),
+    lossesOf: () => ({ north: 0, south: 0 }),
+    reading: () => reader,
+    formationOf: (piece: string) => piece,
+    sideOf,
+  } as unknown as EndTeller<Event, number>;
+  const work = telling({ whole, teller, firstTurn, turnBegun: (event) => event.turn });
+  let part: IteratorResult<number, Story> = work.next();
+  while (!part.done) part = work.next();
+  const standings = part.value.standings.map(({ turn, step, points }) => [turn, step, points["north"]]);
+  return { story: part.value, standings, looked };
+}
+
 describe("a game told turn by turn", () => {
+  const turn = (number: number): Event => ({ type: "turn", rule: "", turn: number });
+
   it("looks only when a turn begins and at the end", () => {
-    const looked: number[] = [];
-    const turn = (number: number): Event => ({ type: "turn", rule: "", turn: number });
-    const whole = {
-      opening: [],
-      steps: steps([], [turn(1)], [fight(), loss("s1")], [turn(2)], []).map((step) => ({
-        ...step,
-        side: "north",
-        action: { type: "" },
-        dice: [],
-        check: "",
-      })),
-      viewAt(step: number) {
-        looked.push(step);
-        return step;
-      },
-    };
-    const teller = {
-      pointsOf: (view: number) => ({ north: view, south: 1 }),
-      lossesOf: () => ({ north: 0, south: 0 }),
-      reading: () => reader,
-      formationOf: (piece: string) => piece,
-      sideOf,
-    } as unknown as EndTeller<Event, number>;
-    const work = telling({ whole, teller, turnBegun: (event) => event.turn });
-    let part: IteratorResult<number, Story> = work.next();
-    while (!part.done) part = work.next();
-    expect(part.value.standings.map(({ turn: of, step, points }) => [of, step, points["north"]])).toEqual([
+    const { story, standings, looked } = told(0, [], [turn(1)], [fight(), loss("s1")], [turn(2)], []);
+    expect(standings).toEqual([
       [1, 2, 2],
       [1, 4, 4],
       [2, 5, 5],
     ]);
     expect(looked).toEqual([0, 2, 4, 5]);
-    expect(part.value.costliest).toHaveLength(1);
+    expect(story.costliest).toHaveLength(1);
+  });
+
+  it("names the turn it began in where a position was loaded in the middle of one", () => {
+    expect(told(6, [fight()], [turn(7)], []).standings).toEqual([
+      [6, 0, 0],
+      [6, 2, 2],
+      [7, 3, 3],
+    ]);
+    expect(told(6, [fight()], []).standings).toEqual([
+      [6, 0, 0],
+      [6, 2, 2],
+    ]);
   });
 });
 

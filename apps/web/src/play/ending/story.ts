@@ -30,6 +30,8 @@ const TOLD = 3;
 export interface Telling<E extends EventBase, V> {
   readonly whole: Whole<E, V>;
   readonly teller: EndTeller<E, V>;
+  /** The turn in which it began, in a position that was loaded not the first; 0: before the first. */
+  readonly firstTurn: number;
   /** The turn that an event begins; undefined for all others. */
   turnBegun(event: E): number | undefined;
 }
@@ -38,17 +40,21 @@ export interface Telling<E extends EventBase, V> {
 export function* telling<E extends EventBase, V>({
   whole,
   teller,
+  firstTurn,
   turnBegun,
 }: Telling<E, V>): Generator<number, Story, void> {
   const first = whole.viewAt(0);
   yield 0;
   const happenings = [{ number: 0, events: whole.opening }, ...whole.steps];
-  const begins = happenings.flatMap(({ number, events }) =>
+  const begun = happenings.flatMap(({ number, events }) =>
     events.flatMap((event) => {
       const turn = turnBegun(event);
       return turn === undefined ? [] : [{ turn, step: number }];
     }),
   );
+  // In the middle of a turn, which no event begins.
+  const isUnderWay = firstTurn > 0 && begun[0]?.turn !== firstTurn;
+  const begins = isUnderWay ? [{ turn: firstTurn, step: 0 }, ...begun] : begun;
   const standings: Standing[] = [];
   const stand = (turn: number, step: number): void => {
     const view = whole.viewAt(step);

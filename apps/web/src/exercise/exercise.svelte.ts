@@ -24,8 +24,8 @@ interface ExerciseGround {
 /** A position in which the player looks for the best move, on the screen where games are played. What is read from it is reactive. */
 export class Exercise {
   readonly #ground: ExerciseGround;
-  /** What was said of the best move, since it was asked for. */
-  answer = $state.raw<string>();
+  /** What was said of the best move, since it was asked for, and the offer that it was put in preview as. */
+  #shown = $state.raw<{ readonly said: string; readonly offer?: string }>();
   /** The best move was shown in this game. */
   told = $state.raw(false);
   /** The position is being set up. */
@@ -34,6 +34,17 @@ export class Exercise {
   constructor(ground: ExerciseGround) {
     this.#ground = ground;
     if (revealed.delete(this.#name)) this.#show();
+  }
+
+  /** The best move, since it was asked for, in words. */
+  get answer(): string | undefined {
+    return this.#shown && [this.#shown.said, ...(this.inPreview ? [exerciseTexts.t.shown] : [])].join(" ");
+  }
+
+  /** It stands in preview: an undo, Escape or another choice takes it away, and then it can be shown again. */
+  get inPreview(): boolean {
+    const { asked, weighed } = this.#ground.play.choosing;
+    return asked && weighed?.id === this.#shown?.offer;
   }
 
   /** Sets the position up again: here if what was played can be taken back, or else in a game of its own. */
@@ -54,7 +65,7 @@ export class Exercise {
 
   /** Nothing of the best move is left to be shown. */
   said(): void {
-    this.answer = undefined;
+    this.#shown = undefined;
   }
 
   /** Goes to a game that is begun for it; without one to begin, nowhere. */
@@ -77,7 +88,7 @@ export class Exercise {
   async #reset(): Promise<boolean> {
     const { play, from, begin } = this.#ground;
     const { session } = play;
-    this.answer = undefined;
+    this.#shown = undefined;
     this.told = false;
     if (session.length === from) return true;
     play.choosing.forget();
@@ -99,7 +110,7 @@ export class Exercise {
     if (!reached) {
       // What follows is shown once its beginning is played, where what is played on the way is followed. All of it leaves nothing to be said:
       // after an undo it can be shown again.
-      if (!exact) this.answer = t.played;
+      if (!exact) this.#shown = { said: t.played };
       return play.doing.play(exact ? rest : rest.slice(0, 1));
     }
     play.choosing.take(reached.hand);
@@ -107,6 +118,6 @@ export class Exercise {
     const [goal] = reached.offer.targets;
     if (goal !== undefined) play.reveal(goal);
     const { label, cost } = play.moves.labelOf(table, reached.offer);
-    this.answer = `${t.answer([label, cost].filter(Boolean).join(", "))} ${t.shown}`;
+    this.#shown = { said: t.answer([label, cost].filter(Boolean).join(", ")), offer: reached.offer.id };
   }
 }

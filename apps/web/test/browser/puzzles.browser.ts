@@ -36,6 +36,15 @@ describe("puzzles", () => {
       .getByText(/The best move: /)
       .waitFor();
     await expect.poll(() => task(page).getAttribute("class")).toContain("open");
+    // Taken back, it is no longer said to be in preview, and can be shown again.
+    await page.keyboard.press("Escape");
+    await task(page)
+      .getByText(/in preview/)
+      .waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Show the move" }).click();
+    await task(page)
+      .getByText(/in preview/)
+      .waitFor();
     // what is left of a longer way is shown once its beginning was played
     for (let parts = 0; parts < line.length && !(await found(page)); parts++) {
       await page.waitForTimeout(DOUBLE_PRESS);

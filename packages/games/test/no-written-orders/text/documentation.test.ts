@@ -14,7 +14,7 @@ const example = JSON.parse(json) as Situation;
 test("every field of a situation is told on its page and in its schema, and no other", () => {
   const schema = JSON.parse(read("schemas/no-written-orders-situation-1.schema.json"));
   const named = [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell = ""]) => cell.match(/\w+/g) ?? []);
-  const everywhere = ["$schema", "format", "version", "game", "name", "sequence", "dice"];
+  const everywhere = ["$schema", "format", "version", "game", "name", "sequence", "bid", "dice"];
   expect([...named, ...everywhere].toSorted()).toEqual(Object.keys(schema.properties).toSorted());
   expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining([...STATE_FIELDS]));
 });

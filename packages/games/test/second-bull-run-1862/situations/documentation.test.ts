@@ -57,7 +57,7 @@ test("every field that the documentation names is one of a situation, and none i
   const named = (page: string) =>
     [...page.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell]) => cell.match(/\w+/g) ?? []);
   for (const name of [...named(chapter), ...named(examples[0])]) expect(Object.keys(schema.properties)).toContain(name);
-  const everywhere = ["$schema", "format", "version", "game", "name", "sequence", "dice"];
+  const everywhere = ["$schema", "format", "version", "game", "name", "sequence", "bid", "dice"];
   expect([...named(examples[0]), ...everywhere].toSorted()).toEqual(Object.keys(schema.properties).toSorted());
 });
 

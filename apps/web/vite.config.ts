@@ -15,7 +15,7 @@ const GROUPS = [
     name: "house",
     priority: 4,
     test: new RegExp(
-      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|declared/(?!fields)|situations/situation-reading|records/(?:proof|record|replay|resume|verify))|` +
+      `node_modules/(svelte|esm-env|clsx)/|packages/kernel/src/(?!words/french|declared/(?!fields)|situations/situation-reading|records/(?:proof|reading|record|replay|resume|verify))|` +
         `${SRC}(App|app/|widgets/(?!Tabs|Tag|Filters|SearchField))|` +
         `${SRC}(storage/(?!packing|saved-reading)|session/(?!at-leisure|far/|records|share|take-in|trouble-report|whole))|` +
         `${SRC}home/(?!FileFault|OptionChoices|Reading|glance-cut|placed)|` +

@@ -1,7 +1,7 @@
 import { Faults } from "../faults.ts";
 import { EVEN_CHANCES, Faulty, type Side } from "../game.ts";
 import { beyondMeasure, isObject } from "../json.ts";
-import { bidForm } from "../situations/bids.ts";
+import { bidForm } from "./bids.ts";
 import { type OptionsOf, type OptionValues, readOptions } from "../situations/options.ts";
 import { readValues, UNUSABLE, type ValueKinds, type ValueReading } from "../situations/situation-reading.ts";
 import { constant, type Form, maybe, type OptionalForm, text } from "./forms.ts";

@@ -1,5 +1,5 @@
-import { maybe, number, type OptionalForm, word } from "../declared/forms.ts";
-import { record } from "../declared/records.ts";
+import { maybe, number, type OptionalForm, word } from "./forms.ts";
+import { record } from "./records.ts";
 import type { Bid, Side } from "../game.ts";
 
 /** More than any battle is worth. */

@@ -34,6 +34,8 @@ export interface Narrator<A extends ActionBase, E extends EventBase, V> {
   event(event: E): string;
   refusal(refusal: Refusal): string;
   outcome(outcome: Outcome): string;
+  /** Who gets orders; absent in games without. */
+  holder?(id: string): string;
   /** What a die is rolled for. */
   roll(kind: string): string;
   /** The state of the game, in a few lines. */

@@ -107,11 +107,14 @@ function mistakesOf<P, A extends ActionBase, E extends EventBase, V>(
 ): readonly string[] {
   const say = narrator.words.account;
   if (mistakes.length === 0) return [`  ${say.noMistakes}`];
-  return mistakes.map(({ step, side, deed, gain, within }) => {
-    const [played] = labelsOf(narrator, match, step, side, [match.steps[step - 1].action]);
+  return mistakes.map(({ step, until, side, deed, gain, within, orders }) => {
+    const own = match.steps.slice(step - 1, until).filter((one) => one.side === side);
+    const wrong = own.slice(0, orders ? own.length : 1).map(({ action }) => action);
+    const played = labelsOf(narrator, match, step, side, wrong).join("; ");
     const head = say.step(step, narrator.side(side), played);
+    const kept = orders ? [`    ${say.kept(narrator.holder?.(orders.to) ?? orders.to, orders.kept)}`] : [];
     const better = labelsOf(narrator, match, step, side, deed).join("; ");
-    return `  ${head}\n    ${say.better(better, say.change(gain), say.chance(within))}`;
+    return [`  ${head}`, ...kept, `    ${say.better(better, say.change(gain), say.chance(within))}`].join("\n");
   });
 }
 

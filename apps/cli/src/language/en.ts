@@ -66,6 +66,7 @@ export const en = {
     noMistakes: "None is certain.",
     /** "Step 12, Union: +3.4%" */
     step: (step: number, side: string, what: string) => `Step ${step}, ${side}: ${what}`,
+    kept: (to: string, step: number) => `${to} got no other orders until step ${step}.`,
     better: (action: string, gain: string, within: string) => `Better: ${action}. ${gain} ± ${within}`,
   },
 

@@ -66,6 +66,7 @@ export const fr: Words = {
     none: "Rien de notable.",
     noMistakes: "Aucune n’est certaine.",
     step: (step, side, what) => `Étape ${step}, ${side} : ${what}`,
+    kept: (to, step) => `Aucun autre ordre pour ${to} jusqu’à l’étape ${step}.`,
     better: (action, gain, within) => `Mieux : ${action}. ${gain} ± ${within}`,
   },
 

@@ -1,5 +1,7 @@
 import type { ActionBase, Dice, EventBase, Side } from "@stonebridge/kernel";
-import { inLines, type LogTelling } from "./steps-told.ts";
+import type { Mistake } from "@stonebridge/bots/account";
+import { deedTold, inLines, type LogTelling, whenOf } from "./steps-told.ts";
+import { analysisTexts } from "./texts.ts";
 import type { AnySession } from "../session/session.svelte.ts";
 
 /** A die would have to be rolled. */
@@ -53,4 +55,25 @@ export function tryDeed(
     position = after;
   }
   return { said: inLines(telling, steps), position, rolls };
+}
+
+/** What was done wrong, in the words of the game: a deed, or whose orders they were, and until when. */
+export function mistakeTold(telling: LogTelling, session: AnySession, mistake: Mistake<ActionBase>): string {
+  const { orders, step, until, side } = mistake;
+  if (orders === undefined) return deedTold(telling, session, mistake);
+  const given = session.whole.steps.slice(step - 1, until).flatMap((one) => (one.side === side ? [one.action] : []));
+  const when = whenOf(session, Math.min(session.whole.steps.length, orders.kept + 1));
+  const t = analysisTexts.t.mistakes;
+  return t.orders(telling.words.formation(orders.to), telling.words.orders?.(given, orders.to) ?? "", when);
+}
+
+/** What would have been better, in the words of the game, and how it would go up to its first die. */
+export function betterTold(telling: LogTelling, session: AnySession, mistake: Mistake<ActionBase>): TriedDeed {
+  const { orders, step, side, deed } = mistake;
+  if (orders === undefined) return tryDeed(session, telling, step, side, deed);
+  // its last action sends what is written
+  const tried = tryDeed(session, telling, step, side, deed.slice(0, -1));
+  const said = telling.words.orders?.(deed, orders.to) ?? "";
+  const t = analysisTexts.t.mistakes;
+  return { ...tried, said: t.ordered(telling.words.formation(orders.to), said) };
 }

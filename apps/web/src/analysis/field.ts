@@ -18,6 +18,8 @@ export interface FieldPicture {
   readonly counters: readonly StandingCounter[];
   /** What changes on the ground under them: markup in map units. */
   readonly marks: string;
+  /** What is ordered and not sent yet, over them: likewise. */
+  readonly orders: string;
 }
 
 /** The map of a game that is over, on which any of its positions can be drawn. */
@@ -52,7 +54,13 @@ export function pictured(
       ? (entry.openView?.(game, position) ?? game.view(position, "spectator"))
       : game.view(position, eyes);
   const { ground, zoom } = teller.map;
-  return { counters: standingCounters(teller.pieces(view), ground, zoom, PLAIN_STYLE), marks: teller.marks(view) };
+  const seats = eyes === "open" ? game.sides : [eyes];
+  const orders = seats.map((side) => teller.orders?.(game.view(position, side)) ?? "").join("");
+  return {
+    counters: standingCounters(teller.pieces(view), ground, zoom, PLAIN_STYLE),
+    marks: teller.marks(view),
+    orders,
+  };
 }
 
 /** A counter that has changed between two positions. */

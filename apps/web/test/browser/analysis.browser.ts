@@ -21,6 +21,7 @@ function played(steps = Infinity, seed = 5, choices = 2): GameRecord {
 /** Bonham acted where Longstreet should have come to Island Ford. */
 const MISTAKE = {
   step: 43,
+  until: 43,
   side: "south",
   deed: [
     { type: "activate", unit: "longstreet" },

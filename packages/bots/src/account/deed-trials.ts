@@ -2,7 +2,6 @@ import {
   type ActionBase,
   type Decision,
   deriveSeed,
-  type Dice,
   type EventBase,
   fastDice,
   type Game,
@@ -10,12 +9,14 @@ import {
   type Side,
 } from "@stonebridge/kernel";
 import { diceByKind } from "../dice-by-kind.ts";
+import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import { playOut } from "../play-out.ts";
 import { untilAnswered } from "./horizon.ts";
 import type { Tutor } from "./judge.ts";
 
-/** Decisions of a play-out, at most. */
+/** Decisions of a play-out, at most: if it ends before the game does, and if not. */
 const MOST_DECISIONS = 2_000;
+const WHOLE_GAME = 50_000;
 /** Decisions of a deed, at most. */
 const LONGEST = 60;
 /** Imagined positions that are kept: those of the first rounds, which every deed is played from. */
@@ -23,9 +24,15 @@ const KEPT = 64;
 
 /**
  * How far a play-out goes after its deed: until nothing is half done, until the other side has had its turn and this one may begin something
- * again, or to the tutor’s horizon.
+ * again, to the tutor’s horizon, or to the end of the game.
  */
-export type Reach = "deed" | "answer" | "horizon";
+export type Reach = "deed" | "answer" | "horizon" | "end";
+
+/** Who decides for a side. */
+export interface Leader<P, A extends ActionBase> {
+  /** Chooses one of the decision’s actions at once. */
+  choose(position: P, decision: Decision<A>): A;
+}
 
 /**
  * Plays deeds of a side out from a position, by what the side knows: each round begins from another position imagined from its view, the
@@ -58,14 +65,23 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
   /**
    * The side’s chance after a play-out.
    * @param luck lucks have nothing to do with each other
+   * @param led leads the side once the deed is done, given who leads everybody else; by default he leads it too
    */
-  play(deed: readonly A[], round: number, luck: number, reach: Reach): number {
+  play(
+    deed: readonly A[],
+    round: number,
+    luck: number,
+    reach: Reach,
+    led: (leader: Leader<P, A>) => Leader<P, A> = (leader) => leader,
+  ): number {
     const game = this.#game;
     const tutor = this.#tutor;
     const side = this.#side;
     const at = this.imagined(round);
     const beyond = this.#end(at, reach);
+    const most = reach === "end" ? WHOLE_GAME : MOST_DECISIONS;
     const leader = tutor.leader(at);
+    const own = led(leader);
     let followed = 0;
     const choose = (now: Decision<A>): A => {
       if (now.sides[0] !== side) return leader.choose(at, now);
@@ -73,13 +89,13 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
       if (next === undefined || !now.actions.some((one) => sameAction(one, next))) {
         // once it goes another way, it is led as everybody else is
         followed = deed.length;
-        return leader.choose(at, now);
+        return own.choose(at, now);
       }
       followed += 1;
       return next;
     };
     const far = (now: Decision<A>): boolean => followed > 0 && beyond(now);
-    playOut(game, at, diceByKind(tutor.kinds, deriveSeed(this.#seed, luck), round), choose, far, MOST_DECISIONS);
+    playOut(game, at, diceByKind(tutor.kinds, deriveSeed(this.#seed, luck), round), choose, far, most);
     const now = game.decision(at);
     if (!now.over) return tutor.chance(at, game.sides.indexOf(side));
     return now.winner === side ? 1 : now.winner === "draw" ? 0.5 : 0;
@@ -89,23 +105,12 @@ export class DeedTrials<P, A extends ActionBase, E extends EventBase, V> {
   #end(from: P, reach: Reach): (now: Decision<A>) => boolean {
     const tutor = this.#tutor;
     if (reach === "deed") return (now) => tutor.atRest(now);
+    if (reach === "end") return () => false;
     if (reach === "answer") return untilAnswered(tutor, this.#side);
     const far = tutor.far(from);
     return () => far(from);
   }
 }
-
-/** A die would have to be rolled. */
-export class NeedsDice extends Error {
-  override readonly name = "NeedsDice";
-}
-
-/** Dice that nobody may roll. */
-export const NO_DICE: Dice = {
-  roll: () => {
-    throw new NeedsDice();
-  },
-};
 
 /**
  * A deed from its first actions on, as the tutor’s leader would go on, until nothing is half done, the other side is asked or a die is

@@ -1,5 +1,6 @@
 import {
   type ActionBase,
+  type Decision,
   type EventBase,
   type Game,
   type GameRecord,
@@ -8,14 +9,28 @@ import {
 } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
 import type { Account } from "./account.ts";
-import { NeedsDice, NO_DICE } from "./deed-trials.ts";
+import { type Course, type CourseProved, wrongCourses } from "./courses.ts";
+import { DeedTrials } from "./deed-trials.ts";
+import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import type { Tutor } from "./judge.ts";
 import { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, MOST_LOOKED_AT, MOST_PLAYOUTS } from "./mistakes.ts";
 
 /** A step at which something else would have been better, by more than chance explains. */
 export interface Mistake<A extends ActionBase> extends BetterDeed<A> {
   readonly step: number;
+  /** The last step of what was done. */
+  readonly until: number;
   readonly side: Side;
+  /** Whose orders were wrong; absent: it was a deed, and not orders that work many turns later. */
+  readonly orders?: OrdersKept;
+}
+
+/** Orders that somebody was left with, or none. */
+export interface OrdersKept {
+  /** Who, by its id in the game. */
+  readonly to: string;
+  /** The last step before it got others, or the last of the game. */
+  readonly kept: number;
 }
 
 /** How mistakes are looked for. */
@@ -30,17 +45,87 @@ export interface Searching {
   onFound?(mistake: Mistake<ActionBase>): void;
 }
 
+/** How the deeds of a game are looked at. */
+interface Looked<A extends ActionBase> {
+  readonly clock?: Clock;
+  readonly playouts: number;
+  onProgress(share: number): void;
+  onFound(mistake: Mistake<A>): void;
+}
+
 /** Steps that are looked at cost at least this much. */
 const LEAST = 0.005;
 
-/** The mistakes of a game among the steps that cost most by its account, in the order of the game. @param record one that `verify` finds right */
+/** Games that judge a try at orders, at most: it is as good if it loses less than half of what the better ones gain. */
+const MOST_GAMES = 60;
+/** Of the work, where there are orders to be judged by whole games: what everything else takes. */
+const DEEDS = 0.25;
+
+/**
+ * The mistakes of a game among the steps that cost most by its account, and among the orders that a tutor would not have given, in the order
+ * of the game.
+ * @param record one that `verify` finds right
+ */
 export async function findMistakes<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  account: Account,
+  tutor: Tutor<P, A>,
+  { playouts = MOST_PLAYOUTS, clock, onProgress, onFound }: Searching = {},
+): Promise<readonly Mistake<A>[]> {
+  const found: Mistake<A>[] = [];
+  const searching = {
+    ...(clock && { clock }),
+    playouts,
+    onFound: (mistake: Mistake<A>) => {
+      found.push(mistake);
+      onFound?.(mistake);
+    },
+  };
+  const courses = coursesOf(game, record, tutor);
+  const share = courses.length > 0 ? DEEDS : 1;
+  await wrongDeeds(game, record, account, tutor, {
+    ...searching,
+    onProgress: (done) => onProgress?.(done * share),
+  });
+  const trialsOf = ({ position, side, step }: Course<P, A>) => new DeedTrials(game, tutor, position, side, step);
+  const onProved = ({ course, proved }: CourseProved<P, A>): void => {
+    const { step, until, side, body, kept, better } = course;
+    searching.onFound({ ...proved, deed: better, step, until, side, orders: { to: body, kept } });
+  };
+  await wrongCourses(
+    courses,
+    trialsOf,
+    { ...searching, onProgress: (done) => onProgress?.(share + done * (1 - share)) },
+    onProved,
+  );
+  return found.toSorted((one, other) => one.step - other.step);
+}
+
+/** The orders of a game that look wrong. */
+function coursesOf<P, A extends ActionBase, E extends EventBase, V>(
+  game: Game<P, A, E, V>,
+  record: GameRecord,
+  { courses }: Tutor<P, A>,
+): readonly Course<P, A>[] {
+  if (courses === undefined) return [];
+  const watch = courses.watch();
+  const position = game.start(scriptedDice(record.opening ?? []));
+  for (const [at, { side, action }] of record.steps.entries()) {
+    watch.see(position, at + 1, side, action as A);
+    replay(game, position, record, at);
+  }
+  return watch.courses();
+}
+
+/** Looks at the deeds that cost most. */
+async function wrongDeeds<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   record: GameRecord,
   { steps }: Account,
   tutor: Tutor<P, A>,
-  { playouts = MOST_PLAYOUTS, clock, onProgress, onFound }: Searching = {},
-): Promise<readonly Mistake<A>[]> {
+  { playouts, clock, onProgress, onFound }: Looked<A>,
+): Promise<void> {
   const worst = steps
     .filter(({ skill }) => skill < -LEAST)
     .toSorted((one, other) => one.skill - other.skill)
@@ -50,7 +135,6 @@ export async function findMistakes<P, A extends ActionBase, E extends EventBase,
     record,
     worst.map(({ step }) => step),
   );
-  const found: Mistake<A>[] = [];
   for (const [looked, { step, side, until = step }] of worst.entries()) {
     const played = record.steps.slice(step - 1, until).filter((one) => one.side === side);
     const position = positions.get(step);
@@ -59,16 +143,11 @@ export async function findMistakes<P, A extends ActionBase, E extends EventBase,
       ...(clock && { clock }),
       playouts,
       seed: step,
-      onProgress: (share) => onProgress?.((looked + share) / worst.length),
+      onProgress: (share) => onProgress((looked + share) / worst.length),
     });
-    if (better) {
-      const mistake = { ...better, step, side };
-      found.push(mistake);
-      onFound?.(mistake);
-    }
-    onProgress?.((looked + 1) / worst.length);
+    if (better) onFound({ ...better, step, until, side });
+    onProgress((looked + 1) / worst.length);
   }
-  return found.toSorted((one, other) => one.step - other.step);
 }
 
 /** The positions before some steps of a game, by step. */
@@ -87,8 +166,8 @@ function positionsBefore<P, A extends ActionBase, E extends EventBase, V>(
 }
 
 /**
- * What somebody’s try at the position of a mistake is worth: the last steps of a game, up to where nothing is half done, a die was rolled
- * or the other side decided.
+ * What somebody’s try at the position of a mistake is worth: the last steps of a game, up to where nothing is half done (or all orders of
+ * the turn are written), a die was rolled or the other side decided.
  * @param record of the game in which it is tried
  * @param from how many of its steps lead to the position
  * @param better what would have been better there
@@ -98,41 +177,48 @@ export async function judgeTry<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   record: GameRecord,
   from: number,
-  better: Pick<Mistake<A>, "deed" | "chance" | "side">,
+  better: Pick<Mistake<A>, "deed" | "chance" | "gain" | "side" | "orders">,
   tutor: Tutor<P, A>,
   { playouts = MOST_PLAYOUTS, clock, onProgress }: Searching = {},
 ): Promise<DeedJudged | undefined> {
   const position = game.start(scriptedDice(record.opening ?? []));
   for (let at = 0; at < from; at++) replay(game, position, record, at);
-  const { side } = better;
-  const tried = triedDeed(game, position, side, actionsOf<A>(record.steps.slice(from)), tutor);
+  const { side, orders, gain } = better;
+  const time = orders === undefined ? undefined : tutor.courses?.of(position, side);
+  const done = (now: P, decision: Decision<A>): boolean =>
+    time === undefined ? tutor.atRest(decision) : tutor.courses?.of(now, side) !== time;
+  const tried = triedDeed(game, position, side, record.steps.slice(from), done);
   if (tried === undefined) return undefined;
   return await judgeDeed(game, position, side, tried, better, tutor, {
     ...(clock && { clock }),
-    playouts,
     seed: from,
     ...(onProgress && { onProgress }),
+    ...(time === undefined
+      ? { playouts, reach: "answer" as const }
+      : { playouts: Math.min(playouts, MOST_GAMES), reach: "end" as const, least: gain / 2 }),
   });
 }
 
-/** The deed that actions begin with; undefined if it is half done after them. */
+/** The deed of a side that steps begin with; undefined if it is half done after them. The other side may write its orders meanwhile. */
 function triedDeed<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   from: P,
   side: Side,
-  actions: readonly A[],
-  tutor: Tutor<P, A>,
+  steps: GameRecord["steps"],
+  done: (position: P, decision: Decision<A>) => boolean,
 ): readonly A[] | undefined {
   const position = game.copy(from);
-  for (const [at, action] of actions.entries()) {
+  const deed: A[] = [];
+  for (const { side: by, action } of steps) {
+    if (by === side) deed.push(action as A);
     try {
-      game.act(position, side, action, NO_DICE);
+      game.act(position, by, action as A, NO_DICE);
     } catch (error) {
       if (!(error instanceof NeedsDice)) throw error;
-      return actions.slice(0, at + 1);
+      return deed;
     }
     const now = game.decision(position, side);
-    if (now.over || !now.sides.includes(side) || tutor.atRest(now)) return actions.slice(0, at + 1);
+    if (now.over || !now.sides.includes(side) || done(position, now)) return deed;
   }
   return undefined;
 }

@@ -6,5 +6,7 @@ export { type Outline, outlineOf, type TurnOutline } from "./outline.ts";
 export { isPlayedElsewhere } from "./record-told.ts";
 export { Appraiser } from "./appraiser.ts";
 export { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor, type Usual } from "./judge.ts";
-export { findMistakes, judgeTry, type Mistake, type Searching } from "./finding.ts";
+export { findMistakes, judgeTry, type Mistake, type OrdersKept, type Searching } from "./finding.ts";
 export { betterDeed, type BetterDeed, type DeedJudged, judgeDeed, type Looking, MOST_PLAYOUTS } from "./mistakes.ts";
+export type { Course, Courses, CourseWatch } from "./courses.ts";
+export type { Leader } from "./deed-trials.ts";

@@ -1,4 +1,5 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
+import type { Courses } from "./courses.ts";
 
 /** What judges positions with everything in them known. */
 export interface Judge<P> {
@@ -14,6 +15,8 @@ export interface Tutor<P, A extends ActionBase> extends Judge<P> {
   atRest(decision: Decision<A>): boolean;
   /** Whether an action only says that a side has done: what the judgment then changes is the doing of all that it did before. */
   passes(action: A): boolean;
+  /** Orders that work many turns later; absent: the game has none. */
+  readonly courses?: Courses<P, A>;
   /** What is usual where this tutor leads both sides. */
   readonly usual: Usual;
   /**

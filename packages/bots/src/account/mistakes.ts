@@ -1,21 +1,15 @@
 import { type ActionBase, type EventBase, type Game, sameAction, type Side } from "@stonebridge/kernel";
 import { type Clock, machineClock } from "../clock.ts";
-import { DeedTrials, NeedsDice, NO_DICE, type Reach, wholeDeed } from "./deed-trials.ts";
+import { NeedsDice, NO_DICE } from "../no-dice.ts";
+import { DeedTrials, type Reach, wholeDeed } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Tutor } from "./judge.ts";
+import { COSTS, LEAST_GAIN, LEAST_PLAYOUTS, LOOKS, proof, type Proved, Work } from "./proving.ts";
 
 /** What somebody could have done instead, to his advantage. */
-export interface BetterDeed<A extends ActionBase> {
+export interface BetterDeed<A extends ActionBase> extends Proved {
   /** Actions that follow each other, as far as they take no dice. */
   readonly deed: readonly A[];
-  /** The chance of the side after it. */
-  readonly chance: number;
-  /** How much more that is than what was done gives, with the same luck: after the enemy’s answer or at the horizon, whichever is less. */
-  readonly gain: number;
-  /** Half the interval about that: so far it is certain. */
-  readonly within: number;
-  /** Play-outs of each that tell it. */
-  readonly playouts: number;
 }
 
 /** How a decision is looked at. */
@@ -41,8 +35,6 @@ export interface DeedJudged {
 export const MOST_LOOKED_AT = 16;
 /** The most play-outs of each deed that is compared, if nobody says otherwise. */
 export const MOST_PLAYOUTS = 200;
-/** Gains below this are no mistakes, however certain. */
-const LEAST_GAIN = 0.02;
 /** Deeds that are looked at, at most: of more, some are left out evenly. */
 const MOST_DEEDS = 90;
 /** A stage of the search: play-outs of every deed that is left, and how many deeds go on. */
@@ -61,14 +53,8 @@ const RACE: readonly Stage[] = [
   { rounds: 8, keep: 2 },
   { rounds: 16, keep: 1 },
 ];
-/** A deed is given up if its gain is less than what counts by so many standard errors: while the best is looked for, and in a proof. */
+/** A deed is given up while the best is looked for if its gain is less than what counts by so many standard errors. */
 const HOPELESS = 2;
-const UNLIKELY = 1.5;
-/** Each time after so many play-outs a proof may be given up. */
-const GIVE_UP = 12;
-/** Of the most play-outs: after how many a proof is looked at, and after no fewer than it takes for their mean to be spread as told. */
-const LOOKS = [0.2, 0.4, 0.6, 1];
-const LEAST_PLAYOUTS = 40;
 /** So that in a game without mistakes one is found once in twenty times at most: the 1 - 0.05 / (4 looks · 16 steps) quantile of the normal distribution. */
 const Z = 3.16;
 /** For trials: so that an answer is wrong once in a hundred times. */
@@ -78,9 +64,7 @@ const FURTHER = [24, 48, 72];
 const Z_FURTHER = 2.71;
 /** Lucks that have nothing to do with each other: what was found because it had luck is tried anew. */
 const LUCKS = { search: 1, proof: 2, trial: 3, further: 4 } as const;
-/** What a play-out costs beside one through the enemy’s answer. */
-const COSTS: Readonly<Record<Reach, number>> = { deed: 0.1, answer: 1, horizon: 4 };
-/** Play-outs between two pauses. */
+/** Play-outs of a trial between two pauses. */
 const STRETCH = 8;
 
 /**
@@ -102,7 +86,7 @@ export async function betterDeed<P, A extends ActionBase, E extends EventBase, V
   const others = alternatives(game, position, side, played, tutor);
   if (others.length === 0) return undefined;
   const trials = new DeedTrials(game, tutor, position, side, looking.seed);
-  const work = new Work(looking);
+  const work = new Work(looking, wholeWork(looking.playouts));
   const usual = wholeDeed(game, trials.imagined(0), side, [], tutor);
   const deeds = usual.length > 0 && tutor.passes(usual[0]) ? others : [usual, ...others];
   const best = await raced(trials, played, deeds, work);
@@ -110,41 +94,24 @@ export async function betterDeed<P, A extends ActionBase, E extends EventBase, V
   const deed = wholeDeed(game, position, side, best, tutor);
   const { playouts } = looking;
   const looks = LOOKS.map((share) => Math.max(Math.min(LEAST_PLAYOUTS, playouts), Math.round(share * playouts)));
-  const answered = await proof(trials, played, deed, { reach: "answer", luck: LUCKS.proof, looks, z: Z }, work);
+  const compared = (luck: number, reach: Reach) => ({
+    better: (round: number) => trials.play(deed, round, luck, reach),
+    played: (round: number) => trials.play(played, round, luck, reach),
+  });
+  const answered = await proof(compared(LUCKS.proof, "answer"), { reach: "answer", looks, z: Z }, work);
   if (answered === undefined) return undefined;
-  const further = { reach: "horizon", luck: LUCKS.further, looks: FURTHER, z: Z_FURTHER } as const;
-  const lasting = await proof(trials, played, deed, further, work);
+  const further = { reach: "horizon", looks: FURTHER, z: Z_FURTHER } as const;
+  const lasting = await proof(compared(LUCKS.further, "horizon"), further, work);
   if (lasting === undefined) return undefined;
   return { deed, ...(lasting.gain < answered.gain ? lasting : answered) };
 }
 
-/** Play-outs of a decision as they are made. */
-class Work {
-  readonly #clock: Clock;
-  readonly #onProgress: Looking["onProgress"];
-  /** If all stages are needed. */
-  readonly #whole: number;
-  #done = 0;
-  #playouts = 0;
-
-  constructor({ clock = machineClock, playouts, onProgress }: Looking) {
-    this.#clock = clock;
-    this.#onProgress = onProgress;
-    const stages = (all: readonly Stage[], first: number, reach: Reach): number =>
-      all.reduce((sum, { rounds }, at) => sum + rounds * COSTS[reach] * ((all[at - 1]?.keep ?? first) + 1), 0);
-    const searching = stages(GLANCES, MOST_DEEDS, "deed") + stages(RACE, GLANCES[1].keep, "answer");
-    this.#whole = searching + 2 * playouts + 2 * Math.max(...FURTHER) * COSTS.horizon;
-  }
-
-  /** Some play-outs are done. Now and then says so, and lets other work go on. */
-  async did(playouts: number, reach: Reach): Promise<void> {
-    this.#done += playouts * COSTS[reach];
-    const before = this.#playouts;
-    this.#playouts += playouts;
-    if (Math.floor(before / STRETCH) === Math.floor(this.#playouts / STRETCH)) return;
-    this.#onProgress?.(Math.min(1, this.#done / this.#whole));
-    await this.#clock.pause();
-  }
+/** What all stages cost, if they are needed. */
+function wholeWork(playouts: number): number {
+  const stages = (all: readonly Stage[], first: number, reach: Reach): number =>
+    all.reduce((sum, { rounds }, at) => sum + rounds * COSTS[reach] * ((all[at - 1]?.keep ?? first) + 1), 0);
+  const searching = stages(GLANCES, MOST_DEEDS, "deed") + stages(RACE, GLANCES[1].keep, "answer");
+  return searching + 2 * playouts + 2 * Math.max(...FURTHER) * COSTS.horizon;
 }
 
 /** The most promising of some deeds beside what was done; undefined if none can gain what counts. */
@@ -179,41 +146,11 @@ async function raced<P, A extends ActionBase, E extends EventBase, V>(
   return left[0]?.deed;
 }
 
-/** How it is proved that a deed is better. */
-interface Proof {
+/** How a try is judged. */
+export interface Trying extends Looking {
   readonly reach: Reach;
-  readonly luck: number;
-  /** After how many play-outs it may be done. */
-  readonly looks: readonly number[];
-  /** Standard errors that a gain has to be more than. */
-  readonly z: number;
-}
-
-/** What a deed gains on what was done, with dice of its own; undefined if that is not certain, or too little. */
-async function proof<P, A extends ActionBase, E extends EventBase, V>(
-  trials: DeedTrials<P, A, E, V>,
-  played: readonly A[],
-  deed: readonly A[],
-  { reach, luck, looks, z }: Proof,
-  work: Work,
-): Promise<Omit<BetterDeed<A>, "deed"> | undefined> {
-  const most = Math.max(...looks);
-  const gains = new Differences();
-  let sum = 0;
-  while (gains.count < most) {
-    const own = trials.play(deed, gains.count, luck, reach);
-    sum += own;
-    gains.add(own - trials.play(played, gains.count, luck, reach));
-    await work.did(2, reach);
-    const { mean: gain, error, count } = gains;
-    if (looks.includes(count) && gain >= LEAST_GAIN && gain > z * error)
-      return { chance: sum / count, gain, within: z * error, playouts: count };
-    if (count % GIVE_UP > 0) continue;
-    // it gains too little, or so little that it will not be certain with all play-outs
-    const atLast = z * error * Math.sqrt(count / most);
-    if (gain + UNLIKELY * error < Math.max(LEAST_GAIN, atLast)) return undefined;
-  }
-  return undefined;
+  /** What may be lost on the better deed by one that is as good. */
+  readonly least?: number;
 }
 
 /**
@@ -228,24 +165,22 @@ export async function judgeDeed<P, A extends ActionBase, E extends EventBase, V>
   tried: readonly A[],
   better: Pick<BetterDeed<A>, "deed" | "chance">,
   tutor: Tutor<P, A>,
-  { clock = machineClock, playouts, seed, onProgress }: Looking,
+  { clock = machineClock, playouts, seed, onProgress, reach, least = LEAST_GAIN }: Trying,
 ): Promise<DeedJudged> {
   const trials = new DeedTrials(game, tutor, position, side, seed);
   const losses = new Differences();
   for (const look of LOOKS) {
     while (losses.count < Math.max(Math.min(LEAST_PLAYOUTS, playouts), look * playouts)) {
       const round = losses.count;
-      losses.add(
-        trials.play(better.deed, round, LUCKS.trial, "answer") - trials.play(tried, round, LUCKS.trial, "answer"),
-      );
-      if (losses.count % STRETCH > 0) continue;
+      losses.add(trials.play(better.deed, round, LUCKS.trial, reach) - trials.play(tried, round, LUCKS.trial, reach));
+      if (reach !== "end" && losses.count % STRETCH > 0) continue;
       onProgress?.(losses.count / playouts);
       await clock.pause();
     }
-    if (Math.abs(losses.mean - LEAST_GAIN) > Z_TRIAL * losses.error) break;
+    if (Math.abs(losses.mean - least) > Z_TRIAL * losses.error) break;
   }
   const chance = Math.min(1, Math.max(0, better.chance - losses.mean));
-  return { chance, asGood: losses.mean < LEAST_GAIN };
+  return { chance, asGood: losses.mean < least };
 }
 
 /**

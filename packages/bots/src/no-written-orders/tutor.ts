@@ -3,6 +3,7 @@ import type { Tutor } from "../account/judge.ts";
 import { tutorBy } from "../account/tutoring.ts";
 import { Colonel } from "./colonel.ts";
 import { valueOf } from "./learned-value.ts";
+import { orderCoursesOf } from "./order-courses.ts";
 import usual from "./usual.json" with { type: "json" };
 
 /**
@@ -12,7 +13,7 @@ import usual from "./usual.json" with { type: "json" };
  */
 export function tutorOf(game: NoWrittenOrders, turns?: number): Tutor<Position, Action> {
   const colonel = new Colonel(game);
-  return tutorBy(
+  const tutor = tutorBy<Position, Action>(
     {
       kinds: ROLL_KINDS,
       usual,
@@ -27,4 +28,5 @@ export function tutorOf(game: NoWrittenOrders, turns?: number): Tutor<Position, 
     },
     turns,
   );
+  return { ...tutor, courses: orderCoursesOf(game, colonel.country) };
 }

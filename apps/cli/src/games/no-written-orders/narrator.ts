@@ -46,6 +46,7 @@ export function createNarrator(texts: Texts & Refusals, bare: Orders): Narrator<
   return {
     ...saidAlike(texts, names, VOCABULARY),
     examples: { action: "address mcdowell U2", place: "stone bridge", units: ["union", "jackson"] },
+    holder: (id) => names.holder(id),
     outcome: (outcome) => outcomeLine(outcome, texts, names),
     status: (view) => [
       [texts.turn(view.turn, names), texts.stage(view.phase)].join(" · "),

@@ -100,11 +100,16 @@ export const en = {
     title: "Mistakes",
     about:
       "The costliest decisions are played out against what else could be done. A mistake is what was certainly worse.",
+    aboutOrders: "Orders are played out to the end of the battle: that takes a minute or more.",
     look: "Look for mistakes",
     looking: "Playing out what else could have been done",
     none: "No decision was certainly a mistake.",
     step: (step: string) => `step ${step}`,
     better: (what: string, gain: string, within: string) => `Better: ${what} (${gain}, give or take ${within})`,
+    /** @param what they were; empty if there were none */
+    orders: (to: string, what: string, until: string) =>
+      `Orders to ${to}: ${what === "" ? "none" : what}. It was left at that until ${until}.`,
+    ordered: (to: string, what: string) => (what === "" ? `no new order to ${to}` : `${to}: ${what}`),
     unnamed: "another way",
     /** Where it was better to end something: it has no name of its own. */
     nothing: "leave it at that",

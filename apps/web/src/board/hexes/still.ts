@@ -1,7 +1,10 @@
-import type { MarkerModel } from "../model.ts";
+import type { BoardModel, MarkerModel } from "../model.ts";
+import { arrowGroundOf } from "../paths/arrow-layer.ts";
+import { sceneOf } from "../scene.ts";
 import type { HexGround } from "./hex-ground.ts";
 import { gridBlocks, gridMarkup } from "./hex-lines.ts";
 import { markersMarkup } from "./obstacles.ts";
+import { ordersMarkup } from "./orders.ts";
 
 /** Height of a hex in px that pictures and films are drawn for: counters are as large as a hex there. */
 const HEX_PIXELS = 28;
@@ -12,6 +15,8 @@ export interface StillHexes {
   readonly zoom: number;
   readonly lines: string;
   markers(markers: readonly MarkerModel[]): string;
+  /** The orders of a model, over its pieces. */
+  orders(model: BoardModel): string;
 }
 
 export function stillHexes(ground: HexGround): StillHexes {
@@ -20,5 +25,16 @@ export function stillHexes(ground: HexGround): StillHexes {
     zoom,
     lines: `<g fill="none">${gridMarkup(gridBlocks(ground), ground.height, zoom)}</g>`,
     markers: (markers) => markersMarkup(markers, ground, zoom),
+    orders(model) {
+      const scene = sceneOf(model, ground, zoom);
+      const { under, over } = ordersMarkup(
+        model.orders ?? [],
+        ground,
+        arrowGroundOf(scene, ground),
+        zoom,
+        scene.stacks,
+      );
+      return under + over;
+    },
   };
 }

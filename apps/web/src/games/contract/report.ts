@@ -26,6 +26,8 @@ export interface ReportTeller<P, E extends EventBase, V> {
   pieces(view: V): readonly PieceModel[];
   /** What changes on the ground under them: SVG markup in map units. */
   marks(view: V): string;
+  /** What the seat whose view it is has ordered and not sent yet: SVG markup in map units; absent in games without orders. */
+  orders?(view: V): string;
   /** Both armies, as they came out of the battle up to there. */
   order(view: V): readonly OrderGroup[];
   /** Where the points of the end come from. */

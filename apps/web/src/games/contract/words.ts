@@ -28,6 +28,8 @@ export interface Words<A extends ActionBase, E extends EventBase> {
   event(event: E): Line;
   /** Several events that the log tells in one line: see {@link DeskLog.bundle}; absent if it bundles none. */
   bundle?(events: readonly E[]): Line;
+  /** What actions order somebody, in words; empty if nothing. Absent in games without orders. */
+  orders?(actions: readonly A[], to: string): string;
   /** The heading that an event is in the log. */
   heading(event: E): string;
 }

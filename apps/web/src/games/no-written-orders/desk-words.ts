@@ -6,6 +6,8 @@ import type { Question, Words } from "../contract/words.ts";
 import type { OrdersDesk } from "./desk.svelte.ts";
 import { headingText } from "./telling/log.ts";
 import { drawingOf } from "./orders/drawing.ts";
+import { ordersText } from "./orders/say.ts";
+import { writtenIn } from "./orders/written-in.ts";
 import { chancesInShort, weighOrder } from "./orders/weighed.ts";
 import type { PanelTexts } from "./language/panel-texts.ts";
 import { owingNext } from "./offers/march-on.ts";
@@ -95,6 +97,10 @@ export function wordsOf(desk: OrdersDesk): Words<OrdersGame["action"], OrdersGam
       formation: (id) => desk.names.holder(id),
       question: (decision) => orderInHand(desk) ?? segmentQuestion(desk, decision),
       bundle: (events) => [desk.t.aides(events.length)],
+      orders(actions, to) {
+        const orders = writtenIn(actions, to);
+        return orders.length === 0 ? "" : ordersText(desk, orders);
+      },
       heading: (event) => headingText(event, desk.texts, desk.names, desk.t),
     },
     (refusal) => namedInRefusal(desk, refusal),

@@ -8,12 +8,16 @@ import { endOf } from "./ending/teller.ts";
 import { endTexts } from "./ending/texts.ts";
 import { panelTexts } from "./language/panel-texts.ts";
 import { MAPS } from "./modules/maps.ts";
+import { orderModels } from "./orders/picture.ts";
 import { orderOfBattle } from "./order-of-battle.ts";
 import { countRows } from "./score-rows.ts";
 import { marchReading } from "./telling/marches.ts";
 import { spokenFor } from "./telling/spoken.ts";
 import { gameTexts } from "./texts.ts";
 import { toolsOf } from "./tools.ts";
+
+/** Whose standing orders are drawn in pictures. */
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** What No Written Orders tells in reports. */
 export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
@@ -46,6 +50,21 @@ export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
       pieces(view) {
         const spoken = spokenFor({ tools, view, texts, names, t, label: () => "" });
         return boardModel({ tools, view, texts, names, spoken, ...nothing }).pieces;
+      },
+      orders(view) {
+        if (view.written.length === 0) return "";
+        const spoken = spokenFor({ tools, view, texts, names, t, label: () => "" });
+        const ordered = {
+          tools,
+          view,
+          known: undefined,
+          drawn: undefined,
+          shown: NOBODY,
+          percent: String,
+          turn: String,
+        };
+        const orders = orderModels(ordered);
+        return hexes.orders(boardModel({ tools, view, texts, names, spoken, ...nothing, orders }));
       },
       marks: (view) => hexes.markers(groundWorks(view)),
       order: (view) => orderOfBattle({ tools, view, texts, names, t }),

@@ -15,7 +15,16 @@ interface Speaking<A extends ActionBase, E extends EventBase, N> {
   readonly names: N;
 }
 
-type OwnWords = "piece" | "rolledFor" | "space" | "formation" | "movement" | "question" | "bundle" | "heading";
+type OwnWords =
+  | "piece"
+  | "rolledFor"
+  | "space"
+  | "formation"
+  | "movement"
+  | "question"
+  | "bundle"
+  | "orders"
+  | "heading";
 
 /**
  * What a game says on the play screen: its texts with the names put in.

@@ -1,0 +1,123 @@
+import type { ActionBase, Side } from "@stonebridge/kernel";
+import type { DeedTrials, Leader } from "./deed-trials.ts";
+import { Differences } from "./differences.ts";
+import type { Looking } from "./mistakes.ts";
+import { COSTS, LEAST_GAIN, proof, type Proved, Work } from "./proving.ts";
+
+/** A part of an army that was left with its orders, or without any, where a tutor would have given it others. */
+export interface Course<P, A extends ActionBase> {
+  readonly side: Side;
+  /** Whose orders they are, by its id in the game. */
+  readonly body: string;
+  /** The first and the last step of the time at which its side could have given it others. */
+  readonly step: number;
+  readonly until: number;
+  /** The last step before it got others, or the last of the game. */
+  readonly kept: number;
+  /** Before the first step. */
+  readonly position: P;
+  /** The orders that its side gave at that time, and those that it should have given. */
+  readonly played: readonly A[];
+  readonly better: readonly A[];
+  /** Leads its side on: what it ordered this body is ordered, and nothing else; all else is the leader’s. */
+  keep(leader: Leader<P, A>): Leader<P, A>;
+}
+
+/** Sees a game step by step, and says in the end what courses of it look wrong. */
+export interface CourseWatch<P, A extends ActionBase> {
+  /** @param position before the step; it changes afterwards */
+  see(position: P, step: number, side: Side, action: A): void;
+  /** The courses that look wrong, those that weigh most first. */
+  courses(): readonly Course<P, A>[];
+}
+
+/** What a game that has orders tells of them: they work many turns later, so they are judged by whole games. */
+export interface Courses<P, A extends ActionBase> {
+  watch(): CourseWatch<P, A>;
+  /** Names the time at which a side gives its orders; undefined: it gives none now. */
+  of(position: P, side: Side): string | undefined;
+}
+
+/** Courses that are looked at, at most, and how the most promising are found: play-outs of all that are left, and how many go on. */
+const MOST_COURSES = 3;
+const RACE = [
+  { rounds: 10, keep: 2 },
+  { rounds: 14, keep: 1 },
+] as const;
+/** Of the most play-outs of a deed: after how many each of two proofs is looked at. The second has other dice: a gain may have been luck. */
+const PROOFS = [
+  { luck: 6, looks: [0.2, 0.4, 0.6] },
+  { luck: 7, looks: [0.12, 0.24, 0.36] },
+] as const;
+/** 99 %, looked at three times: the 1 - 0.01 / 3 quantile of the normal distribution. */
+const Z = 2.71;
+/** Games of each that it takes for their mean to be spread as told. */
+const LEAST_GAMES = 24;
+const RACE_LUCK = 5;
+
+/** What proved to be a mistake, beside the course that it was. */
+export interface CourseProved<P, A extends ActionBase> {
+  readonly course: Course<P, A>;
+  readonly proved: Proved;
+}
+
+/**
+ * The courses that surely cost their side something, by whole games between leaders who do not look ahead, from positions that agree with
+ * what it knew.
+ * @param trialsOf plays from before a course
+ */
+export async function wrongCourses<P, A extends ActionBase>(
+  courses: readonly Course<P, A>[],
+  trialsOf: (course: Course<P, A>) => Pick<DeedTrials<P, A, never, unknown>, "play">,
+  { playouts, ...looking }: Omit<Looking, "seed">,
+  onProved: (proved: CourseProved<P, A>) => void,
+): Promise<void> {
+  const proofs = PROOFS.map(({ luck, looks }) => ({
+    luck,
+    looks: looks.map((share) => Math.max(Math.min(LEAST_GAMES, playouts), Math.round(share * playouts))),
+  }));
+  const racing = courses.slice(0, MOST_COURSES);
+  const raced = RACE.reduce(
+    (sum, { rounds }, at) => sum + rounds * Math.min(racing.length, RACE[at - 1]?.keep ?? Infinity),
+    0,
+  );
+  const proving = proofs.reduce((sum, { looks }) => sum + Math.max(...looks), 0);
+  const work = new Work(looking, 2 * COSTS.end * (raced + proving));
+  let left = racing.map((course) => {
+    const trials = trialsOf(course);
+    return {
+      course,
+      gains: new Differences(),
+      better: (round: number, luck: number) => trials.play(course.better, round, luck, "end"),
+      played: (round: number, luck: number) =>
+        trials.play(course.played, round, luck, "end", (leader) => course.keep(leader)),
+    };
+  });
+  for (const { rounds, keep } of RACE) {
+    for (const { gains, better, played } of left)
+      for (let round = 0; round < rounds; round++) {
+        gains.add(better(gains.count, RACE_LUCK) - played(gains.count, RACE_LUCK));
+        await work.did(2, "end");
+      }
+    left = left
+      .filter(({ gains }) => gains.mean + gains.error > LEAST_GAIN)
+      .toSorted((one, other) => other.gains.mean - one.gains.mean)
+      .slice(0, keep);
+  }
+  for (const { course, better, played } of left) {
+    let least: Proved | undefined;
+    for (const { luck, looks } of proofs) {
+      const compared = {
+        better: (round: number) => better(round, luck),
+        played: (round: number) => played(round, luck),
+      };
+      const proved = await proof(compared, { reach: "end", looks, z: Z }, work);
+      if (proved === undefined) {
+        least = undefined;
+        break;
+      }
+      least = least === undefined || proved.gain < least.gain ? proved : least;
+    }
+    if (least !== undefined) onProved({ course, proved: least });
+  }
+}

@@ -1,5 +1,6 @@
 import type { ActionBase, Dice, EventBase, Side } from "@stonebridge/kernel";
 import type { Mistake } from "@stonebridge/bots/account";
+import { headed } from "../language/headed.ts";
 import { deedTold, inLines, type LogTelling, whenOf } from "./steps-told.ts";
 import { analysisTexts } from "./texts.ts";
 import type { AnySession } from "../session/session.svelte.ts";
@@ -64,7 +65,7 @@ export function mistakeTold(telling: LogTelling, session: AnySession, mistake: M
   const given = session.whole.steps.slice(step - 1, until).flatMap((one) => (one.side === side ? [one.action] : []));
   const when = whenOf(session, Math.min(session.whole.steps.length, orders.kept + 1));
   const t = analysisTexts.t.mistakes;
-  return t.orders(telling.words.formation(orders.to), telling.words.orders?.(given, orders.to) ?? "", when);
+  return t.orders(headed(telling.words.formation(orders.to)), telling.words.orders?.(given, orders.to) ?? "", when);
 }
 
 /** What would have been better, in the words of the game, and how it would go up to its first die. */
@@ -75,5 +76,5 @@ export function betterTold(telling: LogTelling, session: AnySession, mistake: Mi
   const tried = tryDeed(session, telling, step, side, deed.slice(0, -1));
   const said = telling.words.orders?.(deed, orders.to) ?? "";
   const t = analysisTexts.t.mistakes;
-  return { ...tried, said: t.ordered(telling.words.formation(orders.to), said) };
+  return { ...tried, said: t.ordered(headed(telling.words.formation(orders.to)), said) };
 }

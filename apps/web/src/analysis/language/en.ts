@@ -108,8 +108,8 @@ export const en = {
     better: (what: string, gain: string, within: string) => `Better: ${what} (${gain}, give or take ${within})`,
     /** @param what they were; empty if there were none */
     orders: (to: string, what: string, until: string) =>
-      `Orders to ${to}: ${what === "" ? "none" : what}. It was left at that until ${until}.`,
-    ordered: (to: string, what: string) => (what === "" ? `no new order to ${to}` : `${to}: ${what}`),
+      `${to}: ${what === "" ? "no new order" : what}. It was left at that until ${until}.`,
+    ordered: (to: string, what: string) => `${to}: ${what === "" ? "no new order" : what}`,
     unnamed: "another way",
     /** Where it was better to end something: it has no name of its own. */
     nothing: "leave it at that",

@@ -112,8 +112,8 @@ export const fr: AnalysisTexts = {
     step: (step) => `étape ${step}`,
     better: (what, gain, within) => `Mieux : ${what} (${gain}, à ${within} près)`,
     orders: (to, what, until) =>
-      `Ordres pour ${to} : ${what === "" ? "aucun" : what}. Rien d’autre jusqu’à : ${until}.`,
-    ordered: (to, what) => (what === "" ? `aucun nouvel ordre pour ${to}` : `${to} : ${what}`),
+      `${to} : ${what === "" ? "aucun nouvel ordre" : what}. Rien d’autre ensuite jusqu’à : ${until}.`,
+    ordered: (to, what) => `${to} : ${what === "" ? "aucun nouvel ordre" : what}`,
     unnamed: "un autre coup",
     nothing: "en rester là",
     show: "Montrer",

@@ -18,7 +18,7 @@ import usual from "./usual.json" with { type: "json" };
  */
 export function tutorOf(game: SecondBullRun1862, turns?: number): Tutor<Position, Action> {
   const colonel = new Colonel(game);
-  return tutorBy(
+  return tutorBy<Position, Action>(
     {
       kinds: ROLL_KINDS,
       usual,

@@ -1,42 +1,9 @@
-import type { ActionBase, Side } from "@stonebridge/kernel";
-import type { DeedTrials, Leader } from "./deed-trials.ts";
+import type { ActionBase } from "@stonebridge/kernel";
+import type { Course } from "./course.ts";
+import type { DeedTrials } from "./deed-trials.ts";
 import { Differences } from "./differences.ts";
 import type { Looking } from "./mistakes.ts";
 import { COSTS, LEAST_GAIN, proof, type Proved, Work } from "./proving.ts";
-
-/** A part of an army that was left with its orders, or without any, where a tutor would have given it others. */
-export interface Course<P, A extends ActionBase> {
-  readonly side: Side;
-  /** Whose orders they are, by its id in the game. */
-  readonly body: string;
-  /** The first and the last step of the time at which its side could have given it others. */
-  readonly step: number;
-  readonly until: number;
-  /** The last step before it got others, or the last of the game. */
-  readonly kept: number;
-  /** Before the first step. */
-  readonly position: P;
-  /** The orders that its side gave at that time, and those that it should have given. */
-  readonly played: readonly A[];
-  readonly better: readonly A[];
-  /** Leads its side on: what it ordered this body is ordered, and nothing else; all else is the leader’s. */
-  keep(leader: Leader<P, A>): Leader<P, A>;
-}
-
-/** Sees a game step by step, and says in the end what courses of it look wrong. */
-export interface CourseWatch<P, A extends ActionBase> {
-  /** @param position before the step; it changes afterwards */
-  see(position: P, step: number, side: Side, action: A): void;
-  /** The courses that look wrong, those that weigh most first. */
-  courses(): readonly Course<P, A>[];
-}
-
-/** What a game that has orders tells of them: they work many turns later, so they are judged by whole games. */
-export interface Courses<P, A extends ActionBase> {
-  watch(): CourseWatch<P, A>;
-  /** Names the time at which a side gives its orders; undefined: it gives none now. */
-  of(position: P, side: Side): string | undefined;
-}
 
 /** Courses that are looked at, at most, and how the most promising are found: play-outs of all that are left, and how many go on. */
 const MOST_COURSES = 3;

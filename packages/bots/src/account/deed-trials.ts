@@ -11,6 +11,7 @@ import {
 import { diceByKind } from "../dice-by-kind.ts";
 import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import { playOut } from "../play-out.ts";
+import type { Leader } from "./course.ts";
 import { untilAnswered } from "./horizon.ts";
 import type { Tutor } from "./judge.ts";
 
@@ -27,12 +28,6 @@ const KEPT = 64;
  * again, to the tutor’s horizon, or to the end of the game.
  */
 export type Reach = "deed" | "answer" | "horizon" | "end";
-
-/** Who decides for a side. */
-export interface Leader<P, A extends ActionBase> {
-  /** Chooses one of the decision’s actions at once. */
-  choose(position: P, decision: Decision<A>): A;
-}
 
 /**
  * Plays deeds of a side out from a position, by what the side knows: each round begins from another position imagined from its view, the

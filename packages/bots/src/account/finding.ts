@@ -9,7 +9,8 @@ import {
 } from "@stonebridge/kernel";
 import type { Clock } from "../clock.ts";
 import type { Account } from "./account.ts";
-import { type Course, type CourseProved, wrongCourses } from "./courses.ts";
+import type { Course } from "./course.ts";
+import { type CourseProved, wrongCourses } from "./courses.ts";
 import { DeedTrials } from "./deed-trials.ts";
 import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import type { Tutor } from "./judge.ts";

@@ -1,5 +1,5 @@
 import type { ActionBase, Decision } from "@stonebridge/kernel";
-import type { Courses } from "./courses.ts";
+import type { Courses } from "./course.ts";
 
 /** What judges positions with everything in them known. */
 export interface Judge<P> {

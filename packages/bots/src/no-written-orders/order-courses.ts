@@ -1,8 +1,7 @@
 import { deriveSeed, fastDice, sameAction, type Side } from "@stonebridge/kernel";
 import type { Action, NoWrittenOrders, Position } from "@stonebridge/games/no-written-orders";
 import { CONFEDERATE, UNION } from "@stonebridge/games/no-written-orders/internals";
-import type { Course, Courses, CourseWatch } from "../account/courses.ts";
-import type { Leader } from "../account/deed-trials.ts";
+import type { Course, Courses, CourseWatch, Leader } from "../account/course.ts";
 import { NeedsDice, NO_DICE } from "../no-dice.ts";
 import { Colonel } from "./colonel.ts";
 import type { Country } from "./country.ts";

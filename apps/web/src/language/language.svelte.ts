@@ -67,17 +67,27 @@ class Language {
 
 export const language = new Language();
 
+/** By language and decimals: to make one takes much longer than to use it. */
+const figures = new Map<string, Intl.NumberFormat>();
+
+/** A number in figures. @param digits decimals; as many as it has if none are given */
+function inFigures(value: number, digits?: number): string {
+  const { code } = language;
+  const key = `${code}${digits}`;
+  const options = digits === undefined ? {} : { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  const format = figures.get(key) ?? new Intl.NumberFormat(code, options);
+  figures.set(key, format);
+  return format.format(value);
+}
+
 /** "1,148" or "1 148". */
 export function formatNumber(value: number): string {
-  return value.toLocaleString(language.code);
+  return inFigures(value);
 }
 
 /** "67%" or "67 %" with a narrow no-break space. `share`: 0..1. */
 export function formatPercent(share: number, digits = 0): string {
-  const figure = (share * 100).toLocaleString(language.code, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
+  const figure = inFigures(share * 100, digits);
   return language.code === "fr" ? `${figure}\u202f%` : `${figure}%`;
 }
 

@@ -70,6 +70,7 @@ export function* telling<E extends EventBase, V>({
   }
   yield standings.length;
   stand(turn, whole.steps.length);
+  yield standings.length;
   const fights = fightsOf(happenings, teller.reading(first));
   return { standings, fights, costliest: costliest(fights, TOLD), deeds: deedsOf(fights, teller) };
 }

@@ -5,7 +5,7 @@ export const fr: AnalysisTexts = {
   title: "Analyse",
   report: "Compte rendu",
   working: "Calcul des chances",
-  weighing: "Dés et décisions : calcul en cours…",
+  weighing: "Dés et décisions : calcul en cours…",
   cancel: "Annuler",
   cancelled: "Annulé.",
   again: "Recommencer",
@@ -82,7 +82,7 @@ export const fr: AnalysisTexts = {
   },
   points: {
     title: "Tournants",
-    turns: "Les tours qui ont le plus changé les chances ; bientôt, étape par étape.",
+    turns: "Les tours qui ont le plus changé les chances ; bientôt, étape par étape.",
     none: "Aucune étape n’a fait basculer la partie à elle seule.",
   },
   steps: {

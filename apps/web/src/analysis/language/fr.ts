@@ -105,15 +105,15 @@ export const fr: AnalysisTexts = {
     title: "Erreurs",
     about:
       "Les décisions les plus coûteuses sont rejouées contre les autres coups possibles. Est une erreur ce qui était sûrement moins bon.",
-    aboutOrders: "Les ordres sont rejoués jusqu’à la fin de la bataille : cela prend une minute ou plus.",
+    aboutOrders: "Les ordres sont rejoués jusqu’à la fin de la bataille : cela prend une minute ou plus.",
     look: "Chercher les erreurs",
     looking: "Essai des autres coups possibles",
     none: "Aucune décision n’était sûrement une erreur.",
     step: (step) => `étape ${step}`,
     better: (what, gain, within) => `Mieux : ${what} (${gain}, à ${within} près)`,
     orders: (to, what, until) =>
-      `${to} : ${what === "" ? "aucun nouvel ordre" : what}. Rien d’autre ensuite jusqu’à : ${until}.`,
-    ordered: (to, what) => `${to} : ${what === "" ? "aucun nouvel ordre" : what}`,
+      `${to} : ${what === "" ? "aucun nouvel ordre" : what}. Rien d’autre ensuite jusqu’à : ${until}.`,
+    ordered: (to, what) => `${to} : ${what === "" ? "aucun nouvel ordre" : what}`,
     unnamed: "un autre coup",
     nothing: "en rester là",
     show: "Montrer",

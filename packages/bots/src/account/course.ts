@@ -27,7 +27,11 @@ export interface Course<P, A extends ActionBase> {
 
 /** Sees a game step by step, and says in the end what courses of it look wrong. */
 export interface CourseWatch<P, A extends ActionBase> {
-  /** @param position before the step; it changes afterwards */
+  /**
+   * A side takes a step.
+   * @param position before the step; it changes afterwards
+   * @param step its number, from 1
+   */
   see(position: P, step: number, side: Side, action: A): void;
   /** The courses that look wrong, those that weigh most first. */
   courses(): readonly Course<P, A>[];
@@ -35,6 +39,7 @@ export interface CourseWatch<P, A extends ActionBase> {
 
 /** What a game that has orders tells of them: they work many turns later, so they are judged by whole games. */
 export interface Courses<P, A extends ActionBase> {
+  /** Begins to watch a game, to be told of all its steps in turn. */
   watch(): CourseWatch<P, A>;
   /** Names the time at which a side gives its orders; undefined: it gives none now. */
   of(position: P, side: Side): string | undefined;

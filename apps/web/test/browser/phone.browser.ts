@@ -116,12 +116,15 @@ describe("the answers of a phone", () => {
     expect(width).toBeGreaterThan(120);
     await roll.tap();
     await asked(page, /^McDowell/);
+    await page.waitForTimeout(BETWEEN_PRESSES);
     await page
       .locator(".sheet")
       .getByRole("button", { name: /Division Hatch/ })
       .tap();
     await asked(page, /^La division Hatch/);
     const brigade = page.locator(".sheet").getByRole("button", { name: /Doubleday \d/ });
+    await brigade.waitFor();
+    await page.waitForTimeout(BETWEEN_PRESSES);
     await brigade.tap();
     await expect.poll(() => brigade.getAttribute("aria-pressed")).toBe("true");
     expect(errors).toEqual([]);

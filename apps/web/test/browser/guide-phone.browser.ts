@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { SIZES, visits } from "./harness.ts";
+import { drawn, SIZES, visits } from "./harness.ts";
 import { BETWEEN_PRESSES, dock, felt } from "./screen-hands.ts";
 
 const go = visits("/learn");
@@ -54,7 +54,17 @@ async function follow(page: Page, step: number, ...subjects: readonly Locator[])
 
 async function begin(page: Page, game: string): Promise<void> {
   const card = page.locator("section.lesson").filter({ hasText: game });
-  await card.getByRole("button", { name: "Start the guided turn" }).tap();
+  const start = card.getByRole("button", { name: "Start the guided turn" });
+  await start.scrollIntoViewIfNeeded();
+  await drawn(page);
+  await start.tap();
+  const begun = page.locator(".guide").or(page.locator("section.lesson [aria-busy=true]")).first();
+  try {
+    await begun.waitFor({ timeout: 5_000 });
+  } catch {
+    // The first touch after a page has scrolled may fall where it lay before: then a person taps again.
+    if (await start.isVisible()) await start.tap();
+  }
   await page.locator(".guide").waitFor();
 }
 

@@ -32,6 +32,8 @@ export interface Progress {
   readonly of: number;
   /** What it would choose if it had to stop now. */
   readonly best?: ActionBase;
+  /** How long it has thought in this half-turn, and the most it may: milliseconds; absent: every decision has its own time. */
+  readonly halfTurn?: { readonly spent: number; readonly most: number };
 }
 
 /** A player without hands: it chooses from a seat's view and that seat's decision, and knows nothing else. */

@@ -10,12 +10,12 @@ const THINKING_TIME: Readonly<Record<BotLevel, number>> = { recruit: 0, colonel:
 /** Comes with the first bot that has something to think about: two people at one screen need none. */
 const worker = kept(() => import("../worker/bot-client.ts"));
 
-/** What is shown of a thinking bot: who and how far, never about what. */
+/** What is shown of a thinking bot: who and for how long, never about what. */
 export interface Thinking {
   readonly side: Side;
   readonly level: BotLevel;
-  readonly done: number;
-  readonly of: number;
+  /** How much of its time for a half-turn it has used, as far as it says so. */
+  readonly halfTurn?: BotProgress["halfTurn"];
   /** When it began: milliseconds since 1970. */
   readonly since: number;
 }
@@ -72,8 +72,7 @@ export class BotSeats {
       return;
     }
     if (this.#stopped) return;
-    const since = this.#thinking?.side === side ? this.#thinking.since : Date.now();
-    this.#thinking = { side, level: levelOf(holder.level), done: 0, of: 1, since };
+    if (this.#thinking?.side !== side) this.#thinking = { side, level: levelOf(holder.level), since: Date.now() };
     try {
       const { actions } = decision;
       const client = await (actions.length === 1 ? undefined : this.#client(holder.level));
@@ -129,8 +128,8 @@ export class BotSeats {
     decision: Decision<ActionBase>,
   ): Promise<ActionBase | undefined> {
     const time = this.#hurry ? 0 : THINKING_TIME[levelOf(holder.level)];
-    const show = ({ done, of }: BotProgress): void => {
-      if (this.#thinking) this.#thinking = { ...this.#thinking, done, of };
+    const show = ({ halfTurn }: BotProgress): void => {
+      if (this.#thinking && halfTurn) this.#thinking = { ...this.#thinking, halfTurn };
     };
     return client.think(this.#table.look(side), decision, time, show, holder.givesUp === true);
   }

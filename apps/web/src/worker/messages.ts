@@ -26,6 +26,8 @@ export interface BotProgress {
   readonly of: number;
   /** The best action so far: taken when somebody says "play now". */
   readonly best?: ActionBase;
+  /** What it has thought in this half-turn, and the most it may: milliseconds; absent: every decision has its own time. */
+  readonly halfTurn?: { readonly spent: number; readonly most: number };
 }
 
 export type FromBot =

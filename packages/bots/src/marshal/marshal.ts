@@ -120,6 +120,10 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
     const [likeliest] = positions;
     const luck = deriveSeed(seed, LUCK + hashed(moment));
     const begun = clock.now();
+    const halfTurn = () =>
+      playouts === undefined
+        ? { halfTurn: { spent: this.#spent + clock.now() - begun, most: LONGEST_HALF_TURN } }
+        : undefined;
     const plan = await evolve(
       {
         first: army.first(likeliest, side, decision, this.#plan),
@@ -136,7 +140,7 @@ export class Marshal<P, A extends ActionBase, E extends EventBase, V, Plan> impl
         milliseconds:
           playouts === undefined ? Math.min(milliseconds, this.#leftOf(army.halfTurn(likeliest))) : milliseconds,
         trials: playouts ?? MOST_PLAYOUTS,
-        onProgress: (share) => onProgress?.({ done: Math.round(share * 100), of: 100 }),
+        onProgress: (share) => onProgress?.({ done: Math.round(share * 100), of: 100, ...halfTurn() }),
       },
     );
     this.#spent += clock.now() - begun;

@@ -17,6 +17,29 @@ describe("the marshal of 1861", { timeout: 120_000 }, () => {
     await chooseAlike(game, position, dice, [quick, slow], 40);
   });
 
+  it("tells how much of its time for a half-turn it has used, which only grows, until the next half-turn begins", async () => {
+    const { game, position, dice } = await later(250);
+    const bot = createBot("marshal", game, 4, { clock: countingClock(25) });
+    const told = new Map<string, { readonly spent: number; readonly most: number }[]>();
+    for (let decisions = 0; decisions < 40; decisions++) {
+      const decision = game.decision(position);
+      if (decision.over) break;
+      const [side] = decision.sides;
+      const halfTurn = `${position.turn} ${position.phase} ${position.active}`;
+      const action = await bot.choose(game.view(position, side), decision, 500, (progress) => {
+        if (progress.halfTurn) told.set(halfTurn, [...(told.get(halfTurn) ?? []), progress.halfTurn]);
+      });
+      game.act(position, side, action, dice);
+    }
+    expect(told.size).toBeGreaterThan(1);
+    for (const times of told.values()) {
+      expect(times.map(({ spent }) => spent)).toEqual(times.map(({ spent }) => spent).toSorted((a, b) => a - b));
+      for (const { spent, most } of times) expect(spent).toBeLessThan(most);
+    }
+    // more than one decision's time
+    expect(Math.max(...[...told.values()].flat().map(({ spent }) => spent))).toBeGreaterThan(500);
+  });
+
   it.each(["historical", "free"])("plays whole games with every option and is never refused: %s", async (scenario) => {
     const options = Object.fromEntries(
       Object.entries(OPTION_VALUES).flatMap(([option, values]) => (option === "setup" ? [] : [[option, values[1]]])),

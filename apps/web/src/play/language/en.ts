@@ -68,8 +68,10 @@ export const en = {
     level: (level: string) =>
       ({ recruit: "Recruit", colonel: "Colonel", general: "General", marshal: "Marshal" })[level] ?? level,
     thinking: (side: string) => `Thinking: ${side}`,
-    progress: (level: string, done: string, of: string) => `${level}, ${done} of ${of}. You can look around.`,
-    look: (level: string) => `${level}. You can look around.`,
+    /** A half-turn takes no more than so many seconds of thought. */
+    halfTurn: (level: string, spent: string, most: string) =>
+      `${level}: ${spent} s of at most ${most} s of thought. You can look around.`,
+    elapsed: (level: string, seconds: string) => `${level}: ${seconds} s so far. You can look around.`,
     now: "Play now",
     stop: "Stop",
     stopped: (side: string) => `Paused: ${side}`,

@@ -65,8 +65,9 @@ export const fr: PlayTexts = {
     level: (level) =>
       ({ recruit: "Recrue", colonel: "Colonel", general: "Général", marshal: "Maréchal" })[level] ?? level,
     thinking: (side) => `Réflexion : ${side}`,
-    progress: (level, done, of) => `${level}, ${done} sur ${of}. Vous pouvez regarder la carte.`,
-    look: (level) => `${level}. Vous pouvez regarder la carte.`,
+    halfTurn: (level, spent, most) =>
+      `${level} : ${spent} s de réflexion sur ${most} s au plus. Vous pouvez regarder la carte.`,
+    elapsed: (level, seconds) => `${level} : ${seconds} s déjà. Vous pouvez regarder la carte.`,
     now: "Jouer maintenant",
     stop: "Arrêter",
     stopped: (side) => `En pause : ${side}`,

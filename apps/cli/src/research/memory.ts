@@ -85,7 +85,7 @@ export function remember<P, A extends ActionBase, E extends EventBase, V>(
 /** One thing that a seat did or was shown. */
 export type Lived<E extends EventBase> = { readonly did: ActionBase } | { readonly shown: E };
 
-/** All that a seat did and was told of, in order; how its view changed meanwhile is not repeated. */
+/** All that a seat did and was told of since the origin of a state, in order; how its view changed meanwhile is not repeated. */
 export function lived<P, A extends ActionBase, E extends EventBase, V>(
   game: Game<P, A, E, V>,
   origin: Origin<P, E>,

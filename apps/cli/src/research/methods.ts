@@ -3,7 +3,7 @@ import { canonical, digestOf } from "./canonical.ts";
 import { describe } from "./describe.ts";
 import type { Fields } from "./fields.ts";
 import { GameState } from "./game-state.ts";
-import { lived } from "./memory.ts";
+import { type Lived, lived } from "./memory.ts";
 import { Nonsense } from "./nonsense.ts";
 import { playOut, returnsOf } from "./play-outs.ts";
 import { restore, save } from "./saved-state.ts";
@@ -87,10 +87,11 @@ export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subje
   }
 
   function history(fields: Fields): unknown {
-    const { origin, last, rolling } = stateOf(fields);
+    const state = stateOf(fields);
+    const { origin, last, rolling } = state;
     const player = fields.maybeWord("player", game.sides);
     if (player !== undefined) {
-      const own = origin === undefined ? [] : lived(game, origin, last, player);
+      const own = livedIn(state, player);
       const deed = rolling?.deed;
       return { history: deed?.side === player ? [...own, { did: deed.action }] : own };
     }
@@ -104,6 +105,14 @@ export function methodsOf<P, A extends ActionBase, E extends EventBase, V>(subje
     return {
       history: [...rolled(origin?.dice ?? []), ...taken, ...(doing ? [doing] : []), ...rolled(rolling?.dice ?? [])],
     };
+  }
+
+  /** All that a seat remembers; where it imagined the state, what came before as well. */
+  function livedIn({ origin, last }: State, seat: string): readonly Lived<E>[] {
+    if (origin === undefined) return [];
+    const { imagined } = origin;
+    const before = imagined?.seat === seat ? livedIn(imagined.of, seat) : [];
+    return [...before, ...lived(game, origin, last, seat)];
   }
 
   function playOuts(fields: Fields): unknown {

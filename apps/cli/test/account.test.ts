@@ -25,7 +25,7 @@ describe("account", () => {
     expect([code, err]).toEqual([0, ""]);
     const { steps, start, luck, skill, result, sum } = JSON.parse(out);
     expect(steps).toHaveLength(whole.steps.length);
-    expect(Math.abs(sum - result)).toBeLessThan(1e-9);
+    expect(sum).toBe(result);
     expect(result).toBe(whole.outcome?.winner === "north" ? 1 : 0);
     let north = start.north;
     for (const [at, step] of steps.entries()) {

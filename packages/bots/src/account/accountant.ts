@@ -1,5 +1,6 @@
 import { type ActionBase, deriveSeed, type Dice, type EventBase, type Game, type Side } from "@stonebridge/kernel";
 import { Appraiser } from "./appraiser.ts";
+import { exact } from "./exact.ts";
 import { type Counting, type DieLuck, type Expectation, expectation } from "./expectation.ts";
 import type { Judge, Tutor } from "./judge.ts";
 import { type OpenDeed, type OpenStep, settled } from "./settling.ts";
@@ -59,15 +60,16 @@ function gainOf([first]: readonly Side[], side: Side, gain: number): number {
   return side === first ? gain : 0 - gain;
 }
 
-/** The chance of each side. @param chance that of the first */
+/** The chance of each side, as it is told. @param chance that of the first */
 export function bySide([first, second]: readonly Side[], chance: number): BySide {
-  return { [first]: chance, [second]: 1 - chance };
+  const told = exact(chance);
+  return { [first]: told, [second]: 1 - told };
 }
 
 /** The step that breaking a game off is. @param from the first side’s chance before it */
 export function brokenOff(sides: readonly Side[], step: number, { side, winner }: Breaking, from: number): StepAccount {
   const to = winner === sides[0] ? 1 : winner === "draw" ? 0.5 : 0;
-  return { step, side, luck: 0, skill: 0, chance: bySide(sides, to), ended: gainOf(sides, side, to - from) };
+  return { step, side, luck: 0, skill: 0, chance: bySide(sides, to), ended: gainOf(sides, side, to - exact(from)) };
 }
 
 /**
@@ -113,7 +115,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     if (rolled.length === 0) return { start: this.#bySide(chance) };
     const before = this.#expected((dice) => game.start(dice), rolled);
     const [side] = game.sides;
-    const opening = this.#stepOf({ side, chosen: false, skill: 0 }, chance - before.chance, before);
+    const opening = this.#stepOf({ side, chosen: false, skill: 0 }, exact(chance) - exact(before.chance), before);
     return { start: this.#bySide(before.chance), step: { ...this.#told(opening), chance: this.#bySide(chance) } };
   }
 
@@ -209,7 +211,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     luck: number,
     { error = 0, dice }: Partial<Expectation> = {},
   ): OpenStep {
-    return { ...of, number: this.#steps, luck, error, dice, chance: 0, until: undefined };
+    return { ...of, number: this.#steps, luck: exact(luck), error, dice, chance: 0, until: undefined };
   }
 
   #told({ number, side, luck, skill, chance, until, error, dice }: OpenStep): StepAccount {

@@ -1,4 +1,5 @@
 import type { Side } from "@stonebridge/kernel";
+import { exact } from "./exact.ts";
 import type { DieLuck } from "./expectation.ts";
 
 /** A step whose skill is not known yet; all that it changes is told for the first side. */
@@ -75,11 +76,11 @@ export function settled(
 
 /** Adds the chances up from step to step; what would carry one past certainty waits for the next step. */
 function withChances(from: number, to: number, steps: readonly OpenStep[]): readonly OpenStep[] {
-  let chance = from;
+  let chance = exact(from);
   let waiting = 0;
   for (const [at, step] of steps.entries()) {
     const wanted = chance + step.luck + step.skill + waiting;
-    const after = at === steps.length - 1 ? to : Math.min(1, Math.max(0, wanted));
+    const after = exact(at === steps.length - 1 ? to : Math.min(1, Math.max(0, wanted)));
     step.skill = after - chance - step.luck;
     waiting = wanted - after;
     step.chance = after;

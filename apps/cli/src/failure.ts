@@ -12,6 +12,17 @@ export function explain(error: unknown): string | undefined {
   return undefined;
 }
 
+/** What `say` comes to, or lines that say what went wrong. @throws whatever is a mistake in the program itself */
+export function orWhyNot(say: () => string): string {
+  try {
+    return say();
+  } catch (error) {
+    const reason = explain(error);
+    if (reason === undefined) throw error;
+    return reason;
+  }
+}
+
 /** A faulty file with its faults, one per line. */
 function faultList({ what, faults }: Faulty): string {
   const lines = faults.map(({ field, problem, rule }) => `  ${field}: ${problem}${rule ? ` (${rule})` : ""}`);

@@ -51,7 +51,8 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new Failure(`${path} cannot be written: ${systemReason(error)}.`);
+    const missing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    throw new Failure(`${path} cannot be written: ${missing ? "there is no such folder" : systemReason(error)}.`);
   }
 }
 

@@ -17,7 +17,8 @@ import type { TensorForm } from "./research/tensor.ts";
 export interface Chooser<A extends ActionBase, V> {
   /** It chooses without looking, so it needs no view. */
   readonly blind?: boolean;
-  choose(view: V, decision: Decision<A>): A | Promise<A>;
+  /** @param onProgress is told how far it has come, 0 to 1, if it takes long */
+  choose(view: V, decision: Decision<A>, onProgress?: (share: number) => void): A | Promise<A>;
   /** Whether it gives up instead, to be asked before each choice where it may; absent: it never does. */
   givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }

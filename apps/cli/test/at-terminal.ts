@@ -29,6 +29,8 @@ export async function playAtTerminal<P, A extends ActionBase, E extends EventBas
       return line;
     },
     clear: () => void said.push(CLEARED),
+    show: () => {},
+    interrupted: false,
     close: () => {},
   };
   await new TerminalGame(match, await shelf.narrator(game, language), terminal, choosers, {

@@ -49,6 +49,23 @@ describe("the program", () => {
     expect(stderr).toBe("nowhere.json cannot be read: there is no such file.\n");
   });
 
+  it("saves the record of a game between bots", async () => {
+    const file = folder.path("bots.json");
+    const bots = ["play", "bull-run-1861", "--north", "recruit", "--south", "recruit", "--seed", "1"];
+    const { code, stdout } = await stonebridge(...bots, "--save", file);
+    expect([code, stdout.trimEnd().split("\n").at(-1)]).toEqual([0, `Saved in ${file}.`]);
+    expect((await cli("verify", file)).code).toBe(0);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ outcome: { winner: expect.any(String) } });
+    const refused = await stonebridge(...bots, "--save", folder.path("none/bots.json"));
+    expect(refused.code).toBe(1);
+    expect(refused.stderr).toContain("cannot be written: there is no such folder.");
+  });
+
+  it("has no more workers than cores", async () => {
+    const flags = ["simulate", "bull-run-1861", "--games", "2", "--jobs", "1000000"];
+    expect((await stonebridge(...flags)).stdout).toContain("2 games");
+  });
+
   it("simulates on several cores what it simulates on one", async () => {
     const flags = ["simulate", "bull-run-1861", "--games", "6", "--seed", "3", "--json"];
     const several = JSON.parse((await stonebridge(...flags, "--jobs", "2")).stdout);

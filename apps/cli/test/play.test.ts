@@ -3,6 +3,7 @@ import { type DiceSource, fastDice, Match, readRecord, seededSource, typedSource
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { bullRun } from "../src/games/bull-run-1861/index.ts";
+import { TerminalGame } from "../src/terminal/play.ts";
 import { type Answer, playAtTerminal, typing } from "./at-terminal.ts";
 import { scratch } from "./run-cli.ts";
 
@@ -79,6 +80,25 @@ describe("a game at the terminal", () => {
     expect(readRecord(JSON.parse(readFileSync(file, "utf8"))).steps).toHaveLength(match.steps.length);
     expect(said).toContain("cannot be written");
     expect(said).toContain('Write the file after "save"');
+  });
+
+  it("is left in the middle of bots' moves by Ctrl-C", async () => {
+    const match = Match.begin(game, { dice: seededSource(1) });
+    const bots = new Map(game.sides.map((side) => [side, bullRun.bot("recruit", game, 3, 1)]));
+    const said: string[] = [];
+    const terminal = {
+      say: (text: string) => void said.push(text),
+      ask: () => Promise.reject(new Error("Nobody plays.")),
+      show() {},
+      clear() {},
+      close() {},
+      get interrupted() {
+        return match.steps.length > 20;
+      },
+    };
+    await new TerminalGame(match, await bullRun.narrator(game, "en"), terminal, bots).play();
+    expect(match.steps).toHaveLength(21);
+    expect(said.at(-1)).toBe("Left the game.");
   });
 
   it("asks for real dice, one after the other, until each fits", async () => {

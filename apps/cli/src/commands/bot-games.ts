@@ -20,7 +20,7 @@ export function addBotGames(command: Command): Command {
       "play-outs per decision instead of time; gives the same games on any machine",
       wholeNumber(1),
     )
-    .option("--jobs <n>", "games at a time (default: one per core)", wholeNumber(1));
+    .option("--jobs <n>", "games at a time (default and at most: one per core)", wholeNumber(1));
 }
 
 /** Adds the seed of its dice. */

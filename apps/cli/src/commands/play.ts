@@ -26,6 +26,7 @@ import { addSideFlags, givenFor, type SideFlags } from "../sides.ts";
 import { addChoice, checkPlayer, type Choice, openScenario } from "../situations.ts";
 import { askDie } from "../terminal/ask-die.ts";
 import { TerminalGame } from "../terminal/play.ts";
+import { saveGame, writeRecord } from "../terminal/saving.ts";
 import { systemTerminal, type Terminal } from "../terminal/terminal.ts";
 
 interface Flags extends SideFlags, Choice {
@@ -34,6 +35,7 @@ interface Flags extends SideFlags, Choice {
   readonly time: number;
   readonly giveUp?: true;
   readonly load?: string;
+  readonly save?: string;
   readonly language: Language;
 }
 
@@ -55,6 +57,7 @@ export function playCommand(): Command {
     .option("--time <seconds>", "thinking time per decision, for bots that search", positiveNumber, 2)
     .option("--give-up", "marshals give up what is lost")
     .option("--load <file>", "continue a saved record")
+    .option("--save <file>", "write the record there when the game ends or you leave it")
     .addOption(languageOption())
     .action(async (id: string, flags: Flags) => await withGame(id, (shelf) => play(shelf, flags)));
 }
@@ -70,10 +73,18 @@ async function play<P, A extends ActionBase, E extends EventBase, V>(
     const narrator = await shelf.narrator(match.game, flags.language);
     terminal.say(narrator.words.hello(shelf.module.name));
     const bots = botsFor(shelf, match.game, match, flags);
-    await new TerminalGame(match, narrator, terminal, bots, {
+    const game = new TerminalGame(match, narrator, terminal, bots, {
       conceals: shelf.conceals,
       botsGiveUp: flags.giveUp === true,
-    }).play();
+    });
+    if (flags.save === undefined) return await game.play();
+    // better now than after the game, if the file cannot be written
+    writeRecord(match, flags.save);
+    try {
+      await game.play();
+    } finally {
+      terminal.say(saveGame(match, flags.save, narrator.words, shelf.conceals ?? (() => false)));
+    }
   } finally {
     terminal.close();
   }

@@ -4,7 +4,12 @@ import type { Chooser } from "../shelf-game.ts";
 /** A game's bot, which is told how many milliseconds a decision may take. */
 interface TimedBot<A extends ActionBase, V> {
   readonly blind: boolean;
-  choose(view: V, decision: Decision<A>, milliseconds: number): Promise<A>;
+  choose(
+    view: V,
+    decision: Decision<A>,
+    milliseconds: number,
+    onProgress?: (progress: { readonly done: number; readonly of: number }) => void,
+  ): Promise<A>;
   givesUp?(view: V, decision: Decision<A>): Promise<boolean>;
 }
 
@@ -21,7 +26,8 @@ export function chooser<A extends ActionBase, V>(
   const milliseconds = playouts === undefined ? seconds * 1_000 : Infinity;
   return {
     blind: bot.blind,
-    choose: (view, decision) => bot.choose(view, decision, milliseconds),
+    choose: (view, decision, onProgress) =>
+      bot.choose(view, decision, milliseconds, onProgress && (({ done, of }) => onProgress(done / of))),
     givesUp: async (view, decision) => (await bot.givesUp?.(view, decision)) ?? false,
   };
 }

@@ -4,6 +4,7 @@ import { signOf } from "./figures.ts";
 export const en = {
   hello: (game: string) => `${game}. Type "help" for what you can type.\n`,
   left: "Left the game.",
+  thinking: (side: string, share: number) => `${side}: thinking, ${Math.round(100 * share)}%`,
   handOver: (side: string) => `Hand the terminal to ${side}. Nobody else should look.`,
   ready: (side: string) => `${side}: press Enter to continue. `,
   noChoice: (number: string, most: number) => `There is no choice ${number}: choose 1 to ${most}.`,

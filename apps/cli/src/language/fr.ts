@@ -5,6 +5,7 @@ import { signOf } from "./figures.ts";
 export const fr: Words = {
   hello: (game) => `${game}. Tapez « help » pour voir ce que vous pouvez taper.\n`,
   left: "Vous avez quitté la partie.",
+  thinking: (side, share) => `${side} : réflexion, ${Math.round(100 * share)} %`,
   handOver: (side) => `Passez le terminal au camp suivant : ${side}. Personne d’autre ne doit regarder.`,
   ready: (side) => `${side} : appuyez sur Entrée pour continuer. `,
   noChoice: (number, most) => `Il n’y a pas de choix ${number} : choisissez de 1 à ${most}.`,

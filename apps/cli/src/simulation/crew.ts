@@ -39,7 +39,7 @@ async function playOnCores(
 
 /**
  * Plays all games of a programme, and shows on standard error how far it has come.
- * @param jobs games at a time; one per core by default
+ * @param jobs games at a time; one per core by default and at most
  * @param tell is called with every game as it ends, in no order
  */
 export async function playProgramme<P, A extends ActionBase, E extends EventBase, V>(
@@ -57,8 +57,9 @@ export async function playProgramme<P, A extends ActionBase, E extends EventBase
     ended += outcomes.length;
     progress.show(ended, games);
   };
+  progress.show(0, games);
   try {
-    const crew = jobs ?? Math.min(availableParallelism(), games);
+    const crew = Math.min(jobs ?? Infinity, availableParallelism(), games);
     if (crew > 1) await playOnCores(programme, crew, hear);
     else for (let index = 0; index < games; index += 1) hear([await playOne(shelf, game, programme, index)]);
   } finally {

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import {
   type ActionBase,
   type Decision,
@@ -11,15 +12,17 @@ import {
   visibleEvents,
 } from "@stonebridge/kernel";
 import colours from "picocolors";
-import { explain } from "../failure.ts";
-import { parseJson, writeText } from "../files.ts";
+import { orWhyNot } from "../failure.ts";
+import { parseJson } from "../files.ts";
 import { readAction } from "../actions.ts";
 import type { Words } from "../language/index.ts";
 import { outcomeLine } from "../outcome-line.ts";
 import type { Chooser, Narrator } from "../shelf-game.ts";
 import { askDie, LEAVE } from "./ask-die.ts";
 import { type Choice, choiceList, choicesOf, choicesWith } from "./choices.ts";
+import { saveGame } from "./saving.ts";
 import type { Terminal } from "./terminal.ts";
+import { chosen } from "./thinking.ts";
 
 /** How a game is played at the terminal, where it is not as usual. */
 interface Manner<P> {
@@ -71,7 +74,7 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
       this.#tellNews();
       if (decision.over) return this.#end(decision);
       const left = person === undefined ? await this.#letBotAct(decision) : await this.#letPersonAct(decision, person);
-      if (left) return this.#say(this.#words.left);
+      if (left || this.#terminal.interrupted) return this.#say(this.#words.left);
     }
   }
 
@@ -97,10 +100,14 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
     const bot = this.#bots.get(side);
     if (!bot) throw new Error(`Nobody plays ${side}.`);
     const view = this.#match.game.view(this.#match.position, side);
-    if (!this.#botsGiveUp || (await bot.givesUp?.(view, decision)) !== true)
-      return await this.#act(side, await bot.choose(view, decision));
-    this.#match.resign(side);
-    return false;
+    // keys are read only when nothing else is to be done
+    await setImmediate();
+    if (this.#botsGiveUp && (await bot.givesUp?.(view, decision)) === true) {
+      this.#match.resign(side);
+      return false;
+    }
+    const name = this.#narrator.side(side);
+    return await this.#act(side, await chosen(bot, view, decision, this.#terminal, this.#words, name));
   }
 
   /** Asks until the position has changed. True: they leave. */
@@ -221,27 +228,19 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   #why(text: string, side: Side): string {
     const { examples } = this.#narrator;
     if (text === "") return this.#words.whyWhat(examples.action);
-    try {
+    return orWhyNot(() => {
       const action = text.startsWith("{")
         ? (readAction(parseJson(text, "The action"), "This") as A)
         : this.#narrator.readAction(this.#view(), text.split(/\s+/));
       if (!action) return this.#words.noAction(text, examples.action);
       const refusal = this.#match.game.whyNot(this.#match.position, side, action);
       return refusal ? this.#words.notAllowed(refusal.rule, this.#narrator.refusal(refusal)) : this.#words.allowed;
-    } catch (error) {
-      return explain(error) ?? rethrow(error);
-    }
+    });
   }
 
   #save(path: string): void {
     if (path === "") return this.#say(this.#words.saveWhere);
-    try {
-      writeText(path, `${JSON.stringify(this.#match.record({ key: true }), undefined, 1)}\n`);
-      const { saved, savedSecrets } = this.#words;
-      this.#say([saved(path), ...(this.#conceals(this.#match.position) ? [savedSecrets] : [])].join(" "));
-    } catch (error) {
-      this.#say(explain(error) ?? rethrow(error));
-    }
+    this.#say(orWhyNot(() => saveGame(this.#match, path, this.#words, this.#conceals)));
   }
 
   #end(outcome: Outcome): void {
@@ -296,8 +295,4 @@ export class TerminalGame<P, A extends ActionBase, E extends EventBase, V> {
   #say(text: string): void {
     this.#terminal.say(text);
   }
-}
-
-function rethrow(error: unknown): never {
-  throw error;
 }

@@ -7,7 +7,7 @@ program = subprocess.Popen(["npx", "stonebridge", "research", game], stdin=subpr
 def ask(method, **fields):
     program.stdin.write(json.dumps({"method": method, **fields}).encode() + b"\n")
     program.stdin.flush()
-    answer = json.loads(program.stdout.readline())
+    answer = json.loads(program.stdout.readline() or sys.exit(1))  # the program has said why
     return answer["result"] if "result" in answer else sys.exit(answer["error"]["message"])
 
 def known(state, player):

@@ -92,5 +92,7 @@ describe("puzzles", () => {
     expect((await cli("puzzles", "solve", id, '{"type":"ready"}')).err).toMatch(/^Not allowed \(BR61-/);
     expect((await cli("puzzles", "solve", id, '{"typ":1}')).err).toContain("is not an action");
     expect((await cli("puzzles", "solve", id)).code).not.toBe(0);
+    const { numbers } = await some("bull-run-1861");
+    expect((await cli("puzzles", "solve", id, ...numbers, "7")).err).toContain('over before "7"');
   });
 });

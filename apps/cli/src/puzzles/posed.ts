@@ -37,7 +37,7 @@ export class Posed<P, A extends ActionBase, E extends EventBase, V> {
   /**
    * Plays moves until the line is over or left. Where there is a single one, it is played at once.
    * @param moves each by its number in the list, in words or as JSON
-   * @throws {@link Failure} if one cannot be read or is not allowed
+   * @throws {@link Failure} if one cannot be read, is not allowed, or comes after the end of the line
    */
   play(moves: readonly string[], narrator: Narrator<A, E, V>): Followed & { readonly places: readonly number[] } {
     const { game, position, puzzle } = this;
@@ -54,7 +54,10 @@ export class Posed<P, A extends ActionBase, E extends EventBase, V> {
       if (place !== bestOf(move) || at === line.length - 1) break;
       game.act(position, side, actions[place], scriptedDice([]));
     }
-    return { ...followed(line, places), places };
+    const told = followed(line, places);
+    if (told.standing === "right" && left.length > 0)
+      throw new Failure(`The puzzle is over before "${left[0]}": leave that out.`);
+    return { ...told, places };
   }
 
   #placeOf(text: string, narrator: Narrator<A, E, V>): number {

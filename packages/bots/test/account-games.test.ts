@@ -60,10 +60,10 @@ function accountOf<P, A extends ActionBase, E extends EventBase, V>(
 function holds({ steps, sum, result, over, start, luck }: Account, sides: readonly string[]): void {
   expect(sum).toBe(result);
   const [first] = sides;
-  let chance = start[first];
+  let sofar = start[first];
   for (const { side, luck: lucky, skill, chance: after } of steps) {
-    chance += side === first ? lucky + skill : -(lucky + skill);
-    expect(after[first]).toBe(chance);
+    sofar += side === first ? lucky + skill : -(lucky + skill);
+    expect(after[first]).toBe(sofar);
   }
   expect(over).toBe(true);
   expect([0, 0.5, 1]).toContain(result);

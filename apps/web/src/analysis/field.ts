@@ -18,8 +18,8 @@ export interface FieldPicture {
   readonly counters: readonly StandingCounter[];
   /** What changes on the ground under them: markup in map units. */
   readonly marks: string;
-  /** What is ordered and not sent yet, over them: likewise. */
-  readonly orders: string;
+  /** What is ordered and not sent yet, over them: likewise, for so many CSS px of a map unit. */
+  orders(zoom: number): string;
 }
 
 /** The map of a game that is over, on which any of its positions can be drawn. */
@@ -55,11 +55,11 @@ export function pictured(
       : game.view(position, eyes);
   const { ground, zoom } = teller.map;
   const seats = eyes === "open" ? game.sides : [eyes];
-  const orders = seats.map((side) => teller.orders?.(game.view(position, side)) ?? "").join("");
+  const views = teller.orders ? seats.map((side) => game.view(position, side)) : [];
   return {
     counters: standingCounters(teller.pieces(view), ground, zoom, PLAIN_STYLE),
     marks: teller.marks(view),
-    orders,
+    orders: (pixels) => views.map((one) => teller.orders?.(one, pixels) ?? "").join(""),
   };
 }
 

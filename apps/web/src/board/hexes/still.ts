@@ -15,8 +15,8 @@ export interface StillHexes {
   readonly zoom: number;
   readonly lines: string;
   markers(markers: readonly MarkerModel[]): string;
-  /** The orders of a model, over its pieces. */
-  orders(model: BoardModel): string;
+  /** The orders of a model, over its pieces, for this zoom: CSS px of a map unit. */
+  orders(model: BoardModel, zoom: number): string;
 }
 
 export function stillHexes(ground: HexGround): StillHexes {
@@ -25,13 +25,13 @@ export function stillHexes(ground: HexGround): StillHexes {
     zoom,
     lines: `<g fill="none">${gridMarkup(gridBlocks(ground), ground.height, zoom)}</g>`,
     markers: (markers) => markersMarkup(markers, ground, zoom),
-    orders(model) {
-      const scene = sceneOf(model, ground, zoom);
+    orders(model, seenAt) {
+      const scene = sceneOf(model, ground, seenAt);
       const { under, over } = ordersMarkup(
         model.orders ?? [],
         ground,
         arrowGroundOf(scene, ground),
-        zoom,
+        seenAt,
         scene.stacks,
       );
       return under + over;

@@ -26,8 +26,11 @@ export interface ReportTeller<P, E extends EventBase, V> {
   pieces(view: V): readonly PieceModel[];
   /** What changes on the ground under them: SVG markup in map units. */
   marks(view: V): string;
-  /** What the seat whose view it is has ordered and not sent yet: SVG markup in map units; absent in games without orders. */
-  orders?(view: V): string;
+  /**
+   * What the seat whose view it is has ordered and not sent yet: SVG markup in map units; absent in games without orders.
+   * @param zoom CSS px of a map unit: its lines and signs are as large as on a screen of that zoom
+   */
+  orders?(view: V, zoom: number): string;
   /** Both armies, as they came out of the battle up to there. */
   order(view: V): readonly OrderGroup[];
   /** Where the points of the end come from. */

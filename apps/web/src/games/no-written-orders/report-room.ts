@@ -51,7 +51,7 @@ export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
         const spoken = spokenFor({ tools, view, texts, names, t, label: () => "" });
         return boardModel({ tools, view, texts, names, spoken, ...nothing }).pieces;
       },
-      orders(view) {
+      orders(view, zoom) {
         if (view.written.length === 0) return "";
         const spoken = spokenFor({ tools, view, texts, names, t, label: () => "" });
         const ordered = {
@@ -64,7 +64,7 @@ export const reportRoom: ReportRoom<Position, Action, GameEvent, View> = {
           turn: String,
         };
         const orders = orderModels(ordered);
-        return hexes.orders(boardModel({ tools, view, texts, names, spoken, ...nothing, orders }));
+        return hexes.orders(boardModel({ tools, view, texts, names, spoken, ...nothing, orders }), zoom);
       },
       marks: (view) => hexes.markers(groundWorks(view)),
       order: (view) => orderOfBattle({ tools, view, texts, names, t }),

@@ -6,6 +6,7 @@ import type { GameTypes } from "../games/contract/types.ts";
 import type { DeskLog } from "../games/contract/log.ts";
 import { entriesOf, foldLine, folded, logOf } from "../play/log/entries.ts";
 import type { LogEntry } from "../play/log/lines.ts";
+import { allOffers, meantBy } from "../play/hint/meant.ts";
 import { marchesOf } from "../play/marches/marches.ts";
 import type { AnySession } from "../session/session.svelte.ts";
 import { analysisTexts } from "./texts.ts";
@@ -15,13 +16,22 @@ export type LogTelling = Pick<PlayOf<GameTypes>, "desk" | "history" | "words">;
 
 type TellableStep = Pick<PlayedStep<ActionBase, EventBase>, "number" | "events">;
 
-/** Lines that are told of a deed. */
-const LINES = 4;
+/** Lines that are told in brief of a deed. */
+const LINES = 3;
+
+/** Lines that are told in brief of what came by itself. */
+const FOLLOWS = 2;
+
+/** What happened, in the words of the log: all of it, and in brief what weighed most. */
+export interface Told {
+  readonly brief: string;
+  readonly all: string;
+}
 
 /** What came by itself after a deed, under its heading in the log; that one is empty before the first. */
 interface Follow {
   readonly heading: string;
-  readonly said: string;
+  readonly lines: readonly WeighedLine[];
 }
 
 /** A step, or the deed that it began. */
@@ -40,27 +50,62 @@ export function deedTold(telling: LogTelling, session: AnySession, deed: Deed): 
  * What happened in a step, or in the deed that it began: what its side did, then what came of that by itself, as with the end of a part of
  * the turn, which the side has ended but not done.
  */
-export function happened(telling: LogTelling, session: AnySession, deed: Deed): string {
+export function happened(telling: LogTelling, session: AnySession, deed: Deed): Told {
   const { step, until = step } = deed;
   const t = analysisTexts.t.steps;
   const steps = stepsOf(session, deed);
   const follows = followsOf(telling, steps, session.whole.steps[until - 1]?.dice?.length ?? 0);
-  if (step === 0) return follows.reduce(t.after, t.opening);
-  const done = inLines(telling, steps);
-  if (done !== "") return follows.reduce(t.after, done);
-  const ends = steps.some(({ events }) => events.some((event) => telling.desk.log.facts(event).heading !== undefined));
-  const when = whenOf(session, step);
-  return follows.reduce(t.after, ends || follows.length > 0 ? t.done(when) : t.silent(when));
+  const own = step === 0 ? [] : ownLines(telling, steps);
+  const withFollows = (told: string, after: readonly Follow[]): string =>
+    after.map(({ heading, lines }) => ({ heading, said: inWords(lines) })).reduce(t.after, told);
+  const brief = inBrief(follows);
+  if (own.length > 0) return { brief: withFollows(inShort(own), brief), all: withFollows(inWords(own), follows) };
+  const deedSaid = step === 0 ? t.opening : unlogged(telling, session, deed, follows);
+  return { brief: withFollows(deedSaid, brief), all: withFollows(deedSaid, follows) };
+}
+
+/** A deed of which the log has no line. */
+function unlogged(telling: LogTelling, session: AnySession, deed: Deed, follows: readonly Follow[]): string {
+  const t = analysisTexts.t.steps;
+  const when = whenOf(session, deed.step);
+  const chosen = choiceTold(telling, session, deed);
+  if (chosen !== undefined) return t.chosen(chosen, when);
+  const { facts } = telling.desk.log;
+  const ends = stepsOf(session, deed).some(({ events }) => events.some((event) => facts(event).heading !== undefined));
+  return ends || follows.length > 0 ? t.done(when) : t.silent(when);
+}
+
+/** What a side chose, as the button of its screen says it; undefined where none says it. */
+function choiceTold(
+  { desk: { moves } }: LogTelling,
+  { whole }: AnySession,
+  { step, until = step }: Deed,
+): string | undefined {
+  const table = moves.tableOf(whole.positionAt(step - 1));
+  if (table === undefined) return undefined;
+  const actions = whole.steps.slice(step - 1, until).map(({ action }) => action);
+  const open = moves.offersOf(table, {}).map((offer) => ({ offer, hand: {} }));
+  // what has to be taken in hand first is found last: that takes long
+  const meant =
+    meantBy(
+      open.filter(({ offer }) => offer.actions.length > 0),
+      actions,
+    ) ?? meantBy(allOffers(moves, table), actions);
+  return meant && moves.labelOf(table, meant.offer).label;
 }
 
 /** What the side of these steps did, as the log has it, a march in one line, and in short where it takes many lines. */
 export function inLines(telling: LogTelling, steps: readonly TellableStep[]): string {
+  return inShort(ownLines(telling, steps));
+}
+
+function ownLines(telling: LogTelling, steps: readonly TellableStep[]): readonly WeighedLine[] {
   const { log } = telling.desk;
   const entries = steps.flatMap((step) => {
     const all = logOf({ openingEvents: [], steps: [step] }, log);
     return all.slice(0, endOfDeed(all));
   });
-  return inShort(linesOf(telling, steps, entries));
+  return linesOf(telling, steps, entries);
 }
 
 /**
@@ -79,14 +124,14 @@ function followsOf(telling: LogTelling, steps: readonly TellableStep[], dice: nu
     else if (entry.dice || (entry.byItself && parts.length === 1)) parts.at(-1)?.entries.push(entry);
   }
   const told = parts
-    .map(({ heading, entries }) => ({ heading, said: inShort(linesOf(telling, steps, entries)) }))
-    .filter(({ said }) => said !== "");
+    .map(({ heading, entries }) => ({ heading, lines: linesOf(telling, steps, entries) }))
+    .filter(({ lines }) => lines.length > 0);
   const rolled = steps.some(({ events }) => events.some((event) => log.facts(event).dice));
   return told.length === 0 && dice > 0 && !rolled
     ? parts
         .slice(1)
         .slice(-1)
-        .map(({ heading }) => ({ heading, said: "" }))
+        .map(({ heading }) => ({ heading, lines: [] }))
     : told;
 }
 
@@ -121,20 +166,35 @@ function linesOf(
     .filter(({ text }) => text !== "");
 }
 
-/** How much a line is worth telling: who is lost in a fight, what the dice said, what else came of a fight, anything. */
-function weightOf<E extends EventBase>({ event, dice }: LogEntry<E>, { fight }: DeskLog<E>): number {
+/** How much a line is worth telling: who is lost in a fight, what the dice changed, what else came of a fight or by itself, anything. */
+function weightOf<E extends EventBase>({ event, dice, byItself }: LogEntry<E>, { fight, facts }: DeskLog<E>): number {
   const telling = fight?.(event);
-  if (telling?.does !== "suffers") return dice ? 2 : 0;
-  return telling.fate === "lost" || telling.fate === "rout" ? 3 : 1;
+  if (telling?.does === "suffers") return telling.fate === "lost" || telling.fate === "rout" ? 3 : 1;
+  if (dice) return facts(event).idle ? 0 : 2;
+  return byItself ? 1 : 0;
 }
 
-/** How something began and what weighed most in it, the earlier first where lines weigh the same; what is left out between is marked. */
+const inWords = (lines: readonly WeighedLine[]): string => lines.map(({ text }) => text).join(" ");
+
+/** Of all that came by itself what weighed most, the earlier first where lines weigh the same. */
+function inBrief(follows: readonly Follow[]): readonly Follow[] {
+  const all = follows.flatMap(({ lines }) => lines);
+  const telling = all.filter(({ weight }) => weight > 0);
+  const kept = new Set(
+    (telling.length > 0 ? telling : all).toSorted((one, other) => other.weight - one.weight).slice(0, FOLLOWS),
+  );
+  return follows
+    .map(({ heading, lines }) => ({ heading, none: lines.length === 0, lines: lines.filter((line) => kept.has(line)) }))
+    .filter(({ none, lines }) => none || lines.length > 0);
+}
+
+/** How something began and what weighed most in it, the later first where lines weigh the same: it settles more; what is left out between is marked. */
 function inShort(lines: readonly WeighedLine[]): string {
   if (lines.length === 0) return "";
   const kept = new Set(
     [...lines.keys()]
       .slice(1)
-      .toSorted((one, other) => lines[other].weight - lines[one].weight || one - other)
+      .toSorted((one, other) => lines[other].weight - lines[one].weight || other - one)
       .slice(0, LINES - 1),
   ).add(0);
   const last = Math.max(...kept);

@@ -86,10 +86,14 @@ export const en = {
     what: "What happened",
     luck: "Luck",
     skill: "Decision",
+    all: "All of it",
+    brief: "In brief",
     opening: "Before the first decision",
     ended: (change: string) => `Given up or broken off: ${change}`,
-    /** What the log says nothing of. */
-    silent: (when: string) => `decision · ${when}`,
+    /** What neither the log nor a button says anything of. */
+    silent: (when: string) => `not in the log · ${when}`,
+    /** What the log says nothing of, as its button says it. */
+    chosen: (what: string, when: string) => `“${what}” · ${when}`,
     /** Somebody has ended a part of the turn. */
     done: (when: string) => `done · ${when}`,
     /** What came by itself after a deed, under the heading of its part of the turn. */

@@ -94,9 +94,12 @@ export const fr: AnalysisTexts = {
     what: "Ce qui s’est passé",
     luck: "Dés",
     skill: "Décision",
+    all: "Tout voir",
+    brief: "En bref",
     opening: "Avant la première décision",
     ended: (change) => `Abandon ou interruption : ${change}`,
-    silent: (when) => `décision · ${when}`,
+    silent: (when) => `absent du journal · ${when}`,
+    chosen: (what, when) => `« ${what} » · ${when}`,
     done: (when) => `terminé · ${when}`,
     after: (deed, { heading, said }) =>
       `${deed} → ${heading === "" || said === "" ? heading + said : `${heading} : ${said}`}`,

@@ -15,6 +15,8 @@ export interface LogFacts {
   readonly byItself?: true;
   readonly combat: boolean;
   readonly dice: boolean;
+  /** Its dice changed nothing, or nothing yet: others are worth more where room is short. */
+  readonly idle?: true;
   /** Ids of the pieces, zones and hexes it speaks of. */
   readonly about: readonly string[];
 }

@@ -54,8 +54,24 @@ export function factsOf(event: GameEvent, sideOfPiece: (piece: string) => SideId
     ...(BY_ITSELF.has(event.type) ? { byItself: true } : {}),
     combat: COMBAT.has(event.type),
     dice: "roll" in event || ("rolls" in event && event.rolls.length > 0),
+    ...(changedNothing(event) ? { idle: true } : {}),
     about,
   });
+}
+
+function changedNothing(event: GameEvent): boolean {
+  switch (event.type) {
+    case "compliance-tested":
+      return event.result !== "C";
+    case "coordinated-tested":
+      return !event.won;
+    case "waiting-tested":
+      return !event.obeyed;
+    case "recovery-tested":
+      return !event.recovered;
+    default:
+      return false;
+  }
 }
 
 function aboutOf(event: GameEvent): readonly string[] {

@@ -2,6 +2,7 @@ import { type ActionBase, deriveSeed, type Dice, type EventBase, type Game, type
 import { Appraiser } from "./appraiser.ts";
 import { exact } from "./exact.ts";
 import { type Counting, type DieLuck, type Expectation, expectation } from "./expectation.ts";
+import { KnownChances } from "./known-chances.ts";
 import type { Judge, Tutor } from "./judge.ts";
 import { type OpenDeed, type OpenStep, settled } from "./settling.ts";
 
@@ -113,7 +114,7 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     const chance = this.#appraiser.chance(position);
     this.#begin(position, chance);
     if (rolled.length === 0) return { start: this.#bySide(chance) };
-    const before = this.#expected((dice) => game.start(dice), rolled);
+    const before = this.#expected(position, (dice) => game.start(dice), rolled);
     const [side] = game.sides;
     const opening = this.#stepOf({ side, chosen: false, skill: 0 }, exact(chance) - exact(before.chance), before);
     return { start: this.#bySide(before.chance), step: { ...this.#told(opening), chance: this.#bySide(chance) } };
@@ -139,11 +140,15 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     this.#now = ends || !own || rolled.length > 0 ? appraiser.chance(after) : undefined;
     let expected: Expectation | undefined;
     if (rolled.length > 0)
-      expected = this.#expected((dice) => {
-        const copy = game.copy(before);
-        game.act(copy, side, action, dice);
-        return copy;
-      }, rolled);
+      expected = this.#expected(
+        before,
+        (dice) => {
+          const copy = game.copy(before);
+          game.act(copy, side, action, dice);
+          return copy;
+        },
+        rolled,
+      );
     const luck = expected && this.#now !== undefined ? this.#now - expected.chance : 0;
     const several = !decision.over && decision.actions.length > 1;
     const chosen = own && several;
@@ -195,13 +200,13 @@ export class Accountant<P, A extends ActionBase, E extends EventBase, V> {
     return steps;
   }
 
-  /** @param run what rolls: the position after it */
-  #expected(run: (dice: Dice) => P, rolled: readonly number[]): Expectation {
+  /** @param from a position like those that come of it @param run what rolls: the position after it */
+  #expected(from: P, run: (dice: Dice) => P, rolled: readonly number[]): Expectation {
     const { seed = 0, ...counting } = this.#exactness;
     const foretold = Math.max(0, (this.#game.situation.dice?.length ?? 0) - this.#rolled);
     this.#rolled += rolled.length;
     const fixed = Math.min(foretold, rolled.length);
-    const known = new Map<string, number>();
+    const known = new KnownChances(from);
     const chance = (dice: Dice): number => this.#appraiser.chance(run(dice), known);
     return expectation(chance, rolled, fixed, { ...counting, seed: deriveSeed(seed, OWN + this.#steps) });
   }

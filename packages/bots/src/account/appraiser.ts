@@ -8,6 +8,7 @@ import {
   type Side,
 } from "@stonebridge/kernel";
 import { diceByKind } from "../dice-by-kind.ts";
+import type { KnownChances } from "./known-chances.ts";
 import { type Judge, kindOfDeed, type PlaceOfDeed, type Tutor } from "./judge.ts";
 
 /** Decisions after which a deed that is not done is judged as it stands. */
@@ -63,15 +64,12 @@ export class Appraiser<P, A extends ActionBase, E extends EventBase, V> {
    * The first side’s chance.
    * @param known chances of positions in the middle of a deed, where many are asked about: most rolls of a step lead to the same few
    */
-  chance(position: P, known?: Map<string, number>): number {
+  chance(position: P, known?: KnownChances<P>): number {
     const tutor = this.#tutor;
     const now = this.#game.decision(position);
     if (tutor === undefined || this.atRest(now)) return this.judged(position, now);
     if (known === undefined) return this.#onceDone(tutor, position);
-    const key = JSON.stringify(this.#game.encode(position));
-    const chance = known.get(key) ?? this.#onceDone(tutor, position);
-    known.set(key, chance);
-    return chance;
+    return known.of(position, (one) => this.#onceDone(tutor, one));
   }
 
   /** The chance once the running deed is done: the mean of some ways to do it, if its end depends on dice. */

@@ -14,20 +14,23 @@ export interface Followed<T> {
 
 /**
  * Accounts for a game in a worker of its own: the chances where turns end are heard of first, then luck and skill as they become known.
- * @param secret something is hidden from a side: what each could know is told too
+ * @param record may still break the rules until `secret` is known
+ * @param secret something is hidden from a side: what each could know is told too. Once this is known, luck and skill are weighed
  * @throws Error if the worker fails
  */
 export async function accountOf(
   record: GameRecord,
-  secret: boolean,
+  secret: Promise<boolean>,
   followed: Followed<Accounted>,
 ): Promise<Accounted> {
   let soFar: Accounted | undefined;
-  const answer = await asked({ kind: "account", record, secret }, followed, (part) => {
+  const onpart = (part: FromAccountant): void => {
     if (part.kind === "outline") soFar = { outline: part.outline, sway: part.sway, weighed: [] };
     if (part.kind === "weighed" && soFar) soFar = { ...soFar, weighed: [...soFar.weighed, ...part.steps] };
     if (soFar) followed.onpart(soFar);
-  });
+  };
+  const weigh = secret.then((known) => ({ kind: "weigh", secret: known }) as const);
+  const answer = await asked([{ kind: "outline", record }, weigh], followed, onpart);
   if (answer.kind !== "account" || !soFar) throw new Error("the worker answered something else");
   const weighed = [...soFar.weighed, ...answer.steps];
   return { ...soFar, weighed, account: { ...answer.sums, steps: weighed } };
@@ -43,7 +46,7 @@ export async function mistakesOf(
   followed: Followed<readonly Mistake<ActionBase>[]>,
 ): Promise<readonly Mistake<ActionBase>[]> {
   let soFar: readonly Mistake<ActionBase>[] = [];
-  const answer = await asked({ kind: "mistakes", record, account }, followed, (part) => {
+  const answer = await asked([{ kind: "mistakes", record, account }], followed, (part) => {
     if (part.kind !== "found") return;
     soFar = [...soFar, part.mistake].toSorted((one, other) => one.step - other.step);
     followed.onpart(soFar);
@@ -65,13 +68,14 @@ export async function judgedTry(
   mistake: Mistake<ActionBase>,
   followed: Omit<Followed<unknown>, "onpart">,
 ): Promise<DeedJudged | undefined> {
-  const answer = await asked({ kind: "try", record, from, mistake }, followed);
+  const answer = await asked([{ kind: "try", record, from, mistake }], followed);
   if (answer.kind !== "tried") throw new Error("the worker answered something else");
   return answer.judged;
 }
 
+/** Asks a new worker for a work. @param messages what it is told, in order, each once it is known */
 function asked(
-  message: ToAccountant,
+  messages: readonly (ToAccountant | Promise<ToAccountant>)[],
   { onprogress, signal }: Omit<Followed<unknown>, "onpart">,
   onpart?: (part: FromAccountant) => void,
 ): Promise<FromAccountant> {
@@ -89,6 +93,10 @@ function asked(
       worker.terminate();
       reject(new Error(event.message || "its worker did not start"));
     });
-    worker.postMessage(message);
+    tell(worker, messages).catch(reject);
   });
+}
+
+async function tell(worker: Worker, messages: readonly (ToAccountant | Promise<ToAccountant>)[]): Promise<void> {
+  for (const message of messages) worker.postMessage(await message);
 }

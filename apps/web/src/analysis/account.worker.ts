@@ -1,4 +1,5 @@
 import { accounting, findMistakes, judgeTry, outlineOf, type StepAccount } from "@stonebridge/bots/account";
+import type { GameRecord } from "@stonebridge/kernel";
 import { type Tutored, TUTORS } from "../games/tutors.ts";
 import type { FromAccountant, ToAccountant } from "./messages.ts";
 
@@ -18,32 +19,41 @@ function progress(share: number): void {
   tell({ kind: "progress", share });
 }
 
+/** A game to account for. */
+interface Outlined extends Tutored {
+  readonly record: GameRecord;
+}
+
+let outlined: Promise<Outlined> | undefined;
+
 async function answer(asked: ToAccountant): Promise<void> {
   try {
-    const { record } = asked;
-    const maker = TUTORS[record.game];
-    if (!maker) throw new Error(`There is no tutor for ${record.game}.`);
-    const tutored = (await maker())(record.situation);
-    if (asked.kind === "account") return account(tutored, asked);
-    const { game, tutor } = tutored;
-    if (asked.kind === "try") {
-      const { from, mistake } = asked;
-      const judged = await judgeTry(game, record, from, mistake, tutor, { onProgress: progress });
-      return tell({ kind: "tried", judged });
-    }
-    const mistakes = await findMistakes(game, record, asked.account, tutor, {
-      onProgress: progress,
-      onFound: (mistake) => tell({ kind: "found", mistake }),
-    });
-    tell({ kind: "mistakes", mistakes });
+    if (asked.kind === "outline") await (outlined = outline(asked.record));
+    else if (asked.kind === "weigh") weigh(await outlined, asked.secret);
+    else if (asked.kind === "mistakes") await mistakes(asked);
+    else await judge(asked);
   } catch (error) {
     tell({ kind: "failed", message: error instanceof Error ? error.message : String(error) });
   }
 }
 
-/** Tells the chances where turns end at once, then luck and skill as they become known. */
-function account({ game, tutor }: Tutored, { record, secret }: Extract<ToAccountant, { kind: "account" }>): void {
+async function tutored({ game, situation }: GameRecord): Promise<Tutored> {
+  const maker = TUTORS[game];
+  if (!maker) throw new Error(`There is no tutor for ${game}.`);
+  return (await maker())(situation);
+}
+
+/** Tells the chances where turns end. */
+async function outline(record: GameRecord): Promise<Outlined> {
+  const { game, tutor } = await tutored(record);
   tell({ kind: "outline", outline: outlineOf(game, record, tutor), sway: tutor.usual.sway });
+  return { game, tutor, record };
+}
+
+/** Tells luck and skill as they become known. */
+function weigh(of: Outlined | undefined, secret: boolean): void {
+  if (of === undefined) throw new Error("No game has been outlined.");
+  const { game, tutor, record } = of;
   const work = accounting(game, record, tutor, { secret });
   let listed = Date.now();
   let waiting: StepAccount[] = [];
@@ -60,6 +70,21 @@ function account({ game, tutor }: Tutored, { record, secret }: Extract<ToAccount
     tell({ kind: "weighed", steps: waiting });
     waiting = [];
   }
+}
+
+async function mistakes({ record, account }: Extract<ToAccountant, { kind: "mistakes" }>): Promise<void> {
+  const { game, tutor } = await tutored(record);
+  const found = await findMistakes(game, record, account, tutor, {
+    onProgress: progress,
+    onFound: (mistake) => tell({ kind: "found", mistake }),
+  });
+  tell({ kind: "mistakes", mistakes: found });
+}
+
+async function judge({ record, from, mistake }: Extract<ToAccountant, { kind: "try" }>): Promise<void> {
+  const { game, tutor } = await tutored(record);
+  const judged = await judgeTry(game, record, from, mistake, tutor, { onProgress: progress });
+  tell({ kind: "tried", judged });
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<ToAccountant>) => void answer(data));

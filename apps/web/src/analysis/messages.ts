@@ -4,8 +4,13 @@ import type { Account, DeedJudged, Mistake, Outline, StepAccount } from "@stoneb
 /** What the page asks of the worker that accounts for a game that is over. */
 export type ToAccountant =
   | {
-      readonly kind: "account";
+      /** Only the chances where turns end: the record may not have been checked yet. */
+      readonly kind: "outline";
       readonly record: GameRecord;
+    }
+  | {
+      /** Luck and skill of the game that was outlined. */
+      readonly kind: "weigh";
       /** Something is hidden from a side: what each could know of its chances is told too. */
       readonly secret: boolean;
     }

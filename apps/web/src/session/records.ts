@@ -38,13 +38,25 @@ export interface ReadGame {
   readonly seats: Seats;
 }
 
+/** How the reading of a record is followed. What these throw ends it. */
+export interface ReadingFollowed {
+  /** Hears of a record that has the right form before it is played through: it may still break the rules. */
+  begun?(record: GameRecord): void;
+  /** Hears how many steps of a long one are read. */
+  told?(step: number): void;
+}
+
 /**
  * Reads a record and plays it through.
- * @param told hears how far a long one is read
  * @throws Faulty with every fault, Divergence at the first step that is not what the rules make of it
  */
-export async function readGame(loaded: AnyLoadedGame, data: unknown, told?: (step: number) => void): Promise<ReadGame> {
+export async function readGame(
+  loaded: AnyLoadedGame,
+  data: unknown,
+  { begun, told }: ReadingFollowed = {},
+): Promise<ReadGame> {
   const record = readRecord(data);
+  begun?.(record);
   const game = await gameWith(loaded, record.situation);
   const match = await atLeisure(resuming(game, record, { crypto: diceCrypto }), told);
   return { match, seats: seatsOf(record.players, loaded.module.sides) };

@@ -11,6 +11,8 @@ export type Opened =
 
 /** How the reading of a record is followed. */
 export interface Followed {
+  /** Hears of a record that has the right form, before it is played through. */
+  begun?(record: GameRecord): void;
   /** Hears how many steps of how many are read. */
   told?(step: number, of: number): void;
   /** Ends the reading; what it was for is rejected with its reason. */
@@ -43,15 +45,21 @@ export async function takeIn(data: unknown, followed: Followed = {}): Promise<Op
 export async function takeInRecord(
   record: GameRecord,
   facts: { readonly scenario: string; readonly name?: string; readonly match?: string } = { scenario: "record" },
-  { told, signal }: Followed = {},
+  { begun, told, signal }: Followed = {},
 ): Promise<AnySession> {
   const of = record.steps.length;
   told?.(0, of);
   const entry = entryOf(record.game, "This record cannot be used");
   const loaded = await entry.load();
-  const { match, seats } = await readGame(loaded, record, (step) => {
-    signal?.throwIfAborted();
-    told?.(step, of);
+  const { match, seats } = await readGame(loaded, record, {
+    begun: () => {
+      signal?.throwIfAborted();
+      begun?.(record);
+    },
+    told: (step) => {
+      signal?.throwIfAborted();
+      told?.(step, of);
+    },
   });
   signal?.throwIfAborted();
   return enter(entry, loaded, match, { seats, ...facts });
